@@ -1,0 +1,50 @@
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const swc = (react) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: react },
+      transform: react ? { react: { runtime: 'automatic' } } : {},
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+/** ESM-only packages that Jest must translate because it loads CommonJS. */
+const ESM_PACKAGES = ['jose', 'date-fns', 'fast-check', 'pure-rand', 'uqr', '@kidcode'];
+
+/**
+ * Jest settings every project shares: swc, workspace packages followed to their sources,
+ * and a guard that fails a test on any unexpected console.error or console.warn.
+ *
+ * @param {string} configUrl `import.meta.url` of the project's jest.config.mjs.
+ * @param {{ react?: boolean }} [options] `react` adds JSX and the jsdom environment.
+ */
+export function jestConfig(configUrl, { react = false } = {}) {
+  const rootDir = dirname(fileURLToPath(configUrl));
+  const workspace = fileURLToPath(new URL('../..', import.meta.url));
+  return {
+    rootDir,
+    displayName: basename(rootDir),
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/test/**/*.test.{ts,tsx}'],
+    testEnvironment: react ? `${workspace}tools/jest/browser-environment.cjs` : 'node',
+    transform: { '\\.[jt]sx?$': swc(react), '\\.mjs$': swc(react) },
+    transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
+    setupFilesAfterEnv: [`${workspace}tools/jest/fail-on-console.cjs`],
+    collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/index.ts'],
+    coverageDirectory: `${workspace}coverage/${basename(rootDir)}`,
+  };
+}
+
+/** Jest settings of a pure domain library: node environment, branch coverage of at least 95 %. */
+export function domainJestConfig(configUrl) {
+  return {
+    ...jestConfig(configUrl),
+    collectCoverage: true,
+    coverageReporters: ['text-summary', 'json-summary'],
+    coverageThreshold: { global: { branches: 95 } },
+  };
+}
