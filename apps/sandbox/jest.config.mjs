@@ -1,0 +1,10 @@
+import { jestConfig } from '../../tools/jest/jest-preset.mjs';
+
+const config = jestConfig(import.meta.url);
+
+/** The functions in supabase/ are hosted here, so their tests run here too. */
+export default {
+  ...config,
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  testTimeout: 30_000,
+};

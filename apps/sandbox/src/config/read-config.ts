@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+
+import { MIN_SECRET_BYTES } from '@kidcode/booking';
+import { parseSiteDay, type SiteDay } from '@kidcode/scheduling';
+
+import { SANDBOX_SECRET } from './sandbox-secret';
+
+/** What the sandbox is told from outside, read once at start. */
+export type Config = {
+  host: string;
+  /** TCP port; 0 lets the system choose a free one. */
+  port: number;
+  /** Folder with the built site. */
+  siteDir: string;
+  /** Folder of the local database. */
+  dataDir: string;
+  /** HS256 key of the camp tokens, at least 32 bytes. */
+  tokenSecret: string;
+  /** Whether the key is the sandbox's own, which anyone can read. */
+  secretIsSandbox: boolean;
+  /** The day that the site believes it is; null means the real day. */
+  siteToday: SiteDay | null;
+  /** Origins that the site's pages may talk to, beside their own. */
+  connectOrigins: readonly string[];
+};
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+type Read =
+  { ok: true; value: Config } | { ok: false; error: { code: 'bad-config'; problems: readonly string[] } };
+
+/** Values the configuration falls back to; folders are relative to `root`. */
+const DEFAULTS = { host: '127.0.0.1', port: 4310, siteDir: 'apps/web/dist/client', dataDir: '.data' };
+
+const text = (value: string | undefined): string | undefined =>
+  value === undefined || value.trim() === '' ? undefined : value.trim();
+
+/**
+ * Reads and checks the whole configuration, and lists every problem at once, in words.
+ *
+ * @param env variables: `PORT`, `HOST`, `SITE_DIR`, `DATA_DIR`, `CAMP_TOKEN_SECRET`, `SITE_TODAY`, `CONNECT_ORIGINS`
+ * (comma-separated origins that the pages may call).
+ * @param root folder that relative paths start from: the repository's.
+ */
+export function readConfig(env: Environment, root: string): Read {
+  const problems: string[] = [];
+
+  const port = Number(text(env['PORT']) ?? DEFAULTS.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    problems.push(`PORT is "${env['PORT'] ?? ''}"; a whole number from 0 to 65535 is expected.`);
+  }
+
+  const secret = text(env['CAMP_TOKEN_SECRET']);
+  if (secret !== undefined && Buffer.byteLength(secret) < MIN_SECRET_BYTES) {
+    problems.push(
+      `CAMP_TOKEN_SECRET has ${Buffer.byteLength(secret)} bytes; at least ${MIN_SECRET_BYTES} are expected.`,
+    );
+  }
+
+  const day = text(env['SITE_TODAY']);
+  const parsedDay = day === undefined ? undefined : parseSiteDay(day);
+  if (parsedDay?.ok === false)
+    problems.push(`SITE_TODAY is "${day ?? ''}"; a day like 2025-12-01 is expected.`);
+
+  const connectOrigins = (text(env['CONNECT_ORIGINS']) ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  for (const origin of connectOrigins) {
+    if (!isOrigin(origin))
+      problems.push(`CONNECT_ORIGINS holds "${origin}"; an origin like https://api.example.com is expected.`);
+  }
+
+  if (problems.length > 0) return { ok: false, error: { code: 'bad-config', problems } };
+  return {
+    ok: true,
+    value: {
+      host: text(env['HOST']) ?? DEFAULTS.host,
+      port,
+      siteDir: resolve(root, text(env['SITE_DIR']) ?? DEFAULTS.siteDir),
+      dataDir: resolve(root, text(env['DATA_DIR']) ?? DEFAULTS.dataDir),
+      tokenSecret: secret ?? SANDBOX_SECRET,
+      secretIsSandbox: secret === undefined,
+      siteToday: parsedDay?.ok === true ? parsedDay.value : null,
+      connectOrigins,
+    },
+  };
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
+}

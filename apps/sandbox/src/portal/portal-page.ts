@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+
+import { BRAND } from '@kidcode/site';
+
+import { html, Html } from './html';
+import { PORTAL_STYLE } from './portal-style';
+
+export type PortalPage = {
+  title: string;
+  /** One sentence under the title. */
+  lead: string;
+  content: Html;
+  status?: number;
+};
+
+const STYLE_HASH = `'sha256-${createHash('sha256').update(PORTAL_STYLE).digest('base64')}'`;
+
+/** Portal pages run no script and load nothing: even a mistake in escaping could not act. */
+const POLICY = `default-src 'none'; style-src ${STYLE_HASH}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** A whole page of the sandbox's stand-ins, labelled as such, as an answer that nobody caches. */
+export function portalPage({ title, lead, content, status = 200 }: PortalPage): Response {
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
+        <title>${title} - ${BRAND.name} sandbox</title>
+        <style>
+          ${new Html(PORTAL_STYLE)}
+        </style>
+      </head>
+      <body>
+        <header><a href="/">${BRAND.name}</a><span class="badge">Sandbox</span></header>
+        <main>
+          <h1>${title}</h1>
+          <p class="lead">${lead}</p>
+          ${content}
+        </main>
+        <footer>
+          <p>
+            This stands in for the real enrollment portal on your own computer. Nothing is booked, charged or
+            sent.
+          </p>
+          <p><a href="/">Back to the site</a></p>
+        </footer>
+      </body>
+    </html> `;
+  return new Response(page.markup, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': POLICY,
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+/** A list of facts, each with its plain name; a fact without a value says so. */
+export function facts(rows: readonly (readonly [name: string, value: string | Html])[]): Html {
+  return html`<dl>
+    ${rows.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value === '' ? 'not given' : value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** What was received, word for word, for developers; folded away from parents. */
+export function received(title: string, rows: readonly (readonly [name: string, value: string])[]): Html {
+  return html`<details>
+    <summary>${title}</summary>
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Value</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ([name, value]) =>
+              html`<tr>
+                <th scope="row">${name}</th>
+                <td>${value}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
+}

@@ -1,0 +1,29 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** The script that the fixture's home page carries in its own text. */
+export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "yes";';
+
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': `<!doctype html><html lang="en"><head><title>Home</title><script>${INLINE_SCRIPT}</script><script type="application/ld+json">{"@type":"School"}</script><script type="module" src="/assets/app-1a2b3c4d.js"></script></head><body><main><h1>Home</h1>${'<p>Children make games here.</p>'.repeat(60)}</main></body></html>`,
+  'about-us/index.html':
+    '<!doctype html><html lang="en"><head><title>About us</title></head><body><main><h1>About us</h1></main></body></html>',
+  '404.html':
+    '<!doctype html><html lang="en"><head><title>Page not found</title></head><body><main><h1>Oops! Page not found</h1></main></body></html>',
+  'assets/app-1a2b3c4d.js': `${'export const game = "game level";\n'.repeat(80)}`,
+  'robots.txt': 'User-agent: *\nAllow: /\n',
+  '.hidden': 'not for visitors',
+};
+
+export type FixtureSite = { dir: string; remove: () => Promise<void> };
+
+/** A small built site in a folder of its own, so that no test needs the real one. */
+export async function fixtureSite(extra: Readonly<Record<string, string>> = {}): Promise<FixtureSite> {
+  const dir = await mkdtemp(join(tmpdir(), 'kidcode-site-'));
+  for (const [path, content] of Object.entries({ ...FILES, ...extra })) {
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    await writeFile(join(dir, path), content);
+  }
+  return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
+}

@@ -1,0 +1,67 @@
+// Writes every page of the route table as static HTML, and the files a host needs beside them.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const client = join(dist, 'client');
+const server = await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href);
+
+const manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
+const template = await readFile(join(client, 'index.html'), 'utf8');
+const entry = manifest['index.html'];
+
+/** All scripts a page needs at its start: the entry's and its own lazy page's static imports. */
+function scriptsOf(...keys) {
+  const files = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    (chunk.imports ?? []).forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...files].map((file) => `/${file}`);
+}
+
+const pageKey = (page) => `src/pages/${page}-page.tsx`;
+
+/** Puts one rendered page into the template; the place of the entry script is taken by the boot script. */
+function documentOf({ head, styles, html, branch, isBranchFixed }, page) {
+  const preload = scriptsOf('index.html', pageKey(page)).filter((file) => file !== `/${entry.file}`);
+  const boot = `<script data-entry="/${entry.file}" data-preload="${preload.join(' ')}">${server.bootScript}</script>`;
+  return template
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace('<html lang="en">', `<html lang="en" data-branch="${branch}"${isBranchFixed ? ' data-branch-fixed=""' : ''}>`)
+    .replace('<!--head-->', () => `${head}\n    ${styles}`)
+    .replace('<!--theme-script-->', () => `<script>${server.themeScript}</script>`)
+    .replace('<!--app-->', () => html)
+    .replace('<!--boot-script-->', () => boot);
+}
+
+async function write(file, text) {
+  const path = join(client, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+const started = performance.now();
+const pages = server.pagesToRender();
+const weights = [];
+for (const { path, page } of pages) {
+  const rendered = await server.renderPage(path);
+  if (rendered.status !== 200) throw new Error(`'${path}' rendered with status ${rendered.status}`);
+  await write(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, documentOf(rendered, page));
+  weights.push({ path, page, scripts: scriptsOf('index.html', pageKey(page)) });
+}
+await write('404.html', documentOf(await server.renderPage('/not-found'), 'not-found'));
+
+for (const [file, text] of Object.entries(server.hostFiles())) await write(file, text);
+
+const hash = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+await write('csp.json', JSON.stringify({ scriptHashes: [server.bootScript, server.themeScript].map(hash) }));
+await writeFile(join(dist, 'page-scripts.json'), JSON.stringify(weights));
+await rm(join(client, '.vite'), { recursive: true });
+console.log(`${pages.length} pages written in ${Math.round(performance.now() - started)} ms`);

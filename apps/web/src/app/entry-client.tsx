@@ -1,0 +1,47 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+import { pageEntered } from '../features/branch/branch-slice';
+import { makeEmotionCache } from './emotion-cache';
+import { branchLocationOf, followNavigation } from './follow-navigation';
+import { HydrationMark } from './hydration-mark';
+import { Providers } from './providers';
+import { routes } from './routes';
+import { startBrowserEffects } from './start-browser-effects';
+import { makeStore } from './store';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The first page's lazy module must be there before hydration, or React throws the static HTML away. */
+function initialized(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('web: the page has no #root');
+  const site = makeStore();
+  const router = createBrowserRouter(routes);
+  await initialized(router);
+  site.store.dispatch(pageEntered(branchLocationOf(router.state)));
+  followNavigation(router, site.store);
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Providers cache={makeEmotionCache()} store={site.store}>
+        <RouterProvider router={router} />
+        <HydrationMark onHydrated={() => startBrowserEffects(site, router)} />
+      </Providers>,
+    );
+  });
+}
+
+void start();

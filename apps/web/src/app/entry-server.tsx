@@ -1,0 +1,53 @@
+import type { BranchId } from '@kidcode/branches';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+
+import { pageEntered } from '../features/branch/branch-slice';
+import { loadAllIslands } from '../shared/island';
+import { siteConfig } from '../shared/site-config';
+import { makeEmotionCache } from './emotion-cache';
+import { pageHeadHtml } from './page-head-html';
+import { Providers } from './providers';
+import { routes } from './routes';
+import { makeStore } from './store';
+
+export { hostFiles, pagesToRender } from './host-files';
+export { bootScript, themeScript } from './inline-scripts';
+
+/** One page as static HTML: what goes into the template's places. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly head: string;
+  readonly styles: string;
+  readonly html: string;
+  /** The branch whose colours the page is painted in before scripts run. */
+  readonly branch: BranchId;
+  /** True when the address names the branch: what the browser remembers must not repaint it. */
+  readonly isBranchFixed: boolean;
+}
+
+const { query, dataRoutes } = createStaticHandler(routes);
+
+/**
+ * Renders one path, with a store of its own.
+ *
+ * @throws Error when the path is a redirect: those are rules of the host, not pages.
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  await loadAllIslands();
+  const context = await query(new Request(new URL(path, siteConfig.origin)));
+  if (context instanceof Response) throw new Error(`web: '${path}' is a redirect and has no page to render`);
+  const { store } = makeStore();
+  store.dispatch(pageEntered({ pathname: path, params: context.matches.at(-1)?.params ?? {} }));
+  const cache = makeEmotionCache();
+  const html = renderToString(
+    <Providers cache={cache} store={store}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </Providers>,
+  );
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const { current: branch, chosen: isBranchFixed } = store.getState().branch;
+  return { status: context.statusCode, head: pageHeadHtml(path), styles, html, branch, isBranchFixed };
+}

@@ -1,0 +1,36 @@
+import { prerenderPaths, redirectRules, resolvePath, sitemapEntries, type PageId } from '@kidcode/site';
+
+import { siteConfig } from '../shared/site-config';
+
+/** Every path that becomes a file, with the page that it shows. */
+export function pagesToRender(): readonly { path: string; page: PageId }[] {
+  return prerenderPaths().map((path) => {
+    const { page } = resolvePath(path);
+    if (page === null) throw new Error(`web: '${path}' is to be rendered but has no page`);
+    return { path, page };
+  });
+}
+
+const sitemap = (): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...sitemapEntries().map(({ path }) => `  <url><loc>${siteConfig.origin}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+const robots = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.origin}/sitemap.xml\n`;
+
+/** Redirects in the `_redirects` format that static hosts read: from, to, status. */
+const redirects = (): string =>
+  redirectRules()
+    .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
+    .join('');
+
+/** Files beside the pages, by path below the site's root. */
+export const hostFiles = (): Readonly<Record<string, string>> => ({
+  'sitemap.xml': sitemap(),
+  'robots.txt': robots(),
+  _redirects: redirects(),
+});

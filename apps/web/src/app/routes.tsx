@@ -1,0 +1,43 @@
+import { followPath, isPageRow, routerPattern, ROUTES, type RouteRow } from '@kidcode/site';
+import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+
+import { PAGE_MODULES } from './page-modules';
+import { RouteError } from './route-error';
+import { Shell } from './shell';
+
+/**
+ * Sends a path where the route table says: on to its redirect, or to the not-found page.
+ *
+ * @throws a 404 response, which is React Router's way to reach the ErrorBoundary.
+ */
+function followTable({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const { redirects, finalPath, end } = followPath(pathname);
+  if (end === null) return Promise.reject(data(null, { status: 404 }) as unknown as Error);
+  return redirects.length > 0 ? redirect(finalPath + search) : null;
+}
+
+function routeOf(row: RouteRow): RouteObject {
+  const path = routerPattern(row);
+  if (!isPageRow(row) || row.page === 'not-found') return { path, loader: followTable, element: null };
+  const loadPage = PAGE_MODULES[row.page];
+  const hasParameters = path.includes(':');
+  return {
+    path,
+    ...(hasParameters ? { loader: followTable } : {}),
+    lazy: async () => ({ Component: await loadPage() }),
+  };
+}
+
+/** The browser's and the pre-renderer's routes, made from the route table. */
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        children: [...ROUTES.map(routeOf), { path: '*', loader: followTable, element: null }],
+      },
+    ],
+  },
+];

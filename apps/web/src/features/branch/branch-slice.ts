@@ -1,0 +1,89 @@
+import { branchFromPath, isBranchId, resolveBranch, type BranchId } from '@kidcode/branches';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Where the visitor is: what the branch is resolved from. */
+export interface BranchLocation {
+  readonly pathname: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** What the browser remembered, read once after hydration. */
+export interface RememberedBranch {
+  readonly stored: string | null;
+  readonly manual: boolean;
+  readonly managementDisabled: boolean;
+}
+
+export interface BranchState {
+  /** The branch of this page view (specification 1, section 4, Current branch). */
+  readonly current: BranchId;
+  /** False while nobody - address, visitor or location - has chosen: the header then asks. */
+  readonly chosen: boolean;
+  readonly stored: BranchId | null;
+  /** True for ten seconds after a choice by hand, and as long as the stored flag says so. */
+  readonly manual: boolean;
+  readonly managementDisabled: boolean;
+  readonly location: BranchLocation;
+}
+
+export type BranchChangeCause = 'manual' | 'automatic';
+
+const initialState: BranchState = {
+  current: 'online',
+  chosen: false,
+  stored: null,
+  manual: false,
+  managementDisabled: false,
+  location: { pathname: '/', params: {} },
+};
+
+/** The branch that the address itself names, by its first segment or a parameter. */
+function addressedBranch({ pathname, params }: BranchLocation): BranchId | null {
+  const named = [branchFromPath(pathname), params.branchId, params.locationId];
+  return named.find(isBranchId) ?? null;
+}
+
+/** A branch named in the address is remembered from then on (specification 2, section 2, Camp route). */
+function resolved(state: BranchState): BranchState {
+  const { location, managementDisabled } = state;
+  const stored = (managementDisabled ? null : addressedBranch(location)) ?? state.stored;
+  return {
+    ...state,
+    stored,
+    current: resolveBranch({ ...location, stored, managementDisabled }),
+    chosen: managementDisabled || stored !== null,
+  };
+}
+
+const branchSlice = createSlice({
+  name: 'branch',
+  initialState,
+  reducers: {
+    /** The visitor came to a page; a branch in its address becomes the current one. */
+    pageEntered: (state, { payload }: PayloadAction<BranchLocation>) => resolved({ ...state, location: payload }),
+    branchRemembered: (state, { payload }: PayloadAction<RememberedBranch>) =>
+      resolved({
+        ...state,
+        stored: state.stored ?? (isBranchId(payload.stored) ? payload.stored : null),
+        manual: payload.manual,
+        managementDisabled: payload.managementDisabled,
+      }),
+    branchChosen: {
+      prepare: (branchId: BranchId, cause: BranchChangeCause = 'manual') => ({ payload: branchId, meta: { cause } }),
+      reducer: (state, { payload, meta }: PayloadAction<BranchId, string, { cause: BranchChangeCause }>) =>
+        state.managementDisabled
+          ? state
+          : { ...state, current: payload, stored: payload, chosen: true, manual: state.manual || meta.cause === 'manual' },
+    },
+    manualChoiceExpired: (state) => ({ ...state, manual: false }),
+  },
+  selectors: {
+    selectCurrentBranch: (state) => state.current,
+    selectIsBranchChosen: (state) => state.chosen,
+    selectBranchState: (state) => state,
+  },
+});
+
+export const { pageEntered, branchRemembered, branchChosen, manualChoiceExpired } = branchSlice.actions;
+export const { selectCurrentBranch, selectIsBranchChosen, selectBranchState } = branchSlice.selectors;
+export const branchReducer = branchSlice.reducer;

@@ -1,0 +1,20 @@
+import type { SiteDay } from '@kidcode/scheduling';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface ClockState {
+  /** The day the site believes it is (design.md, "Time"). */
+  readonly today: SiteDay;
+}
+
+const clockSlice = createSlice({
+  name: 'clock',
+  initialState: { today: '1970-01-01' as SiteDay } as ClockState,
+  reducers: {
+    dayBegan: (_state, { payload }: PayloadAction<SiteDay>) => ({ today: payload }),
+  },
+  selectors: { selectToday: (state) => state.today },
+});
+
+export const { dayBegan } = clockSlice.actions;
+export const { selectToday } = clockSlice.selectors;
+export const clockReducer = clockSlice.reducer;

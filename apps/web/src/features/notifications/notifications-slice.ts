@@ -1,0 +1,60 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Where a toast shows: the toast area (one at a time) or the top-right notifier (up to three). D-31. */
+export type ToastPlace = 'area' | 'notifier';
+
+export interface ToastAction {
+  readonly label: string;
+  /** Where the action leads; a toast that carries an action does not vanish by itself. */
+  readonly href: string;
+}
+
+export interface Toast {
+  readonly id: string;
+  readonly place: ToastPlace;
+  readonly title: string;
+  readonly description?: string;
+  readonly variant: 'default' | 'success' | 'destructive';
+  /** Milliseconds on screen. Source: specification 1, section 9, Toasts. */
+  readonly duration: number;
+  readonly action?: ToastAction;
+}
+
+/** What a feature says; the rest has the specified defaults. */
+export type ToastRequest = Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title'>>;
+
+/** Toasts on screen at once, per place. Source: specification 1, section 4, Toasts. */
+export const TOAST_LIMITS: Record<ToastPlace, number> = { area: 1, notifier: 3 };
+
+/** Default time on screen, per place. Source: specification 1, section 9, Toasts. */
+export const TOAST_DURATIONS: Record<ToastPlace, number> = { area: 5000, notifier: 4000 };
+
+export interface NotificationsState {
+  readonly toasts: readonly Toast[];
+}
+
+const notificationsSlice = createSlice({
+  name: 'notifications',
+  initialState: { toasts: [] } as NotificationsState,
+  reducers: {
+    toastShown: {
+      prepare: ({ place = 'area', ...request }: ToastRequest): { payload: Toast } => ({
+        payload: { variant: 'default', duration: TOAST_DURATIONS[place], ...request, place, id: nanoid() },
+      }),
+      reducer: (state, { payload }: PayloadAction<Toast>) => {
+        const samePlace = state.toasts.filter(({ place }) => place === payload.place);
+        const kept = samePlace.slice(-(TOAST_LIMITS[payload.place] - 1) || samePlace.length);
+        const others = state.toasts.filter(({ place }) => place !== payload.place);
+        return { toasts: [...others, ...kept, payload] };
+      },
+    },
+    toastDismissed: (state, { payload }: PayloadAction<string>) => ({
+      toasts: state.toasts.filter(({ id }) => id !== payload),
+    }),
+  },
+  selectors: { selectToasts: (state) => state.toasts },
+});
+
+export const { toastShown, toastDismissed } = notificationsSlice.actions;
+export const { selectToasts } = notificationsSlice.selectors;
+export const notificationsReducer = notificationsSlice.reducer;

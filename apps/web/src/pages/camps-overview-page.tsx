@@ -1,0 +1,5 @@
+import { PageHero } from '@kidcode/ui';
+
+export function CampsOverviewPage() {
+  return <PageHero title="camps-overview" lead="This page is being written." />;
+}

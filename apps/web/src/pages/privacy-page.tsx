@@ -1,0 +1,5 @@
+import { PageHero } from '@kidcode/ui';
+
+export function PrivacyPage() {
+  return <PageHero title="privacy" lead="This page is being written." />;
+}

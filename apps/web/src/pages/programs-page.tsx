@@ -1,0 +1,5 @@
+import { PageHero } from '@kidcode/ui';
+
+export function ProgramsPage() {
+  return <PageHero title="programs" lead="This page is being written." />;
+}

@@ -1,0 +1,41 @@
+/** The keys the site keeps in the browser. Source: docs/decisions.md, D-20. */
+export const STORAGE_KEYS = {
+  currentBranch: 'current-branch',
+  branchManualSelection: 'branch-manual-selection',
+  theme: 'theme',
+  favorites: 'learning-center-favorites',
+  hasSeenOffer: 'hasSeenOffer',
+} as const;
+
+/** Session flags. Source: docs/decisions.md, D-20. */
+export const SESSION_FLAGS = {
+  branchManagementDisabled: 'branch-management-disabled',
+  branchDetectionDisabled: 'branch-detection-disabled',
+  locationHintShown: 'location-hint-shown',
+  reloadedAfterDeploy: 'reloaded-after-deploy',
+} as const;
+
+type StorageKind = 'localStorage' | 'sessionStorage';
+
+/**
+ * Reads one entry. Storage may be absent, blocked or full: all of these read as null.
+ *
+ * @returns the stored text, or null when there is none or storage cannot be used.
+ */
+export function readStored(key: string, kind: StorageKind = 'localStorage'): string | null {
+  try {
+    return window[kind].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps one entry, or removes it when `value` is null. A blocked storage is no error: the site works without. */
+export function writeStored(key: string, value: string | null, kind: StorageKind = 'localStorage'): void {
+  try {
+    if (value === null) window[kind].removeItem(key);
+    else window[kind].setItem(key, value);
+  } catch {
+    // The choice holds for this page view.
+  }
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { BRANCH_IDS } from './branch-id';
+import { branchFromPath, dedicatedBranch, swapBranchSegment } from './branch-path';
+
+const branch = fc.constantFrom(...BRANCH_IDS);
+const branchPath = fc.tuple(branch, fc.string()).map(([id, rest]) => (rest ? `/${id}/${rest}` : `/${id}`));
+const anyPath = fc.oneof(branchPath, fc.string(), fc.webPath());
+
+describe('branchFromPath', () => {
+  it.each([
+    ['/euless', 'euless'],
+    ['/flower-mound/', 'flower-mound'],
+    ['/online/camps', 'online'],
+    ['/', null],
+    ['', null],
+    ['euless', null],
+    ['//euless', null],
+    ['/eulessville', null],
+    ['/Euless', null],
+    ['/camps/winter/euless', null],
+  ])('reads %p as %p', (path, id) => expect(branchFromPath(path)).toBe(id));
+});
+
+describe('dedicatedBranch', () => {
+  it.each([
+    ['/camps/winter/euless', 'euless'],
+    ['/programs/online/core', 'online'],
+    ['/programs/flower-mound/core/', 'flower-mound'],
+    ['/pricing/online', 'online'],
+    ['/online-camps', 'online'],
+    ['/online-camps/', 'online'],
+    ['/online-specialized-programs', 'online'],
+    ['/terms-and-conditions/online-camps', null],
+    ['/programs/in-center/core', null],
+    ['/euless', null],
+    ['/', null],
+    ['', null],
+  ])('reads %p as %p', (path, id) => expect(dedicatedBranch(path)).toBe(id));
+});
+
+describe('swapBranchSegment', () => {
+  it.each([
+    ['/euless', 'flower-mound', '/flower-mound'],
+    ['/euless/camps/winter', 'flower-mound', '/flower-mound/camps/winter'],
+    ['/online/', 'euless', '/euless/'],
+    ['/camps/winter/euless', 'online', '/camps/winter/euless'],
+    ['/about-us', 'euless', '/about-us'],
+    ['', 'euless', ''],
+  ] as const)('turns %p at %p into %p', (path, to, swapped) => {
+    expect(swapBranchSegment(path, to)).toBe(swapped);
+  });
+
+  it('forgets an earlier swap', () => {
+    fc.assert(
+      fc.property(anyPath, branch, branch, (path, a, b) => {
+        expect(swapBranchSegment(swapBranchSegment(path, a), b)).toBe(swapBranchSegment(path, b));
+      }),
+    );
+  });
+
+  it('leads to the branch asked for, and back to where it came from', () => {
+    fc.assert(
+      fc.property(branchPath, branch, (path, to) => {
+        const from = branchFromPath(path);
+        expect(branchFromPath(swapBranchSegment(path, to))).toBe(to);
+        expect(from && swapBranchSegment(swapBranchSegment(path, to), from)).toBe(path);
+      }),
+    );
+  });
+
+  it('leaves a path that begins with no branch alone', () => {
+    fc.assert(
+      fc.property(anyPath, branch, (path, to) => {
+        fc.pre(branchFromPath(path) === null);
+        expect(swapBranchSegment(path, to)).toBe(path);
+      }),
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { CENTERS } from './branches';
+import { filterCenters } from './filter-centers';
+import { findCenters } from './find-centers';
+import type { FinderCenter } from './finder-center';
+import { FINDER_DEFAULTS, HOME_FINDER_DEFAULTS } from './finder-criteria';
+import { indexCenters } from './index-centers';
+import { searchCenters } from './search-centers';
+import { sortCenters } from './sort-centers';
+
+const DALLAS = { lat: 32.7767, lng: -96.797 };
+const ids = (centers: readonly { readonly id: string }[]) => centers.map(({ id }) => id);
+
+const degree = (min: number, max: number) =>
+  fc.oneof(
+    { weight: 9, arbitrary: fc.double({ min, max, noNaN: true }) },
+    { weight: 1, arbitrary: fc.constant(NaN) },
+  );
+const center: fc.Arbitrary<FinderCenter> = fc.record({
+  id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
+  name: fc.constantFrom('Elm', 'oak', 'Élan', 'Oak Park', ''),
+  city: fc.constantFrom('Elm City', 'Oakton'),
+  state: fc.constantFrom('TX', 'OK'),
+  zip: fc.constantFrom('75028', '76039'),
+  coordinates: fc.record({ lat: degree(32, 34), lng: degree(-98, -96) }),
+});
+const centersOnce = fc.uniqueArray(center, { selector: ({ id }) => id });
+const criteria = fc.record({
+  query: fc.constantFrom('', '  ', 'oak', 'ELM', '75', 'tx', 'zzz', 'oak\noakton'),
+  near: fc.constant(''),
+  state: fc.constantFrom('all', 'TX', 'ZZ'),
+  city: fc.constantFrom('all', 'Oakton'),
+  distance: fc.constantFrom(0, 5, 30, 100),
+  sortBy: fc.constantFrom('name' as const, 'distance' as const),
+  showFavorites: fc.boolean(),
+});
+const context = fc.record({
+  from: fc.constantFrom(null, DALLAS, { lat: NaN, lng: 0 }),
+  currentBranch: fc.constantFrom(null, 'online', 'a', 'b'),
+  favorites: fc.subarray(['a', 'c', 'x']),
+});
+
+describe('findCenters', () => {
+  it('lists the centers by name, the current one first', () => {
+    expect(ids(findCenters(CENTERS, FINDER_DEFAULTS).shown)).toEqual(['euless', 'flower-mound']);
+    const found = findCenters(CENTERS, FINDER_DEFAULTS, { currentBranch: 'flower-mound' });
+    expect(ids(found.shown)).toEqual(['flower-mound', 'euless']);
+    expect(found.shown.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+  });
+
+  it('lists the nearest first, with distances, and marks the favorites', () => {
+    const found = findCenters(
+      CENTERS,
+      { ...HOME_FINDER_DEFAULTS, sortBy: 'distance' },
+      { from: CENTERS[0]!.coordinates, favorites: ['euless'] },
+    );
+    expect(found.shown).toMatchObject([
+      { id: 'flower-mound', distanceMiles: 0, isFavorite: false },
+      { id: 'euless', isFavorite: true },
+    ]);
+    expect(found.canMeasure).toBe(true);
+  });
+
+  it('shows all centers when nothing matches, and names the nearest with its distance', () => {
+    const found = findCenters(CENTERS, { ...FINDER_DEFAULTS, query: 'plano' }, { from: DALLAS });
+    expect(found).toMatchObject({ matches: [], isEmpty: true, nearest: { center: { id: 'euless' } } });
+    expect(found.nearest?.distanceMiles).toBeCloseTo(16.9, 1);
+    expect(ids(found.shown)).toEqual(['euless', 'flower-mound']);
+  });
+
+  it('shows all centers when none is within the default five miles', () => {
+    const found = findCenters(CENTERS, FINDER_DEFAULTS, { from: DALLAS });
+    expect([found.isEmpty, found.shown.length]).toEqual([true, 2]);
+  });
+
+  it.each([null, { lat: NaN, lng: -97 }])('sorts by name and limits nothing from %p', (from) => {
+    const found = findCenters(CENTERS, { ...FINDER_DEFAULTS, sortBy: 'distance' }, { from });
+    expect(found).toMatchObject({ isEmpty: false, canMeasure: false, nearest: null });
+    expect(found.shown.map(({ distanceMiles }) => distanceMiles)).toEqual([null, null]);
+  });
+
+  it('puts centers with bad coordinates last by distance, shows no distance for them and lets no limit pass them', () => {
+    const lost = { ...CENTERS[1]!, id: 'lost', name: 'Aaa', coordinates: { lat: NaN, lng: NaN } };
+    const centers: FinderCenter[] = [lost, ...CENTERS];
+    const near = { ...HOME_FINDER_DEFAULTS, sortBy: 'distance' } as const;
+    const found = findCenters(centers, near, { from: DALLAS });
+    expect(ids(found.shown)).toEqual(['euless', 'flower-mound', 'lost']);
+    expect(found.shown[2]?.distanceMiles).toBeNull();
+    expect(ids(findCenters(centers, { ...near, distance: 100 }, { from: DALLAS }).matches)).toEqual([
+      'euless',
+      'flower-mound',
+    ]);
+    expect(findCenters([lost], near, { from: DALLAS }).nearest).toBeNull();
+  });
+
+  it('finds nothing in no centers', () => {
+    expect(findCenters([], FINDER_DEFAULTS, { from: DALLAS })).toEqual({
+      matches: [],
+      shown: [],
+      isEmpty: true,
+      nearest: null,
+      canMeasure: true,
+    });
+  });
+
+  it('never invents or repeats a center', () => {
+    fc.assert(
+      fc.property(fc.array(center), criteria, context, (centers, criteria, context) => {
+        const { matches, shown } = findCenters(centers, criteria, context);
+        for (const list of [matches, shown]) {
+          expect(new Set(ids(list)).size).toBe(list.length);
+          for (const found of list) expect(centers).toContain(found.center);
+        }
+        expect(shown).toHaveLength(matches.length || new Set(ids(centers)).size);
+      }),
+    );
+  });
+
+  it('is the search, the filters and the order, one after the other, with an index or without', () => {
+    fc.assert(
+      fc.property(centersOnce, criteria, context, (centers, criteria, context) => {
+        const { matches, canMeasure } = findCenters(indexCenters(centers), criteria, context);
+        const filtered = filterCenters(searchCenters(criteria.query, centers), criteria, context);
+        const sort =
+          criteria.sortBy === 'distance' && canMeasure
+            ? ({ by: 'distance', from: DALLAS } as const)
+            : ({ by: 'name' } as const);
+        expect(ids(matches)).toEqual(ids(sortCenters(filtered, sort, context.currentBranch)));
+        expect(findCenters(centers, criteria, context).matches).toEqual(matches);
+      }),
+    );
+  });
+
+  it('answers the same from a used index as from a fresh one', () => {
+    fc.assert(
+      fc.property(centersOnce, fc.array(fc.tuple(criteria, context), { maxLength: 6 }), (centers, calls) => {
+        const used = indexCenters(centers);
+        for (const [criteria, context] of calls) {
+          expect(findCenters(used, criteria, context)).toEqual(findCenters(centers, criteria, context));
+        }
+      }),
+    );
+  });
+
+  it('gives the same objects for the same visitor, so that a list renders only what changed', () => {
+    const index = indexCenters(CENTERS);
+    const visitor = { from: DALLAS, currentBranch: 'euless', favorites: ['euless'] };
+    const before = findCenters(index, HOME_FINDER_DEFAULTS, visitor);
+    const after = findCenters(index, { ...HOME_FINDER_DEFAULTS, query: 'eul' }, { ...visitor });
+    expect(after.shown[0]).toBe(before.shown[0]);
+    const changed = findCenters(index, HOME_FINDER_DEFAULTS, { ...visitor, favorites: [] });
+    expect(changed.shown[0]?.isFavorite).toBe(false);
+  });
+
+  it('keeps the first of two centers with one id', () => {
+    const centers: FinderCenter[] = [CENTERS[0]!, { ...CENTERS[1]!, id: 'flower-mound' }];
+    expect(findCenters(centers, FINDER_DEFAULTS).shown.map((found) => found.center)).toEqual([CENTERS[0]]);
+  });
+});
+
+describe('sortCenters', () => {
+  it('goes by the alphabet, not by capitals, and leaves the list it was given alone', () => {
+    const names = ['b', 'Á', 'C', 'a'].map((name) => ({ ...CENTERS[0]!, name }));
+    expect(sortCenters(names, { by: 'name' }).map(({ name }) => name)).toEqual(['a', 'Á', 'b', 'C']);
+    expect(names[0]?.name).toBe('b');
+  });
+});

@@ -1,0 +1,69 @@
+import type { LatLng } from './lat-lng';
+import type { Result } from './result';
+
+/** The middle of a ZIP code area and the city it belongs to. */
+export interface ZipPlace {
+  readonly zip: string;
+  readonly city: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** A place that distances can be measured from; `label` is what the page says ('75028 (Flower Mound)', 'Dallas'). */
+export interface FoundPlace {
+  readonly kind: 'zip' | 'city';
+  readonly label: string;
+  readonly at: LatLng;
+}
+
+/** `message` says what was expected. */
+export interface PlaceError {
+  readonly code: 'blank' | 'unknown-zip' | 'unknown-city';
+  readonly message: string;
+}
+
+/**
+ * Where a ZIP code or city lies, without location permission or a service. Reads '75028', '75028-1234',
+ * 'flower mound', 'Flower Mound, TX' and 'Ft. Worth'. A city's place is the middle of its ZIP codes.
+ *
+ * @param places The ZIP codes known, such as those of Dallas-Fort Worth.
+ * @returns A place, or why there is none: what was typed is blank, or not among the places.
+ */
+export function findPlace(query: string, places: readonly ZipPlace[]): Result<FoundPlace, PlaceError> {
+  const text = query.trim();
+  if (text === '') return failure('blank', 'Enter a ZIP code or a city.');
+  const zip = /^(\d{5})(?:-\d{4})?$/.exec(text)?.[1];
+  if (zip !== undefined) {
+    const place = places.find((candidate) => candidate.zip === zip);
+    if (place === undefined) return failure('unknown-zip', 'Expected a ZIP code in Dallas-Fort Worth.');
+    const at = { lat: place.lat, lng: place.lng };
+    return { ok: true, value: { kind: 'zip', label: `${place.zip} (${place.city})`, at } };
+  }
+  const wanted = cityKey(text);
+  const inCity = places.filter((place) => cityKey(place.city) === wanted);
+  const [first] = inCity;
+  if (first === undefined) return failure('unknown-city', 'Expected a city in Dallas-Fort Worth.');
+  const at = { lat: mean(inCity.map(({ lat }) => lat)), lng: mean(inCity.map(({ lng }) => lng)) };
+  return { ok: true, value: { kind: 'city', label: first.city, at } };
+}
+
+/** A city's name as it is compared: without state, punctuation and case, 'Ft' written out. */
+function cityKey(city: string): string {
+  return city
+    .toLowerCase()
+    .replace(/[.,\s]+/g, ' ')
+    .trim()
+    .replace(/ (?:tx|texas)$/, '')
+    .replace(/^ft /, 'fort ');
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function failure(
+  code: PlaceError['code'],
+  message: string,
+): { readonly ok: false; readonly error: PlaceError } {
+  return { ok: false, error: { code, message } };
+}

@@ -1,0 +1,23 @@
+import { FAVORITE_TOASTS, MAP_MESSAGES, NO_CENTERS_MESSAGE } from './finder-messages';
+
+describe('finder messages', () => {
+  it('are the words of the specification', () => {
+    expect([...Object.values(FAVORITE_TOASTS.added), ...Object.values(FAVORITE_TOASTS.removed)]).toEqual([
+      'Added to favorites',
+      'This center has been added to your favorites.',
+      'Removed from favorites',
+      'This center has been removed from your favorites.',
+    ]);
+    expect(Object.values(NO_CENTERS_MESSAGE)).toEqual([
+      'No learning centers found matching your criteria.',
+      'Try adjusting your filters or search terms.',
+    ]);
+    expect(Object.values(MAP_MESSAGES)).toEqual([
+      'Error loading Google Maps',
+      'We encountered a problem loading the map. Please check your internet connection or try again later.',
+      'Failed to pan to selected location',
+      'Failed to initialize map properly',
+      'Failed to focus on selected location',
+    ]);
+  });
+});

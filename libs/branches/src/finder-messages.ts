@@ -1,0 +1,26 @@
+/** The finder's toasts. Source: specification 2, section 4, word for word. */
+export const FAVORITE_TOASTS = {
+  added: {
+    title: 'Added to favorites',
+    description: 'This center has been added to your favorites.',
+  },
+  removed: {
+    title: 'Removed from favorites',
+    description: 'This center has been removed from your favorites.',
+  },
+} as const;
+
+/** What stands above the list when nothing matches (D-14). Source: specification 2, section 8, word for word. */
+export const NO_CENTERS_MESSAGE = {
+  title: 'No learning centers found matching your criteria.',
+  hint: 'Try adjusting your filters or search terms.',
+} as const;
+
+/** The map's errors, by what failed. Source: specification 2, section 8, word for word. */
+export const MAP_MESSAGES = {
+  loadTitle: 'Error loading Google Maps',
+  load: 'We encountered a problem loading the map. Please check your internet connection or try again later.',
+  pan: 'Failed to pan to selected location',
+  initialize: 'Failed to initialize map properly',
+  focus: 'Failed to focus on selected location',
+} as const;

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { CENTERS } from './branches';
+import { FINDER_DEFAULTS, HOME_FINDER_DEFAULTS, isSliderDistance } from './finder-criteria';
+import { finderOptions } from './finder-options';
+import { MAX_QUERY_LENGTH, parseFinderCriteria, serializeFinderCriteria } from './finder-url';
+
+const options = finderOptions(CENTERS);
+const text = fc.string({ unit: 'grapheme', maxLength: 20 });
+const filter = fc.oneof(fc.constant('all'), text).map((value) => (value.trim() === '' ? 'all' : value));
+const criteria = fc.record({
+  query: text,
+  near: text,
+  state: filter,
+  city: filter,
+  distance: fc.integer({ min: 0, max: 20 }).map((step) => step * 5),
+  sortBy: fc.constantFrom('name' as const, 'distance' as const),
+  showFavorites: fc.boolean(),
+});
+const defaults = fc.constantFrom(FINDER_DEFAULTS, HOME_FINDER_DEFAULTS);
+
+describe('finder address', () => {
+  it('holds nothing for the defaults', () => {
+    expect(serializeFinderCriteria(FINDER_DEFAULTS)).toBe('');
+    expect(parseFinderCriteria('')).toEqual(FINDER_DEFAULTS);
+  });
+
+  it('holds what differs, in a fixed order', () => {
+    const chosen = {
+      query: 'a b&c',
+      near: '75028',
+      state: 'TX',
+      city: 'Euless',
+      distance: 0,
+      sortBy: 'distance',
+      showFavorites: true,
+    } as const;
+    const search = 'q=a%20b%26c&near=75028&state=TX&city=Euless&distance=0&sort=distance&favorites=1';
+    expect(serializeFinderCriteria(chosen)).toBe(search);
+    expect(parseFinderCriteria(`?${search}`, { options })).toEqual(chosen);
+  });
+
+  it('is read back as it was written', () => {
+    fc.assert(
+      fc.property(criteria, defaults, (chosen, defaults) => {
+        const search = serializeFinderCriteria(chosen, defaults);
+        expect(parseFinderCriteria(search, { defaults })).toEqual(chosen);
+      }),
+    );
+  });
+
+  it.each([
+    'distance=7',
+    'distance=-5',
+    'distance=1e1',
+    'distance=105',
+    'distance=',
+    'sort=price',
+    'favorites=yes',
+    'state=ZZ',
+    'city=Paris',
+    'state=%20',
+    'q',
+    '=x',
+    'q=%E0%A4%A',
+    'toString=1&__proto__=2',
+  ])('falls back for %p', (search) => {
+    expect(parseFinderCriteria(search, { options })).toEqual(FINDER_DEFAULTS);
+  });
+
+  it('spells a state and a city as the centers do', () => {
+    expect(parseFinderCriteria('state=tx&city=FLOWER+mound', { options })).toMatchObject({
+      state: 'TX',
+      city: 'Flower Mound',
+    });
+  });
+
+  it('drops a city that is not in the state', () => {
+    const elsewhere = { states: ['OK', 'TX'], cities: [{ state: 'TX', city: 'Euless' }] };
+    expect(parseFinderCriteria('state=OK&city=Euless', { options: elsewhere }).city).toBe('all');
+  });
+
+  it('takes the first of a repeated name and reads 0 and all', () => {
+    expect(parseFinderCriteria('q=one&q=two&favorites=0&state=all', { options })).toMatchObject({
+      query: 'one',
+      showFavorites: false,
+      state: 'all',
+    });
+  });
+
+  it('cuts a very long search, and writes half a surrogate pair as a replacement character', () => {
+    const long = { ...FINDER_DEFAULTS, query: 'x'.repeat(500) };
+    expect(parseFinderCriteria(serializeFinderCriteria(long)).query).toHaveLength(MAX_QUERY_LENGTH);
+    expect(serializeFinderCriteria({ ...FINDER_DEFAULTS, query: '\uD83D' })).toBe('q=%EF%BF%BD');
+  });
+
+  it('never throws, and yields only values that the finder can show', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webQueryParameters()), (search) => {
+        const parsed = parseFinderCriteria(search, { options });
+        expect(isSliderDistance(parsed.distance)).toBe(true);
+        expect(['all', ...options.states]).toContain(parsed.state);
+        expect(() => serializeFinderCriteria(parsed)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('finderOptions', () => {
+  it('lists states and cities alphabetically, each once', () => {
+    const [flowerMound, euless] = CENTERS;
+    expect(finderOptions([flowerMound!, euless!, flowerMound!])).toEqual({
+      states: ['TX'],
+      cities: [
+        { state: 'TX', city: 'Euless' },
+        { state: 'TX', city: 'Flower Mound' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { BRANCHES } from './branches';
+import { formatTime, parseHours } from './hours';
+import { hoursOn, openStatus } from './open-status';
+import type { Weekday } from './open-status';
+
+const EULESS = BRANCHES.euless; // weekdays 3-7 PM, weekends 9 AM-2 PM
+
+describe('parseHours', () => {
+  it.each([
+    ['3:00PM-7:00PM', 900, 1140],
+    ['10:00 AM-6:00 PM', 600, 1080],
+    ['12:00 AM - 12:00 PM', 0, 720],
+    ['9am–5:30pm', 540, 1050],
+  ])('reads %p', (text, opens, closes) => expect(parseHours(text)).toEqual({ opens, closes }));
+
+  it.each([
+    '',
+    'Closed',
+    '3:00-7:00',
+    '13:00 PM-2:00 PM',
+    '0:30 AM-2:00 PM',
+    '3:60 PM-7:00 PM',
+    '7:00 PM-3:00 PM',
+  ])('reads no opening in %p', (text) => expect(parseHours(text)).toBeNull());
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string(), (text) => expect(() => parseHours(text)).not.toThrow()));
+  });
+});
+
+describe('formatTime', () => {
+  it.each([
+    [0, '12:00 AM'],
+    [545, '9:05 AM'],
+    [720, '12:00 PM'],
+    [1140, '7:00 PM'],
+  ])('shows minute %p as %p', (minutes, text) => expect(formatTime(minutes)).toBe(text));
+});
+
+describe('openStatus', () => {
+  it.each([
+    ['Monday before opening', 1, 899, { state: 'closed', opensAt: '3:00 PM', opensOn: 1, inDays: 0 }],
+    ['Monday at opening', 1, 900, { state: 'open', closesAt: '7:00 PM' }],
+    ['Monday in the last minute', 1, 1139, { state: 'open', closesAt: '7:00 PM' }],
+    ['Monday at closing', 1, 1140, { state: 'closed', opensAt: '3:00 PM', opensOn: 2, inDays: 1 }],
+    ['Friday night', 5, 1300, { state: 'closed', opensAt: '9:00 AM', opensOn: 6, inDays: 1 }],
+    ['Saturday morning', 6, 540, { state: 'open', closesAt: '2:00 PM' }],
+    ['Sunday afternoon', 0, 840, { state: 'closed', opensAt: '3:00 PM', opensOn: 1, inDays: 1 }],
+  ] as const)('is right on %s', (_name, weekday, minutes, status) => {
+    expect(openStatus(EULESS, { weekday, minutes })).toEqual(status);
+  });
+
+  it('looks over days without hours', () => {
+    const weekend = { weekdayHours: 'Closed', weekendHours: '9:00AM-2:00PM' };
+    expect(openStatus(weekend, { weekday: 1, minutes: 600 })).toEqual({
+      state: 'closed',
+      opensAt: '9:00 AM',
+      opensOn: 6,
+      inDays: 5,
+    });
+    expect(openStatus({ weekdayHours: '', weekendHours: '' }, { weekday: 1, minutes: 0 })).toEqual({
+      state: 'unknown',
+    });
+  });
+
+  it('is open exactly within the hours of the day', () => {
+    const moment = fc.record({
+      weekday: fc.constantFrom<Weekday>(0, 1, 2, 3, 4, 5, 6),
+      minutes: fc.integer({ min: 0, max: 1439 }),
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.values(BRANCHES)), moment, (branch, now) => {
+        const hours = hoursOn(branch, now.weekday);
+        const within = hours !== null && now.minutes >= hours.opens && now.minutes < hours.closes;
+        expect(openStatus(branch, now).state).toBe(within ? 'open' : 'closed');
+      }),
+    );
+  });
+
+  it.each([
+    [7, 0],
+    [-1, 0],
+    [1.5, 0],
+    [1, -1],
+    [1, 1440],
+    [1, NaN],
+  ])('refuses weekday %p at minute %p, which no clock shows', (weekday, minutes) => {
+    expect(() => openStatus(EULESS, { weekday: weekday as Weekday, minutes })).toThrow(/^branches: /);
+  });
+});

@@ -1,0 +1,62 @@
+import { formatTime, parseHours } from './hours';
+import type { DayHours } from './hours';
+
+/** Days of the week, Sunday is 0. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** A moment at the school, in Central time. */
+export interface CentralMoment {
+  readonly weekday: Weekday;
+  /** Minutes after midnight, 0 to 1439. */
+  readonly minutes: number;
+}
+
+export interface OpeningHours {
+  readonly weekdayHours: string;
+  readonly weekendHours: string;
+}
+
+/** Times are texts for people ('8:00 PM'); `inDays` counts from today (0 is later today). */
+export type OpenStatus =
+  | { readonly state: 'open'; readonly closesAt: string }
+  | {
+      readonly state: 'closed';
+      readonly opensAt: string;
+      readonly opensOn: Weekday;
+      readonly inDays: number;
+    }
+  | { readonly state: 'unknown' };
+
+/** A branch's hours on one day of the week, or null when it does not open on it. Monday to Friday are weekdays. */
+export function hoursOn(branch: OpeningHours, weekday: Weekday): DayHours | null {
+  return parseHours(weekday === 0 || weekday === 6 ? branch.weekendHours : branch.weekdayHours);
+}
+
+/**
+ * Whether a branch is open, by its own hours (not the card hours, D-2): open from the opening minute up to, not
+ * including, the closing minute; otherwise when it opens next.
+ *
+ * @param now The moment in Central time; time is an argument.
+ * @returns `unknown` when no hours can be read.
+ * @throws RangeError for a moment that no clock shows.
+ */
+export function openStatus(branch: OpeningHours, now: CentralMoment): OpenStatus {
+  if (!Number.isInteger(now.weekday) || now.weekday < 0 || now.weekday > 6) {
+    throw new RangeError('branches: a weekday is 0 (Sunday) to 6 (Saturday)');
+  }
+  if (!(now.minutes >= 0 && now.minutes < 1440)) {
+    throw new RangeError('branches: minutes after midnight are 0 to 1439');
+  }
+  const today = hoursOn(branch, now.weekday);
+  if (today !== null && now.minutes >= today.opens && now.minutes < today.closes) {
+    return { state: 'open', closesAt: formatTime(today.closes) };
+  }
+  for (let inDays = 0; inDays <= 7; inDays += 1) {
+    const opensOn = ((now.weekday + inDays) % 7) as Weekday;
+    const hours = hoursOn(branch, opensOn);
+    if (hours !== null && (inDays > 0 || now.minutes < hours.opens)) {
+      return { state: 'closed', opensAt: formatTime(hours.opens), opensOn, inDays };
+    }
+  }
+  return { state: 'unknown' };
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { CAMP_RATES, discountLabelOf, rateForDay } from './camp-rates';
+import type { CampRates } from './camp-rates';
+import { sumCents, usd } from './money';
+import { quoteCamp } from './quote-camp';
+import { SEASON_WEEKS, SUMMER_MONTHS } from './season-weeks';
+import { DAY_LENGTHS, PAYMENT_OPTIONS, PRICED_SEASONS, SUMMER_MONTH_NAMES } from './selection';
+import type { MonthRequest, RegistrationSelection } from './selection';
+
+const runs = { seed: 20251201, numRuns: 500 };
+
+const season = fc.constantFrom(...PRICED_SEASONS);
+const duration = fc.constantFrom(...DAY_LENGTHS);
+
+const weeks = (from: readonly number[]) => fc.subarray([...from], { minLength: 1 });
+
+const months = fc
+  .subarray([...SUMMER_MONTH_NAMES], { minLength: 1 })
+  .chain((names) =>
+    fc.tuple(
+      ...names.map((month) =>
+        fc.integer({ min: 1, max: SUMMER_MONTHS[month].days }).map((days): MonthRequest => ({ month, days })),
+      ),
+    ),
+  );
+
+const selection: fc.Arbitrary<RegistrationSelection> = fc.oneof(
+  fc.record({
+    season,
+    registrationType: fc.constant('full_camp' as const),
+    duration,
+    paymentOption: fc.constantFrom(...PAYMENT_OPTIONS),
+  }),
+  season.chain((name) =>
+    fc.record({
+      season: fc.constant(name),
+      registrationType: fc.constant('weekly' as const),
+      duration,
+      weeks: weeks(SEASON_WEEKS[name]),
+    }),
+  ),
+  fc.record({
+    season: fc.constant('summer' as const),
+    registrationType: fc.constant('monthly' as const),
+    duration,
+    months,
+  }),
+);
+
+const rate = fc.integer({ min: 20, max: 9999 }).map(usd);
+const dayRates = fc.record({ fullDay: rate, halfDay: rate });
+const discount = fc.record({ name: fc.constant('Sale'), percent: fc.integer({ min: 0, max: 100 }) });
+
+/** The current table, and any table that another year may bring. */
+const rates: fc.Arbitrary<CampRates> = fc.oneof(
+  fc.constant(CAMP_RATES),
+  fc.record({
+    fullCamp: dayRates,
+    monthly: dayRates,
+    weekly: dayRates,
+    daysInRatedMonth: fc.constant(20),
+    planPayments: fc.integer({ min: 1, max: 12 }),
+    discount: fc.record({ winter: discount, summer: discount }),
+  }),
+);
+
+const law = (holds: (chosen: RegistrationSelection, table: CampRates) => void) =>
+  fc.assert(fc.property(selection, rates, holds), runs);
+
+describe('every camp quote, whatever the rates', () => {
+  it('has lines that add up to its total, the last of them the discount', () => {
+    law((chosen, table) => {
+      const quote = quoteCamp(chosen, table);
+      expect(sumCents(quote.lines.map(({ amount }) => amount))).toBe(quote.discountedPrice);
+      expect(sumCents(quote.lines.slice(0, -1).map(({ amount }) => amount))).toBe(quote.originalPrice);
+      expect(quote.lines.at(-1)?.label).toBe(discountLabelOf(chosen.season, table));
+      expect(quote.lines.at(-1)?.amount).toBeLessThanOrEqual(0);
+    });
+  });
+
+  it('has a discounted price in whole dollars, the nearest to the exact one, a half going up', () => {
+    law((chosen, table) => {
+      const { originalPrice, discountedPrice } = quoteCamp(chosen, table);
+      const exactTimes100 = BigInt(originalPrice) * BigInt(100 - table.discount[chosen.season].percent);
+      expect(BigInt(discountedPrice)).toBe(((exactTimes100 + 5000n) / 10_000n) * 100n);
+      expect(discountedPrice).toBeLessThanOrEqual(originalPrice);
+    });
+  });
+
+  it('reports truthfully what the payments add up to', () => {
+    law((chosen, table) => {
+      const { payments, paymentsTotal, discountedPrice } = quoteCamp(chosen, table);
+      expect(paymentsTotal).toBe(sumCents(payments));
+      expect(new Set(payments).size).toBe(1);
+      const inParts = chosen.registrationType === 'full_camp' && chosen.paymentOption === 'monthly';
+      expect(payments).toHaveLength(inParts ? table.planPayments : 1);
+      // Each payment is at most half a dollar away from its exact share.
+      expect(Math.abs(paymentsTotal - discountedPrice)).toBeLessThanOrEqual(50 * payments.length);
+      if (!inParts) expect(paymentsTotal).toBe(discountedPrice);
+    });
+  });
+
+  it('shows the percent that its two prices make', () => {
+    law((chosen, table) => {
+      const { originalPrice, discountedPrice, discountPercent } = quoteCamp(chosen, table);
+      const exact = 100 - (100 * discountedPrice) / originalPrice;
+      expect(Math.abs(discountPercent - exact)).toBeLessThanOrEqual(0.5 + 1e-9);
+    });
+  });
+
+  it('breaks a monthly price into its months', () => {
+    law((chosen, table) => {
+      const { monthlyBreakdown, originalPrice } = quoteCamp(chosen, table);
+      if (chosen.registrationType !== 'monthly') expect(monthlyBreakdown).toEqual([]);
+      else expect(sumCents(monthlyBreakdown.map(({ price }) => price))).toBe(originalPrice);
+    });
+  });
+
+  it('never costs less with more weeks', () => {
+    fc.assert(
+      fc.property(season, duration, rates, fc.infiniteStream(fc.boolean()), (name, day, table, coin) => {
+        const all = SEASON_WEEKS[name];
+        const more = all.filter((week) => week === 1 || coin.next().value);
+        const fewer = more.filter((week) => week === 1 || coin.next().value);
+        const price = (chosen: readonly number[]) =>
+          quoteCamp({ season: name, registrationType: 'weekly', duration: day, weeks: chosen }, table);
+        expect(price(more).discountedPrice).toBeGreaterThanOrEqual(price(fewer).discountedPrice);
+        expect(price(more).originalPrice).toBeGreaterThanOrEqual(price(fewer).originalPrice);
+      }),
+      runs,
+    );
+  });
+
+  it('never costs less with more days, and a whole month is never dearer than the rate', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...SUMMER_MONTH_NAMES), duration, rates, (month, day, table) => {
+        const prices = Array.from({ length: SUMMER_MONTHS[month].days }, (_, index) => {
+          const chosen = { season: 'summer', registrationType: 'monthly', duration: day } as const;
+          return quoteCamp({ ...chosen, months: [{ month, days: index + 1 }] }, table).originalPrice;
+        });
+        expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+        expect(prices.at(-1)).toBeLessThanOrEqual(rateForDay(table.monthly, day));
+      }),
+      { ...runs, numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import { CAMP_RATES } from './camp-rates';
+import { formatMoney } from './format-money';
+import { toDollars, usd } from './money';
+import { quoteCamp } from './quote-camp';
+import type { DayLength, MonthRequest, PricedSeason, RegistrationSelection } from './selection';
+
+const fullCamp = (
+  season: PricedSeason,
+  duration: DayLength,
+  paymentOption: 'full' | 'monthly' = 'full',
+): RegistrationSelection => ({ season, registrationType: 'full_camp', duration, paymentOption });
+
+const weekly = (season: PricedSeason, duration: DayLength, ...weeks: number[]): RegistrationSelection => ({
+  season,
+  registrationType: 'weekly',
+  duration,
+  weeks,
+});
+
+const monthly = (duration: DayLength, ...months: MonthRequest[]): RegistrationSelection => ({
+  season: 'summer',
+  registrationType: 'monthly',
+  duration,
+  months,
+});
+
+const summary = (selection: RegistrationSelection) => {
+  const quote = quoteCamp(selection);
+  return [toDollars(quote.originalPrice), toDollars(quote.discountedPrice), quote.discountPercent];
+};
+
+describe('quoteCamp', () => {
+  it.each<[RegistrationSelection, number, number]>([
+    [fullCamp('winter', 'full_day'), 598, 508],
+    [fullCamp('winter', 'first_half'), 298, 253],
+    [fullCamp('winter', 'second_half'), 298, 253],
+    [fullCamp('summer', 'full_day'), 598, 508],
+    [fullCamp('summer', 'second_half'), 298, 253],
+    [weekly('winter', 'full_day', 1), 299, 254],
+    [weekly('winter', 'full_day', 1, 2), 598, 508],
+    [weekly('winter', 'first_half', 2), 149, 127],
+    [weekly('winter', 'second_half', 1, 2), 298, 253],
+    [weekly('summer', 'full_day', 3, 7, 10), 897, 762],
+    [weekly('summer', 'full_day', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), 2990, 2542],
+    [weekly('summer', 'first_half', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), 1490, 1267],
+    [monthly('full_day', { month: 'june' }), 989, 841],
+    [monthly('first_half', { month: 'july' }), 499, 424],
+    [monthly('full_day', { month: 'august' }), 495, 421],
+    [monthly('second_half', { month: 'august' }), 250, 213],
+    [monthly('full_day', { month: 'june' }, { month: 'july' }, { month: 'august' }), 2473, 2102],
+    [monthly('first_half', { month: 'june' }, { month: 'july' }, { month: 'august' }), 1248, 1061],
+    [monthly('full_day', { month: 'june', days: 1 }), 49, 42],
+    [monthly('full_day', { month: 'june', days: 12 }), 593, 504],
+    [monthly('full_day', { month: 'june', days: 20 }), 989, 841],
+    [monthly('first_half', { month: 'august', days: 5 }), 125, 106],
+  ])('%j costs $%d, reduced to $%d', (selection, original, discounted) => {
+    expect(summary(selection).slice(0, 2)).toEqual([original, discounted]);
+  });
+
+  it.each(['winter', 'summer'] as const)('shows 15 percent in %s', (season) => {
+    expect(summary(weekly(season, 'full_day', 1))[2]).toBe(15);
+  });
+
+  it('takes the discount on the total, not on each week', () => {
+    // Three weeks: 15 % off 447 is 379.95, so 380; week by week it would be 3 x 127 = 381.
+    expect(summary(weekly('summer', 'first_half', 1, 2, 3)).slice(0, 2)).toEqual([447, 380]);
+  });
+
+  it.each([
+    ['full_day', 508, 169, 507],
+    ['first_half', 253, 84, 252],
+  ] as const)(
+    'splits a %s full camp of $%d into 3 payments of $%d, $%d in all',
+    (duration, price, part, total) => {
+      const quote = quoteCamp(fullCamp('summer', duration, 'monthly'));
+      expect(quote.discountedPrice).toBe(usd(price));
+      expect(quote.payments).toEqual([usd(part), usd(part), usd(part)]);
+      expect(quote.paymentsTotal).toBe(usd(total));
+    },
+  );
+
+  it('asks for one payment otherwise', () => {
+    for (const selection of [fullCamp('winter', 'full_day'), weekly('winter', 'full_day', 1, 2)]) {
+      expect(quoteCamp(selection)).toMatchObject({ payments: [usd(508)], paymentsTotal: usd(508) });
+    }
+  });
+
+  it('explains two weeks of winter camp line by line', () => {
+    const lines = quoteCamp(weekly('winter', 'full_day', 1, 2)).lines;
+    expect(lines.map(({ label, amount }) => `${label}: ${formatMoney(amount)}`)).toEqual([
+      'Week 1 of winter camp, full day: $299.00',
+      'Week 2 of winter camp, full day: $299.00',
+      'Winter Early Bird: 15% OFF applied: -$90.00',
+    ]);
+  });
+
+  it('explains a full camp in one line and its discount', () => {
+    expect(quoteCamp(fullCamp('winter', 'full_day')).lines).toEqual([
+      { label: 'Full camp, full day', amount: usd(598) },
+      { label: 'Winter Early Bird: 15% OFF applied', amount: usd(-90) },
+    ]);
+  });
+
+  it('explains months by their days', () => {
+    const quote = quoteCamp(monthly('first_half', { month: 'june' }, { month: 'august', days: 1 }));
+    expect(quote.lines.map(({ label }) => label)).toEqual([
+      'June, first half of the day, 20 days',
+      'August, first half of the day, 1 day',
+      'End of the Summer Sale: 15% OFF applied',
+    ]);
+    expect(quote.monthlyBreakdown).toEqual([
+      { month: 'june', days: 20, price: usd(499) },
+      { month: 'august', days: 1, price: usd(25) },
+    ]);
+  });
+
+  it('keeps the selection and has no months where none were chosen', () => {
+    const selection = weekly('winter', 'second_half', 2);
+    expect(quoteCamp(selection)).toMatchObject({
+      selection,
+      monthlyBreakdown: [],
+      discountLabel: 'Winter Early Bird: 15% OFF applied',
+      lines: [{ label: 'Week 2 of winter camp, second half of the day' }, {}],
+    });
+  });
+
+  it.each<[string, RegistrationSelection]>([
+    ['names at least one week', weekly('winter', 'full_day')],
+    ['names each week once', weekly('winter', 'full_day', 1, 1)],
+    ['names weeks of the winter camp', weekly('winter', 'full_day', 3)],
+    ['names at least one month', monthly('full_day')],
+    ['names each month once', monthly('full_day', { month: 'june' }, { month: 'june', days: 2 })],
+    ['august has 1 to 10 camp days, got 11', monthly('full_day', { month: 'august', days: 11 })],
+    ['june has 1 to 20 camp days, got 0', monthly('full_day', { month: 'june', days: 0 })],
+    ['june has 1 to 20 camp days, got 1.5', monthly('full_day', { month: 'june', days: 1.5 })],
+  ])('meets a bug where the selection breaks the rule "%s"', (rule, selection) => {
+    expect(() => quoteCamp(selection)).toThrow(new RegExp(`^pricing: .*${rule}`));
+  });
+
+  it.each([usd(299.5), usd(0)])('meets a bug in a table with a rate of %d cents', (fullDay) => {
+    const rates = { ...CAMP_RATES, weekly: { fullDay, halfDay: fullDay } };
+    expect(() => quoteCamp(weekly('winter', 'full_day', 1), rates)).toThrow(
+      'pricing: camp rates are whole dollars above zero',
+    );
+  });
+});

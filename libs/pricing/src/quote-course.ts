@@ -1,0 +1,53 @@
+import { COURSE_PRICES, DEFAULT_COURSE_DISCOUNT_PERCENT } from './course-prices';
+import type { CoursePrices } from './course-prices';
+import { describeValue } from './describe-value';
+import type { Cents } from './money';
+import { multiplyPrice } from './multiply-price';
+import { percentOff } from './percent-off';
+import { fail, succeed } from './result';
+import type { Result } from './result';
+
+/** The price of an online course. */
+export type CourseQuote = {
+  readonly courseCode: string;
+  readonly originalPrice: Cents;
+  readonly discountedPrice: Cents;
+  /** Whole percent, as shown. */
+  readonly discountPercent: number;
+};
+
+/** Why there is no price: the course is not among those that have one. */
+export type CourseQuoteError = { readonly code: 'unknown-course'; readonly message: string };
+
+/**
+ * The price of an online course: its own discounted price, else 10 % off, to the cent. Specification 2,
+ * section 9; D-8.
+ *
+ * @param code a course code from outside, any value.
+ * @param prices the current prices unless given.
+ * @example quoteCourse('KNCSPECIAL07') // 320 dollars, 288 to pay
+ */
+export function quoteCourse(
+  code: unknown,
+  prices: CoursePrices = COURSE_PRICES,
+): Result<CourseQuote, CourseQuoteError> {
+  const row = typeof code === 'string' && Object.hasOwn(prices, code) ? prices[code] : undefined;
+  if (typeof code !== 'string' || row === undefined) {
+    const known = Object.keys(prices).join(', ');
+    return fail({
+      code: 'unknown-course',
+      message: `expected a course with a price: ${known}; got ${describeValue(code)}`,
+    });
+  }
+  const usualFactor = { times: 100 - DEFAULT_COURSE_DISCOUNT_PERCENT, outOf: 100 };
+  const discountedPrice = row.discountedPrice ?? multiplyPrice(row.price, usualFactor, 'cent');
+  return succeed({
+    courseCode: code,
+    originalPrice: row.price,
+    discountedPrice,
+    discountPercent:
+      row.discountedPrice === undefined
+        ? DEFAULT_COURSE_DISCOUNT_PERCENT
+        : percentOff(row.price, row.discountedPrice),
+  });
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { DEFAULT_TIMES, minutesOfTime, normalizeTime } from './class-times';
+
+it('classes default to 2:00 PM to 4:00 PM', () => {
+  expect(DEFAULT_TIMES).toEqual({ startTime: '2:00 PM', endTime: '4:00 PM' });
+});
+
+describe('normalizeTime', () => {
+  it.each([
+    ['2 PM', '2:00 PM'],
+    ['2PM', '2:00 PM'],
+    ['2pm', '2:00 PM'],
+    ['2:00 PM', '2:00 PM'],
+    [' 3:30PM ', '3:30 PM'],
+    ['02:05 am', '2:05 AM'],
+    ['12 AM', '12:00 AM'],
+    ['12 PM', '12:00 PM'],
+    ['2', '2:00'],
+  ])('%j becomes %j', (text, expected) => {
+    expect(normalizeTime(text)).toBe(expected);
+  });
+
+  it.each(['', 'noon', '25 PM', '0 AM', '2:75 PM', '14:00'])('%j is no such time and stays', (text) => {
+    expect(normalizeTime(text)).toBe(text);
+  });
+
+  it('changes nothing the second time, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(normalizeTime(normalizeTime(text))).toBe(normalizeTime(text));
+      }),
+    );
+  });
+
+  it('keeps the minute of the day', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 0, max: 59 }),
+        fc.constantFrom('AM', 'PM', 'am', 'pm'),
+        (hour, minute, half) => {
+          const time = `${hour}:${String(minute).padStart(2, '0')}${half}`;
+          expect(minutesOfTime(time)).not.toBeNull();
+          expect(minutesOfTime(normalizeTime(time))).toBe(minutesOfTime(time));
+        },
+      ),
+    );
+  });
+});
+
+describe('minutesOfTime', () => {
+  it.each([
+    ['12 AM', 0],
+    ['7:30 AM', 450],
+    ['12 PM', 720],
+    ['11:59 PM', 1439],
+  ])('%s is minute %d', (text, minutes) => {
+    expect(minutesOfTime(text)).toBe(minutes);
+  });
+});

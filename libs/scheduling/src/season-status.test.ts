@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { arbitraryDay } from '../test/arbitrary-day';
+import { CAMP_SEASON_IDS } from './camp-season';
+import { CAMP_SEASONS } from './camp-seasons';
+import { PHASES, seasonStatus, type Phase, type SeasonStatus } from './season-status';
+import { siteDay } from './site-day';
+
+describe('winter', () => {
+  it.each([
+    // day, season, full camp, week 1, week 2
+    ['2025-12-01', 'open', 'open', 'open', 'open'],
+    ['2025-12-15', 'open', 'open', 'open', 'open'],
+    ['2025-12-16', 'open', 'closed', 'open', 'open'],
+    ['2025-12-19', 'open', 'closed', 'open', 'open'],
+    ['2025-12-20', 'open', 'closed', 'closed', 'open'],
+    ['2025-12-26', 'open', 'closed', 'closed', 'open'],
+    ['2025-12-27', 'closed', 'closed', 'over', 'closed'],
+    ['2026-01-02', 'closed', 'closed', 'over', 'closed'],
+    ['2026-01-03', 'over', 'over', 'over', 'over'],
+  ])(
+    'on %s the season is %s, the full camp %s, week 1 %s, week 2 %s',
+    (day, phase, fullCamp, week1, week2) => {
+      expect(seasonStatus('winter', siteDay(day))).toMatchObject({
+        phase,
+        fullCamp,
+        weeks: { 1: week1, 2: week2 },
+      });
+    },
+  );
+
+  it('on 2025-12-01 everything that it sells is open', () => {
+    expect(seasonStatus('winter', siteDay('2025-12-01'))).toEqual({
+      season: 'winter',
+      today: '2025-12-01',
+      phase: 'open',
+      fullCamp: 'open',
+      weekly: 'open',
+      monthly: null,
+      weeks: { 1: 'open', 2: 'open' },
+      openWeeks: [1, 2],
+    });
+  });
+
+  it('still sells week 2 when week 1 is closed', () => {
+    expect(seasonStatus('winter', siteDay('2025-12-20'))).toMatchObject({ weekly: 'open', openWeeks: [2] });
+  });
+});
+
+describe('spring', () => {
+  it.each([
+    ['2025-12-01', 'announced'],
+    ['2026-03-08', 'announced'],
+    ['2026-03-09', 'closed'],
+    ['2026-03-13', 'closed'],
+    ['2026-03-14', 'over'],
+  ])('on %s it is %s', (day, phase) => {
+    expect(seasonStatus('spring', siteDay(day))).toMatchObject({
+      phase,
+      fullCamp: phase,
+      weekly: phase,
+      monthly: null,
+      weeks: { 1: phase },
+      openWeeks: [],
+    });
+  });
+});
+
+describe('summer', () => {
+  it.each([
+    ['2025-05-01', 'closed'],
+    ['2025-12-01', 'closed'],
+    ['2026-08-08', 'closed'],
+    ['2026-08-09', 'over'],
+  ])('on %s every option and week is %s (D-12)', (day, phase) => {
+    const status = seasonStatus('summer', siteDay(day));
+    expect(status).toMatchObject({ phase, fullCamp: phase, weekly: phase, monthly: phase, openWeeks: [] });
+    expect(Object.values(status.weeks)).toEqual(Array.from({ length: 10 }, () => phase));
+  });
+});
+
+describe('in every season', () => {
+  it('phases only move forward as days pass', () => {
+    const season = fc.constantFrom(...CAMP_SEASON_IDS);
+    const nearSeason = fc
+      .date({
+        min: new Date('2025-11-15T00:00:00Z'),
+        max: new Date('2026-08-31T00:00:00Z'),
+        noInvalidDate: true,
+      })
+      .map((date) => siteDay(date.toISOString().slice(0, 10)));
+    const day = fc.oneof(nearSeason, arbitraryDay);
+    fc.assert(
+      fc.property(season, day, day, (name, a, b) => {
+        const [earlier, later] = a < b ? [a, b] : [b, a];
+        const before = ranks(seasonStatus(name, earlier));
+        const after = ranks(seasonStatus(name, later));
+        before.forEach((rank, index) => {
+          expect(Number(after[index])).toBeGreaterThanOrEqual(rank);
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('the open weeks are those whose phase is open', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...CAMP_SEASON_IDS), arbitraryDay, (name, day) => {
+        const { weeks, openWeeks, weekly } = seasonStatus(name, day);
+        expect(openWeeks).toEqual(
+          Object.keys(weeks)
+            .map(Number)
+            .filter((week) => weeks[week] === 'open'),
+        );
+        expect(weekly === 'open').toBe(openWeeks.length > 0);
+      }),
+    );
+  });
+});
+
+it('an option without a deadline of its own is closed', () => {
+  const info = { ...CAMP_SEASONS.winter, deadlines: [] };
+  expect(seasonStatus('winter', siteDay('2025-12-01'), info).phase).toBe('closed');
+});
+
+it('a season without weeks follows its full camp', () => {
+  const info = { ...CAMP_SEASONS.winter, weeks: [] };
+  expect(seasonStatus('winter', siteDay('2025-12-01'), info)).toMatchObject({
+    phase: 'open',
+    weekly: 'over',
+  });
+});
+
+it('a status is asked for with a checked day', () => {
+  // @ts-expect-error a raw string was never checked
+  expect(seasonStatus('winter', '2025-12-01').phase).toBe('open');
+  // @ts-expect-error phases are a closed list
+  const phase: Phase = 'paused';
+  expect(PHASES).not.toContain(phase);
+});
+
+function ranks(status: SeasonStatus): number[] {
+  const phases = [status.phase, status.fullCamp, status.weekly, ...Object.values(status.weeks)];
+  return [...phases, ...(status.monthly === null ? [] : [status.monthly])].map((phase) =>
+    PHASES.indexOf(phase),
+  );
+}

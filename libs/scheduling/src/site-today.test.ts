@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { arbitraryDay } from '../test/arbitrary-day';
+import { siteToday } from './site-today';
+
+const NOW = new Date('2026-07-04T12:00:00Z');
+
+describe('siteToday', () => {
+  it('is the pinned day, whatever the clock says', () => {
+    expect(siteToday({ pinned: '2025-12-01', now: NOW })).toBe('2025-12-01');
+    fc.assert(
+      fc.property(arbitraryDay, fc.date({ noInvalidDate: true }), (pinned, now) => {
+        expect(siteToday({ pinned, now })).toBe(pinned);
+      }),
+    );
+  });
+
+  it.each([undefined, '', '  '])('with the pin %j it is the real day', (pinned) => {
+    expect(siteToday({ pinned, now: NOW })).toBe('2026-07-04');
+  });
+
+  it.each([
+    ['2025-12-02T05:59:59Z', '2025-12-01'],
+    ['2025-12-02T06:00:00Z', '2025-12-02'],
+    ['2025-07-02T04:59:59Z', '2025-07-01'],
+    ['2025-07-02T05:00:00Z', '2025-07-02'],
+    ['2026-01-01T00:00:00Z', '2025-12-31'],
+  ])('at %s it is %s in Texas', (now, day) => {
+    expect(siteToday({ now: new Date(now) })).toBe(day);
+  });
+
+  it('the same instant is another day in another zone', () => {
+    expect(siteToday({ now: new Date('2025-12-01T12:00:00Z'), timeZone: 'Pacific/Auckland' })).toBe(
+      '2025-12-02',
+    );
+  });
+
+  it.each([
+    ['a pin that is no day', { pinned: 'tomorrow', now: NOW }],
+    ['a clock that is no date', { now: new Date(NaN) }],
+    ['a zone that nobody knows', { now: NOW, timeZone: 'Mars/Olympus' }],
+  ])('%s is a bug', (_name, input) => {
+    expect(() => siteToday(input)).toThrow('scheduling:');
+  });
+});

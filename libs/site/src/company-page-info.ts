@@ -1,0 +1,180 @@
+import { branchOfParams } from './branch-of-params';
+import { BRAND } from './brand';
+import type { PageDescriptions, PageInfo } from './page-info';
+import { placeName } from './place-name';
+import type { RouteParams } from './route-row';
+
+type CompanyPage =
+  | 'home'
+  | 'about'
+  | 'learning-centers'
+  | 'school-partnership'
+  | 'why-kidcode'
+  | 'contact'
+  | 'class-schedule'
+  | 'news'
+  | 'careers'
+  | 'franchise'
+  | 'faq'
+  | 'scan'
+  | 'admin'
+  | 'privacy'
+  | 'terms'
+  | 'teachers'
+  | 'not-found';
+
+/** The company's own pages. The home titles follow specification 1, section 2, "Home". */
+export const COMPANY_PAGE_INFO: PageDescriptions<CompanyPage> = {
+  home: (params, { branch = 'online' }) => homeInfo({ branchId: branch, ...params }),
+  about: () => ({
+    label: 'About Us',
+    title: 'About Us',
+    description: `What ${BRAND.name} teaches, how our small classes work, and why we help children become makers of technology.`,
+  }),
+  'learning-centers': () => ({
+    label: 'Learning Centers',
+    title: 'Find a Learning Center Near You',
+    description: `Search our learning centers ${placeName({}).where} by name, city or ZIP code, see them on the map, or learn online.`,
+  }),
+  'school-partnership': () => ({
+    label: 'School Partnership Programs',
+    title: 'School Partnership Programs',
+    description:
+      'Bring coding, AI and robotics classes to your school: how a partnership with us works and how to start.',
+  }),
+  'why-kidcode': () => ({
+    label: `Why ${BRAND.name}`,
+    title: `Why Parents Choose ${BRAND.name}`,
+    description: `What makes ${BRAND.name} different: small groups, real projects, a structured curriculum, in person or online.`,
+  }),
+  contact: () => ({
+    label: 'Contact Us',
+    title: 'Contact Us',
+    description:
+      'Call, write or visit us: phones, e-mail, opening hours and directions for both centers and online classes.',
+  }),
+  'class-schedule': () => ({
+    label: 'Class Schedule',
+    title: 'Class Schedule',
+    description:
+      'Days, times and start dates of our coding, AI and robotics classes, at the centers and online.',
+  }),
+  news: () => ({
+    label: 'News',
+    title: 'News and Updates',
+    description:
+      'News from our learning centers and online classes: camps, new programs and dates for parents to note.',
+  }),
+  careers: () => ({
+    label: 'Careers',
+    title: 'Careers: Teach Kids to Code',
+    description: 'Work with us: teach coding, AI and robotics to children at our learning centers or online.',
+  }),
+  franchise: () => ({
+    label: 'Franchise',
+    title: 'Franchise: Open a Learning Center',
+    description: `Open a ${BRAND.name} learning center in your town: what the business is and how to start a conversation with us.`,
+  }),
+  faq: () => ({
+    label: 'FAQ',
+    title: 'Frequently Asked Questions',
+    description:
+      'Answers for parents about classes, ages, camps, prices, free trials, schedules and learning online.',
+  }),
+  scan: () => ({
+    label: 'Scan Manager',
+    title: 'Scan Manager',
+    description:
+      'Make and read QR codes for the pages of this site: branch home pages, free trials and camps.',
+  }),
+  admin: () => ({
+    label: 'Site Status',
+    title: 'Site Status',
+    description: 'Which integrations are configured, the route table, and the version of this build.',
+  }),
+  privacy: () => ({
+    label: 'Privacy Policy',
+    title: 'Privacy Policy',
+    description:
+      'What this site stores about you and your child, what it is used for, and how to ask about it.',
+  }),
+  terms: ({ kind }) => termsInfo(kind),
+  teachers: teachersInfo,
+  'not-found': () => ({
+    label: 'Page not found',
+    title: 'Oops! Page not found',
+    description:
+      'There is no page at this address. Return to the home page, or find a program or a center from the menu.',
+  }),
+};
+
+function homeInfo(params: RouteParams): PageInfo {
+  if (branchOfParams(params) === 'online') {
+    return {
+      label: 'Home',
+      title: 'Online Coding Classes for Kids',
+      description:
+        'Live online coding, AI and game development classes for kids, from anywhere in the USA. Book a free trial class, no credit card needed.',
+    };
+  }
+  const { name, where } = placeName(params);
+  return {
+    label: name,
+    title: `Kid-Friendly Coding and AI Classes ${where}`,
+    description: `Coding, AI, robotics and game development classes for kids ${where}. Book a free trial class, no credit card needed.`,
+  };
+}
+
+function teachersInfo(params: RouteParams): PageInfo {
+  const { name, where } = placeName(params);
+  if (branchOfParams(params) === null) {
+    return {
+      label: 'Teachers',
+      title: 'Our Teachers',
+      description:
+        'Meet the people who teach coding, AI and robotics at our centers and online, and send them a message.',
+    };
+  }
+  return {
+    label: name,
+    title: `Our Teachers ${where}`,
+    description: `Meet the people who teach coding, AI and robotics to kids ${where}, and send them a message.`,
+    parents: ['/teachers'],
+  };
+}
+
+function termsInfo(kind: string | undefined): PageInfo {
+  const general = '/terms-and-conditions';
+  switch (kind) {
+    case 'online':
+      return {
+        label: 'Online Classes',
+        title: 'Terms and Conditions for Online Classes',
+        description:
+          'The terms for online classes: enrollment, payment, missed classes, equipment and conduct.',
+        parents: [general],
+      };
+    case 'camps':
+      return {
+        label: 'Camps',
+        title: 'Terms and Conditions for Camps',
+        description:
+          'The terms for camps at our learning centers: registration, payment, meals, pick-up and conduct.',
+        parents: [general],
+      };
+    case 'online-camps':
+      return {
+        label: 'Online Camps',
+        title: 'Terms and Conditions for Online Camps',
+        description: 'The terms for online camps: registration, payment, start dates, equipment and conduct.',
+        parents: [general],
+      };
+    default:
+      return {
+        label: 'Terms and Conditions',
+        title: 'Terms and Conditions',
+        description:
+          'The terms for classes and programs at our learning centers: enrollment, payment, absence and conduct.',
+      };
+  }
+}

@@ -1,0 +1,133 @@
+import type { BranchId } from '@kidcode/branches';
+import { BRAND } from './brand';
+import type { NavigationLink } from './navigation-entry';
+import { linksFor } from './navigation-for';
+
+/** Links under a heading. */
+export type FooterColumn = {
+  readonly id: 'programs' | 'company';
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+};
+
+/** The footer of one branch; the Contact column's values come from the brand. */
+export type FooterContent = {
+  readonly columns: readonly FooterColumn[];
+  readonly contact: { readonly title: string; readonly links: readonly NavigationLink[] };
+  readonly legal: readonly NavigationLink[];
+};
+
+/**
+ * The footer's links. Source: specification 1, section 2, "Shared layout": three columns; online hides All
+ * Programs, Core Programs and the seasonal camps; Scan Manager is there for everyone.
+ */
+export const FOOTER: FooterContent = {
+  columns: [
+    {
+      id: 'programs',
+      title: 'Programs',
+      links: [
+        { title: 'All Programs', href: '/programs/in-center', icon: 'grid', audience: 'in-center' },
+        { title: 'Core Programs', href: '/programs/in-center/core', icon: 'code', audience: 'in-center' },
+        {
+          title: 'Specialized Programs',
+          href: '/{branchId}/programs/specialized',
+          icon: 'target',
+          locationBased: true,
+          audience: 'in-center',
+        },
+        {
+          title: 'Specialized Programs',
+          href: '/online-specialized-programs',
+          icon: 'target',
+          audience: 'online',
+        },
+        {
+          title: 'AI Kids Club',
+          href: '/programs/in-center/monthly-ai-club',
+          icon: 'brain',
+          audience: 'in-center',
+        },
+        {
+          title: 'AI Kids Club',
+          href: '/programs/online/monthly-ai-club',
+          icon: 'brain',
+          audience: 'online',
+        },
+        {
+          title: 'Winter Camp',
+          href: '/camps/winter/{branchId}',
+          icon: 'snowflake',
+          locationBased: true,
+          audience: 'in-center',
+        },
+        {
+          title: 'Summer Camp',
+          href: '/{branchId}/camps/summer',
+          icon: 'sun',
+          locationBased: true,
+          audience: 'in-center',
+        },
+        {
+          title: 'Spring Camp',
+          href: '/camps/spring/{branchId}',
+          icon: 'flower',
+          locationBased: true,
+          audience: 'in-center',
+        },
+        { title: 'Online Camps', href: '/online-camps', icon: 'tent' },
+        { title: 'School Partnership', href: '/school-partnership', icon: 'school' },
+      ],
+    },
+    {
+      id: 'company',
+      title: 'Company',
+      links: [
+        { title: 'About Us', href: '/about-us', icon: 'info' },
+        { title: `Why ${BRAND.name}`, href: `/why-${BRAND.slug}`, icon: 'star' },
+        { title: 'Teachers', href: '/teachers', icon: 'users' },
+        { title: 'Class Schedule', href: '/class-schedule', icon: 'calendar' },
+        { title: 'Course Fees', href: '/pricing/course-fee', icon: 'tag', audience: 'in-center' },
+        { title: 'Online Fees', href: '/online/pricing', icon: 'tag', audience: 'online' },
+        { title: 'News', href: '/news', icon: 'newspaper' },
+        { title: 'Careers', href: '/careers', icon: 'briefcase' },
+        { title: 'Franchise', href: '/franchise', icon: 'store' },
+        { title: 'FAQ', href: '/faq', icon: 'help' },
+        { title: 'Scan Manager', href: '/scan', icon: 'grid' },
+      ],
+    },
+  ],
+  contact: {
+    title: 'Contact',
+    links: [
+      { title: 'Contact Us', href: '/contact-us', icon: 'mail' },
+      { title: 'Learning Centers', href: '/learning-centers', icon: 'map-pin' },
+    ],
+  },
+  legal: [
+    { title: 'Privacy Policy', href: '/privacy-policy', icon: 'book' },
+    { title: 'Terms and Conditions', href: '/terms-and-conditions', icon: 'book', audience: 'in-center' },
+    { title: 'Terms and Conditions', href: '/online-terms-and-conditions', icon: 'book', audience: 'online' },
+    { title: 'Camp Terms', href: '/terms-and-conditions/camps', icon: 'book', audience: 'in-center' },
+    {
+      title: 'Online Camp Terms',
+      href: '/terms-and-conditions/online-camps',
+      icon: 'book',
+      audience: 'online',
+    },
+  ],
+};
+
+/** The footer that a visitor of a branch sees. */
+export function footerFor(branch: BranchId | null): FooterContent {
+  return {
+    columns: FOOTER.columns.map((column) => ({ ...column, links: linksFor(column.links, branch) })),
+    contact: { ...FOOTER.contact, links: linksFor(FOOTER.contact.links, branch) },
+    legal: linksFor(FOOTER.legal, branch),
+  };
+}
+
+/** The copyright line. @param year Of the site's day. */
+export function copyrightLine(year: number): string {
+  return `© ${year} ${BRAND.name}. All rights reserved.`;
+}

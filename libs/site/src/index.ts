@@ -1,0 +1,45 @@
+export {
+  ADDITIONAL_PROGRAM_IDS,
+  ADDITIONAL_PROGRAMS,
+  isAdditionalProgramId,
+  type AdditionalProgram,
+  type AdditionalProgramId,
+} from './additional-programs';
+export { BRAND, type Brand, type BrandPhone, type SocialLink, type StoreLink } from './brand';
+export { branchOfParams } from './branch-of-params';
+export { breadcrumbs, type Breadcrumb } from './breadcrumbs';
+export { canonicalPath } from './canonical-path';
+export { followPath, type FollowedPath } from './follow-path';
+export { copyrightLine, FOOTER, footerFor, type FooterColumn, type FooterContent } from './footer';
+export { NAVIGATION } from './navigation';
+export type {
+  IconName,
+  NavigationAudience,
+  NavigationGroup,
+  NavigationLink,
+  NavigationMenu,
+} from './navigation-entry';
+export { loginLink, navigationFor } from './navigation-for';
+export { PAGE_IDS, type PageId } from './page-id';
+export type { MetadataContext } from './page-info';
+export { pageMetadata, type PageMetadata } from './page-metadata';
+export { IN_CENTER, PARAM_VALUES } from './param-values';
+export { prerenderPaths } from './prerender-paths';
+export { redirectRules, type HostRedirect } from './redirect-rules';
+export { resolvePath, type ResolvedPath } from './resolve-path';
+export type { RouteProblem, RouteProblemCode } from './route-problem';
+export {
+  isPageRow,
+  type PageRow,
+  type ParamValues,
+  type RedirectRow,
+  type RedirectStatus,
+  type RedirectTarget,
+  type RouteParams,
+  type RouteRow,
+} from './route-row';
+export { routerPattern } from './router-pattern';
+export { ROUTES } from './routes';
+export { siteLinks } from './site-links';
+export { sitemapEntries, type SitemapEntry } from './sitemap-entries';
+export { verifyRoutes, type RouteReport, type VerifyRoutesInput } from './verify-routes';

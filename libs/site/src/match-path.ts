@@ -1,0 +1,81 @@
+import { fillPattern, parameterName, segmentsOf } from './pattern';
+import { PARAM_VALUES } from './param-values';
+import type { PageRow, RedirectTarget, RouteParams, RouteRow } from './route-row';
+import { isPageRow } from './route-row';
+
+/** What one row answers to one path: its page, or where it sends the visitor. */
+export type RouteMatch =
+  | { readonly kind: 'page'; readonly row: PageRow; readonly params: RouteParams }
+  | { readonly kind: 'redirect'; readonly row: RouteRow; readonly to: string };
+
+/** Values a row allows for one of its parameters: its own, or those of the parameter's name. */
+export function valuesOf(row: RouteRow, name: string): readonly string[] {
+  return row.where?.[name] ?? PARAM_VALUES[name] ?? [];
+}
+
+/**
+ * Orders rows that answer the same path: more literal segments first, then the earlier literal. The larger
+ * text is the more specific row.
+ */
+export function specificity(pattern: string): string {
+  const mask = segmentsOf(pattern).map((segment) => (parameterName(segment) === null ? '1' : '0'));
+  const literals = mask.filter((bit) => bit === '1').length;
+  return `${String(literals).padStart(3, '0')} ${mask.join('')}`;
+}
+
+/**
+ * The row that answers a path's segments.
+ *
+ * A row whose values all fit goes before one that only takes unknown values in; between equals the more
+ * literal row wins, whatever its place in the table.
+ *
+ * @returns `null` where no row answers: the not-found page.
+ */
+export function matchPath(segments: readonly string[], routes: readonly RouteRow[]): RouteMatch | null {
+  return best(segments, routes, exactMatch) ?? best(segments, routes, fallbackMatch);
+}
+
+type Matcher = (row: RouteRow, values: RouteParams) => RouteMatch | null;
+
+function best(segments: readonly string[], routes: readonly RouteRow[], matcher: Matcher): RouteMatch | null {
+  let winner: RouteMatch | null = null;
+  for (const row of routes) {
+    const values = capture(row.pattern, segments);
+    const match = values === null ? null : matcher(row, values);
+    if (match === null) continue;
+    if (winner === null || specificity(row.pattern) > specificity(winner.row.pattern)) winner = match;
+  }
+  return winner;
+}
+
+/** The parameter values in a path of the pattern's shape. */
+function capture(pattern: string, segments: readonly string[]): RouteParams | null {
+  const shape = segmentsOf(pattern);
+  if (shape.length !== segments.length) return null;
+  const values: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const expected = shape[index] ?? '';
+    const name = parameterName(expected);
+    if (name !== null) values[name] = segment;
+    else if (expected !== segment) return null;
+  }
+  return values;
+}
+
+function exactMatch(row: RouteRow, values: RouteParams): RouteMatch | null {
+  if (!Object.entries(values).every(([name, value]) => valuesOf(row, name).includes(value))) return null;
+  if (isPageRow(row)) return { kind: 'page', row, params: { ...row.params, ...values } };
+  return { kind: 'redirect', row, to: fillPattern(row.redirect, values) };
+}
+
+function fallbackMatch(row: RouteRow, values: RouteParams): RouteMatch | null {
+  const rule: RedirectTarget | undefined = isPageRow(row) ? row.otherwise : row;
+  if (rule === undefined) return null;
+  const known: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const accepted = valuesOf(row, name).includes(value) ? value : rule.fallback?.[name];
+    if (accepted === undefined) return null;
+    known[name] = accepted;
+  }
+  return { kind: 'redirect', row, to: fillPattern(rule.redirect, known) };
+}

@@ -1,0 +1,70 @@
+/** Pictures beside entries, by name; the app chooses the drawing. */
+export type IconName =
+  | 'home'
+  | 'grid'
+  | 'code'
+  | 'calculator'
+  | 'brain'
+  | 'book'
+  | 'target'
+  | 'snowflake'
+  | 'sun'
+  | 'flower'
+  | 'compass'
+  | 'school'
+  | 'moon'
+  | 'cake'
+  | 'heart'
+  | 'calendar'
+  | 'wrench'
+  | 'users'
+  | 'tag'
+  | 'newspaper'
+  | 'mail'
+  | 'monitor'
+  | 'tent'
+  | 'map-pin'
+  | 'info'
+  | 'star'
+  | 'store'
+  | 'briefcase'
+  | 'help'
+  | 'log-in';
+
+/**
+ * Which visitors see an entry: those of a center (and those who chose no branch), those of the online
+ * branch, or everyone.
+ */
+export type NavigationAudience = 'everyone' | 'in-center' | 'online';
+
+/** One link. */
+export type NavigationLink = {
+  readonly title: string;
+  /**
+   * Address of a page. In a `locationBased` entry `{branchId}` is the current center, Flower Mound where
+   * none is current.
+   */
+  readonly href: string;
+  readonly icon: IconName;
+  readonly locationBased?: true;
+  /** Leads to another site: opens in a new tab. */
+  readonly external?: true;
+  /** Only in the slide-down menu of small screens. */
+  readonly mobileOnly?: true;
+  readonly audience?: NavigationAudience;
+};
+
+/** Links under a heading. */
+export type NavigationGroup = { readonly title: string; readonly items: readonly NavigationLink[] };
+
+/** An entry of the menu bar: a link, or a dropdown of grouped links. */
+export type NavigationMenu =
+  | (NavigationLink & { readonly type: 'link' })
+  | {
+      readonly type: 'dropdown';
+      readonly id: string;
+      readonly title: string;
+      readonly icon: IconName;
+      readonly audience: NavigationAudience;
+      readonly groups: readonly NavigationGroup[];
+    };

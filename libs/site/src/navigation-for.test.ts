@@ -1,0 +1,114 @@
+import { NAVIGATION } from './navigation';
+import { loginLink, navigationFor } from './navigation-for';
+import type { NavigationMenu } from './navigation-entry';
+import { pageMetadata } from './page-metadata';
+import { resolvePath } from './resolve-path';
+import { siteLinks } from './site-links';
+
+const hrefsOf = (menus: readonly NavigationMenu[]) =>
+  menus.flatMap((menu) =>
+    menu.type === 'link' ? [menu.href] : menu.groups.flatMap((group) => group.items.map((item) => item.href)),
+  );
+
+describe('navigationFor', () => {
+  it.each([
+    ['euless', 'euless'],
+    ['flower-mound', 'flower-mound'],
+    [null, 'flower-mound'],
+  ] as const)('shows a visitor of %s the programs and camps of %s', (branch, center) => {
+    expect(hrefsOf(navigationFor(branch))).toEqual(
+      expect.arrayContaining([
+        '/programs/in-center',
+        '/programs/in-center/core',
+        '/programs/in-center/math',
+        '/programs/in-center/monthly-ai-club',
+        '/programs/in-center/homework-help',
+        `/${center}/programs/specialized`,
+        `/camps/winter/${center}`,
+        `/${center}/camps/summer`,
+        `/camps/spring/${center}`,
+        '/school-partnership',
+        '/programs/in-center/additional/parent-night',
+        '/programs/in-center/birthday-parties',
+        '/programs/in-center/parent-yoga',
+        '/programs/in-center/event-rentals',
+        '/programs/in-center/technology-workshop',
+        '/teachers',
+        '/pricing/discounts-promotions',
+        '/news',
+        '/contact-us',
+      ]),
+    );
+  });
+
+  it('hides the in-center Programs menu online', () => {
+    const titles = navigationFor('online').map((menu) => menu.title);
+    expect(titles).toEqual(['Home', 'Online', 'Learning Centers', 'About']);
+    expect(navigationFor('euless').map((menu) => menu.title)).toContain('Programs');
+  });
+
+  it.each(['online', 'euless', null] as const)('shows a visitor of %s the online group', (branch) => {
+    expect(hrefsOf(navigationFor(branch))).toEqual(
+      expect.arrayContaining([
+        '/online',
+        '/programs/online/core',
+        '/programs/online/monthly-ai-club',
+        '/online-specialized-programs',
+        '/online-camps',
+        '/pricing/discounts-promotions?mode=online',
+        '/news?mode=online',
+        '/contact-us?mode=online',
+      ]),
+    );
+  });
+
+  it('reaches every top-level page of the specification', () => {
+    expect(siteLinks()).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/about-us',
+        '/why-kidcode',
+        '/franchise',
+        '/learning-centers',
+        '/faq',
+        '/careers',
+        '/terms-and-conditions',
+        '/privacy-policy',
+        '/scan',
+      ]),
+    );
+  });
+
+  it('leads straight to pages, by their own address', () => {
+    for (const link of siteLinks()) {
+      const { kind, page, params, finalPath } = resolvePath(link);
+      expect([link, kind]).toEqual([link, 'page']);
+      if (page === null || link === '/online') continue;
+      expect([link, pageMetadata(page, params).canonical]).toEqual([link, finalPath]);
+    }
+  });
+
+  it('has one dropdown of each name and no title twice in a group', () => {
+    for (const menu of NAVIGATION) {
+      if (menu.type === 'link') continue;
+      for (const { items } of menu.groups)
+        expect(new Set(items.map((item) => item.title)).size).toBe(items.length);
+    }
+  });
+
+  it('offers the camp finder in the mobile menu only', () => {
+    const links = NAVIGATION.flatMap((menu) =>
+      menu.type === 'link' ? [] : menu.groups.flatMap((g) => g.items),
+    );
+    expect(links.filter((link) => link.mobileOnly === true).map((link) => link.href)).toEqual([
+      '/camp-finder',
+    ]);
+  });
+});
+
+describe('loginLink', () => {
+  it('opens the login page of the portal in a new tab', () => {
+    expect(loginLink()).toMatchObject({ href: 'https://portal.example.com/login', external: true });
+    expect(loginLink('http://localhost:4310/portal/').href).toBe('http://localhost:4310/portal/login');
+  });
+});

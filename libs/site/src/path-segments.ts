@@ -1,0 +1,23 @@
+/** A path as the route table sees it. */
+export type NormalPath = { readonly path: string; readonly segments: readonly string[] };
+
+/**
+ * Takes query, hash and trailing slashes off a path and decodes its segments; letters keep their case.
+ *
+ * @returns Segments of `null` where the text is no path of this site (it does not start at the root).
+ */
+export function normalPath(text: string): NormalPath | { readonly path: string; readonly segments: null } {
+  const path = (/^[^?#]*/.exec(text)?.[0] ?? '').replace(/\/+$/, '') || '/';
+  if (!path.startsWith('/')) return { path, segments: null };
+  const segments = path === '/' ? [] : path.slice(1).split('/').map(decoded);
+  return { path, segments };
+}
+
+/** A malformed escape is kept as it stands: no row has such a segment, so it is simply not found. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,37 @@
+import type { RouteParams } from './route-row';
+
+const PARAMETER = /^\{(\w+)\}$/;
+
+/** `/camps/{season}` as its segments; the home page has none. */
+export function segmentsOf(pattern: string): readonly string[] {
+  return pattern
+    .split('/')
+    .slice(1)
+    .filter((segment, index) => index > 0 || segment !== '');
+}
+
+/** The name inside `{name}`, or null for a literal segment. */
+export function parameterName(segment: string): string | null {
+  return PARAMETER.exec(segment)?.[1] ?? null;
+}
+
+/** Names of a pattern's parameters, in their order. */
+export function parameterNames(pattern: string): readonly string[] {
+  return segmentsOf(pattern).flatMap((segment) => parameterName(segment) ?? []);
+}
+
+/**
+ * A pattern with its parameters filled in.
+ *
+ * @throws When a parameter has no value: such a row could never be followed.
+ */
+export function fillPattern(pattern: string, params: RouteParams): string {
+  const filled = segmentsOf(pattern).map((segment) => {
+    const name = parameterName(segment);
+    if (name === null) return segment;
+    const value = params[name];
+    if (value === undefined) throw new Error(`site: no value for {${name}} in ${pattern}`);
+    return value;
+  });
+  return `/${filled.join('/')}`;
+}

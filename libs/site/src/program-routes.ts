@@ -1,0 +1,165 @@
+import { CENTERS_ONLY, IN_CENTER } from './param-values';
+import type { RouteRow } from './route-row';
+
+const ONLINE = { branchId: 'online' };
+const NO_BRANCH = { locationId: IN_CENTER };
+
+/** Programs overview, core and specialized programs. Source: specification 2, section 2; D-18, D-28. */
+const COURSE_ROUTES: readonly RouteRow[] = [
+  {
+    pattern: '/programs',
+    page: 'programs',
+    params: { ...NO_BRANCH, programType: 'core' },
+    canonical: '/programs/in-center',
+    prerender: true,
+  },
+  {
+    pattern: '/programs/in-center',
+    page: 'programs',
+    params: { ...NO_BRANCH, programType: 'core' },
+    canonical: '/programs/in-center',
+    prerender: true,
+  },
+  { pattern: '/programs/online', redirect: '/', status: 301 },
+  {
+    pattern: '/programs/in-center/core',
+    page: 'core-programs',
+    params: NO_BRANCH,
+    canonical: '/programs/in-center/core',
+    prerender: true,
+  },
+  {
+    pattern: '/core-programs',
+    page: 'core-programs',
+    params: NO_BRANCH,
+    canonical: '/programs/in-center/core',
+    prerender: true,
+  },
+  {
+    pattern: '/programs/online/core',
+    page: 'core-programs',
+    params: ONLINE,
+    canonical: '/programs/online/core',
+    prerender: true,
+  },
+  {
+    pattern: '/{branchId}/programs/core',
+    page: 'core-programs',
+    canonical: '/{branchId}/programs/core',
+    canonicalFor: { online: '/programs/online/core' },
+    prerender: true,
+  },
+  {
+    pattern: '/programs/{locationId}/core',
+    page: 'core-programs',
+    canonical: '/{locationId}/programs/core',
+    canonicalFor: { 'in-center': '/programs/in-center/core', online: '/programs/online/core' },
+    prerender: true,
+  },
+  {
+    pattern: '/online/programs/core/{levelId}',
+    page: 'core-level',
+    params: ONLINE,
+    canonical: '/online/programs/core/{levelId}',
+    prerender: true,
+  },
+  {
+    pattern: '/{branchId}/programs/specialized',
+    where: { branchId: CENTERS_ONLY },
+    page: 'specialized-branch',
+    canonical: '/{branchId}/programs/specialized',
+    prerender: true,
+  },
+  {
+    pattern: '/online-specialized-programs',
+    page: 'specialized-online',
+    params: ONLINE,
+    canonical: '/online-specialized-programs',
+    prerender: true,
+  },
+  {
+    pattern: '/online/programs/specialized',
+    page: 'specialized-online',
+    params: ONLINE,
+    canonical: '/online-specialized-programs',
+    prerender: true,
+  },
+  { pattern: '/programs/{locationId}/specialized', redirect: '/online/programs/specialized', status: 302 },
+  { pattern: '/programs/in-center/specialized', redirect: '/online/programs/specialized', status: 302 },
+  { pattern: '/branch-specialized-programs', redirect: '/online/programs/specialized', status: 302 },
+];
+
+/** Game development, math, the AI club and homework help. Source: specification 2, section 2. */
+const CLUB_ROUTES: readonly RouteRow[] = [
+  {
+    pattern: '/{branchId}/programs/game-development',
+    page: 'game-development',
+    canonical: '/{branchId}/programs/game-development',
+    prerender: true,
+  },
+  {
+    pattern: '/programs/{locationId}/game-development',
+    page: 'game-development',
+    canonical: '/{locationId}/programs/game-development',
+    canonicalFor: { 'in-center': '/programs/in-center/game-development' },
+    prerender: true,
+  },
+  ...inCenterProgram('math'),
+  {
+    pattern: '/programs/in-center/monthly-ai-club',
+    page: 'ai-club',
+    params: NO_BRANCH,
+    canonical: '/programs/in-center/monthly-ai-club',
+    prerender: true,
+  },
+  {
+    pattern: '/{branchId}/programs/monthly-ai-club',
+    where: { branchId: CENTERS_ONLY },
+    page: 'ai-club',
+    canonical: '/{branchId}/programs/monthly-ai-club',
+    prerender: true,
+  },
+  {
+    pattern: '/programs/{branchId}/monthly-ai-club',
+    where: { branchId: CENTERS_ONLY },
+    page: 'ai-club',
+    canonical: '/{branchId}/programs/monthly-ai-club',
+    prerender: true,
+  },
+  {
+    pattern: '/programs/online/monthly-ai-club',
+    page: 'ai-club',
+    params: ONLINE,
+    canonical: '/programs/online/monthly-ai-club',
+    prerender: true,
+  },
+  {
+    pattern: '/online/programs/monthly-ai-club',
+    page: 'ai-club',
+    params: ONLINE,
+    canonical: '/programs/online/monthly-ai-club',
+    prerender: true,
+  },
+  ...inCenterProgram('homework-help'),
+];
+
+export const PROGRAM_ROUTES: readonly RouteRow[] = [...COURSE_ROUTES, ...CLUB_ROUTES];
+
+/**
+ * A monthly program taught at the centers, addressed by any branch: what the table says for math and
+ * homework help. Online has no class of its own and shares the in-center address.
+ */
+function inCenterProgram(name: 'math' | 'homework-help'): readonly RouteRow[] {
+  const inCenter = `/programs/in-center/${name}`;
+  const byBranch = {
+    page: name,
+    canonical: `/{branchId}/programs/${name}`,
+    canonicalFor: { online: inCenter },
+    prerender: true,
+  };
+  return [
+    { pattern: inCenter, page: name, params: NO_BRANCH, canonical: inCenter, prerender: true },
+    { pattern: `/programs/{branchId}/${name}`, ...byBranch },
+    { pattern: `/{branchId}/programs/${name}`, ...byBranch },
+  ];
+}

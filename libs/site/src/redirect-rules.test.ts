@@ -1,0 +1,47 @@
+import { redirectRules } from './redirect-rules';
+import { resolvePath } from './resolve-path';
+import type { RouteRow } from './route-row';
+
+describe('redirectRules', () => {
+  it.each([
+    ['/programs/online', '/', 301],
+    ['/branch-specialized-programs', '/online/programs/specialized', 302],
+    ['/programs/euless/specialized', '/online/programs/specialized', 302],
+    ['/programs/in-center/camps', '/camps', 301],
+    ['/camps/euless', '/camps/winter/euless', 302],
+    ['/camps/summer/euless', '/camps/winter/euless', 302],
+    ['/euless/camps', '/camps/winter/euless', 302],
+    ['/camps/:branchId', '/camps/winter/flower-mound', 302],
+    ['/camps/:season/euless', '/camps/winter/euless', 302],
+    ['/camps/:season/:branchId', '/camps/winter/flower-mound', 302],
+    ['/euless/camps/:season', '/camps/winter/euless', 302],
+  ])('%s goes to %s with %i', (from, to, status) => {
+    expect(redirectRules()).toContainEqual({ from, to, status });
+  });
+
+  it('leads straight to pages', () => {
+    for (const { to } of redirectRules()) expect([to, resolvePath(to).kind]).toEqual([to, 'page']);
+  });
+
+  it('answers as the table does, for known and unknown values', () => {
+    for (const { from, to } of redirectRules()) {
+      expect(resolvePath(from.replace(/:\w+/g, 'anything'))).toMatchObject({
+        kind: 'redirect',
+        finalPath: to,
+      });
+    }
+  });
+
+  it('names each path once, patterns after the paths they would swallow', () => {
+    const from = redirectRules().map((rule) => rule.from);
+    expect(new Set(from).size).toBe(from.length);
+    const firstPattern = from.findIndex((path) => path.includes(':'));
+    expect(from.slice(firstPattern).every((path) => path.includes(':'))).toBe(true);
+    expect(from.at(-1)).toBe('/camps/:season/:branchId');
+  });
+
+  it('leaves out a redirect that leads nowhere', () => {
+    const routes: readonly RouteRow[] = [{ pattern: '/a', redirect: '/b', status: 301 }];
+    expect(redirectRules(routes)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { followPath } from './follow-path';
+import type { PageId } from './page-id';
+import { pageMetadata } from './page-metadata';
+import type { RouteParams, RouteRow } from './route-row';
+import { ROUTES } from './routes';
+
+/** What a path leads to. */
+export type ResolvedPath = {
+  /** The path that was asked for, as it was given. */
+  readonly path: string;
+  readonly kind: 'page' | 'redirect' | 'not-found';
+  /** The page at the end, after the redirects; `null` where there is none. */
+  readonly page: PageId | null;
+  /** Parameters and fixed values of the row that shows the page. */
+  readonly params: RouteParams;
+  /** Addresses the visitor is sent to, in order; a sound table needs at most one. */
+  readonly redirects: readonly string[];
+  /** Where the visitor ends, without query, hash and trailing slash. */
+  readonly finalPath: string;
+  /** Title of the page at the end, or of the not-found page. */
+  readonly title: string;
+};
+
+/**
+ * Decides which page answers a path (specification 2, section 2). Query, hash and trailing slash do not
+ * matter, letter case does. Never throws: what is no path of the site is `not-found`.
+ *
+ * @param path Any text, typically a URL's path.
+ * @param routes The table to ask.
+ * @example resolvePath('/camps/euless').finalPath // '/camps/winter/euless'
+ */
+export function resolvePath(path: string, routes: readonly RouteRow[] = ROUTES): ResolvedPath {
+  const { redirects, finalPath, end } = followPath(path, routes);
+  const page = end?.row.page ?? null;
+  const params = end?.params ?? {};
+  const kind = end === null ? 'not-found' : redirects.length > 0 ? 'redirect' : 'page';
+  return {
+    path,
+    kind,
+    page,
+    params,
+    redirects,
+    finalPath,
+    title: pageMetadata(page ?? 'not-found', params).title,
+  };
+}

@@ -1,0 +1,53 @@
+import type { PageId } from './page-id';
+
+/** Values of a path's parameters, by parameter name, together with the fixed values of the row. */
+export type RouteParams = Readonly<Record<string, string>>;
+
+/** The allowed values of a parameter, by its name. */
+export type ParamValues = Readonly<Record<string, readonly string[]>>;
+
+/** 301 for an address that is gone for good, 302 where the answer changes with the season. */
+export type RedirectStatus = 301 | 302;
+
+/** Where a path is sent. */
+export type RedirectTarget = {
+  /** Pattern of the target; its parameters are filled from the path. Always a page, never another redirect. */
+  readonly redirect: string;
+  readonly status: RedirectStatus;
+  /** Parameters that may hold any value at all, each with the value that stands in for an unknown one. */
+  readonly fallback?: RouteParams;
+};
+
+type RowBasics = {
+  /** `/camps/{season}/{branchId}`: literal segments and parameters in braces. */
+  readonly pattern: string;
+  /** Narrows the values of this row's parameters; without it a parameter takes those of `PARAM_VALUES`. */
+  readonly where?: ParamValues;
+};
+
+/** A path, or a family of paths, that shows a page. */
+export type PageRow = RowBasics & {
+  readonly page: PageId;
+  /** Fixed values that the page reads as if they stood in the path. */
+  readonly params?: RouteParams;
+  /** Pattern of the one address that this row and all its aliases share. */
+  readonly canonical: string;
+  /** Other canonical patterns for single parameter values, by that value. */
+  readonly canonicalFor?: Readonly<Record<string, string>>;
+  /** Whether each of its concrete paths is written as a file at build time. */
+  readonly prerender: boolean;
+  /** Kept out of search engines and the sitemap. */
+  readonly noindex?: true;
+  /** What happens to values that the row does not know; without it they are not found. */
+  readonly otherwise?: RedirectTarget;
+};
+
+/** A path, or a family of paths, that is only a signpost. */
+export type RedirectRow = RowBasics & RedirectTarget;
+
+export type RouteRow = PageRow | RedirectRow;
+
+/** Tells the two kinds of row apart. */
+export function isPageRow(row: RouteRow): row is PageRow {
+  return 'page' in row;
+}

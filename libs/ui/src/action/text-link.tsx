@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A link in running text. Give it `href`, or `asChild` with a router link inside. */
+export const TextLink = /* @__PURE__ */ chakra('a', {
+  base: {
+    color: 'accent.text',
+    fontWeight: '700',
+    textDecoration: 'underline',
+    textDecorationColor: 'accent.wash',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.2em',
+    _hover: { textDecorationColor: 'currentcolor' },
+  },
+});

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+
+const Nav = /* @__PURE__ */ chakra('nav', { base: { marginBottom: '6' } });
+const List = /* @__PURE__ */ chakra('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2',
+    textStyle: 'small',
+    color: 'fg.quiet',
+    '& a': {
+      display: 'inline-block',
+      paddingBlock: '1',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      _hover: { color: 'accent.text' },
+    },
+    '& [aria-current]': { display: 'inline-block', paddingBlock: '1', color: 'fg.ink', fontWeight: '700' },
+    '& li + li::before': { content: '"/"', marginInlineEnd: '2', color: 'line.strong' },
+  },
+});
+
+export interface Crumb {
+  readonly label: string;
+  /** Missing on the page itself, which comes last. */
+  readonly href?: string;
+}
+
+export interface BreadcrumbsProps {
+  readonly items: readonly Crumb[];
+  /** Makes the link, for a router. Default: a plain `a`. */
+  readonly renderLink?: (href: string, label: string) => ReactNode;
+}
+
+const plainLink = (href: string, label: string) => <a href={href}>{label}</a>;
+
+/** Where this page stands. */
+export function Breadcrumbs({ items, renderLink = plainLink }: BreadcrumbsProps) {
+  return (
+    <Nav aria-label="Breadcrumb">
+      <List>
+        {items.map(({ label, href }) => (
+          <li key={label}>
+            {href === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Fragment>{renderLink(href, label)}</Fragment>
+            )}
+          </li>
+        ))}
+      </List>
+    </Nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Pill = /* @__PURE__ */ chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    paddingInline: '3',
+    paddingBlock: '1',
+    minHeight: '2rem',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    fontWeight: '700',
+    lineHeight: '1.25',
+    '& > svg': { flexShrink: '0', width: '1.05em', height: '1.05em' },
+  },
+  variants: {
+    tone: {
+      plain: {
+        background: 'bg.raised',
+        color: 'fg.ink',
+        boxShadow: 'inset 0 0 0 1px var(--k-colors-line-hair)',
+      },
+      accent: { background: 'accent.tint', color: 'accent.text' },
+      solid: { background: 'accent.solid', color: 'accent.on' },
+    },
+  },
+  defaultVariants: { tone: 'plain' },
+});
+
+export interface ChipProps {
+  readonly tone?: 'plain' | 'accent' | 'solid';
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One short fact: an age range, a day, a place. Not a control. */
+export function Chip({ tone = 'plain', icon, children }: ChipProps) {
+  return (
+    <Pill tone={tone}>
+      {icon}
+      {children}
+    </Pill>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const Root = /* @__PURE__ */ chakra('details', {
+  base: {
+    borderBottom: '1px solid {colors.line.hair}',
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      minHeight: '3.5rem',
+      paddingBlock: '3',
+      listStyle: 'none',
+      textStyle: 'h4',
+      _hover: { color: 'accent.text' },
+    },
+    '& > summary::-webkit-details-marker': { display: 'none' },
+    '& > summary > svg': {
+      flexShrink: '0',
+      color: 'accent.text',
+      transition: 'transform',
+      transitionDuration: 'fast',
+    },
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  },
+});
+const Body = /* @__PURE__ */ chakra('div', {
+  base: { paddingBottom: '6', maxWidth: 'text', color: 'fg.quiet' },
+});
+
+export interface DisclosureProps {
+  /** The question, or what is inside. */
+  readonly title: ReactNode;
+  /** Starts open. */
+  readonly open?: boolean;
+  /** Disclosures of one name open one at a time. */
+  readonly name?: string;
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** Opens and closes by itself in plain HTML, with or without scripts. */
+export function Disclosure({ title, open, name, id, children }: DisclosureProps) {
+  return (
+    <Root open={open} name={name} id={id}>
+      <summary>
+        <span>{title}</span>
+        <ChevronDown size={22} aria-hidden="true" />
+      </summary>
+      <Body>{children}</Body>
+    </Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const List = /* @__PURE__ */ chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    gap: '1px',
+    overflow: 'hidden',
+    borderRadius: 'card',
+    background: 'line.hair',
+    border: '1px solid {colors.line.hair}',
+  },
+});
+const Tile = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    alignContent: 'start',
+    padding: '1.25rem 1.5rem',
+    background: 'bg.raised',
+  },
+});
+const Label = /* @__PURE__ */ chakra('dt', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'label',
+    color: 'fg.quiet',
+    '& > svg': { color: 'accent.text' },
+  },
+});
+const Value = /* @__PURE__ */ chakra('dd', {
+  base: {
+    fontFamily: 'heading',
+    fontWeight: '600',
+    fontSize: 'lg',
+    lineHeight: '1.25',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+const Note = /* @__PURE__ */ chakra('dd', { base: { textStyle: 'small', color: 'fg.quiet' } });
+
+/** Holds `FactTile`s as one joined block: the facts of a program at a glance. */
+export function FactGrid({ children }: { readonly children: ReactNode }) {
+  return <List>{children}</List>;
+}
+
+export interface FactTileProps {
+  /** What is being told: `Ages`. */
+  readonly label: string;
+  /** The fact: `5-16`. */
+  readonly value: ReactNode;
+  readonly icon?: ReactNode;
+  /** One quieter line. */
+  readonly note?: ReactNode;
+}
+
+/** One fact inside a `FactGrid`. */
+export function FactTile({ label, value, icon, note }: FactTileProps) {
+  return (
+    <Tile>
+      <Label>
+        {icon}
+        {label}
+      </Label>
+      <Value>{value}</Value>
+      {note !== undefined && <Note>{note}</Note>}
+    </Tile>
+  );
+}

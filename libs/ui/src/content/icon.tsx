@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+
+const Block = /* @__PURE__ */ chakra('span', {
+  base: { display: 'inline-grid', placeItems: 'center', flexShrink: '0' },
+  variants: {
+    framed: {
+      true: {
+        width: '3rem',
+        height: '3rem',
+        borderRadius: 'control',
+        background: 'accent.tint',
+        color: 'accent.text',
+      },
+    },
+  },
+});
+
+export interface IconProps {
+  /** A lucide-react icon, imported by name: `import { Calendar } from 'lucide-react'`. */
+  readonly icon: LucideIcon;
+  /** Pixels. Default 22. */
+  readonly size?: number;
+  /** Only for an icon that says something the words beside it do not. */
+  readonly label?: string;
+  /** Puts it on a rounded block of the accent's tint. */
+  readonly framed?: boolean;
+}
+
+/** An icon; decoration unless it has a label. */
+export function Icon({ icon: Glyph, size = 22, label, framed = false }: IconProps) {
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <Block framed={framed}>
+      <Glyph size={size} strokeWidth={2.25} {...name} />
+    </Block>
+  );
+}

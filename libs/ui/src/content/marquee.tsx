@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../action/icon-button';
+
+const Root = /* @__PURE__ */ chakra('div', {
+  base: { display: 'flex', alignItems: 'center', minWidth: '0', overflow: 'hidden' },
+});
+const Window = /* @__PURE__ */ chakra('div', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    overflow: 'hidden',
+    maskImage: 'linear-gradient(90deg, transparent, #000 2rem calc(100% - 2rem), transparent)',
+  },
+});
+const Track = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'flex',
+    width: 'max-content',
+    minWidth: '200%',
+    animation: 'marquee linear infinite',
+    '& > *': {
+      flex: '1 0 auto',
+      minWidth: '50%',
+      display: 'flex',
+      justifyContent: 'center',
+      paddingInline: '8',
+    },
+    '&:hover, &:focus-within, &[data-paused]': { animationPlayState: 'paused' },
+    _motionReduce: { animation: 'none', minWidth: 'full', '& > [aria-hidden]': { display: 'none' } },
+  },
+});
+
+export interface MarqueeProps {
+  readonly children: ReactNode;
+  /** Seconds for one round. Default 24. */
+  readonly seconds?: number;
+  /** The pause button, which moving text owes its readers. Default true. */
+  readonly control?: boolean;
+}
+
+/** One line that scrolls round, pauses under the pointer, on focus or by its button, and stands still for those who want no motion. */
+export function Marquee({ children, seconds = 24, control = true }: MarqueeProps) {
+  const [paused, setPaused] = useState(false);
+  return (
+    <Root>
+      <Window>
+        <Track data-paused={paused ? '' : undefined} style={{ animationDuration: `${seconds}s` }}>
+          <div>{children}</div>
+          <div aria-hidden="true">{children}</div>
+        </Track>
+      </Window>
+      {control && (
+        <IconButton
+          label={paused ? 'Play banner' : 'Pause banner'}
+          icon={paused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+          onClick={() => setPaused((now) => !now)}
+          _motionReduce={{ display: 'none' }}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Root = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: 'clamp(1.5rem, 5vw, 4rem)', alignItems: 'center' },
+  variants: {
+    flip: {
+      true: {
+        md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', '& > :first-of-type': { order: '2' } },
+      },
+      false: { md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+    },
+  },
+});
+const Frame = /* @__PURE__ */ chakra('div', {
+  base: {
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    borderRadius: 'card',
+    background: 'accent.tint',
+    '& > *, & > picture > img': { width: 'full', height: 'full', objectFit: 'cover' },
+  },
+});
+const Words = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    justifyItems: 'start',
+    maxWidth: '34rem',
+    '& > h2, & > h3': { textStyle: 'h2', fontSize: 'xl' },
+  },
+});
+
+export interface MediaRowProps {
+  readonly picture: ReactNode;
+  /** Puts the picture at the end of the line; alternate it from row to row. */
+  readonly flip?: boolean;
+  readonly title: ReactNode;
+  readonly level?: 2 | 3;
+  readonly id?: string;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A picture and the words about it, side by side; on phones the picture comes first. */
+export function MediaRow({ picture, flip = false, title, level = 3, id, actions, children }: MediaRowProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Root flip={flip}>
+      <Frame>{picture}</Frame>
+      <Words>
+        <Heading id={id}>{title}</Heading>
+        {children}
+        {actions}
+      </Words>
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Band } from '../layout/band';
+
+const Row = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    alignItems: 'center',
+    md: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+});
+const Words = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    maxWidth: '40rem',
+    '& > h2': { textStyle: 'h2' },
+    '& > p': { textStyle: 'lead' },
+  },
+});
+const Actions = /* @__PURE__ */ chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flexGrow: { base: '1', sm: '0' } } },
+});
+
+export interface NextStepProps {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** The primary action, in the site's own words for it, then quiet ones. */
+  readonly actions: ReactNode;
+  readonly tone?: 'ink' | 'accent' | 'tint';
+}
+
+/** The band that closes a page: the one thing to do next. */
+export function NextStep({ title, text, actions, tone = 'ink' }: NextStepProps) {
+  const id = useId();
+  return (
+    <Band tone={tone} divider="studs" labelledBy={id}>
+      <Row>
+        <Words>
+          <h2 id={id}>{title}</h2>
+          {text !== undefined && <p>{text}</p>}
+        </Words>
+        <Actions>{actions}</Actions>
+      </Row>
+    </Band>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Container } from '../layout/container';
+import { ChipList } from './chip-list';
+import type { ChipFact } from './chip-list';
+
+const Root = /* @__PURE__ */ chakra('section', {
+  base: { background: 'bg.tint', overflow: 'clip', paddingBlock: 'clamp(2rem, 5vw, 4.5rem)' },
+});
+const Columns = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: 'clamp(2rem, 5vw, 4rem)', alignItems: 'center' },
+  variants: { pictured: { true: { lg: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' } } } },
+});
+const Words = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: '6', justifyItems: 'start', minWidth: '0' },
+});
+const Title = /* @__PURE__ */ chakra('h1', { base: { textStyle: 'h1', maxWidth: '18ch' } });
+const Eyebrow = /* @__PURE__ */ chakra('p', { base: { textStyle: 'label', color: 'accent.text' } });
+const Lead = /* @__PURE__ */ chakra('div', {
+  base: { textStyle: 'lead', maxWidth: '52ch', color: 'fg.quiet' },
+});
+const Actions = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    '& > *': { flexGrow: { base: '1', sm: '0' } },
+  },
+});
+const Frame = /* @__PURE__ */ chakra('div', {
+  base: {
+    position: 'relative',
+    aspectRatio: '4 / 3',
+    width: 'full',
+    maxWidth: { base: '32rem', lg: 'none' },
+    borderRadius: 'card',
+    isolation: 'isolate',
+    '& > :is(img, svg, picture)': { width: 'full', height: 'full', objectFit: 'cover', borderRadius: 'card' },
+    '& > picture > img': { width: 'full', height: 'full', objectFit: 'cover', borderRadius: 'card' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      zIndex: '-1',
+      inset: '1.25rem -1.25rem -1.25rem 1.25rem',
+      borderRadius: 'card',
+      background: 'accent.wash',
+    },
+  },
+});
+
+export interface PageHeroProps {
+  /** The page's only `h1`. */
+  readonly title: ReactNode;
+  /** Two or three short sentences. */
+  readonly lead?: ReactNode;
+  /** A short line above the title: where we are. */
+  readonly eyebrow?: ReactNode;
+  /** The facts a parent looks for first. */
+  readonly chips?: readonly (string | ChipFact)[];
+  /** One primary action, then quiet ones. */
+  readonly actions?: ReactNode;
+  /** Image or scene; a 4:3 frame is kept for it, so nothing moves when it arrives. */
+  readonly picture?: ReactNode;
+  /** Stands above everything, for breadcrumbs. */
+  readonly above?: ReactNode;
+  readonly id?: string;
+}
+
+/** The top of a page: left-aligned words, and beside them a picture of what a child makes. */
+export function PageHero({ title, lead, eyebrow, chips = [], actions, picture, above, id }: PageHeroProps) {
+  return (
+    <Root id={id}>
+      <Container>
+        {above}
+        <Columns pictured={picture !== undefined}>
+          <Words>
+            {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Title>{title}</Title>
+            {lead !== undefined && <Lead>{lead}</Lead>}
+            {chips.length > 0 && <ChipList facts={chips} label="At a glance" />}
+            {actions !== undefined && <Actions>{actions}</Actions>}
+          </Words>
+          {picture !== undefined && <Frame>{picture}</Frame>}
+        </Columns>
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const List = /* @__PURE__ */ chakra('ol', { base: { display: 'grid', maxWidth: '46rem' } });
+const Item = /* @__PURE__ */ chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '3rem minmax(0, 1fr)',
+    columnGap: 'clamp(1rem, 3vw, 1.5rem)',
+    paddingBottom: '8',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 'calc(1.5rem - 2px)',
+      top: '3.5rem',
+      bottom: '0.5rem',
+      width: '4px',
+      borderRadius: 'full',
+      background: 'accent.wash',
+    },
+    _last: { paddingBottom: '0', _before: { display: 'none' } },
+  },
+});
+const Number = /* @__PURE__ */ chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '3rem',
+    height: '3rem',
+    borderRadius: 'control',
+    background: 'accent.solid',
+    color: 'accent.on',
+    fontFamily: 'heading',
+    fontWeight: '600',
+    fontSize: 'lg',
+  },
+});
+const Words = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: '1', paddingTop: '0.5rem', '& > h3': { textStyle: 'h3' } },
+});
+const When = /* @__PURE__ */ chakra('p', {
+  base: { textStyle: 'label', color: 'accent.text', fontVariantNumeric: 'tabular-nums' },
+});
+
+export interface Step {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** When it happens: `0-10 min`, `9:00 AM`. */
+  readonly when?: string;
+}
+
+export interface StepsProps {
+  readonly steps: readonly Step[];
+  /** Level of each step's heading. Default 3. */
+  readonly level?: 3 | 4;
+}
+
+/** Numbered blocks from top to bottom: how a class runs, what happens next. */
+export function Steps({ steps, level = 3 }: StepsProps) {
+  const Heading = level === 3 ? 'h3' : 'h4';
+  return (
+    <List>
+      {steps.map((step, index) => (
+        <Item key={step.title}>
+          <Number aria-hidden="true">{index + 1}</Number>
+          <Words>
+            {step.when !== undefined && <When>{step.when}</When>}
+            <Heading>{step.title}</Heading>
+            {step.text !== undefined && <div>{step.text}</div>}
+          </Words>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+
+const Nav = /* @__PURE__ */ chakra('nav', {
+  base: {
+    padding: '6',
+    borderRadius: 'card',
+    background: 'bg.sunken',
+    '& > h2': { textStyle: 'h4', marginBottom: '2' },
+  },
+});
+const List = /* @__PURE__ */ chakra('ol', {
+  base: {
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      textStyle: 'small',
+      fontWeight: '700',
+      _hover: { color: 'accent.text', textDecoration: 'underline' },
+    },
+    '& li + li': { borderTop: '1px solid {colors.line.hair}' },
+  },
+});
+
+export interface TableOfContentsProps {
+  /** Default `On this page`. */
+  readonly title?: string;
+  /** Sections in their order; `id` is the fragment. */
+  readonly items: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** Links to the sections of a long page. */
+export function TableOfContents({ title = 'On this page', items }: TableOfContentsProps) {
+  const id = useId();
+  return (
+    <Nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <List>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a href={`#${item.id}`}>{item.label}</a>
+          </li>
+        ))}
+      </List>
+    </Nav>
+  );
+}

@@ -1,0 +1,6 @@
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+/** The table's name, seen or only heard. */
+export function TableCaption({ text, hidden }: { readonly text: string; readonly hidden: boolean }) {
+  return <caption>{hidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}</caption>;
+}

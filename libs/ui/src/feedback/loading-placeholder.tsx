@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+
+const Root = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: '4',
+    minHeight: 'min(60vh, 32rem)',
+    padding: '8',
+  },
+});
+const Blocks = /* @__PURE__ */ chakra('span', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    '& > i': {
+      width: '1.5rem',
+      height: '1.5rem',
+      borderRadius: '6px',
+      background: 'accent.solid',
+      animation: 'breathe 1.2s ease-in-out infinite',
+    },
+    '& > i:nth-of-type(2)': { background: 'action.solid', animationDelay: '160ms' },
+    '& > i:nth-of-type(3)': { background: 'header.bg', animationDelay: '320ms' },
+  },
+});
+const Words = /* @__PURE__ */ chakra('span', { base: { textStyle: 'h4' } });
+
+/** Stands in for a page that is still on its way. */
+export function LoadingPlaceholder({ text = 'Loading...' }: { readonly text?: string }) {
+  return (
+    <Root role="status">
+      <Blocks aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </Blocks>
+      <Words>{text}</Words>
+    </Root>
+  );
+}

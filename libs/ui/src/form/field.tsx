@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { FieldContext } from './field-context';
+import type { FieldControl } from './field-context';
+
+const Root = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: '2', minWidth: '0', alignContent: 'start' },
+});
+const Label = /* @__PURE__ */ chakra('label', { base: { textStyle: 'label', justifySelf: 'start' } });
+const Asterisk = /* @__PURE__ */ chakra('span', { base: { color: 'status.danger', marginInlineStart: '1' } });
+const Hint = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
+const Problem = /* @__PURE__ */ chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '0.375rem',
+    textStyle: 'label',
+    color: 'status.danger',
+    '& > svg': { flexShrink: '0', marginTop: '0.1em' },
+  },
+});
+
+/** What is wrong, in red and with a sign; `id` for `aria-describedby`. */
+export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <Problem id={id}>
+      <CircleAlert size={18} aria-hidden="true" />
+      <span>{children}</span>
+    </Problem>
+  );
+}
+
+export interface FieldProps {
+  readonly label: ReactNode;
+  /** Marks the label with an asterisk and the control as required. */
+  readonly required?: boolean;
+  readonly hint?: ReactNode;
+  /** What is wrong with the value; shown in red and read with the control. */
+  readonly error?: string | undefined;
+  /** Id of the control; made up when missing. */
+  readonly id?: string;
+  /** One `TextInput`, `TextArea`, `SelectInput` or `RangeInput`. */
+  readonly children: ReactNode;
+}
+
+/** Label, control, hint and error as one. The control inside picks up its id and descriptions by itself. */
+export function Field({ label, required = false, hint, error, id: givenId, children }: FieldProps) {
+  const madeId = useId();
+  const id = givenId ?? madeId;
+  const hasHint = hint !== undefined;
+  const control = useMemo<FieldControl>(() => {
+    const described = [hasHint && `${id}-hint`, error !== undefined && `${id}-error`]
+      .filter(Boolean)
+      .join(' ');
+    return {
+      id,
+      ...(required && { required }),
+      ...(error !== undefined && { 'aria-invalid': true }),
+      ...(described !== '' && { 'aria-describedby': described }),
+    };
+  }, [id, required, hasHint, error]);
+  return (
+    <Root>
+      <Label htmlFor={id}>
+        {label}
+        {required && <Asterisk aria-hidden="true">*</Asterisk>}
+      </Label>
+      <FieldContext value={control}>{children}</FieldContext>
+      {hasHint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+
+const Label = /* @__PURE__ */ chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '3',
+    alignItems: 'start',
+    minHeight: '3.5rem',
+    padding: '4',
+    borderRadius: 'control',
+    border: '2px solid {colors.line.strong}',
+    background: 'bg.raised',
+    transition: 'border-color, background-color',
+    transitionDuration: 'fast',
+    '& > input': {
+      width: '1.375rem',
+      height: '1.375rem',
+      marginTop: '0.1em',
+      accentColor: 'var(--k-colors-accent-solid)',
+    },
+    _hover: { borderColor: 'fg.ink' },
+    '&:has(:checked)': { borderColor: 'accent.solid', background: 'accent.tint' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '2px' },
+    '&:has(:disabled)': {
+      borderStyle: 'dashed',
+      background: 'bg.sunken',
+      color: 'fg.quiet',
+      cursor: 'not-allowed',
+    },
+    '& > input:focus-visible': { outline: 'none' },
+  },
+});
+const Title = /* @__PURE__ */ chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    textStyle: 'h4',
+  },
+});
+const Description = /* @__PURE__ */ chakra('span', {
+  base: { display: 'block', marginTop: '1', textStyle: 'small', color: 'fg.quiet' },
+});
+
+export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> {
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** At the end of the title's line: a price, or why it cannot be chosen. */
+  readonly aside?: ReactNode;
+  /** `checkbox` where several may be chosen. Default `radio`. */
+  readonly type?: 'radio' | 'checkbox';
+}
+
+/** A choice as a card with a native radio button (or checkbox) in it. Put several in a `ChoiceGroup`. */
+export function RadioCard({ title, description, aside, type = 'radio', ...input }: RadioCardProps) {
+  return (
+    <Label>
+      <input type={type} {...input} />
+      <span>
+        <Title>
+          <span>{title}</span>
+          {aside}
+        </Title>
+        {description !== undefined && <Description>{description}</Description>}
+      </span>
+    </Label>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Container } from './container';
+
+/** Rounded studs of a building block, as a mask 48 px wide. */
+const STUDS =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 14'%3E%3Cpath d='M8 14V6q0-6 6-6h20q6 0 6 6v8z'/%3E%3C/svg%3E\") 0 0/48px 14px repeat-x";
+
+const Section = /* @__PURE__ */ chakra('section', {
+  base: {
+    position: 'relative',
+    paddingBlock: 'band',
+    _before: { position: 'absolute', insetInline: '0', bottom: 'calc(100% - 1px)', background: 'inherit' },
+  },
+  variants: {
+    tone: {
+      paper: { background: 'bg.paper', color: 'fg.ink' },
+      tint: { background: 'bg.tint', color: 'fg.ink' },
+      sunken: { background: 'bg.sunken', color: 'fg.ink' },
+      ink: { background: 'bg.paper', color: 'fg.ink' },
+      accent: {
+        background: 'accent.solid',
+        color: 'accent.on',
+        _dark: { background: 'accent.wash', color: 'fg.ink' },
+      },
+    },
+    divider: {
+      none: {},
+      slope: {
+        _before: {
+          content: '""',
+          height: 'clamp(1.25rem, 4vw, 3.5rem)',
+          clipPath: 'polygon(0 100%, 100% 0, 100% 100%)',
+        },
+      },
+      curve: {
+        _before: {
+          content: '""',
+          height: 'clamp(1rem, 3vw, 2.5rem)',
+          borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
+        },
+      },
+      studs: { _before: { content: '""', height: '14px', mask: STUDS } },
+    },
+    dense: { true: { paddingBlock: 'clamp(2rem, 4vw, 3rem)' } },
+  },
+});
+
+const SCOPE = { ink: 'on-ink', accent: 'on-accent' } as const;
+
+export interface BandProps {
+  /** Surface; `ink` is a dark island, `accent` the branch's own colour. Everything inside adapts. */
+  readonly tone?: 'paper' | 'tint' | 'sunken' | 'ink' | 'accent';
+  /** Shape of the upper edge, drawn over the band before it. */
+  readonly divider?: 'none' | 'slope' | 'curve' | 'studs';
+  /** Half the usual space above and below. */
+  readonly dense?: boolean;
+  /** `bare` leaves out the container, for content that runs to the window's edge. */
+  readonly bare?: boolean;
+  readonly id?: string;
+  /** The id of the heading that names this section. */
+  readonly labelledBy?: string;
+  readonly children: ReactNode;
+}
+
+/** A full-width section of the page on one of the theme's surfaces. */
+export function Band({
+  tone = 'paper',
+  divider = 'none',
+  dense = false,
+  bare = false,
+  labelledBy,
+  id,
+  children,
+}: BandProps) {
+  const scope = tone === 'ink' || tone === 'accent' ? SCOPE[tone] : undefined;
+  return (
+    <Section
+      tone={tone}
+      divider={divider}
+      dense={dense}
+      className={scope}
+      id={id}
+      aria-labelledby={labelledBy}
+    >
+      {bare ? children : <Container>{children}</Container>}
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Dialog as Parts, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../action/icon-button';
+import { dialogRecipe } from './dialog-recipe';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Asked to close: Escape, a press beside it, the close button. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** One sentence under the title, read when the dialog opens. */
+  readonly description?: ReactNode;
+  /** Actions; always in sight while the body scrolls. */
+  readonly footer?: ReactNode;
+  readonly size?: 'md' | 'lg';
+  /** Gets focus first. Default: the first control. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Default `Close`. */
+  readonly closeLabel?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog. Keeps focus inside, gives it back on closing, locks the page behind. Import it lazily from
+ * `@kidcode/ui/dialog`; it renders nothing on the server.
+ */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    footer,
+    size = 'md',
+    initialFocus,
+    closeLabel = 'Close',
+    children,
+  } = props;
+  return (
+    <Parts.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      recipe={dialogRecipe}
+      size={size}
+      {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
+    >
+      <Portal>
+        <Parts.Backdrop />
+        <Parts.Positioner>
+          <Parts.Content>
+            <Parts.Header>
+              <Parts.Title>{title}</Parts.Title>
+              {description !== undefined && <Parts.Description>{description}</Parts.Description>}
+            </Parts.Header>
+            <Parts.Body>{children}</Parts.Body>
+            {footer !== undefined && <Parts.Footer>{footer}</Parts.Footer>}
+            <Parts.CloseTrigger asChild>
+              <IconButton label={closeLabel} icon={<X size={22} aria-hidden="true" />} />
+            </Parts.CloseTrigger>
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}

@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { nextTab } from './next-tab';
+import { useHydrated } from './use-hydrated';
+
+const List = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '1',
+    width: 'fit-content',
+    maxWidth: 'full',
+    overflowX: 'auto',
+    padding: '1',
+    marginBottom: '6',
+    borderRadius: '16px',
+    background: 'bg.sunken',
+  },
+});
+const Tab = /* @__PURE__ */ chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingInline: 'clamp(0.75rem, 2.5vw, 1.25rem)',
+    borderRadius: 'control',
+    fontFamily: 'heading',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    color: 'fg.quiet',
+    transition: 'background-color',
+    transitionDuration: 'fast',
+    _hover: { color: 'fg.ink' },
+    _focusVisible: { borderRadius: 'control', outlineOffset: '-3px' },
+    '&[data-selected]': { background: 'accent.solid', color: 'accent.on' },
+    '& > [data-short]': { md: { display: 'none' } },
+    '& > [data-long]': { mdDown: { display: 'none' } },
+  },
+});
+/* Where scripts run, only the chosen panel is ever painted; where they do not, all of them are. */
+const Panel = /* @__PURE__ */ chakra('div', {
+  base: {
+    scrollMarginTop: '9rem',
+    '@media (scripting: enabled)': { '&[data-inactive]:not(:target)': { display: 'none' } },
+  },
+});
+
+export interface TabItem {
+  readonly id: string;
+  readonly label: string;
+  /** Used under 768 px. */
+  readonly shortLabel?: string;
+  readonly panel: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs choose between, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly TabItem[];
+  /** Id of the tab that is open at first. Default: the first. */
+  readonly initial?: string;
+  /** Makes the choice the caller's. */
+  readonly selected?: string;
+  readonly onSelect?: (id: string) => void;
+}
+
+/**
+ * Tabs after the ARIA Authoring Practices: one tab stop, arrows, Home and End move and choose. Every panel is in
+ * the HTML; until scripts run the tabs are links to the panels.
+ */
+export function Tabs({ label, tabs, initial, selected, onSelect }: TabsProps) {
+  const prefix = useId();
+  const hydrated = useHydrated();
+  const [own, setOwn] = useState(initial ?? tabs[0]?.id);
+  const current = selected ?? own;
+  const tabId = (id: string) => `${prefix}-tab-${id}`;
+  const panelId = (id: string) => `${prefix}-panel-${id}`;
+  const choose = (id: string) => {
+    setOwn(id);
+    onSelect?.(id);
+  };
+  const press = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    choose(id);
+  };
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const at = tabs.findIndex(({ id }) => id === current);
+    const target = nextTab(event.key, at, tabs.length);
+    const next = target === null ? undefined : tabs[target];
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next.id);
+    event.currentTarget.querySelector<HTMLElement>(`[id="${tabId(next.id)}"]`)?.focus();
+  };
+  return (
+    <div>
+      <List role="tablist" tabIndex={-1} aria-label={label} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            id={tabId(tab.id)}
+            href={`#${panelId(tab.id)}`}
+            role="tab"
+            aria-selected={tab.id === current}
+            aria-controls={panelId(tab.id)}
+            tabIndex={hydrated && tab.id !== current ? -1 : 0}
+            data-selected={tab.id === current ? '' : undefined}
+            onClick={(event) => press(event, tab.id)}
+          >
+            {tab.shortLabel === undefined ? (
+              tab.label
+            ) : (
+              <>
+                <span data-long>{tab.label}</span>
+                <span data-short>{tab.shortLabel}</span>
+              </>
+            )}
+          </Tab>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Panel
+          key={tab.id}
+          id={panelId(tab.id)}
+          role="tabpanel"
+          aria-labelledby={tabId(tab.id)}
+          data-inactive={tab.id === current ? undefined : ''}
+          hidden={hydrated && tab.id !== current}
+        >
+          {tab.panel}
+        </Panel>
+      ))}
+    </div>
+  );
+}

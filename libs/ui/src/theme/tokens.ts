@@ -1,0 +1,98 @@
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
+import { DISPLAY_FONT, TEXT_FONT } from './fonts';
+import { ACCENTS, SCHEME_COLORS } from './palette';
+import type { SchemeColors } from './palette';
+
+/** `value` tokens; only what the site uses, because every token is a line of CSS in every page. */
+export const tokens = defineTokens({
+  fonts: { heading: { value: DISPLAY_FONT }, body: { value: TEXT_FONT } },
+  /* 1.25 from 17 px, with one small step between for captions. */
+  fontSizes: {
+    xs: { value: '0.85rem' },
+    sm: { value: '0.9375rem' },
+    md: { value: '1.0625rem' },
+    lg: { value: '1.328rem' },
+    xl: { value: '1.66rem' },
+    '2xl': { value: '2.075rem' },
+  },
+  /* 4-8-12-16-24-32-48-64-96; the key is the length in quarter rems. */
+  spacing: {
+    '0': { value: '0rem' },
+    '1': { value: '0.25rem' },
+    '2': { value: '0.5rem' },
+    '3': { value: '0.75rem' },
+    '4': { value: '1rem' },
+    '6': { value: '1.5rem' },
+    '8': { value: '2rem' },
+    '12': { value: '3rem' },
+    '16': { value: '4rem' },
+    '24': { value: '6rem' },
+    band: { value: 'clamp(3.5rem, 8vw, 6rem)' },
+    gutter: { value: 'clamp(1rem, 4vw, 2rem)' },
+  },
+  sizes: {
+    full: { value: '100%' },
+    content: { value: '75rem' },
+    text: { value: '66ch' },
+    touch: { value: '2.75rem' },
+  },
+  radii: { card: { value: '20px' }, control: { value: '12px' }, full: { value: '9999px' } },
+  durations: { fast: { value: '160ms' }, slow: { value: '240ms' } },
+  easings: { out: { value: 'cubic-bezier(0.2, 0.7, 0.3, 1)' } },
+  zIndex: {
+    header: { value: 30 },
+    float: { value: 40 },
+    popover: { value: 60 },
+    toast: { value: 80 },
+    skip: { value: 90 },
+  },
+});
+
+const scheme = (name: keyof SchemeColors) => ({
+  value: { base: SCHEME_COLORS.light[name], _dark: SCHEME_COLORS.dark[name] },
+});
+
+const accent = (name: keyof (typeof ACCENTS)['online']['light']) => ({ value: ACCENTS.online.light[name] });
+
+/**
+ * Colours by purpose. The `accent.*` and `header.*` tokens carry the online branch here; `accentCss` re-points
+ * their variables on every element with `data-branch`.
+ */
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    bg: {
+      paper: scheme('paper'),
+      raised: scheme('raised'),
+      sunken: scheme('sunken'),
+      tint: accent('tint'),
+    },
+    fg: { ink: scheme('ink'), quiet: scheme('quiet') },
+    line: { hair: scheme('hair'), strong: scheme('strong') },
+    accent: {
+      solid: accent('solid'),
+      on: accent('on'),
+      deep: accent('deep'),
+      text: accent('text'),
+      tint: accent('tint'),
+      wash: accent('wash'),
+    },
+    header: { bg: accent('header'), on: accent('headerOn') },
+    action: { solid: scheme('action'), hover: scheme('actionHover'), on: scheme('actionOn') },
+    status: {
+      success: scheme('success'),
+      successTint: scheme('successTint'),
+      warning: scheme('warning'),
+      warningTint: scheme('warningTint'),
+      danger: scheme('danger'),
+      dangerTint: scheme('dangerTint'),
+    },
+  },
+  shadows: {
+    float: {
+      value: {
+        base: '0 1px 2px rgba(23, 22, 58, 0.06), 0 12px 32px -8px rgba(23, 22, 58, 0.18)',
+        _dark: '0 1px 2px rgba(0, 0, 0, 0.4), 0 16px 40px -8px rgba(0, 0, 0, 0.6)',
+      },
+    },
+  },
+});

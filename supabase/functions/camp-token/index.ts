@@ -1,0 +1,1 @@
+import { campTokenHandler } from '../_shared/camp-token/camp-token-handler.ts';

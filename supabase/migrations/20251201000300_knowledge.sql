@@ -1,0 +1,50 @@
+-- What the assistant knows: the site's own pages, cut into passages. Filled by crawl-website, read by ai-chat-vector.
+
+create schema if not exists extensions;
+create extension if not exists vector with schema extensions;
+
+create table public.knowledge_pages (
+  path text primary key check (path ~ '^/' and char_length(path) <= 300),
+  title text not null,
+  content_hash text not null,
+  crawled_at timestamptz not null default now()
+);
+
+-- 512 numbers: the Universal Sentence Encoder's. A model with fewer is padded with zeros, which leaves every cosine as it
+-- was. Vectors of different models never compare: each row names its model, and the search looks at one model only.
+create table public.knowledge_passages (
+  id bigint generated always as identity primary key,
+  page_path text not null references public.knowledge_pages (path) on delete cascade on update cascade,
+  ordinal integer not null,
+  heading text not null default '',
+  anchor text not null default '',
+  content text not null check (char_length(content) between 1 and 4000),
+  content_hash text not null,
+  model text,
+  embedding extensions.vector(512),
+  search tsvector generated always as (
+    setweight(to_tsvector('english', heading), 'A') || setweight(to_tsvector('english', content), 'B')
+  ) stored,
+  unique (page_path, ordinal),
+  check ((model is null) = (embedding is null))
+);
+
+create index knowledge_passages_search on public.knowledge_passages using gin (search);
+create index knowledge_passages_content on public.knowledge_passages (content_hash, model);
+create index knowledge_passages_embedding on public.knowledge_passages
+  using hnsw (embedding extensions.vector_cosine_ops);
+
+-- One row: what the last crawl saw, so that an unchanged site costs nothing.
+create table public.knowledge_state (
+  only_row boolean primary key default true check (only_row),
+  fingerprint text not null,
+  model text not null,
+  finished_at timestamptz not null default now()
+);
+
+alter table public.knowledge_pages enable row level security;
+alter table public.knowledge_passages enable row level security;
+alter table public.knowledge_state enable row level security;
+revoke all on public.knowledge_pages, public.knowledge_passages, public.knowledge_state from anon, authenticated;
+grant select, insert, update, delete on public.knowledge_pages, public.knowledge_passages, public.knowledge_state
+  to service_role;

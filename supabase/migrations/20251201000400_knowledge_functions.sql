@@ -1,0 +1,140 @@
+-- Crawling: compare, replace, embed, forget.
+
+-- What is known: every page with its hash, and the state of the last crawl.
+create function public.known_pages() returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object(
+    'fingerprint', (select fingerprint from public.knowledge_state),
+    'model', (select model from public.knowledge_state),
+    'pages', coalesce((select jsonb_object_agg(path, content_hash) from public.knowledge_pages), '{}'::jsonb)
+  );
+$$;
+
+-- Puts a page's passages in the place of the old ones. A passage whose words were already embedded by this model, on this
+-- page or another, keeps that vector.
+create function public.replace_page(
+  p_path text, p_title text, p_content_hash text, p_model text, p_passages jsonb
+) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
+declare
+  kept jsonb;
+begin
+  select coalesce(jsonb_object_agg(known.content_hash, known.embedding::text), '{}'::jsonb) into kept
+  from public.knowledge_passages as known
+  where known.model = p_model
+    and known.content_hash in (select passage ->> 'contentHash' from jsonb_array_elements(p_passages) as passage);
+
+  insert into public.knowledge_pages (path, title, content_hash)
+  values (p_path, p_title, p_content_hash)
+  on conflict (path) do update
+    set title = excluded.title, content_hash = excluded.content_hash, crawled_at = now();
+  delete from public.knowledge_passages where page_path = p_path;
+
+  insert into public.knowledge_passages (page_path, ordinal, heading, anchor, content, content_hash, model, embedding)
+  select p_path, place, passage ->> 'heading', passage ->> 'anchor', passage ->> 'content', passage ->> 'contentHash',
+    case when kept ? (passage ->> 'contentHash') then p_model end,
+    (kept ->> (passage ->> 'contentHash'))::extensions.vector
+  from jsonb_array_elements(p_passages) with ordinality as listed (passage, place);
+  return jsonb_build_object('passages', jsonb_array_length(p_passages));
+end
+$$;
+
+-- The next passages without a vector of this model, each wording once.
+create function public.passages_to_embed(p_model text, p_limit integer) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('contentHash', content_hash, 'heading', heading, 'content', content)), '[]'::jsonb)
+  from (
+    select content_hash, min(heading) as heading, min(content) as content
+    from public.knowledge_passages
+    where model is distinct from p_model
+    group by content_hash
+    order by min(id)
+    limit p_limit
+  ) as waiting;
+$$;
+
+-- Stores vectors: { contentHash: '[0.1, ...]' }.
+create function public.store_embeddings(p_model text, p_embeddings jsonb) returns jsonb
+language sql security invoker set search_path = '' as $$
+  with stored as (
+    update public.knowledge_passages as passage
+    set model = p_model, embedding = (given.value)::extensions.vector
+    from jsonb_each_text(p_embeddings) as given
+    where passage.content_hash = given.key
+    returning 1
+  )
+  select jsonb_build_object('stored', (select count(*) from stored));
+$$;
+
+-- Ends a crawl: drops the pages that are gone and remembers what was seen.
+create function public.finish_crawl(p_paths jsonb, p_fingerprint text, p_model text) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
+declare
+  removed integer;
+begin
+  delete from public.knowledge_pages where not p_paths ? path;
+  get diagnostics removed = row_count;
+  insert into public.knowledge_state (fingerprint, model) values (p_fingerprint, p_model)
+  on conflict (only_row) do update
+    set fingerprint = excluded.fingerprint, model = excluded.model, finished_at = now();
+  return jsonb_build_object('removed', removed);
+end
+$$;
+
+-- Answering: an exact full-text hit first (every word of the question, stemmed), then the nearest vectors of the same
+-- model. Wording that several pages share is listed once. `score` is the cosine similarity, null without a vector.
+create function public.search_passages(p_question text, p_embedding text, p_model text, p_limit integer) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  with question as (
+    select websearch_to_tsquery('english', p_question) as words, p_embedding::extensions.vector as embedding
+  ),
+  texts as (
+    select passage.id, ts_rank_cd(passage.search, question.words, 1) as rank
+    from public.knowledge_passages as passage, question
+    where passage.search @@ question.words
+    order by rank desc, passage.id
+    limit p_limit
+  ),
+  vectors as (
+    select passage.id
+    from public.knowledge_passages as passage, question
+    where passage.model = p_model and question.embedding is not null
+    order by passage.embedding operator(extensions.<=>) question.embedding
+    limit p_limit * 4
+  ),
+  found as (
+    select passage.*, texts.rank, texts.id is not null as exact,
+      case when passage.model = p_model
+        then 1 - (passage.embedding operator(extensions.<=>) question.embedding) end as score
+    from public.knowledge_passages as passage
+    cross join question
+    left join texts on texts.id = passage.id
+    where passage.id in (select id from texts union select id from vectors)
+  ),
+  ordered as (
+    select distinct on (content_hash) found.*, page.title
+    from found join public.knowledge_pages as page on page.path = found.page_path
+    order by content_hash, exact desc, char_length(found.page_path), found.id
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'path', page_path, 'anchor', anchor, 'title', title, 'heading', heading, 'content', content,
+      'exact', exact, 'score', score
+    ) order by exact desc, rank desc nulls last, score desc nulls last, id), '[]'::jsonb)
+  from (
+    select * from ordered order by exact desc, rank desc nulls last, score desc nulls last, id limit p_limit
+  ) as best;
+$$;
+
+do $$
+declare
+  signature text;
+begin
+  foreach signature in array array[
+    'known_pages()', 'replace_page(text, text, text, text, jsonb)', 'passages_to_embed(text, integer)',
+    'store_embeddings(text, jsonb)', 'finish_crawl(jsonb, text, text)', 'search_passages(text, text, text, integer)'
+  ] loop
+    execute format('revoke execute on function public.%s from public, anon, authenticated', signature);
+    execute format('grant execute on function public.%s to service_role', signature);
+  end loop;
+end
+$$;
