@@ -39,18 +39,22 @@ begin
 end
 $$;
 
--- The next passages without a vector of this model, each wording once.
+-- The next passages without a vector of this model, each wording once, and how many are waiting in all.
 create function public.passages_to_embed(p_model text, p_limit integer) returns jsonb
 language sql stable security invoker set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('contentHash', content_hash, 'heading', heading, 'content', content)), '[]'::jsonb)
-  from (
-    select content_hash, min(heading) as heading, min(content) as content
+  with waiting as (
+    select content_hash, min(id) as id, min(heading) as heading, min(content) as content
     from public.knowledge_passages
     where model is distinct from p_model
     group by content_hash
-    order by min(id)
-    limit p_limit
-  ) as waiting;
+  )
+  select jsonb_build_object(
+    'waiting', (select count(*) from waiting),
+    'passages', coalesce((
+      select jsonb_agg(jsonb_build_object('contentHash', content_hash, 'heading', heading, 'content', content))
+      from (select * from waiting order by id limit p_limit) as following
+    ), '[]'::jsonb)
+  );
 $$;
 
 -- Stores vectors: { contentHash: '[0.1, ...]' }.

@@ -4,7 +4,16 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    const names = ['structuredClone', 'fetch', 'Request', 'Response', 'Headers', 'TextEncoder', 'TextDecoder', 'ReadableStream'];
+    const names = [
+      'structuredClone',
+      'fetch',
+      'Request',
+      'Response',
+      'Headers',
+      'TextEncoder',
+      'TextDecoder',
+      'ReadableStream',
+    ];
     for (const name of names) this.global[name] ??= globalThis[name];
     this.global.matchMedia ??= (query) => ({
       matches: false,

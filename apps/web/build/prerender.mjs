@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const dist = process.env.WEB_DIST ?? fileURLToPath(new URL('../dist', import.meta.url));
 const client = join(dist, 'client');
 const server = await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href);
 

@@ -13,8 +13,7 @@ const page = (pattern: string, more: Partial<PageRow> = {}): PageRow => ({
   prerender: true,
   ...more,
 });
-const redirect = (pattern: string, target: string, more: Partial<RouteRow> = {}): RouteRow =>
-  ({ pattern, redirect: target, status: 301, ...more }) as RouteRow;
+const redirect = (pattern: string, target: string): RouteRow => ({ pattern, redirect: target, status: 301 });
 
 /** The codes of what is found when rows are added to the real table. */
 function codesWith(...rows: readonly RouteRow[]): readonly string[] {

@@ -29,6 +29,7 @@ export const buttonRecipe = /* @__PURE__ */ defineRecipe({
     '& > svg': { flexShrink: '0' },
     _active: { opacity: '0.8', _motionSafe: { transform: 'scale(0.98)' } },
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },
+    '&[aria-busy]': { opacity: '0.85', cursor: 'progress' },
     _focusVisible: { borderRadius: 'control' },
   },
   variants: {
@@ -45,7 +46,7 @@ export const buttonRecipe = /* @__PURE__ */ defineRecipe({
         textDecoration: 'underline',
         textDecorationThickness: '2px',
         textUnderlineOffset: '0.25em',
-        textDecorationColor: 'accent.wash',
+        textDecorationColor: 'color-mix(in srgb, currentcolor 35%, transparent)',
         _hover: { textDecorationColor: 'currentcolor' },
       },
       header: { background: 'header.on', color: 'header.bg' },

@@ -37,7 +37,7 @@ export function LinkButton({ icon, subtitle, ...props }: LinkButtonProps) {
       <Base {...rest}>{cloneElement(link, undefined, buttonLabel(link.props.children, icon, subtitle))}</Base>
     );
   }
-  const { external = false, asChild: _, children, ...rest } = props;
+  const { external = false, children, ...rest } = props;
   return (
     <Base {...rest} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
       {buttonLabel(children, icon, subtitle)}

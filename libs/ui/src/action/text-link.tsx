@@ -6,7 +6,7 @@ export const TextLink = /* @__PURE__ */ chakra('a', {
     color: 'accent.text',
     fontWeight: '700',
     textDecoration: 'underline',
-    textDecorationColor: 'accent.wash',
+    textDecorationColor: 'color-mix(in srgb, currentcolor 35%, transparent)',
     textDecorationThickness: '2px',
     textUnderlineOffset: '0.2em',
     _hover: { textDecorationColor: 'currentcolor' },

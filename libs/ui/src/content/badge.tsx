@@ -9,6 +9,7 @@ export const Badge = /* @__PURE__ */ chakra('span', {
     paddingInline: '0.625rem',
     paddingBlock: '0.1875rem',
     borderRadius: 'full',
+    fontFamily: 'body',
     fontSize: 'xs',
     fontWeight: '700',
     lineHeight: '1.3',

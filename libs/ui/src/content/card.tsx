@@ -14,6 +14,7 @@ export const Card = /* @__PURE__ */ chakra('div', {
     padding: 'clamp(1.25rem, 2.5vw, 2rem)',
     borderRadius: 'card',
     position: 'relative',
+    '& > :is(h2, h3)': { textStyle: 'h3' },
   },
   variants: {
     tone: {

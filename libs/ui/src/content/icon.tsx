@@ -9,7 +9,7 @@ const Block = /* @__PURE__ */ chakra('span', {
         width: '3rem',
         height: '3rem',
         borderRadius: 'control',
-        background: 'accent.tint',
+        background: 'accent.wash',
         color: 'accent.text',
       },
     },
@@ -23,7 +23,7 @@ export interface IconProps {
   readonly size?: number;
   /** Only for an icon that says something the words beside it do not. */
   readonly label?: string;
-  /** Puts it on a rounded block of the accent's tint. */
+  /** Puts it on a rounded block of the accent's wash. */
   readonly framed?: boolean;
 }
 

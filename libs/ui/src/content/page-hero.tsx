@@ -43,7 +43,7 @@ const Frame = /* @__PURE__ */ chakra('div', {
       content: '""',
       position: 'absolute',
       zIndex: '-1',
-      inset: '1.25rem -1.25rem -1.25rem 1.25rem',
+      inset: { base: '0.75rem -0.75rem -0.75rem 0.75rem', md: '1.25rem -1.25rem -1.25rem 1.25rem' },
       borderRadius: 'card',
       background: 'accent.wash',
     },

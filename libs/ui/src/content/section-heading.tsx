@@ -2,7 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 const Root = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '3', maxWidth: '46rem', marginBottom: 'clamp(1.5rem, 4vw, 3rem)' },
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '3',
+    maxWidth: '46rem',
+    marginBottom: 'clamp(1.5rem, 4vw, 3rem)',
+  },
 });
 const Title = /* @__PURE__ */ chakra('h2', { base: { textStyle: 'h2' } });
 const Lead = /* @__PURE__ */ chakra('p', {

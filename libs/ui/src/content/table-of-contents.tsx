@@ -3,6 +3,7 @@ import { useId } from 'react';
 
 const Nav = /* @__PURE__ */ chakra('nav', {
   base: {
+    alignSelf: 'start',
     padding: '6',
     borderRadius: 'card',
     background: 'bg.sunken',

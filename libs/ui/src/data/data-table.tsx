@@ -3,6 +3,7 @@ import { TableCaption } from './table-caption';
 import { TableRoot } from './table-parts';
 import type { TableProps } from './table-parts';
 
+/* A frame that scrolls must be reachable by keyboard: it is a region with a tab stop. */
 const Scroller = /* @__PURE__ */ chakra('div', {
   base: {
     overflowX: 'auto',
@@ -34,8 +35,6 @@ export function DataTable({
 }: DataTableProps) {
   const end = (index: number) => (figures.includes(index) ? '' : undefined);
   return (
-    // A frame that scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Scroller role="region" aria-label={caption} tabIndex={0}>
       <TableRoot>
         <TableCaption text={caption} hidden={captionHidden} />

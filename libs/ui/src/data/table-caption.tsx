@@ -2,5 +2,9 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 
 /** The table's name, seen or only heard. */
 export function TableCaption({ text, hidden }: { readonly text: string; readonly hidden: boolean }) {
-  return <caption>{hidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}</caption>;
+  return (
+    <caption style={hidden ? { padding: 0 } : undefined}>
+      {hidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+    </caption>
+  );
 }

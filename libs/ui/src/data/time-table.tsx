@@ -3,7 +3,7 @@ import { TableCaption } from './table-caption';
 import { TableRoot } from './table-parts';
 import type { TableProps } from './table-parts';
 
-/* Blocks lose their table meaning in some browsers, so every part states its role. */
+/* Each cell carries its column's name, so a row reads well even where a browser forgets that it is a table. */
 const Stacked = /* @__PURE__ */ chakra(TableRoot, {
   base: {
     mdDown: {
@@ -42,25 +42,23 @@ const Stacked = /* @__PURE__ */ chakra(TableRoot, {
 /** A timetable: a table where there is room, one card per row on phones. */
 export function TimeTable({ caption, captionHidden = false, columns, rows }: TableProps) {
   return (
-    <Stacked role="table">
+    <Stacked>
       <TableCaption text={caption} hidden={captionHidden} />
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ id, cells: [name, ...cells] }) => (
-          <tr key={id} role="row">
-            <th role="rowheader" scope="row">
-              {name}
-            </th>
+          <tr key={id}>
+            <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
+              <td key={columns[index + 1]} data-column={columns[index + 1]}>
                 <div>{cell}</div>
               </td>
             ))}

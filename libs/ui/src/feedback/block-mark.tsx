@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
-const Svg = /* @__PURE__ */ chakra('svg', { base: { width: '6.5rem', height: '4.5rem' } });
+const Svg = /* @__PURE__ */ chakra('svg', {
+  base: { width: '6.5rem', height: '4.5rem', overflow: 'visible' },
+});
 
 /** A small stack of building blocks: whole for "nothing here yet", tumbled for "something went wrong". */
 export function BlockMark({ tumbled = false }: { readonly tumbled?: boolean }) {

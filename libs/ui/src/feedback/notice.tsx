@@ -10,36 +10,31 @@ const Root = /* @__PURE__ */ chakra('div', {
     width: 'full',
     padding: '4',
     borderRadius: 'control',
-    borderInlineStartWidth: '6px',
     '& > svg': { marginTop: '0.1em' },
   },
   variants: {
     tone: {
       info: {
         background: 'accent.tint',
-        borderColor: 'accent.solid',
         '& > svg, & strong': { color: 'accent.text' },
       },
       success: {
         background: 'status.successTint',
-        borderColor: 'status.success',
         '& > svg, & strong': { color: 'status.success' },
       },
       warning: {
         background: 'status.warningTint',
-        borderColor: 'status.warning',
         '& > svg, & strong': { color: 'status.warning' },
       },
       danger: {
         background: 'status.dangerTint',
-        borderColor: 'status.danger',
         '& > svg, & strong': { color: 'status.danger' },
       },
     },
   },
 });
 const Body = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '1', justifyItems: 'start', color: 'fg.ink' },
+  base: { display: 'grid', alignContent: 'start', gap: '1', justifyItems: 'start', color: 'fg.ink' },
 });
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';

@@ -37,7 +37,7 @@ export function ChoiceGroup({ legend, required = false, error, columns = 1, chil
         {legend}
         {required && <Asterisk aria-hidden="true">*</Asterisk>}
       </legend>
-      <Grid columns={columns}>{children}</Grid>
+      <Grid columns={`${columns}`}>{children}</Grid>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </Root>
   );

@@ -17,7 +17,7 @@ const Section = /* @__PURE__ */ chakra('section', {
       paper: { background: 'bg.paper', color: 'fg.ink' },
       tint: { background: 'bg.tint', color: 'fg.ink' },
       sunken: { background: 'bg.sunken', color: 'fg.ink' },
-      ink: { background: 'bg.paper', color: 'fg.ink' },
+      ink: { background: 'bg.paper', color: 'fg.ink', _dark: { background: 'bg.raised' } },
       accent: {
         background: 'accent.solid',
         color: 'accent.on',

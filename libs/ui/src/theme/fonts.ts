@@ -11,6 +11,6 @@ export const TEXT_FONT = "'Nunito', 'Nunito Fallback', system-ui, sans-serif";
 export const fontFaceCss = [
   "@font-face{font-family:'Fredoka';font-style:normal;font-display:swap;font-weight:300 700;src:url(/fonts/fredoka.woff2) format('woff2')}",
   "@font-face{font-family:'Nunito';font-style:normal;font-display:swap;font-weight:200 1000;src:url(/fonts/nunito.woff2) format('woff2')}",
-  "@font-face{font-family:'Fredoka Fallback';src:local('Arial Bold'),local('Arial'),local('Liberation Sans Bold');size-adjust:98%;ascent-override:99%;descent-override:24%;line-gap-override:0%}",
-  "@font-face{font-family:'Nunito Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:101%;ascent-override:100%;descent-override:35%;line-gap-override:0%}",
+  "@font-face{font-family:'Fredoka Fallback';src:local('Arial Bold'),local('Arial'),local('Liberation Sans Bold');size-adjust:93.8%;ascent-override:103.8%;descent-override:25.1%;line-gap-override:0%}",
+  "@font-face{font-family:'Nunito Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:100.7%;ascent-override:100.4%;descent-override:35.1%;line-gap-override:0%}",
 ].join('');

@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+// The command itself is bundled into dist/kidcode.cjs, which the repository does not hold.
+const { existsSync } = require('node:fs');
+const { join } = require('node:path');
+
+const bundle = join(__dirname, '..', 'dist', 'kidcode.cjs');
+
+if (existsSync(bundle)) {
+  require(bundle);
+} else {
+  process.stderr.write(
+    'kidcode: expected a built command line; run "npx nx run @kidcode/cli:build" in the repository first\n',
+  );
+  process.exitCode = 2;
+}

@@ -1,0 +1,83 @@
+// What the site's sources lead to: links in its content and in its pages, and the pages it has modules for.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import esbuild from 'esbuild';
+
+const LINK_KEYS = new Set(['href', 'to', 'link']);
+/** to="/camps" and href="/camps"; also in braces: to={'/camps'}. */
+const LINK_ATTRIBUTE = /\b(?:to|href)=\{?(["'])(\/[^"'{}]*)\1/g;
+const IS_FILE = /\.\w+$/;
+
+/** A path of the site itself: neither another host's nor a file beside the pages. */
+export const isInnerPath = (value) =>
+  typeof value === 'string' && /^\/(?!\/)/.test(value) && !IS_FILE.test(value.replace(/[?#].*$/, ''));
+
+/** Every inner path under the keys `href`, `to` and `link`, however deep in the value. */
+export function linksInValue(value, found = new Set(), seen = new Set()) {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return found;
+  seen.add(value);
+  for (const [key, inner] of Object.entries(value)) {
+    if (LINK_KEYS.has(key) && isInnerPath(inner)) found.add(inner);
+    linksInValue(inner, found, seen);
+  }
+  return found;
+}
+
+/** Every inner path in the `to` and `href` attributes of a source text. */
+export const linksInSource = (source) =>
+  [...source.matchAll(LINK_ATTRIBUTE)].map((match) => match[2]).filter(isInnerPath);
+
+function sourceFiles(folder, ending) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((file) => ending.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
+    .sort();
+}
+
+const importText = (source) =>
+  import(`data:text/javascript;base64,${Buffer.from(source).toString('base64')}`);
+
+/** The exported values of all content modules; an absent or empty folder has none. */
+async function loadContent(folder) {
+  const files = sourceFiles(folder, /\.tsx?$/);
+  if (files.length === 0) return [];
+  const contents = files
+    .map((file, index) => `export * as content${index} from ${JSON.stringify(file)};`)
+    .join('\n');
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents, resolveDir: folder },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    logLevel: 'warning',
+    loader: { '.svg': 'dataurl', '.png': 'empty', '.avif': 'empty', '.webp': 'empty', '.css': 'empty' },
+    define: { 'import.meta.env': '{}', __SITE_CONFIG__: '{}' },
+  });
+  return Object.values(await importText(outputFiles[0].text)).map((module) => ({ ...module }));
+}
+
+/** The page ids that the site has a module for: the keys of `PAGE_MODULES`. */
+async function loadPageIds(file) {
+  if (!existsSync(file)) return [];
+  const { code } = await esbuild.transform(readFileSync(file, 'utf8'), { loader: 'ts', format: 'esm' });
+  const { PAGE_MODULES } = await importText(code);
+  return Object.keys(PAGE_MODULES);
+}
+
+/**
+ * @param {string} siteSources the site's src folder.
+ * @returns {Promise<{ links: string[], pages: string[] }>} both without repetition, links sorted.
+ */
+export async function collectSiteLinks(siteSources) {
+  const links = new Set();
+  for (const module of await loadContent(join(siteSources, 'content'))) linksInValue(module, links);
+  for (const file of sourceFiles(siteSources, /\.tsx$/)) {
+    for (const link of linksInSource(readFileSync(file, 'utf8'))) links.add(link);
+  }
+  return { links: [...links].sort(), pages: await loadPageIds(join(siteSources, 'app/page-modules.ts')) };
+}

@@ -1,0 +1,24 @@
+import type { Command } from 'commander';
+
+import { commaJoined } from '../option-parsers';
+
+/** The flags of a camp registration, unread: `quote camp` and `token camp` share them. */
+export type CampFlags = {
+  readonly season?: string;
+  readonly type?: string;
+  readonly duration?: string;
+  readonly payment?: string;
+  readonly weeks?: string;
+  readonly months?: string;
+};
+
+/** Adds the flags that say what a camp registration is for. */
+export function addCampOptions(command: Command): Command {
+  return command
+    .option('--season <season>', 'winter or summer')
+    .option('--type <type>', 'weekly, full_camp or, in summer, monthly')
+    .option('--weeks <numbers>', 'with weekly: week numbers, such as 1,2', commaJoined)
+    .option('--months <months>', 'with monthly: such as june,july or june:12 for 12 days of it', commaJoined)
+    .option('--duration <length>', 'full_day, first_half or second_half (default: full_day)')
+    .option('--payment <option>', 'with full_camp: full or monthly (default: full)');
+}

@@ -1,0 +1,17 @@
+import type { Command } from 'commander';
+
+import type { Outcome } from '../outcome';
+import type { Surroundings } from '../surroundings';
+
+/** The flag that every command has. */
+export type JsonFlag = { readonly json?: true };
+
+/** What the declared commands work with. */
+export type DeclareContext = {
+  readonly surroundings: Surroundings;
+  /** Takes a command's outcome; it is printed when the program has ended. */
+  readonly finish: (outcome: Outcome, flags: JsonFlag) => void;
+};
+
+/** Declares one group of commands; options are read here, everything else is loaded when the command runs. */
+export type DeclareCommands = (program: Command, context: DeclareContext) => void;

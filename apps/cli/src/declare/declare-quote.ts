@@ -1,0 +1,27 @@
+import type { CampFlags } from './camp-options';
+import { addCampOptions } from './camp-options';
+import type { DeclareCommands, JsonFlag } from './declare-context';
+import { dataCommand, withExamples } from './with-examples';
+
+export const declareQuote: DeclareCommands = (program, { finish }) => {
+  const quote = program.command('quote').description('price a camp or an online course');
+  withExamples(quote, ['kidcode quote camp --season winter --type full_camp', 'kidcode quote course KNCSPECIAL07']);
+
+  const camp = dataCommand(quote, 'camp', 'the price of a camp registration, with its reasons', [
+    'kidcode quote camp --season winter --type weekly --weeks 1,2',
+    'kidcode quote camp --season winter --type full_camp --payment monthly --json',
+    'kidcode quote camp --season summer --type monthly --months june,august:5 --duration first_half',
+  ]);
+  addCampOptions(camp).action(async (flags: CampFlags & JsonFlag) => {
+    const { quoteCampCommand } = await import('../commands/quote-camp');
+    finish(quoteCampCommand(flags), flags);
+  });
+
+  dataCommand(quote, 'course <code>', 'the price of an online course', [
+    'kidcode quote course KNCSPECIAL07',
+    'kidcode quote course KNCSPECIAL03 --json',
+  ]).action(async (code: string, flags: JsonFlag) => {
+    const { quoteCourseCommand } = await import('../commands/quote-course');
+    finish(quoteCourseCommand(code), flags);
+  });
+};

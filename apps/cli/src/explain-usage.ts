@@ -1,0 +1,31 @@
+import type { Command, CommanderError } from 'commander';
+
+/** The command as it is typed: `kidcode quote camp`. */
+function typed(command: Command): string {
+  return command.parent === null ? command.name() : `${typed(command.parent)} ${command.name()}`;
+}
+
+const commandsOf = (command: Command): string =>
+  `expected a command of ${typed(command)}: ${command.commands.map((child) => child.name()).join(', ')}`;
+
+const optionsOf = (command: Command): string =>
+  `expected an option of ${typed(command)}: ${command.options.map((option) => option.long ?? option.flags).join(', ')}`;
+
+/**
+ * Says in one line what the argument parser refused and what it expected instead.
+ *
+ * @param command the command that was being read when the error came.
+ */
+export function explainUsage(command: Command, { code, message }: CommanderError): string {
+  const complaint = message.replace(/^error: /, '').replace(/\.$/, '');
+  switch (code) {
+    case 'commander.help':
+      return `${commandsOf(command)}; got none`;
+    case 'commander.unknownCommand':
+      return `${complaint}; ${commandsOf(command)}`;
+    case 'commander.unknownOption':
+      return `${complaint}; ${optionsOf(command)}`;
+    default:
+      return `${complaint}; expected ${typed(command)} ${command.usage()}, see ${typed(command)} --help`;
+  }
+}

@@ -1,0 +1,32 @@
+import { InvalidArgumentError } from 'commander';
+
+const DECIMAL = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+const LONGEST_EPOCH = 12;
+
+/** Reads an option's decimal number within limits, both included; refuses everything else. */
+export function decimalBetween(what: string, from: number, to: number): (text: string) => number {
+  return (text) => {
+    const value = DECIMAL.test(text) ? Number(text) : Number.NaN;
+    if (value >= from && value <= to) return value;
+    throw new InvalidArgumentError(`Expected ${what} from ${from} to ${to}.`);
+  };
+}
+
+/** Reads a moment in whole seconds since 1970. */
+export function epochSeconds(text: string): number {
+  if (/^\d+$/.test(text) && text.length <= LONGEST_EPOCH) return Number(text);
+  throw new InvalidArgumentError('Expected whole seconds since 1970, such as 1764547200.');
+}
+
+/** Reads the address of a site: http or https, perhaps with a path, nothing after it. No closing slash comes out. */
+export function siteAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isSite = url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
+  if (isSite && url.username === '' && url.password === '') return text.replace(/\/+$/, '');
+  throw new InvalidArgumentError('Expected an address such as http://localhost:4310.');
+}
+
+/** Joins the values of an option that is given several times, so that none is dropped. */
+export function commaJoined(text: string, previous: string | undefined): string {
+  return previous === undefined ? text : `${previous},${text}`;
+}

@@ -1,0 +1,28 @@
+/** What a command found out. */
+export type Report = {
+  /** What `--json` prints. */
+  readonly data: unknown;
+  /** The same for people, without a closing line break. */
+  readonly text: string;
+  /** Set when a check failed: the one line that says what was expected. */
+  readonly failure?: string;
+};
+
+/** A report, or the input that kept the command from making one. */
+export type Outcome =
+  | { readonly ok: true; readonly value: Report }
+  | { readonly ok: false; readonly error: { readonly message: string } };
+
+export const report = (data: unknown, text: string): Outcome => ({ ok: true, value: { data, text } });
+
+/** A report whose check failed: it is printed all the same, and the exit code tells. */
+export const failedCheck = (data: unknown, text: string, failure: string): Outcome => ({
+  ok: true,
+  value: { data, text, failure },
+});
+
+/** @param message what was expected, and what came instead. */
+export const badInput = (message: string): { readonly ok: false; readonly error: { readonly message: string } } => ({
+  ok: false,
+  error: { message },
+});

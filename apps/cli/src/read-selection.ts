@@ -1,0 +1,25 @@
+import type { RegistrationSelection, SelectionError } from '@kidcode/pricing';
+import { parseSelection } from '@kidcode/pricing';
+
+import type { CampFlags } from './declare/camp-options';
+import { badInput } from './outcome';
+
+const FLAG_OF: Readonly<Record<SelectionError['field'], string>> = {
+  selection: 'flags',
+  season: '--season',
+  registrationType: '--type',
+  duration: '--duration',
+  paymentOption: '--payment',
+  weeks: '--weeks',
+  months: '--months',
+};
+
+type Read =
+  | { readonly ok: true; readonly value: RegistrationSelection }
+  | { readonly ok: false; readonly error: { readonly message: string } };
+
+/** Reads the flags of a camp registration; an error names the flag. */
+export function readSelection({ season, type, duration, payment, weeks, months }: CampFlags): Read {
+  const parsed = parseSelection({ season, registrationType: type, duration, paymentOption: payment, weeks, months });
+  return parsed.ok ? parsed : badInput(`${FLAG_OF[parsed.error.field]}: ${parsed.error.message}`);
+}

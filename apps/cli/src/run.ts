@@ -1,0 +1,31 @@
+import type { Ending } from './exit';
+import { EXIT, endingOf, endingOfThrown } from './exit';
+import { createProgram } from './program';
+import type { Surroundings } from './surroundings';
+
+/**
+ * Runs one command line.
+ *
+ * @param args what stands after `kidcode`.
+ * @returns all the output and the exit code; nothing has been printed.
+ */
+export async function run(args: readonly string[], surroundings: Surroundings): Promise<Ending> {
+  let help = '';
+  let ending: Ending | null = null;
+  const program = createProgram({
+    surroundings,
+    finish: (outcome, flags) => {
+      ending = endingOf(outcome, { json: flags.json === true });
+    },
+    writeHelp: (text) => {
+      help += text;
+    },
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (thrown) {
+    const end = endingOfThrown(thrown);
+    return end.code === EXIT.fine ? { ...end, stdout: help } : end;
+  }
+  return ending ?? endingOfThrown(new Error('the command ended without an outcome'));
+}

@@ -1,0 +1,26 @@
+import { pageMetadata, prerenderPaths, redirectRules, resolvePath } from '@kidcode/site';
+
+/** What the running site should say to one path. Canonical and location are paths of the site itself. */
+export type ExpectedAnswer =
+  | { readonly path: string; readonly status: 200 | 404; readonly title: string; readonly canonical: string | null }
+  | { readonly path: string; readonly status: 301 | 302; readonly location: string };
+
+/** No page is called like this, and no place in a pattern has it as a known value. */
+const UNKNOWN = 'no-such-place';
+
+function expectedPage(path: string, status: 200 | 404): ExpectedAnswer {
+  const { page, params } = resolvePath(path);
+  const { title, canonical } = pageMetadata(page ?? 'not-found', params);
+  return { path, status, title, canonical };
+}
+
+/** Every question to a running site: each page, each redirect, and a path that is none. */
+export function expectedAnswers(): readonly ExpectedAnswer[] {
+  return [
+    ...prerenderPaths().map((path) => expectedPage(path, 200)),
+    ...redirectRules().map(({ from, to, status }): ExpectedAnswer => {
+      return { path: from.replace(/:\w+/g, UNKNOWN), status, location: to };
+    }),
+    expectedPage(`/${UNKNOWN}`, 404),
+  ];
+}

@@ -1,0 +1,29 @@
+/**
+ * What Supabase provides before the first migration runs - its roles and the schema for extensions - and the sandbox's
+ * own tables. Safe to run at every start. Roles belong to the host, not to the migrations.
+ */
+export const HOST_SQL = `
+do $$
+declare
+  wanted text;
+begin
+  foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select from pg_roles where rolname = wanted) then
+      execute format('create role %I nologin%s', wanted, case when wanted = 'service_role' then ' bypassrls' else '' end);
+    end if;
+  end loop;
+end
+$$;
+create schema if not exists extensions;
+grant usage on schema public, extensions to anon, authenticated, service_role;
+
+create schema if not exists sandbox;
+create table if not exists sandbox.migrations (name text primary key, hash text not null, applied_at timestamptz not null default now());
+create table if not exists sandbox.mail (
+  id bigint generated always as identity primary key,
+  lead_id uuid unique,
+  template_id text not null,
+  params jsonb not null,
+  received_at timestamptz not null default now()
+);
+`;

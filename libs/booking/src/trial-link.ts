@@ -1,0 +1,39 @@
+import { branchCode } from '@kidcode/branches';
+import { linkBranch } from './booking-branch';
+import { bookingCourse } from './booking-course';
+import { MEETING_TYPES } from './meeting-method';
+import type { MeetingMethod } from './meeting-method';
+import { PORTAL_PATHS, portalLink } from './portal-link';
+import { WIRE_PROGRAM_TYPES } from './program-kind';
+import type { ProgramKind } from './program-kind';
+
+/** What a trial link is made of. */
+export type TrialLinkInput = {
+  readonly portal: string;
+  /** Untrusted: what is no branch becomes Flower Mound. */
+  readonly branchId: unknown;
+  readonly program: ProgramKind;
+  readonly meetingMethod: MeetingMethod;
+  /** Program key, course code or `CORE-LEVEL-n`; the program's default course unless given. */
+  readonly course?: string;
+  readonly courseName?: string;
+};
+
+/**
+ * The portal's page for booking a free trial. Design, "Links and tokens"; specification 1, section 7; D-19.
+ * The booking name is the branch's code.
+ *
+ * @example trialLink({ portal: '/portal', branchId: 'euless', program: 'core', meetingMethod: 'In-Person' })
+ *   // '/portal/book-a-trial?name=KnCTX1002&programType=Core-Program&courseCode=KNCCORE01&…'
+ */
+export function trialLink({ portal, branchId, program, meetingMethod, ...input }: TrialLinkInput): string {
+  const { courseCode, courseName } = bookingCourse(program, input.course, input.courseName);
+  return portalLink(portal, PORTAL_PATHS.booking, [
+    ['name', branchCode(linkBranch(branchId))],
+    ['programType', WIRE_PROGRAM_TYPES[program]],
+    ['courseCode', courseCode],
+    ['courseName', courseName],
+    ['meetingType', MEETING_TYPES.trial],
+    ['meetingMethod', meetingMethod],
+  ]);
+}

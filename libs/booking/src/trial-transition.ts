@@ -1,0 +1,113 @@
+import type { BranchId } from '@kidcode/branches';
+import { bookingBranch } from './booking-branch';
+import type { BookingToastCode } from './booking-toasts';
+import type { MeetingMethod } from './meeting-method';
+import type { LearningMode } from './program-kind';
+import { CLOSED_TRIAL } from './trial-flow';
+import type { BookingRequest, TrialEvent, TrialFormatStep, TrialSessionStep, TrialState } from './trial-flow';
+
+function ask(
+  from: TrialFormatStep | TrialSessionStep,
+  branchId: BranchId,
+  meetingMethod: MeetingMethod,
+): TrialState {
+  const request: BookingRequest = { branchId, program: from.program, meetingMethod };
+  return { step: 'busy', request, from: { ...from, failure: null } };
+}
+
+function afterFormat(state: TrialFormatStep, mode: LearningMode, branch: BranchId | null): TrialState {
+  if (mode === 'online') return ask(state, 'online', 'Online');
+  const { purpose, programGiven, program } = state;
+  // A center visit needs a center; while none is chosen the branch of the booking is the online one.
+  if (bookingBranch(branch, 'trial') === 'online') return ask(state, 'online', 'Virtual');
+  return { step: 'session', purpose, programGiven, program, failure: null };
+}
+
+function back(state: TrialState): TrialState {
+  switch (state.step) {
+    case 'closed':
+    case 'program':
+      return CLOSED_TRIAL;
+    case 'format':
+      return state.programGiven
+        ? CLOSED_TRIAL
+        : { step: 'program', purpose: state.purpose, programGiven: false };
+    case 'session':
+      return { ...state, step: 'format', failure: null };
+    case 'busy':
+    case 'blocked':
+      return state.from;
+  }
+}
+
+const openedToast = ({ meetingMethod }: BookingRequest): BookingToastCode =>
+  meetingMethod === 'Online' ? 'opening-online' : 'opening-center';
+
+/** What becomes of a hand-off; an answer that nobody waits for any more changes nothing. */
+function afterHandOff(
+  state: TrialState,
+  event: Extract<TrialEvent, { type: 'linkOpened' | 'linkFailed' | 'popupBlocked' }>,
+): TrialState {
+  if (state.step === 'blocked' && event.type === 'linkOpened') return CLOSED_TRIAL;
+  if (state.step !== 'busy') return state;
+  switch (event.type) {
+    case 'linkOpened':
+      return { step: 'closed', opened: openedToast(state.request) };
+    case 'linkFailed':
+      return { ...state.from, failure: 'booking-failed' };
+    case 'popupBlocked':
+      return { ...state, step: 'blocked', url: event.url };
+  }
+}
+
+/**
+ * The trial flow after an event. Specification 1, section 4. An event that does not belong to the step changes
+ * nothing, so a double tap cannot ask for two links.
+ *
+ * @param branch the current branch, or null when none is set. On the online branch the session type is Virtual
+ *   without asking.
+ */
+export function trialTransition(state: TrialState, event: TrialEvent, branch: BranchId | null): TrialState {
+  switch (event.type) {
+    case 'opened': {
+      const { purpose, program } = event;
+      return program === undefined
+        ? { step: 'program', purpose, programGiven: false }
+        : { step: 'format', purpose, programGiven: true, program, failure: null };
+    }
+    case 'programChosen':
+      return state.step === 'program'
+        ? { ...state, step: 'format', program: event.program, failure: null }
+        : state;
+    case 'formatChosen':
+      return state.step === 'format' ? afterFormat(state, event.mode, branch) : state;
+    case 'sessionChosen':
+      return state.step === 'session'
+        ? ask(state, bookingBranch(branch, 'trial'), event.method)
+        : state;
+    case 'linkOpened':
+    case 'linkFailed':
+    case 'popupBlocked':
+      return afterHandOff(state, event);
+    case 'backed':
+      return back(state);
+    case 'dismissed':
+      return CLOSED_TRIAL;
+  }
+}
+
+/** The toast of the state that the flow is in, or null. Specification 1, section 8. */
+export function trialToast(state: TrialState): BookingToastCode | null {
+  switch (state.step) {
+    case 'closed':
+      return state.opened;
+    case 'busy':
+      return 'preparing-trial';
+    case 'format':
+    case 'session':
+      return state.failure;
+    case 'program':
+    case 'blocked':
+      return null;
+  }
+}

@@ -1,0 +1,44 @@
+import type { PricedSeason } from '@kidcode/pricing';
+import { AVAILABILITY_NOTES, REGISTRATION_ERRORS } from './registration-messages';
+import type { RegistrationState } from './registration-state';
+import { SEASON_OFFERS } from './season-offer';
+import type { SeasonOffer } from './season-offer';
+import { parseWeekList } from './week-list';
+
+/** What is wrong with the form, by field; an empty object means that it can be submitted. */
+export type RegistrationErrors = Readonly<Partial<Record<keyof RegistrationState, string>>>;
+
+function weekError(state: RegistrationState, openWeeks: readonly number[]): string | null {
+  if (state.registrationType !== 'weekly') return null;
+  const weeks = parseWeekList(state.week);
+  if (weeks.length === 0) return REGISTRATION_ERRORS.week;
+  return weeks.every((week) => openWeeks.includes(week)) ? null : REGISTRATION_ERRORS.weekClosed;
+}
+
+/**
+ * Checks the form against what the season offers. Specification 2, section 5; D-10, D-11.
+ *
+ * @param offer the season's own rules unless narrowed to a day by `seasonOffer`.
+ * @returns the message of each field that is wrong.
+ * @example validateRegistration({ ...weekly, week: '' }, 'winter')
+ *   // { week: 'Please select at least one week for weekly registration' }
+ */
+export function validateRegistration(
+  state: RegistrationState,
+  season: PricedSeason,
+  offer: SeasonOffer = SEASON_OFFERS[season],
+): RegistrationErrors {
+  const availability = offer.types[state.registrationType];
+  const typeError =
+    availability === undefined ? REGISTRATION_ERRORS.registrationType : AVAILABILITY_NOTES[availability];
+  const week = weekError(state, offer.openWeeks);
+  const lacksPayment =
+    state.registrationType === 'full_camp' &&
+    (state.paymentOption === '' || !offer.payments.includes(state.paymentOption));
+  return {
+    ...(typeError === null ? {} : { registrationType: typeError }),
+    ...(offer.durations.includes(state.duration) ? {} : { duration: REGISTRATION_ERRORS.duration }),
+    ...(week === null ? {} : { week }),
+    ...(lacksPayment ? { paymentOption: REGISTRATION_ERRORS.paymentOption } : {}),
+  };
+}

@@ -1,0 +1,1 @@
+export function tallyOf(output: string): { passed: number; failed: number };

@@ -1,0 +1,47 @@
+import { recordsOf, isRecord, textIn } from '../json.ts';
+import { INSTRUCTIONS, keepKnownLinks, knownLinks, type LanguageModel, materialOf } from './language-model.ts';
+
+export type LanguageModelSettings = {
+  /** Address of a chat-completions interface. */
+  url: string;
+  key: string;
+  model: string;
+  timeoutMs?: number;
+  fetch?: typeof fetch;
+  reportFailure: (error: unknown) => void;
+};
+
+const LONGEST_ANSWER = 2_000;
+
+/** A language model behind the chat-completions interface that most providers offer. A failure is null: quoting works without it. */
+export function httpLanguageModel(settings: LanguageModelSettings): LanguageModel {
+  const { url, key, model, timeoutMs = 10_000, fetch: send = fetch, reportFailure } = settings;
+  return {
+    write: async (request) => {
+      try {
+        const response = await send(url, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+          body: JSON.stringify({
+            model,
+            temperature: 0.2,
+            max_tokens: 400,
+            messages: [
+              { role: 'system', content: INSTRUCTIONS },
+              { role: 'user', content: materialOf(request) },
+            ],
+          }),
+          signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+        });
+        if (!response.ok) throw new Error(`language model: answered ${response.status}`);
+        const body: unknown = await response.json();
+        const choice = recordsOf(isRecord(body) ? body['choices'] : undefined)[0];
+        const text = textIn(choice?.['message'], 'content').trim().slice(0, LONGEST_ANSWER);
+        return text === '' ? null : keepKnownLinks(text, knownLinks(request));
+      } catch (error) {
+        reportFailure(error);
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** The SQL functions that handlers may call, with their arguments. Each answers one JSON value. */
+export type DatabaseCalls = {
+  record_chat: { p_session_id: string; p_question: string; p_answer: string };
+  take_rate: { p_key: string; p_limit: number; p_window_seconds: number };
+  forget_old: Record<never, never>;
+  known_pages: Record<never, never>;
+  replace_page: {
+    p_path: string;
+    p_title: string;
+    p_content_hash: string;
+    p_model: string;
+    p_passages: readonly unknown[];
+  };
+  passages_to_embed: { p_model: string; p_limit: number };
+  store_embeddings: { p_model: string; p_embeddings: Readonly<Record<string, string>> };
+  finish_crawl: { p_paths: readonly string[]; p_fingerprint: string; p_model: string };
+  search_passages: { p_question: string; p_embedding: string | null; p_model: string; p_limit: number };
+};
+
+export type DatabaseFunction = keyof DatabaseCalls;
+
+/** The database as handlers see it: PostgREST on Supabase, PGlite on a laptop. Rejects when the call fails. */
+export type Database = {
+  call: <Name extends DatabaseFunction>(name: Name, args: DatabaseCalls[Name]) => Promise<unknown>;
+};

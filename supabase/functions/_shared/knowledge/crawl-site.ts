@@ -1,0 +1,110 @@
+import type { Database } from '../database/database.ts';
+import { isRecord, numberIn, recordsOf, textIn } from '../json.ts';
+import { contentHash } from './content-hash.ts';
+import { type Embedder, vectorText } from './embedder.ts';
+import { type PageText, readPage } from './read-page.ts';
+import { readSitemap } from './read-sitemap.ts';
+import type { SiteSource } from './site-source.ts';
+
+export type CrawlPorts = {
+  site: SiteSource;
+  database: Database;
+  embedder: Embedder;
+  /** Hears how far the work is. */
+  onProgress?: (progress: CrawlProgress) => void;
+  /** Stops between two steps; the next crawl goes on where this one stopped. */
+  signal?: AbortSignal;
+};
+
+export type CrawlProgress = { phase: 'reading' | 'learning'; done: number; total: number };
+
+export type CrawlReport = { pagesProcessed: number; successfulPages: number; changedPages: number; complete: boolean };
+
+const PAGES_AT_ONCE = 6;
+const PASSAGES_AT_ONCE = 16;
+
+/** Wording on more pages than this is a band of the layout, not an answer. */
+const MOST_PAGES_WITH_SAME_WORDING = 12;
+
+/**
+ * Brings the knowledge base up to date with the site. An unchanged site costs two reads; a changed page costs only its new
+ * wording. The fingerprint is the sitemap and the home page, which name every page and every script of a build.
+ *
+ * @throws when the sitemap cannot be read or lists nothing: the old knowledge is kept.
+ */
+export async function crawlSite(ports: CrawlPorts): Promise<CrawlReport> {
+  const { site, database, embedder, signal } = ports;
+  const sitemap = await site.sitemap();
+  const paths = readSitemap(sitemap);
+  if (paths.length === 0) throw new Error('knowledge: the sitemap lists no pages');
+  const fingerprint = await contentHash(`${sitemap}\n${(await site.page('/')) ?? ''}`);
+
+  const known = await database.call('known_pages', {});
+  if (textIn(known, 'fingerprint') === fingerprint && textIn(known, 'model') === embedder.model) {
+    return { pagesProcessed: 0, successfulPages: 0, changedPages: 0, complete: true };
+  }
+
+  const pages = await readPages(paths, ports);
+  const changedPages = await storePages(pages, isRecord(known) ? known['pages'] : undefined, ports);
+  const embedded = await embedPassages(ports);
+  const complete = embedded && pages.size === paths.length && signal?.aborted !== true;
+  const args = { p_paths: paths, p_fingerprint: complete ? fingerprint : '', p_model: embedder.model };
+  await database.call('finish_crawl', args);
+  return { pagesProcessed: paths.length, successfulPages: pages.size, changedPages, complete };
+}
+
+async function readPages(paths: readonly string[], { site, onProgress, signal }: CrawlPorts) {
+  const pages = new Map<string, PageText>();
+  for (let start = 0; start < paths.length && signal?.aborted !== true; start += PAGES_AT_ONCE) {
+    const batch = paths.slice(start, start + PAGES_AT_ONCE);
+    const texts = await Promise.all(batch.map((path) => site.page(path)));
+    batch.forEach((path, index) => {
+      const html = texts[index];
+      if (typeof html === 'string') pages.set(path, readPage(html));
+    });
+    onProgress?.({ phase: 'reading', done: Math.min(start + PAGES_AT_ONCE, paths.length), total: paths.length });
+  }
+  return pages;
+}
+
+async function storePages(pages: ReadonlyMap<string, PageText>, known: unknown, { database, embedder }: CrawlPorts) {
+  const wordings = new Map<string, number>();
+  const hashed = await Promise.all(
+    [...pages].map(async ([path, { title, passages }]) => {
+      const rows = await Promise.all(
+        passages.map(async (passage) => ({ ...passage, contentHash: await contentHash(`${passage.heading}\n${passage.content}`) })),
+      );
+      for (const hash of new Set(rows.map((row) => row.contentHash))) wordings.set(hash, (wordings.get(hash) ?? 0) + 1);
+      return { path, title, rows };
+    }),
+  );
+  let changed = 0;
+  for (const { path, title, rows } of hashed) {
+    const own = rows.filter((row) => (wordings.get(row.contentHash) ?? 0) <= MOST_PAGES_WITH_SAME_WORDING);
+    const hash = await contentHash(JSON.stringify([title, own.map(({ anchor, contentHash: words }) => [anchor, words])]));
+    if (textIn(known, path) === hash) continue;
+    changed += 1;
+    const args = { p_path: path, p_title: title, p_content_hash: hash, p_model: embedder.model, p_passages: own };
+    await database.call('replace_page', args);
+  }
+  return changed;
+}
+
+/** Gives every passage without a vector of this model one. @returns whether none is left. */
+async function embedPassages({ database, embedder, onProgress, signal }: CrawlPorts): Promise<boolean> {
+  let done = 0;
+  while (signal?.aborted !== true) {
+    const args = { p_model: embedder.model, p_limit: PASSAGES_AT_ONCE };
+    const answer = await database.call('passages_to_embed', args);
+    const waiting = recordsOf(isRecord(answer) ? answer['passages'] : undefined);
+    if (waiting.length === 0) return true;
+    const total = done + (numberIn(answer, 'waiting') ?? waiting.length);
+    const vectors = await embedder.embed(waiting.map((row) => `${textIn(row, 'heading')}. ${textIn(row, 'content')}`));
+    const embeddings = waiting.map((row, index) => [textIn(row, 'contentHash'), vectorText(vectors[index] ?? [])] as const);
+    const stored = await database.call('store_embeddings', { p_model: embedder.model, p_embeddings: Object.fromEntries(embeddings) });
+    if (numberIn(stored, 'stored') === 0) throw new Error('knowledge: the vectors found no passage');
+    done += waiting.length;
+    onProgress?.({ phase: 'learning', done, total });
+  }
+  return false;
+}

@@ -1,0 +1,119 @@
+import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
+
+import { splitPassage } from './split-passage.ts';
+
+/** A piece of a page that answers a question by itself. */
+export type Passage = {
+  /** Heading or question that it stands under. */
+  heading: string;
+  /** Id of the nearest place in the page that a link can point to; empty for the page itself. */
+  anchor: string;
+  content: string;
+};
+
+export type PageText = { title: string; passages: readonly Passage[] };
+
+/** Navigation, controls and decoration: they say nothing about the school. */
+const SKIPPED = new Set([
+  'script', 'style', 'noscript', 'template', 'svg', 'nav', 'form', 'button', 'select', 'textarea', 'iframe', 'dialog', 'canvas',
+]);
+const BLOCKS = new Set([
+  'address', 'article', 'aside', 'blockquote', 'br', 'caption', 'dd', 'div', 'dl', 'dt', 'figcaption', 'figure', 'footer',
+  'header', 'hr', 'li', 'main', 'ol', 'p', 'section', 'table', 'tbody', 'thead', 'tr', 'ul',
+]);
+const CELLS = new Set(['td', 'th']);
+const HEADING = /^h[1-6]$/;
+
+/** Shorter pieces are labels and buttons, not answers. */
+const SHORTEST_CHARACTERS = 25;
+
+/**
+ * The readable text of a prerendered page: a passage for each heading, and one for each folded question, so that a
+ * question from the FAQ is found as itself.
+ *
+ * @param html the whole page.
+ */
+export function readPage(html: string): PageText {
+  const page = parse(html);
+  const title = tidy(page.querySelector('title')?.textContent ?? '').replace(/\s+[|–-]\s+[^|–-]+$/, '');
+  const reader = new PageReader();
+  reader.read(page.querySelector('main') ?? page.querySelector('body') ?? page);
+  return { title, passages: reader.passages() };
+}
+
+type Section = { heading: string; anchor: string; text: string };
+
+/** Walks the page in reading order and cuts it where a heading starts. */
+class PageReader {
+  readonly #sections: Section[] = [];
+  #current: Section = { heading: '', anchor: '', text: '' };
+
+  read(element: HTMLElement): void {
+    for (const node of element.childNodes) this.#visit(node);
+  }
+
+  passages(): readonly Passage[] {
+    return [...this.#sections, this.#current].flatMap(({ heading, anchor, text }) =>
+      splitPassage(tidy(text))
+        .filter((content) => content.length >= SHORTEST_CHARACTERS)
+        .map((content) => ({ heading, anchor, content })),
+    );
+  }
+
+  #visit(node: Node): void {
+    if (node instanceof TextNode) this.#current.text += node.text.replace(/\s+/g, ' ');
+    if (!(node instanceof HTMLElement)) return;
+    const tag = node.rawTagName.toLowerCase();
+    if (SKIPPED.has(tag) || isHidden(node)) return;
+    if (HEADING.test(tag)) this.#start(tidy(node.textContent), anchorOf(node));
+    else if (tag === 'details') this.#readFolded(node);
+    else if (CELLS.has(tag)) this.#readWithin(node, ' ', '; ');
+    else if (tag === 'dt') this.#readWithin(node, '\n', ': ');
+    else if (tag === 'dd') this.#readWithin(node, '', '\n');
+    else if (BLOCKS.has(tag)) this.#readWithin(node, '\n', '\n');
+    else this.read(node);
+  }
+
+  #readWithin(element: HTMLElement, before: string, after: string): void {
+    this.#current.text += before;
+    this.read(element);
+    this.#current.text += after;
+  }
+
+  /** A folded answer is a section of its own; what follows belongs to the heading before it again. */
+  #readFolded(details: HTMLElement): void {
+    const outer = this.#current;
+    const summary = details.querySelector('summary');
+    this.#start(tidy(summary?.textContent ?? ''), anchorOf(details));
+    for (const node of details.childNodes) if (node !== summary) this.#visit(node);
+    this.#start(outer.heading, outer.anchor);
+  }
+
+  #start(heading: string, anchor: string): void {
+    this.#sections.push(this.#current);
+    this.#current = { heading, anchor, text: '' };
+  }
+}
+
+function isHidden(element: HTMLElement): boolean {
+  return (
+    element.hasAttribute('hidden') ||
+    element.getAttribute('aria-hidden') === 'true' ||
+    element.getAttribute('role') === 'navigation' ||
+    element.hasAttribute('data-not-for-search')
+  );
+}
+
+/** The element's own id, else that of the closest section or article around it. */
+function anchorOf(element: HTMLElement): string {
+  if (element.id !== '') return element.id;
+  return element.closest('section[id], article[id], details[id]')?.id ?? '';
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\s]*/g, '\n')
+    .replace(/(?:; ?|: ?)+(?=\n|$)/g, (sign) => (sign.startsWith(':') ? ':' : ''))
+    .trim();
+}
