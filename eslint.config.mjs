@@ -46,6 +46,7 @@ export default tseslint
     {
       ignores: [
         '**/dist/**',
+      '**/dist-development/**',
         '**/node_modules/**',
         '**/coverage/**',
         '**/generated/**',

@@ -10,7 +10,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
   define: { __SITE_CONFIG__: process.env.SITE_CONFIG_JSON ?? 'undefined' },
   ssr: { noExternal: true },
   build: {
-    outDir: `${process.env.WEB_DIST ?? 'dist'}/${isSsrBuild ? 'server' : 'client'}`,
+    outDir: `${process.env.WEB_DIST}/${isSsrBuild ? 'server' : 'client'}`,
     emptyOutDir: true,
     manifest: !isSsrBuild,
     sourcemap: false,

@@ -1,6 +1,7 @@
+import { checkSecret } from '@kidcode/booking';
 import { parseSiteDay, siteToday } from '@kidcode/scheduling';
 
-/** What the browser may know of the configuration. Never a secret. */
+/** What the browser may know of the configuration. Never a secret, but by the explicit opt-in of D-15. */
 export interface SiteConfig {
   /** The pinned day (`YYYY-MM-DD`), or null when the site runs on the real clock. */
   readonly pinnedToday: string | null;
@@ -10,17 +11,54 @@ export interface SiteConfig {
   readonly origin: string;
   /** Where the enrollment portal lives: an absolute URL, or a path on the same host. */
   readonly portal: string;
+  /** Who signs registrations: the function `camp-token`, or the page itself (D-15). */
+  readonly tokenSigner: 'server' | 'browser';
+  /** Where the functions live: an absolute URL, or a path on the same host. */
+  readonly functionsUrl: string;
+  /** The signing key in a page that signs by itself: everyone can read it there. Null in every other build. */
+  readonly embeddedTokenSecret: string | null;
   /** The build's version, shown on /admin. */
   readonly version: string;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-const DEFAULTS = { origin: 'https://www.kidcode.example', portal: '/portal' } as const;
+const DEFAULTS = { origin: 'https://www.kidcode.example', portal: '/portal', functionsUrl: '/functions/v1' } as const;
+
+const SIGNERS = ['server', 'browser'] as const;
+
+const EXPLICIT_YES = 'yes';
 
 const isHttpUrl = (text: string): boolean => /^https?:\/\/[^\s/]+/.test(text);
 
 const withoutTrailingSlash = (text: string): string => text.replace(/\/+$/, '');
+
+type SignerConfig = Pick<SiteConfig, 'tokenSigner' | 'embeddedTokenSecret'>;
+
+/** Who signs registrations. A secret is embedded only where two variables say so, and the secret can sign. */
+function readSigner(env: Env, problems: string[]): SignerConfig {
+  const wanted = env.KIDCODE_TOKEN_SIGNER?.trim() || 'server';
+  const tokenSigner = SIGNERS.find((signer) => signer === wanted);
+  if (tokenSigner === undefined) {
+    problems.push(`KIDCODE_TOKEN_SIGNER: expected ${SIGNERS.join(' or ')}, got '${wanted}'`);
+  }
+  if (tokenSigner !== 'browser') return { tokenSigner: 'server', embeddedTokenSecret: null };
+  const secret = checkSecret(env.CAMP_TOKEN_SECRET);
+  if (!secret.ok) problems.push(`CAMP_TOKEN_SECRET: ${secret.error.message}`);
+  if (env.KIDCODE_EMBED_TOKEN_SECRET !== EXPLICIT_YES) {
+    problems.push(`KIDCODE_EMBED_TOKEN_SECRET: expected '${EXPLICIT_YES}', because signing in the browser publishes the secret`);
+  }
+  return { tokenSigner, embeddedTokenSecret: secret.ok ? secret.value : null };
+}
+
+/** What the builder must be told loudly although the build goes on. */
+export function buildWarnings({ embeddedTokenSecret }: SiteConfig): readonly string[] {
+  if (embeddedTokenSecret === null) return [];
+  return [
+    'THIS BUILD CONTAINS THE TOKEN SECRET.',
+    'Every visitor can read it and sign a registration at any price. For demos only; never put it online (D-15).',
+  ];
+}
 
 /**
  * Reads the build's environment once and refuses what cannot work.
@@ -39,13 +77,16 @@ export function readBuildConfig(env: Env): SiteConfig {
   if (!isHttpUrl(portal) && !portal.startsWith('/')) {
     problems.push(`KIDCODE_PORTAL_URL: expected an http(s) address or a path like /portal, got '${portal}'`);
   }
-  if (problems.length > 0) throw new Error(`The site cannot be built with this configuration:\n- ${problems.join('\n- ')}`);
+  if (problems.length > 0)
+    throw new Error(`The site cannot be built with this configuration:\n- ${problems.join('\n- ')}`);
   const pinnedToday = pinned === '' ? null : pinned;
   return {
     pinnedToday,
     builtToday: siteToday({ ...(pinnedToday ? { pinned: pinnedToday } : {}), now: new Date() }),
     origin,
     portal,
+    functionsUrl,
+    ...signer,
     version: env.npm_package_version ?? '0.0.0',
   };
 }

@@ -7,13 +7,18 @@ import esbuild from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isDevelopment = process.argv.includes('--development');
-const environment = { ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' };
+const environment = {
+  ...process.env,
+  NODE_ENV: isDevelopment ? 'development' : 'production',
+  WEB_DIST: process.env.WEB_DIST ?? `${root}${isDevelopment ? 'dist-development' : 'dist'}`,
+};
 
 /** The workspace's .env holds the defaults; the environment wins. */
 try {
   const before = { ...process.env };
   process.loadEnvFile(fileURLToPath(new URL('../../../.env', import.meta.url)));
-  Object.assign(environment, process.env, before, { NODE_ENV: environment.NODE_ENV });
+  const { NODE_ENV, WEB_DIST } = environment;
+  Object.assign(environment, process.env, before, { NODE_ENV, WEB_DIST });
 } catch {
   // No .env file: the environment alone decides.
 }
@@ -28,17 +33,31 @@ async function siteConfig() {
     platform: 'node',
   });
   const source = Buffer.from(outputFiles[0].contents).toString('base64');
-  const { readBuildConfig } = await import(`data:text/javascript;base64,${source}`);
+  const { buildWarnings, readBuildConfig } = await import(`data:text/javascript;base64,${source}`);
   try {
-    return readBuildConfig(environment);
+    const config = readBuildConfig(environment);
+    warn(buildWarnings(config));
+    return config;
   } catch (error) {
     console.error(error.message);
     process.exit(2);
   }
 }
 
+/** A framed message that nobody overlooks in a build log. */
+function warn(lines) {
+  if (lines.length === 0) return;
+  const rule = '!'.repeat(Math.max(...lines.map(({ length }) => length)));
+  console.warn(['', rule, ...lines, rule, ''].join('\n'));
+}
+
 function run(command, ...args) {
-  const { status } = spawnSync(command, args, { cwd: root, env: environment, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    env: environment,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -1,13 +1,12 @@
 // Byte budgets of the built site; over one of them the build fails. Run by build.mjs, prints what it measured.
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const KIB = 1024;
 /** Script of the home page; what any other page adds to it; the home page's HTML. All gzip. */
 const BUDGET = { firstRoute: 160 * KIB, nextRoute: 40 * KIB, homeHtml: 20 * KIB };
 
-const dist = process.env.WEB_DIST ?? fileURLToPath(new URL('../dist', import.meta.url));
+const dist = process.env.WEB_DIST;
 const sizes = new Map();
 const gzipSize = (file) => {
   if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(`${dist}/client${file}`)).length);

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 
-const dist = process.env.WEB_DIST ?? fileURLToPath(new URL('../dist', import.meta.url));
+const dist = process.env.WEB_DIST;
 const client = join(dist, 'client');
 const server = await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href);
 
@@ -34,7 +34,10 @@ function documentOf({ head, styles, html, branch, isBranchFixed }, page) {
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<html lang="en">', `<html lang="en" data-branch="${branch}"${isBranchFixed ? ' data-branch-fixed=""' : ''}>`)
+    .replace(
+      '<html lang="en">',
+      `<html lang="en" data-branch="${branch}"${isBranchFixed ? ' data-branch-fixed=""' : ''}>`,
+    )
     .replace('<!--head-->', () => `${head}\n    ${styles}`)
     .replace('<!--theme-script-->', () => `<script>${server.themeScript}</script>`)
     .replace('<!--app-->', () => html)

@@ -102,7 +102,7 @@ export function trialToast(state: TrialState): BookingToastCode | null {
     case 'closed':
       return state.opened;
     case 'busy':
-      return 'preparing-trial';
+      return state.from.purpose === 'trial' ? 'preparing-trial' : null;
     case 'format':
     case 'session':
       return state.failure;

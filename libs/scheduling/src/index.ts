@@ -59,6 +59,7 @@ export { DAILY_SCHEDULE, type DailyEntry, type DailySchedule } from './daily-sch
 export { DAY_LENGTH_HOURS, type DayLength, type DayLengthHours } from './day-lengths';
 export { PHASES, seasonStatus, type Phase, type SeasonStatus } from './season-status';
 export { DEFAULT_TIMES, minutesOfTime, normalizeTime } from './class-times';
+export { timesAcrossUsa, type UsaTime } from './usa-times';
 export { parseStartDate, SEASON_YEAR, type StartDate, type StartDateError } from './parse-start-date';
 export { courseEndDate, DAYS_TO_END } from './course-end-date';
 export { findOnlineCourse, ONLINE_CAMP, ONLINE_COURSES, type OnlineCourse } from './online-courses';

@@ -5,7 +5,13 @@
  */
 export async function visitorId(address: string, salt: string): Promise<string> {
   const text = new TextEncoder();
-  const key = await crypto.subtle.importKey('raw', text.encode(salt), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const key = await crypto.subtle.importKey(
+    'raw',
+    text.encode(salt),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
   const hash = new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(address)));
   return [...hash.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

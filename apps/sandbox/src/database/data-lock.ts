@@ -13,7 +13,10 @@ type Take = { ok: true; value: DataLock } | { ok: false; error: DataLockError };
  *
  * @param isRunning tells whether a process is alive.
  */
-export async function takeDataLock(dataDir: string, isRunning: (pid: number) => boolean = processIsRunning): Promise<Take> {
+export async function takeDataLock(
+  dataDir: string,
+  isRunning: (pid: number) => boolean = processIsRunning,
+): Promise<Take> {
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, 'lock.pid');
   for (let attempt = 0; attempt < 3; attempt += 1) {

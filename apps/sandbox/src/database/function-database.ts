@@ -7,8 +7,13 @@ export function functionDatabase(sql: Sql): Database {
     call: async (name, args) => {
       const entries = Object.entries(args);
       const places = entries.map(([argument], index) => `${argument} => $${index + 1}`);
-      const values = entries.map(([, value]) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value));
-      const rows = await sql<{ answer: unknown }>(`select public.${name}(${places.join(', ')}) as answer`, values);
+      const values = entries.map(([, value]) =>
+        typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+      );
+      const rows = await sql<{ answer: unknown }>(
+        `select public.${name}(${places.join(', ')}) as answer`,
+        values,
+      );
       return rows[0]?.answer ?? null;
     },
   };

@@ -24,7 +24,10 @@ export type SandboxDatabase = {
  *
  * @param dataDir folder of the database, or null to keep it in memory.
  */
-export async function openDatabase(dataDir: string | null, migrations: readonly Migration[]): Promise<SandboxDatabase> {
+export async function openDatabase(
+  dataDir: string | null,
+  migrations: readonly Migration[],
+): Promise<SandboxDatabase> {
   const options = { extensions: { vector } };
   const database = await (dataDir === null ? PGlite.create(options) : PGlite.create(dataDir, options));
   await database.exec(HOST_SQL);
@@ -39,16 +42,26 @@ export async function openDatabase(dataDir: string | null, migrations: readonly 
       });
       return rows;
     };
-  return { asService: as('service_role'), asVisitor: as('anon'), asOwner: as(null), close: () => database.close() };
+  return {
+    asService: as('service_role'),
+    asVisitor: as('anon'),
+    asOwner: as(null),
+    close: () => database.close(),
+  };
 }
 
 async function apply(database: PGlite, { name, sql }: Migration): Promise<void> {
   const hash = createHash('sha256').update(sql).digest('hex');
-  const { rows } = await database.query<{ hash: string }>('select hash from sandbox.migrations where name = $1', [name]);
+  const { rows } = await database.query<{ hash: string }>(
+    'select hash from sandbox.migrations where name = $1',
+    [name],
+  );
   const applied = rows[0];
   if (applied?.hash === hash) return;
   if (applied !== undefined) {
-    throw new Error(`sandbox: migration ${name} changed after it was applied. Delete the data folder to start afresh.`);
+    throw new Error(
+      `sandbox: migration ${name} changed after it was applied. Delete the data folder to start afresh.`,
+    );
   }
   await database.transaction(async (transaction) => {
     await transaction.exec(sql);

@@ -1,28 +1,59 @@
+import { parsePortalLink, type PortalLinkError } from '@kidcode/booking';
+import { branchCode, BRANCHES, type BranchId } from '@kidcode/branches';
+
 import { html } from './html';
 import { facts, portalPage, received } from './portal-page';
-import { readBooking } from './read-booking';
 import { refusalPage } from './refusal-page';
+
+/** What a parent calls the fields of a booking link. */
+const LABELS: Readonly<Record<string, string>> = {
+  name: 'the branch',
+  programType: 'the program',
+  courseCode: 'the course',
+  courseName: 'the name of the course',
+  meetingType: 'what to book, a trial or a consultation,',
+  meetingMethod: 'how to meet',
+  branchCode: 'the branch',
+};
 
 /** `/portal/book-a-trial`: shows the trial or consultation it was asked for, and refuses nonsense. */
 export function bookingPage(url: URL): Response {
-  const read = readBooking(url.searchParams);
-  if (!read.ok) {
-    return refusalPage({
-      title: 'This booking link is not complete',
-      why: read.error.message,
-      next: 'Go back to the site and choose again: that makes a fresh link.',
-      code: `${read.error.code}: ${read.error.field}`,
-      status: 400,
-    });
-  }
-  const { meetingType, rows } = read.value;
+  const parsed = parsePortalLink(url.href);
+  if (!parsed.ok) return refuse(parsed.error);
+  const request = parsed.value;
+  if (request.kind === 'camp') throw new Error('sandbox: a booking link cannot be a camp link');
+
+  const program = request.kind === 'trial' && [
+    ['Program', request.program === 'core' ? 'Core program' : 'Specialized program'] as const,
+    ['Course', `${request.courseName} (${request.courseCode})`] as const,
+  ];
   return portalPage({
-    title: meetingType === 'Trial' ? 'Your free trial class' : 'Your free consultation',
+    title: request.kind === 'trial' ? 'Your free trial class' : 'Your free consultation',
     lead: 'This is what the portal was asked to book. Here a parent would choose a day and a time.',
     content: html`<section class="card" aria-labelledby="request">
         <h2 id="request">Request</h2>
-        ${facts(rows)}
+        ${facts([
+          ['Meeting', request.kind === 'trial' ? 'Trial' : 'Consultation'],
+          ['Branch', branchName(request.branchId)],
+          ...(program || []),
+          ['How you meet', request.meetingMethod],
+        ])}
       </section>
       ${received('What the portal received', [...url.searchParams])}`,
+  });
+}
+
+function branchName(id: BranchId): string {
+  return `${BRANCHES[id].name} (${branchCode(id)})`;
+}
+
+function refuse({ code, field, message }: PortalLinkError): Response {
+  const what = LABELS[field ?? ''] ?? 'something';
+  return refusalPage({
+    title: 'This booking link is not complete',
+    why: `In this link, ${what} is missing or not one that the school knows.`,
+    next: 'Go back to the site and choose again: that makes a fresh link.',
+    code: field === null ? code : `${code}: ${message}`,
+    status: 400,
   });
 }

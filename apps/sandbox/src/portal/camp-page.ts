@@ -1,14 +1,11 @@
-import { verifyToken } from '@kidcode/booking';
+import { readTokenPayload, type ReceivedRegistration, verifyToken } from '@kidcode/booking';
 
-import { campFields, plainFacts, type CampFields } from './camp-fields';
+import { plainFacts } from './camp-fields';
 import { html, type Html } from './html';
 import { facts, portalPage, received } from './portal-page';
 import { refusalPage } from './refusal-page';
 
 export type CampPagePorts = { secret: string; nowSeconds: () => number };
-
-/** No token that the site makes comes near this; a longer one is not worth the work of checking. */
-const LONGEST_TOKEN = 8_192;
 
 const AGAIN = 'Go back to the camp page and register again: that makes a fresh link.';
 
@@ -26,6 +23,16 @@ const REFUSALS: Readonly<Record<string, { title: string; why: string; status: nu
   'bad-signature': {
     title: 'This registration cannot be trusted',
     why: 'The signature is wrong: the link was changed after it was made, or somebody else made it.',
+    status: 400,
+  },
+  'not-yet-valid': {
+    title: 'This registration link is from the future',
+    why: 'The clock of the computer that made this link is wrong.',
+    status: 400,
+  },
+  'unknown-payload': {
+    title: 'This is not a camp registration',
+    why: 'The link is genuine, but what it carries is not a camp or a course.',
     status: 400,
   },
   'not-a-token': {
@@ -48,22 +55,22 @@ const OTHERWISE = {
 export async function campPage(url: URL, { secret, nowSeconds }: CampPagePorts): Promise<Response> {
   const token = url.searchParams.get('campToken')?.trim() ?? '';
   if (token === '') return refuse('missing');
-  if (token.length > LONGEST_TOKEN) return refuse('not-a-token');
 
   const check = await verifyToken(token, secret, { now: nowSeconds() });
   if (!check.valid) return refuse(check.reason);
 
-  const fields = campFields({ ...check.payload });
+  const registration = readTokenPayload(check.payload);
+  if (!registration.ok) return refuse(registration.error.code);
   return portalPage({
     title: 'Your camp registration',
     lead: 'The link was checked: its signature is right, so the price below is the one that the school computed.',
-    content: html`${priceCard(fields)}
+    content: html`${priceCard(registration.value)}
       <section class="card" aria-labelledby="registration">
         <h2 id="registration">Registration</h2>
-        ${facts(plainFacts(fields))}
+        ${facts(plainFacts(registration.value))}
       </section>
       <p>This link works until <time>${centralTime(check.expiresAt)}</time>.</p>
-      ${received('What the portal received', Object.entries(fields))}`,
+      ${received('What the portal received', Object.entries(registration.value.fields))}`,
   });
 }
 
@@ -71,12 +78,12 @@ function refuse(code: string): Response {
   return refusalPage({ ...(REFUSALS[code] ?? OTHERWISE), next: AGAIN, code });
 }
 
-function priceCard(fields: CampFields): Html {
+function priceCard({ fields }: ReceivedRegistration): Html {
   return html`<section class="card price" aria-labelledby="price">
     <h2 id="price">Price</h2>
-    <p class="now">${fields['discountedPrice'] ?? ''}</p>
-    <p class="why">instead of <s>${fields['originalPrice'] ?? ''}</s>, ${fields['discount'] ?? ''} off</p>
-    <p>First payment today: <strong>${fields['firstPayment'] ?? ''}</strong></p>
+    <p class="now">${fields.discountedPrice}</p>
+    <p class="why">instead of <s>${fields.originalPrice}</s>, ${fields.discount} off</p>
+    <p>First payment today: <strong>${fields.firstPayment}</strong></p>
   </section>`;
 }
 

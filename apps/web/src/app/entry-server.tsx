@@ -43,11 +43,23 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const cache = makeEmotionCache();
   const html = renderToString(
     <Providers cache={cache} store={store}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </Providers>,
   );
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
-  const { current: branch, chosen: isBranchFixed } = store.getState().branch;
-  return { status: context.statusCode, head: pageHeadHtml(path), styles, html, branch, isBranchFixed };
+  const { branch: branchState, clock } = store.getState();
+  const { current: branch, chosen: isBranchFixed } = branchState;
+  return {
+    status: context.statusCode,
+    head: pageHeadHtml(path, clock.today),
+    styles,
+    html,
+    branch,
+    isBranchFixed,
+  };
 }

@@ -1,10 +1,11 @@
+import type { SiteDay } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 import { fontFaceCss } from '@kidcode/ui';
 
 import { siteConfig } from '../shared/site-config';
 import { metadataOf } from './page-head';
 import { pictureFor } from './page-picture';
-import { structuredData } from './structured-data';
+import { structuredData } from './structured-data/structured-data';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -16,10 +17,11 @@ const meta = (kind: 'name' | 'property', key: string, content: string): string =
 const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The head of one pre-rendered page: title, description, canonical, Open Graph, structured data, fonts. */
-export function pageHeadHtml(path: string): string {
+export function pageHeadHtml(path: string, today: SiteDay): string {
+  const absolute = (place: string): string => siteConfig.origin + place;
   const { title, description, canonical, noindex } = metadataOf(path);
-  const address = siteConfig.origin + (canonical ?? path);
-  const picture = siteConfig.origin + pictureFor(path);
+  const address = absolute(canonical ?? path);
+  const picture = absolute(pictureFor(path));
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -32,7 +34,9 @@ export function pageHeadHtml(path: string): string {
     meta('property', 'og:url', address),
     meta('property', 'og:image', picture),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...structuredData(path).map((thing) => `<script type="application/ld+json">${jsonForScript(thing)}</script>`),
+    ...structuredData(path, today, absolute).map(
+      (thing) => `<script type="application/ld+json">${jsonForScript(thing)}</script>`,
+    ),
     `<style>${fontFaceCss}</style>`,
   ].join('\n    ');
 }

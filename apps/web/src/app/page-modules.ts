@@ -7,8 +7,10 @@ type PageLoader = () => Promise<ComponentType>;
 export const PAGE_MODULES: Record<Exclude<PageId, 'not-found'>, PageLoader> = {
   home: () => import('../pages/home-page').then((module) => module.HomePage),
   about: () => import('../pages/about-page').then((module) => module.AboutPage),
-  'learning-centers': () => import('../pages/learning-centers-page').then((module) => module.LearningCentersPage),
-  'school-partnership': () => import('../pages/school-partnership-page').then((module) => module.SchoolPartnershipPage),
+  'learning-centers': () =>
+    import('../pages/learning-centers-page').then((module) => module.LearningCentersPage),
+  'school-partnership': () =>
+    import('../pages/school-partnership-page').then((module) => module.SchoolPartnershipPage),
   'why-kidcode': () => import('../pages/why-kidcode-page').then((module) => module.WhyKidCodePage),
   contact: () => import('../pages/contact-page').then((module) => module.ContactPage),
   'class-schedule': () => import('../pages/class-schedule-page').then((module) => module.ClassSchedulePage),
@@ -23,21 +25,27 @@ export const PAGE_MODULES: Record<Exclude<PageId, 'not-found'>, PageLoader> = {
   discounts: () => import('../pages/discounts-page').then((module) => module.DiscountsPage),
   'core-programs': () => import('../pages/core-programs-page').then((module) => module.CoreProgramsPage),
   'core-level': () => import('../pages/core-level-page').then((module) => module.CoreLevelPage),
-  'specialized-branch': () => import('../pages/specialized-branch-page').then((module) => module.SpecializedBranchPage),
-  'specialized-online': () => import('../pages/specialized-online-page').then((module) => module.SpecializedOnlinePage),
+  'specialized-branch': () =>
+    import('../pages/specialized-branch-page').then((module) => module.SpecializedBranchPage),
+  'specialized-online': () =>
+    import('../pages/specialized-online-page').then((module) => module.SpecializedOnlinePage),
   'camps-overview': () => import('../pages/camps-overview-page').then((module) => module.CampsOverviewPage),
   camp: () => import('../pages/camp-page').then((module) => module.CampPage),
   'online-camps': () => import('../pages/online-camps-page').then((module) => module.OnlineCampsPage),
   'camp-finder': () => import('../pages/camp-finder-page').then((module) => module.CampFinderPage),
   teachers: () => import('../pages/teachers-page').then((module) => module.TeachersPage),
-  'game-development': () => import('../pages/game-development-page').then((module) => module.GameDevelopmentPage),
+  'game-development': () =>
+    import('../pages/game-development-page').then((module) => module.GameDevelopmentPage),
   'course-fees': () => import('../pages/course-fees-page').then((module) => module.CourseFeesPage),
   'online-fees': () => import('../pages/online-fees-page').then((module) => module.OnlineFeesPage),
-  'additional-program': () => import('../pages/additional-program-page').then((module) => module.AdditionalProgramPage),
-  'birthday-parties': () => import('../pages/birthday-parties-page').then((module) => module.BirthdayPartiesPage),
+  'additional-program': () =>
+    import('../pages/additional-program-page').then((module) => module.AdditionalProgramPage),
+  'birthday-parties': () =>
+    import('../pages/birthday-parties-page').then((module) => module.BirthdayPartiesPage),
   'parent-yoga': () => import('../pages/parent-yoga-page').then((module) => module.ParentYogaPage),
   'event-rentals': () => import('../pages/event-rentals-page').then((module) => module.EventRentalsPage),
-  'technology-workshop': () => import('../pages/technology-workshop-page').then((module) => module.TechnologyWorkshopPage),
+  'technology-workshop': () =>
+    import('../pages/technology-workshop-page').then((module) => module.TechnologyWorkshopPage),
   math: () => import('../pages/math-page').then((module) => module.MathPage),
   'ai-club': () => import('../pages/ai-club-page').then((module) => module.AiClubPage),
   'homework-help': () => import('../pages/homework-help-page').then((module) => module.HomeworkHelpPage),

@@ -26,7 +26,9 @@ export function startBrowserEffects(site: SiteStore, router: ReturnType<typeof c
     }),
   );
   if (siteConfig.pinnedToday === null) {
-    void import('../features/clock/real-day').then(({ realDay }) => store.dispatch(dayBegan(realDay(new Date()))));
+    void import('../features/clock/real-day').then(({ realDay }) =>
+      store.dispatch(dayBegan(realDay(new Date()))),
+    );
   }
   replayEarlyTaps();
 }

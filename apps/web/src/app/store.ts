@@ -1,5 +1,10 @@
 import type { SiteDay } from '@kidcode/scheduling';
-import { combineSlices, configureStore, createDynamicMiddleware, createListenerMiddleware } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createDynamicMiddleware,
+  createListenerMiddleware,
+} from '@reduxjs/toolkit';
 
 import { branchReducer } from '../features/branch/branch-slice';
 import { clockReducer } from '../features/clock/clock-slice';

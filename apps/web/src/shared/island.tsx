@@ -15,7 +15,9 @@ export async function loadAllIslands(): Promise<void> {
 
 /** A promise-like that answers at once: React then renders a lazy component without suspending. */
 const settled = <Props,>(module: LazyModule<Props>): Promise<LazyModule<Props>> =>
-  ({ then: (resolve: (value: LazyModule<Props>) => void) => resolve(module) }) as unknown as Promise<LazyModule<Props>>;
+  ({ then: (resolve: (value: LazyModule<Props>) => void) => resolve(module) }) as unknown as Promise<
+    LazyModule<Props>
+  >;
 
 /** Resolves when the element comes near the screen; at once where that cannot be observed. */
 function whenNear(selector: string): Promise<void> {
@@ -57,7 +59,11 @@ export function island<Props extends object>(name: string, load: Loader<Props>, 
   });
 
   return function Island(props: Props) {
-    isHydrating = useSyncExternalStore(neverChanges, () => false, () => true);
+    isHydrating = useSyncExternalStore(
+      neverChanges,
+      () => false,
+      () => true,
+    );
     return (
       <div data-island={name}>
         <Suspense fallback={fallback}>

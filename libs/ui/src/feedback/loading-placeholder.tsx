@@ -22,7 +22,7 @@ const Blocks = /* @__PURE__ */ chakra('span', {
       animation: 'breathe 1.2s ease-in-out infinite',
     },
     '& > i:nth-of-type(2)': { background: 'action.solid', animationDelay: '160ms' },
-    '& > i:nth-of-type(3)': { background: 'header.bg', animationDelay: '320ms' },
+    '& > i:nth-of-type(3)': { background: 'decor.sun', animationDelay: '320ms' },
   },
 });
 const Words = /* @__PURE__ */ chakra('span', { base: { textStyle: 'h4' } });

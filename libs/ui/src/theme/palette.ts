@@ -13,6 +13,8 @@ export interface SchemeColors {
   readonly action: string;
   readonly actionHover: string;
   readonly actionOn: string;
+  /** Warm yellow for shapes and pictures; never under or as text. */
+  readonly sun: string;
   readonly success: string;
   readonly successTint: string;
   readonly warning: string;
@@ -33,6 +35,7 @@ export const SCHEME_COLORS = {
     action: '#F05A43',
     actionHover: '#FF7058',
     actionOn: '#17163A',
+    sun: '#F9B233',
     success: '#0D6649',
     successTint: '#E2F4EB',
     warning: '#7A4A00',
@@ -51,6 +54,7 @@ export const SCHEME_COLORS = {
     action: '#FF7A63',
     actionHover: '#FF937F',
     actionOn: '#17163A',
+    sun: '#FFC24D',
     success: '#6FD6AE',
     successTint: '#10332C',
     warning: '#FFC978',

@@ -78,6 +78,7 @@ export const semanticTokens = defineSemanticTokens({
     },
     header: { bg: accent('header'), on: accent('headerOn') },
     action: { solid: scheme('action'), hover: scheme('actionHover'), on: scheme('actionOn') },
+    decor: { sun: scheme('sun') },
     status: {
       success: scheme('success'),
       successTint: scheme('successTint'),

@@ -45,7 +45,11 @@ export function aiChatHandler(ports: AiChatPorts): Handler {
       const passages = await find(message);
       const written = await ports.languageModel?.write({ question: message, facts, passages, signal });
       const answer = written ?? composeAnswer({ facts, passages });
-      await ports.database.call('record_chat', { p_session_id: sessionId, p_question: message, p_answer: answer });
+      await ports.database.call('record_chat', {
+        p_session_id: sessionId,
+        p_question: message,
+        p_answer: answer,
+      });
       return { ok: true, body: { message: answer } };
     },
   });

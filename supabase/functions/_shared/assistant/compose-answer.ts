@@ -35,5 +35,7 @@ export function composeAnswer({ facts, passages }: AnswerParts): string {
 
   const guess = passages[0];
   const nearest = guess === undefined ? [] : ['The closest that I found:', quotePassage(guess)];
-  return ['I am not sure that our pages answer this. A person at the center can.', PERSON, ...nearest].join('\n\n');
+  return ['I am not sure that our pages answer this. A person at the center can.', PERSON, ...nearest].join(
+    '\n\n',
+  );
 }

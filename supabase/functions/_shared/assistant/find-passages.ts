@@ -12,7 +12,11 @@ const MOST_FOUND = 5;
 const MOST_REMEMBERED = 500;
 
 /** Makes the search: an exact full-text hit first, else vectors. Without a vector, full text alone still answers. */
-export function passageFinder({ database, embedder, reportFailure }: FindPorts): (question: string) => Promise<readonly FoundPassage[]> {
+export function passageFinder({
+  database,
+  embedder,
+  reportFailure,
+}: FindPorts): (question: string) => Promise<readonly FoundPassage[]> {
   const vectors = new Map<string, Promise<string>>();
 
   const vectorOf = (question: string): Promise<string> => {

@@ -1,5 +1,11 @@
 import { recordsOf, isRecord, textIn } from '../json.ts';
-import { INSTRUCTIONS, keepKnownLinks, knownLinks, type LanguageModel, materialOf } from './language-model.ts';
+import {
+  INSTRUCTIONS,
+  keepKnownLinks,
+  knownLinks,
+  type LanguageModel,
+  materialOf,
+} from './language-model.ts';
 
 export type LanguageModelSettings = {
   /** Address of a chat-completions interface. */

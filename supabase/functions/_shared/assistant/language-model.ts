@@ -21,7 +21,12 @@ export const INSTRUCTIONS = [
 
 /** The material as the model gets it. */
 export function materialOf({ question, facts, passages }: WriteRequest): string {
-  const rows = passages.map((passage) => ({ title: passage.title, heading: passage.heading, address: addressOf(passage), text: passage.content }));
+  const rows = passages.map((passage) => ({
+    title: passage.title,
+    heading: passage.heading,
+    address: addressOf(passage),
+    text: passage.content,
+  }));
   return JSON.stringify({ FACTS: facts, PASSAGES: rows, QUESTION: question });
 }
 
@@ -32,13 +37,20 @@ export function materialOf({ question, facts, passages }: WriteRequest): string 
 export function keepKnownLinks(markdown: string, known: ReadonlySet<string>): string {
   return markdown
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g, (link, text: string, address: string) => (known.has(address) ? link : text))
+    .replace(/\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g, (link, text: string, address: string) =>
+      known.has(address) ? link : text,
+    )
     .replace(/<[a-z/][^>]*>/gi, '')
     .replace(/\bhttps?:\/\/\S+/gi, '');
 }
 
 /** Addresses that an answer may link: the passages' and those in the facts. */
-export function knownLinks({ facts, passages }: Pick<WriteRequest, 'facts' | 'passages'>): ReadonlySet<string> {
-  const inFacts = facts.flatMap((fact) => [...fact.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address));
+export function knownLinks({
+  facts,
+  passages,
+}: Pick<WriteRequest, 'facts' | 'passages'>): ReadonlySet<string> {
+  const inFacts = facts.flatMap((fact) =>
+    [...fact.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address),
+  );
   return new Set(['/contact-us', ...passages.map(addressOf), ...inFacts]);
 }

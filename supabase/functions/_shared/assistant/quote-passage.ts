@@ -25,7 +25,10 @@ function linkText({ title, heading }: FoundPassage): string {
 }
 
 function sentencesOf(text: string): readonly string[] {
-  return text.split(/\n+|(?<=[.!?])\s+/).map((sentence) => sentence.trim()).filter(Boolean);
+  return text
+    .split(/\n+|(?<=[.!?])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
 }
 
 function shorten(text: string): string {

@@ -15,7 +15,8 @@ export function readChatMessage(body: JsonObject): Read {
   // Postgres cannot store a null character; the other controls would only garble the log.
   const text = typeof message === 'string' ? message.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').trim() : '';
   if (text === '') return wrong('no-message', 'message: a question is expected.');
-  if (text.length > LONGEST_MESSAGE) return wrong('too-long', `message: at most ${LONGEST_MESSAGE} characters are expected.`);
+  if (text.length > LONGEST_MESSAGE)
+    return wrong('too-long', `message: at most ${LONGEST_MESSAGE} characters are expected.`);
   if (typeof sessionId !== 'string' || !/^[\w-]{1,100}$/.test(sessionId)) {
     return wrong('no-session', 'sessionId: letters, digits, "-" and "_" are expected, at most 100.');
   }

@@ -27,5 +27,7 @@ export function readQuestion(text: string): Question {
 
 /** Whether the question has one of the words; an entry that ends in `*` also matches longer words. */
 export function mentions({ words }: Question, ...entries: readonly string[]): boolean {
-  return entries.some((entry) => words.includes(entry.endsWith('*') ? ` ${entry.slice(0, -1)}` : ` ${entry} `));
+  return entries.some((entry) =>
+    words.includes(entry.endsWith('*') ? ` ${entry.slice(0, -1)}` : ` ${entry} `),
+  );
 }

@@ -10,12 +10,21 @@ export type RestSettings = {
 };
 
 /** The database over Supabase's REST interface: each SQL function is a remote procedure. */
-export function restDatabase({ url, serviceKey, timeoutMs = 8_000, fetch: send = fetch }: RestSettings): Database {
+export function restDatabase({
+  url,
+  serviceKey,
+  timeoutMs = 8_000,
+  fetch: send = fetch,
+}: RestSettings): Database {
   return {
     call: async (name, args) => {
       const response = await send(`${url}/rest/v1/rpc/${name}`, {
         method: 'POST',
-        headers: { apikey: serviceKey, Authorization: `Bearer ${serviceKey}`, 'Content-Type': 'application/json' },
+        headers: {
+          apikey: serviceKey,
+          Authorization: `Bearer ${serviceKey}`,
+          'Content-Type': 'application/json',
+        },
         body: JSON.stringify(args),
         signal: AbortSignal.timeout(timeoutMs),
       });

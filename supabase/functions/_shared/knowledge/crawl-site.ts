@@ -18,7 +18,12 @@ export type CrawlPorts = {
 
 export type CrawlProgress = { phase: 'reading' | 'learning'; done: number; total: number };
 
-export type CrawlReport = { pagesProcessed: number; successfulPages: number; changedPages: number; complete: boolean };
+export type CrawlReport = {
+  pagesProcessed: number;
+  successfulPages: number;
+  changedPages: number;
+  complete: boolean;
+};
 
 const PAGES_AT_ONCE = 6;
 const PASSAGES_AT_ONCE = 16;
@@ -62,29 +67,49 @@ async function readPages(paths: readonly string[], { site, onProgress, signal }:
       const html = texts[index];
       if (typeof html === 'string') pages.set(path, readPage(html));
     });
-    onProgress?.({ phase: 'reading', done: Math.min(start + PAGES_AT_ONCE, paths.length), total: paths.length });
+    onProgress?.({
+      phase: 'reading',
+      done: Math.min(start + PAGES_AT_ONCE, paths.length),
+      total: paths.length,
+    });
   }
   return pages;
 }
 
-async function storePages(pages: ReadonlyMap<string, PageText>, known: unknown, { database, embedder }: CrawlPorts) {
+async function storePages(
+  pages: ReadonlyMap<string, PageText>,
+  known: unknown,
+  { database, embedder }: CrawlPorts,
+) {
   const wordings = new Map<string, number>();
   const hashed = await Promise.all(
     [...pages].map(async ([path, { title, passages }]) => {
       const rows = await Promise.all(
-        passages.map(async (passage) => ({ ...passage, contentHash: await contentHash(`${passage.heading}\n${passage.content}`) })),
+        passages.map(async (passage) => ({
+          ...passage,
+          contentHash: await contentHash(`${passage.heading}\n${passage.content}`),
+        })),
       );
-      for (const hash of new Set(rows.map((row) => row.contentHash))) wordings.set(hash, (wordings.get(hash) ?? 0) + 1);
+      for (const hash of new Set(rows.map((row) => row.contentHash)))
+        wordings.set(hash, (wordings.get(hash) ?? 0) + 1);
       return { path, title, rows };
     }),
   );
   let changed = 0;
   for (const { path, title, rows } of hashed) {
     const own = rows.filter((row) => (wordings.get(row.contentHash) ?? 0) <= MOST_PAGES_WITH_SAME_WORDING);
-    const hash = await contentHash(JSON.stringify([title, own.map(({ anchor, contentHash: words }) => [anchor, words])]));
+    const hash = await contentHash(
+      JSON.stringify([title, own.map(({ anchor, contentHash: words }) => [anchor, words])]),
+    );
     if (textIn(known, path) === hash) continue;
     changed += 1;
-    const args = { p_path: path, p_title: title, p_content_hash: hash, p_model: embedder.model, p_passages: own };
+    const args = {
+      p_path: path,
+      p_title: title,
+      p_content_hash: hash,
+      p_model: embedder.model,
+      p_passages: own,
+    };
     await database.call('replace_page', args);
   }
   return changed;
@@ -99,9 +124,16 @@ async function embedPassages({ database, embedder, onProgress, signal }: CrawlPo
     const waiting = recordsOf(isRecord(answer) ? answer['passages'] : undefined);
     if (waiting.length === 0) return true;
     const total = done + (numberIn(answer, 'waiting') ?? waiting.length);
-    const vectors = await embedder.embed(waiting.map((row) => `${textIn(row, 'heading')}. ${textIn(row, 'content')}`));
-    const embeddings = waiting.map((row, index) => [textIn(row, 'contentHash'), vectorText(vectors[index] ?? [])] as const);
-    const stored = await database.call('store_embeddings', { p_model: embedder.model, p_embeddings: Object.fromEntries(embeddings) });
+    const vectors = await embedder.embed(
+      waiting.map((row) => `${textIn(row, 'heading')}. ${textIn(row, 'content')}`),
+    );
+    const embeddings = waiting.map(
+      (row, index) => [textIn(row, 'contentHash'), vectorText(vectors[index] ?? [])] as const,
+    );
+    const stored = await database.call('store_embeddings', {
+      p_model: embedder.model,
+      p_embeddings: Object.fromEntries(embeddings),
+    });
     if (numberIn(stored, 'stored') === 0) throw new Error('knowledge: the vectors found no passage');
     done += waiting.length;
     onProgress?.({ phase: 'learning', done, total });

@@ -5,7 +5,10 @@ const LARGEST_PAGE = 2_000_000;
 /** Reads the deployed site itself. */
 export function httpSiteSource(origin: string, { timeoutMs = 8_000, fetch: get = fetch } = {}): SiteSource {
   const read = async (path: string): Promise<string | null> => {
-    const response = await get(`${origin}${path}`, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+    const response = await get(`${origin}${path}`, {
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+    });
     const text = await response.text();
     return response.ok && text.length <= LARGEST_PAGE ? text : null;
   };

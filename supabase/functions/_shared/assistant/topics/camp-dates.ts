@@ -2,7 +2,25 @@ import { CAMP_SEASONS, type CampSeason, seasonStatus, type SiteDay } from '@kidc
 
 import { mentions, type Question, type Topic } from '../topic.ts';
 
-const WHEN = ['when', 'date*', 'deadline*', 'start*', 'begin*', 'until', 'day', 'days', 'week', 'weeks', 'schedule*', 'regist*', 'sign up', 'enroll*', 'open', 'late', 'join'];
+const WHEN = [
+  'when',
+  'date*',
+  'deadline*',
+  'start*',
+  'begin*',
+  'until',
+  'day',
+  'days',
+  'week',
+  'weeks',
+  'schedule*',
+  'regist*',
+  'sign up',
+  'enroll*',
+  'open',
+  'late',
+  'join',
+];
 
 const PAGES: Readonly<Record<CampSeason, string>> = {
   winter: '/camps/winter/flower-mound',
@@ -20,8 +38,13 @@ const STATUS = {
 /** When the camps are and until when a family can register, from the camp calendar. */
 export const campDates: Topic = {
   id: 'camp-dates',
-  isAskedBy: (question) => mentions(question, ...WHEN) && mentions(question, 'camp*', 'winter', 'summer', 'spring', 'break', 'holiday*'),
-  tell: (question, today) => seasonsOf(question).map((season) => line(season, today)).join('\n'),
+  isAskedBy: (question) =>
+    mentions(question, ...WHEN) &&
+    mentions(question, 'camp*', 'winter', 'summer', 'spring', 'break', 'holiday*'),
+  tell: (question, today) =>
+    seasonsOf(question)
+      .map((season) => line(season, today))
+      .join('\n'),
 };
 
 function seasonsOf(question: Question): readonly CampSeason[] {

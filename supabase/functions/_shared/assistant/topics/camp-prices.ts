@@ -5,14 +5,30 @@ import { mentions, type Topic } from '../topic.ts';
 
 /** Words that ask for an amount of money. */
 export const PRICE_WORDS = [
-  'price*', 'pricing', 'cost*', 'fee*', 'how much', 'pay', 'paying', 'payment*', 'charge*', 'expensive', 'cheap*', 'afford*', 'tuition', 'rate', 'rates', '$',
+  'price*',
+  'pricing',
+  'cost*',
+  'fee*',
+  'how much',
+  'pay',
+  'paying',
+  'payment*',
+  'charge*',
+  'expensive',
+  'cheap*',
+  'afford*',
+  'tuition',
+  'rate',
+  'rates',
+  '$',
 ];
 
 /** What the winter camp costs, computed by the price engine that the registration uses. */
 export const campPrices: Topic = {
   id: 'camp-prices',
   isAskedBy: (question) =>
-    mentions(question, ...PRICE_WORDS) && mentions(question, 'camp*', 'winter', 'summer', 'spring', 'week*', 'holiday*'),
+    mentions(question, ...PRICE_WORDS) &&
+    mentions(question, 'camp*', 'winter', 'summer', 'spring', 'week*', 'holiday*'),
   tell: (question) => {
     if (mentions(question, 'spring')) {
       return 'Prices of the spring camp have not been announced yet. [Spring camp](/camps/spring/flower-mound)';
@@ -21,7 +37,12 @@ export const campPrices: Topic = {
     const season = summer ? 'summer' : 'winter';
     const { title, year } = CAMP_SEASONS[season];
     const week = quoteCamp({ season, registrationType: 'weekly', duration: 'full_day', weeks: [1] });
-    const all = quoteCamp({ season, registrationType: 'full_camp', duration: 'full_day', paymentOption: 'full' });
+    const all = quoteCamp({
+      season,
+      registrationType: 'full_camp',
+      duration: 'full_day',
+      paymentOption: 'full',
+    });
     const weeks = SEASON_WEEKS[season].length;
     const { name, percent } = CAMP_RATES.discount[season];
     return [

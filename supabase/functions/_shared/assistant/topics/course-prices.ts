@@ -8,7 +8,8 @@ import { PRICE_WORDS } from './camp-prices.ts';
 export const coursePrices: Topic = {
   id: 'course-prices',
   isAskedBy: (question) =>
-    mentions(question, ...PRICE_WORDS) && mentions(question, 'online', 'roblox', 'ai', 'ml', 'course*', 'virtual*', 'remote*'),
+    mentions(question, ...PRICE_WORDS) &&
+    mentions(question, 'online', 'roblox', 'ai', 'ml', 'course*', 'virtual*', 'remote*'),
   tell: () => {
     const lines = ONLINE_COURSES.map(({ courseCode, title, duration, sessions }) => {
       const quote = quoteCourse(courseCode);

@@ -2,11 +2,47 @@ import { ADVERTISED_OFFERS, describeOfferValue, type Offer } from '@kidcode/pric
 
 import { mentions, type Question, type Topic } from '../topic.ts';
 
-const ASKS = ['discount*', 'offer', 'offers', 'coupon*', 'deal', 'deals', 'promo*', 'save', 'saving*', 'sibling*', 'brother*', 'sister*', 'twins', 'second child', 'two kids', 'two children', 'both kids', 'referral*', 'refer', 'recommend*', 'friend', 'returning', 'early bird', '% off', 'percent', 'cheaper'];
+const ASKS = [
+  'discount*',
+  'offer',
+  'offers',
+  'coupon*',
+  'deal',
+  'deals',
+  'promo*',
+  'save',
+  'saving*',
+  'sibling*',
+  'brother*',
+  'sister*',
+  'twins',
+  'second child',
+  'two kids',
+  'two children',
+  'both kids',
+  'referral*',
+  'refer',
+  'recommend*',
+  'friend',
+  'returning',
+  'early bird',
+  '% off',
+  'percent',
+  'cheaper',
+];
 
 /** Words that ask for one offer; otherwise all are told. */
 const ONE_OFFER: Readonly<Record<string, readonly string[]>> = {
-  sibling: ['sibling*', 'brother*', 'sister*', 'twins', 'second child', 'two kids', 'two children', 'both kids'],
+  sibling: [
+    'sibling*',
+    'brother*',
+    'sister*',
+    'twins',
+    'second child',
+    'two kids',
+    'two children',
+    'both kids',
+  ],
   referral: ['referral*', 'refer', 'recommend*', 'friend'],
   'returning-camper': ['returning'],
   coupon: ['coupon*'],
@@ -17,7 +53,9 @@ export const offers: Topic = {
   id: 'offers',
   isAskedBy: (question) => mentions(question, ...ASKS),
   tell: (question) => {
-    const lines = askedOffers(question).map((offer) => `- **${offer.title}**: ${valueOf(offer)}${conditionsOf(offer)}`);
+    const lines = askedOffers(question).map(
+      (offer) => `- **${offer.title}**: ${valueOf(offer)}${conditionsOf(offer)}`,
+    );
     return [...lines, '', '[All discounts and promotions](/pricing/discounts-promotions)'].join('\n');
   },
 };

@@ -2,7 +2,25 @@ import { type Branch, BRANCH_IDS, BRANCHES } from '@kidcode/branches';
 
 import { mentions, type Question, type Topic } from '../topic.ts';
 
-const ASKS = ['opening', 'hours', 'open', 'opens', 'close', 'closes', 'closed', 'address*', 'where', 'located', 'location*', 'phone', 'call', 'number', 'directions', 'email', 'contact*'];
+const ASKS = [
+  'opening',
+  'hours',
+  'open',
+  'opens',
+  'close',
+  'closes',
+  'closed',
+  'address*',
+  'where',
+  'located',
+  'location*',
+  'phone',
+  'call',
+  'number',
+  'directions',
+  'email',
+  'contact*',
+];
 const ABOUT_CAMPS = ['camp*', 'winter', 'summer', 'spring', 'regist*'];
 
 /** Where the branches are, when they are open and how to reach them. */

@@ -1,0 +1,122 @@
+import { testDatabase } from '../../test/test-database';
+import type { SandboxDatabase } from './open-database';
+
+let database: SandboxDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+afterAll(() => database.close());
+
+const LEAD =
+  'insert into public.leads (id, kind, email, consent_version, consent_channels, consent_at) values ($1, $2, $3, $4, $5, $6)';
+const lead = (id: string, channels: readonly string[] = []) =>
+  database.asVisitor(LEAD, [
+    id,
+    'coupon',
+    'parent@example.com',
+    channels.length > 0 ? 'v1' : null,
+    channels,
+    channels.length > 0 ? '2025-12-01T12:00:00Z' : null,
+  ]);
+
+const ID = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
+const TABLES = [
+  'leads',
+  'lead_consents',
+  'chat_messages',
+  'rate_counters',
+  'knowledge_pages',
+  'knowledge_passages',
+  'knowledge_state',
+];
+
+describe('an anonymous visitor', () => {
+  it('may leave a lead, and its consent is recorded with it for each channel', async () => {
+    await lead(ID(1), ['sms', 'email']);
+    const consents = await database.asOwner(
+      'select channel, wording_version from public.lead_consents where lead_id = $1 order by channel',
+      [ID(1)],
+    );
+    expect(consents).toEqual([
+      { channel: 'email', wording_version: 'v1' },
+      { channel: 'sms', wording_version: 'v1' },
+    ]);
+  });
+
+  it('cannot leave the same lead twice', async () => {
+    await lead(ID(2));
+    await expect(lead(ID(2))).rejects.toMatchObject({ code: '23505' });
+  });
+
+  it.each(TABLES)('reads nothing from %s', async (table) => {
+    await expect(database.asVisitor(`select * from public.${table}`)).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+
+  it.each(TABLES)('changes nothing in %s', async (table) => {
+    await expect(database.asVisitor(`delete from public.${table}`)).rejects.toMatchObject({ code: '42501' });
+    await expect(database.asVisitor(`truncate public.${table}`)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it.each(TABLES.slice(1))('adds nothing to %s', async (table) => {
+    await expect(database.asVisitor(`insert into public.${table} default values`)).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+
+  it('cannot say when its lead was received', async () => {
+    const text =
+      "insert into public.leads (id, kind, email, created_at) values ($1, 'info', 'a@example.com', '2020-01-01')";
+    await expect(database.asVisitor(text, [ID(3)])).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it.each([
+    "search_passages('camp', null, 'm', 1)",
+    "take_rate('k', 1, 1)",
+    "record_chat('s', 'q', 'a')",
+    'known_pages()',
+    "replace_page('/', '', '', '', '[]')",
+    "finish_crawl('[]', '', '')",
+    'forget_old()',
+  ])('cannot call %s', async (call) => {
+    await expect(database.asVisitor(`select public.${call}`)).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('every table', () => {
+  it('has row-level security switched on', async () => {
+    const open = await database.asOwner(
+      "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity",
+    );
+    expect(open).toEqual([]);
+  });
+
+  it('is named in this test', async () => {
+    const rows = await database.asOwner<{ relname: string }>(
+      "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+    );
+    expect(rows.map(({ relname }) => relname).sort()).toEqual([...TABLES].sort());
+  });
+});
+
+describe('a consent record', () => {
+  it('is never changed or deleted, not even by the functions', async () => {
+    await lead(ID(4), ['sms']);
+    for (const change of [
+      "update public.lead_consents set wording_version = 'v2'",
+      'delete from public.lead_consents',
+    ]) {
+      await expect(database.asService(change)).rejects.toMatchObject({ code: '42501' });
+      await expect(database.asOwner(change)).rejects.toMatchObject({ code: '55000' });
+    }
+  });
+
+  it('needs the wording and the time', async () => {
+    const text =
+      "insert into public.leads (id, kind, email, consent_channels) values ($1, 'coupon', 'a@example.com', array['sms'])";
+    await expect(database.asVisitor(text, [ID(5)])).rejects.toMatchObject({ code: '23514' });
+  });
+});

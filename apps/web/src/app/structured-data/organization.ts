@@ -1,0 +1,80 @@
+import { CENTERS, parseHours, type BranchId, type Center } from '@kidcode/branches';
+import { BRAND } from '@kidcode/site';
+import type { EducationalOrganization, LocalBusiness, OpeningHoursSpecification } from 'schema-dts';
+
+import { siteConfig } from '../../shared/site-config';
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+const WEEKEND = ['Saturday', 'Sunday'] as const;
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+function openingHours(
+  text: string,
+  days: readonly (typeof WEEKDAYS | typeof WEEKEND)[number][],
+): OpeningHoursSpecification[] {
+  const hours = parseHours(text);
+  if (hours === null) return [];
+  return [
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: [...days],
+      opens: clock(hours.opens),
+      closes: clock(hours.closes),
+    },
+  ];
+}
+
+/** The school as a whole. */
+export function organization(): EducationalOrganization {
+  const { street, city, state, zip, country } = BRAND.headquarters;
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': `${siteConfig.origin}/#organization`,
+    name: BRAND.name,
+    slogan: BRAND.tagline,
+    url: `${siteConfig.origin}/`,
+    logo: `${siteConfig.origin}/logo.svg`,
+    telephone: BRAND.phone.href.replace('tel:', ''),
+    email: BRAND.email.display,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: zip,
+      addressCountry: country,
+    },
+    sameAs: BRAND.social.map(({ href }) => href),
+  };
+}
+
+function centerBusiness(center: Center): LocalBusiness {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${siteConfig.origin}/${center.id}#center`,
+    name: `${BRAND.name} ${center.name}`,
+    url: `${siteConfig.origin}/${center.id}`,
+    telephone: center.telHref.replace('tel:', ''),
+    email: center.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: center.street,
+      addressLocality: center.city,
+      addressRegion: center.state,
+      postalCode: center.zip,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: center.coordinates.lat, longitude: center.coordinates.lng },
+    openingHoursSpecification: [
+      ...openingHours(center.weekdayHours, WEEKDAYS),
+      ...openingHours(center.weekendHours, WEEKEND),
+    ],
+    parentOrganization: { '@id': `${siteConfig.origin}/#organization` },
+  };
+}
+
+/** The learning center of a branch; both centers where no branch is named, none for the online branch. */
+export const centerBusinesses = (branch: BranchId | null): readonly LocalBusiness[] =>
+  CENTERS.filter(({ id }) => branch === null || branch === id).map(centerBusiness);

@@ -1,0 +1,73 @@
+/** A picture of the site's own family, 4:3, with words for those who do not see it. */
+export interface Picture {
+  readonly src: `/pictures/${string}.svg`;
+  readonly alt: string;
+}
+
+/** What a block does; decides its colour, as in block languages. */
+export type BlockHue = 'event' | 'motion' | 'control' | 'sense';
+
+export interface CodeBlock {
+  readonly text: string;
+  readonly hue: BlockHue;
+  /** How deep it sits inside loops and conditions. */
+  readonly depth?: 1 | 2;
+}
+
+/** A few lines of a project, as the child sees them in the tool. */
+export type Snippet =
+  | { readonly kind: 'blocks'; readonly blocks: readonly CodeBlock[] }
+  | { readonly kind: 'code'; readonly language: 'Lua' | 'Python' | 'HTML'; readonly lines: readonly string[] }
+  | { readonly kind: 'notes'; readonly lines: readonly string[] };
+
+/** Something that a child makes. The specifications name no projects, so every one is a sample (D-23). */
+export interface Project {
+  readonly title: string;
+  /** What it is made with. */
+  readonly tool: string;
+  readonly text: string;
+  /** What stays with the child afterwards. */
+  readonly learns: string;
+  readonly snippet: Snippet;
+  readonly sample: true;
+}
+
+export interface PlanStep {
+  /** Minutes after the start. */
+  readonly from: number;
+  readonly to: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A meeting minute by minute. The specifications give no such plan, so every one is a sample (D-23). */
+export interface SessionPlan {
+  readonly title: string;
+  readonly lead: string;
+  readonly steps: readonly PlanStep[];
+  readonly sample: true;
+}
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface ProjectsText {
+  readonly title: string;
+  readonly lead: string;
+  readonly projects: readonly [Project, Project, Project];
+}
+
+/** The words that every program page has. */
+export interface ProgramText {
+  readonly title: string;
+  /** Two or three short sentences. */
+  readonly lead: string;
+  readonly picture: Picture;
+  /** The commitment in few words, for the first chip. */
+  readonly rhythm: string;
+  readonly plan: SessionPlan;
+  readonly questions: readonly Question[];
+  readonly nextStep: { readonly title: string; readonly text: string };
+}

@@ -1,0 +1,42 @@
+import type { Center } from '@kidcode/branches';
+import { DEFAULT_ONLINE_CLASS, normalizeTime, ONLINE_CAMP } from '@kidcode/scheduling';
+import type { ChipFact } from '@kidcode/ui';
+import { CalendarDays, Clock, Laptop, MapPin, Ticket, Users } from 'lucide-react';
+
+import { centersOf, placeLabel, type ProgramPlace } from './program-place';
+
+const TRIAL: ChipFact = { label: 'Free trial, no credit card', icon: <Ticket aria-hidden="true" /> };
+
+/** When online classes meet, such as 'Mon and Wed, 6:30 PM CST'. */
+export const ONLINE_CLASS_TIME = `${DEFAULT_ONLINE_CLASS.classDays}, ${normalizeTime(DEFAULT_ONLINE_CLASS.classTime)} ${DEFAULT_ONLINE_CLASS.timeZone}`;
+
+/** Ages that the school has stated, in words; null where it has not. */
+function agesLabel(centers: readonly Center[]): string | null {
+  const stated = centers.find(({ ages }) => ages !== null);
+  if (stated?.ages === undefined || stated.ages === null) return null;
+  const ages = `Ages ${stated.ages.from} to ${stated.ages.to}`;
+  return centers.length === 1 ? ages : `${ages} in ${stated.name}`;
+}
+
+/** The facts a parent looks for first: rhythm, place, ages, group, trial. Only what the school has stated (D-23). */
+export function programFacts(place: ProgramPlace, rhythm: string): readonly ChipFact[] {
+  const first = { label: rhythm, icon: <CalendarDays aria-hidden="true" /> };
+  if (place.kind === 'online') {
+    return [
+      first,
+      { label: ONLINE_CLASS_TIME, icon: <Clock aria-hidden="true" /> },
+      { label: placeLabel(place), icon: <Laptop aria-hidden="true" /> },
+      { label: `Groups of up to ${ONLINE_CAMP.groupSizeMax}`, icon: <Users aria-hidden="true" /> },
+      TRIAL,
+    ];
+  }
+  const ages = agesLabel(centersOf(place));
+  const capacity = place.kind === 'center' ? place.center.metadata.capacityPerClass : null;
+  return [
+    first,
+    { label: placeLabel(place), icon: <MapPin aria-hidden="true" /> },
+    ...(ages === null ? [] : [{ label: ages, icon: <Users aria-hidden="true" /> }]),
+    ...(capacity === null ? [] : [{ label: `Up to ${capacity} in a class`, icon: <Users aria-hidden="true" /> }]),
+    TRIAL,
+  ];
+}

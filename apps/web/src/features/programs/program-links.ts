@@ -1,0 +1,65 @@
+import type { ProgramPlace } from './program-place';
+
+/** What program pages lead on to. */
+export type ProgramLinkId =
+  | 'core'
+  | 'math'
+  | 'ai-club'
+  | 'homework-help'
+  | 'specialized'
+  | 'game-development'
+  | 'camps'
+  | 'parent-night'
+  | 'birthday-parties'
+  | 'parent-yoga'
+  | 'event-rentals'
+  | 'technology-workshop'
+  | 'school-partnership';
+
+type PathByPlace = { readonly center: (id: string) => string; readonly both: string; readonly online: string };
+
+const atCenters = (name: string): PathByPlace => ({
+  center: (id) => `/${id}/programs/${name}`,
+  both: `/programs/in-center/${name}`,
+  online: `/programs/in-center/${name}`,
+});
+
+/** Without a branch, specialized programs start at Flower Mound, the default branch (specification 1, section 9). */
+const PATHS: Readonly<Record<ProgramLinkId, PathByPlace>> = {
+  core: { ...atCenters('core'), online: '/programs/online/core' },
+  math: atCenters('math'),
+  'ai-club': { ...atCenters('monthly-ai-club'), online: '/programs/online/monthly-ai-club' },
+  'homework-help': atCenters('homework-help'),
+  specialized: {
+    ...atCenters('specialized'),
+    both: '/flower-mound/programs/specialized',
+    online: '/online-specialized-programs',
+  },
+  'game-development': { ...atCenters('game-development'), online: '/online/programs/game-development' },
+  camps: { center: (id) => `/camps/winter/${id}`, both: '/camps', online: '/online-camps' },
+  'parent-night': atCenters('additional/parent-night'),
+  'birthday-parties': atCenters('birthday-parties'),
+  'parent-yoga': atCenters('parent-yoga'),
+  'event-rentals': atCenters('event-rentals'),
+  'technology-workshop': atCenters('technology-workshop'),
+  'school-partnership': {
+    center: () => '/school-partnership',
+    both: '/school-partnership',
+    online: '/school-partnership',
+  },
+};
+
+/**
+ * The canonical address of a program as seen from a place: at the same center, at both, or online where it
+ * exists online.
+ */
+export function programLink(id: ProgramLinkId, place: ProgramPlace): string {
+  const paths = PATHS[id];
+  return place.kind === 'center' ? paths.center(place.center.id) : paths[place.kind];
+}
+
+/** Where the fees of a place are explained. */
+export function feesLink(place: ProgramPlace): string {
+  if (place.kind === 'online') return '/online/pricing';
+  return place.kind === 'center' ? `/${place.center.id}/pricing/course-fee` : '/pricing/course-fee';
+}

@@ -1,0 +1,42 @@
+import { BRANCHES, CENTERS, type BranchId, type Center } from '@kidcode/branches';
+import { branchOfParams } from '@kidcode/site';
+
+import { useRouteParams } from '../../shared/use-route-params';
+
+/** Where a program page is about: one center, both of them because no branch is chosen (D-17), or online. */
+export type ProgramPlace =
+  | { readonly kind: 'center'; readonly center: Center }
+  | { readonly kind: 'both' }
+  | { readonly kind: 'online' };
+
+export function placeOfBranch(branch: BranchId | null): ProgramPlace {
+  if (branch === null) return { kind: 'both' };
+  if (branch === 'online') return { kind: 'online' };
+  return { kind: 'center', center: BRANCHES[branch] };
+}
+
+/** The place that the address names. */
+export function useProgramPlace(): ProgramPlace {
+  return placeOfBranch(branchOfParams(useRouteParams()));
+}
+
+/** For programs that are held at the centers only: the online branch has none of its own and sees both centers. */
+export function useCenterPlace(): ProgramPlace {
+  const place = useProgramPlace();
+  return place.kind === 'online' ? { kind: 'both' } : place;
+}
+
+/** The centers that a page speaks of; none online. */
+export function centersOf(place: ProgramPlace): readonly Center[] {
+  if (place.kind === 'online') return [];
+  return place.kind === 'center' ? [place.center] : CENTERS;
+}
+
+/** 'Flower Mound, TX', 'Flower Mound and Euless, TX' or 'Live online, anywhere in the USA'. */
+export function placeLabel(place: ProgramPlace): string {
+  const centers = centersOf(place);
+  const state = centers[0]?.state;
+  return state === undefined
+    ? 'Live online, anywhere in the USA'
+    : `${centers.map(({ city }) => city).join(' and ')}, ${state}`;
+}

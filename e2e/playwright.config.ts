@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+const workspace = fileURLToPath(new URL('..', import.meta.url));
+
+/** Unusual ports: a server that somebody else left running must never be tested by mistake. */
+const PORT = 43107;
+/** The same site built for development, where React reports every difference between HTML and hydration. */
+export const DEVELOPMENT_PORT = 43108;
+
+const sandbox = (port: number, siteDir: string) => ({
+  command: 'node apps/sandbox/dist/server.mjs',
+  cwd: workspace,
+  url: `http://127.0.0.1:${port}/health`,
+  reuseExistingServer: false,
+  env: { PORT: String(port), SITE_DIR: siteDir, DATA_DIR: `e2e/test-results/.data-${port}`, RATE_LIMITS: 'off' },
+});
+
+const browser = process.env['KIDCODE_BROWSER'];
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results/output',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: /\.phone\.spec\.ts$/ },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testMatch: /\.phone\.spec\.ts$/,
+    },
+  ],
+  webServer: [
+    sandbox(PORT, 'apps/web/dist/client'),
+    sandbox(DEVELOPMENT_PORT, 'apps/web/dist-development/client'),
+  ],
+});

@@ -1,0 +1,29 @@
+import { prerenderPaths } from '@kidcode/site';
+
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility';
+import { expect, hydrated, test } from '../fixtures/test';
+import { DEVELOPMENT_PORT } from '../playwright.config';
+
+// The development build reports every difference between the static HTML and what React renders.
+test.use({ baseURL: `http://127.0.0.1:${DEVELOPMENT_PORT}`, viewport: { width: 320, height: 640 } });
+
+test.describe('every page of the route table', () => {
+  // It leads on by itself; the camp finder's own tests cover it.
+  const paths = prerenderPaths().filter((path) => path !== '/camp-finder');
+
+  for (const path of paths) {
+    test(`${path} hydrates quietly, fits a small phone and is accessible in both themes`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('banner').first()).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.evaluate(() => document.documentElement.classList.add('dark'));
+      await expectAccessible(page);
+    });
+  }
+});

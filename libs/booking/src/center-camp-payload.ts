@@ -1,0 +1,75 @@
+import { branchCode } from '@kidcode/branches';
+import type { BranchCode } from '@kidcode/branches';
+import { formatMoney, SEASON_WEEKS } from '@kidcode/pricing';
+import type { CampQuote, PaymentOption, RegistrationSelection, RegistrationType } from '@kidcode/pricing';
+import { linkBranch } from './booking-branch';
+import { DURATION_TEXTS } from './duration-texts';
+import { formatWeekList } from './week-list';
+
+/** What the portal is told of every center camp. Constants of its contract, right or wrong (D-5). */
+export const CENTER_CAMP_WIRE = { programType: 'Winter Camp', numOfPayment: '1' } as const;
+
+/** A center camp as the portal receives it, in the order of the design. Source: specification 2, section 3; D-6, D-7. */
+export type CenterCampPayload = {
+  readonly name: BranchCode;
+  readonly programType: typeof CENTER_CAMP_WIRE.programType;
+  readonly registration_type: RegistrationType;
+  /** 'Full Day (7:30AM-6:00PM)'. */
+  readonly duration: string;
+  /** '$508.00'. */
+  readonly discountedPrice: string;
+  readonly originalPrice: string;
+  /** '15%'. */
+  readonly discount: string;
+  readonly numOfPayment: typeof CENTER_CAMP_WIRE.numOfPayment;
+  readonly firstPayment: string;
+  /** Month names, comma-separated; empty unless registered by month. */
+  readonly month: string;
+  /** Week numbers, comma-separated; empty when registered by month. */
+  readonly week: string;
+  readonly payment_option: PaymentOption;
+};
+
+type Choice = Pick<CenterCampPayload, 'month' | 'week' | 'payment_option'>;
+
+function choiceOf(selection: RegistrationSelection): Choice {
+  switch (selection.registrationType) {
+    case 'full_camp': {
+      const week = formatWeekList(SEASON_WEEKS[selection.season]);
+      return { month: '', week, payment_option: selection.paymentOption };
+    }
+    case 'weekly':
+      return { month: '', week: formatWeekList(selection.weeks), payment_option: 'full' };
+    case 'monthly': {
+      const month = selection.months.map((request) => request.month).join(',');
+      return { month, week: '', payment_option: 'full' };
+    }
+  }
+}
+
+/**
+ * What a token says about a camp at a center. Every price comes from the quote as it is. Whether the camp can be
+ * registered at all is for `offersSelection` to say, before this.
+ *
+ * @param quote made by `quoteCamp`.
+ * @param branchId what is no branch becomes Flower Mound.
+ * @returns fields in the portal's order; `JSON.stringify` keeps it.
+ */
+export function centerCampPayload(quote: CampQuote, branchId: unknown): CenterCampPayload {
+  const { selection, payments, discountedPrice } = quote;
+  const { month, week, payment_option } = choiceOf(selection);
+  return {
+    name: branchCode(linkBranch(branchId)),
+    programType: CENTER_CAMP_WIRE.programType,
+    registration_type: selection.registrationType,
+    duration: DURATION_TEXTS[selection.duration],
+    discountedPrice: formatMoney(discountedPrice),
+    originalPrice: formatMoney(quote.originalPrice),
+    discount: `${quote.discountPercent}%`,
+    numOfPayment: CENTER_CAMP_WIRE.numOfPayment,
+    firstPayment: formatMoney(payments[0] ?? discountedPrice),
+    month,
+    week,
+    payment_option,
+  };
+}

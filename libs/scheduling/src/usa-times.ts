@@ -1,0 +1,38 @@
+import { minutesOfTime } from './class-times';
+
+/** A class time on the clock of one part of the country. */
+export type UsaTime = {
+  readonly zone: 'Eastern' | 'Central' | 'Mountain' | 'Pacific';
+  /** 'h:mm AM' or 'h:mm PM'. */
+  readonly time: string;
+};
+
+/** Minutes ahead of Central time. All four zones change to daylight time on the same day. */
+const AHEAD_OF_CENTRAL = [
+  ['Eastern', 60],
+  ['Central', 0],
+  ['Mountain', -60],
+  ['Pacific', -120],
+] as const satisfies readonly (readonly [UsaTime['zone'], number])[];
+
+const DAY = 24 * 60;
+
+/**
+ * When a class of the online branch starts on the clocks of the four zones of the mainland, from east to west.
+ * Online classes are taught on Central time (specification 1, section 9) "from anywhere in the USA" (section 2).
+ *
+ * @param centralTime a time such as '6:30PM'.
+ * @returns nothing for text that is no time.
+ * @example timesAcrossUsa('6:30PM')[0] // { zone: 'Eastern', time: '7:30 PM' }
+ */
+export function timesAcrossUsa(centralTime: string): readonly UsaTime[] {
+  const minutes = minutesOfTime(centralTime);
+  if (minutes === null) return [];
+  return AHEAD_OF_CENTRAL.map(([zone, ahead]) => ({ zone, time: clockTime((minutes + ahead + DAY) % DAY) }));
+}
+
+function clockTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const rest = String(minutes % 60).padStart(2, '0');
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
+}
