@@ -2,44 +2,44 @@
 -- consent that was given, and can read nothing back.
 
 create table public.leads (
-  id uuid primary key,
+  -- Made up by the browser, told to the parent as the reference.
+  id text primary key check (id ~ '^KC(-[0-9A-HJKMNP-TV-Z]{4}){3}$'),
   kind text not null check (kind in ('coupon', 'info', 'teacher')),
   name text not null default '' check (char_length(name) <= 200),
   email text not null default '' check (char_length(email) <= 254),
   phone text not null default '' check (char_length(phone) <= 40),
   subject text not null default '' check (char_length(subject) <= 200),
   message text not null default '' check (char_length(message) <= 5000),
-  -- The wording that the parent agreed to, and for which channels; null when nothing was asked.
-  consent_version text check (char_length(consent_version) <= 40),
-  consent_wording text check (char_length(consent_wording) <= 500),
-  consent_channels text[] not null default '{}' check (consent_channels <@ array['sms', 'email']),
+  -- The wording that the parent agreed to, where and when; all three, or none when nothing was asked.
+  consent_version text check (char_length(consent_version) between 1 and 40),
+  consent_channel text check (char_length(consent_channel) between 1 and 40),
   consent_at timestamptz,
   created_at timestamptz not null default now(),
   check (email <> '' or phone <> ''),
-  check (cardinality(consent_channels) = 0 or (consent_version is not null and consent_at is not null))
+  check (num_nulls(consent_version, consent_channel, consent_at) in (0, 3))
 );
 
 comment on table public.leads is 'Requests from the site, one row for each id that a browser made up; a repeated id is refused.';
 
 create table public.lead_consents (
-  lead_id uuid not null references public.leads (id) on delete restrict,
-  channel text not null check (channel in ('sms', 'email')),
+  lead_id text not null references public.leads (id) on delete restrict,
+  channel text not null,
   wording_version text not null,
-  wording text,
   given_at timestamptz not null,
   recorded_at timestamptz not null default now(),
   primary key (lead_id, channel)
 );
 
-comment on table public.lead_consents is 'Proof of consent: which wording, when, for which channel. Never changed, only added to.';
+comment on table public.lead_consents is 'Proof of consent: which wording, when, through which channel. Never changed, only added to.';
 
 -- The consent is recorded with its lead, in one transaction, whoever inserts it.
 create function public.record_consents() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.lead_consents (lead_id, channel, wording_version, wording, given_at)
-  select distinct new.id, channel, new.consent_version, new.consent_wording, new.consent_at
-  from unnest(new.consent_channels) as channel;
+  if new.consent_version is not null then
+    insert into public.lead_consents (lead_id, channel, wording_version, given_at)
+    values (new.id, new.consent_channel, new.consent_version, new.consent_at);
+  end if;
   return null;
 end
 $$;
@@ -62,7 +62,7 @@ alter table public.lead_consents enable row level security;
 
 revoke all on public.leads, public.lead_consents from anon, authenticated;
 -- created_at is the database's to say.
-grant insert (id, kind, name, email, phone, subject, message, consent_version, consent_wording, consent_channels, consent_at)
+grant insert (id, kind, name, email, phone, subject, message, consent_version, consent_channel, consent_at)
   on public.leads to anon, authenticated;
 grant select, insert on public.leads, public.lead_consents to service_role;
 

@@ -28,7 +28,11 @@ export function campQuoteJson(quote: CampQuote) {
     discountLabel,
     payments: payments.map(toDollars),
     paymentsTotal: toDollars(quote.paymentsTotal),
-    monthlyBreakdown: monthlyBreakdown.map(({ month, days, price }) => ({ month, days, price: toDollars(price) })),
+    monthlyBreakdown: monthlyBreakdown.map(({ month, days, price }) => ({
+      month,
+      days,
+      price: toDollars(price),
+    })),
     lines: lines.map(({ label, amount }) => ({ label, amount: toDollars(amount) })),
   };
 }

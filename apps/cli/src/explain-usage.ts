@@ -25,6 +25,8 @@ export function explainUsage(command: Command, { code, message }: CommanderError
       return `${complaint}; ${commandsOf(command)}`;
     case 'commander.unknownOption':
       return `${complaint}; ${optionsOf(command)}`;
+    case 'commander.invalidArgument':
+      return complaint;
     default:
       return `${complaint}; expected ${typed(command)} ${command.usage()}, see ${typed(command)} --help`;
   }

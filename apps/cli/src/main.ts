@@ -1,13 +1,9 @@
 import { run } from './run';
 import { realSurroundings } from './surroundings';
-
-/** A reader that has seen enough, such as `head`, closes the pipe; that is no error. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
+import { writeAll } from './write-all';
 
 void run(process.argv.slice(2), realSurroundings).then(({ code, stdout, stderr }) => {
   process.exitCode = code;
-  if (stdout !== '') process.stdout.write(stdout);
-  if (stderr !== '') process.stderr.write(stderr);
+  writeAll('stdout', stdout);
+  writeAll('stderr', stderr);
 });

@@ -21,9 +21,9 @@ export function epochSeconds(text: string): number {
 /** Reads the address of a site: http or https, perhaps with a path, nothing after it. No closing slash comes out. */
 export function siteAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  const isSite = url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
-  if (isSite && url.username === '' && url.password === '') return text.replace(/\/+$/, '');
-  throw new InvalidArgumentError('Expected an address such as http://localhost:4310.');
+  const isSite = url !== null && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname;
+  if (isSite) return url.href.replace(/\/+$/, '');
+  throw new InvalidArgumentError('Expected an http(s) address such as http://localhost:4310.');
 }
 
 /** Joins the values of an option that is given several times, so that none is dropped. */

@@ -22,7 +22,9 @@ export const failedCheck = (data: unknown, text: string, failure: string): Outco
 });
 
 /** @param message what was expected, and what came instead. */
-export const badInput = (message: string): { readonly ok: false; readonly error: { readonly message: string } } => ({
+export const badInput = (
+  message: string,
+): { readonly ok: false; readonly error: { readonly message: string } } => ({
   ok: false,
   error: { message },
 });

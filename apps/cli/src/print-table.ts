@@ -21,7 +21,9 @@ export function printTable(
 }
 
 /** Names with their values, one a line; values that are empty show as a dash. */
-export function printFields(fields: readonly (readonly [name: string, value: string | number | boolean | null])[]): string {
+export function printFields(
+  fields: readonly (readonly [name: string, value: string | number | boolean | null])[],
+): string {
   return printTable(fields.map(([name, value]) => [name, showValue(value)]));
 }
 

@@ -1,16 +1,20 @@
 import { Command, CommanderError } from 'commander';
 
-import type { DeclareContext } from './declare/declare-context';
+import type { DeclareCommands, DeclareContext } from './declare/declare-context';
 import { declareBranches } from './declare/declare-branches';
+import { declareLink } from './declare/declare-link';
 import { declareQuote } from './declare/declare-quote';
 import { declareRoutes } from './declare/declare-routes';
 import { declareSchedule } from './declare/declare-schedule';
+import { declareToken } from './declare/declare-token';
 import { withExamples } from './declare/with-examples';
 import { EXIT } from './exit';
 import { explainUsage } from './explain-usage';
 
 /** Where the argument parser writes help; its complaints are told by whoever runs the program. */
 export type ProgramContext = DeclareContext & { readonly writeHelp: (text: string) => void };
+
+const HELP_WIDTH = 100;
 
 /** Nothing in the parser ends the process: complaints are thrown, with what was expected. */
 function throwComplaints(command: Command): void {
@@ -21,20 +25,41 @@ function throwComplaints(command: Command): void {
   command.commands.forEach(throwComplaints);
 }
 
-/** Declares `kidcode` with all its commands. What a command does is loaded when it runs. */
-export function createProgram(context: ProgramContext): Command {
+const GROUPS = {
+  quote: declareQuote,
+  branches: declareBranches,
+  routes: declareRoutes,
+  schedule: declareSchedule,
+  link: declareLink,
+  token: declareToken,
+} as const satisfies Record<string, DeclareCommands>;
+
+/** The group that the first argument names; otherwise all of them, for help and for complaints. */
+function declarationsFor(first: string | undefined): readonly DeclareCommands[] {
+  const asked = Object.entries(GROUPS).filter(([name]) => name === first);
+  return (asked.length > 0 ? asked : Object.entries(GROUPS)).map(([, declare]) => declare);
+}
+
+/**
+ * Declares `kidcode` with the commands that the arguments may mean. What a command does is loaded when it runs.
+ *
+ * @param args what stands after `kidcode`.
+ */
+export function createProgram(args: readonly string[], context: ProgramContext): Command {
   const program = new Command('kidcode')
-    .description('Prices, branches, routes, schedules, portal links and tokens of KidCode, from the terminal.')
-    .configureOutput({ writeOut: context.writeHelp, writeErr: () => undefined, outputError: () => undefined })
+    .description(
+      'Prices, branches, routes, schedules, portal links and tokens of KidCode, from the terminal.',
+    )
+    .configureOutput({
+      writeOut: context.writeHelp,
+      writeErr: () => undefined,
+      outputError: () => undefined,
+      // Asking the terminal for its width and colours loads modules that no command needs.
+      getOutHelpWidth: () => HELP_WIDTH,
+      getOutHasColors: () => false,
+    })
     .helpCommand(false);
-  for (const declare of [
-    declareQuote,
-    declareBranches,
-    declareRoutes,
-    declareSchedule,
-  ]) {
-    declare(program, context);
-  }
+  for (const declare of declarationsFor(args[0])) declare(program, context);
   withExamples(program, [
     'kidcode quote camp --season winter --type weekly --weeks 1,2',
     'kidcode branches nearest --lat 32.9 --lng -97.1 --json',

@@ -20,6 +20,13 @@ type Read =
 
 /** Reads the flags of a camp registration; an error names the flag. */
 export function readSelection({ season, type, duration, payment, weeks, months }: CampFlags): Read {
-  const parsed = parseSelection({ season, registrationType: type, duration, paymentOption: payment, weeks, months });
+  const parsed = parseSelection({
+    season,
+    registrationType: type,
+    duration,
+    paymentOption: payment,
+    weeks,
+    months,
+  });
   return parsed.ok ? parsed : badInput(`${FLAG_OF[parsed.error.field]}: ${parsed.error.message}`);
 }

@@ -11,11 +11,11 @@ import type { Surroundings } from './surroundings';
  */
 export async function run(args: readonly string[], surroundings: Surroundings): Promise<Ending> {
   let help = '';
-  let ending: Ending | null = null;
-  const program = createProgram({
+  const endings: Ending[] = [];
+  const program = createProgram(args, {
     surroundings,
     finish: (outcome, flags) => {
-      ending = endingOf(outcome, { json: flags.json === true });
+      endings.push(endingOf(outcome, { json: flags.json === true }));
     },
     writeHelp: (text) => {
       help += text;
@@ -27,5 +27,5 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
     const end = endingOfThrown(thrown);
     return end.code === EXIT.fine ? { ...end, stdout: help } : end;
   }
-  return ending ?? endingOfThrown(new Error('the command ended without an outcome'));
+  return endings[0] ?? endingOfThrown(new Error('the command ended without an outcome'));
 }

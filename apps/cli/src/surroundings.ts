@@ -7,24 +7,27 @@ export type Surroundings = {
   readonly nowSeconds: () => number;
   /** The text of a file, or null when it cannot be read. */
   readonly readFile: (path: string) => string | null;
-  /** All of the standard input, or null when there is none to read. */
-  readonly readStdin: () => string | null;
+  /** All of the standard input. */
+  readonly readStdin: () => Promise<string>;
 };
 
-const STDIN = 0;
-
-function readText(source: string | number): string | null {
+function readFile(path: string): string | null {
   try {
-    return readFileSync(source, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch {
     return null;
   }
+}
+
+async function readStdin(): Promise<string> {
+  const { text } = await import('node:stream/consumers');
+  return text(process.stdin);
 }
 
 /** The machine itself. */
 export const realSurroundings: Surroundings = {
   env: process.env,
   nowSeconds: () => Math.floor(Date.now() / 1000),
-  readFile: readText,
-  readStdin: () => readText(STDIN),
+  readFile,
+  readStdin,
 };

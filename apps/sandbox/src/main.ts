@@ -2,27 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { redirectRules } from '@kidcode/site';
-
 import { readConfig } from './config/read-config';
-import { createApp } from './server/create-app';
-import { listen } from './server/listen';
-import { redirectFinder } from './site/redirects';
-import { openSiteFiles } from './site/site-files';
+import { startSandbox } from './server/start-sandbox';
 
-/** Bad configuration or a port that cannot be had (design, "Command line contract"). */
+/** Bad configuration, a busy port or a data folder in use (design, "Command line contract"). */
 const EXIT_BAD_INPUT = 2;
 
 /** The repository: the bundle lies in apps/sandbox/dist. */
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function complain(lines: readonly string[]): void {
-  process.stderr.write(`${lines.join('\n')}\n`);
-}
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 async function main(): Promise<void> {
   // What the shell sets wins over the file.
@@ -31,31 +21,20 @@ async function main(): Promise<void> {
 
   const config = readConfig(process.env, ROOT);
   if (!config.ok) {
-    complain(['The sandbox cannot start:', ...config.error.problems.map((problem) => `  - ${problem}`)]);
-    process.exitCode = EXIT_BAD_INPUT;
-    return;
+    complain(
+      `The sandbox cannot start:\n${config.error.problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
+    process.exit(EXIT_BAD_INPUT);
   }
-  const { host, port, siteDir, tokenSecret, connectOrigins, siteToday } = config.value;
-
-  const app = createApp({
-    site: { files: openSiteFiles(siteDir), findRedirect: redirectFinder(redirectRules()), connectOrigins },
-    portal: { secret: tokenSecret, nowSeconds: () => Math.floor(Date.now() / 1000) },
-    health: () => ({ site: existsSync(join(siteDir, 'index.html')) ? 'built' : 'missing', siteToday }),
-    reportFailure: (error) =>
-      complain([error instanceof Error ? (error.stack ?? error.message) : String(error)]),
-  });
-
-  const listening = await listen((request) => app.fetch(request), { host, port });
-  if (!listening.ok) {
-    complain([listening.error.message]);
-    process.exitCode = EXIT_BAD_INPUT;
-    return;
+  const started = await startSandbox(config.value, ROOT, { say, complain });
+  if (!started.ok) {
+    complain(started.error.message);
+    process.exit(EXIT_BAD_INPUT);
   }
-  say(`KidCode sandbox: ${listening.value.url}`);
+  const { url, close } = started.value;
+  say(`KidCode is ready: ${url}`);
 
-  const stop = (): void => {
-    void listening.value.close().then(() => process.exit(0));
-  };
+  const stop = (): void => void close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 }

@@ -23,7 +23,11 @@ export interface SiteConfig {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-const DEFAULTS = { origin: 'https://www.kidcode.example', portal: '/portal', functionsUrl: '/functions/v1' } as const;
+const DEFAULTS = {
+  origin: 'https://www.kidcode.example',
+  portal: '/portal',
+  functionsUrl: '/functions/v1',
+} as const;
 
 const SIGNERS = ['server', 'browser'] as const;
 
@@ -46,7 +50,9 @@ function readSigner(env: Env, problems: string[]): SignerConfig {
   const secret = checkSecret(env.CAMP_TOKEN_SECRET);
   if (!secret.ok) problems.push(`CAMP_TOKEN_SECRET: ${secret.error.message}`);
   if (env.KIDCODE_EMBED_TOKEN_SECRET !== EXPLICIT_YES) {
-    problems.push(`KIDCODE_EMBED_TOKEN_SECRET: expected '${EXPLICIT_YES}', because signing in the browser publishes the secret`);
+    problems.push(
+      `KIDCODE_EMBED_TOKEN_SECRET: expected '${EXPLICIT_YES}', because signing in the browser publishes the secret`,
+    );
   }
   return { tokenSigner, embeddedTokenSecret: secret.ok ? secret.value : null };
 }

@@ -34,7 +34,9 @@ export function coreBookingTransition(
     case 'opened':
       return { step: 'open' };
     case 'bookingChosen':
-      return state.step === 'open' ? { step: 'busy', branchId: bookingBranch(branch, 'core-booking') } : state;
+      return state.step === 'open'
+        ? { step: 'busy', branchId: bookingBranch(branch, 'core-booking') }
+        : state;
     case 'popupBlocked':
       return state.step === 'busy' ? { step: 'blocked', url: event.url } : state;
     case 'linkOpened':

@@ -70,7 +70,8 @@ export function onlineCoursePayload(
   course: TokenCourse,
   startLabel: string,
 ): Result<OnlineCoursePayload, OnlineCourseError> {
-  if (startLabel.trim() === '') return fail({ code: 'no-start-date', message: REGISTRATION_ERRORS.startDate });
+  if (startLabel.trim() === '')
+    return fail({ code: 'no-start-date', message: REGISTRATION_ERRORS.startDate });
   const start = parseStartDate(startLabel);
   if (!start.ok) return start;
   const quote = quoteCourse(course.courseCode);

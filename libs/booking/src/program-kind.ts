@@ -7,8 +7,8 @@ export const LEARNING_MODES = ['online', 'in-center'] as const;
 export type LearningMode = (typeof LEARNING_MODES)[number];
 
 /** The program's name on the wire. Source: specification 1, section 3, Program types. */
-export const WIRE_PROGRAM_TYPES = { core: 'Core-Program', specialized: 'Specialized' } as const satisfies Record<
-  ProgramKind,
-  string
->;
+export const WIRE_PROGRAM_TYPES = {
+  core: 'Core-Program',
+  specialized: 'Specialized',
+} as const satisfies Record<ProgramKind, string>;
 export type WireProgramType = (typeof WIRE_PROGRAM_TYPES)[ProgramKind];

@@ -44,8 +44,14 @@ export const ONLINE_COURSE_FIELDS = [
 
 /** A registration as a verified token states it: every field a text. */
 export type ReceivedRegistration =
-  | { readonly kind: 'center-camp'; readonly fields: Readonly<Record<(typeof CENTER_CAMP_FIELDS)[number], string>> }
-  | { readonly kind: 'online-course'; readonly fields: Readonly<Record<(typeof ONLINE_COURSE_FIELDS)[number], string>> };
+  | {
+      readonly kind: 'center-camp';
+      readonly fields: Readonly<Record<(typeof CENTER_CAMP_FIELDS)[number], string>>;
+    }
+  | {
+      readonly kind: 'online-course';
+      readonly fields: Readonly<Record<(typeof ONLINE_COURSE_FIELDS)[number], string>>;
+    };
 
 export type PayloadError = { readonly code: 'unknown-payload'; readonly message: string };
 

@@ -32,7 +32,11 @@ export type TrialState =
   | (Open & { readonly step: 'program' })
   | TrialFormatStep
   | TrialSessionStep
-  | { readonly step: 'busy'; readonly request: BookingRequest; readonly from: TrialFormatStep | TrialSessionStep }
+  | {
+      readonly step: 'busy';
+      readonly request: BookingRequest;
+      readonly from: TrialFormatStep | TrialSessionStep;
+    }
   | {
       readonly step: 'blocked';
       readonly url: string;

@@ -82,9 +82,7 @@ export function trialTransition(state: TrialState, event: TrialEvent, branch: Br
     case 'formatChosen':
       return state.step === 'format' ? afterFormat(state, event.mode, branch) : state;
     case 'sessionChosen':
-      return state.step === 'session'
-        ? ask(state, bookingBranch(branch, 'trial'), event.method)
-        : state;
+      return state.step === 'session' ? ask(state, bookingBranch(branch, 'trial'), event.method) : state;
     case 'linkOpened':
     case 'linkFailed':
     case 'popupBlocked':

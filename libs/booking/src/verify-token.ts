@@ -32,7 +32,12 @@ export type TokenCheck =
       readonly expiresAt: number;
       readonly reason: null;
     }
-  | { readonly valid: false; readonly payload: null; readonly expiresAt: null; readonly reason: TokenRefusal };
+  | {
+      readonly valid: false;
+      readonly payload: null;
+      readonly expiresAt: null;
+      readonly reason: TokenRefusal;
+    };
 
 const LONGEST_TOKEN = 8_192;
 const THREE_PARTS = /^[\w-]+\.[\w-]+\.[\w-]*$/;
@@ -51,7 +56,12 @@ const REFUSALS: Readonly<Record<string, TokenRefusal>> = {
   ERR_JWT_CLAIM_VALIDATION_FAILED: 'bad-lifetime',
 };
 
-const refuse = (reason: TokenRefusal): TokenCheck => ({ valid: false, payload: null, expiresAt: null, reason });
+const refuse = (reason: TokenRefusal): TokenCheck => ({
+  valid: false,
+  payload: null,
+  expiresAt: null,
+  reason,
+});
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

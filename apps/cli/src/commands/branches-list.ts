@@ -10,5 +10,8 @@ export function branchesListCommand(): Outcome {
   const rows = branches.map(({ id, code, name, phone, weekdayHours, weekendHours, address }) => {
     return [id, code, name, phone, weekdayHours, weekendHours, address];
   });
-  return report(branches, printTable([['ID', 'CODE', 'NAME', 'PHONE', 'WEEKDAYS', 'WEEKENDS', 'ADDRESS'], ...rows]));
+  return report(
+    branches,
+    printTable([['ID', 'CODE', 'NAME', 'PHONE', 'WEEKDAYS', 'WEEKENDS', 'ADDRESS'], ...rows]),
+  );
 }

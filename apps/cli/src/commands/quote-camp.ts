@@ -11,7 +11,9 @@ import { readSelection } from '../read-selection';
 function describePayments({ payments, paymentsTotal }: CampQuote): readonly (readonly [string, string])[] {
   if (payments.length === 1) return [];
   return [
-    ...payments.map((payment, index) => [`Payment ${index + 1} of ${payments.length}`, formatMoney(payment)] as const),
+    ...payments.map(
+      (payment, index) => [`Payment ${index + 1} of ${payments.length}`, formatMoney(payment)] as const,
+    ),
     ['Payments together', formatMoney(paymentsTotal)],
   ];
 }
@@ -19,7 +21,10 @@ function describePayments({ payments, paymentsTotal }: CampQuote): readonly (rea
 function describe(quote: CampQuote): string {
   const rows = [
     ...quote.lines.map(({ label, amount }) => [label, formatMoney(amount)]),
-    [`To pay, ${quote.discountPercent}% less than ${formatMoney(quote.originalPrice)}`, formatMoney(quote.discountedPrice)],
+    [
+      `To pay, ${quote.discountPercent}% less than ${formatMoney(quote.originalPrice)}`,
+      formatMoney(quote.discountedPrice),
+    ],
     ...describePayments(quote),
   ];
   return printTable(rows, { right: [1] });

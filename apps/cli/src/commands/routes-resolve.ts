@@ -7,7 +7,9 @@ import { printFields } from '../print-table';
 /** `kidcode routes resolve PATH`: what answers a path. That nothing does is an answer too. */
 export function routesResolveCommand(path: string): Outcome {
   if (!path.startsWith('/')) {
-    return badInput(`<path>: expected a path from the root, such as /camps/euless; got ${JSON.stringify(path)}`);
+    return badInput(
+      `<path>: expected a path from the root, such as /camps/euless; got ${JSON.stringify(path)}`,
+    );
   }
   const resolved = resolvePath(path);
   const params = Object.entries(resolved.params).map(([name, value]) => `${name}=${value}`);

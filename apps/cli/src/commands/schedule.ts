@@ -7,7 +7,9 @@ import { printFields } from '../print-table';
 /** `kidcode schedule PROGRAM_KEY`: the course schedule entry of a program, at a branch or online. */
 export function scheduleCommand(key: string, { online }: { readonly online: boolean }): Outcome {
   if (!isProgramKey(key)) {
-    return badInput(`<program-key>: expected a program: ${PROGRAM_KEYS.join(', ')}; got ${JSON.stringify(key)}`);
+    return badInput(
+      `<program-key>: expected a program: ${PROGRAM_KEYS.join(', ')}; got ${JSON.stringify(key)}`,
+    );
   }
   const schedule = scheduleFor(key, { online });
   return report(

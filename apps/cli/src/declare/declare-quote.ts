@@ -5,7 +5,10 @@ import { dataCommand, withExamples } from './with-examples';
 
 export const declareQuote: DeclareCommands = (program, { finish }) => {
   const quote = program.command('quote').description('price a camp or an online course');
-  withExamples(quote, ['kidcode quote camp --season winter --type full_camp', 'kidcode quote course KNCSPECIAL07']);
+  withExamples(quote, [
+    'kidcode quote camp --season winter --type full_camp',
+    'kidcode quote course KNCSPECIAL07',
+  ]);
 
   const camp = dataCommand(quote, 'camp', 'the price of a camp registration, with its reasons', [
     'kidcode quote camp --season winter --type weekly --weeks 1,2',

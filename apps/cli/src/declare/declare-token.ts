@@ -12,7 +12,8 @@ export type SigningFlags = { readonly secretFile?: string; readonly now?: number
 type CampTokenFlags = JsonFlag & SigningFlags & CampFlags & { readonly branch: string };
 type CourseTokenFlags = JsonFlag & SigningFlags & { readonly start: string };
 
-const SECRET_NOTE = '\nThe secret comes from CAMP_TOKEN_SECRET or from the file of --secret-file: at least 32 bytes.';
+const SECRET_NOTE =
+  '\nThe secret comes from CAMP_TOKEN_SECRET or from the file of --secret-file: at least 32 bytes.';
 
 const addSigningOptions = (command: Command): Command =>
   command
@@ -27,10 +28,15 @@ export const declareToken: DeclareCommands = (program, { finish, surroundings })
     'kidcode token verify - < token.txt',
   ]);
 
-  const camp = dataCommand(token, 'camp', 'a signed camp registration, for a selection that the form offers', [
-    'kidcode token camp --season winter --type weekly --weeks 1,2 --branch euless',
-    'kidcode token camp --season winter --type full_camp --branch flower-mound --secret-file key.txt --json',
-  ]).requiredOption('--branch <id>', 'the center: flower-mound or euless');
+  const camp = dataCommand(
+    token,
+    'camp',
+    'a signed camp registration, for a selection that the form offers',
+    [
+      'kidcode token camp --season winter --type weekly --weeks 1,2 --branch euless',
+      'kidcode token camp --season winter --type full_camp --branch flower-mound --secret-file key.txt --json',
+    ],
+  ).requiredOption('--branch <id>', 'the center: flower-mound or euless');
   addSigningOptions(addCampOptions(camp)).action(async (flags: CampTokenFlags) => {
     const { tokenCampCommand } = await import('../commands/token-camp');
     finish(await tokenCampCommand(flags, surroundings), flags);
@@ -38,17 +44,22 @@ export const declareToken: DeclareCommands = (program, { finish, surroundings })
 
   const course = dataCommand(token, 'course <code>', 'a signed registration for an online course', [
     'kidcode token course KNCSPECIAL07 --start "December 22, 2025 (2:00 PM - 4:00 PM) CST"',
-    'kidcode token course KNCSPECIAL03 --start "December 22" --secret-file key.txt --json',
+    'kidcode token course KNCSPECIAL03 --start "December 22, 2025" --secret-file key.txt --json',
   ]).requiredOption('--start <label>', 'start date, as the course lists it');
   addSigningOptions(course).action(async (code: string, flags: CourseTokenFlags) => {
     const { tokenCourseCommand } = await import('../commands/token-course');
     finish(await tokenCourseCommand(code, flags, surroundings), flags);
   });
 
-  const verify = dataCommand(token, 'verify <token>', 'whether a token holds; - reads it from standard input', [
-    'kidcode token verify eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl',
-    'kidcode token camp --season winter --type weekly --weeks 1 --branch euless --json | kidcode token verify -',
-  ]);
+  const verify = dataCommand(
+    token,
+    'verify <token>',
+    'whether a token holds; - reads it from standard input',
+    [
+      'kidcode token verify eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl',
+      'kidcode token camp --season winter --type weekly --weeks 1 --branch euless --json | kidcode token verify -',
+    ],
+  );
   addSigningOptions(verify).action(async (text: string, flags: JsonFlag & SigningFlags) => {
     const { tokenVerifyCommand } = await import('../commands/token-verify');
     finish(await tokenVerifyCommand(text, flags, surroundings), flags);

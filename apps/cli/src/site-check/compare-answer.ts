@@ -8,7 +8,7 @@ export type SiteAnswer = { readonly status: number; readonly location: string | 
 /** The path and query of an address, whichever host it names: a built site may be checked on any host. */
 function pathOf(address: string, baseUrl: string): string {
   const base = new URL(`${baseUrl}/`);
-  if (!URL.canParse(address, base)) return address;
+  if (!URL.canParse(address, base.href)) return address;
   const { origin, pathname, search } = new URL(address, base);
   const below = base.pathname.replace(/\/$/, '');
   const isBelow = origin === base.origin && below !== '' && pathname.startsWith(`${below}/`);
@@ -25,7 +25,13 @@ export function compareAnswer(
 ): readonly SiteProblem[] {
   const { path } = expected;
   if (answer.status !== expected.status) {
-    return [{ code: 'wrong-status', path, message: `${path}: expected status ${expected.status}, got ${answer.status}` }];
+    return [
+      {
+        code: 'wrong-status',
+        path,
+        message: `${path}: expected status ${expected.status}, got ${answer.status}`,
+      },
+    ];
   }
   if ('location' in expected) {
     const location = answer.location === null ? null : pathOf(answer.location, baseUrl);

@@ -2,7 +2,12 @@ import { pageMetadata, prerenderPaths, redirectRules, resolvePath } from '@kidco
 
 /** What the running site should say to one path. Canonical and location are paths of the site itself. */
 export type ExpectedAnswer =
-  | { readonly path: string; readonly status: 200 | 404; readonly title: string; readonly canonical: string | null }
+  | {
+      readonly path: string;
+      readonly status: 200 | 404;
+      readonly title: string;
+      readonly canonical: string | null;
+    }
   | { readonly path: string; readonly status: 301 | 302; readonly location: string };
 
 /** No page is called like this, and no place in a pattern has it as a known value. */

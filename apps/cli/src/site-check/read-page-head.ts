@@ -12,7 +12,10 @@ const attribute = (tag: string, name: string): string | null =>
   new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 'is').exec(tag)?.[2] ?? null;
 
 /** The title and the canonical address that a page's HTML states, each null when it does not. */
-export function readPageHead(html: string): { readonly title: string | null; readonly canonical: string | null } {
+export function readPageHead(html: string): {
+  readonly title: string | null;
+  readonly canonical: string | null;
+} {
   const title = /<title[^>]*>([^<]*)<\/title>/i.exec(html)?.[1] ?? null;
   const link = (html.match(/<link\b[^>]*>/gi) ?? []).find((tag) => attribute(tag, 'rel') === 'canonical');
   const canonical = link === undefined ? null : attribute(link, 'href');

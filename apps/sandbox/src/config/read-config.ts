@@ -22,6 +22,10 @@ export type Config = {
   siteToday: SiteDay | null;
   /** Origins that the site's pages may talk to, beside their own. */
   connectOrigins: readonly string[];
+  /** Whether the assistant's knowledge is filled at start. */
+  fillKnowledge: boolean;
+  /** Whether floods are refused; off for measurements only. */
+  limited: boolean;
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -39,7 +43,7 @@ const text = (value: string | undefined): string | undefined =>
  * Reads and checks the whole configuration, and lists every problem at once, in words.
  *
  * @param env variables: `PORT`, `HOST`, `SITE_DIR`, `DATA_DIR`, `CAMP_TOKEN_SECRET`, `SITE_TODAY`, `CONNECT_ORIGINS`
- * (comma-separated origins that the pages may call).
+ * (comma-separated origins that the pages may call), `FILL_KNOWLEDGE` and `RATE_LIMITS` (`on` or `off`).
  * @param root folder that relative paths start from: the repository's.
  */
 export function readConfig(env: Environment, root: string): Read {
@@ -71,6 +75,13 @@ export function readConfig(env: Environment, root: string): Read {
       problems.push(`CONNECT_ORIGINS holds "${origin}"; an origin like https://api.example.com is expected.`);
   }
 
+  const isOn = (name: 'FILL_KNOWLEDGE' | 'RATE_LIMITS'): boolean => {
+    const value = text(env[name]) ?? 'on';
+    if (value !== 'on' && value !== 'off') problems.push(`${name} is "${value}"; on or off is expected.`);
+    return value === 'on';
+  };
+  const switches = { fillKnowledge: isOn('FILL_KNOWLEDGE'), limited: isOn('RATE_LIMITS') };
+
   if (problems.length > 0) return { ok: false, error: { code: 'bad-config', problems } };
   return {
     ok: true,
@@ -83,6 +94,7 @@ export function readConfig(env: Environment, root: string): Read {
       secretIsSandbox: secret === undefined,
       siteToday: parsedDay?.ok === true ? parsedDay.value : null,
       connectOrigins,
+      ...switches,
     },
   };
 }

@@ -21,7 +21,7 @@ create schema if not exists sandbox;
 create table if not exists sandbox.migrations (name text primary key, hash text not null, applied_at timestamptz not null default now());
 create table if not exists sandbox.mail (
   id bigint generated always as identity primary key,
-  lead_id uuid unique,
+  lead_id text unique,
   template_id text not null,
   params jsonb not null,
   received_at timestamptz not null default now()

@@ -9,19 +9,16 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const LEAD =
-  'insert into public.leads (id, kind, email, consent_version, consent_channels, consent_at) values ($1, $2, $3, $4, $5, $6)';
-const lead = (id: string, channels: readonly string[] = []) =>
-  database.asVisitor(LEAD, [
-    id,
-    'coupon',
-    'parent@example.com',
-    channels.length > 0 ? 'v1' : null,
-    channels,
-    channels.length > 0 ? '2025-12-01T12:00:00Z' : null,
-  ]);
+const INSERT =
+  'insert into public.leads (id, kind, email, consent_version, consent_channel, consent_at) values ($1, $2, $3, $4, $5, $6)';
 
-const ID = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
+/** Leaves a lead as the browser would, with consent unless told otherwise. */
+const leave = (
+  id: string,
+  consent: readonly (string | null)[] = ['sms-email-1', 'coupon-dialog', '2025-12-01T12:00:00Z'],
+) => database.asVisitor(INSERT, [id, 'coupon', 'parent@example.com', ...consent]);
+
+const ID = (last: number) => `KC-0000-0000-000${last}`;
 const TABLES = [
   'leads',
   'lead_consents',
@@ -33,22 +30,33 @@ const TABLES = [
 ];
 
 describe('an anonymous visitor', () => {
-  it('may leave a lead, and its consent is recorded with it for each channel', async () => {
-    await lead(ID(1), ['sms', 'email']);
+  it('may leave a lead, and its consent is recorded with it', async () => {
+    await leave(ID(1));
     const consents = await database.asOwner(
-      'select channel, wording_version from public.lead_consents where lead_id = $1 order by channel',
+      'select channel, wording_version, given_at from public.lead_consents where lead_id = $1',
       [ID(1)],
     );
-    expect(consents).toEqual([
-      { channel: 'email', wording_version: 'v1' },
-      { channel: 'sms', wording_version: 'v1' },
-    ]);
+    const given_at = new Date('2025-12-01T12:00:00Z');
+    expect(consents).toEqual([{ channel: 'coupon-dialog', wording_version: 'sms-email-1', given_at }]);
+  });
+
+  it('may leave a lead without consent, which records none', async () => {
+    await leave(ID(2), [null, null, null]);
+    expect(await database.asOwner('select * from public.lead_consents where lead_id = $1', [ID(2)])).toEqual(
+      [],
+    );
   });
 
   it('cannot leave the same lead twice', async () => {
-    await lead(ID(2));
-    await expect(lead(ID(2))).rejects.toMatchObject({ code: '23505' });
+    await expect(leave(ID(2))).rejects.toMatchObject({ code: '23505' });
   });
+
+  it.each(['', 'KC-1', "KC-0000-0000-000'", '00000000-0000-4000-8000-000000000001'])(
+    'cannot use %p as a reference',
+    async (id) => {
+      await expect(leave(id)).rejects.toMatchObject({ code: '23514' });
+    },
+  );
 
   it.each(TABLES)('reads nothing from %s', async (table) => {
     await expect(database.asVisitor(`select * from public.${table}`)).rejects.toMatchObject({
@@ -104,7 +112,7 @@ describe('every table', () => {
 
 describe('a consent record', () => {
   it('is never changed or deleted, not even by the functions', async () => {
-    await lead(ID(4), ['sms']);
+    await leave(ID(4));
     for (const change of [
       "update public.lead_consents set wording_version = 'v2'",
       'delete from public.lead_consents',
@@ -114,9 +122,11 @@ describe('a consent record', () => {
     }
   });
 
-  it('needs the wording and the time', async () => {
-    const text =
-      "insert into public.leads (id, kind, email, consent_channels) values ($1, 'coupon', 'a@example.com', array['sms'])";
-    await expect(database.asVisitor(text, [ID(5)])).rejects.toMatchObject({ code: '23514' });
+  it.each([
+    [null, 'coupon-dialog', '2025-12-01T12:00:00Z'],
+    ['sms-email-1', null, '2025-12-01T12:00:00Z'],
+    ['sms-email-1', 'coupon-dialog', null],
+  ])('is whole or not there at all: %p, %p, %p', async (...consent) => {
+    await expect(leave(ID(5), consent)).rejects.toMatchObject({ code: '23514' });
   });
 });

@@ -1,5 +1,8 @@
 import type { RateLimiter } from '../../../../supabase/functions/_shared/http/rate-limiter.ts';
 
+/** More visitors than a laptop ever has: then counting starts afresh instead of growing. */
+const MOST_KEYS = 10_000;
+
 /** Counts calls in memory: enough for one process, and ready before the database is. */
 export function memoryRateLimiter(nowMs: () => number = Date.now): RateLimiter {
   const windows = new Map<string, { start: number; calls: number }>();

@@ -1,7 +1,7 @@
 import { parsePortalLink, type PortalLinkError } from '@kidcode/booking';
 import { branchCode, BRANCHES, type BranchId } from '@kidcode/branches';
 
-import { html } from './html';
+import { markup } from './html';
 import { facts, portalPage, received } from './portal-page';
 import { refusalPage } from './refusal-page';
 
@@ -30,7 +30,7 @@ export function bookingPage(url: URL): Response {
   return portalPage({
     title: request.kind === 'trial' ? 'Your free trial class' : 'Your free consultation',
     lead: 'This is what the portal was asked to book. Here a parent would choose a day and a time.',
-    content: html`<section class="card" aria-labelledby="request">
+    content: markup`<section class="card" aria-labelledby="request">
         <h2 id="request">Request</h2>
         ${facts([
           ['Meeting', request.kind === 'trial' ? 'Trial' : 'Consultation'],

@@ -1,7 +1,7 @@
 import { readTokenPayload, type ReceivedRegistration, verifyToken } from '@kidcode/booking';
 
 import { plainFacts } from './camp-fields';
-import { html, type Html } from './html';
+import { type Html, markup } from './html';
 import { facts, portalPage, received } from './portal-page';
 import { refusalPage } from './refusal-page';
 
@@ -64,7 +64,7 @@ export async function campPage(url: URL, { secret, nowSeconds }: CampPagePorts):
   return portalPage({
     title: 'Your camp registration',
     lead: 'The link was checked: its signature is right, so the price below is the one that the school computed.',
-    content: html`${priceCard(registration.value)}
+    content: markup`${priceCard(registration.value)}
       <section class="card" aria-labelledby="registration">
         <h2 id="registration">Registration</h2>
         ${facts(plainFacts(registration.value))}
@@ -79,7 +79,7 @@ function refuse(code: string): Response {
 }
 
 function priceCard({ fields }: ReceivedRegistration): Html {
-  return html`<section class="card price" aria-labelledby="price">
+  return markup`<section class="card price" aria-labelledby="price">
     <h2 id="price">Price</h2>
     <p class="now">${fields.discountedPrice}</p>
     <p class="why">instead of <s>${fields.originalPrice}</s>, ${fields.discount} off</p>

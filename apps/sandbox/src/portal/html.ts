@@ -1,6 +1,6 @@
 /** Markup that is safe to send: every value put into it was escaped. */
 export class Html {
-  constructor(readonly markup: string) {}
+  constructor(readonly text: string) {}
 }
 
 type Value = string | number | Html | readonly Html[] | null;
@@ -21,19 +21,19 @@ export function escapeHtml(text: string): string {
 /**
  * Template tag that builds markup and escapes every value but markup that this tag built itself.
  *
- * @example html`<p>${'<script>'}</p>`.markup // '<p>&lt;script&gt;</p>'
+ * @example markup`<p>${'<script>'}</p>`.text // '<p>&lt;script&gt;</p>'
  */
-export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
-  let markup = parts[0] ?? '';
+export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
+  let text = parts[0] ?? '';
   values.forEach((value, index) => {
-    markup += render(value) + (parts[index + 1] ?? '');
+    text += render(value) + (parts[index + 1] ?? '');
   });
-  return new Html(markup);
+  return new Html(text);
 }
 
 function render(value: Value): string {
   if (value === null) return '';
-  if (value instanceof Html) return value.markup;
-  if (typeof value === 'object') return value.map((part) => part.markup).join('');
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'object') return value.map((part) => part.text).join('');
   return escapeHtml(String(value));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { BRAND } from '@kidcode/site';
 
-import { html, Html } from './html';
+import { Html, markup } from './html';
 import { PORTAL_STYLE } from './portal-style';
 
 export type PortalPage = {
@@ -20,7 +20,7 @@ const POLICY = `default-src 'none'; style-src ${STYLE_HASH}; img-src data:; base
 
 /** A whole page of the sandbox's stand-ins, labelled as such, as an answer that nobody caches. */
 export function portalPage({ title, lead, content, status = 200 }: PortalPage): Response {
-  const page = html`<!doctype html>
+  const page = markup`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -29,9 +29,7 @@ export function portalPage({ title, lead, content, status = 200 }: PortalPage): 
         <meta name="robots" content="noindex" />
         <link rel="icon" href="data:," />
         <title>${title} - ${BRAND.name} sandbox</title>
-        <style>
-          ${new Html(PORTAL_STYLE)}
-        </style>
+        <style>${new Html(PORTAL_STYLE)}</style>
       </head>
       <body>
         <header><a href="/">${BRAND.name}</a><span class="badge">Sandbox</span></header>
@@ -49,7 +47,7 @@ export function portalPage({ title, lead, content, status = 200 }: PortalPage): 
         </footer>
       </body>
     </html> `;
-  return new Response(page.markup, {
+  return new Response(page.text, {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -63,10 +61,10 @@ export function portalPage({ title, lead, content, status = 200 }: PortalPage): 
 
 /** A list of facts, each with its plain name; a fact without a value says so. */
 export function facts(rows: readonly (readonly [name: string, value: string | Html])[]): Html {
-  return html`<dl>
+  return markup`<dl>
     ${rows.map(
       ([name, value]) =>
-        html`<div>
+        markup`<div>
           <dt>${name}</dt>
           <dd>${value === '' ? 'not given' : value}</dd>
         </div>`,
@@ -76,7 +74,7 @@ export function facts(rows: readonly (readonly [name: string, value: string | Ht
 
 /** What was received, word for word, for developers; folded away from parents. */
 export function received(title: string, rows: readonly (readonly [name: string, value: string])[]): Html {
-  return html`<details>
+  return markup`<details>
     <summary>${title}</summary>
     <div class="scroll">
       <table>
@@ -89,7 +87,7 @@ export function received(title: string, rows: readonly (readonly [name: string, 
         <tbody>
           ${rows.map(
             ([name, value]) =>
-              html`<tr>
+              markup`<tr>
                 <th scope="row">${name}</th>
                 <td>${value}</td>
               </tr>`,

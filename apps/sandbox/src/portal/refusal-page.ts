@@ -1,4 +1,4 @@
-import { html } from './html';
+import { markup } from './html';
 import { portalPage } from './portal-page';
 
 export type Refusal = {
@@ -17,7 +17,7 @@ export function refusalPage({ title, why, next, code, status }: Refusal): Respon
   return portalPage({
     title,
     lead: 'The portal did not accept this link.',
-    content: html`<section class="card refusal" role="alert">
+    content: markup`<section class="card refusal" role="alert">
       <p><strong>${why}</strong></p>
       <p>${next}</p>
       <p>Reason code: <code>${code}</code></p>

@@ -1,24 +1,45 @@
-import { Hono } from 'hono';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { rateLimiter } from 'hono-rate-limiter';
 
+import type { Handler } from '../../../../supabase/functions/_shared/http/endpoint.ts';
+import { tooMany } from '../../../../supabase/functions/_shared/http/endpoint.ts';
+import { refuse, toResponse } from '../../../../supabase/functions/_shared/http/answer.ts';
+import type { SandboxDatabase } from '../database/open-database';
+import { SANDBOX_LIMITS } from '../functions/sandbox-limits';
+import { outboxPage } from '../mail/outbox-page';
+import { mailAnswer, sendEndpoint } from '../mail/send-endpoint';
 import { bookingPage } from '../portal/booking-page';
 import { campPage, type CampPagePorts } from '../portal/camp-page';
 import { loginPage } from '../portal/login-page';
 import { COMMON_HEADERS } from '../site/security-headers';
 import { siteHandler, type SitePorts } from '../site/serve-site';
 import { healthPage, type HealthReport } from './health';
+import type { Visitors } from './visitors';
 
 export type AppPorts = {
   site: SitePorts;
   portal: CampPagePorts;
+  /** The backend's functions by name. */
+  functions: Readonly<Record<string, Handler>>;
+  database: () => Promise<SandboxDatabase>;
+  visitors: Visitors;
   health: HealthReport;
+  /** Whether the stand-ins refuse floods; off for measurements only. */
+  limited: boolean;
   /** Receives what went wrong inside, for the terminal; visitors are told nothing about it. */
   reportFailure: (error: unknown) => void;
 };
 
+const MAIL_PATH = '/api/v1.0/email/send';
+
 /** Everything the sandbox answers, as one application: the stand-ins first, then the built site. */
-export function createApp({ site, portal, health, reportFailure }: AppPorts): Hono {
+export function createApp(ports: AppPorts): Hono {
+  const { site, portal, functions, database, visitors, health, reportFailure } = ports;
   const app = new Hono();
+
   app.use('*', async (context, next) => {
+    visitors.remember(context.req.raw, addressOf(context));
     await next();
     for (const [name, value] of Object.entries(COMMON_HEADERS)) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
@@ -28,13 +49,53 @@ export function createApp({ site, portal, health, reportFailure }: AppPorts): Ho
     reportFailure(error);
     return new Response('Something went wrong here. Please try again.\n', { status: 500 });
   });
+  if (ports.limited) {
+    app.use(
+      '/functions/*',
+      limiter(() => toResponse(tooMany(SANDBOX_LIMITS.all.windowSeconds))),
+    );
+    app.use(
+      '/api/*',
+      limiter(() => mailAnswer(429, 'Too Many Requests')),
+    );
+  }
 
   app.get('/health', () => healthPage(health));
+  app.get('/outbox', async () => outboxPage(await database()));
   app.get('/portal/seasonalCamps', (context) => campPage(new URL(context.req.url), portal));
   app.get('/portal/book-a-trial', (context) => bookingPage(new URL(context.req.url)));
   app.get('/portal/login', () => loginPage());
+  app.all(MAIL_PATH, (context) => sendEndpoint(context.req.raw, database).catch(mailFailure(reportFailure)));
+  app.all('/functions/v1/:name', (context) => {
+    const handler = functions[context.req.param('name')];
+    return handler?.(context.req.raw) ?? toResponse(refuse(404, 'no-function', 'There is no such function.'));
+  });
 
   const serveSite = siteHandler(site);
   app.all('*', (context) => serveSite(context.req.raw));
   return app;
+}
+
+function limiter(handler: () => Response) {
+  return rateLimiter({
+    windowMs: SANDBOX_LIMITS.all.windowSeconds * 1000,
+    limit: SANDBOX_LIMITS.all.limit,
+    keyGenerator: addressOf,
+    handler,
+  });
+}
+
+/** A browser must be able to read why its e-mail was not taken, or it looks like a dead network. */
+function mailFailure(reportFailure: (error: unknown) => void): (error: unknown) => Response {
+  return (error) => {
+    reportFailure(error);
+    return mailAnswer(500, 'The e-mail could not be stored.');
+  };
+}
+
+/** The visitor's address; a request that came without a network has none. */
+function addressOf(context: Context): string {
+  return context.env === undefined || !('incoming' in (context.env as object))
+    ? 'local'
+    : (getConnInfo(context).remote.address ?? 'local');
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 
 export type Listening = { url: string; close: () => Promise<void> };
 
@@ -8,7 +8,7 @@ export type ListenError = { code: 'port-busy' | 'no-permission' | 'bad-host'; me
 
 type Listen = { ok: true; value: Listening } | { ok: false; error: ListenError };
 
-type Handler = (request: Request) => Response | Promise<Response>;
+type Handler = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
 /** Starts to answer on one port. A port that cannot be had is a value, not an exception. */
 export function listen(fetch: Handler, { host, port }: { host: string; port: number }): Promise<Listen> {

@@ -4,7 +4,7 @@ export type SitePath =
 
 /**
  * Reads a request path without touching the disk. Pages have one spelling: no trailing slash, no `index.html`,
- * no doubled slashes. A path that climbs out of the site, hides (`.git`) or does not decode is nothing.
+ * no doubled slashes. A path that climbs out of the site, names a host's file (`_redirects`) or does not decode is nothing.
  *
  * @param pathname path of the URL, still percent-encoded.
  */
@@ -13,8 +13,7 @@ export function readSitePath(pathname: string): SitePath {
   if (decoded === null || /[\\\p{Cc}]/u.test(decoded)) return { kind: 'nothing' };
 
   const segments = decoded.split('/').filter((segment) => segment !== '');
-  if (segments.some((segment) => segment.startsWith('.') && segment !== '.well-known'))
-    return { kind: 'nothing' };
+  if (segments.some(isHidden)) return { kind: 'nothing' };
 
   const page = segments.at(-1) === 'index.html' ? segments.slice(0, -1) : segments;
   const tidy = `/${page.map((segment) => encodeURIComponent(segment)).join('/')}`;
@@ -23,6 +22,11 @@ export function readSitePath(pathname: string): SitePath {
   const path = segments.join('/');
   if (path === '') return { kind: 'files', candidates: ['index.html'] };
   return { kind: 'files', candidates: [path, `${path}/index.html`, `${path}.html`] };
+}
+
+/** Files for hosts and tools: `.vite`, `_redirects`. */
+function isHidden(segment: string): boolean {
+  return /^[._]/.test(segment) && segment !== '.well-known';
 }
 
 function decode(pathname: string): string | null {

@@ -1,3 +1,4 @@
+import type { BranchId } from '@kidcode/branches';
 import type { createBrowserRouter } from 'react-router-dom';
 
 import { pageEntered, type BranchLocation } from '../features/branch/branch-slice';
@@ -10,17 +11,31 @@ export function branchLocationOf(state: Pick<Router['state'], 'location' | 'matc
   return { pathname: state.location.pathname, params: state.matches.at(-1)?.params ?? {} };
 }
 
+/** The words of all pages are no part of the first route: they load with the first navigation. */
+async function updateHead(pathname: string, branch: BranchId): Promise<void> {
+  const { applyPageHead } = await import('./page-head');
+  applyPageHead(pathname, { branch });
+}
+
 /**
- * Keeps what depends on the address in step with it: the branch and the document's head before the new page
- * renders, focus on its content after.
+ * Keeps what depends on the address in step with it: the branch before the new page renders, focus on its content
+ * after, and the document's head - also when the branch changes, which home's title follows.
  */
-export function followNavigation(router: Router, { dispatch }: SiteStore['store']): void {
+export function followNavigation(router: Router, store: SiteStore['store']): void {
   let shown = router.state.location.pathname;
+  let branch = store.getState().branch.current;
   router.subscribe((state) => {
     if (state.navigation.state !== 'idle' || state.location.pathname === shown) return;
     shown = state.location.pathname;
-    dispatch(pageEntered(branchLocationOf(state)));
-    void import('./page-head').then(({ applyPageHead }) => applyPageHead(state.location.pathname));
+    store.dispatch(pageEntered(branchLocationOf(state)));
+    branch = store.getState().branch.current;
+    void updateHead(shown, branch);
     requestAnimationFrame(() => document.getElementById('content')?.focus({ preventScroll: true }));
+  });
+  store.subscribe(() => {
+    const { current } = store.getState().branch;
+    if (current === branch) return;
+    branch = current;
+    void updateHead(shown, branch);
   });
 }

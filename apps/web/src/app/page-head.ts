@@ -1,11 +1,11 @@
-import { pageMetadata, resolvePath, type PageMetadata } from '@kidcode/site';
+import { pageMetadata, resolvePath, type MetadataContext, type PageMetadata } from '@kidcode/site';
 
 import { siteConfig } from '../shared/site-config';
 
 /** Title, description and the rest of what the page at a path says of itself. */
-export function metadataOf(pathname: string): PageMetadata {
+export function metadataOf(pathname: string, context: MetadataContext = {}): PageMetadata {
   const { page, params } = resolvePath(pathname);
-  return pageMetadata(page ?? 'not-found', params);
+  return pageMetadata(page ?? 'not-found', params, context);
 }
 
 function setAttribute(selector: string, name: string, value: string): void {
@@ -13,8 +13,8 @@ function setAttribute(selector: string, name: string, value: string): void {
 }
 
 /** Brings the document's head in step after a navigation; the static HTML carries the same for each page. */
-export function applyPageHead(pathname: string): void {
-  const { title, description, canonical } = metadataOf(pathname);
+export function applyPageHead(pathname: string, context: MetadataContext): void {
+  const { title, description, canonical } = metadataOf(pathname, context);
   const address = siteConfig.origin + (canonical ?? pathname);
   document.title = title;
   setAttribute('meta[name="description"]', 'content', description);

@@ -1,5 +1,47 @@
-import { PageHero } from '@kidcode/ui';
+import { Band, EmptyState, NextStep, SectionHeading, Steps } from '@kidcode/ui';
+
+import { CAREERS } from '../content/careers';
+import { CheckList } from '../features/company/check-list';
+import { mailLink } from '../features/company/mail-link';
+import { ActionLink, MailAction } from '../features/company/page-actions';
+import { PageTop } from '../features/company/page-top';
+import { SampleCards } from '../features/company/sample-cards';
+import { Split } from '../features/company/split';
 
 export function CareersPage() {
-  return <PageHero title="careers" lead="This page is being written." />;
+  const { top, openings, roles, looking, steps, mail } = CAREERS;
+  const write = <MailAction href={mailLink(mail.subject)}>{mail.label}</MailAction>;
+  return (
+    <>
+      <PageTop content={top} actions={write} />
+      <Band dense>
+        <EmptyState title={openings.title} level={2}>
+          {openings.text}
+        </EmptyState>
+      </Band>
+      <Band labelledBy="looking">
+        <Split id="looking" title={looking.title} sticky>
+          <CheckList points={looking.points} />
+        </Split>
+      </Band>
+      <Band tone="tint" divider="slope" labelledBy="roles">
+        <SectionHeading id="roles" title={roles.title} lead={roles.lead} />
+        <SampleCards items={roles.items} />
+      </Band>
+      <Band labelledBy="apply">
+        <SectionHeading id="apply" title="How it goes" />
+        <Steps steps={steps} />
+      </Band>
+      <NextStep
+        title="Tell us about yourself"
+        text="A few lines and something you have made. That is a good beginning."
+        actions={
+          <>
+            {write}
+            <ActionLink to="/teachers">Who teaches here</ActionLink>
+          </>
+        }
+      />
+    </>
+  );
 }

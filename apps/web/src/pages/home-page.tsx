@@ -1,5 +1,27 @@
-import { PageHero } from '@kidcode/ui';
+import { HomePopups } from '../features/home/home-popups';
+import { Hero } from '../features/home/hero';
+import { PromotionBanner } from '../features/home/promotion-banner';
+import { island } from '../shared/island';
+
+const LearningPath = island('learning-path', () =>
+  import('../features/home/learning-path').then((module) => module.LearningPath),
+);
+const LearningOptions = island('learning-options', () =>
+  import('../features/home/learning-options').then((module) => module.LearningOptions),
+);
+const EngagingTools = island('engaging-tools', () =>
+  import('../features/home/engaging-tools').then((module) => module.EngagingTools),
+);
 
 export function HomePage() {
-  return <PageHero title="home" lead="This page is being written." />;
+  return (
+    <>
+      <Hero />
+      <PromotionBanner />
+      <LearningPath />
+      <LearningOptions />
+      <EngagingTools />
+      <HomePopups />
+    </>
+  );
 }

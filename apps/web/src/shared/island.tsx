@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
 
 type Loader<Props> = () => Promise<ComponentType<Props>>;
 type LazyModule<Props> = { default: ComponentType<Props> };
@@ -8,9 +8,21 @@ const NEAR = '400px';
 
 const pending: (() => Promise<void>)[] = [];
 
+/** Wakes the islands that still wait for the screen to come near. */
+const sleeping = new Set<() => void>();
+
 /** Server only: loads every island before the first render, so that it is part of the static HTML. */
 export async function loadAllIslands(): Promise<void> {
   await Promise.all(pending.map((load) => load()));
+}
+
+/**
+ * Loads every island of the page now. A navigation needs that: React cannot update around a part that is
+ * still static HTML, and would wait for it with the new page in its hands.
+ */
+export function wakeIslands(): void {
+  for (const wake of sleeping) wake();
+  sleeping.clear();
 }
 
 /** A promise-like that answers at once: React then renders a lazy component without suspending. */
@@ -19,29 +31,30 @@ const settled = <Props,>(module: LazyModule<Props>): Promise<LazyModule<Props>> 
     LazyModule<Props>
   >;
 
-/** Resolves when the element comes near the screen; at once where that cannot be observed. */
-function whenNear(selector: string): Promise<void> {
-  const element = document.querySelector(selector);
-  if (!element || !('IntersectionObserver' in window)) return Promise.resolve();
+/** Resolves when the element comes near the screen, or a navigation begins; at once where that cannot be observed. */
+function whenNear(element: Element): Promise<void> {
+  if (!('IntersectionObserver' in window)) return Promise.resolve();
   return new Promise((resolve) => {
+    const wake = () => {
+      observer.disconnect();
+      sleeping.delete(wake);
+      resolve();
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
       },
       { rootMargin: NEAR },
     );
     observer.observe(element);
+    sleeping.add(wake);
   });
 }
-
-const neverChanges = () => () => undefined;
 
 /**
  * A part of a page below the first screen: it stands in the static HTML like everything else, but its script
  * is fetched, and the part hydrated, only when it comes near the screen. What it shows must therefore work as
- * plain HTML.
+ * plain HTML. New props before that cost the static HTML: give it none, or ones that stay.
  *
  * @param name Unique in the site; becomes the `data-island` attribute of the wrapper.
  * @param load Imports the component, e.g. `() => import('./map').then((m) => m.Map)`.
@@ -49,21 +62,17 @@ const neverChanges = () => () => undefined;
  */
 export function island<Props extends object>(name: string, load: Loader<Props>, fallback: ReactNode = null) {
   let loaded: LazyModule<Props> | undefined;
-  let isHydrating = false;
   const loadNow = async (): Promise<LazyModule<Props>> => (loaded ??= { default: await load() });
   if (import.meta.env.SSR) pending.push(async () => void (await loadNow()));
 
   const Lazy = lazy(() => {
     if (loaded) return settled(loaded);
-    return isHydrating ? whenNear(`[data-island="${name}"]`).then(loadNow) : loadNow();
+    // Only static HTML stands in the document before the first render of the island.
+    const standing = document.querySelector(`[data-island="${name}"]`);
+    return standing ? whenNear(standing).then(loadNow) : loadNow();
   });
 
-  return function Island(props: Props) {
-    isHydrating = useSyncExternalStore(
-      neverChanges,
-      () => false,
-      () => true,
-    );
+  return memo(function Island(props: Props) {
     return (
       <div data-island={name}>
         <Suspense fallback={fallback}>
@@ -71,5 +80,5 @@ export function island<Props extends object>(name: string, load: Loader<Props>, 
         </Suspense>
       </div>
     );
-  };
+  });
 }

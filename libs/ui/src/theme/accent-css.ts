@@ -4,7 +4,7 @@ import type { AccentColors, AccentName, Scheme } from './palette';
 /** Prefix of every CSS variable of the theme. */
 export const CSS_PREFIX = 'k';
 
-const VARIABLE: Record<keyof AccentColors, string> = {
+const VARIABLE: Record<Exclude<keyof AccentColors, 'hero'>, string> = {
   solid: 'accent-solid',
   on: 'accent-on',
   deep: 'accent-deep',
@@ -14,14 +14,21 @@ const VARIABLE: Record<keyof AccentColors, string> = {
   header: 'header-bg',
   headerOn: 'header-on',
 };
-const KEYS = Object.keys(VARIABLE) as (keyof AccentColors)[];
+const KEYS = Object.keys(VARIABLE) as (keyof typeof VARIABLE)[];
+
+/** The home hero's background; a gradient is no colour token. */
+const HERO = `--${CSS_PREFIX}-hero`;
+
+const gradient = (stops: AccentColors['hero']) => `linear-gradient(115deg, ${stops.join(', ')})`;
 
 const color = (name: string) => `--${CSS_PREFIX}-colors-${name}`;
 
 /** Both schemes of one accent, as `--l-…` (light) and `--d-…` (dark). */
 function palettes(name: AccentName): Record<string, string> {
-  const side = (scheme: Scheme) =>
-    KEYS.map((key) => [`--${scheme.charAt(0)}-${VARIABLE[key]}`, ACCENTS[name][scheme][key]]);
+  const side = (scheme: Scheme) => [
+    ...KEYS.map((key) => [`--${scheme.charAt(0)}-${VARIABLE[key]}`, ACCENTS[name][scheme][key]]),
+    [`--${scheme.charAt(0)}-hero`, gradient(ACCENTS[name][scheme].hero)],
+  ];
   return Object.fromEntries([...side('light'), ...side('dark')]) as Record<string, string>;
 }
 
@@ -31,6 +38,7 @@ function choose(scheme: Scheme): Record<string, string> {
   return {
     ...(Object.fromEntries(chosen) as Record<string, string>),
     [color('bg-tint')]: `var(--${scheme.charAt(0)}-accent-tint)`,
+    [HERO]: `var(--${scheme.charAt(0)}-hero)`,
   };
 }
 

@@ -42,6 +42,7 @@ function accentPairs(scheme: Scheme, name: AccentName): Pair[] {
     ['words on deep', a.on, a.deep],
     ['words on the branch header', a.headerOn, a.header],
     ['words on a button of the branch header', a.header, a.headerOn],
+    ...a.hero.map((stop): Pair => [`light words on the hero at ${stop}`, SCHEME_COLORS.dark.ink, stop]),
     // In the dark scheme an accent band is a wash that carries ordinary words.
     ...(scheme === 'dark'
       ? [['ink on wash', c.ink, a.wash] as const, ['quiet on wash', c.quiet, a.wash] as const]

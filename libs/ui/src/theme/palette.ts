@@ -83,6 +83,11 @@ export interface AccentColors {
   /** The branch header's surface. */
   readonly header: string;
   readonly headerOn: string;
+  /**
+   * The home hero's gradient, three stops from first to last; light words read well on every one of them.
+   * Source: specification 1, section 2, Home.
+   */
+  readonly hero: readonly [from: string, over: string, to: string];
 }
 
 export const ACCENTS = {
@@ -96,6 +101,7 @@ export const ACCENTS = {
       wash: '#DCD3FF',
       header: '#F59E0B',
       headerOn: '#17163A',
+      hero: ['#6D28D9', '#4338CA', '#1D4ED8'],
     },
     dark: {
       solid: '#9B89FF',
@@ -106,6 +112,7 @@ export const ACCENTS = {
       wash: '#2E2769',
       header: '#F5A524',
       headerOn: '#17163A',
+      hero: ['#3B1A7A', '#2A2578', '#1A2F75'],
     },
   },
   'flower-mound': {
@@ -118,6 +125,7 @@ export const ACCENTS = {
       wash: '#C9DFFC',
       header: '#1466E0',
       headerOn: '#FFFFFF',
+      hero: ['#1458C8', '#0E6A93', '#0F6E68'],
     },
     dark: {
       solid: '#6BA6FF',
@@ -128,6 +136,7 @@ export const ACCENTS = {
       wash: '#1D3468',
       header: '#174A9A',
       headerOn: '#FFFFFF',
+      hero: ['#153271', '#104358', '#0F4644'],
     },
   },
   euless: {
@@ -140,6 +149,7 @@ export const ACCENTS = {
       wash: '#C3E6D5',
       header: '#12805C',
       headerOn: '#FFFFFF',
+      hero: ['#0F6E4E', '#047357', '#0E6B80'],
     },
     dark: {
       solid: '#3FBF90',
@@ -150,6 +160,7 @@ export const ACCENTS = {
       wash: '#174540',
       header: '#0F5E45',
       headerOn: '#FFFFFF',
+      hero: ['#0D4433', '#0A463A', '#0E4250'],
     },
   },
 } as const satisfies Record<AccentName, Record<Scheme, AccentColors>>;

@@ -52,7 +52,9 @@ const scheme = (name: keyof SchemeColors) => ({
   value: { base: SCHEME_COLORS.light[name], _dark: SCHEME_COLORS.dark[name] },
 });
 
-const accent = (name: keyof (typeof ACCENTS)['online']['light']) => ({ value: ACCENTS.online.light[name] });
+const accent = (name: Exclude<keyof (typeof ACCENTS)['online']['light'], 'hero'>) => ({
+  value: ACCENTS.online.light[name],
+});
 
 /**
  * Colours by purpose. The `accent.*` and `header.*` tokens carry the online branch here; `accentCss` re-points

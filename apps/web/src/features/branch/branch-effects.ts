@@ -1,13 +1,20 @@
-import { BRANCHES, branchToast, chooseBranch, MANUAL_FLAG_MS, type BranchId } from '@kidcode/branches';
-import type { StartListening } from '../../shared/start-listening';
+import { BRANCHES, branchToast, MANUAL_FLAG_MS, type BranchId, type BranchToastCode } from '@kidcode/branches';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import type { StartListening } from '../../shared/start-listening';
 import { toastShown } from '../notifications/notifications-slice';
-import { branchChosen, manualChoiceExpired, pageEntered, type BranchState } from './branch-slice';
+import { branchDestination, type Address } from './branch-destination';
+import {
+  branchChosen,
+  branchRemembered,
+  manualChoiceExpired,
+  pageEntered,
+  type BranchState,
+} from './branch-slice';
 
 /** What the effects need of the router; the browser router fits. */
 interface Navigator {
-  readonly state: { readonly location: { readonly pathname: string; readonly search: string; readonly hash: string } };
+  readonly state: { readonly location: Address };
   navigate(to: string): unknown;
 }
 
@@ -25,6 +32,12 @@ function announceBranch(branchId: BranchId): void {
   window.dispatchEvent(new CustomEvent('branchChange', { detail: { branchId } }));
 }
 
+/** A toast about the branch, in the specified words. */
+export function branchToastShown(code: BranchToastCode, branchId?: BranchId) {
+  const { title, description, durationMs } = branchToast(code, branchId && BRANCHES[branchId].name);
+  return toastShown({ title, description, duration: durationMs });
+}
+
 /**
  * The one place with side effects of the current branch (design.md, "The current branch"): store, `branchChange`
  * event, toast, URL segment swap, flag reset after 10 s.
@@ -38,6 +51,14 @@ export function startBranchEffects<State extends WithBranch>(
 ): void {
   let manualTimer = 0;
 
+  const expireLater = (dispatch: (action: ReturnType<typeof manualChoiceExpired>) => unknown) => {
+    window.clearTimeout(manualTimer);
+    manualTimer = window.setTimeout(() => {
+      writeStored(STORAGE_KEYS.branchManualSelection, 'false');
+      dispatch(manualChoiceExpired());
+    }, MANUAL_FLAG_MS);
+  };
+
   startListening({
     predicate: (_action, now, before) => now.branch.current !== before.branch.current,
     effect: (_action, api) => {
@@ -48,10 +69,19 @@ export function startBranchEffects<State extends WithBranch>(
   });
 
   startListening({
-    predicate: (_action, now, before) => now.branch.stored !== before.branch.stored,
+    predicate: (action, now, before) =>
+      branchRemembered.match(action) || now.branch.stored !== before.branch.stored,
     effect: (_action, api) => {
       const { stored, managementDisabled } = api.getState().branch;
       if (!managementDisabled && stored !== null) writeStored(STORAGE_KEYS.currentBranch, stored);
+    },
+  });
+
+  // The page was left within the ten seconds of a choice: they run out here.
+  startListening({
+    actionCreator: branchRemembered,
+    effect: (_action, api) => {
+      if (api.getState().branch.manual) expireLater(api.dispatch);
     },
   });
 
@@ -59,24 +89,29 @@ export function startBranchEffects<State extends WithBranch>(
     actionCreator: branchChosen,
     effect: ({ payload: chosen, meta }, api) => {
       if (meta.cause !== 'manual' || api.getState().branch.managementDisabled) return;
-      const before = api.getOriginalState().branch;
       writeStored(STORAGE_KEYS.branchManualSelection, 'true');
-      window.clearTimeout(manualTimer);
-      manualTimer = window.setTimeout(() => {
-        writeStored(STORAGE_KEYS.branchManualSelection, 'false');
-        api.dispatch(manualChoiceExpired());
-      }, MANUAL_FLAG_MS);
-
-      const { pathname, search, hash } = router.state.location;
-      const choice = chooseBranch({ current: before.chosen ? before.current : null, chosen, pathname });
-      const { title, description, durationMs } = branchToast(choice.toast, BRANCHES[chosen].name);
-      api.dispatch(toastShown({ title, description, duration: durationMs, variant: 'success' }));
-      if (choice.pathname !== pathname) router.navigate(choice.pathname + search + hash);
+      expireLater(api.dispatch);
+      api.dispatch(branchToastShown(chosen === 'online' ? 'switching-to-online' : 'branch-selected', chosen));
+      const before = api.getOriginalState().branch;
+      const destination = branchDestination(
+        before.chosen ? before.current : null,
+        chosen,
+        router.state.location,
+      );
+      if (destination !== null) router.navigate(destination);
     },
   });
 
   startListening({
     actionCreator: pageEntered,
-    effect: (_action, api) => colourPage(api.getState().branch.current),
+    effect: (_action, api) => {
+      const before = api.getOriginalState().branch.stored;
+      const { current, stored } = api.getState().branch;
+      colourPage(current);
+      // A center's visitor followed a link into the online pages.
+      if (before !== null && before !== 'online' && stored === 'online') {
+        api.dispatch(branchToastShown('online-active'));
+      }
+    },
   });
 }

@@ -10,7 +10,8 @@ export interface BranchLocation {
 /** What the browser remembered, read once after hydration. */
 export interface RememberedBranch {
   readonly stored: string | null;
-  readonly manual: boolean;
+  /** The text in the `branch-manual-selection` key: 'true' within ten seconds of a choice by hand, 'false' after. */
+  readonly manualFlag: string | null;
   readonly managementDisabled: boolean;
 }
 
@@ -20,8 +21,10 @@ export interface BranchState {
   /** False while nobody - address, visitor or location - has chosen: the header then asks. */
   readonly chosen: boolean;
   readonly stored: BranchId | null;
-  /** True for ten seconds after a choice by hand, and as long as the stored flag says so. */
+  /** The manual flag: true for ten seconds after a choice by hand. */
   readonly manual: boolean;
+  /** Whether the visitor ever chose by hand; such a choice is never overruled by the location. */
+  readonly chosenByHand: boolean;
   readonly managementDisabled: boolean;
   readonly location: BranchLocation;
 }
@@ -33,6 +36,7 @@ const initialState: BranchState = {
   chosen: false,
   stored: null,
   manual: false,
+  chosenByHand: false,
   managementDisabled: false,
   location: { pathname: '/', params: {} },
 };
@@ -60,30 +64,39 @@ const branchSlice = createSlice({
   initialState,
   reducers: {
     /** The visitor came to a page; a branch in its address becomes the current one. */
-    pageEntered: (state, { payload }: PayloadAction<BranchLocation>) => resolved({ ...state, location: payload }),
+    pageEntered: (state, { payload }: PayloadAction<BranchLocation>) =>
+      resolved({ ...state, location: payload }),
     branchRemembered: (state, { payload }: PayloadAction<RememberedBranch>) =>
       resolved({
         ...state,
         stored: state.stored ?? (isBranchId(payload.stored) ? payload.stored : null),
-        manual: payload.manual,
+        manual: payload.manualFlag === 'true',
+        chosenByHand: payload.manualFlag !== null,
         managementDisabled: payload.managementDisabled,
       }),
     branchChosen: {
-      prepare: (branchId: BranchId, cause: BranchChangeCause = 'manual') => ({ payload: branchId, meta: { cause } }),
-      reducer: (state, { payload, meta }: PayloadAction<BranchId, string, { cause: BranchChangeCause }>) =>
-        state.managementDisabled
-          ? state
-          : { ...state, current: payload, stored: payload, chosen: true, manual: state.manual || meta.cause === 'manual' },
+      prepare: (branchId: BranchId, cause: BranchChangeCause = 'manual') => ({
+        payload: branchId,
+        meta: { cause },
+      }),
+      reducer: (state, { payload, meta }: PayloadAction<BranchId, string, { cause: BranchChangeCause }>) => {
+        if (state.managementDisabled) return state;
+        const byHand = meta.cause === 'manual' ? { manual: true, chosenByHand: true } : {};
+        return { ...state, ...byHand, current: payload, stored: payload, chosen: true };
+      },
     },
     manualChoiceExpired: (state) => ({ ...state, manual: false }),
   },
   selectors: {
     selectCurrentBranch: (state) => state.current,
     selectIsBranchChosen: (state) => state.chosen,
+    /** The branch for the menus: null while nobody has chosen. */
+    selectChosenBranch: (state) => (state.chosen ? state.current : null),
     selectBranchState: (state) => state,
   },
 });
 
 export const { pageEntered, branchRemembered, branchChosen, manualChoiceExpired } = branchSlice.actions;
-export const { selectCurrentBranch, selectIsBranchChosen, selectBranchState } = branchSlice.selectors;
+export const { selectCurrentBranch, selectIsBranchChosen, selectChosenBranch, selectBranchState } =
+  branchSlice.selectors;
 export const branchReducer = branchSlice.reducer;

@@ -18,10 +18,12 @@ export interface Toast {
   /** Milliseconds on screen. Source: specification 1, section 9, Toasts. */
   readonly duration: number;
   readonly action?: ToastAction;
+  /** False once dismissed: it leaves the screen, and the state a little later. */
+  readonly open: boolean;
 }
 
 /** What a feature says; the rest has the specified defaults. */
-export type ToastRequest = Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title'>>;
+export type ToastRequest = Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title' | 'open'>>;
 
 /** Toasts on screen at once, per place. Source: specification 1, section 4, Toasts. */
 export const TOAST_LIMITS: Record<ToastPlace, number> = { area: 1, notifier: 3 };
@@ -30,7 +32,14 @@ export const TOAST_LIMITS: Record<ToastPlace, number> = { area: 1, notifier: 3 }
 export const TOAST_DURATIONS: Record<ToastPlace, number> = { area: 5000, notifier: 4000 };
 
 export interface NotificationsState {
+  /** Oldest first. */
   readonly toasts: readonly Toast[];
+}
+
+/** Drops the oldest toasts of a place that has more than its limit. */
+function withinLimit(toasts: readonly Toast[], place: ToastPlace): readonly Toast[] {
+  const kept = toasts.filter((toast) => toast.place === place).slice(-TOAST_LIMITS[place]);
+  return toasts.filter((toast) => toast.place !== place || kept.includes(toast));
 }
 
 const notificationsSlice = createSlice({
@@ -39,22 +48,30 @@ const notificationsSlice = createSlice({
   reducers: {
     toastShown: {
       prepare: ({ place = 'area', ...request }: ToastRequest): { payload: Toast } => ({
-        payload: { variant: 'default', duration: TOAST_DURATIONS[place], ...request, place, id: nanoid() },
+        payload: {
+          variant: 'default',
+          duration: TOAST_DURATIONS[place],
+          ...request,
+          place,
+          id: nanoid(),
+          open: true,
+        },
       }),
-      reducer: (state, { payload }: PayloadAction<Toast>) => {
-        const samePlace = state.toasts.filter(({ place }) => place === payload.place);
-        const kept = samePlace.slice(-(TOAST_LIMITS[payload.place] - 1) || samePlace.length);
-        const others = state.toasts.filter(({ place }) => place !== payload.place);
-        return { toasts: [...others, ...kept, payload] };
-      },
+      reducer: ({ toasts }, { payload }: PayloadAction<Toast>) => ({
+        toasts: withinLimit([...toasts, payload], payload.place),
+      }),
     },
-    toastDismissed: (state, { payload }: PayloadAction<string>) => ({
-      toasts: state.toasts.filter(({ id }) => id !== payload),
+    /** Closed by the visitor or by time: it leaves the screen. */
+    toastDismissed: ({ toasts }, { payload }: PayloadAction<string>) => ({
+      toasts: toasts.map((toast) => (toast.id === payload ? { ...toast, open: false } : toast)),
+    }),
+    toastRemoved: ({ toasts }, { payload }: PayloadAction<string>) => ({
+      toasts: toasts.filter(({ id }) => id !== payload),
     }),
   },
   selectors: { selectToasts: (state) => state.toasts },
 });
 
-export const { toastShown, toastDismissed } = notificationsSlice.actions;
+export const { toastShown, toastDismissed, toastRemoved } = notificationsSlice.actions;
 export const { selectToasts } = notificationsSlice.selectors;
 export const notificationsReducer = notificationsSlice.reducer;

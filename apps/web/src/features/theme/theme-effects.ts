@@ -1,28 +1,44 @@
+import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import type { StartListening } from '../../shared/start-listening';
-
-import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
-import { themeChosen, themeRestored, type ThemeChoice } from './theme-slice';
+import {
+  deviceThemeChanged,
+  parseThemeChoice,
+  selectIsDark,
+  themeChosen,
+  themeRestored,
+  type ThemeState,
+} from './theme-slice';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
+interface WithTheme {
+  readonly theme: ThemeState;
+}
+
 /** Puts the theme on the page: `dark` on the root, `dark-mode` on the body (specification 1, section 4). */
-function applyTheme(choice: ThemeChoice): void {
-  const isDark = choice === 'dark' || (choice === 'system' && window.matchMedia(DARK_QUERY).matches);
+function applyTheme(isDark: boolean): void {
   document.documentElement.classList.toggle('dark', isDark);
   document.body.classList.toggle('dark-mode', isDark);
 }
 
-/** Theme side effects: the page's classes, the stored choice, and following the device while on `system`. */
-export function startThemeEffects<State>(startListening: StartListening<State>): void {
-  let current: ThemeChoice = 'light';
+/**
+ * Theme side effects: restores the stored choice, keeps the page's classes in step with it, stores a new one,
+ * and follows the device while on `system`.
+ */
+export function startThemeEffects<State extends WithTheme>(
+  startListening: StartListening<State>,
+  dispatch: (action: ReturnType<typeof themeRestored | typeof deviceThemeChanged>) => unknown,
+): void {
   startListening({
-    predicate: (action) => themeChosen.match(action) || themeRestored.match(action),
-    effect: (action) => {
-      if (!themeChosen.match(action) && !themeRestored.match(action)) return;
-      current = action.payload;
-      applyTheme(current);
-      if (themeChosen.match(action)) writeStored(STORAGE_KEYS.theme, current);
+    predicate: (_action, now, before) => now.theme !== before.theme,
+    effect: (action, api) => {
+      applyTheme(selectIsDark(api.getState()));
+      if (themeChosen.match(action)) writeStored(STORAGE_KEYS.theme, action.payload);
     },
   });
-  window.matchMedia(DARK_QUERY).addEventListener('change', () => applyTheme(current));
+  const device = window.matchMedia(DARK_QUERY);
+  device.addEventListener('change', () => dispatch(deviceThemeChanged(device.matches)));
+  dispatch(
+    themeRestored({ choice: parseThemeChoice(readStored(STORAGE_KEYS.theme)), deviceIsDark: device.matches }),
+  );
 }

@@ -6,22 +6,30 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export interface ThemeState {
   /** What the visitor chose; light until they choose (specification 1, section 4, Theme). */
   readonly choice: ThemeChoice;
+  /** Whether the device prefers dark: what `system` means here. */
+  readonly deviceIsDark: boolean;
 }
 
 /** Reads a stored theme; anything unknown is the default. */
 export const parseThemeChoice = (stored: string | null): ThemeChoice =>
   THEME_CHOICES.find((choice) => choice === stored) ?? 'light';
 
+const initialState: ThemeState = { choice: 'light', deviceIsDark: false };
+
 const themeSlice = createSlice({
   name: 'theme',
-  initialState: { choice: 'light' } as ThemeState,
+  initialState,
   reducers: {
-    themeChosen: (_state, { payload }: PayloadAction<ThemeChoice>) => ({ choice: payload }),
-    themeRestored: (_state, { payload }: PayloadAction<ThemeChoice>) => ({ choice: payload }),
+    themeChosen: (state, { payload }: PayloadAction<ThemeChoice>) => ({ ...state, choice: payload }),
+    themeRestored: (_state, { payload }: PayloadAction<ThemeState>) => payload,
+    deviceThemeChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, deviceIsDark: payload }),
   },
-  selectors: { selectThemeChoice: (state) => state.choice },
+  selectors: {
+    selectThemeChoice: (state) => state.choice,
+    selectIsDark: ({ choice, deviceIsDark }) => choice === 'dark' || (choice === 'system' && deviceIsDark),
+  },
 });
 
-export const { themeChosen, themeRestored } = themeSlice.actions;
-export const { selectThemeChoice } = themeSlice.selectors;
+export const { themeChosen, themeRestored, deviceThemeChanged } = themeSlice.actions;
+export const { selectThemeChoice, selectIsDark } = themeSlice.selectors;
 export const themeReducer = themeSlice.reducer;

@@ -1,0 +1,27 @@
+import { onlineCoursePayload } from '@kidcode/booking';
+import { findOnlineCourse, ONLINE_COURSES } from '@kidcode/scheduling';
+
+import type { SigningFlags } from '../declare/declare-token';
+import type { Outcome } from '../outcome';
+import { badInput } from '../outcome';
+import { signOutcome } from '../sign-outcome';
+import type { Surroundings } from '../surroundings';
+
+type Flags = SigningFlags & { readonly start: string };
+
+/** `kidcode token course CODE --start LABEL`: a signed registration for an online course, on any readable date. */
+export async function tokenCourseCommand(
+  code: string,
+  flags: Flags,
+  surroundings: Surroundings,
+): Promise<Outcome> {
+  const course = findOnlineCourse(code);
+  if (course === null) {
+    const codes = ONLINE_COURSES.map(({ courseCode }) => courseCode).join(', ');
+    return badInput(`<code>: expected an online course: ${codes}; got ${JSON.stringify(code)}`);
+  }
+  const payload = onlineCoursePayload(course, flags.start);
+  if (payload.ok) return signOutcome(payload.value, flags, surroundings);
+  const example = JSON.stringify(course.startDates[0]);
+  return badInput(`--start: ${payload.error.message}; expected a start date such as ${example}`);
+}

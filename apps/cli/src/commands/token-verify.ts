@@ -1,0 +1,49 @@
+import type { TokenRefusal } from '@kidcode/booking';
+import { verifyToken } from '@kidcode/booking';
+
+import type { SigningFlags } from '../declare/declare-token';
+import type { Outcome } from '../outcome';
+import { badInput, failedCheck, report } from '../outcome';
+import { printFields } from '../print-table';
+import { readSecret } from '../read-secret';
+import type { Surroundings } from '../surroundings';
+import { readTokenArgument } from '../token-argument';
+import { describeClaims, readClaims } from '../token-claims';
+
+const EXPECTED: Readonly<Record<TokenRefusal, string>> = {
+  'not-a-token': 'expected a token: three parts joined by dots, signed with HS256',
+  'wrong-algorithm': 'expected a token signed with HS256; this one names another algorithm',
+  'bad-signature': 'expected a token signed with this secret; the signature is not',
+  expired: 'expected a token that has not expired; tokens last 24 hours',
+  'not-yet-valid': 'expected a token issued by now; this one comes from the future',
+  'bad-lifetime': 'expected a token with iat and exp, at most 24 hours apart',
+  'missing-secret': 'expected a secret',
+  'secret-too-short': 'expected a longer secret',
+  'insecure-context': 'expected a Node.js that has Web Crypto',
+};
+
+/** `kidcode token verify TOKEN`: whether the portal would take it; `-` reads it from standard input. */
+export async function tokenVerifyCommand(
+  text: string,
+  { secretFile, now }: SigningFlags,
+  surroundings: Surroundings,
+): Promise<Outcome> {
+  const secret = readSecret(secretFile, surroundings);
+  if (!secret.ok) return secret;
+  const token = await readTokenArgument(text, surroundings);
+  if (token === '') return badInput('expected a token, as the argument or on standard input; got nothing');
+  const check = await verifyToken(token, secret.value, { now: now ?? surroundings.nowSeconds() });
+  const { valid, reason, expiresAt } = check;
+  if (!valid) {
+    const text = printFields([
+      ['valid', valid],
+      ['reason', reason],
+    ]);
+    return failedCheck({ valid, payload: null, expiresAt, reason }, text, `${reason}: ${EXPECTED[reason]}`);
+  }
+  const { claims } = readClaims(token);
+  return report(
+    { valid, payload: claims, expiresAt, reason },
+    printFields([['valid', valid], ...describeClaims(claims)]),
+  );
+}

@@ -1,0 +1,25 @@
+import type { TokenPayload } from '@kidcode/booking';
+import { signToken } from '@kidcode/booking';
+
+import type { SigningFlags } from './declare/declare-token';
+import type { Outcome } from './outcome';
+import { badInput, report } from './outcome';
+import { printFields } from './print-table';
+import { readSecret } from './read-secret';
+import type { Surroundings } from './surroundings';
+import { describeClaims, readClaims } from './token-claims';
+
+/** Signs a payload; the claims that are shown are read back from the token itself. */
+export async function signOutcome(
+  payload: TokenPayload,
+  { secretFile, now }: SigningFlags,
+  surroundings: Surroundings,
+): Promise<Outcome> {
+  const secret = readSecret(secretFile, surroundings);
+  if (!secret.ok) return secret;
+  const signed = await signToken(payload, secret.value, { now: now ?? surroundings.nowSeconds() });
+  if (!signed.ok) return badInput(signed.error.message);
+  const token = signed.value;
+  const { claims, expiresAt } = readClaims(token);
+  return report({ token, payload: claims, expiresAt }, `${printFields(describeClaims(claims))}\n\n${token}`);
+}

@@ -1,0 +1,149 @@
+import type { MonthRequest, RegistrationSelection } from '@kidcode/pricing';
+import { DAY_LENGTHS, PAYMENT_OPTIONS, PRICED_SEASONS, quoteCamp, toDollars } from '@kidcode/pricing';
+
+import { campFlags } from './camp-flags';
+import { json, kidcode, refused, words } from './kidcode';
+
+const WEEKS = {
+  winter: [[1], [2], [1, 2]],
+  summer: [[1], [10], [2, 5, 9], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+} as const;
+const MONTHS: readonly (readonly MonthRequest[])[] = [
+  [{ month: 'june' }],
+  [{ month: 'june', days: 7 }, { month: 'august' }],
+  [{ month: 'june' }, { month: 'july' }, { month: 'august' }],
+];
+
+const EVERY_KIND: readonly RegistrationSelection[] = [
+  ...PRICED_SEASONS.flatMap((season) =>
+    DAY_LENGTHS.flatMap((duration): readonly RegistrationSelection[] => [
+      ...WEEKS[season].map((weeks) => ({ season, registrationType: 'weekly', duration, weeks }) as const),
+      ...PAYMENT_OPTIONS.map(
+        (paymentOption) => ({ season, registrationType: 'full_camp', duration, paymentOption }) as const,
+      ),
+    ]),
+  ),
+  ...DAY_LENGTHS.flatMap((duration) =>
+    MONTHS.map((months) => ({ season: 'summer', registrationType: 'monthly', duration, months }) as const),
+  ),
+];
+
+describe('quote camp', () => {
+  it.each(EVERY_KIND.map((selection) => [campFlags(selection), selection] as const))(
+    'prints what the price engine says: %s',
+    async (flags, selection) => {
+      const quote = quoteCamp(selection);
+      expect(await json(`quote camp ${flags}`)).toMatchObject({
+        season: selection.season,
+        registrationType: selection.registrationType,
+        duration: selection.duration,
+        originalPrice: toDollars(quote.originalPrice),
+        discountedPrice: toDollars(quote.discountedPrice),
+        discountPercent: quote.discountPercent,
+        discountLabel: quote.discountLabel,
+        payments: quote.payments.map(toDollars),
+        paymentsTotal: toDollars(quote.paymentsTotal),
+        monthlyBreakdown: quote.monthlyBreakdown.map((part) => ({ ...part, price: toDollars(part.price) })),
+        lines: quote.lines.map((line) => ({ ...line, amount: toDollars(line.amount) })),
+      });
+    },
+  );
+
+  it('has exactly the keys of the contract, in its order', async () => {
+    const quote = await json('quote camp --season winter --type weekly --weeks 1,2');
+    expect(Object.keys(quote as object)).toEqual([
+      'season',
+      'registrationType',
+      'duration',
+      'weeks',
+      'paymentOption',
+      'originalPrice',
+      'discountedPrice',
+      'discountPercent',
+      'discountLabel',
+      'payments',
+      'paymentsTotal',
+      'monthlyBreakdown',
+      'lines',
+    ]);
+    expect(quote).toMatchObject({
+      weeks: [1, 2],
+      paymentOption: 'full',
+      originalPrice: 598,
+      discountedPrice: 508,
+    });
+  });
+
+  it.each([
+    ['--season winter --type full_camp', { weeks: [1, 2], paymentOption: 'full' }],
+    ['--season winter --type full_camp --payment monthly', { paymentOption: 'monthly', paymentsTotal: 507 }],
+    ['--season summer --type full_camp', { weeks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }],
+    ['--season summer --type weekly --weeks 3 --weeks 1,1', { weeks: [1, 3] }],
+    ['--season summer --type monthly --months june --months july', { weeks: [], originalPrice: 1978 }],
+  ])('reads %s', async (flags, expected) => {
+    expect(await json(`quote camp ${flags}`)).toMatchObject(expected);
+  });
+
+  it('shows people a table whose prices stand in one column', async () => {
+    const { stdout } = await kidcode(words('quote camp --season winter --type weekly --weeks 1,2'));
+    expect(stdout).toBe(
+      [
+        'Week 1 of winter camp, full day     $299.00',
+        'Week 2 of winter camp, full day     $299.00',
+        'Winter Early Bird: 15% OFF applied  -$90.00',
+        'To pay, 15% less than $598.00       $508.00',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('shows people what three payments add up to', async () => {
+    const { stdout } = await kidcode(words('quote camp --season winter --type full_camp --payment monthly'));
+    expect(stdout).toMatch(/Payment 3 of 3 +\$169\.00\nPayments together +\$507\.00\n$/);
+  });
+
+  it.each([
+    [
+      '--season winter --type weekly --weeks abc',
+      '--weeks: expected weeks of the winter camp: 1, 2; got abc',
+    ],
+    ['--season winter --type weekly --weeks 3', '--weeks: expected weeks of the winter camp: 1, 2; got 3'],
+    ['--season winter --type weekly', '--weeks: expected at least one week'],
+    ['--season winter --type weekly --weeks 1 --months june', '--months: expected no months with weekly'],
+    ['--season winter --type monthly --months june', '--type: expected registration type of the winter camp'],
+    ['--season summer --type monthly --months may', '--months: expected months of the summer camp'],
+    ['--season summer --type monthly --months june:21', '--months: expected 1 to 20 camp days in June'],
+    [
+      '--season winter --type weekly --weeks 1 --payment monthly',
+      '--payment: expected payment option of weekly',
+    ],
+    [
+      '--season spring --type weekly --weeks 1',
+      '--season: expected season with prices: winter, summer; got spring',
+    ],
+    ['--season winter --type weekly --weeks 1 --duration night', '--duration: expected duration: full_day'],
+    ['', '--season: expected season with prices: winter, summer; got nothing'],
+  ])('refuses %s', async (flags, message) => {
+    expect(await refused(words(`quote camp ${flags}`))).toContain(message);
+  });
+});
+
+describe('quote course', () => {
+  it('prints the price of an online course', async () => {
+    expect(await json('quote course KNCSPECIAL07')).toEqual({
+      courseCode: 'KNCSPECIAL07',
+      title: 'Roblox Game Development',
+      originalPrice: 320,
+      discountedPrice: 288,
+      discountPercent: 10,
+    });
+    const { stdout } = await kidcode(words('quote course KNCSPECIAL03'));
+    expect(stdout).toContain('To pay    $288.00');
+  });
+
+  it('refuses a course without a price', async () => {
+    expect(await refused(words('quote course KNCSPECIAL01'))).toContain(
+      'expected a course with a price: KNCSPECIAL07, KNCSPECIAL03; got KNCSPECIAL01',
+    );
+  });
+});

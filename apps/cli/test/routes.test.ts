@@ -1,0 +1,110 @@
+import { prerenderPaths, redirectRules, resolvePath } from '@kidcode/site';
+
+import { expectedAnswers } from '../src/site-check/expected-answer';
+import type { FakeAnswer } from './fake-site';
+import { fakeSite } from './fake-site';
+import { json, kidcode, refused, words } from './kidcode';
+
+type Verdict = {
+  readonly ok: boolean;
+  readonly checked: number;
+  readonly problems: readonly { readonly code: string; readonly message: string; readonly path: string }[];
+};
+
+describe('routes list', () => {
+  it('resolves every page and every redirect', async () => {
+    const paths = [...prerenderPaths(), ...redirectRules().map(({ from }) => from)];
+    expect(await json('routes list')).toEqual(paths.map((path) => resolvePath(path)));
+    const { stdout } = await kidcode(words('routes list'));
+    expect(stdout).toMatch(
+      /\n\/camps\/euless +redirect +-> \/camps\/winter\/euless +Winter Camp 2025 for Euless\n/,
+    );
+  });
+});
+
+describe('routes resolve', () => {
+  it.each(['/', '/camps/summer/euless', '/camps/winter/flower-mound?a=1#b', '/nothing/here', '/%E0%A4%A'])(
+    'says what answers %s',
+    async (path) => {
+      expect(await json(`routes resolve ${path}`)).toEqual(resolvePath(path));
+    },
+  );
+
+  it('tells people about a redirect', async () => {
+    const { code, stdout } = await kidcode(words('routes resolve /camps/euless'));
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Kind +redirect\n/);
+    expect(stdout).toMatch(/Redirects +\/camps\/winter\/euless\n/);
+  });
+
+  it('refuses what is no path', async () => {
+    expect(await refused(words('routes resolve camps'))).toContain('expected a path from the root');
+  });
+});
+
+describe('routes verify', () => {
+  it('finds nothing wrong with the route table and the links of the site', async () => {
+    const verdict = (await json('routes verify')) as Verdict;
+    expect(verdict).toMatchObject({ ok: true, problems: [] });
+    expect(verdict.checked).toBeGreaterThan(100);
+    const { stdout } = await kidcode(words('routes verify'));
+    expect(stdout).toBe(`${verdict.checked} rows, links and answers checked, no problem found.\n`);
+  });
+
+  it('asks a running site for every path, a few at a time', async () => {
+    const site = await fakeSite(expectedAnswers());
+    try {
+      const verdict = (await json(`routes verify --base-url ${site.url}/`)) as Verdict;
+      expect(verdict).toMatchObject({ ok: true, problems: [] });
+      expect(verdict.checked).toBeGreaterThan(expectedAnswers().length);
+      expect(site.mostAtOnce()).toBeLessThanOrEqual(8);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('finds what a running site answers wrongly', async () => {
+    const right = (path: string): FakeAnswer => {
+      const answer = expectedAnswers().find((candidate) => candidate.path === path);
+      if (answer === undefined) throw new Error(`${path} is not asked for`);
+      return answer;
+    };
+    const faults = {
+      '/faq': { status: 500 },
+      '/news': { ...right('/news'), title: 'Old news' },
+      '/careers': { ...right('/careers'), canonical: '/jobs' },
+      '/teachers': { ...right('/teachers'), canonical: null },
+      '/camps/euless': { status: 302, location: '/camps/summer/euless' },
+      '/no-such-place': { status: 200 },
+    };
+    const site = await fakeSite(expectedAnswers(), faults);
+    try {
+      const { code, stdout, stderr } = await kidcode(words(`routes verify --json --base-url ${site.url}`));
+      const { ok, problems } = JSON.parse(stdout) as Verdict;
+      expect({ code, ok }).toEqual({ code: 1, ok: false });
+      expect(problems.map(({ path, code: problem }) => `${path} ${problem}`).sort()).toEqual([
+        '/camps/euless wrong-location',
+        '/careers wrong-canonical',
+        '/faq wrong-status',
+        '/news wrong-title',
+        '/no-such-place wrong-status',
+        '/teachers wrong-canonical',
+      ]);
+      expect(stderr).toMatch(
+        /^kidcode: expected no problem in \d+ checks, found 6 problems; first: [^\n]+\n$/,
+      );
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('says once that a host cannot be reached', async () => {
+    const site = await fakeSite([]);
+    await site.close();
+    const { code, stdout, stderr } = await kidcode(words(`routes verify --json --base-url ${site.url}`));
+    expect(code).toBe(1);
+    const message = `${site.url} cannot be reached: expected a running site, got ECONNREFUSED`;
+    expect((JSON.parse(stdout) as Verdict).problems).toEqual([{ code: 'unreachable', path: '/', message }]);
+    expect(stderr).toContain(message);
+  });
+});

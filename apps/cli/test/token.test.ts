@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { CENTER_CAMP_FIELDS, ONLINE_COURSE_FIELDS } from '@kidcode/booking';
+import jwt from 'jsonwebtoken';
+
+import { json, kidcode, refused, words } from './kidcode';
+
+const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
+const NOW = 1_764_547_200;
+const DAY = 86_400;
+const env = { CAMP_TOKEN_SECRET: SECRET };
+
+const WEEKLY = '--season winter --type weekly --weeks 1,2';
+const CAMP = `token camp ${WEEKLY} --branch euless --now ${NOW}`;
+const LABEL = 'December 22, 2025 (2:00 PM - 4:00 PM) CST';
+
+type Made = { readonly token: string; readonly payload: object; readonly expiresAt: number };
+
+const makeCamp = async (line = CAMP): Promise<Made> => (await json(line, { env })) as Made;
+
+const readByPortal = (token: string): unknown =>
+  jwt.verify(token, SECRET, { algorithms: ['HS256'], clockTimestamp: NOW + 1, complete: true });
+
+describe('token camp', () => {
+  it('is read by another library, with the payload that was printed', async () => {
+    const { token, payload, expiresAt } = await makeCamp();
+    expect(readByPortal(token)).toMatchObject({ header: { alg: 'HS256', typ: 'JWT' }, payload });
+    expect(payload).toEqual({
+      name: 'KnCTX1002',
+      programType: 'Winter Camp',
+      registration_type: 'weekly',
+      duration: 'Full Day (7:30AM-6:00PM)',
+      discountedPrice: '$508.00',
+      originalPrice: '$598.00',
+      discount: '15%',
+      numOfPayment: '1',
+      firstPayment: '$508.00',
+      month: '',
+      week: '1,2',
+      payment_option: 'full',
+      iat: NOW,
+      exp: NOW + DAY,
+    });
+    expect(Object.keys(payload)).toEqual([...CENTER_CAMP_FIELDS, 'iat', 'exp']);
+    expect(expiresAt).toBe(NOW + DAY);
+  });
+
+  it('shows people the fields, and the token on the last line', async () => {
+    const { stdout } = await kidcode(words(CAMP), { env });
+    const { token } = await makeCamp();
+    expect(stdout).toContain('discountedPrice    $508.00');
+    expect(stdout).toContain('expires            2025-12-02T00:00:00.000Z');
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe(token);
+  });
+
+  it('works at the present moment when no other is given', async () => {
+    const { payload } = await makeCamp(`token camp ${WEEKLY} --branch euless`);
+    const now = Math.floor(Date.now() / 1000);
+    expect((payload as { iat: number }).iat).toBeGreaterThan(now - 30);
+    expect((payload as { iat: number }).iat).toBeLessThanOrEqual(now);
+  });
+
+  it.each([
+    [`${WEEKLY} --branch online`, '--branch: expected a center: flower-mound, euless; got "online"'],
+    [`${WEEKLY} --branch dallas`, '--branch: expected a center'],
+    ['--season winter --type weekly --weeks 3 --branch euless', '--weeks: expected weeks of the winter camp'],
+    [`${WEEKLY} --duration first_half --branch euless`, 'expected a registration that can be made'],
+    [
+      '--season winter --type full_camp --payment monthly --branch euless',
+      'expected a registration that can be made',
+    ],
+    ['--season summer --type weekly --weeks 1 --branch euless', 'expected a registration that can be made'],
+  ])('refuses %s', async (flags, message) => {
+    expect(await refused(words(`token camp ${flags}`), { env })).toContain(message);
+  });
+});
+
+describe('token course', () => {
+  it('is read by another library, with the fields of the contract', async () => {
+    const line = ['token', 'course', 'KNCSPECIAL07', '--start', LABEL, '--now', String(NOW), '--json'];
+    const { stdout } = await kidcode(line, { env });
+    const { token, payload } = JSON.parse(stdout) as Made;
+    expect(readByPortal(token)).toMatchObject({ payload });
+    expect(Object.keys(payload)).toEqual([...ONLINE_COURSE_FIELDS, 'iat', 'exp']);
+    expect(payload).toMatchObject({
+      startDate: '12/22/2025',
+      endDate: '01/02/2026',
+      discountedPrice: '$288.00',
+    });
+  });
+
+  it.each([
+    [
+      'KNCSPECIAL07',
+      'Smarch 3',
+      '--start: Invalid month name; expected a start date such as "December 22, 2025',
+    ],
+    [
+      'KNCSPECIAL07',
+      'February 30',
+      '--start: Could not parse date from selected option; expected a start date',
+    ],
+    ['KNCSPECIAL07', '', '--start: Please select a start date'],
+    [
+      'KNCSPECIAL01',
+      LABEL,
+      '<code>: expected an online course: KNCSPECIAL07, KNCSPECIAL03; got "KNCSPECIAL01"',
+    ],
+  ])('refuses %s on "%s"', async (code, start, message) => {
+    expect(await refused(['token', 'course', code, '--start', start], { env })).toContain(message);
+  });
+});
+
+describe('the secret', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kidcode-secret-'));
+  const file = join(folder, 'key.txt');
+  writeFileSync(file, `${SECRET}\n`);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is that of the file, without its line break, before that of the environment', async () => {
+    const other = { CAMP_TOKEN_SECRET: 'another-secret-that-is-also-long-enough' };
+    const made = (await json(`${CAMP} --secret-file ${file}`, { env: other })) as Made;
+    expect(made).toEqual(await makeCamp());
+  });
+
+  it.each([CAMP, 'token verify x'])('is asked for when it is missing: %s', async (line) => {
+    const message = await refused(words(line));
+    expect(message).toContain('expected a signing secret of at least 32 bytes; got none');
+    expect(message).toContain('CAMP_TOKEN_SECRET or --secret-file');
+    expect(await refused(words(line), { env: { CAMP_TOKEN_SECRET: '' } })).toBe(message);
+  });
+
+  it.each([CAMP, 'token verify x'])('must be long enough, and is never repeated: %s', async (line) => {
+    const message = await refused(words(line), { env: { CAMP_TOKEN_SECRET: 'too-short' } });
+    expect(message).toContain('at least 32 bytes; got 9');
+    expect(message).not.toContain('too-short');
+  });
+
+  it('must be in a file that can be read', async () => {
+    const line = words(`${CAMP} --secret-file ${join(folder, 'absent')}`);
+    expect(await refused(line, { env })).toContain('--secret-file: expected a file that can be read');
+  });
+});
+
+describe('token verify', () => {
+  const verify = (args: readonly string[], input = '') =>
+    kidcode(['token', 'verify', ...args, '--json'], { env, input });
+
+  it('accepts a token from an argument, from standard input, and from what token camp prints', async () => {
+    const made = await makeCamp();
+    const expected = { valid: true, payload: made.payload, expiresAt: made.expiresAt, reason: null };
+    const now = `--now=${NOW + 60}`;
+    for (const ended of [
+      await verify([made.token, now]),
+      await verify(['-', now], `${made.token}\n`),
+      await verify(['-', now], JSON.stringify(made)),
+    ]) {
+      expect({ code: ended.code, stderr: ended.stderr }).toEqual({ code: 0, stderr: '' });
+      expect(JSON.parse(ended.stdout)).toEqual(expected);
+    }
+  });
+
+  const foreign = jwt.sign({ a: 1 }, 'a-foreign-secret-that-is-also-long-enough', { expiresIn: 60 });
+  const unsigned = jwt.sign({ a: 1 }, '', { algorithm: 'none' });
+
+  it.each([
+    ['an expired token', async () => (await makeCamp()).token, NOW + DAY, 'expired'],
+    ['a token with a changed payload', async () => changed((await makeCamp()).token), NOW, 'bad-signature'],
+    ['a token of a foreign key', () => Promise.resolve(foreign), NOW, 'bad-signature'],
+    ['a token without an algorithm', () => Promise.resolve(unsigned), NOW, 'wrong-algorithm'],
+    ['no token', () => Promise.resolve('nonsense'), NOW, 'not-a-token'],
+  ])('refuses %s with a reason', async (_, token, now, reason) => {
+    const { code, stdout, stderr } = await verify([await token(), '--now', String(now)]);
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toEqual({ valid: false, payload: null, expiresAt: null, reason });
+    expect(stderr).toMatch(new RegExp(`^kidcode: ${reason}: expected [^\\n]+\\n$`));
+  });
+
+  it('tells people the reason', async () => {
+    const { code, stdout } = await kidcode(words('token verify nonsense'), { env });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: 'valid   no\nreason  not-a-token\n' });
+  });
+
+  it('asks for a token when standard input is empty', async () => {
+    expect(await refused(words('token verify -'), { env })).toContain('expected a token');
+  });
+});
+
+function changed(token: string): string {
+  const [header = '', , signature = ''] = token.split('.');
+  const payload = Buffer.from(JSON.stringify({ discountedPrice: '$1.00' })).toString('base64url');
+  return [header, payload, signature].join('.');
+}

@@ -1,0 +1,90 @@
+import { aiChatHandler } from '../../../../supabase/functions/_shared/assistant/ai-chat-handler.ts';
+import { campTokenHandler } from '../../../../supabase/functions/_shared/camp-token/camp-token-handler.ts';
+import type { Database } from '../../../../supabase/functions/_shared/database/database.ts';
+import { sqlRateLimiter } from '../../../../supabase/functions/_shared/database/sql-rate-limiter.ts';
+import type { EndpointPorts, Handler } from '../../../../supabase/functions/_shared/http/endpoint.ts';
+import type { RateLimiter } from '../../../../supabase/functions/_shared/http/rate-limiter.ts';
+import {
+  type CrawlProgress,
+  type CrawlReport,
+  crawlSite,
+} from '../../../../supabase/functions/_shared/knowledge/crawl-site.ts';
+import { crawlWebsiteHandler } from '../../../../supabase/functions/_shared/knowledge/crawl-website-handler.ts';
+import type { Embedder } from '../../../../supabase/functions/_shared/knowledge/embedder.ts';
+import type { SiteSource } from '../../../../supabase/functions/_shared/knowledge/site-source.ts';
+import type { SiteDay } from '@kidcode/scheduling';
+
+import { memoryRateLimiter } from './memory-rate-limiter';
+import { SANDBOX_LIMITS } from './sandbox-limits';
+
+export type BackendPorts = Pick<EndpointPorts, 'visitorOf' | 'reportFailure'> & {
+  /** Waits for the local database; the site does not. */
+  database: () => Promise<Database>;
+  embedder: Embedder;
+  site: SiteSource;
+  tokenSecret: string;
+  nowSeconds: () => number;
+  today: () => SiteDay;
+  onProgress: (progress: CrawlProgress) => void;
+  /** Whether floods are refused; off for measurements only. */
+  limited: boolean;
+};
+
+export type Backend = {
+  /** The functions by name, as Supabase serves them under `/functions/v1/`. */
+  functions: Readonly<Record<string, Handler>>;
+  /** Brings the assistant's knowledge up to date with the built site; one run at a time. */
+  fillKnowledge: () => Promise<CrawlReport>;
+};
+
+const UNLIMITED: RateLimiter = { take: () => Promise.resolve(0) };
+
+const NOTHING_DONE: CrawlReport = { pagesProcessed: 0, successfulPages: 0, changedPages: 0, complete: false };
+
+/** The backend's functions on this computer: the same handlers that run on Supabase, over the local ports. */
+export function localBackend(ports: BackendPorts): Backend {
+  const { embedder, site, onProgress, reportFailure, visitorOf, nowSeconds, today } = ports;
+  const database: Database = { call: async (name, args) => (await ports.database()).call(name, args) };
+  const common = { limiter: ports.limited ? sqlRateLimiter(database) : UNLIMITED, visitorOf, reportFailure };
+
+  let running: Promise<CrawlReport> | null = null;
+  const fillKnowledge = (): Promise<CrawlReport> => {
+    running ??= crawlSite({ site, database, embedder, onProgress }).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  return {
+    fillKnowledge,
+    functions: {
+      'camp-token': campTokenHandler({
+        ...common,
+        // Registration works before the database does.
+        limiter: ports.limited ? memoryRateLimiter() : UNLIMITED,
+        secret: ports.tokenSecret,
+        nowSeconds,
+        today,
+        perVisitor: SANDBOX_LIMITS.campToken,
+      }),
+      'crawl-website': crawlWebsiteHandler({
+        ...common,
+        // Somebody who asks while it is being filled has nothing to wait for.
+        crawl: () => (running === null ? fillKnowledge() : Promise.resolve(NOTHING_DONE)),
+        forgetOld: async () => {
+          await database.call('forget_old', {});
+        },
+        perVisitor: SANDBOX_LIMITS.crawl,
+      }),
+      'ai-chat-vector': aiChatHandler({
+        ...common,
+        database,
+        embedder,
+        today,
+        languageModel: null,
+        perVisitor: SANDBOX_LIMITS.chat,
+        perSession: SANDBOX_LIMITS.chatSession,
+      }),
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { RateLimit } from '../../../../supabase/functions/_shared/http/rate-limiter.ts';
+
+/**
+ * Budgets on a laptop. Everybody there has the same address, a test run as well, so they are wider than in
+ * production; they still stop a loop that went wild.
+ */
+export const SANDBOX_LIMITS = {
+  campToken: { limit: 3_000, windowSeconds: 60 },
+  crawl: { limit: 3_000, windowSeconds: 3_600 },
+  chat: { limit: 3_000, windowSeconds: 60 },
+  chatSession: { limit: 30, windowSeconds: 60 },
+  /** All calls of one address together: functions and e-mail. */
+  all: { limit: 6_000, windowSeconds: 60 },
+} as const satisfies Record<string, RateLimit>;

@@ -1,0 +1,47 @@
+import type { SandboxDatabase } from '../database/open-database';
+import { type Html, markup } from '../portal/html';
+import { facts, portalPage } from '../portal/portal-page';
+
+type Row = {
+  id: number;
+  lead_id: string | null;
+  template_id: string;
+  params: Readonly<Record<string, unknown>>;
+  received_at: Date;
+};
+
+const MOST_SHOWN = 100;
+
+/** `/outbox`: the e-mails that the sandbox received instead of sending them, the newest first. */
+export async function outboxPage(database: SandboxDatabase): Promise<Response> {
+  const rows = await database.asOwner<Row>(
+    `select id, lead_id, template_id, params, received_at from sandbox.mail order by id desc limit ${MOST_SHOWN}`,
+  );
+  const counted = await database.asOwner<{ count: number }>(
+    'select count(*)::int as count from sandbox.mail',
+  );
+  const count = counted[0]?.count ?? 0;
+  return portalPage({
+    title: 'Outbox',
+    lead:
+      count === 0
+        ? 'No e-mail has arrived yet.'
+        : `${count} ${count === 1 ? 'e-mail' : 'e-mails'} received, the newest first. None was sent on.`,
+    content: markup`${rows.map(mailCard)}`,
+  });
+}
+
+function mailCard(row: Row): Html {
+  const params = Object.entries(row.params).map(([name, value]) => [name, String(value)] as const);
+  const title = `mail-${row.id}`;
+  return markup`<article class="card" aria-labelledby="${title}">
+    <h2 id="${title}">${subjectOf(row)}</h2>
+    <p>Received <time datetime="${row.received_at.toISOString()}">${row.received_at.toISOString()}</time></p>
+    ${facts([['Reference', row.lead_id ?? ''], ['Template', row.template_id], ...params])}
+  </article>`;
+}
+
+function subjectOf({ params, template_id }: Row): string {
+  const subject = params['request_type'] ?? params['subject'];
+  return typeof subject === 'string' && subject !== '' ? subject : template_id;
+}

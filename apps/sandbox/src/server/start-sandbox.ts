@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { siteToday } from '@kidcode/scheduling';
+import { redirectRules } from '@kidcode/site';
+
+import type { Config } from '../config/read-config';
+import { functionDatabase } from '../database/function-database';
+import { localEmbedder } from '../embedding/local-embedder';
+import { folderSiteSource } from '../functions/folder-site-source';
+import { localBackend } from '../functions/local-backend';
+import { redirectFinder } from '../site/redirects';
+import { openSiteFiles } from '../site/site-files';
+import { createApp } from './create-app';
+import { progressLines } from './knowledge-progress';
+import { listen, type Listening } from './listen';
+import { openLocalState } from './local-state';
+import { localVisitors } from './visitors';
+
+export type Terminal = { say: (line: string) => void; complain: (line: string) => void };
+
+export type Running = { url: string; close: () => Promise<void> };
+
+type Start = { ok: true; value: Running } | { ok: false; error: { code: string; message: string } };
+
+type App = ReturnType<typeof createApp>;
+
+/**
+ * Starts the sandbox: takes the port, then the data folder, then fills the assistant's knowledge in the background.
+ *
+ * @param root the repository.
+ */
+export async function startSandbox(config: Config, root: string, terminal: Terminal): Promise<Start> {
+  const app: { current: App | null } = { current: null };
+  const listening = await listen((request, env) => app.current?.fetch(request, env) ?? starting(), config);
+  if (!listening.ok) return listening;
+  const state = await openLocalState(config.dataDir, join(root, 'supabase/migrations'));
+  if (!state.ok) {
+    await listening.value.close();
+    return state;
+  }
+
+  const reportFailure = (error: unknown): void =>
+    terminal.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const files = openSiteFiles(config.siteDir);
+  const embedder = localEmbedder(
+    new URL('embedding-worker.mjs', pathToFileURL(join(root, 'apps/sandbox/dist/'))),
+  );
+  const visitors = localVisitors();
+  const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+  const { database, status, close: closeState } = state.value;
+  let knowledge: 'off' | 'filling' | 'ready' | 'failed' = 'off';
+
+  const backend = localBackend({
+    visitorOf: visitors.idOf,
+    reportFailure,
+    database: async () => functionDatabase((await database()).asService),
+    embedder,
+    site: folderSiteSource(files),
+    tokenSecret: config.tokenSecret,
+    nowSeconds,
+    today: () =>
+      siteToday({ ...(config.siteToday === null ? {} : { pinned: config.siteToday }), now: new Date() }),
+    onProgress: progressLines(terminal.say),
+    limited: config.limited,
+  });
+  app.current = createApp({
+    site: { files, findRedirect: redirectFinder(redirectRules()), connectOrigins: config.connectOrigins },
+    portal: { secret: config.tokenSecret, nowSeconds },
+    functions: backend.functions,
+    database,
+    visitors,
+    health: () => ({
+      site: existsSync(join(config.siteDir, 'index.html')) ? 'built' : 'missing',
+      database: status(),
+      knowledge,
+      siteToday: config.siteToday,
+      tokenSecret: config.secretIsSandbox ? 'sandbox' : 'configured',
+    }),
+    limited: config.limited,
+    reportFailure,
+  });
+
+  if (config.fillKnowledge) {
+    knowledge = 'filling';
+    backend.fillKnowledge().then(
+      ({ complete, changedPages }) => {
+        knowledge = complete ? 'ready' : 'failed';
+        if (changedPages > 0) terminal.say('Assistant is ready.');
+      },
+      (error: unknown) => {
+        knowledge = 'failed';
+        reportFailure(error);
+      },
+    );
+  }
+  const running: Listening = listening.value;
+  return {
+    ok: true,
+    value: {
+      url: running.url,
+      close: async () => {
+        await running.close();
+        await embedder.close();
+        await closeState();
+      },
+    },
+  };
+}
+
+function starting(): Response {
+  return new Response('The sandbox is starting.\n', { status: 503, headers: { 'Retry-After': '1' } });
+}

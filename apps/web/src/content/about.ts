@@ -1,0 +1,78 @@
+import { CENTERS } from '@kidcode/branches';
+import { CAMP_AGES, CAMP_GROUP_SIZE_MAX, CORE_LEVELS } from '@kidcode/scheduling';
+import { BRAND } from '@kidcode/site';
+
+/** The about page. */
+export const ABOUT = {
+  top: {
+    eyebrow: `About ${BRAND.name}`,
+    title: 'We teach children to make technology, not just use it',
+    lead: `${BRAND.name} is a coding, AI and robotics school for children: ${CENTERS.length === 2 ? 'two' : String(CENTERS.length)} learning centers in Texas, and live classes online for families anywhere in the USA.`,
+    picture: 'about',
+  },
+  facts: [
+    { label: 'Ways to learn', value: 'In a center or online', note: `${CENTERS.map(({ name }) => name).join(', ')}, or live online` },
+    { label: 'Core program', value: `${CORE_LEVELS.length} months`, note: 'A structured plan; you can join at any time' },
+    { label: 'Camp ages', value: CAMP_AGES, note: `In groups of at most ${CAMP_GROUP_SIZE_MAX}` },
+    { label: 'First class', value: 'Free', note: 'No credit card' },
+  ],
+  subjects: {
+    title: 'What children make here',
+    items: [
+      {
+        title: 'Games that other children want to play',
+        text: 'A game is a long list of small decisions: what happens when the player falls, how fast the enemy walks, when the level is won. Making one teaches a child to think in steps and to test every one of them.',
+        picture: 'game-level',
+        link: { label: 'Game development', href: '/flower-mound/programs/game-development' },
+      },
+      {
+        title: 'Robots that find their own way',
+        text: 'Code feels different when something moves. Children program real and virtual robots, see at once whether an idea works, and learn that the second attempt is usually the better one.',
+        picture: 'robot-arm',
+        link: { label: 'Specialized programs', href: '/flower-mound/programs/specialized' },
+      },
+      {
+        title: 'Programs that learn from examples',
+        text: 'Children already meet AI every day. Here they collect examples, train a small model of their own, and find out for themselves where it is right, where it is wrong, and why.',
+        picture: 'neural-net',
+        link: { label: 'Monthly AI Kids Club', href: '/programs/in-center/monthly-ai-club' },
+      },
+    ],
+  },
+  method: {
+    title: 'How we teach',
+    lead: 'The tools change with age. The four steps stay the same.',
+    steps: [
+      {
+        title: 'Start with a question',
+        text: 'How does a robot notice a wall? How does a game keep score? A class begins with something worth finding out.',
+      },
+      {
+        title: 'Build a first version',
+        text: 'Hands on the keyboard early: blocks of code for beginners, typed code when a child is ready for it.',
+      },
+      {
+        title: 'Get stuck, and get on',
+        text: 'Looking for the mistake is half of the work. The teacher asks the next good question instead of giving the answer away.',
+      },
+      {
+        title: 'Show it to somebody',
+        text: 'A project is finished when another child has tried it. Explaining your own work is when it really settles.',
+      },
+    ],
+  },
+  places: {
+    title: 'Where we teach',
+    lead: 'Two centers and one online school. Pick the one that fits your week; you can change your mind later.',
+  },
+  next: {
+    title: 'The best way to get to know us is a class',
+    text: 'The trial class is free and needs no credit card. Come with your child, or join online.',
+  },
+  related: [
+    { href: `/why-${BRAND.slug}`, label: `Why ${BRAND.name}`, note: 'Six reasons, and where to check each of them' },
+    { href: '/teachers', label: 'Teachers', note: 'Who stands at the board, and how to ask them something' },
+    { href: '/class-schedule', label: 'Class schedule', note: 'Days and times at each center and online' },
+    { href: '/contact-us', label: 'Contact us', note: 'Phones, opening hours and directions' },
+  ],
+} as const;

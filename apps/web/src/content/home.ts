@@ -1,0 +1,165 @@
+/** One scene of the hero's carousel: what a child makes here. */
+export interface HeroScene {
+  readonly picture: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/** Eight scenes (specification 1, section 2, Home; the pictures are the site's own). */
+export const HERO_SCENES: readonly HeroScene[] = [
+  {
+    picture: '/pictures/hero/block-code.svg',
+    alt: 'A child adds a code block to a program that makes a robot dance.',
+    caption: 'Blocks of code that make a robot dance',
+  },
+  {
+    picture: '/pictures/hero/game-level.svg',
+    alt: 'A girl places a tile in her own game level while a small robot jumps for coins under the moon.',
+    caption: 'A game level of your own',
+  },
+  {
+    picture: '/pictures/hero/neural-net.svg',
+    alt: 'Two children watch a neural network recognise the picture of a cat and tell a robot the answer.',
+    caption: 'An AI that learns from your pictures',
+  },
+  {
+    picture: '/pictures/hero/robot-arm.svg',
+    alt: 'A girl with a remote control steers a smiling robot arm that stacks colourful building blocks.',
+    caption: 'A robot arm that does as it is told',
+  },
+  {
+    picture: '/pictures/hero/web-page.svg',
+    alt: 'A child with a laptop sits on a web page he built, which also shows on a phone.',
+    caption: 'A web page for the whole family',
+  },
+  {
+    picture: '/pictures/hero/drone-map.svg',
+    alt: 'A child flies a drone along a dotted route over a folded map with two pins.',
+    caption: 'A drone that follows a map',
+  },
+  {
+    picture: '/pictures/hero/print-3d.svg',
+    alt: 'A boy with goggles watches a 3-D printer build a toy rocket layer by layer.',
+    caption: 'A rocket, printed layer by layer',
+  },
+  {
+    picture: '/pictures/hero/team-table.svg',
+    alt: 'Four children with laptops and blocks work together around a robot at a table.',
+    caption: 'Projects that take a team',
+  },
+];
+
+/** Milliseconds between two scenes. Source: specification 1, section 2, Home. */
+export const SCENE_DELAY = 4000;
+
+/** The hero's two buttons. Source: specification 1, section 2, Home. */
+export const HERO_ACTIONS = {
+  trial: { label: 'Book A Free Trial Class', subtitle: '100% Free • No Credit Card', to: '/?dialog=trial' },
+  enroll: { label: 'Enroll Now', subtitle: 'Start Your Journey', to: '/?dialog=enroll' },
+} as const;
+
+/** Where the promotion banner leads. Source: specification 1, section 2, Home. */
+export const PROMOTION_LINK = '/core-programs';
+
+export const LEARNING_PATH = {
+  title: 'Find the Perfect Learning Path',
+  lead: 'Four ways to a good first step. Take the one that suits you tonight.',
+  finder: {
+    title: 'Smart Program Finder',
+    text: 'Answer a few questions about your child and see which program fits.',
+    action: 'Find Perfect Program',
+  },
+  consultation: {
+    title: 'Free Consultation',
+    text: 'Talk with us about ages, interests and times, at a center or by video.',
+    action: 'Book a Free Consultation',
+    to: '/?dialog=consultation',
+  },
+  assistant: {
+    title: 'AI Knowledge Base',
+    text: 'Ask our assistant at any hour. It answers from the pages of this site.',
+    action: 'Ask AI Chatbot',
+  },
+  contact: {
+    title: 'Contact Us',
+    text: 'A person answers 7 days a week.',
+    call: 'Call Us',
+    message: 'WhatsApp',
+  },
+} as const;
+
+export const LEARNING_OPTIONS = {
+  title: 'Learn where it suits your family',
+  lead: 'The same way of working at both centers and online: small groups, real projects, a teacher who looks over every shoulder.',
+  options: [
+    {
+      id: 'in-center',
+      title: 'At a learning center',
+      text: 'Children build side by side, with robots, kits and a table full of ideas, in Flower Mound or Euless.',
+      picture: '/pictures/hero/team-table.svg',
+      links: [
+        { label: 'In-center programs', to: '/programs/in-center' },
+        { label: 'Find a center', to: '/learning-centers' },
+      ],
+    },
+    {
+      id: 'online',
+      title: 'Online, live',
+      text: 'A live class from your own table, anywhere in the USA, with the same projects and a teacher on screen.',
+      picture: '/pictures/programs/online-classes.svg',
+      links: [
+        { label: 'Online programs', to: '/programs/online/core' },
+        { label: 'Online camps', to: '/online-camps' },
+      ],
+    },
+    {
+      id: 'camps',
+      title: 'In the school breaks',
+      text: 'Camps for ages 5-16 with a theme for every week, full days at a center or two weeks online.',
+      picture: '/pictures/programs/camps-winter.svg',
+      links: [
+        { label: 'Compare camps', to: '/camps' },
+        { label: 'Winter camp at Flower Mound', to: '/camps/winter/flower-mound' },
+      ],
+    },
+  ],
+} as const;
+
+/** What children work with, by place. The tools are those of the programs in the class schedule. */
+export const ENGAGING_TOOLS = {
+  title: 'Tools that children want to open',
+  center: {
+    lead: 'On the tables of {branch}:',
+    tools: [
+      { name: 'ScratchJr and Scratch', makes: 'stories and first games' },
+      { name: 'Sphero BOLT', makes: 'robots that roll where the code says' },
+      { name: 'VEX VR', makes: 'virtual robots that find their way' },
+      { name: 'Minecraft and Roblox', makes: 'worlds with rules of their own' },
+      { name: 'Python', makes: 'programs like the grown-ups write' },
+    ],
+  },
+  online: {
+    lead: 'On the screen at home:',
+    tools: [
+      { name: 'Scratch', makes: 'stories and first games' },
+      { name: 'Roblox and Lua', makes: 'obstacle courses to share' },
+      { name: 'VEX VR', makes: 'virtual robots, nothing to buy' },
+      { name: 'Python', makes: 'programs like the grown-ups write' },
+      { name: 'AI tools', makes: 'pictures and sounds that a model learns' },
+    ],
+  },
+} as const;
+
+export const PROGRAM_LAUNCH = {
+  title: 'New: Monthly AI Kids Club',
+  text: 'Children find out how AI works by training small models of their own. Monthly, at the learning centers.',
+  action: 'See the AI Kids Club',
+  to: '/programs/in-center/monthly-ai-club',
+} as const;
+
+export const OFFER = {
+  title: '10% off the first class',
+  text: 'For the In-Center Monthly Core Program and Online Classes. We send the coupon to your inbox.',
+  action: 'Get my coupon',
+  to: '/?dialog=coupon',
+} as const;

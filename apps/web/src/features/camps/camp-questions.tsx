@@ -1,0 +1,36 @@
+import { CAMP_SEASONS, type CampSeason } from '@kidcode/scheduling';
+import { Disclosure, SectionHeading } from '@kidcode/ui';
+
+/** What parents ask before they register, answered from the season's own data. */
+export function CampQuestions({ season }: { readonly season: CampSeason }) {
+  const { groups, deadlines, meals, groupSizeMax } = CAMP_SEASONS[season];
+  const questions: readonly (readonly [string, string])[] = [
+    [
+      'Which group will my child be in?',
+      `${groups.map(({ name, ages }) => `${name} are ${ages} years old`).join(', ')}. Groups have ${groupSizeMax} children at most.`,
+    ],
+    ...(meals === null
+      ? []
+      : ([
+          ['What should we pack?', `${meals.bring} ${meals.optional}`],
+          ['What about allergies?', `${meals.allergies} ${meals.dietary}`],
+        ] as const)),
+    ...(deadlines.length === 0
+      ? []
+      : ([['Until when can we register?', `${deadlines.map(({ text }) => text).join('. ')}.`]] as const)),
+    [
+      'Where do we register and pay?',
+      'On our enrollment portal, which opens in a new tab with your choice and its price already filled in.',
+    ],
+  ];
+  return (
+    <>
+      <SectionHeading id="camp-questions" title="Questions parents ask" />
+      {questions.map(([question, answer]) => (
+        <Disclosure key={question} title={question}>
+          <p>{answer}</p>
+        </Disclosure>
+      ))}
+    </>
+  );
+}

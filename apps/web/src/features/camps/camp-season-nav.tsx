@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import type { CenterId } from '@kidcode/branches';
+import { CAMP_SEASON_IDS, CAMP_SEASONS, type CampSeason } from '@kidcode/scheduling';
+import { Badge } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
+
+import { campPath } from './camp-path';
+
+const Nav = /* @__PURE__ */ chakra('nav', {
+  base: {
+    '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& > ul > li > *': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'touch',
+      paddingInline: '4',
+      borderRadius: 'control',
+      fontFamily: 'heading',
+      fontWeight: '600',
+      background: 'bg.raised',
+      border: '2px solid {colors.line.hair}',
+      transition: 'border-color',
+      transitionDuration: 'fast',
+    },
+    '& a:hover': { borderColor: 'fg.ink' },
+    '& > ul > li > [aria-current]': {
+      background: 'accent.solid',
+      color: 'accent.on',
+      borderColor: 'accent.solid',
+    },
+    '& [aria-disabled]': {
+      background: 'transparent',
+      color: 'fg.quiet',
+      borderStyle: 'dashed',
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+interface CampSeasonNavProps {
+  readonly season: CampSeason;
+  readonly branchId: CenterId;
+}
+
+/** The tabs of the three seasons: real links to the same branch; summer cannot be chosen (specification 2, section 2). */
+export function CampSeasonNav({ season, branchId }: CampSeasonNavProps) {
+  return (
+    <Nav aria-label="Camp seasons">
+      <ul>
+        {CAMP_SEASON_IDS.map((id) => {
+          const label = `${CAMP_SEASONS[id].title} ${CAMP_SEASONS[id].year}`;
+          if (id === season) {
+            return (
+              <li key={id}>
+                <Link to={campPath(id, branchId)} aria-current="page">
+                  {label}
+                </Link>
+              </li>
+            );
+          }
+          return (
+            <li key={id}>
+              {id === 'summer' ? (
+                <span role="link" aria-disabled="true">
+                  {label}
+                  <Badge>Closed</Badge>
+                </span>
+              ) : (
+                <Link to={campPath(id, branchId)}>{label}</Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Nav>
+  );
+}

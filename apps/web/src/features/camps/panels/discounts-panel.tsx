@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { ADVERTISED_OFFERS, describeOfferValue, type OfferScope } from '@kidcode/pricing';
+import type { CampSeason } from '@kidcode/scheduling';
+import { Badge, LinkButton, SectionHeading } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
+
+const List = /* @__PURE__ */ chakra('ul', {
+  base: { display: 'grid', gap: '4', md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+const Item = /* @__PURE__ */ chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    alignContent: 'start',
+    justifyItems: 'start',
+    layerStyle: 'card',
+    padding: '6',
+    '& > h3': { textStyle: 'h3' },
+    '& > p': { color: 'fg.quiet' },
+  },
+});
+const Values = /* @__PURE__ */ chakra('ul', {
+  base: { fontFamily: 'heading', fontWeight: '600', fontSize: 'lg', color: 'accent.text' },
+});
+const Actions = /* @__PURE__ */ chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
+});
+
+const SCOPES: Readonly<Record<CampSeason, readonly OfferScope[]>> = {
+  winter: ['camps', 'winter-camp'],
+  summer: ['camps', 'full-summer-package'],
+  spring: ['camps'],
+};
+
+interface DiscountsPanelProps {
+  readonly season: CampSeason;
+  /** The way to the registration; spring has none. */
+  readonly register: React.ReactNode;
+}
+
+/** The advertised discounts that apply to this camp: which are in the price, and which to ask for. */
+export function DiscountsPanel({ season, register }: DiscountsPanelProps) {
+  const offers = ADVERTISED_OFFERS.filter(({ appliesTo }) =>
+    appliesTo.some((scope) => SCOPES[season].includes(scope)),
+  );
+  return (
+    <>
+      <SectionHeading
+        title="Discounts"
+        lead="What is already in the price, and what to ask us about before you register."
+      />
+      <List>
+        {offers.map(({ id, title, values, choice, conditions, combinable, inQuotes }) => (
+          <Item key={id}>
+            <Badge tone={inQuotes ? 'success' : 'accent'}>{inQuotes ? 'In the price' : 'Ask us'}</Badge>
+            <h3>{title}</h3>
+            <Values>
+              {values.map((value, index) => (
+                <li key={describeOfferValue(value)}>
+                  {choice === 'one' && index > 0 && 'or '}
+                  {describeOfferValue(value)}
+                </li>
+              ))}
+            </Values>
+            {conditions.length > 0 && <p>{`${conditions.join('. ')}.`}</p>}
+            {!combinable && !inQuotes && <p>Ask us whether it can be combined.</p>}
+          </Item>
+        ))}
+      </List>
+      <Actions>
+        {register}
+        <LinkButton asChild variant="outline" size="lg">
+          <Link to="/contact-us">Contact Us About Discounts</Link>
+        </LinkButton>
+      </Actions>
+    </>
+  );
+}

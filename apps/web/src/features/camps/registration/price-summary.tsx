@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { formatPrice, type CampQuote } from '@kidcode/pricing';
+import { PriceTag } from '@kidcode/ui';
+
+import { paymentWords } from './payment-words';
+
+const Lines = /* @__PURE__ */ chakra('dl', {
+  base: {
+    width: 'full',
+    fontVariantNumeric: 'tabular-nums',
+    '& > div': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '4',
+      paddingBlock: '2',
+      borderTop: '1px solid {colors.line.hair}',
+    },
+    '& dd': { whiteSpace: 'nowrap' },
+    '& > [data-strong]': { fontWeight: '700', borderTop: '2px solid {colors.line.strong}' },
+    '& > [data-saving]': { color: 'status.success', fontWeight: '700' },
+  },
+});
+const Empty = /* @__PURE__ */ chakra('p', { base: { textStyle: 'h3' } });
+const Note = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
+
+/** The price of what is chosen: before, now and why, line by line, and what is due today. */
+export function PriceSummary({ quote }: { readonly quote: CampQuote | null }) {
+  if (quote === null) return <Empty>Choose at least one week to see the price.</Empty>;
+  const { dueToday, plan } = paymentWords(quote);
+  return (
+    <>
+      <PriceTag
+        size="lg"
+        was={formatPrice(quote.originalPrice)}
+        now={formatPrice(quote.discountedPrice)}
+        reason={quote.discountLabel}
+        note={`${quote.discountPercent}% less than the regular price`}
+      />
+      <Lines>
+        {quote.lines.map(({ label, amount }) => (
+          <div key={label} data-saving={amount < 0 ? '' : undefined}>
+            <dt>{label}</dt>
+            <dd>{formatPrice(amount)}</dd>
+          </div>
+        ))}
+        <div data-strong="">
+          <dt>Due today</dt>
+          <dd>{dueToday}</dd>
+        </div>
+      </Lines>
+      {plan !== null && <Note>{plan}</Note>}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  parseWeekList,
+  REGISTRATION_TEXTS,
+  registrationOptions,
+  type RegistrationOption,
+  type SeasonOffer,
+} from '@kidcode/booking';
+import type { PricedSeason } from '@kidcode/pricing';
+import { Badge, ChoiceGroup, RadioCard } from '@kidcode/ui';
+import type { ReactNode } from 'react';
+
+import type { Registration } from './use-registration';
+
+interface RegistrationFieldsProps {
+  readonly season: PricedSeason;
+  readonly offer: SeasonOffer;
+  readonly registration: Registration;
+}
+
+interface ChoicesProps<Value extends string> {
+  readonly name: string;
+  readonly legend: string;
+  readonly options: readonly RegistrationOption<Value>[];
+  readonly chosen: Value | '';
+  readonly columns: 1 | 2 | 3;
+  readonly error: string | undefined;
+  readonly onChoose: (value: Value) => void;
+}
+
+const noteOf = (note: string | null): ReactNode => (note === null ? undefined : <Badge>{note}</Badge>);
+
+/** One question with one answer. */
+function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { name, legend, options, chosen, columns, error, onChoose } = props;
+  return (
+    <ChoiceGroup legend={legend} columns={columns} error={error}>
+      {options.map(({ value, label, disabled, note }) => (
+        <RadioCard
+          key={value}
+          name={name}
+          value={value}
+          title={label}
+          aside={noteOf(note)}
+          checked={value === chosen}
+          disabled={disabled}
+          onChange={() => onChoose(value)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+/** The questions of the form: what, how long a day, how to pay, which weeks (specification 2, sections 3 to 5). */
+export function RegistrationFields({ season, offer, registration }: RegistrationFieldsProps) {
+  const { state, errors, choose } = registration;
+  const options = registrationOptions(season, state.registrationType, offer);
+  const weeks = parseWeekList(state.week);
+  return (
+    <>
+      <Choices
+        name="registration_type"
+        legend="Registration type"
+        options={options.types}
+        chosen={state.registrationType}
+        columns={options.types.length > 2 ? 1 : 2}
+        error={errors.registrationType}
+        onChoose={(registrationType) => choose({ type: 'typeChosen', registrationType })}
+      />
+      <ChoiceGroup legend={REGISTRATION_TEXTS.weeksLabel} columns={2} error={errors.week}>
+        {options.weeks.map(({ value, label, disabled, note }) => (
+          <RadioCard
+            key={value}
+            type="checkbox"
+            name="week"
+            value={value}
+            title={label}
+            aside={noteOf(note)}
+            checked={weeks.includes(value)}
+            disabled={disabled}
+            onChange={() => choose({ type: 'weekToggled', week: value })}
+          />
+        ))}
+      </ChoiceGroup>
+      <Choices
+        name="duration"
+        legend="Duration"
+        options={options.durations}
+        chosen={state.duration}
+        columns={1}
+        error={errors.duration}
+        onChoose={(duration) => choose({ type: 'durationChosen', duration })}
+      />
+      {options.payments.length > 0 && (
+        <Choices
+          name="payment_option"
+          legend="Payment"
+          options={options.payments}
+          chosen={state.paymentOption}
+          columns={2}
+          error={errors.paymentOption}
+          onChoose={(paymentOption) => choose({ type: 'paymentChosen', paymentOption })}
+        />
+      )}
+    </>
+  );
+}

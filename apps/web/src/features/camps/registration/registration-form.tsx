@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { AVAILABILITY_NOTES, REGISTRATION_TEXTS, type SeasonOffer } from '@kidcode/booking';
+import type { CenterId } from '@kidcode/branches';
+import { formatPrice, type PricedSeason } from '@kidcode/pricing';
+import { Button, Card, VisuallyHidden } from '@kidcode/ui';
+import { useRef, type FormEvent } from 'react';
+
+import { ReadyLink } from '../../hand-off/ready-link';
+import { CreatingOverlay } from './creating-overlay';
+import { PriceBar } from './price-bar';
+import { PriceSummary } from './price-summary';
+import { RegistrationFields } from './registration-fields';
+import { useRegistration, type Registration } from './use-registration';
+
+const Columns = /* @__PURE__ */ chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    alignItems: 'start',
+    lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)', columnGap: '12' },
+  },
+});
+const Questions = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '8', minWidth: '0' } });
+const Aside = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: '4', minWidth: '0', lg: { position: 'sticky', top: '7rem' } },
+});
+const SmallPrint = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
+
+interface RegistrationFormProps {
+  readonly season: PricedSeason;
+  readonly branchId: CenterId;
+  readonly offer: SeasonOffer;
+}
+
+/** What a screen reader hears after each change: the new price, or what is missing. */
+const spoken = ({ quote, errors }: Registration): string =>
+  Object.values(errors)[0] ?? (quote === null ? '' : `Price now ${formatPrice(quote.discountedPrice)}`);
+
+/** The registration form of a center camp, with its price beside it (specification 2, sections 3 to 5). */
+export function RegistrationForm({ season, branchId, offer }: RegistrationFormProps) {
+  const registration = useRegistration({ season, branchId, offer });
+  const form = useRef<HTMLFormElement>(null);
+  const isCreating = registration.handOff.step === 'creating';
+  const isClosed = offer.registration === 'closed';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!registration.submit())
+      form.current?.querySelector<HTMLElement>('fieldset[aria-describedby] input:enabled')?.focus();
+  };
+  const button = (
+    <Button
+      type="submit"
+      size="lg"
+      loading={isCreating}
+      loadingText={REGISTRATION_TEXTS.submitBusy}
+      disabled={isClosed}
+    >
+      {isClosed ? AVAILABILITY_NOTES.closed : REGISTRATION_TEXTS.submit}
+    </Button>
+  );
+  return (
+    // Without scripts the form leads to where a person answers.
+    <Columns ref={form} action="/contact-us" onSubmit={submit} noValidate aria-label="Camp registration">
+      <Questions>
+        <RegistrationFields season={season} offer={offer} registration={registration} />
+      </Questions>
+      <Aside>
+        <Card tone="float" width="full">
+          <h3>Your price</h3>
+          <PriceSummary quote={registration.quote} />
+          <chakra.div width="full" display={{ base: 'none', lg: 'grid' }}>
+            {button}
+          </chakra.div>
+          <SmallPrint>
+            You finish on our enrollment portal, which opens in a new tab. This page takes no payment.
+          </SmallPrint>
+        </Card>
+        {registration.handOff.step === 'blocked' && (
+          <ReadyLink url={registration.handOff.url} label="Open my registration" />
+        )}
+      </Aside>
+      <PriceBar quote={registration.quote} action={button} />
+      <VisuallyHidden role="status">{spoken(registration)}</VisuallyHidden>
+      {isCreating && <CreatingOverlay />}
+    </Columns>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import type { BranchId } from '@kidcode/branches';
+import { BRANCHES } from '@kidcode/branches';
+import { BRAND } from '@kidcode/site';
+import { TextLink } from '@kidcode/ui';
+
+import { ExternalLink } from './external-link';
+import { PhoneLink } from './phone-link';
+import { whatsAppUrl } from './whatsapp-url';
+
+const List = /* @__PURE__ */ chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(7rem, auto) minmax(0, 1fr)' },
+    columnGap: '6',
+    rowGap: { base: '1', sm: '3' },
+    '& > dt': { textStyle: 'label', color: 'fg.quiet', alignSelf: 'center' },
+    '& > dd': { fontFamily: 'heading', fontWeight: '600', fontSize: 'lg', overflowWrap: 'anywhere' },
+    '& > dd + dt': { marginTop: { base: '3', sm: '0' } },
+  },
+});
+
+/** How to reach a person: the phones of some branches, the company's mail and messages. */
+export function AskUs({ branches }: { readonly branches: readonly BranchId[] }) {
+  return (
+    <List>
+      {branches.map((id) => (
+        <Phone key={id} branch={id} />
+      ))}
+      <dt>E-mail</dt>
+      <dd>
+        <TextLink href={BRAND.email.href}>{BRAND.email.display}</TextLink>
+      </dd>
+      <dt>WhatsApp</dt>
+      <dd>
+        <ExternalLink href={whatsAppUrl()}>{BRAND.whatsApp.display}</ExternalLink>
+      </dd>
+      <dt>Support hours</dt>
+      <dd>{BRAND.supportHours}</dd>
+    </List>
+  );
+}
+
+function Phone({ branch }: { readonly branch: BranchId }) {
+  const { name, phone, telHref } = BRANCHES[branch];
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <PhoneLink display={phone} href={telHref} />
+      </dd>
+    </>
+  );
+}

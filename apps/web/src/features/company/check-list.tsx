@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { Icon } from '@kidcode/ui';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const List = /* @__PURE__ */ chakra('ul', { base: { display: 'grid' } });
+const Item = /* @__PURE__ */ chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '4',
+    paddingBlock: '4',
+    borderTop: '1px solid {colors.line.hair}',
+    _first: { borderTopWidth: '0', paddingTop: '0' },
+    '& > span': { color: 'accent.text' },
+    '& h3': { textStyle: 'h3' },
+    '& p': { color: 'fg.quiet', maxWidth: 'text' },
+  },
+});
+
+export interface CheckPoint {
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+/** Points with a tick each, one under the other. */
+export function CheckList({ points }: { readonly points: readonly CheckPoint[] }) {
+  return (
+    <List>
+      {points.map(({ title, text }) => (
+        <Item key={title}>
+          <Icon icon={Check} size={26} />
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </Item>
+      ))}
+    </List>
+  );
+}

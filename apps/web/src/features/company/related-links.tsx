@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { Band } from '@kidcode/ui';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+const Title = /* @__PURE__ */ chakra('h2', { base: { textStyle: 'h3', marginBottom: '3' } });
+const List = /* @__PURE__ */ chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: 'clamp(1.5rem, 5vw, 4rem)',
+    md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& > li': { borderTop: '1px solid {colors.line.hair}' },
+    '& a': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: '4',
+      minHeight: '3.5rem',
+      paddingBlock: '3',
+      height: 'full',
+      _hover: { color: 'accent.text' },
+    },
+    '& strong': { display: 'block', fontFamily: 'heading', fontWeight: '600' },
+    '& span > span': { textStyle: 'small', color: 'fg.quiet' },
+    '& svg': { color: 'accent.text' },
+  },
+});
+
+export interface RelatedLink {
+  readonly href: string;
+  readonly label: string;
+  readonly note: string;
+}
+
+interface RelatedLinksProps {
+  readonly title?: string;
+  readonly links: readonly RelatedLink[];
+}
+
+/** Where a reader of this page may want to go next, as a short index. */
+export function RelatedLinks({ title = 'Read on', links }: RelatedLinksProps) {
+  return (
+    <Band dense labelledBy="read-on">
+      <Title id="read-on">{title}</Title>
+      <List>
+        {links.map(({ href, label, note }) => (
+          <li key={href}>
+            <Link to={href}>
+              <span>
+                <strong>{label}</strong>
+                <span>{note}</span>
+              </span>
+              <ArrowRight size={20} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Band>
+  );
+}

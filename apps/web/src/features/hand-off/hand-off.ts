@@ -1,0 +1,49 @@
+import { openBlankTab, type BlankTab } from './blank-tab';
+
+/** What the link is made of, or why there is none. */
+export type HandOffLink =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly error: { readonly code: string } };
+
+/** What became of a hand-off: a tab is on its way, a link waits to be tapped, or there is no link. */
+export type HandOffOutcome =
+  | { readonly type: 'opened' }
+  | { readonly type: 'popupBlocked'; readonly url: string }
+  | { readonly type: 'failed' };
+
+export interface HandOffRequest {
+  /** Makes the address of the other site; a rejection counts as a failure. */
+  readonly makeLink: () => Promise<HandOffLink>;
+  /** What the new tab says until it is sent on. */
+  readonly waiting: string;
+  /** Told in the click itself when the browser blocks the tab; the link is made all the same. */
+  readonly onBlocked?: () => void;
+  readonly openTab?: (message: string) => BlankTab | null;
+}
+
+async function linkOf(makeLink: HandOffRequest['makeLink']): Promise<string | null> {
+  try {
+    const link = await makeLink();
+    return link.ok ? link.value : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Sends a visitor to another site in a new tab: the one way to do so when the address takes time to make (D-13).
+ * Call it in the click. A blocked tab is no dead end: the outcome then carries the link itself, to be shown.
+ *
+ * Never rejects. After a failure the empty tab is closed.
+ */
+export async function handOff(request: HandOffRequest): Promise<HandOffOutcome> {
+  const { makeLink, waiting, onBlocked, openTab = openBlankTab } = request;
+  const tab = openTab(waiting);
+  if (tab === null) onBlocked?.();
+  const url = await linkOf(makeLink);
+  if (url === null) {
+    tab?.close();
+    return { type: 'failed' };
+  }
+  return tab?.navigate(url) === true ? { type: 'opened' } : { type: 'popupBlocked', url };
+}

@@ -1,0 +1,25 @@
+import { LinkButton, Notice } from '@kidcode/ui';
+
+interface ReadyLinkProps {
+  readonly url: string;
+  /** What the link opens: `Open my registration`. */
+  readonly label: string;
+}
+
+/** The way on for a visitor whose browser blocked the new tab: the link that was made, ready to tap (D-13). */
+export function ReadyLink({ url, label }: ReadyLinkProps) {
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title="Your browser blocked the new tab"
+      action={
+        <LinkButton href={url} external variant="accent">
+          {label}
+        </LinkButton>
+      }
+    >
+      Nothing is lost: your link is ready.
+    </Notice>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { BRANCHES } from '@kidcode/branches';
+import { Band, SectionHeading } from '@kidcode/ui';
+import { useSelector } from 'react-redux';
+
+import { ENGAGING_TOOLS } from '../../content/home';
+import { selectCurrentBranch } from '../branch/branch-slice';
+
+const List = /* @__PURE__ */ chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '0',
+    borderTopWidth: '1px',
+    borderColor: 'line.hair',
+    '& > li': {
+      display: 'grid',
+      gap: '1',
+      paddingBlock: '4',
+      borderBottomWidth: '1px',
+      borderColor: 'line.hair',
+      md: { gridTemplateColumns: '2fr 3fr', gap: '6', alignItems: 'baseline' },
+    },
+    '& strong': { textStyle: 'h3' },
+  },
+});
+
+/** The tools of the current branch; another branch shows others. */
+export function EngagingTools() {
+  const branch = useSelector(selectCurrentBranch);
+  const { lead, tools } = branch === 'online' ? ENGAGING_TOOLS.online : ENGAGING_TOOLS.center;
+  return (
+    <Band tone="ink" divider="studs" labelledBy="engaging-tools">
+      <SectionHeading
+        id="engaging-tools"
+        title={ENGAGING_TOOLS.title}
+        lead={lead.replace('{branch}', BRANCHES[branch].name)}
+      />
+      <List>
+        {tools.map(({ name, makes }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>{makes}</span>
+          </li>
+        ))}
+      </List>
+    </Band>
+  );
+}

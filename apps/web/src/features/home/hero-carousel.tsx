@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+
+import { HERO_SCENES, SCENE_DELAY } from '../../content/home';
+
+const Frame = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: '3', minWidth: '0' },
+});
+const Scenes = /* @__PURE__ */ chakra('div', {
+  base: { position: 'relative', aspectRatio: '16 / 13', '& > img': { width: 'full', height: 'full' } },
+});
+const Bar = /* @__PURE__ */ chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touch', fontWeight: '700' },
+});
+const Toggle = /* @__PURE__ */ chakra('button', {
+  base: {
+    flexShrink: '0',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'currentcolor',
+    fontSize: 'xs',
+    _before: { content: '"❚❚"' },
+    '&[aria-pressed=true]': { _before: { content: '"▶"' } },
+  },
+});
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * What children make here, scene by scene: a new one every 4 seconds, round and round, until the visitor touches
+ * it. It stands still where motion is unwanted. Nothing can be reached only through it.
+ */
+export function HeroCarousel() {
+  const [shown, setShown] = useState(0);
+  const [isStopped, setIsStopped] = useState(false);
+
+  useEffect(() => {
+    if (isStopped || prefersStillness()) return;
+    const timer = window.setInterval(
+      () => setShown((current) => (document.hidden ? current : (current + 1) % HERO_SCENES.length)),
+      SCENE_DELAY,
+    );
+    return () => window.clearInterval(timer);
+  }, [isStopped]);
+
+  const scene = HERO_SCENES[shown];
+  if (!scene) return null;
+  return (
+    <Frame role="group" aria-roledescription="carousel" aria-label="What children make here" onFocus={() => setIsStopped(true)}>
+      <Scenes onPointerDown={() => setIsStopped(true)}>
+        <img src={scene.picture} alt={scene.alt} width={640} height={520} fetchPriority="high" />
+      </Scenes>
+      <Bar>
+        <Toggle
+          type="button"
+          aria-pressed={isStopped}
+          aria-label={isStopped ? 'Play the pictures' : 'Pause the pictures'}
+          onClick={() => setIsStopped((stopped) => !stopped)}
+        />
+        <span>{scene.caption}</span>
+      </Bar>
+    </Frame>
+  );
+}

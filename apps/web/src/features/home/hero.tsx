@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { BRAND } from '@kidcode/site';
+import { ChipList, Container, LinkButton } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
+
+import { HERO_ACTIONS } from '../../content/home';
+import { HeroCarousel } from './hero-carousel';
+
+const Root = /* @__PURE__ */ chakra('section', {
+  base: { background: 'var(--k-hero)', overflow: 'clip', paddingBlock: 'clamp(2rem, 5vw, 4.5rem)' },
+});
+const Columns = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'clamp(2rem, 5vw, 4rem)',
+    alignItems: 'center',
+    lg: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' },
+  },
+});
+const Words = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '6', justifyItems: 'start' } });
+const Title = /* @__PURE__ */ chakra('h1', { base: { textStyle: 'h1', maxWidth: '16ch' } });
+const Lead = /* @__PURE__ */ chakra('p', { base: { textStyle: 'lead', maxWidth: '46ch' } });
+const Actions = /* @__PURE__ */ chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', width: 'full', '& > *': { flexGrow: { base: '1', sm: '0' } } },
+});
+
+/** The first screen of the home page; its colours follow the branch. */
+export function Hero() {
+  const { trial, enroll } = HERO_ACTIONS;
+  return (
+    <Root>
+      <Container className="on-ink" color="fg.ink">
+        <Columns>
+          <Words>
+            <Title>{BRAND.headline}</Title>
+            <Lead>
+              {BRAND.tagline}. Children aged 5 to 16 build games, robots and AI projects in small groups: in Flower Mound, in
+              Euless, or live online.
+            </Lead>
+            <Actions>
+              <LinkButton asChild size="lg" subtitle={trial.subtitle}>
+                <Link to={trial.to}>{trial.label}</Link>
+              </LinkButton>
+              <LinkButton asChild size="lg" variant="outline" subtitle={enroll.subtitle}>
+                <Link to={enroll.to}>{enroll.label}</Link>
+              </LinkButton>
+            </Actions>
+            <ChipList facts={BRAND.heroHighlights} label="Subjects" />
+          </Words>
+          <HeroCarousel />
+        </Columns>
+      </Container>
+    </Root>
+  );
+}

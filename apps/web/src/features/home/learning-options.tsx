@@ -1,0 +1,35 @@
+import { Box } from '@chakra-ui/react';
+import { Band, MediaRow, SectionHeading, TextLink } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
+
+import { LEARNING_OPTIONS } from '../../content/home';
+
+/** Center, online, camps: picture and words, alternating. */
+export function LearningOptions() {
+  return (
+    <Band tone="tint" divider="curve" labelledBy="learning-options">
+      <SectionHeading id="learning-options" title={LEARNING_OPTIONS.title} lead={LEARNING_OPTIONS.lead} />
+      <Box display="grid" gap="16">
+        {LEARNING_OPTIONS.options.map(({ id, title, text, picture, links }, index) => (
+          <MediaRow
+            key={id}
+            flip={index % 2 === 1}
+            title={title}
+            picture={<img src={picture} alt="" width={640} height={480} loading="lazy" />}
+            actions={
+              <Box display="flex" flexWrap="wrap" gap="4">
+                {links.map(({ label, to }) => (
+                  <TextLink asChild key={to}>
+                    <Link to={to}>{label}</Link>
+                  </TextLink>
+                ))}
+              </Box>
+            }
+          >
+            <p>{text}</p>
+          </MediaRow>
+        ))}
+      </Box>
+    </Band>
+  );
+}

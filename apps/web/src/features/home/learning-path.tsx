@@ -1,0 +1,90 @@
+import { BRANCHES } from '@kidcode/branches';
+import { BRAND } from '@kidcode/site';
+import { Band, Button, Card, LinkButton, SectionHeading } from '@kidcode/ui';
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+
+import { LEARNING_PATH } from '../../content/home';
+import { selectCurrentBranch } from '../branch/branch-slice';
+
+const Layout = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    md: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    '& > :is(:nth-of-type(1), :nth-of-type(4))': { md: { gridColumn: 'span 4' } },
+    '& > :is(:nth-of-type(2), :nth-of-type(3))': { md: { gridColumn: 'span 2' } },
+  },
+});
+const Actions = /* @__PURE__ */ chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: 'auto', paddingTop: '2' },
+});
+
+interface PathCardProps {
+  readonly title: string;
+  readonly text: string;
+  readonly tone?: 'raised' | 'tint';
+  readonly children: ReactNode;
+}
+
+function PathCard({ title, text, tone = 'raised', children }: PathCardProps) {
+  return (
+    <Card tone={tone}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <Actions>{children}</Actions>
+    </Card>
+  );
+}
+
+const askAssistant = () => window.dispatchEvent(new CustomEvent('openChatbot'));
+
+interface LearningPathProps {
+  /** Runs instead of opening the program finder in a new tab. */
+  readonly onFindProgram?: () => void;
+}
+
+/** "Find the Perfect Learning Path" with its four cards (specification 1, section 2, Home). */
+export function LearningPath({ onFindProgram }: LearningPathProps) {
+  const { finder, consultation, assistant, contact } = LEARNING_PATH;
+  const { telHref } = BRANCHES[useSelector(selectCurrentBranch)];
+  const greeting = encodeURIComponent(BRAND.whatsApp.greeting);
+  return (
+    <Band labelledBy="learning-path">
+      <SectionHeading id="learning-path" title={LEARNING_PATH.title} lead={LEARNING_PATH.lead} />
+      <Layout>
+        <PathCard title={finder.title} text={finder.text} tone="tint">
+          {onFindProgram ? (
+            <Button variant="accent" onClick={onFindProgram}>
+              {finder.action}
+            </Button>
+          ) : (
+            <LinkButton variant="accent" href={BRAND.programFinderUrl} external>
+              {finder.action}
+            </LinkButton>
+          )}
+        </PathCard>
+        <PathCard title={consultation.title} text={consultation.text}>
+          <LinkButton asChild variant="outline">
+            <Link to={consultation.to}>{consultation.action}</Link>
+          </LinkButton>
+        </PathCard>
+        <PathCard title={assistant.title} text={assistant.text}>
+          <Button variant="outline" onClick={askAssistant}>
+            {assistant.action}
+          </Button>
+        </PathCard>
+        <PathCard title={contact.title} text={`${contact.text} ${BRAND.supportHours}.`} tone="tint">
+          <LinkButton variant="outline" href={telHref || BRAND.phone.href}>
+            {contact.call}
+          </LinkButton>
+          <LinkButton variant="outline" href={`${BRAND.whatsApp.href}?text=${greeting}`} external>
+            {contact.message}
+          </LinkButton>
+        </PathCard>
+      </Layout>
+    </Band>
+  );
+}

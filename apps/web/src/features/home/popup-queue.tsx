@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { Button, LinkButton } from '@kidcode/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+
+import { OFFER, PROGRAM_LAUNCH } from '../../content/home';
+import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import { selectCurrentBranch } from '../branch/branch-slice';
+
+/** Popups closed during this visit; they do not come back in it. */
+const CLOSED_FLAG = 'closed-popups';
+
+const Panel = /* @__PURE__ */ chakra('aside', {
+  base: {
+    position: 'fixed',
+    zIndex: 'float',
+    insetInlineStart: { base: '4', md: '6' },
+    insetInlineEnd: { base: '4', md: 'auto' },
+    bottom: { base: '5.5rem', md: '6' },
+    maxWidth: { md: '22rem' },
+    display: 'grid',
+    gap: '3',
+    justifyItems: 'start',
+    padding: '6',
+    layerStyle: 'float',
+    animation: 'rise 240ms ease-out',
+    '& h2': { textStyle: 'h3' },
+  },
+});
+const Row = /* @__PURE__ */ chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+interface Popup {
+  readonly id: 'launch' | 'offer';
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly to: string;
+}
+
+const LAUNCH: Popup = { id: 'launch', ...PROGRAM_LAUNCH };
+const COUPON: Popup = { id: 'offer', ...OFFER };
+
+const closedBefore = (): readonly string[] => (readStored(CLOSED_FLAG, 'sessionStorage') ?? '').split(' ');
+
+/** True while a modal dialog is open; a popup never lies on top of one. */
+const isDialogOpen = () => document.querySelector('[role=dialog][data-state=open], dialog[open]') !== null;
+
+function watchDialogs(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-state', 'open'] });
+  return () => observer.disconnect();
+}
+
+/**
+ * At most one quiet panel at a time (specification 1, section 2, Home): the new program where the visitor has a
+ * center, then the coupon for those who have not asked for one yet.
+ */
+export function PopupQueue() {
+  const branch = useSelector(selectCurrentBranch);
+  const [closed, setClosed] = useState(closedBefore);
+  const dialogIsOpen = useSyncExternalStore(watchDialogs, isDialogOpen, () => true);
+  const hasSeenOffer = readStored(STORAGE_KEYS.hasSeenOffer) === 'true';
+  const queue = [...(branch === 'online' ? [] : [LAUNCH]), ...(hasSeenOffer ? [] : [COUPON])];
+  const popup = queue.find(({ id }) => !closed.includes(id));
+  if (!popup || dialogIsOpen) return null;
+
+  const close = () => {
+    const next = [...closed, popup.id];
+    writeStored(CLOSED_FLAG, next.join(' '), 'sessionStorage');
+    setClosed(next);
+  };
+  return (
+    <Panel aria-labelledby="popup-title">
+      <h2 id="popup-title">{popup.title}</h2>
+      <p>{popup.text}</p>
+      <Row>
+        <LinkButton asChild variant="accent">
+          <Link to={popup.to} onClick={close}>
+            {popup.action}
+          </Link>
+        </LinkButton>
+        <Button variant="quiet" onClick={close}>
+          No, thank you
+        </Button>
+      </Row>
+    </Panel>
+  );
+}

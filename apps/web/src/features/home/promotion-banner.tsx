@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { BRAND } from '@kidcode/site';
+import { Container } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
+
+import { PROMOTION_LINK } from '../../content/home';
+
+const Strip = /* @__PURE__ */ chakra('div', { base: { background: 'decor.sun' } });
+const Row = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    minHeight: '3.5rem',
+    paddingBlock: '2',
+    color: 'action.on',
+    fontFamily: 'heading',
+    fontWeight: '600',
+    '& > a': { textDecoration: 'underline', textUnderlineOffset: '0.25em', paddingBlock: '0.6rem' },
+  },
+});
+
+/** The promotion of the monthly programs (specification 1, section 2, Home). */
+export function PromotionBanner() {
+  return (
+    <Strip>
+      <Container>
+        <Row>
+          <Link to={PROMOTION_LINK}>{BRAND.promotion}</Link>
+        </Row>
+      </Container>
+    </Strip>
+  );
+}

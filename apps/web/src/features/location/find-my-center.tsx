@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '@kidcode/ui';
+import { MapPin } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useSelector, useStore } from 'react-redux';
+
+import type { BranchState } from '../branch/branch-slice';
+import { selectLocation } from './location-slice';
+
+const FoundCenter = lazy(() => import('./found-center').then((module) => ({ default: module.FoundCenter })));
+
+const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '2' } });
+const Why = chakra('p', { base: { textStyle: 'small', color: 'fg.quiet', maxWidth: '48ch' } });
+
+/**
+ * The visible offer to use the device's location (D-30): it says why, asks only when pressed, and then tells
+ * what it found or what went wrong. A branch chosen by hand stays; the nearest center is then only named.
+ */
+export function FindMyCenter() {
+  const { status } = useSelector(selectLocation);
+  const store = useStore<{ readonly branch: BranchState }>();
+  const find = async () => {
+    const { detectBranch } = await import('./detect-branch');
+    await detectBranch(store, 'asked');
+  };
+  return (
+    <Root>
+      <Button
+        variant="outline"
+        icon={<MapPin size={20} aria-hidden="true" />}
+        loading={status === 'asking'}
+        loadingText="Finding your center..."
+        onClick={() => void find()}
+      >
+        Find my nearest center
+      </Button>
+      <Why>We use your location once, in this browser, to show the center closest to you. It is not stored.</Why>
+      <div role="status">
+        {(status === 'known' || status === 'failed') && (
+          <Suspense fallback={null}>
+            <FoundCenter />
+          </Suspense>
+        )}
+      </div>
+    </Root>
+  );
+}

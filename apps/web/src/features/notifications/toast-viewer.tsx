@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { selectToasts, toastDismissed, type ToastPlace } from './notifications-slice';
+import { ToastCard } from './toast-card';
+import { TOAST_REGION_ID } from './toast-region';
+
+/** 14 px between toasts. Source: specification 1, section 9, Toasts. */
+const Stack = chakra('ol', { base: { display: 'grid', gap: '14px', '& + &': { marginTop: '14px' } } });
+
+const PLACES: readonly ToastPlace[] = ['area', 'notifier'];
+
+/** Something else on screen that Escape belongs to. */
+const TAKES_ESCAPE = '[role="dialog"], details[data-menu][open]';
+
+const region = () => document.getElementById(TOAST_REGION_ID);
+
+/**
+ * The toasts of both places. The pointer or the focus on any of them stops the time of all; F8 leads the
+ * focus here, Escape closes the one that has it, or else the newest (specification 1, section 4, Toasts).
+ */
+export function ToastViewer() {
+  const toasts = useSelector(selectToasts);
+  const dispatch = useDispatch();
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const cameFrom = useRef<Element | null>(null);
+
+  /** Where the focus goes when the toast that has it leaves. */
+  const restoreFocus = () => {
+    const target = cameFrom.current ?? document.getElementById('content');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    cameFrom.current = null;
+  };
+
+  const dismiss = (id: string) => {
+    const card = document.activeElement?.closest('[data-toast]');
+    if (card?.getAttribute('data-toast') === id) restoreFocus();
+    dispatch(toastDismissed(id));
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'F8') {
+        event.preventDefault();
+        if (!region()?.contains(document.activeElement)) cameFrom.current = document.activeElement;
+        region()?.focus({ preventScroll: true });
+        return;
+      }
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const focused = document.activeElement?.closest('[data-toast]')?.getAttribute('data-toast');
+      if (!focused && document.querySelector(TAKES_ESCAPE)) return;
+      const id = focused ?? toasts.findLast(({ open }) => open)?.id;
+      if (id === undefined) return;
+      if (region()?.contains(document.activeElement)) restoreFocus();
+      dispatch(toastDismissed(id));
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [dispatch, toasts]);
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => setFocused(region()?.contains(relatedTarget) ?? false);
+  const isPaused = isHovered || isFocused;
+  return (
+    <div
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={onBlur}
+    >
+      {PLACES.map((place) => (
+        <Stack key={place} data-place={place}>
+          {toasts
+            .filter((toast) => toast.place === place)
+            .map((toast) => (
+              <ToastCard key={toast.id} toast={toast} isPaused={isPaused} onDismiss={dismiss} />
+            ))}
+        </Stack>
+      ))}
+    </div>
+  );
+}

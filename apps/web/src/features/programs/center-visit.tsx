@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react';
+import { directionsUrl, formatTime, parseHours, type Center, type CenterId } from '@kidcode/branches';
+import { Band, SectionHeading, TextLink, VisuallyHidden, type BandProps } from '@kidcode/ui';
+import type { ReactNode } from 'react';
+
+import type { Picture } from './program-content';
+import { ProgramPicture } from './program-hero';
+import { centersOf, type ProgramPlace } from './program-place';
+
+const Places = /* @__PURE__ */ chakra('ul', {
+  base: { display: 'grid', gap: 'clamp(2rem, 4vw, 3rem)' },
+  variants: {
+    both: {
+      true: { md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      false: {
+        '& > li': {
+          md: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: '16', alignItems: 'center' },
+        },
+      },
+    },
+  },
+});
+const Place = /* @__PURE__ */ chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    minWidth: '0',
+    '& h3': { textStyle: 'h2', fontSize: 'xl', marginBottom: '3' },
+    '& img': { width: 'full' },
+  },
+});
+const Facts = /* @__PURE__ */ chakra('dl', {
+  base: {
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+      gap: '3',
+      paddingBlock: '3',
+      borderTop: '1px solid {colors.line.hair}',
+    },
+    '& dt': { textStyle: 'label', color: 'fg.quiet', lineHeight: '1.65' },
+    '& dd': { fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+const PICTURES: Record<CenterId, Picture> = {
+  'flower-mound': {
+    src: '/pictures/programs/center-flower-mound.svg',
+    alt: 'The Flower Mound center: a blue-striped shop front with flowers, and two children at the window.',
+  },
+  euless: {
+    src: '/pictures/programs/center-euless.svg',
+    alt: 'The Euless center: a green-striped shop front between trees, and two children at the window.',
+  },
+};
+
+interface CenterVisitProps {
+  readonly place: ProgramPlace;
+  readonly title: string;
+  readonly lead: string;
+  readonly tone?: BandProps['tone'];
+  readonly divider?: BandProps['divider'];
+  /** Stands under the centers. */
+  readonly children?: ReactNode;
+}
+
+/** Where a program takes place: address, opening hours and phone of the center, or of both. */
+export function CenterVisit({ place, title, lead, tone = 'paper', divider = 'none', children }: CenterVisitProps) {
+  const centers = centersOf(place);
+  return (
+    <Band tone={tone} divider={divider} labelledBy="visit">
+      <SectionHeading id="visit" title={title} lead={lead} />
+      <Places both={centers.length > 1}>
+        {centers.map((center) => (
+          <Place key={center.id}>
+            <ProgramPicture picture={PICTURES[center.id]} />
+            <div>
+              <h3>{center.name}</h3>
+              <CenterFacts center={center} />
+            </div>
+          </Place>
+        ))}
+      </Places>
+      {children}
+    </Band>
+  );
+}
+
+function CenterFacts({ center }: { readonly center: Center }) {
+  return (
+    <Facts>
+      <div>
+        <dt>Weekdays</dt>
+        <dd>{hours(center.weekdayHours)}</dd>
+      </div>
+      <div>
+        <dt>Weekends</dt>
+        <dd>{hours(center.weekendHours)}</dd>
+      </div>
+      <div>
+        <dt>Address</dt>
+        <dd>
+          {center.address}
+          <br />
+          <TextLink href={directionsUrl(center)} target="_blank" rel="noopener noreferrer">
+            Directions<VisuallyHidden> to {center.name} (opens in a new tab)</VisuallyHidden>
+          </TextLink>
+        </dd>
+      </div>
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          <TextLink href={center.telHref}>{center.phone}</TextLink>
+        </dd>
+      </div>
+    </Facts>
+  );
+}
+
+/** One spelling for both branches' hour texts. */
+function hours(text: string): string {
+  const day = parseHours(text);
+  return day === null ? text : `${formatTime(day.opens)} to ${formatTime(day.closes)}`;
+}

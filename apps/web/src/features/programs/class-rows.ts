@@ -1,0 +1,39 @@
+import { normalizeTime, PROGRAMS, scheduleFor, type ProgramKey } from '@kidcode/scheduling';
+
+/** One course in a timetable, ready to be shown. */
+export interface ClassRow {
+  readonly key: ProgramKey;
+  readonly title: string;
+  readonly days: readonly string[];
+  /** 'Mon, Wed'. */
+  readonly daysLabel: string;
+  /** '4:00 PM', with the zone online. */
+  readonly time: string;
+  /** '8-14'; null where no age is stated. */
+  readonly ages: string | null;
+  readonly starts: string;
+}
+
+/** The timetable of some programs, at the centers or online, in the order given. Source: specification 1, section 9. */
+export function classRows(keys: readonly ProgramKey[], { online }: { readonly online: boolean }): readonly ClassRow[] {
+  return keys.map((key) => {
+    const { classDays, classTime, timeZone, displayDate } = scheduleFor(key, { online });
+    const { title, ages } = PROGRAMS[key];
+    return {
+      key,
+      title,
+      days: classDays.split(/, | and /),
+      daysLabel: classDays,
+      time: `${normalizeTime(classTime)}${online ? ` ${timeZone}` : ''}`,
+      ages: ages,
+      starts: displayDate,
+    };
+  });
+}
+
+const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** The days on which any of these courses meets, in the order of the week. */
+export function daysOf(rows: readonly ClassRow[]): readonly string[] {
+  return WEEK.filter((day) => rows.some(({ days }) => days.includes(day)));
+}

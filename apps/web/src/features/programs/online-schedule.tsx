@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { DEFAULT_ONLINE_CLASS, normalizeTime, timesAcrossUsa } from '@kidcode/scheduling';
+import { Band, SectionHeading, type BandProps } from '@kidcode/ui';
+import type { ReactNode } from 'react';
+
+const Clocks = /* @__PURE__ */ chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    gap: '3',
+    maxWidth: '52rem',
+    '& > div': {
+      display: 'grid',
+      gap: '1',
+      padding: '1.25rem',
+      borderRadius: 'card',
+      background: 'bg.raised',
+      border: '1px solid {colors.line.hair}',
+    },
+    '& > div[data-home]': { background: 'accent.solid', color: 'accent.on', borderColor: 'accent.solid' },
+    '& dt': { textStyle: 'label' },
+    '& dd': { textStyle: 'h2', fontSize: 'xl', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  },
+});
+const Note = /* @__PURE__ */ chakra('p', { base: { marginTop: '6', maxWidth: '58ch', color: 'fg.quiet' } });
+
+interface OnlineScheduleProps {
+  readonly title: string;
+  readonly tone?: BandProps['tone'];
+  readonly divider?: BandProps['divider'];
+  /** Stands under the clocks. */
+  readonly children?: ReactNode;
+}
+
+/** When online classes meet, on Central time and on the family's own clock. */
+export function OnlineSchedule({ title, tone = 'tint', divider = 'curve', children }: OnlineScheduleProps) {
+  const { classDays, classTime, timeZone } = DEFAULT_ONLINE_CLASS;
+  return (
+    <Band tone={tone} divider={divider} labelledBy="schedule">
+      <SectionHeading
+        id="schedule"
+        title={title}
+        lead={`Online classes meet ${classDays} at ${normalizeTime(classTime)} ${timeZone}. This is the start on your own clock:`}
+      />
+      <Clocks>
+        {timesAcrossUsa(classTime).map(({ zone, time }) => (
+          <div key={zone} data-home={zone === 'Central' ? '' : undefined}>
+            <dt>{zone}</dt>
+            <dd>{time}</dd>
+          </div>
+        ))}
+      </Clocks>
+      <Note>All our times are Central time, the clock of our centers in Texas.</Note>
+      {children}
+    </Band>
+  );
+}

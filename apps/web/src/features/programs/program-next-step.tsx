@@ -1,0 +1,26 @@
+import { NextStep } from '@kidcode/ui';
+
+import { CallLinks, TrialLink } from './program-actions';
+import type { ProgramText } from './program-content';
+import type { ProgramPlace } from './program-place';
+
+interface ProgramNextStepProps {
+  readonly text: ProgramText['nextStep'];
+  readonly place: ProgramPlace;
+}
+
+/** The band that closes every program page. */
+export function ProgramNextStep({ text, place }: ProgramNextStepProps) {
+  return (
+    <NextStep
+      title={text.title}
+      text={text.text}
+      actions={
+        <>
+          <TrialLink />
+          <CallLinks place={place} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { selectThemeChoice, THEME_CHOICES, themeChosen, type ThemeChoice as Choice } from './theme-slice';
+
+const Group = chakra('fieldset', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', minWidth: '0' },
+});
+const Legend = chakra('legend', { base: { float: 'left', textStyle: 'label', marginInlineEnd: '3' } });
+const Track = chakra('div', {
+  base: { display: 'flex', borderRadius: 'control', borderWidth: '2px', borderColor: 'line.strong' },
+});
+const Option = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 'touch',
+    minWidth: '4rem',
+    paddingInline: '3',
+    borderRadius: '9px',
+    textStyle: 'label',
+    '&:has(:checked)': { background: 'fg.ink', color: 'bg.paper' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '3px' },
+    '& > input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+  },
+});
+
+const NAMES: Record<Choice, string> = { light: 'Light', dark: 'Dark', system: 'System' };
+
+/** Light, dark, or what the device says. */
+export function ThemeChoice() {
+  const chosen = useSelector(selectThemeChoice);
+  const dispatch = useDispatch();
+  return (
+    <Group>
+      <Legend>Theme</Legend>
+      <Track>
+        {THEME_CHOICES.map((choice) => (
+          <Option key={choice}>
+            <input
+              type="radio"
+              name="theme"
+              value={choice}
+              checked={choice === chosen}
+              onChange={() => dispatch(themeChosen(choice))}
+            />
+            {NAMES[choice]}
+          </Option>
+        ))}
+      </Track>
+    </Group>
+  );
+}

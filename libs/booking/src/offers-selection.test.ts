@@ -1,0 +1,78 @@
+import { parseSelection } from '@kidcode/pricing';
+import type { RawSelection, RegistrationSelection } from '@kidcode/pricing';
+import { seasonStatus, siteDay } from '@kidcode/scheduling';
+import { enumerateSelections } from './enumerate-selections';
+import { offersSelection } from './offers-selection';
+import { seasonOffer } from './season-offer';
+
+function selection(raw: RawSelection): RegistrationSelection {
+  const parsed = parseSelection(raw);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value;
+}
+
+const fullCamp = selection({ season: 'winter', registrationType: 'full_camp' });
+
+describe('offersSelection', () => {
+  it.each(enumerateSelections('winter'))('offers what the winter form makes: %j', (made) => {
+    expect(offersSelection(made)).toEqual({ ok: true, value: made });
+  });
+
+  it.each([
+    ['registration-closed', { season: 'summer', registrationType: 'weekly', weeks: [1] }],
+    ['registration-closed', { season: 'summer', registrationType: 'monthly', months: 'june' }],
+    ['registration-closed', { season: 'summer', registrationType: 'full_camp' }],
+    ['duration-not-offered', { season: 'winter', registrationType: 'full_camp', duration: 'first_half' }],
+    [
+      'duration-not-offered',
+      { season: 'winter', registrationType: 'weekly', duration: 'second_half', weeks: 1 },
+    ],
+    ['payment-not-offered', { season: 'winter', registrationType: 'full_camp', paymentOption: 'monthly' }],
+  ] as const)('refuses with %s: %j (D-11)', (code, raw) => {
+    const weeks = 'weeks' in raw && typeof raw.weeks === 'number' ? { weeks: [raw.weeks] } : {};
+    expect(offersSelection(selection({ ...raw, ...weeks }))).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('refuses the full camp, and then week 1, after their deadlines', () => {
+    const on = (day: string) => seasonOffer('winter', seasonStatus('winter', siteDay(day)));
+    const week1 = selection({ season: 'winter', registrationType: 'weekly', weeks: [1] });
+    expect(offersSelection(fullCamp, on('2025-12-15'))).toMatchObject({ ok: true });
+    expect(offersSelection(fullCamp, on('2025-12-16'))).toMatchObject({
+      error: { code: 'type-not-offered' },
+    });
+    expect(offersSelection(week1, on('2025-12-19'))).toMatchObject({ ok: true });
+    expect(offersSelection(week1, on('2025-12-20'))).toMatchObject({ error: { code: 'week-closed' } });
+    expect(offersSelection(week1, on('2025-12-27'))).toMatchObject({
+      error: { code: 'registration-closed' },
+    });
+  });
+});
+
+describe('enumerateSelections', () => {
+  it('lists the four selections of the winter form', () => {
+    const base = { season: 'winter', duration: 'full_day' };
+    expect(enumerateSelections('winter')).toEqual([
+      { ...base, registrationType: 'full_camp', paymentOption: 'full' },
+      { ...base, registrationType: 'weekly', weeks: [1] },
+      { ...base, registrationType: 'weekly', weeks: [2] },
+      { ...base, registrationType: 'weekly', weeks: [1, 2] },
+    ]);
+  });
+
+  it('lists every choice of ten weeks for three day lengths in summer, each once', () => {
+    const all = enumerateSelections('summer');
+    expect(all).toHaveLength(3 * (2 ** 10 - 1));
+    expect(new Set(all.map((made) => JSON.stringify(made))).size).toBe(all.length);
+  });
+
+  it('makes only selections that the price engine takes as they are', () => {
+    for (const made of [...enumerateSelections('winter'), ...enumerateSelections('summer')]) {
+      expect(parseSelection(made)).toEqual({ ok: true, value: made });
+    }
+  });
+
+  it('lists nothing when nothing is open', () => {
+    const offer = seasonOffer('summer', seasonStatus('summer', siteDay('2025-12-01')));
+    expect(enumerateSelections('summer', offer)).toEqual([]);
+  });
+});

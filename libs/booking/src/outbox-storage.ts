@@ -1,0 +1,94 @@
+import { CONSENT_WORDINGS } from './consent';
+import { LEAD_KINDS } from './lead-forms';
+import { isLeadId } from './lead-id';
+import type { Outbox, OutboxEntry } from './outbox';
+
+/** The local storage key of the outbox. */
+export const OUTBOX_KEY = 'lead-outbox';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const PARAM_NAMES = {
+  coupon: ['name', 'email', 'phone', 'request_type', 'timestamp', 'message_body', 'recipient_email'],
+  info: [
+    'subject',
+    'message',
+    'email',
+    'phone',
+    'request_type',
+    'timestamp',
+    'message_body',
+    'recipient_email',
+  ],
+  teacher: [
+    'teacherName',
+    'teacher_email',
+    'from_name',
+    'from_email',
+    'sender_name',
+    'sender_email',
+    'message',
+    'subject',
+    'recipient_email',
+  ],
+} as const;
+
+const DELIVERY_TIMES = {
+  queued: 'dueAt',
+  sending: 'startedAt',
+  delivered: 'deliveredAt',
+  failed: 'failedAt',
+} as const;
+
+const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
+
+const isOneOf = <T extends string>(value: unknown, values: readonly T[]): value is T =>
+  values.some((candidate) => candidate === value);
+
+function isConsent(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value['wordingVersion'] === 'string' &&
+    Object.hasOwn(CONSENT_WORDINGS, value['wordingVersion']) &&
+    typeof value['at'] === 'string' &&
+    value['channel'] === 'coupon-dialog'
+  );
+}
+
+function isLead(value: unknown): boolean {
+  if (!isRecord(value) || !isLeadId(value['id']) || !isOneOf(value['kind'], LEAD_KINDS)) return false;
+  const { kind, params, consent } = value;
+  const hasConsent = kind === 'coupon' ? isConsent(consent) : consent === null;
+  return (
+    hasConsent && isRecord(params) && PARAM_NAMES[kind].every((name) => typeof params[name] === 'string')
+  );
+}
+
+function isDelivery(value: unknown): boolean {
+  const statuses = Object.keys(DELIVERY_TIMES) as (keyof typeof DELIVERY_TIMES)[];
+  if (!isRecord(value) || !isOneOf(value['status'], statuses)) return false;
+  const numbers = [value['attempts'], value[DELIVERY_TIMES[value['status']]]];
+  return numbers.every((number) => Number.isSafeInteger(number) && Number(number) >= 0);
+}
+
+const isEntry = (value: unknown): value is OutboxEntry =>
+  isRecord(value) && isLead(value['lead']) && isDelivery(value['delivery']);
+
+/**
+ * The outbox that was stored. Corrupt entries are discarded, the sound ones stay; never throws.
+ *
+ * @param raw what the storage holds, or null.
+ */
+export function parseOutbox(raw: string | null): Outbox {
+  if (raw === null) return [];
+  try {
+    const stored: unknown = JSON.parse(raw);
+    const entries = Array.isArray(stored) ? stored.filter(isEntry) : [];
+    return [...new Map(entries.map((entry) => [entry.lead.id, entry])).values()];
+  } catch {
+    return [];
+  }
+}
+
+/** The text to store. */
+export const serializeOutbox = (outbox: Outbox): string => JSON.stringify(outbox);

@@ -1,0 +1,71 @@
+import { seasonStatus, siteDay } from '@kidcode/scheduling';
+import { registrationOptions } from './registration-options';
+import { seasonOffer } from './season-offer';
+
+const brief = (options: readonly { value: unknown; disabled: boolean; note: string | null }[]) =>
+  options.map(({ value, disabled, note }) => [value, disabled, note]);
+
+describe('registrationOptions', () => {
+  it('offers full camp and weekly, full day, in winter', () => {
+    const { types, durations, payments, canSubmit } = registrationOptions('winter', 'full_camp');
+    expect(brief(types)).toEqual([
+      ['full_camp', false, null],
+      ['weekly', false, null],
+    ]);
+    expect(durations.map(({ label }) => label)).toEqual(['Full Day (7:30AM-6:00PM)']);
+    expect(payments).toEqual([]);
+    expect(canSubmit).toBe(true);
+  });
+
+  it('shows monthly unavailable and the full package closed outside winter', () => {
+    const { types, durations, canSubmit } = registrationOptions('summer');
+    expect(types.map(({ label, disabled, note }) => [label, disabled, note])).toEqual([
+      ['Full Summer Package', true, 'Registration Closed'],
+      ['Monthly', true, 'Unavailable'],
+      ['Weekly', false, null],
+    ]);
+    expect(durations).toHaveLength(3);
+    expect(canSubmit).toBe(false);
+  });
+
+  it('names the weeks with their dates', () => {
+    expect(registrationOptions('winter', 'weekly').weeks).toEqual([
+      { value: 1, label: 'Week 1 (Dec 22-26)', disabled: false, note: null },
+      { value: 2, label: 'Week 2 (Dec 29 - Jan 2)', disabled: false, note: null },
+    ]);
+    expect(registrationOptions('summer').weeks).toHaveLength(10);
+  });
+
+  it('disables the week boxes of a full camp', () => {
+    expect(registrationOptions('winter', 'full_camp').weeks.every(({ disabled }) => disabled)).toBe(true);
+  });
+
+  it('closes what can no longer be booked on the day', () => {
+    const offer = seasonOffer('winter', seasonStatus('winter', siteDay('2025-12-20')));
+    const { types, weeks, canSubmit } = registrationOptions('winter', 'weekly', offer);
+    expect(brief(types)).toEqual([
+      ['full_camp', true, 'Registration Closed'],
+      ['weekly', false, null],
+    ]);
+    expect(brief(weeks)).toEqual([
+      [1, true, 'Registration Closed'],
+      [2, false, null],
+    ]);
+    expect(canSubmit).toBe(true);
+  });
+
+  it('closes everything after the season', () => {
+    const offer = seasonOffer('winter', seasonStatus('winter', siteDay('2026-01-03')));
+    const { types, canSubmit } = registrationOptions('winter', 'weekly', offer);
+    expect(types.every(({ disabled }) => disabled)).toBe(true);
+    expect(canSubmit).toBe(false);
+  });
+
+  it('offers the payments of a full camp where the season does not force one', () => {
+    expect(brief(registrationOptions('summer', 'full_camp').payments)).toEqual([
+      ['full', false, null],
+      ['monthly', false, null],
+    ]);
+    expect(registrationOptions('summer', 'weekly').payments).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import type { BranchId } from '@kidcode/branches';
+import fc from 'fast-check';
+import { CLOSED_TRIAL } from './trial-flow';
+import type { TrialEvent, TrialState } from './trial-flow';
+import { trialToast, trialTransition } from './trial-transition';
+
+const run = (branch: BranchId | null, ...events: TrialEvent[]): TrialState =>
+  events.reduce<TrialState>((state, event) => trialTransition(state, event, branch), CLOSED_TRIAL);
+
+const open: TrialEvent = { type: 'opened', purpose: 'trial' };
+const core: TrialEvent = { type: 'programChosen', program: 'core' };
+const online: TrialEvent = { type: 'formatChosen', mode: 'online' };
+const inCenter: TrialEvent = { type: 'formatChosen', mode: 'in-center' };
+const inPerson: TrialEvent = { type: 'sessionChosen', method: 'In-Person' };
+const linkFailed: TrialEvent = { type: 'linkFailed' };
+const blocked: TrialEvent = { type: 'popupBlocked', url: '/portal/book-a-trial' };
+
+describe('trialTransition', () => {
+  it('asks for program, format and session type at a center, then for the link', () => {
+    expect(run('euless', open).step).toBe('program');
+    expect(run('euless', open, core).step).toBe('format');
+    expect(run('euless', open, core, inCenter).step).toBe('session');
+    expect(run('euless', open, core, inCenter, inPerson)).toMatchObject({
+      step: 'busy',
+      request: { branchId: 'euless', program: 'core', meetingMethod: 'In-Person' },
+    });
+  });
+
+  it('asks for the link at once for an online class', () => {
+    expect(run('euless', open, core, online)).toMatchObject({
+      step: 'busy',
+      request: { branchId: 'online', program: 'core', meetingMethod: 'Online' },
+    });
+  });
+
+  it.each(['online', null] as const)('chooses Virtual by itself on branch %s', (branch) => {
+    expect(run(branch, open, core, inCenter)).toMatchObject({
+      step: 'busy',
+      request: { branchId: 'online', meetingMethod: 'Virtual' },
+    });
+  });
+
+  it('closes when the page has opened, and says which one', () => {
+    const asked = run('euless', open, core, online);
+    expect(trialToast(asked)).toBe('preparing-trial');
+    const done = trialTransition(asked, { type: 'linkOpened' }, 'euless');
+    expect(done.step).toBe('closed');
+    expect(trialToast(done)).toBe('opening-online');
+    const visit = run('euless', open, core, inCenter, inPerson, { type: 'linkOpened' });
+    expect(trialToast(visit)).toBe('opening-center');
+  });
+
+  it('clears busy and says so when the link cannot be had', () => {
+    const failed = run('euless', open, core, online, linkFailed);
+    expect(failed.step).toBe('format');
+    expect(trialToast(failed)).toBe('booking-failed');
+    expect(trialToast(run('euless', open, core, inCenter, inPerson, linkFailed, inPerson))).toBe(
+      'preparing-trial',
+    );
+  });
+
+  it('keeps the link at hand when no tab could be opened', () => {
+    const state = run('euless', open, core, online, blocked);
+    expect(state).toMatchObject({ step: 'blocked', url: '/portal/book-a-trial' });
+    expect(trialToast(state)).toBeNull();
+    expect(trialTransition(state, { type: 'linkOpened' }, 'euless')).toEqual(CLOSED_TRIAL);
+    expect(trialTransition(state, { type: 'backed' }, 'euless').step).toBe('format');
+    expect(trialTransition(state, linkFailed, 'euless')).toBe(state);
+  });
+
+  it('does not speak of a free trial when enrolling', () => {
+    const asked = run('euless', { type: 'opened', purpose: 'enroll' }, core, online);
+    expect(trialToast(asked)).toBeNull();
+    expect(asked).toMatchObject({ step: 'busy', from: { purpose: 'enroll' } });
+  });
+
+  it('goes back through the steps that were asked', () => {
+    const session = run('euless', open, core, inCenter);
+    const format = trialTransition(session, { type: 'backed' }, 'euless');
+    expect(format).toEqual(run('euless', open, core));
+    const program = trialTransition(format, { type: 'backed' }, 'euless');
+    expect(program).toEqual(run('euless', open));
+    expect(trialToast(program)).toBeNull();
+    expect(trialTransition(program, { type: 'backed' }, 'euless')).toEqual(CLOSED_TRIAL);
+    expect(trialTransition(CLOSED_TRIAL, { type: 'backed' }, 'euless')).toEqual(CLOSED_TRIAL);
+  });
+
+  it('closes from the format when the page gave the program', () => {
+    const format = run('euless', { type: 'opened', purpose: 'trial', program: 'specialized' });
+    expect(format).toMatchObject({ step: 'format', program: 'specialized' });
+    expect(trialTransition(format, { type: 'backed' }, 'euless')).toEqual(CLOSED_TRIAL);
+  });
+
+  it('ignores a second tap and answers nobody waits for', () => {
+    const asked = run('euless', open, core, online);
+    expect(trialTransition(asked, online, 'euless')).toBe(asked);
+    expect(trialTransition(CLOSED_TRIAL, { type: 'linkOpened' }, 'euless')).toBe(CLOSED_TRIAL);
+    expect(trialTransition(CLOSED_TRIAL, core, 'euless')).toBe(CLOSED_TRIAL);
+    expect(trialTransition(CLOSED_TRIAL, inPerson, 'euless')).toBe(CLOSED_TRIAL);
+    expect(trialTransition(asked, { type: 'dismissed' }, 'euless')).toEqual(CLOSED_TRIAL);
+  });
+
+  it('never throws and never asks an online branch to come in person', () => {
+    const events = fc.constantFrom(open, core, online, inCenter, inPerson, linkFailed, blocked, {
+      type: 'backed' as const,
+    });
+    fc.assert(
+      fc.property(fc.array(events), (steps) => {
+        const state = run('online', ...steps);
+        if (state.step === 'busy') expect(state.request.meetingMethod).not.toBe('In-Person');
+      }),
+    );
+  });
+});
