@@ -24,7 +24,9 @@ const contestants = [
 
 function milliseconds(args) {
   const started = process.hrtime.bigint();
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: fileURLToPath(new URL('..', import.meta.url)) });
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+  });
   if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}: ${stderr}`);
   return Number(process.hrtime.bigint() - started) / 1e6;
 }

@@ -1,6 +1,6 @@
 // `npm run -s kidcode -- <command>`: the command line of this repository, built first where that is needed.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync, utimesSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,10 @@ const SOURCES = [
 function changedAt(path) {
   const entry = statSync(path, { throwIfNoEntry: false });
   if (entry === undefined || !entry.isDirectory()) return entry?.mtimeMs ?? 0;
-  return readdirSync(path).reduce((latest, name) => Math.max(latest, changedAt(join(path, name))), entry.mtimeMs);
+  return readdirSync(path).reduce(
+    (latest, name) => Math.max(latest, changedAt(join(path, name))),
+    entry.mtimeMs,
+  );
 }
 
 function isUpToDate() {
@@ -44,7 +47,9 @@ function build() {
     shell: process.platform === 'win32',
   });
   if (status === 0) return;
-  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}\nkidcode could not be built; see above.\n`);
+  process.stderr.write(
+    `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}\nkidcode could not be built; see above.\n`,
+  );
   process.exit(status ?? 1);
 }
 
@@ -64,6 +69,6 @@ export async function ensureBundle() {
   return BUNDLE;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   createRequire(import.meta.url)(await ensureBundle());
 }

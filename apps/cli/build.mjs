@@ -1,4 +1,5 @@
 // Bundles the command line into dist/kidcode.cjs: one CommonJS file starts fastest.
+import { realpathSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -27,7 +28,7 @@ export async function buildCommandLine(outfile) {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   await rm(here('dist'), { recursive: true, force: true });
   await buildCommandLine(here('dist/kidcode.cjs'));
 }

@@ -8,7 +8,7 @@ interface URLSearchParams extends Iterable<[string, string]> {
   toString(): string;
 }
 
-declare const URLSearchParams: new (init?: readonly (readonly [string, string])[]) => URLSearchParams;
+declare const URLSearchParams: new (init?: string[][]) => URLSearchParams;
 
 interface URL {
   readonly pathname: string;
@@ -18,7 +18,7 @@ interface URL {
 declare const URL: { new (url: string, base?: string): URL; canParse(url: string, base?: string): boolean };
 
 interface TextEncoder {
-  encode(text: string): Uint8Array<ArrayBuffer>;
+  encode(text: string): Uint8Array;
 }
 
 declare const TextEncoder: new () => TextEncoder;

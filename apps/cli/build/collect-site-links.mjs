@@ -6,7 +6,7 @@ import esbuild from 'esbuild';
 
 const LINK_KEYS = new Set(['href', 'to', 'link']);
 /** to="/camps" and href="/camps"; also in braces: to={'/camps'}. */
-const LINK_ATTRIBUTE = /\b(?:to|href)=\{?(["'])(\/[^"'{}]*)\1/g;
+const LINK_ATTRIBUTE = /(?<![\w-])(?:to|href)=\{?(["'])(\/[^"'{}]*)\1/g;
 const IS_FILE = /\.\w+$/;
 
 /** A path of the site itself: neither another host's nor a file beside the pages. */

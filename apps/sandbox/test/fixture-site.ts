@@ -11,7 +11,7 @@ const FILES: Readonly<Record<string, string>> = {
     '<!doctype html><html lang="en"><head><title>About us</title></head><body><main><h1>About us</h1></main></body></html>',
   '404.html':
     '<!doctype html><html lang="en"><head><title>Page not found</title></head><body><main><h1>Oops! Page not found</h1></main></body></html>',
-  'assets/app-1a2b3c4d.js': `${'export const game = "game level";\n'.repeat(80)}`,
+  'assets/app-1a2b3c4d.js': 'export const game = "game level";\n'.repeat(80),
   'robots.txt': 'User-agent: *\nAllow: /\n',
   '.hidden': 'not for visitors',
 };

@@ -83,6 +83,13 @@ export function readBuildConfig(env: Env): SiteConfig {
   if (!isHttpUrl(portal) && !portal.startsWith('/')) {
     problems.push(`KIDCODE_PORTAL_URL: expected an http(s) address or a path like /portal, got '${portal}'`);
   }
+  const functionsUrl = withoutTrailingSlash(env.SUPABASE_FUNCTIONS_URL?.trim() || DEFAULTS.functionsUrl);
+  if (!isHttpUrl(functionsUrl) && !functionsUrl.startsWith('/')) {
+    problems.push(
+      `SUPABASE_FUNCTIONS_URL: expected an http(s) address or a path like /functions/v1, got '${functionsUrl}'`,
+    );
+  }
+  const signer = readSigner(env, problems);
   if (problems.length > 0)
     throw new Error(`The site cannot be built with this configuration:\n- ${problems.join('\n- ')}`);
   const pinnedToday = pinned === '' ? null : pinned;

@@ -18,5 +18,7 @@ export function portalLink(
   query: readonly (readonly [name: string, value: string])[],
 ): string {
   assert(PORTAL.test(portal), 'the portal is an http(s) address or a path, without query');
-  return `${portal.replace(/\/+$/, '')}${path}?${new URLSearchParams(query).toString()}`;
+  // Node's types want pairs that could be changed.
+  const pairs = query.map(([name, value]): [string, string] => [name, value]);
+  return `${portal.replace(/\/+$/, '')}${path}?${new URLSearchParams(pairs).toString()}`;
 }

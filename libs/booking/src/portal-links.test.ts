@@ -8,6 +8,8 @@ import { parsePortalLink } from './parse-portal-link';
 import { PROGRAM_KINDS } from './program-kind';
 import { trialLink } from './trial-link';
 
+fc.configureGlobal({ seed: 20251201 });
+
 const portal = 'https://portal.example.com';
 const trial = { portal, branchId: 'euless', program: 'core', meetingMethod: 'In-Person' } as const;
 

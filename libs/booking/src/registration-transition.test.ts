@@ -7,6 +7,8 @@ import type { RegistrationEvent } from './registration-transition';
 import { seasonOffer } from './season-offer';
 import { parseWeekList } from './week-list';
 
+fc.configureGlobal({ seed: 20251201 });
+
 const winter = initialRegistration('winter');
 const summer = initialRegistration('summer');
 const weekly = registrationTransition(winter, { type: 'typeChosen', registrationType: 'weekly' }, 'winter');

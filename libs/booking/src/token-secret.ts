@@ -11,7 +11,7 @@ export type SecretError = {
 };
 
 /** The bytes of a key. */
-export const secretBytes = (secret: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(secret);
+export const secretBytes = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
 /**
  * Whether a value from configuration can sign tokens: a text of at least 32 bytes (UTF-8) that is not blank.

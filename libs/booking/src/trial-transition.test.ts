@@ -4,6 +4,8 @@ import { CLOSED_TRIAL } from './trial-flow';
 import type { TrialEvent, TrialState } from './trial-flow';
 import { trialToast, trialTransition } from './trial-transition';
 
+fc.configureGlobal({ seed: 20251201 });
+
 const run = (branch: BranchId | null, ...events: TrialEvent[]): TrialState =>
   events.reduce<TrialState>((state, event) => trialTransition(state, event, branch), CLOSED_TRIAL);
 

@@ -15,7 +15,7 @@ export type TokenRefusal =
   | 'expired'
   /** Issued in the future, beyond the clock skew. */
   | 'not-yet-valid'
-  /** Without `iat` or `exp`, or living longer than 24 hours. */
+  /** Without `iat` or `exp`, with an `nbf` ahead, or living longer than 24 hours. */
   | 'bad-lifetime'
   | SecretError['code']
   | 'insecure-context';

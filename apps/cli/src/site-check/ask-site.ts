@@ -6,14 +6,15 @@ export type AskResult =
 
 const TIMEOUT_MS = 10_000;
 
-/** The system's code of a failed connection, such as ECONNREFUSED, where it gives one. */
-function reasonOf(failure: unknown): string {
-  if (!(failure instanceof Error)) return String(failure);
-  if (failure.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} seconds`;
-  const { cause } = failure;
-  if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
-  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;
-  return 'code' in failure ? String(failure.code) : failure.message;
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** Why a request failed: the time limit, else the system's code, such as ECONNREFUSED, where it gives one. */
+function reasonOf(failure: unknown, timeoutMs: number): string {
+  if (field(failure, 'name') === 'TimeoutError') return `no answer within ${timeoutMs / 1000} seconds`;
+  const cause = field(failure, 'cause') ?? failure;
+  const told = [field(cause, 'code'), field(cause, 'message')];
+  return told.find((text) => typeof text === 'string' && text !== '')?.toString() ?? String(failure);
 }
 
 /** Asks for one address and follows no redirect. @param timeoutMs for the whole answer. */
@@ -23,6 +24,6 @@ export async function askSite(url: string, timeoutMs = TIMEOUT_MS): Promise<AskR
     const body = await response.text();
     return { ok: true, value: { status: response.status, location: response.headers.get('location'), body } };
   } catch (failure) {
-    return { ok: false, error: { code: 'unreachable', message: reasonOf(failure) } };
+    return { ok: false, error: { code: 'unreachable', message: reasonOf(failure, timeoutMs) } };
   }
 }

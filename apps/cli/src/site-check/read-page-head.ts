@@ -1,12 +1,13 @@
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]+));/gi, (whole, decimal, hex, name) => {
-    if (typeof decimal === 'string') return String.fromCodePoint(Number(decimal));
-    if (typeof hex === 'string') return String.fromCodePoint(Number.parseInt(hex, 16));
-    return NAMED[String(name).toLowerCase()] ?? String(whole);
-  });
+function decodeEntity(whole: string, decimal?: string, hex?: string, name?: string): string {
+  if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
+  if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
+  return NAMED[(name ?? '').toLowerCase()] ?? whole;
 }
+
+const decodeEntities = (text: string): string =>
+  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]+));/gi, decodeEntity);
 
 const attribute = (tag: string, name: string): string | null =>
   new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 'is').exec(tag)?.[2] ?? null;

@@ -5,7 +5,7 @@ import type { Sql } from './open-database';
 export function functionDatabase(sql: Sql): Database {
   return {
     call: async (name, args) => {
-      const entries = Object.entries(args);
+      const entries = Object.entries(args as Readonly<Record<string, unknown>>);
       const places = entries.map(([argument], index) => `${argument} => $${index + 1}`);
       const values = entries.map(([, value]) =>
         typeof value === 'object' && value !== null ? JSON.stringify(value) : value,

@@ -9,6 +9,7 @@ export function memoryRateLimiter(nowMs: () => number = Date.now): RateLimiter {
   return {
     take: (key, { limit, windowSeconds }) => {
       const now = nowMs();
+      if (windows.size > MOST_KEYS) windows.clear();
       const known = windows.get(key);
       const window =
         known !== undefined && now - known.start < windowSeconds * 1000 ? known : { start: now, calls: 0 };

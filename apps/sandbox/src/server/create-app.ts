@@ -1,5 +1,6 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { type Context, Hono } from 'hono';
+import type { IncomingMessage } from 'node:http';
+
+import { Hono } from 'hono';
 import { rateLimiter } from 'hono-rate-limiter';
 
 import type { Handler } from '../../../../supabase/functions/_shared/http/endpoint.ts';
@@ -34,9 +35,9 @@ export type AppPorts = {
 const MAIL_PATH = '/api/v1.0/email/send';
 
 /** Everything the sandbox answers, as one application: the stand-ins first, then the built site. */
-export function createApp(ports: AppPorts): Hono {
+export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
   const { site, portal, functions, database, visitors, health, reportFailure } = ports;
-  const app = new Hono();
+  const app = new Hono<{ Bindings: Bindings }>();
 
   app.use('*', async (context, next) => {
     visitors.remember(context.req.raw, addressOf(context));
@@ -77,7 +78,7 @@ export function createApp(ports: AppPorts): Hono {
 }
 
 function limiter(handler: () => Response) {
-  return rateLimiter({
+  return rateLimiter<{ Bindings: Bindings }>({
     windowMs: SANDBOX_LIMITS.all.windowSeconds * 1000,
     limit: SANDBOX_LIMITS.all.limit,
     keyGenerator: addressOf,
@@ -93,9 +94,10 @@ function mailFailure(reportFailure: (error: unknown) => void): (error: unknown) 
   };
 }
 
-/** The visitor's address; a request that came without a network has none. */
-function addressOf(context: Context): string {
-  return context.env === undefined || !('incoming' in (context.env as object))
-    ? 'local'
-    : (getConnInfo(context).remote.address ?? 'local');
+/** What the server knows of a request beside the request itself. */
+type Bindings = { incoming?: IncomingMessage };
+
+/** The visitor's address; a request that did not come over a network has none. */
+function addressOf({ env }: { env: Bindings }): string {
+  return env.incoming?.socket.remoteAddress ?? 'local';
 }

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <Providers cache={makeEmotionCache()} store={site.store}>
+      <Providers cache={makeEmotionCache()} store={site.store} staticState={site.store.getState()}>
         <RouterProvider router={router} />
         <HydrationMark onHydrated={() => startBrowserEffects(site, router)} />
       </Providers>,

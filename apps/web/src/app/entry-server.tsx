@@ -7,6 +7,7 @@ import { pageEntered } from '../features/branch/branch-slice';
 import { loadAllIslands } from '../shared/island';
 import { siteConfig } from '../shared/site-config';
 import { makeEmotionCache } from './emotion-cache';
+import { HydrationMark } from './hydration-mark';
 import { pageHeadHtml } from './page-head-html';
 import { Providers } from './providers';
 import { routes } from './routes';
@@ -48,6 +49,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
         context={context}
         hydrate={false}
       />
+      {/* The browser's tree has it too: ids made by `useId` depend on the tree's shape. */}
+      <HydrationMark onHydrated={() => undefined} />
     </Providers>,
   );
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);

@@ -2,6 +2,7 @@ import type { BranchId } from '@kidcode/branches';
 import type { createBrowserRouter } from 'react-router-dom';
 
 import { pageEntered, type BranchLocation } from '../features/branch/branch-slice';
+import { wakeIslands } from '../shared/island';
 import type { SiteStore } from './store';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -25,6 +26,7 @@ export function followNavigation(router: Router, store: SiteStore['store']): voi
   let shown = router.state.location.pathname;
   let branch = store.getState().branch.current;
   router.subscribe((state) => {
+    wakeIslands();
     if (state.navigation.state !== 'idle' || state.location.pathname === shown) return;
     shown = state.location.pathname;
     store.dispatch(pageEntered(branchLocationOf(state)));

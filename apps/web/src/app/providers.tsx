@@ -5,19 +5,21 @@ import { system } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
-import type { SiteStore } from './store';
+import type { RootState, SiteStore } from './store';
 
 interface ProvidersProps {
   readonly cache: EmotionCache;
   readonly store: SiteStore['store'];
+  /** Browser only: the state of the static HTML, which parts that hydrate late must start from. */
+  readonly staticState?: RootState;
   readonly children: ReactNode;
 }
 
 /** The same tree for the pre-renderer and the browser, so that hydration finds what it expects. */
-export function Providers({ cache, store, children }: ProvidersProps) {
+export function Providers({ cache, store, staticState, children }: ProvidersProps) {
   return (
     <CacheProvider value={cache}>
-      <Provider store={store}>
+      <Provider store={store} {...(staticState && { serverState: staticState })}>
         <ChakraProvider value={system}>{children}</ChakraProvider>
       </Provider>
     </CacheProvider>

@@ -1,15 +1,35 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+
+import { ToastRegion } from '../features/notifications/toast-region';
+import { FloatingButtons } from '../features/shell/floating-buttons';
+import { NavigationProgress } from '../features/shell/navigation-progress';
+import { SiteHeader } from '../features/shell/site-header';
+import { island } from '../shared/island';
+
+const BreadcrumbsTrail = island('breadcrumbs', () =>
+  import('../features/shell/breadcrumbs-trail').then((module) => module.BreadcrumbsTrail),
+);
+const SiteFooter = island('footer', () =>
+  import('../features/shell/site-footer').then((module) => module.SiteFooter),
+);
 
 /** Everything around a page: header, navigation, footer, floating helpers. */
 export function Shell() {
+  const isHome = useLocation().pathname === '/';
   return (
     <>
       <a href="#content" className="skip-link">
         Skip to content
       </a>
+      <SiteHeader />
+      <NavigationProgress />
+      {!isHome && <BreadcrumbsTrail />}
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
+      <SiteFooter />
+      <FloatingButtons />
+      <ToastRegion />
       <ScrollRestoration />
     </>
   );

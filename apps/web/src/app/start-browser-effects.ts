@@ -3,8 +3,8 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { branchRemembered } from '../features/branch/branch-slice';
 import { startBranchEffects } from '../features/branch/branch-effects';
 import { dayBegan } from '../features/clock/clock-slice';
+import { startLocationEffects } from '../features/location/location-effects';
 import { startThemeEffects } from '../features/theme/theme-effects';
-import { parseThemeChoice, themeRestored } from '../features/theme/theme-slice';
 import { readStored, SESSION_FLAGS, STORAGE_KEYS } from '../shared/browser-storage';
 import { siteConfig } from '../shared/site-config';
 import { replayEarlyTaps } from './early-taps';
@@ -14,14 +14,14 @@ import type { SiteStore } from './store';
 /** What only the browser knows comes in after hydration, through the store (design.md, "rendered twice"). */
 export function startBrowserEffects(site: SiteStore, router: ReturnType<typeof createBrowserRouter>): void {
   const { store, startListening } = site;
-  startThemeEffects(startListening);
+  startThemeEffects(startListening, store.dispatch);
   startBranchEffects(startListening, router);
+  startLocationEffects(startListening);
   recoverFromDeploys();
-  store.dispatch(themeRestored(parseThemeChoice(readStored(STORAGE_KEYS.theme))));
   store.dispatch(
     branchRemembered({
       stored: readStored(STORAGE_KEYS.currentBranch),
-      manual: readStored(STORAGE_KEYS.branchManualSelection) === 'true',
+      manualFlag: readStored(STORAGE_KEYS.branchManualSelection),
       managementDisabled: readStored(SESSION_FLAGS.branchManagementDisabled, 'sessionStorage') === 'true',
     }),
   );
@@ -30,5 +30,6 @@ export function startBrowserEffects(site: SiteStore, router: ReturnType<typeof c
       store.dispatch(dayBegan(realDay(new Date()))),
     );
   }
+  void import('../features/shell/start-shell').then(({ startShell }) => startShell(router));
   replayEarlyTaps();
 }

@@ -8,6 +8,7 @@ import {
 
 import { branchReducer } from '../features/branch/branch-slice';
 import { clockReducer } from '../features/clock/clock-slice';
+import { locationReducer } from '../features/location/location-slice';
 import { notificationsReducer } from '../features/notifications/notifications-slice';
 import { themeReducer } from '../features/theme/theme-slice';
 import type { StartListening } from '../shared/start-listening';
@@ -16,6 +17,7 @@ import { siteConfig } from '../shared/site-config';
 const rootReducer = combineSlices({
   branch: branchReducer,
   clock: clockReducer,
+  location: locationReducer,
   notifications: notificationsReducer,
   theme: themeReducer,
 });

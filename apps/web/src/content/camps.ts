@@ -13,23 +13,57 @@ export const CAMP_COPY: Readonly<Record<CampSeason, CampCopy>> = {
   winter: {
     subtitle: 'Two weeks of winter break, two big themes: robots that think, and games your child designs.',
     picture: '/pictures/programs/camps-winter.svg',
-    pictureAlt: 'A snowman robot between fir trees, with building blocks in the snow.',
+    pictureAlt: 'A snowman robot with a hat and scarf holds a building block among snowy pines.',
     intro:
       'Each week has one theme and ends with something your child can show. Come for one week or for both; every week stands on its own.',
   },
   summer: {
     subtitle: 'Ten weeks from first lines of code to the Innovation Fair, month by month.',
     picture: '/pictures/programs/camps-summer.svg',
-    pictureAlt: 'A robot under a summer sun, among game tiles and building blocks.',
+    pictureAlt: 'A child codes on a laptop beside a red tent with a robot inside, the sun behind the hills.',
     intro:
       'June lays foundations, July is for trying out, and in August everything comes together. The last week is an Innovation Fair.',
   },
   spring: {
     subtitle: 'One week in spring. Dates are set; themes, hours and prices follow.',
     picture: '/pictures/programs/camps-spring.svg',
-    pictureAlt: 'Building blocks with flowers growing between them and a small robot watering them.',
+    pictureAlt: 'A robot waters flowers with code brackets in their centres.',
     intro: 'The week and the ages are set. We publish themes, hours and prices before registration opens.',
   },
+};
+
+interface Scene {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** One scene for each part of a season: winter's weeks, summer's months. */
+export const PART_SCENES: Readonly<Record<CampSeason, readonly Scene[]>> = {
+  winter: [
+    {
+      src: '/pictures/hero/robot-arm.svg',
+      alt: 'A girl with a remote control steers a smiling robot arm that stacks colourful building blocks.',
+    },
+    {
+      src: '/pictures/hero/game-level.svg',
+      alt: 'A girl places a tile in her own game level while a small robot jumps for coins under the moon.',
+    },
+  ],
+  summer: [
+    {
+      src: '/pictures/hero/block-code.svg',
+      alt: 'A child adds a code block to a program that makes a robot dance.',
+    },
+    {
+      src: '/pictures/hero/neural-net.svg',
+      alt: 'Two children watch a neural network recognise the picture of a cat and tell a robot the answer.',
+    },
+    {
+      src: '/pictures/hero/team-table.svg',
+      alt: 'Four children with laptops and blocks work together around a robot at a table.',
+    },
+  ],
+  spring: [],
 };
 
 /** The curriculum pages stand on another site; each theme has its own. */

@@ -23,7 +23,7 @@ export const CAREERS = {
       },
       {
         title: 'Online teacher',
-        text: 'Live classes by video. You see ten small screens at once and notice the child who has gone quiet.',
+        text: 'Live classes by video. You follow several small screens at once and notice the child who has gone quiet.',
       },
       {
         title: 'Camp leader',

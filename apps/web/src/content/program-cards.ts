@@ -52,17 +52,17 @@ export const PROGRAM_CARDS: Readonly<Record<ProgramLinkId, ProgramCard>> = {
   },
   'birthday-parties': {
     title: 'Birthday Parties',
-    line: 'Robots, games and something to take home.',
+    line: 'A party with robots, games and your child in the middle.',
     picture: '/pictures/programs/birthday-parties.svg',
   },
   'parent-yoga': {
     title: 'Adult and Parent Yoga',
-    line: 'An hour on the mat, where your child learns.',
+    line: 'Yoga for grown-ups, at the place where your child learns.',
     picture: '/pictures/programs/parent-yoga.svg',
   },
   'event-rentals': {
     title: 'Event Rentals',
-    line: 'A room with screens and tables for your own plans.',
+    line: 'Our center as the room for your own plans.',
     picture: '/pictures/programs/event-rentals.svg',
   },
   'technology-workshop': {

@@ -7,6 +7,7 @@ import {
   DEFAULT_ONLINE_CLASS,
   normalizeTime,
   ONLINE_CAMP,
+  ONLINE_COURSES,
 } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
@@ -66,7 +67,7 @@ export const WHY = {
         'Two afternoons a week, by program',
         `${DEFAULT_ONLINE_CLASS.classDays}, ${normalizeTime(DEFAULT_ONLINE_CLASS.classTime)} ${DEFAULT_ONLINE_CLASS.timeZone}`,
       ],
-      ['Class ages', centerAges, 'Ask us; online winter courses are for ages 8-14'],
+      ['Class ages', centerAges, `Ask us; the online winter courses are for ages ${ONLINE_COURSES[0].ageRange}`],
       ['Camp ages', CAMP_AGES, ONLINE_CAMP.ages],
       ['Camp groups', `At most ${CAMP_GROUP_SIZE_MAX}`, `At most ${ONLINE_CAMP.groupSizeMax}`],
       ['Monthly programs', 'Core, Math, AI Kids Club, Homework Help', 'Core, AI Kids Club'],

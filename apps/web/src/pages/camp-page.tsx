@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { BRANCHES, isCenterId } from '@kidcode/branches';
+import { isCenterId } from '@kidcode/branches';
 import { isCampSeason, seasonStatus } from '@kidcode/scheduling';
-import { Band, LinkButton, NextStep } from '@kidcode/ui';
+import { Band } from '@kidcode/ui';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 
 import { CampDetails } from '../features/camps/camp-details';
 import { CampHero } from '../features/camps/camp-hero';
+import { CampNextStep } from '../features/camps/camp-next-step';
 import { CampQuestions } from '../features/camps/camp-questions';
 import { CampTiles } from '../features/camps/camp-tiles';
 import { EarlyBirdNotice } from '../features/camps/early-bird-notice';
@@ -25,7 +25,6 @@ export function CampPage() {
   const today = useSelector(selectToday);
   const status = seasonStatus(season, today);
   const tab = useCampTab();
-  const { name, phone, telHref } = BRANCHES[branchId];
   return (
     <>
       <CampHero season={season} branchId={branchId} />
@@ -51,18 +50,7 @@ export function CampPage() {
       <Band tone="sunken" divider="curve" labelledBy="camp-questions">
         <CampQuestions season={season} />
       </Band>
-      <NextStep
-        title="Not sure which week fits?"
-        text={`Tell us your child's age and what they like. ${name} answers.`}
-        actions={
-          <>
-            <LinkButton href={telHref} size="lg">{`Call ${phone}`}</LinkButton>
-            <LinkButton asChild variant="outline" size="lg">
-              <Link to="/contact-us">Contact Us</Link>
-            </LinkButton>
-          </>
-        }
-      />
+      <CampNextStep season={season} branchId={branchId} status={status} onRegister={tab.openRegistration} />
     </>
   );
 }

@@ -1,5 +1,45 @@
-import { PageHero } from '@kidcode/ui';
+import { Band, NextStep, SectionHeading } from '@kidcode/ui';
+
+import { CONTACT } from '../content/contact';
+import { CheckList } from '../features/company/check-list';
+import { ContactPlaces } from '../features/company/contact/contact-places';
+import { Headquarters } from '../features/company/contact/headquarters';
+import { InfoRequestSlot } from '../features/company/contact/info-request-slot';
+import { ActionLink, TrialAction } from '../features/company/page-actions';
+import { PageTop } from '../features/company/page-top';
+import { Split } from '../features/company/split';
+import { useVisitMode } from '../features/company/use-visit-mode';
 
 export function ContactPage() {
-  return <PageHero title="contact" lead="This page is being written." />;
+  const mode = useVisitMode();
+  const { top, message, hints } = CONTACT;
+  return (
+    <>
+      <PageTop content={top[mode]} actions={<ActionLink to="#ask">Send us a question</ActionLink>} />
+      <Band labelledBy="places">
+        <SectionHeading id="places" title="Three doors" lead="Hours are those of the branch itself, in Central Time." />
+        <ContactPlaces mode={mode} />
+      </Band>
+      <Band tone="sunken" divider="slope" labelledBy="ask">
+        <Split id="ask" title={message.title} lead={message.lead} aside={<Headquarters />}>
+          <InfoRequestSlot />
+        </Split>
+      </Band>
+      <Band labelledBy="hints">
+        <Split id="hints" title={hints.title}>
+          <CheckList points={hints.points} />
+        </Split>
+      </Band>
+      <NextStep
+        title="Or simply try a class"
+        text="Free, without a credit card, in a center or online."
+        actions={
+          <>
+            <TrialAction />
+            <ActionLink to="/faq">Read the FAQ</ActionLink>
+          </>
+        }
+      />
+    </>
+  );
 }

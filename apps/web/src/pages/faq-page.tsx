@@ -1,5 +1,38 @@
-import { PageHero } from '@kidcode/ui';
+import { BRANCH_IDS } from '@kidcode/branches';
+import { Band, NextStep } from '@kidcode/ui';
+import { useSelector } from 'react-redux';
+
+import { FAQ_TOP, faqGroups } from '../content/faq';
+import { selectToday } from '../features/clock/clock-slice';
+import { AskUs } from '../features/company/ask-us';
+import { ConsultationAction, TrialAction } from '../features/company/page-actions';
+import { PageTop } from '../features/company/page-top';
+import { Split } from '../features/company/split';
+import { FaqBrowser } from '../features/faq/faq-browser';
 
 export function FaqPage() {
-  return <PageHero title="faq" lead="This page is being written." />;
+  const today = useSelector(selectToday);
+  return (
+    <>
+      <PageTop content={FAQ_TOP} />
+      <Band>
+        <FaqBrowser groups={faqGroups(today)} />
+      </Band>
+      <Band tone="sunken" divider="curve" labelledBy="ask">
+        <Split id="ask" title="Still a question?" lead="Ask it the way you would ask a neighbor. We answer seven days a week.">
+          <AskUs branches={BRANCH_IDS} />
+        </Split>
+      </Band>
+      <NextStep
+        title="Some answers are easier to see"
+        text="Come to a free trial class, in a center or online."
+        actions={
+          <>
+            <TrialAction />
+            <ConsultationAction />
+          </>
+        }
+      />
+    </>
+  );
 }

@@ -67,6 +67,8 @@ const behaviour = {
     transform: 'translateY(-200%)',
   },
   '.skip-link:focus': { transform: 'none' },
+  /* The page behind an open slide-down menu of small screens stays where it is. */
+  '@media (max-width: 767.98px)': { 'html:has(details[data-menu="drawer"][open])': { overflow: 'hidden' } },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

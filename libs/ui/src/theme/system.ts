@@ -34,6 +34,7 @@ const config = defineConfig({
       marquee: { to: { transform: 'translateX(-50%)' } },
       breathe: { '50%': { opacity: '0.45' } },
       rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
+      drop: { from: { opacity: '0', transform: 'translateY(-8px)' } },
       fade: { from: { opacity: '0' } },
     },
   },

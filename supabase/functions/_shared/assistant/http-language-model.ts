@@ -43,7 +43,10 @@ export function httpLanguageModel(settings: LanguageModelSettings): LanguageMode
         const body: unknown = await response.json();
         const choice = recordsOf(isRecord(body) ? body['choices'] : undefined)[0];
         const text = textIn(choice?.['message'], 'content').trim().slice(0, LONGEST_ANSWER);
-        return text === '' ? null : keepKnownLinks(text, knownLinks(request));
+        if (text === '') return null;
+        if (!saysOnlyKnownAmounts(text, request.facts))
+          throw new Error('language model: made up an amount or a date');
+        return keepKnownLinks(text, knownLinks(request));
       } catch (error) {
         reportFailure(error);
         return null;

@@ -1,3 +1,4 @@
+import { changeableWordsIn } from './changeable-words.ts';
 import { addressOf, type FoundPassage } from './found-passage.ts';
 
 export type WriteRequest = {
@@ -42,6 +43,15 @@ export function keepKnownLinks(markdown: string, known: ReadonlySet<string>): st
     )
     .replace(/<[a-z/][^>]*>/gi, '')
     .replace(/\bhttps?:\/\/\S+/gi, '');
+}
+
+/**
+ * Whether every amount, percentage and date of an answer stands in the facts. A model that invents a price, or takes one
+ * from a page or from the question, has not answered.
+ */
+export function saysOnlyKnownAmounts(answer: string, facts: readonly string[]): boolean {
+  const known = new Set(changeableWordsIn(facts.join('\n')));
+  return changeableWordsIn(answer).every((word) => known.has(word));
 }
 
 /** Addresses that an answer may link: the passages' and those in the facts. */

@@ -1,10 +1,7 @@
+import { CHANGEABLE_WORDS } from './changeable-words.ts';
 import { addressOf, type FoundPassage } from './found-passage.ts';
 
 const LONGEST_QUOTE = 320;
-
-/** Amounts, percentages and calendar dates: only the libraries say these, a page's text may be older than they are. */
-const CHANGEABLE =
-  /\$\s?\d|\d\s?%|\b\d+ dollars?\b|\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.? \d{1,2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
 
 /**
  * A passage as a Markdown quotation with a link to its place. Sentences with prices, percentages or dates are left out;
@@ -13,11 +10,12 @@ const CHANGEABLE =
 export function quotePassage(passage: FoundPassage): string {
   const text = shorten(
     sentencesOf(passage.content)
-      .filter((sentence) => !CHANGEABLE.test(sentence))
+      .filter((sentence) => !CHANGEABLE_WORDS.test(sentence))
       .join(' '),
   );
   const link = `[${plain(linkText(passage))}](${addressOf(passage)})`;
-  return text === '' ? link : `> ${plain(text)}\n\n${link}`;
+  // Two sentences that say nothing of the kind may still meet as one that does.
+  return text === '' || CHANGEABLE_WORDS.test(text) ? link : `> ${plain(text)}\n\n${link}`;
 }
 
 function linkText({ title, heading }: FoundPassage): string {

@@ -2,8 +2,8 @@
 export type DatabaseCalls = {
   record_chat: { p_session_id: string; p_question: string; p_answer: string };
   take_rate: { p_key: string; p_limit: number; p_window_seconds: number };
-  forget_old: Record<never, never>;
-  known_pages: Record<never, never>;
+  forget_old: Readonly<Record<string, never>>;
+  known_pages: Readonly<Record<string, never>>;
   replace_page: {
     p_path: string;
     p_title: string;

@@ -62,7 +62,12 @@ function BranchCard({ branchId }: { readonly branchId: BranchId }) {
         <TextLink href={telHref} minHeight="touch" display="inline-flex" alignItems="center">
           {phone}
         </TextLink>
-        <Button variant={isCurrent ? 'outline' : 'accent'} marginTop="auto" aria-describedby={titleId} onClick={use}>
+        <Button
+          variant={isCurrent ? 'outline' : 'accent'}
+          marginTop="auto"
+          aria-describedby={titleId}
+          onClick={use}
+        >
           {isCurrent ? 'Current Branch' : 'Use This Branch'}
         </Button>
       </Card>

@@ -1,4 +1,10 @@
-import { BRANCHES, branchToast, MANUAL_FLAG_MS, type BranchId, type BranchToastCode } from '@kidcode/branches';
+import {
+  BRANCHES,
+  branchToast,
+  MANUAL_FLAG_MS,
+  type BranchId,
+  type BranchToastCode,
+} from '@kidcode/branches';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import type { StartListening } from '../../shared/start-listening';

@@ -1,10 +1,9 @@
 import { BRANCHES, CENTERS, type CenterId } from '@kidcode/branches';
 import { formatPrice } from '@kidcode/pricing';
-import { breadcrumbs } from '@kidcode/site';
 import { CAMP_SEASONS, type CampSeason } from '@kidcode/scheduling';
-import { Breadcrumbs, PageHero, PriceTag, TextLink } from '@kidcode/ui';
+import { PageHero, PriceTag, TextLink } from '@kidcode/ui';
 import { CalendarDays, Clock, MapPin, Users } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { CAMP_COPY } from '../../content/camps';
 import { campPath } from './camp-path';
@@ -32,22 +31,13 @@ function WeekPrice({ season }: { readonly season: CampSeason }) {
 
 /** The top of a camp page: the seasons, what the camp is, and the facts a parent looks for first. */
 export function CampHero({ season, branchId }: CampHeroProps) {
-  const { pathname } = useLocation();
   const { title, year, dates, ages, groupSizeMax, dailySchedule } = CAMP_SEASONS[season];
   const { city, state } = BRANCHES[branchId];
   const { subtitle, picture, pictureAlt } = CAMP_COPY[season];
   const other = CENTERS.find(({ id }) => id !== branchId);
   return (
     <PageHero
-      above={
-        <>
-          <Breadcrumbs
-            items={breadcrumbs(pathname)}
-            renderLink={(href, label) => <Link to={href}>{label}</Link>}
-          />
-          <CampSeasonNav season={season} branchId={branchId} />
-        </>
-      }
+      above={<CampSeasonNav season={season} branchId={branchId} />}
       title={`${title} ${year}`}
       lead={subtitle}
       chips={[

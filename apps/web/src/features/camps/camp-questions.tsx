@@ -1,5 +1,15 @@
+import { chakra } from '@chakra-ui/react';
 import { CAMP_SEASONS, type CampSeason } from '@kidcode/scheduling';
 import { Disclosure, SectionHeading } from '@kidcode/ui';
+
+const Columns = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: '16',
+    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  },
+});
 
 /** What parents ask before they register, answered from the season's own data. */
 export function CampQuestions({ season }: { readonly season: CampSeason }) {
@@ -24,13 +34,15 @@ export function CampQuestions({ season }: { readonly season: CampSeason }) {
     ],
   ];
   return (
-    <>
+    <Columns>
       <SectionHeading id="camp-questions" title="Questions parents ask" />
-      {questions.map(([question, answer]) => (
-        <Disclosure key={question} title={question}>
-          <p>{answer}</p>
-        </Disclosure>
-      ))}
-    </>
+      <div>
+        {questions.map(([question, answer]) => (
+          <Disclosure key={question} title={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </Columns>
   );
 }

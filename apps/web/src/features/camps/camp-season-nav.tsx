@@ -8,6 +8,7 @@ import { campPath } from './camp-path';
 
 const Nav = /* @__PURE__ */ chakra('nav', {
   base: {
+    marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
     '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     '& > ul > li > *': {
       display: 'flex',

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { discountLabelOf } from '@kidcode/pricing';
 import { CAMP_SEASONS, type CampSeason, type SeasonStatus } from '@kidcode/scheduling';
 import { Badge, Container, TextLink } from '@kidcode/ui';
 import { CalendarDays } from 'lucide-react';
@@ -81,7 +80,6 @@ export function SeasonBanner({ season, status, onRegister }: SeasonBannerProps) 
         <Words>
           <Badge tone={tone}>{`${title} ${year}: ${badge.toLowerCase()}`}</Badge>
           <h2 id="camp-status">{headline}</h2>
-          {isOpen && season === 'winter' && <strong>{discountLabelOf('winter')}</strong>}
           <p>{isOpen ? openWords(status) : status.phase === 'announced' ? announcedWords() : CLOSED_WORDS}</p>
         </Words>
         {isOpen && <RegisterButton onRegister={onRegister}>Register Now</RegisterButton>}

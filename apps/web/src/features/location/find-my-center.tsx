@@ -34,7 +34,9 @@ export function FindMyCenter() {
       >
         Find my nearest center
       </Button>
-      <Why>We use your location once, in this browser, to show the center closest to you. It is not stored.</Why>
+      <Why>
+        We use your location once, in this browser, to show the center closest to you. It is not stored.
+      </Why>
       <div role="status">
         {(status === 'known' || status === 'failed') && (
           <Suspense fallback={null}>

@@ -1,11 +1,9 @@
 import {
   AUTO_RADIUS_MILES,
-  BRANCH_TOASTS,
   CENTERS,
   formatDistance,
   LOCATION_MESSAGES,
   nearestCenter,
-  type LatLng,
 } from '@kidcode/branches';
 import { Button, Notice, TextLink } from '@kidcode/ui';
 import { useDispatch, useSelector } from 'react-redux';
@@ -20,33 +18,29 @@ const allCenters = (
   </TextLink>
 );
 
-/** The nearest center, with the offer to use it when another branch is current. */
-function NearestCenter({ at }: { readonly at: LatLng }) {
-  const chosen = useSelector(selectChosenBranch);
-  const dispatch = useDispatch();
-  const { center, distanceMiles } = nearestCenter(at, CENTERS, AUTO_RADIUS_MILES);
-  if (!center) return <Notice>{BRANCH_TOASTS['online-selected'].description.split('. ')[0]}. {allCenters}</Notice>;
-  return (
-    <Notice tone="success">
-      <strong>{center.name}</strong> is your nearest center, {formatDistance(distanceMiles)}.{' '}
-      {chosen !== center.id && (
-        <Button variant="quiet" onClick={() => dispatch(branchChosen(center.id))}>
-          Use {center.name}
-        </Button>
-      )}
-    </Notice>
-  );
-}
-
-/** What came of asking for the location, in words. */
+/** What came of asking for the location: the nearest center, with the offer to use it, or why there is none. */
 export function FoundCenter() {
   const { at, error } = useSelector(selectLocation);
-  if (error) {
+  const chosen = useSelector(selectChosenBranch);
+  const dispatch = useDispatch();
+  if (error) return <Notice tone="warning" title={LOCATION_MESSAGES[error]} action={allCenters} />;
+  if (!at) return null;
+  const { center, distanceMiles } = nearestCenter(at, CENTERS, AUTO_RADIUS_MILES);
+  if (!center) {
     return (
-      <Notice tone="warning">
-        {LOCATION_MESSAGES[error]} {allCenters}
+      <Notice title={`No learning centers found within ${AUTO_RADIUS_MILES} miles.`} action={allCenters}>
+        Our online classes are open to you from anywhere in the USA.
       </Notice>
     );
   }
-  return at && <NearestCenter at={at} />;
+  const use = chosen !== center.id && (
+    <Button variant="quiet" paddingInline="0" onClick={() => dispatch(branchChosen(center.id))}>
+      Use {center.name}
+    </Button>
+  );
+  return (
+    <Notice tone="success" title={`${center.name} is your nearest center`} action={use}>
+      {formatDistance(distanceMiles)}
+    </Notice>
+  );
 }

@@ -65,7 +65,14 @@ interface CenterVisitProps {
 }
 
 /** Where a program takes place: address, opening hours and phone of the center, or of both. */
-export function CenterVisit({ place, title, lead, tone = 'paper', divider = 'none', children }: CenterVisitProps) {
+export function CenterVisit({
+  place,
+  title,
+  lead,
+  tone = 'paper',
+  divider = 'none',
+  children,
+}: CenterVisitProps) {
   const centers = centersOf(place);
   return (
     <Band tone={tone} divider={divider} labelledBy="visit">

@@ -15,7 +15,10 @@ export interface ClassRow {
 }
 
 /** The timetable of some programs, at the centers or online, in the order given. Source: specification 1, section 9. */
-export function classRows(keys: readonly ProgramKey[], { online }: { readonly online: boolean }): readonly ClassRow[] {
+export function classRows(
+  keys: readonly ProgramKey[],
+  { online }: { readonly online: boolean },
+): readonly ClassRow[] {
   return keys.map((key) => {
     const { classDays, classTime, timeZone, displayDate } = scheduleFor(key, { online });
     const { title, ages } = PROGRAMS[key];

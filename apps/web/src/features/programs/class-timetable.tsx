@@ -33,7 +33,9 @@ const Pill = /* @__PURE__ */ chakra('label', {
     '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '2px' },
   },
 });
-const Count = /* @__PURE__ */ chakra('p', { base: { marginTop: '4', textStyle: 'small', color: 'fg.quiet' } });
+const Count = /* @__PURE__ */ chakra('p', {
+  base: { marginTop: '4', textStyle: 'small', color: 'fg.quiet' },
+});
 
 const EVERY_DAY = 'Every day';
 const DAY_NAMES: Readonly<Record<string, string>> = {

@@ -25,11 +25,22 @@ export function ConsultationLink({ variant = 'outline', size = 'lg' }: Look) {
 }
 
 /** One call button per center, or the toll-free number for online classes. */
-export function CallLinks({ place, variant = 'outline', size = 'lg' }: Look & { readonly place: ProgramPlace }) {
+export function CallLinks({
+  place,
+  variant = 'outline',
+  size = 'lg',
+}: Look & { readonly place: ProgramPlace }) {
   const centers = centersOf(place);
-  const numbers = centers.length > 0 ? centers.map(({ name, telHref }) => ({ name, href: telHref })) : [ONLINE];
+  const numbers =
+    centers.length > 0 ? centers.map(({ name, telHref }) => ({ name, href: telHref })) : [ONLINE];
   return numbers.map(({ name, href }) => (
-    <LinkButton key={href} href={href} variant={variant} size={size} icon={<Phone size={20} aria-hidden="true" />}>
+    <LinkButton
+      key={href}
+      href={href}
+      variant={variant}
+      size={size}
+      icon={<Phone size={20} aria-hidden="true" />}
+    >
       Call {name}
     </LinkButton>
   ));

@@ -71,3 +71,13 @@ export interface ProgramText {
   readonly questions: readonly Question[];
   readonly nextStep: { readonly title: string; readonly text: string };
 }
+
+/** How to ask for something that has no fixed date or price. */
+export interface AskText {
+  readonly title: string;
+  readonly lead: string;
+  readonly tellTitle: string;
+  readonly tell: readonly string[];
+  /** Subject line of the e-mail. */
+  readonly subject: string;
+}

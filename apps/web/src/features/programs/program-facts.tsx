@@ -36,7 +36,17 @@ export function programFacts(place: ProgramPlace, rhythm: string): readonly Chip
     first,
     { label: placeLabel(place), icon: <MapPin aria-hidden="true" /> },
     ...(ages === null ? [] : [{ label: ages, icon: <Users aria-hidden="true" /> }]),
-    ...(capacity === null ? [] : [{ label: `Up to ${capacity} in a class`, icon: <Users aria-hidden="true" /> }]),
+    ...(capacity === null
+      ? []
+      : [{ label: `Up to ${capacity} in a class`, icon: <Users aria-hidden="true" /> }]),
     TRIAL,
+  ];
+}
+
+/** The facts of something that is not a class for children: what it is and where. */
+export function serviceFacts(place: ProgramPlace, rhythm: string): readonly ChipFact[] {
+  return [
+    { label: rhythm, icon: <CalendarDays aria-hidden="true" /> },
+    { label: placeLabel(place), icon: <MapPin aria-hidden="true" /> },
   ];
 }

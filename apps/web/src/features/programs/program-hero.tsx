@@ -41,6 +41,14 @@ export function ProgramHero({ text, place, chips, actions, eyebrow }: ProgramHer
 }
 
 /** A 4:3 scene. `eager` for the one on the first screen. */
-export function ProgramPicture({ picture, eager = false }: { readonly picture: Picture; readonly eager?: boolean }) {
-  return <img src={picture.src} alt={picture.alt} width={480} height={360} loading={eager ? 'eager' : 'lazy'} />;
+export function ProgramPicture({
+  picture,
+  eager = false,
+}: {
+  readonly picture: Picture;
+  readonly eager?: boolean;
+}) {
+  return (
+    <img src={picture.src} alt={picture.alt} width={480} height={360} loading={eager ? 'eager' : 'lazy'} />
+  );
 }

@@ -16,7 +16,11 @@ export type ProgramLinkId =
   | 'technology-workshop'
   | 'school-partnership';
 
-type PathByPlace = { readonly center: (id: string) => string; readonly both: string; readonly online: string };
+type PathByPlace = {
+  readonly center: (id: string) => string;
+  readonly both: string;
+  readonly online: string;
+};
 
 const atCenters = (name: string): PathByPlace => ({
   center: (id) => `/${id}/programs/${name}`,

@@ -29,7 +29,13 @@ const Learns = /* @__PURE__ */ chakra('p', {
 });
 
 /** What a project is, what it is made with and what stays with the child. */
-export function ProjectWords({ project, large = false }: { readonly project: Project; readonly large?: boolean }) {
+export function ProjectWords({
+  project,
+  large = false,
+}: {
+  readonly project: Project;
+  readonly large?: boolean;
+}) {
   return (
     <Words large={large}>
       <Labels>

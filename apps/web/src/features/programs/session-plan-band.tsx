@@ -9,7 +9,9 @@ const Columns = /* @__PURE__ */ chakra('div', {
     lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: '16' },
   },
 });
-const Intro = /* @__PURE__ */ chakra('div', { base: { lg: { position: 'sticky', top: '9rem', alignSelf: 'start' } } });
+const Intro = /* @__PURE__ */ chakra('div', {
+  base: { lg: { position: 'sticky', top: '9rem', alignSelf: 'start' } },
+});
 const Tower = /* @__PURE__ */ chakra('ol', {
   base: { display: 'grid', gap: '3px', paddingTop: '14px' },
 });
@@ -53,7 +55,9 @@ const Step = /* @__PURE__ */ chakra('li', {
     '& > div > p': { color: 'fg.quiet', maxWidth: '52ch' },
   },
 });
-const Unit = /* @__PURE__ */ chakra('span', { base: { display: 'block', fontSize: 'xs', fontFamily: 'body', fontWeight: '700' } });
+const Unit = /* @__PURE__ */ chakra('span', {
+  base: { display: 'block', fontSize: 'xs', fontFamily: 'body', fontWeight: '700' },
+});
 
 interface SessionPlanBandProps {
   readonly plan: SessionPlan;

@@ -15,7 +15,9 @@ const Window = /* @__PURE__ */ chakra('figure', {
     border: '1px solid {colors.line.hair}',
     boxShadow: 'float',
   },
-  variants: { tone: { light: { background: 'bg.raised' }, ink: { background: 'bg.sunken', color: 'fg.ink' } } },
+  variants: {
+    tone: { light: { background: 'bg.raised' }, ink: { background: 'bg.sunken', color: 'fg.ink' } },
+  },
 });
 const Caption = /* @__PURE__ */ chakra('figcaption', {
   base: {
@@ -69,7 +71,7 @@ const Block = /* @__PURE__ */ chakra('li', {
       control: { background: 'action.solid', color: 'action.on' },
       sense: { background: 'accent.wash', color: 'fg.ink' },
     },
-    depth: { 0: {}, 1: { marginInlineStart: '6' }, 2: { marginInlineStart: '12' } },
+    depth: { 1: { marginInlineStart: '6' }, 2: { marginInlineStart: '12' } },
   },
 });
 const Code = /* @__PURE__ */ chakra('pre', {
@@ -98,7 +100,11 @@ const Notes = /* @__PURE__ */ chakra('ol', {
   },
 });
 
-const CAPTION = { blocks: 'A few blocks of it', code: 'A few lines of it', notes: 'From the notebook' } as const;
+const CAPTION = {
+  blocks: 'A few blocks of it',
+  code: 'A few lines of it',
+  notes: 'From the notebook',
+} as const;
 
 /** Some lines of a project, drawn the way the tool shows them. */
 export function SnippetView({ snippet, tool }: { readonly snippet: Snippet; readonly tool: string }) {
@@ -117,8 +123,8 @@ function linesOf(snippet: Snippet): ReactNode {
   if (snippet.kind === 'blocks') {
     return (
       <Blocks>
-        {snippet.blocks.map(({ text, hue, depth = 0 }, index) => (
-          <Block key={`${index} ${text}`} hue={hue} depth={depth}>
+        {snippet.blocks.map(({ text, hue, depth }, index) => (
+          <Block key={`${index} ${text}`} hue={hue} {...(depth !== undefined && { depth })}>
             {text}
           </Block>
         ))}

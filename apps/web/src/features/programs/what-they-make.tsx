@@ -61,7 +61,13 @@ interface WhatTheyMakeProps {
 }
 
 /** Three projects with the tool they are made in and some lines of each. */
-export function WhatTheyMake({ text, layout, tone = 'paper', divider = 'none', id = 'projects' }: WhatTheyMakeProps) {
+export function WhatTheyMake({
+  text,
+  layout,
+  tone = 'paper',
+  divider = 'none',
+  id = 'projects',
+}: WhatTheyMakeProps) {
   return (
     <Band tone={tone} divider={divider} labelledBy={id}>
       <SectionHeading id={id} title={text.title} lead={text.lead} />

@@ -68,7 +68,7 @@ export function RegistrationPanel({ season, branchId }: RegistrationPanelProps) 
       </Notice>
       <WithoutScripts>
         <Notice tone="warning" title="Registering here needs JavaScript">
-          {`Call us at ${phone} or write to ${BRAND.email.display}: we register your child with you. The prices below are the same.`}
+          {`Call us at ${phone} or write to ${BRAND.email.display}. The prices below are the same.`}
         </Notice>
       </WithoutScripts>
       {/* A form for another offer is another form: what it held may not exist any more. */}

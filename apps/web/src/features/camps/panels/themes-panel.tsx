@@ -62,24 +62,28 @@ function WeekTheme({ season, theme }: WeekThemeProps) {
   );
 }
 
+/** The weeks under their months; a season without months is one list. */
+function themeMonths(season: CampSeason) {
+  const { themes, months } = CAMP_SEASONS[season];
+  if (themes.length === 0) return [];
+  if (months.length === 0) return [{ id: 'all', heading: 'Week by week', weeks: themes }];
+  return months.map(({ id, name, theme }) => ({
+    id,
+    heading: `${name} ${theme}`,
+    weeks: themes.filter(({ month }) => month === id),
+  }));
+}
+
 /** Weekly themes for Juniors and Seniors; summer's ten weeks by month. */
 export function ThemesPanel({ season }: { readonly season: CampSeason }) {
-  const { themes, months } = CAMP_SEASONS[season];
-  if (themes.length === 0) {
+  const months = themeMonths(season);
+  if (months.length === 0) {
     return (
       <NotPublished title="The themes are not out yet">
-        We are choosing them now. Leave us your e-mail and we send them to you.
+        Leave us your e-mail and we send them to you.
       </NotPublished>
     );
   }
-  const parts =
-    months.length === 0
-      ? [{ id: 'all', heading: 'Week by week', weeks: themes }]
-      : months.map(({ id, name, theme }) => ({
-          id,
-          heading: `${name}: ${theme}`,
-          weeks: themes.filter(({ month }) => month === id),
-        }));
   return (
     <>
       <SectionHeading
@@ -87,7 +91,7 @@ export function ThemesPanel({ season }: { readonly season: CampSeason }) {
         lead="One theme a week, each at two levels: for Juniors and for Seniors."
       />
       <Months>
-        {parts.map(({ id, heading, weeks }) => (
+        {months.map(({ id, heading, weeks }) => (
           <chakra.section key={id} aria-labelledby={`themes-${id}`}>
             <chakra.h3 id={`themes-${id}`} textStyle="h2" fontSize="xl" marginBottom="4">
               {heading}

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { formatPrice, type CampQuote } from '@kidcode/pricing';
 import { VisuallyHidden } from '@kidcode/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+
+import { useBottomBar } from './use-bottom-bar';
 
 /* Sticks to the window's lower edge for exactly as long as its parent, the form, is on screen. */
 const Bar = /* @__PURE__ */ chakra('div', {
@@ -49,8 +51,10 @@ interface PriceBarProps {
 
 /** On phones and tablets: the price and the way on, always in sight while the form is. */
 export function PriceBar({ quote, action }: PriceBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar);
   return (
-    <Bar data-bottom-bar="">
+    <Bar ref={bar}>
       {quote === null ? (
         <span>No week chosen</span>
       ) : (

@@ -1,0 +1,48 @@
+import { CommanderError } from 'commander';
+
+import { endingOf, endingOfThrown } from './exit';
+import { badInput, failedCheck, report } from './outcome';
+
+describe('endingOf', () => {
+  it('prints a report for people or for programs', () => {
+    const outcome = report({ a: 1 }, 'one');
+    expect(endingOf(outcome, { json: false })).toEqual({ code: 0, stdout: 'one\n', stderr: '' });
+    expect(endingOf(outcome, { json: true })).toEqual({ code: 0, stdout: '{\n  "a": 1\n}\n', stderr: '' });
+  });
+
+  it('prints the report of a failed check, and says what failed', () => {
+    expect(endingOf(failedCheck({}, 'no', 'expected yes'), { json: false })).toEqual({
+      code: 1,
+      stdout: 'no\n',
+      stderr: 'kidcode: expected yes\n',
+    });
+  });
+
+  it('prints nothing but one line for bad input', () => {
+    expect(endingOf(badInput('expected\n a "b"'), { json: true })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'kidcode: expected a "b"\n',
+    });
+  });
+});
+
+describe('endingOfThrown', () => {
+  it('is fine after help, and bad usage after any other complaint of the parser', () => {
+    expect(endingOfThrown(new CommanderError(0, 'commander.helpDisplayed', 'help')).code).toBe(0);
+    expect(endingOfThrown(new CommanderError(1, 'commander.error', 'error: no'))).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'kidcode: no\n',
+    });
+  });
+
+  it('owns up to a defect', () => {
+    expect(endingOfThrown(new Error('pricing: boom'))).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'kidcode: a defect of this program: pricing: boom\n',
+    });
+    expect(endingOfThrown('boom').stderr).toContain('boom');
+  });
+});

@@ -1,0 +1,46 @@
+import { commaJoined, decimalBetween, epochSeconds, siteAddress } from './option-parsers';
+
+describe('decimalBetween', () => {
+  const latitude = decimalBetween('degrees', -90, 90);
+
+  it.each([
+    ['32.9', 32.9],
+    ['-90', -90],
+    ['+.5', 0.5],
+    ['7.', 7],
+  ])('reads %s', (text, value) => expect(latitude(text)).toBe(value));
+
+  it.each(['', ' ', 'abc', '1e1', '0x1', 'NaN', 'Infinity', '90.1', '-91', '1,5', '1 2'])(
+    'refuses "%s"',
+    (text) => {
+      expect(() => latitude(text)).toThrow('Expected degrees from -90 to 90.');
+    },
+  );
+});
+
+describe('epochSeconds', () => {
+  it('reads whole seconds', () => expect(epochSeconds('1764547200')).toBe(1_764_547_200));
+
+  it.each(['', '-1', '1.5', '1e9', 'now', '1234567890123'])('refuses "%s"', (text) => {
+    expect(() => epochSeconds(text)).toThrow('Expected whole seconds since 1970');
+  });
+});
+
+describe('siteAddress', () => {
+  it.each([
+    ['http://localhost:4310', 'http://localhost:4310'],
+    ['https://example.com/', 'https://example.com'],
+    ['https://example.com/site/', 'https://example.com/site'],
+  ])('reads %s', (text, address) => expect(siteAddress(text)).toBe(address));
+
+  it.each(['', 'localhost:4310', 'ftp://example.com', 'https://a:b@example.com', 'https://example.com?a=1'])(
+    'refuses "%s"',
+    (text) => expect(() => siteAddress(text)).toThrow('Expected an http(s) address'),
+  );
+});
+
+describe('commaJoined', () => {
+  it('keeps every value of a repeated option', () => {
+    expect(commaJoined('3', commaJoined('1,2', undefined))).toBe('1,2,3');
+  });
+});

@@ -1,0 +1,52 @@
+import { compareAnswer } from './compare-answer';
+import type { SiteAnswer } from './compare-answer';
+import type { ExpectedAnswer } from './expected-answer';
+
+const BASE = 'http://localhost:4310';
+const PAGE: ExpectedAnswer = { path: '/faq', status: 200, title: 'FAQ', canonical: '/faq' };
+const MOVED: ExpectedAnswer = { path: '/a', status: 302, location: '/b' };
+
+const page = (canonical: string, title = 'FAQ'): SiteAnswer => ({
+  status: 200,
+  location: null,
+  body: `<title>${title}</title><link rel="canonical" href="${canonical}">`,
+});
+const moved = (location: string | null): SiteAnswer => ({ status: 302, location, body: '' });
+
+describe('compareAnswer', () => {
+  it.each([
+    ['the address on another host', page('https://www.kidcode.example/faq'), BASE],
+    ['the address as a path', page('/faq'), BASE],
+    ['the address below the base', page('http://localhost:4310/preview/faq'), `${BASE}/preview`],
+  ])('accepts %s', (_, answer, base) => {
+    expect(compareAnswer(PAGE, answer, base)).toEqual([]);
+  });
+
+  it.each([['/b'], ['http://localhost:4310/b']])('accepts a redirect to %s', (location) => {
+    expect(compareAnswer(MOVED, moved(location), BASE)).toEqual([]);
+  });
+
+  it('names everything that a page gets wrong', () => {
+    expect(compareAnswer(PAGE, page('/help', 'Help'), BASE).map(({ message }) => message)).toEqual([
+      '/faq: expected the title "FAQ", got "Help"',
+      '/faq: expected the canonical address "/faq", got "/help"',
+    ]);
+    expect(compareAnswer(PAGE, { status: 200, location: null, body: '' }, BASE)).toHaveLength(2);
+  });
+
+  it('names a wrong status alone', () => {
+    expect(compareAnswer(PAGE, { status: 404, location: null, body: '' }, BASE)).toEqual([
+      { code: 'wrong-status', path: '/faq', message: '/faq: expected status 200, got 404' },
+    ]);
+  });
+
+  it.each([
+    ['/c', '"/c"'],
+    ['/b?x=1', '"/b?x=1"'],
+    [null, 'none'],
+  ])('refuses a redirect to %s', (location, got) => {
+    expect(compareAnswer(MOVED, moved(location), BASE)).toEqual([
+      { code: 'wrong-location', path: '/a', message: `/a: expected a redirect to "/b", got ${got}` },
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+// Which place names stand on the map from which zoom on, so that no two of them overlap.
+
+const ZOOMS = [8, 9, 10, 11, 12, 13, 14];
+const DRAWING_ZOOM = 10;
+const LETTER_PX = 7.2;
+const LINE_PX = 22;
+
+/** The middle of each city's ZIP codes; the more ZIP codes, the larger the city. Bases and the like are left out. */
+function citiesOf(places, project) {
+  return [...groupByCity(places)].map(([name, areas]) => {
+    const mean = (key) => areas.reduce((sum, area) => sum + area[key], 0) / areas.length;
+    const [x, y] = project([mean('lng'), mean('lat')]);
+    return { name, size: areas.length, x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+  });
+}
+
+function groupByCity(places) {
+  const groups = new Map();
+  for (const place of places.filter(({ city }) => /^[\w .'-]+$/.test(city))) groups.set(place.city, [...(groups.get(place.city) ?? []), place]);
+  return groups;
+}
+
+function overlaps(a, b, scale) {
+  const width = ((a.name.length + b.name.length) / 2) * LETTER_PX + 8;
+  return Math.abs(a.x - b.x) * scale < width && Math.abs(a.y - b.y) * scale < LINE_PX;
+}
+
+/** `{ name, x, y, minZoom }` of every city that finds room, larger ones first. */
+export function labelCities(places, project) {
+  const cities = citiesOf(places, project).sort((a, b) => b.size - a.size || a.name.localeCompare(b.name));
+  const labels = [];
+  for (const { name, size, x, y } of cities) {
+    const minZoom = ZOOMS.find((zoom) => {
+      const scale = 2 ** (zoom - DRAWING_ZOOM);
+      const isLargeEnough = zoom > 10 || size >= 12 - zoom;
+      return isLargeEnough && !labels.some((label) => overlaps(label, { name, x, y }, scale));
+    });
+    if (minZoom !== undefined) labels.push({ name, x, y, minZoom });
+  }
+  return labels;
+}

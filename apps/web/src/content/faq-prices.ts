@@ -1,0 +1,64 @@
+import { ADVERTISED_OFFERS, describeOfferValue, formatPrice, quoteCourse } from '@kidcode/pricing';
+import { ONLINE_COURSES } from '@kidcode/scheduling';
+
+import type { FaqItem } from '../features/faq/faq-item';
+import { winterPrices } from './winter-prices';
+
+const { week, fullCamp } = winterPrices();
+
+const courses = ONLINE_COURSES.map(({ title, courseCode }) => {
+  const quote = quoteCourse(courseCode);
+  return quote.ok
+    ? `${title} costs ${formatPrice(quote.value.discountedPrice)} instead of ${formatPrice(quote.value.originalPrice)}`
+    : `${title}: ask us`;
+}).join('; ');
+
+const sibling = ADVERTISED_OFFERS.find(({ id }) => id === 'sibling');
+const coupon = ADVERTISED_OFFERS.find(({ id }) => id === 'coupon');
+const firstMonth = ADVERTISED_OFFERS.find(({ id }) => id === 'first-month');
+
+const valuesOf = (offer: typeof sibling): string => offer?.values.map(describeOfferValue).join(', ') ?? '';
+
+export const PRICE_QUESTIONS: readonly FaqItem[] = [
+  {
+    id: 'camp-price',
+    question: 'What does a camp cost?',
+    answer: [
+      `A week of winter camp is ${formatPrice(week.discountedPrice)} instead of ${formatPrice(week.originalPrice)}, and both weeks are ${formatPrice(fullCamp.discountedPrice)} instead of ${formatPrice(fullCamp.originalPrice)} (${fullCamp.discountLabel}).`,
+      `Online: ${courses}.`,
+    ],
+    links: [{ label: 'Fees in the centers', href: '/pricing/course-fee' }, { label: 'Fees online', href: '/online/pricing' }],
+  },
+  {
+    id: 'monthly-fee',
+    question: 'What does a monthly program cost?',
+    answer: [
+      'Monthly fees are not published on this site. Call your center or book a free consultation, and you have the figure before you decide anything.',
+      `What is advertised: ${valuesOf(firstMonth)} of a monthly program.`,
+    ],
+  },
+  {
+    id: 'coupon',
+    question: 'What is the first class coupon worth?',
+    answer: [`${valuesOf(coupon)}. It applies to: ${coupon?.conditions.join('; ') ?? ''}.`],
+    links: [{ label: 'Get the coupon', href: '/?dialog=coupon' }],
+  },
+  {
+    id: 'siblings',
+    question: 'Is there a discount for brothers and sisters?',
+    answer: [`At camps, yes: ${valuesOf(sibling)}.`],
+    links: [{ label: 'All discounts', href: '/pricing/discounts-promotions' }],
+  },
+  {
+    id: 'trial-cost',
+    question: 'Does the trial class cost anything?',
+    answer: ['No. It is free, and you do not need a credit card to book it.'],
+  },
+  {
+    id: 'how-to-pay',
+    question: 'How do I pay?',
+    answer: [
+      'Not on this site. When you register for a camp you are taken to our enrollment portal in a new tab, with your selection and its price already filled in, and finish there.',
+    ],
+  },
+];

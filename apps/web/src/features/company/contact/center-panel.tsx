@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { directionsUrl, type Center } from '@kidcode/branches';
+import { LinkButton, TextLink } from '@kidcode/ui';
+import { MapPin, Phone } from 'lucide-react';
+
+import type { PictureName } from '../../../content/site-pictures';
+import { Picture } from '../picture';
+import { SiteLink } from '../site-link';
+import { HoursList } from './hours-list';
+
+const Panel = /* @__PURE__ */ chakra('section', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '6',
+    padding: 'clamp(1.25rem, 3vw, 2.5rem)',
+    borderRadius: 'card',
+    background: 'accent.tint',
+    '& > img': { width: 'full', borderRadius: 'card' },
+  },
+});
+const Words = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    justifyItems: 'start',
+    '& > h2, & > h3': { textStyle: 'h2', fontSize: 'xl' },
+    '& > address': { fontStyle: 'normal' },
+  },
+});
+const Actions = /* @__PURE__ */ chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+const PICTURES = {
+  'flower-mound': 'center-flower-mound',
+  euless: 'center-euless',
+} as const satisfies Record<Center['id'], PictureName>;
+
+/** One center with everything needed to reach it, in its own colour. */
+export function CenterPanel({ center }: { readonly center: Center }) {
+  const { id, name, street, city, state, zip, phone, telHref, email } = center;
+  return (
+    <Panel data-branch={id} id={id} aria-labelledby={`${id}-name`}>
+      <Picture name={PICTURES[id]} />
+      <Words>
+        <h2 id={`${id}-name`}>{name}</h2>
+        <address>
+          {street}
+          <br />
+          {city}, {state} {zip}
+        </address>
+        <HoursList branch={center} />
+        <Actions>
+          <LinkButton href={telHref} variant="accent" icon={<Phone size={20} aria-hidden="true" />}>
+            Call {phone}
+          </LinkButton>
+          <LinkButton
+            href={directionsUrl(center)}
+            external
+            variant="outline"
+            icon={<MapPin size={20} aria-hidden="true" />}
+          >
+            Directions to {name}
+          </LinkButton>
+        </Actions>
+        <p>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </p>
+        <SiteLink href={`/${id}`} label={`What runs in ${name}`} />
+      </Words>
+    </Panel>
+  );
+}

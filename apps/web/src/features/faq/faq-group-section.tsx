@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { Disclosure } from '@kidcode/ui';
+import { useLocation } from 'react-router-dom';
+
+import { SiteLink } from '../company/site-link';
+import { useIsHydrated } from '../company/use-visit-mode';
+import type { FaqGroup } from './faq-item';
+
+const Section = /* @__PURE__ */ chakra('section', {
+  base: {
+    '& > h2': { textStyle: 'h3', fontSize: 'xl', marginBottom: '2' },
+    '& + &': { marginTop: '12' },
+    '& details': { scrollMarginTop: '8rem' },
+    '& details:target > summary': { color: 'accent.text' },
+  },
+});
+const Answer = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
+
+/** A group of questions; the one that the address names stands open. */
+export function FaqGroupSection({ group }: { readonly group: FaqGroup }) {
+  const { hash } = useLocation();
+  const named = useIsHydrated() ? hash : '';
+  return (
+    <Section aria-labelledby={group.id}>
+      <h2 id={group.id}>{group.title}</h2>
+      {group.items.map(({ id, question, answer, links = [] }) => (
+        <Disclosure key={id} id={id} title={question} open={named === `#${id}`}>
+          <Answer>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {links.map((link) => (
+              <SiteLink key={link.href} {...link} />
+            ))}
+          </Answer>
+        </Disclosure>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+
+import type { Project } from './program-content';
+import { ProjectWords } from './project-words';
+import { SnippetView } from './snippet-view';
+
+const Row = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    alignItems: 'center',
+    lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: '16' },
+  },
+});
+
+/** One project, words and snippet side by side. */
+export function FeaturedProject({ project }: { readonly project: Project }) {
+  return (
+    <Row>
+      <ProjectWords project={project} large />
+      <SnippetView snippet={project.snippet} tool={project.tool} />
+    </Row>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { PROGRAM_CARDS } from '../../content/program-cards';
+import { programLink, type ProgramLinkId } from './program-links';
+import type { ProgramPlace } from './program-place';
+
+const Item = /* @__PURE__ */ chakra('li', {
+  base: {
+    borderTop: '1px solid {colors.line.hair}',
+    '& > a': {
+      display: 'grid',
+      gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: '4',
+      paddingBlock: '4',
+      _hover: { color: 'accent.text' },
+    },
+    '& strong': { textStyle: 'h4', display: 'block' },
+    '& span span': { textStyle: 'small', color: 'fg.quiet' },
+    '& svg': { color: 'accent.text' },
+  },
+  variants: {
+    large: {
+      true: {
+        _first: { borderTopWidth: '0' },
+        '& > a': {
+          gridTemplateColumns: { base: '5.5rem minmax(0, 1fr) auto', md: '9rem minmax(0, 1fr) auto' },
+          gap: '6',
+        },
+        '& strong': { textStyle: 'h3' },
+      },
+    },
+  },
+});
+
+interface ProgramRowProps {
+  readonly id: ProgramLinkId;
+  readonly place: ProgramPlace;
+  readonly large?: boolean;
+}
+
+/** A program as one line of a list: picture, name, one sentence. */
+export function ProgramRow({ id, place, large = false }: ProgramRowProps) {
+  const { title, line, picture } = PROGRAM_CARDS[id];
+  return (
+    <Item large={large}>
+      <Link to={programLink(id, place)}>
+        <img src={picture} alt="" width={144} height={108} loading="lazy" />
+        <span>
+          <strong>{title}</strong>
+          <span>{line}</span>
+        </span>
+        <ArrowRight size={20} aria-hidden="true" />
+      </Link>
+    </Item>
+  );
+}

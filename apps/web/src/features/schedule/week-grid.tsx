@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { PROGRAMS } from '@kidcode/scheduling';
+
+import type { TimetableDay } from './timetable';
+
+const Days = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+  },
+});
+const Day = /* @__PURE__ */ chakra('section', {
+  base: {
+    borderRadius: 'card',
+    background: 'bg.raised',
+    border: '1px solid {colors.line.hair}',
+    overflow: 'hidden',
+    '& > h3': {
+      paddingInline: '4',
+      paddingBlock: '2',
+      background: 'accent.solid',
+      color: 'accent.on',
+      textStyle: 'h4',
+    },
+  },
+});
+const Slots = /* @__PURE__ */ chakra('ol', { base: { padding: '4', display: 'grid', gap: '4' } });
+const Slot = /* @__PURE__ */ chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    '& > p': { textStyle: 'label', color: 'accent.text', fontVariantNumeric: 'tabular-nums' },
+    '& li': {
+      paddingBlock: '2',
+      paddingInline: '3',
+      borderRadius: 'control',
+      background: 'accent.tint',
+      fontWeight: '700',
+      textStyle: 'small',
+    },
+    '& li + li': { marginTop: '1' },
+  },
+});
+
+interface WeekGridProps {
+  readonly days: readonly TimetableDay[];
+  /** As printed after each time: `CST`. */
+  readonly timeZone: string;
+}
+
+/** The week as columns, one per day with classes; on phones one under the other. */
+export function WeekGrid({ days, timeZone }: WeekGridProps) {
+  return (
+    <Days>
+      {days.map(({ day, slots }) => (
+        <Day key={day}>
+          <h3>{day}</h3>
+          <Slots>
+            {slots.map(({ time, programs }) => (
+              <Slot key={time}>
+                <p>
+                  {time} {timeZone}
+                </p>
+                <ul>
+                  {programs.map((key) => (
+                    <li key={key}>{PROGRAMS[key].title}</li>
+                  ))}
+                </ul>
+              </Slot>
+            ))}
+          </Slots>
+        </Day>
+      ))}
+    </Days>
+  );
+}

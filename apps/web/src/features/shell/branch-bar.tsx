@@ -1,0 +1,73 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { BRANCHES } from '@kidcode/branches';
+import { BRAND } from '@kidcode/site';
+import { LinkButton, Marquee } from '@kidcode/ui';
+import { MapPin, Phone } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+
+import { selectChosenBranch } from '../branch/branch-slice';
+import { BAR_HEIGHT } from './header-size';
+
+const Bar = chakra('div', {
+  base: {
+    layerStyle: 'header',
+    display: 'grid',
+    // Columns of their own width: the remembered branch comes in late and must not move its neighbours.
+    gridTemplateColumns: { base: '1fr 9.25rem', md: '10.5rem 9.75rem minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    columnGap: '3',
+    height: BAR_HEIGHT,
+    paddingInline: 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2 + {spacing.gutter}))',
+    fontSize: 'sm',
+    fontWeight: '700',
+  },
+});
+const Fact = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    '& > svg': { flexShrink: '0' },
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});
+
+/** The strip in the branch's colour: where we are, how to call, and on wide screens the news and the way in. */
+export function BranchBar() {
+  const chosen = useSelector(selectChosenBranch);
+  const { phone, telHref } = BRANCHES[chosen ?? 'online'];
+  return (
+    <Bar>
+      <Fact asChild>
+        <Link to="/learning-centers">
+          <MapPin size={18} aria-hidden="true" />
+          {chosen ? BRANCHES[chosen].name : 'Select Branch'}
+        </Link>
+      </Fact>
+      <Fact href={telHref} aria-label={`Call ${phone}`}>
+        <Phone size={16} aria-hidden="true" />
+        {phone}
+      </Fact>
+      <Box hideBelow="md" minWidth="0">
+        <Marquee>{BRAND.onlineBanner}</Marquee>
+      </Box>
+      <LinkButton
+        asChild
+        variant="header"
+        hideBelow="md"
+        minHeight="2.125rem"
+        paddingBlock="0"
+        fontSize="sm"
+        borderRadius="full"
+        position="relative"
+        _before={{ content: '""', position: 'absolute', inset: '-7px 0' }}
+      >
+        <Link to="/?dialog=trial">Book A Free Trial</Link>
+      </LinkButton>
+    </Bar>
+  );
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { BRAND, type NavigationLink } from '@kidcode/site';
+import { VisuallyHidden } from '@kidcode/ui';
+import type { ReactNode } from 'react';
+
+import { FooterColumn } from './footer-column';
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    marginBottom: '2',
+    '& dt': { fontSize: 'xs', color: 'fg.quiet' },
+    '& dd': { fontSize: 'sm', lineHeight: '1.4' },
+    '& dd > a': { display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem', fontWeight: '700' },
+    '& dd > a:hover': { textDecoration: 'underline' },
+  },
+});
+
+const { phone, whatsApp, email, headquarters, supportHours } = BRAND;
+
+const whatsAppHref = `${whatsApp.href}?text=${encodeURIComponent(whatsApp.greeting)}`;
+
+const FACTS: readonly { readonly term: string; readonly value: ReactNode }[] = [
+  { term: 'Toll-free', value: <a href={phone.href}>{phone.display}</a> },
+  {
+    term: 'WhatsApp',
+    value: (
+      <a href={whatsAppHref} target="_blank" rel="noopener noreferrer">
+        {whatsApp.display}
+        <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      </a>
+    ),
+  },
+  { term: 'E-mail', value: <a href={email.href}>{email.display}</a> },
+  { term: 'Support hours', value: supportHours },
+  {
+    term: 'Headquarters',
+    value: (
+      <>
+        {headquarters.street}
+        <br />
+        {headquarters.city}, {headquarters.state} {headquarters.zip}
+      </>
+    ),
+  },
+];
+
+/** Every way to reach the school's office, and the pages about it. */
+export function FooterContact({
+  title,
+  links,
+}: {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+}) {
+  return (
+    <FooterColumn title={title} links={links}>
+      <Facts>
+        {FACTS.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </FooterColumn>
+  );
+}

@@ -1,0 +1,116 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { BRAND, loginLink } from '@kidcode/site';
+import { LinkButton, VisuallyHidden } from '@kidcode/ui';
+import { Menu, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { island } from '../../shared/island';
+import { siteConfig } from '../../shared/site-config';
+import { ThemeToggle } from '../theme/theme-toggle';
+import { CurrentlyViewing } from './currently-viewing';
+import { NAVIGATION_HEIGHT, PHONE_HEADER_HEIGHT } from './header-size';
+
+const MenuBar = island('menu-bar', () => import('./menu-bar').then((module) => module.MenuBar));
+const PhoneMenu = island('phone-menu', () => import('./phone-menu').then((module) => module.PhoneMenu));
+
+const Row = chakra('nav', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '1', md: '2' },
+    maxWidth: 'content',
+    height: NAVIGATION_HEIGHT,
+    marginInline: 'auto',
+    paddingInline: 'gutter',
+  },
+});
+const Logo = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    marginInlineEnd: 'auto',
+    fontFamily: 'heading',
+    fontSize: { base: '1.375rem', lg: '1.5rem' },
+    fontWeight: '600',
+    letterSpacing: '-0.01em',
+    '& > img': { width: '2.25rem', height: '2.25rem', flexShrink: '0' },
+  },
+});
+
+/**
+ * The menu of small screens: plain `details`, so it opens without scripts. While it is open the page behind
+ * does not scroll (global style of the theme), and its shade, which is part of the summary, closes it.
+ */
+const Drawer = chakra('details', {
+  base: {
+    display: { base: 'block', md: 'none' },
+    '& > summary': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 'touch',
+      height: 'touch',
+      marginInlineEnd: '-0.625rem',
+      borderRadius: 'control',
+      listStyle: 'none',
+    },
+    '& > summary::-webkit-details-marker': { display: 'none' },
+    '& > summary > svg:last-of-type, &[open] > summary > svg:first-of-type': { display: 'none' },
+    '&[open] > summary > svg:last-of-type': { display: 'block' },
+    '&[open] > summary::before': {
+      content: '""',
+      position: 'fixed',
+      inset: `${PHONE_HEADER_HEIGHT} 0 0`,
+      zIndex: '-1',
+      background: 'rgba(12, 11, 32, 0.55)',
+    },
+  },
+});
+const DrawerPanel = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: 'full',
+    maxHeight: `calc(100dvh - ${PHONE_HEADER_HEIGHT})`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    background: 'bg.paper',
+    borderTop: '1px solid {colors.line.hair}',
+    borderEndRadius: 'card',
+    animation: 'drop {durations.slow} {easings.out}',
+  },
+});
+
+/** Logo, menus, branch, theme and login. */
+export function MainNavigation() {
+  const login = loginLink(siteConfig.portal);
+  return (
+    <Row aria-label="Main">
+      <Logo asChild>
+        <Link to="/" aria-label={`${BRAND.name} home`}>
+          <img src="/logo.svg" alt="" width="36" height="36" />
+          <span>{BRAND.name}</span>
+        </Link>
+      </Logo>
+      <Box hideBelow="md">
+        <MenuBar />
+      </Box>
+      <CurrentlyViewing />
+      <ThemeToggle />
+      <LinkButton href={login.href} external variant="outline" hideBelow="md" fontSize="sm" paddingInline="4">
+        {login.title}
+      </LinkButton>
+      <Drawer data-menu="drawer" suppressHydrationWarning>
+        <summary>
+          <Menu size={24} aria-hidden="true" />
+          <X size={24} aria-hidden="true" />
+          <VisuallyHidden>Menu</VisuallyHidden>
+        </summary>
+        <DrawerPanel>
+          <PhoneMenu />
+        </DrawerPanel>
+      </Drawer>
+    </Row>
+  );
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { navigationFor, type NavigationMenu } from '@kidcode/site';
+import { ChevronDown } from 'lucide-react';
+import { useSelector } from 'react-redux';
+
+import { selectChosenBranch } from '../branch/branch-slice';
+import { MenuGroups } from './menu-groups';
+import { MenuItem } from './menu-item';
+import { MenuLink } from './menu-link';
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    '& > li': { position: 'relative' },
+    '& > li > a, & > li > details > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      minHeight: 'touch',
+      paddingInline: { base: '2', lg: '3' },
+      borderRadius: 'control',
+      fontFamily: 'heading',
+      fontSize: { base: 'sm', lg: '1rem' },
+      fontWeight: '500',
+      whiteSpace: 'nowrap',
+      listStyle: 'none',
+      userSelect: 'none',
+      _hover: { background: 'accent.tint', color: 'accent.text' },
+    },
+    '& > li > a[aria-current]': { color: 'accent.text' },
+    '& summary::-webkit-details-marker': { display: 'none' },
+    '& details[open] > summary': { background: 'accent.tint', color: 'accent.text' },
+    '& summary > svg': { transition: 'transform {durations.fast}' },
+    '& details[open] > summary > svg': { transform: 'rotate(180deg)' },
+    // The logo says it too.
+    '& > li:has(> a[href="/"])': { display: { base: 'none', lg: 'block' } },
+  },
+});
+const Panel = chakra('div', {
+  base: {
+    layerStyle: 'float',
+    position: 'absolute',
+    top: 'calc(100% + 0.25rem)',
+    insetInlineStart: '0',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'max-content',
+    alignItems: 'start',
+    gap: '2',
+    padding: '3',
+    paddingTop: '4',
+    borderWidth: '1px',
+    borderColor: 'line.hair',
+    animation: 'drop {durations.fast} {easings.out}',
+  },
+  variants: {
+    // Four groups: two columns until there is room for all, and the panel reaches back over the logo.
+    wide: {
+      true: {
+        gridAutoFlow: 'row',
+        gridTemplateColumns: { base: 'repeat(2, max-content)', lg: 'repeat(4, max-content)' },
+        insetInlineStart: { base: '-4rem', lg: '-14rem' },
+        maxHeight: 'calc(100dvh - 8rem)',
+        overflowY: 'auto',
+      },
+    },
+  },
+});
+
+function Entry({ menu }: { readonly menu: NavigationMenu }) {
+  if (menu.type === 'link') return <MenuLink link={menu} />;
+  return (
+    <details name="menu-bar" data-menu="dropdown" suppressHydrationWarning>
+      <summary>
+        {menu.title}
+        <ChevronDown size={16} aria-hidden="true" />
+      </summary>
+      <Panel wide={menu.groups.length > 2}>
+        <MenuGroups groups={menu.groups} menuId={`bar-${menu.id}`} />
+      </Panel>
+    </details>
+  );
+}
+
+/** The menus of wide screens: disclosures that open without scripts; menu-manners.ts adds the rest. */
+export function MenuBar() {
+  const branch = useSelector(selectChosenBranch);
+  return (
+    <List>
+      {navigationFor(branch).map((menu) => (
+        <MenuItem key={menu.title} data-audience={menu.audience}>
+          <Entry menu={menu} />
+        </MenuItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { BRANCHES } from '@kidcode/branches';
+import { BRAND, loginLink, navigationFor, type NavigationMenu } from '@kidcode/site';
+import { LinkButton } from '@kidcode/ui';
+import { ChevronDown } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+
+import { siteConfig } from '../../shared/site-config';
+import { selectChosenBranch } from '../branch/branch-slice';
+import { MenuGroups } from './menu-groups';
+import { MENU_ICONS } from './menu-icons';
+import { MenuItem } from './menu-item';
+import { MenuLink } from './menu-link';
+
+const Root = chakra('div', { base: { padding: 'gutter', paddingTop: '2', display: 'grid', gap: '4' } });
+const List = chakra('ul', {
+  base: {
+    '& > li': { borderBottom: '1px solid {colors.line.hair}' },
+    '& > li > a, & > li > details > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '3.25rem',
+      fontFamily: 'heading',
+      fontSize: 'md',
+      fontWeight: '500',
+      listStyle: 'none',
+      '& > svg:first-of-type': { color: 'accent.text' },
+    },
+    '& summary::-webkit-details-marker': { display: 'none' },
+    '& summary > svg:last-of-type': { marginInlineStart: 'auto', transition: 'transform {durations.fast}' },
+    '& details[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
+  },
+});
+const Groups = chakra('div', {
+  base: { display: 'grid', gap: '4', paddingBottom: '4', '& a': { fontSize: 'md' } },
+});
+const Where = chakra('p', {
+  base: { textStyle: 'small', color: 'fg.quiet', '& > a': { fontWeight: '700', color: 'accent.text' } },
+});
+const Actions = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3' } });
+
+function Entry({ menu }: { readonly menu: NavigationMenu }) {
+  const Icon = MENU_ICONS[menu.icon];
+  const icon = <Icon size={20} aria-hidden="true" />;
+  if (menu.type === 'link') return <MenuLink link={menu} icon={icon} />;
+  return (
+    <details name="phone-menu" suppressHydrationWarning>
+      <summary>
+        {icon}
+        {menu.title}
+        <ChevronDown size={20} aria-hidden="true" />
+      </summary>
+      <Groups>
+        <MenuGroups groups={menu.groups} menuId={`phone-${menu.id}`} isPhone />
+      </Groups>
+    </details>
+  );
+}
+
+/** What slides down on small screens: the menus as accordions, then the two ways in. */
+export function PhoneMenu() {
+  const branch = useSelector(selectChosenBranch);
+  const login = loginLink(siteConfig.portal);
+  return (
+    <Root>
+      <List>
+        {navigationFor(branch).map((menu) => (
+          <MenuItem key={menu.title} data-audience={menu.audience}>
+            <Entry menu={menu} />
+          </MenuItem>
+        ))}
+      </List>
+      <Actions>
+        <LinkButton asChild>
+          <Link to="/?dialog=trial">Book A Free Trial</Link>
+        </LinkButton>
+        <LinkButton href={login.href} external variant="outline">
+          {login.title}
+        </LinkButton>
+      </Actions>
+      {branch && (
+        <Where>
+          Currently Viewing: {branch === 'online' ? '' : `${BRAND.name} `}
+          {BRANCHES[branch].name} · <Link to="/learning-centers">Change</Link>
+        </Where>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { copyrightLine, footerFor } from '@kidcode/site';
+import { Container } from '@kidcode/ui';
+import { useSelector } from 'react-redux';
+
+import { selectChosenBranch } from '../branch/branch-slice';
+import { selectToday } from '../clock/clock-slice';
+import { ThemeChoice } from '../theme/theme-choice';
+import { FooterBrand } from './footer-brand';
+import { FooterColumn } from './footer-column';
+import { FooterContact } from './footer-contact';
+import { MenuLink } from './menu-link';
+
+/** Ends with room for the floating buttons and the chat, so that they never lie on its last lines. */
+const Footer = chakra('footer', {
+  base: {
+    background: 'bg.paper',
+    color: 'fg.ink',
+    paddingTop: { base: '12', md: '16' },
+    paddingBottom: 'calc(var(--bottom-bar, 0px) + 5.5rem)',
+    borderTop: '6px solid {colors.accent.solid}',
+  },
+});
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: '1.7fr 1fr 1fr 1.2fr',
+    },
+    '& > :first-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+    '& > :last-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  },
+});
+const End = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '8',
+    rowGap: '3',
+    marginTop: '8',
+    paddingTop: '6',
+    borderTop: '1px solid {colors.line.hair}',
+    fontSize: 'sm',
+    '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
+    '& > ul a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      _hover: { textDecoration: 'underline' },
+    },
+    '& > fieldset': { marginInlineStart: { lg: 'auto' } },
+  },
+});
+const Copyright = chakra('p', { base: { flexBasis: 'full', color: 'fg.quiet' } });
+
+/** The end of every page. */
+export function SiteFooter() {
+  const branch = useSelector(selectChosenBranch);
+  const year = Number(useSelector(selectToday).slice(0, 4));
+  const { columns, contact, legal } = footerFor(branch);
+  return (
+    <Footer className="on-ink">
+      <Container>
+        <Columns>
+          <FooterBrand />
+          {columns.map(({ id, title, links }) => (
+            <FooterColumn key={id} title={title} links={links} />
+          ))}
+          <FooterContact {...contact} />
+        </Columns>
+        <End>
+          <ul>
+            {legal.map((link) => (
+              <li key={link.href}>
+                <MenuLink link={link} />
+              </li>
+            ))}
+          </ul>
+          <ThemeChoice />
+          <Copyright>{copyrightLine(year)}</Copyright>
+        </End>
+      </Container>
+    </Footer>
+  );
+}

@@ -1,0 +1,201 @@
+import { CENTER_IDS } from '@kidcode/branches';
+import { formatMoney, parseSelection, quoteCamp, toDollars } from '@kidcode/pricing';
+import type { RawSelection } from '@kidcode/pricing';
+import { ONLINE_COURSES, seasonStatus, siteDay } from '@kidcode/scheduling';
+import { campForToken } from './camp-for-token';
+import { centerCampPayload } from './center-camp-payload';
+import type { CenterCampPayload } from './center-camp-payload';
+import { courseForToken } from './course-for-token';
+import { enumerateSelections } from './enumerate-selections';
+import { onlineCoursePayload } from './online-course-payload';
+import type { OnlineCoursePayload } from './online-course-payload';
+import { CENTER_CAMP_FIELDS, ONLINE_COURSE_FIELDS } from './read-token-payload';
+
+const START = 'December 22, 2025 (2:00 PM - 4:00 PM) CST';
+const [roblox, ai] = ONLINE_COURSES;
+
+function payloadOf(raw: RawSelection): CenterCampPayload {
+  const parsed = parseSelection(raw);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return centerCampPayload(quoteCamp(parsed.value), 'flower-mound');
+}
+
+describe('centerCampPayload', () => {
+  it('is what the portal expects of the full winter camp, field by field', () => {
+    const payload = payloadOf({ season: 'winter', registrationType: 'full_camp' });
+    expect(JSON.stringify(payload)).toBe(
+      JSON.stringify({
+        name: 'KnCTX1001',
+        programType: 'Winter Camp',
+        registration_type: 'full_camp',
+        duration: 'Full Day (7:30AM-6:00PM)',
+        discountedPrice: '$508.00',
+        originalPrice: '$598.00',
+        discount: '15%',
+        numOfPayment: '1',
+        firstPayment: '$508.00',
+        month: '',
+        week: '1,2',
+        payment_option: 'full',
+      }),
+    );
+    expect(Object.keys(payload)).toEqual(CENTER_CAMP_FIELDS);
+  });
+
+  it.each([
+    [[1], '$254.00', '$299.00', '1'],
+    [[2], '$254.00', '$299.00', '2'],
+    [[2, 1], '$508.00', '$598.00', '1,2'],
+  ])('prices weeks %j at %s instead of %s', (weeks, discountedPrice, originalPrice, week) => {
+    const payload = payloadOf({ season: 'winter', registrationType: 'weekly', weeks });
+    expect(payload).toMatchObject({ discountedPrice, originalPrice, week, firstPayment: discountedPrice });
+  });
+
+  it.each([
+    ['full_day', 'Full Day (7:30AM-6:00PM)'],
+    ['first_half', 'First Half (7:30AM-12:30PM)'],
+    ['second_half', 'Second Half (1:00PM-6:00PM)'],
+  ])('writes %s as "%s" (D-6)', (duration, text) => {
+    expect(payloadOf({ season: 'winter', registrationType: 'full_camp', duration }).duration).toBe(text);
+  });
+
+  it('says one payment even of three: the first one is what is paid now', () => {
+    const payload = payloadOf({ season: 'winter', registrationType: 'full_camp', paymentOption: 'monthly' });
+    expect(payload).toMatchObject({ numOfPayment: '1', firstPayment: '$169.00', payment_option: 'monthly' });
+  });
+
+  it('names the months of a monthly registration', () => {
+    const payload = payloadOf({ season: 'summer', registrationType: 'monthly', months: 'june,july' });
+    expect(payload).toMatchObject({ month: 'june,july', week: '', payment_option: 'full' });
+  });
+
+  it('carries the price of the engine for every selection that a form can make, at every branch', () => {
+    for (const selection of [...enumerateSelections('winter'), ...enumerateSelections('summer')]) {
+      const quote = quoteCamp(selection);
+      for (const branchId of CENTER_IDS) {
+        expect(centerCampPayload(quote, branchId)).toMatchObject({
+          discountedPrice: `$${toDollars(quote.discountedPrice).toFixed(2)}`,
+          originalPrice: `$${toDollars(quote.originalPrice).toFixed(2)}`,
+          discount: `${quote.discountPercent}%`,
+          firstPayment: formatMoney(quote.payments[0]!),
+        });
+      }
+    }
+  });
+
+  it('takes the price of the quote, whatever it is', () => {
+    const quote = quoteCamp({
+      season: 'winter',
+      registrationType: 'full_camp',
+      duration: 'full_day',
+      paymentOption: 'full',
+    });
+    expect(centerCampPayload({ ...quote, payments: [] }, undefined)).toMatchObject({
+      name: 'KnCTX1001',
+      firstPayment: '$508.00',
+    });
+  });
+});
+
+describe('onlineCoursePayload', () => {
+  it('is what the portal expects of the Roblox course, field by field', () => {
+    const made = onlineCoursePayload(roblox, START);
+    const expected = {
+      name: 'KnCTX1000',
+      programType: 'summer',
+      registration_type: 'boot_camp',
+      courseName: 'Roblox Game Development',
+      courseCode: 'KNCSPECIAL07',
+      duration: '2 Weeks',
+      startDate: '12/22/2025',
+      endDate: '01/02/2026',
+      startTime12h: '2:00 PM',
+      endTime12h: '4:00 PM',
+      timeZone: 'CDT',
+      classDays: 'Mon-Wed',
+      discountedPrice: '$288.00',
+      originalPrice: '$320.00',
+      discount: '10%',
+      numOfPayment: '1',
+      firstPayment: '$288.00',
+      paymentOption: 'full',
+    };
+    expect(JSON.stringify(made)).toBe(JSON.stringify({ ok: true, value: expected }));
+    expect(Object.keys(expected)).toEqual(ONLINE_COURSE_FIELDS);
+  });
+
+  it('ends a course of another length four days after it starts, at the default times', () => {
+    const made = onlineCoursePayload({ ...ai, duration: '1 Week' }, 'December 22');
+    expect(made).toMatchObject({
+      value: { endDate: '12/26/2025', startTime12h: '2:00 PM', endTime12h: '4:00 PM', duration: '1 Week' },
+    });
+  });
+
+  it.each([
+    [' ', 'no-start-date', 'Please select a start date'],
+    ['Smarch 13', 'invalid-month', 'Invalid month name'],
+    ['soon', 'unparsable-date', 'Could not parse date from selected option'],
+    ['February 30', 'unparsable-date', 'Could not parse date from selected option'],
+  ])('refuses the start date "%s" with %s', (label, code, message) => {
+    expect(onlineCoursePayload(roblox, label)).toEqual({ ok: false, error: { code, message } });
+  });
+
+  it('refuses a course without a price', () => {
+    const course = { ...roblox, courseCode: 'KNCSPECIAL01' };
+    expect(onlineCoursePayload(course, START)).toMatchObject({ error: { code: 'unknown-course' } });
+  });
+
+  it('has typed constants', () => {
+    // @ts-expect-error the portal knows online courses as 'summer' (D-5)
+    const programType: OnlineCoursePayload['programType'] = 'winter';
+    expect(programType).toBe('winter');
+  });
+});
+
+describe('campForToken', () => {
+  const weekly = { season: 'winter', registrationType: 'weekly', weeks: '2', branchId: 'euless' };
+
+  it('prices what is asked for, whatever price the asker states', () => {
+    const forged = { ...weekly, discountedPrice: '$1.00', originalPrice: 1, firstPayment: '$0.00' };
+    const made = campForToken(forged);
+    expect(made).toMatchObject({
+      ok: true,
+      value: { payload: { name: 'KnCTX1002', discountedPrice: '$254.00', firstPayment: '$254.00' } },
+    });
+  });
+
+  it.each([
+    ['unknown-branch', { ...weekly, branchId: 'online' }],
+    ['unknown-branch', { ...weekly, branchId: undefined }],
+    ['unknown-week', { ...weekly, weeks: '3' }],
+    ['season-without-prices', { ...weekly, season: 'spring' }],
+    ['duration-not-offered', { ...weekly, duration: 'first_half' }],
+    ['registration-closed', { ...weekly, season: 'summer' }],
+  ])('refuses with %s: %j', (code, request) => {
+    expect(campForToken(request)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('refuses what is closed on the day', () => {
+    const on = (day: string) => (season: 'winter' | 'summer') => seasonStatus(season, siteDay(day));
+    expect(campForToken(weekly, on('2025-12-26')).ok).toBe(true);
+    expect(campForToken(weekly, on('2025-12-27'))).toMatchObject({ error: { code: 'registration-closed' } });
+  });
+});
+
+describe('courseForToken', () => {
+  it.each(ONLINE_COURSES)('prices $title', ({ courseCode, startDates }) => {
+    for (const label of startDates) {
+      expect(courseForToken(courseCode, label)).toMatchObject({
+        value: { courseCode, discountedPrice: '$288.00', originalPrice: '$320.00' },
+      });
+    }
+  });
+
+  it.each([
+    ['unknown-online-course', 'KNCSPECIAL01', START],
+    ['no-start-date', 'KNCSPECIAL07', ''],
+    ['start-date-not-offered', 'KNCSPECIAL07', 'December 29, 2025 (2:00 PM - 4:00 PM) CST'],
+  ])('refuses with %s: %s on "%s"', (code, courseCode, label) => {
+    expect(courseForToken(courseCode, label)).toMatchObject({ ok: false, error: { code } });
+  });
+});

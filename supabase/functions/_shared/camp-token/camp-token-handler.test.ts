@@ -1,0 +1,160 @@
+import { centerCampPayload, enumerateSelections, verifyToken } from '@kidcode/booking';
+import { quoteCamp } from '@kidcode/pricing';
+import { ONLINE_COURSES, siteDay } from '@kidcode/scheduling';
+import fc from 'fast-check';
+
+import { campTokenHandler } from './camp-token-handler.ts';
+
+const SECRET = 'a secret for the tests only, 32 bytes or more';
+const NOW = 1_764_600_000;
+
+const handlerOn = (day: string) =>
+  campTokenHandler({
+    limiter: { take: () => Promise.resolve(0) },
+    visitorOf: () => 'visitor',
+    reportFailure: (error) => {
+      throw error;
+    },
+    secret: SECRET,
+    nowSeconds: () => NOW,
+    today: () => siteDay(day),
+  });
+
+const ask = async (body: unknown, day = '2025-12-01') => {
+  const response = await handlerOn(day)(
+    new Request('http://localhost/functions/v1/camp-token', { method: 'POST', body: JSON.stringify(body) }),
+  );
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+
+const claimsOf = async (token: unknown) => {
+  const check = await verifyToken(String(token), SECRET, { now: NOW });
+  return check.valid ? check.payload : null;
+};
+
+const WINTER = enumerateSelections('winter');
+
+describe('camp-token', () => {
+  it.each(WINTER)("signs the engine's own price for %j", async (selection) => {
+    const { status, body } = await ask({ ...selection, branchId: 'euless' });
+    const expected = centerCampPayload(quoteCamp(selection), 'euless');
+    expect(status).toBe(200);
+    expect(await claimsOf(body['token'])).toEqual(expected);
+    expect(body).toEqual({ token: body['token'], payload: expected, expiresAt: NOW + 86_400 });
+  });
+
+  it.each(ONLINE_COURSES)('signs the online course $courseCode', async ({ courseCode, startDates }) => {
+    const { body } = await ask({ courseCode, startLabel: startDates[0] });
+    expect(await claimsOf(body['token'])).toMatchObject({
+      courseCode,
+      discountedPrice: '$288.00',
+      originalPrice: '$320.00',
+    });
+  });
+
+  it('cannot be made to sign a forged price, whatever the browser sends beside the selection', async () => {
+    const names = [
+      'discountedPrice',
+      'originalPrice',
+      'price',
+      'discount',
+      'firstPayment',
+      'rates',
+      'quote',
+      'payload',
+      'iat',
+      'exp',
+      'name',
+      '__proto__',
+      'selection',
+    ];
+    const forged = fc.dictionary(
+      fc.oneof(fc.constantFrom(...names), fc.string()),
+      fc.oneof(fc.constantFrom('$1.00', 1, '99%', { discountedPrice: '$1.00' }), fc.jsonValue()),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...WINTER), forged, async (selection, extra) => {
+        const { courseCode: _, ...rest } = extra;
+        const { body } = await ask({ ...rest, ...plain(selection), branchId: 'flower-mound' });
+        expect(await claimsOf(body['token'])).toEqual(
+          centerCampPayload(quoteCamp(selection), 'flower-mound'),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['nothing', {}, 'unknown-branch'],
+    ['a branch that is no center', { ...WINTER[0], branchId: 'online' }, 'unknown-branch'],
+    [
+      'week 3 of winter',
+      { season: 'winter', registrationType: 'weekly', weeks: [3], branchId: 'euless' },
+      'unknown-week',
+    ],
+    ['no week', { season: 'winter', registrationType: 'weekly', weeks: [], branchId: 'euless' }, 'no-week'],
+    [
+      'half days in winter',
+      {
+        season: 'winter',
+        registrationType: 'weekly',
+        weeks: [1],
+        duration: 'first_half',
+        branchId: 'euless',
+      },
+      'duration-not-offered',
+    ],
+    [
+      'the closed summer',
+      { season: 'summer', registrationType: 'weekly', weeks: [1], branchId: 'euless' },
+      'registration-closed',
+    ],
+    [
+      'spring',
+      { season: 'spring', registrationType: 'weekly', weeks: [1], branchId: 'euless' },
+      'season-without-prices',
+    ],
+    ['an unknown course', { courseCode: 'KNCSPECIAL99', startLabel: 'December 22' }, 'unknown-online-course'],
+    [
+      'a date that the course does not offer',
+      { courseCode: 'KNCSPECIAL07', startLabel: 'December 24, 2025' },
+      'start-date-not-offered',
+    ],
+    ['a course as a list', { courseCode: ['KNCSPECIAL07'], startLabel: 1 }, 'not-a-course'],
+  ])('refuses %s', async (_, body, code) => {
+    expect(await ask(body)).toMatchObject({ status: 422, body: { error: { code } } });
+  });
+
+  it.each([
+    [
+      'the full camp after December 15',
+      { season: 'winter', registrationType: 'full_camp' },
+      '2025-12-16',
+      'type-not-offered',
+    ],
+    [
+      'a week after the Friday before it',
+      { season: 'winter', registrationType: 'weekly', weeks: [1] },
+      '2025-12-20',
+      'week-closed',
+    ],
+  ])('refuses %s', async (_, selection, day, code) => {
+    expect(await ask({ ...selection, branchId: 'euless' }, day)).toMatchObject({
+      status: 422,
+      body: { error: { code } },
+    });
+  });
+
+  it('refuses a course that has started', async () => {
+    const body = { courseCode: 'KNCSPECIAL07', startLabel: ONLINE_COURSES[0].startDates[0] };
+    expect(await ask(body, '2025-12-23')).toMatchObject({
+      status: 422,
+      body: { error: { code: 'course-started' } },
+    });
+  });
+});
+
+/** A selection with every field that could be overridden set. */
+function plain(selection: (typeof WINTER)[number]) {
+  return { duration: 'full_day', paymentOption: 'full', weeks: undefined, months: undefined, ...selection };
+}

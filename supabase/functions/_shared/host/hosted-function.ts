@@ -1,0 +1,23 @@
+import { refuse, toResponse } from '../http/answer.ts';
+import { preflight } from '../http/cors.ts';
+import type { Handler } from '../http/endpoint.ts';
+import { readSettings, type Settings } from './read-settings.ts';
+
+/**
+ * A function as Supabase runs it. With bad settings it still answers, readably for the browser, and the log says what is
+ * wrong.
+ *
+ * @param get reads one variable of the environment.
+ * @param report writes to the function's log.
+ */
+export function hostedFunction(
+  get: (name: string) => string | undefined,
+  report: (problem: unknown) => void,
+  make: (settings: Settings, report: (problem: unknown) => void) => Handler,
+): Handler {
+  const settings = readSettings(get);
+  if (settings.ok) return make(settings.value, report);
+  for (const problem of settings.error.problems) report(problem);
+  const answer = refuse(503, 'not-configured', 'This service is not set up yet.');
+  return (request) => Promise.resolve(request.method === 'OPTIONS' ? preflight() : toResponse(answer));
+}

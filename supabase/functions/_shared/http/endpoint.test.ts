@@ -1,0 +1,94 @@
+import { endpoint, type Endpoint } from './endpoint.ts';
+
+const failures: unknown[] = [];
+
+const options: Endpoint = {
+  name: 'test',
+  bodyLimitBytes: 100,
+  timeoutMs: 50,
+  perVisitor: { limit: 2, windowSeconds: 60 },
+  limiter: { take: () => Promise.resolve(0) },
+  visitorOf: () => 'visitor',
+  reportFailure: (error) => failures.push(error),
+  run: (body) => Promise.resolve({ ok: true, body: { got: body } }),
+};
+
+const ask = (overrides: Partial<Endpoint>, init: RequestInit = {}) =>
+  endpoint({ ...options, ...overrides })(
+    new Request('http://localhost/functions/v1/test', { method: 'POST', body: '{}', ...init }),
+  );
+
+beforeEach(() => {
+  failures.length = 0;
+});
+
+describe('every answer can be read by a page of another origin', () => {
+  it.each([
+    ['an answer', {}, {}, 200],
+    ['a refusal of the method', {}, { method: 'DELETE' }, 405],
+    ['a refusal of the body', {}, { body: 'no json' }, 400],
+    ['a list instead of an object', {}, { body: '[]' }, 400],
+    ['bytes that are no text', {}, { body: new Uint8Array([0xff, 0xfe]) }, 400],
+    ['a body that is too large', {}, { body: `"${'x'.repeat(200)}"` }, 413],
+    ['too many calls', { limiter: { take: () => Promise.resolve(7) } }, {}, 429],
+    ['work that takes too long', { run: () => new Promise<never>(() => undefined) }, {}, 503],
+    ['a failure', { run: () => Promise.reject(new Error('the password is 123')) }, {}, 500],
+  ])('%s', async (_, overrides, init, status) => {
+    const response = await ask(overrides as Partial<Endpoint>, init as RequestInit);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toEqual(
+      status === 200 ? { got: {} } : { error: { code: expect.any(String), message: expect.any(String) } },
+    );
+  });
+});
+
+it('answers a preflight with exactly the headers that supabase-js sends', async () => {
+  const response = await ask({}, { method: 'OPTIONS', body: null });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('Access-Control-Allow-Headers')).toBe(
+    'apikey, authorization, content-type, x-client-info',
+  );
+  expect(response.headers.get('Access-Control-Allow-Methods')).toBe('POST, OPTIONS');
+});
+
+it('tells nobody but the log what went wrong inside', async () => {
+  const response = await ask({ run: () => Promise.reject(new Error('the password is 123')) });
+  expect(await response.text()).not.toContain('123');
+  expect(failures).toEqual([new Error('the password is 123')]);
+});
+
+it('says when to come back', async () => {
+  const response = await ask({ limiter: { take: () => Promise.resolve(7) } });
+  expect(response.headers.get('Retry-After')).toBe('7');
+});
+
+it('stops reading a body that is longer than announced', async () => {
+  let pulled = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      pulled += 1;
+      controller.enqueue(new Uint8Array(60).fill(32));
+    },
+  });
+  const response = await ask({}, { body: endless, duplex: 'half' } as RequestInit);
+  expect(response.status).toBe(413);
+  expect(pulled).toBeLessThan(6);
+});
+
+it('tells work that is late to stop', async () => {
+  const stopped: boolean[] = [];
+  const response = await ask({
+    run: (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          stopped.push(signal.aborted);
+          reject(new Error('stopped'));
+        });
+      }),
+  });
+  expect(response.status).toBe(503);
+  expect(stopped).toEqual([true]);
+  expect(failures).toEqual([new Error('stopped')]);
+});

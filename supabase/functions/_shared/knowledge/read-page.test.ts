@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+
+import { readPage } from './read-page.ts';
+
+const PAGE = `<!doctype html><html><head><title>Winter Camp 2025 | KidCode</title></head><body>
+<header><nav>Menu that nobody asks about</nav></header>
+<main><h1>Winter Camp</h1><p>Two weeks of robots &amp; games for children.</p>
+<section id="meals"><h2>Meals</h2><p>Bring your own lunch<br>and a water bottle.</p><form><label>Name<input></label><button>Send it now please</button></form></section>
+<h2 id="hours">Hours</h2><table><tbody><tr><th>Full day</th><td>7:30AM-6:00PM</td></tr><tr><th>First half</th><td>7:30AM-12:30PM</td></tr></tbody></table>
+<dl><dt>Group size</dt><dd>At most 5 students</dd></dl>
+<details id="refund"><summary>What if my child is ill?</summary><p>Call the center and we will find another week.</p></details>
+<p>More about hours after the question, long enough.</p>
+<p hidden>Hidden text that must not be read at all.</p><p aria-hidden="true">Decoration that must not be read.</p>
+<svg><text>Picture text that is long enough</text></svg><script>var notText = 'long enough to count';</script>
+</main><footer>Footer text that is on every page</footer></body></html>`;
+
+describe('readPage', () => {
+  it('cuts a page into passages with their headings and anchors', () => {
+    expect(readPage(PAGE)).toEqual({
+      title: 'Winter Camp 2025',
+      passages: [
+        { heading: 'Winter Camp', anchor: '', content: 'Two weeks of robots & games for children.' },
+        { heading: 'Meals', anchor: 'meals', content: 'Bring your own lunch\nand a water bottle.' },
+        {
+          heading: 'Hours',
+          anchor: 'hours',
+          content: 'Full day; 7:30AM-6:00PM\nFirst half; 7:30AM-12:30PM\nGroup size: At most 5 students',
+        },
+        {
+          heading: 'What if my child is ill?',
+          anchor: 'refund',
+          content: 'Call the center and we will find another week.',
+        },
+        { heading: 'Hours', anchor: 'hours', content: 'More about hours after the question, long enough.' },
+      ],
+    });
+  });
+
+  it('reads nothing from a page without text', () => {
+    expect(readPage('')).toEqual({ title: '', passages: [] });
+  });
+
+  it('never throws, whatever the markup', () => {
+    const piece = fc.constantFrom(
+      '<main>',
+      '</main>',
+      '<h2 id="x">',
+      '</h2>',
+      '<details>',
+      '<summary>',
+      '<td>',
+      '</',
+      '<!--',
+      'Words that say something. ',
+      '&amp;',
+      '&#0;',
+      '<p',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 30 }), (parts) => {
+        for (const { content } of readPage(parts.join('')).passages) expect(content.trim()).not.toBe('');
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { readSitemap } from './read-sitemap.ts';
+
+it('lists each path once and leaves other hosts out', () => {
+  const xml = [
+    'https://a.example/',
+    'https://a.example/faq',
+    'https://a.example/faq',
+    'https://evil.example/x',
+    'not an address',
+  ]
+    .map((address) => `<url><loc>${address}</loc></url>`)
+    .join('');
+  expect(readSitemap(`<urlset>${xml}</urlset>`)).toEqual(['/', '/faq']);
+});
+
+it('finds nothing in something else', () => {
+  expect(readSitemap('<html>404</html>')).toEqual([]);
+});

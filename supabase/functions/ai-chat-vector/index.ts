@@ -1,0 +1,29 @@
+// Thin host: everything that decides lies in _shared and runs in the tests and in the sandbox too.
+import { aiChatHandler } from '../_shared/assistant/ai-chat-handler.ts';
+import { httpLanguageModel } from '../_shared/assistant/http-language-model.ts';
+import { hostedFunction } from '../_shared/host/hosted-function.ts';
+import { hostedPorts } from '../_shared/host/hosted-ports.ts';
+import {
+  type EmbeddingSession,
+  sessionEmbedder,
+  SUPABASE_MODEL,
+} from '../_shared/knowledge/session-embedder.ts';
+
+/** Given by Supabase's edge runtime. */
+declare const Supabase: { ai: { Session: new (model: string) => EmbeddingSession } };
+
+Deno.serve(
+  hostedFunction(
+    (name) => Deno.env.get(name),
+    (problem) => console.error(problem),
+    (settings, report) =>
+      aiChatHandler({
+        ...hostedPorts(settings, report),
+        embedder: sessionEmbedder(new Supabase.ai.Session(SUPABASE_MODEL)),
+        languageModel:
+          settings.languageModel === null
+            ? null
+            : httpLanguageModel({ ...settings.languageModel, reportFailure: report }),
+      }),
+  ),
+);
