@@ -18,7 +18,18 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     minify: mode === 'production' && !isSsrBuild,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { treeshake: { manualPureFunctions: PURE } },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: PURE },
+      // One file for all that every page starts with, and short names: each stands in the list of preloads.
+      ...(!isSsrBuild && {
+        output: {
+          chunkFileNames: 'assets/[hash:8].js',
+          codeSplitting: {
+            groups: [{ name: 'site', tags: ['$initial'], includeDependenciesRecursively: false }],
+          },
+        },
+      }),
+    },
     copyPublicDir: !isSsrBuild,
   },
 }));

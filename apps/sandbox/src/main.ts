@@ -11,6 +11,11 @@ const EXIT_BAD_INPUT = 2;
 /** The repository: the bundle lies in apps/sandbox/dist. */
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
+const PLACES = {
+  migrations: join(ROOT, 'supabase/migrations'),
+  embeddingWorker: new URL('embedding-worker.mjs', import.meta.url),
+};
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -26,17 +31,17 @@ async function main(): Promise<void> {
     );
     process.exit(EXIT_BAD_INPUT);
   }
-  const started = await startSandbox(config.value, ROOT, { say, complain });
+  const started = await startSandbox(config.value, PLACES, { say, complain });
   if (!started.ok) {
     complain(started.error.message);
     process.exit(EXIT_BAD_INPUT);
   }
   const { url, close } = started.value;
-  say(`KidCode is ready: ${url}`);
 
   const stop = (): void => void close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  say(`KidCode is ready: ${url}`);
 }
 
 await main();

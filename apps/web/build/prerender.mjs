@@ -27,6 +27,10 @@ function scriptsOf(...keys) {
 
 const pageKey = (page) => `src/pages/${page}-page.tsx`;
 
+/** The key stands in the page, not in a script: features/map/maps-key.ts reads it from there. */
+const { mapsKey } = JSON.parse(process.env.SITE_CONFIG_JSON);
+const mapsKeyMeta = mapsKey === null ? '' : `<meta name="maps-key" content="${mapsKey}" />\n    `;
+
 /** Puts one rendered page into the template; the place of the entry script is taken by the boot script. */
 function documentOf({ head, styles, html, branch, isBranchFixed }, page) {
   const preload = scriptsOf('index.html', pageKey(page)).filter((file) => file !== `/${entry.file}`);
@@ -38,7 +42,7 @@ function documentOf({ head, styles, html, branch, isBranchFixed }, page) {
       '<html lang="en">',
       `<html lang="en" data-branch="${branch}"${isBranchFixed ? ' data-branch-fixed=""' : ''}>`,
     )
-    .replace('<!--head-->', () => `${head}\n    ${styles}`)
+    .replace('<!--head-->', () => `${head}\n    ${mapsKeyMeta}${styles}`)
     .replace('<!--theme-script-->', () => `<script>${server.themeScript}</script>`)
     .replace('<!--app-->', () => html)
     .replace('<!--boot-script-->', () => boot);

@@ -19,7 +19,8 @@ export type {
   NavigationLink,
   NavigationMenu,
 } from './navigation-entry';
-export { loginLink, navigationFor } from './navigation-for';
+export { loginLink } from './login-link';
+export { navigationFor } from './navigation-for';
 export { PAGE_IDS, type PageId } from './page-id';
 export type { MetadataContext } from './page-info';
 export { pageMetadata, type PageMetadata } from './page-metadata';

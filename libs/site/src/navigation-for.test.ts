@@ -1,5 +1,6 @@
 import { NAVIGATION } from './navigation';
-import { loginLink, navigationFor } from './navigation-for';
+import { loginLink } from './login-link';
+import { navigationFor } from './navigation-for';
 import type { NavigationMenu } from './navigation-entry';
 import { pageMetadata } from './page-metadata';
 import { resolvePath } from './resolve-path';

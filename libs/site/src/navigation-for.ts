@@ -1,19 +1,8 @@
 import type { BranchId } from '@kidcode/branches';
 import { isCenterId } from '@kidcode/branches';
-import { BRAND } from './brand';
 import { NAVIGATION } from './navigation';
 import type { NavigationAudience, NavigationLink, NavigationMenu } from './navigation-entry';
 import { fillPattern } from './pattern';
-
-/** Login to the enrollment portal, in a new tab (specification 1, section 2). */
-export function loginLink(portal: string = BRAND.portal.defaultUrl): NavigationLink {
-  return {
-    title: 'Login',
-    href: `${portal.replace(/\/+$/, '')}${BRAND.portal.loginPath}`,
-    icon: 'log-in',
-    external: true,
-  };
-}
 
 /**
  * The menu that a visitor of a branch sees: without what is not for that branch (the in-center Programs menu

@@ -26,6 +26,8 @@ export type Config = {
   fillKnowledge: boolean;
   /** Whether floods are refused; off for measurements only. */
   limited: boolean;
+  /** Writes the assistant's answers; null: it answers by quoting. */
+  languageModel: { url: string; key: string; model: string } | null;
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -43,7 +45,8 @@ const text = (value: string | undefined): string | undefined =>
  * Reads and checks the whole configuration, and lists every problem at once, in words.
  *
  * @param env variables: `PORT`, `HOST`, `SITE_DIR`, `DATA_DIR`, `CAMP_TOKEN_SECRET`, `SITE_TODAY`, `CONNECT_ORIGINS`
- * (comma-separated origins that the pages may call), `FILL_KNOWLEDGE` and `RATE_LIMITS` (`on` or `off`).
+ * (comma-separated origins that the pages may call), `FILL_KNOWLEDGE` and `RATE_LIMITS` (`on` or `off`),
+ * `LANGUAGE_MODEL_URL`, `LANGUAGE_MODEL_KEY` and `LANGUAGE_MODEL_NAME` (all three or none).
  * @param root folder that relative paths start from: the repository's.
  */
 export function readConfig(env: Environment, root: string): Read {
@@ -82,6 +85,18 @@ export function readConfig(env: Environment, root: string): Read {
   };
   const switches = { fillKnowledge: isOn('FILL_KNOWLEDGE'), limited: isOn('RATE_LIMITS') };
 
+  const model = {
+    url: text(env['LANGUAGE_MODEL_URL']) ?? '',
+    key: text(env['LANGUAGE_MODEL_KEY']) ?? '',
+    model: text(env['LANGUAGE_MODEL_NAME']) ?? '',
+  };
+  const given = Object.values(model).filter((value) => value !== '').length;
+  if (given > 0 && (given < 3 || !/^https?:/.test(model.url) || !URL.canParse(model.url))) {
+    problems.push(
+      'LANGUAGE_MODEL_URL, LANGUAGE_MODEL_KEY and LANGUAGE_MODEL_NAME: an address, a key and a name are expected, or none of them.',
+    );
+  }
+
   if (problems.length > 0) return { ok: false, error: { code: 'bad-config', problems } };
   return {
     ok: true,
@@ -95,6 +110,7 @@ export function readConfig(env: Environment, root: string): Read {
       siteToday: parsedDay?.ok === true ? parsedDay.value : null,
       connectOrigins,
       ...switches,
+      languageModel: given === 0 ? null : model,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { aiChatHandler } from '../../../../supabase/functions/_shared/assistant/ai-chat-handler.ts';
+import { httpLanguageModel } from '../../../../supabase/functions/_shared/assistant/http-language-model.ts';
 import { campTokenHandler } from '../../../../supabase/functions/_shared/camp-token/camp-token-handler.ts';
 import type { Database } from '../../../../supabase/functions/_shared/database/database.ts';
 import { sqlRateLimiter } from '../../../../supabase/functions/_shared/database/sql-rate-limiter.ts';
@@ -14,6 +15,7 @@ import type { Embedder } from '../../../../supabase/functions/_shared/knowledge/
 import type { SiteSource } from '../../../../supabase/functions/_shared/knowledge/site-source.ts';
 import type { SiteDay } from '@kidcode/scheduling';
 
+import type { Config } from '../config/read-config';
 import { memoryRateLimiter } from './memory-rate-limiter';
 import { SANDBOX_LIMITS } from './sandbox-limits';
 
@@ -28,6 +30,7 @@ export type BackendPorts = Pick<EndpointPorts, 'visitorOf' | 'reportFailure'> & 
   onProgress: (progress: CrawlProgress) => void;
   /** Whether floods are refused; off for measurements only. */
   limited: boolean;
+  languageModel: Config['languageModel'];
 };
 
 export type Backend = {
@@ -81,7 +84,8 @@ export function localBackend(ports: BackendPorts): Backend {
         database,
         embedder,
         today,
-        languageModel: null,
+        languageModel:
+          ports.languageModel === null ? null : httpLanguageModel({ ...ports.languageModel, reportFailure }),
         perVisitor: SANDBOX_LIMITS.chat,
         perSession: SANDBOX_LIMITS.chatSession,
       }),

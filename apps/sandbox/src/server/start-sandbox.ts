@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import { siteToday } from '@kidcode/scheduling';
 import { redirectRules } from '@kidcode/site';
@@ -20,6 +19,9 @@ import { localVisitors } from './visitors';
 
 export type Terminal = { say: (line: string) => void; complain: (line: string) => void };
 
+/** Parts that are not in the bundle. */
+export type Places = { migrations: string; embeddingWorker: URL };
+
 export type Running = { url: string; close: () => Promise<void> };
 
 type Start = { ok: true; value: Running } | { ok: false; error: { code: string; message: string } };
@@ -29,13 +31,13 @@ type App = ReturnType<typeof createApp>;
 /**
  * Starts the sandbox: takes the port, then the data folder, then fills the assistant's knowledge in the background.
  *
- * @param root the repository.
+ * @param places where the parts lie that are not in the bundle.
  */
-export async function startSandbox(config: Config, root: string, terminal: Terminal): Promise<Start> {
+export async function startSandbox(config: Config, places: Places, terminal: Terminal): Promise<Start> {
   const app: { current: App | null } = { current: null };
   const listening = await listen((request, env) => app.current?.fetch(request, env) ?? starting(), config);
   if (!listening.ok) return listening;
-  const state = await openLocalState(config.dataDir, join(root, 'supabase/migrations'));
+  const state = await openLocalState(config.dataDir, places.migrations);
   if (!state.ok) {
     await listening.value.close();
     return state;
@@ -44,9 +46,7 @@ export async function startSandbox(config: Config, root: string, terminal: Termi
   const reportFailure = (error: unknown): void =>
     terminal.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const files = openSiteFiles(config.siteDir);
-  const embedder = localEmbedder(
-    new URL('embedding-worker.mjs', pathToFileURL(join(root, 'apps/sandbox/dist/'))),
-  );
+  const embedder = localEmbedder(places.embeddingWorker);
   const visitors = localVisitors();
   const nowSeconds = (): number => Math.floor(Date.now() / 1000);
   const { database, status, close: closeState } = state.value;
@@ -64,6 +64,7 @@ export async function startSandbox(config: Config, root: string, terminal: Termi
       siteToday({ ...(config.siteToday === null ? {} : { pinned: config.siteToday }), now: new Date() }),
     onProgress: progressLines(terminal.say),
     limited: config.limited,
+    languageModel: config.languageModel,
   });
   app.current = createApp({
     site: { files, findRedirect: redirectFinder(redirectRules()), connectOrigins: config.connectOrigins },

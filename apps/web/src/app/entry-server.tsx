@@ -36,9 +36,12 @@ const { query, dataRoutes } = createStaticHandler(routes);
  * @throws Error when the path is a redirect: those are rules of the host, not pages.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  await loadAllIslands();
   const context = await query(new Request(new URL(path, siteConfig.origin)));
   if (context instanceof Response) throw new Error(`web: '${path}' is a redirect and has no page to render`);
+  // The page's own islands are known once its module is loaded.
+  await loadAllIslands();
+  // The page's own module, and with it its islands, came with the query.
+  await loadAllIslands();
   const { store } = makeStore();
   store.dispatch(pageEntered({ pathname: path, params: context.matches.at(-1)?.params ?? {} }));
   const cache = makeEmotionCache();

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { ToastRegion } from '../features/notifications/toast-region';
@@ -6,11 +7,15 @@ import { NavigationProgress } from '../features/shell/navigation-progress';
 import { SiteHeader } from '../features/shell/site-header';
 import { island } from '../shared/island';
 
-const BreadcrumbsTrail = island('breadcrumbs', () =>
-  import('../features/shell/breadcrumbs-trail').then((module) => module.BreadcrumbsTrail),
+const BreadcrumbsTrail = island(
+  'breadcrumbs',
+  () => import('../features/shell/breadcrumbs-trail').then((module) => module.BreadcrumbsTrail),
+  <Box height="2.625rem" background="bg.tint" />,
 );
-const SiteFooter = island('footer', () =>
-  import('../features/shell/site-footer').then((module) => module.SiteFooter),
+const SiteFooter = island(
+  'footer',
+  () => import('../features/shell/site-footer').then((module) => module.SiteFooter),
+  <Box height="40rem" />,
 );
 
 /** Everything around a page: header, navigation, footer, floating helpers. */

@@ -4,6 +4,7 @@ import {
   configureStore,
   createDynamicMiddleware,
   createListenerMiddleware,
+  type Reducer,
 } from '@reduxjs/toolkit';
 
 import { branchReducer } from '../features/branch/branch-slice';
@@ -11,6 +12,7 @@ import { clockReducer } from '../features/clock/clock-slice';
 import { locationReducer } from '../features/location/location-slice';
 import { notificationsReducer } from '../features/notifications/notifications-slice';
 import { themeReducer } from '../features/theme/theme-slice';
+import type { LateParts } from '../shared/late-parts';
 import type { StartListening } from '../shared/start-listening';
 import { siteConfig } from '../shared/site-config';
 
@@ -27,23 +29,35 @@ export type RootState = ReturnType<typeof rootReducer>;
 /**
  * Makes the store of one page view; the pre-renderer makes one per page.
  *
- * `listeners` holds the side effects, started in the browser only. `addMiddleware` lets a feature that
- * loads late (data fetching) bring its own middleware, so that the first route does not carry it.
+ * `listeners` holds the side effects, started in the browser only. A feature that loads late (data fetching)
+ * brings its own slice and middleware through a thunk's third argument, so that the first route does not carry them.
  */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const listeners = createListenerMiddleware();
   const late = createDynamicMiddleware();
+  const lateParts: LateParts = {
+    injectReducer: (reducerPath, reducer) => {
+      const reducers: { inject: (slice: { reducerPath: string; reducer: Reducer }) => unknown } = rootReducer;
+      reducers.inject({ reducerPath, reducer });
+      store.dispatch({ type: `${reducerPath}/injected` });
+    },
+    addMiddleware: late.addMiddleware,
+  };
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: { clock: { today: siteConfig.builtToday as SiteDay }, ...preloadedState } as RootState,
     middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false })
+      defaults({
+        serializableCheck: false,
+        immutableCheck: false,
+        thunk: { extraArgument: lateParts },
+      })
         .prepend(listeners.middleware)
         .concat(late.middleware),
     devTools: false,
   });
   const startListening = listeners.startListening as StartListening<RootState>;
-  return { store, startListening, addMiddleware: late.addMiddleware };
+  return { store, startListening };
 }
 
 export type SiteStore = ReturnType<typeof makeStore>;

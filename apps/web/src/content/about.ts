@@ -11,8 +11,16 @@ export const ABOUT = {
     picture: 'about',
   },
   facts: [
-    { label: 'Ways to learn', value: 'In a center or online', note: `${CENTERS.map(({ name }) => name).join(', ')}, or live online` },
-    { label: 'Core program', value: `${CORE_LEVELS.length} months`, note: 'A structured plan; you can join at any time' },
+    {
+      label: 'Ways to learn',
+      value: 'In a center or online',
+      note: `${CENTERS.map(({ name }) => name).join(', ')}, or live online`,
+    },
+    {
+      label: 'Core program',
+      value: `${CORE_LEVELS.length} months`,
+      note: 'A structured plan; you can join at any time',
+    },
     { label: 'Camp ages', value: CAMP_AGES, note: `In groups of at most ${CAMP_GROUP_SIZE_MAX}` },
     { label: 'First class', value: 'Free', note: 'No credit card' },
   ],
@@ -70,7 +78,11 @@ export const ABOUT = {
     text: 'The trial class is free and needs no credit card. Come with your child, or join online.',
   },
   related: [
-    { href: `/why-${BRAND.slug}`, label: `Why ${BRAND.name}`, note: 'Six reasons, and where to check each of them' },
+    {
+      href: `/why-${BRAND.slug}`,
+      label: `Why ${BRAND.name}`,
+      note: 'Six reasons, and where to check each of them',
+    },
     { href: '/teachers', label: 'Teachers', note: 'Who stands at the board, and how to ask them something' },
     { href: '/class-schedule', label: 'Class schedule', note: 'Days and times at each center and online' },
     { href: '/contact-us', label: 'Contact us', note: 'Phones, opening hours and directions' },

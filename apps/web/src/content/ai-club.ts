@@ -132,6 +132,7 @@ export const AI_CLUB_PROJECTS: ProjectsText = {
 
 /** What the club comes back to, whatever it builds. */
 export const AI_CLUB_RULES = {
+  sample: true,
   title: 'Four questions we ask every machine',
   lead: 'Tools change every month. The questions stay.',
   rules: [

@@ -67,6 +67,17 @@ export const PARTY_THEMES: ProjectsText = {
           { text: 'flash red, turn around', hue: 'control', depth: 1 },
         ],
       },
+      stage: {
+        rows: [
+          '############',
+          '#@---..##..#',
+          '####-..##..#',
+          '#...----...#',
+          '#..##..---F#',
+          '############',
+        ],
+        alt: 'A race course between presents: a dotted way leads from the start to a flag.',
+      },
       sample: true,
     },
     {
@@ -81,6 +92,17 @@ export const PARTY_THEMES: ProjectsText = {
           { text: 'change age by 1', hue: 'control' },
           { text: 'play everybody’s cheer', hue: 'motion' },
         ],
+      },
+      stage: {
+        rows: [
+          '......*.....',
+          '...*.....*..',
+          '..........F.',
+          '.@...##..###',
+          '...##.......',
+          '============',
+        ],
+        alt: 'A game level with coins, steps and a flag.',
       },
       sample: true,
     },

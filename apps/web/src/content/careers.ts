@@ -38,15 +38,33 @@ export const CAREERS = {
   looking: {
     title: 'What matters to us',
     points: [
-      { title: 'You like children', text: 'Their questions, their detours and their noise. Everything else can be learned.' },
-      { title: 'You can explain', text: 'One thing, three ways, without taking the mouse out of a child’s hand.' },
-      { title: 'You make things yourself', text: 'Games, robots, websites, anything. Show us one that you are fond of.' },
-      { title: 'You say when you do not know', text: '“Let us find out” is one of the best sentences a teacher has.' },
+      {
+        title: 'You like children',
+        text: 'Their questions, their detours and their noise. Everything else can be learned.',
+      },
+      {
+        title: 'You can explain',
+        text: 'One thing, three ways, without taking the mouse out of a child’s hand.',
+      },
+      {
+        title: 'You make things yourself',
+        text: 'Games, robots, websites, anything. Show us one that you are fond of.',
+      },
+      {
+        title: 'You say when you do not know',
+        text: '“Let us find out” is one of the best sentences a teacher has.',
+      },
     ],
   },
   steps: [
-    { title: 'Write to us', text: 'Who you are, what you would like to do, and in which center or online. Add something you have made.' },
-    { title: 'A conversation', text: 'By phone or at a center. Bring your questions: hours, pay, children, all of it.' },
+    {
+      title: 'Write to us',
+      text: 'Who you are, what you would like to do, and in which center or online. Add something you have made.',
+    },
+    {
+      title: 'A conversation',
+      text: 'By phone or at a center. Bring your questions: hours, pay, children, all of it.',
+    },
     { title: 'A class together', text: 'You watch one of ours, then teach a short part of one yourself.' },
   ],
   mail: { subject: `Working at ${BRAND.name}`, label: 'Write to us' },

@@ -1,10 +1,17 @@
 import { BRANCHES, type BranchId } from '@kidcode/branches';
-import { DEFAULT_CLASS_START, formatLongDate, ONLINE_CAMP, PROGRAM_KEYS, type SiteDay } from '@kidcode/scheduling';
+import {
+  DEFAULT_CLASS_START,
+  formatLongDate,
+  ONLINE_CAMP,
+  PROGRAM_KEYS,
+  type SiteDay,
+} from '@kidcode/scheduling';
 
 const start = formatLongDate(DEFAULT_CLASS_START);
 
 const { metadata } = BRANCHES['flower-mound'];
-const capacity = metadata.capacityPerClass === null ? '' : ` A class takes up to ${metadata.capacityPerClass} children.`;
+const capacity =
+  metadata.capacityPerClass === null ? '' : ` A class takes up to ${metadata.capacityPerClass} children.`;
 
 /** The schedule page; the timetable itself comes from the schedule data. */
 export const CLASS_SCHEDULE = {
@@ -37,9 +44,21 @@ export const CLASS_SCHEDULE = {
     ],
   },
   related: [
-    { href: '/flower-mound/programs/specialized', label: 'Programs in Flower Mound', note: 'What is behind each name in the timetable' },
-    { href: '/euless/programs/specialized', label: 'Programs in Euless', note: 'What is behind each name in the timetable' },
-    { href: '/online-specialized-programs', label: 'Programs online', note: 'The same subjects from your own table' },
+    {
+      href: '/flower-mound/programs/specialized',
+      label: 'Programs in Flower Mound',
+      note: 'What is behind each name in the timetable',
+    },
+    {
+      href: '/euless/programs/specialized',
+      label: 'Programs in Euless',
+      note: 'What is behind each name in the timetable',
+    },
+    {
+      href: '/online-specialized-programs',
+      label: 'Programs online',
+      note: 'The same subjects from your own table',
+    },
     { href: '/camps', label: 'Camps', note: 'Winter, summer and spring' },
   ],
 } as const;

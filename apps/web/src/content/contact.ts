@@ -1,5 +1,6 @@
 import { BRAND } from '@kidcode/site';
 
+import type { PageTopContent } from '../features/company/page-top';
 import type { VisitMode } from '../features/company/use-visit-mode';
 
 /** The contact page; phones, addresses and hours come from the branches and the brand. */
@@ -8,7 +9,7 @@ export const CONTACT = {
     'in-center': {
       eyebrow: 'Contact us',
       title: 'Call, write, or come by',
-      lead: `Both centers have a phone of their own, and somebody who knows your child’s timetable. Support answers ${BRAND.supportHours}.`,
+      lead: `Both centers have a phone of their own. Support answers ${BRAND.supportHours}.`,
       picture: 'contact',
     },
     online: {
@@ -17,7 +18,7 @@ export const CONTACT = {
       lead: `Call our toll-free number, write, or send a message. Support answers ${BRAND.supportHours}.`,
       picture: 'online-branch',
     },
-  } satisfies Record<VisitMode, object>,
+  } satisfies Record<VisitMode, PageTopContent>,
   message: {
     title: 'Send us a question',
     lead: 'What would you like to know, and about which child? The more you tell us, the better the first answer.',

@@ -88,6 +88,19 @@ export const CORE_PROJECTS: ProjectsText = {
           { text: 'say “I am out!” for 2 seconds', hue: 'motion', depth: 2 },
         ],
       },
+      stage: {
+        rows: [
+          '###########',
+          '#@--#.....#',
+          '###-#.###.#',
+          '#..-..#...#',
+          '#.#---#.###',
+          '#.###-#--F#',
+          '#.....----#',
+          '###########',
+        ],
+        alt: 'The maze from above: a red hero in the first corner, a dotted way between the walls and a flag at the exit.',
+      },
       sample: true,
     },
     {
@@ -120,6 +133,17 @@ export const CORE_PROJECTS: ProjectsText = {
           '    else:',
           '        drive_forward(10)',
         ],
+      },
+      stage: {
+        rows: [
+          '############',
+          '#@---......#',
+          '#...-..##..#',
+          '#.#.-......#',
+          '#.#.-----F.#',
+          '############',
+        ],
+        alt: 'A robot course from above: the way turns twice between obstacles and ends at a flag.',
       },
       sample: true,
     },

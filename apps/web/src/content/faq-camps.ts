@@ -46,8 +46,13 @@ export function campQuestions(today: SiteDay): readonly FaqItem[] {
     {
       id: 'camp-one-week',
       question: 'Can we book a single week?',
-      answer: [`Yes. ${winter.title} can be booked as a whole or by the week: ${winter.weeks.map(({ label }) => label).join(' or ')}.`],
-      links: [{ label: 'Winter Camp in Flower Mound', href: '/camps/winter/flower-mound' }, { label: 'Winter Camp in Euless', href: '/camps/winter/euless' }],
+      answer: [
+        `Yes. ${winter.title} can be booked as a whole or by the week: ${winter.weeks.map(({ label }) => label).join(' or ')}.`,
+      ],
+      links: [
+        { label: 'Winter Camp in Flower Mound', href: '/camps/winter/flower-mound' },
+        { label: 'Winter Camp in Euless', href: '/camps/winter/euless' },
+      ],
     },
     {
       id: 'summer-registration',

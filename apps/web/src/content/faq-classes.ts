@@ -1,11 +1,19 @@
 import { BRANCHES } from '@kidcode/branches';
-import { CAMP_GROUP_SIZE_MAX, DEFAULT_CLASS_START, DEFAULT_ONLINE_CLASS, formatLongDate, normalizeTime } from '@kidcode/scheduling';
+import {
+  CAMP_GROUP_SIZE_MAX,
+  DEFAULT_CLASS_START,
+  DEFAULT_ONLINE_CLASS,
+  formatLongDate,
+  normalizeTime,
+} from '@kidcode/scheduling';
 
 import type { FaqItem } from '../features/faq/faq-item';
 
 const { metadata, name: flowerMound } = BRANCHES['flower-mound'];
 const classSize =
-  metadata.capacityPerClass === null ? '' : ` A class in ${flowerMound} takes up to ${metadata.capacityPerClass}.`;
+  metadata.capacityPerClass === null
+    ? ''
+    : ` A class in ${flowerMound} takes up to ${metadata.capacityPerClass}.`;
 const online = `${DEFAULT_ONLINE_CLASS.classDays} at ${normalizeTime(DEFAULT_ONLINE_CLASS.classTime)} ${DEFAULT_ONLINE_CLASS.timeZone}`;
 
 export const CLASS_QUESTIONS: readonly FaqItem[] = [
@@ -36,9 +44,7 @@ export const CLASS_QUESTIONS: readonly FaqItem[] = [
   {
     id: 'group-size',
     question: 'How many children are in a group?',
-    answer: [
-      `Camp groups are small, with at most ${CAMP_GROUP_SIZE_MAX} children.${classSize}`,
-    ],
+    answer: [`Camp groups are small, with at most ${CAMP_GROUP_SIZE_MAX} children.${classSize}`],
   },
   {
     id: 'online-or-center',
@@ -59,7 +65,9 @@ export const CLASS_QUESTIONS: readonly FaqItem[] = [
   {
     id: 'teachers',
     question: 'Who teaches my child?',
-    answer: ['The teachers page says what we look for, and how you can send a question to a teacher of your center.'],
+    answer: [
+      'The teachers page says what we look for, and how you can send a question to a teacher of your center.',
+    ],
     links: [{ label: 'Teachers', href: '/teachers' }],
   },
 ];

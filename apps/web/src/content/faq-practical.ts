@@ -39,7 +39,9 @@ export const PRACTICAL_QUESTIONS: readonly FaqItem[] = [
   {
     id: 'parties',
     question: 'Can we have a birthday party or rent a room?',
-    answer: ['Yes, in the centers. There are also parent nights out, yoga for grown-ups and technology workshops.'],
+    answer: [
+      'Yes, in the centers. There are also parent nights out, yoga for grown-ups and technology workshops.',
+    ],
     links: [
       { label: 'Birthday parties', href: '/programs/in-center/birthday-parties' },
       { label: 'Event rentals', href: '/programs/in-center/event-rentals' },

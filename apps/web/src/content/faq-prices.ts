@@ -27,7 +27,10 @@ export const PRICE_QUESTIONS: readonly FaqItem[] = [
       `A week of winter camp is ${formatPrice(week.discountedPrice)} instead of ${formatPrice(week.originalPrice)}, and both weeks are ${formatPrice(fullCamp.discountedPrice)} instead of ${formatPrice(fullCamp.originalPrice)} (${fullCamp.discountLabel}).`,
       `Online: ${courses}.`,
     ],
-    links: [{ label: 'Fees in the centers', href: '/pricing/course-fee' }, { label: 'Fees online', href: '/online/pricing' }],
+    links: [
+      { label: 'Fees in the centers', href: '/pricing/course-fee' },
+      { label: 'Fees online', href: '/online/pricing' },
+    ],
   },
   {
     id: 'monthly-fee',

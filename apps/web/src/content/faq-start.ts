@@ -28,7 +28,9 @@ export const START_QUESTIONS: readonly FaqItem[] = [
   {
     id: 'beginner',
     question: 'My child has never written code. Is that a problem?',
-    answer: ['No. The core program begins at level 1 with blocks of code, and a trial class shows where a child fits in.'],
+    answer: [
+      'No. The core program begins at level 1 with blocks of code, and a trial class shows where a child fits in.',
+    ],
     links: [{ label: 'See the core program', href: '/programs/in-center/core' }],
   },
   {

@@ -16,25 +16,49 @@ export const FRANCHISE = {
     lead: 'Four kinds of programs under one roof. All of them are described on this site, as parents see them.',
     columns: ['Program', 'What it is', 'Rhythm'],
     rows: [
-      ['Core program', `A structured curriculum in ${CORE_LEVELS.length} monthly levels`, 'All year, ongoing enrollment'],
-      ['Specialized programs', `${PROGRAM_KEYS.length} short courses on one technology each`, 'Two classes a week'],
+      [
+        'Core program',
+        `A structured curriculum in ${CORE_LEVELS.length} monthly levels`,
+        'All year, ongoing enrollment',
+      ],
+      [
+        'Specialized programs',
+        `${PROGRAM_KEYS.length} short courses on one technology each`,
+        'Two classes a week',
+      ],
       ['Camps', CAMP_SEASON_IDS.map((id) => CAMP_SEASONS[id].title).join(', '), 'School holidays'],
-      ['Beside the classes', 'Birthday parties, parent night out, workshops, event rentals', 'By arrangement'],
+      [
+        'Beside the classes',
+        'Birthday parties, parent night out, workshops, event rentals',
+        'By arrangement',
+      ],
     ],
   },
   you: {
     title: 'What we would like to know',
     lead: 'Not a test. It helps both sides to see early whether it could fit.',
     points: [
-      { title: 'Your town', text: 'Who the families are, which schools are near, and where children go in the afternoon today.' },
-      { title: 'You', text: 'Whether you want to run the center yourself, and what you have built or led before.' },
-      { title: 'Your means and your time', text: 'A center takes both for longer than one expects. We would rather talk about it at the beginning.' },
+      {
+        title: 'Your town',
+        text: 'Who the families are, which schools are near, and where children go in the afternoon today.',
+      },
+      {
+        title: 'You',
+        text: 'Whether you want to run the center yourself, and what you have built or led before.',
+      },
+      {
+        title: 'Your means and your time',
+        text: 'A center takes both for longer than one expects. We would rather talk about it at the beginning.',
+      },
     ],
   },
   steps: [
     { title: 'A first call', text: 'Half an hour, your questions first.' },
     { title: 'Come and see', text: 'Spend an afternoon in a center while classes run.' },
-    { title: 'The papers', text: 'You receive the documents that the law asks for, with time to read them and to take advice.' },
+    {
+      title: 'The papers',
+      text: 'You receive the documents that the law asks for, with time to read them and to take advice.',
+    },
     { title: 'Your decision', text: 'Yours and ours, without hurry.' },
   ],
   notice: {

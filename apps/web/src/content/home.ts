@@ -82,7 +82,7 @@ export const LEARNING_PATH = {
   },
   contact: {
     title: 'Contact Us',
-    text: 'A person answers 7 days a week.',
+    text: 'A person answers,',
     call: 'Call Us',
     message: 'WhatsApp',
   },
@@ -162,4 +162,12 @@ export const OFFER = {
   text: 'For the In-Center Monthly Core Program and Online Classes. We send the coupon to your inbox.',
   action: 'Get my coupon',
   to: '/?dialog=coupon',
+} as const;
+
+/** The labels of the facts below the hero; prices and ages come from the libraries. */
+export const AT_A_GLANCE = {
+  title: 'At a glance',
+  ages: { label: 'Ages', note: 'Juniors and Seniors work in their own groups' },
+  places: { label: 'Where', value: 'Flower Mound, Euless, online', note: 'See hours and directions' },
+  trial: { label: 'First class', value: 'Free', note: 'Book A Free Trial' },
 } as const;

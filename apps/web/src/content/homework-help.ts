@@ -130,6 +130,7 @@ export const HOMEWORK_EXAMPLES: ProjectsText = {
 /** What a parent can expect, and what not. */
 export const HOMEWORK_DEAL = {
   title: 'The deal',
+  sample: true,
   ourPart: {
     title: 'What we do',
     items: [

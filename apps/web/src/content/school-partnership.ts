@@ -31,25 +31,53 @@ export const SCHOOL_PARTNERSHIP = {
   steps: {
     title: 'How we begin',
     steps: [
-      { title: 'You write or call', text: 'Tell us who you are and what you have in mind. A few sentences are enough.' },
-      { title: 'We talk it through', text: 'Grades, number of pupils, rooms, devices, days. You hear plainly what we can do and what we cannot.' },
-      { title: 'You get it in writing', text: 'Content, dates and cost on paper, before anybody decides anything.' },
-      { title: 'One class first', text: 'We would rather show you a class with your own pupils than a presentation.' },
+      {
+        title: 'You write or call',
+        text: 'Tell us who you are and what you have in mind. A few sentences are enough.',
+      },
+      {
+        title: 'We talk it through',
+        text: 'Grades, number of pupils, rooms, devices, days. You hear plainly what we can do and what we cannot.',
+      },
+      {
+        title: 'You get it in writing',
+        text: 'Content, dates and cost on paper, before anybody decides anything.',
+      },
+      {
+        title: 'One class first',
+        text: 'We would rather show you a class with your own pupils than a presentation.',
+      },
     ],
   },
   helpful: {
     title: 'Good to have at hand',
     points: [
-      { title: 'Grades and group size', text: 'Younger and older children need different tools, and not only different speed.' },
-      { title: 'Rooms and devices', text: 'What is there already: computers or tablets, a network that lets a browser out, a screen or a board.' },
-      { title: 'Days and times', text: 'Which afternoons, from which week, and the days when the building is closed.' },
-      { title: 'What you hope for', text: 'A first taste for everyone, or depth for the few who cannot stop?' },
+      {
+        title: 'Grades and group size',
+        text: 'Younger and older children need different tools, and not only different speed.',
+      },
+      {
+        title: 'Rooms and devices',
+        text: 'What is there already: computers or tablets, a network that lets a browser out, a screen or a board.',
+      },
+      {
+        title: 'Days and times',
+        text: 'Which afternoons, from which week, and the days when the building is closed.',
+      },
+      {
+        title: 'What you hope for',
+        text: 'A first taste for everyone, or depth for the few who cannot stop?',
+      },
     ],
   },
   related: [
     { href: '/programs', label: 'All programs', note: 'What we teach at our own centers' },
     { href: '/camps', label: 'Camps', note: 'Themes, ages and how a day runs' },
     { href: `/why-${BRAND.slug}`, label: `Why ${BRAND.name}`, note: 'Six reasons you can check' },
-    { href: '/programs/in-center/technology-workshop', label: 'Technology workshop', note: 'One topic, one session' },
+    {
+      href: '/programs/in-center/technology-workshop',
+      label: 'Technology workshop',
+      note: 'One topic, one session',
+    },
   ],
 } as const;

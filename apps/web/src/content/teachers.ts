@@ -15,12 +15,7 @@ export interface Teacher {
   readonly sample: true;
 }
 
-const sampleAt = (
-  branch: BranchId,
-  role: string,
-  teachesOnline: boolean,
-  introduction: string,
-): Teacher => ({
+const sampleAt = (branch: BranchId, role: string, teachesOnline: boolean, introduction: string): Teacher => ({
   id: `${branch}-${role.toLowerCase().replace(/\W+/g, '-')}`,
   fullName: `Sample: ${role}`,
   branch,
@@ -33,9 +28,12 @@ const sampleAt = (
   sample: true,
 });
 
-const CODING = 'Here a teacher would tell you what they built as a child, which language they like to begin with, and what they do when a group is stuck.';
-const ROBOTS = 'Here a teacher would tell you about their first robot, the one that kept driving into the wall, and what it taught them about patience.';
-const ONLINE = 'Here a teacher would tell you how they keep an eye on every child through a screen, and how a shy one gets to speak.';
+const CODING =
+  'Here a teacher would tell you what they built as a child, which language they like to begin with, and what they do when a group is stuck.';
+const ROBOTS =
+  'Here a teacher would tell you about their first robot, the one that kept driving into the wall, and what it taught them about patience.';
+const ONLINE =
+  'Here a teacher would tell you how they keep an eye on every child through a screen, and how a shy one gets to speak.';
 
 /** Profiles that show where the real ones will stand. No teacher of the school is known to this site. */
 export const SAMPLE_TEACHERS: readonly Teacher[] = [
@@ -63,10 +61,22 @@ export const TEACHERS = {
     title: 'What we look for',
     lead: 'In this order.',
     points: [
-      { title: 'Patience first', text: 'A child may ask the same question four times. The fourth answer should be as friendly as the first.' },
-      { title: 'Good questions', text: '“What did you expect, and what happened instead?” helps longer than any solution.' },
-      { title: 'Something to show', text: 'Teachers who make things themselves know where it gets hard, and why it is worth it.' },
-      { title: 'An open door for parents', text: 'You may ask how your child is doing, and get an answer that is about your child.' },
+      {
+        title: 'Patience first',
+        text: 'A child may ask the same question four times. The fourth answer should be as friendly as the first.',
+      },
+      {
+        title: 'Good questions',
+        text: '“What did you expect, and what happened instead?” helps longer than any solution.',
+      },
+      {
+        title: 'Something to show',
+        text: 'Teachers who make things themselves know where it gets hard, and why it is worth it.',
+      },
+      {
+        title: 'An open door for parents',
+        text: 'You may ask how your child is doing, and get an answer that is about your child.',
+      },
     ],
   },
   ask: {

@@ -89,6 +89,18 @@ export const WORKSHOP_PROJECTS: ProjectsText = {
           { text: 'roll 2 seconds, turn 90°', hue: 'motion', depth: 1 },
         ],
       },
+      stage: {
+        rows: [
+          '............',
+          '..-------...',
+          '..-.....-...',
+          '..-.....-...',
+          '..-.....-...',
+          '..@------...',
+          '............',
+        ],
+        alt: 'From above: the track of a ball that has driven a square.',
+      },
       sample: true,
     },
     {

@@ -12,7 +12,10 @@ import {
 import { BRAND } from '@kidcode/site';
 
 const { ages, metadata, name: flowerMound } = BRANCHES['flower-mound'];
-const classSize = metadata.capacityPerClass === null ? '' : ` A class at ${flowerMound} takes up to ${metadata.capacityPerClass}.`;
+const classSize =
+  metadata.capacityPerClass === null
+    ? ''
+    : ` A class at ${flowerMound} takes up to ${metadata.capacityPerClass}.`;
 const centerAges = ages === null ? 'Ask your center' : `${ages.from} to ${ages.to} at ${flowerMound}`;
 const winter = CAMP_SEASONS.winter;
 
@@ -67,7 +70,11 @@ export const WHY = {
         'Two afternoons a week, by program',
         `${DEFAULT_ONLINE_CLASS.classDays}, ${normalizeTime(DEFAULT_ONLINE_CLASS.classTime)} ${DEFAULT_ONLINE_CLASS.timeZone}`,
       ],
-      ['Class ages', centerAges, `Ask us; the online winter courses are for ages ${ONLINE_COURSES[0].ageRange}`],
+      [
+        'Class ages',
+        centerAges,
+        `Ask us; the online winter courses are for ages ${ONLINE_COURSES[0].ageRange}`,
+      ],
       ['Camp ages', CAMP_AGES, ONLINE_CAMP.ages],
       ['Camp groups', `At most ${CAMP_GROUP_SIZE_MAX}`, `At most ${ONLINE_CAMP.groupSizeMax}`],
       ['Monthly programs', 'Core, Math, AI Kids Club, Homework Help', 'Core, AI Kids Club'],

@@ -4,6 +4,7 @@ import { ADDITIONAL_PROGRAM_TEXTS } from '../content/additional-program';
 import { AskForADate } from '../features/programs/ask-for-a-date';
 import { AskHeroActions } from '../features/programs/ask-hero-actions';
 import { CenterVisit } from '../features/programs/center-visit';
+import { serviceFacts } from '../features/programs/program-facts';
 import { ProgramHero } from '../features/programs/program-hero';
 import { ProgramNextStep } from '../features/programs/program-next-step';
 import { useCenterPlace } from '../features/programs/program-place';
@@ -26,6 +27,7 @@ export function AdditionalProgramPage() {
       <ProgramHero
         text={{ title: program.title, ...hero }}
         place={place}
+        chips={serviceFacts(place, hero.rhythm)}
         actions={<AskHeroActions place={place} label="Ask for the next evening" />}
       />
       <TwoSides

@@ -2,6 +2,7 @@ import { BIRTHDAY_PARTIES, PARTY_ASK, PARTY_THEMES } from '../content/birthday-p
 import { AskForADate } from '../features/programs/ask-for-a-date';
 import { AskHeroActions } from '../features/programs/ask-hero-actions';
 import { CenterVisit } from '../features/programs/center-visit';
+import { serviceFacts } from '../features/programs/program-facts';
 import { ProgramHero } from '../features/programs/program-hero';
 import { ProgramNextStep } from '../features/programs/program-next-step';
 import { useCenterPlace } from '../features/programs/program-place';
@@ -18,6 +19,7 @@ export function BirthdayPartiesPage() {
       <ProgramHero
         text={BIRTHDAY_PARTIES}
         place={place}
+        chips={serviceFacts(place, BIRTHDAY_PARTIES.rhythm)}
         actions={<AskHeroActions place={place} label="Ask for a date" />}
       />
       <WhatTheyMake text={PARTY_THEMES} layout="stairs" />

@@ -1,5 +1,49 @@
-import { PageHero } from '@kidcode/ui';
+import { chakra } from '@chakra-ui/react';
+import { CENTERS } from '@kidcode/branches';
+import { Band, TextLink } from '@kidcode/ui';
+import { LocateFixed } from 'lucide-react';
+import { Link } from 'react-router-dom';
 
+import { campPath } from '../features/camps/camp-path';
+import { useCampFinder } from '../features/camps/use-camp-finder';
+
+const Words = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    justifyItems: 'start',
+    alignContent: 'center',
+    minHeight: '50vh',
+    '& > svg': { color: 'accent.text' },
+    '& > h1': { textStyle: 'h2' },
+    '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2' },
+  },
+});
+
+/** Looks for the nearest camp and goes there; the links work for those who would rather choose. */
 export function CampFinderPage() {
-  return <PageHero title="camp-finder" lead="This page is being written." />;
+  useCampFinder();
+  return (
+    <Band tone="tint" dense>
+      <Words>
+        <LocateFixed size={48} aria-hidden="true" />
+        <h1>Finding the best camp for you...</h1>
+        <p>Your browser may ask whether we may know where you are. Or choose yourself:</p>
+        <ul>
+          {CENTERS.map(({ id, name }) => (
+            <li key={id}>
+              <TextLink asChild>
+                <Link to={campPath('winter', id)}>{`Winter camp in ${name}`}</Link>
+              </TextLink>
+            </li>
+          ))}
+          <li>
+            <TextLink asChild>
+              <Link to="/online-camps">Online camps</Link>
+            </TextLink>
+          </li>
+        </ul>
+      </Words>
+    </Band>
+  );
 }

@@ -17,7 +17,11 @@ export function ContactPage() {
     <>
       <PageTop content={top[mode]} actions={<ActionLink to="#ask">Send us a question</ActionLink>} />
       <Band labelledBy="places">
-        <SectionHeading id="places" title="Three doors" lead="Hours are those of the branch itself, in Central Time." />
+        <SectionHeading
+          id="places"
+          title="Three doors"
+          lead="Hours are those of the branch itself, in Central Time."
+        />
         <ContactPlaces mode={mode} />
       </Band>
       <Band tone="sunken" divider="slope" labelledBy="ask">

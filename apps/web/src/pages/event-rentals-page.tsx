@@ -19,7 +19,7 @@ export function EventRentalsPage() {
       <ProgramHero
         text={EVENT_RENTALS}
         place={place}
-        chips={serviceFacts(place, EVENT_RENTALS.rhythm)}
+        chips={serviceFacts(place, EVENT_RENTALS.rhythm, { forChildren: false })}
         actions={<AskHeroActions place={place} label="Ask for a date" />}
       />
       <BigLines
@@ -33,7 +33,7 @@ export function EventRentalsPage() {
       />
       <CenterVisit
         place={place}
-        title="Two rooms to choose from"
+        title="Where the room is"
         lead="Look at the place before you decide: come by during opening hours."
         tone="tint"
         divider="curve"

@@ -19,7 +19,11 @@ export function FaqPage() {
         <FaqBrowser groups={faqGroups(today)} />
       </Band>
       <Band tone="sunken" divider="curve" labelledBy="ask">
-        <Split id="ask" title="Still a question?" lead="Ask it the way you would ask a neighbor. We answer seven days a week.">
+        <Split
+          id="ask"
+          title="Still a question?"
+          lead="Ask it the way you would ask a neighbor. We answer seven days a week."
+        >
           <AskUs branches={BRANCH_IDS} />
         </Split>
       </Band>

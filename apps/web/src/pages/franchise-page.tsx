@@ -17,7 +17,7 @@ export function FranchisePage() {
       <Band labelledBy="business">
         <SectionHeading id="business" title={business.title} lead={business.lead} />
         <DataTable
-          caption={business.title}
+          caption="Programs of a center"
           captionHidden
           columns={business.columns}
           rows={business.rows.map((cells) => ({ id: cells[0], cells }))}

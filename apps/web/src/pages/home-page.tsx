@@ -3,6 +3,9 @@ import { Hero } from '../features/home/hero';
 import { PromotionBanner } from '../features/home/promotion-banner';
 import { island } from '../shared/island';
 
+const AtAGlance = island('at-a-glance', () =>
+  import('../features/home/at-a-glance').then((module) => module.AtAGlance),
+);
 const LearningPath = island('learning-path', () =>
   import('../features/home/learning-path').then((module) => module.LearningPath),
 );
@@ -18,6 +21,7 @@ export function HomePage() {
     <>
       <Hero />
       <PromotionBanner />
+      <AtAGlance />
       <LearningPath />
       <LearningOptions />
       <EngagingTools />

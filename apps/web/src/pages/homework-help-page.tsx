@@ -19,13 +19,14 @@ import { WhatTheyMake } from '../features/programs/what-they-make';
 /** Monthly homework help, held at the centers. */
 export function HomeworkHelpPage() {
   const place = useCenterPlace();
-  const { title, ourPart, notOurPart } = HOMEWORK_DEAL;
+  const { title, sample, ourPart, notOurPart } = HOMEWORK_DEAL;
   return (
     <>
       <ProgramHero text={HOMEWORK_HELP} place={place} />
       <SessionPlanBand plan={HOMEWORK_HELP.plan} tone="paper" divider="none" />
       <TwoSides
         id="deal"
+        sample={sample}
         title={title}
         sides={[
           { title: ourPart.title, body: <MarkedList items={ourPart.items} mark="yes" /> },

@@ -1,5 +1,62 @@
-import { PageHero } from '@kidcode/ui';
+import { Band, EmptyState, NextStep } from '@kidcode/ui';
+import { useSelector } from 'react-redux';
+
+import { datesToNote } from '../content/dates-to-note';
+import { NEWS_TOP, newsItems } from '../content/news';
+import { selectToday } from '../features/clock/clock-slice';
+import { BranchSwitch } from '../features/company/branch-switch';
+import { DateList } from '../features/company/news/date-list';
+import { LeadStory } from '../features/company/news/lead-story';
+import { NewsList } from '../features/company/news/news-list';
+import { ActionLink, TrialAction } from '../features/company/page-actions';
+import { PageTop } from '../features/company/page-top';
+import { Split } from '../features/company/split';
+import { useVisitMode } from '../features/company/use-visit-mode';
 
 export function NewsPage() {
-  return <PageHero title="news" lead="This page is being written." />;
+  const mode = useVisitMode();
+  const today = useSelector(selectToday);
+  const [lead, ...others] = newsItems(today, mode);
+  const dates = datesToNote(today, mode);
+  const links = [
+    { href: '/news', label: 'Centers and online', current: mode === 'in-center' },
+    { href: '/news?mode=online', label: 'Online only', current: mode === 'online' },
+  ];
+  return (
+    <>
+      <PageTop content={NEWS_TOP[mode]} actions={<BranchSwitch label="News for" links={links} />} />
+      {lead !== undefined && (
+        <Band>
+          <LeadStory item={lead} />
+        </Band>
+      )}
+      <Band tone="sunken" divider="slope" labelledBy="dates">
+        <Split id="dates" title="Dates to note" lead="Days on which something begins, or ends." sticky>
+          {dates.length > 0 ? (
+            <DateList dates={dates} />
+          ) : (
+            <EmptyState
+              title="No dates are set at the moment"
+              action={<ActionLink to="/contact-us">Ask us</ActionLink>}
+            />
+          )}
+        </Split>
+      </Band>
+      <Band labelledBy="more-news">
+        <Split id="more-news" title="Also new" sticky>
+          <NewsList items={others} />
+        </Split>
+      </Band>
+      <NextStep
+        title="Start with a class"
+        text="The trial is free and needs no credit card."
+        actions={
+          <>
+            <TrialAction />
+            <ActionLink to="/contact-us">Ask us something</ActionLink>
+          </>
+        }
+      />
+    </>
+  );
 }

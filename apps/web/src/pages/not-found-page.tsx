@@ -1,15 +1,63 @@
+import { chakra } from '@chakra-ui/react';
 import { LinkButton, PageHero } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
+const LINKS = [
+  { href: '/programs', label: 'Programs' },
+  { href: '/camps', label: 'Camps' },
+  { href: '/learning-centers', label: 'Learning centers' },
+  { href: '/class-schedule', label: 'Class schedule' },
+  { href: '/faq', label: 'FAQ' },
+  { href: '/contact-us', label: 'Contact us' },
+];
+
+const List = /* @__PURE__ */ chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      fontWeight: '700',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      _hover: { color: 'accent.text' },
+    },
+  },
+});
+
+/** An address that leads nowhere. Part of the first script, so it stays small. */
 export function NotFoundPage() {
   return (
     <PageHero
+      eyebrow="Error 404"
       title="Oops! Page not found"
-      lead="The page may have moved, or the address has a typing mistake in it."
+      lead={
+        <>
+          <p>There is no page at this address: it may have moved, or a letter is missing. Perhaps it is one of these:</p>
+          <List>
+            {LINKS.map(({ href, label }) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+          </List>
+        </>
+      }
       actions={
-        <LinkButton asChild variant="primary">
+        <LinkButton asChild size="lg">
           <Link to="/">Return to Home</Link>
         </LinkButton>
+      }
+      picture={
+        <img
+          src="/pictures/programs/not-found.svg"
+          alt="A puzzled robot holds a piece next to a puzzle with a hole in the middle."
+          width={480}
+          height={360}
+        />
       }
     />
   );

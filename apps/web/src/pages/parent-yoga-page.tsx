@@ -19,7 +19,7 @@ export function ParentYogaPage() {
       <ProgramHero
         text={PARENT_YOGA}
         place={place}
-        chips={serviceFacts(place, PARENT_YOGA.rhythm)}
+        chips={serviceFacts(place, PARENT_YOGA.rhythm, { forChildren: false })}
         actions={<AskHeroActions place={place} label="Ask for times" />}
       />
       <SessionPlanBand plan={PARENT_YOGA.plan} tone="paper" divider="none" />

@@ -1,5 +1,13 @@
-import { PageHero } from '@kidcode/ui';
+import { PRIVACY, STORED_ENTRIES } from '../content/privacy';
+import { PageTop } from '../features/company/page-top';
+import { LegalText } from '../features/legal/legal-text';
+import { StoredEntriesTable } from '../features/legal/stored-entries-table';
 
 export function PrivacyPage() {
-  return <PageHero title="privacy" lead="This page is being written." />;
+  return (
+    <>
+      <PageTop content={PRIVACY} />
+      <LegalText document={PRIVACY} extras={{ browser: <StoredEntriesTable entries={STORED_ENTRIES} /> }} />
+    </>
+  );
 }

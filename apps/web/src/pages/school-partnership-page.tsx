@@ -27,17 +27,26 @@ export function SchoolPartnershipPage() {
         </Split>
       </Band>
       <Band labelledBy="helpful">
-        <Split id="helpful" title={helpful.title} lead="None of it has to be settled before we talk." shape="narrow">
+        <Split
+          id="helpful"
+          title={helpful.title}
+          lead="None of it has to be settled before we talk."
+          shape="narrow"
+        >
           <CheckList points={helpful.points} />
         </Split>
       </Band>
       <Band tone="sunken" labelledBy="reach">
-        <Split id="reach" title="Reach us" lead="Either center can tell you more, or connect you." >
+        <Split id="reach" title="Reach us" lead="Either center can tell you more, or connect you.">
           <AskUs branches={CENTER_IDS} />
         </Split>
       </Band>
       <RelatedLinks links={related} />
-      <NextStep title="Let us try one class together" text="Tell us which grade, and we suggest a first project." actions={write} />
+      <NextStep
+        title="Let us try one class together"
+        text="Tell us which grade, and we suggest a first project."
+        actions={write}
+      />
     </>
   );
 }

@@ -16,7 +16,9 @@ const ORDER: readonly BranchId[] = ['flower-mound', 'euless', 'online'];
 
 const titleOf = (branch: BranchId | null): string => {
   if (branch === null) return 'The people at the board';
-  return branch === 'online' ? 'The people on the screen' : `The people at the board in ${BRANCHES[branch].name}`;
+  return branch === 'online'
+    ? 'The people on the screen'
+    : `The people at the board in ${BRANCHES[branch].name}`;
 };
 
 export function TeachersPage() {

@@ -2,6 +2,7 @@ import { TECHNOLOGY_WORKSHOP, WORKSHOP_ASK, WORKSHOP_PROJECTS } from '../content
 import { AskForADate } from '../features/programs/ask-for-a-date';
 import { AskHeroActions } from '../features/programs/ask-hero-actions';
 import { CenterVisit } from '../features/programs/center-visit';
+import { serviceFacts } from '../features/programs/program-facts';
 import { ProgramHero } from '../features/programs/program-hero';
 import { ProgramNextStep } from '../features/programs/program-next-step';
 import { useCenterPlace } from '../features/programs/program-place';
@@ -18,6 +19,7 @@ export function TechnologyWorkshopPage() {
       <ProgramHero
         text={TECHNOLOGY_WORKSHOP}
         place={place}
+        chips={serviceFacts(place, TECHNOLOGY_WORKSHOP.rhythm)}
         actions={<AskHeroActions place={place} label="Ask for the next workshop" />}
       />
       <WhatTheyMake text={WORKSHOP_PROJECTS} layout="bench" />

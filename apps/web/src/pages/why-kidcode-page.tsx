@@ -1,11 +1,11 @@
-import { Band, DataTable, NextStep, SectionHeading } from '@kidcode/ui';
+import { Band, MediaRow, NextStep, SectionHeading, TimeTable } from '@kidcode/ui';
 
 import { WHY } from '../content/why-kidcode';
 import { ConsultationAction, TrialAction } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
+import { Picture } from '../features/company/picture';
 import { ReasonList } from '../features/company/reason-list';
 import { SiteLink } from '../features/company/site-link';
-import { Split } from '../features/company/split';
 
 export function WhyKidCodePage() {
   const { top, reasons, compare, missing, next } = WHY;
@@ -18,7 +18,7 @@ export function WhyKidCodePage() {
       </Band>
       <Band tone="sunken" divider="curve" labelledBy="compare">
         <SectionHeading id="compare" title={compare.title} lead={compare.lead} />
-        <DataTable
+        <TimeTable
           caption="Classes in a center and online"
           captionHidden
           columns={compare.columns}
@@ -26,9 +26,16 @@ export function WhyKidCodePage() {
         />
       </Band>
       <Band labelledBy="missing">
-        <Split id="missing" title={missing.title} shape="wide" lead={missing.text}>
-          <SiteLink href="/contact-us" label="Ask us something" />
-        </Split>
+        <MediaRow
+          id="missing"
+          level={2}
+          flip
+          title={missing.title}
+          picture={<Picture name="team-table" />}
+          actions={<SiteLink href="/contact-us" label="Ask us something" />}
+        >
+          <p>{missing.text}</p>
+        </MediaRow>
       </Band>
       <NextStep
         title={next.title}

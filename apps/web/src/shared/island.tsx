@@ -13,7 +13,8 @@ const sleeping = new Set<() => void>();
 
 /** Server only: loads every island before the first render, so that it is part of the static HTML. */
 export async function loadAllIslands(): Promise<void> {
-  await Promise.all(pending.map((load) => load()));
+  // An island may bring islands of its own: the list grows while it is worked through.
+  for (const load of pending) await load();
 }
 
 /**

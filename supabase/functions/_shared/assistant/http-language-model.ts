@@ -5,6 +5,7 @@ import {
   knownLinks,
   type LanguageModel,
   materialOf,
+  saysOnlyKnownAmounts,
 } from './language-model.ts';
 
 export type LanguageModelSettings = {

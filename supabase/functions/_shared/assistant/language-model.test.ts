@@ -58,7 +58,7 @@ describe('httpLanguageModel', () => {
       model: 'small',
       reportFailure: (error) => failures.push(error),
       fetch: (url, init) => {
-        const call = new Request(url as string, init);
+        const call = new Request(url, init);
         return call.text().then((body) => {
           sent.push({ url: call.url, body, key: call.headers.get('Authorization') });
           return answer();

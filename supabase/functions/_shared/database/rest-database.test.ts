@@ -6,7 +6,7 @@ const answering = (response: Response, calls: Request[] = []) =>
     url: 'https://abc.supabase.example',
     serviceKey: 'service-key',
     fetch: (input, init) => {
-      calls.push(new Request(input as string, init));
+      calls.push(new Request(input, init));
       return Promise.resolve(response);
     },
   });

@@ -1,14 +1,7 @@
-import {
-  BRANCHES,
-  branchToast,
-  MANUAL_FLAG_MS,
-  type BranchId,
-  type BranchToastCode,
-} from '@kidcode/branches';
+import { MANUAL_FLAG_MS, type BranchId } from '@kidcode/branches';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import type { StartListening } from '../../shared/start-listening';
-import { toastShown } from '../notifications/notifications-slice';
 import { branchDestination, type Address } from './branch-destination';
 import {
   branchChosen,
@@ -17,6 +10,7 @@ import {
   pageEntered,
   type BranchState,
 } from './branch-slice';
+import { showBranchToast } from './show-branch-toast';
 
 /** What the effects need of the router; the browser router fits. */
 interface Navigator {
@@ -36,12 +30,6 @@ function colourPage(branchId: BranchId): void {
 /** Tells everyone outside the store. The event is part of the site's contract (D-21). */
 function announceBranch(branchId: BranchId): void {
   window.dispatchEvent(new CustomEvent('branchChange', { detail: { branchId } }));
-}
-
-/** A toast about the branch, in the specified words. */
-export function branchToastShown(code: BranchToastCode, branchId?: BranchId) {
-  const { title, description, durationMs } = branchToast(code, branchId && BRANCHES[branchId].name);
-  return toastShown({ title, description, duration: durationMs });
 }
 
 /**
@@ -97,7 +85,11 @@ export function startBranchEffects<State extends WithBranch>(
       if (meta.cause !== 'manual' || api.getState().branch.managementDisabled) return;
       writeStored(STORAGE_KEYS.branchManualSelection, 'true');
       expireLater(api.dispatch);
-      api.dispatch(branchToastShown(chosen === 'online' ? 'switching-to-online' : 'branch-selected', chosen));
+      void showBranchToast(
+        api.dispatch,
+        chosen === 'online' ? 'switching-to-online' : 'branch-selected',
+        chosen,
+      );
       const before = api.getOriginalState().branch;
       const destination = branchDestination(
         before.chosen ? before.current : null,
@@ -116,7 +108,7 @@ export function startBranchEffects<State extends WithBranch>(
       colourPage(current);
       // A center's visitor followed a link into the online pages.
       if (before !== null && before !== 'online' && stored === 'online') {
-        api.dispatch(branchToastShown('online-active'));
+        void showBranchToast(api.dispatch, 'online-active');
       }
     },
   });

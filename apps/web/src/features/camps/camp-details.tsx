@@ -19,7 +19,7 @@ import { isPricedSeason } from './week-price';
 const Frame = /* @__PURE__ */ chakra('div', {
   base: {
     '& [role=tabpanel]:has(> :target)': { display: 'block' },
-    '& [role=tabpanel] > section': { scrollMarginTop: '9rem' },
+    '& [role=tabpanel] > div': { scrollMarginTop: '9rem' },
   },
 });
 
@@ -30,7 +30,7 @@ interface CampDetailsProps {
   readonly tab: CampTab;
 }
 
-/** The six detail tabs. Each panel is a section with the tab's id, so that links such as `#registration` find it. */
+/** The six detail tabs. Each panel has the tab's id inside, so that links such as `#registration` find it. */
 export function CampDetails({ season, branchId, status, tab }: CampDetailsProps) {
   const register = isPricedSeason(season) && (
     <RegisterButton onRegister={tab.openRegistration} variant="accent">
@@ -54,9 +54,9 @@ export function CampDetails({ season, branchId, status, tab }: CampDetailsProps)
         tabs={CAMP_TABS.map((item) => ({
           ...item,
           panel: (
-            <section id={item.id} tabIndex={-1} aria-label={item.label}>
+            <div id={item.id} tabIndex={-1}>
               {panels[item.id]}
-            </section>
+            </div>
           ),
         }))}
       />

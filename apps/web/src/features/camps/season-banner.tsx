@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { CAMP_SEASONS, type CampSeason, type SeasonStatus } from '@kidcode/scheduling';
 import { Badge, Container, TextLink } from '@kidcode/ui';
 import { CalendarDays } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { RegisterButton } from './register-button';
@@ -16,6 +15,9 @@ const Panel = /* @__PURE__ */ chakra('section', {
     marginTop: { base: '-1rem', md: '-2rem' },
     padding: 'clamp(1.25rem, 3vw, 2rem)',
     layerStyle: 'float',
+    /* Its shadow falls on the band below. */
+    position: 'relative',
+    zIndex: '1',
     md: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     '& h2': { textStyle: 'h2', fontSize: 'clamp(1.5rem, 3vw, 2rem)' },
   },
@@ -46,23 +48,27 @@ interface SeasonBannerProps {
 }
 
 /** What can be booked on this day, and until when. */
-function openWords({ season, fullCamp, weekly }: SeasonStatus): string {
-  const { deadlines } = CAMP_SEASONS[season];
-  return deadlines
-    .filter(({ option }) => (option === 'full_camp' ? fullCamp : weekly) === 'open')
-    .map(({ text }) => text)
-    .join('. ');
+function OpenWords({ season, fullCamp, weekly }: SeasonStatus) {
+  return (
+    <ul>
+      {CAMP_SEASONS[season].deadlines
+        .filter(({ option }) => (option === 'full_camp' ? fullCamp : weekly) === 'open')
+        .map(({ option, text }) => (
+          <li key={option}>{text}</li>
+        ))}
+    </ul>
+  );
 }
 
-function announcedWords(): ReactNode {
+function AnnouncedWords() {
   return (
-    <>
+    <p>
       Join the mailing list and we write to you when registration opens:{' '}
       <TextLink asChild>
         <Link to="/contact-us">leave us your e-mail</Link>
       </TextLink>
       .
-    </>
+    </p>
   );
 }
 
@@ -80,7 +86,9 @@ export function SeasonBanner({ season, status, onRegister }: SeasonBannerProps) 
         <Words>
           <Badge tone={tone}>{`${title} ${year}: ${badge.toLowerCase()}`}</Badge>
           <h2 id="camp-status">{headline}</h2>
-          <p>{isOpen ? openWords(status) : status.phase === 'announced' ? announcedWords() : CLOSED_WORDS}</p>
+          {isOpen && <OpenWords {...status} />}
+          {status.phase === 'announced' && <AnnouncedWords />}
+          {status.phase === 'closed' && <p>{CLOSED_WORDS}</p>}
         </Words>
         {isOpen && <RegisterButton onRegister={onRegister}>Register Now</RegisterButton>}
         {status.phase === 'announced' && (

@@ -8,6 +8,7 @@ const Item = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
     gap: '4',
     paddingBlock: '4',
     borderTop: '1px solid {colors.line.hair}',

@@ -2,7 +2,6 @@ import { PageHero, type ChipFact } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import type { PictureName } from '../../content/site-pictures';
-import { PageBreadcrumbs } from './page-breadcrumbs';
 import { Picture } from './picture';
 
 /** What stands at the top of a page. */
@@ -20,12 +19,11 @@ interface PageTopProps {
   readonly actions?: ReactNode;
 }
 
-/** Breadcrumbs, the page's `h1`, its lead, and its picture. */
+/** The page's `h1`, its lead, and its picture. */
 export function PageTop({ content, actions }: PageTopProps) {
   const { eyebrow, title, lead, chips, picture } = content;
   return (
     <PageHero
-      above={<PageBreadcrumbs />}
       title={title}
       lead={lead}
       {...(eyebrow !== undefined && { eyebrow })}

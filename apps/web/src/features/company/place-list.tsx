@@ -3,7 +3,9 @@ import { BRANCH_IDS, BRANCHES, type BranchId } from '@kidcode/branches';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-const ORDER: readonly BranchId[] = [...BRANCH_IDS].sort((a, b) => Number(a === 'online') - Number(b === 'online'));
+const ORDER: readonly BranchId[] = [...BRANCH_IDS].sort(
+  (a, b) => Number(a === 'online') - Number(b === 'online'),
+);
 
 const List = /* @__PURE__ */ chakra('ul', { base: { display: 'grid', gap: '3' } });
 const Row = /* @__PURE__ */ chakra('li', {
@@ -22,7 +24,11 @@ const Row = /* @__PURE__ */ chakra('li', {
       _hover: { _motionSafe: { transform: 'translateX(4px)' } },
     },
     '& strong': { display: 'block', textStyle: 'h3' },
-    '& svg': { color: 'accent.text', gridRow: { base: '1 / span 2', md: 'auto' }, gridColumn: { base: '2', md: '3' } },
+    '& svg': {
+      color: 'accent.text',
+      gridRow: { base: '1 / span 2', md: 'auto' },
+      gridColumn: { base: '2', md: '3' },
+    },
   },
 });
 const Hours = /* @__PURE__ */ chakra('span', {

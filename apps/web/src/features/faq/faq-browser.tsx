@@ -20,7 +20,9 @@ const Side = /* @__PURE__ */ chakra('div', {
 const Search = /* @__PURE__ */ chakra('search', {
   base: { display: 'grid', gap: '2', '@media (scripting: none)': { display: 'none' } },
 });
-const Found = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet', minHeight: '1.5em' } });
+const Found = /* @__PURE__ */ chakra('p', {
+  base: { textStyle: 'small', color: 'fg.quiet', minHeight: '1.5em' },
+});
 
 /** All questions, grouped, with a search over questions and answers. */
 export function FaqBrowser({ groups }: { readonly groups: readonly FaqGroup[] }) {
@@ -35,7 +37,7 @@ export function FaqBrowser({ groups }: { readonly groups: readonly FaqGroup[] })
             <TextInput
               type="search"
               value={query}
-              placeholder="For example: lunch, price, online"
+              placeholder="lunch, price, online"
               onChange={(event) => setQuery(event.currentTarget.value)}
             />
           </Field>

@@ -1,9 +1,9 @@
-import { automaticBranch, BRANCHES, branchToast, type LocationOutcome } from '@kidcode/branches';
+import { automaticBranch, mayDetectBranch, type LocationOutcome } from '@kidcode/branches';
 import type { Dispatch } from '@reduxjs/toolkit';
 
 import { readStored, SESSION_FLAGS, writeStored } from '../../shared/browser-storage';
 import { branchChosen, type BranchState } from '../branch/branch-slice';
-import { toastShown } from '../notifications/notifications-slice';
+import { branchToastShown } from '../branch/branch-toast';
 import { requestLocation } from './request-location';
 
 /** The part of the store that detection reads and writes. */
@@ -12,34 +12,46 @@ export interface DetectionApi {
   getState(): { readonly branch: BranchState };
 }
 
+const isFlagged = (flag: string): boolean => readStored(flag, 'sessionStorage') === 'true';
+
 /** 'Enable Location Services', once per session, to those whose browser refuses (specification 1, section 8). */
 function suggestLocation(dispatch: Dispatch, location: LocationOutcome): void {
-  if (location.ok || location.error !== 'denied') return;
-  if (readStored(SESSION_FLAGS.locationHintShown, 'sessionStorage') === 'true') return;
+  if (location.ok || location.error !== 'denied' || isFlagged(SESSION_FLAGS.locationHintShown)) return;
   writeStored(SESSION_FLAGS.locationHintShown, 'true', 'sessionStorage');
-  const { title, description, durationMs } = branchToast('enable-location');
-  dispatch(toastShown({ title, description, duration: durationMs, place: 'notifier' }));
+  dispatch(branchToastShown('enable-location', undefined, 'notifier'));
 }
 
-/**
- * Looks up the location and lets it choose the branch, by the rule of `automaticBranch`.
- *
- * @param origin `silent`: on the home page without being asked, so nothing happens to a visitor who has moved on
- *   meanwhile; `asked`: in answer to the visitor, on any page.
- */
-export async function detectBranch(
-  { dispatch, getState }: DetectionApi,
-  origin: 'silent' | 'asked',
-): Promise<void> {
-  const location = await requestLocation(dispatch);
-  // Read now: the visitor may have chosen while the device was thinking.
-  const { current, chosen, chosenByHand, managementDisabled, location: page } = getState().branch;
-  if (managementDisabled || (origin === 'silent' && page.pathname !== '/')) return;
+/** Lets a location choose the branch, by the rule of `automaticBranch`. */
+function applyLocation({ dispatch, getState }: DetectionApi, location: LocationOutcome): void {
+  const { current, chosen, chosenByHand, managementDisabled } = getState().branch;
+  if (managementDisabled) return;
   const decision = automaticBranch({ current: chosen ? current : null, manual: chosenByHand, location });
   if (decision.action === 'set') {
     dispatch(branchChosen(decision.branch, 'automatic'));
-    const { title, description, durationMs } = branchToast(decision.toast, BRANCHES[decision.branch].name);
-    dispatch(toastShown({ title, description, duration: durationMs }));
+    dispatch(branchToastShown(decision.toast, decision.branch));
   }
   suggestLocation(dispatch, location);
+}
+
+/** Looks up the location in answer to the visitor, on any page, and lets it choose the branch. */
+export async function detectBranch(api: DetectionApi): Promise<void> {
+  applyLocation(api, await requestLocation(api.dispatch));
+}
+
+let alreadyTried = false;
+
+/**
+ * The same without being asked: once per page load, and only where the specification lets it happen. Nothing
+ * happens to a visitor who has left the home page meanwhile.
+ */
+export async function detectBranchSilently(api: DetectionApi): Promise<void> {
+  const { location: page, managementDisabled, chosenByHand, chosen, current } = api.getState().branch;
+  const detectionDisabled = isFlagged(SESSION_FLAGS.branchDetectionDisabled);
+  const { pathname } = page;
+  if (!mayDetectBranch({ pathname, detectionDisabled, managementDisabled, alreadyTried })) return;
+  alreadyTried = true;
+  // Nothing the device could say would change these, so it is not asked.
+  if (chosenByHand || (chosen && current !== 'online')) return;
+  const location = await requestLocation(api.dispatch);
+  if (api.getState().branch.location.pathname === '/') applyLocation(api, location);
 }

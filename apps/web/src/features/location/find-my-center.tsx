@@ -21,7 +21,7 @@ export function FindMyCenter() {
   const store = useStore<{ readonly branch: BranchState }>();
   const find = async () => {
     const { detectBranch } = await import('./detect-branch');
-    await detectBranch(store, 'asked');
+    await detectBranch(store);
   };
   return (
     <Root>

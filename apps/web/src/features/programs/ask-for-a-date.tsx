@@ -57,7 +57,7 @@ export function AskForADate({ text, place, tone = 'tint', divider = 'curve' }: A
         <div>
           <SectionHeading id="ask" title={text.title} lead={text.lead} />
           <Actions>
-            <CallLinks place={place} size="md" variant="accent" />
+            <CallLinks place={place} size="md" variant={tone === 'accent' ? 'outline' : 'accent'} />
             {centersOf(place).map(({ id, name, email }) => (
               <LinkButton
                 key={id}

@@ -24,6 +24,7 @@ const Place = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',
     gap: '6',
+    alignContent: 'start',
     minWidth: '0',
     '& h3': { textStyle: 'h2', fontSize: 'xl', marginBottom: '3' },
     '& img': { width: 'full' },

@@ -27,8 +27,8 @@ export function ClassTimes({
   ...table
 }: ClassTimesProps) {
   return (
-    <Band tone={tone} divider={divider} labelledBy="schedule">
-      <SectionHeading id="schedule" title={title} lead={lead} />
+    <Band tone={tone} divider={divider} labelledBy="timetable">
+      <SectionHeading id="timetable" title={title} lead={lead} />
       <ClassTimetable {...table} />
       {note !== undefined && <Note>{note}</Note>}
     </Band>

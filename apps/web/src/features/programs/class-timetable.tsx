@@ -83,10 +83,10 @@ export function ClassTimetable({ caption, rows, filter = false }: ClassTimetable
       <TimeTable
         caption={caption}
         captionHidden
-        columns={['Course', 'Days', 'Time', 'Ages', 'Listed start']}
+        columns={['Course', 'Days', 'Time', 'Listed start']}
         rows={shown.map(({ key, title, daysLabel, time, ages, starts }) => ({
           id: key,
-          cells: [title, daysLabel, time, ages ?? 'Ask us', starts],
+          cells: [<CourseName key={key} title={title} ages={ages} />, daysLabel, time, starts],
         }))}
       />
       {filter && (
@@ -97,5 +97,18 @@ export function ClassTimetable({ caption, rows, filter = false }: ClassTimetable
         </Count>
       )}
     </div>
+  );
+}
+
+const Ages = /* @__PURE__ */ chakra('span', {
+  base: { display: 'block', fontFamily: 'body', textStyle: 'small', color: 'fg.quiet' },
+});
+
+function CourseName({ title, ages }: Pick<ClassRow, 'title' | 'ages'>) {
+  return (
+    <>
+      {title}
+      {ages !== null && <Ages>Ages {ages}</Ages>}
+    </>
   );
 }

@@ -8,8 +8,8 @@ const Row = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
     gap: '8',
-    alignItems: 'center',
-    lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: '16' },
+    alignItems: 'start',
+    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: '16' },
   },
 });
 
@@ -18,7 +18,7 @@ export function FeaturedProject({ project }: { readonly project: Project }) {
   return (
     <Row>
       <ProjectWords project={project} large />
-      <SnippetView snippet={project.snippet} tool={project.tool} />
+      <SnippetView project={project} />
     </Row>
   );
 }

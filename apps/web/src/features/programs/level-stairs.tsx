@@ -11,22 +11,38 @@ const Stairs = /* @__PURE__ */ chakra('ol', {
     lg: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', alignItems: 'end', columnGap: '2' },
   },
 });
-/* The stairs rise from left to right where there is room for six side by side. */
+/* On wide screens each level stands on as many bricks as months have passed. */
 const Level = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',
-    alignContent: 'start',
-    gap: '2',
     minWidth: '0',
-    padding: '1.25rem',
-    borderRadius: 'card',
-    background: 'bg.raised',
-    border: '1px solid {colors.line.hair}',
-    borderTop: '8px solid {colors.accent.solid}',
-    lg: { minHeight: 'calc(14.5rem + var(--level) * 1.9rem)' },
-    '& > p:first-of-type': { textStyle: 'label', color: 'accent.text' },
-    '& > h3': { textStyle: 'h3' },
-    '& > p': { textStyle: 'small', color: 'fg.quiet' },
+    '& > div': {
+      display: 'grid',
+      alignContent: 'start',
+      gap: '2',
+      padding: '1.25rem',
+      borderRadius: 'card',
+      background: 'bg.raised',
+      borderInlineStart: '6px solid {colors.accent.solid}',
+      lg: {
+        minHeight: '13.5rem',
+        padding: '1.25rem 1rem',
+        borderInlineStartWidth: '0',
+        borderRadius: '20px 20px 0 0',
+      },
+    },
+    '& p:first-of-type': { textStyle: 'label', color: 'accent.text' },
+    '& h3': { textStyle: 'h3' },
+    '& p': { textStyle: 'small', color: 'fg.quiet' },
+    lg: {
+      _after: {
+        content: '""',
+        height: 'calc(var(--level) * 2.25rem)',
+        borderRadius: '0 0 12px 12px',
+        background:
+          'repeating-linear-gradient({colors.accent.solid} 0 calc(2.25rem - 3px), {colors.accent.wash} 0 2.25rem)',
+      },
+    },
   },
 });
 
@@ -55,19 +71,21 @@ export function LevelStairs({
       <Stairs>
         {levels.map(({ id, level, title: name, makes }) => (
           <Level key={id} css={{ '--level': level }}>
-            <p>Month {level}</p>
-            <h3>{name}</h3>
-            <p>{makes}.</p>
-            {linkLabel !== undefined && (
-              <p>
-                <TextLink asChild>
-                  <Link to={`/online/programs/core/${id}`}>
-                    {linkLabel}
-                    <VisuallyHidden>: {name}</VisuallyHidden>
-                  </Link>
-                </TextLink>
-              </p>
-            )}
+            <div>
+              <p>Month {level}</p>
+              <h3>{name}</h3>
+              <p>{makes}.</p>
+              {linkLabel !== undefined && (
+                <p>
+                  <TextLink asChild>
+                    <Link to={`/online/programs/core/${id}`}>
+                      {linkLabel}
+                      <VisuallyHidden>: {name}</VisuallyHidden>
+                    </Link>
+                  </TextLink>
+                </p>
+              )}
+            </div>
           </Level>
         ))}
       </Stairs>

@@ -20,8 +20,8 @@ const Frame = /* @__PURE__ */ chakra('div', {
       borderTop: '1px solid {colors.line.hair}',
       sm: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: '6' },
     },
-    '& li strong': { textStyle: 'h4', display: 'block' },
-    '& li span': { textStyle: 'small' },
+    '& li > div:first-of-type > strong': { textStyle: 'h4', display: 'block' },
+    '& li > div:first-of-type > span': { textStyle: 'small' },
   },
 });
 

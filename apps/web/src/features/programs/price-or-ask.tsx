@@ -66,7 +66,7 @@ export function PriceOrAsk({
   divider = 'curve',
   children,
 }: PriceOrAskProps) {
-  const advertised = ADVERTISED_OFFERS.filter(({ id }) => offers.includes(id));
+  const advertised = offers.flatMap((wanted) => ADVERTISED_OFFERS.filter(({ id }) => id === wanted));
   return (
     <Band tone={tone} divider={divider} labelledBy="price">
       <Columns offers={advertised.length > 0}>
@@ -74,7 +74,7 @@ export function PriceOrAsk({
           <SectionHeading id="price" title={title} lead={text} />
           {children}
           <Actions>
-            <CallLinks place={place} size="md" variant="accent" />
+            <CallLinks place={place} size="md" variant={tone === 'accent' ? 'outline' : 'accent'} />
             <ConsultationLink size="md" />
             <LinkButton asChild variant="quiet">
               <Link to={feesLink(place)}>Fees and how to ask</Link>

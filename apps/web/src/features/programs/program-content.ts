@@ -14,6 +14,14 @@ export interface CodeBlock {
   readonly depth?: 1 | 2;
 }
 
+/** What a project looks like when it runs, as rows of tiles. */
+export interface Stage {
+  /** # wall, = ground, * coin, @ hero, F goal, - path; any other sign is empty. */
+  readonly rows: readonly string[];
+  /** What is to be seen, for those who do not see it. */
+  readonly alt: string;
+}
+
 /** A few lines of a project, as the child sees them in the tool. */
 export type Snippet =
   | { readonly kind: 'blocks'; readonly blocks: readonly CodeBlock[] }
@@ -29,6 +37,8 @@ export interface Project {
   /** What stays with the child afterwards. */
   readonly learns: string;
   readonly snippet: Snippet;
+  /** Stands beside the snippet where there is room. */
+  readonly stage?: Stage;
   readonly sample: true;
 }
 

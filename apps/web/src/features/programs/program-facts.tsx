@@ -43,10 +43,16 @@ export function programFacts(place: ProgramPlace, rhythm: string): readonly Chip
   ];
 }
 
-/** The facts of something that is not a class for children: what it is and where. */
-export function serviceFacts(place: ProgramPlace, rhythm: string): readonly ChipFact[] {
+/** The facts of something that is not a class: what it is, where, and for children the ages of the place. */
+export function serviceFacts(
+  place: ProgramPlace,
+  rhythm: string,
+  { forChildren = true }: { readonly forChildren?: boolean } = {},
+): readonly ChipFact[] {
+  const ages = forChildren ? agesLabel(centersOf(place)) : null;
   return [
     { label: rhythm, icon: <CalendarDays aria-hidden="true" /> },
     { label: placeLabel(place), icon: <MapPin aria-hidden="true" /> },
+    ...(ages === null ? [] : [{ label: ages, icon: <Users aria-hidden="true" /> }]),
   ];
 }

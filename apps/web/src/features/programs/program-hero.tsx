@@ -2,7 +2,6 @@ import { PageHero, type ChipFact } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { ConsultationLink, TrialLink } from './program-actions';
-import { ProgramBreadcrumbs } from './program-breadcrumbs';
 import type { Picture, ProgramText } from './program-content';
 import { programFacts } from './program-facts';
 import { placeLabel, type ProgramPlace } from './program-place';
@@ -22,7 +21,6 @@ interface ProgramHeroProps {
 export function ProgramHero({ text, place, chips, actions, eyebrow }: ProgramHeroProps) {
   return (
     <PageHero
-      above={<ProgramBreadcrumbs />}
       eyebrow={eyebrow ?? placeLabel(place)}
       title={text.title}
       lead={text.lead}

@@ -15,15 +15,16 @@ const Intro = /* @__PURE__ */ chakra('div', {
 const Tower = /* @__PURE__ */ chakra('ol', {
   base: { display: 'grid', gap: '3px', paddingTop: '14px' },
 });
+/** Studs of a brick; `round` fits whole ones. */
 const STUDS =
-  'radial-gradient(circle at 50% 100%, currentcolor 0.55rem, transparent 0.6rem) 0 100%/2.25rem 100% repeat-x';
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 14'%3E%3Cpath d='M8 14V6q0-6 6-6h20q6 0 6 6v8z'/%3E%3C/svg%3E\") 0 0/3rem 10px round no-repeat";
 const Step = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'clamp(5.25rem, 16vw, 8rem) minmax(0, 1fr)',
     columnGap: 'clamp(1rem, 3vw, 2rem)',
-    /* A brick is as tall as its minutes; words may make it taller. */
-    minHeight: 'calc(var(--minutes) * 0.42rem)',
+    /* A brick is as tall as its share of the time; words may make it taller. */
+    minHeight: 'calc(var(--share) * 27rem)',
     '& > p': {
       position: 'relative',
       display: 'grid',
@@ -43,11 +44,11 @@ const Step = /* @__PURE__ */ chakra('li', {
       _before: {
         content: '""',
         position: 'absolute',
-        insetInline: '0.9rem',
+        insetInline: '0.5rem',
         bottom: 'calc(100% - 1px)',
-        height: '9px',
-        color: 'accent.solid',
-        background: STUDS,
+        height: '10px',
+        background: 'accent.solid',
+        mask: STUDS,
       },
     },
     '& > div': { display: 'grid', gap: '1', alignContent: 'center', paddingBlock: '3' },
@@ -67,6 +68,7 @@ interface SessionPlanBandProps {
 
 /** A meeting minute by minute, as a tower of bricks that are as tall as they are long. */
 export function SessionPlanBand({ plan, tone = 'sunken', divider = 'slope' }: SessionPlanBandProps) {
+  const total = plan.steps.at(-1)?.to ?? 1;
   return (
     <Band tone={tone} divider={divider} labelledBy="plan">
       <Columns>
@@ -75,7 +77,7 @@ export function SessionPlanBand({ plan, tone = 'sunken', divider = 'slope' }: Se
         </Intro>
         <Tower>
           {plan.steps.map(({ from, to, title, text }) => (
-            <Step key={title} css={{ '--minutes': to - from }}>
+            <Step key={title} css={{ '--share': (to - from) / total }}>
               <p>
                 {from}–{to} <Unit>min</Unit>
               </p>

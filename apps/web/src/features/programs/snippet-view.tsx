@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 import { codeWords } from './code-words';
-import type { Snippet } from './program-content';
+import type { Project, Snippet } from './program-content';
+import { StageView } from './stage-view';
 
 const Window = /* @__PURE__ */ chakra('figure', {
   base: {
@@ -12,11 +13,15 @@ const Window = /* @__PURE__ */ chakra('figure', {
     minWidth: '0',
     borderRadius: 'card',
     overflow: 'hidden',
+    containerType: 'inline-size',
     border: '1px solid {colors.line.hair}',
     boxShadow: 'float',
   },
   variants: {
-    tone: { light: { background: 'bg.raised' }, ink: { background: 'bg.sunken', color: 'fg.ink' } },
+    tone: {
+      light: { background: 'bg.raised' },
+      ink: { background: 'bg.sunken', color: 'fg.ink', boxShadow: 'none' },
+    },
   },
 });
 const Caption = /* @__PURE__ */ chakra('figcaption', {
@@ -36,6 +41,16 @@ const Caption = /* @__PURE__ */ chakra('figcaption', {
       flexShrink: '0',
       background: 'radial-gradient(circle, currentcolor 0.28rem, transparent 0.32rem) 0 0/0.9rem 100%',
       opacity: '0.45',
+    },
+  },
+});
+const Body = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    minWidth: '0',
+    '& > [data-screen]': { display: 'grid', placeItems: 'center', padding: '4', background: 'accent.tint' },
+    '@container (min-width: 30rem)': {
+      '&[data-staged]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     },
   },
 });
@@ -106,15 +121,29 @@ const CAPTION = {
   notes: 'From the notebook',
 } as const;
 
-/** Some lines of a project, drawn the way the tool shows them. */
-export function SnippetView({ snippet, tool }: { readonly snippet: Snippet; readonly tool: string }) {
+interface SnippetViewProps {
+  readonly project: Pick<Project, 'snippet' | 'stage' | 'tool'>;
+}
+
+/**
+ * Some lines of a project, drawn the way the tool shows them, and beside them what comes out. Tools look alike
+ * at every branch, so the window keeps one palette.
+ */
+export function SnippetView({ project: { snippet, stage, tool } }: SnippetViewProps) {
   const isCode = snippet.kind === 'code';
   return (
-    <Window tone={isCode ? 'ink' : 'light'} className={isCode ? 'on-ink' : undefined}>
+    <Window tone={isCode ? 'ink' : 'light'} data-branch="online" {...(isCode && { className: 'on-ink' })}>
       <Caption>
         {CAPTION[snippet.kind]}, {isCode ? snippet.language : tool}
       </Caption>
-      {linesOf(snippet)}
+      <Body {...(stage && { 'data-staged': '' })}>
+        {linesOf(snippet)}
+        {stage && (
+          <div data-screen="">
+            <StageView {...stage} />
+          </div>
+        )}
+      </Body>
     </Window>
   );
 }

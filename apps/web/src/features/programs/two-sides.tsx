@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Band, SectionHeading, type BandProps } from '@kidcode/ui';
+import { Band, SampleBadge, SectionHeading, type BandProps } from '@kidcode/ui';
 import { Check, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -34,15 +34,16 @@ interface TwoSidesProps {
   readonly lead?: string;
   readonly sides: readonly [Side, Side];
   readonly id: string;
+  readonly sample?: boolean;
   readonly tone?: BandProps['tone'];
   readonly divider?: BandProps['divider'];
 }
 
 /** Two halves of one thing, side by side: what we do and what we do not, for them and for you. */
-export function TwoSides({ title, lead, sides, id, tone = 'tint', divider = 'curve' }: TwoSidesProps) {
+export function TwoSides({ title, lead, sides, id, sample = false, tone = 'tint', divider = 'curve' }: TwoSidesProps) {
   return (
     <Band tone={tone} divider={divider} labelledBy={id}>
-      <SectionHeading id={id} title={title} lead={lead} />
+      <SectionHeading id={id} title={title} lead={lead} {...(sample && { eyebrow: <SampleBadge /> })} />
       <Pair>
         {sides.map((side) => (
           <div key={side.title}>

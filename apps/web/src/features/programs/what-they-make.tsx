@@ -28,7 +28,7 @@ const Rows = /* @__PURE__ */ chakra('ul', {
       alignItems: 'center',
       md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 'clamp(2rem, 6vw, 5rem)' },
     },
-    '& > li:nth-of-type(even) > :first-of-type': { md: { order: '2' } },
+    '& > li:nth-of-type(even) > figure': { md: { order: '2' } },
   },
 });
 /* Each project stands one step higher than the one before: first steps, then more. */
@@ -36,13 +36,11 @@ const Stairs = /* @__PURE__ */ chakra('ol', {
   base: {
     display: 'grid',
     gap: '12',
-    alignItems: 'end',
     lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '6' },
     '& > li': {
       display: 'grid',
       gap: '6',
       alignContent: 'start',
-      height: 'full',
       minWidth: '0',
       paddingTop: '6',
       borderTop: '6px solid {colors.accent.solid}',
@@ -81,9 +79,9 @@ const LAYOUT: Record<WhatTheyMakeProps['layout'], (projects: ProjectsText['proje
     <Bench>
       {projects.map((project, index) => (
         <li key={project.title}>
-          {index === 0 && <SnippetView snippet={project.snippet} tool={project.tool} />}
+          {index === 0 && <SnippetView project={project} />}
           <ProjectWords project={project} large={index === 0} />
-          {index > 0 && <SnippetView snippet={project.snippet} tool={project.tool} />}
+          {index > 0 && <SnippetView project={project} />}
         </li>
       ))}
     </Bench>
@@ -92,7 +90,7 @@ const LAYOUT: Record<WhatTheyMakeProps['layout'], (projects: ProjectsText['proje
     <Rows>
       {projects.map((project) => (
         <li key={project.title}>
-          <SnippetView snippet={project.snippet} tool={project.tool} />
+          <SnippetView project={project} />
           <ProjectWords project={project} large />
         </li>
       ))}
@@ -103,7 +101,7 @@ const LAYOUT: Record<WhatTheyMakeProps['layout'], (projects: ProjectsText['proje
       {projects.map((project, index) => (
         <chakra.li key={project.title} css={{ '--step': index }}>
           <ProjectWords project={project} />
-          <SnippetView snippet={project.snippet} tool={project.tool} />
+          <SnippetView project={project} />
         </chakra.li>
       ))}
     </Stairs>

@@ -53,7 +53,10 @@ export function weekOf(variant: Variant, schedules: Schedules = CLASS_SCHEDULES)
 }
 
 /** Every class of a variant, in the order of the programs. */
-export function classesOf(variant: Variant, schedules: Schedules = CLASS_SCHEDULES): readonly CourseSchedule[] {
+export function classesOf(
+  variant: Variant,
+  schedules: Schedules = CLASS_SCHEDULES,
+): readonly CourseSchedule[] {
   return PROGRAM_KEYS.map((key) => schedules[key][variant]);
 }
 

@@ -1,13 +1,17 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
-import { BRAND } from '@kidcode/site';
-import { LinkButton, Marquee } from '@kidcode/ui';
-import { MapPin, Phone } from 'lucide-react';
+import { LinkButton } from '@kidcode/ui';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
+import { Glyph } from '../../shared/glyph';
+import { island } from '../../shared/island';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { BAR_HEIGHT } from './header-size';
+
+const OnlineBanner = island('online-banner', () =>
+  import('./online-banner').then((module) => module.OnlineBanner),
+);
 
 const Bar = chakra('div', {
   base: {
@@ -44,16 +48,16 @@ export function BranchBar() {
     <Bar>
       <Fact asChild>
         <Link to="/learning-centers">
-          <MapPin size={18} aria-hidden="true" />
+          <Glyph name="pin" size={18} />
           {chosen ? BRANCHES[chosen].name : 'Select Branch'}
         </Link>
       </Fact>
       <Fact href={telHref} aria-label={`Call ${phone}`}>
-        <Phone size={16} aria-hidden="true" />
+        <Glyph name="phone" size={16} />
         {phone}
       </Fact>
       <Box hideBelow="md" minWidth="0">
-        <Marquee>{BRAND.onlineBanner}</Marquee>
+        <OnlineBanner />
       </Box>
       <LinkButton
         asChild

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
-import { MapPin } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
-import { branchToastShown } from '../branch/branch-effects';
+import { Glyph } from '../../shared/glyph';
+import { showBranchToast } from '../branch/show-branch-toast';
 import { selectChosenBranch } from '../branch/branch-slice';
 
 /** One width for every branch and for none: nothing moves when the remembered branch comes in. */
@@ -46,9 +46,9 @@ export function CurrentlyViewing() {
     <Chip asChild isChosen={place !== null}>
       <Link
         to="/learning-centers"
-        onClick={place ? undefined : () => dispatch(branchToastShown('select-center'))}
+        onClick={place ? undefined : () => void showBranchToast(dispatch, 'select-center')}
       >
-        <MapPin size={18} aria-hidden="true" />
+        <Glyph name="pin" size={18} />
         {place ? (
           <span>
             <small>Currently Viewing</small>

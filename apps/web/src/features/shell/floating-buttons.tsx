@@ -1,62 +1,20 @@
-import { chakra } from '@chakra-ui/react';
-import { IconButton } from '@kidcode/ui';
-import { ArrowUp, House } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
 
 import { useScrolledPast } from './use-scrolled-past';
+
+const WayBack = lazy(() => import('./way-back').then((module) => ({ default: module.WayBack })));
 
 /** Pixels. Source: specification 1, section 9. */
 const SHOWN_AFTER = 300;
 
-/** Bottom left: the right corner is the chat's. A page with a bar at the bottom says how high in `--bottom-bar`. */
-const Group = chakra('div', {
-  base: {
-    position: 'fixed',
-    zIndex: 'float',
-    insetInlineStart: 'gutter',
-    bottom: 'calc(var(--bottom-bar, 0px) + 1rem)',
-    display: 'flex',
-    gap: '2',
-    '& > *': {
-      display: 'grid',
-      placeItems: 'center',
-      width: 'touch',
-      height: 'touch',
-      borderRadius: 'full',
-      background: 'bg.raised',
-      color: 'accent.text',
-      boxShadow: 'float',
-      animation: 'rise {durations.fast} {easings.out}',
-      _hover: { background: 'accent.tint' },
-    },
-    '@media print': { display: 'none' },
-  },
-});
-
-function scrollToTop(): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-  // The button goes away with the scroll, and would take the focus with it.
-  document.getElementById('content')?.focus({ preventScroll: true });
-}
-
-/** Back to the top, and off the home page the way home. */
+/** The buttons that float over a page once it is scrolled. */
 export function FloatingButtons() {
   const isShown = useScrolledPast(SHOWN_AFTER);
-  const { pathname } = useLocation();
-  if (!isShown) return null;
   return (
-    <Group>
-      <IconButton
-        label="Scroll to top"
-        icon={<ArrowUp size={22} aria-hidden="true" />}
-        onClick={scrollToTop}
-      />
-      {pathname !== '/' && (
-        <Link to="/" aria-label="Go to home page" title="Go to home page">
-          <House size={20} aria-hidden="true" />
-        </Link>
-      )}
-    </Group>
+    isShown && (
+      <Suspense fallback={null}>
+        <WayBack />
+      </Suspense>
+    )
   );
 }

@@ -1,17 +1,17 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { BRAND, loginLink } from '@kidcode/site';
 import { LinkButton, VisuallyHidden } from '@kidcode/ui';
-import { Menu, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { Glyph } from '../../shared/glyph';
 import { island } from '../../shared/island';
 import { siteConfig } from '../../shared/site-config';
 import { ThemeToggle } from '../theme/theme-toggle';
 import { CurrentlyViewing } from './currently-viewing';
 import { NAVIGATION_HEIGHT, PHONE_HEADER_HEIGHT } from './header-size';
 
-const MenuBar = island('menu-bar', () => import('./menu-bar').then((module) => module.MenuBar));
-const PhoneMenu = island('phone-menu', () => import('./phone-menu').then((module) => module.PhoneMenu));
+const MenuBar = island('menu-bar', () => import('./menus').then((module) => module.MenuBar));
+const PhoneMenu = island('phone-menu', () => import('./menus').then((module) => module.PhoneMenu));
 
 const Row = chakra('nav', {
   base: {
@@ -103,8 +103,8 @@ export function MainNavigation() {
       </LinkButton>
       <Drawer data-menu="drawer" suppressHydrationWarning>
         <summary>
-          <Menu size={24} aria-hidden="true" />
-          <X size={24} aria-hidden="true" />
+          <Glyph name="menu" size={24} />
+          <Glyph name="close" size={24} />
           <VisuallyHidden>Menu</VisuallyHidden>
         </summary>
         <DrawerPanel>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { navigationFor, type NavigationMenu } from '@kidcode/site';
-import { ChevronDown } from 'lucide-react';
 import { useSelector } from 'react-redux';
 
+import { Glyph } from '../../shared/glyph';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { MenuGroups } from './menu-groups';
 import { MenuItem } from './menu-item';
@@ -73,7 +73,7 @@ function Entry({ menu }: { readonly menu: NavigationMenu }) {
     <details name="menu-bar" data-menu="dropdown" suppressHydrationWarning>
       <summary>
         {menu.title}
-        <ChevronDown size={16} aria-hidden="true" />
+        <Glyph name="down" size={16} />
       </summary>
       <Panel wide={menu.groups.length > 2}>
         <MenuGroups groups={menu.groups} menuId={`bar-${menu.id}`} />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { NavigationGroup } from '@kidcode/site';
 
-import { MENU_ICONS } from './menu-icons';
+import { MenuIcon } from './menu-icon';
 import { MenuLink } from './menu-link';
 
 const Group = chakra('div', {
@@ -42,14 +42,11 @@ export function MenuGroups({ groups, menuId, isPhone = false }: MenuGroupsProps)
         <ul aria-labelledby={headingId}>
           {items
             .filter(({ mobileOnly }) => isPhone || !mobileOnly)
-            .map((link) => {
-              const Icon = MENU_ICONS[link.icon];
-              return (
-                <li key={link.href}>
-                  <MenuLink link={link} icon={<Icon size={19} aria-hidden="true" />} />
-                </li>
-              );
-            })}
+            .map((link) => (
+              <li key={link.href}>
+                <MenuLink link={link} icon={<MenuIcon name={link.icon} />} />
+              </li>
+            ))}
         </ul>
       </Group>
     );

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND, loginLink, navigationFor, type NavigationMenu } from '@kidcode/site';
 import { LinkButton } from '@kidcode/ui';
-import { ChevronDown } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
+import { Glyph } from '../../shared/glyph';
 import { siteConfig } from '../../shared/site-config';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { MenuGroups } from './menu-groups';
-import { MENU_ICONS } from './menu-icons';
+import { MenuIcon } from './menu-icon';
 import { MenuItem } from './menu-item';
 import { MenuLink } from './menu-link';
 
@@ -42,15 +42,14 @@ const Where = chakra('p', {
 const Actions = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3' } });
 
 function Entry({ menu }: { readonly menu: NavigationMenu }) {
-  const Icon = MENU_ICONS[menu.icon];
-  const icon = <Icon size={20} aria-hidden="true" />;
+  const icon = <MenuIcon name={menu.icon} />;
   if (menu.type === 'link') return <MenuLink link={menu} icon={icon} />;
   return (
     <details name="phone-menu" suppressHydrationWarning>
       <summary>
         {icon}
         {menu.title}
-        <ChevronDown size={20} aria-hidden="true" />
+        <Glyph name="down" size={20} />
       </summary>
       <Groups>
         <MenuGroups groups={menu.groups} menuId={`phone-${menu.id}`} isPhone />

@@ -14,7 +14,7 @@ import { MenuLink } from './menu-link';
 /** Ends with room for the floating buttons and the chat, so that they never lie on its last lines. */
 const Footer = chakra('footer', {
   base: {
-    background: 'bg.paper',
+    background: 'bg.sunken',
     color: 'fg.ink',
     paddingTop: { base: '12', md: '16' },
     paddingBottom: 'calc(var(--bottom-bar, 0px) + 5.5rem)',

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { IconButton } from '@kidcode/ui';
-import { Moon, Sun } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { Glyph } from '../../shared/glyph';
 import { selectIsDark, themeChosen } from './theme-slice';
 
 /** Both pictures stand in the page and its class chooses, so that a remembered theme shows the right one at once. */
@@ -22,8 +22,8 @@ export function ThemeToggle() {
       label={isDark ? 'Switch to light theme' : 'Switch to dark theme'}
       icon={
         <Pictures aria-hidden="true">
-          <Moon size={20} />
-          <Sun size={20} />
+          <Glyph name="moon" />
+          <Glyph name="sun" />
         </Pictures>
       }
       onClick={() => dispatch(themeChosen(isDark ? 'light' : 'dark'))}

@@ -7,15 +7,14 @@ import { CAMP_COPY, REGISTRATION_STEPS } from '../../../content/camps';
 import { OverviewParts } from './overview-parts';
 
 const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '12',
-    marginTop: '16',
-    lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  },
+  base: { display: 'grid', gap: '12', marginTop: '16' },
+  variants: { steps: { true: { lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } } },
 });
 const Title = /* @__PURE__ */ chakra('h3', { base: { textStyle: 'h2', fontSize: 'xl', marginBottom: '6' } });
-const Facts = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '4', alignContent: 'start' } });
+const Facts = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: '4', alignContent: 'start' },
+  variants: { wide: { true: { md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } } },
+});
 
 interface OverviewPanelProps {
   readonly season: CampSeason;
@@ -26,18 +25,19 @@ interface OverviewPanelProps {
 export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
   const { groups, groupSizeMax, registration } = CAMP_SEASONS[season];
   const center = BRANCHES[branchId];
+  const hasSteps = registration === 'by-deadline';
   return (
     <>
       <SectionHeading title="What camp is like" lead={CAMP_COPY[season].intro} />
       <OverviewParts season={season} />
-      <Columns>
-        {registration === 'by-deadline' && (
+      <Columns steps={hasSteps}>
+        {hasSteps && (
           <div>
             <Title>How to register</Title>
             <Steps steps={REGISTRATION_STEPS} level={4} />
           </div>
         )}
-        <Facts>
+        <Facts wide={!hasSteps}>
           <Card tone="sunken">
             <h3>Two groups</h3>
             <p>{groups.map(({ name, ages }) => `${name} are ${ages} years old`).join(', ')}.</p>

@@ -28,12 +28,12 @@ export function TechnologyPanel() {
         lead="Tools by kind. Which ones your child meets depends on the age group and on the week’s theme."
       />
       <List>
-        {TOOL_CATEGORIES.map(({ title, text, tools, sample }) => (
+        {TOOL_CATEGORIES.map(({ title, text, tools }) => (
           <Category key={title}>
             <div>
               <h3>
                 {title}
-                {sample && <SampleBadge />}
+                <SampleBadge />
               </h3>
               <p>{text}</p>
             </div>

@@ -3,7 +3,7 @@ import { AVAILABILITY_NOTES, REGISTRATION_TEXTS, type SeasonOffer } from '@kidco
 import type { CenterId } from '@kidcode/branches';
 import { formatPrice, type PricedSeason } from '@kidcode/pricing';
 import { Button, Card, VisuallyHidden } from '@kidcode/ui';
-import { useRef, type FormEvent } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 
 import { ReadyLink } from '../../hand-off/ready-link';
 import { CreatingOverlay } from './creating-overlay';
@@ -43,7 +43,7 @@ export function RegistrationForm({ season, branchId, offer }: RegistrationFormPr
   const isCreating = registration.handOff.step === 'creating';
   const isClosed = offer.registration === 'closed';
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!registration.submit())
       form.current?.querySelector<HTMLElement>('fieldset[aria-describedby] input:enabled')?.focus();

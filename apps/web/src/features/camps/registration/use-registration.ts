@@ -21,7 +21,6 @@ import { selectToday } from '../../clock/clock-slice';
 import { handOff } from '../../hand-off/hand-off';
 import { toastShown } from '../../notifications/notifications-slice';
 import { registrationToast } from '../registration-toast';
-import { signRegistration } from '../signing/sign-registration';
 
 export interface RegistrationInput {
   readonly season: PricedSeason;
@@ -64,7 +63,10 @@ export function useRegistration({ season, branchId, offer }: RegistrationInput):
     send({ type: 'submitted' });
     void handOff({
       waiting: REGISTRATION_TEXTS.overlay,
-      makeLink: () => signRegistration({ ...selection.value, branchId }, today),
+      makeLink: async () => {
+        const { signRegistration } = await import('../signing/sign-registration');
+        return signRegistration({ ...selection.value, branchId }, today);
+      },
     }).then((outcome) => {
       isSending.current = false;
       send(outcome);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { directionsUrl, type Center } from '@kidcode/branches';
-import { LinkButton, TextLink } from '@kidcode/ui';
+import { LinkButton, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { MapPin, Phone } from 'lucide-react';
 
 import type { PictureName } from '../../../content/site-pictures';
@@ -59,7 +59,7 @@ export function CenterPanel({ center }: { readonly center: Center }) {
             variant="outline"
             icon={<MapPin size={20} aria-hidden="true" />}
           >
-            Directions to {name}
+            Directions<VisuallyHidden> to {name}</VisuallyHidden>
           </LinkButton>
         </Actions>
         <p>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { BRAND } from '@kidcode/site';
 
-const Address = /* @__PURE__ */ chakra('address', { base: { fontStyle: 'normal', '& > strong': { display: 'block' } } });
+const Address = /* @__PURE__ */ chakra('address', {
+  base: { fontStyle: 'normal', '& > strong': { display: 'block' } },
+});
 
 /** Where letters go. */
 export function Headquarters() {

@@ -30,7 +30,10 @@ export function TeacherCard({ teacher }: { readonly teacher: Teacher }) {
         <SampleBadge />
         <h3>{fullName.replace(/^Sample: /, '')}</h3>
         <p>{introduction}</p>
-        <ChipList facts={[BRANCHES[branch].name, ...(isOnlineToo ? ['Also teaches online'] : [])]} tone="accent" />
+        <ChipList
+          facts={[BRANCHES[branch].name, ...(isOnlineToo ? ['Also teaches online'] : [])]}
+          tone="accent"
+        />
       </div>
     </Root>
   );

@@ -1,0 +1,76 @@
+import { readConfig } from './read-config';
+import { SANDBOX_SECRET } from './sandbox-secret';
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(readConfig({}, '/repo')).toEqual({
+      ok: true,
+      value: {
+        host: '127.0.0.1',
+        port: 4310,
+        siteDir: '/repo/apps/web/dist/client',
+        dataDir: '/repo/.data',
+        tokenSecret: SANDBOX_SECRET,
+        secretIsSandbox: true,
+        siteToday: null,
+        connectOrigins: [],
+        fillKnowledge: true,
+        limited: true,
+        languageModel: null,
+      },
+    });
+  });
+
+  it('takes what it is given', () => {
+    const env = {
+      HOST: '0.0.0.0',
+      PORT: '0',
+      SITE_DIR: '/site',
+      DATA_DIR: 'data',
+      CAMP_TOKEN_SECRET: 'x'.repeat(32),
+      SITE_TODAY: ' 2025-12-01 ',
+      CONNECT_ORIGINS: 'https://a.example, http://localhost:5000',
+      FILL_KNOWLEDGE: 'off',
+      RATE_LIMITS: 'off',
+      LANGUAGE_MODEL_URL: 'https://model.example/v1',
+      LANGUAGE_MODEL_KEY: 'key',
+      LANGUAGE_MODEL_NAME: 'small',
+    };
+    expect(readConfig(env, '/repo')).toMatchObject({
+      ok: true,
+      value: {
+        host: '0.0.0.0',
+        port: 0,
+        siteDir: '/site',
+        dataDir: '/repo/data',
+        tokenSecret: 'x'.repeat(32),
+        secretIsSandbox: false,
+        siteToday: '2025-12-01',
+        connectOrigins: ['https://a.example', 'http://localhost:5000'],
+        fillKnowledge: false,
+        limited: false,
+        languageModel: { url: 'https://model.example/v1', key: 'key', model: 'small' },
+      },
+    });
+  });
+
+  it('lists everything that is wrong at once, and no secret', () => {
+    const env = {
+      PORT: 'abc',
+      CAMP_TOKEN_SECRET: 'too-short',
+      SITE_TODAY: 'today',
+      CONNECT_ORIGINS: 'a.example',
+      FILL_KNOWLEDGE: 'yes',
+      LANGUAGE_MODEL_KEY: 'k-1',
+    };
+    const result = readConfig(env, '/repo');
+    const problems = result.ok ? [] : result.error.problems;
+    expect(problems).toHaveLength(6);
+    expect(problems[0]).toBe('PORT is "abc"; a whole number from 0 to 65535 is expected.');
+    expect(problems.join()).not.toMatch(/too-short|k-1/);
+  });
+
+  it.each(['-1', '65536', '1.5', '4310abc'])('refuses the port %s', (port) => {
+    expect(readConfig({ PORT: port }, '/repo').ok).toBe(false);
+  });
+});

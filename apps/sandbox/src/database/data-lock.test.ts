@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { takeDataLock } from './data-lock';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kidcode-lock-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The id of a process that ran and is gone. */
+async function deadPid(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', '']);
+  await new Promise((resolve) => child.once('exit', resolve));
+  return child.pid ?? 0;
+}
+
+describe('takeDataLock', () => {
+  it('takes a new folder and gives it back', async () => {
+    const lock = await takeDataLock(join(folder, 'new'));
+    if (!lock.ok) throw new Error('not taken');
+    expect(await readFile(join(folder, 'new', 'lock.pid'), 'utf8')).toBe(`${process.pid}\n`);
+    await lock.value.release();
+    await expect(readFile(join(folder, 'new', 'lock.pid'))).rejects.toThrow();
+  });
+
+  it('refuses a folder that a running process holds, and names it', async () => {
+    await writeFile(join(folder, 'lock.pid'), `${process.ppid}\n`);
+    expect(await takeDataLock(folder)).toMatchObject({
+      ok: false,
+      error: { code: 'in-use', pid: process.ppid },
+    });
+  });
+
+  it('takes over from a process that was killed', async () => {
+    await writeFile(join(folder, 'lock.pid'), `${await deadPid()}\n`);
+    expect((await takeDataLock(folder)).ok).toBe(true);
+  });
+
+  it.each(['', 'not a number', '-5'])('takes over a lock that says %p', async (text) => {
+    await writeFile(join(folder, 'lock.pid'), text);
+    expect((await takeDataLock(folder, () => false)).ok).toBe(true);
+  });
+});

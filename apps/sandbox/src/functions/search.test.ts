@@ -1,0 +1,79 @@
+import { readFoundPassages } from '../../../../supabase/functions/_shared/assistant/found-passage.ts';
+import { crawlSite } from '../../../../supabase/functions/_shared/knowledge/crawl-site.ts';
+import { vectorText } from '../../../../supabase/functions/_shared/knowledge/embedder.ts';
+import { fakeEmbedder } from '../../test/fake-embedder';
+import { testDatabase } from '../../test/test-database';
+import { functionDatabase } from '../database/function-database';
+import type { SandboxDatabase } from '../database/open-database';
+
+let sandbox: SandboxDatabase;
+const embedder = fakeEmbedder();
+
+const PAGES: Record<string, string> = {
+  '/laptops': 'Every child gets a laptop of the school for the class.',
+  '/lunch': 'Bring your own lunch and a water bottle, peanut-free.',
+  '/robots': 'Children build robots that follow a line.',
+  '/euless/robots': 'Children build robots that follow a line.',
+};
+
+beforeAll(async () => {
+  sandbox = await testDatabase();
+  const site = {
+    sitemap: () =>
+      Promise.resolve(
+        Object.keys(PAGES)
+          .map((path) => `<loc>https://k.example${path}</loc>`)
+          .join(''),
+      ),
+    page: (path: string) =>
+      Promise.resolve(path in PAGES ? `<title>T</title><main><p>${PAGES[path] ?? ''}</p></main>` : null),
+  };
+  await crawlSite({ site, database: functionDatabase(sandbox.asService), embedder });
+});
+
+afterAll(() => sandbox.close());
+
+const search = async (question: string, { model = embedder.model, vector = true } = {}) => {
+  const [first = []] = await embedder.embed([question]);
+  const args = {
+    p_question: question,
+    p_embedding: vector ? vectorText(first) : null,
+    p_model: model,
+    p_limit: 3,
+  };
+  return readFoundPassages(await functionDatabase(sandbox.asService).call('search_passages', args));
+};
+
+describe('search_passages', () => {
+  it('puts a passage with every word of the question first, stemmed', async () => {
+    const [best] = await search('following lines');
+    expect(best).toMatchObject({ path: '/robots', exact: true });
+  });
+
+  it('falls back to the nearest vectors', async () => {
+    const [best] = await search('must my child carry a laptop to class');
+    expect(best).toMatchObject({ path: '/laptops', exact: false });
+    expect(best?.score).toBeGreaterThan(0.3);
+  });
+
+  it('lists wording that several pages share once, with the shortest address', async () => {
+    const paths = (await search('robots')).map(({ path }) => path);
+    expect(paths.filter((path) => path.endsWith('robots'))).toEqual(['/robots']);
+  });
+
+  it('compares no vectors of another model', async () => {
+    expect(await search('must my child carry a laptop to class', { model: 'other' })).toEqual([]);
+  });
+
+  it('answers with full text alone when there is no vector', async () => {
+    const found = await search('peanut lunch', { vector: false });
+    expect(found).toMatchObject([{ path: '/lunch', exact: true, score: null }]);
+  });
+
+  it.each(['', "'; drop table leads; --", '!!! & | ((', '\\', '<->', 'a'.repeat(900)])(
+    'survives the question %p',
+    async (question) => {
+      await expect(search(question)).resolves.toBeInstanceOf(Array);
+    },
+  );
+});

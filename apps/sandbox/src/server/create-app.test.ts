@@ -1,0 +1,59 @@
+import { SANDBOX_SECRET } from '../config/sandbox-secret';
+import { SANDBOX_LIMITS } from '../functions/sandbox-limits';
+import { createApp, type AppPorts } from './create-app';
+import { localVisitors } from './visitors';
+
+const failures: unknown[] = [];
+
+const ports: AppPorts = {
+  site: { files: { find: () => Promise.resolve(null) }, findRedirect: () => null, connectOrigins: [] },
+  portal: { secret: SANDBOX_SECRET, nowSeconds: () => 0 },
+  functions: { hello: () => Promise.resolve(Response.json({ message: 'hello' })) },
+  database: () => Promise.reject(new Error('the disk is full')),
+  visitors: localVisitors(),
+  health: () => ({ database: 'failed' }),
+  limited: true,
+  reportFailure: (error) => failures.push(error),
+};
+
+beforeEach(() => {
+  failures.length = 0;
+});
+
+describe('createApp', () => {
+  it.each(['/', '/health', '/portal/login', '/functions/v1/hello', '/outbox', '/nowhere'])(
+    'sends security headers with %s',
+    async (path) => {
+      const response = await createApp(ports).request(path, {}, {});
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': expect.any(String) as string,
+        'permissions-policy': expect.stringContaining('microphone=()') as string,
+      });
+    },
+  );
+
+  it('tells the terminal what went wrong, and the visitor nothing', async () => {
+    const response = await createApp(ports).request('/outbox', {}, {});
+    expect([response.status, await response.text()]).toEqual([
+      500,
+      'Something went wrong here. Please try again.\n',
+    ]);
+    expect(failures).toEqual([new Error('the disk is full')]);
+  });
+
+  it('lets the browser read that an e-mail could not be stored', async () => {
+    const body = JSON.stringify({ user_id: 'k', service_id: 's', template_id: 't', template_params: {} });
+    const response = await createApp(ports).request('/api/v1.0/email/send', { method: 'POST', body }, {});
+    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([500, '*']);
+  });
+
+  it.each(['/functions/v1/hello', '/api/v1.0/email/send'])('refuses a flood of %s readably', async (path) => {
+    const app = createApp(ports);
+    const call = () => app.request(path, { method: 'POST', body: '{}' }, {});
+    for (let count = 0; count < SANDBOX_LIMITS.all.limit; count += 1) await call();
+    const response = await call();
+    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([429, '*']);
+  });
+});

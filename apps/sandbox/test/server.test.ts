@@ -1,0 +1,173 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { fixtureSite, type FixtureSite } from './fixture-site';
+import { buildServer, eventually, type ServerProcess, startServer } from './server-process';
+
+// Each start creates a database; a busy computer takes its time.
+jest.setTimeout(120_000);
+
+let site: FixtureSite;
+let folder: string;
+const started: ServerProcess[] = [];
+
+const start = (env: Record<string, string> = {}): ServerProcess => {
+  const defaults = { SITE_DIR: site.dir, DATA_DIR: join(folder, 'data'), SITE_TODAY: '2025-12-01' };
+  const server = startServer({ ...defaults, ...env });
+  started.push(server);
+  return server;
+};
+
+const stop = async (server: ServerProcess, signal: NodeJS.Signals = 'SIGTERM') => {
+  server.child.kill(signal);
+  return server.exit;
+};
+
+const json = async (url: string, body?: unknown): Promise<Record<string, unknown>> => {
+  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  return (await (await fetch(url, init)).json()) as Record<string, unknown>;
+};
+
+const mail = (leadId: string) => ({
+  user_id: 'key',
+  service_id: 'service',
+  template_id: 'template',
+  template_params: {
+    lead_id: leadId,
+    name: 'Ana',
+    email: 'ana@example.com',
+    request_type: '10% Off Coupon Request',
+  },
+});
+
+beforeAll(async () => {
+  buildServer();
+  site = await fixtureSite({
+    'sitemap.xml':
+      '<urlset><url><loc>https://www.kidcode.example/</loc></url><url><loc>https://www.kidcode.example/faq</loc></url></urlset>',
+    'faq/index.html':
+      '<title>Questions | KidCode</title><main><h1>Questions</h1><details><summary>Does my child need a laptop?</summary><p>No, every child gets a computer at the center.</p></details></main>',
+  });
+});
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kidcode-data-'));
+});
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => stop(server, 'SIGKILL')));
+  await rm(folder, { recursive: true, force: true });
+});
+
+afterAll(() => site.remove());
+
+describe('the server process', () => {
+  it('serves the site at once, fills the assistant from it, and answers a question', async () => {
+    const server = start();
+    const url = await server.url;
+    const home = await fetch(`${url}/`, { headers: { 'Accept-Encoding': 'br' } });
+    expect([home.status, home.headers.get('Content-Encoding')]).toEqual([200, 'br']);
+    expect(await home.text()).toContain('<h1>Home</h1>');
+    expect((await fetch(`${url}/nowhere`)).status).toBe(404);
+    expect((await fetch(`${url}/programs/online`, { redirect: 'manual' })).status).toBeGreaterThanOrEqual(
+      301,
+    );
+
+    const health = await eventually(
+      () => json(`${url}/health`),
+      ({ knowledge }) => knowledge !== 'filling',
+    );
+    expect(health).toEqual({
+      status: 'ok',
+      site: 'built',
+      database: 'ready',
+      knowledge: 'ready',
+      siteToday: '2025-12-01',
+      tokenSecret: 'sandbox',
+    });
+    const question = { message: 'Must we bring our own notebook computer?', sessionId: 's-1' };
+    const { message } = await json(`${url}/functions/v1/ai-chat-vector`, question);
+    expect(message).toContain('every child gets a computer at the center');
+    expect(server.output().stdout).toContain('Assistant is ready.');
+    expect(server.output().stderr).toBe('');
+  });
+
+  it("carries a registration from the function to the portal at the engine's price", async () => {
+    const url = await start({ FILL_KNOWLEDGE: 'off' }).url;
+    const wish = {
+      season: 'winter',
+      registrationType: 'weekly',
+      weeks: [1, 2],
+      branchId: 'euless',
+      discountedPrice: '$1.00',
+    };
+    const { token } = await json(`${url}/functions/v1/camp-token`, wish);
+    const accepted = await fetch(`${url}/portal/seasonalCamps?campToken=${String(token)}`);
+    expect([accepted.status, await accepted.text()]).toEqual([200, expect.stringContaining('$508.00')]);
+    const refused = await fetch(`${url}/portal/seasonalCamps?campToken=${String(token).slice(0, -2)}`);
+    expect([refused.status, await refused.text()]).toEqual([400, expect.not.stringContaining('$508.00')]);
+  });
+
+  it('refuses an unknown function with an answer that a page of another origin can read', async () => {
+    const url = await start({ FILL_KNOWLEDGE: 'off' }).url;
+    const response = await fetch(`${url}/functions/v1/nothing`, { method: 'POST' });
+    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([404, '*']);
+  });
+
+  it('says in one line that the port is busy, and exits with 2', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const server = start({ PORT: String(port) });
+    expect(await server.exit).toBe(2);
+    expect(server.output()).toEqual({
+      stdout: '',
+      stderr: `Port ${port} is busy: another program answers there. Stop it, or set PORT to a free port.\n`,
+    });
+    other.close();
+  });
+
+  it('says that the data folder is in use, and exits with 2', async () => {
+    await start({ FILL_KNOWLEDGE: 'off' }).url;
+    const second = start({ FILL_KNOWLEDGE: 'off' });
+    expect(await second.exit).toBe(2);
+    expect(second.output().stderr).toMatch(/^The data folder .* is in use by process \d+\. .*\n$/);
+  });
+
+  it('lists what is wrong with its configuration, and exits with 2', async () => {
+    const server = start({ PORT: 'abc', SITE_TODAY: 'soon' });
+    expect(await server.exit).toBe(2);
+    expect(server.output().stderr.split('\n').filter(Boolean)).toHaveLength(3);
+  });
+
+  it('keeps every lead that it confirmed, also when it is killed in the middle', async () => {
+    const first = start({ FILL_KNOWLEDGE: 'off' });
+    const url = await first.url;
+    const confirmed: string[] = [];
+    const sending = Array.from({ length: 40 }, async (_, index) => {
+      const id = `KC-0000-0000-${String(index).padStart(4, '0')}`;
+      const response = await fetch(`${url}/api/v1.0/email/send`, {
+        method: 'POST',
+        body: JSON.stringify(mail(id)),
+      }).catch(() => null);
+      if (response?.status === 200) confirmed.push(id);
+      if (confirmed.length === 15) first.child.kill('SIGKILL');
+    });
+    await Promise.all(sending);
+    await first.exit;
+    expect(confirmed.length).toBeGreaterThanOrEqual(15);
+
+    const outbox = await (await fetch(`${await start({ FILL_KNOWLEDGE: 'off' }).url}/outbox`)).text();
+    expect(confirmed.filter((id) => !outbox.includes(id))).toEqual([]);
+  });
+
+  it('ends cleanly when it is asked to, and lets the folder go', async () => {
+    const server = start({ FILL_KNOWLEDGE: 'off' });
+    await server.url;
+    expect(await stop(server)).toBe(0);
+    await expect(start({ FILL_KNOWLEDGE: 'off' }).url).resolves.toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  });
+});

@@ -1,0 +1,65 @@
+import { replayEarlyTaps } from './early-taps';
+import { bootScript } from './inline-scripts';
+
+/** Runs the boot script as the page does: as a classic script element with its data attributes. */
+function boot(): void {
+  const script = document.createElement('script');
+  script.dataset.entry = '/assets/entry.js';
+  script.dataset.preload = '/assets/page.js';
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+  Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+  new Function(bootScript)();
+}
+
+const moduleScripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')];
+
+describe('a page before hydration', () => {
+  beforeEach(() => {
+    document.head.innerHTML = '';
+    document.body.innerHTML = '<button>Register</button><input type="checkbox"><a href="#x">Link</a>';
+    boot();
+  });
+
+  // Every boot listens on the window: the listeners of this one are used up before the next.
+  afterEach(() => window.dispatchEvent(new KeyboardEvent('keydown')));
+
+  it('loads no script before the load event or a sign of interest', () => {
+    expect(moduleScripts()).toEqual([]);
+  });
+
+  it('starts at the first key', () => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    expect(moduleScripts().map((script) => new URL(script.src).pathname)).toEqual(['/assets/entry.js']);
+    expect(
+      document.head.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.getAttribute('href'),
+    ).toBe('/assets/page.js');
+  });
+
+  it('keeps a tap on a button and replays it once', () => {
+    const button = document.querySelector('button');
+    button?.click();
+    const pressed = jest.fn();
+    button?.addEventListener('click', pressed);
+    replayEarlyTaps();
+    expect(pressed).toHaveBeenCalledTimes(1);
+    replayEarlyTaps();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not let a checkbox change before anybody listens', () => {
+    const box = document.querySelector('input');
+    box?.click();
+    expect(box?.checked).toBe(false);
+    replayEarlyTaps();
+    expect(box?.checked).toBe(true);
+  });
+
+  it('leaves links alone', () => {
+    const followed = jest.fn((event: Event) => expect(event.defaultPrevented).toBe(false));
+    document.querySelector('a')?.addEventListener('click', followed);
+    document.querySelector('a')?.click();
+    expect(followed).toHaveBeenCalledTimes(1);
+    replayEarlyTaps();
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { prerenderPaths } from '@kidcode/site';
+import { siteDay } from '@kidcode/scheduling';
+
+import { structuredData } from './structured-data';
+
+const absolute = (path: string) => `https://www.kidcode.example${path}`;
+const on = (path: string, day = '2025-12-01') =>
+  structuredData(path, siteDay(day), absolute) as unknown as readonly Record<string, unknown>[];
+const typesOf = (path: string, day?: string) => on(path, day).map((thing) => thing['@type']);
+
+describe('structured data', () => {
+  it('describes the school and both centers on the home page', () => {
+    expect(typesOf('/')).toEqual(['EducationalOrganization', 'LocalBusiness', 'LocalBusiness']);
+  });
+
+  it('describes only the center whose home it is', () => {
+    expect(on('/euless').filter((thing) => thing['@type'] === 'LocalBusiness')).toMatchObject([
+      {
+        name: 'KidCode Euless',
+        openingHoursSpecification: [
+          { opens: '15:00', closes: '19:00' },
+          { opens: '09:00', closes: '14:00' },
+        ],
+      },
+    ]);
+  });
+
+  it('offers each open week of the winter camp at its discounted price', () => {
+    const events = on('/camps/winter/euless').filter((thing) => thing['@type'] === 'Event');
+    expect(events).toMatchObject([
+      { startDate: '2025-12-22', endDate: '2025-12-26', offers: { price: 254 } },
+      { startDate: '2025-12-29', endDate: '2026-01-02', offers: { price: 254 } },
+    ]);
+  });
+
+  it('no longer offers a week that cannot be booked', () => {
+    expect(typesOf('/camps/winter/euless', '2025-12-20').filter((type) => type === 'Event')).toHaveLength(1);
+    expect(typesOf('/camps/winter/euless', '2026-01-10')).not.toContain('Event');
+  });
+
+  it('lists the online courses with their price', () => {
+    const [list] = on('/online-camps');
+    expect(JSON.stringify(list)).toContain('"price":288');
+  });
+
+  it('leads from home to every other page', () => {
+    for (const path of prerenderPaths()) {
+      const crumbs = on(path).find((thing) => thing['@type'] === 'BreadcrumbList');
+      if (crumbs) expect(JSON.stringify(crumbs)).toContain('"item":"https://www.kidcode.example/"');
+    }
+    expect(typesOf('/faq')).toContain('BreadcrumbList');
+  });
+});

@@ -1,0 +1,90 @@
+import {
+  canRegisterCourse,
+  CLOSED_START_DATE,
+  handOffTransition,
+  IDLE_HAND_OFF,
+  REGISTRATION_TEXTS,
+  startDateTransition,
+  type HandOffState,
+  type RegistrationToastCode,
+  type StartDateState,
+} from '@kidcode/booking';
+import type { OnlineCourse } from '@kidcode/scheduling';
+import { useReducer, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { selectToday } from '../../clock/clock-slice';
+import { handOff } from '../../hand-off/hand-off';
+import { toastShown } from '../../notifications/notifications-slice';
+import { registrationToast } from '../registration-toast';
+import { openStartDates } from './open-start-dates';
+
+export interface CourseRegistration {
+  readonly state: StartDateState;
+  readonly handOff: HandOffState;
+  readonly open: (course: OnlineCourse) => void;
+  readonly chooseDate: (startLabel: string) => void;
+  /** Call it in the click. */
+  readonly register: () => void;
+  readonly close: () => void;
+}
+
+/** Holds the start-date dialog of the online courses; booking decides how it moves on. */
+export function useCourseRegistration(): CourseRegistration {
+  const today = useSelector(selectToday);
+  const notify = useDispatch();
+  const [state, change] = useReducer(startDateTransition, CLOSED_START_DATE);
+  const [handOffState, send] = useReducer(handOffTransition, IDLE_HAND_OFF);
+  // A second click can come before the first one's state is rendered; a ref is there at once.
+  const isSending = useRef(false);
+  const say = (code: RegistrationToastCode) => notify(toastShown(registrationToast(code)));
+
+  const register = () => {
+    if (isSending.current || state.step !== 'choosing') return;
+    if (!canRegisterCourse(state)) {
+      say('no-start-date');
+      return;
+    }
+    const { courseCode, startLabel } = state;
+    isSending.current = true;
+    change({ type: 'submitted' });
+    send({ type: 'submitted' });
+    say('course-processing');
+    void handOff({
+      waiting: REGISTRATION_TEXTS.overlay,
+      makeLink: async () => {
+        const { signRegistration } = await import('../signing/sign-registration');
+        return signRegistration({ courseCode, startLabel }, today);
+      },
+    }).then((outcome) => {
+      isSending.current = false;
+      send(outcome);
+      // A blocked tab leaves the dialog open, with the link in it.
+      change({ type: outcome.type === 'opened' ? 'succeeded' : 'failed' });
+      const toast = {
+        opened: 'course-started',
+        popupBlocked: 'popup-blocked',
+        failed: 'course-failed',
+      } as const;
+      say(toast[outcome.type]);
+    });
+  };
+
+  return {
+    state,
+    handOff: handOffState,
+    open: (course) => {
+      send({ type: 'dismissed' });
+      change({ type: 'opened', courseCode: course.courseCode, startDates: openStartDates(course, today) });
+    },
+    chooseDate: (startLabel) => {
+      if (isSending.current) return;
+      send({ type: 'dismissed' });
+      change({ type: 'dateChosen', startLabel });
+    },
+    register,
+    close: () => {
+      if (!isSending.current) change({ type: 'dismissed' });
+    },
+  };
+}

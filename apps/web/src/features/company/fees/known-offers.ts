@@ -1,0 +1,18 @@
+import { ADVERTISED_OFFERS, describeOfferValue, type OfferId } from '@kidcode/pricing';
+
+/** What is advertised about a fee that is not published. */
+export type KnownOffers = 'none' | 'firstMonth' | 'coupon' | 'firstMonthAndCoupon';
+
+const OFFERS: Readonly<Record<KnownOffers, readonly OfferId[]>> = {
+  none: [],
+  firstMonth: ['first-month'],
+  coupon: ['coupon'],
+  firstMonthAndCoupon: ['first-month', 'coupon'],
+};
+
+/** The advertised advantages in words, such as '50% off the first month'. */
+export function knownOffersText(known: KnownOffers): string {
+  const offers = ADVERTISED_OFFERS.filter(({ id }) => OFFERS[known].includes(id));
+  const values = offers.flatMap((offer) => offer.values.map(describeOfferValue));
+  return values.length === 0 ? 'Free trial class' : ['Free trial class', ...values].join('; ');
+}

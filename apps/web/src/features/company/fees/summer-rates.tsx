@@ -1,0 +1,49 @@
+import { formatMoney, quoteCamp, type DayLength, type RegistrationSelection } from '@kidcode/pricing';
+import { CAMP_SEASONS, DAY_LENGTH_HOURS } from '@kidcode/scheduling';
+import { DataTable } from '@kidcode/ui';
+
+const SEASON = { season: 'summer' } as const;
+
+interface RateLine {
+  readonly id: string;
+  readonly label: string;
+  readonly selection: (duration: DayLength) => RegistrationSelection;
+}
+
+const LINES: readonly RateLine[] = [
+  {
+    id: 'week',
+    label: 'One week',
+    selection: (duration) => ({ ...SEASON, registrationType: 'weekly', duration, weeks: [1] }),
+  },
+  ...CAMP_SEASONS.summer.months.map(({ id, name, days }) => ({
+    id,
+    label: `${name} (${days} days)`,
+    selection: (duration: DayLength): RegistrationSelection => ({
+      ...SEASON,
+      registrationType: 'monthly',
+      duration,
+      months: [{ month: id }],
+    }),
+  })),
+];
+
+/** Summer's prices for each length of day, worked out like every other quote. */
+export function SummerRates() {
+  const price = (line: RateLine, duration: DayLength): string => {
+    const { originalPrice, discountedPrice } = quoteCamp(line.selection(duration));
+    return `${formatMoney(discountedPrice)} (was ${formatMoney(originalPrice)})`;
+  };
+  const { full_day: full, first_half: first } = DAY_LENGTH_HOURS;
+  return (
+    <DataTable
+      caption={`${CAMP_SEASONS.summer.title} ${CAMP_SEASONS.summer.year}`}
+      columns={['Booking', `${full.label} (${full.hours})`, `Half day (such as ${first.hours})`]}
+      figures={[1, 2]}
+      rows={LINES.map((line) => ({
+        id: line.id,
+        cells: [line.label, price(line, 'full_day'), price(line, 'first_half')],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import { Badge } from '@kidcode/ui';
+
+import { Picture } from '../picture';
+import { SiteLink } from '../site-link';
+import type { NewsItem } from './news-item';
+
+const List = /* @__PURE__ */ chakra('ul', { base: { display: 'grid' } });
+const Item = /* @__PURE__ */ chakra('li', {
+  base: {
+    display: 'grid',
+    gap: 'clamp(1rem, 3vw, 2rem)',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
+    alignItems: 'start',
+    paddingBlock: '6',
+    borderTop: '1px solid {colors.line.hair}',
+    _first: { borderTopWidth: '0', paddingTop: '0' },
+    '& > img': { width: { base: '10rem', sm: 'full' } },
+    '& > div': { display: 'grid', gap: '2', justifyItems: 'start' },
+    '& h3': { textStyle: 'h3' },
+    '& p': { color: 'fg.quiet', maxWidth: 'text' },
+  },
+});
+
+/** More news, one under the other. */
+export function NewsList({ items }: { readonly items: readonly NewsItem[] }) {
+  return (
+    <List>
+      {items.map(({ id, tag, title, text, picture, link }) => (
+        <Item key={id}>
+          <Picture name={picture} />
+          <div>
+            <Badge tone="accent">{tag}</Badge>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <SiteLink {...link} />
+          </div>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { formatDistance, type Center, type CentralMoment, type FoundCenter } from '@kidcode/branches';
+import { Badge } from '@kidcode/ui';
+import { Dialog } from '@kidcode/ui/dialog';
+import { MapPin } from 'lucide-react';
+
+import { CENTER_PICTURES } from '../../content/learning-centers';
+import { CenterActions } from './center-actions';
+import { CenterFacts } from './center-facts';
+import { OpenBadge } from './open-badge';
+
+const Body = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    justifyItems: 'start',
+    '& > img': { width: 'full', maxHeight: '13rem', objectFit: 'cover', borderRadius: 'card' },
+    '& > p': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  },
+});
+
+interface CenterDialogProps {
+  readonly found: FoundCenter<Center>;
+  readonly moment: CentralMoment | null;
+  readonly onClose: () => void;
+}
+
+/** A center chosen on the map. */
+export function CenterDialog({ found, moment, onClose }: CenterDialogProps) {
+  const { center, distanceMiles, isCurrent } = found;
+  const { src, alt } = CENTER_PICTURES[center.id];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={center.name}
+      description={center.address}
+      footer={<CenterActions center={center} isCurrent={isCurrent} />}
+    >
+      <Body>
+        <img src={src} alt={alt} width={480} height={360} />
+        <p>
+          {isCurrent && <Badge tone="accent">Current</Badge>}
+          <OpenBadge branch={center} moment={moment} />
+          {distanceMiles !== null && (
+            <Badge tone="accent">
+              <MapPin size={14} aria-hidden="true" />
+              {formatDistance(distanceMiles)}
+            </Badge>
+          )}
+        </p>
+        <CenterFacts center={center} />
+      </Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react';
+import { ALL, DISTANCE_SLIDER } from '@kidcode/branches';
+import { Button, CheckboxRow, Field, RangeInput, SelectInput } from '@kidcode/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import { FINDER_STARTS } from './finder-slice';
+import { centerCatalog } from './select-found-centers';
+import type { Finder } from './use-finder';
+
+const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '4' } });
+const Opener = /* @__PURE__ */ chakra('div', { base: { display: { base: 'grid', md: 'none' } } });
+const Fields = /* @__PURE__ */ chakra('div', {
+  base: {
+    gap: '4',
+    alignItems: 'end',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: '1fr 1fr 1fr 1.6fr auto',
+    },
+    md: { display: 'grid' },
+  },
+  variants: { open: { true: { display: 'grid' }, false: { display: 'none' } } },
+});
+
+const MILES = (miles: number): string => (miles === 0 ? 'Any distance' : `${miles} miles`);
+
+/** How many filters differ from what the finder starts with. */
+function countFilters({ criteria, place }: Finder): number {
+  const start = FINDER_STARTS[place];
+  const keys = ['state', 'city', 'distance', 'sortBy', 'showFavorites'] as const;
+  return keys.filter((key) => criteria[key] !== start[key]).length;
+}
+
+/** State, city, order, distance and favorites. Distance and order by distance need a place to measure from. */
+export function FilterForm({ finder }: { readonly finder: Finder }) {
+  const { criteria, result, send } = finder;
+  const [isOpen, setIsOpen] = useState(false);
+  const fieldsId = useId();
+  const { states, cities } = centerCatalog(undefined).options;
+  const inState = cities.filter(({ state }) => criteria.state === ALL || criteria.state === state);
+  const count = countFilters(finder);
+  const { min, max, step } = DISTANCE_SLIDER;
+  return (
+    <Root>
+      <Opener>
+        <Button
+          variant="outline"
+          icon={<SlidersHorizontal size={20} aria-hidden="true" />}
+          aria-expanded={isOpen}
+          aria-controls={fieldsId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {count === 0 ? 'Filters' : `Filters (${count})`}
+        </Button>
+      </Opener>
+      <Fields id={fieldsId} open={isOpen}>
+        <Field label="State">
+          <SelectInput
+            options={[
+              { value: ALL, label: 'All states' },
+              ...states.map((state) => ({ value: state, label: state })),
+            ]}
+            value={criteria.state}
+            onChange={(event) => send({ type: 'stateChosen', state: event.currentTarget.value })}
+          />
+        </Field>
+        <Field label="City">
+          <SelectInput
+            options={[
+              { value: ALL, label: 'All cities' },
+              ...inState.map(({ city }) => ({ value: city, label: city })),
+            ]}
+            value={criteria.city}
+            onChange={(event) => send({ type: 'cityChosen', city: event.currentTarget.value })}
+          />
+        </Field>
+        <Field label="Sort by">
+          <SelectInput
+            options={[
+              { value: 'name', label: 'Name' },
+              { value: 'distance', label: 'Nearest', disabled: !result.canMeasure },
+            ]}
+            value={result.canMeasure ? criteria.sortBy : 'name'}
+            onChange={(event) =>
+              send({
+                type: 'sortChosen',
+                sortBy: event.currentTarget.value === 'distance' ? 'distance' : 'name',
+              })
+            }
+          />
+        </Field>
+        <Field label={result.canMeasure ? 'Distance' : 'Distance (needs your location or ZIP code)'}>
+          <RangeInput
+            min={min}
+            max={max}
+            step={step}
+            disabled={!result.canMeasure}
+            value={criteria.distance === 0 ? max : criteria.distance}
+            valueText={MILES(criteria.distance)}
+            onChange={(event) => send({ type: 'distanceChosen', miles: Number(event.currentTarget.value) })}
+          />
+        </Field>
+        <CheckboxRow
+          label="Favorites only"
+          checked={criteria.showFavorites}
+          onChange={() => send({ type: 'favoritesToggled' })}
+        />
+      </Fields>
+    </Root>
+  );
+}

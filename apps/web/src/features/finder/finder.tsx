@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react';
+import { CENTERS, isCenterId, type CenterId } from '@kidcode/branches';
+import { Card } from '@kidcode/ui';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+
+import { MAX_MARKERS } from '../map/map-provider';
+import { MapPanel } from '../map/map-panel';
+import { CenterList } from './center-list';
+import { EmptyResult } from './empty-result';
+import { followFavorites } from './favorites-in-storage';
+import { FilterForm } from './filter-form';
+import { centerSelected, selectionCleared, selectSelection, type FinderPlace } from './finder-slice';
+import { LocationAsk, LocationProblem } from './location-ask';
+import { MeasuredFrom } from './measured-from';
+import { resultsWords } from './results-words';
+import { SearchBox } from './search-box';
+import type { FinderRoot } from './select-found-centers';
+import { useCentralMoment } from './use-central-moment';
+import { useFinder } from './use-finder';
+import { useGrantedLocation } from './use-granted-location';
+import { useSubmittedPlace } from './use-submitted-place';
+import { ViewSwitch, type FinderView } from './view-switch';
+
+const CenterDialog = lazy(() =>
+  import('./center-dialog').then((module) => ({ default: module.CenterDialog })),
+);
+
+const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '6' } });
+const Ask = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '6' },
+    width: 'full',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    // In line with the search, whose label stands above it.
+    '& > div': { md: { paddingTop: '1.72rem' } },
+  },
+});
+const Columns = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  },
+});
+const Side = /* @__PURE__ */ chakra('div', {
+  base: { lg: { display: 'block' } },
+  variants: { shown: { true: { display: 'block' }, false: { display: 'none' } } },
+});
+const MapSide = /* @__PURE__ */ chakra(Side, { base: { lg: { position: 'sticky', top: '8rem' } } });
+const Count = /* @__PURE__ */ chakra('p', { base: { textStyle: 'h4' } });
+
+/** The center finder: search, filters, list and map. */
+export function Finder({ place }: { readonly place: FinderPlace }) {
+  const finder = useFinder(place);
+  const { criteria, result, from, send } = finder;
+  const dispatch = useDispatch();
+  const store = useStore<FinderRoot>();
+  const selection = useSelector(selectSelection);
+  const moment = useCentralMoment();
+  const submitted = useSubmittedPlace(send);
+  const [view, setView] = useState<FinderView>('list');
+  const mapSide = useRef<HTMLDivElement>(null);
+  useEffect(() => followFavorites(store), [store]);
+  useEffect(() => () => void dispatch(selectionCleared()), [dispatch]);
+  useGrantedLocation();
+
+  const { shown } = result;
+  const marked = shown.slice(0, MAX_MARKERS);
+  const ids = marked.map(({ id }) => id).join(' ');
+  // The map refits when the list changes, not when a heart on it does.
+  const onMap = useMemo(() => CENTERS.filter(({ id }) => ids.split(' ').includes(id)), [ids]);
+  const select = useCallback(
+    (id: string) => isCenterId(id) && dispatch(centerSelected({ id, from: 'map' })),
+    [dispatch],
+  );
+  const showOnMap = useCallback(
+    (id: CenterId) => {
+      dispatch(centerSelected({ id, from: 'list' }));
+      setView('map');
+    },
+    [dispatch],
+  );
+  const opened = selection?.from === 'map' ? shown.find(({ id }) => id === selection.id) : undefined;
+  return (
+    <Root>
+      <Card tone="float" gap="6" alignItems="stretch">
+        <Ask>
+          <SearchBox
+            query={criteria.query}
+            onQuery={(query) => send({ type: 'queryTyped', query })}
+            onSubmit={submitted.submit}
+          />
+          <LocationAsk finder={finder} />
+        </Ask>
+        <LocationProblem />
+        <FilterForm finder={finder} />
+      </Card>
+      <div>
+        <div role="status">
+          <Count>{resultsWords(result, CENTERS.length)}</Count>
+          {submitted.problem ?? <MeasuredFrom finder={finder} />}
+        </div>
+      </div>
+      {result.isEmpty && <EmptyResult finder={finder} />}
+      <ViewSwitch view={view} onView={setView} />
+      <Columns>
+        <Side shown={view === 'list'}>
+          <CenterList
+            centers={shown}
+            selectedId={selection?.id ?? null}
+            moment={moment}
+            onShowOnMap={showOnMap}
+          />
+        </Side>
+        <MapSide ref={mapSide} shown={view === 'map'}>
+          <MapPanel centers={onMap} selection={selection} from={from} onMarkerPress={select} />
+        </MapSide>
+      </Columns>
+      {opened && (
+        <Suspense fallback={null}>
+          <CenterDialog found={opened} moment={moment} onClose={() => dispatch(selectionCleared())} />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

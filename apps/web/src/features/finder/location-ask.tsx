@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { LOCATION_MESSAGES } from '@kidcode/branches';
+import { Button, Notice } from '@kidcode/ui';
+import { LocateFixed } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { selectLocation } from '../location/location-slice';
+import type { Finder } from './use-finder';
+
+const Root = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: '2', alignContent: 'start', justifyItems: { base: 'stretch', sm: 'start' } },
+});
+const Why = /* @__PURE__ */ chakra('p', {
+  base: { textStyle: 'small', color: 'fg.quiet', maxWidth: '44ch' },
+});
+
+/** Asks for the device's location when pressed, and says why before. */
+export function LocationAsk({ finder: { send } }: { readonly finder: Finder }) {
+  const { status } = useSelector(selectLocation);
+  const dispatch = useDispatch();
+  const ask = async () => {
+    const { requestLocation } = await import('../location/request-location');
+    const location = await requestLocation(dispatch);
+    if (location.ok) send({ type: 'locationKnown' });
+  };
+  return (
+    <Root>
+      <Button
+        variant="outline"
+        minHeight="3rem"
+        icon={<LocateFixed size={20} aria-hidden="true" />}
+        loading={status === 'asking'}
+        loadingText="Finding you..."
+        onClick={() => void ask()}
+      >
+        Use my location
+      </Button>
+      <Why>To show how far each center is. Used once, in this browser, never stored.</Why>
+    </Root>
+  );
+}
+
+/** What went wrong when the device was asked, in amber; nothing otherwise. */
+export function LocationProblem() {
+  const { error } = useSelector(selectLocation);
+  return (
+    <div role="status">
+      {error && (
+        <Notice tone="warning">{LOCATION_MESSAGES[error]} You can type your ZIP code or city instead.</Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { OpenStatus } from '@kidcode/branches';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** 'Open now until 8:00 PM', 'Opens at 3:00 PM', 'Opens tomorrow at 9:00 AM', 'Opens Saturday at 9:00 AM'. */
+export function openWords(status: OpenStatus): string {
+  if (status.state === 'unknown') return '';
+  if (status.state === 'open') return `Open now until ${status.closesAt}`;
+  if (status.inDays === 0) return `Closed, opens at ${status.opensAt}`;
+  const day = status.inDays === 1 ? 'tomorrow' : DAYS[status.opensOn];
+  return `Closed, opens ${day} at ${status.opensAt}`;
+}

@@ -1,0 +1,155 @@
+import { chakra } from '@chakra-ui/react';
+import { MAX_QUERY_LENGTH, suggestCenters } from '@kidcode/branches';
+import { Button, IconButton, VisuallyHidden } from '@kidcode/ui';
+import { Search, X } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+
+import { CLOSED_COMBOBOX, comboboxTransition, type ComboboxEvent } from './combobox-state';
+import { centerCatalog } from './select-found-centers';
+import { SuggestionList } from './suggestion-list';
+
+const Form = /* @__PURE__ */ chakra('form', {
+  base: { display: 'grid', gap: '2', minWidth: '0' },
+});
+const Label = /* @__PURE__ */ chakra('label', { base: { textStyle: 'label', justifySelf: 'start' } });
+const Row = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: '2', gridTemplateColumns: 'minmax(0, 1fr) auto' },
+});
+const Box = /* @__PURE__ */ chakra('div', {
+  base: {
+    position: 'relative',
+    '& > svg': {
+      position: 'absolute',
+      insetInlineStart: '4',
+      top: 'calc(50% - 11px)',
+      color: 'fg.quiet',
+      pointerEvents: 'none',
+    },
+    '& > button': { position: 'absolute', insetInlineEnd: '2px', top: '2px' },
+  },
+});
+const Input = /* @__PURE__ */ chakra('input', {
+  base: {
+    width: 'full',
+    height: '3rem',
+    paddingInlineStart: '3rem',
+    paddingInlineEnd: '3rem',
+    borderRadius: 'control',
+    border: '2px solid {colors.line.strong}',
+    background: 'bg.raised',
+    color: 'fg.ink',
+    fontSize: 'md',
+    textOverflow: 'ellipsis',
+    _hover: { borderColor: 'fg.ink' },
+    _focusVisible: { borderRadius: 'control', borderColor: 'accent.text', outlineOffset: '1px' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+const Hint = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
+
+interface SearchBoxProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** Enter on the text itself, or the button: what was typed may be the parent's own place. */
+  readonly onSubmit: (query: string) => void;
+}
+
+const HINT = 'Name, city or ZIP code. Type your own ZIP code to see how far each center is.';
+
+/** The search: a combobox that suggests names, cities, states and ZIP codes of centers (specification 2, section 5). */
+export function SearchBox({ query, onQuery, onSubmit }: SearchBoxProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState(CLOSED_COMBOBOX);
+  const options = state.isOpen ? suggestCenters(query, centerCatalog(undefined).index) : [];
+  const isOpen = options.length > 0;
+  const active = isOpen && state.active !== null ? options[state.active] : undefined;
+  const happen = (event: ComboboxEvent) => setState((before) => comboboxTransition(before, event));
+  const pick = (value: string) => {
+    onQuery(value);
+    happen({ type: 'closed' });
+  };
+  const submit = () => {
+    if (active !== undefined) return pick(active);
+    happen({ type: 'closed' });
+    onSubmit(query);
+  };
+  const move = (event: KeyboardEvent, by: 1 | -1) => {
+    event.preventDefault();
+    const known = suggestCenters(query, centerCatalog(undefined).index).length;
+    happen({ type: 'moved', by, options: known });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') move(event, 1);
+    else if (event.key === 'ArrowUp') move(event, -1);
+    else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (isOpen) happen({ type: 'closed' });
+      else onQuery('');
+    }
+  };
+  const clear = () => {
+    onQuery('');
+    input.current?.focus();
+  };
+  return (
+    <Form
+      role="search"
+      action="/learning-centers"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Label htmlFor={`${id}-input`}>Find a center</Label>
+      <Row>
+        <Box>
+          <Search size={22} aria-hidden="true" />
+          <Input
+            ref={input}
+            id={`${id}-input`}
+            name="q"
+            type="search"
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={active === undefined ? undefined : `${id}-${String(state.active)}`}
+            aria-describedby={`${id}-hint`}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={MAX_QUERY_LENGTH}
+            placeholder="City, ZIP code or name"
+            value={query}
+            onChange={(event) => {
+              onQuery(event.currentTarget.value);
+              happen({ type: 'typed' });
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => happen({ type: 'closed' })}
+          />
+          {query !== '' && (
+            <IconButton label="Clear the search" icon={<X size={20} aria-hidden="true" />} onClick={clear} />
+          )}
+          <SuggestionList
+            id={`${id}-list`}
+            optionId={(position) => `${id}-${String(position)}`}
+            options={options}
+            active={state.active}
+            query={query}
+            onPick={pick}
+          />
+        </Box>
+        <Button type="submit" variant="accent" minHeight="3rem">
+          Search
+        </Button>
+      </Row>
+      <Hint id={`${id}-hint`}>{HINT}</Hint>
+      <VisuallyHidden role="status">
+        {isOpen
+          ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}, use the arrow keys.`
+          : ''}
+      </VisuallyHidden>
+    </Form>
+  );
+}

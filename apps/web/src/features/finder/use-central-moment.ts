@@ -1,0 +1,36 @@
+import { CENTRAL_TIME_ZONE, type CentralMoment, type Weekday } from '@kidcode/branches';
+import { weekdayOf } from '@kidcode/scheduling';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+
+import { selectToday } from '../clock/clock-slice';
+
+/** Often enough that 'open now' is never a minute late. */
+const TICK_MS = 15_000;
+
+const CLOCK = { timeZone: CENTRAL_TIME_ZONE, hourCycle: 'h23', hour: 'numeric', minute: 'numeric' } as const;
+
+/** Minutes after midnight on the clock at the school, 0 to 1439. */
+export function centralMinutes(now: Date): number {
+  const parts = new Intl.DateTimeFormat('en-US', CLOCK).formatToParts(now);
+  const read = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value);
+  return read('hour') * 60 + read('minute');
+}
+
+function subscribeToMinutes(tell: () => void): () => void {
+  const timer = setInterval(tell, TICK_MS);
+  return () => clearInterval(timer);
+}
+
+const minutesNow = (): number => centralMinutes(new Date());
+const noMinutes = (): null => null;
+
+/** The day that the site believes it is, at the present time of day in Texas; null before hydration. */
+export function useCentralMoment(): CentralMoment | null {
+  const today = useSelector(selectToday);
+  const minutes = useSyncExternalStore<number | null>(subscribeToMinutes, minutesNow, noMinutes);
+  return useMemo(
+    () => (minutes === null ? null : { weekday: weekdayOf(today) as Weekday, minutes }),
+    [today, minutes],
+  );
+}

@@ -1,0 +1,39 @@
+import { boundsOf, mappableCenters, MAP_VIEW, type LatLng, type MapBounds } from '@kidcode/branches';
+
+/** A center as a map shows it. */
+export interface MapCenter {
+  readonly id: string;
+  readonly name: string;
+  readonly coordinates: LatLng;
+}
+
+/** The center that the visitor looks at, and where it was chosen. */
+export interface MapSelection {
+  readonly id: string;
+  readonly from: 'map' | 'list';
+}
+
+/** Where a map looks: at one center, or at as many as there are. */
+export type MapTarget =
+  | {
+      readonly kind: 'center';
+      readonly at: LatLng;
+      readonly zoom: number;
+      readonly from: MapSelection['from'];
+    }
+  | { readonly kind: 'fit'; readonly bounds: MapBounds }
+  | { readonly kind: 'start'; readonly at: LatLng; readonly zoom: number };
+
+/**
+ * Where a map has to look: at the selected center (zoom 13 from the map, 14 from the list), else at all centers that
+ * can be drawn, else at the middle of Dallas-Fort Worth. Specification 2, sections 4, 5 and 9.
+ */
+export function mapTarget(centers: readonly MapCenter[], selection: MapSelection | null): MapTarget {
+  const selected = selection && mappableCenters(centers).find(({ id }) => id === selection.id);
+  if (selection && selected) {
+    const zoom = selection.from === 'map' ? MAP_VIEW.markerZoom : MAP_VIEW.listZoom;
+    return { kind: 'center', at: selected.coordinates, zoom, from: selection.from };
+  }
+  const bounds = boundsOf(centers);
+  return bounds ? { kind: 'fit', bounds } : { kind: 'start', at: MAP_VIEW.center, zoom: MAP_VIEW.zoom };
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+
+import type { ElementSize } from '../use-element-size';
+import { AtPoint } from './at-point';
+import { onScreen, type MapFrame } from './map-geometry';
+import type { MapDrawing } from './map-drawing';
+
+const Label = /* @__PURE__ */ chakra('span', {
+  base: {
+    position: 'absolute',
+    transform: 'translate(-50%, -50%)',
+    color: 'fg.quiet',
+    fontSize: '0.75rem',
+    fontWeight: '700',
+    lineHeight: '1.2',
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+    textShadow:
+      '0 0 3px var(--map-land), 0 0 3px var(--map-land), 0 0 6px var(--map-land), 0 1px 2px var(--map-land)',
+  },
+});
+
+interface CityLabelsProps {
+  readonly drawing: MapDrawing;
+  readonly frame: MapFrame;
+  readonly size: ElementSize;
+  /** Names that stand on the map already, as markers. */
+  readonly taken: ReadonlySet<string>;
+}
+
+/** The names of the cities that have room at this zoom and lie within the map. Scenery: markers are named by themselves. */
+export function CityLabels({ drawing, frame, size, taken }: CityLabelsProps) {
+  const inSight = drawing.cities
+    .filter(({ name, minZoom }) => minZoom <= frame.zoom && !taken.has(name))
+    .map((city) => ({ ...city, point: onScreen(city, frame, drawing) }))
+    .filter(
+      ({ point }) => Math.abs(point.x) < size.width / 2 + 60 && Math.abs(point.y) < size.height / 2 + 20,
+    );
+  return (
+    <div aria-hidden="true">
+      {inSight.map(({ name, point }) => (
+        <AtPoint key={name} point={point}>
+          <Label>{name}</Label>
+        </AtPoint>
+      ))}
+    </div>
+  );
+}

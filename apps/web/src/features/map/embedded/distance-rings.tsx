@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import type { LatLng } from '@kidcode/branches';
+
+import { AtPoint } from './at-point';
+import { onScreen, pixelsPerMile, projected, type MapFrame } from './map-geometry';
+import type { MapDrawing } from './map-drawing';
+import { milesLabel, roundMiles } from './round-miles';
+
+const Ring = /* @__PURE__ */ chakra('span', {
+  base: {
+    position: 'absolute',
+    transform: 'translate(-50%, -50%)',
+    borderRadius: 'full',
+    border: '1.5px dashed {colors.accent.solid}',
+    opacity: '0.55',
+    pointerEvents: 'none',
+  },
+});
+const Miles = /* @__PURE__ */ chakra('span', {
+  base: {
+    position: 'absolute',
+    transform: 'translate(-50%, -50%)',
+    paddingInline: '2',
+    borderRadius: 'full',
+    background: 'accent.tint',
+    color: 'accent.text',
+    fontSize: '0.75rem',
+    fontWeight: '700',
+    lineHeight: '1.5',
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+  },
+});
+const You = /* @__PURE__ */ chakra('span', {
+  base: {
+    position: 'absolute',
+    transform: 'translate(-50%, -50%)',
+    width: '18px',
+    height: '18px',
+    borderRadius: 'full',
+    background: 'action.solid',
+    border: '3px solid {colors.bg.raised}',
+    boxShadow: '0 1px 4px rgba(12, 11, 32, 0.5)',
+    pointerEvents: 'none',
+  },
+});
+
+/** Rings are drawn up to this radius. */
+const LARGEST_PX = 200;
+
+interface DistanceRingsProps {
+  readonly around: LatLng;
+  /** Whether this is where the visitor is. */
+  readonly isVisitor: boolean;
+  readonly drawing: MapDrawing;
+  readonly frame: MapFrame;
+}
+
+/** Two round distances around a place, so that a parent sees how far things are. */
+export function DistanceRings({ around, isVisitor, drawing, frame }: DistanceRingsProps) {
+  const point = onScreen(projected(around, drawing), frame, drawing);
+  const perMile = pixelsPerMile(frame.zoom, around.lat);
+  const far = roundMiles(LARGEST_PX, perMile);
+  const near = roundMiles(LARGEST_PX / 2, perMile);
+  const rings = near < far ? [near, far] : [far];
+  return (
+    <div aria-hidden="true">
+      {rings.map((miles) => {
+        const radius = miles * perMile;
+        return (
+          <AtPoint key={miles} point={point}>
+            <Ring style={{ width: 2 * radius, height: 2 * radius }} />
+            <Miles style={{ top: radius }}>{milesLabel(miles)}</Miles>
+          </AtPoint>
+        );
+      })}
+      {isVisitor && (
+        <AtPoint point={point}>
+          <You />
+        </AtPoint>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { MAP_VIEW, mappableCenters } from '@kidcode/branches';
+import { useMemo, useRef } from 'react';
+
+import { DALLAS_FORT_WORTH } from '../../../generated/dallas-fort-worth';
+import { MapMarker } from '../map-marker';
+import type { MapViewProps } from '../map-provider';
+import { useElementSize } from '../use-element-size';
+import { AtPoint } from './at-point';
+import { CityLabels } from './city-labels';
+import { DistanceRings } from './distance-rings';
+import { MapControls } from './map-controls';
+import { onScreen, projected } from './map-geometry';
+import { MapGround } from './map-ground';
+import { useMapFrame } from './use-map-frame';
+
+const Root = /* @__PURE__ */ chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    overflow: 'hidden',
+    isolation: 'isolate',
+    background: 'accent.tint',
+    '--map-land': '{colors.bg.paper}',
+    '--map-border': '{colors.line.strong}',
+    cursor: 'grab',
+    // A finger that moves up or down scrolls the page.
+    touchAction: 'pan-y',
+    '&[data-dragging]': { cursor: 'grabbing' },
+  },
+});
+const Source = /* @__PURE__ */ chakra('p', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: '0',
+    bottom: '0',
+    zIndex: '3',
+    paddingInline: '2',
+    background: 'color-mix(in srgb, var(--k-colors-bg-raised) 85%, transparent)',
+    color: 'fg.quiet',
+    borderStartStartRadius: '8px',
+    fontSize: '0.6875rem',
+    lineHeight: '1.6',
+  },
+});
+
+const FIRST_SIZE = { width: 640, height: MAP_VIEW.heightPx };
+
+/** The map of a site without a key for Google's: Dallas-Fort Worth, drawn at build time from open data (D-24). */
+export function EmbeddedMap({ centers, target, selectedId, from, onMarkerPress }: MapViewProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const size = useElementSize(root, FIRST_SIZE);
+  const drawing = DALLAS_FORT_WORTH;
+  const { frame, isDragging, zoomTo, reset, grip } = useMapFrame(target, size, drawing);
+  const marked = useMemo(() => mappableCenters(centers), [centers]);
+  const taken = useMemo(() => new Set(marked.map(({ name }) => name)), [marked]);
+  const selected = marked.find(({ id }) => id === selectedId);
+  const around = from ?? selected?.coordinates;
+  return (
+    <Root ref={root} data-dragging={isDragging ? '' : undefined} {...grip}>
+      <MapGround drawing={drawing} frame={frame} />
+      <CityLabels drawing={drawing} frame={frame} size={size} taken={taken} />
+      {around && <DistanceRings around={around} isVisitor={from !== null} drawing={drawing} frame={frame} />}
+      {marked.map(({ id, name, coordinates }) => (
+        <AtPoint
+          key={id}
+          point={onScreen(projected(coordinates, drawing), frame, drawing)}
+          raised={id === selectedId}
+        >
+          <MapMarker id={id} name={name} selected={id === selectedId} onPress={onMarkerPress} />
+        </AtPoint>
+      ))}
+      <MapControls zoom={frame.zoom} onZoom={zoomTo} onReset={reset} />
+      <Source>Map data: U.S. Census Bureau</Source>
+    </Root>
+  );
+}

@@ -1,0 +1,80 @@
+import { EARTH_RADIUS_MILES, fittedZoom, MAP_VIEW, type LatLng, type MapBounds } from '@kidcode/branches';
+
+import type { MapTarget } from '../camera';
+import type { ElementSize } from '../use-element-size';
+import type { MapDrawing } from './map-drawing';
+
+type Drawn = Pick<MapDrawing, 'origin' | 'zoom'>;
+
+/** A point of the drawing, in its pixels: x to the east, y to the south of its origin. */
+export interface DrawingPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a map shows: the point in its middle, and how large. Zoom counts as on tiled maps. */
+export interface MapFrame extends DrawingPoint {
+  readonly zoom: number;
+}
+
+/** The embedded map holds names down to this size; farther in there is nothing to see. */
+export const ZOOM_RANGE = { min: 8, max: 15 } as const;
+
+const TILE_PX = 256;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Web Mercator: radians of latitude, stretched. */
+const stretched = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2));
+
+const radius = (zoom: number): number => (TILE_PX * 2 ** zoom) / (2 * Math.PI);
+
+/** Where a place lies on the drawing. */
+export function projected(at: LatLng, { origin, zoom }: Drawn): DrawingPoint {
+  return {
+    x: radius(zoom) * radians(at.lng - origin.lng),
+    y: radius(zoom) * (stretched(origin.lat) - stretched(at.lat)),
+  };
+}
+
+/** Screen pixels per pixel of the drawing. */
+export function scaleAt(zoom: number, drawing: Drawn): number {
+  return 2 ** (zoom - drawing.zoom);
+}
+
+/** Screen pixels per mile at a latitude. */
+export function pixelsPerMile(zoom: number, lat: number): number {
+  return radius(zoom) / (EARTH_RADIUS_MILES * Math.cos(radians(lat)));
+}
+
+export function clampZoom(zoom: number): number {
+  return Math.min(ZOOM_RANGE.max, Math.max(ZOOM_RANGE.min, zoom));
+}
+
+function fitFrame(bounds: MapBounds, size: ElementSize, drawing: Drawn): MapFrame {
+  const topLeft = projected({ lat: bounds.north, lng: bounds.west }, drawing);
+  const bottomRight = projected({ lat: bounds.south, lng: bounds.east }, drawing);
+  const room = (length: number) => Math.max(1, length - 2 * MAP_VIEW.fitPaddingPx);
+  const scale = Math.min(
+    room(size.width) / (bottomRight.x - topLeft.x),
+    room(size.height) / (bottomRight.y - topLeft.y),
+  );
+  // Whole zooms, as Google's own fit takes them; one single center would fit at any.
+  const zoom = Math.floor(drawing.zoom + Math.log2(scale));
+  return {
+    x: (topLeft.x + bottomRight.x) / 2,
+    y: (topLeft.y + bottomRight.y) / 2,
+    zoom: clampZoom(fittedZoom(zoom)),
+  };
+}
+
+/** What the map shows when it looks at a target. Specification 2, section 9: padding 100 px, 13 when above 15. */
+export function frameOf(target: MapTarget, size: ElementSize, drawing: Drawn): MapFrame {
+  if (target.kind === 'fit') return fitFrame(target.bounds, size, drawing);
+  return { ...projected(target.at, drawing), zoom: clampZoom(target.zoom) };
+}
+
+/** Where a point of the drawing stands on the screen, in pixels from the middle of the map. */
+export function onScreen(point: DrawingPoint, frame: MapFrame, drawing: Drawn): DrawingPoint {
+  const scale = scaleAt(frame.zoom, drawing);
+  return { x: (point.x - frame.x) * scale, y: (point.y - frame.y) * scale };
+}

@@ -1,0 +1,96 @@
+import type { GoogleMaps } from './google-api';
+
+/** Why there is no Google map; `detail` is shown under the alert. */
+export interface MapsLoadError {
+  readonly code: 'blocked' | 'timeout' | 'bad-key';
+  readonly detail: string;
+}
+
+const DETAILS: Record<MapsLoadError['code'], string> = {
+  blocked: 'The map script could not be loaded.',
+  timeout: 'The map script did not answer in time.',
+  'bad-key': 'Google Maps did not accept the key of this site.',
+};
+
+export const mapsLoadError = (code: MapsLoadError['code']): MapsLoadError => ({
+  code,
+  detail: DETAILS[code],
+});
+
+/** How long the script may take before the embedded map steps in. */
+export const MAPS_TIMEOUT_MS = 10_000;
+
+/** Source: specification 2, section 7, Maps service. */
+const LIBRARIES = 'places,geometry,visualization';
+
+type Outcome =
+  { readonly ok: true; readonly maps: GoogleMaps } | { readonly ok: false; readonly error: MapsLoadError };
+
+let loading: Promise<Outcome> | null = null;
+const refusalListeners = new Set<(error: MapsLoadError) => void>();
+
+/** Google has taken back its API: the next attempt starts from nothing. */
+function refused(): void {
+  loading = null;
+  window.google = undefined;
+  for (const tell of [...refusalListeners]) tell(mapsLoadError('bad-key'));
+}
+
+/** Calls back when Google refuses the key, which it may do long after its script was loaded. Returns the way to stop. */
+export function onKeyRefused(listener: (error: MapsLoadError) => void): () => void {
+  refusalListeners.add(listener);
+  return () => void refusalListeners.delete(listener);
+}
+
+function scriptUrl(key: string): string {
+  const url = new URL('https://maps.googleapis.com/maps/api/js');
+  url.search = new URLSearchParams({
+    key,
+    libraries: LIBRARIES,
+    loading: 'async',
+    callback: '__kidcodeMapsReady',
+  }).toString();
+  return url.href;
+}
+
+function addScript(key: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    const settle = (outcome: Outcome) => {
+      clearTimeout(limit);
+      stopListening();
+      // A script that comes after its time still calls back.
+      window.__kidcodeMapsReady = () => undefined;
+      script.onerror = null;
+      if (!outcome.ok) script.remove();
+      resolve(outcome);
+    };
+    const fail = (code: MapsLoadError['code']) => settle({ ok: false, error: mapsLoadError(code) });
+    const limit = setTimeout(() => fail('timeout'), MAPS_TIMEOUT_MS);
+    const stopListening = onKeyRefused(() => fail('bad-key'));
+    window.gm_authFailure = refused;
+    window.__kidcodeMapsReady = () => {
+      const maps = window.google?.maps;
+      if (maps) settle({ ok: true, maps });
+      else fail('blocked');
+    };
+    script.src = scriptUrl(key);
+    script.async = true;
+    script.onerror = () => fail('blocked');
+    document.head.append(script);
+  });
+}
+
+/**
+ * Loads Google's maps script, once. A failure is not remembered: the next call adds the script anew, so that a retry
+ * is one (google-map-react's own loader would answer with the failure for ever).
+ *
+ * @returns Never rejects: the API, or why there is none.
+ */
+export function loadGoogleMaps(key: string): Promise<Outcome> {
+  loading ??= addScript(key).then((outcome) => {
+    if (!outcome.ok) loading = null;
+    return outcome;
+  });
+  return loading;
+}

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { MAP_MESSAGES, MAP_VIEW, type LatLng } from '@kidcode/branches';
+import { Skeleton, VisuallyHidden } from '@kidcode/ui';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+
+import { mapTarget, type MapCenter, type MapSelection } from './camera';
+import { MapAlert } from './map-alert';
+import { MapErrorBoundary } from './map-error-boundary';
+import type { MapProblem } from './map-provider';
+import { readMapsKey } from './maps-key';
+import { useEmbeddedMap } from './use-embedded-map';
+import { useGoogleProvider } from './use-google-provider';
+import { useNearScreen } from './use-near-screen';
+import { useSettledTarget } from './use-settled-target';
+
+const Root = /* @__PURE__ */ chakra('section', { base: { display: 'grid', gap: '3' } });
+const Frame = /* @__PURE__ */ chakra('div', {
+  base: {
+    position: 'relative',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    background: 'bg.sunken',
+    border: '1px solid {colors.line.hair}',
+  },
+});
+const Banner = /* @__PURE__ */ chakra('p', {
+  base: {
+    position: 'absolute',
+    insetInline: '3',
+    top: '3',
+    zIndex: '4',
+    marginInlineEnd: '4rem',
+    padding: '3',
+    borderRadius: 'control',
+    background: 'status.dangerTint',
+    color: 'status.danger',
+    fontWeight: '700',
+  },
+});
+
+const subscribeNever = () => () => undefined;
+
+interface MapPanelProps {
+  /** The list on screen; a new array makes the map fit it. */
+  readonly centers: readonly MapCenter[];
+  readonly selection: MapSelection | null;
+  /** Where the visitor is, if that is known. */
+  readonly from: LatLng | null;
+  readonly onMarkerPress: (id: string) => void;
+}
+
+/**
+ * The finder's map, 500 px high: Google's on a site with a key, else - or when Google fails, under the alert - the
+ * embedded one (D-24). Neither is loaded before the panel comes near the screen.
+ */
+export function MapPanel({ centers, selection, from, onMarkerPress }: MapPanelProps) {
+  const root = useRef<HTMLElement>(null);
+  const isNear = useNearScreen(root);
+  const key = useSyncExternalStore(subscribeNever, readMapsKey, () => null);
+  const [problem, setProblem] = useState<MapProblem | null>(null);
+  const [isBroken, setIsBroken] = useState(false);
+  const google = useGoogleProvider(key, isNear);
+  const hasFailed = isBroken || google.state.status === 'failed';
+  const embedded = useEmbeddedMap(isNear && (key === null || hasFailed));
+  const target = useSettledTarget(useMemo(() => mapTarget(centers, selection), [centers, selection]));
+  const View = google.state.status === 'ready' && !isBroken ? google.state.View : embedded;
+  const waiting = <Skeleton height="100%" />;
+  const retry = () => {
+    setProblem(null);
+    setIsBroken(false);
+    google.retry();
+  };
+  return (
+    <Root ref={root} aria-label="Map of learning centers">
+      {hasFailed && (
+        <MapAlert
+          detail={google.state.status === 'failed' ? google.state.detail : MAP_MESSAGES.initialize}
+          onRetry={retry}
+        />
+      )}
+      <Frame style={{ height: MAP_VIEW.heightPx }}>
+        {View ? (
+          <MapErrorBoundary
+            key={String(View === embedded)}
+            fallback={waiting}
+            onError={() => setIsBroken(true)}
+          >
+            <View
+              // The map is made anew when the number of centers changes (specification 2, section 4).
+              key={centers.length}
+              centers={centers}
+              target={target}
+              selectedId={selection?.id ?? null}
+              from={from}
+              onMarkerPress={onMarkerPress}
+              onProblem={setProblem}
+            />
+          </MapErrorBoundary>
+        ) : (
+          <>
+            {waiting}
+            <VisuallyHidden>The map is loading.</VisuallyHidden>
+          </>
+        )}
+        {problem && View && <Banner role="alert">{MAP_MESSAGES[problem]}</Banner>}
+      </Frame>
+    </Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+
+/**
+ * A component that is fetched when it is first wanted, and never in static HTML. Unlike `React.lazy` a failed
+ * download breaks nothing and is tried again the next time.
+ *
+ * @param load Imports the component; must stay the same function.
+ * @param onFailed Told when the component could not be fetched.
+ * @returns null until it is there.
+ */
+export function useLateComponent<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted: boolean,
+  onFailed: () => void,
+): ComponentType<Props> | null {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const reportFailure = useEffectEvent(onFailed);
+  const isMissing = isWanted && Component === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    load().then(
+      (loaded) => setComponent(() => loaded),
+      () => reportFailure(),
+    );
+  }, [isMissing, load]);
+  return Component;
+}

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+import { prerenderPaths } from '@kidcode/site';
+import { HtmlValidate, type ConfigData } from 'html-validate';
+import { LinkChecker, LinkState } from 'linkinator';
+
+import { expect, test } from '../fixtures/test';
+
+const workspace = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
+
+/** Rules of taste that say nothing about validity are left out; each is named with its reason. */
+const RULES: ConfigData = {
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes attributes and void elements in its own manner.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    // Long titles are a matter of search engines' taste, and the specification fixes some.
+    'long-title': 'off',
+    // Styles of the first paint stand in the page on purpose.
+    'no-inline-style': 'off',
+    // A tel: link with the number that people read is what the specification asks for.
+    'tel-non-breaking': 'off',
+    // The site runs under its own name only.
+    'require-sri': 'off',
+  },
+};
+
+test('html-validate accepts every page', async ({ request }) => {
+  test.slow();
+  const validator = new HtmlValidate(RULES);
+  const problems: string[] = [];
+  for (const path of [...prerenderPaths(), '/no-such-page']) {
+    const html = await (await request.get(path)).text();
+    const { results } = await validator.validateString(html);
+    for (const { messages } of results) {
+      problems.push(...messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector ?? ''})`));
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('linkinator finds no broken link and no broken fragment', async ({ baseURL }) => {
+  test.slow();
+  const { links } = await new LinkChecker().check({
+    path: `${baseURL ?? ''}/`,
+    recurse: true,
+    checkFragments: true,
+    concurrency: 20,
+    // Other people's servers are not ours to test; the site's own public address is not this server's.
+    linksToSkip: [`^(?!${baseURL ?? ''})`],
+  });
+  const broken = links.filter(({ state }) => state === LinkState.BROKEN);
+  expect(broken.map(({ url, parent, status }) => `${status ?? '?'} ${url} on ${parent ?? ''}`)).toEqual([]);
+  expect(links.filter(({ state }) => state === LinkState.OK).length).toBeGreaterThan(prerenderPaths().length / 2);
+});
+
+test('kidcode routes verify agrees with the running site', async ({ baseURL }) => {
+  const cli = `${workspace}apps/cli/bin/kidcode.cjs`;
+  const { stdout } = await run(process.execPath, [cli, 'routes', 'verify', '--base-url', baseURL ?? '', '--json']);
+  expect(JSON.parse(stdout)).toMatchObject({ ok: true, problems: [] });
+});
+
+test('the sitemap lists canonical pages only, and robots.txt names it', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('/sitemap.xml');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const places = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
+  expect(places).toContain('/camps/winter/flower-mound');
+  expect(places).not.toContain('/admin');
+  expect(places).not.toContain('/scan');
+  for (const path of places) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain(`<link rel="canonical" href="https://www.kidcode.example${path}"`);
+  }
+});
+
+test('no secret of the server is in any file that a browser gets', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const scripts = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file);
+  const secret = await readFile(`${workspace}apps/sandbox/src/config/sandbox-secret.ts`, 'utf8');
+  const key = /'([^']{32,})'/.exec(secret)?.[1] ?? '';
+  expect(key.length).toBeGreaterThanOrEqual(32);
+  for (const file of new Set(scripts)) expect(await (await request.get(file)).text()).not.toContain(key);
+});

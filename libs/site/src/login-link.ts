@@ -1,0 +1,12 @@
+import { BRAND } from './brand';
+import type { NavigationLink } from './navigation-entry';
+
+/** Login to the enrollment portal, in a new tab (specification 1, section 2). */
+export function loginLink(portal: string = BRAND.portal.defaultUrl): NavigationLink {
+  return {
+    title: 'Login',
+    href: `${portal.replace(/\/+$/, '')}${BRAND.portal.loginPath}`,
+    icon: 'log-in',
+    external: true,
+  };
+}
