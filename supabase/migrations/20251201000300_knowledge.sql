@@ -7,6 +7,8 @@ create table public.knowledge_pages (
   path text primary key check (path ~ '^/' and char_length(path) <= 300),
   title text not null,
   content_hash text not null,
+  -- Position in the sitemap: of two pages that say the same, the earlier one is quoted.
+  place integer not null default 0,
   crawled_at timestamptz not null default now()
 );
 

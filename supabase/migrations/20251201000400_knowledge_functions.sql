@@ -78,6 +78,9 @@ declare
 begin
   delete from public.knowledge_pages where not p_paths ? path;
   get diagnostics removed = row_count;
+  update public.knowledge_pages as page set place = listed.place
+  from jsonb_array_elements_text(p_paths) with ordinality as listed (path, place)
+  where page.path = listed.path and page.place <> listed.place;
   insert into public.knowledge_state (fingerprint, model) values (p_fingerprint, p_model)
   on conflict (only_row) do update
     set fingerprint = excluded.fingerprint, model = excluded.model, finished_at = now();
@@ -116,9 +119,9 @@ language sql stable security invoker set search_path = '' as $$
     where passage.id in (select id from texts union select id from vectors)
   ),
   ordered as (
-    select distinct on (content_hash) found.*, page.title
+    select distinct on (found.content_hash) found.*, page.title
     from found join public.knowledge_pages as page on page.path = found.page_path
-    order by content_hash, exact desc, char_length(found.page_path), found.id
+    order by found.content_hash, exact desc, page.place, found.id
   )
   select coalesce(jsonb_agg(jsonb_build_object(
       'path', page_path, 'anchor', anchor, 'title', title, 'heading', heading, 'content', content,

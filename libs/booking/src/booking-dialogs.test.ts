@@ -53,6 +53,7 @@ describe('the booking dialogs', () => {
 
   it.each([
     ['trial', 'trial'],
+    ['core-booking', 'core-booking'],
     ['coupon', 'coupon'],
     ['nonsense', null],
     [null, null],

@@ -26,6 +26,8 @@ export function localEmbedder(workerFile: URL): LocalEmbedder {
     started.on('message', (answer: EmbeddingAnswer) => {
       const waiter = waiting.get(answer.id);
       waiting.delete(answer.id);
+      // Nobody waits: an idle thread keeps no process alive.
+      if (waiting.size === 0) started.unref();
       if ('vectors' in answer) waiter?.resolve(answer.vectors);
       else waiter?.reject(new Error(`sentence model: ${answer.failure}`));
     });
@@ -36,7 +38,6 @@ export function localEmbedder(workerFile: URL): LocalEmbedder {
     };
     started.on('error', fail);
     started.on('exit', () => fail(new Error('sentence model: its thread ended')));
-    started.unref();
     return started;
   };
 
@@ -47,6 +48,7 @@ export function localEmbedder(workerFile: URL): LocalEmbedder {
         worker ??= start();
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
+        worker.ref();
         worker.postMessage({ id: lastId, texts } satisfies EmbeddingRequest);
       }),
     close: async () => {

@@ -56,7 +56,7 @@ describe('search_passages', () => {
     expect(best?.score).toBeGreaterThan(0.3);
   });
 
-  it('lists wording that several pages share once, with the shortest address', async () => {
+  it('lists wording that several pages share once, with the page that the sitemap names first', async () => {
     const paths = (await search('robots')).map(({ path }) => path);
     expect(paths.filter((path) => path.endsWith('robots'))).toEqual(['/robots']);
   });

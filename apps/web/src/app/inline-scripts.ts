@@ -6,7 +6,7 @@
 /** Before the first paint: theme and branch colours as remembered, so that nothing flashes. */
 export const themeScript = `(function(){var d=document,r=d.documentElement,t,b;try{t=localStorage.getItem('theme');b=localStorage.getItem('current-branch')}catch(e){}
 if(t==='dark'||(t==='system'&&matchMedia('(prefers-color-scheme: dark)').matches)){r.classList.add('dark');d.body.classList.add('dark-mode')}
-if(!r.dataset.branchFixed&&/^(online|flower-mound|euless)$/.test(b||'')){r.dataset.branch=b;r.dataset.branchFixed=''}})()`;
+if(r.dataset.branchFixed===undefined&&/^(online|flower-mound|euless)$/.test(b||'')){r.dataset.branch=b;r.dataset.branchFixed=''}})()`;
 
 /**
  * Starts the site's scripts after the page has loaded, or at the first sign of interest. A tap on a control

@@ -9,6 +9,7 @@ import {
 
 import { branchReducer } from '../features/branch/branch-slice';
 import { clockReducer } from '../features/clock/clock-slice';
+import { finderReducer } from '../features/finder/finder-slice';
 import { locationReducer } from '../features/location/location-slice';
 import { notificationsReducer } from '../features/notifications/notifications-slice';
 import { themeReducer } from '../features/theme/theme-slice';
@@ -19,6 +20,7 @@ import { siteConfig } from '../shared/site-config';
 const rootReducer = combineSlices({
   branch: branchReducer,
   clock: clockReducer,
+  finder: finderReducer,
   location: locationReducer,
   notifications: notificationsReducer,
   theme: themeReducer,

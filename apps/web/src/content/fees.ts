@@ -32,7 +32,11 @@ export const FEES = {
       lead: 'These fees are not published on this site. A call or a free consultation gives you the figure.',
       rows: [
         { program: 'Online Core Program', href: '/programs/online/core', known: 'firstMonthAndCoupon' },
-        { program: 'Online AI Kids Club', href: '/programs/online/monthly-ai-club', known: 'firstMonthAndCoupon' },
+        {
+          program: 'Online AI Kids Club',
+          href: '/programs/online/monthly-ai-club',
+          known: 'firstMonthAndCoupon',
+        },
         { program: 'Online Specialized Programs', href: '/online-specialized-programs', known: 'coupon' },
       ],
     },

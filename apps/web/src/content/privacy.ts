@@ -17,14 +17,38 @@ const UNTIL_TAB_CLOSES = 'Until you close the tab';
 /** Everything that the site keeps in the browser, and why (D-20). */
 export const STORED_ENTRIES: readonly StoredEntry[] = [
   { key: STORAGE_KEYS.currentBranch, purpose: 'Which center, or online, you look at', until: UNTIL_CLEARED },
-  { key: STORAGE_KEYS.branchManualSelection, purpose: 'That you chose it yourself, so that we do not switch it', until: UNTIL_CLEARED },
+  {
+    key: STORAGE_KEYS.branchManualSelection,
+    purpose: 'That you chose it yourself, so that we do not switch it',
+    until: UNTIL_CLEARED,
+  },
   { key: STORAGE_KEYS.theme, purpose: 'Light, dark or as your system', until: UNTIL_CLEARED },
   { key: STORAGE_KEYS.favorites, purpose: 'The centers you marked as favorites', until: UNTIL_CLEARED },
-  { key: STORAGE_KEYS.hasSeenOffer, purpose: 'That you have asked for the coupon, so that we do not offer it again', until: UNTIL_CLEARED },
-  { key: SESSION_FLAGS.branchManagementDisabled, purpose: 'Switches the choice of a center off, for tests', until: UNTIL_TAB_CLOSES },
-  { key: SESSION_FLAGS.branchDetectionDisabled, purpose: 'Switches the search for the nearest center off', until: UNTIL_TAB_CLOSES },
-  { key: SESSION_FLAGS.locationHintShown, purpose: 'That we have told you once how to find the nearest center', until: UNTIL_TAB_CLOSES },
-  { key: SESSION_FLAGS.reloadedAfterDeploy, purpose: 'That the page has reloaded itself once after an update', until: UNTIL_TAB_CLOSES },
+  {
+    key: STORAGE_KEYS.hasSeenOffer,
+    purpose: 'That you have asked for the coupon, so that we do not offer it again',
+    until: UNTIL_CLEARED,
+  },
+  {
+    key: SESSION_FLAGS.branchManagementDisabled,
+    purpose: 'Switches the choice of a center off, for tests',
+    until: UNTIL_TAB_CLOSES,
+  },
+  {
+    key: SESSION_FLAGS.branchDetectionDisabled,
+    purpose: 'Switches the search for the nearest center off',
+    until: UNTIL_TAB_CLOSES,
+  },
+  {
+    key: SESSION_FLAGS.locationHintShown,
+    purpose: 'That we have told you once how to find the nearest center',
+    until: UNTIL_TAB_CLOSES,
+  },
+  {
+    key: SESSION_FLAGS.reloadedAfterDeploy,
+    purpose: 'That the page has reloaded itself once after an update',
+    until: UNTIL_TAB_CLOSES,
+  },
 ];
 
 /** What this site does with data; every sentence describes what the site really does. */

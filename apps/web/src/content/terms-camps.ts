@@ -60,7 +60,10 @@ export const CAMP_TERMS: LegalDocument = {
     {
       id: 'meals',
       title: 'Meals and allergies',
-      paragraphs: [`${CAMP_MEALS.bring} ${CAMP_MEALS.optional}`, `${CAMP_MEALS.allergies} ${CAMP_MEALS.dietary}`],
+      paragraphs: [
+        `${CAMP_MEALS.bring} ${CAMP_MEALS.optional}`,
+        `${CAMP_MEALS.allergies} ${CAMP_MEALS.dietary}`,
+      ],
     },
     {
       id: 'health',

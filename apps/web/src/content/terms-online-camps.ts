@@ -32,7 +32,9 @@ export const ONLINE_CAMP_TERMS: LegalDocument = {
     {
       id: 'changes-by-you',
       title: 'If your plans change',
-      paragraphs: ['Tell us before the first session. If another start date has room, we move your child there.'],
+      paragraphs: [
+        'Tell us before the first session. If another start date has room, we move your child there.',
+      ],
     },
     {
       id: 'changes-by-us',

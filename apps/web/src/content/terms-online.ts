@@ -14,7 +14,9 @@ export const ONLINE_TERMS: LegalDocument = {
     {
       id: 'who',
       title: 'Who these terms are for',
-      paragraphs: ['They hold for live online classes that you book as a parent or guardian, from anywhere in the USA.'],
+      paragraphs: [
+        'They hold for live online classes that you book as a parent or guardian, from anywhere in the USA.',
+      ],
     },
     {
       id: 'enrollment',

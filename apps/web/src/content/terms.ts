@@ -15,7 +15,11 @@ export const TERMS = {
 export type TermsKind = keyof typeof TERMS;
 
 /** The pages of the four terms, for the links between them. */
-export const TERMS_PAGES: readonly { readonly kind: TermsKind; readonly label: string; readonly href: string }[] = [
+export const TERMS_PAGES: readonly {
+  readonly kind: TermsKind;
+  readonly label: string;
+  readonly href: string;
+}[] = [
   { kind: 'general', label: 'Classes in a center', href: '/terms-and-conditions' },
   { kind: 'online', label: 'Online classes', href: '/online-terms-and-conditions' },
   { kind: 'camps', label: 'Camps', href: '/terms-and-conditions/camps' },

@@ -1,5 +1,51 @@
-import { PageHero } from '@kidcode/ui';
+import { prerenderPaths, ROUTES, verifyRoutes } from '@kidcode/site';
+import { Band, FactGrid, FactTile, SectionHeading } from '@kidcode/ui';
+
+import { HealthTable } from '../features/admin/health-table';
+import { RouteTable } from '../features/admin/route-table';
+import { siteHealth } from '../features/admin/site-health';
+import { PageTop } from '../features/company/page-top';
+import { siteConfig } from '../shared/site-config';
+
+const TOP = {
+  eyebrow: 'Site status',
+  title: 'How this site is set up',
+  lead: 'Which outside services are connected, which addresses exist, and which build this is. No keys, no addresses of services, nothing about visitors.',
+} as const;
 
 export function AdminPage() {
-  return <PageHero title="admin" lead="This page is being written." />;
+  const { ok, problems } = verifyRoutes();
+  return (
+    <>
+      <PageTop content={TOP} />
+      <Band dense>
+        <FactGrid>
+          <FactTile label="Version" value={siteConfig.version} />
+          <FactTile label="Rendered for the day" value={siteConfig.builtToday} />
+          <FactTile
+            label="Route table"
+            value={ok ? 'Sound' : `${problems.length} problems`}
+            note={`${ROUTES.length} rows`}
+          />
+          <FactTile label="Static pages" value={prerenderPaths().length} />
+        </FactGrid>
+      </Band>
+      <Band tone="sunken" labelledBy="integrations">
+        <SectionHeading
+          id="integrations"
+          title="Integrations"
+          lead="A stand-in is something of our own that does the same work without an account anywhere."
+        />
+        <HealthTable rows={siteHealth(siteConfig)} />
+      </Band>
+      <Band labelledBy="routes">
+        <SectionHeading
+          id="routes"
+          title="Routes"
+          lead="Every path of the site. What is not here does not exist."
+        />
+        <RouteTable />
+      </Band>
+    </>
+  );
 }

@@ -33,7 +33,7 @@ export function AiClubPage() {
         title={AI_CLUB_RULES.title}
         lead={AI_CLUB_RULES.lead}
         lines={AI_CLUB_RULES.rules}
-        sample
+        sample={AI_CLUB_RULES.sample}
       />
       <SessionPlanBand plan={AI_CLUB.plan} tone="paper" divider="curve" />
       {isOnline ? (

@@ -1,4 +1,4 @@
-import { findCoreLevel, type CoreLevelId } from '@kidcode/scheduling';
+import { CORE_LEVELS, findCoreLevel, type CoreLevelId } from '@kidcode/scheduling';
 import { Band, SampleBadge, SectionHeading, type ChipFact } from '@kidcode/ui';
 
 import { CORE_LEVEL_COMMON, CORE_LEVEL_TEXTS } from '../content/core-level';
@@ -21,7 +21,10 @@ export function CoreLevelPage() {
   /* The route table lets no other level in. */
   if (level === null) return null;
   const text = CORE_LEVEL_TEXTS[level.id as CoreLevelId];
-  const chips: readonly ChipFact[] = programFacts(ONLINE, `Month ${level.level} of six`);
+  const chips: readonly ChipFact[] = [
+    ...programFacts(ONLINE, `Month ${level.level} of ${CORE_LEVELS.length}`),
+    { label: `Ages ${level.ages}` },
+  ];
   return (
     <>
       <ProgramHero

@@ -22,7 +22,8 @@ export function CourseFeesPage() {
   const named = branchOfParams(useRouteParams());
   const center = isCenterId(named) ? named : null;
   const { lead, known, unknown, summer } = FEES.center;
-  const title = center === null ? 'What it costs in our centers' : `What it costs in ${BRANCHES[center].name}`;
+  const title =
+    center === null ? 'What it costs in our centers' : `What it costs in ${BRANCHES[center].name}`;
   const links = [
     { href: '/pricing/course-fee', label: 'Both centers', current: center === null },
     ...CENTER_IDS.map((id) => ({

@@ -46,7 +46,10 @@ export function DiscountsPage() {
     <>
       <PageTop
         content={{
-          eyebrow: branch === null ? 'Discounts and promotions' : `Discounts and promotions: ${BRANCHES[branch].name}`,
+          eyebrow:
+            branch === null
+              ? 'Discounts and promotions'
+              : `Discounts and promotions: ${BRANCHES[branch].name}`,
           title: title[mode],
           lead,
           picture: 'discounts',

@@ -36,7 +36,10 @@ export function NotFoundPage() {
       title="Oops! Page not found"
       lead={
         <>
-          <p>There is no page at this address: it may have moved, or a letter is missing. Perhaps it is one of these:</p>
+          <p>
+            There is no page at this address: it may have moved, or a letter is missing. Perhaps it is one of
+            these:
+          </p>
           <List>
             {LINKS.map(({ href, label }) => (
               <li key={href}>

@@ -6,7 +6,7 @@ type LazyModule<Props> = { default: ComponentType<Props> };
 /** How far below the screen an island starts to load. */
 const NEAR = '400px';
 
-const pending: (() => Promise<void>)[] = [];
+const pending: (() => Promise<unknown>)[] = [];
 
 /** Wakes the islands that still wait for the screen to come near. */
 const sleeping = new Set<() => void>();
@@ -64,7 +64,7 @@ function whenNear(element: Element): Promise<void> {
 export function island<Props extends object>(name: string, load: Loader<Props>, fallback: ReactNode = null) {
   let loaded: LazyModule<Props> | undefined;
   const loadNow = async (): Promise<LazyModule<Props>> => (loaded ??= { default: await load() });
-  if (import.meta.env.SSR) pending.push(async () => void (await loadNow()));
+  if (import.meta.env.SSR) pending.push(loadNow);
 
   const Lazy = lazy(() => {
     if (loaded) return settled(loaded);

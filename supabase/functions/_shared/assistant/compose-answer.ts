@@ -13,7 +13,7 @@ export type AnswerParts = {
  * Below this similarity, and without a passage that has every word, the assistant says that it is not sure. No number
  * separates all real questions from foreign ones, so a weak find is still shown, as a guess.
  */
-export const SURE_SCORE = 0.42;
+export const SURE_SCORE = 0.5;
 
 const MOST_QUOTES = 2;
 

@@ -28,6 +28,9 @@ const SKIPPED = new Set([
   'iframe',
   'dialog',
   'canvas',
+  'pre',
+  'code',
+  'figure',
 ]);
 const BLOCKS = new Set([
   'address',
@@ -69,7 +72,8 @@ const SHORTEST_CHARACTERS = 25;
  * @param html the whole page.
  */
 export function readPage(html: string): PageText {
-  const page = parse(html);
+  // Code samples are markup like the rest, not raw text.
+  const page = parse(html, { blockTextElements: { script: true, style: true, noscript: true } });
   const title = tidy(page.querySelector('title')?.textContent ?? '').replace(/\s+[|–-]\s+[^|–-]+$/, '');
   const reader = new PageReader();
   reader.read(page.querySelector('main') ?? page.querySelector('body') ?? page);
@@ -100,13 +104,21 @@ class PageReader {
     if (!(node instanceof HTMLElement)) return;
     const tag = node.rawTagName.toLowerCase();
     if (SKIPPED.has(tag) || isHidden(node)) return;
+    if (BLOCKS.has(tag) && hasOnlyLinks(node)) return;
     if (HEADING.test(tag)) this.#start(tidy(node.textContent), anchorOf(node));
     else if (tag === 'details') this.#readFolded(node);
     else if (CELLS.has(tag)) this.#readWithin(node, ' ', '; ');
     else if (tag === 'dt') this.#readWithin(node, '\n', ': ');
     else if (tag === 'dd') this.#readWithin(node, '', '\n');
     else if (BLOCKS.has(tag)) this.#readWithin(node, '\n', '\n');
-    else this.read(node);
+    else this.#readInline(node);
+  }
+
+  /** Two elements side by side are two words, whatever the style sheet puts between them. */
+  #readInline(element: HTMLElement): void {
+    const before = element.parentNode.childNodes[element.parentNode.childNodes.indexOf(element) - 1];
+    if (before instanceof HTMLElement) this.#current.text += ' ';
+    this.read(element);
   }
 
   #readWithin(element: HTMLElement, before: string, after: string): void {
@@ -135,8 +147,16 @@ function isHidden(element: HTMLElement): boolean {
     element.hasAttribute('hidden') ||
     element.getAttribute('aria-hidden') === 'true' ||
     element.getAttribute('role') === 'navigation' ||
+    element.getAttribute('role') === 'tablist' ||
     element.hasAttribute('data-not-for-search')
   );
+}
+
+/** A block that only leads elsewhere - buttons, cards, lists of links - answers nothing by itself. */
+function hasOnlyLinks(block: HTMLElement): boolean {
+  const links = block.querySelectorAll('a, button');
+  const length = links.reduce((sum, link) => sum + link.textContent.length, 0);
+  return links.length > 0 && length >= block.textContent.trim().length;
 }
 
 /** The element's own id, else that of the closest section or article around it. */
@@ -147,6 +167,7 @@ function anchorOf(element: HTMLElement): string {
 
 function tidy(text: string): string {
   return text
+    .replaceAll('(opens in a new tab)', ' ')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\s]*/g, '\n')
     .replace(/(?:; ?|: ?)+(?=\n|$)/g, (sign) => (sign.startsWith(':') ? ':' : ''))

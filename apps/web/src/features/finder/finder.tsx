@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CENTERS, isCenterId, type CenterId } from '@kidcode/branches';
 import { Card } from '@kidcode/ui';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { MAX_MARKERS } from '../map/map-provider';
@@ -63,7 +63,6 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
   const moment = useCentralMoment();
   const submitted = useSubmittedPlace(send);
   const [view, setView] = useState<FinderView>('list');
-  const mapSide = useRef<HTMLDivElement>(null);
   useEffect(() => followFavorites(store), [store]);
   useEffect(() => () => void dispatch(selectionCleared()), [dispatch]);
   useGrantedLocation();
@@ -88,15 +87,20 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
   return (
     <Root>
       <Card tone="float" gap="6" alignItems="stretch">
-        <Ask>
-          <SearchBox
-            query={criteria.query}
-            onQuery={(query) => send({ type: 'queryTyped', query })}
-            onSubmit={submitted.submit}
-          />
-          <LocationAsk finder={finder} />
-        </Ask>
-        <LocationProblem />
+        <div>
+          <Ask>
+            <SearchBox
+              query={criteria.query}
+              onQuery={(query) => {
+                submitted.forget();
+                send({ type: 'queryTyped', query });
+              }}
+              onSubmit={submitted.submit}
+            />
+            <LocationAsk finder={finder} />
+          </Ask>
+          <LocationProblem />
+        </div>
         <FilterForm finder={finder} />
       </Card>
       <div>
@@ -116,7 +120,7 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
             onShowOnMap={showOnMap}
           />
         </Side>
-        <MapSide ref={mapSide} shown={view === 'map'}>
+        <MapSide shown={view === 'map'}>
           <MapPanel centers={onMap} selection={selection} from={from} onMarkerPress={select} />
         </MapSide>
       </Columns>

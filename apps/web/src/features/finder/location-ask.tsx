@@ -40,14 +40,16 @@ export function LocationAsk({ finder: { send } }: { readonly finder: Finder }) {
   );
 }
 
+const Problem = /* @__PURE__ */ chakra('div', { base: { '& > *': { marginTop: '4' } } });
+
 /** What went wrong when the device was asked, in amber; nothing otherwise. */
 export function LocationProblem() {
   const { error } = useSelector(selectLocation);
   return (
-    <div role="status">
+    <Problem role="status">
       {error && (
         <Notice tone="warning">{LOCATION_MESSAGES[error]} You can type your ZIP code or city instead.</Notice>
       )}
-    </div>
+    </Problem>
   );
 }

@@ -12,6 +12,8 @@ const LOOKS_LIKE_ZIP = /^\d{5}(?:-\d{4})?$/;
  */
 export function useSubmittedPlace(send: (event: FinderEvent) => void): {
   readonly submit: (query: string) => void;
+  /** The parent goes on typing. */
+  readonly forget: () => void;
   readonly problem: ReactNode;
 } {
   const [problem, setProblem] = useState<ReactNode>(null);
@@ -36,5 +38,5 @@ export function useSubmittedPlace(send: (event: FinderEvent) => void): {
       );
     }
   };
-  return { submit: (query) => void submit(query), problem };
+  return { submit: (query) => void submit(query), forget: () => setProblem(null), problem };
 }

@@ -21,7 +21,14 @@ const Side = /* @__PURE__ */ chakra('div', {
 });
 const Text = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '8', minWidth: '0' } });
 const Changed = /* @__PURE__ */ chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', color: 'fg.quiet', textStyle: 'small' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    alignItems: 'center',
+    color: 'fg.quiet',
+    textStyle: 'small',
+  },
 });
 
 /* The spacing of prose counts siblings; here each section is one. */
@@ -55,8 +62,8 @@ export function LegalText({ document, extras = {} }: LegalTextProps) {
             </span>
           </Changed>
           <Notice tone="warning" title="Sample text">
-            This text shows what such a page says. It has not been checked by a lawyer: have it checked before you rely
-            on it.
+            This text shows what such a page says. It has not been checked by a lawyer: have it checked before
+            you rely on it.
           </Notice>
           <Sections>
             {sections.map(({ id, title, paragraphs, points = [] }) => (

@@ -22,15 +22,15 @@ function suggestLocation(dispatch: Dispatch, location: LocationOutcome): void {
 }
 
 /** Lets a location choose the branch, by the rule of `automaticBranch`. */
-function applyLocation({ dispatch, getState }: DetectionApi, location: LocationOutcome): void {
-  const { current, chosen, chosenByHand, managementDisabled } = getState().branch;
+function applyLocation(api: DetectionApi, location: LocationOutcome): void {
+  const { current, chosen, chosenByHand, managementDisabled } = api.getState().branch;
   if (managementDisabled) return;
   const decision = automaticBranch({ current: chosen ? current : null, manual: chosenByHand, location });
   if (decision.action === 'set') {
-    dispatch(branchChosen(decision.branch, 'automatic'));
-    dispatch(branchToastShown(decision.toast, decision.branch));
+    api.dispatch(branchChosen(decision.branch, 'automatic'));
+    api.dispatch(branchToastShown(decision.toast, decision.branch));
   }
-  suggestLocation(dispatch, location);
+  suggestLocation(api.dispatch, location);
 }
 
 /** Looks up the location in answer to the visitor, on any page, and lets it choose the branch. */

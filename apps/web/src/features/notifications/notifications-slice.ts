@@ -42,9 +42,11 @@ function withinLimit(toasts: readonly Toast[], place: ToastPlace): readonly Toas
   return toasts.filter((toast) => toast.place !== place || kept.includes(toast));
 }
 
+const initialState: NotificationsState = { toasts: [] };
+
 const notificationsSlice = createSlice({
   name: 'notifications',
-  initialState: { toasts: [] } as NotificationsState,
+  initialState,
   reducers: {
     toastShown: {
       prepare: ({ place = 'area', ...request }: ToastRequest): { payload: Toast } => ({

@@ -22,7 +22,9 @@ const Clocks = /* @__PURE__ */ chakra('dl', {
     '& dd': { textStyle: 'h2', fontSize: 'xl', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   },
 });
-const Note = /* @__PURE__ */ chakra('p', { base: { marginTop: '6', maxWidth: '58ch', color: 'fg.quiet', '& + *': { marginTop: '8' } } });
+const Note = /* @__PURE__ */ chakra('p', {
+  base: { marginTop: '6', maxWidth: '58ch', color: 'fg.quiet', '& + *': { marginTop: '8' } },
+});
 
 interface OnlineScheduleProps {
   readonly title: string;

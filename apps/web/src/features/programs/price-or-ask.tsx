@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ADVERTISED_OFFERS, type Offer, type OfferId } from '@kidcode/pricing';
-import { Band, LinkButton, SectionHeading, type BandProps } from '@kidcode/ui';
+import { Band, LinkButton, SectionHeading, TextLink, type BandProps } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -39,7 +39,8 @@ const Ticket = /* @__PURE__ */ chakra('li', {
       fontVariantNumeric: 'tabular-nums',
     },
     '& strong': { textStyle: 'h4', display: 'block' },
-    '& span': { textStyle: 'small', color: 'fg.quiet' },
+    '& span': { display: 'block', textStyle: 'small', color: 'fg.quiet' },
+    '& a': { display: 'inline-block', paddingBlock: '2' },
   },
 });
 
@@ -101,6 +102,11 @@ function OfferTicket({ offer }: { readonly offer: Offer }) {
       <p>
         <strong>off {percent?.of}</strong>
         <span>{offer.conditions.join('. ')}.</span>
+        {offer.id === 'coupon' && (
+          <TextLink asChild>
+            <Link to="/?dialog=coupon">Get the coupon</Link>
+          </TextLink>
+        )}
       </p>
     </Ticket>
   );

@@ -40,7 +40,15 @@ interface TwoSidesProps {
 }
 
 /** Two halves of one thing, side by side: what we do and what we do not, for them and for you. */
-export function TwoSides({ title, lead, sides, id, sample = false, tone = 'tint', divider = 'curve' }: TwoSidesProps) {
+export function TwoSides({
+  title,
+  lead,
+  sides,
+  id,
+  sample = false,
+  tone = 'tint',
+  divider = 'curve',
+}: TwoSidesProps) {
   return (
     <Band tone={tone} divider={divider} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} {...(sample && { eyebrow: <SampleBadge /> })} />

@@ -18,7 +18,7 @@ const Bar = chakra('div', {
     layerStyle: 'header',
     display: 'grid',
     // Columns of their own width: the remembered branch comes in late and must not move its neighbours.
-    gridTemplateColumns: { base: '1fr 9.25rem', md: '10.5rem 9.75rem minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: '1fr 8.5rem', md: '10.5rem 9.75rem minmax(0, 1fr) auto' },
     alignItems: 'center',
     columnGap: '3',
     height: BAR_HEIGHT,

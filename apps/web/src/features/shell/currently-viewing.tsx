@@ -15,7 +15,7 @@ const Chip = chakra('a', {
     alignItems: 'center',
     gap: '2',
     minHeight: 'touch',
-    width: { base: '6.5rem', lg: '12.5rem' },
+    width: { base: '6.5rem', lg: '13.5rem' },
     paddingInline: { base: '2', lg: '3' },
     borderRadius: 'full',
     background: 'accent.tint',

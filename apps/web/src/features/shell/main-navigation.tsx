@@ -30,11 +30,13 @@ const Logo = chakra('a', {
     alignItems: 'center',
     gap: '2',
     minHeight: 'touch',
-    marginInlineEnd: 'auto',
+    marginInlineEnd: { base: 'auto', md: '2', lg: '4' },
     fontFamily: 'heading',
     fontSize: { base: '1.375rem', lg: '1.5rem' },
     fontWeight: '600',
     letterSpacing: '-0.01em',
+    // Between phone and desktop every pixel is the menus'; the picture has the name for those who listen.
+    '& > span': { display: { md: 'none', lg: 'inline' } },
     '& > img': { width: '2.25rem', height: '2.25rem', flexShrink: '0' },
   },
 });
@@ -77,7 +79,7 @@ const DrawerPanel = chakra('div', {
     overscrollBehavior: 'contain',
     background: 'bg.paper',
     borderTop: '1px solid {colors.line.hair}',
-    borderEndRadius: 'card',
+    borderBottomRadius: 'card',
     animation: 'drop {durations.slow} {easings.out}',
   },
 });
@@ -93,7 +95,7 @@ export function MainNavigation() {
           <span>{BRAND.name}</span>
         </Link>
       </Logo>
-      <Box hideBelow="md">
+      <Box hideBelow="md" flexGrow="1">
         <MenuBar />
       </Box>
       <CurrentlyViewing />

@@ -30,10 +30,10 @@ const List = chakra('ul', {
     '& > li > a[aria-current]': { color: 'accent.text' },
     '& summary::-webkit-details-marker': { display: 'none' },
     '& details[open] > summary': { background: 'accent.tint', color: 'accent.text' },
-    '& summary > svg': { transition: 'transform {durations.fast}' },
+    '& summary > svg': { flexShrink: '0', transition: 'transform {durations.fast}' },
     '& details[open] > summary > svg': { transform: 'rotate(180deg)' },
     // The logo says it too.
-    '& > li:has(> a[href="/"])': { display: { base: 'none', lg: 'block' } },
+    '& > li:has(> a[href="/"])': { display: { base: 'none', xl: 'block' } },
   },
 });
 const Panel = chakra('div', {
@@ -54,12 +54,12 @@ const Panel = chakra('div', {
     animation: 'drop {durations.fast} {easings.out}',
   },
   variants: {
-    // Four groups: two columns until there is room for all, and the panel reaches back over the logo.
+    // Four groups: two columns until there is room for all, and the panel reaches back under the logo.
     wide: {
       true: {
         gridAutoFlow: 'row',
         gridTemplateColumns: { base: 'repeat(2, max-content)', lg: 'repeat(4, max-content)' },
-        insetInlineStart: { base: '-4rem', lg: '-14rem' },
+        insetInlineStart: { base: '-2rem', lg: '-7.5rem' },
         maxHeight: 'calc(100dvh - 8rem)',
         overflowY: 'auto',
       },

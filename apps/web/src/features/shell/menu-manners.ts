@@ -5,6 +5,11 @@ const DROPDOWN = 'details[data-menu="dropdown"]';
 /** Milliseconds before a menu that the pointer opened closes behind it: a slip off its edge is forgiven. */
 const HOVER_GRACE_MS = 200;
 
+type Listen = <Type extends keyof DocumentEventMap>(
+  type: Type,
+  listener: (event: DocumentEventMap[Type]) => void,
+) => void;
+
 const closestMenu = (target: EventTarget | null, selector = MENU): HTMLDetailsElement | null =>
   target instanceof Element ? target.closest<HTMLDetailsElement>(selector) : null;
 
@@ -65,7 +70,7 @@ function moveFocus(event: KeyboardEvent): void {
 }
 
 /** A mouse opens a menu by resting on it; the click that follows keeps it open instead of closing it. */
-function startHover(listen: typeof document.addEventListener): void {
+function startHover(listen: Listen): void {
   let opened: HTMLDetailsElement | null = null;
   let leaving = 0;
   listen('pointerover', (event) => {
@@ -99,7 +104,7 @@ function startHover(listen: typeof document.addEventListener): void {
  * document, whenever they come.
  */
 export function startMenuManners(): void {
-  const listen = document.addEventListener.bind(document) as typeof document.addEventListener;
+  const listen: Listen = (type, listener) => document.addEventListener(type, listener);
   listen('keydown', (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') keepEscape(event);

@@ -18,7 +18,7 @@ const Hint = chakra('span', {
   base: {
     paddingInline: '4',
     paddingBlock: '1',
-    borderEndRadius: 'control',
+    borderBottomRadius: 'control',
     background: 'fg.ink',
     color: 'bg.paper',
     textStyle: 'label',

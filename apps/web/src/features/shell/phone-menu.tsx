@@ -37,7 +37,22 @@ const Groups = chakra('div', {
   base: { display: 'grid', gap: '4', paddingBottom: '4', '& a': { fontSize: 'md' } },
 });
 const Where = chakra('p', {
-  base: { textStyle: 'small', color: 'fg.quiet', '& > a': { fontWeight: '700', color: 'accent.text' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    textStyle: 'small',
+    color: 'fg.quiet',
+    '& > a': {
+      display: 'grid',
+      alignItems: 'center',
+      minHeight: 'touch',
+      fontWeight: '700',
+      color: 'accent.text',
+      textDecoration: 'underline',
+    },
+  },
 });
 const Actions = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3' } });
 
@@ -81,8 +96,11 @@ export function PhoneMenu() {
       </Actions>
       {branch && (
         <Where>
-          Currently Viewing: {branch === 'online' ? '' : `${BRAND.name} `}
-          {BRANCHES[branch].name} · <Link to="/learning-centers">Change</Link>
+          <span>
+            Currently Viewing: {branch === 'online' ? '' : `${BRAND.name} `}
+            {BRANCHES[branch].name}
+          </span>
+          <Link to="/learning-centers">Change</Link>
         </Where>
       )}
     </Root>

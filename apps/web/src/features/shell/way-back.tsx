@@ -4,7 +4,7 @@ import { ArrowUp, House } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 
 /** Bottom left: the right corner is the chat's. A page with a bar at the bottom says how high in `--bottom-bar`. */
-const Group = chakra('div', {
+const Group = chakra('nav', {
   base: {
     position: 'fixed',
     zIndex: 'float',
@@ -39,7 +39,7 @@ function scrollToTop(): void {
 export function WayBack() {
   const { pathname } = useLocation();
   return (
-    <Group>
+    <Group aria-label="Way back">
       <IconButton
         label="Scroll to top"
         icon={<ArrowUp size={22} aria-hidden="true" />}

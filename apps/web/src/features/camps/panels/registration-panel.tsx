@@ -50,41 +50,43 @@ export function RegistrationPanel({ season, branchId }: RegistrationPanelProps) 
   const offer = formOffer(season, today);
   const isClosed = offer.registration === 'closed';
   return (
-    <Stack>
+    <>
       <SectionHeading
         title={isClosed ? 'Prices' : 'Register'}
         lead={`${title} ${year} in ${name}. ${isClosed ? 'Work out what it costs.' : 'Choose, see the price, register.'}`}
       />
-      <Notice
-        tone={isClosed ? 'warning' : 'info'}
-        title={isClosed ? 'Registration Closed' : 'Registration deadlines'}
-      >
-        {isClosed && <p>These were the deadlines:</p>}
-        <Deadlines>
-          {deadlines.map(({ option, text }) => (
-            <li key={option}>{text}</li>
-          ))}
-        </Deadlines>
-      </Notice>
-      <WithoutScripts>
-        <Notice tone="warning" title="Registering here needs JavaScript">
-          {`Call us at ${phone} or write to ${BRAND.email.display}. The prices below are the same.`}
+      <Stack>
+        <Notice
+          tone={isClosed ? 'warning' : 'info'}
+          title={isClosed ? 'Registration Closed' : 'Registration deadlines'}
+        >
+          {isClosed && <p>These were the deadlines:</p>}
+          <Deadlines>
+            {deadlines.map(({ option, text }) => (
+              <li key={option}>{text}</li>
+            ))}
+          </Deadlines>
         </Notice>
-      </WithoutScripts>
-      {/* A form for another offer is another form: what it held may not exist any more. */}
-      <RegistrationForm key={JSON.stringify(offer)} season={season} branchId={branchId} offer={offer} />
-      <Below>
-        <PriceTable season={season} offer={offer} caption="All prices" />
-        <Notice title="Rather talk to somebody?">
-          {'Call '}
-          <TextLink href={telHref}>{phone}</TextLink>
-          {' or '}
-          <TextLink asChild>
-            <Link to="/contact-us">contact us</Link>
-          </TextLink>
-          {`. Support hours: ${BRAND.supportHours}.`}
-        </Notice>
-      </Below>
-    </Stack>
+        <WithoutScripts>
+          <Notice tone="warning" title="Registering here needs JavaScript">
+            {`Call us at ${phone} or write to ${BRAND.email.display}. The prices below are the same.`}
+          </Notice>
+        </WithoutScripts>
+        {/* A form for another offer is another form: what it held may not exist any more. */}
+        <RegistrationForm key={JSON.stringify(offer)} season={season} branchId={branchId} offer={offer} />
+        <Below>
+          <PriceTable season={season} offer={offer} caption="All prices" />
+          <Notice title="Rather talk to somebody?">
+            {'Call '}
+            <TextLink href={telHref}>{phone}</TextLink>
+            {' or '}
+            <TextLink asChild>
+              <Link to="/contact-us">contact us</Link>
+            </TextLink>
+            {`. Support hours: ${BRAND.supportHours}.`}
+          </Notice>
+        </Below>
+      </Stack>
+    </>
   );
 }

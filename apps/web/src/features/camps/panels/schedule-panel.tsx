@@ -1,13 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { CAMP_SEASONS, type CampSeason } from '@kidcode/scheduling';
-import { DataTable, SampleBadge, SectionHeading, TimeTable } from '@kidcode/ui';
+import { DataTable, SampleBadge, SectionHeading } from '@kidcode/ui';
 
 import { NotPublished } from './not-published';
 
-const Stack = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '12' } });
-const Sampled = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
+const Columns = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    alignItems: 'start',
+    lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  },
+});
+const Part = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: '3', justifyItems: 'start', '& > [role=region]': { width: 'full' } },
+});
+const Note = /* @__PURE__ */ chakra('small', {
+  base: { display: 'block', textStyle: 'small', color: 'fg.quiet' },
+});
 
-/** A day, hour by hour, and how long a day can be. */
+/** A day, hour by hour, how long it can be, and the weeks. */
 export function SchedulePanel({ season }: { readonly season: CampSeason }) {
   const { dailySchedule, dayLengths, weeks } = CAMP_SEASONS[season];
   if (dailySchedule === null) {
@@ -18,35 +30,42 @@ export function SchedulePanel({ season }: { readonly season: CampSeason }) {
     );
   }
   return (
-    <Stack>
-      <div>
-        <SectionHeading title="A day at camp" lead={`Doors are open ${dailySchedule.hours}.`} />
-        <Sampled>
+    <>
+      <SectionHeading title="A day at camp" lead={`Camp runs ${dailySchedule.hours}.`} />
+      <Columns>
+        <Part>
           <SampleBadge />
           <DataTable
             caption="Hour by hour"
-            captionHidden
             columns={['Time', 'What happens']}
             rows={dailySchedule.entries.map(({ start, end, activity }) => ({
               id: start,
               cells: [`${start} - ${end}`, activity],
             }))}
           />
-        </Sampled>
-      </div>
-      <TimeTable
-        caption="How long a day can be"
-        columns={['Day', 'Hours', 'Also described as']}
-        rows={dayLengths.map(({ id, label, hours, alsoDescribedAs }) => ({
-          id,
-          cells: [label, hours, alsoDescribedAs ?? 'No other name'],
-        }))}
-      />
-      <TimeTable
-        caption="The weeks"
-        columns={['Week', 'Dates']}
-        rows={weeks.map(({ number, label }) => ({ id: String(number), cells: [`Week ${number}`, label] }))}
-      />
-    </Stack>
+        </Part>
+        <Part>
+          <DataTable
+            caption="How long a day can be"
+            columns={['Day', 'Hours']}
+            rows={dayLengths.map(({ id, label, hours, alsoDescribedAs }) => ({
+              id,
+              cells: [
+                label,
+                <span key="hours">
+                  {hours}
+                  {alsoDescribedAs !== null && <Note>{`also described as ${alsoDescribedAs}`}</Note>}
+                </span>,
+              ],
+            }))}
+          />
+          <DataTable
+            caption="The weeks"
+            columns={['Week', 'Dates']}
+            rows={weeks.map(({ number, label }) => ({ id: `${number}`, cells: [`Week ${number}`, label] }))}
+          />
+        </Part>
+      </Columns>
+    </>
   );
 }

@@ -26,7 +26,7 @@ const Group = /* @__PURE__ */ chakra('div', {
     justifyItems: 'start',
     borderTop: { base: '1px solid {colors.line.hair}', lg: 'none' },
     paddingTop: { base: '3', lg: '0' },
-    '& > h5': { textStyle: 'h4' },
+    '& > h5': { textStyle: 'h4', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
   },
 });
 
@@ -49,9 +49,11 @@ function WeekTheme({ season, theme }: WeekThemeProps) {
       </div>
       {groups.map(({ name, ages }) => (
         <Group key={name}>
-          <h5>{`${name}, ${ages}`}</h5>
+          <h5>
+            {`${name}, ${ages}`}
+            <SampleBadge />
+          </h5>
           <p>{(name === 'Juniors' ? theme.juniors : theme.seniors).focus}</p>
-          <SampleBadge />
           <TextLink href={curriculumUrl(season, name, theme.week)} target="_blank" rel="noopener noreferrer">
             Curriculum
             <VisuallyHidden>{` of week ${theme.week} for ${name} (opens in a new tab)`}</VisuallyHidden>

@@ -11,10 +11,13 @@ const Bar = /* @__PURE__ */ chakra('div', {
     position: 'sticky',
     bottom: '0',
     zIndex: 'header',
-    display: { base: 'flex', lg: 'none' },
+    display: { base: 'grid', lg: 'none' },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: '3',
+    '& > button': { maxWidth: '60vw', whiteSpace: 'nowrap' },
+    '& > [aria-busy]': { whiteSpace: 'normal' },
+    '& > [role=alert]': { gridColumn: '1 / -1' },
     marginInline: 'calc(-1 * {spacing.gutter})',
     paddingInline: 'gutter',
     paddingTop: '3',
@@ -47,14 +50,17 @@ interface PriceBarProps {
   readonly quote: CampQuote | null;
   /** The submit button. */
   readonly action: ReactNode;
+  /** Above the price: a link that is ready. */
+  readonly notice: ReactNode;
 }
 
 /** On phones and tablets: the price and the way on, always in sight while the form is. */
-export function PriceBar({ quote, action }: PriceBarProps) {
+export function PriceBar({ quote, action, notice }: PriceBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
   return (
     <Bar ref={bar}>
+      {notice}
       {quote === null ? (
         <span>No week chosen</span>
       ) : (

@@ -23,8 +23,15 @@ const Lines = /* @__PURE__ */ chakra('dl', {
 const Empty = /* @__PURE__ */ chakra('p', { base: { textStyle: 'h3' } });
 const Note = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
 
+interface PriceSummaryProps {
+  /** Null while nothing is chosen that has a price. */
+  readonly quote: CampQuote | null;
+  /** A closed season's prices are for planning: nothing is due. */
+  readonly isClosed: boolean;
+}
+
 /** The price of what is chosen: before, now and why, line by line, and what is due today. */
-export function PriceSummary({ quote }: { readonly quote: CampQuote | null }) {
+export function PriceSummary({ quote, isClosed }: PriceSummaryProps) {
   if (quote === null) return <Empty>Choose at least one week to see the price.</Empty>;
   const { dueToday, plan } = paymentWords(quote);
   return (
@@ -44,7 +51,7 @@ export function PriceSummary({ quote }: { readonly quote: CampQuote | null }) {
           </div>
         ))}
         <div data-strong="">
-          <dt>Due today</dt>
+          <dt>{isClosed ? 'Would be due at registration' : 'Due today'}</dt>
           <dd>{dueToday}</dd>
         </div>
       </Lines>

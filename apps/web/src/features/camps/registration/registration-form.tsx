@@ -59,6 +59,9 @@ export function RegistrationForm({ season, branchId, offer }: RegistrationFormPr
       {isClosed ? AVAILABILITY_NOTES.closed : REGISTRATION_TEXTS.submit}
     </Button>
   );
+  const readyLink = registration.handOff.step === 'blocked' && (
+    <ReadyLink url={registration.handOff.url} label="Open my registration" />
+  );
   return (
     // Without scripts the form leads to where a person answers.
     <Columns ref={form} action="/contact-us" onSubmit={submit} noValidate aria-label="Camp registration">
@@ -68,19 +71,19 @@ export function RegistrationForm({ season, branchId, offer }: RegistrationFormPr
       <Aside>
         <Card tone="float" width="full">
           <h3>Your price</h3>
-          <PriceSummary quote={registration.quote} />
+          <PriceSummary quote={registration.quote} isClosed={isClosed} />
           <chakra.div width="full" display={{ base: 'none', lg: 'grid' }}>
             {button}
           </chakra.div>
           <SmallPrint>
-            You finish on our enrollment portal, which opens in a new tab. This page takes no payment.
+            {isClosed
+              ? 'This camp can no longer be booked here. The form only works out prices.'
+              : 'You finish on our enrollment portal, which opens in a new tab. This page takes no payment.'}
           </SmallPrint>
         </Card>
-        {registration.handOff.step === 'blocked' && (
-          <ReadyLink url={registration.handOff.url} label="Open my registration" />
-        )}
+        <chakra.div display={{ base: 'none', lg: 'block' }}>{readyLink}</chakra.div>
       </Aside>
-      <PriceBar quote={registration.quote} action={button} />
+      <PriceBar quote={registration.quote} action={button} notice={readyLink} />
       <VisuallyHidden role="status">{spoken(registration)}</VisuallyHidden>
       {isCreating && <CreatingOverlay />}
     </Columns>

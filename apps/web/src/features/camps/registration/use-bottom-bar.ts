@@ -12,14 +12,18 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
     const frame = element?.parentElement;
     if (!element || !frame || !('IntersectionObserver' in window)) return;
     const { style } = document.documentElement;
-    const observer = new IntersectionObserver((entries) => {
-      const isShown = entries.at(-1)?.isIntersecting ?? false;
-      if (isShown) style.setProperty(HEIGHT, `${element.offsetHeight}px`);
-      else style.removeProperty(HEIGHT);
+    let isShown = false;
+    const tell = () => style.setProperty(HEIGHT, `${isShown ? element.offsetHeight : 0}px`);
+    const onScreen = new IntersectionObserver((entries) => {
+      isShown = entries.at(-1)?.isIntersecting ?? false;
+      tell();
     });
-    observer.observe(frame);
+    const size = new ResizeObserver(tell);
+    onScreen.observe(frame);
+    size.observe(element);
     return () => {
-      observer.disconnect();
+      onScreen.disconnect();
+      size.disconnect();
       style.removeProperty(HEIGHT);
     };
   }, [bar]);

@@ -5,10 +5,21 @@ import { AtPoint } from './at-point';
 import { onScreen, type MapFrame } from './map-geometry';
 import type { MapDrawing } from './map-drawing';
 
-const Label = /* @__PURE__ */ chakra('span', {
+const Dot = /* @__PURE__ */ chakra('span', {
   base: {
     position: 'absolute',
     transform: 'translate(-50%, -50%)',
+    width: '6px',
+    height: '6px',
+    borderRadius: 'full',
+    background: 'line.strong',
+    pointerEvents: 'none',
+  },
+});
+const Label = /* @__PURE__ */ chakra('span', {
+  base: {
+    position: 'absolute',
+    transform: 'translate(-50%, 4px)',
     color: 'fg.quiet',
     fontSize: '0.75rem',
     fontWeight: '700',
@@ -40,6 +51,7 @@ export function CityLabels({ drawing, frame, size, taken }: CityLabelsProps) {
     <div aria-hidden="true">
       {inSight.map(({ name, point }) => (
         <AtPoint key={name} point={point}>
+          <Dot />
           <Label>{name}</Label>
         </AtPoint>
       ))}

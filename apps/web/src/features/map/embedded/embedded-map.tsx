@@ -20,8 +20,8 @@ const Root = /* @__PURE__ */ chakra('div', {
     inset: '0',
     overflow: 'hidden',
     isolation: 'isolate',
-    background: 'accent.tint',
-    '--map-land': '{colors.bg.paper}',
+    background: 'bg.paper',
+    '--map-land': '{colors.bg.sunken}',
     '--map-border': '{colors.line.strong}',
     cursor: 'grab',
     // A finger that moves up or down scrolls the page.

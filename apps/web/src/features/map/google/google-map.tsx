@@ -10,7 +10,9 @@ import type { GoogleCamera, GoogleMaps } from './google-api';
 import { moveCamera } from './move-camera';
 
 const Root = /* @__PURE__ */ chakra('div', { base: { position: 'absolute', inset: '0' } });
-const Waiting = /* @__PURE__ */ chakra('div', { base: { position: 'absolute', inset: '0', background: 'bg.sunken' } });
+const Waiting = /* @__PURE__ */ chakra('div', {
+  base: { position: 'absolute', inset: '0', background: 'bg.sunken' },
+});
 
 /** Where google-map-react puts a child: its upper left corner stands on the place. */
 const Place = ({

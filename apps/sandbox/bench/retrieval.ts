@@ -1,0 +1,57 @@
+import { readFoundPassages } from '../../../supabase/functions/_shared/assistant/found-passage.ts';
+import { crawlSite } from '../../../supabase/functions/_shared/knowledge/crawl-site.ts';
+import { vectorText } from '../../../supabase/functions/_shared/knowledge/embedder.ts';
+import { functionDatabase } from '../src/database/function-database';
+import { openDatabase } from '../src/database/open-database';
+import { readMigrations } from '../src/database/read-migrations';
+import { localEmbedder } from '../src/embedding/local-embedder';
+import { folderSiteSource } from '../src/functions/folder-site-source';
+import { openSiteFiles } from '../src/site/site-files';
+
+export type RetrievalSettings = {
+  siteDir: string;
+  migrationsDir: string;
+  workerFile: URL;
+  say: (line: string) => void;
+};
+
+export type Ranking = { path: string; heading: string; exact: boolean; score: number | null };
+
+export type Retrieval = {
+  /** The three best pages for a question, by full text alone or by the assistant's own search. */
+  rank: (question: string, way: 'text' | 'hybrid') => Promise<readonly Ranking[]>;
+  close: () => Promise<void>;
+};
+
+/** The assistant's search over the built site, in memory, for measuring. */
+export async function openRetrieval({
+  siteDir,
+  migrationsDir,
+  workerFile,
+  say,
+}: RetrievalSettings): Promise<Retrieval> {
+  const sandbox = await openDatabase(null, await readMigrations(migrationsDir));
+  const database = functionDatabase(sandbox.asService);
+  const embedder = localEmbedder(workerFile);
+  const { pagesProcessed } = await crawlSite({
+    site: folderSiteSource(openSiteFiles(siteDir)),
+    database,
+    embedder,
+  });
+  const counted = await sandbox.asOwner<{ count: number }>(
+    'select count(*)::int as count from public.knowledge_passages',
+  );
+  say(`${counted[0]?.count ?? 0} passages of ${pagesProcessed} pages`);
+  return {
+    rank: async (question, way) => {
+      const vector =
+        way === 'text' ? null : vectorText((await embedder.embed([question.toLowerCase()]))[0] ?? []);
+      const args = { p_question: question, p_embedding: vector, p_model: embedder.model, p_limit: 5 };
+      return readFoundPassages(await database.call('search_passages', args));
+    },
+    close: async () => {
+      await embedder.close();
+      await sandbox.close();
+    },
+  };
+}

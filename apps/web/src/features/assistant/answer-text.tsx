@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { TextLink, VisuallyHidden } from '@kidcode/ui';
+import type { ComponentProps } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+
+const Body = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    overflowWrap: 'anywhere',
+    '& ul': { listStyle: 'disc', paddingInlineStart: '1.25em' },
+    '& ol': { listStyle: 'decimal', paddingInlineStart: '1.5em' },
+    '& blockquote': {
+      paddingInlineStart: '3',
+      borderInlineStart: '3px solid {colors.accent.solid}',
+      color: 'fg.quiet',
+    },
+    '& pre': { overflowX: 'auto', whiteSpace: 'pre-wrap' },
+    '& hr': { borderTopWidth: '1px' },
+  },
+});
+
+/** A link in an answer opens a new tab; one whose protocol was taken away is only words. */
+function AnswerLink({ href = '', children }: ComponentProps<'a'>) {
+  if (href === '') return <>{children}</>;
+  return (
+    <TextLink href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </TextLink>
+  );
+}
+
+const Heading = ({ children }: ComponentProps<'h2'>) => (
+  <p>
+    <strong>{children}</strong>
+  </p>
+);
+
+/** Pictures are never fetched, from anywhere: their description stands in for them. */
+const Picture = ({ alt }: ComponentProps<'img'>) => <>{alt}</>;
+
+const COMPONENTS: Components = {
+  a: AnswerLink,
+  img: Picture,
+  h1: Heading,
+  h2: Heading,
+  h3: Heading,
+  h4: Heading,
+  h5: Heading,
+  h6: Heading,
+};
+
+/**
+ * An answer in Markdown. Keeps the default protocols (http, https, irc, ircs, mailto, xmpp; specification 1, section 5)
+ * and shows HTML as the text that it is.
+ */
+export function AnswerText({ children }: { readonly children: string }) {
+  return (
+    <Body>
+      <Markdown components={COMPONENTS}>{children}</Markdown>
+    </Body>
+  );
+}

@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Source: specification 1, section 3, Chat message. */
+export interface ChatMessage {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  /** ISO instant. */
+  readonly timestamp: string;
+}
+
+export interface AssistantState {
+  /** Random, made by the browser; empty until the chat is first opened. */
+  readonly sessionId: string;
+  /** Oldest first. */
+  readonly messages: readonly ChatMessage[];
+  /** True while a reply is awaited. */
+  readonly loading: boolean;
+}
+
+type Said = PayloadAction<Pick<ChatMessage, 'content' | 'timestamp'>>;
+
+const initialState: AssistantState = { sessionId: '', messages: [], loading: false };
+
+const said = (state: AssistantState, role: ChatMessage['role'], { payload }: Said) => [
+  ...state.messages,
+  { role, ...payload },
+];
+
+/** The conversation of this page view: it outlives the panel and every change of page. */
+export const assistantSlice = createSlice({
+  name: 'assistant',
+  initialState,
+  reducers: {
+    chatOpened: (state, { payload }: PayloadAction<{ sessionId: string; greeting: string; timestamp: string }>) => {
+      if (state.messages.length > 0) return state;
+      const { sessionId, greeting: content, timestamp } = payload;
+      return { ...state, sessionId, messages: [{ role: 'assistant' as const, content, timestamp }] };
+    },
+    questionAsked: (state, action: Said) => ({ ...state, loading: true, messages: said(state, 'user', action) }),
+    /** A reply, or the apology in its place. */
+    replyCame: (state, action: Said) => ({ ...state, loading: false, messages: said(state, 'assistant', action) }),
+  },
+  selectors: {
+    selectMessages: (state) => state.messages,
+    selectIsLoading: (state) => state.loading,
+    selectSessionId: (state) => state.sessionId,
+  },
+});
+
+export const { chatOpened, questionAsked, replyCame } = assistantSlice.actions;
+export const { selectMessages, selectIsLoading, selectSessionId } = assistantSlice.selectors;
+
+/** The part of the store that the assistant reads. */
+export type AssistantRoot = { readonly [assistantSlice.reducerPath]: AssistantState };

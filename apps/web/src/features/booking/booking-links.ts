@@ -1,0 +1,37 @@
+import {
+  consultationLink,
+  trialLink,
+  type BookingRequest,
+  type ConsultationRequest,
+} from '@kidcode/booking';
+
+import { siteConfig } from '../../shared/site-config';
+import type { HandOffLink } from '../hand-off/hand-off';
+
+/** Makes the portal's address for what a parent chose. A deployment may ask its portal for it instead. */
+export interface BookingLinks {
+  readonly trial: (request: BookingRequest) => Promise<HandOffLink>;
+  readonly consultation: (request: ConsultationRequest) => Promise<HandOffLink>;
+}
+
+/** How long a parent waits for an address before we say that it failed, in milliseconds. */
+const LINK_TIMEOUT_MS = 10_000;
+
+/** The answer, or a failure when it takes too long. */
+export function inTime(link: Promise<HandOffLink>, timeoutMs = LINK_TIMEOUT_MS): Promise<HandOffLink> {
+  let timer = 0;
+  const late = new Promise<HandOffLink>((resolve) => {
+    timer = window.setTimeout(() => resolve({ ok: false, error: { code: 'too-slow' } }), timeoutMs);
+  });
+  return Promise.race([link, late]).finally(() => window.clearTimeout(timer));
+}
+
+const ready = (value: string): Promise<HandOffLink> => Promise.resolve({ ok: true, value });
+
+const { portal } = siteConfig;
+
+/** The addresses as the site knows them by itself. */
+export const siteBookingLinks: BookingLinks = {
+  trial: (request) => ready(trialLink({ portal, ...request })),
+  consultation: (request) => ready(consultationLink({ portal, ...request })),
+};

@@ -1,0 +1,38 @@
+import { bookingBranch, consultationDialog } from '@kidcode/booking';
+import { Dialog } from '@kidcode/ui/dialog';
+import { useSelector } from 'react-redux';
+
+import { selectChosenBranch } from '../branch/branch-slice';
+import { ReadyLink } from '../hand-off/ready-link';
+import { BookingPlace } from './booking-place';
+import { ChoiceList } from './choice-list';
+import { CONSULTATION_LOOKS } from './choice-looks';
+import { useConsultationFlow } from './use-consultation-flow';
+
+/** Books a free consultation: how to meet, then the portal in a new tab. */
+export function ConsultationDialog() {
+  const { state, choose, followed, dismiss } = useConsultationFlow();
+  const branch = bookingBranch(useSelector(selectChosenBranch), 'consultation');
+  const { title, options } = consultationDialog(branch);
+  const isBlocked = state.step === 'blocked';
+  return (
+    <Dialog
+      open={state.step === 'method' || isBlocked}
+      onClose={dismiss}
+      title={title}
+      description="Free, and about your child: ages, interests, times."
+    >
+      {isBlocked ? (
+        <ReadyLink url={state.url} label="Open the consultation booking" onOpened={followed} />
+      ) : (
+        <ChoiceList
+          options={options}
+          looks={CONSULTATION_LOOKS}
+          selected={state.step === 'method' ? state.selected : null}
+          onChoose={choose}
+        />
+      )}
+      <BookingPlace branch={branch} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  bookingBranch,
+  CLOSED_CORE_BOOKING,
+  coreBookingTransition,
+  PROGRAM_TYPE_DIALOG,
+  REGISTRATION_TOASTS,
+  type CoreBookingEvent,
+  type CoreBookingState,
+} from '@kidcode/booking';
+import { Button } from '@kidcode/ui';
+import { Dialog } from '@kidcode/ui/dialog';
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { selectChosenBranch } from '../branch/branch-slice';
+import { handOff } from '../hand-off/hand-off';
+import { ReadyLink } from '../hand-off/ready-link';
+import { toastShown } from '../notifications/notifications-slice';
+import { inTime, siteBookingLinks } from './booking-links';
+import { bookingToast } from './booking-toast';
+import { BookingPlace } from './booking-place';
+import { useCloseDialog } from './use-close-dialog';
+import { useFlow } from './use-flow';
+
+const OPEN_PORTAL = 'Open the booking portal';
+
+/** The core program's booking portal: fetches a link, opens it in a new tab, closes; without a link it closes silently. */
+export function CoreBookingDialog() {
+  const current = useSelector(selectChosenBranch);
+  const branch = bookingBranch(current, 'core-booking');
+  const notify = useDispatch();
+  const { close } = useCloseDialog();
+  const transition = useCallback(
+    (before: CoreBookingState, event: CoreBookingEvent) => coreBookingTransition(before, event, current),
+    [current],
+  );
+  const [state, send] = useFlow(() => transition(CLOSED_CORE_BOOKING, { type: 'opened' }), transition);
+
+  const settle = (event: CoreBookingEvent) => {
+    if (send(event).step === 'closed') close();
+  };
+  const book = () => {
+    const next = send({ type: 'bookingChosen' });
+    if (next.step !== 'busy') return;
+    const { branchId } = next;
+    const meetingMethod = branchId === 'online' ? 'Online' : 'In-Person';
+    void handOff({
+      waiting: `${OPEN_PORTAL}...`,
+      makeLink: () => inTime(siteBookingLinks.trial({ branchId, program: 'core', meetingMethod })),
+      onBlocked: () => notify(toastShown(bookingToast(REGISTRATION_TOASTS['popup-blocked']))),
+    }).then((outcome) => {
+      if (outcome.type === 'failed') console.info('The core booking link could not be made.');
+      if (outcome.type === 'popupBlocked') settle(outcome);
+      else settle({ type: outcome.type === 'opened' ? 'linkOpened' : 'linkFailed' });
+    });
+  };
+
+  const isBlocked = state.step === 'blocked';
+  return (
+    <Dialog
+      open={state.step !== 'closed'}
+      onClose={() => settle({ type: 'dismissed' })}
+      title="Book the Core Program"
+      description={PROGRAM_TYPE_DIALOG.options.find(({ value }) => value === 'core')?.description}
+      {...(!isBlocked && {
+        footer: (
+          <Button size="lg" loading={state.step === 'busy'} onClick={book}>
+            {OPEN_PORTAL}
+          </Button>
+        ),
+      })}
+    >
+      {isBlocked ? (
+        <ReadyLink url={state.url} label={OPEN_PORTAL} onOpened={() => settle({ type: 'linkOpened' })} />
+      ) : (
+        <p>You choose the day and the time in our booking portal. It opens in a new tab.</p>
+      )}
+      <BookingPlace branch={branch} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { parseDialogName, PROGRAM_KINDS, type DialogName, type ProgramKind } from '@kidcode/booking';
+import { useEffect, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { CouponDialog } from '../coupon/coupon-dialog';
+import { ConsultationDialog } from './consultation-dialog';
+import { CoreBookingDialog } from './core-booking-dialog';
+import { dialogOpener } from './dialog-links';
+import { EnrollDialog, TrialDialog } from './trial-dialog';
+import { ProgramDialog } from './program-dialog';
+
+export interface BookingDialogProps {
+  /** The program that the link names, so that nobody is asked for it again. */
+  readonly program?: ProgramKind;
+}
+
+const DIALOGS: Readonly<Record<DialogName, ComponentType<BookingDialogProps>>> = {
+  trial: TrialDialog,
+  enroll: EnrollDialog,
+  consultation: ConsultationDialog,
+  'core-booking': CoreBookingDialog,
+  program: ProgramDialog,
+  coupon: CouponDialog,
+};
+
+/** Gives the focus back to the link that opened the dialog, unless something else has taken it by then. */
+function returnFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    const opener = dialogOpener();
+    const target = opener?.checkVisibility() === true ? opener : document.getElementById('content');
+    target?.focus({ preventScroll: true });
+  });
+}
+
+/** Shows the dialog that the address asks for; a name that is none shows nothing. */
+export function DialogHost() {
+  const [params] = useSearchParams();
+  const name = parseDialogName(params.get('dialog'));
+  const program = PROGRAM_KINDS.find((kind) => kind === params.get('program'));
+  useEffect(() => returnFocus, []);
+  if (name === null) return null;
+  const Dialog = DIALOGS[name];
+  return <Dialog key={name} {...(program && { program })} />;
+}

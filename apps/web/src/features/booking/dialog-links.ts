@@ -1,0 +1,61 @@
+/** What a dialog link carries; the rest of the address stays as it is. Source: issue "Flows", deep links. */
+export const DIALOG_PARAMS = ['dialog', 'program'] as const;
+
+/** The state of a history entry that a dialog link made: Back leads to the page without the dialog. */
+export const OPENED_HERE = { dialogOpenedHere: true } as const;
+
+/** What this needs of the router; the browser router fits. */
+interface DialogRouter {
+  readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
+  navigate(
+    to: { readonly pathname: string; readonly search: string },
+    options: { readonly state: unknown; readonly replace: boolean; readonly preventScrollReset: boolean },
+  ): unknown;
+}
+
+let opener: HTMLElement | null = null;
+
+/** The link that opened the dialog: the focus goes back to it. */
+export const dialogOpener = (): HTMLElement | null => opener;
+
+/** The code of all dialogs, fetched when one is first wanted. */
+export const loadDialogHost = () => import('./dialog-host').then(({ DialogHost }) => DialogHost);
+
+function dialogLink(event: Event): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isDialog = link?.origin === window.location.origin && link.search.includes('dialog=');
+  return isDialog ? link : null;
+}
+
+/**
+ * Opens `/?dialog=trial` and its like as a dialog over whatever page the link stands on; as plain HTML the same
+ * link leads to the home page with the dialog open.
+ */
+export function startDialogLinks(router: DialogRouter): void {
+  document.addEventListener('pointerover', (event) => {
+    if (dialogLink(event)) loadDialogHost().catch(() => undefined);
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = dialogLink(event);
+      if (!link || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      opener = link;
+      const { pathname, search } = router.state.location;
+      const wanted = new URLSearchParams(link.search);
+      const params = new URLSearchParams(search);
+      const replace = params.has(DIALOG_PARAMS[0]);
+      for (const name of DIALOG_PARAMS) {
+        const value = wanted.get(name);
+        if (value === null) params.delete(name);
+        else params.set(name, value);
+      }
+      void router.navigate(
+        { pathname, search: `?${params.toString()}` },
+        { state: OPENED_HERE, replace, preventScrollReset: true },
+      );
+    },
+    true,
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  CLOSED_CONSULTATION,
+  consultationToast,
+  consultationTransition,
+  REGISTRATION_TOASTS,
+  type ConsultationEvent,
+  type ConsultationState,
+  type SessionMethod,
+} from '@kidcode/booking';
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { selectChosenBranch } from '../branch/branch-slice';
+import { handOff } from '../hand-off/hand-off';
+import { toastShown } from '../notifications/notifications-slice';
+import { inTime, siteBookingLinks, type BookingLinks } from './booking-links';
+import { bookingToast } from './booking-toast';
+import { useCloseDialog } from './use-close-dialog';
+import { useFlow } from './use-flow';
+
+export interface ConsultationFlow {
+  readonly state: ConsultationState;
+  /** Call it in the click: it opens a tab. */
+  readonly choose: (method: SessionMethod) => void;
+  /** The link that was shown instead of a tab has been followed. */
+  readonly followed: () => void;
+  readonly dismiss: () => void;
+}
+
+/** The consultation flow: choosing a method closes the dialog and opens the portal in a new tab. */
+export function useConsultationFlow(links: BookingLinks = siteBookingLinks): ConsultationFlow {
+  const branch = useSelector(selectChosenBranch);
+  const notify = useDispatch();
+  const { close } = useCloseDialog();
+  const transition = useCallback(
+    (before: ConsultationState, event: ConsultationEvent) => consultationTransition(before, event, branch),
+    [branch],
+  );
+  const [state, send] = useFlow(() => transition(CLOSED_CONSULTATION, { type: 'opened' }), transition);
+
+  const settle = (event: ConsultationEvent) => {
+    const next = send(event);
+    if (next.step !== 'closed') return;
+    if (next.toast) notify(toastShown(bookingToast(next.toast)));
+    close();
+  };
+
+  const choose = (method: SessionMethod) => {
+    const next = send({ type: 'methodChosen', method });
+    if (next.step !== 'handing-off') return;
+    void handOff({
+      waiting: consultationToast(method).title,
+      makeLink: () => inTime(links.consultation(next.request)),
+      onBlocked: () => notify(toastShown(bookingToast(REGISTRATION_TOASTS['popup-blocked']))),
+    }).then((outcome) => {
+      if (outcome.type === 'popupBlocked') settle(outcome);
+      else settle({ type: outcome.type === 'opened' ? 'linkOpened' : 'linkFailed' });
+    });
+  };
+
+  return {
+    state,
+    choose,
+    followed: () => settle({ type: 'linkOpened' }),
+    dismiss: () => settle({ type: 'dismissed' }),
+  };
+}

@@ -1,0 +1,89 @@
+import { Box } from '@chakra-ui/react';
+import {
+  AGREEMENT_TEXT,
+  AGREEMENT_TOAST,
+  consentRecord,
+  couponTemplateParams,
+  readCouponForm,
+  validateCoupon,
+  type CouponForm,
+  type Lead,
+  type LeadId,
+} from '@kidcode/booking';
+import { BRAND } from '@kidcode/site';
+import { CheckboxRow, Field, TextInput } from '@kidcode/ui';
+import { Dialog } from '@kidcode/ui/dialog';
+import { useDispatch } from 'react-redux';
+
+import { useCloseDialog } from '../booking/use-close-dialog';
+import { FormGrid, SendButton } from '../leads/form-parts';
+import { Honeypot } from '../leads/honeypot';
+import { LeadObstacleNotice } from '../leads/lead-obstacle-notice';
+import { useLeadForm, type LeadFormRules } from '../leads/use-lead-form';
+import { toastShown } from '../notifications/notifications-slice';
+import { CouponTicket } from './coupon-ticket';
+
+/** Long enough to note a reference. Milliseconds; toasts last 2 to 8 seconds (specification 1, section 9). */
+const SENT_TOAST_MS = 8_000;
+
+const RULES: LeadFormRules<CouponForm> = {
+  read: (data) => readCouponForm({ ...Object.fromEntries(data), agreement: data.has('agreement') }),
+  validate: validateCoupon,
+  makeLead: (form: CouponForm, id: LeadId, now: string): Lead => ({
+    id,
+    kind: 'coupon',
+    params: couponTemplateParams(form, { now, recipient: BRAND.email.display }),
+    consent: consentRecord(now, 'coupon-dialog'),
+  }),
+  toastFor: ({ agreement }) => (agreement === undefined ? null : AGREEMENT_TOAST),
+};
+
+/** Asks for the coupon: who it is for, and the consent that goes with it. Specification 1, sections 4 and 5. */
+export function CouponDialog() {
+  const { close } = useCloseDialog();
+  const notify = useDispatch();
+  const { state, errors, obstacle, formProps } = useLeadForm({
+    ...RULES,
+    onDelivered: ({ id }) => {
+      const description = `We have your request. Your reference: ${id}`;
+      notify(toastShown({ title: 'Your coupon is on its way', description, variant: 'success', duration: SENT_TOAST_MS }));
+      close();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Get your first-class coupon"
+      description="Tell us where to send it."
+    >
+      <FormGrid {...formProps} aria-label="Coupon request" paddingBottom="6">
+        <CouponTicket />
+        <Box data-half>
+          <Field label="First name" required error={errors.firstName}>
+            <TextInput name="firstName" autoComplete="given-name" />
+          </Field>
+        </Box>
+        <Box data-half>
+          <Field label="Last name" required error={errors.lastName}>
+            <TextInput name="lastName" autoComplete="family-name" />
+          </Field>
+        </Box>
+        <Box data-half>
+          <Field label="Email" required error={errors.email}>
+            <TextInput name="email" type="email" autoComplete="email" inputMode="email" />
+          </Field>
+        </Box>
+        <Box data-half>
+          <Field label="Phone" required error={errors.phone}>
+            <TextInput name="phone" type="tel" autoComplete="tel" />
+          </Field>
+        </Box>
+        <CheckboxRow name="agreement" label={AGREEMENT_TEXT} error={errors.agreement} />
+        <Honeypot />
+        {obstacle && <LeadObstacleNotice obstacle={obstacle} />}
+        <SendButton sending={state.step === 'sending'}>Send me the coupon</SendButton>
+      </FormGrid>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { BRANCH_IDS, BRANCHES, type BranchId } from '@kidcode/branches';
+import { Button, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { MapPin, MonitorPlay } from 'lucide-react';
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+
+import { branchChosen, selectCurrentBranch } from '../branch/branch-slice';
+
+const Root = /* @__PURE__ */ chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignContent: 'start',
+    padding: 'clamp(1.25rem, 2.5vw, 2rem)',
+    borderRadius: 'card',
+    background: 'bg.raised',
+    color: 'fg.ink',
+    boxShadow: 'float',
+    '& > h2': { textStyle: 'label', color: 'accent.text' },
+  },
+});
+const Now = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    '& > svg': { color: 'accent.text', marginTop: '2px' },
+    '& strong': { display: 'block', textStyle: 'h3' },
+  },
+});
+const Others = /* @__PURE__ */ chakra('ul', {
+  base: {
+    display: 'grid',
+    borderTop: '1px solid {colors.line.hair}',
+    '& > li': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      paddingBlock: '2',
+      borderBottom: '1px solid {colors.line.hair}',
+    },
+    '& > li:last-of-type': { borderBottom: 'none', paddingBottom: '0' },
+  },
+});
+
+/** The current branch, and the way to another one, which leads home (specification 2, section 2). */
+export function CurrentSelection() {
+  const current = useSelector(selectCurrentBranch);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const { name, address, phone, telHref, coordinates } = BRANCHES[current];
+  const Symbol = coordinates === null ? MonitorPlay : MapPin;
+  const use = (branchId: BranchId) => {
+    dispatch(branchChosen(branchId));
+    void navigate('/');
+  };
+  return (
+    <Root aria-labelledby={titleId} data-branch={current}>
+      <h2 id={titleId}>Current Selection</h2>
+      <Now>
+        <Symbol size={26} aria-hidden="true" />
+        <div>
+          <strong>{name}</strong>
+          <p>{address}</p>
+          <TextLink href={telHref} display="inline-flex" minHeight="touch" alignItems="center">
+            {phone}
+          </TextLink>
+        </div>
+      </Now>
+      <Others>
+        {BRANCH_IDS.filter((id) => id !== current).map((id) => (
+          <li key={id} data-branch={id}>
+            <span>{BRANCHES[id].name}</span>
+            <Button variant="outline" onClick={() => use(id)}>
+              {id === 'online' ? 'Switch to Online' : 'Use This Branch'}
+              {id !== 'online' && <VisuallyHidden>: {BRANCHES[id].name}</VisuallyHidden>}
+            </Button>
+          </li>
+        ))}
+      </Others>
+    </Root>
+  );
+}

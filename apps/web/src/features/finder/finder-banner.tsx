@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { isBranchId } from '@kidcode/branches';
+import { Container } from '@kidcode/ui';
+import { useSelector } from 'react-redux';
+
+import { LEARNING_CENTERS } from '../../content/learning-centers';
+import { useRouteParams } from '../../shared/use-route-params';
+import { selectCurrentBranch } from '../branch/branch-slice';
+import { CurrentSelection } from './current-selection';
+
+const Root = /* @__PURE__ */ chakra('section', {
+  base: {
+    position: 'relative',
+    background: 'accent.solid',
+    color: 'accent.on',
+    paddingBlock: 'clamp(2rem, 5vw, 4rem)',
+    _dark: { background: 'accent.wash', color: 'fg.ink' },
+  },
+});
+const Columns = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'clamp(1.5rem, 5vw, 4rem)',
+    alignItems: 'center',
+    lg: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' },
+  },
+});
+const Words = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    '& > h1': { textStyle: 'h1', maxWidth: '14ch' },
+    '& > p': { textStyle: 'lead', maxWidth: '46ch' },
+  },
+});
+
+/** The top of the page, in the colour of the branch that the address or the visitor named. */
+export function FinderBanner() {
+  const { branchId } = useRouteParams();
+  const current = useSelector(selectCurrentBranch);
+  return (
+    <Root data-branch={isBranchId(branchId) ? branchId : current}>
+      <Container>
+        <Columns>
+          <Words>
+            <h1>{LEARNING_CENTERS.title}</h1>
+            <p>{LEARNING_CENTERS.lead}</p>
+          </Words>
+          <CurrentSelection />
+        </Columns>
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { BRANCHES } from '@kidcode/branches';
+import { Band, Button, ChipList, MediaRow, TextLink } from '@kidcode/ui';
+import { Clock, Phone } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { ONLINE_SECTION } from '../../content/learning-centers';
+import { branchChosen } from '../branch/branch-slice';
+
+const Actions = /* @__PURE__ */ chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '3' },
+});
+
+/** Learning online, for families without a center nearby; the target of the fragment `#online`. */
+export function OnlineSection() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { weekdayHours, weekendHours, phone } = BRANCHES.online;
+  const { title, text, picture, links } = ONLINE_SECTION;
+  const goOnline = () => {
+    dispatch(branchChosen('online'));
+    void navigate('/');
+  };
+  return (
+    <Band id="online" tone="tint" divider="curve">
+      <MediaRow
+        flip
+        title={title}
+        picture={<img src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
+        actions={
+          <Actions>
+            <Button variant="accent" onClick={goOnline}>
+              Switch to Online
+            </Button>
+            {links.map(({ label, to }) => (
+              <TextLink asChild key={to}>
+                <Link to={to}>{label}</Link>
+              </TextLink>
+            ))}
+          </Actions>
+        }
+      >
+        <p>{text}</p>
+        <ChipList
+          label="Online at a glance"
+          facts={[
+            { label: `Weekdays ${weekdayHours}`, icon: <Clock aria-hidden="true" /> },
+            { label: `Weekends ${weekendHours}`, icon: <Clock aria-hidden="true" /> },
+            { label: phone, icon: <Phone aria-hidden="true" /> },
+          ]}
+        />
+      </MediaRow>
+    </Band>
+  );
+}

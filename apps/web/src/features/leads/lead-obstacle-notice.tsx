@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { LEAD_FAILED_TEXT } from '@kidcode/booking';
+import { BRAND } from '@kidcode/site';
+import { LinkButton, Notice } from '@kidcode/ui';
+import { Mail, Phone } from 'lucide-react';
+
+import { leadMailLink } from './lead-mail-link';
+import type { LeadObstacle } from './use-lead-form';
+
+const Ways = /* @__PURE__ */ chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2', '& > *': { background: 'bg.raised' } },
+});
+
+function words(obstacle: LeadObstacle): string {
+  switch (obstacle.type) {
+    case 'undelivered':
+      return 'Nothing is lost: your request is kept on this device, and we send it again by itself as soon as we can.';
+    case 'too-many':
+      return `You can send the next one in ${obstacle.minutes} ${obstacle.minutes === 1 ? 'minute' : 'minutes'}.`;
+    case 'trapped':
+      return 'Our protection against spam took this for a program. A person is glad to help you right away.';
+  }
+}
+
+const TITLES: Readonly<Record<LeadObstacle['type'], string>> = {
+  undelivered: LEAD_FAILED_TEXT,
+  'too-many': 'That is a lot of requests in a short time.',
+  trapped: LEAD_FAILED_TEXT,
+};
+
+/** Why a request has not gone out, its reference, and the two ways that work without the form. */
+export function LeadObstacleNotice({ obstacle }: { readonly obstacle: LeadObstacle }) {
+  const isKept = obstacle.type === 'undelivered';
+  return (
+    <Notice
+      tone={isKept ? 'danger' : 'warning'}
+      role="alert"
+      title={TITLES[obstacle.type]}
+      action={
+        <Ways>
+          <LinkButton
+            variant="outline"
+            href={BRAND.phone.href}
+            icon={<Phone size={18} aria-hidden="true" />}
+          >
+            Call {BRAND.phone.display}
+          </LinkButton>
+          <LinkButton
+            variant="outline"
+            href={isKept ? leadMailLink(obstacle.lead) : BRAND.email.href}
+            icon={<Mail size={18} aria-hidden="true" />}
+          >
+            {isKept ? 'Send it as an e-mail' : 'Write an e-mail'}
+          </LinkButton>
+        </Ways>
+      }
+    >
+      <p>{words(obstacle)}</p>
+      {isKept && (
+        <p>
+          Your reference: <strong>{obstacle.lead.id}</strong>
+        </p>
+      )}
+    </Notice>
+  );
+}

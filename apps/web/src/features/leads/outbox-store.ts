@@ -1,0 +1,25 @@
+import { OUTBOX_KEY, parseOutbox, serializeOutbox, type Outbox } from '@kidcode/booking';
+
+import { readStored, writeStored } from '../../shared/browser-storage';
+
+/** Where the outbox lives between two looks at it. */
+export interface OutboxStore {
+  readonly load: () => Outbox;
+  readonly save: (outbox: Outbox) => void;
+}
+
+/**
+ * Keeps the outbox in local storage, which all tabs share, and in memory where storage is absent, blocked or full: a
+ * lead then lives as long as the page.
+ */
+export function makeOutboxStore(): OutboxStore {
+  let unstored: Outbox | null = null;
+  return {
+    load: () => unstored ?? parseOutbox(readStored(OUTBOX_KEY)),
+    save: (outbox) => {
+      const text = outbox.length === 0 ? null : serializeOutbox(outbox);
+      writeStored(OUTBOX_KEY, text);
+      unstored = readStored(OUTBOX_KEY) === text ? null : outbox;
+    },
+  };
+}

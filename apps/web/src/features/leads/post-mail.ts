@@ -1,0 +1,59 @@
+import { readStored, writeStored } from '../../shared/browser-storage';
+import { siteConfig } from '../../shared/site-config';
+
+/** One e-mail as the service takes it. */
+export interface Mail {
+  readonly templateId: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The library reads local storage while it loads, and cannot be loaded where that is forbidden. */
+function isStorageReadable(): boolean {
+  try {
+    return typeof window.localStorage === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** Fetches the e-mail library ahead of need, so that a connection lost later does not matter. */
+export const loadMailer = () => import('./email-js');
+
+/** The request that the library makes, for browsers in which it cannot run. */
+async function postByHand(origin: string, { templateId, params }: Mail): Promise<void> {
+  const { publicKey, serviceId } = siteConfig.email;
+  const response = await fetch(`${origin}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      user_id: publicKey,
+      service_id: serviceId,
+      template_id: templateId,
+      template_params: params,
+    }),
+  });
+  if (!response.ok) throw Object.assign(new Error('refused'), { status: response.status });
+}
+
+/**
+ * Sends one e-mail through the configured service.
+ *
+ * @throws what the service answered, with its `status`; or an error without one when it cannot be reached.
+ */
+export async function postMail(mail: Mail): Promise<void> {
+  const { publicKey, serviceId } = siteConfig.email;
+  // The library takes an empty origin for its own default.
+  const origin = siteConfig.email.origin || window.location.origin;
+  if (!isStorageReadable()) return postByHand(origin, mail);
+  const { init, send } = await loadMailer();
+  init({
+    publicKey,
+    origin,
+    storageProvider: {
+      get: (key) => Promise.resolve(readStored(key)),
+      set: (key, value) => Promise.resolve(writeStored(key, value)),
+      remove: (key) => Promise.resolve(writeStored(key, null)),
+    },
+  });
+  await send(serviceId, mail.templateId, { ...mail.params });
+}

@@ -1,0 +1,49 @@
+import { OUTBOX_KEY } from '@kidcode/booking';
+
+import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import { makeLeadOutbox, type LeadOutbox } from './lead-outbox';
+import { makeOutboxStore } from './outbox-store';
+import { sendLead } from './send-lead';
+
+const LOCK = 'kidcode-lead-outbox';
+
+/** A tab that sleeps in the middle of sending does not hold up the others for longer. Milliseconds. */
+const LOCK_WAIT_MS = 30_000;
+
+/** Two tabs do not send at the same time. Where locks cannot be had, the receiver's ids prevent doubles. */
+async function oneAtATime(task: () => Promise<void>): Promise<void> {
+  let hasBegun = false;
+  const run = () => {
+    hasBegun = true;
+    return task();
+  };
+  if (!('locks' in navigator)) return run();
+  try {
+    await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, run);
+  } catch (error) {
+    if (hasBegun) throw error;
+    await run();
+  }
+}
+
+let outbox: LeadOutbox | undefined;
+
+/** The outbox of this page, made on first need; from then on it listens to the connection and to other tabs. */
+export function siteOutbox(): LeadOutbox {
+  if (outbox) return outbox;
+  const made = makeLeadOutbox({
+    store: makeOutboxStore(),
+    send: sendLead,
+    now: () => Date.now(),
+    oneAtATime,
+    onDelivered: ({ kind }) => {
+      if (kind === 'coupon') writeStored(STORAGE_KEYS.hasSeenOffer, 'true');
+    },
+  });
+  window.addEventListener('online', () => void made.wake('connectionReturned'));
+  window.addEventListener('storage', ({ key }) => {
+    if (key === OUTBOX_KEY) made.refresh();
+  });
+  outbox = made;
+  return made;
+}

@@ -1,0 +1,81 @@
+import { Box } from '@chakra-ui/react';
+import {
+  readTeacherMessageForm,
+  teacherTemplateParams,
+  validateTeacherMessage,
+  type Lead,
+  type LeadId,
+  type TeacherMessageForm as TeacherMessage,
+} from '@kidcode/booking';
+import { BRANCHES, type BranchId } from '@kidcode/branches';
+import { BRAND } from '@kidcode/site';
+import { Field, SelectInput, TextArea, TextInput } from '@kidcode/ui';
+
+import { teachersAt } from '../../content/teachers';
+import { FormGrid, SendButton, SentNotice, WithoutScripts } from './form-parts';
+import { Honeypot } from './honeypot';
+import { LeadObstacleNotice } from './lead-obstacle-notice';
+import { useLeadForm, type LeadFormRules } from './use-lead-form';
+
+/** The teacher's name and address come from the chosen profile, not from the parent. */
+function readForm(data: FormData): TeacherMessage {
+  const teacher = teachersAt(null).find(({ id }) => id === data.get('teacherName'));
+  return readTeacherMessageForm({
+    ...Object.fromEntries(data),
+    teacherName: teacher?.fullName,
+    teacherEmail: teacher?.email,
+  });
+}
+
+const RULES: LeadFormRules<TeacherMessage> = {
+  read: readForm,
+  validate: (form) => {
+    const { teacherEmail, ...errors } = validateTeacherMessage(form);
+    return teacherEmail === undefined || errors.teacherName !== undefined ? errors : { ...errors, teacherName: teacherEmail };
+  },
+  makeLead: (form: TeacherMessage, id: LeadId): Lead => ({
+    id,
+    kind: 'teacher',
+    params: teacherTemplateParams(form, { recipient: BRAND.email.display }),
+    consent: null,
+  }),
+};
+
+/** A message to a teacher. Specification 1, sections 3 and 7. */
+export function TeacherMessageForm({ branch }: { readonly branch: BranchId | null }) {
+  const { state, errors, obstacle, formProps } = useLeadForm(RULES);
+  const teachers = teachersAt(branch).map(({ id, fullName, branch: at }) => ({
+    value: id,
+    label: `${fullName}, ${BRANCHES[at].name}`,
+  }));
+  return (
+    <FormGrid {...formProps} aria-label="Message to a teacher">
+      <Field label="Teacher" required error={errors.teacherName}>
+        <SelectInput name="teacherName" options={teachers} placeholder="Choose a teacher" />
+      </Field>
+      <Box data-half>
+        <Field label="Your name" required error={errors.fromName}>
+          <TextInput name="fromName" autoComplete="name" />
+        </Field>
+      </Box>
+      <Box data-half>
+        <Field label="Your email" required error={errors.fromEmail}>
+          <TextInput name="fromEmail" type="email" autoComplete="email" inputMode="email" />
+        </Field>
+      </Box>
+      <Field label="Subject" required error={errors.subject}>
+        <TextInput name="subject" placeholder="Monday group, the robot project" />
+      </Field>
+      <Field label="Message" required error={errors.message}>
+        <TextArea name="message" rows={5} />
+      </Field>
+      <Honeypot />
+      {obstacle && <LeadObstacleNotice obstacle={obstacle} />}
+      {state.step === 'success' && (
+        <SentNotice reference={state.reference}>Thank you. We pass your message on.</SentNotice>
+      )}
+      <WithoutScripts />
+      <SendButton sending={state.step === 'sending'}>Send message</SendButton>
+    </FormGrid>
+  );
+}

@@ -1,0 +1,173 @@
+import {
+  hasNoErrors,
+  HONEYPOT_FIELD,
+  IDLE_LEAD_FORM,
+  judgeSubmission,
+  LEAD_FAILED_TOAST,
+  leadFormTransition,
+  type FieldErrors,
+  type Lead,
+  type LeadFormState,
+  type LeadId,
+  type ToastText,
+} from '@kidcode/booking';
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type SubmitEvent } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { toastShown } from '../notifications/notifications-slice';
+import { makeLeadId } from './lead-id';
+import { checkLeadLimit, rememberLead } from './lead-times';
+import { loadMailer } from './post-mail';
+import { siteOutbox } from './site-outbox';
+
+/** Why a form has not been sent although nothing is wrong with its fields. */
+export type LeadObstacle =
+  | { readonly type: 'undelivered'; readonly lead: Lead }
+  | { readonly type: 'too-many'; readonly minutes: number }
+  | { readonly type: 'trapped' };
+
+/** What makes one form different from another. */
+export interface LeadFormRules<Form extends object> {
+  readonly read: (data: FormData) => Form;
+  readonly validate: (form: Form) => FieldErrors<Form>;
+  /** @param now ISO instant. */
+  readonly makeLead: (form: Form, id: LeadId, now: string) => Lead;
+  /** What is said, beside the marks in the form, when a form cannot be sent as it is. */
+  readonly toastFor?: (errors: FieldErrors<Form>) => ToastText | null;
+  readonly onDelivered?: (lead: Lead) => void;
+}
+
+export interface LeadForm<Form extends object> {
+  readonly state: LeadFormState;
+  readonly errors: FieldErrors<Form>;
+  readonly obstacle: LeadObstacle | null;
+  /** For the `form` element. Its fields keep their own values: what was typed stays until the lead is delivered. */
+  readonly formProps: {
+    readonly ref: React.RefObject<HTMLFormElement | null>;
+    readonly noValidate: true;
+    readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+    readonly onInput: () => void;
+  };
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function focusFirst(form: HTMLFormElement, errors: Readonly<Record<string, unknown>>): void {
+  const field = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** Checks, keeps and sends what a parent fills in. Nothing is lost: a failed lead stays in the outbox and in the form. */
+export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): LeadForm<Form> {
+  const { read, validate, makeLead, toastFor, onDelivered } = rules;
+  const notify = useDispatch();
+  const form = useRef<HTMLFormElement>(null);
+  const openedAt = useRef(0);
+  const kept = useRef<{ readonly text: string; readonly lead: Lead } | null>(null);
+  const isSending = useRef(false);
+  const [errors, setErrors] = useState(() => ({}) as FieldErrors<Form>);
+  const [obstacle, setObstacle] = useState<LeadObstacle | null>(null);
+  const [state, send] = useReducer(leadFormTransition, IDLE_LEAD_FORM);
+
+  useEffect(() => {
+    // A clock that nobody sets: only the time between opening and sending counts.
+    openedAt.current = performance.now();
+    loadMailer().catch(() => undefined);
+  }, []);
+
+  const say = (toast: ToastText | null) => {
+    if (toast === null) return;
+    const { title, description, variant } = toast;
+    notify(toastShown({ title, variant, ...(description !== null && { description }) }));
+  };
+
+  const delivered = (lead: Lead) => {
+    kept.current = null;
+    setObstacle(null);
+    send({ type: 'delivered', reference: lead.id });
+    form.current?.reset();
+    onDelivered?.(lead);
+  };
+
+  /** Keeps what the form says before anything else happens; the same words again are the same lead. */
+  const keep = (values: Form): Lead => {
+    const text = JSON.stringify(values);
+    const before = kept.current;
+    if (before?.text === text) return before.lead;
+    if (before) siteOutbox().discard(before.lead.id);
+    const now = new Date();
+    const lead = makeLead(values, makeLeadId(), now.toISOString());
+    kept.current = { text, lead };
+    rememberLead(now.getTime());
+    siteOutbox().keep(lead);
+    return lead;
+  };
+
+  const submit = async (element: HTMLFormElement) => {
+    const data = new FormData(element);
+    const values = read(data);
+    const wrong = validate(values);
+    setErrors(wrong);
+    if (!hasNoErrors(wrong)) {
+      say(toastFor?.(wrong) ?? null);
+      focusFirst(element, wrong);
+      return;
+    }
+    const honeypot = data.get(HONEYPOT_FIELD);
+    const verdict = judgeSubmission({
+      honeypot: typeof honeypot === 'string' ? honeypot : '',
+      openedAt: openedAt.current,
+      submittedAt: performance.now(),
+    });
+    if (verdict.verdict === 'drop') {
+      setObstacle({ type: 'trapped' });
+      return;
+    }
+    const limit = checkLeadLimit(Date.now());
+    if (!limit.allowed && kept.current === null) {
+      setObstacle({ type: 'too-many', minutes: Math.ceil(limit.retryAfterMs / 60_000) });
+      return;
+    }
+    setObstacle(null);
+    send({ type: 'submitted' });
+    const lead = keep(values);
+    if (verdict.verdict === 'wait') await wait(verdict.waitMs);
+    if ((await siteOutbox().sendNow(lead.id)) === 'delivered') {
+      delivered(lead);
+      return;
+    }
+    send({ type: 'failed', reference: lead.id });
+    setObstacle({ type: 'undelivered', lead });
+    say(LEAD_FAILED_TOAST);
+  };
+
+  // A kept lead may arrive by itself after the form has said that it failed.
+  const waiting = obstacle?.type === 'undelivered' ? obstacle.lead : null;
+  const arrived = useEffectEvent((lead: Lead) => delivered(lead));
+  useEffect(() => {
+    if (!waiting) return undefined;
+    return siteOutbox().watch(waiting.id, () => arrived(waiting));
+  }, [waiting]);
+
+  return {
+    state,
+    errors,
+    obstacle,
+    formProps: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (isSending.current) return;
+        isSending.current = true;
+        void submit(event.currentTarget).finally(() => {
+          isSending.current = false;
+        });
+      },
+      onInput: () => {
+        if (state.step === 'success') send({ type: 'closed' });
+        if (!hasNoErrors(errors) && form.current) setErrors(validate(read(new FormData(form.current))));
+      },
+    },
+  };
+}

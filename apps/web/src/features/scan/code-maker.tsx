@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { Button, Field, SelectInput, TextLink } from '@kidcode/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { siteConfig } from '../../shared/site-config';
+import { downloadText } from './download-text';
+import { qrShape, qrSvgFile } from './qr-svg';
+import { SCAN_TARGETS } from './scan-targets';
+
+const Root = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'clamp(1.5rem, 4vw, 3rem)',
+    alignItems: 'start',
+    sm: { gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr)' },
+  },
+});
+const Code = /* @__PURE__ */ chakra('svg', {
+  base: { width: 'full', height: 'auto', borderRadius: 'control' },
+});
+const Side = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    justifyItems: 'start',
+    '& > :first-of-type': { width: 'full' },
+    '& > p': { overflowWrap: 'anywhere' },
+  },
+});
+
+/** Makes the code of a page, to print or to show. */
+export function CodeMaker() {
+  const [path, setPath] = useState(SCAN_TARGETS[0]?.path ?? '/');
+  const address = siteConfig.origin + path;
+  const label = SCAN_TARGETS.find((target) => target.path === path)?.label ?? path;
+  const { size, path: shape } = qrShape(address);
+  return (
+    <Root>
+      {/* Black on white in both themes: readers expect it. */}
+      <Code
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={`QR code: ${label}`}
+        shapeRendering="crispEdges"
+      >
+        <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+        <path fill="#000" d={shape} />
+      </Code>
+      <Side>
+        <Field label="Page">
+          <SelectInput
+            value={path}
+            onChange={(event) => setPath(event.currentTarget.value)}
+            options={SCAN_TARGETS.map((target) => ({ value: target.path, label: target.label }))}
+          />
+        </Field>
+        <p>
+          <TextLink asChild>
+            <Link to={path}>{address}</Link>
+          </TextLink>
+        </p>
+        <Button
+          variant="outline"
+          icon={<Download size={20} aria-hidden="true" />}
+          onClick={() => downloadText(`${fileName(label)}.svg`, 'image/svg+xml', qrSvgFile(address))}
+        >
+          Download as SVG
+        </Button>
+      </Side>
+    </Root>
+  );
+}
+
+function fileName(label: string): string {
+  return `qr-${label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+}

@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react';
+import { Button, LinkButton, Notice } from '@kidcode/ui';
+import { Camera, ImageUp, Square } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { SCAN_MESSAGES } from './scan-messages';
+import { useScanReader } from './use-scan-reader';
+
+const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } });
+const Screen = /* @__PURE__ */ chakra('div', {
+  base: {
+    width: 'full',
+    maxWidth: '28rem',
+    aspectRatio: '4 / 3',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    background: 'bg.sunken',
+    display: 'grid',
+    placeItems: 'center',
+    padding: '6',
+    color: 'fg.quiet',
+    '&:has(video)': { padding: '0' },
+    '& > video': { width: 'full', height: 'full', objectFit: 'cover' },
+  },
+});
+const Actions = /* @__PURE__ */ chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '@media (scripting: none)': { display: 'none' } },
+});
+const FileButton = /* @__PURE__ */ chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '1.125rem',
+    borderRadius: 'control',
+    border: '2px solid {colors.line.strong}',
+    fontFamily: 'heading',
+    fontWeight: '600',
+    _hover: { borderColor: 'fg.ink', background: 'bg.raised' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '2px' },
+    '& > input': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+/** Reads a code with the camera or from a picture, and offers the page it leads to. */
+export function ScanReader() {
+  const { state, stream, startCamera, stopCamera, readFile, watch } = useScanReader();
+  const isRunning = stream !== null;
+  return (
+    <Root>
+      <Screen>
+        {isRunning ? (
+          <video ref={watch} autoPlay muted playsInline aria-label="What the camera sees" />
+        ) : (
+          <p>{state.status === 'starting' ? 'Starting the camera...' : 'The camera is off.'}</p>
+        )}
+      </Screen>
+      <Actions>
+        {isRunning ? (
+          <Button variant="outline" icon={<Square size={20} aria-hidden="true" />} onClick={stopCamera}>
+            Stop the camera
+          </Button>
+        ) : (
+          <Button
+            variant="accent"
+            icon={<Camera size={20} aria-hidden="true" />}
+            loading={state.status === 'starting'}
+            loadingText="Starting..."
+            onClick={() => void startCamera()}
+          >
+            Use the camera
+          </Button>
+        )}
+        <FileButton>
+          <ImageUp size={20} aria-hidden="true" />
+          Choose a picture
+          <input
+            type="file"
+            accept="image/*"
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              event.currentTarget.value = '';
+              if (file !== undefined) void readFile(file);
+            }}
+          />
+        </FileButton>
+      </Actions>
+      <noscript>Reading a code needs scripts, which are switched off in this browser.</noscript>
+      {state.status === 'problem' && (
+        <Notice tone="warning" role="alert" title={SCAN_MESSAGES[state.problem].title}>
+          {SCAN_MESSAGES[state.problem].text}
+        </Notice>
+      )}
+      {state.status === 'found' && (
+        <Notice
+          tone="success"
+          role="status"
+          title="Code read"
+          action={
+            <LinkButton asChild variant="accent">
+              <Link to={state.path}>Open this page</Link>
+            </LinkButton>
+          }
+        >
+          It leads to: {state.title}
+        </Notice>
+      )}
+    </Root>
+  );
+}

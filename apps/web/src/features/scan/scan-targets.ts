@@ -1,0 +1,23 @@
+import { BRANCHES, BRANCH_IDS, CENTERS } from '@kidcode/branches';
+import { CAMP_SEASONS } from '@kidcode/scheduling';
+
+/** A page of the site that a code can be made for (D-16). */
+export interface ScanTarget {
+  /** The path with its query: what the code leads to. */
+  readonly path: string;
+  readonly label: string;
+}
+
+const { winter } = CAMP_SEASONS;
+
+/** Branch home pages, the free trial, and the camps. */
+export const SCAN_TARGETS: readonly ScanTarget[] = [
+  ...BRANCH_IDS.map((id) => ({ path: `/${id}`, label: `Home page: ${BRANCHES[id].name}` })),
+  { path: '/?dialog=trial', label: 'Book A Free Trial' },
+  { path: '/camps', label: 'All camps' },
+  ...CENTERS.map(({ id, name }) => ({
+    path: `/camps/winter/${id}`,
+    label: `${winter.title} ${winter.year}: ${name}`,
+  })),
+  { path: '/online-camps', label: 'Online camps' },
+];
