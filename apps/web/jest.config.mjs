@@ -12,6 +12,13 @@ const siteConfig = {
   functionsUrl: '/functions/v1',
   embeddedTokenSecret: null,
   mapsKey: null,
+  email: {
+    origin: '',
+    publicKey: 'sandbox',
+    serviceId: 'sandbox',
+    templateIds: { coupon: 'coupon', info: 'info', teacher: 'teacher' },
+  },
+  supabase: { url: '', anonKey: 'sandbox' },
   version: '0.0.0',
 };
 

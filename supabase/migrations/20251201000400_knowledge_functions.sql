@@ -103,14 +103,16 @@ language sql stable security invoker set search_path = '' as $$
     limit p_limit
   ),
   vectors as (
+    -- As a subquery the vector is read once, and the index can be used.
     select passage.id
-    from public.knowledge_passages as passage, question
-    where passage.model = p_model and question.embedding is not null
-    order by passage.embedding operator(extensions.<=>) question.embedding
+    from public.knowledge_passages as passage
+    where passage.model = p_model and p_embedding is not null
+    order by passage.embedding operator(extensions.<=>) (select embedding from question)
     limit p_limit * 4
   ),
   found as (
-    select passage.*, texts.rank, texts.id is not null as exact,
+    select passage.id, passage.page_path, passage.anchor, passage.heading, passage.content, passage.content_hash,
+      texts.rank, texts.id is not null as exact,
       case when passage.model = p_model
         then 1 - (passage.embedding operator(extensions.<=>) question.embedding) end as score
     from public.knowledge_passages as passage

@@ -69,9 +69,12 @@ export const CORE_LEVELS = [
     courseCode: 'KNCCORE06',
     sample: true,
   },
-] as const satisfies readonly CoreLevel[];
+] as const satisfies readonly (CoreLevel & { readonly id: CoreLevelId })[];
 
-export type CoreLevelId = (typeof CORE_LEVELS)[number]['id'];
+/** The ids alone, for the route table: it does not need the words. */
+export const CORE_LEVEL_IDS = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6'] as const;
+
+export type CoreLevelId = (typeof CORE_LEVEL_IDS)[number];
 
 /** The level with that id, or null: an unknown level is a not-found page (D-28). */
 export function findCoreLevel(id: unknown): CoreLevel | null {

@@ -38,7 +38,7 @@ export {
   type ClassVariants,
   type CourseSchedule,
 } from './class-schedules';
-export { CORE_LEVELS, findCoreLevel, type CoreLevel, type CoreLevelId } from './core-levels';
+export { CORE_LEVEL_IDS, CORE_LEVELS, findCoreLevel, type CoreLevel, type CoreLevelId } from './core-levels';
 export {
   CAMP_SEASON_IDS,
   isCampSeason,

@@ -33,6 +33,9 @@ export type SiteFiles = { find: (candidates: readonly string[]) => Promise<SiteF
 /** Smaller bodies travel in one packet anyway. */
 const COMPRESS_FROM_BYTES = 512;
 
+/** Within 3 % of the smallest for pages, at a tenth of the time: the first visitor waits for it. */
+const BROTLI_QUALITY = 6;
+
 /** Opens a folder as a site; `find` answers the first candidate that is a file, or null. */
 export function openSiteFiles(folder: string): SiteFiles {
   const known = new Map<string, { stamp: string; file: Promise<SiteFile> }>();
@@ -82,6 +85,9 @@ async function load(folder: string, path: string): Promise<SiteFile> {
 
 async function compressed(body: Bytes, encoding: 'br' | 'gzip'): Promise<Bytes> {
   if (encoding === 'gzip') return new Uint8Array(await gzipAsync(body, { level: 9 }));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
   return new Uint8Array(await brotliAsync(body, { params }));
 }

@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
+import { AssistantButton } from '../features/assistant/assistant-button';
+import { DialogSlot } from '../features/booking/dialog-slot';
 import { ToastRegion } from '../features/notifications/toast-region';
 import { FloatingButtons } from '../features/shell/floating-buttons';
 import { NavigationProgress } from '../features/shell/navigation-progress';
@@ -34,6 +36,8 @@ export function Shell() {
       </main>
       <SiteFooter />
       <FloatingButtons />
+      <AssistantButton />
+      <DialogSlot />
       <ToastRegion />
       <ScrollRestoration />
     </>

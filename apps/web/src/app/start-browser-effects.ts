@@ -2,6 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 import { branchRemembered } from '../features/branch/branch-slice';
 import { startBranchEffects } from '../features/branch/branch-effects';
+import { startDialogLinks } from '../features/booking/dialog-links';
 import { dayBegan } from '../features/clock/clock-slice';
 import { startLocationEffects } from '../features/location/location-effects';
 import { startThemeEffects } from '../features/theme/theme-effects';
@@ -29,6 +30,10 @@ export function startBrowserEffects(site: SiteStore, router: ReturnType<typeof c
     void import('../features/clock/real-day').then(({ realDay }) =>
       store.dispatch(dayBegan(realDay(new Date()))),
     );
+  }
+  startDialogLinks(router);
+  if (readStored(STORAGE_KEYS.leadOutbox) !== null) {
+    void import('../features/leads/wake-outbox').then(({ wakeOutbox }) => wakeOutbox());
   }
   void import('../features/shell/start-shell').then(({ startShell }) => startShell(router));
   replayEarlyTaps();

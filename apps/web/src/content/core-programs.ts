@@ -134,17 +134,6 @@ export const CORE_PROJECTS: ProjectsText = {
           '        drive_forward(10)',
         ],
       },
-      stage: {
-        rows: [
-          '############',
-          '#@---......#',
-          '#...-..##..#',
-          '#.#.-......#',
-          '#.#.-----F.#',
-          '############',
-        ],
-        alt: 'A robot course from above: the way turns twice between obstacles and ends at a flag.',
-      },
       sample: true,
     },
   ],

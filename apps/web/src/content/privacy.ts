@@ -30,6 +30,16 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
     until: UNTIL_CLEARED,
   },
   {
+    key: STORAGE_KEYS.leadOutbox,
+    purpose: 'A request that you have sent, when the connection failed, so that it is not lost',
+    until: 'Until it has reached us',
+  },
+  {
+    key: 'lead-times',
+    purpose: 'When you sent your last requests, against floods of them',
+    until: UNTIL_CLEARED,
+  },
+  {
     key: SESSION_FLAGS.branchManagementDisabled,
     purpose: 'Switches the choice of a center off, for tests',
     until: UNTIL_TAB_CLOSES,
@@ -47,6 +57,12 @@ export const STORED_ENTRIES: readonly StoredEntry[] = [
   {
     key: SESSION_FLAGS.reloadedAfterDeploy,
     purpose: 'That the page has reloaded itself once after an update',
+    until: UNTIL_TAB_CLOSES,
+  },
+  { key: 'closed-popups', purpose: 'Which hints you have closed on the home page', until: UNTIL_TAB_CLOSES },
+  {
+    key: 'assistant-trained',
+    purpose: 'That the assistant has been brought up to date once',
     until: UNTIL_TAB_CLOSES,
   },
 ];
@@ -74,7 +90,7 @@ export const PRIVACY: LegalDocument = {
       id: 'browser',
       title: 'What stays in your browser',
       paragraphs: [
-        'The site remembers a few settings on your device, so that you do not have to choose them again. They are not sent to us. If your browser blocks this, the site works all the same.',
+        'The site remembers a few settings on your device, so that you do not have to choose them again. They are not sent to us, except a request of yours that still waits to be delivered. If your browser blocks this, the site works all the same.',
       ],
     },
     {
@@ -83,7 +99,7 @@ export const PRIVACY: LegalDocument = {
       paragraphs: [
         `The coupon form sends your name, e-mail address and phone number; the forms for a question and for a message to a teacher send what you type into them. They reach our mailbox (${BRAND.email.display}) through an e-mail delivery service.`,
         'We use them to answer you. Messages by SMS and e-mail about offers come only if you have ticked the box that says so, and end when you tell us.',
-        'Please do not write more about your child than the answer needs.',
+        'We keep a record of your request, and of the wording that you agreed to. Please do not write more about your child than the answer needs.',
       ],
     },
     {
@@ -97,7 +113,7 @@ export const PRIVACY: LegalDocument = {
       id: 'assistant',
       title: 'The chat assistant',
       paragraphs: [
-        'What you write to the assistant is sent to our server to be answered, together with a random number that keeps the conversation together. The number says nothing about you.',
+        'What you write to the assistant is sent to our server to be answered, together with a random number that keeps the conversation together. The number says nothing about you. Conversations are deleted after 90 days, and a counter per network address, kept for a day, guards the assistant against floods.',
         'Please do not type names, addresses or anything about a child’s health into the chat.',
       ],
     },

@@ -61,22 +61,6 @@ export const WORKSHOP_PROJECTS: ProjectsText = {
   lead: 'Three examples. The topic changes; that something works at the end does not.',
   projects: [
     {
-      title: 'A night light that knows when it is dark',
-      tool: 'Sensor and light board',
-      text: 'A light sensor, a lamp and eight blocks of code. At home it goes beside the bed.',
-      learns: 'Sense, decide, act: the loop inside every machine.',
-      snippet: {
-        kind: 'blocks',
-        blocks: [
-          { text: 'forever', hue: 'control' },
-          { text: 'if it is darker than 20', hue: 'sense', depth: 1 },
-          { text: 'turn the lamp on, softly', hue: 'motion', depth: 2 },
-          { text: 'else: turn it off', hue: 'motion', depth: 1 },
-        ],
-      },
-      sample: true,
-    },
-    {
       title: 'A ball that writes its name',
       tool: 'Sphero BOLT',
       text: 'Roll, turn, roll. With a long exposure the room sees the word.',
@@ -104,6 +88,22 @@ export const WORKSHOP_PROJECTS: ProjectsText = {
       sample: true,
     },
     {
+      title: 'A night light that knows when it is dark',
+      tool: 'Sensor and light board',
+      text: 'A light sensor, a lamp and eight blocks of code. At home it goes beside the bed.',
+      learns: 'Sense, decide, act: the loop inside every machine.',
+      snippet: {
+        kind: 'blocks',
+        blocks: [
+          { text: 'forever', hue: 'control' },
+          { text: 'if it is darker than 20', hue: 'sense', depth: 1 },
+          { text: 'turn the lamp on, softly', hue: 'motion', depth: 2 },
+          { text: 'else: turn it off', hue: 'motion', depth: 1 },
+        ],
+      },
+      sample: true,
+    },
+    {
       title: 'My first web page',
       tool: 'HTML',
       text: 'A page about a pet, a street or a favorite bug, with a heading, a picture and a link.',
@@ -111,7 +111,7 @@ export const WORKSHOP_PROJECTS: ProjectsText = {
       snippet: {
         kind: 'code',
         language: 'HTML',
-        lines: ['<h1>All about my snail</h1>', '<p>He is called Turbo.</p>', '<p>He is not fast.</p>'],
+        lines: ['<h1>All about my snail</h1>', '<p>He is called Turbo.</p>', '<p>He is never fast.</p>'],
       },
       sample: true,
     },

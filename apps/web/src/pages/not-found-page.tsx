@@ -28,7 +28,7 @@ const List = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-/** An address that leads nowhere. Part of the first script, so it stays small. */
+/** An address that leads nowhere. */
 export function NotFoundPage() {
   return (
     <PageHero

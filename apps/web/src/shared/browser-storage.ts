@@ -5,6 +5,7 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   favorites: 'learning-center-favorites',
   hasSeenOffer: 'hasSeenOffer',
+  leadOutbox: 'lead-outbox',
 } as const;
 
 /** Session flags. Source: docs/decisions.md, D-20. */

@@ -13,4 +13,4 @@ export type LateThunk<Result = void, State = unknown> = ThunkAction<Result, Stat
 export type LateDispatch<State = unknown> = ThunkDispatch<State, LateParts, UnknownAction>;
 
 /** The store's dispatch, as thunks of late features need it. */
-export const useLateDispatch: () => LateDispatch = useDispatch;
+export const useLateDispatch: <State = unknown>() => LateDispatch<State> = useDispatch;

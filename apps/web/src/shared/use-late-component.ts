@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import {
+  createElement,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 /**
  * A component that is fetched when it is first wanted, and never in static HTML. Unlike `React.lazy` a failed
@@ -6,13 +13,13 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
  *
  * @param load Imports the component; must stay the same function.
  * @param onFailed Told when the component could not be fetched.
- * @returns null until it is there.
+ * @returns how to render it with its props; null until it is there.
  */
-export function useLateComponent<Props>(
+export function useLateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isWanted: boolean,
   onFailed: () => void,
-): ComponentType<Props> | null {
+): ((props: Props) => ReactNode) | null {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const reportFailure = useEffectEvent(onFailed);
   const isMissing = isWanted && Component === null;
@@ -23,5 +30,5 @@ export function useLateComponent<Props>(
       () => reportFailure(),
     );
   }, [isMissing, load]);
-  return Component;
+  return Component && ((props) => createElement(Component, props));
 }

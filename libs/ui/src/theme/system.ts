@@ -1,29 +1,17 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig } from '@chakra-ui/react';
 import { CSS_PREFIX } from './accent-css';
+import { baseConfig } from './base-config';
 import { globalCss } from './global-css';
 import { layerStyles, textStyles } from './styles';
 import { semanticTokens, tokens } from './tokens';
 
-const config = defineConfig({
+/** Tokens, text styles and global rules, without what style properties mean (base-config.ts). */
+export const themeConfig = defineConfig({
   preflight: false,
   disableLayers: true,
   cssVarsPrefix: CSS_PREFIX,
   cssVarsRoot: ':where(html)',
   globalCss,
-  conditions: { dark: '.dark &, .on-ink &' },
-  /* The stock transforms add a second variable to every background; nothing here reads it. */
-  utilities: {
-    background: {
-      values: 'colors',
-      shorthand: ['bg'],
-      transform: (value: string) => ({ background: value }),
-    },
-    backgroundColor: {
-      values: 'colors',
-      shorthand: ['bgColor'],
-      transform: (value: string) => ({ backgroundColor: value }),
-    },
-  },
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     tokens,
@@ -44,4 +32,4 @@ const config = defineConfig({
  * The theme of the site. Recipes live in the components that use them, so a lazy page brings its own; stock
  * Chakra components that need a recipe (Button, Heading, Tabs, ...) are not styled by it: use this library's.
  */
-export const system = createSystem(defaultBaseConfig, config);
+export const system = createSystem(baseConfig, themeConfig);

@@ -59,6 +59,12 @@ it('tells nobody but the log what went wrong inside', async () => {
   expect(failures).toEqual([new Error('the password is 123')]);
 });
 
+it('refuses nobody when the counter is out of order', async () => {
+  const broken = { take: () => Promise.reject(new Error('no database')) };
+  expect((await ask({ limiter: broken })).status).toBe(200);
+  expect(failures).toEqual([new Error('no database')]);
+});
+
 it('says when to come back', async () => {
   const response = await ask({ limiter: { take: () => Promise.resolve(7) } });
   expect(response.headers.get('Retry-After')).toBe('7');

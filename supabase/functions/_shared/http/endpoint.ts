@@ -61,7 +61,13 @@ async function inTime(request: Request, options: Endpoint): Promise<Answer> {
 async function handle(request: Request, options: Endpoint, signal: AbortSignal): Promise<Answer> {
   if (request.method !== 'POST') return refuse(405, 'wrong-method', 'Use POST.');
   const visitor = await options.visitorOf(request);
-  const wait = await options.limiter.take(`${options.name}:${visitor}`, options.perVisitor);
+  // A counter that is out of order refuses nobody: a parent must still be able to register.
+  const wait = await options.limiter
+    .take(`${options.name}:${visitor}`, options.perVisitor)
+    .catch((error: unknown) => {
+      options.reportFailure(error);
+      return 0;
+    });
   if (wait > 0) return tooMany(wait);
   const body = await readJsonBody(request, options.bodyLimitBytes);
   if (!body.ok) return refuse(body.error.status, body.error.code, body.error.message);

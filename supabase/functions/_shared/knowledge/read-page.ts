@@ -88,7 +88,13 @@ class PageReader {
   #current: Section = { heading: '', anchor: '', text: '' };
 
   read(element: HTMLElement): void {
-    for (const node of element.childNodes) this.#visit(node);
+    let before: Node | null = null;
+    for (const node of element.childNodes) {
+      // Two elements side by side are two words, whatever the style sheet puts between them.
+      if (before instanceof HTMLElement && node instanceof HTMLElement) this.#current.text += ' ';
+      this.#visit(node);
+      before = node;
+    }
   }
 
   passages(): readonly Passage[] {
@@ -111,14 +117,7 @@ class PageReader {
     else if (tag === 'dt') this.#readWithin(node, '\n', ': ');
     else if (tag === 'dd') this.#readWithin(node, '', '\n');
     else if (BLOCKS.has(tag)) this.#readWithin(node, '\n', '\n');
-    else this.#readInline(node);
-  }
-
-  /** Two elements side by side are two words, whatever the style sheet puts between them. */
-  #readInline(element: HTMLElement): void {
-    const before = element.parentNode.childNodes[element.parentNode.childNodes.indexOf(element) - 1];
-    if (before instanceof HTMLElement) this.#current.text += ' ';
-    this.read(element);
+    else this.read(node);
   }
 
   #readWithin(element: HTMLElement, before: string, after: string): void {

@@ -24,7 +24,9 @@ export const api = createApi({
 });
 
 /** Adds the api to the store; a feature dispatches it before its first call. */
-export const apiStarted = (): LateThunk => (_dispatch, _getState, { injectReducer, addMiddleware }) => {
-  addMiddleware(api.middleware);
-  injectReducer(api.reducerPath, api.reducer);
-};
+export const apiStarted =
+  (): LateThunk =>
+  (_dispatch, _getState, { injectReducer, addMiddleware }) => {
+    addMiddleware(api.middleware);
+    injectReducer(api.reducerPath, api.reducer);
+  };

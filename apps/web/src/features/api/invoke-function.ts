@@ -23,7 +23,8 @@ export interface CallFailure {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const nameOf = (value: unknown): string => (isRecord(value) && typeof value.name === 'string' ? value.name : '');
+const nameOf = (value: unknown): string =>
+  isRecord(value) && typeof value.name === 'string' ? value.name : '';
 
 /** Reads what supabase-js reports: it never throws, and a broken answer comes as a bare SyntaxError. */
 export function callFailure(error: unknown): CallFailure {
@@ -44,7 +45,11 @@ export function callFailure(error: unknown): CallFailure {
 }
 
 /** Calls a function of the hosted backend through the shared client. */
-export const invokeFunction: BaseQueryFn<FunctionCall, unknown, CallFailure> = async ({ name, body, timeoutMs }) => {
+export const invokeFunction: BaseQueryFn<FunctionCall, unknown, CallFailure> = async ({
+  name,
+  body,
+  timeoutMs,
+}) => {
   try {
     const { functions } = await supabaseClient();
     const answer = await functions.invoke<unknown>(name, { body: { ...body }, timeout: timeoutMs });

@@ -9,4 +9,5 @@ const LONGEST_DELAY_MS = 30_000;
  *
  * @param retry 1 for the first retry.
  */
-export const retryDelay = (retry: number): number => Math.min(FIRST_DELAY_MS * 2 ** (retry - 1), LONGEST_DELAY_MS);
+export const retryDelay = (retry: number): number =>
+  Math.min(FIRST_DELAY_MS * 2 ** (retry - 1), LONGEST_DELAY_MS);

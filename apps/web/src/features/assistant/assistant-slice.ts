@@ -31,14 +31,25 @@ export const assistantSlice = createSlice({
   name: 'assistant',
   initialState,
   reducers: {
-    chatOpened: (state, { payload }: PayloadAction<{ sessionId: string; greeting: string; timestamp: string }>) => {
+    chatOpened: (
+      state,
+      { payload }: PayloadAction<{ sessionId: string; greeting: string; timestamp: string }>,
+    ) => {
       if (state.messages.length > 0) return state;
       const { sessionId, greeting: content, timestamp } = payload;
       return { ...state, sessionId, messages: [{ role: 'assistant' as const, content, timestamp }] };
     },
-    questionAsked: (state, action: Said) => ({ ...state, loading: true, messages: said(state, 'user', action) }),
+    questionAsked: (state, action: Said) => ({
+      ...state,
+      loading: true,
+      messages: said(state, 'user', action),
+    }),
     /** A reply, or the apology in its place. */
-    replyCame: (state, action: Said) => ({ ...state, loading: false, messages: said(state, 'assistant', action) }),
+    replyCame: (state, action: Said) => ({
+      ...state,
+      loading: false,
+      messages: said(state, 'assistant', action),
+    }),
   },
   selectors: {
     selectMessages: (state) => state.messages,

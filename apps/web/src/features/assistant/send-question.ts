@@ -3,7 +3,13 @@ import { ASSISTANT_FAILED_TOAST, ASSISTANT_TEXTS, canSend } from '@kidcode/booki
 import type { LateThunk } from '../../shared/late-parts';
 import { toastShown } from '../notifications/notifications-slice';
 import { assistantApi } from './assistant-api';
-import { questionAsked, replyCame, selectIsLoading, selectSessionId, type AssistantRoot } from './assistant-slice';
+import {
+  questionAsked,
+  replyCame,
+  selectIsLoading,
+  selectSessionId,
+  type AssistantRoot,
+} from './assistant-slice';
 
 const now = () => new Date().toISOString();
 

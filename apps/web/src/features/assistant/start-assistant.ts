@@ -6,9 +6,11 @@ import { apiStarted } from '../api/api';
 import { assistantSlice, chatOpened } from './assistant-slice';
 
 /** Adds the assistant to the store and greets; a conversation that is under way stays as it is. */
-export const assistantStarted = (): LateThunk => (dispatch, _getState, { injectReducer }) => {
-  dispatch(apiStarted());
-  injectReducer(assistantSlice.reducerPath, assistantSlice.reducer);
-  const timestamp = new Date().toISOString();
-  dispatch(chatOpened({ sessionId: nanoid(), greeting: ASSISTANT_TEXTS.greeting, timestamp }));
-};
+export const assistantStarted =
+  (): LateThunk =>
+  (dispatch, _getState, { injectReducer }) => {
+    dispatch(apiStarted());
+    injectReducer(assistantSlice.reducerPath, assistantSlice.reducer);
+    const timestamp = new Date().toISOString();
+    dispatch(chatOpened({ sessionId: nanoid(), greeting: ASSISTANT_TEXTS.greeting, timestamp }));
+  };

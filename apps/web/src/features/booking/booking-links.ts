@@ -1,9 +1,4 @@
-import {
-  consultationLink,
-  trialLink,
-  type BookingRequest,
-  type ConsultationRequest,
-} from '@kidcode/booking';
+import { consultationLink, trialLink, type BookingRequest, type ConsultationRequest } from '@kidcode/booking';
 
 import { siteConfig } from '../../shared/site-config';
 import type { HandOffLink } from '../hand-off/hand-off';

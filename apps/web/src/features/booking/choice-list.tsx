@@ -33,7 +33,9 @@ const Choice = /* @__PURE__ */ chakra('button', {
     '&[aria-disabled=true]:not([aria-busy=true])': { opacity: '0.5', cursor: 'not-allowed' },
   },
 });
-const Label = /* @__PURE__ */ chakra('span', { base: { display: 'block', textStyle: 'h4', fontSize: '1.1875rem' } });
+const Label = /* @__PURE__ */ chakra('span', {
+  base: { display: 'block', textStyle: 'h4', fontSize: '1.1875rem' },
+});
 const Description = /* @__PURE__ */ chakra('span', {
   base: { display: 'block', marginTop: '1', textStyle: 'small', color: 'fg.quiet' },
 });

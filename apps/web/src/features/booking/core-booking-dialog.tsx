@@ -47,11 +47,12 @@ export function CoreBookingDialog() {
     void handOff({
       waiting: `${OPEN_PORTAL}...`,
       makeLink: () => inTime(siteBookingLinks.trial({ branchId, program: 'core', meetingMethod })),
-      onBlocked: () => notify(toastShown(bookingToast(REGISTRATION_TOASTS['popup-blocked']))),
     }).then((outcome) => {
       if (outcome.type === 'failed') console.info('The core booking link could not be made.');
-      if (outcome.type === 'popupBlocked') settle(outcome);
-      else settle({ type: outcome.type === 'opened' ? 'linkOpened' : 'linkFailed' });
+      if (outcome.type === 'popupBlocked') {
+        notify(toastShown(bookingToast(REGISTRATION_TOASTS['popup-blocked'])));
+        settle(outcome);
+      } else settle({ type: outcome.type === 'opened' ? 'linkOpened' : 'linkFailed' });
     });
   };
 

@@ -9,8 +9,8 @@ import { loadDialogHost } from './dialog-links';
 export function DialogSlot() {
   const isWanted = useLocation().search.includes('dialog=');
   const dispatch = useDispatch();
-  const Host = useLateComponent(loadDialogHost, isWanted, () =>
+  const renderHost = useLateComponent(loadDialogHost, isWanted, () =>
     dispatch(toastShown({ title: 'This could not be loaded. Please try again.', variant: 'destructive' })),
   );
-  return isWanted && Host && <Host />;
+  return isWanted && renderHost?.({});
 }

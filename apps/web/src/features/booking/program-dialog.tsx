@@ -50,7 +50,9 @@ export function ProgramDialog({ program }: BookingDialogProps) {
     <Dialog
       open={state.step === 'program' || isMode}
       onClose={() => settle({ type: 'dismissed' })}
-      title={<StepTitle title={title} {...(branch !== 'online' && { step: { number: isMode ? 2 : 1, of: 2 } })} />}
+      title={
+        <StepTitle title={title} {...(branch !== 'online' && { step: { number: isMode ? 2 : 1, of: 2 } })} />
+      }
       {...(isMode && {
         footer: (
           <Button

@@ -17,7 +17,8 @@ export interface CloseDialog {
 /** Closes the dialog that the address asks for, once, however often it is asked to. */
 export function useCloseDialog(): CloseDialog {
   const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
   const isClosed = useRef(false);
   useEffect(() => {
     isClosed.current = false;
@@ -31,12 +32,15 @@ export function useCloseDialog(): CloseDialog {
     isClosed.current = true;
     const params = new URLSearchParams(search);
     for (const name of DIALOG_PARAMS) params.delete(name);
-    await navigate({ pathname, search: params.toString(), hash }, { replace: true, preventScrollReset: true });
+    await navigate(
+      { pathname, search: params.toString(), hash },
+      { replace: true, preventScrollReset: true },
+    );
   };
   const close = () => {
     if (isClosed.current) return;
     isClosed.current = true;
-    if (wasOpenedHere(state)) void navigate(-1);
+    if (wasOpenedHere(location.state)) void navigate(-1);
     else void closeAndStay();
   };
   return { close, closeAndStay };

@@ -51,10 +51,11 @@ export function useConsultationFlow(links: BookingLinks = siteBookingLinks): Con
     void handOff({
       waiting: consultationToast(method).title,
       makeLink: () => inTime(links.consultation(next.request)),
-      onBlocked: () => notify(toastShown(bookingToast(REGISTRATION_TOASTS['popup-blocked']))),
     }).then((outcome) => {
-      if (outcome.type === 'popupBlocked') settle(outcome);
-      else settle({ type: outcome.type === 'opened' ? 'linkOpened' : 'linkFailed' });
+      if (outcome.type === 'popupBlocked') {
+        notify(toastShown(bookingToast(REGISTRATION_TOASTS['popup-blocked'])));
+        settle(outcome);
+      } else settle({ type: outcome.type === 'opened' ? 'linkOpened' : 'linkFailed' });
     });
   };
 

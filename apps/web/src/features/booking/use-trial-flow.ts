@@ -81,11 +81,14 @@ export function useTrialFlow({ purpose, program, ...ports }: TrialInput): TrialF
     const outcome = await handOff({
       waiting: BOOKING_TOASTS['preparing-trial'].title,
       makeLink: () => linkFor(request),
-      onBlocked: () => notify(toastShown(bookingToast(REGISTRATION_TOASTS['popup-blocked']))),
     });
-    const event: TrialEvent =
-      outcome.type === 'opened' ? { type: 'linkOpened' } : outcome.type === 'failed' ? { type: 'linkFailed' } : outcome;
-    if (isOpen.current && settle(event).step === 'closed') close();
+    if (!isOpen.current) return;
+    if (outcome.type === 'popupBlocked') {
+      notify(toastShown(bookingToast(REGISTRATION_TOASTS['popup-blocked'])));
+      settle(outcome);
+      return;
+    }
+    if (settle({ type: outcome.type === 'opened' ? 'linkOpened' : 'linkFailed' }).step === 'closed') close();
   };
 
   const openHere = async (request: BookingRequest) => {

@@ -65,7 +65,7 @@ export function CampSeasonNav({ season, branchId }: CampSeasonNavProps) {
               {id === 'summer' ? (
                 <span role="link" aria-disabled="true">
                   {label}
-                  <Badge>Closed</Badge>
+                  <Badge display={{ base: 'none', sm: 'inline-flex' }}>Closed</Badge>
                 </span>
               ) : (
                 <Link to={campPath(id, branchId)}>{label}</Link>

@@ -46,17 +46,19 @@ export function CouponDialog() {
     ...RULES,
     onDelivered: ({ id }) => {
       const description = `We have your request. Your reference: ${id}`;
-      notify(toastShown({ title: 'Your coupon is on its way', description, variant: 'success', duration: SENT_TOAST_MS }));
+      notify(
+        toastShown({
+          title: 'Your coupon is on its way',
+          description,
+          variant: 'success',
+          duration: SENT_TOAST_MS,
+        }),
+      );
       close();
     },
   });
   return (
-    <Dialog
-      open
-      onClose={close}
-      title="Get your first-class coupon"
-      description="Tell us where to send it."
-    >
+    <Dialog open onClose={close} title="Get your first-class coupon" description="Tell us where to send it.">
       <FormGrid {...formProps} aria-label="Coupon request" paddingBottom="6">
         <CouponTicket />
         <Box data-half>

@@ -17,7 +17,7 @@ const Columns = /* @__PURE__ */ chakra('div', {
 const Side = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '6', lg: { position: 'sticky', top: '8rem' } },
 });
-const Search = /* @__PURE__ */ chakra('search', {
+const Search = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '2', '@media (scripting: none)': { display: 'none' } },
 });
 const Found = /* @__PURE__ */ chakra('p', {
@@ -32,7 +32,7 @@ export function FaqBrowser({ groups }: { readonly groups: readonly FaqGroup[] })
   return (
     <Columns>
       <Side>
-        <Search>
+        <Search role="search">
           <Field label="Search the questions">
             <TextInput
               type="search"

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { Disclosure } from '@kidcode/ui';
 import { useLocation } from 'react-router-dom';
 
+import { useHydrated } from '../../shared/use-hydrated';
 import { SiteLink } from '../company/site-link';
-import { useIsHydrated } from '../company/use-visit-mode';
+
 import type { FaqGroup } from './faq-item';
 
 const Section = /* @__PURE__ */ chakra('section', {
@@ -19,7 +20,7 @@ const Answer = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '3'
 /** A group of questions; the one that the address names stands open. */
 export function FaqGroupSection({ group }: { readonly group: FaqGroup }) {
   const { hash } = useLocation();
-  const named = useIsHydrated() ? hash : '';
+  const named = useHydrated() ? hash : '';
   return (
     <Section aria-labelledby={group.id}>
       <h2 id={group.id}>{group.title}</h2>

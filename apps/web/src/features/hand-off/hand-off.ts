@@ -16,8 +16,6 @@ export interface HandOffRequest {
   readonly makeLink: () => Promise<HandOffLink>;
   /** What the new tab says until it is sent on. */
   readonly waiting: string;
-  /** Told in the click itself when the browser blocks the tab; the link is made all the same. */
-  readonly onBlocked?: () => void;
   readonly openTab?: (message: string) => BlankTab | null;
 }
 
@@ -37,9 +35,8 @@ async function linkOf(makeLink: HandOffRequest['makeLink']): Promise<string | nu
  * Never rejects. After a failure the empty tab is closed.
  */
 export async function handOff(request: HandOffRequest): Promise<HandOffOutcome> {
-  const { makeLink, waiting, onBlocked, openTab = openBlankTab } = request;
+  const { makeLink, waiting, openTab = openBlankTab } = request;
   const tab = openTab(waiting);
-  if (tab === null) onBlocked?.();
   const url = await linkOf(makeLink);
   if (url === null) {
     tab?.close();

@@ -13,7 +13,10 @@ export const FormGrid = /* @__PURE__ */ chakra('form', {
     gap: '4',
     width: 'full',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :not([data-half])': { gridColumn: '1 / -1' } },
+    sm: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :not([data-half])': { gridColumn: '1 / -1' },
+    },
   },
 });
 
@@ -51,7 +54,13 @@ export function WithoutScripts() {
 }
 
 /** Said in the form's place when a request has arrived. */
-export function SentNotice({ reference, children }: { readonly reference: string; readonly children: string }) {
+export function SentNotice({
+  reference,
+  children,
+}: {
+  readonly reference: string;
+  readonly children: string;
+}) {
   return (
     <Notice tone="success" role="status" title={children}>
       Your reference: <strong>{reference}</strong>

@@ -4,7 +4,9 @@ import { BRAND } from '@kidcode/site';
 /** The subject that the mail of a lead has for people. */
 function subjectOf(lead: Lead): string {
   if (lead.kind === 'coupon') return lead.params.request_type;
-  return lead.kind === 'teacher' ? `For ${lead.params.teacherName}: ${lead.params.subject}` : lead.params.subject;
+  return lead.kind === 'teacher'
+    ? `For ${lead.params.teacherName}: ${lead.params.subject}`
+    : lead.params.subject;
 }
 
 function textOf(lead: Lead): string {

@@ -38,11 +38,7 @@ export function LeadObstacleNotice({ obstacle }: { readonly obstacle: LeadObstac
       title={TITLES[obstacle.type]}
       action={
         <Ways>
-          <LinkButton
-            variant="outline"
-            href={BRAND.phone.href}
-            icon={<Phone size={18} aria-hidden="true" />}
-          >
+          <LinkButton variant="outline" href={BRAND.phone.href} icon={<Phone size={18} aria-hidden="true" />}>
             Call {BRAND.phone.display}
           </LinkButton>
           <LinkButton

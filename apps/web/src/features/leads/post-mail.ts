@@ -51,8 +51,8 @@ export async function postMail(mail: Mail): Promise<void> {
     origin,
     storageProvider: {
       get: (key) => Promise.resolve(readStored(key)),
-      set: (key, value) => Promise.resolve(writeStored(key, value)),
-      remove: (key) => Promise.resolve(writeStored(key, null)),
+      set: async (key, value) => Promise.resolve().then(() => writeStored(key, value)),
+      remove: async (key) => Promise.resolve().then(() => writeStored(key, null)),
     },
   });
   await send(serviceId, mail.templateId, { ...mail.params });

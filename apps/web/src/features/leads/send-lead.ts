@@ -32,7 +32,10 @@ const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
 
 /** Sends one lead once. Never rejects. */
-export async function sendLead(lead: Lead, post: (mail: Mail) => Promise<unknown> = postMail): Promise<SendOutcome> {
+export async function sendLead(
+  lead: Lead,
+  post: (mail: Mail) => Promise<unknown> = postMail,
+): Promise<SendOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('too slow')), SEND_TIMEOUT_MS);

@@ -31,7 +31,9 @@ const RULES: LeadFormRules<TeacherMessage> = {
   read: readForm,
   validate: (form) => {
     const { teacherEmail, ...errors } = validateTeacherMessage(form);
-    return teacherEmail === undefined || errors.teacherName !== undefined ? errors : { ...errors, teacherName: teacherEmail };
+    return teacherEmail === undefined || errors.teacherName !== undefined
+      ? errors
+      : { ...errors, teacherName: teacherEmail };
   },
   makeLead: (form: TeacherMessage, id: LeadId): Lead => ({
     id,

@@ -61,7 +61,7 @@ export function LegalText({ document, extras = {} }: LegalTextProps) {
               Last changed <time dateTime={lastChanged}>{formatLongDate(lastChanged)}</time>
             </span>
           </Changed>
-          <Notice tone="warning" title="Sample text">
+          <Notice tone="warning" title="Sample text: have it checked by a lawyer">
             This text shows what such a page says. It has not been checked by a lawyer: have it checked before
             you rely on it.
           </Notice>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Band, SectionHeading, type BandProps } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
-import type { ProjectsText } from './program-content';
+import type { Project, ProjectsText } from './program-content';
 import { ProjectWords } from './project-words';
 import { SnippetView } from './snippet-view';
 
@@ -13,7 +13,7 @@ const Bench = /* @__PURE__ */ chakra('ul', {
     lg: {
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)',
       columnGap: '16',
-      '& > :first-of-type': { gridRow: '1 / span 2' },
+      '& > :first-of-type': { gridRow: '1 / span 2', position: 'sticky', top: '9rem', alignSelf: 'start' },
     },
     '& > li': { display: 'grid', gap: '6', alignContent: 'start', minWidth: '0' },
   },
@@ -74,6 +74,9 @@ export function WhatTheyMake({
   );
 }
 
+/** Beside the large one there is room for a few lines only. */
+const withoutStage = ({ snippet, tool }: Project) => ({ snippet, tool });
+
 const LAYOUT: Record<WhatTheyMakeProps['layout'], (projects: ProjectsText['projects']) => ReactNode> = {
   bench: (projects) => (
     <Bench>
@@ -81,7 +84,7 @@ const LAYOUT: Record<WhatTheyMakeProps['layout'], (projects: ProjectsText['proje
         <li key={project.title}>
           {index === 0 && <SnippetView project={project} />}
           <ProjectWords project={project} large={index === 0} />
-          {index > 0 && <SnippetView project={project} />}
+          {index > 0 && <SnippetView project={withoutStage(project)} />}
         </li>
       ))}
     </Bench>

@@ -1,4 +1,4 @@
-import { DataTable } from '@kidcode/ui';
+import { TimeTable } from '@kidcode/ui';
 
 import { SiteLink } from '../site-link';
 import { knownOffersText, type KnownOffers } from './known-offers';
@@ -10,7 +10,7 @@ interface FeesToAskProps {
 /** Programs whose fee is not published, with what is known about each. */
 export function FeesToAsk({ rows }: FeesToAskProps) {
   return (
-    <DataTable
+    <TimeTable
       caption="Fees that are not published"
       captionHidden
       columns={['Program', 'Fee', 'What is known']}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { Glyph } from '../../shared/glyph';
+import { useLateComponent } from '../../shared/use-late-component';
+import { toastShown } from '../notifications/notifications-slice';
+
+/** 56 px, bottom right; the other floating buttons keep to the left. */
+const Round = chakra('button', {
+  base: {
+    position: 'fixed',
+    zIndex: 'float',
+    insetInlineEnd: 'gutter',
+    bottom: 'calc(var(--bottom-bar, 0px) + 1rem)',
+    display: 'grid',
+    placeItems: 'center',
+    width: '3.5rem',
+    height: '3.5rem',
+    borderRadius: 'full',
+    background: 'accent.solid',
+    color: 'accent.on',
+    boxShadow: 'float',
+    _focusVisible: { borderRadius: 'full' },
+    '@media print': { display: 'none' },
+  },
+});
+
+const loadPanel = () => import('./chat-panel').then(({ ChatPanel }) => ChatPanel);
+
+/** The assistant's round button; everything else of it is fetched when it is first opened. */
+export function AssistantButton() {
+  const [isOpen, setOpen] = useState(false);
+  const dispatch = useDispatch();
+  const renderPanel = useLateComponent(loadPanel, isOpen, () => {
+    setOpen(false);
+    dispatch(
+      toastShown({ title: 'The chat could not be loaded. Please try again.', variant: 'destructive' }),
+    );
+  });
+  useEffect(() => {
+    const open = () => setOpen(true);
+    window.addEventListener('openChatbot', open);
+    return () => window.removeEventListener('openChatbot', open);
+  }, []);
+  const label = isOpen ? 'Close the chat' : 'Chat with our assistant';
+  return (
+    <>
+      <Round
+        id="chat-button"
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Glyph name={isOpen ? 'down' : 'chat'} size={26} />
+      </Round>
+      {isOpen && renderPanel?.({ onClose: () => setOpen(false) })}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+
+import { useLateDispatch } from '../../shared/late-parts';
+import { assistantSlice } from './assistant-slice';
+import { ChatWindow, type ChatWindowProps } from './chat-window';
+import { assistantStarted } from './start-assistant';
+import { trainOnce } from './train-once';
+
+const isStarted = (state: object): boolean => assistantSlice.reducerPath in state;
+
+/** The panel: brings the assistant into the store, then shows the conversation. */
+export function ChatPanel(props: ChatWindowProps) {
+  const dispatch = useLateDispatch();
+  const hasStarted = useSelector(isStarted);
+  useEffect(() => {
+    dispatch(assistantStarted());
+    void dispatch(trainOnce());
+  }, [dispatch]);
+  return hasStarted && <ChatWindow {...props} />;
+}

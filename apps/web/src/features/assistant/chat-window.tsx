@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { ASSISTANT_PANEL, ASSISTANT_TEXTS } from '@kidcode/booking';
+import { IconButton } from '@kidcode/ui';
+import { Bot, X } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+
+import { Composer } from './composer';
+import { Conversation } from './conversation';
+import { TalkToPerson } from './talk-to-person';
+import { isPhoneWide, usePhoneScreen } from './use-phone-screen';
+
+/** A card above its button; on phones the whole screen. */
+const Window = /* @__PURE__ */ chakra('section', {
+  base: {
+    position: 'fixed',
+    zIndex: 'float',
+    insetInlineEnd: { base: '0', md: 'gutter' },
+    bottom: { base: '0', md: 'calc(var(--bottom-bar, 0px) + 5.25rem)' },
+    width: { base: '100%', md: `${ASSISTANT_PANEL.width}px` },
+    height: { base: '100dvh', md: `min(${ASSISTANT_PANEL.height}px, calc(100dvh - 6.25rem))` },
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    overflow: 'clip',
+    background: 'bg.paper',
+    color: 'fg.ink',
+    borderRadius: { base: '0', md: 'card' },
+    boxShadow: 'float',
+    outline: { base: 'none', md: '1px solid {colors.line.hair}' },
+    outlineOffset: '0',
+    animation: 'rise {durations.slow} {easings.out}',
+  },
+});
+const Header = /* @__PURE__ */ chakra('header', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '3',
+    paddingInline: '4 2',
+    paddingBlock: '2',
+    background: 'accent.solid',
+    color: 'accent.on',
+    '& h2': { textStyle: 'h4' },
+    '& p': { fontSize: 'xs', lineHeight: '1.3' },
+  },
+});
+
+export interface ChatWindowProps {
+  readonly onClose: () => void;
+}
+
+/** The conversation with the assistant. Specification 1, section 4. */
+export function ChatWindow({ onClose }: ChatWindowProps) {
+  const root = useRef<HTMLElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [wantsPerson, setWantsPerson] = useState(false);
+  usePhoneScreen(root);
+
+  useEffect(() => {
+    // On a phone the keyboard would hide the greeting.
+    (isPhoneWide() ? root.current : input.current)?.focus();
+    return () => document.getElementById('chat-button')?.focus();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+
+  return (
+    <Window
+      ref={root}
+      role="dialog"
+      data-state="open"
+      aria-labelledby="chat-title"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <Header>
+        <Bot size={28} aria-hidden="true" />
+        <div>
+          <h2 id="chat-title">Ask our assistant</h2>
+          <p>Automatic answers from our pages</p>
+        </div>
+        <IconButton label="Close chat" icon={<X size={22} aria-hidden="true" />} onClick={onClose} />
+      </Header>
+      {wantsPerson ? (
+        <TalkToPerson onBack={() => setWantsPerson(false)} onLeave={onClose} />
+      ) : (
+        <Conversation notice={ASSISTANT_TEXTS.automaticNotice} />
+      )}
+      {!wantsPerson && <Composer input={input} onPerson={() => setWantsPerson(true)} />}
+    </Window>
+  );
+}

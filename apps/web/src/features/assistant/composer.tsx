@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { ASSISTANT_TEXTS, canSend, sendsOnKey } from '@kidcode/booking';
+import { Button, IconButton, TextArea, VisuallyHidden } from '@kidcode/ui';
+import { MessageCircleQuestion, SendHorizontal } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react';
+import { useSelector } from 'react-redux';
+
+import { useLateDispatch } from '../../shared/late-parts';
+import { selectIsLoading, type AssistantRoot } from './assistant-slice';
+import { sendQuestion } from './send-question';
+
+/** The longest question that the assistant takes. */
+const LONGEST_QUESTION = 1_000;
+
+const Foot = /* @__PURE__ */ chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    gap: '2',
+    padding: '3',
+    paddingBottom: 'max({spacing.1}, env(safe-area-inset-bottom))',
+    background: 'bg.raised',
+    borderTop: '1px solid {colors.line.hair}',
+    '& textarea': { minHeight: '2.75rem', maxHeight: '7rem', resize: 'none', fieldSizing: 'content' },
+    '& > :last-child': { gridColumn: '1 / -1', justifySelf: 'center', fontSize: 'sm' },
+  },
+});
+
+interface ComposerProps {
+  readonly input: RefObject<HTMLTextAreaElement | null>;
+  readonly onPerson: () => void;
+}
+
+const isFocusFree = () => document.activeElement === document.body || document.activeElement === null;
+
+/** Where a question is written: Enter sends, Shift+Enter makes a new line. */
+export function Composer({ input, onPerson }: ComposerProps) {
+  const [text, setText] = useState('');
+  const isLoading = useSelector(selectIsLoading);
+  const dispatch = useLateDispatch<AssistantRoot>();
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    // The input was disabled while the reply was awaited, and has lost the focus by that.
+    if (!isLoading && hasAsked.current && isFocusFree()) input.current?.focus();
+  }, [isLoading, input]);
+
+  const send = () => {
+    if (!canSend(text, isLoading)) return;
+    setText('');
+    hasAsked.current = true;
+    void dispatch(sendQuestion(text));
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, nativeEvent } = event;
+    if (!sendsOnKey({ key, shiftKey, isComposing: nativeEvent.isComposing })) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Foot onSubmit={onSubmit}>
+      <label>
+        <VisuallyHidden>Your question</VisuallyHidden>
+        <TextArea
+          ref={input}
+          rows={1}
+          value={text}
+          maxLength={LONGEST_QUESTION}
+          placeholder="Ask about classes, camps, prices"
+          disabled={isLoading}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <IconButton
+        type="submit"
+        variant="solid"
+        label="Send"
+        icon={<SendHorizontal size={20} aria-hidden="true" />}
+        disabled={!canSend(text, isLoading)}
+      />
+      <Button
+        variant="quiet"
+        icon={<MessageCircleQuestion size={18} aria-hidden="true" />}
+        onClick={onPerson}
+      >
+        {ASSISTANT_TEXTS.talkToPerson}
+      </Button>
+    </Foot>
+  );
+}

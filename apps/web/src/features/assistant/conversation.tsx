@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react';
+import { ASSISTANT_PANEL, ASSISTANT_TEXTS } from '@kidcode/booking';
+import { VisuallyHidden } from '@kidcode/ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+
+import { selectIsLoading, selectMessages, type ChatMessage } from './assistant-slice';
+import { MarkdownBoundary } from './markdown-boundary';
+
+/** Markdown is 40 KiB: it comes with the panel, beside it, while the parent reads the greeting. */
+const AnswerText = lazy(() => import('./answer-text').then((module) => ({ default: module.AnswerText })));
+
+const Scroll = /* @__PURE__ */ chakra('div', {
+  base: {
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: '4',
+    outlineOffset: '-4px',
+    '& > p': { textStyle: 'small', fontSize: 'xs', color: 'fg.quiet', marginBottom: '4' },
+  },
+});
+const Log = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '3', alignContent: 'start' } });
+const Bubble = /* @__PURE__ */ chakra('div', {
+  base: {
+    width: 'fit-content',
+    maxWidth: { base: '85%', md: `${ASSISTANT_PANEL.bubbleMaxWidth}px` },
+    paddingInline: '3',
+    paddingBlock: '2',
+    borderRadius: 'control',
+    fontSize: 'sm',
+    lineHeight: '1.45',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    by: {
+      assistant: {
+        background: 'bg.raised',
+        border: '1px solid {colors.line.hair}',
+        borderEndStartRadius: '4px',
+      },
+      user: {
+        justifySelf: 'end',
+        background: 'accent.solid',
+        color: 'accent.on',
+        borderEndEndRadius: '4px',
+        whiteSpace: 'pre-wrap',
+      },
+    },
+  },
+});
+const Typing = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '1',
+    width: 'fit-content',
+    marginTop: '3',
+    padding: '4',
+    borderRadius: 'control',
+    background: 'bg.raised',
+    border: '1px solid {colors.line.hair}',
+    '& > i': {
+      width: '0.45rem',
+      height: '0.45rem',
+      borderRadius: 'full',
+      background: 'accent.solid',
+      animation: 'breathe 1.2s ease-in-out infinite',
+    },
+    '& > i:nth-of-type(2)': { animationDelay: '0.2s' },
+    '& > i:nth-of-type(3)': { animationDelay: '0.4s' },
+  },
+});
+
+function Message({ role, content }: ChatMessage) {
+  return (
+    <Bubble by={role}>
+      <VisuallyHidden>{role === 'user' ? 'You:' : 'Assistant:'} </VisuallyHidden>
+      {role === 'user' ? (
+        content
+      ) : (
+        <MarkdownBoundary fallback={content}>
+          <Suspense fallback={content}>
+            <AnswerText>{content}</AnswerText>
+          </Suspense>
+        </MarkdownBoundary>
+      )}
+    </Bubble>
+  );
+}
+
+/** What has been said, read aloud as it comes, with the newest in sight. */
+export function Conversation({ notice }: { readonly notice: string }) {
+  const messages = useSelector(selectMessages);
+  const isLoading = useSelector(selectIsLoading);
+  const scroll = useRef<HTMLDivElement>(null);
+  const newest = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // A long answer is read from its beginning.
+    const last = newest.current;
+    if (isLoading || messages.length < 2) scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
+    else last?.scrollIntoView({ block: 'start' });
+  }, [messages, isLoading]);
+
+  return (
+    <Scroll ref={scroll}>
+      <p>{notice}</p>
+      <Log role="log" aria-live="polite" aria-label="Conversation">
+        {messages.map((message, index) => (
+          <div key={`${message.timestamp}-${index}`} ref={index === messages.length - 1 ? newest : null}>
+            <Message {...message} />
+          </div>
+        ))}
+      </Log>
+      <div role="status">
+        {isLoading && (
+          <Typing>
+            <VisuallyHidden>{ASSISTANT_TEXTS.typing}</VisuallyHidden>
+            <i />
+            <i />
+            <i />
+          </Typing>
+        )}
+      </div>
+    </Scroll>
+  );
+}

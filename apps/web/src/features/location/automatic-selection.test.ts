@@ -1,0 +1,198 @@
+import { makeStore } from '../../app/store';
+import { startBranchEffects } from '../branch/branch-effects';
+import { branchChosen, branchRemembered, pageEntered, selectChosenBranch } from '../branch/branch-slice';
+import { selectToasts } from '../notifications/notifications-slice';
+import { startLocationEffects } from './location-effects';
+
+const EULESS: Answer = { latitude: 32.84, longitude: -97.08 };
+const HOUSTON: Answer = { latitude: 29.76, longitude: -95.37 };
+const DENIED = 1;
+const UNAVAILABLE = 2;
+
+type Answer = { latitude: number; longitude: number } | number;
+
+let ask: jest.Mock;
+
+function device(answer: Answer, permission: PermissionState = 'granted') {
+  ask = jest.fn((found: PositionCallback, failed: PositionErrorCallback) => {
+    if (typeof answer === 'number') failed({ code: answer } as GeolocationPositionError);
+    else found({ coords: answer } as GeolocationPosition);
+  });
+  Object.assign(navigator, {
+    geolocation: { getCurrentPosition: ask },
+    permissions: { query: () => Promise.resolve({ state: permission }) },
+  });
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+interface Visit {
+  readonly pathname?: string;
+  readonly stored?: string;
+  readonly byHand?: boolean;
+  readonly managementDisabled?: boolean;
+}
+
+/** A page load, as far as the branch is concerned. */
+async function visit({ pathname = '/', stored, byHand = false, managementDisabled = false }: Visit = {}) {
+  // Once per page load: a page load is a fresh set of modules.
+  const { store, startListening } = makeStore();
+  store.dispatch(pageEntered({ pathname, params: {} }));
+  startBranchEffects(startListening, {
+    state: { location: { pathname, search: '', hash: '' } },
+    navigate: jest.fn(),
+  });
+  startLocationEffects(startListening);
+  store.dispatch(
+    branchRemembered({ stored: stored ?? null, manualFlag: byHand ? 'false' : null, managementDisabled }),
+  );
+  await settle();
+  return {
+    store,
+    branch: () => selectChosenBranch(store.getState()),
+    toasts: () => selectToasts(store.getState()).map(({ title }) => title),
+    press: async () => {
+      const { detectBranch } = await import('./detect-branch');
+      await detectBranch(store);
+    },
+  };
+}
+
+describe('automatic selection', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    jest.resetModules();
+  });
+
+  it('finds the center of a parent who has none and allowed it before', async () => {
+    device(EULESS);
+    const parent = await visit();
+    expect(parent.branch()).toBe('euless');
+    expect(parent.toasts()).toEqual(['Branch Detected']);
+    expect(localStorage.getItem('branch-manual-selection')).toBeNull();
+  });
+
+  it('moves a parent who was online to the center nearby', async () => {
+    device(EULESS);
+    const parent = await visit({ stored: 'online' });
+    expect(parent.branch()).toBe('euless');
+    expect(parent.toasts()).toEqual(['Location Updated']);
+  });
+
+  it('selects online for a parent with no center within 25 miles', async () => {
+    device(HOUSTON);
+    const parent = await visit();
+    expect(parent.branch()).toBe('online');
+    expect(parent.toasts()).toEqual(['Online Mode Selected']);
+  });
+
+  it('selects online when the location is not to be had and there is no branch', async () => {
+    device(UNAVAILABLE);
+    const parent = await visit();
+    expect(parent.branch()).toBe('online');
+    expect(parent.toasts()).toEqual(['Online Mode Selected']);
+  });
+
+  it.each<[string, PermissionState]>([
+    ['has not been asked', 'prompt'],
+    ['refused', 'denied'],
+  ])('never asks by itself a parent who %s', async (_who, permission) => {
+    device(EULESS, permission);
+    const parent = await visit();
+    expect(ask).not.toHaveBeenCalled();
+    expect(parent.branch()).toBeNull();
+    expect(parent.toasts()).toEqual([]);
+  });
+
+  it.each<[string, Visit]>([
+    ['on a page that is not home', { pathname: '/about-us' }],
+    ['on the home page of a branch', { pathname: '/flower-mound' }],
+    ['for a parent who has a center', { stored: 'flower-mound' }],
+    ['for a parent who chose online by hand', { stored: 'online', byHand: true }],
+    ['for a parent who chose a center by hand', { stored: 'flower-mound', byHand: true }],
+    ['while branch management is disabled', { managementDisabled: true }],
+  ])('does not happen %s', async (_when, circumstances) => {
+    device(EULESS);
+    await visit(circumstances);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('does not happen while a session flag forbids it', async () => {
+    sessionStorage.setItem('branch-detection-disabled', 'true');
+    device(EULESS);
+    await visit();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('happens once per page load', async () => {
+    device(HOUSTON);
+    const { store } = await visit();
+    store.dispatch(pageEntered({ pathname: '/faq', params: {} }));
+    store.dispatch(pageEntered({ pathname: '/', params: {} }));
+    await settle();
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('happens when the parent comes to the home page later', async () => {
+    device(EULESS);
+    const parent = await visit({ pathname: '/faq' });
+    parent.store.dispatch(pageEntered({ pathname: '/', params: {} }));
+    await settle();
+    expect(parent.branch()).toBe('euless');
+  });
+
+  it('never overrules what the parent chose while the device was thinking', async () => {
+    device(EULESS);
+    let answer = () => undefined as void;
+    ask.mockImplementation((found: PositionCallback) => {
+      answer = () => found({ coords: EULESS } as GeolocationPosition);
+    });
+    const parent = await visit();
+    parent.store.dispatch(branchChosen('flower-mound'));
+    answer();
+    await settle();
+    expect(parent.branch()).toBe('flower-mound');
+  });
+
+  it('leaves a parent alone who has left the home page meanwhile', async () => {
+    device(EULESS);
+    let answer = () => undefined as void;
+    ask.mockImplementation((found: PositionCallback) => {
+      answer = () => found({ coords: EULESS } as GeolocationPosition);
+    });
+    const parent = await visit();
+    parent.store.dispatch(pageEntered({ pathname: '/faq', params: {} }));
+    answer();
+    await settle();
+    expect(parent.branch()).toBeNull();
+  });
+
+  describe('in answer to "Find my nearest center"', () => {
+    it('asks on any page', async () => {
+      device(EULESS, 'prompt');
+      const parent = await visit({ pathname: '/learning-centers' });
+      await parent.press();
+      expect(parent.branch()).toBe('euless');
+    });
+
+    it('asks for location services, once per session, when the browser refuses', async () => {
+      device(DENIED, 'denied');
+      const parent = await visit({ stored: 'online' });
+      await parent.press();
+      expect(selectToasts(parent.store.getState())).toMatchObject([
+        { title: 'Enable Location Services', duration: 8000 },
+      ]);
+      const again = await visit({ stored: 'online' });
+      await again.press();
+      expect(again.toasts()).toEqual([]);
+    });
+
+    it('does not switch a branch chosen by hand', async () => {
+      device(EULESS);
+      const parent = await visit({ stored: 'flower-mound', byHand: true });
+      await parent.press();
+      expect(parent.branch()).toBe('flower-mound');
+    });
+  });
+});

@@ -1,0 +1,148 @@
+import { act } from 'react';
+
+import { render } from '../../../test/render';
+import { selectToasts, toastShown, type ToastRequest } from './notifications-slice';
+import { ToastRegion } from './toast-region';
+
+let view: Awaited<ReturnType<typeof render>>;
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const say = async (request: ToastRequest) => {
+  await act(async () => {
+    view.store.dispatch(toastShown(request));
+    await jest.advanceTimersByTimeAsync(1);
+  });
+};
+const onScreen = () => [...document.querySelectorAll('[data-toast]:not([data-leaving])')];
+const titles = () => onScreen().map((toast) => toast.querySelector('strong')?.textContent);
+const inState = () => selectToasts(view.store.getState()).length;
+const fire = (element: Element, event: Event) => act(() => void element.dispatchEvent(event));
+const press = (key: string) =>
+  fire(
+    document.activeElement ?? document.body,
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+
+/** jsdom has no pointer events; a mouse event with their names and a pointer id does. */
+const pointer = (type: string, clientX = 0) =>
+  Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerId: 1 });
+const swipe = async (distance: number) => {
+  const toast = onScreen()[0]!;
+  await fire(toast, pointer('pointerdown', 100));
+  await fire(toast, pointer('pointermove', 100 + distance));
+  await fire(toast, pointer('pointerup', 100 + distance));
+};
+
+describe('ToastRegion', () => {
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    view = await render(
+      <>
+        <main id="content" tabIndex={-1}>
+          <button>Page button</button>
+        </main>
+        <ToastRegion />
+      </>,
+    );
+  });
+  afterEach(() => {
+    view.unmount();
+    jest.useRealTimers();
+  });
+
+  it('is one polite live region, there before the first toast', async () => {
+    const regions = () => view.container.querySelectorAll('[aria-live]');
+    expect(regions()).toHaveLength(1);
+    expect(regions()[0]?.getAttribute('aria-live')).toBe('polite');
+    await say({ title: 'In the area' });
+    await say({ title: 'In the notifier', place: 'notifier' });
+    expect(regions()).toHaveLength(1);
+    expect(regions()[0]?.textContent).toContain('In the area');
+    expect(regions()[0]?.textContent).toContain('In the notifier');
+  });
+
+  it('lets a toast leave after its time', async () => {
+    await say({ title: 'Saved', duration: 2000 });
+    await wait(1900);
+    expect(titles()).toEqual(['Saved']);
+    await wait(200);
+    expect(titles()).toEqual([]);
+  });
+
+  it('removes a toast of the area 5 seconds after it was dismissed, one of the notifier after 200 ms', async () => {
+    await say({ title: 'a', duration: 1000 });
+    await say({ title: 'n', duration: 1000, place: 'notifier' });
+    await wait(1000);
+    expect(inState()).toBe(2);
+    await wait(250);
+    expect(inState()).toBe(1);
+    await wait(4800);
+    expect(inState()).toBe(0);
+  });
+
+  it('keeps a toast that carries an action until somebody closes it', async () => {
+    await say({ title: 'Offer', action: { label: 'See it', href: '/pricing/discounts-promotions' } });
+    await wait(60_000);
+    expect(titles()).toEqual(['Offer']);
+    expect(onScreen()[0]?.querySelector('a')?.getAttribute('href')).toBe('/pricing/discounts-promotions');
+    await act(() => onScreen()[0]?.querySelector<HTMLElement>('button[aria-label=Close]')?.click());
+    expect(titles()).toEqual([]);
+  });
+
+  it('stops the time under the pointer, and goes on where it was', async () => {
+    await say({ title: 'Saved', duration: 2000 });
+    await wait(1500);
+    await fire(onScreen()[0]!, new MouseEvent('pointerover', { bubbles: true }));
+    await wait(10_000);
+    expect(titles()).toEqual(['Saved']);
+    await fire(onScreen()[0]!, new MouseEvent('pointerout', { bubbles: true }));
+    await wait(300);
+    expect(titles()).toEqual(['Saved']);
+    await wait(300);
+    expect(titles()).toEqual([]);
+  });
+
+  it('stops the time while a toast has the focus', async () => {
+    await say({ title: 'Saved', duration: 2000 });
+    await act(() => onScreen()[0]?.querySelector('button')?.focus());
+    await wait(10_000);
+    expect(titles()).toEqual(['Saved']);
+  });
+
+  it('closes the newest toast on Escape', async () => {
+    await say({ title: 'old', place: 'notifier' });
+    await say({ title: 'new', place: 'notifier' });
+    await press('Escape');
+    expect(titles()).toEqual(['old']);
+  });
+
+  it('leaves Escape to an open dialog', async () => {
+    await say({ title: 'Saved' });
+    view.container.insertAdjacentHTML('beforeend', '<div role="dialog">Register</div>');
+    await press('Escape');
+    expect(titles()).toEqual(['Saved']);
+  });
+
+  it('takes the focus on F8 and gives it back when the toast is closed', async () => {
+    const button = view.container.querySelector('button')!;
+    button.focus();
+    await say({ title: 'Saved' });
+    await press('F8');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Notifications (F8)');
+    await press('Escape');
+    expect(titles()).toEqual([]);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it.each([
+    ['area', 49, 1],
+    ['area', 50, 0],
+    ['area', -50, 0],
+    ['notifier', 19, 1],
+    ['notifier', 20, 0],
+  ] as const)('of the %s swiped by %i px leaves %i on screen', async (place, distance, left) => {
+    await say({ title: 'Saved', place });
+    await swipe(distance);
+    expect(titles()).toHaveLength(left);
+  });
+});

@@ -1,0 +1,156 @@
+import { closeMenus, startMenuManners } from './menu-manners';
+
+const PAGE = `
+  <div data-island="menu-bar"><ul>
+    <li><a href="/">Home</a></li>
+    <li><details data-menu="dropdown"><summary tabindex="0">Programs</summary>
+      <a href="/core">Core</a><a href="/math">Math</a></details></li>
+    <li><details data-menu="dropdown"><summary tabindex="0">About</summary><a href="/faq">FAQ</a></details></li>
+  </ul></div>
+  <details data-menu="drawer"><summary tabindex="0">Menu</summary>
+    <details><summary tabindex="0">More</summary><a href="/news">News</a></details></details>
+  <main><button>Outside</button></main>`;
+
+const menu = (name: string) =>
+  [...document.querySelectorAll('details')].find(
+    (each) => each.querySelector('summary')?.textContent === name,
+  )!;
+const summary = (name: string) => menu(name).querySelector('summary')!;
+const openOnes = () =>
+  [...document.querySelectorAll('details[data-menu][open] > summary')].map(({ textContent }) => textContent);
+const key = (name: string) => {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(event);
+  return event;
+};
+const focused = () => document.activeElement?.textContent;
+const mouse = (type: string, target: Element, init: MouseEventInit = {}) =>
+  target.dispatchEvent(
+    Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }), {
+      pointerType: 'mouse',
+    }),
+  );
+
+describe('menu manners', () => {
+  beforeAll(() => startMenuManners());
+  beforeEach(() => {
+    document.body.innerHTML = PAGE;
+  });
+
+  it('Escape closes a menu and gives the focus back to its button', () => {
+    menu('Programs').open = true;
+    document.querySelector<HTMLElement>('a[href="/math"]')!.focus();
+    expect(key('Escape').defaultPrevented).toBe(true);
+    expect(openOnes()).toEqual([]);
+    expect(focused()).toBe('Programs');
+  });
+
+  it('Escape is left to others when no menu is open', () => {
+    summary('Programs').focus();
+    expect(key('Escape').defaultPrevented).toBe(false);
+  });
+
+  it('Escape closes the phone menu wherever the focus is', () => {
+    menu('Menu').open = true;
+    expect(document.body.contains(document.activeElement)).toBe(true);
+    key('Escape');
+    expect(openOnes()).toEqual([]);
+    expect(focused()).toBe('Menu');
+  });
+
+  it('arrow down opens a menu at its first link and walks on, around the end', () => {
+    summary('Programs').focus();
+    key('ArrowDown');
+    expect(openOnes()).toEqual(['Programs']);
+    expect(focused()).toBe('Core');
+    key('ArrowDown');
+    expect(focused()).toBe('Math');
+    key('ArrowDown');
+    expect(focused()).toBe('Core');
+    key('ArrowUp');
+    expect(focused()).toBe('Math');
+    key('Home');
+    expect(focused()).toBe('Core');
+    key('End');
+    expect(focused()).toBe('Math');
+  });
+
+  it('left and right walk along the bar, around its ends', () => {
+    summary('Programs').focus();
+    key('ArrowRight');
+    expect(focused()).toBe('About');
+    key('ArrowRight');
+    expect(focused()).toBe('Home');
+    key('ArrowLeft');
+    expect(focused()).toBe('About');
+    key('Home');
+    expect(focused()).toBe('Home');
+  });
+
+  it('leaves arrow keys outside the menus to the page', () => {
+    document.querySelector('button')!.focus();
+    expect(key('ArrowDown').defaultPrevented).toBe(false);
+  });
+
+  it('a press outside closes', () => {
+    menu('About').open = true;
+    mouse('pointerdown', document.querySelector('button')!);
+    expect(openOnes()).toEqual([]);
+  });
+
+  it('a press inside does not', () => {
+    menu('About').open = true;
+    mouse('pointerdown', menu('About').querySelector('a')!);
+    expect(openOnes()).toEqual(['About']);
+  });
+
+  it('focus that leaves closes', () => {
+    menu('About').open = true;
+    menu('About').querySelector('a')!.focus();
+    document.querySelector('button')!.focus();
+    expect(openOnes()).toEqual([]);
+  });
+
+  it('a followed link closes the phone menu, an accordion inside it does not', () => {
+    menu('Menu').open = true;
+    mouse('click', summary('More'));
+    expect(openOnes()).toEqual(['Menu']);
+    const link = menu('More').querySelector('a')!;
+    link.addEventListener('click', (event) => event.preventDefault());
+    mouse('click', link);
+    expect(openOnes()).toEqual([]);
+  });
+
+  it('a resting mouse opens a menu, and the click that follows keeps it open', () => {
+    mouse('pointerover', summary('Programs'));
+    expect(openOnes()).toEqual(['Programs']);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    summary('Programs').dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    expect(openOnes()).toEqual(['Programs']);
+  });
+
+  it('a mouse that moves on closes what it opened, after a moment', () => {
+    jest.useFakeTimers();
+    mouse('pointerover', summary('About'));
+    mouse('pointerout', summary('About'), { relatedTarget: document.body });
+    expect(openOnes()).toEqual(['About']);
+    jest.advanceTimersByTime(200);
+    expect(openOnes()).toEqual([]);
+    jest.useRealTimers();
+  });
+
+  it('a finger does not open by resting', () => {
+    summary('About').dispatchEvent(
+      Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'touch' }),
+    );
+    expect(openOnes()).toEqual([]);
+  });
+
+  it('all menus close together', () => {
+    menu('About').open = true;
+    menu('Menu').open = true;
+    closeMenus();
+    expect(openOnes()).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { startTouchGuard } from './touch-guard';
+
+let stop: () => void;
+let counted: jest.Mock;
+const button = () => document.querySelector('button')!;
+
+const timed = <E extends Event>(event: E, timeStamp: number): E =>
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+
+/** A press as the browser reports it, by mouse or finger; times in milliseconds. */
+function press(at: number, { pointerType = 'mouse', heldFor = 50, on = button() as Element } = {}) {
+  on.dispatchEvent(
+    timed(Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { pointerType }), at),
+  );
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+  on.dispatchEvent(timed(click, at + heldFor));
+  return click;
+}
+const tap = (at: number, options = {}) => press(at, { pointerType: 'touch', ...options });
+
+describe('the touch guard', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<button>Book</button><a href="#x">Link</a><input>';
+    counted = jest.fn();
+    button().addEventListener('click', counted);
+    stop = startTouchGuard();
+  });
+  afterEach(() => stop());
+
+  it('lets one click do one thing when a hand trembles: the second within 150 ms is dropped', () => {
+    press(1000);
+    const second = press(1149);
+    expect(counted).toHaveBeenCalledTimes(1);
+    expect(second.defaultPrevented).toBe(true);
+  });
+
+  it('lets a click through after 150 ms', () => {
+    press(1000);
+    press(1150);
+    expect(counted).toHaveBeenCalledTimes(2);
+  });
+
+  it('drops a double tap within 300 ms, and not a later one', () => {
+    tap(1000);
+    tap(1299);
+    expect(counted).toHaveBeenCalledTimes(1);
+    tap(1300);
+    expect(counted).toHaveBeenCalledTimes(2);
+  });
+
+  it('counts a touch of less than 500 ms as a click, and not a longer one', () => {
+    tap(1000, { heldFor: 499 });
+    tap(3000, { heldFor: 500 });
+    expect(counted).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not time a mouse button that is held down', () => {
+    press(1000, { heldFor: 2000 });
+    expect(counted).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets two different controls be pressed right after each other', () => {
+    press(1000, { on: document.querySelector('a')! });
+    press(1050);
+    expect(counted).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops a second tap on a link from being followed', () => {
+    const link = document.querySelector('a')!;
+    tap(1000, { on: link });
+    expect(tap(1200, { on: link }).defaultPrevented).toBe(true);
+  });
+
+  it('lets keys and scripts through', () => {
+    button().click();
+    button().click();
+    expect(counted).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves fields alone, where a double click selects a word', () => {
+    const field = document.querySelector('input')!;
+    press(1000, { on: field });
+    expect(press(1050, { on: field }).defaultPrevented).toBe(false);
+  });
+});

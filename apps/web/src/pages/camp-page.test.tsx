@@ -1,0 +1,114 @@
+import { click, render } from '../../test/render';
+import { CampPage } from './camp-page';
+
+let view: Awaited<ReturnType<typeof render>>;
+const show = async (path: string) => {
+  view = await render(<CampPage />, path);
+};
+const text = () => view.container.textContent ?? '';
+const tab = (name: string) =>
+  [...view.container.querySelectorAll('[role=tab]')].find(({ textContent }) =>
+    textContent?.startsWith(name),
+  )!;
+const openPanel = () => view.container.querySelector('[role=tabpanel]:not([hidden])')!;
+const registerButtons = () => [
+  ...view.container.querySelectorAll<HTMLElement>('[role=button][href="#registration"]'),
+];
+const seasons = () =>
+  [...view.container.querySelectorAll('nav[aria-label="Camp seasons"] li > *')].map((entry) => ({
+    name: entry.textContent,
+    href: entry.getAttribute('href'),
+    current: entry.getAttribute('aria-current'),
+    disabled: entry.getAttribute('aria-disabled'),
+  }));
+
+describe('CampPage', () => {
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = jest.fn();
+  });
+  afterEach(() => view.unmount());
+
+  it('leads to the other seasons of the same center, and not to the summer', async () => {
+    await show('/camps/winter/euless');
+    expect(seasons()).toEqual([
+      { name: 'Winter Camp 2025', href: '/camps/winter/euless', current: 'page', disabled: null },
+      { name: 'Summer Camp 2026Closed', href: null, current: null, disabled: 'true' },
+      { name: 'Spring Camp 2026', href: '/camps/spring/euless', current: null, disabled: null },
+    ]);
+  });
+
+  it('marks the summer as current on its own page', async () => {
+    await show('/euless/camps/summer');
+    expect(seasons()[1]).toEqual({
+      name: 'Summer Camp 2026',
+      href: '/euless/camps/summer',
+      current: 'page',
+      disabled: null,
+    });
+    expect(text()).toContain('Registration Closed');
+    expect(text()).toContain('June 2 - August 8, 2026');
+  });
+
+  it('says that winter can be enrolled in, until when, and what the early bird gets', async () => {
+    await show('/camps/winter/flower-mound');
+    expect(text()).toContain('Enrollment Now Open');
+    expect(text()).toContain('2-week camp: by December 15, 2025');
+    expect(text()).toContain('Winter Early Bird: 15% off winter camp');
+    expect(text()).toContain('For a limited time');
+  });
+
+  it('announces spring with its dates and the mailing list, without a register button or a form', async () => {
+    await show('/camps/spring/flower-mound');
+    expect(text()).toContain('Registration Coming Soon');
+    expect(text()).toContain('Upcoming CampMarch 9-13, 2026');
+    expect(text()).toContain('mailing list');
+    expect(registerButtons()).toEqual([]);
+    expect(view.container.querySelector('form')).toBeNull();
+    expect(text()).not.toContain('Important Dates');
+  });
+
+  it('opens the registration tab with every register button', async () => {
+    await show('/camps/winter/flower-mound');
+    expect(openPanel().textContent).toContain('What camp is like');
+    for (const button of registerButtons()) {
+      await click(tab('Overview'));
+      await click(button);
+      expect(openPanel().querySelector('form')).not.toBeNull();
+      expect(document.activeElement?.id).toBe('registration');
+    }
+    expect(registerButtons().length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('opens the tab that the address names', async () => {
+    await show('/camps/winter/flower-mound#registration');
+    expect(tab('Registration').getAttribute('aria-selected')).toBe('true');
+    await click(tab('Weekly Themes'));
+    expect(tab('Weekly Themes').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('shows ten summer weeks in three months, with the Innovation Fair at the end', async () => {
+    await show('/flower-mound/camps/summer');
+    await click(tab('Weekly Themes'));
+    const panel = openPanel();
+    expect([...panel.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
+      'June Foundations',
+      'July Innovation',
+      'August Mastery',
+    ]);
+    const weeks = [...panel.querySelectorAll('section li')];
+    expect(weeks).toHaveLength(10);
+    expect(weeks[9]?.textContent).toContain('Innovation FairParents are invited on Friday.');
+  });
+
+  it('links each theme to the curriculum on the other site, in a new tab without a way back', async () => {
+    await show('/camps/winter/flower-mound');
+    const links = [...view.container.querySelectorAll<HTMLAnchorElement>('a[href*="/curriculum/"]')];
+    expect(links).toHaveLength(4);
+    for (const link of links) {
+      expect(link.rel).toBe('noopener noreferrer');
+      expect(link.textContent).toMatch(
+        /^Curriculum of week [12] for (Juniors|Seniors) \(opens in a new tab\)$/,
+      );
+    }
+  });
+});

@@ -1,0 +1,194 @@
+import { BRANCHES, CENTERS, directionsUrl } from '@kidcode/branches';
+import { ADVERTISED_OFFERS, formatPrice, quoteCourse } from '@kidcode/pricing';
+import { BRAND, resolvePath } from '@kidcode/site';
+import type { ComponentType } from 'react';
+
+import { staticPage, wordsOf } from '../../test/static-page';
+import { STORED_ENTRIES } from '../content/privacy';
+import { winterPrices } from '../content/winter-prices';
+import { AboutPage } from './about-page';
+import { AdminPage } from './admin-page';
+import { CareersPage } from './careers-page';
+import { ClassSchedulePage } from './class-schedule-page';
+import { ContactPage } from './contact-page';
+import { CourseFeesPage } from './course-fees-page';
+import { DiscountsPage } from './discounts-page';
+import { FaqPage } from './faq-page';
+import { FranchisePage } from './franchise-page';
+import { NewsPage } from './news-page';
+import { NotFoundPage } from './not-found-page';
+import { OnlineFeesPage } from './online-fees-page';
+import { PageErrorPage } from './page-error-page';
+import { PrivacyPage } from './privacy-page';
+import { ScanPage } from './scan-page';
+import { SchoolPartnershipPage } from './school-partnership-page';
+import { TeachersPage } from './teachers-page';
+import { TermsPage } from './terms-page';
+import { WhyKidCodePage } from './why-kidcode-page';
+
+const PAGES: readonly (readonly [path: string, page: ComponentType])[] = [
+  ['/about-us', AboutPage],
+  [`/why-${BRAND.slug}`, WhyKidCodePage],
+  ['/school-partnership', SchoolPartnershipPage],
+  ['/teachers', TeachersPage],
+  ['/euless/teachers', TeachersPage],
+  ['/online/teachers', TeachersPage],
+  ['/in-center/teachers', TeachersPage],
+  ['/class-schedule', ClassSchedulePage],
+  ['/news', NewsPage],
+  ['/careers', CareersPage],
+  ['/franchise', FranchisePage],
+  ['/faq', FaqPage],
+  ['/contact-us', ContactPage],
+  ['/terms-and-conditions', TermsPage],
+  ['/online-terms-and-conditions', TermsPage],
+  ['/terms-and-conditions/camps', TermsPage],
+  ['/terms-and-conditions/online-camps', TermsPage],
+  ['/privacy-policy', PrivacyPage],
+  ['/pricing/discounts-promotions', DiscountsPage],
+  ['/online/pricing/discounts-promotions', DiscountsPage],
+  ['/pricing/course-fee', CourseFeesPage],
+  ['/euless/pricing/course-fee', CourseFeesPage],
+  ['/online/pricing', OnlineFeesPage],
+  ['/scan', ScanPage],
+  ['/admin', AdminPage],
+  ['/nowhere', NotFoundPage],
+  ['/about-us', PageErrorPage],
+];
+
+const linksOf = (page: Element): string[] =>
+  [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+const idsOf = (page: Element): string[] => [...page.querySelectorAll('[id]')].map(({ id }) => id);
+const samplesOn = (page: Element): number =>
+  [...page.querySelectorAll('span')].filter((span) => wordsOf(span) === 'Sample content').length;
+
+describe.each(PAGES)('%s', (path, Page) => {
+  const page = staticPage(path, <Page />);
+
+  it('has one headline, and headings that leave no level out', () => {
+    const levels = [...page.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) =>
+      Number(tagName.slice(1)),
+    );
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+  });
+
+  it('leads nowhere that does not exist', () => {
+    const inner = linksOf(page).filter((href) => href.startsWith('/'));
+    expect(inner.filter((href) => resolvePath(href).kind === 'not-found')).toEqual([]);
+    const fragments = linksOf(page).filter((href) => href.startsWith('#'));
+    expect(fragments.filter((href) => !idsOf(page).includes(href.slice(1)))).toEqual([]);
+  });
+
+  it('uses each id once and describes each picture', () => {
+    const ids = idsOf(page);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect([...page.querySelectorAll('img')].filter((picture) => picture.alt === '')).toEqual([]);
+  });
+
+  it('says of every link to another site that it opens a new tab', () => {
+    const outside = [...page.querySelectorAll('a[href^="http"]')].filter(
+      (link) => link.getAttribute('rel') !== null,
+    );
+    expect(outside.filter((link) => !wordsOf(link).includes('(opens in a new tab)'))).toEqual([]);
+  });
+});
+
+describe('discounts', () => {
+  const page = staticPage('/pricing/discounts-promotions', <DiscountsPage />);
+  const text = wordsOf(page);
+
+  it.each(ADVERTISED_OFFERS)(
+    'shows the offer $id with what the data says of it',
+    ({ title, values, conditions }) => {
+      expect(text).toContain(title);
+      for (const condition of conditions) expect(text).toContain(condition);
+      for (const value of values) {
+        expect(text).toContain(value.kind === 'percent' ? `${value.percent}%` : formatPrice(value.amount));
+      }
+    },
+  );
+
+  it('leads to the coupon form', () => expect(linksOf(page)).toContain('/?dialog=coupon'));
+
+  it('puts the coupon first for online families', () => {
+    const online = wordsOf(staticPage('/online/pricing/discounts-promotions', <DiscountsPage />));
+    expect(online.indexOf('First class coupon')).toBeLessThan(online.indexOf('First month of'));
+  });
+});
+
+describe('fees', () => {
+  it('shows the camp prices that a quote gives, and says what is not published', () => {
+    const text = wordsOf(staticPage('/pricing/course-fee', <CourseFeesPage />));
+    const { week, fullCamp } = winterPrices();
+    for (const { discountedPrice, originalPrice } of [week, fullCamp]) {
+      expect(text).toContain(formatPrice(discountedPrice));
+      expect(text).toContain(formatPrice(originalPrice));
+    }
+    expect(text).toContain('not published on this site');
+  });
+
+  it('shows the course prices that a quote gives', () => {
+    const text = wordsOf(staticPage('/online/pricing', <OnlineFeesPage />));
+    const quote = quoteCourse('KNCSPECIAL07');
+    expect(quote.ok && text.includes(formatPrice(quote.value.discountedPrice))).toBe(true);
+  });
+});
+
+describe('contact', () => {
+  const page = staticPage('/contact-us', <ContactPage />);
+
+  it.each(CENTERS)('shows $name with its own hours, phone and directions', (center) => {
+    const text = wordsOf(page);
+    expect(text).toContain(center.weekdayHours);
+    expect(text).toContain(center.weekendHours);
+    expect(linksOf(page)).toEqual(expect.arrayContaining([center.telHref, directionsUrl(center)]));
+  });
+
+  it('writes the greeting of the WhatsApp message', () => {
+    const chat = linksOf(page).find((href) => href.startsWith(BRAND.whatsApp.href)) ?? '';
+    expect(new URL(chat).searchParams.get('text')).toBe(BRAND.whatsApp.greeting);
+  });
+});
+
+describe('sample content', () => {
+  it.each([
+    ['/teachers', TeachersPage, 6],
+    ['/euless/teachers', TeachersPage, 2],
+    ['/careers', CareersPage, 4],
+    ['/school-partnership', SchoolPartnershipPage, 3],
+    ['/terms-and-conditions', TermsPage, 1],
+    ['/privacy-policy', PrivacyPage, 1],
+  ] as const)('on %s wears its badge', (path, Page, count) =>
+    expect(samplesOn(staticPage(path, <Page />))).toBe(count),
+  );
+
+  it('has no names of people', () => {
+    const headings = staticPage('/euless/teachers', <TeachersPage />).querySelectorAll('article h3');
+    expect([...headings].every((heading) => wordsOf(heading).endsWith('teacher'))).toBe(true);
+  });
+});
+
+it('the privacy page lists every entry that it knows of', () => {
+  const text = wordsOf(staticPage('/privacy-policy', <PrivacyPage />));
+  for (const { key } of STORED_ENTRIES) expect(text).toContain(key);
+});
+
+it('each kind of terms says for whom it is', () => {
+  const titleAt = (path: string) => wordsOf(staticPage(path, <TermsPage />).querySelector('h1')!);
+  expect(titleAt('/terms-and-conditions')).toContain('in a center');
+  expect(titleAt('/online-terms-and-conditions')).toContain('online classes');
+  expect(titleAt('/terms-and-conditions/camps')).toContain('for camps');
+  expect(titleAt('/terms-and-conditions/online-camps')).toContain('online camps');
+});
+
+it('the teachers of a branch are asked for at that branch', () => {
+  const page = staticPage('/euless/teachers', <TeachersPage />);
+  expect(wordsOf(page)).toContain(`The people at the board in ${BRANCHES.euless.name}`);
+});
+
+it('the not-found page says so and leads home', () => {
+  const page = staticPage('/nowhere', <NotFoundPage />);
+  expect(wordsOf(page.querySelector('h1')!)).toBe('Oops! Page not found');
+  expect(wordsOf(page.querySelector('a[href="/"]')!)).toBe('Return to Home');
+});

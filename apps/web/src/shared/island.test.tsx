@@ -1,0 +1,80 @@
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+import { island, wakeIslands } from './island';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let comeNear: () => void;
+class FakeObserver {
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    comeNear = () => notify([{ isIntersecting: true }]);
+  }
+  observe = jest.fn();
+  disconnect = jest.fn();
+}
+
+const STATIC = '<!--$--><button>Answers</button><!--/$-->';
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+
+let count = 0;
+
+/** A page whose static HTML holds an island; `rerender` renders the page around it once more. */
+async function open() {
+  const name = `part-${(count += 1)}`;
+  const pressed = jest.fn();
+  const load = jest.fn(() => Promise.resolve(() => <button onClick={pressed}>Answers</button>));
+  const Part = island(name, load);
+  let rerender: () => void = () => undefined;
+  function Page() {
+    const [times, setTimes] = useState(0);
+    rerender = () => setTimes((now) => now + 1);
+    return (
+      <div data-times={times}>
+        <Part />
+      </div>
+    );
+  }
+  document.body.innerHTML = `<div id="root"><div data-times="0"><div data-island="${name}">${STATIC}</div></div></div>`;
+  await act(async () => void hydrateRoot(document.getElementById('root')!, <Page />));
+  return {
+    load,
+    pressed,
+    rerender: () => act(async () => rerender()),
+    button: () => document.querySelector('button'),
+  };
+}
+
+describe('island', () => {
+  beforeAll(() => Object.assign(window, { IntersectionObserver: FakeObserver }));
+
+  it('loads its script when it comes near the screen, and answers then', async () => {
+    const { load, pressed, button } = await open();
+    const asDelivered = button();
+    expect(load).not.toHaveBeenCalled();
+    comeNear();
+    await settle();
+    expect(button()).toBe(asDelivered);
+    button()?.click();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its static HTML while the page around it changes', async () => {
+    const { load, rerender, button } = await open();
+    const asDelivered = button();
+    await rerender();
+    await settle();
+    expect(document.querySelector('[data-times="1"]')).not.toBeNull();
+    expect(button()).toBe(asDelivered);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('is woken by a navigation', async () => {
+    const { load, pressed, button } = await open();
+    wakeIslands();
+    await settle();
+    expect(load).toHaveBeenCalledTimes(1);
+    button()?.click();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+});

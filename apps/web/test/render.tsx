@@ -1,0 +1,41 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+
+import { makeEmotionCache } from '../src/app/emotion-cache';
+import { Providers } from '../src/app/providers';
+import { makeStore } from '../src/app/store';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** Renders a part of the site with store, theme and router into the document. Call `unmount` in the end. */
+export async function render(content: ReactNode, path = '/') {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const { store } = makeStore();
+  await act(() =>
+    Promise.resolve(
+      root.render(
+        <Providers cache={makeEmotionCache()} store={store}>
+          <MemoryRouter initialEntries={[path]}>{content}</MemoryRouter>
+        </Providers>,
+      ),
+    ),
+  );
+  const unmount = () => {
+    act(() => root.unmount());
+    container.remove();
+  };
+  return { container, store, unmount };
+}
+
+/** Clicks as a visitor does, and waits until everything that follows from it has happened. */
+export async function click(element: Element): Promise<void> {
+  await act(async () => {
+    (element as HTMLElement).click();
+    await settled();
+  });
+}
+
+/** Long enough for lazy modules and answers that are already there. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve, 20));

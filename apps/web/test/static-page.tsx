@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+
+import { makeEmotionCache } from '../src/app/emotion-cache';
+import { Providers } from '../src/app/providers';
+import { makeStore } from '../src/app/store';
+import { pageEntered } from '../src/features/branch/branch-slice';
+
+/** A page as its static HTML, as the pre-renderer makes it: from the address alone. */
+export function staticPage(path: string, content: ReactNode): HTMLElement {
+  const { store } = makeStore();
+  store.dispatch(pageEntered({ pathname: path.split('?')[0] ?? '/', params: {} }));
+  const page = document.createElement('main');
+  page.innerHTML = renderToString(
+    <Providers cache={makeEmotionCache()} store={store}>
+      <StaticRouter location={path}>{content}</StaticRouter>
+    </Providers>,
+  );
+  return page;
+}
+
+/** The words of an element, with single spaces. */
+export const wordsOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ');

@@ -1,0 +1,74 @@
+// `npm run screenshots`: twelve key pages at phone and desktop width, written to screenshots/.
+// Builds nothing itself: run `npm start` or `npm run build` first.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { chromium } from '@playwright/test';
+
+import { ensureBrowser } from './ensure-browser.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const PORT = 43119;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const WIDTHS = [390, 1440];
+
+/** Name, path, and what the visitor has chosen before. */
+const SHOTS = [
+  { name: 'home-online', path: '/' },
+  { name: 'home-flower-mound', path: '/flower-mound' },
+  { name: 'home-euless', path: '/euless' },
+  { name: 'camp-winter', path: '/camps/winter/flower-mound' },
+  { name: 'programs', path: '/programs/in-center' },
+  { name: 'schedule', path: '/class-schedule' },
+  { name: 'faq', path: '/faq' },
+  { name: 'contact', path: '/contact-us' },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'mobile-menu', path: '/', openMenu: true },
+  { name: 'home-dark', path: '/', theme: 'dark' },
+  { name: 'camp-dark', path: '/camps/winter/euless', theme: 'dark' },
+];
+
+/** Resolves when the sandbox answers. */
+async function ready() {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(`${ORIGIN}/health`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The sandbox did not start; is the site built?');
+}
+
+async function shoot(browser, { name, path, theme, openMenu }, width) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  if (theme) await context.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+  const page = await context.newPage();
+  await page.goto(ORIGIN + path);
+  await page.waitForFunction(() => performance.getEntriesByName('kidcode:hydrated').length > 0);
+  if (openMenu && width < 768) await page.getByRole('button', { name: /menu/i }).first().click();
+  await page.screenshot({ path: `${root}screenshots/${name}-${width}.png`, fullPage: !openMenu });
+  await context.close();
+}
+
+if (!existsSync(`${root}apps/sandbox/dist/server.mjs`)) {
+  console.error('Nothing is built yet: run `npm run build` first.');
+  process.exit(2);
+}
+mkdirSync(`${root}screenshots`, { recursive: true });
+const server = spawn(process.execPath, ['apps/sandbox/dist/server.mjs'], {
+  cwd: root,
+  stdio: 'ignore',
+  env: { ...process.env, PORT: String(PORT), DATA_DIR: 'screenshots/.data', FILL_KNOWLEDGE: 'off' },
+});
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+try {
+  await ready();
+  for (const shot of SHOTS) for (const width of WIDTHS) await shoot(browser, shot, width);
+  console.log(`${SHOTS.length * WIDTHS.length} pictures in screenshots/`);
+} finally {
+  await browser.close();
+  server.kill();
+}
