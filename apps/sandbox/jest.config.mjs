@@ -8,5 +8,5 @@ export default {
   roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/../../supabase/functions'],
   testMatch: ['**/*.test.ts'],
   // A database of its own takes a moment.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
 };

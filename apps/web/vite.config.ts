@@ -1,13 +1,37 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const packageFolder = (name: string): string =>
+  dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+
 /** Calls without side effects that the bundler cannot know about; unused results are dropped. */
 const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe', 'mergeConfigs'];
+
+/**
+ * Emotion imports the one, and that the other, for `withTheme`, which nothing here uses: CommonJS without a
+ * `sideEffects` field, so they would stay (0.9 KiB). Whoever names an export of theirs still gets them.
+ */
+const UNUSED_UNLESS_NAMED = /node_modules.(hoist-non-react-statics|react-is)./;
+
+/**
+ * React Router ships a production build whose only difference is that its development warnings are off, but its
+ * `exports` lead everyone to the development build (0.6 KiB). Should a release move it, the build fails and says so.
+ */
+const routerInProduction = () => {
+  const build = `${packageFolder('react-router')}/dist/production`;
+  return [
+    { find: /^react-router$/, replacement: `${build}/index.mjs` },
+    { find: /^react-router\/dom$/, replacement: `${build}/dom-export.mjs` },
+  ];
+};
 
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   plugins: [react()],
   // Read, validated and handed over by build/build.mjs.
   define: { __SITE_CONFIG__: process.env.SITE_CONFIG_JSON ?? 'undefined' },
+  resolve: { alias: mode === 'production' ? routerInProduction() : [] },
   ssr: { noExternal: true },
   build: {
     outDir: `${process.env.WEB_DIST}/${isSsrBuild ? 'server' : 'client'}`,
@@ -19,7 +43,10 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      treeshake: { manualPureFunctions: PURE },
+      treeshake: {
+        manualPureFunctions: PURE,
+        moduleSideEffects: [{ test: UNUSED_UNLESS_NAMED, sideEffects: false }],
+      },
       // One file for all that every page starts with, and short names: each stands in the list of preloads.
       ...(!isSsrBuild && {
         output: {

@@ -7,9 +7,6 @@ import { join } from 'node:path';
 import { fixtureSite, type FixtureSite } from './fixture-site';
 import { buildServer, eventually, type ServerProcess, startServer } from './server-process';
 
-// Each start creates a database; a busy computer takes its time.
-jest.setTimeout(120_000);
-
 let site: FixtureSite;
 let folder: string;
 const started: ServerProcess[] = [];

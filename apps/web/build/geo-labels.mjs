@@ -2,6 +2,7 @@
 
 const ZOOMS = [8, 9, 10, 11, 12, 13, 14];
 const DRAWING_ZOOM = 10;
+const FIRST_ZIP_ZOOM = 12;
 const LETTER_PX = 7.2;
 const LINE_PX = 22;
 
@@ -25,15 +26,27 @@ function overlaps(a, b, scale) {
   return Math.abs(a.x - b.x) * scale < width && Math.abs(a.y - b.y) * scale < LINE_PX;
 }
 
-/** `{ name, x, y, minZoom }` of every city that finds room, larger ones first. */
-export function labelCities(places, project) {
+/** The ZIP codes that are areas; they come after the cities, and only near by. */
+function zipsOf(places, project) {
+  return places
+    .filter(({ isArea }) => isArea)
+    .map(({ zip, lat, lng }) => {
+      const [x, y] = project([lng, lat]);
+      return { name: zip, size: 0, x: Math.round(x), y: Math.round(y) };
+    });
+}
+
+/** From which zoom on a place of some size may be named at all: the farther out, the larger the city. */
+const isLargeEnough = (size, zoom) => (size === 0 ? zoom >= FIRST_ZIP_ZOOM : zoom > 10 || size >= 12 - zoom);
+
+/** `{ name, x, y, minZoom }` of every city and ZIP code that finds room, larger ones first. */
+export function labelPlaces(places, project) {
   const cities = citiesOf(places, project).sort((a, b) => b.size - a.size || a.name.localeCompare(b.name));
   const labels = [];
-  for (const { name, size, x, y } of cities) {
+  for (const { name, size, x, y } of [...cities, ...zipsOf(places, project)]) {
     const minZoom = ZOOMS.find((zoom) => {
       const scale = 2 ** (zoom - DRAWING_ZOOM);
-      const isLargeEnough = zoom > 10 || size >= 12 - zoom;
-      return isLargeEnough && !labels.some((label) => overlaps(label, { name, x, y }, scale));
+      return isLargeEnough(size, zoom) && !labels.some((label) => overlaps(label, { name, x, y }, scale));
     });
     if (minZoom !== undefined) labels.push({ name, x, y, minZoom });
   }

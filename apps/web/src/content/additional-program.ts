@@ -20,7 +20,7 @@ export const ADDITIONAL_PROGRAM_TEXTS: Readonly<Record<AdditionalProgramId, Addi
     lead: 'They stay and build, you go out. An evening of making, games and friends for the children, and an evening off for you.',
     picture: {
       src: '/pictures/programs/parent-night.svg',
-      alt: 'At night, under a moon, children and a robot look out of the lit window of our center.',
+      alt: 'A child and a robot wave from the lit window of the center at night.',
     },
     rhythm: 'Single evenings',
     plan: {

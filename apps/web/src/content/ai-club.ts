@@ -7,7 +7,7 @@ export const AI_CLUB: ProgramText = {
   lead: 'Children already talk to machines that answer. Here they learn how the answers are made, build small ones themselves, and find out when not to believe them.',
   picture: {
     src: '/pictures/programs/ai-club.svg',
-    alt: 'Two children and a small white robot with a speech bubble full of sparkles.',
+    alt: 'Two children talk with a friendly robot that answers in a speech bubble.',
   },
   rhythm: 'Monthly club',
   plan: {

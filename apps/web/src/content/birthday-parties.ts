@@ -6,7 +6,7 @@ export const BIRTHDAY_PARTIES: ProgramText = {
   lead: 'One table, one robot, many hands. The guests make something together, and the birthday child decides what it does.',
   picture: {
     src: '/pictures/programs/birthday-parties.svg',
-    alt: 'A robot in a party hat between balloons, a birthday cake and presents.',
+    alt: 'A robot in a party hat celebrates beside a birthday cake made of building blocks and balloons.',
   },
   rhythm: 'By appointment',
   plan: {

@@ -15,7 +15,7 @@ export interface CoreLevelText {
 
 const BLOCK_CODE: Picture = {
   src: '/pictures/programs/core.svg',
-  alt: 'A child with a flag sits on top of a staircase built from colored bricks.',
+  alt: 'A girl stands near the top of a staircase of six block towers, reaching for the flag.',
 };
 
 export const CORE_LEVEL_TEXTS: Readonly<Record<CoreLevelId, CoreLevelText>> = {
@@ -64,7 +64,7 @@ export const CORE_LEVEL_TEXTS: Readonly<Record<CoreLevelId, CoreLevelText>> = {
     lead: 'The program begins to decide for itself: again and again, and only if.',
     picture: {
       src: '/pictures/programs/game-development.svg',
-      alt: 'A small robot collects coins in a game level above a large game controller.',
+      alt: 'A smiling game controller with a robot jumping across platforms towards a flag above it.',
     },
     ideas: ['Loops that repeat', 'Conditions that choose', 'Testing with other people'],
     weeks: [
@@ -108,7 +108,7 @@ export const CORE_LEVEL_TEXTS: Readonly<Record<CoreLevelId, CoreLevelText>> = {
     lead: 'A real game needs a score, lives and a reason to try again. This month your child builds all three.',
     picture: {
       src: '/pictures/programs/game-development.svg',
-      alt: 'A small robot collects coins in a game level above a large game controller.',
+      alt: 'A smiling game controller with a robot jumping across platforms towards a flag above it.',
     },
     ideas: ['Variables that remember', 'Copies of one thing', 'A rule for winning and one for losing'],
     weeks: [
@@ -151,7 +151,7 @@ export const CORE_LEVEL_TEXTS: Readonly<Record<CoreLevelId, CoreLevelText>> = {
     lead: 'Code leaves the page. A virtual robot drives, measures and decides, first with blocks and then in writing.',
     picture: {
       src: '/pictures/programs/technology-workshop.svg',
-      alt: 'A girl at a workbench wires a circuit board, with gears and a light bulb above it.',
+      alt: 'A workshop guest works on a smiling circuit board that lights a bulb.',
     },
     ideas: ['Sensors as questions', 'From blocks to written code', 'Angles and distances'],
     weeks: [
@@ -195,7 +195,7 @@ export const CORE_LEVEL_TEXTS: Readonly<Record<CoreLevelId, CoreLevelText>> = {
     lead: 'How does a computer tell a cat from a dog? Your child trains one, and finds out where it goes wrong.',
     picture: {
       src: '/pictures/programs/ai-course.svg',
-      alt: 'A girl sorts picture cards of a cat and a star, and a screen above shows a small network.',
+      alt: 'A girl shows a cat card to a computer that sorts pictures into cats and stars.',
     },
     ideas: ['Learning from examples', 'Testing with new pictures', 'When not to trust an answer'],
     weeks: [
@@ -228,7 +228,7 @@ export const CORE_LEVEL_TEXTS: Readonly<Record<CoreLevelId, CoreLevelText>> = {
     lead: 'The last month belongs to your child: an idea, a plan, four weeks and a show at the end.',
     picture: {
       src: '/pictures/programs/trial-class.svg',
-      alt: 'A child with a backpack meets a robot that waves from an open door.',
+      alt: 'A robot in an open door gives a child with a backpack a high five.',
     },
     ideas: ['Turning an idea into steps', 'Leaving things out', 'Presenting to others'],
     weeks: [

@@ -7,7 +7,7 @@ export const CORE_PROGRAM: ProgramText = {
   lead: 'Six months, one level a month. Your child starts with colorful blocks and ends with a project of their own. You can join at any time.',
   picture: {
     src: '/pictures/programs/core.svg',
-    alt: 'A child with a flag sits on top of a staircase built from colored bricks.',
+    alt: 'A girl stands near the top of a staircase of six block towers, reaching for the flag.',
   },
   rhythm: 'Six months, month by month',
   plan: {

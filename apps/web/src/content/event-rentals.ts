@@ -6,7 +6,7 @@ export const EVENT_RENTALS: ProgramText = {
   lead: 'When no class needs it, our center can be yours: for a club meeting, a robotics team, a talk for parents or a quiet family party.',
   picture: {
     src: '/pictures/programs/event-rentals.svg',
-    alt: 'A room ready for an event: two tables, a screen with a star, a small robot and lights on a string.',
+    alt: 'A party room with string lights, a screen, two tables, blocks and a robot.',
   },
   rhythm: 'By appointment',
   plan: {

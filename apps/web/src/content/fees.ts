@@ -16,12 +16,12 @@ export const FEES = {
         { program: 'Monthly AI Kids Club', page: 'monthly-ai-club', known: 'firstMonth' },
         { program: 'Monthly Homework Help', page: 'homework-help', known: 'firstMonth' },
         { program: 'Specialized Programs', page: 'specialized', known: 'none' },
-        { program: 'Birthday Parties', page: 'birthday-parties', known: 'none' },
+        { program: 'Birthday Parties', page: 'birthday-parties', known: 'party' },
       ],
     },
     summer: {
       title: 'Summer, for planning',
-      lead: 'The rates that the price engine works with. Registration for summer is closed at the moment, so nothing can be booked at them today.',
+      lead: 'What a week or a month costs, with the discount of the season already taken off. Registration for summer is closed at the moment, so nothing can be booked at these prices today.',
     },
   },
   online: {

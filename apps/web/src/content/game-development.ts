@@ -9,7 +9,7 @@ export const GAME_DEVELOPMENT: ProgramText = {
   lead: 'Playing a game takes an afternoon. Making one takes a plan, patience and other people who try it. Four courses, from the first Scratch game to Roblox scripts.',
   picture: {
     src: '/pictures/programs/game-development.svg',
-    alt: 'A small robot collects coins in a game level above a large game controller.',
+    alt: 'A smiling game controller with a robot jumping across platforms towards a flag above it.',
   },
   rhythm: 'Short courses, two classes a week',
   plan: {

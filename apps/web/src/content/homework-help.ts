@@ -7,7 +7,7 @@ export const HOMEWORK_HELP: ProgramText = {
   lead: 'A table, a plan and somebody to ask. We sit beside your child, ask the next question and leave the pencil in their hand.',
   picture: {
     src: '/pictures/programs/homework-help.svg',
-    alt: 'A child does homework under a desk lamp, with a pile of books and an apple on the table.',
+    alt: 'A boy writes in his notebook under a desk lamp, beside books and a ticked-off list.',
   },
   rhythm: 'Monthly program',
   plan: {

@@ -7,7 +7,7 @@ export const MATH: ProgramText = {
   lead: 'Math gets easier when you can move it. Children build with numbers first, and write the rule down when they have found it.',
   picture: {
     src: '/pictures/programs/math.svg',
-    alt: 'A child with glasses stacks blocks marked plus, minus, times and divide, beside a set square and the sign for pi.',
+    alt: 'A girl builds with blocks that carry plus, times, divide and equals signs beside a set square.',
   },
   rhythm: 'Monthly program',
   plan: {

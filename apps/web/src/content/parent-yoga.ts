@@ -6,7 +6,7 @@ export const PARENT_YOGA: ProgramText = {
   lead: 'For once the grown-ups are the ones who learn something new. Slow yoga for parents and other adults, at the place where your child learns.',
   picture: {
     src: '/pictures/programs/parent-yoga.svg',
-    alt: 'A woman sits cross-legged on a yoga mat between two plants, with the sun behind her.',
+    alt: 'A parent sits calmly on a yoga mat between two plants.',
   },
   rhythm: 'For adults',
   plan: {

@@ -5,7 +5,7 @@ export const PROGRAMS_PAGE = {
   lead: 'A place to go every week, a short course on one thing, or a whole week of camp. Find what fits your child and your calendar.',
   picture: {
     src: '/pictures/programs/about.svg',
-    alt: 'A child and a grown-up put the last brick into a heart built of bricks, with a small robot below it.',
+    alt: 'A child, a grown-up and a robot build a heart from blocks.',
   },
   monthly: {
     title: 'Every month',

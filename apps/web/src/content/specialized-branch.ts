@@ -116,7 +116,7 @@ export const SPECIALIZED = {
   lead: 'Short courses on one tool. Your child picks what they are curious about and goes deep for a few weeks.',
   picture: {
     src: '/pictures/programs/specialized.svg',
-    alt: 'A robot between four signs: a game controller, a drone, a cube and code brackets.',
+    alt: 'A robot between four tiles: a game controller, a drone, a 3-D cube and code brackets.',
   },
   rhythm: 'Two classes a week',
   familiesTitle: 'What each course makes',
@@ -136,7 +136,7 @@ export const SPECIALIZED_ONLINE = {
   lead: 'The same short courses, live from home. A teacher, a small group and one tool to get good at.',
   picture: {
     src: '/pictures/programs/online-classes.svg',
-    alt: 'A child with headphones waves at a teacher on a computer screen that shows code brackets.',
+    alt: 'A child with a headset waves to a teacher on a computer screen.',
   },
   timesTitle: 'One time for every course',
   caption: 'Online specialized programs',

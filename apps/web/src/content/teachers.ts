@@ -32,6 +32,12 @@ const CODING =
   'Here a teacher would tell you what they built as a child, which language they like to begin with, and what they do when a group is stuck.';
 const ROBOTS =
   'Here a teacher would tell you about their first robot, the one that kept driving into the wall, and what it taught them about patience.';
+const GAMES =
+  'Here a teacher would tell you which game they played too much, how they began to change it, and what a level needs to be fair.';
+const AI =
+  'Here a teacher would tell you what surprised them most about a machine that learns, and how they explain a wrong answer to a ten-year-old.';
+const ONLINE_AI =
+  'Here a teacher would tell you how a group collects its examples from five different kitchens, and why that makes the model better.';
 const ONLINE =
   'Here a teacher would tell you how they keep an eye on every child through a screen, and how a shy one gets to speak.';
 
@@ -39,10 +45,10 @@ const ONLINE =
 export const SAMPLE_TEACHERS: readonly Teacher[] = [
   sampleAt('flower-mound', 'Coding and games teacher', false, CODING),
   sampleAt('flower-mound', 'Robotics teacher', true, ROBOTS),
-  sampleAt('euless', 'Coding and games teacher', false, CODING),
-  sampleAt('euless', 'AI and robotics teacher', true, ROBOTS),
+  sampleAt('euless', 'Coding and games teacher', false, GAMES),
+  sampleAt('euless', 'AI and robotics teacher', true, AI),
   sampleAt('online', 'Online coding teacher', true, ONLINE),
-  sampleAt('online', 'Online AI teacher', true, CODING),
+  sampleAt('online', 'Online AI teacher', true, ONLINE_AI),
 ];
 
 /** The profiles of a branch, or all. */

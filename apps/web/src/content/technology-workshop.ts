@@ -7,7 +7,7 @@ export const TECHNOLOGY_WORKSHOP: ProgramText = {
   lead: 'One topic, one sitting. Your child comes curious and goes home with something that lights up, drives or answers.',
   picture: {
     src: '/pictures/programs/technology-workshop.svg',
-    alt: 'A girl at a workbench wires a circuit board, with gears and a light bulb above it.',
+    alt: 'A workshop guest works on a smiling circuit board that lights a bulb.',
   },
   rhythm: 'Single workshops',
   plan: {
@@ -61,9 +61,9 @@ export const WORKSHOP_PROJECTS: ProjectsText = {
   lead: 'Three examples. The topic changes; that something works at the end does not.',
   projects: [
     {
-      title: 'A ball that writes its name',
+      title: 'A ball that draws with light',
       tool: 'Sphero BOLT',
-      text: 'Roll, turn, roll. With a long exposure the room sees the word.',
+      text: 'Roll, turn, roll. In a dark room, a photo with a long exposure shows the square it drove.',
       learns: 'Angles, and why a turn of 90 degrees is not always a corner.',
       snippet: {
         kind: 'blocks',

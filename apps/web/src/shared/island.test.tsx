@@ -36,11 +36,12 @@ async function open() {
     );
   }
   document.body.innerHTML = `<div id="root"><div data-times="0"><div data-island="${name}">${STATIC}</div></div></div>`;
-  await act(async () => void hydrateRoot(document.getElementById('root')!, <Page />));
+  act(() => void hydrateRoot(document.getElementById('root')!, <Page />));
+  await settle();
   return {
     load,
     pressed,
-    rerender: () => act(async () => rerender()),
+    rerender: () => act(rerender),
     button: () => document.querySelector('button'),
   };
 }
@@ -62,7 +63,7 @@ describe('island', () => {
   it('keeps its static HTML while the page around it changes', async () => {
     const { load, rerender, button } = await open();
     const asDelivered = button();
-    await rerender();
+    rerender();
     await settle();
     expect(document.querySelector('[data-times="1"]')).not.toBeNull();
     expect(button()).toBe(asDelivered);

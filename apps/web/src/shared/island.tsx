@@ -64,7 +64,7 @@ function whenNear(element: Element): Promise<void> {
 export function island<Props extends object>(name: string, load: Loader<Props>, fallback: ReactNode = null) {
   let loaded: LazyModule<Props> | undefined;
   const loadNow = async (): Promise<LazyModule<Props>> => (loaded ??= { default: await load() });
-  if (import.meta.env.SSR) pending.push(loadNow);
+  if (typeof document === 'undefined') pending.push(loadNow);
 
   const Lazy = lazy(() => {
     if (loaded) return settled(loaded);

@@ -154,8 +154,12 @@ function isHidden(element: HTMLElement): boolean {
 /** A block that only leads elsewhere - buttons, cards, lists of links - answers nothing by itself. */
 function hasOnlyLinks(block: HTMLElement): boolean {
   const links = block.querySelectorAll('a, button');
-  const length = links.reduce((sum, link) => sum + link.textContent.length, 0);
-  return links.length > 0 && length >= block.textContent.trim().length;
+  const inLinks = links.reduce((sum, link) => sum + lettersOf(link), 0);
+  return links.length > 0 && inLinks >= lettersOf(block);
+}
+
+function lettersOf(element: HTMLElement): number {
+  return element.textContent.replace(/\s/g, '').length;
 }
 
 /** The element's own id, else that of the closest section or article around it. */

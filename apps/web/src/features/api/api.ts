@@ -10,7 +10,7 @@ const KEPT_SECONDS = 300;
 const baseQuery = retry(invokeFunction, {
   // Only what may pass by itself is tried again.
   retryCondition: (error, _call, { attempt }) =>
-    (error as unknown as CallFailure).code === 'unreachable' && attempt <= MAX_RETRIES,
+    (error as CallFailure).code === 'unreachable' && attempt <= MAX_RETRIES,
   backoff: (attempt) => new Promise((resolve) => setTimeout(resolve, retryDelay(attempt))),
 });
 

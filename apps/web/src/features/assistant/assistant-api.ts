@@ -47,7 +47,7 @@ export const assistantApi = api.injectEndpoints({
         return reply === null ? { error: UNREADABLE } : { data: reply };
       },
     }),
-    train: build.mutation<TrainingReport, void>({
+    train: build.mutation<TrainingReport, undefined>({
       query: () => ({
         name: 'crawl-website',
         body: { background_training: true, enhanced_extraction: true },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ASSISTANT_TEXTS, canSend, sendsOnKey } from '@kidcode/booking';
-import { Button, IconButton, TextArea, VisuallyHidden } from '@kidcode/ui';
+import { Button, IconButton, TextArea } from '@kidcode/ui';
 import { MessageCircleQuestion, SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
@@ -63,19 +63,17 @@ export function Composer({ input, onPerson }: ComposerProps) {
   };
   return (
     <Foot onSubmit={onSubmit}>
-      <label>
-        <VisuallyHidden>Your question</VisuallyHidden>
-        <TextArea
-          ref={input}
-          rows={1}
-          value={text}
-          maxLength={LONGEST_QUESTION}
-          placeholder="Ask about classes, camps, prices"
-          disabled={isLoading}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </label>
+      <TextArea
+        aria-label="Your question"
+        ref={input}
+        rows={1}
+        value={text}
+        maxLength={LONGEST_QUESTION}
+        placeholder="Ask about classes, camps, prices"
+        disabled={isLoading}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
       <IconButton
         type="submit"
         variant="solid"

@@ -15,10 +15,11 @@ import { RegisterButton } from './register-button';
 import type { CampTab } from './use-camp-tab';
 import { isPricedSeason } from './week-price';
 
-/* Until scripts run, the section that the address names is shown by CSS alone, whatever tab is marked. */
+/* Until scripts run, the section that the address names is shown by CSS alone, whatever tab is marked: one more attribute than
+   the tabs' own rule has, so that it wins. */
 const Frame = /* @__PURE__ */ chakra('div', {
   base: {
-    '& [role=tabpanel]:has(> :target)': { display: 'block' },
+    '& [role=tabpanel][data-inactive]:has(> :target)': { display: 'block' },
     '& [role=tabpanel] > div': { scrollMarginTop: '9rem' },
   },
 });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { formatDistance, type Center, type CentralMoment, type FoundCenter } from '@kidcode/branches';
 import { Badge } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
@@ -14,7 +14,7 @@ const Body = /* @__PURE__ */ chakra('div', {
     display: 'grid',
     gap: '4',
     justifyItems: 'start',
-    '& > img': { width: 'full', maxHeight: '13rem', objectFit: 'cover', borderRadius: 'card' },
+    '& > img': { width: 'full', maxHeight: '13rem', objectFit: 'contain', borderRadius: 'card' },
     '& > p': { display: 'flex', flexWrap: 'wrap', gap: '2' },
   },
 });
@@ -35,9 +35,17 @@ export function CenterDialog({ found, moment, onClose }: CenterDialogProps) {
       onClose={onClose}
       title={center.name}
       description={center.address}
-      footer={<CenterActions center={center} isCurrent={isCurrent} />}
+      footer={
+        <Box
+          display="contents"
+          data-branch={center.id}
+          css={{ '& > *': { flexGrow: { base: '1', sm: '0' } } }}
+        >
+          <CenterActions center={center} isCurrent={isCurrent} />
+        </Box>
+      }
     >
-      <Body>
+      <Body data-branch={center.id}>
         <img src={src} alt={alt} width={480} height={360} />
         <p>
           {isCurrent && <Badge tone="accent">Current</Badge>}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CENTERS, isCenterId, type CenterId } from '@kidcode/branches';
 import { Card } from '@kidcode/ui';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { MAX_MARKERS } from '../map/map-provider';
@@ -61,6 +61,7 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
   const store = useStore<FinderRoot>();
   const selection = useSelector(selectSelection);
   const moment = useCentralMoment();
+  const mapSide = useRef<HTMLDivElement>(null);
   const submitted = useSubmittedPlace(send);
   const [view, setView] = useState<FinderView>('list');
   useEffect(() => followFavorites(store), [store]);
@@ -80,6 +81,11 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
     (id: CenterId) => {
       dispatch(centerSelected({ id, from: 'list' }));
       setView('map');
+      // On phones the list, and the button in it, give way to the map.
+      requestAnimationFrame(() => {
+        mapSide.current?.scrollIntoView({ block: 'nearest' });
+        if (document.activeElement === document.body) mapSide.current?.focus({ preventScroll: true });
+      });
     },
     [dispatch],
   );
@@ -120,7 +126,7 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
             onShowOnMap={showOnMap}
           />
         </Side>
-        <MapSide shown={view === 'map'}>
+        <MapSide ref={mapSide} tabIndex={-1} shown={view === 'map'}>
           <MapPanel centers={onMap} selection={selection} from={from} onMarkerPress={select} />
         </MapSide>
       </Columns>

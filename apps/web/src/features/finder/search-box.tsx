@@ -33,7 +33,8 @@ const Input = /* @__PURE__ */ chakra('input', {
     width: 'full',
     height: '3rem',
     paddingInlineStart: '3rem',
-    paddingInlineEnd: '3rem',
+    paddingInlineEnd: '3',
+    '&:not(:placeholder-shown)': { paddingInlineEnd: '3rem' },
     borderRadius: 'control',
     border: '2px solid {colors.line.strong}',
     background: 'bg.raised',
@@ -119,7 +120,7 @@ export function SearchBox({ query, onQuery, onSubmit }: SearchBoxProps) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={MAX_QUERY_LENGTH}
-            placeholder="City, ZIP code or name"
+            placeholder="City or ZIP code"
             value={query}
             onChange={(event) => {
               onQuery(event.currentTarget.value);

@@ -10,19 +10,30 @@ const LOCK = 'kidcode-lead-outbox';
 /** A tab that sleeps in the middle of sending does not hold up the others for longer. Milliseconds. */
 const LOCK_WAIT_MS = 30_000;
 
-/** Two tabs do not send at the same time. Where locks cannot be had, the receiver's ids prevent doubles. */
+const noLock = () => undefined;
+
+/** Waits for this tab's turn; the answer ends it. Where locks cannot be had, every tab has its turn at once. */
+function takeTurn(): Promise<() => void> {
+  return new Promise((begin) => {
+    Promise.resolve()
+      .then(() =>
+        navigator.locks.request(
+          LOCK,
+          { signal: AbortSignal.timeout(LOCK_WAIT_MS) },
+          () => new Promise<void>((end) => begin(end)),
+        ),
+      )
+      .catch(() => begin(noLock));
+  });
+}
+
+/** Two tabs do not send at the same time; if they ever do, the receiver's ids prevent doubles. */
 async function oneAtATime(task: () => Promise<void>): Promise<void> {
-  let hasBegun = false;
-  const run = () => {
-    hasBegun = true;
-    return task();
-  };
-  if (!('locks' in navigator)) return run();
+  const endTurn = await takeTurn();
   try {
-    await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, run);
-  } catch (error) {
-    if (hasBegun) throw error;
-    await run();
+    await task();
+  } finally {
+    endTurn();
   }
 }
 

@@ -144,7 +144,7 @@ describe('automatic selection', () => {
 
   it('never overrules what the parent chose while the device was thinking', async () => {
     device(EULESS);
-    let answer = () => undefined as void;
+    let answer: () => void = () => undefined;
     ask.mockImplementation((found: PositionCallback) => {
       answer = () => found({ coords: EULESS } as GeolocationPosition);
     });
@@ -157,7 +157,7 @@ describe('automatic selection', () => {
 
   it('leaves a parent alone who has left the home page meanwhile', async () => {
     device(EULESS);
-    let answer = () => undefined as void;
+    let answer: () => void = () => undefined;
     ask.mockImplementation((found: PositionCallback) => {
       answer = () => found({ coords: EULESS } as GeolocationPosition);
     });

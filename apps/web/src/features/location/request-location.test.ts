@@ -82,7 +82,9 @@ describe('requestLocation', () => {
 
   it('asks the device once for all who want to know meanwhile', async () => {
     let answer: PositionCallback = () => undefined;
-    const ask = jest.fn<void, Parameters<Ask>>((found) => (answer = found));
+    const ask = jest.fn((found: PositionCallback) => {
+      answer = found;
+    });
     device(ask);
     const { dispatch } = makeStore().store;
     const both = Promise.all([requestLocation(dispatch), requestLocation(dispatch)]);

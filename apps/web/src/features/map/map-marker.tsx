@@ -24,7 +24,11 @@ const Pin = /* @__PURE__ */ chakra('button', {
     _hover: { zIndex: '2', '& > svg': { transform: 'scale(1.08)' } },
     _focusVisible: { zIndex: '2', borderRadius: 'control' },
   },
-  variants: { selected: { true: { zIndex: '1', '& > svg': { transform: 'scale(1.25)' } } } },
+  variants: {
+    selected: {
+      true: { zIndex: '1', '& > span': { marginBottom: '16px' }, '& > svg': { transform: 'scale(1.25)' } },
+    },
+  },
 });
 const Name = /* @__PURE__ */ chakra('span', {
   base: {

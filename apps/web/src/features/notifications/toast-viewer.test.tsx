@@ -16,7 +16,9 @@ const say = async (request: ToastRequest) => {
 const onScreen = () => [...document.querySelectorAll('[data-toast]:not([data-leaving])')];
 const titles = () => onScreen().map((toast) => toast.querySelector('strong')?.textContent);
 const inState = () => selectToasts(view.store.getState()).length;
-const fire = (element: Element, event: Event) => act(() => void element.dispatchEvent(event));
+const fire = (element: Element, event: Event): void => {
+  act(() => void element.dispatchEvent(event));
+};
 const press = (key: string) =>
   fire(
     document.activeElement ?? document.body,
@@ -26,11 +28,11 @@ const press = (key: string) =>
 /** jsdom has no pointer events; a mouse event with their names and a pointer id does. */
 const pointer = (type: string, clientX = 0) =>
   Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerId: 1 });
-const swipe = async (distance: number) => {
+const swipe = (distance: number) => {
   const toast = onScreen()[0]!;
-  await fire(toast, pointer('pointerdown', 100));
-  await fire(toast, pointer('pointermove', 100 + distance));
-  await fire(toast, pointer('pointerup', 100 + distance));
+  fire(toast, pointer('pointerdown', 100));
+  fire(toast, pointer('pointermove', 100 + distance));
+  fire(toast, pointer('pointerup', 100 + distance));
 };
 
 describe('ToastRegion', () => {
@@ -85,17 +87,17 @@ describe('ToastRegion', () => {
     await wait(60_000);
     expect(titles()).toEqual(['Offer']);
     expect(onScreen()[0]?.querySelector('a')?.getAttribute('href')).toBe('/pricing/discounts-promotions');
-    await act(() => onScreen()[0]?.querySelector<HTMLElement>('button[aria-label=Close]')?.click());
+    act(() => onScreen()[0]?.querySelector<HTMLElement>('button[aria-label=Close]')?.click());
     expect(titles()).toEqual([]);
   });
 
   it('stops the time under the pointer, and goes on where it was', async () => {
     await say({ title: 'Saved', duration: 2000 });
     await wait(1500);
-    await fire(onScreen()[0]!, new MouseEvent('pointerover', { bubbles: true }));
+    fire(onScreen()[0]!, new MouseEvent('pointerover', { bubbles: true }));
     await wait(10_000);
     expect(titles()).toEqual(['Saved']);
-    await fire(onScreen()[0]!, new MouseEvent('pointerout', { bubbles: true }));
+    fire(onScreen()[0]!, new MouseEvent('pointerout', { bubbles: true }));
     await wait(300);
     expect(titles()).toEqual(['Saved']);
     await wait(300);
@@ -104,7 +106,7 @@ describe('ToastRegion', () => {
 
   it('stops the time while a toast has the focus', async () => {
     await say({ title: 'Saved', duration: 2000 });
-    await act(() => onScreen()[0]?.querySelector('button')?.focus());
+    act(() => onScreen()[0]?.querySelector('button')?.focus());
     await wait(10_000);
     expect(titles()).toEqual(['Saved']);
   });
@@ -112,14 +114,14 @@ describe('ToastRegion', () => {
   it('closes the newest toast on Escape', async () => {
     await say({ title: 'old', place: 'notifier' });
     await say({ title: 'new', place: 'notifier' });
-    await press('Escape');
+    press('Escape');
     expect(titles()).toEqual(['old']);
   });
 
   it('leaves Escape to an open dialog', async () => {
     await say({ title: 'Saved' });
     view.container.insertAdjacentHTML('beforeend', '<div role="dialog">Register</div>');
-    await press('Escape');
+    press('Escape');
     expect(titles()).toEqual(['Saved']);
   });
 
@@ -127,9 +129,9 @@ describe('ToastRegion', () => {
     const button = view.container.querySelector('button')!;
     button.focus();
     await say({ title: 'Saved' });
-    await press('F8');
+    press('F8');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Notifications (F8)');
-    await press('Escape');
+    press('Escape');
     expect(titles()).toEqual([]);
     expect(document.activeElement).toBe(button);
   });
@@ -142,7 +144,7 @@ describe('ToastRegion', () => {
     ['notifier', 20, 0],
   ] as const)('of the %s swiped by %i px leaves %i on screen', async (place, distance, left) => {
     await say({ title: 'Saved', place });
-    await swipe(distance);
+    swipe(distance);
     expect(titles()).toHaveLength(left);
   });
 });

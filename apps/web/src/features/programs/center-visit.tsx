@@ -47,11 +47,11 @@ const Facts = /* @__PURE__ */ chakra('dl', {
 const PICTURES: Record<CenterId, Picture> = {
   'flower-mound': {
     src: '/pictures/programs/center-flower-mound.svg',
-    alt: 'The Flower Mound center: a blue-striped shop front with flowers, and two children at the window.',
+    alt: 'The blue Flower Mound learning center on a hill with flowers.',
   },
   euless: {
     src: '/pictures/programs/center-euless.svg',
-    alt: 'The Euless center: a green-striped shop front between trees, and two children at the window.',
+    alt: 'The green Euless learning center on a street with trees.',
   },
 };
 

@@ -18,8 +18,8 @@ describe('CurrentlyViewing', () => {
     ['online', 'Online Learning'],
     ['euless', 'KidCode Euless'],
     ['flower-mound', 'KidCode Flower Mound'],
-  ])('names %s as "%s" and leads to the learning centers', async (branch, name) => {
-    await act(async () => void view.store.dispatch(branchChosen(branch)));
+  ])('names %s as "%s" and leads to the learning centers', (branch, name) => {
+    act(() => void view.store.dispatch(branchChosen(branch)));
     expect(link().textContent).toBe(`Currently Viewing${name}`);
     expect(link().getAttribute('href')).toBe('/learning-centers');
   });

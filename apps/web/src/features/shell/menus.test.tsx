@@ -16,7 +16,7 @@ describe.each([
   let view: Awaited<ReturnType<typeof render>>;
   const show = async (branch: BranchId | null, path = '/') => {
     view = await render(<Menu />, path);
-    if (branch) await act(async () => void view.store.dispatch(branchChosen(branch)));
+    if (branch) act(() => void view.store.dispatch(branchChosen(branch)));
   };
   afterEach(() => view.unmount());
   const summaries = () =>

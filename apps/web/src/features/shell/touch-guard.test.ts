@@ -7,8 +7,14 @@ const button = () => document.querySelector('button')!;
 const timed = <E extends Event>(event: E, timeStamp: number): E =>
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
 
+interface PressOptions {
+  readonly pointerType?: string;
+  readonly heldFor?: number;
+  readonly on?: Element;
+}
+
 /** A press as the browser reports it, by mouse or finger; times in milliseconds. */
-function press(at: number, { pointerType = 'mouse', heldFor = 50, on = button() as Element } = {}) {
+function press(at: number, { pointerType = 'mouse', heldFor = 50, on = button() }: PressOptions = {}) {
   on.dispatchEvent(
     timed(Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { pointerType }), at),
   );
@@ -16,7 +22,7 @@ function press(at: number, { pointerType = 'mouse', heldFor = 50, on = button() 
   on.dispatchEvent(timed(click, at + heldFor));
   return click;
 }
-const tap = (at: number, options = {}) => press(at, { pointerType: 'touch', ...options });
+const tap = (at: number, options: PressOptions = {}) => press(at, { pointerType: 'touch', ...options });
 
 describe('the touch guard', () => {
   beforeEach(() => {

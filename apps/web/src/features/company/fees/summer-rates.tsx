@@ -1,8 +1,25 @@
-import { formatMoney, quoteCamp, type DayLength, type RegistrationSelection } from '@kidcode/pricing';
+import { chakra } from '@chakra-ui/react';
+import {
+  formatMoney,
+  quoteCamp,
+  type CampQuote,
+  type DayLength,
+  type RegistrationSelection,
+} from '@kidcode/pricing';
 import { CAMP_SEASONS, DAY_LENGTH_HOURS } from '@kidcode/scheduling';
-import { DataTable } from '@kidcode/ui';
+import { DataTable, VisuallyHidden } from '@kidcode/ui';
 
 const SEASON = { season: 'summer' } as const;
+
+const Amount = /* @__PURE__ */ chakra('span', {
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    columnGap: '2',
+    '& > s': { color: 'fg.quiet' },
+  },
+});
 
 interface RateLine {
   readonly id: string;
@@ -30,10 +47,6 @@ const LINES: readonly RateLine[] = [
 
 /** Summer's prices for each length of day, worked out like every other quote. */
 export function SummerRates() {
-  const price = (line: RateLine, duration: DayLength): string => {
-    const { originalPrice, discountedPrice } = quoteCamp(line.selection(duration));
-    return `${formatMoney(discountedPrice)} (was ${formatMoney(originalPrice)})`;
-  };
   const { full_day: full, first_half: first } = DAY_LENGTH_HOURS;
   return (
     <DataTable
@@ -42,8 +55,24 @@ export function SummerRates() {
       figures={[1, 2]}
       rows={LINES.map((line) => ({
         id: line.id,
-        cells: [line.label, price(line, 'full_day'), price(line, 'first_half')],
+        cells: [
+          line.label,
+          <Price key="full" quote={quoteCamp(line.selection('full_day'))} />,
+          <Price key="half" quote={quoteCamp(line.selection('first_half'))} />,
+        ],
       }))}
     />
+  );
+}
+
+function Price({ quote }: { readonly quote: CampQuote }) {
+  return (
+    <Amount>
+      <s>
+        <VisuallyHidden>Original price </VisuallyHidden>
+        {formatMoney(quote.originalPrice)}
+      </s>{' '}
+      <strong>{formatMoney(quote.discountedPrice)}</strong>
+    </Amount>
   );
 }

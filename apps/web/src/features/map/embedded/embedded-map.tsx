@@ -7,8 +7,9 @@ import { MapMarker } from '../map-marker';
 import type { MapViewProps } from '../map-provider';
 import { useElementSize } from '../use-element-size';
 import { AtPoint } from './at-point';
-import { CityLabels } from './city-labels';
 import { DistanceRings } from './distance-rings';
+import { MapScale } from './map-scale';
+import { PlaceLabels } from './place-labels';
 import { MapControls } from './map-controls';
 import { onScreen, projected } from './map-geometry';
 import { MapGround } from './map-ground';
@@ -22,6 +23,7 @@ const Root = /* @__PURE__ */ chakra('div', {
     isolation: 'isolate',
     background: 'bg.paper',
     '--map-land': '{colors.bg.sunken}',
+    _dark: { '--map-land': '{colors.bg.raised}' },
     '--map-border': '{colors.line.strong}',
     cursor: 'grab',
     // A finger that moves up or down scrolls the page.
@@ -59,7 +61,8 @@ export function EmbeddedMap({ centers, target, selectedId, from, onMarkerPress }
   return (
     <Root ref={root} data-dragging={isDragging ? '' : undefined} {...grip}>
       <MapGround drawing={drawing} frame={frame} />
-      <CityLabels drawing={drawing} frame={frame} size={size} taken={taken} />
+      <MapScale drawing={drawing} frame={frame} />
+      <PlaceLabels drawing={drawing} frame={frame} size={size} taken={taken} />
       {around && <DistanceRings around={around} isVisitor={from !== null} drawing={drawing} frame={frame} />}
       {marked.map(({ id, name, coordinates }) => (
         <AtPoint

@@ -1,7 +1,7 @@
 import type { LatLng } from '@kidcode/branches';
 
-/** A name on the map; `x` and `y` in the drawing's pixels. */
-export interface CityLabel {
+/** The name of a city, or a ZIP code, on the map; `x` and `y` in the drawing's pixels. */
+export interface PlaceLabel {
   readonly name: string;
   readonly x: number;
   readonly y: number;
@@ -18,5 +18,5 @@ export interface MapDrawing {
   readonly land: string;
   readonly borders: string;
   readonly around: string;
-  readonly cities: readonly CityLabel[];
+  readonly labels: readonly PlaceLabel[];
 }

@@ -29,9 +29,14 @@ const Label = /* @__PURE__ */ chakra('span', {
     textShadow:
       '0 0 3px var(--map-land), 0 0 3px var(--map-land), 0 0 6px var(--map-land), 0 1px 2px var(--map-land)',
   },
+  variants: {
+    zip: { true: { fontWeight: '400', letterSpacing: '0.06em', fontVariantNumeric: 'tabular-nums' } },
+  },
 });
 
-interface CityLabelsProps {
+const isZip = (name: string): boolean => /^\d/.test(name);
+
+interface PlaceLabelsProps {
   readonly drawing: MapDrawing;
   readonly frame: MapFrame;
   readonly size: ElementSize;
@@ -39,11 +44,11 @@ interface CityLabelsProps {
   readonly taken: ReadonlySet<string>;
 }
 
-/** The names of the cities that have room at this zoom and lie within the map. Scenery: markers are named by themselves. */
-export function CityLabels({ drawing, frame, size, taken }: CityLabelsProps) {
-  const inSight = drawing.cities
+/** The cities and ZIP codes that have room at this zoom and lie within the map. Scenery: markers are named by themselves. */
+export function PlaceLabels({ drawing, frame, size, taken }: PlaceLabelsProps) {
+  const inSight = drawing.labels
     .filter(({ name, minZoom }) => minZoom <= frame.zoom && !taken.has(name))
-    .map((city) => ({ ...city, point: onScreen(city, frame, drawing) }))
+    .map((label) => ({ ...label, point: onScreen(label, frame, drawing) }))
     .filter(
       ({ point }) => Math.abs(point.x) < size.width / 2 + 60 && Math.abs(point.y) < size.height / 2 + 20,
     );
@@ -51,8 +56,8 @@ export function CityLabels({ drawing, frame, size, taken }: CityLabelsProps) {
     <div aria-hidden="true">
       {inSight.map(({ name, point }) => (
         <AtPoint key={name} point={point}>
-          <Dot />
-          <Label>{name}</Label>
+          {!isZip(name) && <Dot />}
+          <Label zip={isZip(name)}>{name}</Label>
         </AtPoint>
       ))}
     </div>
