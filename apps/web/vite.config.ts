@@ -1,10 +1,7 @@
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const packageFolder = (name: string): string =>
-  dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+import { droppableRouterComponents, routerProductionBuild } from './build/lean-router.ts';
 
 /** Calls without side effects that the bundler cannot know about; unused results are dropped. */
 const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe', 'mergeConfigs'];
@@ -15,23 +12,11 @@ const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe'
  */
 const UNUSED_UNLESS_NAMED = /node_modules.(hoist-non-react-statics|react-is)./;
 
-/**
- * React Router ships a production build whose only difference is that its development warnings are off, but its
- * `exports` lead everyone to the development build (0.6 KiB). Should a release move it, the build fails and says so.
- */
-const routerInProduction = () => {
-  const build = `${packageFolder('react-router')}/dist/production`;
-  return [
-    { find: /^react-router$/, replacement: `${build}/index.mjs` },
-    { find: /^react-router\/dom$/, replacement: `${build}/dom-export.mjs` },
-  ];
-};
-
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(mode === 'production' ? [droppableRouterComponents] : [])],
   // Read, validated and handed over by build/build.mjs.
   define: { __SITE_CONFIG__: process.env.SITE_CONFIG_JSON ?? 'undefined' },
-  resolve: { alias: mode === 'production' ? routerInProduction() : [] },
+  resolve: { alias: mode === 'production' ? routerProductionBuild : [] },
   ssr: { noExternal: true },
   build: {
     outDir: `${process.env.WEB_DIST}/${isSsrBuild ? 'server' : 'client'}`,

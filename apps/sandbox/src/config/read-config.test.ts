@@ -54,6 +54,20 @@ describe('readConfig', () => {
     });
   });
 
+  it('lets the pages call the services that the site was built for', () => {
+    const env = {
+      SUPABASE_URL: 'https://abc.supabase.example/',
+      SUPABASE_FUNCTIONS_URL: 'https://abc.supabase.example/functions/v1',
+      EMAILJS_ORIGIN: 'https://mail.example',
+      KIDCODE_PORTAL_URL: '/portal',
+    };
+    const config = readConfig(env, '/repo');
+    expect(config.ok && config.value.connectOrigins).toEqual([
+      'https://abc.supabase.example',
+      'https://mail.example',
+    ]);
+  });
+
   it('lists everything that is wrong at once, and no secret', () => {
     const env = {
       PORT: 'abc',

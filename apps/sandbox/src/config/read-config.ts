@@ -47,6 +47,7 @@ const text = (value: string | undefined): string | undefined =>
  * @param env variables: `PORT`, `HOST`, `SITE_DIR`, `DATA_DIR`, `CAMP_TOKEN_SECRET`, `SITE_TODAY`, `CONNECT_ORIGINS`
  * (comma-separated origins that the pages may call), `FILL_KNOWLEDGE` and `RATE_LIMITS` (`on` or `off`),
  * `LANGUAGE_MODEL_URL`, `LANGUAGE_MODEL_KEY` and `LANGUAGE_MODEL_NAME` (all three or none).
+ * The services that the site was built for (`SUPABASE_URL` and the like) count as origins that the pages may call.
  * @param root folder that relative paths start from: the repository's.
  */
 export function readConfig(env: Environment, root: string): Read {
@@ -69,11 +70,11 @@ export function readConfig(env: Environment, root: string): Read {
   if (parsedDay?.ok === false)
     problems.push(`SITE_TODAY is "${day ?? ''}"; a day like 2025-12-01 is expected.`);
 
-  const connectOrigins = (text(env['CONNECT_ORIGINS']) ?? '')
+  const listed = (text(env['CONNECT_ORIGINS']) ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  for (const origin of connectOrigins) {
+  for (const origin of listed) {
     if (!isOrigin(origin))
       problems.push(`CONNECT_ORIGINS holds "${origin}"; an origin like https://api.example.com is expected.`);
   }
@@ -108,11 +109,19 @@ export function readConfig(env: Environment, root: string): Read {
       tokenSecret: secret ?? SANDBOX_SECRET,
       secretIsSandbox: secret === undefined,
       siteToday: parsedDay?.ok === true ? parsedDay.value : null,
-      connectOrigins,
+      connectOrigins: [...new Set([...listed, ...siteServices(env)])],
       ...switches,
       languageModel: given === 0 ? null : model,
     },
   };
+}
+
+/** Hosts that the site was built to call, where they are not this one; the build checks the addresses themselves. */
+function siteServices(env: Environment): readonly string[] {
+  return ['SUPABASE_URL', 'SUPABASE_FUNCTIONS_URL', 'EMAILJS_ORIGIN', 'KIDCODE_PORTAL_URL']
+    .map((name) => text(env[name]) ?? '')
+    .filter((address) => /^https?:\/\//.test(address) && URL.canParse(address))
+    .map((address) => new URL(address).origin);
 }
 
 function isOrigin(value: string): boolean {

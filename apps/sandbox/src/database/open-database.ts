@@ -20,8 +20,9 @@ export type SandboxDatabase = {
 };
 
 /**
- * Opens the local Postgres and brings it up to date with the migrations. One that changed after it was applied is refused.
+ * Opens the local Postgres and brings it up to date with the migrations.
  *
+ * @throws ChangedMigrationError when one changed after it was applied here.
  * @param dataDir folder of the database, or null to keep it in memory.
  */
 export async function openDatabase(
@@ -30,8 +31,13 @@ export async function openDatabase(
 ): Promise<SandboxDatabase> {
   const options = { extensions: { vector } };
   const database = await (dataDir === null ? PGlite.create(options) : PGlite.create(dataDir, options));
-  await database.exec(HOST_SQL);
-  for (const migration of migrations) await apply(database, migration);
+  try {
+    await database.exec(HOST_SQL);
+    for (const migration of migrations) await apply(database, migration);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 
   const as =
     (role: string | null): Sql =>
@@ -50,6 +56,9 @@ export async function openDatabase(
   };
 }
 
+/** The database was made by another version of the backend; nobody wrote a way from there to here. */
+export class ChangedMigrationError extends Error {}
+
 async function apply(database: PGlite, { name, sql }: Migration): Promise<void> {
   const hash = createHash('sha256').update(sql).digest('hex');
   const { rows } = await database.query<{ hash: string }>(
@@ -59,9 +68,7 @@ async function apply(database: PGlite, { name, sql }: Migration): Promise<void> 
   const applied = rows[0];
   if (applied?.hash === hash) return;
   if (applied !== undefined) {
-    throw new Error(
-      `sandbox: migration ${name} changed after it was applied. Delete the data folder to start afresh.`,
-    );
+    throw new ChangedMigrationError(`sandbox: migration ${name} changed after it was applied`);
   }
   await database.transaction(async (transaction) => {
     await transaction.exec(sql);

@@ -33,7 +33,11 @@ export type BackendPorts = Pick<EndpointPorts, 'visitorOf' | 'reportFailure'> & 
   languageModel: Config['languageModel'];
 };
 
+export type KnowledgeState = 'empty' | 'filling' | 'ready' | 'incomplete' | 'failed';
+
 export type Backend = {
+  /** How far the assistant's knowledge of the site is. */
+  knowledge: () => KnowledgeState;
   /** The functions by name, as Supabase serves them under `/functions/v1/`. */
   functions: Readonly<Record<string, Handler>>;
   /** Brings the assistant's knowledge up to date with the built site; one run at a time. */
@@ -51,14 +55,22 @@ export function localBackend(ports: BackendPorts): Backend {
   const common = { limiter: ports.limited ? sqlRateLimiter(database) : UNLIMITED, visitorOf, reportFailure };
 
   let running: Promise<CrawlReport> | null = null;
+  let knowledge: KnowledgeState = 'empty';
   const fillKnowledge = (): Promise<CrawlReport> => {
-    running ??= crawlSite({ site, database, embedder, onProgress }).finally(() => {
+    if (running !== null) return running;
+    knowledge = 'filling';
+    running = crawlSite({ site, database, embedder, onProgress }).finally(() => {
       running = null;
     });
+    running.then(
+      ({ complete }) => (knowledge = complete ? 'ready' : 'incomplete'),
+      () => (knowledge = 'failed'),
+    );
     return running;
   };
 
   return {
+    knowledge: () => knowledge,
     fillKnowledge,
     functions: {
       'camp-token': campTokenHandler({

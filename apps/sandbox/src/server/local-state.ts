@@ -1,7 +1,8 @@
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { takeDataLock, type DataLockError } from '../database/data-lock';
-import { openDatabase, type SandboxDatabase } from '../database/open-database';
+import { ChangedMigrationError, openDatabase, type SandboxDatabase } from '../database/open-database';
 import { readMigrations } from '../database/read-migrations';
 
 /** What the sandbox keeps between two starts. */
@@ -15,14 +16,16 @@ export type LocalState = {
 type Open = { ok: true; value: LocalState } | { ok: false; error: DataLockError };
 
 /** Takes the data folder and starts to open the database in it, without waiting for it. */
-export async function openLocalState(dataDir: string, migrationsDir: string): Promise<Open> {
+export async function openLocalState(
+  dataDir: string,
+  migrationsDir: string,
+  say: (line: string) => void,
+): Promise<Open> {
   const lock = await takeDataLock(dataDir);
   if (!lock.ok) return lock;
 
   let status: ReturnType<LocalState['status']> = 'starting';
-  const opening = readMigrations(migrationsDir).then((migrations) =>
-    openDatabase(join(dataDir, 'postgres'), migrations),
-  );
+  const opening = openCurrent(join(dataDir, 'postgres'), migrationsDir, say);
   opening.then(
     () => (status = 'ready'),
     () => (status = 'failed'),
@@ -38,4 +41,22 @@ export async function openLocalState(dataDir: string, migrationsDir: string): Pr
       },
     },
   };
+}
+
+/** Opens the database. One that an older version made is kept aside, and a new one started: nothing is deleted. */
+async function openCurrent(
+  folder: string,
+  migrationsDir: string,
+  say: (line: string) => void,
+): Promise<SandboxDatabase> {
+  const migrations = await readMigrations(migrationsDir);
+  try {
+    return await openDatabase(folder, migrations);
+  } catch (error) {
+    if (!(error instanceof ChangedMigrationError)) throw error;
+    const aside = `${folder}-${Date.now()}`;
+    await rename(folder, aside);
+    say(`The local database was of an older version. It is kept in ${aside}; a new one is started.`);
+    return openDatabase(folder, migrations);
+  }
 }

@@ -37,7 +37,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
   const app: { current: App | null } = { current: null };
   const listening = await listen((request, env) => app.current?.fetch(request, env) ?? starting(), config);
   if (!listening.ok) return listening;
-  const state = await openLocalState(config.dataDir, places.migrations);
+  const state = await openLocalState(config.dataDir, places.migrations, terminal.say);
   if (!state.ok) {
     await listening.value.close();
     return state;
@@ -50,7 +50,6 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
   const visitors = localVisitors();
   const nowSeconds = (): number => Math.floor(Date.now() / 1000);
   const { database, status, close: closeState } = state.value;
-  let knowledge: 'off' | 'filling' | 'ready' | 'failed' = 'off';
 
   const backend = localBackend({
     visitorOf: visitors.idOf,
@@ -75,7 +74,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     health: () => ({
       site: existsSync(join(config.siteDir, 'index.html')) ? 'built' : 'missing',
       database: status(),
-      knowledge,
+      knowledge: backend.knowledge(),
       siteToday: config.siteToday,
       tokenSecret: config.secretIsSandbox ? 'sandbox' : 'configured',
     }),
@@ -84,17 +83,9 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
   });
 
   if (config.fillKnowledge) {
-    knowledge = 'filling';
-    backend.fillKnowledge().then(
-      ({ complete, changedPages }) => {
-        knowledge = complete ? 'ready' : 'failed';
-        if (changedPages > 0) terminal.say('Assistant is ready.');
-      },
-      (error: unknown) => {
-        knowledge = 'failed';
-        reportFailure(error);
-      },
-    );
+    backend.fillKnowledge().then(({ complete, changedPages }) => {
+      if (complete && changedPages > 0) terminal.say('Assistant is ready.');
+    }, reportFailure);
   }
   const running: Listening = listening.value;
   return {

@@ -8,7 +8,9 @@ function boot(): void {
   script.dataset.preload = '/assets/page.js';
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
-  new Function(bootScript)();
+  script.textContent = bootScript;
+  // jsdom runs an inline script when it enters the document.
+  document.head.append(script);
 }
 
 const moduleScripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')];

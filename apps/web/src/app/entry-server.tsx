@@ -28,7 +28,7 @@ export interface RenderedPage {
   readonly isBranchFixed: boolean;
 }
 
-const { query, dataRoutes } = createStaticHandler(routes);
+const handler = createStaticHandler(routes);
 
 /**
  * Renders one path, with a store of its own.
@@ -36,7 +36,7 @@ const { query, dataRoutes } = createStaticHandler(routes);
  * @throws Error when the path is a redirect: those are rules of the host, not pages.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const context = await query(new Request(new URL(path, siteConfig.origin)));
+  const context = await handler.query(new Request(new URL(path, siteConfig.origin)));
   if (context instanceof Response) throw new Error(`web: '${path}' is a redirect and has no page to render`);
   // The page's own islands are known once its module is loaded.
   await loadAllIslands();
@@ -48,7 +48,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = renderToString(
     <Providers cache={cache} store={store}>
       <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
+        router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
@@ -56,8 +56,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       <HydrationMark onHydrated={() => undefined} />
     </Providers>,
   );
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const emotion = createEmotionServer(cache);
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   const { branch: branchState, clock } = store.getState();
   const { current: branch, chosen: isBranchFixed } = branchState;
   return {

@@ -1,19 +1,20 @@
 import { followPath, isPageRow, routerPattern, ROUTES, type RouteRow } from '@kidcode/site';
-import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 
 import { PAGE_MODULES } from './page-modules';
+import { PageNotFound } from './page-not-found';
 import { RouteError } from './route-error';
 import { Shell } from './shell';
 
 /**
  * Sends a path where the route table says: on to its redirect, or to the not-found page.
  *
- * @throws a 404 response, which is React Router's way to reach the ErrorBoundary.
+ * @throws PageNotFound, which the ErrorBoundary shows and the pre-renderer answers with status 404.
  */
 function followTable({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const { redirects, finalPath, end } = followPath(pathname);
-  if (end === null) return Promise.reject(data(null, { status: 404 }) as unknown as Error);
+  if (end === null) throw new PageNotFound();
   return redirects.length > 0 ? redirect(finalPath + search) : null;
 }
 

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { followPath } from '@kidcode/site';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { AssistantButton } from '../features/assistant/assistant-button';
@@ -22,7 +23,7 @@ const SiteFooter = island(
 
 /** Everything around a page: header, navigation, footer, floating helpers. */
 export function Shell() {
-  const isHome = useLocation().pathname === '/';
+  const page = followPath(useLocation().pathname).end?.row.page;
   return (
     <>
       <a href="#content" className="skip-link">
@@ -30,7 +31,7 @@ export function Shell() {
       </a>
       <SiteHeader />
       <NavigationProgress />
-      {!isHome && <BreadcrumbsTrail />}
+      {page !== undefined && page !== 'home' && <BreadcrumbsTrail />}
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>

@@ -5,10 +5,10 @@ let view: Awaited<ReturnType<typeof render>>;
 const show = async (path: string) => {
   view = await render(<CampPage />, path);
 };
-const text = () => view.container.textContent ?? '';
+const text = () => view.container.textContent;
 const tab = (name: string) =>
   [...view.container.querySelectorAll('[role=tab]')].find(({ textContent }) =>
-    textContent?.startsWith(name),
+    textContent.startsWith(name),
   )!;
 const openPanel = () => view.container.querySelector('[role=tabpanel]:not([hidden])')!;
 const registerButtons = () => [

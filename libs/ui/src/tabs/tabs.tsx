@@ -30,7 +30,7 @@ const Tab = /* @__PURE__ */ chakra('a', {
     color: 'fg.quiet',
     transition: 'background-color',
     transitionDuration: 'fast',
-    _hover: { color: 'fg.ink' },
+    '&:hover:not([data-selected])': { color: 'fg.ink' },
     _focusVisible: { borderRadius: 'control', outlineOffset: '-3px' },
     '&[data-selected]': { background: 'accent.solid', color: 'accent.on' },
     '& > [data-short]': { md: { display: 'none' } },

@@ -28,14 +28,14 @@ const TOKEN_PROPERTIES = {
 };
 
 const tokenUtilities = Object.entries(TOKEN_PROPERTIES).flatMap(([values, properties]) =>
-  properties.split(' ').map((property) => [property, { values }]),
+  properties.split(' ').map((property) => [property, { values }] as const),
 );
 
 /**
  * What this site uses of Chakra's `defaultBaseConfig`, which is 5 KiB of the first route's script: the longhand
- * properties that take token names, two radius helpers, `hideBelow`, and the conditions. Everything else is plain CSS.
+ * properties that take token names, four helpers and the conditions. Everything else is plain CSS.
  * A shorthand (`px`), an unlisted helper (`lineClamp`) or condition still compiles but would come out as invalid
- * CSS; test/style-usage.test.ts compares all style code with the stock configuration and names the first such use.
+ * CSS; test/base-config.test.ts compares all style code with the stock configuration and names the first such use.
  */
 export const baseConfig = defineConfig({
   conditions: {
@@ -67,6 +67,17 @@ export const baseConfig = defineConfig({
     borderBottomRadius: {
       values: 'radii',
       transform: (value: string) => ({ borderBottomLeftRadius: value, borderBottomRightRadius: value }),
+    },
+    /* A bare name moves at the stock pace, which a duration beside it may change; a whole value stands as it is. */
+    transition: {
+      transform: (value: string) =>
+        /^(all|opacity|transform)$/.test(value)
+          ? {
+              transition: value,
+              transitionTimingFunction: 'cubic-bezier(0.4, 0, 0.2, 1)',
+              transitionDuration: '150ms',
+            }
+          : { transition: value },
     },
     hideBelow: {
       transform: (breakpoint: string) => ({ [`@breakpoint ${breakpoint}Down`]: { display: 'none' } }),

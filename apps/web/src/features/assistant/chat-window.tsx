@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { ASSISTANT_PANEL, ASSISTANT_TEXTS } from '@kidcode/booking';
+import { ASSISTANT_PANEL } from '@kidcode/booking';
 import { IconButton } from '@kidcode/ui';
 import { Bot, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
+import { useLateDispatch } from '../../shared/late-parts';
+import type { AssistantRoot } from './assistant-slice';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
+import { sendQuestion } from './send-question';
 import { TalkToPerson } from './talk-to-person';
 import { isPhoneWide, usePhoneScreen } from './use-phone-screen';
 
@@ -30,13 +33,14 @@ const Window = /* @__PURE__ */ chakra('section', {
     animation: 'rise {durations.slow} {easings.out}',
   },
 });
-const Header = /* @__PURE__ */ chakra('header', {
+const Header = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: '3',
-    paddingInline: '4 2',
+    paddingInlineStart: '4',
+    paddingInlineEnd: '2',
     paddingBlock: '2',
     background: 'accent.solid',
     color: 'accent.on',
@@ -54,6 +58,8 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
   const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const [wantsPerson, setWantsPerson] = useState(false);
+  const dispatch = useLateDispatch<AssistantRoot>();
+  const ask = (question: string) => void dispatch(sendQuestion(question));
   usePhoneScreen(root);
 
   useEffect(() => {
@@ -88,9 +94,9 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
       {wantsPerson ? (
         <TalkToPerson onBack={() => setWantsPerson(false)} onLeave={onClose} />
       ) : (
-        <Conversation notice={ASSISTANT_TEXTS.automaticNotice} />
+        <Conversation onAsk={ask} />
       )}
-      {!wantsPerson && <Composer input={input} onPerson={() => setWantsPerson(true)} />}
+      {!wantsPerson && <Composer input={input} onAsk={ask} onPerson={() => setWantsPerson(true)} />}
     </Window>
   );
 }

@@ -5,9 +5,7 @@ import { MessageCircleQuestion, SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 
-import { useLateDispatch } from '../../shared/late-parts';
-import { selectIsLoading, type AssistantRoot } from './assistant-slice';
-import { sendQuestion } from './send-question';
+import { selectIsLoading } from './assistant-slice';
 
 /** The longest question that the assistant takes. */
 const LONGEST_QUESTION = 1_000;
@@ -29,16 +27,16 @@ const Foot = /* @__PURE__ */ chakra('form', {
 
 interface ComposerProps {
   readonly input: RefObject<HTMLTextAreaElement | null>;
+  readonly onAsk: (question: string) => void;
   readonly onPerson: () => void;
 }
 
 const isFocusFree = () => document.activeElement === document.body || document.activeElement === null;
 
 /** Where a question is written: Enter sends, Shift+Enter makes a new line. */
-export function Composer({ input, onPerson }: ComposerProps) {
+export function Composer({ input, onAsk, onPerson }: ComposerProps) {
   const [text, setText] = useState('');
   const isLoading = useSelector(selectIsLoading);
-  const dispatch = useLateDispatch<AssistantRoot>();
   const hasAsked = useRef(false);
   useEffect(() => {
     // The input was disabled while the reply was awaited, and has lost the focus by that.
@@ -49,7 +47,7 @@ export function Composer({ input, onPerson }: ComposerProps) {
     if (!canSend(text, isLoading)) return;
     setText('');
     hasAsked.current = true;
-    void dispatch(sendQuestion(text));
+    onAsk(text);
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -69,7 +67,7 @@ export function Composer({ input, onPerson }: ComposerProps) {
         rows={1}
         value={text}
         maxLength={LONGEST_QUESTION}
-        placeholder="Ask about classes, camps, prices"
+        placeholder="Your question"
         disabled={isLoading}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}

@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 
 import { selectIsLoading, selectMessages, type ChatMessage } from './assistant-slice';
 import { MarkdownBoundary } from './markdown-boundary';
+import { Suggestions } from './suggestions';
 
 /** Markdown is 40 KiB: it comes with the panel, beside it, while the parent reads the greeting. */
 const AnswerText = lazy(() => import('./answer-text').then((module) => ({ default: module.AnswerText })));
@@ -88,7 +89,7 @@ function Message({ role, content }: ChatMessage) {
 }
 
 /** What has been said, read aloud as it comes, with the newest in sight. */
-export function Conversation({ notice }: { readonly notice: string }) {
+export function Conversation({ onAsk }: { readonly onAsk: (question: string) => void }) {
   const messages = useSelector(selectMessages);
   const isLoading = useSelector(selectIsLoading);
   const scroll = useRef<HTMLDivElement>(null);
@@ -103,7 +104,7 @@ export function Conversation({ notice }: { readonly notice: string }) {
 
   return (
     <Scroll ref={scroll}>
-      <p>{notice}</p>
+      <p>{ASSISTANT_TEXTS.automaticNotice}</p>
       <Log role="log" aria-live="polite" aria-label="Conversation">
         {messages.map((message, index) => (
           <div key={`${message.timestamp}-${index}`} ref={index === messages.length - 1 ? newest : null}>
@@ -111,6 +112,7 @@ export function Conversation({ notice }: { readonly notice: string }) {
           </div>
         ))}
       </Log>
+      {messages.length === 1 && <Suggestions onChoose={onAsk} />}
       <div role="status">
         {isLoading && (
           <Typing>

@@ -7,6 +7,7 @@ import { ReadyLink } from '../hand-off/ready-link';
 import { BookingPlace } from './booking-place';
 import { ChoiceList } from './choice-list';
 import { CONSULTATION_LOOKS } from './choice-looks';
+import { DialogScene } from './dialog-scene';
 import { useConsultationFlow } from './use-consultation-flow';
 
 /** Books a free consultation: how to meet, then the portal in a new tab. */
@@ -33,6 +34,7 @@ export function ConsultationDialog() {
         />
       )}
       <BookingPlace branch={branch} />
+      <DialogScene picture="block-code" />
     </Dialog>
   );
 }

@@ -17,6 +17,7 @@ import { selectChosenBranch } from '../branch/branch-slice';
 import { ChoiceList } from './choice-list';
 import { MODE_LOOKS, PROGRAM_LOOKS } from './choice-looks';
 import type { BookingDialogProps } from './dialog-host';
+import { DialogScene } from './dialog-scene';
 import { StepTitle } from './step-title';
 import { useCloseDialog } from './use-close-dialog';
 import { useFlow } from './use-flow';
@@ -78,6 +79,7 @@ export function ProgramDialog({ program }: BookingDialogProps) {
           onChoose={(chosen) => settle({ type: 'programChosen', program: chosen })}
         />
       )}
+      <DialogScene picture="robot-arm" />
     </Dialog>
   );
 }

@@ -19,6 +19,7 @@ import { BookingPlace } from './booking-place';
 import { ChoiceList } from './choice-list';
 import { MODE_LOOKS, PROGRAM_LOOKS, SESSION_LOOKS } from './choice-looks';
 import type { BookingDialogProps } from './dialog-host';
+import { DialogScene } from './dialog-scene';
 import { StepTitle } from './step-title';
 import { useTrialFlow, type TrialFlow } from './use-trial-flow';
 
@@ -118,6 +119,7 @@ function BookingFlowDialog({ purpose, program }: BookingFlowDialogProps) {
         <Question asking={asking} flow={flow} />
       )}
       <BookingPlace branch={branch} />
+      <DialogScene picture="team-table" />
     </Dialog>
   );
 }

@@ -20,7 +20,7 @@ import { isPricedSeason } from './week-price';
 const Frame = /* @__PURE__ */ chakra('div', {
   base: {
     '& [role=tabpanel][data-inactive]:has(> :target)': { display: 'block' },
-    '& [role=tabpanel] > div': { scrollMarginTop: '9rem' },
+    '& [role=tabpanel] > div': { scrollMarginTop: '5.5rem' },
   },
 });
 

@@ -8,7 +8,7 @@ export interface ClockState {
 
 const clockSlice = createSlice({
   name: 'clock',
-  initialState: { today: '1970-01-01' as SiteDay } as ClockState,
+  initialState: (): ClockState => ({ today: '1970-01-01' as SiteDay }),
   reducers: {
     dayBegan: (_state, { payload }: PayloadAction<SiteDay>) => ({ today: payload }),
   },

@@ -14,7 +14,7 @@ import { favoritesRead, type FinderState } from './finder-slice';
 /** The part of the store that favorites live in. */
 export interface FavoritesStore {
   readonly dispatch: Dispatch;
-  getState(): { readonly finder: FinderState };
+  readonly getState: () => { readonly finder: FinderState };
 }
 
 /**
@@ -40,8 +40,9 @@ export function followFavorites({ dispatch }: FavoritesStore): () => void {
 }
 
 /** Adds a center to the favorites or takes it out, keeps the list, and says so (specification 2, section 4). */
-export function toggleStoredFavorite({ dispatch, getState }: FavoritesStore, id: CenterId): void {
-  const before = getState().finder.favorites;
+export function toggleStoredFavorite(siteStore: FavoritesStore, id: CenterId): void {
+  const { dispatch } = siteStore;
+  const before = siteStore.getState().finder.favorites;
   const after = toggleFavorite(before, id);
   store(after);
   dispatch(favoritesRead(after));

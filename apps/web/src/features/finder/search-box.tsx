@@ -71,7 +71,7 @@ export function SearchBox({ query, onQuery, onSubmit }: SearchBoxProps) {
     happen({ type: 'closed' });
   };
   const submit = () => {
-    if (active !== undefined) return pick(active);
+    if (active !== undefined) { pick(active); return; }
     happen({ type: 'closed' });
     onSubmit(query);
   };

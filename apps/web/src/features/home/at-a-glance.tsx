@@ -37,8 +37,8 @@ export function AtAGlance() {
   const { ages, places, trial } = AT_A_GLANCE;
   return (
     <Band dense labelledBy="at-a-glance">
-      <VisuallyHidden>
-        <h2 id="at-a-glance">{AT_A_GLANCE.title}</h2>
+      <VisuallyHidden as="h2" id="at-a-glance">
+        {AT_A_GLANCE.title}
       </VisuallyHidden>
       <FactGrid>
         <FactTile label={ages.label} value={CAMP_SEASONS.winter.ages} note={ages.note} />

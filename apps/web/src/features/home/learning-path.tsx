@@ -77,7 +77,7 @@ export function LearningPath({ onFindProgram }: LearningPathProps) {
           </Button>
         </PathCard>
         <PathCard title={contact.title} text={`${contact.text} ${BRAND.supportHours}.`} tone="tint">
-          <LinkButton variant="outline" href={telHref || BRAND.phone.href}>
+          <LinkButton variant="outline" href={telHref}>
             {contact.call}
           </LinkButton>
           <LinkButton variant="outline" href={`${BRAND.whatsApp.href}?text=${greeting}`} external>

@@ -6,7 +6,7 @@ import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { mapTarget, type MapCenter, type MapSelection } from './camera';
 import { MapAlert } from './map-alert';
 import { MapErrorBoundary } from './map-error-boundary';
-import type { MapProblem } from './map-provider';
+import type { MapProblem, MapView, MapViewProps } from './map-provider';
 import { readMapsKey } from './maps-key';
 import { useEmbeddedMap } from './use-embedded-map';
 import { useGoogleProvider } from './use-google-provider';
@@ -37,6 +37,11 @@ const Banner = /* @__PURE__ */ chakra('p', {
     fontWeight: '700',
   },
 });
+
+/** One of the two providers, as a component of its own so that it stays mounted. */
+function ShownMap({ view: View, ...props }: MapViewProps & { readonly view: MapView }) {
+  return <View {...props} />;
+}
 
 const subscribeNever = () => () => undefined;
 
@@ -85,7 +90,8 @@ export function MapPanel({ centers, selection, from, onMarkerPress }: MapPanelPr
             fallback={waiting}
             onError={() => setIsBroken(true)}
           >
-            <View
+            <ShownMap
+              view={View}
               // The map is made anew when the number of centers changes (specification 2, section 4).
               key={centers.length}
               centers={centers}

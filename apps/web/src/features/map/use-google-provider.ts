@@ -33,7 +33,7 @@ export function useGoogleProvider(key: string | null, wanted: boolean) {
       async ({ loadGoogleProvider, onKeyRefused }) => {
         const provider = await loadGoogleProvider(key);
         if (isGone) return;
-        if (!provider.ok) return tell({ status: 'failed', detail: provider.error.detail });
+        if (!provider.ok) { tell({ status: 'failed', detail: provider.error.detail }); return; }
         stop = onKeyRefused(({ detail }) => tell({ status: 'failed', detail }));
         tell({ status: 'ready', View: provider.View });
       },

@@ -3,6 +3,8 @@ import { VisuallyHidden } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
+import { useHydrated } from '../../shared/use-hydrated';
+
 interface MenuLinkProps {
   readonly link: Pick<NavigationLink, 'title' | 'href' | 'external'>;
   readonly icon?: ReactNode;
@@ -12,6 +14,8 @@ interface MenuLinkProps {
 /** An entry of a menu or the footer: another page here, or another site in a new tab. */
 export function MenuLink({ link: { title, href, external }, icon, className }: MenuLinkProps) {
   const { pathname, search } = useLocation();
+  // The static HTML knows no query, and the first render must equal it.
+  const here = useHydrated() ? pathname + search : pathname;
   if (external) {
     return (
       <a href={href} className={className} target="_blank" rel="noopener noreferrer">
@@ -22,7 +26,7 @@ export function MenuLink({ link: { title, href, external }, icon, className }: M
     );
   }
   return (
-    <Link to={href} className={className} aria-current={href === pathname + search ? 'page' : undefined}>
+    <Link to={href} className={className} aria-current={href === here ? 'page' : undefined}>
       {icon}
       {title}
     </Link>

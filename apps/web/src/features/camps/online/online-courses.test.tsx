@@ -39,7 +39,7 @@ describe('OnlineCourses', () => {
   });
 
   it('shows both courses at 320 reduced to 288 dollars by the special winter discount', () => {
-    const text = view.container.textContent ?? '';
+    const text = view.container.textContent;
     expect(text).toContain('Roblox Game Development');
     expect(text).toContain('AI/ML for Beginners');
     expect(text.match(/Original price \$320Now \$288Special 10% Winter discount/g)).toHaveLength(2);

@@ -26,7 +26,7 @@ const labels = (name: string) =>
     (field) => field.parentElement?.textContent,
   );
 const submitButton = () => view.container.querySelector<HTMLButtonElement>('button[type=submit]')!;
-const text = () => view.container.textContent ?? '';
+const text = () => view.container.textContent;
 const toasts = () =>
   selectToasts(view.store.getState()).map(({ title, description }) => [title, description]);
 const answer = (body: unknown, status = 200) =>

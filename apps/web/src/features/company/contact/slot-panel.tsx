@@ -7,6 +7,7 @@ export const SlotPanel = /* @__PURE__ */ chakra('div', {
     display: 'grid',
     gap: '6',
     justifyItems: 'start',
+    '& > [data-island]': { justifySelf: 'stretch' },
     padding: 'clamp(1.25rem, 3vw, 2.5rem)',
   },
 });

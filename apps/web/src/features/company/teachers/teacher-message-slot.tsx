@@ -1,17 +1,17 @@
-import { BRANCH_IDS, BRANCHES, type BranchId } from '@kidcode/branches';
+import type { BranchId } from '@kidcode/branches';
 
-import { AskUs } from '../ask-us';
+import { island } from '../../../shared/island';
 import { SlotPanel } from '../contact/slot-panel';
-import { mailLink } from '../mail-link';
-import { MailAction } from '../page-actions';
 
-/** The place of the message form; until it arrives, the phone and the mailbox of the branch. */
+const TeacherMessageForm = island('teacher-message', () =>
+  import('../../leads/teacher-message-form').then((module) => module.TeacherMessageForm),
+);
+
+/** The place of the message form, with the teachers of a branch or of all. */
 export function TeacherMessageSlot({ branch }: { readonly branch: BranchId | null }) {
-  const address = branch === null ? undefined : BRANCHES[branch].email;
   return (
     <SlotPanel>
-      <AskUs branches={branch === null ? BRANCH_IDS : [branch]} />
-      <MailAction href={mailLink('A message for my child’s teacher', address)}>Write an e-mail</MailAction>
+      <TeacherMessageForm branch={branch} />
     </SlotPanel>
   );
 }

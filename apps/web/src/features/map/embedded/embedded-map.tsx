@@ -23,7 +23,7 @@ const Root = /* @__PURE__ */ chakra('div', {
     isolation: 'isolate',
     background: 'bg.paper',
     '--map-land': '{colors.bg.sunken}',
-    _dark: { '--map-land': '{colors.bg.raised}' },
+    _dark: { '--map-land': '{colors.bg.paper}' },
     '--map-border': '{colors.line.strong}',
     cursor: 'grab',
     // A finger that moves up or down scrolls the page.

@@ -37,6 +37,8 @@ export function GoogleMap(props: MapViewProps & { readonly maps: GoogleMaps }) {
     setMap(made);
     if (!made) onProblem('initialize');
   };
+  // Its type says that nothing is returned, but a promise is awaited.
+  const loader = (): unknown => Promise.resolve(maps);
   useEffect(() => {
     if (map) onProblem(moveCamera(map, maps, target));
   }, [map, maps, target, onProblem]);
@@ -46,7 +48,7 @@ export function GoogleMap(props: MapViewProps & { readonly maps: GoogleMaps }) {
         defaultCenter={MAP_VIEW.center}
         defaultZoom={MAP_VIEW.zoom}
         options={OPTIONS}
-        googleMapLoader={() => Promise.resolve(maps)}
+        googleMapLoader={loader}
         yesIWantToUseGoogleMapApiInternals
         onGoogleApiLoaded={ready}
       >

@@ -1,0 +1,28 @@
+import { CENTERS, MAP_VIEW } from '@kidcode/branches';
+
+import { mapTarget } from './camera';
+
+const [flowerMound] = CENTERS;
+const NOWHERE = { id: 'nowhere', name: 'Nowhere', coordinates: { lat: Number.NaN, lng: 0 } };
+
+it.each([
+  ['map', 13],
+  ['list', 14],
+] as const)('looks at a center selected on the %s from zoom %d', (from, zoom) => {
+  expect(mapTarget(CENTERS, { id: 'flower-mound', from })).toEqual({
+    kind: 'center',
+    at: flowerMound?.coordinates,
+    zoom,
+    from,
+  });
+});
+
+it('looks at all centers when none is selected, or the selected one is not on the list', () => {
+  const all = { kind: 'fit', bounds: { north: 33.052, south: 32.837, east: -97.064, west: -97.079 } };
+  expect(mapTarget(CENTERS, null)).toEqual(all);
+  expect(mapTarget(CENTERS, { id: 'atlantis', from: 'list' })).toEqual(all);
+});
+
+it('looks at the middle of Dallas-Fort Worth when nothing can be drawn', () => {
+  expect(mapTarget([NOWHERE], null)).toEqual({ kind: 'start', at: MAP_VIEW.center, zoom: 10 });
+});

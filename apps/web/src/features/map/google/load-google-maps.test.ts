@@ -1,0 +1,93 @@
+import { fakeGoogle } from '../../../../test/fake-google';
+import { loadGoogleMaps, MAPS_TIMEOUT_MS, onKeyRefused } from './load-google-maps';
+
+const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')];
+const lastScript = () => scripts().at(-1)!;
+const { maps } = fakeGoogle();
+
+function answer(): void {
+  Object.assign(window, { google: { maps } });
+  window.__kidcodeMapsReady?.();
+}
+/** Google takes its API back, which also makes the loader forget it. */
+const refuse = () => window.gm_authFailure?.();
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  refuse();
+  document.head.replaceChildren();
+  jest.useRealTimers();
+});
+
+it('asks for the libraries of the specification with the key', async () => {
+  const loading = loadGoogleMaps('a-key');
+  const url = new URL(lastScript().src);
+  expect(url.origin + url.pathname).toBe('https://maps.googleapis.com/maps/api/js');
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    key: 'a-key',
+    libraries: 'places,geometry,visualization',
+  });
+  answer();
+  expect(await loading).toEqual({ ok: true, maps });
+});
+
+it('adds one script, however often it is asked', async () => {
+  const [one, other] = [loadGoogleMaps('k'), loadGoogleMaps('k')];
+  answer();
+  expect(await one).toBe(await other);
+  await loadGoogleMaps('k');
+  expect(scripts()).toHaveLength(1);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('fails when the script is blocked, and a retry really tries again', async () => {
+  const first = loadGoogleMaps('k');
+  const blocked = lastScript();
+  blocked.dispatchEvent(new Event('error'));
+  expect(await first).toMatchObject({ ok: false, error: { code: 'blocked' } });
+  expect(scripts()).toHaveLength(0);
+  const second = loadGoogleMaps('k');
+  expect(lastScript()).not.toBe(blocked);
+  answer();
+  expect(await second).toEqual({ ok: true, maps });
+});
+
+it('fails when the script does not answer in time', async () => {
+  const loading = loadGoogleMaps('k');
+  jest.advanceTimersByTime(MAPS_TIMEOUT_MS);
+  expect(await loading).toMatchObject({ ok: false, error: { code: 'timeout' } });
+});
+
+it('survives a script that calls back after its time', async () => {
+  const loading = loadGoogleMaps('k');
+  jest.advanceTimersByTime(MAPS_TIMEOUT_MS);
+  await loading;
+  expect(answer).not.toThrow();
+});
+
+it('fails when the script comes without the API', async () => {
+  const loading = loadGoogleMaps('k');
+  window.__kidcodeMapsReady?.();
+  expect(await loading).toMatchObject({ ok: false, error: { code: 'blocked' } });
+});
+
+it('tells of a key that is refused after the map came, and starts from nothing then', async () => {
+  const loading = loadGoogleMaps('k');
+  answer();
+  await loading;
+  const told = jest.fn();
+  const stop = onKeyRefused(told);
+  refuse();
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ code: 'bad-key' }));
+  stop();
+  void loadGoogleMaps('k');
+  expect(scripts()).toHaveLength(2);
+  refuse();
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it('fails when the key is refused while the script is on its way', async () => {
+  const loading = loadGoogleMaps('k');
+  refuse();
+  expect(await loading).toMatchObject({ ok: false, error: { code: 'bad-key' } });
+});

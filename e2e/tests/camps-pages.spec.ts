@@ -1,0 +1,108 @@
+import { BRANCHES, CENTERS, type CenterId } from '@kidcode/branches';
+import { formatPrice } from '@kidcode/pricing';
+
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility';
+import { expect, test } from '../fixtures/test';
+import { form } from './camps-form';
+import { FULL_CAMP, SECOND_WEEK } from './camps-quotes';
+
+test.describe('the camp pages', () => {
+  test('open the registration that the address names', async ({ page, visit }) => {
+    await visit('/camps/winter/flower-mound#registration');
+    await expect(page.getByRole('tab', { name: 'Registration' })).toHaveAttribute('aria-selected', 'true');
+    await expect(form(page)).toBeInViewport();
+  });
+
+  test('lead from season to season on the same branch', async ({ page, visit }) => {
+    await visit('/camps/winter/euless');
+    const seasons = page.getByRole('navigation', { name: 'Camp seasons' });
+    await expect(seasons.getByText('Summer Camp 2026')).toHaveAttribute('aria-disabled', 'true');
+    await seasons.getByRole('link', { name: 'Spring Camp 2026' }).click();
+    await expect(page).toHaveURL(/\/camps\/spring\/euless$/);
+    await expect(page).toHaveTitle(/^Spring Camp 2026 for Euless/);
+    await expect(page.getByRole('heading', { name: 'Registration Coming Soon' }).first()).toBeVisible();
+  });
+
+  for (const path of ['/camps/winter/flower-mound', '/euless/camps/summer']) {
+    for (const tab of ['About', 'Day', 'Register', 'Themes', 'Tech', 'Deals']) {
+      test(`${path}: '${tab}' fits a small phone and is accessible in both themes`, async ({
+        page,
+        visit,
+      }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await visit(path);
+        await page.getByRole('tab', { name: tab, exact: true }).click();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await page.evaluate(() => document.documentElement.classList.add('dark'));
+        await expectAccessible(page);
+      });
+    }
+  }
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { id } of CENTERS) {
+    test(`the ${id} camp can be read, priced and asked about`, async ({ page }) => {
+      await page.goto(`/camps/winter/${id}`);
+      await expect(page.getByRole('heading', { name: 'Enrollment Now Open' })).toBeVisible();
+      for (const tab of ['overview', 'schedule', 'registration', 'themes', 'technology', 'discounts']) {
+        await expect(page.locator(`#${tab}`)).toBeVisible();
+      }
+      const prices = page.getByRole('table', { name: /All prices/ });
+      await expect(prices).toContainText(formatPrice(FULL_CAMP.discountedPrice));
+      await expect(prices).toContainText(formatPrice(SECOND_WEEK.discountedPrice));
+      await expect(page.getByText('Registering here needs JavaScript')).toBeVisible();
+      await expect(page.getByRole('link', { name: BRANCHES[id].phone }).first()).toHaveAttribute(
+        'href',
+        BRANCHES[id].telHref,
+      );
+    });
+  }
+});
+
+test.describe('the camp finder', () => {
+  const places: readonly (readonly [string, { latitude: number; longitude: number } | null, string])[] = [
+    ['near Euless', at('euless'), '/camps/winter/euless'],
+    ['near Flower Mound', at('flower-mound'), '/camps/winter/flower-mound'],
+    ['in Houston, far from both centers', { latitude: 29.76, longitude: -95.37 }, '/online-camps'],
+    ['who keeps the location private', null, '/online-camps'],
+  ];
+
+  for (const [who, geolocation, path] of places) {
+    test(`takes a parent ${who} to ${path} and stays out of the history`, async ({
+      page,
+      context,
+      visit,
+    }) => {
+      if (geolocation) {
+        await context.grantPermissions(['geolocation']);
+        await context.setGeolocation(geolocation);
+      }
+      await visit('/camps');
+      await page.getByRole('link', { name: 'Find the camp nearest to me' }).click();
+      // The device may take its ten seconds.
+      await expect(page).toHaveURL(new RegExp(`${path}$`), { timeout: 20_000 });
+      await page.goBack();
+      await expect(page).toHaveURL(/\/camps$/);
+    });
+  }
+
+  test('can be used without scripts and without a location', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL ?? ''}/camp-finder`);
+    await expect(page.getByRole('heading', { name: 'Finding the best camp for you...' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Online camps' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Online Winter Camps');
+    await context.close();
+  });
+});
+
+function at(id: CenterId) {
+  const { lat, lng } = BRANCHES[id].coordinates;
+  return { latitude: lat, longitude: lng };
+}

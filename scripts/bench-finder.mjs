@@ -1,0 +1,131 @@
+// How long one keystroke in the center finder takes as the school grows. Usage: npm run bench:finder [-- RUNS]
+// Measures search + filter + sort + nearest over 2, 500 and 25,000 centers, and what the list takes when the parent's
+// place, and with it every distance, changes. Exits with 1 when a keystroke over 25,000 centers
+// typically takes longer than a frame.
+import { fileURLToPath } from 'node:url';
+
+import esbuild from 'esbuild';
+
+const SIZES = [2, 500, 25_000];
+const DEFAULT_RUNS = 300;
+const WARM_UPS = 40;
+const FRAME_MS = 16;
+
+const runs = Number(process.argv[2] ?? DEFAULT_RUNS);
+if (!Number.isInteger(runs) || runs < 10) {
+  console.error('bench:finder: expected a number of runs, 10 or more');
+  process.exit(2);
+}
+
+const { outputFiles } = await esbuild.build({
+  entryPoints: [fileURLToPath(new URL('../libs/branches/src/index.ts', import.meta.url))],
+  bundle: true,
+  write: false,
+  format: 'esm',
+  platform: 'node',
+});
+const source = Buffer.from(outputFiles[0].contents).toString('base64');
+const { FINDER_DEFAULTS, findCenters, indexCenters, suggestCenters } = await import(
+  `data:text/javascript;base64,${source}`
+);
+
+/** The same numbers in every run (mulberry32). */
+function chance(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const CITIES = [
+  'Flower Mound',
+  'Euless',
+  'Dallas',
+  'Plano',
+  'Austin',
+  'Tulsa',
+  'Denver',
+  'Phoenix',
+  'Boise',
+  'Salem',
+];
+const STATES = ['TX', 'OK', 'CO', 'AZ', 'ID', 'OR'];
+
+function makeCenters(count) {
+  const next = chance(count);
+  const one = (list) => list[Math.floor(next() * list.length)];
+  return Array.from({ length: count }, (_, position) => {
+    const city = one(CITIES);
+    return {
+      id: `center-${position}`,
+      name: `${city} ${position}`,
+      city,
+      state: one(STATES),
+      zip: String(10_000 + Math.floor(next() * 89_999)),
+      coordinates: { lat: 25 + next() * 24, lng: -124 + next() * 57 },
+    };
+  });
+}
+
+const HOME = { lat: 33.033, lng: -97.0646 };
+const TYPED = ['f', 'fl', 'flo', 'flow', 'flower', '75', '750', 'tx', 'eul', 'zzz', ''];
+const filtered = { ...FINDER_DEFAULTS, distance: 100, sortBy: 'distance' };
+
+/** One keystroke: suggestions, then the list, filtered by distance and sorted from the nearest. */
+function keystroke(index, run) {
+  const query = TYPED[run % TYPED.length];
+  const criteria = run % 2 === 0 ? { ...filtered, query } : { ...FINDER_DEFAULTS, query };
+  suggestCenters(query, index);
+  return findCenters(index, criteria, { from: HOME, currentBranch: 'center-1', favorites: ['center-0'] });
+}
+
+/** The parent's place changes: every distance is measured and sorted anew. */
+function newPlace(index, run) {
+  const from = { lat: HOME.lat + (run % 97) / 100, lng: HOME.lng };
+  return findCenters(index, filtered, { from, currentBranch: 'center-1', favorites: [] }).nearest;
+}
+
+function measure(work) {
+  const times = [];
+  for (let run = -WARM_UPS; run < runs; run++) {
+    const started = performance.now();
+    work(run + WARM_UPS);
+    if (run >= 0) times.push(performance.now() - started);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+  return { median: at(0.5), p99: at(0.99) };
+}
+
+const rows = SIZES.map((size) => {
+  const index = indexCenters(makeCenters(size));
+  return {
+    size,
+    key: measure((run) => keystroke(index, run)),
+    place: measure((run) => newPlace(index, run)),
+  };
+});
+
+const ms = (value) => value.toFixed(value < 0.1 ? 4 : 2).padStart(9);
+console.log(`${runs} runs each, milliseconds; growth of the median from the size before`);
+console.log('  centers   keystroke: median      p99   growth   new place: median      p99   growth');
+rows.forEach(({ size, key, place }, position) => {
+  const before = rows[position - 1];
+  const growth = (now, then) => (then === undefined ? '-' : `${(now / then).toFixed(1)}x`).padStart(8);
+  const grown = before ? `${(size / before.size).toFixed(0)}x as many` : '';
+  console.log(
+    `${String(size).padStart(9)}  ${ms(key.median).padStart(18)}${ms(key.p99)} ${growth(key.median, before?.key.median)}` +
+      `  ${ms(place.median).padStart(18)}${ms(place.p99)} ${growth(place.median, before?.place.median)}   ${grown}`,
+  );
+});
+
+// The 99th percentile also counts the turns that other programs take on a busy machine.
+const typical = rows.at(-1).key.median;
+const isFast = typical < FRAME_MS;
+console.log(
+  `${isFast ? 'ok  ' : 'SLOW'} a keystroke over ${SIZES.at(-1)} centers: median ${typical.toFixed(2)} of ${FRAME_MS} ms`,
+);
+process.exit(isFast ? 0 : 1);
