@@ -35,7 +35,8 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
       // One file for all that every page starts with, and short names: each stands in the list of preloads.
       ...(!isSsrBuild && {
         output: {
-          chunkFileNames: 'assets/[hash:8].js',
+          // A hash may begin with a low line, which hosts keep to themselves (`_redirects`).
+          chunkFileNames: 'assets/k[hash:8].js',
           codeSplitting: {
             groups: [{ name: 'site', tags: ['$initial'], includeDependenciesRecursively: false }],
           },

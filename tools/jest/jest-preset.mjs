@@ -33,6 +33,8 @@ export function jestConfig(configUrl, { react = false } = {}) {
     testEnvironment: react ? `${workspace}tools/jest/browser-environment.cjs` : 'node',
     transform: { '\\.[jt]sx?$': swc(react), '\\.mjs$': swc(react) },
     transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
+    // A laptop that does other things meanwhile is slow, not wrong.
+    testTimeout: 60_000,
     setupFilesAfterEnv: [`${workspace}tools/jest/fail-on-console.cjs`],
     collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/index.ts'],
     coverageDirectory: `${workspace}coverage/${basename(rootDir)}`,

@@ -7,9 +7,7 @@ const show = async (path: string) => {
 };
 const text = () => view.container.textContent;
 const tab = (name: string) =>
-  [...view.container.querySelectorAll('[role=tab]')].find(({ textContent }) =>
-    textContent.startsWith(name),
-  )!;
+  [...view.container.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent.startsWith(name))!;
 const openPanel = () => view.container.querySelector('[role=tabpanel]:not([hidden])')!;
 const registerButtons = () => [
   ...view.container.querySelectorAll<HTMLElement>('[role=button][href="#registration"]'),
