@@ -46,9 +46,10 @@ export default tseslint
     {
       ignores: [
         '**/dist/**',
-      '**/dist-development/**',
+        '**/dist-development/**',
         '**/node_modules/**',
         '**/coverage/**',
+        '**/test-results/**',
         '**/generated/**',
         '**/.nx/**',
         '**/.cache/**',

@@ -3,17 +3,22 @@ import { defineConfig } from '@playwright/test';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 
-/** Unusual ports: a server that somebody else left running must never be tested by mistake. */
-const PORT = 43107;
+/** Unusual ports: a server that somebody else left running must never be tested by mistake. Two checkouts need two. */
+const PORT = Number(process.env['E2E_PORT'] ?? 43107);
 /** The same site built for development, where React reports every difference between HTML and hydration. */
-export const DEVELOPMENT_PORT = 43108;
+export const DEVELOPMENT_PORT = PORT + 1;
 
 const sandbox = (port: number, siteDir: string) => ({
   command: 'node apps/sandbox/dist/server.mjs',
   cwd: workspace,
   url: `http://127.0.0.1:${port}/health`,
   reuseExistingServer: false,
-  env: { PORT: String(port), SITE_DIR: siteDir, DATA_DIR: `e2e/test-results/.data-${port}`, RATE_LIMITS: 'off' },
+  env: {
+    PORT: String(port),
+    SITE_DIR: siteDir,
+    DATA_DIR: `e2e/test-results/.data-${port}`,
+    RATE_LIMITS: 'off',
+  },
 });
 
 const browser = process.env['KIDCODE_BROWSER'];
@@ -24,6 +29,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A busy machine gets a second look; the first failure and its trace stay in the report as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

@@ -22,8 +22,18 @@ const siteConfig = {
   version: '0.0.0',
 };
 
+/** What react-markdown is made of; all of it ESM-only. */
+const MARKDOWN =
+  'react-markdown|micromark[^/]*|(mdast|hast|unist|estree)-util-[^/]*|vfile[^/]*|remark-[^/]*|character-[^/]*|' +
+  '(space|comma)-separated-tokens|is-(alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)|@ungap/structured-clone|' +
+  'decode-named-character-reference|html-url-attributes|(parse|stringify)-entities|property-information|unified|bail|' +
+  'ccount|devlop|longest-streak|trim-lines|trough|zwitch';
+
 export default {
   ...base,
+  transformIgnorePatterns: base.transformIgnorePatterns.map((pattern) =>
+    pattern.replace('(?!(', `(?!(${MARKDOWN}|`),
+  ),
   testMatch: [...base.testMatch, '<rootDir>/build/**/*.test.ts'],
   globals: { __SITE_CONFIG__: siteConfig },
 };

@@ -12,7 +12,9 @@ test.describe('every page of the route table', () => {
   const paths = prerenderPaths().filter((path) => path !== '/camp-finder');
 
   for (const path of paths) {
-    test(`${path} hydrates quietly, fits a small phone and is accessible in both themes`, async ({ page }) => {
+    test(`${path} hydrates quietly, fits a small phone and is accessible in both themes`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await hydrated(page);

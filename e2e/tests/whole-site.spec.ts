@@ -40,7 +40,11 @@ test('html-validate accepts every page', async ({ request }) => {
     const html = await (await request.get(path)).text();
     const { results } = await validator.validateString(html);
     for (const { messages } of results) {
-      problems.push(...messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector ?? ''})`));
+      problems.push(
+        ...messages.map(
+          ({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector ?? ''})`,
+        ),
+      );
     }
   }
   expect(problems).toEqual([]);
@@ -58,12 +62,21 @@ test('linkinator finds no broken link and no broken fragment', async ({ baseURL 
   });
   const broken = links.filter(({ state }) => state === LinkState.BROKEN);
   expect(broken.map(({ url, parent, status }) => `${status ?? '?'} ${url} on ${parent ?? ''}`)).toEqual([]);
-  expect(links.filter(({ state }) => state === LinkState.OK).length).toBeGreaterThan(prerenderPaths().length / 2);
+  expect(links.filter(({ state }) => state === LinkState.OK).length).toBeGreaterThan(
+    prerenderPaths().length / 2,
+  );
 });
 
 test('kidcode routes verify agrees with the running site', async ({ baseURL }) => {
   const cli = `${workspace}apps/cli/bin/kidcode.cjs`;
-  const { stdout } = await run(process.execPath, [cli, 'routes', 'verify', '--base-url', baseURL ?? '', '--json']);
+  const { stdout } = await run(process.execPath, [
+    cli,
+    'routes',
+    'verify',
+    '--base-url',
+    baseURL ?? '',
+    '--json',
+  ]);
   expect(JSON.parse(stdout)).toMatchObject({ ok: true, problems: [] });
 });
 

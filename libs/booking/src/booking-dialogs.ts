@@ -99,14 +99,7 @@ export function formatDialog(purpose: BookingPurpose, product = 'the product'): 
 }
 
 /** Dialogs that a campaign can link to: `/?dialog=trial`. */
-export const DIALOG_NAMES = [
-  'trial',
-  'enroll',
-  'consultation',
-  'core-booking',
-  'program',
-  'coupon',
-] as const;
+export const DIALOG_NAMES = ['trial', 'enroll', 'consultation', 'core-booking', 'program', 'coupon'] as const;
 export type DialogName = (typeof DIALOG_NAMES)[number];
 
 /** The dialog that a query asks for, or null. */

@@ -11,6 +11,7 @@ import { CenterVisit } from '../features/programs/center-visit';
 import { LevelStairs } from '../features/programs/level-stairs';
 import { OnlineSchedule } from '../features/programs/online-schedule';
 import { PriceOrAsk } from '../features/programs/price-or-ask';
+import { CoreBookingLink } from '../features/programs/program-actions';
 import { ProgramHero } from '../features/programs/program-hero';
 import { ProgramNextStep } from '../features/programs/program-next-step';
 import { useProgramPlace } from '../features/programs/program-place';
@@ -41,7 +42,9 @@ export function CoreProgramsPage() {
         offers={['first-month', 'coupon']}
         tone="accent"
         divider="studs"
-      />
+      >
+        <CoreBookingLink />
+      </PriceOrAsk>
       <ProgramQuestions questions={CORE_PROGRAM.questions} />
       <RelatedPrograms
         ids={isOnline ? ['ai-club', 'specialized', 'camps'] : ['ai-club', 'math', 'specialized', 'camps']}

@@ -23,6 +23,10 @@ const Round = chakra('button', {
     boxShadow: 'float',
     _focusVisible: { borderRadius: 'full' },
     '@media print': { display: 'none' },
+    // Never on top of the field that a parent is filling in.
+    '@media (max-width: 767.98px)': {
+      'html:has(main :is(input, select, textarea):focus) &': { display: 'none' },
+    },
   },
 });
 

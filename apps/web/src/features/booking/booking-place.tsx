@@ -10,6 +10,7 @@ const Line = /* @__PURE__ */ chakra('p', {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '2',
+    marginTop: '2',
     textStyle: 'small',
     color: 'fg.quiet',
     '& strong': { color: 'fg.ink' },

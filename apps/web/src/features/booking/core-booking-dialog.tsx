@@ -9,7 +9,7 @@ import {
 } from '@kidcode/booking';
 import { Button } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { selectChosenBranch } from '../branch/branch-slice';
@@ -36,6 +36,8 @@ export function CoreBookingDialog() {
   );
   const [state, send] = useFlow(() => transition(CLOSED_CORE_BOOKING, { type: 'opened' }), transition);
 
+  const button = useRef<HTMLButtonElement>(null);
+
   const settle = (event: CoreBookingEvent) => {
     if (send(event).step === 'closed') close();
   };
@@ -60,12 +62,13 @@ export function CoreBookingDialog() {
   return (
     <Dialog
       open={state.step !== 'closed'}
+      initialFocus={button}
       onClose={() => settle({ type: 'dismissed' })}
       title="Book the Core Program"
       description={PROGRAM_TYPE_DIALOG.options.find(({ value }) => value === 'core')?.description}
       {...(!isBlocked && {
         footer: (
-          <Button size="lg" loading={state.step === 'busy'} onClick={book}>
+          <Button ref={button} size="lg" loading={state.step === 'busy'} onClick={book}>
             {OPEN_PORTAL}
           </Button>
         ),

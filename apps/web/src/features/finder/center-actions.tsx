@@ -23,11 +23,11 @@ export function CenterActions({ center, isCurrent }: CenterActionsProps) {
     <>
       <Button variant={isCurrent ? 'outline' : 'accent'} onClick={use}>
         {isCurrent ? 'Current Branch' : 'Use This Branch'}
-        <VisuallyHidden>: {center.name}</VisuallyHidden>
+        <VisuallyHidden>{center.name}</VisuallyHidden>
       </Button>
       <LinkButton variant="outline" href={center.telHref} icon={<Phone size={18} aria-hidden="true" />}>
         Call Now
-        <VisuallyHidden>: {center.name}</VisuallyHidden>
+        <VisuallyHidden>{center.name}</VisuallyHidden>
       </LinkButton>
       <LinkButton
         variant="outline"
@@ -36,7 +36,7 @@ export function CenterActions({ center, isCurrent }: CenterActionsProps) {
         icon={<Navigation size={18} aria-hidden="true" />}
       >
         Directions
-        <VisuallyHidden> to {center.name} </VisuallyHidden>
+        <VisuallyHidden>to {center.name}</VisuallyHidden>
       </LinkButton>
     </>
   );

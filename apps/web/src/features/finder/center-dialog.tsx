@@ -3,6 +3,7 @@ import { formatDistance, type Center, type CentralMoment, type FoundCenter } fro
 import { Badge } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { MapPin } from 'lucide-react';
+import { useRef } from 'react';
 
 import { CENTER_PICTURES } from '../../content/learning-centers';
 import { CenterActions } from './center-actions';
@@ -28,6 +29,7 @@ interface CenterDialogProps {
 /** A center chosen on the map. */
 export function CenterDialog({ found, moment, onClose }: CenterDialogProps) {
   const { center, distanceMiles, isCurrent } = found;
+  const body = useRef<HTMLDivElement>(null);
   const { src, alt } = CENTER_PICTURES[center.id];
   return (
     <Dialog
@@ -35,6 +37,7 @@ export function CenterDialog({ found, moment, onClose }: CenterDialogProps) {
       onClose={onClose}
       title={center.name}
       description={center.address}
+      initialFocus={body}
       footer={
         <Box
           display="contents"
@@ -45,7 +48,7 @@ export function CenterDialog({ found, moment, onClose }: CenterDialogProps) {
         </Box>
       }
     >
-      <Body data-branch={center.id}>
+      <Body ref={body} tabIndex={-1} data-branch={center.id}>
         <img src={src} alt={alt} width={480} height={360} />
         <p>
           {isCurrent && <Badge tone="accent">Current</Badge>}

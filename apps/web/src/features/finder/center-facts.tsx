@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CENTER_CARD_HOURS, type Center } from '@kidcode/branches';
+import { TextLink } from '@kidcode/ui';
 
 const Facts = /* @__PURE__ */ chakra('dl', {
   base: {
@@ -16,7 +17,7 @@ const Facts = /* @__PURE__ */ chakra('dl', {
 
 /** Both readings of the hours (D-2): when classes are on at this center, and when one can come and look. */
 export function CenterFacts({ center }: { readonly center: Center }) {
-  const { weekdayHours, weekendHours, phone } = center;
+  const { weekdayHours, weekendHours, phone, telHref } = center;
   return (
     <Facts>
       <dt>Open</dt>
@@ -30,7 +31,9 @@ export function CenterFacts({ center }: { readonly center: Center }) {
         <span>{CENTER_CARD_HOURS.weekends}</span>
       </dd>
       <dt>Phone</dt>
-      <dd>{phone}</dd>
+      <dd>
+        <TextLink href={telHref}>{phone}</TextLink>
+      </dd>
     </Facts>
   );
 }

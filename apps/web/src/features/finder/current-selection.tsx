@@ -77,7 +77,7 @@ export function CurrentSelection() {
             <span>{BRANCHES[id].name}</span>
             <Button variant="outline" onClick={() => use(id)}>
               {id === 'online' ? 'Switch to Online' : 'Use This Branch'}
-              {id !== 'online' && <VisuallyHidden>: {BRANCHES[id].name}</VisuallyHidden>}
+              {id !== 'online' && <VisuallyHidden>{BRANCHES[id].name}</VisuallyHidden>}
             </Button>
           </li>
         ))}

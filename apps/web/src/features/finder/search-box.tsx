@@ -71,7 +71,10 @@ export function SearchBox({ query, onQuery, onSubmit }: SearchBoxProps) {
     happen({ type: 'closed' });
   };
   const submit = () => {
-    if (active !== undefined) { pick(active); return; }
+    if (active !== undefined) {
+      pick(active);
+      return;
+    }
     happen({ type: 'closed' });
     onSubmit(query);
   };

@@ -51,7 +51,10 @@ export function useCriteriaInAddress(): void {
       // Without the fragment: with '#online' every choice would scroll there again.
       void navigate({ search: query }, { replace, preventScrollReset: true });
     };
-    if (!isOneStep(inAddress.current, selectCriteria(store.getState(), 'page'))) { write(); return; }
+    if (!isOneStep(inAddress.current, selectCriteria(store.getState(), 'page'))) {
+      write();
+      return;
+    }
     const timer = setTimeout(write, REST_MS);
     return () => clearTimeout(timer);
   }, [criteria, navigate, store]);

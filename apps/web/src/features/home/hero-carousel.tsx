@@ -48,7 +48,12 @@ export function HeroCarousel() {
   const scene = HERO_SCENES[shown];
   if (!scene) return null;
   return (
-    <Frame role="group" aria-roledescription="carousel" aria-label="What children make here" onFocus={() => setIsStopped(true)}>
+    <Frame
+      role="group"
+      aria-roledescription="carousel"
+      aria-label="What children make here"
+      onFocus={() => setIsStopped(true)}
+    >
       <Scenes onPointerDown={() => setIsStopped(true)}>
         <img src={scene.picture} alt={scene.alt} width={640} height={520} fetchPriority="high" />
       </Scenes>

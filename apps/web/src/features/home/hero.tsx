@@ -21,7 +21,13 @@ const Words = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '6',
 const Title = /* @__PURE__ */ chakra('h1', { base: { textStyle: 'h1', maxWidth: '16ch' } });
 const Lead = /* @__PURE__ */ chakra('p', { base: { textStyle: 'lead', maxWidth: '46ch' } });
 const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', width: 'full', '& > *': { flexGrow: { base: '1', sm: '0' } } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    width: 'full',
+    '& > *': { flexGrow: { base: '1', sm: '0' } },
+  },
 });
 
 /** The first screen of the home page; its colours follow the branch. */
@@ -34,8 +40,8 @@ export function Hero() {
           <Words>
             <Title>{BRAND.headline}</Title>
             <Lead>
-              {BRAND.tagline}. Children aged 5 to 16 build games, robots and AI projects in small groups: in Flower Mound, in
-              Euless, or live online.
+              {BRAND.tagline}. Children aged 5 to 16 build games, robots and AI projects in small groups: in
+              Flower Mound, in Euless, or live online.
             </Lead>
             <Actions>
               <LinkButton asChild size="lg" subtitle={trial.subtitle}>

@@ -48,7 +48,11 @@ const isDialogOpen = () => document.querySelector('[role=dialog][data-state=open
 
 function watchDialogs(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-state', 'open'] });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-state', 'open'],
+  });
   return () => observer.disconnect();
 }
 

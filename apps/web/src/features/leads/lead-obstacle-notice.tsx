@@ -3,6 +3,7 @@ import { LEAD_FAILED_TEXT } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
 import { LinkButton, Notice } from '@kidcode/ui';
 import { Mail, Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 import { leadMailLink } from './lead-mail-link';
 import type { LeadObstacle } from './use-lead-form';
@@ -31,32 +32,40 @@ const TITLES: Readonly<Record<LeadObstacle['type'], string>> = {
 /** Why a request has not gone out, its reference, and the two ways that work without the form. */
 export function LeadObstacleNotice({ obstacle }: { readonly obstacle: LeadObstacle }) {
   const isKept = obstacle.type === 'undelivered';
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [obstacle]);
   return (
-    <Notice
-      tone={isKept ? 'danger' : 'warning'}
-      role="alert"
-      title={TITLES[obstacle.type]}
-      action={
-        <Ways>
-          <LinkButton variant="outline" href={BRAND.phone.href} icon={<Phone size={18} aria-hidden="true" />}>
-            Call {BRAND.phone.display}
-          </LinkButton>
-          <LinkButton
-            variant="outline"
-            href={isKept ? leadMailLink(obstacle.lead) : BRAND.email.href}
-            icon={<Mail size={18} aria-hidden="true" />}
-          >
-            {isKept ? 'Send it as an e-mail' : 'Write an e-mail'}
-          </LinkButton>
-        </Ways>
-      }
-    >
-      <p>{words(obstacle)}</p>
-      {isKept && (
-        <p>
-          Your reference: <strong>{obstacle.lead.id}</strong>
-        </p>
-      )}
-    </Notice>
+    <div ref={place}>
+      <Notice
+        tone={isKept ? 'danger' : 'warning'}
+        role="alert"
+        title={TITLES[obstacle.type]}
+        action={
+          <Ways>
+            <LinkButton
+              variant="outline"
+              href={BRAND.phone.href}
+              icon={<Phone size={18} aria-hidden="true" />}
+            >
+              Call {BRAND.phone.display}
+            </LinkButton>
+            <LinkButton
+              variant="outline"
+              href={isKept ? leadMailLink(obstacle.lead) : BRAND.email.href}
+              icon={<Mail size={18} aria-hidden="true" />}
+            >
+              {isKept ? 'Send it as an e-mail' : 'Write an e-mail'}
+            </LinkButton>
+          </Ways>
+        }
+      >
+        <p>{words(obstacle)}</p>
+        {isKept && (
+          <p>
+            Your reference: <strong>{obstacle.lead.id}</strong>
+          </p>
+        )}
+      </Notice>
+    </div>
   );
 }

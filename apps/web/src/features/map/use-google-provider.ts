@@ -33,7 +33,10 @@ export function useGoogleProvider(key: string | null, wanted: boolean) {
       async ({ loadGoogleProvider, onKeyRefused }) => {
         const provider = await loadGoogleProvider(key);
         if (isGone) return;
-        if (!provider.ok) { tell({ status: 'failed', detail: provider.error.detail }); return; }
+        if (!provider.ok) {
+          tell({ status: 'failed', detail: provider.error.detail });
+          return;
+        }
         stop = onKeyRefused(({ detail }) => tell({ status: 'failed', detail }));
         tell({ status: 'ready', View: provider.View });
       },

@@ -24,6 +24,15 @@ export function ConsultationLink({ variant = 'outline', size = 'lg' }: Look) {
   );
 }
 
+/** For a family that is sure: the portal of the monthly core program. */
+export function CoreBookingLink() {
+  return (
+    <LinkButton asChild variant="quiet" marginBottom="4">
+      <Link to="/?dialog=core-booking">Enroll in the core program</Link>
+    </LinkButton>
+  );
+}
+
 /** One call button per center, or the toll-free number for online classes. */
 export function CallLinks({
   place,

@@ -1,0 +1,72 @@
+import { render } from '../../../test/render';
+import { AnswerText } from './answer-text';
+
+async function shown(markdown: string) {
+  const view = await render(<AnswerText>{markdown}</AnswerText>);
+  const { container, unmount } = view;
+  return { container, text: container.textContent, links: [...container.querySelectorAll('a')], unmount };
+}
+
+describe('AnswerText', () => {
+  it('opens links in a new tab that cannot reach back, and says so', async () => {
+    const { links, unmount } = await shown('See [the winter camp](/camps/winter/euless).');
+    expect(links.map((link) => [link.getAttribute('href'), link.target, link.rel, link.textContent])).toEqual(
+      [['/camps/winter/euless', '_blank', 'noopener noreferrer', 'the winter camp(opens in a new tab)']],
+    );
+    unmount();
+  });
+
+  it.each([
+    'https://example.com',
+    'http://example.com',
+    'mailto:a@example.com',
+    'irc://a',
+    'ircs://a',
+    'xmpp:a',
+  ])('keeps a link to %s', async (href) => {
+    const { links, unmount } = await shown(`[x](${href})`);
+    expect(links[0]?.getAttribute('href')).toBe(href);
+    unmount();
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,alert(1)',
+    'vbscript:x',
+    'tel:+1',
+    'file:///etc/passwd',
+  ])('makes only words of a link to %s', async (href) => {
+    const { links, text, unmount } = await shown(`[press me](<${href}>)`);
+    expect(links).toEqual([]);
+    expect(text).toBe('press me');
+    unmount();
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<iframe src="https://example.com"></iframe>',
+    'before <b onclick="alert(1)">bold</b>',
+  ])('shows HTML as the text that it is: %s', async (html) => {
+    const { container, text, unmount } = await shown(html);
+    expect(text).toBe(html);
+    expect(container.querySelector('script, img, iframe, a, b')).toBeNull();
+    unmount();
+  });
+
+  it('fetches no picture, and says what it would have shown', async () => {
+    const { container, text, unmount } = await shown('![a robot](https://example.com/track.png)');
+    expect(container.querySelector('img')).toBeNull();
+    expect(text).toBe('a robot');
+    unmount();
+  });
+
+  it('keeps headings of an answer out of the outline of the page', async () => {
+    const { container, text, unmount } = await shown('# Prices\n\nNone.');
+    expect(container.querySelector('h1, h2, h3')).toBeNull();
+    expect(text).toContain('Prices');
+    unmount();
+  });
+});

@@ -1,0 +1,166 @@
+import { ASSISTANT_TEXTS } from '@kidcode/booking';
+import { act } from 'react';
+
+import { answered, httpError, type FakeAnswer } from '../../../test/fake-functions';
+import { click, render, settled } from '../../../test/render';
+import { selectToasts } from '../notifications/notifications-slice';
+import { AssistantButton } from './assistant-button';
+
+const mockInvoke = jest.fn<Promise<FakeAnswer>, [name: string, options: { body: unknown }]>();
+
+jest.mock('../api/supabase-client', () => ({
+  supabaseClient: () =>
+    Promise.resolve({
+      functions: { invoke: (name: string, options: { body: unknown }) => mockInvoke(name, options) },
+    }),
+}));
+
+let view: Awaited<ReturnType<typeof render>>;
+let answer: (name: string) => FakeAnswer | Promise<FakeAnswer>;
+
+const button = () => view.container.querySelector('#chat-button')!;
+const panel = () => view.container.querySelector('[role=dialog]');
+const input = () => panel()!.querySelector('textarea')!;
+const bubbles = () =>
+  [...panel()!.querySelectorAll('[role=log] > div')].map(({ textContent }) => textContent);
+const calls = () => mockInvoke.mock.calls.map(([name, { body }]) => ({ name, body }));
+const asked = () => calls().filter(({ name }) => name === 'ai-chat-vector');
+
+async function type(text: string) {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(input(), text);
+    input().dispatchEvent(new Event('input', { bubbles: true }));
+    await settled();
+  });
+}
+async function press(key: string, init: KeyboardEventInit = {}) {
+  await act(async () => {
+    input().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
+    await settled();
+  });
+}
+
+describe('the assistant', () => {
+  beforeEach(async () => {
+    Element.prototype.scrollTo = () => undefined;
+    Element.prototype.scrollIntoView = () => undefined;
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    answer = () => answered({ message: 'Winter camp is in **December**.' });
+    mockInvoke.mockReset();
+    mockInvoke.mockImplementation(async (name) =>
+      name === 'crawl-website' ? answered({ pagesProcessed: 1, successfulPages: 1 }) : answer(name),
+    );
+    view = await render(<AssistantButton />);
+  });
+  afterEach(() => {
+    view.unmount();
+    jest.restoreAllMocks();
+  });
+
+  it('asks nobody anything before it is opened', () => {
+    expect(panel()).toBeNull();
+    expect(calls()).toEqual([]);
+    expect(view.store.getState()).not.toHaveProperty('assistant');
+  });
+
+  it('greets, says that it is automatic and asks for no names; the training call is made once per session', async () => {
+    sessionStorage.clear();
+    await click(button());
+    await act(settled);
+    expect(bubbles()).toEqual([`Assistant: ${ASSISTANT_TEXTS.greeting}`]);
+    expect(panel()!.textContent).toContain(ASSISTANT_TEXTS.automaticNotice);
+    await click(button());
+    await click(button());
+    expect(bubbles()).toHaveLength(1);
+    expect(calls()).toEqual([
+      { name: 'crawl-website', body: { background_training: true, enhanced_extraction: true } },
+    ]);
+  });
+
+  it('opens on the event openChatbot and closes on Escape', async () => {
+    await act(async () => {
+      window.dispatchEvent(new CustomEvent('openChatbot'));
+      await settled();
+    });
+    expect(panel()).not.toBeNull();
+    await press('Escape');
+    expect(panel()).toBeNull();
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('sends on Enter, not on Shift+Enter nor while a character is composed, and shows the answer', async () => {
+    await click(button());
+    await type('  When is winter camp?  ');
+    await press('Enter', { shiftKey: true });
+    await press('Enter', { isComposing: true });
+    expect(asked()).toEqual([]);
+    await press('Enter');
+    await act(settled);
+    expect(asked()).toEqual([
+      {
+        name: 'ai-chat-vector',
+        body: { message: 'When is winter camp?', sessionId: expect.stringMatching(/^[\w-]{10,}$/) as string },
+      },
+    ]);
+    expect(bubbles().slice(1)).toEqual([
+      'You: When is winter camp?',
+      'Assistant: Winter camp is in December.',
+    ]);
+    expect(input().value).toBe('');
+  });
+
+  it('sends nothing that is blank, and nothing while it waits', async () => {
+    let come: (answer: FakeAnswer) => void = () => undefined;
+    answer = () => new Promise((resolve) => (come = resolve));
+    await click(button());
+    await type('   ');
+    await press('Enter');
+    expect(asked()).toEqual([]);
+    await type('First');
+    await press('Enter');
+    expect(input().disabled).toBe(true);
+    expect(panel()!.querySelector('[role=status]')!.textContent).toBe(ASSISTANT_TEXTS.typing);
+    await press('Enter');
+    expect(asked()).toHaveLength(1);
+    await act(async () => {
+      come(answered({ message: 'Yes.' }));
+      await settled();
+    });
+    expect(input().disabled).toBe(false);
+  });
+
+  it.each<[string, FakeAnswer]>([
+    ['refuses', httpError(429)],
+    ['answers without a message', answered({ text: 'hm' })],
+    ['answers with an empty message', answered({ message: ' ' })],
+    ['answers something that is no JSON', { data: null, error: new SyntaxError('bad') }],
+    ['is too slow', { data: null, error: { name: 'FunctionsFetchError', context: { name: 'AbortError' } } }],
+  ])('apologizes when the backend %s', async (_, failure) => {
+    answer = () => failure;
+    await click(button());
+    await type('Hello');
+    await press('Enter');
+    await act(settled);
+    expect(asked()).toHaveLength(1);
+    expect(bubbles().at(-1)).toBe(`Assistant: ${ASSISTANT_TEXTS.apology}`);
+    expect(selectToasts(view.store.getState())).toMatchObject([
+      { title: 'Error', description: 'Failed to send message. Please try again.', variant: 'destructive' },
+    ]);
+  });
+
+  it('keeps the conversation when it is closed and opened again', async () => {
+    await click(button());
+    await type('Hello');
+    await press('Enter');
+    await click(button());
+    await click(button());
+    expect(bubbles()).toHaveLength(3);
+  });
+
+  it('hands over to a person, by phone and by the form', async () => {
+    await click(button());
+    await click([...panel()!.querySelectorAll('button')].find((b) => b.textContent === 'Talk to a person')!);
+    const hrefs = [...panel()!.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([expect.stringMatching(/^tel:/), '/contact-us#ask']);
+  });
+});
