@@ -8,7 +8,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 43107);
 /** The same site built for development, where React reports every difference between HTML and hydration. */
 export const DEVELOPMENT_PORT = PORT + 1;
 
-const sandbox = (port: number, siteDir: string) => ({
+const sandbox = (port: number, siteDir: string, more: Record<string, string> = {}) => ({
   command: 'node apps/sandbox/dist/server.mjs',
   cwd: workspace,
   url: `http://127.0.0.1:${port}/health`,
@@ -18,6 +18,7 @@ const sandbox = (port: number, siteDir: string) => ({
     SITE_DIR: siteDir,
     DATA_DIR: `e2e/test-results/.data-${port}`,
     RATE_LIMITS: 'off',
+    ...more,
   },
 });
 
@@ -62,6 +63,7 @@ export default defineConfig({
   ],
   webServer: [
     sandbox(PORT, 'apps/web/dist/client'),
-    sandbox(DEVELOPMENT_PORT, 'apps/web/dist-development/client'),
+    // Nobody asks this one's assistant.
+    sandbox(DEVELOPMENT_PORT, 'apps/web/dist-development/client', { FILL_KNOWLEDGE: 'off' }),
   ],
 });

@@ -39,13 +39,29 @@ async function ready() {
   throw new Error('The sandbox did not start; is the site built?');
 }
 
+/** What loads late - pictures, parts below the fold - is there before the picture is taken. */
+async function scrollThrough(page) {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(60);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForLoadState('networkidle');
+}
+
 async function shoot(browser, { name, path, theme, openMenu }, width) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   if (theme) await context.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
   const page = await context.newPage();
   await page.goto(ORIGIN + path);
-  await page.waitForFunction(() => performance.getEntriesByName('kidcode:hydrated').length > 0);
-  if (openMenu && width < 768) await page.getByRole('button', { name: /menu/i }).first().click();
+  await page.locator('html[data-hydrated]').waitFor();
+  if (openMenu)
+    await page
+      .locator(width < 768 ? '[data-menu=drawer] > summary' : '[data-menu=dropdown] > summary')
+      .first()
+      .click();
+  else await scrollThrough(page);
   await page.screenshot({ path: `${root}screenshots/${name}-${width}.png`, fullPage: !openMenu });
   await context.close();
 }

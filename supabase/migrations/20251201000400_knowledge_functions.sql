@@ -17,12 +17,16 @@ create function public.replace_page(
 ) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
-  kept jsonb;
+  kept_hashes text[];
+  kept_vectors extensions.vector[];
 begin
-  select coalesce(jsonb_object_agg(known.content_hash, known.embedding::text), '{}'::jsonb) into kept
-  from public.knowledge_passages as known
-  where known.model = p_model
-    and known.content_hash in (select passage ->> 'contentHash' from jsonb_array_elements(p_passages) as passage);
+  select array_agg(content_hash), array_agg(embedding) into kept_hashes, kept_vectors
+  from (
+    select distinct on (content_hash) content_hash, embedding
+    from public.knowledge_passages
+    where model = p_model
+      and content_hash in (select passage ->> 'contentHash' from jsonb_array_elements(p_passages) as passage)
+  ) as known;
 
   insert into public.knowledge_pages (path, title, content_hash)
   values (p_path, p_title, p_content_hash)
@@ -32,9 +36,10 @@ begin
 
   insert into public.knowledge_passages (page_path, ordinal, heading, anchor, content, content_hash, model, embedding)
   select p_path, place, passage ->> 'heading', passage ->> 'anchor', passage ->> 'content', passage ->> 'contentHash',
-    case when kept ? (passage ->> 'contentHash') then p_model end,
-    (kept ->> (passage ->> 'contentHash'))::extensions.vector
-  from jsonb_array_elements(p_passages) with ordinality as listed (passage, place);
+    case when kept.embedding is not null then p_model end, kept.embedding
+  from jsonb_array_elements(p_passages) with ordinality as listed (passage, place)
+  left join unnest(kept_hashes, kept_vectors) as kept (content_hash, embedding)
+    on kept.content_hash = passage ->> 'contentHash';
   return jsonb_build_object('passages', jsonb_array_length(p_passages));
 end
 $$;

@@ -9,7 +9,7 @@ import { selectLocation } from './location-slice';
 
 const FoundCenter = lazy(() => import('./found-center').then((module) => ({ default: module.FoundCenter })));
 
-const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '2' } });
+const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '2', marginTop: '6' } });
 const Why = chakra('p', { base: { textStyle: 'small', color: 'fg.quiet', maxWidth: '48ch' } });
 
 /**

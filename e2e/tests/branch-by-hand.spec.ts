@@ -1,0 +1,120 @@
+import { HOMES, withDevice } from '../fixtures/location';
+import { shellOf, stored } from '../fixtures/shell';
+import { expect, hydrated, NOW, test } from '../fixtures/test';
+
+test.describe('a parent chooses a branch', () => {
+  test('and comes home to it, with a toast; it is kept for the next visit', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      window.addEventListener('branchChange', (event) => {
+        const { branchId } = (event as CustomEvent<{ branchId: string }>).detail;
+        sessionStorage.setItem('heard', branchId);
+      });
+    });
+    await visit('/learning-centers');
+    const { viewing, toast } = shellOf(page);
+    await expect(viewing).toHaveText(/Select Learning Center/);
+    await page.getByRole('button', { name: 'Use This Branch Euless' }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect(toast('Branch Selected')).toBeVisible();
+    await expect(toast('You are now viewing Euless.')).toBeVisible();
+    await expect(viewing).toHaveText(/KidCode Euless/);
+    expect(await page.evaluate(() => sessionStorage.getItem('heard'))).toBe('euless');
+
+    await page.goto('/about-us');
+    await hydrated(page);
+    await expect(viewing).toHaveText(/KidCode Euless/);
+    expect(await stored(page, 'current-branch')).toBe('euless');
+  });
+
+  test('and the manual flag lasts ten seconds', async ({ page, visit }) => {
+    await page.clock.install({ time: NOW });
+    await visit('/learning-centers');
+    await page.getByRole('button', { name: 'Use This Branch Euless' }).first().click();
+    await expect(page).toHaveURL('/');
+    expect(await stored(page, 'branch-manual-selection')).toBe('true');
+    await page.clock.fastForward(10_000);
+    await expect.poll(() => stored(page, 'branch-manual-selection')).toBe('false');
+  });
+
+  test('and returns to the home page on a switch to online, with a toast of two seconds', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/euless');
+    await page.goto('/learning-centers');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Switch to Online' }).first().click();
+    await expect(page).toHaveURL('/');
+    const { viewing, toast } = shellOf(page);
+    await expect(toast('Switching to Online')).toBeVisible();
+    await expect(toast('Online Learning mode activated')).toBeVisible();
+    await expect(viewing).toHaveText(/Online Learning/);
+    await expect(toast('Switching to Online')).toHaveCount(0);
+  });
+
+  test('and stays on the same page of the other center', async ({ page, visit }) => {
+    await withDevice(page, HOMES.nearFlowerMound);
+    await visit('/euless?utm_source=leaflet');
+    await page.getByRole('button', { name: 'Find my nearest center' }).click();
+    await page.getByRole('button', { name: 'Use Flower Mound' }).click();
+    await expect(page).toHaveURL('/flower-mound?utm_source=leaflet');
+    await expect(shellOf(page).viewing).toHaveText(/KidCode Flower Mound/);
+  });
+
+  test('and is told how to, with a press on Select Learning Center', async ({ page, visit }) => {
+    await visit('/faq');
+    const { viewing, toast } = shellOf(page);
+    await viewing.click();
+    await expect(page).toHaveURL('/learning-centers');
+    await expect(toast('Choose your preferred branch from the map or list.')).toBeVisible();
+  });
+});
+
+test.describe('the current branch', () => {
+  test('is the one in the address, before the one that was kept', async ({ page, visit }) => {
+    await visit('/flower-mound');
+    const { viewing, bar } = shellOf(page);
+    await visit('/euless/programs/core');
+    await expect(viewing).toHaveText(/KidCode Euless/);
+    await expect(bar).toContainText('(972) 555-0120');
+    await visit('/camps/winter/flower-mound');
+    await expect(viewing).toHaveText(/KidCode Flower Mound/);
+    await visit('/faq');
+    await expect(viewing).toHaveText(/KidCode Flower Mound/);
+  });
+
+  test('is online for those who come for the first time, or whose browser kept nonsense', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    await expect(shellOf(page).viewing).toHaveText(/Select Learning Center/);
+    await page.evaluate(() => localStorage.setItem('current-branch', '{"dallas":1}'));
+    await visit('/');
+    await expect(shellOf(page).viewing).toHaveText(/Select Learning Center/);
+    await expect(shellOf(page).bar).toContainText('844-KID-CODE');
+  });
+
+  test('is online, whatever was kept, while branch management is disabled', async ({ page, visit }) => {
+    await visit('/euless');
+    await page.evaluate(() => sessionStorage.setItem('branch-management-disabled', 'true'));
+    await visit('/flower-mound');
+    await expect(shellOf(page).viewing).toHaveText(/Online Learning/);
+  });
+
+  test('works for the page view when the browser keeps nothing', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      for (const kind of ['localStorage', 'sessionStorage'] as const) {
+        Object.defineProperty(window, kind, {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await visit('/learning-centers');
+    await page.getByRole('button', { name: 'Use This Branch Euless' }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect(shellOf(page).viewing).toHaveText(/KidCode Euless/);
+  });
+});
