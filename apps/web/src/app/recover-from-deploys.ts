@@ -1,17 +1,40 @@
+import type { Location } from 'react-router-dom';
+
 import { readStored, SESSION_FLAGS, writeStored } from '../shared/browser-storage';
 
+/** What recovery needs of the router: the page that was asked for and has not come yet. */
+interface Navigator {
+  readonly state: { readonly navigation: { readonly location?: Location | undefined } };
+}
+
+let isLeaving = false;
+
 /**
- * After a deploy an open page may ask for a script that is gone. Vite reports it; one guarded reload fetches
- * the new pages. A second failure in the same session is left to the error page. Without a connection, or where the
- * session cannot remember the reload, a reload would only lose what the visitor is doing.
+ * After a deploy an open page may ask for a script that is gone. Vite reports it; one guarded load of the page
+ * that was asked for fetches the new files. A second failure in the same session is left to the error page.
+ * Without a connection, or where the session cannot remember the reload, it would only lose what the visitor is
+ * doing.
  */
-export function recoverFromDeploys(): void {
+export function recoverFromDeploys(router: Navigator): void {
   window.addEventListener('vite:preloadError', (event) => {
     const hasReloaded = () => readStored(SESSION_FLAGS.reloadedAfterDeploy, 'sessionStorage') === 'true';
     if (!navigator.onLine || hasReloaded()) return;
     writeStored(SESSION_FLAGS.reloadedAfterDeploy, 'true', 'sessionStorage');
     if (!hasReloaded()) return;
     event.preventDefault();
-    window.location.reload();
+    isLeaving = true;
+    const asked = router.state.navigation.location;
+    if (asked) window.location.assign(asked.pathname + asked.search + asked.hash);
+    else window.location.reload();
   });
+}
+
+/** What was loaded, or nothing at all while the page is being left for its new version: no error page flashes up. */
+export async function unlessLeaving<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (error) {
+    if (isLeaving) return new Promise(() => undefined);
+    throw error;
+  }
 }

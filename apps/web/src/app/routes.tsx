@@ -3,6 +3,7 @@ import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-route
 
 import { PAGE_MODULES } from './page-modules';
 import { PageNotFound } from './page-not-found';
+import { unlessLeaving } from './recover-from-deploys';
 import { RouteError } from './route-error';
 import { Shell } from './shell';
 
@@ -26,7 +27,7 @@ function routeOf(row: RouteRow): RouteObject {
   return {
     path,
     ...(hasParameters ? { loader: followTable } : {}),
-    lazy: async () => ({ Component: await loadPage() }),
+    lazy: async () => ({ Component: await unlessLeaving(loadPage) }),
   };
 }
 

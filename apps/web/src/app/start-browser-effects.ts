@@ -18,7 +18,7 @@ export function startBrowserEffects(site: SiteStore, router: ReturnType<typeof c
   startThemeEffects(startListening, store.dispatch);
   startBranchEffects(startListening, router);
   startLocationEffects(startListening);
-  recoverFromDeploys();
+  recoverFromDeploys(router);
   store.dispatch(
     branchRemembered({
       stored: readStored(STORAGE_KEYS.currentBranch),

@@ -7,10 +7,15 @@ export interface ContentLink {
   readonly href: string;
 }
 
-/** A link in running text to another page of the site. */
-export function SiteLink({ href, label }: ContentLink) {
+interface SiteLinkProps extends ContentLink {
+  /** On a line of its own, where a thumb aims at it. */
+  readonly alone?: boolean;
+}
+
+/** A link to another page of the site. */
+export function SiteLink({ href, label, alone = false }: SiteLinkProps) {
   return (
-    <TextLink asChild>
+    <TextLink asChild {...(alone && { display: 'inline-flex', minHeight: 'touch', alignItems: 'center' })}>
       <Link to={href}>{label}</Link>
     </TextLink>
   );

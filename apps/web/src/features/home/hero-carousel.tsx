@@ -22,7 +22,7 @@ const Toggle = /* @__PURE__ */ chakra('button', {
     borderColor: 'currentcolor',
     fontSize: 'xs',
     _before: { content: '"❚❚"' },
-    '&[aria-pressed=true]': { _before: { content: '"▶"' } },
+    '&[data-stopped]': { _before: { content: '"▶"' } },
   },
 });
 
@@ -52,7 +52,8 @@ export function HeroCarousel() {
       role="group"
       aria-roledescription="carousel"
       aria-label="What children make here"
-      onFocus={() => setIsStopped(true)}
+      // With the keyboard: a press on the button says for itself what it wants.
+      onFocus={({ target }) => target.matches(':focus-visible') && setIsStopped(true)}
     >
       <Scenes onPointerDown={() => setIsStopped(true)}>
         <img src={scene.picture} alt={scene.alt} width={640} height={520} fetchPriority="high" />
@@ -60,7 +61,7 @@ export function HeroCarousel() {
       <Bar>
         <Toggle
           type="button"
-          aria-pressed={isStopped}
+          data-stopped={isStopped ? '' : undefined}
           aria-label={isStopped ? 'Play the pictures' : 'Pause the pictures'}
           onClick={() => setIsStopped((stopped) => !stopped)}
         />

@@ -3,8 +3,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export const THEME_CHOICES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
+/** Until the visitor chooses. Source: specification 1, section 4, Theme. */
+export const DEFAULT_THEME: ThemeChoice = 'light';
+
 export interface ThemeState {
-  /** What the visitor chose; light until they choose (specification 1, section 4, Theme). */
   readonly choice: ThemeChoice;
   /** Whether the device prefers dark: what `system` means here. */
   readonly deviceIsDark: boolean;
@@ -12,9 +14,9 @@ export interface ThemeState {
 
 /** Reads a stored theme; anything unknown is the default. */
 export const parseThemeChoice = (stored: string | null): ThemeChoice =>
-  THEME_CHOICES.find((choice) => choice === stored) ?? 'light';
+  THEME_CHOICES.find((choice) => choice === stored) ?? DEFAULT_THEME;
 
-const initialState: ThemeState = { choice: 'light', deviceIsDark: false };
+const initialState: ThemeState = { choice: DEFAULT_THEME, deviceIsDark: false };
 
 const themeSlice = createSlice({
   name: 'theme',

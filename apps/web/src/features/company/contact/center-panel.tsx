@@ -62,10 +62,10 @@ export function CenterPanel({ center }: { readonly center: Center }) {
             Directions<VisuallyHidden> to {name}</VisuallyHidden>
           </LinkButton>
         </Actions>
-        <p>
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>
-        </p>
-        <SiteLink href={`/${id}`} label={`What runs in ${name}`} />
+        <TextLink href={`mailto:${email}`} display="inline-flex" minHeight="touch" alignItems="center">
+          {email}
+        </TextLink>
+        <SiteLink href={`/${id}`} label={`What runs in ${name}`} alone />
       </Words>
     </Panel>
   );

@@ -48,7 +48,7 @@ export function OnlinePanel() {
             WhatsApp {BRAND.whatsApp.display}
           </LinkButton>
         </Actions>
-        <SiteLink href="/online" label="What runs online" />
+        <SiteLink href="/online" label="What runs online" alone />
       </div>
       <HoursList branch={BRANCHES.online} />
     </Panel>

@@ -1,0 +1,79 @@
+import { expect, test } from '../fixtures/test';
+
+const HOMES = [
+  { path: '/', number: '844-KID-CODE', title: /Online Coding|Coding & AI|Kid-Friendly/i },
+  { path: '/flower-mound', number: '(972) 555-0110', title: /Coding/i },
+  { path: '/euless', number: '(972) 555-0120', title: /Coding/i },
+] as const;
+
+test.describe('a parent on the home page', () => {
+  for (const { path, number, title } of HOMES) {
+    test(`of ${path} sees what the school does, and the next step`, async ({ page, visit }) => {
+      await visit(path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Transforming Young Minds Through Tech Education',
+      );
+      const trial = page.getByRole('main').getByRole('link', { name: /Book A Free Trial Class/ });
+      await expect(trial).toContainText('100% Free • No Credit Card');
+      await expect(page.getByRole('link', { name: /Enroll Now/ })).toContainText('Start Your Journey');
+      await expect(page.getByRole('banner')).toContainText(number);
+      await page.getByRole('link', { name: '50% First Month for Monthly Programs' }).click();
+      await expect(page).toHaveURL('/core-programs');
+    });
+  }
+
+  test('watches the pictures change, and stops them', async ({ page, visit }) => {
+    await page.clock.install();
+    await visit('/');
+    const carousel = page.getByRole('group', { name: 'What children make here' });
+    const picture = carousel.getByRole('img');
+    const first = await picture.getAttribute('alt');
+    await page.clock.runFor(4_100);
+    await expect(picture).not.toHaveAttribute('alt', String(first));
+    // All the way round.
+    await page.clock.runFor(7 * 4_000);
+    await expect(picture).toHaveAttribute('alt', String(first));
+    await carousel.getByRole('button', { name: 'Pause the pictures' }).click();
+    await expect(carousel.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(picture).toHaveAttribute('alt', String(first));
+  });
+
+  test('who wants less motion sees one picture', async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await visit('/');
+    const picture = page.getByRole('group', { name: 'What children make here' }).getByRole('img');
+    const first = await picture.getAttribute('alt');
+    await page.clock.runFor(20_000);
+    await expect(picture).toHaveAttribute('alt', String(first));
+  });
+
+  test('finds four ways to a good first step', async ({ page, visit }) => {
+    await visit('/flower-mound');
+    const path = page.getByRole('region', { name: 'Find the Perfect Learning Path' });
+    await path.scrollIntoViewIfNeeded();
+    const finder = path.getByRole('link', { name: /Find Perfect Program/ });
+    await expect(finder).toHaveAttribute('target', '_blank');
+    await expect(path.getByRole('link', { name: 'Call Us' })).toHaveAttribute('href', 'tel:+19725550110');
+    const whatsapp = path.getByRole('link', { name: /WhatsApp/ });
+    await expect(whatsapp).toHaveAttribute('href', /wa\.me.*text=.*program/i);
+    await expect(whatsapp).toHaveAttribute('target', '_blank');
+    await path.getByRole('link', { name: 'Book a Free Consultation' }).click();
+    await expect(page.getByRole('dialog', { name: 'Choose Consultation Method' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await path.getByRole('button', { name: 'Ask AI Chatbot' }).click();
+    await expect(page.getByRole('dialog', { name: 'Ask our assistant' })).toBeVisible();
+  });
+
+  test('sees the tools of their branch, and of another one once they choose it', async ({ page, visit }) => {
+    await visit('/online');
+    const tools = page.getByRole('region', { name: 'Tools that children want to open' });
+    await tools.scrollIntoViewIfNeeded();
+    await expect(tools).toContainText('On the screen at home:');
+    await visit('/euless');
+    await tools.scrollIntoViewIfNeeded();
+    await expect(tools).toContainText('On the tables of Euless:');
+  });
+});

@@ -1,0 +1,74 @@
+import { expectAccessible } from '../fixtures/accessibility';
+import { shellOf } from '../fixtures/shell';
+import { expect, test } from '../fixtures/test';
+
+test.describe('a parent with a phone', () => {
+  test('opens the menu, and the page behind it stands still', async ({ page, visit }) => {
+    await visit('/faq');
+    const { bar, menu } = shellOf(page);
+    await menu('Menu').click();
+    await menu('Programs').click();
+    await expect(bar.getByRole('link', { name: 'Monthly Core Program' })).toBeVisible();
+    await expectAccessible(page);
+    await page.mouse.wheel(0, 800);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // One accordion at a time.
+    await menu('About').click();
+    await expect(bar.getByRole('link', { name: 'Monthly Core Program' })).toBeHidden();
+    await bar.getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL('/careers');
+    await expect(menu('About')).toBeHidden();
+    await page.mouse.wheel(0, 800);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('closes it with a tap beside it, or with Escape', async ({ page, visit }) => {
+    await visit('/faq');
+    const { bar, menu } = shellOf(page);
+    const drawer = menu('Menu');
+    const home = bar.getByRole('link', { name: 'Home', exact: true });
+    await drawer.click();
+    await expect(home).toBeVisible();
+    await page.touchscreen.tap(200, 820);
+    await expect(home).toBeHidden();
+    await drawer.click();
+    await expect(home).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(home).toBeHidden();
+  });
+
+  test('comes to the centers with a tap on the location, and calls with one on the number', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/euless');
+    const { bar, menu } = shellOf(page);
+    await expect(bar.getByRole('link', { name: /\(972\) 555-0120/ })).toHaveAttribute(
+      'href',
+      'tel:+19725550120',
+    );
+    await bar
+      .getByRole('link', { name: /Euless/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/learning-centers');
+  });
+
+  test('finds every control of the page large enough for a thumb', async ({ page, visit }) => {
+    await visit('/contact-us');
+    const small = await page
+      .getByRole('main')
+      .locator('button, select, input:not([type=radio], [type=checkbox]), a')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => !(control.closest('p, li, dd, td, legend') && control.matches('a')))
+          .filter((control) => control.getAttribute('tabindex') !== '-1')
+          .filter((control) => {
+            const { width, height } = control.getBoundingClientRect();
+            return width > 1 && Math.min(width, height) < 43.5;
+          })
+          .map(({ textContent }) => textContent),
+      );
+    expect(small).toEqual([]);
+  });
+});

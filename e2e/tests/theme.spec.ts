@@ -1,0 +1,41 @@
+import { stored } from '../fixtures/shell';
+import { expect, hydrated, test } from '../fixtures/test';
+
+const paperOf = 'getComputedStyle(document.body).backgroundColor';
+
+test.describe('a parent', () => {
+  test('turns the lights off, and finds them off on the next visit before anything is drawn', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    const light = await page.evaluate<string>(paperOf);
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await expect(page.locator('body')).toHaveClass(/\bdark-mode\b/);
+    expect(await page.evaluate<string>(paperOf)).not.toBe(light);
+    expect(await stored(page, 'theme')).toBe('dark');
+    // What the first paint sees: no script of the site has come yet.
+    await page.route(/\/assets\/.*\.js/, () => undefined);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await page.locator('h1').waitFor();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('sees light on a dark device until they choose, and the device once they say so', async ({
+    page,
+    visit,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await visit('/faq');
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+    await page.getByRole('contentinfo').getByRole('radio', { name: 'System' }).check({ force: true });
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'System' })).toBeChecked();
+  });
+});
