@@ -116,8 +116,10 @@ test.describe('after a deploy took the script of a page away', () => {
 
   test('the page is loaded again, once', async ({ page, visit }) => {
     await visit('/faq');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
     let loads = 0;
-    page.on('load', () => (loads += 1));
+    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
     await page.route(/\/assets\//, (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
     await expect(page).toHaveURL('/careers');

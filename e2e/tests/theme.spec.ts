@@ -36,6 +36,8 @@ test.describe('a parent', () => {
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
     await page.reload();
     await hydrated(page);
-    await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'System' })).toBeChecked();
+    const system = page.getByRole('contentinfo').getByRole('radio', { name: 'System' });
+    await system.scrollIntoViewIfNeeded();
+    await expect(system).toBeChecked();
   });
 });

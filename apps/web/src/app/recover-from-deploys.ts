@@ -1,13 +1,12 @@
 import type { Location } from 'react-router-dom';
 
 import { readStored, SESSION_FLAGS, writeStored } from '../shared/browser-storage';
+import { leave } from '../shared/leaving';
 
 /** What recovery needs of the router: the page that was asked for and has not come yet. */
 interface Navigator {
   readonly state: { readonly navigation: { readonly location?: Location | undefined } };
 }
-
-let isLeaving = false;
 
 /**
  * After a deploy an open page may ask for a script that is gone. Vite reports it; one guarded load of the page
@@ -22,19 +21,9 @@ export function recoverFromDeploys(router: Navigator): void {
     writeStored(SESSION_FLAGS.reloadedAfterDeploy, 'true', 'sessionStorage');
     if (!hasReloaded()) return;
     event.preventDefault();
-    isLeaving = true;
+    leave();
     const asked = router.state.navigation.location;
     if (asked) window.location.assign(asked.pathname + asked.search + asked.hash);
     else window.location.reload();
   });
-}
-
-/** What was loaded, or nothing at all while the page is being left for its new version: no error page flashes up. */
-export async function unlessLeaving<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  try {
-    return await load();
-  } catch (error) {
-    if (isLeaving) return new Promise(() => undefined);
-    throw error;
-  }
 }

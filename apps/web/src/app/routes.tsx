@@ -1,9 +1,9 @@
 import { followPath, isPageRow, routerPattern, ROUTES, type RouteRow } from '@kidcode/site';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 
+import { unlessLeaving } from '../shared/leaving';
 import { PAGE_MODULES } from './page-modules';
 import { PageNotFound } from './page-not-found';
-import { unlessLeaving } from './recover-from-deploys';
 import { RouteError } from './route-error';
 import { Shell } from './shell';
 

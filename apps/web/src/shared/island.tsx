@@ -1,5 +1,7 @@
 import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
 
+import { unlessLeaving } from './leaving';
+
 type Loader<Props> = () => Promise<ComponentType<Props>>;
 type LazyModule<Props> = { default: ComponentType<Props> };
 
@@ -63,7 +65,7 @@ function whenNear(element: Element): Promise<void> {
  */
 export function island<Props extends object>(name: string, load: Loader<Props>, fallback: ReactNode = null) {
   let loaded: LazyModule<Props> | undefined;
-  const loadNow = async (): Promise<LazyModule<Props>> => (loaded ??= { default: await load() });
+  const loadNow = async (): Promise<LazyModule<Props>> => (loaded ??= { default: await unlessLeaving(load) });
   if (typeof document === 'undefined') pending.push(loadNow);
 
   const Lazy = lazy(() => {

@@ -1,0 +1,76 @@
+import { shellOf } from '../fixtures/shell';
+import { expect, NOW, test } from '../fixtures/test';
+import type { Page } from '@playwright/test';
+
+const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+/** Brings up the toast 'Select a Learning Center', which stays for five seconds. */
+async function raiseToast(page: Page) {
+  await shellOf(page).viewing.click();
+  await expect(card(page, 'Select a Learning Center')).toBeVisible();
+}
+
+test.describe('a message at the corner of the screen', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: NOW });
+  });
+
+  test('is announced politely, and leaves after its five seconds', async ({ page, visit }) => {
+    await visit('/faq');
+    await raiseToast(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Select a Learning Center' })).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+    await page.clock.runFor(5_300);
+    await expect(card(page, 'Select a Learning Center')).toHaveCount(0);
+  });
+
+  test('waits under the mouse', async ({ page, visit }) => {
+    await visit('/faq');
+    await raiseToast(page);
+    await card(page, 'Select a Learning Center').hover();
+    await page.clock.runFor(20_000);
+    await expect(card(page, 'Select a Learning Center')).toBeVisible();
+    await page.mouse.move(10, 700);
+    await page.clock.runFor(5_300);
+    await expect(card(page, 'Select a Learning Center')).toHaveCount(0);
+  });
+
+  test('is reached with F8, waits for the keyboard, and leaves with Escape', async ({ page, visit }) => {
+    await visit('/faq');
+    await raiseToast(page);
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(card(page, 'Select a Learning Center').getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expect(card(page, 'Select a Learning Center')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(300);
+    await expect(card(page, 'Select a Learning Center')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).not.toBeFocused();
+  });
+
+  test('is swiped away', async ({ page, visit }) => {
+    await visit('/faq');
+    await raiseToast(page);
+    const box = await card(page, 'Select a Learning Center').boundingBox();
+    if (!box) throw new Error('the toast has no place');
+    await page.mouse.move(box.x + 60, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 160, box.y + 20, { steps: 6 });
+    await page.mouse.up();
+    await page.clock.runFor(300);
+    await expect(card(page, 'Select a Learning Center')).toHaveCount(0);
+  });
+
+  test('makes room for the next one: one at a time', async ({ page, visit }) => {
+    await visit('/learning-centers');
+    await raiseToast(page);
+    await page.getByRole('button', { name: 'Use This Branch Euless' }).first().click();
+    await expect(card(page, 'Branch Selected')).toBeVisible();
+    await page.clock.runFor(300);
+    await expect(card(page, 'Select a Learning Center')).toHaveCount(0);
+  });
+});
