@@ -42,7 +42,7 @@ test.describe('a parent with a phone', () => {
     visit,
   }) => {
     await visit('/euless');
-    const { bar, menu } = shellOf(page);
+    const { bar } = shellOf(page);
     await expect(bar.getByRole('link', { name: /\(972\) 555-0120/ })).toHaveAttribute(
       'href',
       'tel:+19725550120',

@@ -50,7 +50,7 @@ test.describe('a parent at a desk', () => {
 
   test('of the online branch sees no in-center programs, above and below', async ({ page, visit }) => {
     await visit('/online');
-    const { bar, menu } = shellOf(page);
+    const { menu } = shellOf(page);
     await expect(menu('Online')).toBeVisible();
     await expect(menu('Programs')).toHaveCount(0);
     const footer = page.getByRole('contentinfo');
