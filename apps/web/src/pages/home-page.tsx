@@ -16,6 +16,10 @@ const EngagingTools = island('engaging-tools', () =>
   import('../features/home/engaging-tools').then((module) => module.EngagingTools),
 );
 
+const CentersSection = island('centers', () =>
+  import('../features/finder/centers-section').then((module) => module.CentersSection),
+);
+
 export function HomePage() {
   return (
     <>
@@ -25,6 +29,7 @@ export function HomePage() {
       <LearningPath />
       <LearningOptions />
       <EngagingTools />
+      <CentersSection />
       <HomePopups />
     </>
   );

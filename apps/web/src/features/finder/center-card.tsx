@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDistance, type Center, type CentralMoment, type FoundCenter } from '@kidcode/branches';
-import { Badge, Button, Card } from '@kidcode/ui';
+import { Badge, Button, Card, VisuallyHidden } from '@kidcode/ui';
 import { Map as MapIcon, MapPin } from 'lucide-react';
 import { memo } from 'react';
 
@@ -93,6 +93,7 @@ export const CenterCard = memo(function CenterCard(props: CenterCardProps) {
           onClick={() => onShowOnMap(center.id)}
         >
           Show on map
+          <VisuallyHidden>{center.name}</VisuallyHidden>
         </Button>
       </Actions>
     </Card>

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { ALL, DISTANCE_SLIDER } from '@kidcode/branches';
-import { Button, CheckboxRow, Field, RangeInput, SelectInput } from '@kidcode/ui';
+import { Button } from '@kidcode/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 
+import { FilterFields } from './filter-fields';
 import { FINDER_STARTS } from './finder-slice';
-import { centerCatalog } from './select-found-centers';
 import type { Finder } from './use-finder';
 
 const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '4' } });
-const Opener = /* @__PURE__ */ chakra('div', { base: { display: { base: 'grid', md: 'none' } } });
+const Opener = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid' },
+  variants: { place: { page: { md: { display: 'none' } }, home: { md: { justifySelf: 'start' } } } },
+});
 const Fields = /* @__PURE__ */ chakra('div', {
   base: {
     gap: '4',
@@ -19,12 +21,12 @@ const Fields = /* @__PURE__ */ chakra('div', {
       sm: 'repeat(2, minmax(0, 1fr))',
       lg: '1fr 1fr 1fr 1.6fr auto',
     },
-    md: { display: 'grid' },
   },
-  variants: { open: { true: { display: 'grid' }, false: { display: 'none' } } },
+  variants: {
+    open: { true: { display: 'grid' }, false: { display: 'none' } },
+    place: { page: { md: { display: 'grid' } }, home: {} },
+  },
 });
-
-const MILES = (miles: number): string => (miles === 0 ? 'Any distance' : `${miles} miles`);
 
 /** How many filters differ from what the finder starts with. */
 function countFilters({ criteria, place }: Finder): number {
@@ -33,18 +35,15 @@ function countFilters({ criteria, place }: Finder): number {
   return keys.filter((key) => criteria[key] !== start[key]).length;
 }
 
-/** State, city, order, distance and favorites. Distance and order by distance need a place to measure from. */
+/** The filters, behind a button on phones. Inside the home page they are behind it everywhere, and not in its HTML. */
 export function FilterForm({ finder }: { readonly finder: Finder }) {
-  const { criteria, result, send } = finder;
+  const { place } = finder;
   const [isOpen, setIsOpen] = useState(false);
   const fieldsId = useId();
-  const { states, cities } = centerCatalog(undefined).options;
-  const inState = cities.filter(({ state }) => criteria.state === ALL || criteria.state === state);
   const count = countFilters(finder);
-  const { min, max, step } = DISTANCE_SLIDER;
   return (
     <Root>
-      <Opener>
+      <Opener place={place}>
         <Button
           variant="outline"
           icon={<SlidersHorizontal size={20} aria-hidden="true" />}
@@ -55,58 +54,8 @@ export function FilterForm({ finder }: { readonly finder: Finder }) {
           {count === 0 ? 'Filters' : `Filters (${count})`}
         </Button>
       </Opener>
-      <Fields id={fieldsId} open={isOpen}>
-        <Field label="State">
-          <SelectInput
-            options={[
-              { value: ALL, label: 'All states' },
-              ...states.map((state) => ({ value: state, label: state })),
-            ]}
-            value={criteria.state}
-            onChange={(event) => send({ type: 'stateChosen', state: event.currentTarget.value })}
-          />
-        </Field>
-        <Field label="City">
-          <SelectInput
-            options={[
-              { value: ALL, label: 'All cities' },
-              ...inState.map(({ city }) => ({ value: city, label: city })),
-            ]}
-            value={criteria.city}
-            onChange={(event) => send({ type: 'cityChosen', city: event.currentTarget.value })}
-          />
-        </Field>
-        <Field label="Sort by">
-          <SelectInput
-            options={[
-              { value: 'name', label: 'Name' },
-              { value: 'distance', label: 'Nearest', disabled: !result.canMeasure },
-            ]}
-            value={result.canMeasure ? criteria.sortBy : 'name'}
-            onChange={(event) =>
-              send({
-                type: 'sortChosen',
-                sortBy: event.currentTarget.value === 'distance' ? 'distance' : 'name',
-              })
-            }
-          />
-        </Field>
-        <Field label={result.canMeasure ? 'Distance' : 'Distance (needs your location or ZIP code)'}>
-          <RangeInput
-            min={min}
-            max={max}
-            step={step}
-            disabled={!result.canMeasure}
-            value={criteria.distance === 0 ? max : criteria.distance}
-            valueText={MILES(criteria.distance)}
-            onChange={(event) => send({ type: 'distanceChosen', miles: Number(event.currentTarget.value) })}
-          />
-        </Field>
-        <CheckboxRow
-          label="Favorites only"
-          checked={criteria.showFavorites}
-          onChange={() => send({ type: 'favoritesToggled' })}
-        />
+      <Fields id={fieldsId} open={isOpen} place={place}>
+        {(place === 'page' || isOpen) && <FilterFields finder={finder} />}
       </Fields>
     </Root>
   );

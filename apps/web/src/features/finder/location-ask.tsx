@@ -8,7 +8,14 @@ import { selectLocation } from '../location/location-slice';
 import type { Finder } from './use-finder';
 
 const Root = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '2', alignContent: 'start', justifyItems: { base: 'stretch', sm: 'start' } },
+  base: {
+    display: 'grid',
+    gap: '2',
+    alignContent: 'start',
+    justifyItems: { base: 'stretch', sm: 'start' },
+    // As tall as the search beside it.
+    '& > button': { minHeight: '3rem' },
+  },
 });
 const Why = /* @__PURE__ */ chakra('p', {
   base: { textStyle: 'small', color: 'fg.quiet', maxWidth: '44ch' },
@@ -27,7 +34,6 @@ export function LocationAsk({ finder: { send } }: { readonly finder: Finder }) {
     <Root>
       <Button
         variant="outline"
-        minHeight="3rem"
         icon={<LocateFixed size={20} aria-hidden="true" />}
         loading={status === 'asking'}
         loadingText="Finding you..."

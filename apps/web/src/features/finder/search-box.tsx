@@ -144,7 +144,7 @@ export function SearchBox({ query, onQuery, onSubmit }: SearchBoxProps) {
             onPick={pick}
           />
         </Box>
-        <Button type="submit" variant="accent" minHeight="3rem">
+        <Button type="submit" variant="accent">
           Search
         </Button>
       </Row>

@@ -1,0 +1,38 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+import { finderOf } from '../fixtures/finder';
+import { expect, test } from '../fixtures/test';
+
+const MOUNTS = 50;
+
+/** What the page holds once the garbage is gone. */
+async function held(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  return { nodes: read('Nodes'), listeners: read('JSEventListeners') };
+}
+
+/** Leaves the finder for another page of the site, and comes back to its map. */
+async function mountAgain(page: Page): Promise<void> {
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions parents ask' })).toBeVisible();
+  await page.evaluate(() => history.forward());
+  await finderOf(page).marker('Euless').waitFor();
+}
+
+test(`leaves nothing behind after ${MOUNTS} mounts of the map`, async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await visit('/faq');
+  await page.getByRole('navigation').getByRole('link', { name: 'Learning Centers' }).first().click();
+  await finderOf(page).marker('Euless').waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  for (let mount = 0; mount < 5; mount += 1) await mountAgain(page);
+  const before = await held(session);
+  for (let mount = 0; mount < MOUNTS; mount += 1) await mountAgain(page);
+  const after = await held(session);
+  // One node or listener left by each mount would be too many.
+  expect(after.nodes).toBeLessThan(before.nodes + MOUNTS);
+  expect(after.listeners).toBeLessThan(before.listeners + MOUNTS);
+});

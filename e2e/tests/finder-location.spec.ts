@@ -1,0 +1,71 @@
+import { finderOf, FLOWER_MOUND_HOME, locationFails } from '../fixtures/finder';
+import { expect, test } from '../fixtures/test';
+
+test.describe('the location of the device', () => {
+  test('is asked for by a button, and measures the distances', async ({ page, context, visit }) => {
+    await context.setGeolocation(FLOWER_MOUND_HOME);
+    await page.addInitScript(() => {
+      // Not granted before: nothing may ask by itself.
+      navigator.permissions.query = () => Promise.resolve({ state: 'prompt' } as PermissionStatus);
+    });
+    await context.grantPermissions(['geolocation']);
+    await visit('/learning-centers');
+    const { locate, card, search } = finderOf(page);
+    const city = page.getByRole('combobox', { name: 'City' });
+    await expect(page.getByRole('slider')).toBeDisabled();
+    await expect(page.getByText('miles away')).toHaveCount(0);
+    await search.fill('tx');
+    await city.selectOption('Euless');
+    await locate.click();
+    await expect(page.getByText('Distances are measured from your location.')).toBeVisible();
+    await expect(card('Flower Mound')).toContainText('1.3 miles away');
+    await expect(page.getByRole('slider', { name: 'Distance' })).toBeEnabled();
+    // A new place starts the filters anew, and leaves the search alone.
+    await expect(city).toHaveValue('all');
+    await expect(search).toHaveValue('tx');
+  });
+
+  test('is used without a question where it was allowed before', async ({ context, page, visit }) => {
+    await context.setGeolocation(FLOWER_MOUND_HOME);
+    await context.grantPermissions(['geolocation']);
+    await visit('/learning-centers');
+    await expect(page.getByText('Distances are measured from your location.')).toBeVisible();
+  });
+
+  for (const [what, code, message] of [
+    ['denied', 1, 'Location access denied. Some features may be limited.'],
+    ['unavailable', 2, 'Location information unavailable. Some features may be limited.'],
+    ['too slow', 3, 'Location request timed out. Some features may be limited.'],
+    ['broken', 9, 'Unable to access your location. Some features may be limited.'],
+  ] as const) {
+    test(`may be ${what}, and the finder goes on without it`, async ({ page, visit }) => {
+      await locationFails(page, code);
+      await visit('/learning-centers');
+      const { locate, search, card } = finderOf(page);
+      await locate.click();
+      await expect(page.getByText(message)).toBeVisible();
+      await search.fill('76039');
+      await search.press('Enter');
+      await expect(card('Euless')).toContainText('miles away');
+    });
+  }
+
+  test('may never come, and after 10 seconds the finder says so', async ({ page, visit }) => {
+    await locationFails(page, null);
+    await visit('/learning-centers');
+    await finderOf(page).locate.click();
+    await expect(page.getByRole('button', { name: 'Finding you...' })).toBeVisible();
+    const message = "Location request timed out. We'll use online mode by default.";
+    await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('may be unknown to the browser', async ({ page, visit }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined }),
+    );
+    await visit('/learning-centers');
+    await finderOf(page).locate.click();
+    const message = 'Geolocation is not supported by your browser. Some features may be limited.';
+    await expect(page.getByText(message)).toBeVisible();
+  });
+});

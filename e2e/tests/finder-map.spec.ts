@@ -1,0 +1,158 @@
+import { MAP_MESSAGES } from '@kidcode/branches';
+
+import { expectAccessible } from '../fixtures/accessibility';
+import { finderOf } from '../fixtures/finder';
+import { answerMaps, mapCalls, refuseKey, succeed, useMapsKey } from '../fixtures/google-maps';
+import { expect, test } from '../fixtures/test';
+
+const SOURCE = 'Map data: U.S. Census Bureau';
+
+test.describe('without a key', () => {
+  test('the embedded map shows every center, and asks nobody for a script', async ({ page, visit }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visit('/learning-centers');
+    const { map, marker } = finderOf(page);
+    await map.scrollIntoViewIfNeeded();
+    await expect(marker('Euless')).toBeVisible();
+    await expect(marker('Flower Mound')).toBeVisible();
+    await expect(map.getByText(SOURCE)).toBeVisible();
+    expect(asked.filter((url) => url.includes('google'))).toEqual([]);
+    await expect(map).toHaveJSProperty('offsetHeight', 500);
+  });
+
+  test('a marker opens the center, and closing it shows them all again', async ({ page, visit }) => {
+    await visit('/learning-centers');
+    const { map, marker, card } = finderOf(page);
+    await map.scrollIntoViewIfNeeded();
+    await marker('Flower Mound').click();
+    const dialog = page.getByRole('dialog', { name: 'Flower Mound' });
+    await expect(dialog).toContainText('100 Example Meadow Lane');
+    // Behind the dialog the list follows.
+    const behind = { includeHidden: true };
+    await expect(
+      page
+        .getByRole('article', { name: 'Flower Mound', ...behind })
+        .getByRole('button', { name: 'Show on map', ...behind }),
+    ).toHaveAttribute('aria-pressed', 'true');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(marker('Euless')).toBeInViewport();
+    await expect(card('Flower Mound').getByRole('button', { name: 'Show on map' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  });
+
+  test('the map follows the list, and can be moved by hand', async ({ page, visit }) => {
+    await visit('/learning-centers');
+    const { map, marker, card, search } = finderOf(page);
+    await map.scrollIntoViewIfNeeded();
+    await card('Euless').getByRole('button', { name: 'Show on map' }).click();
+    await expect(map.getByText('Squares are 0.5 miles wide')).toBeVisible();
+    await map.getByRole('button', { name: 'Zoom out' }).click();
+    await expect(map.getByText('Squares are 1 mile wide')).toBeVisible();
+    await search.fill('flower');
+    await expect(marker('Euless')).toHaveCount(0);
+    await expect(marker('Flower Mound')).toBeVisible();
+  });
+});
+
+test.describe('a map that moves', () => {
+  for (const [wish, reducedMotion, moves] of [
+    ['glides to a center', 'no-preference', true],
+    ['jumps there for those who want no motion', 'reduce', false],
+  ] as const) {
+    test(wish, async ({ page, visit }) => {
+      await page.emulateMedia({ reducedMotion });
+      await visit('/learning-centers');
+      const { map, marker, card } = finderOf(page);
+      await map.scrollIntoViewIfNeeded();
+      await expect(marker('Euless')).toBeVisible();
+      const seconds = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let longest = 0;
+            document.addEventListener('transitionend', ({ elapsedTime }) => {
+              longest = Math.max(longest, elapsedTime);
+            });
+            setTimeout(() => resolve(longest), 1_500);
+          }),
+      );
+      await card('Euless').getByRole('button', { name: 'Show on map' }).click();
+      await expect(map.getByText('Squares are 0.5 miles wide')).toBeVisible();
+      expect((await seconds) > 0.05).toBe(moves);
+    });
+  }
+});
+
+test.describe('with a key', () => {
+  test.beforeEach(async ({ page }) => useMapsKey(page));
+
+  test("Google's map shows the centers, pans to them and fits them all again", async ({ page, visit }) => {
+    await answerMaps(page);
+    await visit('/learning-centers');
+    const { map, marker, card, search } = finderOf(page);
+    await map.scrollIntoViewIfNeeded();
+    await expect(marker('Euless')).toBeVisible();
+    await expect(map.getByText(SOURCE)).toHaveCount(0);
+    await expect.poll(() => mapCalls(page)).toEqual(['fit 100', 'zoom 13']);
+
+    await card('Euless').getByRole('button', { name: 'Show on map' }).click();
+    await expect
+      .poll(async () => (await mapCalls(page)).slice(-2))
+      .toEqual(['pan 32.837,-97.079', 'zoom 14']);
+
+    await marker('Flower Mound').click();
+    await expect(page.getByRole('dialog', { name: 'Flower Mound' })).toBeVisible();
+    await expect
+      .poll(async () => (await mapCalls(page)).slice(-2))
+      .toEqual(['pan 33.052,-97.064', 'zoom 13']);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await mapCalls(page)).slice(-2)).toEqual(['fit 100', 'zoom 13']);
+
+    const before = (await mapCalls(page)).length;
+    await search.fill('euless');
+    await expect(marker('Flower Mound')).toHaveCount(0);
+    await expect.poll(async () => (await mapCalls(page)).slice(before)).toContain('fit 100');
+  });
+
+  test.describe('and no connection to Google', () => {
+    test.use({ expectedConsole: [/ERR_FAILED/] });
+
+    test('the alert stands above the embedded map, and trying again brings the map', async ({
+      page,
+      visit,
+    }) => {
+      await answerMaps(page, (route) => route.abort());
+      await visit('/learning-centers');
+      const { map, marker } = finderOf(page);
+      await map.scrollIntoViewIfNeeded();
+      const alert = map.getByRole('alert');
+      await expect(alert).toContainText(MAP_MESSAGES.loadTitle);
+      await expect(alert).toContainText(MAP_MESSAGES.load);
+      await expect(marker('Euless')).toBeVisible();
+      await expect(map.getByText(SOURCE)).toBeVisible();
+      await expectAccessible(page);
+
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(alert).toContainText(MAP_MESSAGES.loadTitle);
+
+      await answerMaps(page, succeed);
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(alert).toHaveCount(0);
+      await expect(map.getByText(SOURCE)).toHaveCount(0);
+      await expect(marker('Euless')).toBeVisible();
+    });
+  });
+
+  test('that Google refuses, the embedded map takes over', async ({ page, visit }) => {
+    await answerMaps(page, refuseKey);
+    await visit('/learning-centers');
+    const { map, marker } = finderOf(page);
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.getByRole('alert')).toContainText('Google Maps did not accept the key of this site.');
+    await expect(map.getByText(SOURCE)).toBeVisible();
+    await expect(marker('Euless')).toBeVisible();
+  });
+});

@@ -1,0 +1,105 @@
+import { finderOf } from '../fixtures/finder';
+import { expect, test } from '../fixtures/test';
+
+test.describe('a parent finds a center', () => {
+  test('by typing a part of its name, and by its city and ZIP code', async ({ page, visit }) => {
+    await visit('/learning-centers');
+    const { search, cards, card } = finderOf(page);
+    await expect(cards).toHaveCount(2);
+    for (const typed of ['eul', 'EULESS', '76039']) {
+      await search.fill(typed);
+      await expect(cards).toHaveCount(1);
+      await expect(card('Euless')).toBeVisible();
+    }
+    await expect(page.getByText('1 of 2 learning centers')).toBeVisible();
+    await search.fill('tx');
+    await expect(cards).toHaveCount(2);
+  });
+
+  test('with the keyboard alone', async ({ page, visit }) => {
+    await visit('/learning-centers');
+    const { search, cards, card, suggestions } = finderOf(page);
+    await search.focus();
+    await page.keyboard.type('f');
+    await expect(suggestions).toHaveCount(0);
+    await page.keyboard.type('l');
+    await expect(suggestions).toHaveText(['Flower Mound']);
+    await page.keyboard.press('ArrowDown');
+    await expect(suggestions).toHaveAttribute('aria-selected', 'true');
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(search).toHaveValue('Flower Mound');
+    await expect(cards).toHaveCount(1);
+    await expect(suggestions).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(search).toHaveValue('');
+
+    await card('Euless').getByRole('button', { name: 'Show on map' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(card('Euless').getByRole('button', { name: 'Show on map' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const { marker } = finderOf(page);
+    await marker('Euless').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Euless' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(marker('Euless')).toBeFocused();
+  });
+
+  test('by their own ZIP code, without being asked for their location', async ({ page, visit }) => {
+    await visit('/learning-centers');
+    const { search, cards, card } = finderOf(page);
+    await search.fill('75028');
+    await search.press('Enter');
+    await expect(page.getByText('Distances are measured from 75028 (Flower Mound).')).toBeVisible();
+    await expect(cards).toHaveCount(1);
+    await expect(card('Flower Mound')).toContainText('1.3 miles away');
+    await page.getByRole('slider', { name: 'Distance' }).fill('50');
+    await expect(cards).toHaveCount(2);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest');
+    await expect(cards.first()).toContainText('Flower Mound');
+    await page.getByRole('button', { name: 'Forget this place' }).click();
+    await expect(page.getByText('miles away')).toHaveCount(0);
+  });
+
+  test('by their own city, and is told the nearest center when none is close enough', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/learning-centers');
+    const { search, cards } = finderOf(page);
+    await search.fill('Plano, TX');
+    await search.press('Enter');
+    await expect(page.getByText('Distances are measured from Plano.')).toBeVisible();
+    await expect(page.getByText('No learning centers found matching your criteria.')).toBeVisible();
+    await expect(page.getByText('Try adjusting your filters or search terms.')).toBeVisible();
+    await expect(page.getByText(/The nearest center is Flower Mound, \d+\.\d miles away\./)).toBeVisible();
+    await expect(cards).toHaveCount(2);
+    await page.getByRole('button', { name: /^Search within \d+ miles$/ }).click();
+    await expect(page.getByText('No learning centers found matching your criteria.')).toHaveCount(0);
+    await expect(cards).toHaveCount(1);
+  });
+
+  test('or reads that a ZIP code is not known here', async ({ page, visit }) => {
+    await visit('/learning-centers');
+    const { search } = finderOf(page);
+    await search.fill('99501');
+    await search.press('Enter');
+    await expect(page.getByText('We do not know the ZIP code 99501.')).toBeVisible();
+    await search.fill('9950');
+    await expect(page.getByText('We do not know the ZIP code')).toHaveCount(0);
+  });
+
+  test('and sees whether someone is there', async ({ page, visit }) => {
+    await visit('/learning-centers');
+    await expect(finderOf(page).card('Euless')).toContainText('Closed, opens at 3:00 PM');
+    await page.clock.setFixedTime(new Date('2025-12-01T16:00:00-06:00'));
+    await page.reload();
+    await expect(finderOf(page).card('Euless')).toContainText('Open now until 7:00 PM');
+    await expect(finderOf(page).card('Euless')).toContainText('Mon-Fri 3:00PM - 7:30PM');
+    await expect(finderOf(page).card('Euless')).toContainText('Mon-Fri 3:00PM-7:00PM');
+  });
+});

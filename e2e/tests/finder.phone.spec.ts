@@ -1,0 +1,39 @@
+import { finderOf } from '../fixtures/finder';
+import { expect, test } from '../fixtures/test';
+
+test.describe('on a phone', () => {
+  test('the list comes first, and the map is one tap away and not loaded before', async ({ page, visit }) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => scripts.push(response.url()));
+    await visit('/learning-centers');
+    const { cards, map, marker, list } = finderOf(page);
+    await list.scrollIntoViewIfNeeded();
+    await expect(cards).toHaveCount(2);
+    await expect(map).toBeHidden();
+    const before = scripts.length;
+    await page.getByRole('button', { name: 'Map', exact: true }).tap();
+    await expect(marker('Euless')).toBeVisible();
+    await expect(list).toBeHidden();
+    expect(scripts.length).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'List', exact: true }).tap();
+    await expect(list).toBeVisible();
+  });
+
+  test('a card shows its center on the map', async ({ page, visit }) => {
+    await visit('/learning-centers');
+    const { card, map, marker } = finderOf(page);
+    await card('Flower Mound').getByRole('button', { name: 'Show on map' }).tap();
+    await expect(marker('Flower Mound')).toBeInViewport();
+    await expect(map.getByText('Squares are 0.5 miles wide')).toBeVisible();
+  });
+
+  test('the filters wait behind a button', async ({ page, visit }) => {
+    await visit('/learning-centers');
+    const city = page.getByRole('combobox', { name: 'City' });
+    await expect(city).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    await city.selectOption('Euless');
+    await expect(finderOf(page).cards).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  });
+});

@@ -1,0 +1,150 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility';
+import { finderOf } from '../fixtures/finder';
+import { expect, hydrated, test } from '../fixtures/test';
+
+const ONLINE_VIOLET = 'rgb(91, 61, 245)';
+const FLOWER_MOUND_BLUE = 'rgb(20, 102, 224)';
+
+test.describe('a parent who found a center', () => {
+  test('sends the view to somebody else', async ({ page, visit }) => {
+    await visit('/learning-centers');
+    const { search, cards } = finderOf(page);
+    await search.fill('75028');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/\?near=75028$/);
+    await page.getByRole('combobox', { name: 'City' }).selectOption('Euless');
+    await expect(page).toHaveURL(/near=75028&city=Euless/);
+    const shared = page.url();
+    await page.goBack();
+    await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('all');
+    await expect(page).toHaveURL(/\?near=75028$/);
+
+    await page.goto(shared);
+    await hydrated(page);
+    await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Euless');
+    await expect(page.getByText('Distances are measured from 75028 (Flower Mound).')).toBeVisible();
+    await expect(cards.first()).toBeVisible();
+  });
+
+  test('calls it, drives to it, or makes it theirs', async ({ page, visit }) => {
+    await visit('/learning-centers');
+    const { card, cards } = finderOf(page);
+    const banner = page.getByRole('main').locator('section').first();
+    await expect(card('Euless').getByRole('link', { name: /^Call Now/ })).toHaveAttribute(
+      'href',
+      'tel:+19725550120',
+    );
+    const directions = card('Euless').getByRole('link', { name: /^Directions to Euless/ });
+    await expect(directions).toHaveAttribute(
+      'href',
+      /google\.com\/maps\/search\/\?api=1&query=200%20Example/,
+    );
+    await expect(directions).toHaveAttribute('target', '_blank');
+    await expect(cards.first()).toContainText('Euless');
+    await expect(banner).toHaveCSS('background-color', ONLINE_VIOLET);
+
+    await card('Flower Mound').getByRole('button', { name: 'Use This Branch Flower Mound' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await visit('/learning-centers');
+    // The current branch comes first, and the page wears its colour.
+    await expect(cards.first()).toContainText('Flower Mound');
+    await expect(card('Flower Mound').getByRole('button', { name: 'Current Branch' })).toBeVisible();
+    await expect(banner).toHaveCSS('background-color', FLOWER_MOUND_BLUE);
+    const panel = page.getByRole('region', { name: 'Current Selection' });
+    await expect(panel).toContainText('100 Example Meadow Lane');
+    await panel.getByRole('button', { name: 'Switch to Online' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await visit('/learning-centers');
+    await expect(panel).toContainText('Virtual Learning');
+    await expect(panel.getByRole('link', { name: '844-KID-CODE' })).toBeVisible();
+  });
+
+  test('comes to the online branch by its link', async ({ page, visit }) => {
+    await visit('/learning-centers#online');
+    await expect(page.getByRole('heading', { name: 'No center near you? Learn online' })).toBeInViewport();
+  });
+});
+
+test.describe('favorites', () => {
+  test('are kept, announced, and in step across two tabs', async ({ page, context, visit }) => {
+    await visit('/learning-centers');
+    const other = await visit('/learning-centers', await context.newPage());
+    const heart = (tab: typeof page) =>
+      finderOf(tab).card('Euless').getByRole('button', { name: 'Euless as a favorite' });
+    await heart(page).click();
+    await expect(page.getByText('This center has been added to your favorites.').first()).toBeVisible();
+    await expect(heart(other)).toHaveAttribute('aria-pressed', 'true');
+    await other.getByRole('checkbox', { name: 'Favorites only' }).check();
+    await expect(finderOf(other).cards).toHaveCount(1);
+    await heart(other).click();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+    await heart(page).click();
+    await page.reload();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('survive a corrupt value', async ({ page, visit }) => {
+    await page.addInitScript(() => localStorage.setItem('learning-center-favorites', '{oops'));
+    await visit('/learning-centers');
+    await expect(page.getByRole('button', { name: 'Euless as a favorite' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  });
+
+  test('hold for the visit when storage is blocked', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      for (const kind of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, kind, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await visit('/learning-centers');
+    const heart = page.getByRole('button', { name: 'Euless as a favorite' });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await finderOf(page).search.fill('eul');
+    await expect(finderOf(page).cards).toHaveCount(1);
+  });
+});
+
+test.describe('for everyone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`the ${theme} finder fits 320 px, moves nothing against one's wish, and every state is accessible`, async ({
+      page,
+      visit,
+    }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit('/learning-centers');
+      const { search, marker } = finderOf(page);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await search.fill('eu');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      await search.fill('75201');
+      await search.press('Enter');
+      await expect(page.getByText('The nearest center is')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: 'Map', exact: true }).click();
+      await expect(marker('Euless')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      await marker('Euless').click();
+      await expect(page.getByRole('dialog', { name: 'Euless' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});
