@@ -28,7 +28,8 @@ const Actions = /* @__PURE__ */ chakra('div', {
     flexWrap: 'wrap',
     gap: '2',
     width: 'full',
-    '& > *': { flexGrow: '1' },
+    // On a phone two of them stand side by side.
+    '& > *': { flexGrow: '1', paddingInline: { base: '3', md: '4' } },
   },
 });
 const Strip = /* @__PURE__ */ chakra('span', {

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { LatLng } from '@kidcode/branches';
 
+import type { MapCenter } from '../camera';
 import { AtPoint } from './at-point';
+import { freeSide } from './free-side';
 import { onScreen, pixelsPerMile, projected, type MapFrame } from './map-geometry';
 import type { MapDrawing } from './map-drawing';
 import { milesLabel, roundMiles } from './round-miles';
@@ -52,12 +54,15 @@ interface DistanceRingsProps {
   readonly around: LatLng;
   /** Whether this is where the visitor is. */
   readonly isVisitor: boolean;
+  /** The centers with a marker, which the words keep clear of. */
+  readonly marked: readonly MapCenter[];
   readonly drawing: MapDrawing;
   readonly frame: MapFrame;
 }
 
 /** Two round distances around a place, so that a parent sees how far things are. */
-export function DistanceRings({ around, isVisitor, drawing, frame }: DistanceRingsProps) {
+export function DistanceRings({ around, isVisitor, marked, drawing, frame }: DistanceRingsProps) {
+  const feet = marked.map(({ coordinates }) => onScreen(projected(coordinates, drawing), frame, drawing));
   const point = onScreen(projected(around, drawing), frame, drawing);
   const perMile = pixelsPerMile(frame.zoom, around.lat);
   const far = roundMiles(LARGEST_PX, perMile);
@@ -67,10 +72,11 @@ export function DistanceRings({ around, isVisitor, drawing, frame }: DistanceRin
     <div aria-hidden="true">
       {rings.map((miles) => {
         const radius = miles * perMile;
+        const { x, y } = freeSide(point, radius, feet);
         return (
           <AtPoint key={miles} point={point}>
             <Ring style={{ width: 2 * radius, height: 2 * radius }} />
-            <Miles style={{ top: radius }}>{milesLabel(miles)}</Miles>
+            <Miles style={{ left: x, top: y }}>{milesLabel(miles)}</Miles>
           </AtPoint>
         );
       })}

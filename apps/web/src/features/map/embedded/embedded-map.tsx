@@ -63,7 +63,15 @@ export function EmbeddedMap({ centers, target, selectedId, from, onMarkerPress }
       <MapGround drawing={drawing} frame={frame} />
       <MapScale drawing={drawing} frame={frame} />
       <PlaceLabels drawing={drawing} frame={frame} size={size} taken={taken} />
-      {around && <DistanceRings around={around} isVisitor={from !== null} drawing={drawing} frame={frame} />}
+      {around && (
+        <DistanceRings
+          around={around}
+          isVisitor={from !== null}
+          marked={marked}
+          drawing={drawing}
+          frame={frame}
+        />
+      )}
       {marked.map(({ id, name, coordinates }) => (
         <AtPoint
           key={id}
