@@ -27,7 +27,7 @@ test('a parent finds a center on the home page, at any distance, and the address
   await expect(cards).toHaveCount(2);
   await expect(card('Flower Mound')).toContainText(/2\d\.\d miles away/);
 
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByRole('slider', { name: 'Distance' })).toHaveAttribute(
     'aria-valuetext',
     'Any distance',
