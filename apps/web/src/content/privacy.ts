@@ -14,57 +14,47 @@ export interface StoredEntry {
 const UNTIL_CLEARED = 'Until you clear it';
 const UNTIL_TAB_CLOSES = 'Until you close the tab';
 
-/** Everything that the site keeps in the browser, and why (D-20). */
-export const STORED_ENTRIES: readonly StoredEntry[] = [
-  { key: STORAGE_KEYS.currentBranch, purpose: 'Which center, or online, you look at', until: UNTIL_CLEARED },
-  {
-    key: STORAGE_KEYS.branchManualSelection,
+type Kept = Omit<StoredEntry, 'key'>;
+
+const IN_THE_BROWSER: Readonly<Record<keyof typeof STORAGE_KEYS, Kept>> = {
+  currentBranch: { purpose: 'Which center, or online, you look at', until: UNTIL_CLEARED },
+  branchManualSelection: {
     purpose: 'That you chose it yourself, so that we do not switch it',
     until: UNTIL_CLEARED,
   },
-  { key: STORAGE_KEYS.theme, purpose: 'Light, dark or as your system', until: UNTIL_CLEARED },
-  { key: STORAGE_KEYS.favorites, purpose: 'The centers you marked as favorites', until: UNTIL_CLEARED },
-  {
-    key: STORAGE_KEYS.hasSeenOffer,
+  theme: { purpose: 'Light, dark or as your system', until: UNTIL_CLEARED },
+  favorites: { purpose: 'The centers you marked as favorites', until: UNTIL_CLEARED },
+  hasSeenOffer: {
     purpose: 'That you have asked for the coupon, so that we do not offer it again',
     until: UNTIL_CLEARED,
   },
-  {
-    key: STORAGE_KEYS.leadOutbox,
+  leadOutbox: {
     purpose: 'A request that you have sent, when the connection failed, so that it is not lost',
     until: 'Until it has reached us',
   },
-  {
-    key: 'lead-times',
-    purpose: 'When you sent your last requests, against floods of them',
-    until: UNTIL_CLEARED,
-  },
-  {
-    key: SESSION_FLAGS.branchManagementDisabled,
-    purpose: 'Switches the choice of a center off, for tests',
+  leadTimes: { purpose: 'When you sent your last requests, against floods of them', until: UNTIL_CLEARED },
+};
+
+/** Kept until the tab is closed. */
+const IN_THE_TAB: Readonly<Record<keyof typeof SESSION_FLAGS, string>> = {
+  branchManagementDisabled: 'Switches the choice of a center off, for tests',
+  branchDetectionDisabled: 'Switches the search for the nearest center off',
+  locationHintShown: 'That we have told you once how to find the nearest center',
+  reloadedAfterDeploy: 'That the page has reloaded itself once after an update',
+  closedPopups: 'Which hints you have closed on the home page',
+  assistantTrained: 'That the assistant has been brought up to date once',
+};
+
+const namesOf = <Names extends object>(names: Names) => Object.keys(names) as (keyof Names)[];
+
+/** Everything that the site keeps in the browser, and why (D-20, D-41): a key without a reason does not compile. */
+export const STORED_ENTRIES: readonly StoredEntry[] = [
+  ...namesOf(IN_THE_BROWSER).map((name) => ({ key: STORAGE_KEYS[name], ...IN_THE_BROWSER[name] })),
+  ...namesOf(IN_THE_TAB).map((name) => ({
+    key: SESSION_FLAGS[name],
+    purpose: IN_THE_TAB[name],
     until: UNTIL_TAB_CLOSES,
-  },
-  {
-    key: SESSION_FLAGS.branchDetectionDisabled,
-    purpose: 'Switches the search for the nearest center off',
-    until: UNTIL_TAB_CLOSES,
-  },
-  {
-    key: SESSION_FLAGS.locationHintShown,
-    purpose: 'That we have told you once how to find the nearest center',
-    until: UNTIL_TAB_CLOSES,
-  },
-  {
-    key: SESSION_FLAGS.reloadedAfterDeploy,
-    purpose: 'That the page has reloaded itself once after an update',
-    until: UNTIL_TAB_CLOSES,
-  },
-  { key: 'closed-popups', purpose: 'Which hints you have closed on the home page', until: UNTIL_TAB_CLOSES },
-  {
-    key: 'assistant-trained',
-    purpose: 'That the assistant has been brought up to date once',
-    until: UNTIL_TAB_CLOSES,
-  },
+  })),
 ];
 
 /** What this site does with data; every sentence describes what the site really does. */

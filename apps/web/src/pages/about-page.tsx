@@ -1,7 +1,7 @@
 import { Band, FactGrid, FactTile, MediaRow, NextStep, SectionHeading, Steps } from '@kidcode/ui';
 
+import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { ABOUT } from '../content/about';
-import { ConsultationAction, TrialAction } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { Picture } from '../features/company/picture';
 import { PlaceList } from '../features/company/place-list';
@@ -14,7 +14,7 @@ export function AboutPage() {
   const { top, facts, subjects, method, places, next, related } = ABOUT;
   return (
     <>
-      <PageTop content={top} actions={<TrialAction />} />
+      <PageTop content={top} actions={<TrialLink />} />
       <Band dense>
         <FactGrid>
           {facts.map((fact) => (
@@ -53,8 +53,8 @@ export function AboutPage() {
         text={next.text}
         actions={
           <>
-            <TrialAction />
-            <ConsultationAction />
+            <TrialLink />
+            <ConsultationLink />
           </>
         }
       />

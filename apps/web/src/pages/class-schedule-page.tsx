@@ -3,10 +3,11 @@ import { Band, NextStep, Notice } from '@kidcode/ui';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import { useSelector } from 'react-redux';
 
+import { TrialLink } from '../shared/next-steps';
 import { CLASS_SCHEDULE, startSentence } from '../content/class-schedule';
 import { selectToday } from '../features/clock/clock-slice';
 import { CheckList } from '../features/company/check-list';
-import { ActionLink, TrialAction } from '../features/company/page-actions';
+import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { RelatedLinks } from '../features/company/related-links';
 import { Split } from '../features/company/split';
@@ -24,7 +25,7 @@ export function ClassSchedulePage() {
   const today = useSelector(selectToday);
   return (
     <>
-      <PageTop content={{ ...top, chips }} actions={<TrialAction />} />
+      <PageTop content={{ ...top, chips }} actions={<TrialLink />} />
       <Band>
         <ScheduleTabs notes={notes} />
       </Band>
@@ -48,7 +49,7 @@ export function ClassSchedulePage() {
         text="Try the class first. It is free, and you need no credit card."
         actions={
           <>
-            <TrialAction />
+            <TrialLink />
             <ActionLink to="/contact-us">Ask about a place</ActionLink>
           </>
         }

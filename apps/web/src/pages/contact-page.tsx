@@ -1,11 +1,12 @@
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
 
+import { TrialLink } from '../shared/next-steps';
 import { CONTACT } from '../content/contact';
 import { CheckList } from '../features/company/check-list';
 import { ContactPlaces } from '../features/company/contact/contact-places';
 import { Headquarters } from '../features/company/contact/headquarters';
 import { InfoRequestSlot } from '../features/company/contact/info-request-slot';
-import { ActionLink, TrialAction } from '../features/company/page-actions';
+import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { useVisitMode } from '../features/company/use-visit-mode';
@@ -39,7 +40,7 @@ export function ContactPage() {
         text="Free, without a credit card, in a center or online."
         actions={
           <>
-            <TrialAction />
+            <TrialLink />
             <ActionLink to="/faq">Read the FAQ</ActionLink>
           </>
         }

@@ -3,6 +3,7 @@ import { branchOfParams } from '@kidcode/site';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
 import { useSelector } from 'react-redux';
 
+import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { FEES } from '../content/fees';
 import { selectToday } from '../features/clock/clock-slice';
 import { AskUs } from '../features/company/ask-us';
@@ -12,7 +13,6 @@ import { FeesToAsk } from '../features/company/fees/fees-to-ask';
 import { PriceBoard } from '../features/company/fees/price-board';
 import { SummerRates } from '../features/company/fees/summer-rates';
 import { TRIAL_PRICE_ROW } from '../features/company/fees/trial-price-row';
-import { ConsultationAction, TrialAction } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { useRouteParams } from '../shared/use-route-params';
@@ -58,7 +58,7 @@ export function CourseFeesPage() {
           title={FEES.ask.title}
           lead={FEES.ask.lead}
           shape="wide"
-          aside={<ConsultationAction variant="accent" />}
+          aside={<ConsultationLink variant="accent" />}
         >
           <AskUs branches={center === null ? CENTER_IDS : [center]} />
         </Split>
@@ -72,8 +72,8 @@ export function CourseFeesPage() {
         text="Try it, then talk about fees."
         actions={
           <>
-            <TrialAction />
-            <ConsultationAction />
+            <TrialLink />
+            <ConsultationLink />
           </>
         }
       />

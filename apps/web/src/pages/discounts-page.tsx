@@ -3,6 +3,7 @@ import { ADVERTISED_OFFERS, type Offer, type OfferId } from '@kidcode/pricing';
 import { branchOfParams } from '@kidcode/site';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
 
+import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { DISCOUNTS, LEAD_OFFERS } from '../content/discounts';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { CheckList } from '../features/company/check-list';
@@ -11,7 +12,7 @@ import { PriceBoard } from '../features/company/fees/price-board';
 import { OfferRows } from '../features/company/offers/offer-rows';
 import { OfferTicket } from '../features/company/offers/offer-ticket';
 import { TicketPair } from '../features/company/offers/ticket-pair';
-import { ActionLink, ConsultationAction, TrialAction } from '../features/company/page-actions';
+import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { useVisitMode, type VisitMode } from '../features/company/use-visit-mode';
@@ -85,8 +86,8 @@ export function DiscountsPage() {
         text="Come and try before you think about any of these."
         actions={
           <>
-            <TrialAction />
-            <ConsultationAction />
+            <TrialLink />
+            <ConsultationLink />
           </>
         }
       />

@@ -2,10 +2,10 @@ import { BRANCH_IDS } from '@kidcode/branches';
 import { Band, NextStep } from '@kidcode/ui';
 import { useSelector } from 'react-redux';
 
+import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { FAQ_TOP, faqGroups } from '../content/faq';
 import { selectToday } from '../features/clock/clock-slice';
 import { AskUs } from '../features/company/ask-us';
-import { ConsultationAction, TrialAction } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { FaqBrowser } from '../features/faq/faq-browser';
@@ -32,8 +32,8 @@ export function FaqPage() {
         text="Come to a free trial class, in a center or online."
         actions={
           <>
-            <TrialAction />
-            <ConsultationAction />
+            <TrialLink />
+            <ConsultationLink />
           </>
         }
       />

@@ -1,6 +1,7 @@
 import { Band, EmptyState, NextStep } from '@kidcode/ui';
 import { useSelector } from 'react-redux';
 
+import { TrialLink } from '../shared/next-steps';
 import { datesToNote } from '../content/dates-to-note';
 import { NEWS_TOP, newsItems } from '../content/news';
 import { selectToday } from '../features/clock/clock-slice';
@@ -8,7 +9,7 @@ import { BranchSwitch } from '../features/company/branch-switch';
 import { DateList } from '../features/company/news/date-list';
 import { LeadStory } from '../features/company/news/lead-story';
 import { NewsList } from '../features/company/news/news-list';
-import { ActionLink, TrialAction } from '../features/company/page-actions';
+import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { useVisitMode } from '../features/company/use-visit-mode';
@@ -52,7 +53,7 @@ export function NewsPage() {
         text="The trial is free and needs no credit card."
         actions={
           <>
-            <TrialAction />
+            <TrialLink />
             <ActionLink to="/contact-us">Ask us something</ActionLink>
           </>
         }

@@ -1,12 +1,13 @@
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
 
+import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { FEES } from '../content/fees';
 import { AskUs } from '../features/company/ask-us';
 import { coursePriceRows } from '../features/company/fees/course-price-rows';
 import { FeesToAsk } from '../features/company/fees/fees-to-ask';
 import { PriceBoard } from '../features/company/fees/price-board';
 import { TRIAL_PRICE_ROW } from '../features/company/fees/trial-price-row';
-import { ActionLink, ConsultationAction, TrialAction } from '../features/company/page-actions';
+import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 
@@ -32,7 +33,7 @@ export function OnlineFeesPage() {
           title={FEES.ask.title}
           lead={FEES.ask.lead}
           shape="wide"
-          aside={<ConsultationAction variant="accent" />}
+          aside={<ConsultationLink variant="accent" />}
         >
           <AskUs branches={['online']} />
         </Split>
@@ -42,7 +43,7 @@ export function OnlineFeesPage() {
         text="Try it online, then talk about fees."
         actions={
           <>
-            <TrialAction />
+            <TrialLink />
             <ActionLink to="/pricing/discounts-promotions?mode=online">All discounts</ActionLink>
           </>
         }

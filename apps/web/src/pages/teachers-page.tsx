@@ -2,10 +2,11 @@ import { BRANCHES, type BranchId } from '@kidcode/branches';
 import { branchOfParams } from '@kidcode/site';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
 
+import { TrialLink } from '../shared/next-steps';
 import { TEACHERS, teachersAt } from '../content/teachers';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { CheckList } from '../features/company/check-list';
-import { ActionLink, TrialAction } from '../features/company/page-actions';
+import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { TeacherList } from '../features/company/teachers/teacher-list';
@@ -53,7 +54,7 @@ export function TeachersPage() {
         text="It is the shortest way to find out whether the two get along."
         actions={
           <>
-            <TrialAction />
+            <TrialLink />
             <ActionLink to="/careers">Teach with us</ActionLink>
           </>
         }

@@ -1,7 +1,7 @@
 import { Band, MediaRow, NextStep, SectionHeading, TimeTable } from '@kidcode/ui';
 
+import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { WHY } from '../content/why-kidcode';
-import { ConsultationAction, TrialAction } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { Picture } from '../features/company/picture';
 import { ReasonList } from '../features/company/reason-list';
@@ -11,7 +11,7 @@ export function WhyKidCodePage() {
   const { top, reasons, compare, missing, next } = WHY;
   return (
     <>
-      <PageTop content={top} actions={<TrialAction />} />
+      <PageTop content={top} actions={<TrialLink />} />
       <Band labelledBy="reasons">
         <SectionHeading id="reasons" title="The reasons" />
         <ReasonList reasons={reasons} />
@@ -43,8 +43,8 @@ export function WhyKidCodePage() {
         tone="accent"
         actions={
           <>
-            <TrialAction />
-            <ConsultationAction />
+            <TrialLink />
+            <ConsultationLink />
           </>
         }
       />

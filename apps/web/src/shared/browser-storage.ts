@@ -1,4 +1,4 @@
-/** The keys the site keeps in the browser. Source: docs/decisions.md, D-20. */
+/** The keys the site keeps in the browser; the privacy page explains each. Source: docs/decisions.md, D-20, D-41. */
 export const STORAGE_KEYS = {
   currentBranch: 'current-branch',
   branchManualSelection: 'branch-manual-selection',
@@ -6,14 +6,17 @@ export const STORAGE_KEYS = {
   favorites: 'learning-center-favorites',
   hasSeenOffer: 'hasSeenOffer',
   leadOutbox: 'lead-outbox',
+  leadTimes: 'lead-times',
 } as const;
 
-/** Session flags. Source: docs/decisions.md, D-20. */
+/** Session flags. Source: docs/decisions.md, D-20, D-41. */
 export const SESSION_FLAGS = {
   branchManagementDisabled: 'branch-management-disabled',
   branchDetectionDisabled: 'branch-detection-disabled',
   locationHintShown: 'location-hint-shown',
   reloadedAfterDeploy: 'reloaded-after-deploy',
+  closedPopups: 'closed-popups',
+  assistantTrained: 'assistant-trained',
 } as const;
 
 type StorageKind = 'localStorage' | 'sessionStorage';

@@ -1,9 +1,6 @@
-import { readStored, writeStored } from '../../shared/browser-storage';
+import { readStored, SESSION_FLAGS, writeStored } from '../../shared/browser-storage';
 import type { LateThunk } from '../../shared/late-parts';
 import { assistantApi } from './assistant-api';
-
-/** Session flag: the training call was made. */
-export const TRAINED_FLAG = 'assistant-trained';
 
 /** For sessions that can remember nothing: at most once per page. */
 let isTrained = false;
@@ -14,9 +11,9 @@ let isTrained = false;
  */
 export function trainOnce(): LateThunk<Promise<void>> {
   return async (dispatch) => {
-    if (isTrained || readStored(TRAINED_FLAG, 'sessionStorage') === 'true') return;
+    if (isTrained || readStored(SESSION_FLAGS.assistantTrained, 'sessionStorage') === 'true') return;
     isTrained = true;
-    writeStored(TRAINED_FLAG, 'true', 'sessionStorage');
+    writeStored(SESSION_FLAGS.assistantTrained, 'true', 'sessionStorage');
     const { data } = await dispatch(assistantApi.endpoints.train.initiate(undefined, { track: false }));
     if (data) console.info(`Assistant: ${data.successfulPages} of ${data.pagesProcessed} pages learned.`);
     else console.info('Assistant: the training call failed.');

@@ -5,11 +5,8 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
 import { OFFER, PROGRAM_LAUNCH } from '../../content/home';
-import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import { readStored, SESSION_FLAGS, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { selectCurrentBranch } from '../branch/branch-slice';
-
-/** Popups closed during this visit; they do not come back in it. */
-const CLOSED_FLAG = 'closed-popups';
 
 const Panel = /* @__PURE__ */ chakra('aside', {
   base: {
@@ -41,7 +38,9 @@ interface Popup {
 const LAUNCH: Popup = { id: 'launch', ...PROGRAM_LAUNCH };
 const COUPON: Popup = { id: 'offer', ...OFFER };
 
-const closedBefore = (): readonly string[] => (readStored(CLOSED_FLAG, 'sessionStorage') ?? '').split(' ');
+/** Popups closed during this visit; they do not come back in it. */
+const closedBefore = (): readonly string[] =>
+  (readStored(SESSION_FLAGS.closedPopups, 'sessionStorage') ?? '').split(' ');
 
 /** True while a modal dialog is open; a popup never lies on top of one. */
 const isDialogOpen = () => document.querySelector('[role=dialog][data-state=open], dialog[open]') !== null;
@@ -71,7 +70,7 @@ export function PopupQueue() {
 
   const close = () => {
     const next = [...closed, popup.id];
-    writeStored(CLOSED_FLAG, next.join(' '), 'sessionStorage');
+    writeStored(SESSION_FLAGS.closedPopups, next.join(' '), 'sessionStorage');
     setClosed(next);
   };
   return (

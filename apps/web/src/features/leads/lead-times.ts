@@ -1,14 +1,12 @@
 import { checkVisitorLimit, LEAD_LIMIT, type LimitVerdict } from '@kidcode/booking';
 
-import { readStored, writeStored } from '../../shared/browser-storage';
-
-const KEY = 'lead-times';
+import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 
 let unstored: readonly number[] = [];
 
 function sentTimes(): readonly number[] {
   try {
-    const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.leadTimes) ?? '[]');
     return [...(Array.isArray(stored) ? stored.filter((time) => typeof time === 'number') : []), ...unstored];
   } catch {
     return unstored;
@@ -22,6 +20,6 @@ export const checkLeadLimit = (now: number): LimitVerdict => checkVisitorLimit(s
 export function rememberLead(now: number): void {
   const times = [...sentTimes(), now].slice(-LEAD_LIMIT.count);
   const text = JSON.stringify(times);
-  writeStored(KEY, text);
-  unstored = readStored(KEY) === text ? [] : times;
+  writeStored(STORAGE_KEYS.leadTimes, text);
+  unstored = readStored(STORAGE_KEYS.leadTimes) === text ? [] : times;
 }

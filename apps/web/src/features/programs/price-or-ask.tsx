@@ -4,7 +4,8 @@ import { Band, LinkButton, SectionHeading, TextLink, type BandProps } from '@kid
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { CallLinks, ConsultationLink } from './program-actions';
+import { ConsultationLink } from '../../shared/next-steps';
+import { CallLinks } from './program-actions';
 import { feesLink } from './program-links';
 import type { ProgramPlace } from './program-place';
 

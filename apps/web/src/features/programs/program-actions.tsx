@@ -1,28 +1,11 @@
 import { BRAND } from '@kidcode/site';
 import { LinkButton, type LinkButtonProps } from '@kidcode/ui';
-import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { CallLink } from '../../shared/next-steps';
 import { centersOf, type ProgramPlace } from './program-place';
 
 type Look = Pick<LinkButtonProps, 'variant' | 'size'>;
-
-/** The one thing to do next, in the same words everywhere. */
-export function TrialLink({ size = 'lg' }: Pick<Look, 'size'>) {
-  return (
-    <LinkButton asChild size={size}>
-      <Link to="/?dialog=trial">Book A Free Trial</Link>
-    </LinkButton>
-  );
-}
-
-export function ConsultationLink({ variant = 'outline', size = 'lg' }: Look) {
-  return (
-    <LinkButton asChild variant={variant} size={size}>
-      <Link to="/?dialog=consultation">Book a Free Consultation</Link>
-    </LinkButton>
-  );
-}
 
 /** For a family that is sure: the portal of the monthly core program. */
 export function CoreBookingLink() {
@@ -43,15 +26,7 @@ export function CallLinks({
   const numbers =
     centers.length > 0 ? centers.map(({ name, telHref }) => ({ name, href: telHref })) : [ONLINE];
   return numbers.map(({ name, href }) => (
-    <LinkButton
-      key={href}
-      href={href}
-      variant={variant}
-      size={size}
-      icon={<Phone size={20} aria-hidden="true" />}
-    >
-      Call {name}
-    </LinkButton>
+    <CallLink key={href} who={name} href={href} variant={variant} size={size} />
   ));
 }
 

@@ -1,6 +1,7 @@
 import { NextStep } from '@kidcode/ui';
 
-import { CallLinks, TrialLink } from './program-actions';
+import { TrialLink } from '../../shared/next-steps';
+import { CallLinks } from './program-actions';
 import type { ProgramText } from './program-content';
 import type { ProgramPlace } from './program-place';
 
