@@ -48,9 +48,11 @@ const Columns = /* @__PURE__ */ chakra('div', {
 });
 const Side = /* @__PURE__ */ chakra('div', {
   base: { lg: { display: 'block' } },
-  variants: { shown: { true: { display: 'block' }, false: { display: 'none' } } },
+  variants: {
+    shown: { true: { display: 'block' }, false: { display: 'none' } },
+    sticky: { true: { position: { lg: 'sticky' }, top: { lg: '8rem' } } },
+  },
 });
-const MapSide = /* @__PURE__ */ chakra(Side, { base: { lg: { position: 'sticky', top: '8rem' } } });
 const Count = /* @__PURE__ */ chakra('p', { base: { textStyle: 'h4' } });
 
 /** The center finder: search, filters, list and map. */
@@ -126,9 +128,9 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
             onShowOnMap={showOnMap}
           />
         </Side>
-        <MapSide ref={mapSide} tabIndex={-1} shown={view === 'map'}>
+        <Side ref={mapSide} tabIndex={-1} shown={view === 'map'} sticky>
           <MapPanel centers={onMap} selection={selection} from={from} onMarkerPress={select} />
-        </MapSide>
+        </Side>
       </Columns>
       {opened && (
         <Suspense fallback={null}>
