@@ -28,6 +28,7 @@ export const LEARNING_PATH = {
 export const LEARNING_OPTIONS = {
   title: 'Learn where it suits your family',
   lead: 'The same way of working at both centers and online: small groups, real projects, a teacher who looks over every shoulder.',
+  choose: { label: 'Choose your program', to: '/?dialog=program' },
   options: [
     {
       id: 'in-center',

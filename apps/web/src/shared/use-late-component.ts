@@ -13,12 +13,14 @@ import {
  *
  * @param load Imports the component; must stay the same function.
  * @param onFailed Told when the component could not be fetched.
+ * @param occasion When it changes, a component that is still missing is asked for again.
  * @returns how to render it with its props; null until it is there.
  */
 export function useLateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isWanted: boolean,
   onFailed: () => void,
+  occasion?: string,
 ): ((props: Props) => ReactNode) | null {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const reportFailure = useEffectEvent(onFailed);
@@ -29,6 +31,6 @@ export function useLateComponent<Props extends object>(
       (loaded) => setComponent(() => loaded),
       () => reportFailure(),
     );
-  }, [isMissing, load]);
+  }, [isMissing, load, occasion]);
   return Component && ((props) => createElement(Component, props));
 }

@@ -54,6 +54,8 @@ export const dialogRecipe = /* @__PURE__ */ defineSlotRecipe({
       overscrollBehavior: 'contain',
       paddingInline: '6',
       paddingBlock: '2',
+      // A scene takes the room that the rest leaves.
+      '&:has(> [data-scene])': { display: 'flex', flexDirection: 'column' },
     },
     footer: {
       display: 'flex',

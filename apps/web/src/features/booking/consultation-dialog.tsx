@@ -3,11 +3,12 @@ import { Dialog } from '@kidcode/ui/dialog';
 import { useSelector } from 'react-redux';
 
 import { selectChosenBranch } from '../branch/branch-slice';
-import { ReadyLink } from '../hand-off/ready-link';
+import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
 import { BookingPlace } from './booking-place';
 import { ChoiceList } from './choice-list';
 import { CONSULTATION_LOOKS } from './choice-looks';
 import { DialogScene } from './dialog-scene';
+import { StepTitle } from './step-title';
 import { useConsultationFlow } from './use-consultation-flow';
 
 /** Books a free consultation: how to meet, then the portal in a new tab. */
@@ -20,8 +21,8 @@ export function ConsultationDialog() {
     <Dialog
       open={state.step === 'method' || isBlocked}
       onClose={dismiss}
-      title={title}
-      description="Free, and about your child: ages, interests, times."
+      title={<StepTitle title={isBlocked ? READY_TITLE : title} />}
+      {...(!isBlocked && { description: 'Free, and about your child: ages, interests, times.' })}
     >
       {isBlocked ? (
         <ReadyLink url={state.url} label="Open the consultation booking" onOpened={followed} />

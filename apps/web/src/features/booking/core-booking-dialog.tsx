@@ -14,11 +14,13 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { selectChosenBranch } from '../branch/branch-slice';
 import { handOff } from '../hand-off/hand-off';
-import { ReadyLink } from '../hand-off/ready-link';
+import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
 import { toastShown } from '../notifications/notifications-slice';
 import { inTime, siteBookingLinks } from './booking-links';
 import { bookingToast } from './booking-toast';
 import { BookingPlace } from './booking-place';
+import { DialogScene } from './dialog-scene';
+import { StepTitle } from './step-title';
 import { useCloseDialog } from './use-close-dialog';
 import { useFlow } from './use-flow';
 
@@ -64,9 +66,9 @@ export function CoreBookingDialog() {
       open={state.step !== 'closed'}
       initialFocus={button}
       onClose={() => settle({ type: 'dismissed' })}
-      title="Book the Core Program"
-      description={PROGRAM_TYPE_DIALOG.options.find(({ value }) => value === 'core')?.description}
+      title={<StepTitle title={isBlocked ? READY_TITLE : 'Book the Core Program'} />}
       {...(!isBlocked && {
+        description: PROGRAM_TYPE_DIALOG.options.find(({ value }) => value === 'core')?.description,
         footer: (
           <Button ref={button} size="lg" loading={state.step === 'busy'} onClick={book}>
             {OPEN_PORTAL}
@@ -80,6 +82,7 @@ export function CoreBookingDialog() {
         <p>You choose the day and the time in our booking portal. It opens in a new tab.</p>
       )}
       <BookingPlace branch={branch} />
+      <DialogScene picture="block-code" />
     </Dialog>
   );
 }

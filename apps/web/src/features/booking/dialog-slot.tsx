@@ -7,10 +7,11 @@ import { loadDialogHost } from './dialog-links';
 
 /** Where dialogs appear, on every page: the one that the address asks for, `?dialog=trial`. */
 export function DialogSlot() {
-  const isWanted = useLocation().search.includes('dialog=');
+  const { search, key } = useLocation();
+  const isWanted = search.includes('dialog=');
   const dispatch = useDispatch();
-  const renderHost = useLateComponent(loadDialogHost, isWanted, () =>
-    dispatch(toastShown({ title: 'This could not be loaded. Please try again.', variant: 'destructive' })),
-  );
+  const apologise = () =>
+    dispatch(toastShown({ title: 'This could not be loaded. Please try again.', variant: 'destructive' }));
+  const renderHost = useLateComponent(loadDialogHost, isWanted, apologise, key);
   return isWanted && renderHost?.({});
 }

@@ -14,7 +14,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useSelector } from 'react-redux';
 
 import { selectChosenBranch } from '../branch/branch-slice';
-import { ReadyLink } from '../hand-off/ready-link';
+import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
 import { BookingPlace } from './booking-place';
 import { ChoiceList } from './choice-list';
 import { MODE_LOOKS, PROGRAM_LOOKS, SESSION_LOOKS } from './choice-looks';
@@ -85,16 +85,18 @@ function BookingFlowDialog({ purpose, program }: BookingFlowDialogProps) {
   const asking = askingStep(state);
   if (asking === null) return null;
   const { title, question } = dialogOf(asking);
-  const isFirst = progressOf(asking, branch).number === 1;
+  const isBlocked = state.step === 'blocked';
+  const progress = progressOf(asking, branch);
+  const hasBack = isBlocked || progress.number > 1;
   return (
     <Dialog
       open
       onClose={() => choose({ type: 'dismissed' })}
-      title={<StepTitle title={title} step={progressOf(asking, branch)} />}
-      {...(question !== null && { description: question })}
+      title={isBlocked ? <StepTitle title={READY_TITLE} /> : <StepTitle title={title} step={progress} />}
+      {...(question !== null && !isBlocked && { description: question })}
       footer={
         <>
-          {!isFirst && (
+          {hasBack && (
             <Button
               variant="outline"
               icon={<ArrowLeft size={20} aria-hidden="true" />}
@@ -103,13 +105,13 @@ function BookingFlowDialog({ purpose, program }: BookingFlowDialogProps) {
               Back
             </Button>
           )}
-          {isFirst && purpose === 'trial' && (
+          {!hasBack && purpose === 'trial' && (
             <ChipList facts={['100% Free', 'No Credit Card']} label="About the trial class" tone="accent" />
           )}
         </>
       }
     >
-      {state.step === 'blocked' ? (
+      {isBlocked ? (
         <ReadyLink
           url={state.url}
           label="Open the booking page"

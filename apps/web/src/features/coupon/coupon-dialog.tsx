@@ -58,7 +58,7 @@ export function CouponDialog() {
     },
   });
   return (
-    <Dialog open onClose={close} title="Get your first-class coupon" description="Tell us where to send it.">
+    <Dialog open onClose={close} title="Get your coupon" description="Tell us where to send it.">
       <FormGrid {...formProps} aria-label="Coupon request" paddingBottom="6">
         <CouponTicket />
         <Box data-half>

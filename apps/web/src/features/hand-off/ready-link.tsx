@@ -1,5 +1,8 @@
 import { LinkButton, Notice } from '@kidcode/ui';
 
+/** The title of a dialog that holds nothing but the link. */
+export const READY_TITLE = 'Your booking page is ready';
+
 interface ReadyLinkProps {
   readonly url: string;
   /** What the link opens: `Open my registration`. */
@@ -16,7 +19,7 @@ export function ReadyLink({ url, label, onOpened }: ReadyLinkProps) {
       role="alert"
       title="Your browser blocked the new tab"
       action={
-        <LinkButton href={url} external variant="accent" onClick={onOpened}>
+        <LinkButton href={url} external variant="accent" marginTop="2" onClick={onOpened}>
           {label}
         </LinkButton>
       }

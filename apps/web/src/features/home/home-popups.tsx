@@ -1,6 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-const PopupQueue = lazy(() => import('./popup-queue').then((module) => ({ default: module.PopupQueue })));
+import { useLateComponent } from '../../shared/use-late-component';
+
+const loadPopups = () => import('./popup-queue').then(({ PopupQueue }) => PopupQueue);
+const doesWithout = () => undefined;
 
 /** A popup never comes before the visitor has stayed this long or scrolled this far. */
 const STAYED_MS = 20_000;
@@ -21,10 +24,6 @@ export function HomePopups() {
       window.removeEventListener('scroll', onScroll);
     };
   }, []);
-  if (!isSettled) return null;
-  return (
-    <Suspense fallback={null}>
-      <PopupQueue />
-    </Suspense>
-  );
+  const renderPopups = useLateComponent(loadPopups, isSettled, doesWithout);
+  return isSettled && renderPopups?.({});
 }

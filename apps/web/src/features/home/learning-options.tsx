@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Band, MediaRow, SectionHeading, TextLink } from '@kidcode/ui';
+import { Band, LinkButton, MediaRow, SectionHeading, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { LEARNING_OPTIONS } from '../../content/home';
@@ -29,6 +29,11 @@ export function LearningOptions() {
             <p>{text}</p>
           </MediaRow>
         ))}
+      </Box>
+      <Box marginTop="12">
+        <LinkButton asChild variant="accent">
+          <Link to={LEARNING_OPTIONS.choose.to}>{LEARNING_OPTIONS.choose.label}</Link>
+        </LinkButton>
       </Box>
     </Band>
   );

@@ -14,7 +14,8 @@ const Panel = /* @__PURE__ */ chakra('aside', {
     zIndex: 'float',
     insetInlineStart: { base: '4', md: '6' },
     insetInlineEnd: { base: '4', md: 'auto' },
-    bottom: { base: '5.5rem', md: '6' },
+    // Above the buttons that float in the corner.
+    bottom: '5.5rem',
     maxWidth: { md: '22rem' },
     display: 'grid',
     gap: '3',
@@ -56,22 +57,22 @@ function watchDialogs(onChange: () => void): () => void {
 }
 
 /**
- * At most one quiet panel at a time (specification 1, section 2, Home): the new program where the visitor has a
- * center, then the coupon for those who have not asked for one yet.
+ * At most one quiet panel in a visit to the home page (specification 1, section 2, Home): the new program where the
+ * visitor has a center, and the next time the coupon, for those who have not asked for one yet.
  */
 export function PopupQueue() {
   const branch = useSelector(selectCurrentBranch);
-  const [closed, setClosed] = useState(closedBefore);
+  const [closed] = useState(closedBefore);
+  const [isDone, setDone] = useState(false);
   const dialogIsOpen = useSyncExternalStore(watchDialogs, isDialogOpen, () => true);
   const hasSeenOffer = readStored(STORAGE_KEYS.hasSeenOffer) === 'true';
   const queue = [...(branch === 'online' ? [] : [LAUNCH]), ...(hasSeenOffer ? [] : [COUPON])];
   const popup = queue.find(({ id }) => !closed.includes(id));
-  if (!popup || dialogIsOpen) return null;
+  if (!popup || isDone || dialogIsOpen) return null;
 
   const close = () => {
-    const next = [...closed, popup.id];
-    writeStored(SESSION_FLAGS.closedPopups, next.join(' '), 'sessionStorage');
-    setClosed(next);
+    writeStored(SESSION_FLAGS.closedPopups, [...closed, popup.id].join(' '), 'sessionStorage');
+    setDone(true);
   };
   return (
     <Panel aria-labelledby="popup-title">

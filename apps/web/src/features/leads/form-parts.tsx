@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { LEAD_BUSY_LABEL } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
-import { Button, Notice } from '@kidcode/ui';
+import { Button } from '@kidcode/ui';
 
 import { useHydrated } from '../../shared/use-hydrated';
 
@@ -50,20 +50,5 @@ export function WithoutScripts() {
         This form needs JavaScript. Please call {BRAND.phone.display} or write to {BRAND.email.display}.
       </p>
     </noscript>
-  );
-}
-
-/** Said in the form's place when a request has arrived. */
-export function SentNotice({
-  reference,
-  children,
-}: {
-  readonly reference: string;
-  readonly children: string;
-}) {
-  return (
-    <Notice tone="success" role="status" title={children}>
-      Your reference: <strong>{reference}</strong>
-    </Notice>
   );
 }

@@ -10,9 +10,10 @@ import {
 import { BRAND } from '@kidcode/site';
 import { Field, TextArea, TextInput } from '@kidcode/ui';
 
-import { FormGrid, SendButton, SentNotice, WithoutScripts } from './form-parts';
+import { FormGrid, SendButton, WithoutScripts } from './form-parts';
 import { Honeypot } from './honeypot';
 import { LeadObstacleNotice } from './lead-obstacle-notice';
+import { SentPanel } from './sent-panel';
 import { useLeadForm, type LeadFormRules } from './use-lead-form';
 
 const RULES: LeadFormRules<InfoRequest> = {
@@ -28,7 +29,17 @@ const RULES: LeadFormRules<InfoRequest> = {
 
 /** A question to the school. Specification 1, sections 3 and 7. */
 export function InfoRequestForm() {
-  const { state, errors, obstacle, formProps } = useLeadForm(RULES);
+  const { state, errors, obstacle, formProps, beginAgain } = useLeadForm(RULES);
+  if (state.step === 'success') {
+    return (
+      <SentPanel
+        title="Thank you. Your question has reached us."
+        reference={state.reference}
+        again="Ask another question"
+        onAgain={beginAgain}
+      />
+    );
+  }
   return (
     <FormGrid {...formProps} aria-label="Send us a question">
       <Field label="Subject" required error={errors.subject}>
@@ -54,9 +65,6 @@ export function InfoRequestForm() {
       </Box>
       <Honeypot />
       {obstacle && <LeadObstacleNotice obstacle={obstacle} />}
-      {state.step === 'success' && (
-        <SentNotice reference={state.reference}>Thank you. Your question has reached us.</SentNotice>
-      )}
       <WithoutScripts />
       <SendButton sending={state.step === 'sending'}>Send question</SendButton>
     </FormGrid>

@@ -6,6 +6,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { leadMailLink } from './lead-mail-link';
+import { Reference } from './reference';
 import type { LeadObstacle } from './use-lead-form';
 
 const Ways = /* @__PURE__ */ chakra('div', {
@@ -33,7 +34,10 @@ const TITLES: Readonly<Record<LeadObstacle['type'], string>> = {
 export function LeadObstacleNotice({ obstacle }: { readonly obstacle: LeadObstacle }) {
   const isKept = obstacle.type === 'undelivered';
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [obstacle]);
+  useEffect(() => {
+    // In braces: some browsers answer with a promise, which is no cleanup.
+    void place.current?.scrollIntoView({ block: 'nearest' });
+  }, [obstacle]);
   return (
     <div ref={place}>
       <Notice
@@ -60,11 +64,7 @@ export function LeadObstacleNotice({ obstacle }: { readonly obstacle: LeadObstac
         }
       >
         <p>{words(obstacle)}</p>
-        {isKept && (
-          <p>
-            Your reference: <strong>{obstacle.lead.id}</strong>
-          </p>
-        )}
+        {isKept && <Reference id={obstacle.lead.id} />}
       </Notice>
     </div>
   );

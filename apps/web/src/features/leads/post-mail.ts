@@ -19,8 +19,11 @@ function isStorageReadable(): boolean {
 /** Fetches the e-mail library ahead of need, so that a connection lost later does not matter. */
 export const loadMailer = () => import('./email-js');
 
+/** What the service says, and nothing else: a network that asks to log in first also answers with status 200. */
+const ACCEPTED = 'OK';
+
 /** The request that the library makes, for browsers in which it cannot run. */
-async function postByHand(origin: string, { templateId, params }: Mail): Promise<void> {
+async function postByHand(origin: string, { templateId, params }: Mail): Promise<string> {
   const { publicKey, serviceId } = siteConfig.email;
   const response = await fetch(`${origin}/api/v1.0/email/send`, {
     method: 'POST',
@@ -33,18 +36,11 @@ async function postByHand(origin: string, { templateId, params }: Mail): Promise
     }),
   });
   if (!response.ok) throw Object.assign(new Error('refused'), { status: response.status });
+  return response.text();
 }
 
-/**
- * Sends one e-mail through the configured service.
- *
- * @throws what the service answered, with its `status`; or an error without one when it cannot be reached.
- */
-export async function postMail(mail: Mail): Promise<void> {
+async function postByLibrary(origin: string, { templateId, params }: Mail): Promise<string> {
   const { publicKey, serviceId } = siteConfig.email;
-  // The library takes an empty origin for its own default.
-  const origin = siteConfig.email.origin || window.location.origin;
-  if (!isStorageReadable()) return postByHand(origin, mail);
   const { init, send } = await loadMailer();
   init({
     publicKey,
@@ -55,5 +51,18 @@ export async function postMail(mail: Mail): Promise<void> {
       remove: async (key) => Promise.resolve().then(() => writeStored(key, null)),
     },
   });
-  await send(serviceId, mail.templateId, { ...mail.params });
+  return (await send(serviceId, templateId, { ...params })).text;
+}
+
+/**
+ * Sends one e-mail through the configured service.
+ *
+ * @throws what the service answered, with its `status`; or an error without one when it cannot be reached, or when
+ *   something else has answered in its place.
+ */
+export async function postMail(mail: Mail): Promise<void> {
+  // The library takes an empty origin for its own default.
+  const origin = siteConfig.email.origin || window.location.origin;
+  const post = isStorageReadable() ? postByLibrary : postByHand;
+  if ((await post(origin, mail)).trim() !== ACCEPTED) throw new Error('not the answer of the e-mail service');
 }

@@ -12,9 +12,10 @@ import { BRAND } from '@kidcode/site';
 import { Field, SelectInput, TextArea, TextInput } from '@kidcode/ui';
 
 import { teachersAt } from '../../content/teachers';
-import { FormGrid, SendButton, SentNotice, WithoutScripts } from './form-parts';
+import { FormGrid, SendButton, WithoutScripts } from './form-parts';
 import { Honeypot } from './honeypot';
 import { LeadObstacleNotice } from './lead-obstacle-notice';
+import { SentPanel } from './sent-panel';
 import { useLeadForm, type LeadFormRules } from './use-lead-form';
 
 /** The teacher's name and address come from the chosen profile, not from the parent. */
@@ -45,7 +46,17 @@ const RULES: LeadFormRules<TeacherMessage> = {
 
 /** A message to a teacher. Specification 1, sections 3 and 7. */
 export function TeacherMessageForm({ branch }: { readonly branch: BranchId | null }) {
-  const { state, errors, obstacle, formProps } = useLeadForm(RULES);
+  const { state, errors, obstacle, formProps, beginAgain } = useLeadForm(RULES);
+  if (state.step === 'success') {
+    return (
+      <SentPanel
+        title="Thank you. We pass your message on."
+        reference={state.reference}
+        again="Write another message"
+        onAgain={beginAgain}
+      />
+    );
+  }
   const teachers = teachersAt(branch).map(({ id, fullName, branch: at }) => ({
     value: id,
     label: `${fullName}, ${BRANCHES[at].name}`,
@@ -73,9 +84,6 @@ export function TeacherMessageForm({ branch }: { readonly branch: BranchId | nul
       </Field>
       <Honeypot />
       {obstacle && <LeadObstacleNotice obstacle={obstacle} />}
-      {state.step === 'success' && (
-        <SentNotice reference={state.reference}>Thank you. We pass your message on.</SentNotice>
-      )}
       <WithoutScripts />
       <SendButton sending={state.step === 'sending'}>Send message</SendButton>
     </FormGrid>

@@ -15,6 +15,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState, type SubmitEve
 import { useDispatch } from 'react-redux';
 
 import { toastShown } from '../notifications/notifications-slice';
+import { loadToastViewer } from '../notifications/toast-region';
 import { makeLeadId } from './lead-id';
 import { checkLeadLimit, rememberLead } from './lead-times';
 import { loadMailer } from './post-mail';
@@ -41,6 +42,8 @@ export interface LeadForm<Form extends object> {
   readonly state: LeadFormState;
   readonly errors: FieldErrors<Form>;
   readonly obstacle: LeadObstacle | null;
+  /** Back to an empty form after success. */
+  readonly beginAgain: () => void;
   /** For the `form` element. Its fields keep their own values: what was typed stays until the lead is delivered. */
   readonly formProps: {
     readonly ref: React.RefObject<HTMLFormElement | null>;
@@ -72,7 +75,8 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
   useEffect(() => {
     // A clock that nobody sets: only the time between opening and sending counts.
     openedAt.current = performance.now();
-    loadMailer().catch(() => undefined);
+    // What may be needed later, as a connection can be lost by then.
+    for (const load of [loadMailer, loadToastViewer]) load().catch(() => undefined);
   }, []);
 
   const say = (toast: ToastText | null) => {
@@ -153,6 +157,7 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
     state,
     errors,
     obstacle,
+    beginAgain: () => send({ type: 'closed' }),
     formProps: {
       ref: form,
       noValidate: true,
@@ -165,7 +170,6 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
         });
       },
       onInput: () => {
-        if (state.step === 'success') send({ type: 'closed' });
         if (!hasNoErrors(errors) && form.current) setErrors(validate(read(new FormData(form.current))));
       },
     },

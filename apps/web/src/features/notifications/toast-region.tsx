@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 
+import { useLateComponent } from '../../shared/use-late-component';
 import { selectToasts } from './notifications-slice';
 
-const ToastViewer = lazy(() => import('./toast-viewer').then((module) => ({ default: module.ToastViewer })));
+/** The code of the toasts; a form fetches it ahead of need, so that it can say what goes wrong without a connection. */
+export const loadToastViewer = () => import('./toast-viewer').then(({ ToastViewer }) => ToastViewer);
+
+const saysNothing = () => undefined;
 
 export const TOAST_REGION_ID = 'notifications';
 
@@ -16,6 +19,8 @@ const Region = chakra('section', {
     insetInlineEnd: 'gutter',
     width: 'min(356px, calc(100vw - 2 * {spacing.gutter}))',
     pointerEvents: 'none',
+    // On phones a dialog fills the screen: toasts then cover its title, which has been read, not its news.
+    mdDown: { 'body:has([role=dialog][data-state=open]) &': { top: '4' } },
   },
 });
 
@@ -24,15 +29,13 @@ const Region = chakra('section', {
  * from the start, as screen readers need it; what shows the toasts is loaded with the first one.
  */
 export function ToastRegion() {
-  const hasToasts = useSelector(selectToasts).length > 0;
+  const newest = useSelector(selectToasts).at(-1);
+  const hasToasts = newest !== undefined;
+  const renderViewer = useLateComponent(loadToastViewer, hasToasts, saysNothing, newest?.id);
   return (
     <Region id={TOAST_REGION_ID} aria-label="Notifications (F8)" tabIndex={-1}>
       <div role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions text">
-        {hasToasts && (
-          <Suspense fallback={null}>
-            <ToastViewer />
-          </Suspense>
-        )}
+        {hasToasts && renderViewer?.({})}
       </div>
     </Region>
   );

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
-
+import { useLateComponent } from '../../shared/use-late-component';
 import { useScrolledPast } from './use-scrolled-past';
 
-const WayBack = lazy(() => import('./way-back').then((module) => ({ default: module.WayBack })));
+const loadWayBack = () => import('./way-back').then(({ WayBack }) => WayBack);
+const doesWithout = () => undefined;
 
 /** Pixels. Source: specification 1, section 9. */
 const SHOWN_AFTER = 300;
@@ -10,11 +10,6 @@ const SHOWN_AFTER = 300;
 /** The buttons that float over a page once it is scrolled. */
 export function FloatingButtons() {
   const isShown = useScrolledPast(SHOWN_AFTER);
-  return (
-    isShown && (
-      <Suspense fallback={null}>
-        <WayBack />
-      </Suspense>
-    )
-  );
+  const renderWayBack = useLateComponent(loadWayBack, isShown, doesWithout);
+  return isShown && renderWayBack?.({});
 }

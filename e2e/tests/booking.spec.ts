@@ -1,0 +1,134 @@
+import type { BranchId } from '@kidcode/branches';
+
+import { expect, test } from '../fixtures/test';
+import { bookingAfter, choose, chose, dialog, expectBooking } from './booking-steps';
+import { toast } from './camps-portal';
+
+/** Where a trial is booked: the branch chosen before, what is pressed, and what the portal is asked for. */
+const TRIALS: readonly {
+  readonly branch: BranchId | null;
+  readonly choices: readonly string[];
+  readonly asked: readonly [BranchId, ...string[]];
+  readonly says: string;
+}[] = [
+  {
+    branch: 'euless',
+    choices: ['Core-Program', 'In-Center Classes', 'In-Person'],
+    asked: ['euless', 'Core program', 'KNCCORE01', 'In-Person'],
+    says: 'Opening booking page',
+  },
+  {
+    branch: 'flower-mound',
+    choices: ['Specialized', 'In-Center Classes', 'Virtual'],
+    asked: ['flower-mound', 'Specialized program', 'KNCSPECIAL11', 'Virtual'],
+    says: 'Opening booking page',
+  },
+  {
+    branch: 'flower-mound',
+    choices: ['Core-Program', 'Online Classes'],
+    asked: ['online', 'Core program', 'Online'],
+    says: 'Opening online booking page',
+  },
+  {
+    branch: 'online',
+    choices: ['Specialized', 'In-Center Classes'],
+    asked: ['online', 'Specialized program', 'Virtual'],
+    says: 'Opening booking page',
+  },
+  {
+    branch: null,
+    choices: ['Core-Program', 'In-Center Classes'],
+    asked: ['online', 'Core program', 'Virtual'],
+    says: 'Opening booking page',
+  },
+];
+
+test.describe('a parent books a free trial', () => {
+  for (const { branch, choices, asked, says } of TRIALS) {
+    const [at, ...facts] = asked;
+    test(`with ${branch ?? 'no'} branch chosen: ${choices.join(', ')}`, async ({ page, visit }) => {
+      await chose(page, branch);
+      await visit('/faq');
+      const link = page.getByRole('banner').getByRole('link', { name: 'Book A Free Trial' });
+      await link.click();
+      await choose(page, ...choices.slice(0, -1));
+      const portal = await bookingAfter(page, () => choose(page, ...choices.slice(-1)));
+      await expectBooking(portal, 'Trial', at, ...facts);
+      expect(await portal.evaluate(() => window.opener as unknown)).toBeNull();
+
+      await page.bringToFront();
+      await expect(toast(page, says)).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(/\/faq$/);
+      await expect(link).toBeFocused();
+    });
+  }
+
+  test('is asked the questions in the words of a trial', async ({ page, visit }) => {
+    await chose(page, 'euless');
+    await visit('/?dialog=trial');
+    await choose(page, 'Core-Program');
+    await expect(dialog(page, /Choose Your Trial Class Format/)).toContainText(
+      'How would you like to try your free trial class?',
+    );
+  });
+
+  test('or enrolls, and is asked in the words of enrolling', async ({ page, visit }) => {
+    await chose(page, 'euless');
+    await visit('/');
+    await page.getByRole('link', { name: /Enroll Now/ }).click();
+    await choose(page, 'Core-Program');
+    await expect(dialog(page, /Choose Your Learning Mode/)).toContainText(
+      'How would you like your child to learn with KidCode?',
+    );
+    await choose(page, 'In-Center Classes');
+    const portal = await bookingAfter(page, () => choose(page, 'In-Person'));
+    await expectBooking(portal, 'Trial', 'euless', 'Core program', 'In-Person');
+  });
+});
+
+test.describe('a parent books a consultation', () => {
+  for (const method of ['In-Person', 'Virtual']) {
+    test(`${method} at their center`, async ({ page, visit }) => {
+      await chose(page, 'euless');
+      await visit('/');
+      await page.getByRole('link', { name: 'Book a Free Consultation' }).click();
+      await expect(dialog(page, 'Choose Consultation Method')).toBeVisible();
+      const portal = await bookingAfter(page, () => choose(page, method));
+      await expectBooking(portal, 'Consultation', 'euless', method);
+      await page.bringToFront();
+      await expect(
+        toast(page, `Redirecting to ${method.toLowerCase()} consultation booking...`),
+      ).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+    });
+  }
+
+  test('online: only Virtual is offered, and chosen already', async ({ page, visit }) => {
+    await chose(page, 'online');
+    await visit('/?dialog=consultation');
+    const choices = dialog(page).getByRole('listitem').getByRole('button');
+    await expect(choices).toHaveCount(1);
+    await expect(choices).toHaveAccessibleName('Virtual');
+    await expect(choices).toHaveAttribute('aria-pressed', 'true');
+    await expectBooking(await bookingAfter(page, () => choose(page, 'Virtual')), 'Consultation', 'online');
+  });
+
+  test('at Flower Mound when no branch is chosen', async ({ page, visit }) => {
+    await visit('/?dialog=consultation');
+    const portal = await bookingAfter(page, () => choose(page, 'In-Person'));
+    await expectBooking(portal, 'Consultation', 'flower-mound', 'In-Person');
+  });
+});
+
+test.describe('a parent opens the booking portal of the core program', () => {
+  for (const branch of [null, 'euless'] as const) {
+    test(`with ${branch ?? 'no'} branch chosen`, async ({ page, visit }) => {
+      await chose(page, branch);
+      await visit('/?dialog=core-booking');
+      const portal = await bookingAfter(page, () => choose(page, 'Open the booking portal'));
+      await expectBooking(portal, 'Trial', branch ?? 'flower-mound', 'Core program');
+      await expect(dialog(page)).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,63 @@
+import { MIN_FILL_MS } from '@kidcode/booking';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** An address that no test has used before: the outbox outlives a run. */
+export const newAddress = (name: string): string => `${name}-${crypto.randomUUID()}@example.com`;
+
+/** Where the mail of every form goes to. */
+export const MAIL = '**/api/v1.0/email/send';
+
+export const UNDELIVERED =
+  'There was an issue sending your request. Please try again later or contact us directly.';
+
+export const questionForm = (page: Page) => page.getByRole('form', { name: 'Send us a question' });
+export const couponForm = (page: Page) => page.getByRole('form', { name: 'Coupon request' });
+
+export const textbox = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
+
+/** Types into the named fields. */
+export async function fill(form: Locator, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(fields)) await textbox(form, name).fill(text);
+}
+
+/** As long as a parent needs for a form; a program would be faster. */
+export async function takeTime(form: Locator): Promise<void> {
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByRole('button')).toBeEnabled();
+  await form.page().clock.fastForward(MIN_FILL_MS);
+}
+
+/** Fills in the question of the contact page and is ready to send it. */
+export async function writeQuestion(form: Locator, email: string, subject = 'Robots'): Promise<Locator> {
+  await fill(form, { Subject: subject, Message: 'Which class suits a girl of nine?', Email: email });
+  await takeTime(form);
+  return form.getByRole('button', { name: 'Send question' });
+}
+
+/** Fills in the coupon dialog and is ready to send it. */
+export async function writeCoupon(form: Locator, email: string): Promise<Locator> {
+  await fill(form, { 'First name': 'Ana', 'Last name': 'Lopez', Email: email, Phone: '(972) 555-0101' });
+  await form.getByRole('checkbox', { name: 'I agree to receive SMS and email messages' }).check();
+  await takeTime(form);
+  return form.getByRole('button', { name: 'Send me the coupon' });
+}
+
+/** The e-mails that the school has received with this text in them. */
+export async function received(page: Page, text: string): Promise<Locator> {
+  const outbox = await page.context().newPage();
+  await outbox.goto('/outbox');
+  return outbox.getByRole('article').filter({ hasText: text });
+}
+
+/** The e-mail service answers only when it is told to. */
+export async function holdMail(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(MAIL, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,128 @@
+import { expect, hydrated, test } from '../fixtures/test';
+import { toast } from './camps-portal';
+import {
+  holdMail,
+  MAIL,
+  newAddress,
+  questionForm,
+  received,
+  textbox,
+  UNDELIVERED,
+  writeQuestion,
+} from './lead-steps';
+
+test.describe('a question to the school is not lost', () => {
+  test.use({
+    expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 500/],
+  });
+
+  test('when the connection goes: it waits, and arrives exactly once when it is back', async ({
+    page,
+    visit,
+  }) => {
+    const email = newAddress('offline');
+    await visit('/contact-us');
+    const form = questionForm(page);
+    const send = await writeQuestion(form, email);
+    await page.context().setOffline(true);
+    await send.click();
+    const notice = form.getByRole('alert');
+    await expect(notice).toContainText(UNDELIVERED);
+    await expect(notice).toContainText(/Your reference: KC-/);
+    await expect(textbox(form, 'Subject')).toHaveValue('Robots');
+
+    await page.context().setOffline(false);
+    await expect(page.getByText('Thank you. Your question has reached us.')).toBeVisible();
+    await expect(await received(page, email)).toHaveCount(1);
+  });
+
+  test('when the page is closed meanwhile: the next visit sends it', async ({ page, visit }) => {
+    const email = newAddress('next-visit');
+    await page.route(MAIL, (route) => route.abort());
+    await visit('/contact-us');
+    const form = questionForm(page);
+    await (await writeQuestion(form, email)).click();
+    await expect(form.getByRole('alert')).toContainText(UNDELIVERED);
+    await page.unroute(MAIL);
+
+    const sent = page.waitForResponse(MAIL);
+    await visit('/faq');
+    expect((await sent).ok()).toBe(true);
+    await expect(await received(page, email)).toHaveCount(1);
+  });
+
+  test('when two tabs are open: what one keeps, the other does not send again', async ({ page, visit }) => {
+    const email = newAddress('two-tabs');
+    const attempts: string[] = [];
+    page.context().on('request', (request) => {
+      if (request.method() === 'POST') attempts.push(request.url());
+    });
+    const release = await holdMail(page);
+    await visit('/contact-us');
+    const send = await writeQuestion(questionForm(page), email);
+    await send.click();
+    await expect(questionForm(page).getByRole('button', { name: 'SENDING...' })).toBeVisible();
+
+    const other = await page.context().newPage();
+    await other.clock.setFixedTime(new Date('2025-12-01T12:00:05-06:00'));
+    await other.goto('/faq');
+    await hydrated(other);
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    release();
+    await expect(page.getByText('Thank you. Your question has reached us.')).toBeVisible();
+    await expect(await received(page, email)).toHaveCount(1);
+    expect(attempts.filter((url) => url.endsWith('/email/send'))).toHaveLength(1);
+  });
+
+  test('when the service is slow: the form says that it is sending, and then that it has arrived', async ({
+    page,
+    visit,
+  }) => {
+    const release = await holdMail(page);
+    await visit('/contact-us');
+    const form = questionForm(page);
+    const send = await writeQuestion(form, newAddress('slow'));
+    await send.click();
+    await page.clock.fastForward(10_000);
+    await expect(form.getByRole('button', { name: 'SENDING...' })).toBeVisible();
+    release();
+    await expect(page.getByText('Thank you. Your question has reached us.')).toBeVisible();
+  });
+
+  test('when the service never answers: the parent is told after 20 seconds', async ({ page, visit }) => {
+    await page.route(MAIL, () => undefined);
+    await visit('/contact-us');
+    const form = questionForm(page);
+    await (await writeQuestion(form, newAddress('silence'))).click();
+    await page.clock.fastForward(20_000);
+    await expect(form.getByRole('alert')).toContainText(UNDELIVERED);
+  });
+
+  for (const [what, answer] of [
+    ['fails', { status: 500, body: 'Something went wrong' }],
+    ['answers with the page of a hotel network', { status: 200, body: '<h1>Please log in</h1>' }],
+    ['answers with nothing', { status: 204 }],
+  ] as const) {
+    test(`when the service ${what}: it is kept, and a second try sends it once`, async ({ page, visit }) => {
+      const email = newAddress('second-try');
+      await page.route(MAIL, (route) => route.fulfill(answer));
+      await visit('/contact-us');
+      const form = questionForm(page);
+      const send = await writeQuestion(form, email);
+      await send.click();
+      await expect(form.getByRole('alert')).toContainText(UNDELIVERED);
+      await expect(
+        toast(page, 'There was a problem sending your request. Please try again later.'),
+      ).toBeVisible();
+      await expect(textbox(form, 'Email')).toHaveValue(email);
+      const reference = await form.getByText(/^KC-/).textContent();
+
+      await page.unroute(MAIL);
+      await send.click();
+      await expect(page.getByText('Thank you. Your question has reached us.')).toBeVisible();
+      await expect(page.getByText(reference ?? '')).toBeVisible();
+      await expect(await received(page, email)).toHaveCount(1);
+    });
+  }
+});

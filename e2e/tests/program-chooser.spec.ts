@@ -1,0 +1,42 @@
+import type { BranchId } from '@kidcode/branches';
+
+import { expect, test } from '../fixtures/test';
+import { choose, chose, dialog } from './booking-steps';
+
+/** Specification 1, section 4, "Program and mode choice". */
+const DESTINATIONS: readonly (readonly [BranchId | null, readonly string[], string])[] = [
+  ['online', ['Core-Program'], '/programs/online/core'],
+  ['online', ['Specialized'], '/online-specialized-programs'],
+  ['euless', ['Core-Program', 'Online Class'], '/programs/online/core'],
+  ['euless', ['Specialized', 'Online Class'], '/online-specialized-programs'],
+  ['euless', ['Core-Program', 'In-Center Class'], '/programs/euless/core'],
+  ['flower-mound', ['Specialized', 'In-Center Class'], '/flower-mound/programs/specialized'],
+  [null, ['Core-Program', 'In-Center Class'], '/programs/in-center/core'],
+  [null, ['Specialized', 'In-Center Class'], '/programs/in-center/specialized'],
+];
+
+test.describe('a parent chooses a program', () => {
+  for (const [branch, choices, path] of DESTINATIONS) {
+    test(`with ${branch ?? 'no'} branch: ${choices.join(', ')} leads to ${path}`, async ({ page, visit }) => {
+      await chose(page, branch);
+      await visit('/?dialog=program');
+      await choose(page, ...choices);
+      await expect(page).toHaveURL(path);
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('from the home page, and Back leads to the home page', async ({ page, visit }) => {
+    await chose(page, 'euless');
+    await visit('/');
+    await page.getByRole('link', { name: 'Choose your program' }).click();
+    await choose(page, 'Core-Program');
+    await expect(dialog(page, /Choose Your Preferred Learning Mode/)).toBeVisible();
+    await choose(page, 'In-Center Class');
+    await expect(page).toHaveURL('/programs/euless/core');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(dialog(page)).toBeHidden();
+  });
+});
