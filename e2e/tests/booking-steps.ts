@@ -18,10 +18,11 @@ export async function choose(page: Page, ...choices: readonly string[]): Promise
 }
 
 /** The browser refuses to open tabs. */
-export const blockTabs = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function blockTabs(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     window.open = () => null;
   });
+}
 
 /** The tab of the booking portal that opens when `act` is done. */
 export async function bookingAfter(page: Page, act: () => Promise<void>): Promise<Page> {

@@ -3,7 +3,7 @@ import type { BranchId } from '@kidcode/branches';
 import { expect, test } from '../fixtures/test';
 import { choose, chose, dialog } from './booking-steps';
 
-/** Specification 1, section 4, "Program and mode choice". */
+/** Specification 1, section 4, "Program and mode choice"; the last one is an address that leads on (specification 2, section 2). */
 const DESTINATIONS: readonly (readonly [BranchId | null, readonly string[], string])[] = [
   ['online', ['Core-Program'], '/programs/online/core'],
   ['online', ['Specialized'], '/online-specialized-programs'],
@@ -12,7 +12,7 @@ const DESTINATIONS: readonly (readonly [BranchId | null, readonly string[], stri
   ['euless', ['Core-Program', 'In-Center Class'], '/programs/euless/core'],
   ['flower-mound', ['Specialized', 'In-Center Class'], '/flower-mound/programs/specialized'],
   [null, ['Core-Program', 'In-Center Class'], '/programs/in-center/core'],
-  [null, ['Specialized', 'In-Center Class'], '/programs/in-center/specialized'],
+  [null, ['Specialized', 'In-Center Class'], '/online/programs/specialized'],
 ];
 
 test.describe('a parent chooses a program', () => {

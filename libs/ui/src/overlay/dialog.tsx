@@ -21,8 +21,12 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** What stays in use over an open dialog: a press on a toast does not close the dialog under it. */
+const PERSISTENT = [() => document.querySelector('[data-above-dialogs]')];
+
 /**
- * A modal dialog. Keeps focus inside, gives it back on closing, locks the page behind. Import it lazily from
+ * A modal dialog. Keeps focus inside, gives it back on closing, locks the page behind; only an element marked
+ * `data-above-dialogs` stays in use. Import it lazily from
  * `@kidcode/ui/dialog`; it renders nothing on the server.
  */
 export function Dialog(props: DialogProps) {
@@ -42,6 +46,7 @@ export function Dialog(props: DialogProps) {
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
       recipe={dialogRecipe}
+      persistentElements={PERSISTENT}
       size={size}
       {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
     >

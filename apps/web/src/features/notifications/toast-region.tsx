@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
 
+import { useHydrated } from '../../shared/use-hydrated';
 import { useLateComponent } from '../../shared/use-late-component';
 import { selectToasts } from './notifications-slice';
 
@@ -26,17 +28,27 @@ const Region = chakra('section', {
 
 /**
  * Where toasts appear and are announced, politely, for both notifiers (D-31). The region stands in every page
- * from the start, as screen readers need it; what shows the toasts is loaded with the first one.
+ * before the first toast, as screen readers need it; what shows the toasts is loaded with the first one. It stands
+ * beside the page: a modal dialog hides the page, and its failures must still be heard.
  */
 export function ToastRegion() {
+  const isHydrated = useHydrated();
   const newest = useSelector(selectToasts).at(-1);
   const hasToasts = newest !== undefined;
   const renderViewer = useLateComponent(loadToastViewer, hasToasts, saysNothing, newest?.id);
-  return (
-    <Region id={TOAST_REGION_ID} aria-label="Notifications (F8)" tabIndex={-1}>
-      <div role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions text">
-        {hasToasts && renderViewer?.({})}
-      </div>
-    </Region>
+  if (!isHydrated) return null;
+  return createPortal(
+    <Region
+      id={TOAST_REGION_ID}
+      aria-label="Notifications (F8)"
+      aria-live="polite"
+      aria-atomic="false"
+      aria-relevant="additions text"
+      data-above-dialogs=""
+      tabIndex={-1}
+    >
+      {hasToasts && renderViewer?.({})}
+    </Region>,
+    document.body,
   );
 }

@@ -1,0 +1,116 @@
+import { expect, test } from '../fixtures/test';
+import { blockTabs, bookingAfter, choose, chose, dialog, expectBooking } from './booking-steps';
+import { toast } from './camps-portal';
+
+test.describe('a dialog', () => {
+  test('opens over the page, keeps the keyboard inside, and Escape gives all of it back', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/about-us');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Book A Free Trial' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const first = dialog(page).getByRole('button', { name: 'Core-Program' });
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(
+      await dialog(page).evaluate((element) => element.contains(element.ownerDocument.activeElement)),
+    ).toBe(true);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/about-us');
+    await expect(link).toBeFocused();
+  });
+
+  test('closes with Back, and Forward opens it again', async ({ page, visit }) => {
+    await visit('/about-us');
+    await page.getByRole('banner').getByRole('link', { name: 'Book A Free Trial' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/about-us');
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('leads back step by step, and each step takes the focus', async ({ page, visit }) => {
+    await chose(page, 'euless');
+    await visit('/?dialog=trial');
+    await choose(page, 'Core-Program', 'In-Center Classes');
+    const title = page.locator(':focus');
+    await expect(title).toHaveText(/Step 3 of 3.*Choose Your Trial Session Type/);
+    await choose(page, 'Back');
+    await expect(title).toHaveText(/Step 2 of 3.*Choose Your Trial Class Format/);
+    await choose(page, 'Back');
+    await expect(dialog(page, /Choose Your Program Type/)).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Back' })).toBeHidden();
+  });
+
+  test('of a campaign opens with the page, and closing leaves the page', async ({ page, visit }) => {
+    await visit('/?dialog=trial&program=specialized&utm_source=letter');
+    await expect(dialog(page, /Choose Your Trial Class Format/)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/?utm_source=letter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('that nobody knows is no dialog', async ({ page, visit }) => {
+    await visit('/?dialog=constructor');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test.describe('when the browser opens no tabs, the link itself is there to tap', () => {
+  for (const [name, choices, link, meeting] of [
+    ['trial', ['Core-Program', 'Online Classes'], 'Open the booking page', 'Trial'],
+    ['core-booking', ['Open the booking portal'], 'Open the booking portal', 'Trial'],
+    ['consultation', ['Virtual'], 'Open the consultation booking', 'Consultation'],
+  ] as const) {
+    test(`of the ${name} dialog`, async ({ page, visit }) => {
+      await chose(page, 'euless');
+      await blockTabs(page);
+      await visit(`/?dialog=${name}`);
+      await choose(page, ...choices);
+      await expect(toast(page, 'Popup Blocked')).toBeVisible();
+      const ready = dialog(page, 'Your booking page is ready');
+      await expect(ready.locator(':focus')).toHaveCount(1);
+      const portal = await bookingAfter(page, () => ready.getByRole('link', { name: link }).click());
+      await expectBooking(portal, meeting, name === 'trial' ? 'online' : 'euless');
+      await expect(dialog(page)).toBeHidden();
+    });
+  }
+
+  test('and Back leads to the choice again', async ({ page, visit }) => {
+    await blockTabs(page);
+    await visit('/?dialog=trial&program=core');
+    await choose(page, 'Online Classes', 'Back');
+    await expect(dialog(page, /Choose Your Trial Class Format/)).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Online Classes' })).toBeEnabled();
+  });
+});
+
+test.describe('when the connection is gone', () => {
+  test.use({ expectedConsole: [/ERR_FAILED/] });
+
+  test('a dialog that cannot be fetched says so, and the next tap opens it', async ({ page, visit }) => {
+    await page.addInitScript(() => window.sessionStorage.setItem('reloaded-after-deploy', 'true'));
+    await visit('/about-us');
+    const isOfDialogs = (url: URL) => url.pathname.endsWith('.js');
+    await page.route(isOfDialogs, async (route) => {
+      const script = await route.fetch();
+      if ((await script.text()).includes('Choose Your Trial Class Format')) await route.abort();
+      else await route.fulfill({ response: script });
+    });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Book A Free Trial' });
+    await link.click();
+    await expect(toast(page, 'This could not be loaded. Please try again.')).toBeVisible();
+    await page.unroute(isOfDialogs);
+    await link.click();
+    await expect(dialog(page, /Choose Your Program Type/)).toBeVisible();
+  });
+});

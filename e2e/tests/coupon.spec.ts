@@ -1,0 +1,174 @@
+import { MIN_FILL_MS } from '@kidcode/booking';
+
+import { expect, NOW, test } from '../fixtures/test';
+import { dialog } from './booking-steps';
+import { toast } from './camps-portal';
+import {
+  couponForm,
+  fill,
+  holdMail,
+  MAIL,
+  newAddress,
+  received,
+  takeTime,
+  textbox,
+  UNDELIVERED,
+  writeCoupon,
+} from './lead-steps';
+
+const FIELDS = ['First name', 'Last name', 'Email', 'Phone'] as const;
+const AGREEMENT = 'I agree to receive SMS and email messages';
+
+test.describe('the coupon', () => {
+  test('is asked for once: the form is sent, the consent is kept, and nothing stays in the form', async ({
+    page,
+    visit,
+  }) => {
+    const email = newAddress('coupon');
+    const release = await holdMail(page);
+    await visit('/pricing/discounts-promotions');
+    await page.getByRole('link', { name: 'Get the coupon' }).first().click();
+    const send = await writeCoupon(couponForm(page), email);
+    await send.dblclick();
+    await expect(couponForm(page).getByRole('button', { name: 'SENDING...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(await page.evaluate(() => localStorage.getItem('hasSeenOffer'))).toBeNull();
+    release();
+    await expect(toast(page, 'Your coupon is on its way')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('hasSeenOffer'))).toBe('true');
+
+    const mails = await received(page, email);
+    await expect(mails).toHaveCount(1);
+    for (const [name, value] of [
+      ['name', 'Ana Lopez'],
+      ['phone', '(972) 555-0101'],
+      ['request_type', '10% Off Coupon Request'],
+      ['timestamp', '2025-12-01T18:00:00.000Z'],
+      ['consent_version', 'sms-email-1'],
+      ['consent_channel', 'coupon-dialog'],
+      ['consent_at', '2025-12-01T18:00:00.000Z'],
+    ] as const) {
+      await expect(mails.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
+      await expect(mails.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();
+    }
+
+    await page.bringToFront();
+    await page.getByRole('link', { name: 'Get the coupon' }).first().click();
+    for (const name of FIELDS) await expect(textbox(couponForm(page), name)).toHaveValue('');
+    await expect(couponForm(page).getByRole('checkbox', { name: AGREEMENT })).not.toBeChecked();
+  });
+
+  test('asks for everything it needs, in red, and takes a message back when it is answered', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/?dialog=coupon');
+    const form = couponForm(page);
+    await takeTime(form);
+    await form.getByRole('button', { name: 'Send me the coupon' }).click();
+    for (const name of FIELDS) await expect(form.getByText(`${name} is required`)).toBeVisible();
+    await expect(textbox(form, 'First name')).toBeFocused();
+    await expect(textbox(form, 'Email')).toHaveAccessibleDescription('Email is required');
+
+    await fill(form, { 'First name': 'Ana', 'Last name': 'Lopez', Email: 'ana@', Phone: '555' });
+    await expect(form.getByText('First name is required')).toBeHidden();
+    await expect(form.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(form.getByText('Please enter a valid phone number')).toBeVisible();
+  });
+
+  test('is not sent without the agreement, and closing the message leaves the form', async ({
+    page,
+    visit,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await visit('/?dialog=coupon');
+    const form = couponForm(page);
+    const send = await writeCoupon(form, newAddress('no-agreement'));
+    await form.getByRole('checkbox', { name: AGREEMENT }).uncheck();
+    await send.click();
+    await expect(toast(page, 'Agreement Required')).toBeVisible();
+    await expect(toast(page, 'Please agree to receive messages before continuing.')).toBeVisible();
+    await expect(form.getByRole('checkbox', { name: AGREEMENT })).toBeFocused();
+    expect(sent.filter((url) => url.endsWith('/email/send'))).toHaveLength(0);
+
+    await page
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('button', { name: 'Close' })
+      .click();
+    await expect(toast(page, 'Agreement Required')).toBeHidden();
+    await expect(textbox(form, 'First name')).toHaveValue('Ana');
+  });
+
+  test('is refused to a program that fills in what people do not see', async ({ page, visit }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await visit('/?dialog=coupon');
+    const form = couponForm(page);
+    const send = await writeCoupon(form, newAddress('program'));
+    await form.getByText('Leave this empty').locator('input').fill('http://example.com', { force: true });
+    await send.click();
+    await expect(form.getByRole('alert')).toContainText('took this for a program');
+    await expect(form.getByRole('link', { name: /Call/ })).toBeVisible();
+    expect(sent.filter((url) => url.endsWith('/email/send'))).toHaveLength(0);
+  });
+
+  test('waits a moment when it is filled in faster than people can', async ({ page, visit }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await visit('/?dialog=coupon');
+    const form = couponForm(page);
+    await expect(form).toBeVisible();
+    await page.clock.pauseAt(NOW.getTime() + 1);
+    await fill(form, {
+      'First name': 'Ana',
+      'Last name': 'Lopez',
+      Email: newAddress('fast'),
+      Phone: '9725550101',
+    });
+    await form.getByRole('checkbox', { name: AGREEMENT }).check();
+    await form.getByRole('button', { name: 'Send me the coupon' }).click();
+    await expect(form.getByRole('button', { name: 'SENDING...' })).toBeVisible();
+    expect(sent.filter((url) => url.endsWith('/email/send'))).toHaveLength(0);
+
+    await page.clock.resume();
+    await page.clock.fastForward(MIN_FILL_MS);
+    await expect(toast(page, 'Your coupon is on its way')).toBeVisible();
+  });
+
+  test.describe('when the service is down', () => {
+    test.use({ expectedConsole: [/status of 503/] });
+
+    test('keeps what was typed, and offers the phone and a mail with the words in it', async ({
+      page,
+      visit,
+    }) => {
+      const email = newAddress('service-down');
+      await page.route(MAIL, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
+      await visit('/?dialog=coupon');
+      const form = couponForm(page);
+      await (await writeCoupon(form, email)).click();
+      const notice = form.getByRole('alert');
+      await expect(notice).toContainText(UNDELIVERED);
+      await expect(notice).toBeInViewport();
+      await expect(toast(page, 'There was a problem sending your request.')).toBeVisible();
+      for (const [name, value] of [
+        ['First name', 'Ana'],
+        ['Last name', 'Lopez'],
+        ['Email', email],
+        ['Phone', '(972) 555-0101'],
+      ] as const) {
+        await expect(textbox(form, name)).toHaveValue(value);
+      }
+      await expect(form.getByRole('checkbox', { name: AGREEMENT })).toBeChecked();
+      await expect(notice.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/);
+      const mail = await notice.getByRole('link', { name: 'Send it as an e-mail' }).getAttribute('href');
+      expect(decodeURIComponent(mail ?? '')).toMatch(/^mailto:[^?]+\?subject=10% Off Coupon Request/);
+      expect(decodeURIComponent(mail ?? '')).toContain(email);
+      expect(await page.evaluate(() => localStorage.getItem('hasSeenOffer'))).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+import { expectGoodLooks } from '../fixtures/accessibility';
+import { expect, test } from '../fixtures/test';
+import { chose, dialog } from './booking-steps';
+
+const LAUNCH = 'New: Monthly AI Kids Club';
+const OFFER = '10% off the first class';
+const STAYED_MS = 20_000;
+
+const popup = (page: Page, name: string) => page.getByRole('complementary', { name });
+const anyPopup = (page: Page) => page.getByRole('button', { name: 'No, thank you' });
+const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo(0, 1200));
+
+test.describe('the popups of the home page', () => {
+  test('come after the visitor has stayed a while, one in a visit, and not again once closed', async ({
+    page,
+    visit,
+  }) => {
+    await chose(page, 'euless');
+    await visit('/');
+    await page.clock.fastForward(STAYED_MS - 5_000);
+    await expect(anyPopup(page)).toBeHidden();
+    await page.clock.fastForward(5_000);
+    await expect(popup(page, LAUNCH)).toBeVisible();
+    await expect(popup(page, OFFER)).toBeHidden();
+    await expectGoodLooks(popup(page, LAUNCH));
+    await anyPopup(page).click();
+    await expect(anyPopup(page)).toBeHidden();
+
+    await visit('/');
+    await scrollDown(page);
+    await expect(popup(page, OFFER)).toBeVisible();
+    await expect(popup(page, LAUNCH)).toBeHidden();
+    await popup(page, OFFER).getByRole('link', { name: 'Get my coupon' }).click();
+    await expect(dialog(page, 'Get your coupon')).toBeVisible();
+
+    await visit('/');
+    await scrollDown(page);
+    await page.clock.fastForward(STAYED_MS);
+    await expect(anyPopup(page)).toBeHidden();
+  });
+
+  test('do not announce a center program to families who learn online', async ({ page, visit }) => {
+    await chose(page, 'online');
+    await visit('/');
+    await scrollDown(page);
+    await expect(popup(page, OFFER)).toBeVisible();
+    await expect(popup(page, LAUNCH)).toBeHidden();
+  });
+
+  test('do not offer the coupon to those who have asked for it', async ({ page, visit }) => {
+    await chose(page, 'online');
+    await page.addInitScript(() => localStorage.setItem('hasSeenOffer', 'true'));
+    const decided = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/'));
+    await visit('/');
+    await decided;
+    await scrollDown(page);
+    await page.clock.fastForward(STAYED_MS);
+    await expect(page.getByRole('heading', { name: 'Learn where it suits your family' })).toBeVisible();
+    await expect(anyPopup(page)).toBeHidden();
+  });
+
+  test('never lie on top of a dialog or of the assistant', async ({ page, visit }) => {
+    await visit('/?dialog=trial');
+    await expect(dialog(page)).toBeVisible();
+    await page.clock.fastForward(STAYED_MS);
+    await expect(page.locator('aside', { hasText: OFFER })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(popup(page, OFFER)).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('openChatbot')));
+    await expect(page.getByRole('dialog', { name: 'Ask our assistant' })).toBeVisible();
+    await expect(popup(page, OFFER)).toBeHidden();
+  });
+});

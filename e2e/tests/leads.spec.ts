@@ -1,0 +1,115 @@
+import { LEAD_LIMIT } from '@kidcode/booking';
+
+import { expect, NOW, test } from '../fixtures/test';
+import { fill, newAddress, questionForm, received, takeTime, textbox, writeQuestion } from './lead-steps';
+
+test.describe('a question on the contact page', () => {
+  test('reaches the school, and the parent gets a reference and an empty form for the next one', async ({
+    page,
+    visit,
+  }) => {
+    const email = newAddress('question');
+    await visit('/contact-us');
+    const form = questionForm(page);
+    await (await writeQuestion(form, email)).click();
+    const thanks = page.getByRole('status').filter({ hasText: 'Thank you. Your question has reached us.' });
+    await expect(thanks).toBeInViewport();
+    const reference = /KC-\w{4}-\w{4}-\w{4}/.exec((await thanks.textContent()) ?? '')?.[0] ?? 'none';
+
+    const mails = await received(page, email);
+    await expect(mails).toHaveCount(1);
+    await expect(mails.getByRole('heading', { name: 'Information Request' })).toBeVisible();
+    for (const value of [reference, 'Robots', 'Which class suits a girl of nine?']) {
+      await expect(mails.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();
+    }
+
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Ask another question' }).click();
+    await expect(textbox(form, 'Subject')).toHaveValue('');
+  });
+
+  test('says what is missing, and takes no phone number for an answer', async ({ page, visit }) => {
+    await visit('/contact-us');
+    const form = questionForm(page);
+    await takeTime(form);
+    await textbox(form, 'Phone').fill('call me');
+    await form.getByRole('button', { name: 'Send question' }).click();
+    for (const name of ['Subject', 'Message', 'Email'])
+      await expect(form.getByText(`${name} is required`)).toBeVisible();
+    await expect(form.getByText('Please enter a valid phone number')).toBeVisible();
+    await expect(textbox(form, 'Subject')).toBeFocused();
+  });
+
+  test('with markup and SQL in it arrives as the text it is', async ({ page, visit }) => {
+    const email = newAddress('attack');
+    const attack = `<img src=x onerror="alert(1)">'); drop table leads; --{{7*7}}`;
+    await visit('/contact-us');
+    await (await writeQuestion(questionForm(page), email, attack)).click();
+    await expect(page.getByText('Thank you. Your question has reached us.')).toBeVisible();
+    const mails = await received(page, email);
+    await expect(mails.getByRole('definition').filter({ hasText: attack }).first()).toBeVisible();
+    await expect(mails.getByRole('img')).toHaveCount(0);
+  });
+
+  test('is the sixth within the hour: the parent is told when the next one can go', async ({
+    page,
+    visit,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    const halfAnHourAgo = Array.from({ length: LEAD_LIMIT.count }, () => NOW.getTime() - 30 * 60_000);
+    await page.addInitScript(
+      (times) => localStorage.setItem('lead-times', JSON.stringify(times)),
+      halfAnHourAgo,
+    );
+    await visit('/contact-us');
+    const form = questionForm(page);
+    await (await writeQuestion(form, newAddress('sixth'))).click();
+    await expect(form.getByRole('alert')).toContainText('You can send the next one in 30 minutes.');
+    await expect(textbox(form, 'Subject')).toHaveValue('Robots');
+    expect(sent.filter((url) => url.endsWith('/email/send'))).toHaveLength(0);
+  });
+});
+
+test.describe('a message to a teacher', () => {
+  const formOf = (page: Parameters<typeof questionForm>[0]) =>
+    page.getByRole('form', { name: 'Message to a teacher' });
+
+  test('goes to the teacher that the parent chooses', async ({ page, visit }) => {
+    const email = newAddress('teacher');
+    await visit('/euless/teachers');
+    const form = formOf(page);
+    await takeTime(form);
+    await form.getByRole('combobox', { name: 'Teacher' }).selectOption({ index: 1 });
+    await fill(form, {
+      'Your name': 'Ana Lopez',
+      'Your email': email,
+      Subject: 'Monday',
+      Message: 'We are late on Monday.',
+    });
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Thank you. We pass your message on.')).toBeVisible();
+    const mails = await received(page, email);
+    await expect(mails).toHaveCount(1);
+    for (const [name, value] of [
+      ['teacherName', 'Sample: Coding and games teacher'],
+      ['from_name', 'Ana Lopez'],
+      ['sender_name', 'Ana Lopez'],
+      ['message', 'We are late on Monday.'],
+    ] as const) {
+      await expect(mails.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
+      await expect(mails.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();
+    }
+  });
+
+  test('needs a teacher, and offers only those of the branch', async ({ page, visit }) => {
+    await visit('/euless/teachers');
+    const form = formOf(page);
+    await takeTime(form);
+    const teachers = form.getByRole('combobox', { name: 'Teacher' });
+    await expect(teachers.getByRole('option').filter({ hasText: 'Flower Mound' })).toHaveCount(0);
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(teachers).toBeFocused();
+    await expect(teachers).toHaveAccessibleDescription(/Teacher is required/);
+  });
+});
