@@ -18,14 +18,19 @@ create table public.knowledge_passages (
   id bigint generated always as identity primary key,
   page_path text not null references public.knowledge_pages (path) on delete cascade on update cascade,
   ordinal integer not null,
+  -- What its page is about.
+  topic text not null default '',
   heading text not null default '',
   anchor text not null default '',
   content text not null check (char_length(content) between 1 and 4000),
+  -- Marked on its page as standing in for the real thing.
+  sample boolean not null default false,
   content_hash text not null,
   model text,
   embedding extensions.vector(512),
   search tsvector generated always as (
     setweight(to_tsvector('english', heading), 'A') || setweight(to_tsvector('english', content), 'B')
+    || setweight(to_tsvector('english', topic), 'C')
   ) stored,
   unique (page_path, ordinal),
   check ((model is null) = (embedding is null))

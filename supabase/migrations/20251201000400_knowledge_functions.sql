@@ -34,8 +34,10 @@ begin
     set title = excluded.title, content_hash = excluded.content_hash, crawled_at = now();
   delete from public.knowledge_passages where page_path = p_path;
 
-  insert into public.knowledge_passages (page_path, ordinal, heading, anchor, content, content_hash, model, embedding)
-  select p_path, place, passage ->> 'heading', passage ->> 'anchor', passage ->> 'content', passage ->> 'contentHash',
+  insert into public.knowledge_passages
+    (page_path, ordinal, topic, heading, anchor, content, sample, content_hash, model, embedding)
+  select p_path, place, passage ->> 'topic', passage ->> 'heading', passage ->> 'anchor', passage ->> 'content',
+    (passage ->> 'sample')::boolean, passage ->> 'contentHash',
     case when kept.embedding is not null then p_model end, kept.embedding
   from jsonb_array_elements(p_passages) with ordinality as listed (passage, place)
   left join unnest(kept_hashes, kept_vectors) as kept (content_hash, embedding)
@@ -48,7 +50,7 @@ $$;
 create function public.passages_to_embed(p_model text, p_limit integer) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with waiting as (
-    select content_hash, min(id) as id, min(heading) as heading, min(content) as content
+    select content_hash, min(id) as id, min(topic) as topic, min(heading) as heading, min(content) as content
     from public.knowledge_passages
     where model is distinct from p_model
     group by content_hash
@@ -56,7 +58,9 @@ language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
     'waiting', (select count(*) from waiting),
     'passages', coalesce((
-      select jsonb_agg(jsonb_build_object('contentHash', content_hash, 'heading', heading, 'content', content))
+      select jsonb_agg(jsonb_build_object(
+        'contentHash', content_hash, 'topic', topic, 'heading', heading, 'content', content
+      ))
       from (select * from waiting order by id limit p_limit) as following
     ), '[]'::jsonb)
   );
@@ -93,19 +97,23 @@ begin
 end
 $$;
 
--- Answering: an exact full-text hit first (every word of the question, stemmed), then the nearest vectors of the same
--- model. Wording that several pages share is listed once. `score` is the cosine similarity, null without a vector.
+-- Answering. A passage is as good as its vector is near the question (cosine, of vectors of the same model only), and
+-- better the more of the question's words it has, stemmed. `score` is the cosine, null without a vector; `exact` says that
+-- it has every word. Wording that several pages share is listed once.
 create function public.search_passages(p_question text, p_embedding text, p_model text, p_limit integer) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with question as (
-    select websearch_to_tsquery('english', p_question) as words, p_embedding::extensions.vector as embedding
+    select p_embedding::extensions.vector as embedding,
+      tsvector_to_array(to_tsvector('english', p_question)) as words,
+      -- Any of its words.
+      replace(plainto_tsquery('english', p_question)::text, ' & ', ' | ')::tsquery as any_word
   ),
   texts as (
-    select passage.id, ts_rank_cd(passage.search, question.words, 1) as rank
+    select passage.id
     from public.knowledge_passages as passage, question
-    where passage.search @@ question.words
-    order by rank desc, passage.id
-    limit p_limit
+    where passage.search @@ question.any_word
+    order by ts_rank(passage.search, question.any_word) desc, passage.id
+    limit p_limit * 20
   ),
   vectors as (
     -- As a subquery the vector is read once, and the index can be used.
@@ -113,30 +121,33 @@ language sql stable security invoker set search_path = '' as $$
     from public.knowledge_passages as passage
     where passage.model = p_model and p_embedding is not null
     order by passage.embedding operator(extensions.<=>) (select embedding from question)
-    limit p_limit * 4
+    limit p_limit * 8
   ),
   found as (
-    select passage.id, passage.page_path, passage.anchor, passage.heading, passage.content, passage.content_hash,
-      texts.rank, texts.id is not null as exact,
+    select passage.*, ts_rank(passage.search, question.any_word) as rank,
+      (
+        select count(*) from unnest(tsvector_to_array(passage.search)) as word where word = any (question.words)
+      )::real / greatest(cardinality(question.words), 1) as share,
       case when passage.model = p_model
         then 1 - (passage.embedding operator(extensions.<=>) question.embedding) end as score
-    from public.knowledge_passages as passage
-    cross join question
-    left join texts on texts.id = passage.id
+    from public.knowledge_passages as passage, question
     where passage.id in (select id from texts union select id from vectors)
   ),
-  ordered as (
-    select distinct on (found.content_hash) found.*, page.title
+  judged as (
+    select found.*, page.title, page.place, coalesce(found.score, 0) + 0.3 * found.share as worth
     from found join public.knowledge_pages as page on page.path = found.page_path
-    order by found.content_hash, exact desc, page.place, found.id
+  ),
+  ordered as (
+    select distinct on (heading, content) * from judged order by heading, content, worth desc, place, id
+  ),
+  best as (
+    select * from ordered order by worth desc, rank desc, place, id limit p_limit
   )
   select coalesce(jsonb_agg(jsonb_build_object(
       'path', page_path, 'anchor', anchor, 'title', title, 'heading', heading, 'content', content,
-      'exact', exact, 'score', score
-    ) order by exact desc, rank desc nulls last, score desc nulls last, id), '[]'::jsonb)
-  from (
-    select * from ordered order by exact desc, rank desc nulls last, score desc nulls last, id limit p_limit
-  ) as best;
+      'sample', sample, 'exact', share = 1, 'score', score
+    ) order by worth desc, rank desc, place, id), '[]'::jsonb)
+  from best;
 $$;
 
 do $$

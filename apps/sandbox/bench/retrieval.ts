@@ -1,6 +1,5 @@
-import { readFoundPassages } from '../../../supabase/functions/_shared/assistant/found-passage.ts';
+import { passageFinder } from '../../../supabase/functions/_shared/assistant/find-passages.ts';
 import { crawlSite } from '../../../supabase/functions/_shared/knowledge/crawl-site.ts';
-import { vectorText } from '../../../supabase/functions/_shared/knowledge/embedder.ts';
 import { functionDatabase } from '../src/database/function-database';
 import { openDatabase } from '../src/database/open-database';
 import { readMigrations } from '../src/database/read-migrations';
@@ -38,17 +37,18 @@ export async function openRetrieval({
     database,
     embedder,
   });
+  const reportFailure = (error: unknown): void => {
+    throw error;
+  };
+  const byAll = passageFinder({ database, embedder, reportFailure });
+  const silent = { model: embedder.model, embed: () => Promise.reject(new Error('not asked')) };
+  const byText = passageFinder({ database, embedder: silent, reportFailure: () => undefined });
   const counted = await sandbox.asOwner<{ count: number }>(
     'select count(*)::int as count from public.knowledge_passages',
   );
   say(`${counted[0]?.count ?? 0} passages of ${pagesProcessed} pages`);
   return {
-    rank: async (question, way) => {
-      const vector =
-        way === 'text' ? null : vectorText((await embedder.embed([question.toLowerCase()]))[0] ?? []);
-      const args = { p_question: question, p_embedding: vector, p_model: embedder.model, p_limit: 5 };
-      return readFoundPassages(await database.call('search_passages', args));
-    },
+    rank: (question, way) => (way === 'text' ? byText : byAll)(question),
     close: async () => {
       await embedder.close();
       await sandbox.close();

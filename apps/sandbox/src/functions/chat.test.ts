@@ -130,7 +130,7 @@ describe('ai-chat-vector', () => {
         }),
       );
     }
-    expect(embedder.texts).toEqual(['laptop?']);
+    expect(embedder.texts).toEqual(['computer?']);
   });
 });
 

@@ -95,7 +95,7 @@ describe('crawlSite', () => {
       '/faq': page('Questions', 'Every child gets a new robot.'),
     };
     expect(await crawl(changed)).toMatchObject({ changedPages: 1, complete: true });
-    expect(embedder.texts).toEqual(['Questions. Every child gets a new robot.']);
+    expect(embedder.texts).toEqual(['Questions', 'Questions. Questions. Every child gets a new robot.']);
     expect(await known()).toHaveLength(3);
   });
 
@@ -133,7 +133,7 @@ describe('crawlSite', () => {
       '/a': page('Visit', 'The door is beside the library.'),
       '/b': page('Visit', 'The door is beside the library.'),
     });
-    expect(embedder.texts).toEqual(['Visit. The door is beside the library.']);
+    expect(embedder.texts).toEqual(['Visit', 'Visit. Visit. The door is beside the library.']);
     expect(await known()).toHaveLength(2);
   });
 

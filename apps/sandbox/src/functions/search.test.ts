@@ -50,10 +50,10 @@ describe('search_passages', () => {
     expect(best).toMatchObject({ path: '/robots', exact: true });
   });
 
-  it('falls back to the nearest vectors', async () => {
+  it('finds what is nearest in meaning when no passage has every word', async () => {
     const [best] = await search('must my child carry a laptop to class');
     expect(best).toMatchObject({ path: '/laptops', exact: false });
-    expect(best?.score).toBeGreaterThan(0.3);
+    expect(best?.score).toBeGreaterThan(0.2);
   });
 
   it('lists wording that several pages share once, with the page that the sitemap names first', async () => {
@@ -62,7 +62,8 @@ describe('search_passages', () => {
   });
 
   it('compares no vectors of another model', async () => {
-    expect(await search('must my child carry a laptop to class', { model: 'other' })).toEqual([]);
+    const found = await search('must my child carry a laptop to class', { model: 'other' });
+    expect(found).toMatchObject([{ path: '/laptops', score: null }]);
   });
 
   it('answers with full text alone when there is no vector', async () => {

@@ -7,6 +7,7 @@ const found = (overrides: Partial<FoundPassage>): FoundPassage => ({
   title: 'Questions',
   heading: '',
   content: 'Every child gets a computer.',
+  sample: false,
   exact: false,
   score: 0.1,
   ...overrides,

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { type Embedder, vectorText } from '../knowledge/embedder.ts';
 import { type FoundPassage, readFoundPassages } from './found-passage.ts';
+import { inSiteWords } from './site-words.ts';
 
 export type FindPorts = {
   database: Database;
@@ -11,7 +12,7 @@ export type FindPorts = {
 const MOST_FOUND = 5;
 const MOST_REMEMBERED = 500;
 
-/** Makes the search: an exact full-text hit first, else vectors. Without a vector, full text alone still answers. */
+/** Makes the search: nearness in meaning and shared words together. Without a vector, full text alone still answers. */
 export function passageFinder({
   database,
   embedder,
@@ -20,18 +21,18 @@ export function passageFinder({
   const vectors = new Map<string, Promise<string>>();
 
   const vectorOf = (question: string): Promise<string> => {
-    const key = question.toLowerCase().replace(/\s+/g, ' ');
-    const known = vectors.get(key);
+    const known = vectors.get(question);
     if (known !== undefined) return known;
     const oldest = vectors.keys().next();
     if (vectors.size >= MOST_REMEMBERED && oldest.done !== true) vectors.delete(oldest.value);
-    const vector = embedder.embed([key]).then(([first = []]) => vectorText(first));
-    vectors.set(key, vector);
-    vector.catch(() => vectors.delete(key));
+    const vector = embedder.embed([question]).then(([first = []]) => vectorText(first));
+    vectors.set(question, vector);
+    vector.catch(() => vectors.delete(question));
     return vector;
   };
 
-  return async (question) => {
+  return async (asked) => {
+    const question = inSiteWords(asked);
     const vector = await vectorOf(question).catch((error: unknown) => {
       reportFailure(error);
       return null;

@@ -1,4 +1,4 @@
-import { isRecord, recordsOf, textIn } from '../json.ts';
+import { recordsOf, textIn } from '../json.ts';
 
 /** A passage that the search found, the best one first. */
 export type FoundPassage = {
@@ -7,6 +7,8 @@ export type FoundPassage = {
   title: string;
   heading: string;
   content: string;
+  /** Whether its page marks it as sample content (D-23). */
+  sample: boolean;
   /** Whether it has every word of the question. */
   exact: boolean;
   /** Cosine similarity to the question; null without a vector. */
@@ -21,7 +23,8 @@ export function readFoundPassages(answer: unknown): readonly FoundPassage[] {
     title: textIn(row, 'title'),
     heading: textIn(row, 'heading'),
     content: textIn(row, 'content'),
-    exact: isRecord(row) && row['exact'] === true,
+    sample: row['sample'] === true,
+    exact: row['exact'] === true,
     score: typeof row['score'] === 'number' ? row['score'] : null,
   }));
 }

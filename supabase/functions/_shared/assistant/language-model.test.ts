@@ -8,6 +8,7 @@ const PASSAGE: FoundPassage = {
   title: 'Questions',
   heading: '',
   content: 'Every child gets a computer.',
+  sample: false,
   exact: true,
   score: 1,
 };

@@ -9,6 +9,7 @@ const passage = (content: string, overrides: Partial<FoundPassage> = {}): FoundP
   title: 'Questions',
   heading: 'Laptops',
   content,
+  sample: false,
   exact: true,
   score: 0.5,
   ...overrides,

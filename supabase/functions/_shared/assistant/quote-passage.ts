@@ -5,7 +5,7 @@ const LONGEST_QUOTE = 320;
 
 /**
  * A passage as a Markdown quotation with a link to its place. Sentences with prices, percentages or dates are left out;
- * a passage that holds nothing else is only linked.
+ * a passage that holds nothing else is only linked. What the page marks as a sample is called one here too.
  */
 export function quotePassage(passage: FoundPassage): string {
   const text = shorten(
@@ -13,7 +13,8 @@ export function quotePassage(passage: FoundPassage): string {
       .filter((sentence) => !CHANGEABLE_WORDS.test(sentence))
       .join(' '),
   );
-  const link = `[${plain(linkText(passage))}](${addressOf(passage)})`;
+  const mark = passage.sample ? ' (sample content)' : '';
+  const link = `[${plain(linkText(passage))}](${addressOf(passage)})${mark}`;
   // Two sentences that say nothing of the kind may still meet as one that does.
   return text === '' || CHANGEABLE_WORDS.test(text) ? link : `> ${plain(text)}\n\n${link}`;
 }

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { isRecord, numberIn, recordsOf, textIn } from '../json.ts';
 import { contentHash } from './content-hash.ts';
 import { type Embedder, vectorText } from './embedder.ts';
+import { passageVectors } from './passage-vector.ts';
 import { type PageText, readPage } from './read-page.ts';
 import { readSitemap } from './read-sitemap.ts';
 import type { SiteSource } from './site-source.ts';
@@ -83,23 +84,24 @@ async function storePages(
 ) {
   const wordings = new Map<string, number>();
   const hashed = await Promise.all(
-    [...pages].map(async ([path, { title, passages }]) => {
+    [...pages].map(async ([path, { title, topic, passages }]) => {
       const rows = await Promise.all(
         passages.map(async (passage) => ({
           ...passage,
-          contentHash: await contentHash(`${passage.heading}\n${passage.content}`),
+          topic,
+          contentHash: await contentHash(`${topic}\n${wordingOf(passage)}`),
         })),
       );
-      for (const hash of new Set(rows.map((row) => row.contentHash)))
-        wordings.set(hash, (wordings.get(hash) ?? 0) + 1);
+      for (const wording of new Set(rows.map(wordingOf)))
+        wordings.set(wording, (wordings.get(wording) ?? 0) + 1);
       return { path, title, rows };
     }),
   );
   let changed = 0;
   for (const { path, title, rows } of hashed) {
-    const own = rows.filter((row) => (wordings.get(row.contentHash) ?? 0) <= MOST_PAGES_WITH_SAME_WORDING);
+    const own = rows.filter((row) => (wordings.get(wordingOf(row)) ?? 0) <= MOST_PAGES_WITH_SAME_WORDING);
     const hash = await contentHash(
-      JSON.stringify([title, own.map(({ anchor, contentHash: words }) => [anchor, words])]),
+      JSON.stringify([title, own.map(({ anchor, sample, contentHash: words }) => [anchor, sample, words])]),
     );
     if (textIn(known, path) === hash) continue;
     changed += 1;
@@ -115,6 +117,10 @@ async function storePages(
   return changed;
 }
 
+function wordingOf({ heading, content }: { heading: string; content: string }): string {
+  return `${heading}\n${content}`;
+}
+
 /** Gives every passage without a vector of this model one. @returns whether none is left. */
 async function embedPassages({ database, embedder, onProgress, signal }: CrawlPorts): Promise<boolean> {
   let done = 0;
@@ -124,9 +130,12 @@ async function embedPassages({ database, embedder, onProgress, signal }: CrawlPo
     const waiting = recordsOf(isRecord(answer) ? answer['passages'] : undefined);
     if (waiting.length === 0) return true;
     const total = done + (numberIn(answer, 'waiting') ?? waiting.length);
-    const vectors = await embedder.embed(
-      waiting.map((row) => `${textIn(row, 'heading')}. ${textIn(row, 'content')}`),
-    );
+    const words = waiting.map((row) => ({
+      topic: textIn(row, 'topic'),
+      heading: textIn(row, 'heading'),
+      content: textIn(row, 'content'),
+    }));
+    const vectors = await passageVectors(words, embedder);
     const embeddings = waiting.map(
       (row, index) => [textIn(row, 'contentHash'), vectorText(vectors[index] ?? [])] as const,
     );

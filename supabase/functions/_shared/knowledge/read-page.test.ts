@@ -18,20 +18,38 @@ describe('readPage', () => {
   it('cuts a page into passages with their headings and anchors', () => {
     expect(readPage(PAGE)).toEqual({
       title: 'Winter Camp 2025',
+      topic: 'Winter Camp',
       passages: [
-        { heading: 'Winter Camp', anchor: '', content: 'Two weeks of robots & games for children.' },
-        { heading: 'Meals', anchor: 'meals', content: 'Bring your own lunch\nand a water bottle.' },
+        {
+          heading: 'Winter Camp',
+          anchor: '',
+          content: 'Two weeks of robots & games for children.',
+          sample: false,
+        },
+        {
+          heading: 'Meals',
+          anchor: 'meals',
+          content: 'Bring your own lunch\nand a water bottle.',
+          sample: false,
+        },
         {
           heading: 'Hours',
           anchor: 'hours',
           content: 'Full day; 7:30AM-6:00PM\nFirst half; 7:30AM-12:30PM\nGroup size: At most 5 students',
+          sample: false,
         },
         {
           heading: 'What if my child is ill?',
           anchor: 'refund',
           content: 'Call the center and we will find another week.',
+          sample: false,
         },
-        { heading: 'Hours', anchor: 'hours', content: 'More about hours after the question, long enough.' },
+        {
+          heading: 'Hours',
+          anchor: 'hours',
+          content: 'More about hours after the question, long enough.',
+          sample: false,
+        },
       ],
     });
   });
@@ -45,8 +63,18 @@ describe('readPage', () => {
     ]);
   });
 
+  it('marks what the page calls a sample, and leaves the badge out of the words', () => {
+    const badge = '<span data-sample="">Sample<span> content</span></span>';
+    const page = `<main><h2>Week 1${badge}</h2><p>Teach a robot to follow a path.</p><h2>Robotics</h2><p>Code that moves something.</p>${badge}<h2>Meals</h2><p>Bring your own lunch and water.</p></main>`;
+    expect(readPage(page).passages).toEqual([
+      { heading: 'Week 1', anchor: '', content: 'Teach a robot to follow a path.', sample: true },
+      { heading: 'Robotics', anchor: '', content: 'Code that moves something.', sample: true },
+      { heading: 'Meals', anchor: '', content: 'Bring your own lunch and water.', sample: false },
+    ]);
+  });
+
   it('reads nothing from a page without text', () => {
-    expect(readPage('')).toEqual({ title: '', passages: [] });
+    expect(readPage('')).toEqual({ title: '', topic: '', passages: [] });
   });
 
   it('never throws, whatever the markup', () => {

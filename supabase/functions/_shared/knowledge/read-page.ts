@@ -9,9 +9,16 @@ export type Passage = {
   /** Id of the nearest place in the page that a link can point to; empty for the page itself. */
   anchor: string;
   content: string;
+  /** Whether the page marks it as standing in for the real thing (D-23). */
+  sample: boolean;
 };
 
-export type PageText = { title: string; passages: readonly Passage[] };
+export type PageText = {
+  title: string;
+  /** What the page is about, in its own words: the first heading, or else the title. */
+  topic: string;
+  passages: readonly Passage[];
+};
 
 /** Navigation, controls and decoration: they say nothing about the school. */
 const SKIPPED = new Set([
@@ -62,6 +69,9 @@ const BLOCKS = new Set([
 const CELLS = new Set(['td', 'th']);
 const HEADING = /^h[1-6]$/;
 
+/** On the badge that says "Sample". */
+const SAMPLE_MARK = 'data-sample';
+
 /** Shorter pieces are labels and buttons, not answers. */
 const SHORTEST_CHARACTERS = 25;
 
@@ -77,15 +87,16 @@ export function readPage(html: string): PageText {
   const title = tidy(page.querySelector('title')?.textContent ?? '').replace(/\s+[|–-]\s+[^|–-]+$/, '');
   const reader = new PageReader();
   reader.read(page.querySelector('main') ?? page.querySelector('body') ?? page);
-  return { title, passages: reader.passages() };
+  const first = page.querySelector('h1');
+  return { title, topic: first === null ? title : headingOf(first), passages: reader.passages() };
 }
 
-type Section = { heading: string; anchor: string; text: string };
+type Section = { heading: string; anchor: string; text: string; sample: boolean };
 
 /** Walks the page in reading order and cuts it where a heading starts. */
 class PageReader {
   readonly #sections: Section[] = [];
-  #current: Section = { heading: '', anchor: '', text: '' };
+  #current: Section = { heading: '', anchor: '', text: '', sample: false };
 
   read(element: HTMLElement): void {
     let before: Node | null = null;
@@ -98,10 +109,10 @@ class PageReader {
   }
 
   passages(): readonly Passage[] {
-    return [...this.#sections, this.#current].flatMap(({ heading, anchor, text }) =>
+    return [...this.#sections, this.#current].flatMap(({ heading, anchor, text, sample }) =>
       splitPassage(tidy(text))
         .filter((content) => content.length >= SHORTEST_CHARACTERS)
-        .map((content) => ({ heading, anchor, content })),
+        .map((content) => ({ heading, anchor, content, sample })),
     );
   }
 
@@ -110,8 +121,13 @@ class PageReader {
     if (!(node instanceof HTMLElement)) return;
     const tag = node.rawTagName.toLowerCase();
     if (SKIPPED.has(tag) || isHidden(node)) return;
+    if (node.hasAttribute(SAMPLE_MARK)) {
+      this.#current.sample = true;
+      return;
+    }
     if (BLOCKS.has(tag) && hasOnlyLinks(node)) return;
-    if (HEADING.test(tag)) this.#start(tidy(node.textContent), anchorOf(node));
+    if (HEADING.test(tag))
+      this.#start(headingOf(node), anchorOf(node), node.querySelector(`[${SAMPLE_MARK}]`) !== null);
     else if (tag === 'details') this.#readFolded(node);
     else if (CELLS.has(tag)) this.#readWithin(node, ' ', '; ');
     else if (tag === 'dt') this.#readWithin(node, '\n', ': ');
@@ -135,10 +151,18 @@ class PageReader {
     this.#start(outer.heading, outer.anchor);
   }
 
-  #start(heading: string, anchor: string): void {
+  #start(heading: string, anchor: string, sample = false): void {
     this.#sections.push(this.#current);
-    this.#current = { heading, anchor, text: '' };
+    this.#current = { heading, anchor, text: '', sample };
   }
+}
+
+/** The words of a heading without the badge beside them. */
+function headingOf(heading: HTMLElement): string {
+  const words = heading.childNodes.filter(
+    (node) => !(node instanceof HTMLElement && node.hasAttribute(SAMPLE_MARK)),
+  );
+  return tidy(words.map((node) => node.textContent).join(' '));
 }
 
 function isHidden(element: HTMLElement): boolean {
