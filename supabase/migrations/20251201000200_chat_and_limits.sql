@@ -54,12 +54,12 @@ begin
 end
 $$;
 
--- Conversations are kept for 90 days, counters for one.
+-- Conversations are kept for 90 days, counters for less than one; the privacy policy says so. Called every hour.
 create function public.forget_old() returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 begin
   delete from public.chat_messages where created_at < now() - interval '90 days';
-  delete from public.rate_counters where window_start < now() - interval '1 day';
+  delete from public.rate_counters where window_start < now() - interval '22 hours';
   return '{}'::jsonb;
 end
 $$;

@@ -19,6 +19,7 @@ export type {
   NavigationLink,
   NavigationMenu,
 } from './navigation-entry';
+export { HOST_HEADERS } from './host-headers';
 export { loginLink } from './login-link';
 export { navigationFor } from './navigation-for';
 export { PAGE_IDS, type PageId } from './page-id';

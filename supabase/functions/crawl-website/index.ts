@@ -24,9 +24,6 @@ Deno.serve(
       return crawlWebsiteHandler({
         ...ports,
         crawl: (signal) => crawlSite({ site, database: ports.database, embedder, signal }),
-        forgetOld: async () => {
-          await ports.database.call('forget_old', {});
-        },
       });
     },
   ),

@@ -16,7 +16,6 @@ function setUp() {
       crawls.push('crawl');
       return Promise.resolve({ pagesProcessed: 9, successfulPages: 8, changedPages: 1, complete: false });
     },
-    forgetOld: () => Promise.resolve(),
     perVisitor: { limit: 3, windowSeconds: 3_600 },
   });
   const ask = async (body: unknown = TRAINING, visitor = 'one') => {

@@ -86,9 +86,6 @@ export function localBackend(ports: BackendPorts): Backend {
         ...common,
         // Somebody who asks while it is being filled has nothing to wait for.
         crawl: () => (running === null ? fillKnowledge() : Promise.resolve(NOTHING_DONE)),
-        forgetOld: async () => {
-          await database.call('forget_old', {});
-        },
         perVisitor: SANDBOX_LIMITS.crawl,
       }),
       'ai-chat-vector': aiChatHandler({

@@ -12,6 +12,16 @@ type Row = {
 
 const MOST_SHOWN = 100;
 
+const WHEN = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'long',
+  timeZone: 'America/Chicago',
+});
+
+/** `message_body` as words. */
+const wordsOf = (name: string): string =>
+  name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
+
 /** `/outbox`: the e-mails that the sandbox received instead of sending them, the newest first. */
 export async function outboxPage(database: SandboxDatabase): Promise<Response> {
   const rows = await database.asOwner<Row>(
@@ -32,11 +42,15 @@ export async function outboxPage(database: SandboxDatabase): Promise<Response> {
 }
 
 function mailCard(row: Row): Html {
-  const params = Object.entries(row.params).map(([name, value]) => [name, String(value)] as const);
+  const params = Object.entries(row.params)
+    .filter(([name]) => name !== 'lead_id')
+    .map(([name, value]) => [wordsOf(name), String(value)] as const);
   const title = `mail-${row.id}`;
   return markup`<article class="card" aria-labelledby="${title}">
     <h2 id="${title}">${subjectOf(row)}</h2>
-    <p>Received <time datetime="${row.received_at.toISOString()}">${row.received_at.toISOString()}</time></p>
+    <p>
+      Received <time datetime="${row.received_at.toISOString()}">${WHEN.format(row.received_at)}</time>
+    </p>
     ${facts([['Reference', row.lead_id ?? ''], ['Template', row.template_id], ...params])}
   </article>`;
 }

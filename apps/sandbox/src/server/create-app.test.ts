@@ -29,10 +29,20 @@ describe('createApp', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': expect.any(String) as string,
-        'permissions-policy': expect.stringContaining('microphone=()') as string,
+        // The code scanner needs the camera, the finder the location.
+        'permissions-policy': expect.stringContaining('geolocation=(self), camera=(self)') as string,
       });
     },
   );
+
+  it('reports its health to programs as JSON, and to people as a page', async () => {
+    const app = createApp(ports);
+    const program = await app.request('/health', {}, {});
+    expect(await program.json()).toEqual({ status: 'ok', database: 'failed' });
+    const person = await app.request('/health', { headers: { Accept: 'text/html,*/*;q=0.8' } }, {});
+    expect(person.headers.get('Content-Type')).toContain('text/html');
+    expect(await person.text()).toMatch(/<dt>Database<\/dt>\s*<dd>failed<\/dd>/);
+  });
 
   it('tells the terminal what went wrong, and the visitor nothing', async () => {
     const response = await createApp(ports).request('/outbox', {}, {});

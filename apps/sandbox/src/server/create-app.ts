@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
+import { HOST_HEADERS } from '@kidcode/site';
 import { Hono } from 'hono';
 import { rateLimiter } from 'hono-rate-limiter';
 
@@ -13,7 +14,6 @@ import { mailAnswer, sendEndpoint } from '../mail/send-endpoint';
 import { bookingPage } from '../portal/booking-page';
 import { campPage, type CampPagePorts } from '../portal/camp-page';
 import { loginPage } from '../portal/login-page';
-import { COMMON_HEADERS } from '../site/security-headers';
 import { siteHandler, type SitePorts } from '../site/serve-site';
 import { healthPage, type HealthReport } from './health';
 import type { Visitors } from './visitors';
@@ -42,7 +42,7 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
   app.use('*', async (context, next) => {
     visitors.remember(context.req.raw, addressOf(context));
     await next();
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) {
+    for (const [name, value] of Object.entries(HOST_HEADERS)) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
@@ -61,7 +61,7 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
     );
   }
 
-  app.get('/health', () => healthPage(health));
+  app.get('/health', (context) => healthPage(context.req.raw, health));
   app.get('/outbox', async () => outboxPage(await database()));
   app.get('/portal/seasonalCamps', (context) => campPage(new URL(context.req.url), portal));
   app.get('/portal/book-a-trial', (context) => bookingPage(new URL(context.req.url)));

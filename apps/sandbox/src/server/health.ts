@@ -1,8 +1,28 @@
+import { markup } from '../portal/html';
+import { facts, portalPage } from '../portal/portal-page';
 import { json } from './json';
 
-export type HealthReport = () => Record<string, unknown>;
+export type HealthReport = () => Readonly<Record<string, string | null>>;
 
-/** `GET /health`: whether the parts of the sandbox are up; never a value of the configuration. */
-export function healthPage(report: HealthReport): Response {
-  return json({ status: 'ok', ...report() }, 200, { 'Cache-Control': 'no-store' });
+/** `camelCase` as words. */
+const wordsOf = (name: string): string =>
+  name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** `GET /health`: whether the parts of the sandbox are up; never a value of the configuration. JSON, or a page in a browser. */
+export function healthPage(request: Request, report: HealthReport): Response {
+  const parts = { status: 'ok', ...report() };
+  if (request.headers.get('Accept')?.includes('text/html') !== true) {
+    return json(parts, 200, { 'Cache-Control': 'no-store', Vary: 'Accept' });
+  }
+  const page = portalPage({
+    title: 'Health',
+    lead: 'The parts of the sandbox, and how they are.',
+    content: markup`<section class="card">
+      ${facts(Object.entries(parts).map(([name, value]) => [wordsOf(name), value ?? '']))}
+    </section>`,
+  });
+  page.headers.set('Vary', 'Accept');
+  return page;
 }

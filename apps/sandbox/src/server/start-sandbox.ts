@@ -8,6 +8,7 @@ import type { Config } from '../config/read-config';
 import { functionDatabase } from '../database/function-database';
 import { localEmbedder } from '../embedding/local-embedder';
 import { folderSiteSource } from '../functions/folder-site-source';
+import { forgetRegularly } from '../functions/forget-regularly';
 import { localBackend } from '../functions/local-backend';
 import { redirectFinder } from '../site/redirects';
 import { openSiteFiles } from '../site/site-files';
@@ -87,12 +88,16 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
       if (complete && changedPages > 0) terminal.say('Assistant is ready.');
     }, reportFailure);
   }
+  const stopForgetting = forgetRegularly(async () => {
+    await functionDatabase((await database()).asService).call('forget_old', {});
+  }, reportFailure);
   const running: Listening = listening.value;
   return {
     ok: true,
     value: {
       url: running.url,
       close: async () => {
+        stopForgetting();
         await running.close();
         await embedder.close();
         await closeState();

@@ -15,17 +15,6 @@ const MAPS = {
   font: 'https://fonts.gstatic.com',
 };
 
-/** Headers that every answer carries, whatever it is. */
-export const COMMON_HEADERS: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // The finder asks for the location, the code scanner for the camera.
-  'Permissions-Policy': 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()',
-  // Registration opens the portal in a tab of its own (D-13), which a stricter policy would cut off mid-way.
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-};
-
 /** The content security policy of one page of the site. Emotion writes styles while the page runs. */
 export function contentSecurityPolicy({ scriptHashes, connectOrigins }: PagePolicy): string {
   const directives: Record<string, string> = {

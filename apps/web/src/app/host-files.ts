@@ -1,4 +1,11 @@
-import { prerenderPaths, redirectRules, resolvePath, sitemapEntries, type PageId } from '@kidcode/site';
+import {
+  HOST_HEADERS,
+  prerenderPaths,
+  redirectRules,
+  resolvePath,
+  sitemapEntries,
+  type PageId,
+} from '@kidcode/site';
 
 import { siteConfig } from '../shared/site-config';
 
@@ -28,9 +35,20 @@ const redirects = (): string =>
     .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
     .join('');
 
+/** Headers in the `_headers` format that static hosts read: a path, then its headers. */
+const headers = (): string =>
+  [
+    '/*',
+    ...Object.entries(HOST_HEADERS).map(([name, value]) => `  ${name}: ${value}`),
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n');
+
 /** Files beside the pages, by path below the site's root. */
 export const hostFiles = (): Readonly<Record<string, string>> => ({
   'sitemap.xml': sitemap(),
   'robots.txt': robots(),
   _redirects: redirects(),
+  _headers: headers(),
 });

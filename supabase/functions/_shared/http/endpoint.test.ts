@@ -31,7 +31,7 @@ describe('every answer can be read by a page of another origin', () => {
     ['bytes that are no text', {}, { body: new Uint8Array([0xff, 0xfe]) }, 400],
     ['a body that is too large', {}, { body: `"${'x'.repeat(200)}"` }, 413],
     ['too many calls', { limiter: { take: () => Promise.resolve(7) } }, {}, 429],
-    ['work that takes too long', { run: () => new Promise<never>(() => undefined) }, {}, 503],
+    ['work that takes too long', { run: () => new Promise<never>(() => undefined) }, {}, 504],
     ['a failure', { run: () => Promise.reject(new Error('the password is 123')) }, {}, 500],
   ])('%s', async (_, overrides, init, status) => {
     const response = await ask(overrides, init);
@@ -94,7 +94,7 @@ it('tells work that is late to stop', async () => {
         });
       }),
   });
-  expect(response.status).toBe(503);
+  expect(response.status).toBe(504);
   expect(stopped).toEqual([true]);
   expect(failures).toEqual([new Error('stopped')]);
 });

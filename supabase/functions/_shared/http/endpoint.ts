@@ -18,7 +18,7 @@ export type Endpoint = EndpointPorts & {
   /** Name in the rate limits' keys. */
   name: string;
   bodyLimitBytes: number;
-  /** The caller gets a 503 after this long; the signal tells the work to stop. */
+  /** The caller gets a 504 after this long; the signal tells the work to stop. */
   timeoutMs: number;
   perVisitor: RateLimit;
   run: (body: JsonObject, context: { visitor: string; signal: AbortSignal }) => Promise<Answer>;
@@ -43,7 +43,7 @@ async function inTime(request: Request, options: Endpoint): Promise<Answer> {
   const late = new Promise<Answer>((resolve) => {
     timer = setTimeout(() => {
       abort.abort();
-      resolve(refuse(503, 'too-slow', 'This takes too long at the moment. Please try again.'));
+      resolve(refuse(504, 'too-slow', 'This takes too long at the moment. Please try again.'));
     }, options.timeoutMs);
   });
   const work = handle(request, options, abort.signal);

@@ -6,8 +6,6 @@ import type { CrawlReport } from './crawl-site.ts';
 export type CrawlWebsitePorts = EndpointPorts & {
   /** Brings the knowledge base up to date; the host says from where and with which model. */
   crawl: (signal: AbortSignal) => Promise<CrawlReport>;
-  /** Deletes what is kept for a while only. */
-  forgetOld: () => Promise<void>;
   perVisitor?: RateLimit;
 };
 
@@ -34,7 +32,6 @@ export function crawlWebsiteHandler(ports: CrawlWebsitePorts): Handler {
       if (training !== true) return refuse(422, 'not-training', 'background_training: true is expected.');
       if ((await ports.limiter.take('crawl', ALL_TOGETHER)) > 0) return { ok: true, body: NOTHING_TO_DO };
       const { pagesProcessed, successfulPages } = await ports.crawl(signal);
-      await ports.forgetOld();
       return { ok: true, body: { pagesProcessed, successfulPages } };
     },
   });

@@ -57,9 +57,10 @@ describe('readPage', () => {
   it('leaves out navigation inside the text, code samples and bare links', () => {
     const page = `<main><h2>Tools</h2><p><b>Scratch</b><span>stories and first games</span></p><p><a href="/x">Book A Free Trial</a> <a href="/y">Call</a></p>
       <pre><code><span>print("long enough to be seen")</span></code></pre><figure><figcaption>A picture of something</figcaption></figure>
+      <div><p>Fees depend on the program.</p><a href="/pricing">Fees in the centers</a></div>
       <p>Read <a href="/faq">the questions (opens in a new tab)</a> before you call.</p></main>`;
     expect(readPage(page).passages.map(({ content }) => content)).toEqual([
-      'Scratch stories and first games\nRead the questions before you call.',
+      'Scratch stories and first games\nFees depend on the program.\nRead the questions before you call.',
     ]);
   });
 

@@ -126,6 +126,7 @@ class PageReader {
       return;
     }
     if (BLOCKS.has(tag) && hasOnlyLinks(node)) return;
+    if (tag === 'a' && standsAlone(node)) return;
     if (HEADING.test(tag))
       this.#start(headingOf(node), anchorOf(node), node.querySelector(`[${SAMPLE_MARK}]`) !== null);
     else if (tag === 'details') this.#readFolded(node);
@@ -180,6 +181,13 @@ function hasOnlyLinks(block: HTMLElement): boolean {
   const links = block.querySelectorAll('a, button');
   const inLinks = links.reduce((sum, link) => sum + lettersOf(link), 0);
   return links.length > 0 && inLinks >= lettersOf(block);
+}
+
+/** A link beside paragraphs leads on; a link inside a sentence belongs to it. */
+function standsAlone(link: HTMLElement): boolean {
+  const nodes = link.parentNode?.childNodes ?? [];
+  const beside = nodes.filter((node) => node !== link && node.textContent.trim() !== '');
+  return beside.some((node) => node instanceof HTMLElement && BLOCKS.has(node.rawTagName.toLowerCase()));
 }
 
 function lettersOf(element: HTMLElement): number {

@@ -10,6 +10,11 @@ describe('callFailure', () => {
       { code: 'unreachable', status: 503 },
     ],
     [
+      'a function that gave up',
+      { name: 'FunctionsHttpError', context: { status: 504 } },
+      { code: 'too-slow', status: 504 },
+    ],
+    [
       'no connection',
       { name: 'FunctionsFetchError', context: new TypeError('x') },
       { code: 'unreachable', status: null },

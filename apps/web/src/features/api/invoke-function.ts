@@ -20,6 +20,9 @@ export interface CallFailure {
   readonly status: number | null;
 }
 
+/** The function itself gave up: asking again would make a parent wait as long again. */
+const TIMED_OUT = 504;
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
@@ -32,6 +35,7 @@ export function callFailure(error: unknown): CallFailure {
   switch (nameOf(error)) {
     case 'FunctionsHttpError': {
       const status = isRecord(context) && typeof context.status === 'number' ? context.status : null;
+      if (status === TIMED_OUT) return { code: 'too-slow', status };
       const mayPass = status !== null && status >= 500;
       return { code: mayPass ? 'unreachable' : 'refused', status };
     }

@@ -15,9 +15,11 @@ const Scroll = /* @__PURE__ */ chakra('div', {
   base: {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: '4',
+    paddingInline: '4',
+    paddingTop: '3',
+    paddingBottom: '2',
     outlineOffset: '-4px',
-    '& > p': { textStyle: 'small', fontSize: 'xs', color: 'fg.quiet', marginBottom: '4' },
+    '& > p': { textStyle: 'small', fontSize: 'xs', lineHeight: '1.4', color: 'fg.quiet', marginBottom: '2' },
   },
 });
 const Log = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '3', alignContent: 'start' } });
@@ -96,10 +98,11 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
   const newest = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    // The first thing to read is that this is automatic.
+    if (messages.length < 2) return;
     // A long answer is read from its beginning.
-    const last = newest.current;
-    if (isLoading || messages.length < 2) scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
-    else last?.scrollIntoView({ block: 'start' });
+    if (isLoading) scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
+    else newest.current?.scrollIntoView({ block: 'start' });
   }, [messages, isLoading]);
 
   return (

@@ -8,7 +8,7 @@ const SUGGESTIONS = [
 ] as const;
 
 const List = /* @__PURE__ */ chakra('ul', {
-  base: { display: 'grid', justifyItems: 'start', gap: '2', marginTop: '4' },
+  base: { display: 'grid', justifyItems: 'start', gap: '2', marginTop: '2' },
 });
 const Suggestion = /* @__PURE__ */ chakra('button', {
   base: {
