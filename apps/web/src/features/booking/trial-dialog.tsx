@@ -20,6 +20,7 @@ import { ChoiceList } from './choice-list';
 import { MODE_LOOKS, PROGRAM_LOOKS, SESSION_LOOKS } from './choice-looks';
 import type { BookingDialogProps } from './dialog-host';
 import { DialogScene } from './dialog-scene';
+import { SlideIn } from './slide-in';
 import { StepTitle } from './step-title';
 import { useTrialFlow, type TrialFlow } from './use-trial-flow';
 
@@ -118,7 +119,9 @@ function BookingFlowDialog({ purpose, program }: BookingFlowDialogProps) {
           onOpened={() => choose({ type: 'linkOpened' })}
         />
       ) : (
-        <Question asking={asking} flow={flow} />
+        <SlideIn step={progress.number}>
+          <Question asking={asking} flow={flow} />
+        </SlideIn>
       )}
       <BookingPlace branch={branch} />
       <DialogScene picture="team-table" />
