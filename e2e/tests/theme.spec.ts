@@ -30,7 +30,7 @@ test.describe('a parent', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await visit('/faq');
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-    await page.getByRole('contentinfo').getByRole('radio', { name: 'System' }).check({ force: true });
+    await page.getByRole('contentinfo').getByText('System', { exact: true }).click();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);

@@ -70,6 +70,17 @@ describe('island', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  it('loses no tap that comes before its script', async () => {
+    const { pressed, button } = await open();
+    act(() => button()?.click());
+    expect(pressed).not.toHaveBeenCalled();
+    comeNear();
+    await settle();
+    expect(pressed).toHaveBeenCalledTimes(1);
+    act(() => button()?.click());
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
   it('is woken by a navigation', async () => {
     const { load, pressed, button } = await open();
     wakeIslands();

@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 
+import { keepTaps, type KeptTaps } from './keep-taps';
 import { unlessLeaving } from './leaving';
 
 type Loader<Props> = () => Promise<ComponentType<Props>>;
@@ -54,10 +55,18 @@ function whenNear(element: Element): Promise<void> {
   });
 }
 
+/** Stands in an island and is there when the island answers: the taps that came before are made up for. */
+function Awake({ taps }: { readonly taps: () => KeptTaps | undefined }) {
+  // A tap of this very moment already finds its control awake.
+  useLayoutEffect(() => taps()?.stop(), [taps]);
+  useEffect(() => taps()?.replay(), [taps]);
+  return null;
+}
+
 /**
  * A part of a page below the first screen: it stands in the static HTML like everything else, but its script
  * is fetched, and the part hydrated, only when it comes near the screen. What it shows must therefore work as
- * plain HTML. New props before that cost the static HTML: give it none, or ones that stay.
+ * plain HTML; a tap on a button waits for the script. New props before that cost the static HTML: give it none, or ones that stay.
  *
  * @param name Unique in the site; becomes the `data-island` attribute of the wrapper.
  * @param load Imports the component, e.g. `() => import('./map').then((m) => m.Map)`.
@@ -65,6 +74,8 @@ function whenNear(element: Element): Promise<void> {
  */
 export function island<Props extends object>(name: string, load: Loader<Props>, fallback: ReactNode = null) {
   let loaded: LazyModule<Props> | undefined;
+  let kept: KeptTaps | undefined;
+  const taps = () => kept;
   const loadNow = async (): Promise<LazyModule<Props>> => (loaded ??= { default: await unlessLeaving(load) });
   if (typeof document === 'undefined') pending.push(loadNow);
 
@@ -72,7 +83,9 @@ export function island<Props extends object>(name: string, load: Loader<Props>, 
     if (loaded) return settled(loaded);
     // Only static HTML stands in the document before the first render of the island.
     const standing = document.querySelector(`[data-island="${name}"]`);
-    return standing ? whenNear(standing).then(loadNow) : loadNow();
+    if (!standing) return loadNow();
+    kept = keepTaps(standing, standing.closest('#root') ?? document.body);
+    return whenNear(standing).then(loadNow);
   });
 
   return memo(function Island(props: Props) {
@@ -80,6 +93,7 @@ export function island<Props extends object>(name: string, load: Loader<Props>, 
       <div data-island={name}>
         <Suspense fallback={fallback}>
           <Lazy {...props} />
+          <Awake taps={taps} />
         </Suspense>
       </div>
     );

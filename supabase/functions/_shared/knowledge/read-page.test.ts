@@ -74,6 +74,12 @@ describe('readPage', () => {
     ]);
   });
 
+  it('points to no id that the renderer made up', () => {
+    const page =
+      '<main><section id="prices"><h2 id="_R_6an_">Prices</h2><p>What a week of camp costs.</p></section></main>';
+    expect(readPage(page).passages[0]?.anchor).toBe('prices');
+  });
+
   it('reads nothing from a page without text', () => {
     expect(readPage('')).toEqual({ title: '', topic: '', passages: [] });
   });

@@ -194,10 +194,10 @@ function lettersOf(element: HTMLElement): number {
   return element.textContent.replace(/\s/g, '').length;
 }
 
-/** The element's own id, else that of the closest section or article around it. */
+/** The element's own id, else that of the closest section or article around it; ids made by the renderer change. */
 function anchorOf(element: HTMLElement): string {
-  if (element.id !== '') return element.id;
-  return element.closest('section[id], article[id], details[id]')?.id ?? '';
+  const ids = [element.id, element.closest('section[id], article[id], details[id]')?.id ?? ''];
+  return ids.find((id) => /^[a-z]/i.test(id)) ?? '';
 }
 
 function tidy(text: string): string {

@@ -1,15 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import {
-  DEFAULT_THEME,
-  parseThemeChoice,
-  selectThemeChoice,
-  THEME_CHOICES,
-  themeChosen,
-  type ThemeChoice as Choice,
-} from './theme-slice';
+import { selectThemeChoice, THEME_CHOICES, themeChosen, type ThemeChoice as Choice } from './theme-slice';
 
 const Group = chakra('fieldset', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', minWidth: '0' },
@@ -40,14 +32,8 @@ const NAMES: Record<Choice, string> = { light: 'Light', dark: 'Dark', system: 'S
 export function ThemeChoice() {
   const chosen = useSelector(selectThemeChoice);
   const dispatch = useDispatch();
-  const group = useRef<HTMLFieldSetElement>(null);
-  // The static page offers the choice before its script has come: whoever was faster is heard now.
-  useEffect(() => {
-    const early = parseThemeChoice(group.current?.querySelector<HTMLInputElement>(':checked')?.value ?? null);
-    if (early !== DEFAULT_THEME) dispatch(themeChosen(early));
-  }, [dispatch]);
   return (
-    <Group ref={group}>
+    <Group>
       <Legend>Theme</Legend>
       <Track>
         {THEME_CHOICES.map((choice) => (

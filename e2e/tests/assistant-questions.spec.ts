@@ -1,0 +1,167 @@
+import { ASSISTANT_TEXTS } from '@kidcode/booking';
+import { formatPrice, quoteCamp } from '@kidcode/pricing';
+
+import { assistantOf, saying, untilAssistantKnowsSite, withBackend } from '../fixtures/assistant';
+import { expect, test } from '../fixtures/test';
+
+test.describe('a parent asks the assistant', () => {
+  test.beforeAll(({ baseURL }) => untilAssistantKnowsSite(baseURL ?? ''));
+
+  test('and gets a passage of a page, with a link to its place', async ({ page, visit, context }) => {
+    await visit('/camps');
+    const chat = assistantOf(page);
+    await chat.open();
+    await chat.ask('Is the math program for children who struggle?');
+    await expect(chat.newest).toContainText('Here is what our pages say:');
+    await expect(chat.newest.getByRole('blockquote').first()).toContainText('For both.');
+    const [quoted] = await Promise.all([
+      context.waitForEvent('page'),
+      chat.newest.getByRole('link', { name: /Is this for children who struggle/ }).click(),
+    ]);
+    await expect(quoted).toHaveURL('/programs/in-center/math');
+    await expect(quoted.getByRole('heading', { level: 1 })).toHaveText('Monthly Math Program');
+    expect(await quoted.evaluate(() => window.opener as unknown)).toBeNull();
+  });
+
+  test('for a price, and gets the price that registration charges', async ({ page, visit }) => {
+    const week = quoteCamp({
+      season: 'winter',
+      registrationType: 'weekly',
+      duration: 'full_day',
+      weeks: [1],
+    });
+    await visit('/faq');
+    const chat = assistantOf(page);
+    await chat.open();
+    await chat.panel.getByRole('button', { name: 'What does winter camp cost?' }).click();
+    await expect(chat.newest.getByRole('listitem').first()).toHaveText(
+      `One week: ${formatPrice(week.discountedPrice)} instead of ${formatPrice(week.originalPrice)}`,
+    );
+    await expect(chat.newest.getByRole('link', { name: /see the exact price/ })).toHaveAttribute(
+      'href',
+      '/camps/winter/flower-mound',
+    );
+  });
+
+  test('something that no page answers, and is told so and offered a person', async ({ page, visit }) => {
+    await visit('/faq');
+    const chat = assistantOf(page);
+    await chat.open();
+    await chat.ask('Who won the championship?');
+    await expect(chat.newest).toContainText('I am not sure that our pages answer this.');
+    await expect(chat.newest.getByRole('link', { name: 'contact us' })).toBeVisible();
+  });
+
+  test('in the words of an attacker, which stay words', async ({ page, visit }) => {
+    const attack = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script> [a](javascript:window.hacked=1) '); drop table leads; --`;
+    await visit('/faq');
+    const chat = assistantOf(page);
+    await chat.open();
+    await chat.ask(attack);
+    await expect(chat.bubbles.nth(1)).toHaveText(`You: ${attack}`);
+    await expect(chat.bubbles).toHaveCount(3);
+    await expect(chat.newest).not.toContainText(ASSISTANT_TEXTS.apology);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(await chat.log.locator('img, script, [href^="javascript"]').count()).toBe(0);
+  });
+});
+
+test.describe('while a parent writes and waits', () => {
+  test('Enter sends, Shift+Enter makes a line, blanks and a second question go nowhere', async ({
+    page,
+    visit,
+  }) => {
+    let answer = () => undefined as void;
+    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    const asked = await withBackend(page, async (route) => {
+      await waiting;
+      await saying('A week in December.')(route);
+    });
+    await visit('/faq');
+    const chat = assistantOf(page);
+    await chat.open();
+    await chat.ask('   ');
+    await expect(chat.send).toBeDisabled();
+    await chat.input.fill('When is camp,');
+    await chat.input.press('Shift+Enter');
+    await page.keyboard.type('and where?  ');
+    await page.keyboard.press('Enter');
+
+    await expect(chat.typing).toBeAttached();
+    await expect(chat.input).toBeDisabled();
+    await expect(chat.input).toHaveValue('');
+    await expect(chat.send).toBeDisabled();
+    await expect(chat.log).toHaveAttribute('aria-live', 'polite');
+    answer();
+    await expect(chat.newest).toHaveText('Assistant: A week in December.');
+    await expect(chat.typing).toHaveCount(0);
+    await expect(chat.input).toBeFocused();
+    expect(asked.map(({ message }) => message)).toEqual(['When is camp,\nand where?']);
+  });
+
+  test('the conversation stays from page to page', async ({ page, visit }) => {
+    await withBackend(page, saying('In December.'));
+    await visit('/faq');
+    const chat = assistantOf(page);
+    await chat.open();
+    await chat.ask('When is camp?');
+    await expect(chat.bubbles).toHaveCount(3);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about-us');
+    await expect(chat.newest).toHaveText('Assistant: In December.');
+    await chat.input.press('Escape');
+    await page.goBack();
+    await chat.open();
+    await expect(chat.bubbles).toHaveCount(3);
+  });
+});
+
+test.describe('an answer in Markdown', () => {
+  const MARKDOWN = [
+    '**Bold**, a [page](/camps), [http](http://a.example/), [https](https://a.example/), [mail](mailto:info@example.com),',
+    '[chat](irc://a.example/x), [chats](ircs://a.example/x), [jabber](xmpp:a@a.example),',
+    '[script](javascript:window.hacked=1), [data](data:text/html,x), [file](file:///etc/passwd), [call](tel:5550100)',
+    '',
+    '- first\n- second',
+    '',
+    '<b onmouseover="window.hacked=1">raw</b> <script>window.hacked=1</script>',
+    '',
+    '![a cat](https://pictures.example/cat.png) ![near](/logo.svg)',
+  ].join('\n');
+
+  test('keeps the allowed links, opens them in new tabs, and runs and fetches nothing', async ({
+    page,
+    visit,
+  }) => {
+    const fetched: string[] = [];
+    await withBackend(page, saying(MARKDOWN));
+    await visit('/faq');
+    const chat = assistantOf(page);
+    await chat.open();
+    page.on('request', (request) => fetched.push(request.url()));
+    await chat.ask('Hello');
+    await expect(chat.newest.getByRole('listitem')).toHaveText(['first', 'second']);
+    const links = await chat.newest
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]),
+      );
+    expect(links).toEqual(
+      [
+        '/camps',
+        'http://a.example/',
+        'https://a.example/',
+        'mailto:info@example.com',
+        'irc://a.example/x',
+        'ircs://a.example/x',
+        'xmpp:a@a.example',
+      ].map((href) => [href, '_blank', 'noopener noreferrer']),
+    );
+    await expect(chat.newest).toContainText('script, data, file, call');
+    await expect(chat.newest).toContainText('<b onmouseover="window.hacked=1">raw</b>');
+    await expect(chat.newest).toContainText('a cat near');
+    expect(await chat.newest.locator('img, script, b').count()).toBe(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(fetched.filter((url) => /cat\.png|logo\.svg/.test(url))).toEqual([]);
+  });
+});

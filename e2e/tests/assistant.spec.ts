@@ -1,0 +1,128 @@
+import { ASSISTANT_TEXTS } from '@kidcode/booking';
+import { BRANCHES } from '@kidcode/branches';
+
+import { expectAccessible } from '../fixtures/accessibility';
+import { assistantOf, saying, trainingCalls, withBackend } from '../fixtures/assistant';
+import { expect, hydrated, test } from '../fixtures/test';
+
+test.describe('a parent opens the assistant', () => {
+  test('and finds a panel that greets, says that it is automatic, and asks for no names', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/faq');
+    const chat = assistantOf(page);
+    await chat.open();
+    const { panel, bubbles, input } = chat;
+    await expect(bubbles).toHaveText([`Assistant: ${ASSISTANT_TEXTS.greeting}`]);
+    await expect(panel.getByText('This assistant is automatic.')).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByText("do not enter children's names")).toBeVisible();
+    await expect(input).toBeFocused();
+    await expect.poll(() => panel.boundingBox()).toMatchObject({ width: 350, height: 500 });
+  });
+
+  test('and nothing of it was loaded before', async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    const calls: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
+      if (response.url().includes('/functions/')) calls.push(response.url());
+    });
+    const hasChat = async () => {
+      const texts = await Promise.all(scripts);
+      return texts.some((text) => /Automatic answers from our pages|FunctionsFetchError/.test(text));
+    };
+    await page.goto('/');
+    await hydrated(page);
+    // All of the page, islands too.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect([await hasChat(), calls]).toEqual([false, []]);
+    const chat = assistantOf(page);
+    await chat.open();
+    await expect.poll(hasChat).toBe(true);
+  });
+
+  test('from the home page\'s "Ask AI Chatbot" too', async ({ page, visit }) => {
+    await visit('/');
+    await page.getByRole('button', { name: 'Ask AI Chatbot' }).click();
+    await expect(assistantOf(page).input).toBeFocused();
+  });
+
+  test('and closes it with Escape, and is back on the button', async ({ page, visit }) => {
+    await visit('/faq');
+    const chat = assistantOf(page);
+    await chat.button.focus();
+    await page.keyboard.press('Enter');
+    await expect(chat.input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(chat.panel).toHaveCount(0);
+    await expect(chat.button).toBeFocused();
+  });
+
+  test('in either theme without a barrier', async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await withBackend(page, saying('**Winter camp**\n\n- one\n- two\n\n> Quoted. [Camps](/camps)'));
+    await visit('/faq');
+    const chat = assistantOf(page);
+    await chat.open();
+    await chat.ask('When is camp?');
+    await expect(chat.bubbles).toHaveCount(3);
+    await expect(chat.log.getByRole('link', { name: 'Camps' })).toBeVisible();
+    await expectAccessible(page);
+    await page.evaluate(() => document.documentElement.classList.add('dark'));
+    await expectAccessible(page, ['color-contrast']);
+  });
+
+  test('and the backend is trained once per session, however often that happens', async ({ page, visit }) => {
+    const calls = await trainingCalls(page);
+    await visit('/faq');
+    const chat = assistantOf(page);
+    await chat.open();
+    await page.keyboard.press('Escape');
+    await chat.open();
+    await expect.poll(() => calls.length).toBe(1);
+    expect(calls[0]?.postDataJSON()).toEqual({ background_training: true, enhanced_extraction: true });
+    await page.reload();
+    await hydrated(page);
+    await chat.open();
+    await page.waitForLoadState('networkidle');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('and talks to a person instead, by phone or by the form', async ({ page, visit }) => {
+    await visit('/euless/programs/core');
+    const chat = assistantOf(page);
+    await chat.open();
+    await chat.panel.getByRole('button', { name: 'Talk to a person' }).click();
+    await expect(chat.panel.getByRole('heading', { name: 'A person is glad to help' })).toBeFocused();
+    const call = chat.panel.getByRole('link', { name: `Call ${BRANCHES.euless.phone}` });
+    await expect(call).toHaveAttribute('href', BRANCHES.euless.telHref);
+    await chat.panel.getByRole('button', { name: 'Back to the chat' }).click();
+    await expect(chat.bubbles).toHaveCount(1);
+    await chat.panel.getByRole('button', { name: 'Talk to a person' }).click();
+    await chat.panel.getByRole('link', { name: 'Send us a question' }).click();
+    await expect(page).toHaveURL(/\/contact-us#ask$/);
+    await expect(chat.panel).toHaveCount(0);
+  });
+});
+
+test.describe('a parent with the assistant open in two tabs', () => {
+  test('has two conversations', async ({ page, visit, context }) => {
+    const other = await context.newPage();
+    await other.clock.setFixedTime(new Date('2025-12-01T12:00:00-06:00'));
+    const asked = await withBackend(page, saying('First tab.'));
+    const askedThere = await withBackend(other, saying('Second tab.'));
+    await visit('/faq');
+    await visit('/camps', other);
+    const [here, there] = [assistantOf(page), assistantOf(other)];
+    await here.open();
+    await here.ask('Here');
+    await there.open();
+    await there.ask('There');
+    await expect(there.newest).toHaveText('Assistant: Second tab.');
+    await expect(here.newest).toHaveText('Assistant: First tab.');
+    await expect(here.bubbles).toHaveCount(3);
+    expect(asked[0]?.sessionId).not.toBe(askedThere[0]?.sessionId);
+  });
+});
