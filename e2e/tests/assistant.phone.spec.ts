@@ -14,7 +14,7 @@ test.describe('a parent opens the assistant on a phone', () => {
     // The keyboard would hide the greeting.
     await expect(chat.panel).toBeFocused();
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    await expect(page.locator('[inert]').filter({ has: page.getByRole('main') })).toHaveCount(1);
+    await expect(page.locator('main[inert], [inert] main')).toHaveCount(1);
     for (let presses = 0; presses < 8; presses += 1) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull();

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { Glyph } from '../../shared/glyph';
+import { wakeIslands } from '../../shared/island';
 import { useLateComponent } from '../../shared/use-late-component';
 import { toastShown } from '../notifications/notifications-slice';
 
@@ -47,6 +48,10 @@ export function AssistantButton() {
     window.addEventListener('openChatbot', open);
     return () => window.removeEventListener('openChatbot', open);
   }, []);
+  useEffect(() => {
+    // A link of a part that still sleeps loads the whole page anew, and the conversation would be gone.
+    if (isOpen) wakeIslands();
+  }, [isOpen]);
   const label = isOpen ? 'Close the chat' : 'Chat with our assistant';
   return (
     <>
