@@ -73,7 +73,8 @@ const behaviour = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not merely short: that would make every colour of every element a transition of its own.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

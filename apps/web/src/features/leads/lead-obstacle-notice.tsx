@@ -35,8 +35,7 @@ export function LeadObstacleNotice({ obstacle }: { readonly obstacle: LeadObstac
   const isKept = obstacle.type === 'undelivered';
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces: some browsers answer with a promise, which is no cleanup.
-    void place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.scrollIntoView({ block: 'nearest' });
   }, [obstacle]);
   return (
     <div ref={place}>
