@@ -21,8 +21,15 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
+interface OutsideEvent extends Event {
+  readonly detail: { readonly originalEvent: Event };
+}
+
 /** What stays in use over an open dialog: a press on a toast does not close the dialog under it. */
-const PERSISTENT = [() => document.querySelector('[data-above-dialogs]')];
+function spareWhatIsAbove(event: OutsideEvent): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-above-dialogs]')) event.preventDefault();
+}
 
 /**
  * A modal dialog. Keeps focus inside, gives it back on closing, locks the page behind; only an element marked
@@ -46,7 +53,7 @@ export function Dialog(props: DialogProps) {
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
       recipe={dialogRecipe}
-      persistentElements={PERSISTENT}
+      onInteractOutside={spareWhatIsAbove}
       size={size}
       {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
     >

@@ -53,7 +53,7 @@ describe('ToastRegion', () => {
   });
 
   it('is one polite live region, there before the first toast', async () => {
-    const regions = () => view.container.querySelectorAll('[aria-live]');
+    const regions = () => document.querySelectorAll('[aria-live]');
     expect(regions()).toHaveLength(1);
     expect(regions()[0]?.getAttribute('aria-live')).toBe('polite');
     await say({ title: 'In the area' });
