@@ -7,13 +7,14 @@ import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
 import { BookingPlace } from './booking-place';
 import { ChoiceList } from './choice-list';
 import { CONSULTATION_LOOKS } from './choice-looks';
+import type { BookingDialogProps } from './dialog-host';
 import { DialogScene } from './dialog-scene';
 import { StepTitle } from './step-title';
 import { useConsultationFlow } from './use-consultation-flow';
 
 /** Books a free consultation: how to meet, then the portal in a new tab. */
-export function ConsultationDialog() {
-  const { state, choose, followed, dismiss } = useConsultationFlow();
+export function ConsultationDialog({ links }: BookingDialogProps) {
+  const { state, choose, followed, dismiss } = useConsultationFlow(links);
   const branch = bookingBranch(useSelector(selectChosenBranch), 'consultation');
   const { title, options } = consultationDialog(branch);
   const isBlocked = state.step === 'blocked';

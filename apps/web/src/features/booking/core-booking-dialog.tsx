@@ -19,6 +19,7 @@ import { toastShown } from '../notifications/notifications-slice';
 import { inTime, siteBookingLinks } from './booking-links';
 import { bookingToast } from './booking-toast';
 import { BookingPlace } from './booking-place';
+import type { BookingDialogProps } from './dialog-host';
 import { DialogScene } from './dialog-scene';
 import { StepTitle } from './step-title';
 import { useCloseDialog } from './use-close-dialog';
@@ -27,7 +28,7 @@ import { useFlow } from './use-flow';
 const OPEN_PORTAL = 'Open the booking portal';
 
 /** The core program's booking portal: fetches a link, opens it in a new tab, closes; without a link it closes silently. */
-export function CoreBookingDialog() {
+export function CoreBookingDialog({ links = siteBookingLinks }: BookingDialogProps) {
   const current = useSelector(selectChosenBranch);
   const branch = bookingBranch(current, 'core-booking');
   const notify = useDispatch();
@@ -50,7 +51,7 @@ export function CoreBookingDialog() {
     const meetingMethod = branchId === 'online' ? 'Online' : 'In-Person';
     void handOff({
       waiting: `${OPEN_PORTAL}...`,
-      makeLink: () => inTime(siteBookingLinks.trial({ branchId, program: 'core', meetingMethod })),
+      makeLink: () => inTime(links.trial({ branchId, program: 'core', meetingMethod })),
     }).then((outcome) => {
       if (outcome.type === 'failed') console.info('The core booking link could not be made.');
       if (outcome.type === 'popupBlocked') {

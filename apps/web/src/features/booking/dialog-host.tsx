@@ -3,6 +3,7 @@ import { useEffect, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { CouponDialog } from '../coupon/coupon-dialog';
+import type { BookingLinks } from './booking-links';
 import { ConsultationDialog } from './consultation-dialog';
 import { CoreBookingDialog } from './core-booking-dialog';
 import { dialogOpener } from './dialog-links';
@@ -12,6 +13,8 @@ import { ProgramDialog } from './program-dialog';
 export interface BookingDialogProps {
   /** The program that the link names, so that nobody is asked for it again. */
   readonly program?: ProgramKind;
+  /** Makes the portal's addresses; default: as the site knows them. */
+  readonly links?: BookingLinks;
 }
 
 const DIALOGS: Readonly<Record<DialogName, ComponentType<BookingDialogProps>>> = {

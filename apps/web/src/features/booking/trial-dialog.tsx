@@ -79,8 +79,9 @@ interface BookingFlowDialogProps extends BookingDialogProps {
   readonly purpose: BookingPurpose;
 }
 
-function BookingFlowDialog({ purpose, program }: BookingFlowDialogProps) {
-  const flow = useTrialFlow({ purpose, ...(program && { program }) });
+function BookingFlowDialog(props: BookingFlowDialogProps) {
+  const { purpose } = props;
+  const flow = useTrialFlow(props);
   const branch = bookingBranch(useSelector(selectChosenBranch), 'trial');
   const { state, choose } = flow;
   const asking = askingStep(state);

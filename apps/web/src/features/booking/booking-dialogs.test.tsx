@@ -1,0 +1,128 @@
+import { act, type ReactNode } from 'react';
+
+import { fakeTab } from '../../../test/fake-tab';
+import { click, render, settled } from '../../../test/render';
+import type { HandOffLink } from '../hand-off/hand-off';
+import { selectToasts } from '../notifications/notifications-slice';
+import type { BookingLinks } from './booking-links';
+import { ConsultationDialog } from './consultation-dialog';
+import { CoreBookingDialog } from './core-booking-dialog';
+import { TrialDialog } from './trial-dialog';
+
+let view: Awaited<ReturnType<typeof render>>;
+let tab: ReturnType<typeof fakeTab>;
+let answer: (link: HandOffLink) => Promise<void>;
+const asked = jest.fn();
+
+const wait = (request: unknown): Promise<HandOffLink> => {
+  asked(request);
+  return new Promise((resolve) => {
+    answer = (link) =>
+      act(async () => {
+        resolve(link);
+        await settled();
+      });
+  });
+};
+const LINKS: BookingLinks = { trial: wait, consultation: wait };
+const READY: HandOffLink = { ok: true, value: 'https://portal.example/book-a-trial' };
+const FAILED: HandOffLink = { ok: false, error: { code: 'portal-down' } };
+
+const show = async (dialog: ReactNode) => {
+  view = await render(dialog);
+  await act(settled);
+};
+const dialog = () => document.querySelector('[role=dialog][data-state=open]');
+const button = (name: string) =>
+  [...document.querySelectorAll('[role=dialog] button')].find((element) =>
+    element.textContent.startsWith(name),
+  )!;
+const toasts = () =>
+  selectToasts(view.store.getState())
+    .filter(({ open }) => open)
+    .map(({ title }) => title);
+
+beforeEach(() => {
+  tab = fakeTab();
+  asked.mockReset();
+  jest.spyOn(window, 'open').mockImplementation(tab.open);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  view.unmount();
+  jest.restoreAllMocks();
+});
+
+describe('while the booking link is being made', () => {
+  it('the choice says so, the tab says what it waits for, and a second press asks for nothing', async () => {
+    await show(<TrialDialog program="core" links={LINKS} />);
+    await click(button('Online Classes'));
+    expect(button('Processing...').getAttribute('aria-busy')).toBe('true');
+    expect(toasts()).toEqual(['Preparing your free trial booking...']);
+    expect(tab.tab.document.title).toBe('Preparing your free trial booking...');
+    await click(button('In-Center Classes'));
+    await click(button('Processing...'));
+    expect(asked).toHaveBeenCalledTimes(1);
+    await answer(READY);
+    expect(tab.followed).toEqual([{ href: 'https://portal.example/book-a-trial', rel: 'noreferrer' }]);
+    expect(toasts()).toEqual(['Opening online booking page']);
+    expect(dialog()).toBeNull();
+  });
+
+  it('a parent who closes the dialog is not sent anywhere', async () => {
+    await show(<TrialDialog program="core" links={LINKS} />);
+    await click(button('Online Classes'));
+    await click(document.querySelector('[role=dialog] [aria-label=Close]')!);
+    await answer(READY);
+    expect(tab.followed).toEqual([]);
+    expect(tab.tab.closed).toBe(true);
+  });
+
+  it('ten seconds are enough: then it has failed', async () => {
+    jest.useFakeTimers();
+    try {
+      view = await render(<TrialDialog program="core" links={LINKS} />);
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      act(() => (button('Online Classes') as HTMLElement).click());
+      await act(() => jest.advanceTimersByTimeAsync(9_900));
+      expect(toasts()).toEqual(['Preparing your free trial booking...']);
+      await act(() => jest.advanceTimersByTimeAsync(200));
+      expect(toasts()).toEqual(['Unable to process your booking request']);
+      expect(tab.tab.closed).toBe(true);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('when the booking link cannot be made', () => {
+  it('a trial says so, closes the tab, and the choice can be made again', async () => {
+    await show(<TrialDialog program="specialized" links={LINKS} />);
+    await click(button('Online Classes'));
+    await answer(FAILED);
+    expect(toasts()).toEqual(['Unable to process your booking request']);
+    expect(tab.tab.closed).toBe(true);
+    expect(button('Online Classes').getAttribute('aria-busy')).toBeNull();
+    await click(button('Online Classes'));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('a consultation says so', async () => {
+    await show(<ConsultationDialog links={LINKS} />);
+    await click(button('Virtual'));
+    expect(dialog()).toBeNull();
+    await answer(FAILED);
+    expect(toasts()).toEqual(['Failed to book consultation. Please try again.']);
+    expect(tab.tab.closed).toBe(true);
+  });
+
+  it('the core booking portal closes without a word', async () => {
+    await show(<CoreBookingDialog links={LINKS} />);
+    await click(button('Open the booking portal'));
+    expect(button('Processing...')).toBeDefined();
+    await answer(FAILED);
+    expect(dialog()).toBeNull();
+    expect(toasts()).toEqual([]);
+    expect(console.info).toHaveBeenCalledWith('The core booking link could not be made.');
+  });
+});
