@@ -82,7 +82,7 @@ test.describe('when the assistant cannot be reached', () => {
 
   test('an answer that takes ten seconds still comes', async ({ page, visit }) => {
     await page.clock.install({ time: NOW });
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     const late = new Promise<void>((resolve) => (release = resolve));
     await withBackend(page, async (route) => {
       await late;

@@ -71,7 +71,7 @@ test.describe('while a parent writes and waits', () => {
     page,
     visit,
   }) => {
-    let answer = () => undefined as void;
+    let answer: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (answer = resolve));
     const asked = await withBackend(page, async (route) => {
       await waiting;

@@ -20,7 +20,7 @@ export function healthPage(request: Request, report: HealthReport): Response {
     title: 'Health',
     lead: 'The parts of the sandbox, and how they are.',
     content: markup`<section class="card">
-      ${facts(Object.entries(parts).map(([name, value]) => [wordsOf(name), value ?? '']))}
+      ${facts(Object.entries(parts).map(([name, value]) => [wordsOf(name), value]))}
     </section>`,
   });
   page.headers.set('Vary', 'Accept');

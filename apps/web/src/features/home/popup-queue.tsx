@@ -22,6 +22,8 @@ const Panel = /* @__PURE__ */ chakra('aside', {
     justifyItems: 'start',
     padding: '6',
     layerStyle: 'float',
+    borderWidth: '1px',
+    borderColor: 'line.hair',
     animation: 'rise 240ms ease-out',
     '& h2': { textStyle: 'h3' },
   },
