@@ -43,13 +43,13 @@ test.describe('the coupon', () => {
     const mails = await received(page, email);
     await expect(mails).toHaveCount(1);
     for (const [name, value] of [
-      ['name', 'Ana Lopez'],
-      ['phone', '(972) 555-0101'],
-      ['request_type', '10% Off Coupon Request'],
-      ['timestamp', '2025-12-01T18:00:00.000Z'],
-      ['consent_version', 'sms-email-1'],
-      ['consent_channel', 'coupon-dialog'],
-      ['consent_at', '2025-12-01T18:00:00.000Z'],
+      ['Name', 'Ana Lopez'],
+      ['Phone', '(972) 555-0101'],
+      ['Request type', '10% Off Coupon Request'],
+      ['Timestamp', '2025-12-01T18:00:00.000Z'],
+      ['Consent version', 'sms-email-1'],
+      ['Consent channel', 'coupon-dialog'],
+      ['Consent at', '2025-12-01T18:00:00.000Z'],
     ] as const) {
       await expect(mails.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
       await expect(mails.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();

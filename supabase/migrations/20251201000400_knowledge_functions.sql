@@ -123,7 +123,7 @@ language sql stable security invoker set search_path = '' as $$
     order by passage.embedding operator(extensions.<=>) (select embedding from question)
     limit p_limit * 8
   ),
-  found as (
+  found as materialized (
     select passage.*, ts_rank(passage.search, question.any_word) as rank,
       (
         select count(*) from unnest(tsvector_to_array(passage.search)) as word where word = any (question.words)

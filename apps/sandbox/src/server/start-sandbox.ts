@@ -63,6 +63,9 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     today: () =>
       siteToday({ ...(config.siteToday === null ? {} : { pinned: config.siteToday }), now: new Date() }),
     onProgress: progressLines(terminal.say),
+    countRows: async () => {
+      await (await database()).asOwner('analyze');
+    },
     limited: config.limited,
     languageModel: config.languageModel,
   });
