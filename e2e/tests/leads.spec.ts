@@ -92,10 +92,10 @@ test.describe('a message to a teacher', () => {
     const mails = await received(page, email);
     await expect(mails).toHaveCount(1);
     for (const [name, value] of [
-      ['teacherName', 'Sample: Coding and games teacher'],
-      ['from_name', 'Ana Lopez'],
-      ['sender_name', 'Ana Lopez'],
-      ['message', 'We are late on Monday.'],
+      ['TeacherName', 'Sample: Coding and games teacher'],
+      ['From name', 'Ana Lopez'],
+      ['Sender name', 'Ana Lopez'],
+      ['Message', 'We are late on Monday.'],
     ] as const) {
       await expect(mails.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
       await expect(mails.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();
