@@ -1,14 +1,10 @@
-import { finderOf, FLOWER_MOUND_HOME, locationFails } from '../fixtures/finder';
-import { expect, test } from '../fixtures/test';
+import { finderOf } from '../fixtures/finder';
+import { HOMES, withDevice } from '../fixtures/location';
+import { expect, NOW, test } from '../fixtures/test';
 
 test.describe('the location of the device', () => {
-  test('is asked for by a button, and measures the distances', async ({ page, context, visit }) => {
-    await context.setGeolocation(FLOWER_MOUND_HOME);
-    await page.addInitScript(() => {
-      // Not granted before: nothing may ask by itself.
-      navigator.permissions.query = () => Promise.resolve({ state: 'prompt' } as PermissionStatus);
-    });
-    await context.grantPermissions(['geolocation']);
+  test('is asked for by a button, and measures the distances', async ({ page, visit }) => {
+    await withDevice(page, HOMES.nearFlowerMound);
     await visit('/learning-centers');
     const { locate, card, search } = finderOf(page);
     const city = page.getByRole('combobox', { name: 'City' });
@@ -26,7 +22,8 @@ test.describe('the location of the device', () => {
   });
 
   test('is used without a question where it was allowed before', async ({ context, page, visit }) => {
-    await context.setGeolocation(FLOWER_MOUND_HOME);
+    // The browser's own device this time.
+    await context.setGeolocation(HOMES.nearFlowerMound);
     await context.grantPermissions(['geolocation']);
     await visit('/learning-centers');
     await expect(page.getByText('Distances are measured from your location.')).toBeVisible();
@@ -39,7 +36,7 @@ test.describe('the location of the device', () => {
     ['broken', 9, 'Unable to access your location. Some features may be limited.'],
   ] as const) {
     test(`may be ${what}, and the finder goes on without it`, async ({ page, visit }) => {
-      await locationFails(page, code);
+      await withDevice(page, code);
       await visit('/learning-centers');
       const { locate, search, card } = finderOf(page);
       await locate.click();
@@ -51,18 +48,18 @@ test.describe('the location of the device', () => {
   }
 
   test('may never come, and after 10 seconds the finder says so', async ({ page, visit }) => {
-    await locationFails(page, null);
+    await page.clock.install({ time: NOW });
+    await withDevice(page, 'silence');
     await visit('/learning-centers');
     await finderOf(page).locate.click();
     await expect(page.getByRole('button', { name: 'Finding you...' })).toBeVisible();
+    await page.clock.fastForward(10_000);
     const message = "Location request timed out. We'll use online mode by default.";
-    await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(message)).toBeVisible();
   });
 
   test('may be unknown to the browser', async ({ page, visit }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined }),
-    );
+    await withDevice(page, 'unsupported');
     await visit('/learning-centers');
     await finderOf(page).locate.click();
     const message = 'Geolocation is not supported by your browser. Some features may be limited.';
