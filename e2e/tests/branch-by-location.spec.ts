@@ -1,6 +1,6 @@
 import { HOMES, withDevice, type DeviceAnswer } from '../fixtures/location';
 import { shellOf, stored } from '../fixtures/shell';
-import { expect, NOW, test } from '../fixtures/test';
+import { awake, expect, NOW, test } from '../fixtures/test';
 
 test.describe('a parent whose browser may tell where they are', () => {
   test('sees the nearest center on the home page by itself', async ({ page, visit }) => {
@@ -18,7 +18,9 @@ test.describe('a parent whose browser may tell where they are', () => {
     const device = await withDevice(page, HOMES.houston, 'granted');
     await visit('/');
     await expect(shellOf(page).toast('Online Mode Selected')).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    const faq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+    await awake(faq);
+    await faq.click();
     await expect(page).toHaveURL('/faq');
     await page.getByRole('link', { name: 'KidCode home' }).first().click();
     await expect(page).toHaveURL('/');

@@ -1,5 +1,5 @@
 import { shellOf } from '../fixtures/shell';
-import { expect, hydrated, test } from '../fixtures/test';
+import { awake, expect, hydrated, test } from '../fixtures/test';
 
 const WORDS = 'Join our online programs from anywhere in the USA';
 const scrollTo = (y: number) => `window.scrollTo(0, ${y})`;
@@ -40,7 +40,7 @@ test.describe('around every page', () => {
   }) => {
     await visit('/faq');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
-    await link.scrollIntoViewIfNeeded();
+    await awake(link);
     const before = await page.evaluate(() => window.scrollY);
     await link.click();
     await expect(page).toHaveURL('/careers');
@@ -116,12 +116,13 @@ test.describe('after a deploy took the script of a page away', () => {
 
   test('the page is loaded again, once', async ({ page, visit }) => {
     await visit('/faq');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+    await awake(link);
     await page.waitForLoadState('networkidle');
     let loads = 0;
     page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
     await page.route(/\/assets\//, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await link.click();
     await expect(page).toHaveURL('/careers');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => loads).toBe(1);

@@ -18,10 +18,9 @@ test.describe('a message at the corner of the screen', () => {
   test('is announced politely, and leaves after its five seconds', async ({ page, visit }) => {
     await visit('/faq');
     await raiseToast(page);
-    await expect(page.getByRole('status').filter({ hasText: 'Select a Learning Center' })).toHaveAttribute(
-      'aria-live',
-      'polite',
-    );
+    const region = page.getByRole('region', { name: 'Notifications (F8)' });
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await expect(region).toContainText('Choose your preferred branch from the map or list.');
     await page.clock.runFor(5_300);
     await expect(card(page, 'Select a Learning Center')).toHaveCount(0);
   });
