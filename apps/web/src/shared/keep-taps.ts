@@ -7,6 +7,12 @@ export interface KeptTaps {
   readonly replay: () => void;
 }
 
+/** The newest tap anywhere on the page. */
+let newest: Event | undefined;
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', (event) => (newest = event), { capture: true, passive: true });
+}
+
 /**
  * Keeps the taps on controls that stand in static HTML and do not answer yet; links and details work as they are.
  *
@@ -22,6 +28,8 @@ export function keepTaps(element: Element, root: Element): KeptTaps {
     kept.push(control);
   };
   root.addEventListener('click', keep, true);
+  // The tap that made React look at this part is still on its way, and comes to no listener that is new.
+  if (newest !== undefined && newest.eventPhase !== Event.NONE) keep(newest);
   return {
     stop: () => root.removeEventListener('click', keep, true),
     replay: () => {
