@@ -22,7 +22,7 @@ async function decided(page: Page, occasion: () => Promise<unknown>): Promise<vo
   ]);
   await page.evaluate(async (url) => {
     await import(url);
-    for (const _frame of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, script.url());
 }
 

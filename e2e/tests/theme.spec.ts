@@ -1,5 +1,5 @@
 import { stored } from '../fixtures/shell';
-import { expect, hydrated, test } from '../fixtures/test';
+import { awake, expect, hydrated, test } from '../fixtures/test';
 
 const paperOf = 'getComputedStyle(document.body).backgroundColor';
 
@@ -30,7 +30,9 @@ test.describe('a parent', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await visit('/faq');
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-    await page.getByRole('contentinfo').getByText('System', { exact: true }).click();
+    const choice = page.getByRole('contentinfo').getByText('System', { exact: true });
+    await awake(choice);
+    await choice.click();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
