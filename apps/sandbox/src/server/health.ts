@@ -12,7 +12,7 @@ const wordsOf = (name: string): string =>
 
 /** `GET /health`: whether the parts of the sandbox are up; never a value of the configuration. JSON, or a page in a browser. */
 export function healthPage(request: Request, report: HealthReport): Response {
-  const parts = { status: 'ok', ...report() };
+  const parts: ReturnType<HealthReport> = { status: 'ok', ...report() };
   if (request.headers.get('Accept')?.includes('text/html') !== true) {
     return json(parts, 200, { 'Cache-Control': 'no-store', Vary: 'Accept' });
   }
@@ -20,7 +20,7 @@ export function healthPage(request: Request, report: HealthReport): Response {
     title: 'Health',
     lead: 'The parts of the sandbox, and how they are.',
     content: markup`<section class="card">
-      ${facts(Object.entries(parts).map(([name, value]) => [wordsOf(name), value]))}
+      ${facts(Object.entries(parts).map(([name, value]) => [wordsOf(name), value ?? '']))}
     </section>`,
   });
   page.headers.set('Vary', 'Accept');
