@@ -94,6 +94,15 @@ describe('an anonymous visitor', () => {
   });
 });
 
+describe('every function', () => {
+  it('is closed to visitors', async () => {
+    const open = await database.asOwner(
+      "select proname from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')",
+    );
+    expect(open).toEqual([]);
+  });
+});
+
 describe('every table', () => {
   it('has row-level security switched on', async () => {
     const open = await database.asOwner(
