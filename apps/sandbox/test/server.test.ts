@@ -161,10 +161,15 @@ describe('the server process', () => {
     expect(confirmed.filter((id) => !outbox.includes(id))).toEqual([]);
   });
 
-  it('ends cleanly when it is asked to, and lets the folder go', async () => {
-    const server = start({ FILL_KNOWLEDGE: 'off' });
+  it('ends cleanly when it is asked to, in the middle of filling too, and lets the folder go', async () => {
+    const server = start();
     await server.url;
+    await eventually(
+      () => Promise.resolve(server.output().stdout),
+      (said) => said.includes('Assistant reads'),
+    );
     expect(await stop(server)).toBe(0);
+    expect(server.output().stderr).toBe('');
     await expect(start({ FILL_KNOWLEDGE: 'off' }).url).resolves.toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
 });

@@ -44,8 +44,12 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     return state;
   }
 
-  const reportFailure = (error: unknown): void =>
+  let isClosing = false;
+  const reportFailure = (error: unknown): void => {
+    // Work that is cut off at the end has not failed; the next start goes on with it.
+    if (isClosing) return;
     terminal.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  };
   const files = openSiteFiles(config.siteDir);
   const embedder = localEmbedder(places.embeddingWorker);
   const visitors = localVisitors();
@@ -100,6 +104,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     value: {
       url: running.url,
       close: async () => {
+        isClosing = true;
         stopForgetting();
         await running.close();
         await embedder.close();
