@@ -1,6 +1,15 @@
-import { lazy, memo, Suspense, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useRef,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
-import { keepTaps, type KeptTaps } from './keep-taps';
+import { answerTaps } from './keep-taps';
 import { unlessLeaving } from './leaving';
 
 type Loader<Props> = () => Promise<ComponentType<Props>>;
@@ -55,11 +64,11 @@ function whenNear(element: Element): Promise<void> {
   });
 }
 
-/** Stands in an island and is there when the island answers: the taps that came before are made up for. */
-function Awake({ taps }: { readonly taps: () => KeptTaps | undefined }) {
-  // A tap of this very moment already finds its control awake.
-  useLayoutEffect(() => taps()?.stop(), [taps]);
-  useEffect(() => taps()?.replay(), [taps]);
+/** Stands in an island and is there when the island answers. */
+function Awake({ part }: { readonly part: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    if (part.current) answerTaps(part.current);
+  }, [part]);
   return null;
 }
 
@@ -74,8 +83,6 @@ function Awake({ taps }: { readonly taps: () => KeptTaps | undefined }) {
  */
 export function island<Props extends object>(name: string, load: Loader<Props>, fallback: ReactNode = null) {
   let loaded: LazyModule<Props> | undefined;
-  let kept: KeptTaps | undefined;
-  const taps = () => kept;
   const loadNow = async (): Promise<LazyModule<Props>> => (loaded ??= { default: await unlessLeaving(load) });
   if (typeof document === 'undefined') pending.push(loadNow);
 
@@ -83,17 +90,16 @@ export function island<Props extends object>(name: string, load: Loader<Props>, 
     if (loaded) return settled(loaded);
     // Only static HTML stands in the document before the first render of the island.
     const standing = document.querySelector(`[data-island="${name}"]`);
-    if (!standing) return loadNow();
-    kept = keepTaps(standing, standing.closest('#root') ?? document.body);
-    return whenNear(standing).then(loadNow);
+    return standing ? whenNear(standing).then(loadNow) : loadNow();
   });
 
   return memo(function Island(props: Props) {
+    const part = useRef<HTMLDivElement>(null);
     return (
-      <div data-island={name}>
+      <div data-island={name} ref={part}>
         <Suspense fallback={fallback}>
           <Lazy {...props} />
-          <Awake taps={taps} />
+          <Awake part={part} />
         </Suspense>
       </div>
     );

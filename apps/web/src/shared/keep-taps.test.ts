@@ -1,38 +1,76 @@
-import { keepTaps, type KeptTaps } from './keep-taps';
+import { answerTaps } from './keep-taps';
 
-describe('keepTaps', () => {
-  it('hears the very tap that wakes the part, though it listens only from then on', () => {
-    document.body.innerHTML = '<div id="root"><div id="part"><button>Find</button></div></div>';
-    const root = document.querySelector('#root')!;
-    const button = document.querySelector('button')!;
-    let taps: KeptTaps | undefined;
-    // As React does: the first tap makes it look at the part, and it lets the tap go no further.
-    const wake = (event: Event) => {
-      taps ??= keepTaps(document.querySelector('#part')!, root);
-      event.stopPropagation();
-    };
-    root.addEventListener('click', wake, true);
-    button.click();
-    root.removeEventListener('click', wake, true);
+const heard = jest.fn();
 
-    const answered = jest.fn();
-    button.addEventListener('click', answered);
-    taps?.stop();
-    taps?.replay();
-    expect(answered).toHaveBeenCalledTimes(1);
-    taps?.replay();
-    expect(answered).toHaveBeenCalledTimes(1);
+/** A page with a part that sleeps, and a listener between them that lets nothing through, as React does. */
+function open(control = '<button>Find</button>') {
+  document.body.innerHTML = `<div data-island="part">${control}</div>`;
+  heard.mockClear();
+  const element = document.querySelector<HTMLElement>('[data-island] > *')!;
+  element.addEventListener('click', heard);
+  return { part: document.querySelector('[data-island]')!, control: element };
+}
+
+describe('a tap on a part of the page that sleeps', () => {
+  afterEach(() => {
+    delete window.__earlyTaps;
   });
 
-  it('keeps nothing of a tap that is long over', () => {
-    document.body.innerHTML = '<div id="root"><div id="part"><button>Find</button></div></div>';
+  it('comes once, when the part answers', () => {
+    const { part, control } = open();
+    control.click();
+    expect(heard).not.toHaveBeenCalled();
+    answerTaps(part);
+    expect(heard).toHaveBeenCalledTimes(1);
+    answerTaps(part);
+    expect(heard).toHaveBeenCalledTimes(1);
+    control.click();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('is kept also where React listens on the body and lets it go no further', () => {
+    const { part, control } = open();
+    const stop = (event: Event) => event.stopPropagation();
+    document.body.addEventListener('click', stop, true);
+    control.click();
+    document.body.removeEventListener('click', stop, true);
+    answerTaps(part);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left to the boot script before hydration, which gives it back once', () => {
+    const { part, control } = open();
+    window.__earlyTaps = [control];
+    control.click();
+    heard.mockClear();
+    answerTaps(part);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('on a checkbox switches it when the part answers, not before', () => {
+    const { part, control } = open('<input type="checkbox">');
+    control.click();
+    expect(part.querySelector(':checked')).toBeNull();
+    answerTaps(part);
+    expect(part.querySelector(':checked')).toBe(control);
+  });
+
+  it('on a link is not kept', () => {
+    const { control } = open('<a href="#here">Here</a>');
+    control.click();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('inside an inner part waits for that one', () => {
+    document.body.innerHTML =
+      '<div data-island="outer"><div data-island="inner"><button>Find</button></div></div>';
+    heard.mockClear();
     const button = document.querySelector('button')!;
+    button.addEventListener('click', heard);
     button.click();
-    const taps = keepTaps(document.querySelector('#part')!, document.querySelector('#root')!);
-    const answered = jest.fn();
-    button.addEventListener('click', answered);
-    taps.stop();
-    taps.replay();
-    expect(answered).not.toHaveBeenCalled();
+    answerTaps(document.querySelector('[data-island=outer]')!);
+    expect(heard).not.toHaveBeenCalled();
+    answerTaps(document.querySelector('[data-island=inner]')!);
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 });

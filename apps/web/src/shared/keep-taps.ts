@@ -1,41 +1,32 @@
 const CONTROLS = 'button,input[type=checkbox],input[type=radio],[role=tab]';
+const PART = '[data-island]';
 
-export interface KeptTaps {
-  /** The controls answer by themselves from now on. */
-  readonly stop: () => void;
-  /** Taps on every control that was tapped in the meantime. */
-  readonly replay: () => void;
+const awake = new WeakSet<Element>();
+let kept: { readonly part: Element; readonly control: HTMLElement }[] = [];
+
+/** Before hydration the boot script keeps the taps, of the whole page. */
+const isHydrated = () => window.__earlyTaps === undefined;
+
+function keep(event: MouseEvent): void {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
+  const part = control?.closest(PART);
+  if (!control || !part || awake.has(part) || !isHydrated()) return;
+  event.preventDefault();
+  // React would hydrate the part under this very tap, or not, and let it through, or not: it comes once, later.
+  event.stopPropagation();
+  kept.push({ part, control });
 }
 
-/** The newest tap anywhere on the page. */
-let newest: Event | undefined;
-if (typeof document !== 'undefined') {
-  document.addEventListener('click', (event) => (newest = event), { capture: true, passive: true });
-}
+// On the document: React listens on #root, and on the body too once it has rendered something there.
+if (typeof document !== 'undefined') document.addEventListener('click', keep, true);
 
 /**
- * Keeps the taps on controls that stand in static HTML and do not answer yet; links and details work as they are.
- *
- * @param root The element that React listens on. It lets a tap on what it cannot hydrate yet go no further, but whoever
- * listens beside it, later, still hears it.
+ * Taps on controls of sleeping parts of the page (`island.tsx`) are kept; links and details work as they are. This part
+ * answers by itself from now on, and gets the taps that came before.
  */
-export function keepTaps(element: Element, root: Element): KeptTaps {
-  let kept: HTMLElement[] = [];
-  const keep = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
-    if (!control || !element.contains(control)) return;
-    event.preventDefault();
-    kept.push(control);
-  };
-  root.addEventListener('click', keep, true);
-  // The tap that made React look at this part is still on its way, and comes to no listener that is new.
-  if (newest !== undefined && newest.eventPhase !== Event.NONE) keep(newest);
-  return {
-    stop: () => root.removeEventListener('click', keep, true),
-    replay: () => {
-      const controls = kept;
-      kept = [];
-      for (const control of controls) if (control.isConnected) control.click();
-    },
-  };
+export function answerTaps(part: Element): void {
+  awake.add(part);
+  const taps = kept.filter((tap) => tap.part === part);
+  kept = kept.filter((tap) => tap.part !== part);
+  for (const { control } of taps) if (control.isConnected) control.click();
 }
