@@ -37,6 +37,7 @@ const Value = /* @__PURE__ */ chakra('dd', {
     fontWeight: '600',
     fontSize: 'lg',
     lineHeight: '1.25',
+    textWrap: 'balance',
     fontVariantNumeric: 'tabular-nums',
   },
 });

@@ -19,6 +19,8 @@ const Round = chakra('button', {
     width: '3.5rem',
     height: '3.5rem',
     borderRadius: 'full',
+    // It stays visible on a band in its own colour.
+    border: '2px solid {colors.bg.paper}',
     background: 'accent.solid',
     color: 'accent.on',
     boxShadow: 'float',

@@ -15,9 +15,11 @@ const Nav = /* @__PURE__ */ chakra('nav', {
       alignItems: 'center',
       gap: '2',
       minHeight: 'touch',
-      paddingInline: '4',
+      // Two fit side by side on a phone.
+      paddingInline: { base: '3', sm: '4' },
       borderRadius: 'control',
       fontFamily: 'heading',
+      fontSize: { base: '0.9375rem', sm: 'inherit' },
       fontWeight: '600',
       background: 'bg.raised',
       border: '2px solid {colors.line.hair}',

@@ -18,7 +18,13 @@ const Columns = /* @__PURE__ */ chakra('div', {
   },
 });
 const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flexGrow: { base: '1', sm: '0' } } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: '3',
+    columnGap: '4',
+    '& > *': { flexGrow: { base: '1', sm: '0' } },
+  },
 });
 const Tickets = /* @__PURE__ */ chakra('ul', { base: { display: 'grid', gap: '4' } });
 const HOLE = 'radial-gradient(circle at 0 50%, transparent 0.8rem, #000 0.85rem)';
@@ -54,7 +60,7 @@ interface PriceOrAskProps {
   readonly offers?: readonly OfferId[];
   readonly tone?: BandProps['tone'];
   readonly divider?: BandProps['divider'];
-  /** Stands between the words and the ways to ask. */
+  /** What a family that is sure does, before the ways to ask. */
   readonly children?: ReactNode;
 }
 
@@ -74,11 +80,11 @@ export function PriceOrAsk({
       <Columns offers={advertised.length > 0}>
         <div>
           <SectionHeading id="price" title={title} lead={text} />
-          {children}
           <Actions>
+            {children}
             <CallLinks place={place} size="md" variant={tone === 'accent' ? 'outline' : 'accent'} />
             <ConsultationLink size="md" />
-            <LinkButton asChild variant="quiet">
+            <LinkButton asChild variant="quiet" paddingInline="0">
               <Link to={feesLink(place)}>Fees and how to ask</Link>
             </LinkButton>
           </Actions>

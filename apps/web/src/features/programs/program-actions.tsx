@@ -10,7 +10,7 @@ type Look = Pick<LinkButtonProps, 'variant' | 'size'>;
 /** For a family that is sure: the portal of the monthly core program. */
 export function CoreBookingLink() {
   return (
-    <LinkButton asChild variant="quiet" marginBottom="4">
+    <LinkButton asChild>
       <Link to="/?dialog=core-booking">Enroll in the core program</Link>
     </LinkButton>
   );
