@@ -52,6 +52,8 @@ async function scrollThrough(page) {
 
 async function shoot(browser, { name, path, theme, openMenu }, width) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  // A hint that floats over the page would hide what the picture is of.
+  await context.addInitScript(() => sessionStorage.setItem('closed-popups', 'launch offer'));
   if (theme) await context.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
   const page = await context.newPage();
   await page.goto(ORIGIN + path);

@@ -108,6 +108,15 @@ language sql stable security invoker set search_path = '' as $$
       -- Any of its words.
       replace(plainto_tsquery('english', p_question)::text, ' & ', ' | ')::tsquery as any_word
   ),
+  weights as materialized (
+    -- A word that few passages have says more about a question than one that all have (BM25's idf).
+    select word, ln(1 + (total.passages - having_it.passages + 0.5) / (having_it.passages + 0.5)) as weight
+    from question, unnest(question.words) as word,
+      lateral (
+        select count(*) as passages from public.knowledge_passages where search @@ plainto_tsquery('simple', word)
+      ) as having_it,
+      (select count(*) as passages from public.knowledge_passages) as total
+  ),
   texts as (
     select passage.id
     from public.knowledge_passages as passage, question
@@ -125,16 +134,18 @@ language sql stable security invoker set search_path = '' as $$
   ),
   found as materialized (
     select passage.*, ts_rank(passage.search, question.any_word) as rank,
-      (
-        select count(*) from unnest(tsvector_to_array(passage.search)) as word where word = any (question.words)
-      )::real / greatest(cardinality(question.words), 1) as share,
+      tsvector_to_array(passage.search) @> question.words as has_all,
+      coalesce((
+        select sum(weight) filter (where word = any (tsvector_to_array(passage.search))) / nullif(sum(weight), 0)
+        from weights
+      ), 0)::real as share,
       case when passage.model = p_model
         then 1 - (passage.embedding operator(extensions.<=>) question.embedding) end as score
     from public.knowledge_passages as passage, question
     where passage.id in (select id from texts union select id from vectors)
   ),
   judged as (
-    select found.*, page.title, page.place, coalesce(found.score, 0) + 0.3 * found.share as worth
+    select found.*, page.title, page.place, coalesce(found.score, 0) + 0.5 * found.share as worth
     from found join public.knowledge_pages as page on page.path = found.page_path
   ),
   ordered as (
@@ -145,7 +156,7 @@ language sql stable security invoker set search_path = '' as $$
   )
   select coalesce(jsonb_agg(jsonb_build_object(
       'path', page_path, 'anchor', anchor, 'title', title, 'heading', heading, 'content', content,
-      'sample', sample, 'exact', share = 1, 'score', score
+      'sample', sample, 'exact', has_all, 'score', score
     ) order by worth desc, rank desc, place, id), '[]'::jsonb)
   from best;
 $$;

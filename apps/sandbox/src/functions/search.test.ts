@@ -14,6 +14,7 @@ const PAGES: Record<string, string> = {
   '/lunch': 'Bring your own lunch and a water bottle, peanut-free.',
   '/robots': 'Children build robots that follow a line.',
   '/euless/robots': 'Children build robots that follow a line.',
+  '/online/robots': 'Children build robots that follow a line.',
 };
 
 beforeAll(async () => {
@@ -56,6 +57,11 @@ describe('search_passages', () => {
     expect(best?.score).toBeGreaterThan(0.2);
   });
 
+  it('minds a word that few passages have more than words that most have', async () => {
+    const [best] = await search('children build peanut', { vector: false });
+    expect(best).toMatchObject({ path: '/lunch', exact: false });
+  });
+
   it('lists wording that several pages share once, with the page that the sitemap names first', async () => {
     const paths = (await search('robots')).map(({ path }) => path);
     expect(paths.filter((path) => path.endsWith('robots'))).toEqual(['/robots']);
@@ -71,7 +77,7 @@ describe('search_passages', () => {
     expect(found).toMatchObject([{ path: '/lunch', exact: true, score: null }]);
   });
 
-  it.each(['', "'; drop table leads; --", '!!! & | ((', '\\', '<->', 'a'.repeat(900)])(
+  it.each(['', "'; drop table leads; --", '!!! & | ((', '\\', '<->', "o'clock\\' a:b*c", 'a'.repeat(900)])(
     'survives the question %p',
     async (question) => {
       await expect(search(question)).resolves.toBeInstanceOf(Array);
