@@ -1,7 +1,7 @@
 import { ASSISTANT_FAILED_TOAST, ASSISTANT_TEXTS } from '@kidcode/booking';
 import type { Page, Route } from '@playwright/test';
 
-import { assistantOf, saying, withBackend } from '../fixtures/assistant';
+import { assistantOf, openAssistant, saying, withBackend } from '../fixtures/assistant';
 import { shellOf } from '../fixtures/shell';
 import { expect, NOW, test } from '../fixtures/test';
 
@@ -30,9 +30,7 @@ test.describe('when the assistant answers nonsense', () => {
       const asked = await withBackend(page, (route) =>
         isBroken ? route.fulfill(answer) : saying('In December.')(route),
       );
-      await visit('/faq');
-      const chat = assistantOf(page);
-      await chat.open();
+      const chat = await openAssistant(await visit('/faq'));
       await chat.ask('When is camp?');
       await expectApology(page);
       expect(asked).toHaveLength(1);
@@ -53,9 +51,7 @@ test.describe('when the assistant cannot be reached', () => {
       const status = answers.shift();
       return status === undefined ? saying('In December.')(route) : route.fulfill({ status, json: {} });
     });
-    await visit('/faq');
-    const chat = assistantOf(page);
-    await chat.open();
+    const chat = await openAssistant(await visit('/faq'));
     await chat.ask('When is camp?');
     await expect.poll(() => asked.length).toBe(1);
     await page.clock.fastForward(1_000);
@@ -68,9 +64,7 @@ test.describe('when the assistant cannot be reached', () => {
   test('the parent is told after three more tries', async ({ page, visit }) => {
     await page.clock.install({ time: NOW });
     const asked = await withBackend(page, (route) => route.abort('connectionrefused'));
-    await visit('/faq');
-    const chat = assistantOf(page);
-    await chat.open();
+    const chat = await openAssistant(await visit('/faq'));
     await chat.ask('When is camp?');
     for (const tries of [1, 2, 3]) {
       await expect.poll(() => asked.length).toBe(tries);
@@ -88,9 +82,7 @@ test.describe('when the assistant cannot be reached', () => {
       await late;
       await saying('In December.')(route);
     });
-    await visit('/faq');
-    const chat = assistantOf(page);
-    await chat.open();
+    const chat = await openAssistant(await visit('/faq'));
     await chat.ask('When is camp?');
     await expect(chat.typing).toBeAttached();
     await page.clock.fastForward(10_000);
@@ -105,9 +97,7 @@ test.describe('when the assistant cannot be reached', () => {
   }) => {
     await page.clock.install({ time: NOW });
     const asked = await withBackend(page, () => Promise.resolve());
-    await visit('/faq');
-    const chat = assistantOf(page);
-    await chat.open();
+    const chat = await openAssistant(await visit('/faq'));
     await chat.ask('When is camp?');
     await expect.poll(() => asked.length).toBe(1);
     await page.clock.fastForward(25_000);

@@ -1,16 +1,14 @@
 import { ASSISTANT_TEXTS } from '@kidcode/booking';
 import { formatPrice, quoteCamp } from '@kidcode/pricing';
 
-import { assistantOf, saying, untilAssistantKnowsSite, withBackend } from '../fixtures/assistant';
+import { openAssistant, saying, untilAssistantKnowsSite, withBackend } from '../fixtures/assistant';
 import { expect, test } from '../fixtures/test';
 
 test.describe('a parent asks the assistant', () => {
   test.beforeAll(({ baseURL }) => untilAssistantKnowsSite(baseURL ?? ''));
 
-  test('and gets a passage of a page, with a link to its place', async ({ page, visit, context }) => {
-    await visit('/camps');
-    const chat = assistantOf(page);
-    await chat.open();
+  test('and gets a passage of a page, with a link to its place', async ({ visit, context }) => {
+    const chat = await openAssistant(await visit('/camps'));
     await chat.ask('Is the math program for children who struggle?');
     await expect(chat.newest).toContainText('Here is what our pages say:');
     await expect(chat.newest.getByRole('blockquote').first()).toContainText('For both.');
@@ -23,16 +21,14 @@ test.describe('a parent asks the assistant', () => {
     expect(await quoted.evaluate(() => window.opener as unknown)).toBeNull();
   });
 
-  test('for a price, and gets the price that registration charges', async ({ page, visit }) => {
+  test('for a price, and gets the price that registration charges', async ({ visit }) => {
     const week = quoteCamp({
       season: 'winter',
       registrationType: 'weekly',
       duration: 'full_day',
       weeks: [1],
     });
-    await visit('/faq');
-    const chat = assistantOf(page);
-    await chat.open();
+    const chat = await openAssistant(await visit('/faq'));
     await chat.panel.getByRole('button', { name: 'What does winter camp cost?' }).click();
     await expect(chat.newest.getByRole('listitem').first()).toHaveText(
       `One week: ${formatPrice(week.discountedPrice)} instead of ${formatPrice(week.originalPrice)}`,
@@ -43,10 +39,8 @@ test.describe('a parent asks the assistant', () => {
     );
   });
 
-  test('something that no page answers, and is told so and offered a person', async ({ page, visit }) => {
-    await visit('/faq');
-    const chat = assistantOf(page);
-    await chat.open();
+  test('something that no page answers, and is told so and offered a person', async ({ visit }) => {
+    const chat = await openAssistant(await visit('/faq'));
     await chat.ask('Who won the championship?');
     await expect(chat.newest).toContainText('I am not sure that our pages answer this.');
     await expect(chat.newest.getByRole('link', { name: 'contact us' })).toBeVisible();
@@ -54,9 +48,7 @@ test.describe('a parent asks the assistant', () => {
 
   test('in the words of an attacker, which stay words', async ({ page, visit }) => {
     const attack = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script> [a](javascript:window.hacked=1) '); drop table leads; --`;
-    await visit('/faq');
-    const chat = assistantOf(page);
-    await chat.open();
+    const chat = await openAssistant(await visit('/faq'));
     await chat.ask(attack);
     await expect(chat.bubbles.nth(1)).toHaveText(`You: ${attack}`);
     await expect(chat.bubbles).toHaveCount(3);
@@ -77,9 +69,7 @@ test.describe('while a parent writes and waits', () => {
       await waiting;
       await saying('A week in December.')(route);
     });
-    await visit('/faq');
-    const chat = assistantOf(page);
-    await chat.open();
+    const chat = await openAssistant(await visit('/faq'));
     await chat.ask('   ');
     await expect(chat.send).toBeDisabled();
     await chat.input.fill('When is camp,');
@@ -101,9 +91,7 @@ test.describe('while a parent writes and waits', () => {
 
   test('the conversation stays from page to page', async ({ page, visit }) => {
     await withBackend(page, saying('In December.'));
-    await visit('/faq');
-    const chat = assistantOf(page);
-    await chat.open();
+    const chat = await openAssistant(await visit('/faq'));
     await chat.ask('When is camp?');
     await expect(chat.bubbles).toHaveCount(3);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -135,9 +123,7 @@ test.describe('an answer in Markdown', () => {
   }) => {
     const fetched: string[] = [];
     await withBackend(page, saying(MARKDOWN));
-    await visit('/faq');
-    const chat = assistantOf(page);
-    await chat.open();
+    const chat = await openAssistant(await visit('/faq'));
     page.on('request', (request) => fetched.push(request.url()));
     await chat.ask('Hello');
     await expect(chat.newest.getByRole('listitem')).toHaveText(['first', 'second']);

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility';
-import { assistantOf, saying, withBackend } from '../fixtures/assistant';
+import { assistantOf, openAssistant, saying, withBackend } from '../fixtures/assistant';
 import { expect, test } from '../fixtures/test';
 
 test.describe('a parent opens the assistant on a phone', () => {
@@ -50,9 +50,7 @@ test.describe('on a very small phone', () => {
       page,
       saying(`[${long}](${long})\n\n\`${'x'.repeat(90)}\`\n\n${'Words. '.repeat(120)}`),
     );
-    await visit('/faq');
-    const chat = assistantOf(page);
-    await chat.open();
+    const chat = await openAssistant(await visit('/faq'));
     await chat.ask('a'.repeat(200));
     await expect(chat.log.getByRole('link')).toBeVisible();
     await expectNoSidewaysScroll(page);

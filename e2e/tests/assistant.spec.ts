@@ -2,17 +2,14 @@ import { ASSISTANT_TEXTS } from '@kidcode/booking';
 import { BRANCHES } from '@kidcode/branches';
 
 import { expectAccessible } from '../fixtures/accessibility';
-import { assistantOf, saying, trainingCalls, withBackend } from '../fixtures/assistant';
+import { assistantOf, openAssistant, saying, trainingCalls, withBackend } from '../fixtures/assistant';
 import { expect, hydrated, test } from '../fixtures/test';
 
 test.describe('a parent opens the assistant', () => {
   test('and finds a panel that greets, says that it is automatic, and asks for no names', async ({
-    page,
     visit,
   }) => {
-    await visit('/faq');
-    const chat = assistantOf(page);
-    await chat.open();
+    const chat = await openAssistant(await visit('/faq'));
     const { panel, bubbles, input } = chat;
     await expect(bubbles).toHaveText([`Assistant: ${ASSISTANT_TEXTS.greeting}`]);
     await expect(panel.getByText('This assistant is automatic.')).toBeInViewport({ ratio: 1 });
@@ -39,8 +36,7 @@ test.describe('a parent opens the assistant', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect([await hasChat(), calls]).toEqual([false, []]);
-    const chat = assistantOf(page);
-    await chat.open();
+    await openAssistant(page);
     await expect.poll(hasChat).toBe(true);
   });
 
@@ -64,9 +60,7 @@ test.describe('a parent opens the assistant', () => {
   test('in either theme without a barrier', async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withBackend(page, saying('**Winter camp**\n\n- one\n- two\n\n> Quoted. [Camps](/camps)'));
-    await visit('/faq');
-    const chat = assistantOf(page);
-    await chat.open();
+    const chat = await openAssistant(await visit('/faq'));
     await chat.ask('When is camp?');
     await expect(chat.bubbles).toHaveCount(3);
     await expect(chat.log.getByRole('link', { name: 'Camps' })).toBeVisible();
@@ -77,9 +71,7 @@ test.describe('a parent opens the assistant', () => {
 
   test('and the backend is trained once per session, however often that happens', async ({ page, visit }) => {
     const calls = await trainingCalls(page);
-    await visit('/faq');
-    const chat = assistantOf(page);
-    await chat.open();
+    const chat = await openAssistant(await visit('/faq'));
     await page.keyboard.press('Escape');
     await chat.open();
     await expect.poll(() => calls.length).toBe(1);
@@ -92,9 +84,7 @@ test.describe('a parent opens the assistant', () => {
   });
 
   test('and talks to a person instead, by phone or by the form', async ({ page, visit }) => {
-    await visit('/euless/programs/core');
-    const chat = assistantOf(page);
-    await chat.open();
+    const chat = await openAssistant(await visit('/euless/programs/core'));
     await chat.panel.getByRole('button', { name: 'Talk to a person' }).click();
     await expect(chat.panel.getByRole('heading', { name: 'A person is glad to help' })).toBeFocused();
     const call = chat.panel.getByRole('link', { name: `Call ${BRANCHES.euless.phone}` });

@@ -1,3 +1,5 @@
+import { CONTROLS } from '../shared/keep-taps';
+
 /**
  * Two small scripts stand in the page itself. They are constant, so that a content security policy can allow
  * them by hash; what differs from page to page is in data attributes.
@@ -10,12 +12,12 @@ if(r.dataset.branchFixed===undefined&&/^(online|flower-mound|euless)$/.test(b||'
 
 /**
  * Starts the site's scripts after the page has loaded, or at the first sign of interest. A tap on a control
- * that comes before hydration is kept and replayed (early-taps.ts); links and details work as they are.
+ * that comes before hydration is kept and replayed (keep-taps.ts); links and details work as they are.
  */
 export const bootScript = `(function(){var s=document.currentScript.dataset,d=document,started=false,kept=window.__earlyTaps=[];
 function start(){if(started)return;started=true;s.preload.split(' ').forEach(function(u){if(!u)return;var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.appendChild(l)});
 var e=d.createElement('script');e.type='module';e.src=s.entry;d.head.appendChild(e)}
-function keep(e){var c=e.target.closest&&e.target.closest('button,input[type=checkbox],input[type=radio],[role=tab]');if(!c||window.__earlyTaps!==kept)return;e.preventDefault();kept.push(c);start()}
+function keep(e){var c=e.target.closest&&e.target.closest('${CONTROLS}');if(!c||window.__earlyTaps!==kept)return;e.preventDefault();kept.push(c);start()}
 d.addEventListener('click',keep,true);
 ['pointerdown','keydown','touchstart'].forEach(function(n){addEventListener(n,start,{once:true,passive:true})});
 if(d.readyState==='complete')start();else addEventListener('load',function(){setTimeout(start,0)})})()`;

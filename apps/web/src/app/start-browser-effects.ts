@@ -7,8 +7,8 @@ import { dayBegan } from '../features/clock/clock-slice';
 import { startLocationEffects } from '../features/location/location-effects';
 import { startThemeEffects } from '../features/theme/theme-effects';
 import { readStored, SESSION_FLAGS, STORAGE_KEYS } from '../shared/browser-storage';
+import { replayEarlyTaps } from '../shared/keep-taps';
 import { siteConfig } from '../shared/site-config';
-import { replayEarlyTaps } from './early-taps';
 import { recoverFromDeploys } from './recover-from-deploys';
 import type { SiteStore } from './store';
 

@@ -1,8 +1,21 @@
-const CONTROLS = 'button,input[type=checkbox],input[type=radio],[role=tab]';
+declare global {
+  interface Window {
+    /** Controls tapped before hydration, kept by the boot script; undefined once replayed. */
+    __earlyTaps?: HTMLElement[] | undefined;
+  }
+}
+
+/** What is kept a tap on, before hydration and in sleeping parts; links and details work as they are. */
+export const CONTROLS = 'button,input[type=checkbox],input[type=radio],[role=tab]';
+
 const PART = '[data-island]';
 
 const awake = new WeakSet<Element>();
 let kept: { readonly part: Element; readonly control: HTMLElement }[] = [];
+
+const click = (controls: readonly HTMLElement[]) => {
+  for (const control of controls) if (control.isConnected) control.click();
+};
 
 /** Before hydration the boot script keeps the taps, of the whole page. */
 const isHydrated = () => window.__earlyTaps === undefined;
@@ -20,13 +33,17 @@ function keep(event: MouseEvent): void {
 // On the document: React listens on #root, and on the body too once it has rendered something there.
 if (typeof document !== 'undefined') document.addEventListener('click', keep, true);
 
-/**
- * Taps on controls of sleeping parts of the page (`island.tsx`) are kept; links and details work as they are. This part
- * answers by itself from now on, and gets the taps that came before.
- */
+/** The page answers from now on: each control that the boot script kept a tap on is clicked. */
+export function replayEarlyTaps(): void {
+  const controls = window.__earlyTaps ?? [];
+  window.__earlyTaps = undefined;
+  click(controls);
+}
+
+/** This part of the page (`island.tsx`) answers by itself from now on, and gets the taps that came while it slept. */
 export function answerTaps(part: Element): void {
   awake.add(part);
   const taps = kept.filter((tap) => tap.part === part);
   kept = kept.filter((tap) => tap.part !== part);
-  for (const { control } of taps) if (control.isConnected) control.click();
+  click(taps.map(({ control }) => control));
 }

@@ -56,7 +56,8 @@ export const buttonRecipe = /* @__PURE__ */ defineRecipe({
       lg: { paddingInline: '1.625rem', paddingBlock: '0.75rem', minHeight: '3.5rem', fontSize: '1.1875rem' },
     },
   },
-  compoundVariants: [{ variant: 'quiet', css: { paddingInline: '2' } }],
+  // A quiet one looks like a link, and stands flush with the text above it.
+  compoundVariants: [{ variant: 'quiet', css: { paddingInline: '0' } }],
   defaultVariants: { variant: 'primary', size: 'md' },
 });
 

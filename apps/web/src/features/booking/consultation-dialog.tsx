@@ -7,7 +7,7 @@ import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
 import { BookingPlace } from './booking-place';
 import { ChoiceList } from './choice-list';
 import { CONSULTATION_LOOKS } from './choice-looks';
-import type { BookingDialogProps } from './dialog-host';
+import type { BookingDialogProps } from './booking-dialog-props';
 import { DialogScene } from './dialog-scene';
 import { StepTitle } from './step-title';
 import { useConsultationFlow } from './use-consultation-flow';

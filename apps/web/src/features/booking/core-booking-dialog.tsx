@@ -19,7 +19,7 @@ import { toastShown } from '../notifications/notifications-slice';
 import { inTime, siteBookingLinks } from './booking-links';
 import { bookingToast } from './booking-toast';
 import { BookingPlace } from './booking-place';
-import type { BookingDialogProps } from './dialog-host';
+import type { BookingDialogProps } from './booking-dialog-props';
 import { DialogScene } from './dialog-scene';
 import { StepTitle } from './step-title';
 import { useCloseDialog } from './use-close-dialog';

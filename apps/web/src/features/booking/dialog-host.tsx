@@ -1,21 +1,14 @@
-import { parseDialogName, PROGRAM_KINDS, type DialogName, type ProgramKind } from '@kidcode/booking';
+import { parseDialogName, PROGRAM_KINDS, type DialogName } from '@kidcode/booking';
 import { useEffect, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { CouponDialog } from '../coupon/coupon-dialog';
-import type { BookingLinks } from './booking-links';
+import type { BookingDialogProps } from './booking-dialog-props';
 import { ConsultationDialog } from './consultation-dialog';
 import { CoreBookingDialog } from './core-booking-dialog';
 import { dialogOpener } from './dialog-links';
 import { EnrollDialog, TrialDialog } from './trial-dialog';
 import { ProgramDialog } from './program-dialog';
-
-export interface BookingDialogProps {
-  /** The program that the link names, so that nobody is asked for it again. */
-  readonly program?: ProgramKind;
-  /** Makes the portal's addresses; default: as the site knows them. */
-  readonly links?: BookingLinks;
-}
 
 const DIALOGS: Readonly<Record<DialogName, ComponentType<BookingDialogProps>>> = {
   trial: TrialDialog,

@@ -16,7 +16,7 @@ import { useNavigate } from 'react-router-dom';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { ChoiceList } from './choice-list';
 import { MODE_LOOKS, PROGRAM_LOOKS } from './choice-looks';
-import type { BookingDialogProps } from './dialog-host';
+import type { BookingDialogProps } from './booking-dialog-props';
 import { DialogScene } from './dialog-scene';
 import { StepTitle } from './step-title';
 import { useCloseDialog } from './use-close-dialog';

@@ -18,7 +18,7 @@ import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
 import { BookingPlace } from './booking-place';
 import { ChoiceList } from './choice-list';
 import { MODE_LOOKS, PROGRAM_LOOKS, SESSION_LOOKS } from './choice-looks';
-import type { BookingDialogProps } from './dialog-host';
+import type { BookingDialogProps } from './booking-dialog-props';
 import { DialogScene } from './dialog-scene';
 import { SlideIn } from './slide-in';
 import { StepTitle } from './step-title';

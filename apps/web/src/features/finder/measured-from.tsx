@@ -13,7 +13,7 @@ const Line = /* @__PURE__ */ chakra('p', {
 export function MeasuredFrom({ finder: { near, criteria, send } }: { readonly finder: Finder }) {
   const { at } = useSelector(selectLocation);
   const forget = (label: string) => (
-    <Button variant="quiet" paddingInline="0" onClick={() => send({ type: 'placeChosen', near: '' })}>
+    <Button variant="quiet" onClick={() => send({ type: 'placeChosen', near: '' })}>
       {label}
     </Button>
   );

@@ -34,7 +34,7 @@ export function FoundCenter() {
     );
   }
   const use = chosen !== center.id && (
-    <Button variant="quiet" paddingInline="0" onClick={() => dispatch(branchChosen(center.id))}>
+    <Button variant="quiet" onClick={() => dispatch(branchChosen(center.id))}>
       Use {center.name}
     </Button>
   );

@@ -84,7 +84,7 @@ export function PriceOrAsk({
             {children}
             <CallLinks place={place} size="md" variant={tone === 'accent' ? 'outline' : 'accent'} />
             <ConsultationLink size="md" />
-            <LinkButton asChild variant="quiet" paddingInline="0">
+            <LinkButton asChild variant="quiet">
               <Link to={feesLink(place)}>Fees and how to ask</Link>
             </LinkButton>
           </Actions>

@@ -27,7 +27,7 @@ export function ProgramQuestions({ questions, tone = 'paper', divider = 'none' }
       <Columns>
         <div>
           <SectionHeading id="questions" title="Good questions" />
-          <LinkButton asChild variant="quiet" paddingInline="0">
+          <LinkButton asChild variant="quiet">
             <Link to="/faq">More questions and answers</Link>
           </LinkButton>
         </div>

@@ -1,4 +1,4 @@
-import { replayEarlyTaps } from './early-taps';
+import { replayEarlyTaps } from '../shared/keep-taps';
 import { bootScript } from './inline-scripts';
 
 /** Runs the boot script as the page does: as a classic script element with its data attributes. */
