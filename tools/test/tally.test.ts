@@ -19,6 +19,16 @@ describe('tallyOf', () => {
       '@kidcode/e2e:   1 failed\n@kidcode/e2e:   3 passed (1.2m)\n',
       { passed: 3, failed: 1 },
     ],
+    [
+      'a Jest run in colour, as a cache gives it back',
+      '\u001b[1mTests:       \u001b[22m\u001b[1m\u001b[31m1 failed\u001b[39m\u001b[22m, \u001b[1m\u001b[32m798 passed\u001b[39m\u001b[22m, 799 total\n',
+      { passed: 798, failed: 1 },
+    ],
+    [
+      'Playwright in colour',
+      '\u001b[31m  1 failed\u001b[39m\n\u001b[32m  3 passed\u001b[39m\u001b[2m (1.2m)\u001b[22m\n',
+      { passed: 3, failed: 1 },
+    ],
     ['prose with numbers', '20 pages written\nsix passed by\n', { passed: 0, failed: 0 }],
   ])('adds up %s', (_what, output, tally) => {
     expect(tallyOf(output)).toEqual(tally);
