@@ -36,7 +36,7 @@ function choose(state: ConsultationState, method: SessionMethod, branch: BranchI
  * The consultation flow after an event: choosing a method closes the dialog and hands off to the portal in a new
  * tab; the toast says so, or that it failed.
  *
- * @param branch the current branch, or null when none is set: Flower Mound then.
+ * @param branch the current branch, or null when none is set: the default center then.
  */
 export function consultationTransition(
   state: ConsultationState,

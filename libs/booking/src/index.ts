@@ -7,13 +7,11 @@ export type { RegistrationErrors } from './validate-registration';
 export { selectionOf } from './selection-of';
 export { registrationOptions } from './registration-options';
 export type { RegistrationOption, RegistrationOptions } from './registration-options';
-export { SEASON_OFFERS, seasonOffer } from './season-offer';
+export { durationText, seasonOffer } from './season-offer';
 export type { Availability, SeasonOffer } from './season-offer';
 export { offersSelection } from './offers-selection';
 export type { OfferError } from './offers-selection';
 export { enumerateSelections } from './enumerate-selections';
-export { formatWeekList, parseWeekList } from './week-list';
-export { DURATION_TEXTS } from './duration-texts';
 export {
   AVAILABILITY_NOTES,
   REGISTRATION_ERRORS,
@@ -34,7 +32,7 @@ export { CLOSED_PROGRAM_CHOOSER, programChooserTransition } from './program-choo
 export type { ProgramChooserEvent, ProgramChooserState } from './program-chooser';
 export { MEETING_METHODS, MEETING_TYPES, SESSION_METHODS, sessionMethodsOf } from './meeting-method';
 export type { MeetingMethod, SessionMethod } from './meeting-method';
-export { bookingBranch, DEFAULT_BOOKING_BRANCH, linkBranch } from './booking-branch';
+export { bookingBranch, linkBranch } from './booking-branch';
 export { bookingCourse } from './booking-course';
 export type { BookingCourse } from './booking-course';
 export {
@@ -128,4 +126,3 @@ export type { LimitVerdict, VisitorLimit } from './visitor-limit';
 export { canSend, REPLY_LINK_PROTOCOLS, sendsOnKey } from './assistant-rules';
 export type { ChatKey } from './assistant-rules';
 export { ASSISTANT_FAILED_TOAST, ASSISTANT_PANEL, ASSISTANT_TEXTS } from './assistant-texts';
-export type { Result } from './result';

@@ -2,17 +2,19 @@
 export const REGISTRATION_ERRORS = {
   registrationType: 'Please select a registration type',
   duration: 'Please select a duration',
-  week: 'Please select at least one week for weekly registration',
+  weeks: 'Please select at least one week for weekly registration',
   startDate: 'Please select a start date',
   paymentOption: 'Please select a payment option',
   weekClosed: 'Registration for a selected week is closed',
 } as const;
 
-/** The note on an option that cannot be chosen. Source: specification 2, section 4. */
+/** The note on an option that cannot be chosen. Source: specification 2, section 4; the last two are ours. */
 export const AVAILABILITY_NOTES = {
   open: null,
   closed: 'Registration Closed',
   unavailable: 'Unavailable',
+  full: 'Full',
+  few: 'Few places left',
 } as const;
 
 /** Words of the form and the start-date dialog. Source: specification 2, sections 2, 4 and 5; `submit` is ours. */

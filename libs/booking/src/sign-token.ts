@@ -2,8 +2,8 @@ import { assert } from './assert';
 import type { CenterCampPayload } from './center-camp-payload';
 import { SignJWT } from './jose';
 import type { OnlineCoursePayload } from './online-course-payload';
-import { fail, succeed } from './result';
-import type { Result } from './result';
+import { fail, succeed } from '@kidcode/school';
+import type { Result } from '@kidcode/school';
 import { checkSecret, secretBytes } from './token-secret';
 import type { SecretError } from './token-secret';
 

@@ -10,7 +10,7 @@ import type { ProgramKind } from './program-kind';
 /** What a trial link is made of. */
 export type TrialLinkInput = {
   readonly portal: string;
-  /** Untrusted: what is no branch becomes Flower Mound. */
+  /** Untrusted: what is no branch becomes the default center. */
   readonly branchId: unknown;
   readonly program: ProgramKind;
   readonly meetingMethod: MeetingMethod;

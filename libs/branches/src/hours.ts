@@ -1,4 +1,4 @@
-/** One day's opening, in minutes after midnight Central time. */
+/** One day's opening, in minutes after midnight on the school's clock. */
 export interface DayHours {
   readonly opens: number;
   readonly closes: number;

@@ -1,5 +1,5 @@
 import { CAMP_RATES, discountLabelOf, rateForDay } from './camp-rates';
-import { usd } from './money';
+import { usd } from '@kidcode/school';
 
 describe('camp rates', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CAMP_RATES, discountLabelOf, rateForDay } from './camp-rates';
 import type { CampRates } from './camp-rates';
-import { sumCents, usd } from './money';
+import { sumCents, usd } from '@kidcode/school';
 import { quoteCamp } from './quote-camp';
 import { SEASON_WEEKS, SUMMER_MONTHS } from './season-weeks';
 import { DAY_LENGTHS, PAYMENT_OPTIONS, PRICED_SEASONS, SUMMER_MONTH_NAMES } from './selection';

@@ -1,6 +1,6 @@
 import { CAMP_RATES } from './camp-rates';
 import { formatMoney } from './format-money';
-import { toDollars, usd } from './money';
+import { toDollars, usd } from '@kidcode/school';
 import { quoteCamp } from './quote-camp';
 import type { DayLength, MonthRequest, PricedSeason, RegistrationSelection } from './selection';
 

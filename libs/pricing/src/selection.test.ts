@@ -1,4 +1,4 @@
-import type { Cents } from './money';
+import type { Cents } from '@kidcode/school';
 import { quoteCamp } from './quote-camp';
 import { parseSelection } from './parse-selection';
 import type { MonthRequest, RegistrationSelection } from './selection';

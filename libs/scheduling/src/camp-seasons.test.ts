@@ -1,7 +1,7 @@
 import { CAMP_SEASON_IDS, isCampSeason, type CampSeason } from './camp-season';
 import { CAMP_SEASONS } from './camp-seasons';
 import { minutesOfTime } from './class-times';
-import { weekdayOf } from './day-arithmetic';
+import { weekdayOf } from '@kidcode/school';
 
 describe('the camp calendar', () => {
   it.each([

@@ -1,7 +1,8 @@
+import { ONLINE_CAMP } from '@kidcode/current-school';
 import { DEFAULT_TIMES, minutesOfTime, normalizeTime } from './class-times';
 import { monthNumber } from './months';
-import type { Result } from './result';
-import { parseSiteDay, type SiteDay } from './site-day';
+import type { Result } from '@kidcode/school';
+import { parseSiteDay, type SiteDay } from '@kidcode/school';
 
 export type StartDate = {
   readonly startDate: SiteDay;
@@ -16,7 +17,7 @@ export type StartDateError =
   | { readonly code: 'unparsable-date'; readonly message: 'Could not parse date from selected option' };
 
 /** The year of a label that states none (D-4). */
-export const SEASON_YEAR = 2025;
+export const SEASON_YEAR = ONLINE_CAMP.labelYear;
 
 const LABEL_LIMIT = 200;
 const MONTH_AND_DAY = /(\p{L}+)\s+(\d{1,2})(?!\d)/u;
@@ -29,7 +30,7 @@ const UNPARSABLE = { code: 'unparsable-date', message: 'Could not parse date fro
 
 /**
  * Reads a start-date label of an online course: month name (whole or three letters) and day, then
- * optionally a year and a range of times. The year is the one that the label states, else 2025 (D-4); times
+ * optionally a year and a range of times. The year is the one that the label states, else the school's season year (D-4); times
  * default to 2:00 PM to 4:00 PM. Never throws.
  *
  * @returns `invalid-month` when the word before the day is no month; `unparsable-date` when there is no

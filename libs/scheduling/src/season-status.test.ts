@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { arbitraryDay } from '../test/arbitrary-day';
+import { arbitraryDay } from '@kidcode/school/testing';
 import { CAMP_SEASON_IDS } from './camp-season';
 import { CAMP_SEASONS } from './camp-seasons';
 import { PHASES, seasonStatus, type Phase, type SeasonStatus } from './season-status';
-import { siteDay } from './site-day';
+import { siteDay } from '@kidcode/school';
 
 describe('winter', () => {
   it.each([

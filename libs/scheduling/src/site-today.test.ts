@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { arbitraryDay } from '../test/arbitrary-day';
+import { arbitraryDay } from '@kidcode/school/testing';
 import { siteToday } from './site-today';
 
 const NOW = new Date('2026-07-04T12:00:00Z');

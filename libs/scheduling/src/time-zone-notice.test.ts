@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { siteDay } from './site-day';
+import { siteDay } from '@kidcode/school';
 import { centralAbbreviation, timeZoneNotice } from './time-zone-notice';
 
 const WINTER_DAY = siteDay('2025-12-22');

@@ -1,38 +1,46 @@
 import type { BranchId } from '@kidcode/branches';
-import { isCenterId } from '@kidcode/branches';
+import { centerOr, HAS_ONLINE } from '@kidcode/branches';
+import { PAGES } from '@kidcode/current-school';
 import { NAVIGATION } from './navigation';
 import type { NavigationAudience, NavigationLink, NavigationMenu } from './navigation-entry';
 import { fillPattern } from './pattern';
 
 /**
  * The menu that a visitor of a branch sees: without what is not for that branch (the in-center Programs menu
- * is hidden online), and with the branch's own addresses. Without a branch it is Flower Mound's.
+ * is hidden online), and with the branch's own addresses. Without a branch it is the default center's. Links to pages
+ * that the school does not have are left out.
  */
 export function navigationFor(branch: BranchId | null): readonly NavigationMenu[] {
-  return NAVIGATION.filter((menu) => isFor(menu.audience, branch)).map((menu) =>
-    menu.type === 'link'
-      ? { ...menu, ...linkFor(menu, branch) }
-      : {
-          ...menu,
-          groups: menu.groups.map((group) => ({ ...group, items: linksFor(group.items, branch) })),
-        },
-  );
+  return NAVIGATION.filter((menu) => isFor(menu.audience, branch)).flatMap((menu): NavigationMenu[] => {
+    if (menu.type === 'link') return linksFor([menu], branch).map((link) => ({ ...link, type: 'link' }));
+    const groups = menu.groups
+      .map((group) => ({ ...group, items: linksFor(group.items, branch) }))
+      .filter(({ items }) => items.length > 0);
+    return groups.length === 0 ? [] : [{ ...menu, groups }];
+  });
 }
 
-/** Those of the links that are for visitors of the branch, each with its final address. */
+/** Those of the links that exist and are for visitors of the branch, each with its final address. */
 export function linksFor(
   links: readonly NavigationLink[],
   branch: BranchId | null,
 ): readonly NavigationLink[] {
-  return links.filter((link) => isFor(link.audience, branch)).map((link) => linkFor(link, branch));
+  return links
+    .filter((link) => exists(link) && isFor(link.audience, branch))
+    .map((link) => linkFor(link, branch));
 }
 
 function linkFor(link: NavigationLink, branch: BranchId | null): NavigationLink {
   if (link.locationBased !== true) return link;
   return {
     ...link,
-    href: fillPattern(link.href, { branchId: isCenterId(branch) ? branch : 'flower-mound' }),
+    href: fillPattern(link.href, { branchId: centerOr(branch) }),
   };
+}
+
+/** Whether the school has the page, and the online branch where the address is one of it. */
+function exists({ page, href }: NavigationLink): boolean {
+  return (page === null || PAGES.includes(page)) && (HAS_ONLINE || !/[/=]online\b/.test(href));
 }
 
 function isFor(audience: NavigationAudience = 'everyone', branch: BranchId | null): boolean {

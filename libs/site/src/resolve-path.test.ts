@@ -16,7 +16,7 @@ const PAGES: readonly Expected[] = [
   ['/about-us', 'about', {}],
   ['/learning-centers', 'learning-centers', {}],
   ['/school-partnership', 'school-partnership', {}],
-  ['/why-kidcode', 'why-kidcode', {}],
+  ['/why-kidcode', 'why-us', {}],
   ['/contact-us', 'contact', {}],
   ['/class-schedule', 'class-schedule', {}],
   ['/news', 'news', {}],

@@ -1,7 +1,7 @@
 import { describePage } from './describe-page';
 import { followPath } from './follow-path';
-import type { PageId } from './page-id';
-import { PAGE_IDS } from './page-id';
+import type { PageId } from '@kidcode/school';
+import { PAGE_IDS } from '@kidcode/school';
 import type { RouteProblem } from './route-problem';
 import type { RouteParams, RouteRow } from './route-row';
 import { ROUTES } from './routes';

@@ -34,6 +34,6 @@ export function parseSiteDay(text: string): Result<SiteDay, SiteDayError> {
  */
 export function siteDay(text: string): SiteDay {
   const parsed = parseSiteDay(text);
-  if (!parsed.ok) throw new Error(`scheduling: "${text}" is not a day (YYYY-MM-DD)`);
+  if (!parsed.ok) throw new Error(`school: "${text}" is not a day (YYYY-MM-DD)`);
   return parsed.value;
 }

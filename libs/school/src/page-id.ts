@@ -4,7 +4,7 @@ export const PAGE_IDS = [
   'about',
   'learning-centers',
   'school-partnership',
-  'why-kidcode',
+  'why-us',
   'contact',
   'class-schedule',
   'news',

@@ -1,0 +1,51 @@
+export { succeed, fail, type Result } from './result';
+export { cents, subtractCents, sumCents, toDollars, usd, type Cents } from './money';
+export { parseSiteDay, siteDay, type SiteDay, type SiteDayError } from './site-day';
+export { addDays, fridayBefore, weekdayOf } from './day-arithmetic';
+export type { Picture } from './picture';
+export type { Brand, Contact, Region, SchoolTime, SocialLink, StoreLink } from './brand';
+export type {
+  Accent,
+  AccentColors,
+  BranchFacts,
+  BranchMetadata,
+  CenterFacts,
+  LatLng,
+  OnlineFacts,
+} from './branch';
+export type {
+  AgeGroup,
+  Availability,
+  CampDeadline,
+  CampEdition,
+  CampMeals,
+  CampMonth,
+  CampRates,
+  CampTheme,
+  CampWeek,
+  DailyEntry,
+  DailySchedule,
+  DayLength,
+  DayLengthHours,
+  DayRates,
+  GroupFocus,
+  PaymentOption,
+  RegistrationType,
+  Season,
+  SeasonDiscount,
+  SeasonSale,
+} from './season';
+export type { Offer, OfferScope, OfferValue } from './offer';
+export type {
+  AdditionalProgramFacts,
+  ClassTime,
+  CoreLevelFacts,
+  CourseCodes,
+  OnlineCamp,
+  OnlineCourseFacts,
+  ProgramFacts,
+  Timetable,
+} from './program';
+export { editionOn, type ShownEdition } from './edition-on';
+export { PAGE_IDS, type PageId } from './page-id';
+export type { School } from './school';

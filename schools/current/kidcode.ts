@@ -1,0 +1,1 @@
+export * from '@kidcode/school-kidcode';
