@@ -1,17 +1,5 @@
-import type { CampQuote, RegistrationSelection } from '@kidcode/pricing';
-import { SEASON_WEEKS, toDollars } from '@kidcode/pricing';
-
-/** The weeks that a registration covers; a monthly one is counted in months, not in weeks. */
-export function weeksOf(selection: RegistrationSelection): readonly number[] {
-  switch (selection.registrationType) {
-    case 'full_camp':
-      return SEASON_WEEKS[selection.season];
-    case 'weekly':
-      return selection.weeks;
-    case 'monthly':
-      return [];
-  }
-}
+import type { CampQuote } from '@kidcode/pricing';
+import { toDollars } from '@kidcode/pricing';
 
 /** A camp quote as programs read it: money in dollars (design, "Command line contract"). */
 export function campQuoteJson(quote: CampQuote) {
@@ -20,7 +8,7 @@ export function campQuoteJson(quote: CampQuote) {
     season: selection.season,
     registrationType: selection.registrationType,
     duration: selection.duration,
-    weeks: weeksOf(selection),
+    weeks: quote.weeks,
     paymentOption: selection.registrationType === 'full_camp' ? selection.paymentOption : 'full',
     originalPrice: toDollars(quote.originalPrice),
     discountedPrice: toDollars(quote.discountedPrice),

@@ -34,7 +34,7 @@ export function courseForToken(
     return fail({ code: 'start-date-not-offered', message });
   }
   if (today !== undefined && !startDatesAhead(course, today).includes(startLabel)) {
-    return fail({ code: 'course-started', message: 'the course that starts on this date has begun' });
+    return fail({ code: 'course-started', message: 'expected a start date that is still to come' });
   }
   return payload;
 }

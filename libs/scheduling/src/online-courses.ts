@@ -4,8 +4,8 @@ import { parseStartDate } from './parse-start-date';
 
 export type OnlineCourse = OnlineCourseFacts;
 
-/** The online courses. Source: specification 2, sections 2 and 3. */
-export const ONLINE_COURSES: readonly OnlineCourse[] = ALL;
+/** The online courses; a school whose list is empty has no page that reads it. Source: specification 2, sections 2 and 3. */
+export const ONLINE_COURSES = ALL as readonly OnlineCourse[] as readonly [OnlineCourse, ...OnlineCourse[]];
 
 /** The online course with that code, or null. */
 export function findOnlineCourse(courseCode: string): OnlineCourse | null {

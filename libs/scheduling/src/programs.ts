@@ -5,7 +5,10 @@ import type { ProgramFacts } from '@kidcode/school';
 export type ProgramKey = (typeof ALL)[number]['key'];
 
 /** In the order of the timetable. Source: specification 1, section 3, Course codes. */
-export const PROGRAM_KEYS: readonly ProgramKey[] = ALL.map(({ key }) => key);
+export const PROGRAM_KEYS = ALL.map(({ key }) => key) as readonly ProgramKey[] as readonly [
+  ProgramKey,
+  ...ProgramKey[],
+];
 
 /** Source: specification 1, section 3, Course schedule entry. */
 export const PROGRAM_TYPES = ['Specialized', 'Core-Program', 'Online', 'AI-Club'] as const;

@@ -65,7 +65,7 @@ export type OnlineCourseFacts = {
   readonly sessions: number;
   readonly programmingType: string;
   /** Labels that `parseStartDate` reads; the first one that is ahead is preselected. */
-  readonly startDates: readonly string[];
+  readonly startDates: readonly [string, ...string[]];
   readonly tools: readonly string[];
   readonly duration: string;
   readonly price: Cents;

@@ -5,7 +5,7 @@ export {
   type AdditionalProgram,
   type AdditionalProgramId,
 } from './additional-programs';
-export { BRAND, type Brand, type BrandPhone, type SocialLink, type StoreLink } from './brand';
+export { BRAND, WHATSAPP_CHAT, type Brand, type BrandPhone, type SocialLink, type StoreLink } from './brand';
 export { campPath, campPattern, DEFAULT_SEASON } from './camp-address';
 export { branchOfParams } from './branch-of-params';
 export { breadcrumbs, type Breadcrumb } from './breadcrumbs';

@@ -1,5 +1,3 @@
-import type { CoreLevelId } from '@kidcode/scheduling';
-
 import type { Picture, Project } from '../features/programs/program-content';
 
 /** What one month of the online core program looks like. The specifications name none of it: samples (D-28). */
@@ -18,7 +16,7 @@ const BLOCK_CODE: Picture = {
   alt: 'A girl stands near the top of a staircase of six block towers, reaching for the flag.',
 };
 
-export const CORE_LEVEL_TEXTS: Readonly<Record<CoreLevelId, CoreLevelText>> = {
+export const CORE_LEVEL_TEXTS: Readonly<Record<string, CoreLevelText>> = {
   'level-1': {
     lead: 'The first month. Blocks of code snap together like bricks, and a picture starts to move.',
     picture: BLOCK_CODE,

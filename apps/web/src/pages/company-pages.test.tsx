@@ -24,11 +24,11 @@ import { ScanPage } from './scan-page';
 import { SchoolPartnershipPage } from './school-partnership-page';
 import { TeachersPage } from './teachers-page';
 import { TermsPage } from './terms-page';
-import { WhyKidCodePage } from './why-kidcode-page';
+import { WhyUsPage } from './why-us-page';
 
 const PAGES: readonly (readonly [path: string, page: ComponentType])[] = [
   ['/about-us', AboutPage],
-  [`/why-${BRAND.slug}`, WhyKidCodePage],
+  [`/why-${BRAND.slug}`, WhyUsPage],
   ['/school-partnership', SchoolPartnershipPage],
   ['/teachers', TeachersPage],
   ['/euless/teachers', TeachersPage],
@@ -146,8 +146,8 @@ describe('contact', () => {
   });
 
   it('writes the greeting of the WhatsApp message', () => {
-    const chat = linksOf(page).find((href) => href.startsWith(BRAND.whatsApp.href)) ?? '';
-    expect(new URL(chat).searchParams.get('text')).toBe(BRAND.whatsApp.greeting);
+    const chat = linksOf(page).find((href) => href.startsWith(String(BRAND.whatsApp?.href))) ?? '';
+    expect(new URL(chat).searchParams.get('text')).toBe(BRAND.whatsApp?.greeting);
   });
 });
 

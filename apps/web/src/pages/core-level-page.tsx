@@ -1,4 +1,4 @@
-import { CORE_LEVELS, findCoreLevel, type CoreLevelId } from '@kidcode/scheduling';
+import { CORE_LEVELS, findCoreLevel } from '@kidcode/scheduling';
 import { Band, SampleBadge, SectionHeading, type ChipFact } from '@kidcode/ui';
 
 import { CORE_LEVEL_COMMON, CORE_LEVEL_TEXTS } from '../content/core-level';
@@ -20,7 +20,8 @@ export function CoreLevelPage() {
   const level = findCoreLevel(levelId);
   /* The route table lets no other level in. */
   if (level === null) return null;
-  const text = CORE_LEVEL_TEXTS[level.id as CoreLevelId];
+  const text = CORE_LEVEL_TEXTS[level.id];
+  if (text === undefined) return null;
   const chips: readonly ChipFact[] = [
     ...programFacts(ONLINE, `Month ${level.level} of ${CORE_LEVELS.length}`),
     { label: `Ages ${level.ages}` },

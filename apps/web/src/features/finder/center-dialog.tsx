@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { formatDistance, type Center, type CentralMoment, type FoundCenter } from '@kidcode/branches';
+import { formatDistance, type Center, type SchoolMoment, type FoundCenter } from '@kidcode/branches';
 import { Badge } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { MapPin } from 'lucide-react';
@@ -22,7 +22,7 @@ const Body = /* @__PURE__ */ chakra('div', {
 
 interface CenterDialogProps {
   readonly found: FoundCenter<Center>;
-  readonly moment: CentralMoment | null;
+  readonly moment: SchoolMoment | null;
   readonly onClose: () => void;
 }
 

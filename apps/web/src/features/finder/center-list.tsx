@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Center, CentralMoment, FoundCenter } from '@kidcode/branches';
+import type { Center, SchoolMoment, FoundCenter } from '@kidcode/branches';
 import { useRef } from 'react';
 
 import { CenterCard } from './center-card';
@@ -19,7 +19,7 @@ const List = /* @__PURE__ */ chakra('ul', {
 interface CenterListProps {
   readonly centers: readonly FoundCenter<Center>[];
   readonly selectedId: string | null;
-  readonly moment: CentralMoment | null;
+  readonly moment: SchoolMoment | null;
   readonly onShowOnMap: (id: Center['id']) => void;
 }
 

@@ -1,5 +1,4 @@
 import {
-  parseWeekList,
   REGISTRATION_TEXTS,
   registrationOptions,
   type RegistrationOption,
@@ -54,7 +53,6 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
 export function RegistrationFields({ season, offer, registration }: RegistrationFieldsProps) {
   const { state, errors, choose } = registration;
   const options = registrationOptions(season, state.registrationType, offer);
-  const weeks = parseWeekList(state.week);
   return (
     <>
       <Choices
@@ -66,7 +64,7 @@ export function RegistrationFields({ season, offer, registration }: Registration
         error={errors.registrationType}
         onChoose={(registrationType) => choose({ type: 'typeChosen', registrationType })}
       />
-      <ChoiceGroup legend={REGISTRATION_TEXTS.weeksLabel} columns={2} error={errors.week}>
+      <ChoiceGroup legend={REGISTRATION_TEXTS.weeksLabel} columns={2} error={errors.weeks}>
         {options.weeks.map(({ value, label, disabled, note }) => (
           <RadioCard
             key={value}
@@ -75,7 +73,7 @@ export function RegistrationFields({ season, offer, registration }: Registration
             value={value}
             title={label}
             aside={noteOf(note)}
-            checked={weeks.includes(value)}
+            checked={state.weeks.includes(value)}
             disabled={disabled}
             onChange={() => choose({ type: 'weekToggled', week: value })}
           />

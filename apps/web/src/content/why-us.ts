@@ -1,14 +1,13 @@
 import { BRANCHES } from '@kidcode/branches';
 import {
-  CAMP_AGES,
-  CAMP_GROUP_SIZE_MAX,
-  CAMP_SEASONS,
+  campOn,
   CORE_LEVELS,
   DEFAULT_ONLINE_CLASS,
   normalizeTime,
   ONLINE_CAMP,
   ONLINE_COURSES,
 } from '@kidcode/scheduling';
+import { CAMP_AGES, CAMP_GROUP_SIZE_MAX } from './camp-facts';
 import { BRAND } from '@kidcode/site';
 
 const { ages, metadata, name: flowerMound } = BRANCHES['flower-mound'];
@@ -17,7 +16,7 @@ const classSize =
     ? ''
     : ` A class at ${flowerMound} takes up to ${metadata.capacityPerClass}.`;
 const centerAges = ages === null ? 'Ask your center' : `${ages.from} to ${ages.to} at ${flowerMound}`;
-const winter = CAMP_SEASONS.winter;
+const winter = campOn('winter');
 
 /** The page about why: reasons that a parent can check. */
 export const WHY = {

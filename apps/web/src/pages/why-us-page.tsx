@@ -1,13 +1,13 @@
 import { Band, MediaRow, NextStep, SectionHeading, TimeTable } from '@kidcode/ui';
 
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
-import { WHY } from '../content/why-kidcode';
+import { WHY } from '../content/why-us';
 import { PageTop } from '../features/company/page-top';
 import { Picture } from '../features/company/picture';
 import { ReasonList } from '../features/company/reason-list';
 import { SiteLink } from '../features/company/site-link';
 
-export function WhyKidCodePage() {
+export function WhyUsPage() {
   const { top, reasons, compare, missing, next } = WHY;
   return (
     <>
