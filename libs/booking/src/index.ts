@@ -86,45 +86,6 @@ export type { TokenCheck, TokenClaims, TokenRefusal } from './verify-token';
 export { CENTER_CAMP_FIELDS, ONLINE_COURSE_FIELDS, readTokenPayload } from './read-token-payload';
 export type { PayloadError, ReceivedRegistration } from './read-token-payload';
 
-export { EMPTY_COUPON, EMPTY_INFO_REQUEST, LEAD_KINDS } from './lead-forms';
-export type { CouponForm, InfoRequestForm, LeadKind, TeacherMessageForm } from './lead-forms';
-export { hasNoErrors } from './check-fields';
-export type { FieldErrors } from './check-fields';
-export { EMAIL_LIMIT, isEmail, isPhone } from './contact-checks';
-export { validateCoupon, validateInfoRequest, validateTeacherMessage } from './validate-leads';
-export { readCouponForm, readInfoRequestForm, readTeacherMessageForm } from './read-lead-form';
-export {
-  AGREEMENT_TEXT,
-  AGREEMENT_TOAST,
-  LEAD_BUSY_LABEL,
-  LEAD_FAILED_TEXT,
-  LEAD_FAILED_TOAST,
-  LEAD_INTERNAL_ERRORS,
-  REQUEST_TYPES,
-} from './lead-messages';
-export { CONSENT_WORDINGS, consentRecord, CURRENT_CONSENT_WORDING } from './consent';
-export type { ConsentChannel, ConsentRecord, ConsentWordingVersion } from './consent';
-export { couponTemplateParams, infoTemplateParams, teacherTemplateParams } from './template-params';
-export type {
-  CouponTemplateParams,
-  InfoTemplateParams,
-  MailContext,
-  TeacherTemplateParams,
-} from './template-params';
-export { isLeadId, LEAD_ID_BYTES, leadIdFrom } from './lead-id';
-export type { LeadId } from './lead-id';
-export { leadDeliveryTransition, RETRY_DELAYS_MS, SENDING_GIVEN_UP_MS } from './lead-delivery';
-export type { LeadDelivery, LeadDeliveryEvent } from './lead-delivery';
-export { dueLeads, forgetDelivered, keepLead, nextDueAt, outboxTransition } from './outbox';
-export type { Lead, Outbox, OutboxEntry } from './outbox';
-export { OUTBOX_KEY, parseOutbox, serializeOutbox } from './outbox-storage';
-export { IDLE_LEAD_FORM, leadFormTransition } from './lead-form-flow';
-export type { LeadFormEvent, LeadFormState } from './lead-form-flow';
-export { HONEYPOT_FIELD, judgeSubmission, MIN_FILL_MS } from './spam-trap';
-export type { SpamVerdict, Submission } from './spam-trap';
-export { checkVisitorLimit, LEAD_LIMIT } from './visitor-limit';
-export type { LimitVerdict, VisitorLimit } from './visitor-limit';
-
 export { canSend, REPLY_LINK_PROTOCOLS, sendsOnKey } from './assistant-rules';
 export type { ChatKey } from './assistant-rules';
 export { ASSISTANT_FAILED_TOAST, ASSISTANT_PANEL, ASSISTANT_TEXTS } from './assistant-texts';

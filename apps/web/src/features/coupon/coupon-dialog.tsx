@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import {
   AGREEMENT_TEXT,
-  AGREEMENT_TOAST,
   consentRecord,
   couponTemplateParams,
   readCouponForm,
@@ -9,7 +8,7 @@ import {
   type CouponForm,
   type Lead,
   type LeadId,
-} from '@kidcode/booking';
+} from '@kidcode/leads';
 import { BRAND } from '@kidcode/site';
 import { CheckboxRow, Field, TextInput } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
@@ -26,6 +25,9 @@ import { CouponTicket } from './coupon-ticket';
 /** Long enough to note a reference. Milliseconds; toasts last 2 to 8 seconds (specification 1, section 9). */
 const SENT_TOAST_MS = 8_000;
 
+/** Said when the box is not ticked; nothing is sent then. Source: specification 1, section 5. */
+const AGREEMENT_TOAST_TITLE = 'Agreement Required';
+
 const RULES: LeadFormRules<CouponForm> = {
   read: (data) => readCouponForm({ ...Object.fromEntries(data), agreement: data.has('agreement') }),
   validate: validateCoupon,
@@ -35,7 +37,10 @@ const RULES: LeadFormRules<CouponForm> = {
     params: couponTemplateParams(form, { now, recipient: BRAND.email.display }),
     consent: consentRecord(now, 'coupon-dialog'),
   }),
-  toastFor: ({ agreement }) => (agreement === undefined ? null : AGREEMENT_TOAST),
+  toastFor: ({ agreement }) =>
+    agreement === undefined
+      ? null
+      : { title: AGREEMENT_TOAST_TITLE, description: agreement, variant: 'destructive' },
 };
 
 /** Asks for the coupon: who it is for, and the consent that goes with it. Specification 1, sections 4 and 5. */

@@ -1,4 +1,5 @@
-import { AGREEMENT_TEXT } from './lead-messages';
+/** The agreement box of the coupon dialog. Source: specification 1, section 5. */
+export const AGREEMENT_TEXT = 'I agree to receive SMS and email messages';
 
 /** Ways of consenting to messages. */
 export type ConsentChannel = 'coupon-dialog';

@@ -58,7 +58,7 @@ const after = (events: readonly LeadDeliveryEvent[], start: LeadDelivery = queue
 describe('leadIdFrom', () => {
   it('spells twelve random bytes without letters to mishear', () => {
     expect(leadIdFrom([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 255, 31])).toBe('KC-0123-4567-89ZZ');
-    expect(() => leadIdFrom([1, 2, 3])).toThrow('booking: a lead id needs 12 random bytes');
+    expect(() => leadIdFrom([1, 2, 3])).toThrow('leads: a lead id needs 12 random bytes');
   });
 
   it('is always an id', () => {

@@ -2,7 +2,9 @@ import { checkFields } from './check-fields';
 import type { FieldErrors, FieldRule } from './check-fields';
 import { EMAIL_LIMIT, isEmail, isPhone } from './contact-checks';
 import type { CouponForm, InfoRequestForm, TeacherMessageForm } from './lead-forms';
-import { AGREEMENT_TOAST } from './lead-messages';
+
+/** Source: specification 1, section 5. */
+const AGREEMENT_MISSING = 'Please agree to receive messages before continuing.';
 
 const line = (label: string, limit = 100): FieldRule => ({ label, limit });
 const message: FieldRule = { label: 'Message', limit: 5000, multiline: true };
@@ -43,7 +45,7 @@ const TEACHER_RULES = {
 /** Checks the coupon form: all fields and the agreement. Specification 1, section 5. */
 export function validateCoupon(form: CouponForm): FieldErrors<CouponForm> {
   const errors = checkFields(form, COUPON_RULES);
-  return form.agreement ? errors : { ...errors, agreement: AGREEMENT_TOAST.description };
+  return form.agreement ? errors : { ...errors, agreement: AGREEMENT_MISSING };
 }
 
 /** Checks the info request: subject, message and e-mail; a phone number only where one is given. */

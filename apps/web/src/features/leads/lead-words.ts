@@ -1,18 +1,9 @@
-import type { LeadKind } from './lead-forms';
-import type { ToastText } from './registration-messages';
+import type { LeadKind } from '@kidcode/leads';
 
-/** The agreement box of the coupon dialog. Source: specification 1, section 5. */
-export const AGREEMENT_TEXT = 'I agree to receive SMS and email messages';
-
-/** Shown when the box is not ticked; nothing is sent then. Source: specification 1, section 5. */
-export const AGREEMENT_TOAST = {
-  title: 'Agreement Required',
-  description: 'Please agree to receive messages before continuing.',
-  variant: 'destructive',
-} as const satisfies ToastText;
+import type { ToastRequest } from '../notifications/notifications-slice';
 
 /** Source: specification 1, section 8. */
-export const LEAD_FAILED_TOAST: ToastText = {
+export const LEAD_FAILED_TOAST: ToastRequest = {
   title: 'Error',
   description: 'There was a problem sending your request. Please try again later.',
   variant: 'destructive',
@@ -31,9 +22,3 @@ export const LEAD_INTERNAL_ERRORS = {
 
 /** The button while a lead is being sent. Source: specification 1, section 4. */
 export const LEAD_BUSY_LABEL = 'SENDING...';
-
-/** What the mail says it is. The coupon's is of specification 1, section 3; the other is ours. */
-export const REQUEST_TYPES = {
-  coupon: '10% Off Coupon Request',
-  info: 'Information Request',
-} as const;

@@ -25,16 +25,6 @@ export type TeacherMessageForm = {
   readonly subject: string;
 };
 
-/** The forms as they open. */
-export const EMPTY_COUPON: CouponForm = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  agreement: false,
-};
-export const EMPTY_INFO_REQUEST: InfoRequestForm = { subject: '', message: '', email: '', phone: '' };
-
 /** The kinds of lead, by the form that makes them. */
 export const LEAD_KINDS = ['coupon', 'info', 'teacher'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];

@@ -1,5 +1,10 @@
 import type { CouponForm, InfoRequestForm, TeacherMessageForm } from './lead-forms';
-import { REQUEST_TYPES } from './lead-messages';
+
+/** What the mail says it is. The coupon's is of specification 1, section 3; the other is ours. */
+const REQUEST_TYPES = {
+  coupon: '10% Off Coupon Request',
+  info: 'Information Request',
+} as const;
 
 /** What a mail needs beside the form. */
 export type MailContext = {
