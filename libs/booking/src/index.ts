@@ -86,7 +86,4 @@ export type { TokenCheck, TokenClaims, TokenRefusal } from './verify-token';
 export { CENTER_CAMP_FIELDS, ONLINE_COURSE_FIELDS, readTokenPayload } from './read-token-payload';
 export type { PayloadError, ReceivedRegistration } from './read-token-payload';
 
-export { canSend, REPLY_LINK_PROTOCOLS, sendsOnKey } from './assistant-rules';
-export type { ChatKey } from './assistant-rules';
-export { ASSISTANT_FAILED_TOAST, ASSISTANT_PANEL, ASSISTANT_TEXTS } from './assistant-texts';
 export type { Result } from './result';

@@ -1,4 +1,4 @@
-import type { ToastText } from './registration-messages';
+import type { ToastRequest } from '../notifications/notifications-slice';
 
 /** Words of the chat. The apology is of specification 1, section 8; the others are ours. */
 export const ASSISTANT_TEXTS = {
@@ -13,7 +13,7 @@ export const ASSISTANT_TEXTS = {
 } as const;
 
 /** Source: specification 1, section 8. */
-export const ASSISTANT_FAILED_TOAST: ToastText = {
+export const ASSISTANT_FAILED_TOAST: ToastRequest = {
   title: 'Error',
   description: 'Failed to send message. Please try again.',
   variant: 'destructive',

@@ -7,11 +7,8 @@
 export const canSend = (trimmed: string, loading: boolean): boolean => !loading && trimmed.trim() !== '';
 
 /** The parts of a keyboard event that count. */
-export type ChatKey = { readonly key: string; readonly shiftKey: boolean; readonly isComposing?: boolean };
+type ChatKey = { readonly key: string; readonly shiftKey: boolean; readonly isComposing?: boolean };
 
 /** Whether a key sends: Enter without Shift, unless it ends the input of a composed character. */
 export const sendsOnKey = ({ key, shiftKey, isComposing = false }: ChatKey): boolean =>
   key === 'Enter' && !shiftKey && !isComposing;
-
-/** The link protocols that an assistant's reply keeps. Source: specification 1, section 5. */
-export const REPLY_LINK_PROTOCOLS = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'] as const;
