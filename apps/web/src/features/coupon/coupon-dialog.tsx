@@ -14,7 +14,6 @@ import { CheckboxRow, Field, TextInput } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { useDispatch } from 'react-redux';
 
-import { useCloseDialog } from '../booking/use-close-dialog';
 import { FormGrid, SendButton } from '../leads/form-parts';
 import { Honeypot } from '../leads/honeypot';
 import { LeadObstacleNotice } from '../leads/lead-obstacle-notice';
@@ -44,8 +43,7 @@ const RULES: LeadFormRules<CouponForm> = {
 };
 
 /** Asks for the coupon: who it is for, and the consent that goes with it. Specification 1, sections 4 and 5. */
-export function CouponDialog() {
-  const { close } = useCloseDialog();
+export function CouponDialog({ onClose }: { readonly onClose: () => void }) {
   const notify = useDispatch();
   const { state, errors, obstacle, formProps } = useLeadForm({
     ...RULES,
@@ -59,11 +57,11 @@ export function CouponDialog() {
           duration: SENT_TOAST_MS,
         }),
       );
-      close();
+      onClose();
     },
   });
   return (
-    <Dialog open onClose={close} title="Get your coupon" description="Tell us where to send it.">
+    <Dialog open onClose={onClose} title="Get your coupon" description="Tell us where to send it.">
       <FormGrid {...formProps} aria-label="Coupon request" paddingBottom="6">
         <CouponTicket />
         <Box data-half>

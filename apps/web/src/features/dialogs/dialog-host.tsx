@@ -9,6 +9,13 @@ import { CoreBookingDialog } from './core-booking-dialog';
 import { dialogOpener } from './dialog-links';
 import { EnrollDialog, TrialDialog } from './trial-dialog';
 import { ProgramDialog } from './program-dialog';
+import { useCloseDialog } from './use-close-dialog';
+
+/** The coupon knows no address: how it closes is told from here. */
+function CouponOfAddress() {
+  const { close } = useCloseDialog();
+  return <CouponDialog onClose={close} />;
+}
 
 const DIALOGS: Readonly<Record<DialogName, ComponentType<BookingDialogProps>>> = {
   trial: TrialDialog,
@@ -16,7 +23,7 @@ const DIALOGS: Readonly<Record<DialogName, ComponentType<BookingDialogProps>>> =
   consultation: ConsultationDialog,
   'core-booking': CoreBookingDialog,
   program: ProgramDialog,
-  coupon: CouponDialog,
+  coupon: CouponOfAddress,
 };
 
 /** Gives the focus back to the link that opened the dialog, unless something else has taken it by then. */
