@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { DIALOG_BUSY_LABEL, type DialogOption } from '@kidcode/booking';
 import { Icon, type IconProps } from '@kidcode/ui';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
+
+import { DIALOG_BUSY_LABEL, type DialogOption } from './dialog-words';
 
 const List = /* @__PURE__ */ chakra('ul', { base: { display: 'grid', gap: '3', paddingBlock: '2' } });
 const Choice = /* @__PURE__ */ chakra('button', {

@@ -1,4 +1,4 @@
-import { bookingBranch, consultationDialog } from '@kidcode/booking';
+import { bookingBranch } from '@kidcode/booking';
 import { Dialog } from '@kidcode/ui/dialog';
 import { useSelector } from 'react-redux';
 
@@ -9,6 +9,7 @@ import { ChoiceList } from './choice-list';
 import { CONSULTATION_LOOKS } from './choice-looks';
 import type { BookingDialogProps } from './booking-dialog-props';
 import { DialogScene } from './dialog-scene';
+import { consultationDialog } from './dialog-words';
 import { StepTitle } from './step-title';
 import { useConsultationFlow } from './use-consultation-flow';
 

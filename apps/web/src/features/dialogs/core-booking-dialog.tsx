@@ -2,8 +2,6 @@ import {
   bookingBranch,
   CLOSED_CORE_BOOKING,
   coreBookingTransition,
-  PROGRAM_TYPE_DIALOG,
-  REGISTRATION_TOASTS,
   type CoreBookingEvent,
   type CoreBookingState,
 } from '@kidcode/booking';
@@ -14,13 +12,14 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { selectChosenBranch } from '../branch/branch-slice';
 import { handOff } from '../hand-off/hand-off';
+import { POPUP_BLOCKED_TOAST } from '../hand-off/popup-blocked-toast';
 import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
 import { toastShown } from '../notifications/notifications-slice';
 import { inTime, siteBookingLinks } from './booking-links';
-import { bookingToast } from './booking-toast';
 import { BookingPlace } from './booking-place';
 import type { BookingDialogProps } from './booking-dialog-props';
 import { DialogScene } from './dialog-scene';
+import { PROGRAM_TYPE_DIALOG } from './dialog-words';
 import { StepTitle } from './step-title';
 import { useCloseDialog } from './use-close-dialog';
 import { useFlow } from './use-flow';
@@ -55,7 +54,7 @@ export function CoreBookingDialog({ links = siteBookingLinks }: BookingDialogPro
     }).then((outcome) => {
       if (outcome.type === 'failed') console.info('The core booking link could not be made.');
       if (outcome.type === 'popupBlocked') {
-        notify(toastShown(bookingToast(REGISTRATION_TOASTS['popup-blocked'])));
+        notify(toastShown(POPUP_BLOCKED_TOAST));
         settle(outcome);
       } else settle({ type: outcome.type === 'opened' ? 'linkOpened' : 'linkFailed' });
     });

@@ -1,4 +1,4 @@
-import { parseDialogName, PROGRAM_KINDS, type DialogName } from '@kidcode/booking';
+import { PROGRAM_KINDS } from '@kidcode/booking';
 import { useEffect, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -7,6 +7,7 @@ import type { BookingDialogProps } from './booking-dialog-props';
 import { ConsultationDialog } from './consultation-dialog';
 import { CoreBookingDialog } from './core-booking-dialog';
 import { dialogOpener } from './dialog-links';
+import { parseDialogName, type DialogName } from './dialog-name';
 import { EnrollDialog, TrialDialog } from './trial-dialog';
 import { ProgramDialog } from './program-dialog';
 import { useCloseDialog } from './use-close-dialog';

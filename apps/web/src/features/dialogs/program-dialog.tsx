@@ -1,7 +1,5 @@
 import {
   CLOSED_PROGRAM_CHOOSER,
-  LEARNING_MODE_DIALOG,
-  PROGRAM_TYPE_DIALOG,
   programChooserTransition,
   type ProgramChooserEvent,
   type ProgramChooserState,
@@ -18,6 +16,7 @@ import { ChoiceList } from './choice-list';
 import { MODE_LOOKS, PROGRAM_LOOKS } from './choice-looks';
 import type { BookingDialogProps } from './booking-dialog-props';
 import { DialogScene } from './dialog-scene';
+import { LEARNING_MODE_DIALOG, PROGRAM_TYPE_DIALOG } from './dialog-words';
 import { StepTitle } from './step-title';
 import { useCloseDialog } from './use-close-dialog';
 import { useFlow } from './use-flow';

@@ -1,13 +1,5 @@
-import {
-  bookingBranch,
-  formatDialog,
-  PROGRAM_TYPE_DIALOG,
-  SESSION_TYPE_DIALOG,
-  type BookingPurpose,
-  type TrialState,
-} from '@kidcode/booking';
+import { bookingBranch, type BookingPurpose, type TrialState } from '@kidcode/booking';
 import type { BranchId } from '@kidcode/branches';
-import { BRAND } from '@kidcode/site';
 import { Button, ChipList } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { ArrowLeft } from 'lucide-react';
@@ -20,6 +12,7 @@ import { ChoiceList } from './choice-list';
 import { MODE_LOOKS, PROGRAM_LOOKS, SESSION_LOOKS } from './choice-looks';
 import type { BookingDialogProps } from './booking-dialog-props';
 import { DialogScene } from './dialog-scene';
+import { formatDialog, PROGRAM_TYPE_DIALOG, SESSION_TYPE_DIALOG } from './dialog-words';
 import { SlideIn } from './slide-in';
 import { StepTitle } from './step-title';
 import { useTrialFlow, type TrialFlow } from './use-trial-flow';
@@ -40,7 +33,7 @@ function progressOf({ step, programGiven }: AskingState, branch: BranchId): { nu
 
 function dialogOf(asking: AskingState) {
   if (asking.step === 'program') return PROGRAM_TYPE_DIALOG;
-  return asking.step === 'format' ? formatDialog(asking.purpose, BRAND.name) : SESSION_TYPE_DIALOG;
+  return asking.step === 'format' ? formatDialog(asking.purpose) : SESSION_TYPE_DIALOG;
 }
 
 function Question({ asking, flow }: { readonly asking: AskingState; readonly flow: TrialFlow }) {

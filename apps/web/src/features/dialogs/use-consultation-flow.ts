@@ -1,8 +1,6 @@
 import {
   CLOSED_CONSULTATION,
-  consultationToast,
   consultationTransition,
-  REGISTRATION_TOASTS,
   type ConsultationEvent,
   type ConsultationState,
   type SessionMethod,
@@ -12,9 +10,10 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { selectChosenBranch } from '../branch/branch-slice';
 import { handOff } from '../hand-off/hand-off';
+import { POPUP_BLOCKED_TOAST } from '../hand-off/popup-blocked-toast';
 import { toastShown } from '../notifications/notifications-slice';
 import { inTime, siteBookingLinks, type BookingLinks } from './booking-links';
-import { bookingToast } from './booking-toast';
+import { consultationToast, consultationWaiting } from './booking-toasts';
 import { useCloseDialog } from './use-close-dialog';
 import { useFlow } from './use-flow';
 
@@ -41,7 +40,7 @@ export function useConsultationFlow(links: BookingLinks = siteBookingLinks): Con
   const settle = (event: ConsultationEvent) => {
     const next = send(event);
     if (next.step !== 'closed') return;
-    if (next.toast) notify(toastShown(bookingToast(next.toast)));
+    if (next.toast) notify(toastShown(consultationToast(next.toast)));
     close();
   };
 
@@ -49,11 +48,11 @@ export function useConsultationFlow(links: BookingLinks = siteBookingLinks): Con
     const next = send({ type: 'methodChosen', method });
     if (next.step !== 'handing-off') return;
     void handOff({
-      waiting: consultationToast(method).title,
+      waiting: consultationWaiting(method),
       makeLink: () => inTime(links.consultation(next.request)),
     }).then((outcome) => {
       if (outcome.type === 'popupBlocked') {
-        notify(toastShown(bookingToast(REGISTRATION_TOASTS['popup-blocked'])));
+        notify(toastShown(POPUP_BLOCKED_TOAST));
         settle(outcome);
       } else settle({ type: outcome.type === 'opened' ? 'linkOpened' : 'linkFailed' });
     });

@@ -1,8 +1,5 @@
 import {
-  BOOKING_TOASTS,
-  bookingTarget,
   CLOSED_TRIAL,
-  REGISTRATION_TOASTS,
   trialToast,
   trialTransition,
   type BookingPurpose,
@@ -16,9 +13,11 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { selectChosenBranch } from '../branch/branch-slice';
 import { handOff, type HandOffLink } from '../hand-off/hand-off';
+import { POPUP_BLOCKED_TOAST } from '../hand-off/popup-blocked-toast';
 import { toastShown } from '../notifications/notifications-slice';
 import { inTime, siteBookingLinks, type BookingLinks } from './booking-links';
-import { bookingToast } from './booking-toast';
+import { bookingTarget } from './booking-target';
+import { TRIAL_TOASTS } from './booking-toasts';
 import { useCloseDialog } from './use-close-dialog';
 import { useFlow } from './use-flow';
 
@@ -66,7 +65,7 @@ export function useTrialFlow({ purpose, program, ...ports }: TrialInput): TrialF
   const settle = (event: TrialEvent): TrialState => {
     const next = send(event);
     const toast = trialToast(next);
-    if (said.current !== next && toast !== null) notify(toastShown(bookingToast(BOOKING_TOASTS[toast])));
+    if (said.current !== next && toast !== null) notify(toastShown(TRIAL_TOASTS[toast]));
     said.current = next;
     isOpen.current = next.step !== 'closed';
     return next;
@@ -79,12 +78,12 @@ export function useTrialFlow({ purpose, program, ...ports }: TrialInput): TrialF
 
   const openInTab = async (request: BookingRequest) => {
     const outcome = await handOff({
-      waiting: BOOKING_TOASTS['preparing-trial'].title,
+      waiting: TRIAL_TOASTS['preparing-trial'].title,
       makeLink: () => linkFor(request),
     });
     if (!isOpen.current) return;
     if (outcome.type === 'popupBlocked') {
-      notify(toastShown(bookingToast(REGISTRATION_TOASTS['popup-blocked'])));
+      notify(toastShown(POPUP_BLOCKED_TOAST));
       settle(outcome);
       return;
     }

@@ -1,6 +1,5 @@
 import {
   parseWeekList,
-  REGISTRATION_TEXTS,
   registrationOptions,
   type RegistrationOption,
   type SeasonOffer,
@@ -9,6 +8,7 @@ import type { PricedSeason } from '@kidcode/pricing';
 import { Badge, ChoiceGroup, RadioCard } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
+import { REGISTRATION_TEXTS } from '../registration-texts';
 import type { Registration } from './use-registration';
 
 interface RegistrationFieldsProps {

@@ -1,14 +1,14 @@
+import { BRAND } from '@kidcode/site';
+
+import { TRIAL_TOASTS } from './booking-toasts';
 import {
   consultationDialog,
   formatDialog,
   LEARNING_MODE_DIALOG,
-  parseDialogName,
   PROGRAM_TYPE_DIALOG,
   SESSION_TYPE_DIALOG,
-} from './booking-dialogs';
-import type { DialogText } from './booking-dialogs';
-import { BOOKING_TOASTS } from './booking-toasts';
-import { bookingTarget } from './booking-target';
+  type DialogText,
+} from './dialog-words';
 
 const labels = ({ options }: DialogText<unknown>) => options.map(({ label }) => label);
 
@@ -28,37 +28,20 @@ describe('the booking dialogs', () => {
 
   it.each([
     ['trial', 'Choose Your Trial Class Format', 'How would you like to try your free trial class?'],
-    ['enroll', 'Choose Your Learning Mode', 'How would you like your child to learn with the product?'],
+    ['enroll', 'Choose Your Learning Mode', `How would you like your child to learn with ${BRAND.name}?`],
   ] as const)('the format dialog of %s reads "%s"', (purpose, title, question) => {
     const dialog = formatDialog(purpose);
     expect(dialog).toMatchObject({ title, question });
     expect(labels(dialog)).toEqual(['Online Classes', 'In-Center Classes']);
   });
 
-  it('the enroll question takes the school by its name', () => {
-    expect(formatDialog('enroll', 'KidCode').question).toBe(
-      'How would you like your child to learn with KidCode?',
-    );
-  });
-
   it.each([
     ['online', ['Virtual']],
     ['euless', ['In-Person', 'Virtual']],
-    [null, ['In-Person', 'Virtual']],
-  ])('a consultation on branch %s offers %j', (branch, options) => {
+  ] as const)('a consultation on branch %s offers %j', (branch, options) => {
     const dialog = consultationDialog(branch);
     expect(dialog.title).toBe('Choose Consultation Method');
     expect(labels(dialog)).toEqual(options);
-  });
-
-  it.each([
-    ['trial', 'trial'],
-    ['core-booking', 'core-booking'],
-    ['coupon', 'coupon'],
-    ['nonsense', null],
-    [null, null],
-  ])('a link to dialog %s opens %s', (raw, name) => {
-    expect(parseDialogName(raw)).toBe(name);
   });
 
   it.each([
@@ -67,15 +50,6 @@ describe('the booking dialogs', () => {
     ['opening-center', 'Opening booking page'],
     ['booking-failed', 'Unable to process your booking request'],
   ] as const)('the toast %s reads "%s"', (code, title) => {
-    expect(BOOKING_TOASTS[code].title).toBe(title);
-  });
-
-  it.each([
-    [320, 'same-tab'],
-    [767, 'same-tab'],
-    [768, 'new-tab'],
-    [1280, 'new-tab'],
-  ])('a window %i pixels wide opens the portal in the %s', (width, target) => {
-    expect(bookingTarget(width)).toBe(target);
+    expect(TRIAL_TOASTS[code].title).toBe(title);
   });
 });

@@ -1,9 +1,12 @@
-import type { LearningMode, ProgramKind } from './program-kind';
-import type { SessionMethod } from './meeting-method';
-
-/** Why the trial dialog is open: to try a class, or to enroll. */
-export const BOOKING_PURPOSES = ['trial', 'enroll'] as const;
-export type BookingPurpose = (typeof BOOKING_PURPOSES)[number];
+import {
+  sessionMethodsOf,
+  type BookingPurpose,
+  type LearningMode,
+  type ProgramKind,
+  type SessionMethod,
+} from '@kidcode/booking';
+import type { BranchId } from '@kidcode/branches';
+import { BRAND } from '@kidcode/site';
 
 /** One button of a dialog. */
 export type DialogOption<Value> = {
@@ -62,25 +65,18 @@ export const SESSION_TYPE_DIALOG: DialogText<SessionMethod> = {
   options: SESSION_OPTIONS,
 };
 
-/** Source: specification 1, section 2. */
-const CONSULTATION_DIALOG: DialogText<SessionMethod> = {
-  title: 'Choose Consultation Method',
-  question: null,
-  options: SESSION_OPTIONS,
-};
+/** The consultation dialog with the methods that a branch offers. Source: specification 1, section 2. */
+export function consultationDialog(branch: BranchId): DialogText<SessionMethod> {
+  const methods = sessionMethodsOf(branch);
+  return {
+    title: 'Choose Consultation Method',
+    question: null,
+    options: SESSION_OPTIONS.filter(({ value }) => methods.includes(value)),
+  };
+}
 
-/** The consultation dialog with the methods that a branch offers: online only Virtual. */
-export const consultationDialog = (branch: unknown): DialogText<SessionMethod> =>
-  branch === 'online'
-    ? { ...CONSULTATION_DIALOG, options: SESSION_OPTIONS.filter(({ value }) => value === 'Virtual') }
-    : CONSULTATION_DIALOG;
-
-/**
- * The trial format dialog, or its enroll variant. Specification 1, section 2.
- *
- * @param product what the school is called in the enroll question; the specification writes 'the product'.
- */
-export function formatDialog(purpose: BookingPurpose, product = 'the product'): DialogText<LearningMode> {
+/** The trial format dialog, or its enroll variant. Specification 1, section 2. */
+export function formatDialog(purpose: BookingPurpose): DialogText<LearningMode> {
   const options: DialogText<LearningMode>['options'] = [
     { value: 'online', label: 'Online Classes', description: null },
     { value: 'in-center', label: 'In-Center Classes', description: null },
@@ -93,15 +89,7 @@ export function formatDialog(purpose: BookingPurpose, product = 'the product'): 
       }
     : {
         title: 'Choose Your Learning Mode',
-        question: `How would you like your child to learn with ${product}?`,
+        question: `How would you like your child to learn with ${BRAND.name}?`,
         options,
       };
 }
-
-/** Dialogs that a campaign can link to: `/?dialog=trial`. */
-export const DIALOG_NAMES = ['trial', 'enroll', 'consultation', 'core-booking', 'program', 'coupon'] as const;
-export type DialogName = (typeof DIALOG_NAMES)[number];
-
-/** The dialog that a query asks for, or null. */
-export const parseDialogName = (raw: unknown): DialogName | null =>
-  DIALOG_NAMES.find((name) => name === raw) ?? null;
