@@ -1,8 +1,5 @@
-/** What a dialog link carries; the rest of the address stays as it is. Source: issue "Flows", deep links. */
-export const DIALOG_PARAMS = ['dialog', 'program'] as const;
-
-/** The state of a history entry that a dialog link made: Back leads to the page without the dialog. */
-export const OPENED_HERE = { dialogOpenedHere: true } as const;
+import { DIALOG_PARAMS, OPENED_HERE } from './dialog-address';
+import { rememberDialogOpener } from './dialog-opener';
 
 /** What this needs of the router; the browser router fits. */
 interface DialogRouter {
@@ -12,11 +9,6 @@ interface DialogRouter {
     options: { readonly state: unknown; readonly replace: boolean; readonly preventScrollReset: boolean },
   ): unknown;
 }
-
-let opener: HTMLElement | null = null;
-
-/** The link that opened the dialog: the focus goes back to it. */
-export const dialogOpener = (): HTMLElement | null => opener;
 
 /** The code of all dialogs, fetched when one is first wanted. */
 export const loadDialogHost = () => import('./dialog-host').then(({ DialogHost }) => DialogHost);
@@ -41,7 +33,7 @@ export function startDialogLinks(router: DialogRouter): void {
       const link = dialogLink(event);
       if (!link || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      opener = link;
+      rememberDialogOpener(link);
       const { pathname, search } = router.state.location;
       const wanted = new URLSearchParams(link.search);
       const params = new URLSearchParams(search);

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { DIALOG_PARAMS } from './dialog-links';
-
-const wasOpenedHere = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'dialogOpenedHere' in state;
+import { DIALOG_PARAMS, wasOpenedHere } from './dialog-address';
 
 /** How a dialog leaves the address. */
 export interface CloseDialog {
