@@ -15,7 +15,7 @@ export type FieldErrors<Form> = Readonly<Partial<Record<keyof Form, string>>>;
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
 /** What is wrong with one field's text, or null. */
-export function checkField(
+function checkField(
   raw: string,
   { label, limit, multiline, optional, check }: FieldRule,
 ): string | null {

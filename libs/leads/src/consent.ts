@@ -18,7 +18,7 @@ export const CONSENT_WORDINGS = { 'sms-email-1': AGREEMENT_TEXT } as const;
 export type ConsentWordingVersion = keyof typeof CONSENT_WORDINGS;
 
 /** The wording that is shown now. */
-export const CURRENT_CONSENT_WORDING = 'sms-email-1' satisfies ConsentWordingVersion;
+const CURRENT_CONSENT_WORDING = 'sms-email-1' satisfies ConsentWordingVersion;
 
 /**
  * The consent that goes with a lead.
