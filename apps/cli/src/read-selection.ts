@@ -1,7 +1,7 @@
 import type { RegistrationSelection, SelectionError } from '@kidcode/pricing';
 import { parseSelection } from '@kidcode/pricing';
 
-import type { CampFlags } from './declare/camp-options';
+import type { CampFlags } from './flags/camp-flags';
 import { badInput } from './outcome';
 
 const FLAG_OF: Readonly<Record<SelectionError['field'], string>> = {

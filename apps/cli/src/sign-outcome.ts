@@ -1,7 +1,7 @@
 import type { TokenPayload } from '@kidcode/booking';
 import { signToken } from '@kidcode/booking';
 
-import type { SigningFlags } from './declare/declare-token';
+import type { SigningFlags } from './flags/signing-flags';
 import type { Outcome } from './outcome';
 import { badInput, report } from './outcome';
 import { printFields } from './print-table';

@@ -1,4 +1,5 @@
-import { checkSecret, type LeadKind } from '@kidcode/booking';
+import { checkSecret } from '@kidcode/booking';
+import type { LeadKind } from '@kidcode/leads';
 import { parseSiteDay, siteToday } from '@kidcode/scheduling';
 
 /** What the browser may know of the configuration. Never a secret, but by the explicit opt-in of D-15. */

@@ -31,18 +31,19 @@ describe('consultationTransition', () => {
   });
 
   it.each([
-    [inPerson, 'Redirecting to in-person consultation booking...'],
-    [virtual, 'Redirecting to virtual consultation booking...'],
-  ])('says where it leads after %j', (method, title) => {
-    expect(run('euless', open, method, linkOpened)).toEqual({
+    [inPerson, 'In-Person'],
+    [virtual, 'Virtual'],
+  ])('says where it leads after %j', (chosen, method) => {
+    expect(run('euless', open, chosen, linkOpened)).toEqual({
       step: 'closed',
-      toast: { title, description: null, variant: 'default' },
+      toast: { code: 'consultation-opening', method },
     });
   });
 
   it('says that it failed', () => {
-    expect(run('euless', open, virtual, linkFailed)).toMatchObject({
-      toast: { title: 'Failed to book consultation. Please try again.', variant: 'destructive' },
+    expect(run('euless', open, virtual, linkFailed)).toEqual({
+      step: 'closed',
+      toast: { code: 'consultation-failed' },
     });
   });
 

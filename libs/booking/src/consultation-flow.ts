@@ -1,16 +1,19 @@
 import type { BranchId } from '@kidcode/branches';
 import { bookingBranch } from './booking-branch';
-import { BOOKING_TOASTS, consultationToast } from './booking-toasts';
 import { sessionMethodsOf } from './meeting-method';
 import type { SessionMethod } from './meeting-method';
-import type { ToastText } from './registration-messages';
 
 /** The link of a consultation to open. */
 export type ConsultationRequest = { readonly branchId: BranchId; readonly meetingMethod: SessionMethod };
 
+/** What there is to say at the end; the words are the caller's. Specification 1, sections 4 and 8. */
+export type ConsultationToast =
+  | { readonly code: 'consultation-opening'; readonly method: SessionMethod }
+  | { readonly code: 'consultation-failed' };
+
 /** The consultation flow. Specification 1, sections 2 and 4. `handing-off` has closed its dialog already. */
 export type ConsultationState =
-  | { readonly step: 'closed'; readonly toast: ToastText | null }
+  | { readonly step: 'closed'; readonly toast: ConsultationToast | null }
   /** `selected` is chosen already where only one method is offered. */
   | { readonly step: 'method'; readonly selected: SessionMethod | null }
   | { readonly step: 'handing-off'; readonly request: ConsultationRequest }
@@ -50,10 +53,13 @@ export function consultationTransition(
       return choose(state, event.method, branch);
     case 'linkOpened':
       if (state.step !== 'handing-off' && state.step !== 'blocked') return state;
-      return { step: 'closed', toast: consultationToast(state.request.meetingMethod) };
+      return {
+        step: 'closed',
+        toast: { code: 'consultation-opening', method: state.request.meetingMethod },
+      };
     case 'linkFailed':
       if (state.step !== 'handing-off') return state;
-      return { step: 'closed', toast: BOOKING_TOASTS['consultation-failed'] };
+      return { step: 'closed', toast: { code: 'consultation-failed' } };
     case 'popupBlocked':
       return state.step === 'handing-off' ? { ...state, step: 'blocked', url: event.url } : state;
     case 'dismissed':

@@ -11,7 +11,7 @@ import type { SecretError } from './token-secret';
 export const TOKEN_LIFETIME_SECONDS = 86_400;
 
 /** The only header that the portal accepts, in this order. Source: design, "Links and tokens". */
-export const TOKEN_HEADER = { alg: 'HS256', typ: 'JWT' } as const;
+const TOKEN_HEADER = { alg: 'HS256', typ: 'JWT' } as const;
 
 /** What a token carries. */
 export type TokenPayload = CenterCampPayload | OnlineCoursePayload;

@@ -1,8 +1,12 @@
 import type { BranchId } from '@kidcode/branches';
-import type { BookingPurpose } from './booking-dialogs';
-import type { BookingToastCode } from './booking-toasts';
 import type { MeetingMethod, SessionMethod } from './meeting-method';
 import type { LearningMode, ProgramKind } from './program-kind';
+
+/** Why the trial dialog is open: to try a class, or to enroll. */
+export type BookingPurpose = 'trial' | 'enroll';
+
+/** What there is to say; the words are the caller's. Specification 1, section 8. */
+export type TrialToast = 'preparing-trial' | 'opening-online' | 'opening-center' | 'booking-failed';
 
 /** A booking link to ask for. */
 export type BookingRequest = {
@@ -18,7 +22,7 @@ type Open = {
 };
 
 /** A step that waits for the parent's choice. `failure` is the toast of a hand-off that failed here. */
-type Choosing = Open & { readonly failure: BookingToastCode | null };
+type Choosing = Open & { readonly failure: TrialToast | null };
 
 export type TrialFormatStep = Choosing & { readonly step: 'format'; readonly program: ProgramKind };
 export type TrialSessionStep = Choosing & { readonly step: 'session'; readonly program: ProgramKind };
@@ -28,7 +32,7 @@ export type TrialSessionStep = Choosing & { readonly step: 'session'; readonly p
  * `busy` asks for a link; `blocked` has one that no tab could be opened for, ready to tap.
  */
 export type TrialState =
-  | { readonly step: 'closed'; readonly opened: BookingToastCode | null }
+  | { readonly step: 'closed'; readonly opened: TrialToast | null }
   | (Open & { readonly step: 'program' })
   | TrialFormatStep
   | TrialSessionStep

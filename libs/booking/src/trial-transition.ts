@@ -1,10 +1,16 @@
 import type { BranchId } from '@kidcode/branches';
 import { bookingBranch } from './booking-branch';
-import type { BookingToastCode } from './booking-toasts';
 import type { MeetingMethod } from './meeting-method';
 import type { LearningMode } from './program-kind';
 import { CLOSED_TRIAL } from './trial-flow';
-import type { BookingRequest, TrialEvent, TrialFormatStep, TrialSessionStep, TrialState } from './trial-flow';
+import type {
+  BookingRequest,
+  TrialEvent,
+  TrialFormatStep,
+  TrialSessionStep,
+  TrialState,
+  TrialToast,
+} from './trial-flow';
 
 function ask(
   from: TrialFormatStep | TrialSessionStep,
@@ -40,7 +46,7 @@ function back(state: TrialState): TrialState {
   }
 }
 
-const openedToast = ({ meetingMethod }: BookingRequest): BookingToastCode =>
+const openedToast = ({ meetingMethod }: BookingRequest): TrialToast =>
   meetingMethod === 'Online' ? 'opening-online' : 'opening-center';
 
 /** What becomes of a hand-off; an answer that nobody waits for any more changes nothing. */
@@ -95,7 +101,7 @@ export function trialTransition(state: TrialState, event: TrialEvent, branch: Br
 }
 
 /** The toast of the state that the flow is in, or null. Specification 1, section 8. */
-export function trialToast(state: TrialState): BookingToastCode | null {
+export function trialToast(state: TrialState): TrialToast | null {
   switch (state.step) {
     case 'closed':
       return state.opened;

@@ -2,7 +2,7 @@ import type { CampQuote } from '@kidcode/pricing';
 import { formatMoney, quoteCamp } from '@kidcode/pricing';
 
 import { campQuoteJson } from '../camp-quote-json';
-import type { CampFlags } from '../declare/camp-options';
+import type { CampFlags } from '../flags/camp-flags';
 import type { Outcome } from '../outcome';
 import { report } from '../outcome';
 import { printTable } from '../print-table';

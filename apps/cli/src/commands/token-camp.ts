@@ -1,7 +1,7 @@
 import { campForToken } from '@kidcode/booking';
 
-import type { CampFlags } from '../declare/camp-options';
-import type { SigningFlags } from '../declare/declare-token';
+import type { CampFlags } from '../flags/camp-flags';
+import type { SigningFlags } from '../flags/signing-flags';
 import type { Outcome } from '../outcome';
 import { badInput } from '../outcome';
 import { readCenter } from '../read-branch';

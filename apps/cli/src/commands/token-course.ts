@@ -1,7 +1,7 @@
 import { onlineCoursePayload } from '@kidcode/booking';
 import { findOnlineCourse, ONLINE_COURSES } from '@kidcode/scheduling';
 
-import type { SigningFlags } from '../declare/declare-token';
+import type { SigningFlags } from '../flags/signing-flags';
 import type { Outcome } from '../outcome';
 import { badInput } from '../outcome';
 import { signOutcome } from '../sign-outcome';

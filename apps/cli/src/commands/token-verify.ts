@@ -1,7 +1,7 @@
 import type { TokenRefusal } from '@kidcode/booking';
 import { verifyToken } from '@kidcode/booking';
 
-import type { SigningFlags } from '../declare/declare-token';
+import type { SigningFlags } from '../flags/signing-flags';
 import type { Outcome } from '../outcome';
 import { badInput, failedCheck, report } from '../outcome';
 import { printFields } from '../print-table';

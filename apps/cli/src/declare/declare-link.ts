@@ -1,10 +1,8 @@
 import type { Command } from 'commander';
 
+import type { LinkFlags } from '../flags/link-flags';
 import type { DeclareCommands, JsonFlag } from './declare-context';
 import { dataCommand, withExamples } from './with-examples';
-
-/** The flags of every link to the portal's booking page, unread. */
-export type LinkFlags = { readonly branch?: string; readonly method?: string; readonly portal?: string };
 
 type TrialFlags = JsonFlag & LinkFlags & { readonly program?: string; readonly course?: string };
 

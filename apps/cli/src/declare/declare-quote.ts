@@ -1,4 +1,4 @@
-import type { CampFlags } from './camp-options';
+import type { CampFlags } from '../flags/camp-flags';
 import { addCampOptions } from './camp-options';
 import type { DeclareCommands, JsonFlag } from './declare-context';
 import { dataCommand, withExamples } from './with-examples';

@@ -1,13 +1,11 @@
 import type { Command } from 'commander';
 
+import type { CampFlags } from '../flags/camp-flags';
+import type { SigningFlags } from '../flags/signing-flags';
 import { epochSeconds } from '../option-parsers';
-import type { CampFlags } from './camp-options';
 import { addCampOptions } from './camp-options';
 import type { DeclareCommands, JsonFlag } from './declare-context';
 import { dataCommand, withExamples } from './with-examples';
-
-/** The flags of everything that signs or verifies. */
-export type SigningFlags = { readonly secretFile?: string; readonly now?: number };
 
 type CampTokenFlags = JsonFlag & SigningFlags & CampFlags & { readonly branch: string };
 type CourseTokenFlags = JsonFlag & SigningFlags & { readonly start: string };

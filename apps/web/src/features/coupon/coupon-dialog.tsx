@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import {
   AGREEMENT_TEXT,
-  AGREEMENT_TOAST,
   consentRecord,
   couponTemplateParams,
   readCouponForm,
@@ -9,13 +8,12 @@ import {
   type CouponForm,
   type Lead,
   type LeadId,
-} from '@kidcode/booking';
+} from '@kidcode/leads';
 import { BRAND } from '@kidcode/site';
 import { CheckboxRow, Field, TextInput } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { useDispatch } from 'react-redux';
 
-import { useCloseDialog } from '../booking/use-close-dialog';
 import { FormGrid, SendButton } from '../leads/form-parts';
 import { Honeypot } from '../leads/honeypot';
 import { LeadObstacleNotice } from '../leads/lead-obstacle-notice';
@@ -26,6 +24,9 @@ import { CouponTicket } from './coupon-ticket';
 /** Long enough to note a reference. Milliseconds; toasts last 2 to 8 seconds (specification 1, section 9). */
 const SENT_TOAST_MS = 8_000;
 
+/** Said when the box is not ticked; nothing is sent then. Source: specification 1, section 5. */
+const AGREEMENT_TOAST_TITLE = 'Agreement Required';
+
 const RULES: LeadFormRules<CouponForm> = {
   read: (data) => readCouponForm({ ...Object.fromEntries(data), agreement: data.has('agreement') }),
   validate: validateCoupon,
@@ -35,12 +36,14 @@ const RULES: LeadFormRules<CouponForm> = {
     params: couponTemplateParams(form, { now, recipient: BRAND.email.display }),
     consent: consentRecord(now, 'coupon-dialog'),
   }),
-  toastFor: ({ agreement }) => (agreement === undefined ? null : AGREEMENT_TOAST),
+  toastFor: ({ agreement }) =>
+    agreement === undefined
+      ? null
+      : { title: AGREEMENT_TOAST_TITLE, description: agreement, variant: 'destructive' },
 };
 
 /** Asks for the coupon: who it is for, and the consent that goes with it. Specification 1, sections 4 and 5. */
-export function CouponDialog() {
-  const { close } = useCloseDialog();
+export function CouponDialog({ onClose }: { readonly onClose: () => void }) {
   const notify = useDispatch();
   const { state, errors, obstacle, formProps } = useLeadForm({
     ...RULES,
@@ -54,11 +57,11 @@ export function CouponDialog() {
           duration: SENT_TOAST_MS,
         }),
       );
-      close();
+      onClose();
     },
   });
   return (
-    <Dialog open onClose={close} title="Get your coupon" description="Tell us where to send it.">
+    <Dialog open onClose={onClose} title="Get your coupon" description="Tell us where to send it.">
       <FormGrid {...formProps} aria-label="Coupon request" paddingBottom="6">
         <CouponTicket />
         <Box data-half>

@@ -1,5 +1,4 @@
 import {
-  REGISTRATION_TEXTS,
   registrationOptions,
   type RegistrationOption,
   type SeasonOffer,
@@ -8,6 +7,7 @@ import type { PricedSeason } from '@kidcode/pricing';
 import { Badge, ChoiceGroup, RadioCard } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
+import { REGISTRATION_TEXTS } from '../registration-texts';
 import type { Registration } from './use-registration';
 
 interface RegistrationFieldsProps {
