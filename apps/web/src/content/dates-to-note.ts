@@ -18,7 +18,8 @@ export interface DateToNote {
   readonly place: VisitMode;
 }
 
-const { winter, spring } = { winter: campOn('winter'), summer: campOn('summer'), spring: campOn('spring') };
+const winter = campOn('winter');
+const spring = campOn('spring');
 
 function allDates(): readonly Omit<DateToNote, 'label'>[] {
   const fullCamp = winter.deadlines.find(({ option }) => option === 'full_camp')?.lastDay;

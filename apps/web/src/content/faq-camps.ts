@@ -3,11 +3,9 @@ import { CAMP_GROUPS, CAMP_MEALS, DAY_LENGTH_HOURS } from './camp-facts';
 
 import type { FaqItem } from '../features/faq/faq-item';
 
-const { winter, summer, spring } = {
-  winter: campOn('winter'),
-  summer: campOn('summer'),
-  spring: campOn('spring'),
-};
+const winter = campOn('winter');
+const summer = campOn('summer');
+const spring = campOn('spring');
 const deadlines = winter.deadlines.map(({ text }) => text).join('; ');
 
 /** Camp questions; what can be booked depends on the day. */

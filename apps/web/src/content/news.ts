@@ -33,11 +33,9 @@ export const NEWS_TOP = {
 } as const;
 
 const BOTH: readonly VisitMode[] = ['in-center', 'online'];
-const { winter, spring, summer } = {
-  winter: campOn('winter'),
-  summer: campOn('summer'),
-  spring: campOn('spring'),
-};
+const winter = campOn('winter');
+const spring = campOn('spring');
+const summer = campOn('summer');
 
 /** What is going on, the most pressing first. Every sentence follows from the data and the day. */
 export function newsItems(today: SiteDay, mode: VisitMode): readonly NewsItem[] {

@@ -4,7 +4,7 @@ import { CAMP_AGES, CAMP_GROUP_SIZE_MAX, CAMP_GROUPS, CAMP_MEALS, DAY_LENGTH_HOU
 import type { LegalDocument } from '../features/legal/legal-document';
 import { COMMON_END, CONDUCT, portalSection, TERMS_CHANGED } from './terms-common';
 
-const { winter } = { winter: campOn('winter'), summer: campOn('summer'), spring: campOn('spring') };
+const winter = campOn('winter');
 const day = DAY_LENGTH_HOURS.full_day;
 
 export const CAMP_TERMS: LegalDocument = {

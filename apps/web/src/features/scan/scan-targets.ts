@@ -8,7 +8,7 @@ export interface ScanTarget {
   readonly label: string;
 }
 
-const { winter } = { winter: campOn('winter'), summer: campOn('summer'), spring: campOn('spring') };
+const winter = campOn('winter');
 
 /** Branch home pages, the free trial, and the camps. */
 export const SCAN_TARGETS: readonly ScanTarget[] = [

@@ -7,7 +7,7 @@ import { winterPrices } from '../../../content/winter-prices';
 import type { PriceRow } from './price-board';
 import { QuoteTag } from './quote-tag';
 
-const { winter } = { winter: campOn('winter'), summer: campOn('summer'), spring: campOn('spring') };
+const winter = campOn('winter');
 const REASON = PRICED_CAMPS.winter.rates.discount?.name ?? '';
 
 /** The two ways to book winter camp with their prices, as long as it can be booked. */
