@@ -1,17 +1,7 @@
 import { SEASONS } from '@kidcode/current-school';
 import { editionOn } from '@kidcode/school';
 import type { CampEdition, Season, SiteDay } from '@kidcode/school';
-
-/** The id of a season of this school. */
-export type CampSeason = (typeof SEASONS)[number]['id'];
-
-/** The seasons, in the order of their tabs. */
-export const CAMP_SEASON_IDS: readonly CampSeason[] = SEASONS.map(({ id }) => id);
-
-/** Whether an untrusted value (path segment, option) is the id of a season. Exact, case-sensitive. */
-export function isCampSeason(value: unknown): value is CampSeason {
-  return CAMP_SEASON_IDS.some((season) => season === value);
-}
+import type { CampSeason } from './season-tab';
 
 /** A season as it is shown on a day: what holds every year, and the edition that the day is about. */
 export type CampSeasonInfo = Omit<Season, 'id' | 'editions' | 'sale'> &

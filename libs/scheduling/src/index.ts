@@ -30,17 +30,8 @@ export {
   type CourseSchedule,
 } from './class-schedules';
 export { CORE_LEVELS, findCoreLevel, type CoreLevel } from './core-levels';
-export {
-  CAMP_SEASON_IDS,
-  campOf,
-  campOn,
-  campsOn,
-  isCampSeason,
-  leadingCamp,
-  seasonFacts,
-  type CampSeason,
-  type CampSeasonInfo,
-} from './camp-season';
+export { CAMP_SEASON_IDS, isCampSeason, seasonTab, type CampSeason } from './season-tab';
+export { campOf, campOn, campsOn, leadingCamp, seasonFacts, type CampSeasonInfo } from './camp-season';
 export { dayLengthHours } from './day-lengths';
 export { PHASES, seasonStatus, type Phase, type SeasonStatus } from './season-status';
 export { ONLINE_CAMP } from './online-camp';

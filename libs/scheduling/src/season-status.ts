@@ -1,5 +1,6 @@
 import type { CampWeek, RegistrationType, SiteDay } from '@kidcode/school';
-import { campOn, type CampSeason, type CampSeasonInfo } from './camp-season';
+import { campOn, type CampSeasonInfo } from './camp-season';
+import type { CampSeason } from './season-tab';
 import { addDays, fridayBefore } from '@kidcode/school';
 
 /** In the order in which time moves through them; a season may skip some. */

@@ -34,6 +34,7 @@ export type {
   Season,
   SeasonDiscount,
   SeasonSale,
+  SeasonTab,
 } from './season';
 export type { Offer, OfferScope, OfferValue } from './offer';
 export type {

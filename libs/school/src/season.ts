@@ -146,14 +146,18 @@ export type CampEdition = {
   readonly sale?: SeasonSale;
 };
 
-/** A camp season: what holds every year, and its editions from the earliest to the latest. */
-export type Season = {
+/** A season as menus, addresses and tabs name it. */
+export type SeasonTab = {
   readonly id: string;
   /** Without the year: 'Winter Camp'. */
   readonly title: string;
   readonly icon: 'snowflake' | 'sun' | 'flower' | 'leaf';
   /** Its address: `/camps/winter/{center}` or `/{center}/camps/summer` (D-12, D-32). */
   readonly address: 'season-first' | 'center-first';
+};
+
+/** A camp season: what holds every year, and its editions from the earliest to the latest. */
+export type Season = SeasonTab & {
   /** The names of the ways to book it, for pages. */
   readonly options: readonly { readonly id: RegistrationType; readonly label: string }[];
   readonly ages: string;

@@ -1,4 +1,4 @@
-import { CAMP_SEASON_IDS, seasonFacts } from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 import type { CampSeason } from '@kidcode/scheduling';
 import { fillPattern } from './pattern';
 
@@ -7,7 +7,7 @@ export const DEFAULT_SEASON: CampSeason = CAMP_SEASON_IDS[0] ?? ('' as CampSeaso
 
 /** Where a season's page stands: `/camps/winter/{branchId}` or `/{branchId}/camps/summer` (D-12, D-32). */
 export const campPattern = (season: CampSeason): string =>
-  seasonFacts(season).address === 'season-first'
+  seasonTab(season).address === 'season-first'
     ? `/camps/${season}/{branchId}`
     : `/{branchId}/camps/${season}`;
 

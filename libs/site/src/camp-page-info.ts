@@ -1,5 +1,5 @@
 import { BRANCHES, centerOr } from '@kidcode/branches';
-import { CAMP_SEASON_IDS, campOn, isCampSeason, ONLINE_CAMP, seasonFacts } from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS, campOn, isCampSeason, ONLINE_CAMP, seasonTab } from '@kidcode/scheduling';
 import { BRAND } from './brand';
 import { DEFAULT_SEASON } from './camp-address';
 import type { MetadataContext, PageDescriptions, PageInfo } from './page-info';
@@ -12,7 +12,7 @@ const AGES = `${BRAND.ages.from} to ${BRAND.ages.to}`;
 
 /** 'Winter, summer and spring camps'. */
 function seasonNames(): string {
-  const names = CAMP_SEASON_IDS.map((season) => seasonFacts(season).title.replace(/ Camp$/, ''));
+  const names = CAMP_SEASON_IDS.map((season) => seasonTab(season).title.replace(/ Camp$/, ''));
   const [first = '', ...rest] = names;
   return `${wordList([first, ...rest.map((name) => name.toLowerCase())])} camps`;
 }

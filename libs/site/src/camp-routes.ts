@@ -1,11 +1,11 @@
 import { DEFAULT_CENTER } from '@kidcode/branches';
-import { CAMP_SEASON_IDS, seasonFacts } from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 import type { CampSeason } from '@kidcode/scheduling';
 import { campPath, campPattern, DEFAULT_SEASON } from './camp-address';
 import { CENTERS_ONLY } from './param-values';
 import type { RouteRow } from './route-row';
 
-const isSeasonFirst = (season: CampSeason): boolean => seasonFacts(season).address === 'season-first';
+const isSeasonFirst = (season: CampSeason): boolean => seasonTab(season).address === 'season-first';
 const SEASON_FIRST = CAMP_SEASON_IDS.filter(isSeasonFirst);
 const CENTER_FIRST = CAMP_SEASON_IDS.filter((season) => !isSeasonFirst(season));
 

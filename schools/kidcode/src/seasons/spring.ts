@@ -1,12 +1,10 @@
 import { siteDay, type Season } from '@kidcode/school';
 import { CAMP_AGES, CAMP_GROUP_SIZE_MAX, CAMP_GROUPS } from './common';
+import { SEASON_TABS } from './tabs';
 
 /** Spring Camp, announced by its dates and ages only. Source: specification 2, sections 2 and 9. */
 export const SPRING = {
-  id: 'spring',
-  title: 'Spring Camp',
-  icon: 'flower',
-  address: 'season-first',
+  ...SEASON_TABS.spring,
   options: [],
   ages: CAMP_AGES,
   groups: CAMP_GROUPS,

@@ -9,6 +9,7 @@ import {
   FULL_DAY,
   SECOND_HALF,
 } from './common';
+import { SEASON_TABS } from './tabs';
 
 /** The advertised weekdays are those of 2025, so a week of 2026 is its label and nothing more (D-3). */
 const week = (number: number, month: string, label: string): CampWeek => ({
@@ -41,10 +42,7 @@ const sampleTheme = (
  * specifications name the months' themes and that of week 10; the others are sample content.
  */
 export const SUMMER = {
-  id: 'summer',
-  title: 'Summer Camp',
-  icon: 'sun',
-  address: 'center-first',
+  ...SEASON_TABS.summer,
   options: [
     { id: 'full_camp', label: 'Full Summer' },
     { id: 'monthly', label: 'Monthly' },

@@ -1,12 +1,10 @@
 import { siteDay, usd, type Season } from '@kidcode/school';
 import { CAMP_AGES, CAMP_GROUP_SIZE_MAX, CAMP_GROUPS, CAMP_MEALS, DAILY_SCHEDULE, FULL_DAY } from './common';
+import { SEASON_TABS } from './tabs';
 
 /** Winter Camp. Source: specification 2, sections 2, 3, 4 and 9; D-11. What the groups do each week is sample content. */
 export const WINTER = {
-  id: 'winter',
-  title: 'Winter Camp',
-  icon: 'snowflake',
-  address: 'season-first',
+  ...SEASON_TABS.winter,
   options: [
     { id: 'full_camp', label: 'Full 2-week camp' },
     { id: 'weekly', label: 'Weekly' },
