@@ -1,6 +1,7 @@
 import type { Brand, Region, SchoolTime } from './brand';
 import type { CenterFacts, OnlineFacts } from './branch';
 import type { Offer } from './offer';
+import type { PageId } from './page-id';
 import type {
   AdditionalProgramFacts,
   CoreLevelFacts,
@@ -23,6 +24,8 @@ export type School = {
   readonly ONLINE: OnlineFacts | null;
   /** In the order of the season tabs. */
   readonly SEASONS: readonly Season[];
+  /** The pages that the school has content for. */
+  readonly PAGES: readonly PageId[];
   readonly OFFERS: readonly Offer[];
   readonly PROGRAMS: readonly ProgramFacts[];
   readonly TIMETABLE: Timetable;
