@@ -46,7 +46,7 @@ export default tseslint
     {
       ignores: [
         '**/dist/**',
-        '**/dist-development/**',
+        '**/dist-*/**',
         '**/node_modules/**',
         '**/coverage/**',
         '**/test-results/**',
@@ -95,6 +95,9 @@ export default tseslint
               '../eslint.config.mjs',
               '../../eslint.config.mjs',
               '../../tools/jest/jest-preset.mjs',
+              '../tools/school/current-school.mjs',
+              '../../tools/school/current-school.mjs',
+              '../../../tools/school/current-school.mjs',
               '../../scripts/tally.mjs',
             ],
             depConstraints: [

@@ -5,8 +5,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { currentSchoolOrExit, schoolFolder } from '../tools/school/current-school.mjs';
+
 const root = fileURLToPath(new URL('..', import.meta.url));
-const BUNDLE = join(root, 'apps/cli/dist/kidcode.cjs');
+currentSchoolOrExit();
+const BUNDLE = join(root, `apps/cli/${schoolFolder('dist')}/kidcode.cjs`);
 
 /** What the bundle is made of; newer than the bundle means build again. */
 const SOURCES = [
@@ -18,9 +21,13 @@ const SOURCES = [
   'apps/web/src',
   'libs/booking/src',
   'libs/branches/src',
+  'libs/leads/src',
   'libs/pricing/src',
   'libs/scheduling/src',
+  'libs/school/src',
   'libs/site/src',
+  'schools',
+  'tools/school',
 ];
 
 /** When the file, or anything in the folder, was last changed; a folder changes when a file in it comes or goes. */

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { currentSchoolOrExit, schoolConditions, schoolFolder } from '../../tools/school/current-school.mjs';
 import { collectSiteLinks } from './build/collect-site-links.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,6 +20,7 @@ export async function buildCommandLine(outfile) {
     platform: 'node',
     target: 'node20',
     format: 'cjs',
+    conditions: [...schoolConditions(), 'module'],
     minify: true,
     legalComments: 'none',
     logLevel: 'warning',
@@ -29,6 +31,8 @@ export async function buildCommandLine(outfile) {
 }
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  await rm(here('dist'), { recursive: true, force: true });
-  await buildCommandLine(here('dist/kidcode.cjs'));
+  currentSchoolOrExit();
+  const dist = here(schoolFolder('dist'));
+  await rm(dist, { recursive: true, force: true });
+  await buildCommandLine(`${dist}/kidcode.cjs`);
 }

@@ -1,7 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
+import { currentSchool, schoolConditions, schoolSources } from '../../tools/school/current-school.mjs';
+import { loadSchool } from '../../tools/school/load-school.mjs';
 import { droppableRouterComponents, routerProductionBuild } from './build/lean-router.ts';
+import { schoolFiles } from './build/school-files.ts';
+import { schoolPages } from './build/school-pages.ts';
 
 /** Calls without side effects that the bundler cannot know about; unused results are dropped. */
 const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe', 'mergeConfigs'];
@@ -12,12 +16,23 @@ const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe'
  */
 const UNUSED_UNLESS_NAMED = /node_modules.(hoist-non-react-statics|react-is)./;
 
-export default defineConfig(({ isSsrBuild = false, mode }) => ({
-  plugins: [react(), ...(mode === 'production' ? [droppableRouterComponents] : [])],
+export default defineConfig(async ({ isSsrBuild = false, mode }) => ({
+  plugins: [
+    react(),
+    schoolPages((await loadSchool(currentSchool())).PAGES),
+    schoolFiles(`${schoolSources()}/public`),
+    ...(mode === 'production' ? [droppableRouterComponents] : []),
+  ],
   // Read, validated and handed over by build/build.mjs.
   define: { __SITE_CONFIG__: process.env.SITE_CONFIG_JSON ?? 'undefined' },
-  resolve: { alias: mode === 'production' ? routerProductionBuild : [] },
-  ssr: { noExternal: true },
+  resolve: {
+    alias: mode === 'production' ? routerProductionBuild : [],
+    conditions: [...schoolConditions(), ...defaultClientConditions],
+  },
+  ssr: {
+    noExternal: true,
+    resolve: { conditions: [...schoolConditions(), ...defaultServerConditions] },
+  },
   build: {
     outDir: `${process.env.WEB_DIST}/${isSsrBuild ? 'server' : 'client'}`,
     emptyOutDir: true,

@@ -1,6 +1,8 @@
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { schoolConditions } from '../school/current-school.mjs';
+
 const swc = (react) => [
   '@swc/jest',
   {
@@ -31,6 +33,10 @@ export function jestConfig(configUrl, { react = false } = {}) {
     displayName: basename(rootDir),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/test/**/*.test.{ts,tsx}'],
     testEnvironment: react ? `${workspace}tools/jest/browser-environment.cjs` : 'node',
+    // Jest's own conditions of each environment, and the school that is tested.
+    testEnvironmentOptions: {
+      customExportConditions: [...(react ? ['browser'] : ['node', 'node-addons']), ...schoolConditions()],
+    },
     transform: { '\\.[jt]sx?$': swc(react), '\\.mjs$': swc(react) },
     transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
     // A laptop that does other things meanwhile is slow, not wrong.

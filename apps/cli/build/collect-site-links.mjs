@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import esbuild from 'esbuild';
 
+import { schoolConditions } from '../../../tools/school/current-school.mjs';
+
 const LINK_KEYS = new Set(['href', 'to', 'link']);
 /** to="/camps" and href="/camps"; also in braces: to={'/camps'}. */
 const LINK_ATTRIBUTE = /(?<![\w-])(?:to|href)=\{?(["'])(\/[^"'{}]*)\1/g;
@@ -52,6 +54,7 @@ async function loadContent(folder) {
     write: false,
     format: 'esm',
     platform: 'node',
+    conditions: [...schoolConditions(), 'module'],
     target: 'node20',
     jsx: 'automatic',
     logLevel: 'warning',

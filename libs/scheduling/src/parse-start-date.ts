@@ -1,6 +1,6 @@
-import { ONLINE_CAMP } from '@kidcode/current-school';
 import { DEFAULT_TIMES, minutesOfTime, normalizeTime } from './class-times';
 import { monthNumber } from './months';
+import { ONLINE_CAMP } from './online-camp';
 import type { Result } from '@kidcode/school';
 import { parseSiteDay, type SiteDay } from '@kidcode/school';
 

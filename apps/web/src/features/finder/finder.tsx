@@ -16,7 +16,7 @@ import { MeasuredFrom } from './measured-from';
 import { resultsWords } from './results-words';
 import { SearchBox } from './search-box';
 import type { FinderRoot } from './select-found-centers';
-import { useSchoolMoment } from './use-central-moment';
+import { useSchoolMoment } from './use-school-moment';
 import { useFinder } from './use-finder';
 import { useGrantedLocation } from './use-granted-location';
 import { useSubmittedPlace } from './use-submitted-place';

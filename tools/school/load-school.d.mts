@@ -1,0 +1,3 @@
+import type { School } from '@kidcode/school';
+
+export declare function loadSchool(school: string): Promise<School>;
