@@ -28,15 +28,18 @@ const ESM_PACKAGES = ['jose', 'date-fns', 'fast-check', 'pure-rand', 'uqr', '@ki
 export function jestConfig(configUrl, { react = false } = {}) {
   const rootDir = dirname(fileURLToPath(configUrl));
   const workspace = fileURLToPath(new URL('../..', import.meta.url));
+  const conditions = schoolConditions();
   return {
     rootDir,
     displayName: basename(rootDir),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/test/**/*.test.{ts,tsx}'],
     testEnvironment: react ? `${workspace}tools/jest/browser-environment.cjs` : 'node',
-    // Jest's own conditions of each environment, and the school that is tested.
-    testEnvironmentOptions: {
-      customExportConditions: [...(react ? ['browser'] : ['node', 'node-addons']), ...schoolConditions()],
-    },
+    // Without another school's condition each environment has Jest's own.
+    ...(conditions.length > 0 && {
+      testEnvironmentOptions: {
+        customExportConditions: [...(react ? ['browser'] : ['node', 'node-addons']), ...conditions],
+      },
+    }),
     transform: { '\\.[jt]sx?$': swc(react), '\\.mjs$': swc(react) },
     transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
     // A laptop that does other things meanwhile is slow, not wrong.

@@ -32,6 +32,8 @@ describe('withoutMissingPages', () => {
 
   it('refuses an entry that it cannot read', () => {
     const unreadable = SOURCE.replace("import('../pages/faq-page')", 'importFaq()');
-    expect(() => withoutMissingPages(unreadable, ['home'])).toThrow('cannot read the entry of faq');
+    expect(() => withoutMissingPages(unreadable, ['home'])).toThrow(
+      'cannot read the entry "faq: () => importFaq()',
+    );
   });
 });
