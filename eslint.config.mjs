@@ -99,6 +99,7 @@ export default tseslint
               '../../tools/school/current-school.mjs',
               '../../../tools/school/current-school.mjs',
               '../../scripts/tally.mjs',
+              '../../schools/kidcode/school',
             ],
             depConstraints: [
               { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain'] },

@@ -16,10 +16,12 @@ const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe'
  */
 const UNUSED_UNLESS_NAMED = /node_modules.(hoist-non-react-statics|react-is)./;
 
-export default defineConfig(async ({ isSsrBuild = false, mode }) => ({
+const { PAGES } = await loadSchool(currentSchool());
+
+export default defineConfig(({ isSsrBuild = false, mode }) => ({
   plugins: [
     react(),
-    schoolPages((await loadSchool(currentSchool())).PAGES),
+    schoolPages(PAGES),
     schoolFiles(`${schoolSources()}/public`),
     ...(mode === 'production' ? [droppableRouterComponents] : []),
   ],

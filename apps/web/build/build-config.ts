@@ -1,4 +1,5 @@
 import { checkSecret } from '@kidcode/booking';
+import { BRAND } from '@kidcode/current-school';
 import type { LeadKind } from '@kidcode/leads';
 import { parseSiteDay, siteToday } from '@kidcode/scheduling';
 
@@ -47,7 +48,7 @@ export interface SupabaseConfig {
 type Env = Readonly<Record<string, string | undefined>>;
 
 const DEFAULTS = {
-  origin: 'https://www.kidcode.example',
+  origin: BRAND.origin,
   portal: '/portal',
   functionsPath: '/functions/v1',
   /** What the sandbox takes for a key. */

@@ -38,6 +38,7 @@ export { LOCATION_MESSAGES } from './location-messages';
 export { BRANCH_TOASTS, branchToast } from './branch-toasts';
 export type { BranchToast, BranchToastCode } from './branch-toasts';
 export { CAMP_FINDER_DELAY_MS, campFinderPath } from './camp-finder';
+export type { CampAddresses } from './camp-finder';
 
 export { ALL, DISTANCE_SLIDER, FINDER_DEFAULTS, HOME_FINDER_DEFAULTS } from './finder-criteria';
 export { finderTransition, isSliderDistance } from './finder-criteria';

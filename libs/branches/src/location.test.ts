@@ -65,15 +65,12 @@ describe('branch toasts', () => {
 
 describe('campFinderPath', () => {
   it.each([
-    [
-      'a center within 30 miles',
-      { ok: true, at: { lat: 33.45, lng: -97.064 } },
-      '/camps/winter/flower-mound',
-    ],
+    ['a center within 30 miles', { ok: true, at: { lat: 33.45, lng: -97.064 } }, 'the camps of flower-mound'],
     ['no center within 30 miles', { ok: true, at: { lat: 29.76, lng: -95.37 } }, '/online-camps'],
     ['a location error', { ok: false, error: 'timeout' }, '/online-camps'],
   ] as const)('leads, for %s, to the right camps', (_name, location, path) => {
-    expect(campFinderPath(location)).toBe(path);
+    const addresses = { at: (id: string) => `the camps of ${id}`, otherwise: '/online-camps' };
+    expect(campFinderPath(location, addresses)).toBe(path);
   });
 
   it('moves on after a tenth of a second', () => expect(CAMP_FINDER_DELAY_MS).toBe(100));

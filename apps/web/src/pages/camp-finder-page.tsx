@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { CENTERS } from '@kidcode/branches';
+import { PAGES } from '@kidcode/current-school';
+import { seasonTab } from '@kidcode/scheduling';
 import { Band, TextLink } from '@kidcode/ui';
 import { LocateFixed } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { campPath } from '@kidcode/site';
+import { campPath, DEFAULT_SEASON } from '@kidcode/site';
 import { useCampFinder } from '../features/camps/use-camp-finder';
 
 const Words = /* @__PURE__ */ chakra('div', {
@@ -33,15 +35,19 @@ export function CampFinderPage() {
           {CENTERS.map(({ id, name }) => (
             <li key={id}>
               <TextLink asChild>
-                <Link to={campPath('winter', id)}>{`Winter camp in ${name}`}</Link>
+                <Link
+                  to={campPath(DEFAULT_SEASON, id)}
+                >{`${seasonTab(DEFAULT_SEASON).title} in ${name}`}</Link>
               </TextLink>
             </li>
           ))}
-          <li>
-            <TextLink asChild>
-              <Link to="/online-camps">Online camps</Link>
-            </TextLink>
-          </li>
+          {PAGES.includes('online-camps') && (
+            <li>
+              <TextLink asChild>
+                <Link to="/online-camps">Online camps</Link>
+              </TextLink>
+            </li>
+          )}
         </ul>
       </Words>
     </Band>

@@ -1,9 +1,11 @@
+import { TIME } from '@kidcode/current-school';
 import { DEFAULT_CLASS_START, DEFAULT_ONLINE_CLASS, formatLongDate } from '@kidcode/scheduling';
 import { Band, NextStep, Notice } from '@kidcode/ui';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import { useSelector } from 'react-redux';
 
 import { TrialLink } from '../shared/next-steps';
+import { CENTERS_AND_ONLINE } from '../shared/place-words';
 import { CLASS_SCHEDULE, startSentence } from '../content/class-schedule';
 import { selectToday } from '../features/clock/clock-slice';
 import { CheckList } from '../features/company/check-list';
@@ -16,8 +18,8 @@ import { YourTimeZone } from '../features/schedule/your-time-zone';
 
 const chips = [
   { label: `Start date ${formatLongDate(DEFAULT_CLASS_START)}`, icon: <CalendarDays aria-hidden="true" /> },
-  { label: `Central Time (${DEFAULT_ONLINE_CLASS.timeZone})`, icon: <Clock aria-hidden="true" /> },
-  { label: 'Two centers and online', icon: <MapPin aria-hidden="true" /> },
+  { label: `${TIME.name} Time (${DEFAULT_ONLINE_CLASS.timeZone})`, icon: <Clock aria-hidden="true" /> },
+  { label: CENTERS_AND_ONLINE, icon: <MapPin aria-hidden="true" /> },
 ];
 
 export function ClassSchedulePage() {

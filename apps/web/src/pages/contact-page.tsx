@@ -1,6 +1,9 @@
+import { BRANCH_IDS, HAS_ONLINE } from '@kidcode/branches';
+import { TIME } from '@kidcode/current-school';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
 
 import { TrialLink } from '../shared/next-steps';
+import { countOf } from '../shared/place-words';
 import { CONTACT } from '../content/contact';
 import { CheckList } from '../features/company/check-list';
 import { ContactPlaces } from '../features/company/contact/contact-places';
@@ -20,8 +23,8 @@ export function ContactPage() {
       <Band labelledBy="places">
         <SectionHeading
           id="places"
-          title="Three doors"
-          lead="Hours are those of the branch itself, in Central Time."
+          title={countOf(BRANCH_IDS.length, 'door')}
+          lead={`Hours are those of the branch itself, in ${TIME.name} Time.`}
         />
         <ContactPlaces mode={mode} />
       </Band>
@@ -37,7 +40,7 @@ export function ContactPage() {
       </Band>
       <NextStep
         title="Or simply try a class"
-        text="Free, without a credit card, in a center or online."
+        text={`Free, without a credit card, in a center${HAS_ONLINE ? ' or online' : ''}.`}
         actions={
           <>
             <TrialLink />

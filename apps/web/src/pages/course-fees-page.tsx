@@ -1,9 +1,10 @@
-import { BRANCHES, CENTER_IDS, isCenterId } from '@kidcode/branches';
+import { BRANCHES, CENTER_IDS, DEFAULT_CENTER, HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { branchOfParams } from '@kidcode/site';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
 import { useSelector } from 'react-redux';
 
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
+import { ALL_CENTERS } from '../shared/place-words';
 import { FEES } from '../content/fees';
 import { selectToday } from '../features/clock/clock-slice';
 import { AskUs } from '../features/company/ask-us';
@@ -11,7 +12,7 @@ import { BranchSwitch } from '../features/company/branch-switch';
 import { campPriceRows } from '../features/company/fees/camp-price-rows';
 import { FeesToAsk } from '../features/company/fees/fees-to-ask';
 import { PriceBoard } from '../features/company/fees/price-board';
-import { SummerRates } from '../features/company/fees/summer-rates';
+import { plannedSeason, SeasonRates } from '../features/company/fees/season-rates';
 import { TRIAL_PRICE_ROW } from '../features/company/fees/trial-price-row';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
@@ -21,17 +22,18 @@ export function CourseFeesPage() {
   const today = useSelector(selectToday);
   const named = branchOfParams(useRouteParams());
   const center = isCenterId(named) ? named : null;
-  const { lead, known, unknown, summer } = FEES.center;
+  const planned = plannedSeason(today);
+  const { lead, known, unknown, summer: plan } = FEES.center;
   const title =
     center === null ? 'What it costs in our centers' : `What it costs in ${BRANCHES[center].name}`;
   const links = [
-    { href: '/pricing/course-fee', label: 'Both centers', current: center === null },
+    { href: '/pricing/course-fee', label: ALL_CENTERS, current: center === null },
     ...CENTER_IDS.map((id) => ({
       href: `/${id}/pricing/course-fee`,
       label: BRANCHES[id].name,
       current: center === id,
     })),
-    { href: '/online/pricing', label: 'Online', current: false },
+    ...(HAS_ONLINE ? [{ href: '/online/pricing', label: 'Online', current: false }] : []),
   ];
   const asked = unknown.rows.map(({ program, page, known: offers }) => ({
     program,
@@ -46,7 +48,7 @@ export function CourseFeesPage() {
       />
       <Band labelledBy="known">
         <SectionHeading id="known" title={known.title} lead={known.lead} />
-        <PriceBoard rows={[TRIAL_PRICE_ROW, ...campPriceRows(center ?? 'flower-mound', today)]} />
+        <PriceBoard rows={[TRIAL_PRICE_ROW, ...campPriceRows(center ?? DEFAULT_CENTER, today)]} />
       </Band>
       <Band tone="sunken" divider="slope" labelledBy="to-ask">
         <SectionHeading id="to-ask" title={unknown.title} lead={unknown.lead} />
@@ -63,10 +65,12 @@ export function CourseFeesPage() {
           <AskUs branches={center === null ? CENTER_IDS : [center]} />
         </Split>
       </Band>
-      <Band tone="tint" divider="curve" labelledBy="summer">
-        <SectionHeading id="summer" title={summer.title} lead={summer.lead} />
-        <SummerRates />
-      </Band>
+      {planned && (
+        <Band tone="tint" divider="curve" labelledBy={planned.season}>
+          <SectionHeading id={planned.season} title={plan.title} lead={plan.lead} />
+          <SeasonRates camp={planned} today={today} />
+        </Band>
+      )}
       <NextStep
         title="The first class costs nothing"
         text="Try it, then talk about fees."
@@ -81,8 +85,8 @@ export function CourseFeesPage() {
   );
 }
 
-/** A program's page at a center, or the one that speaks of both. */
+/** A program's page at a center, or the one that speaks of all. */
 function programPage(page: string, center: string | null): string {
   if (center !== null) return `/${center}/programs/${page}`;
-  return page === 'specialized' ? '/flower-mound/programs/specialized' : `/programs/in-center/${page}`;
+  return page === 'specialized' ? `/${DEFAULT_CENTER}/programs/specialized` : `/programs/in-center/${page}`;
 }

@@ -3,6 +3,7 @@ import { branchOfParams } from '@kidcode/site';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
 
 import { TrialLink } from '../shared/next-steps';
+import { CENTERS_FIRST } from '../shared/place-words';
 import { TEACHERS, teachersAt } from '../content/teachers';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { CheckList } from '../features/company/check-list';
@@ -12,8 +13,6 @@ import { Split } from '../features/company/split';
 import { TeacherList } from '../features/company/teachers/teacher-list';
 import { TeacherMessageSlot } from '../features/company/teachers/teacher-message-slot';
 import { useRouteParams } from '../shared/use-route-params';
-
-const ORDER: readonly BranchId[] = ['flower-mound', 'euless', 'online'];
 
 const titleOf = (branch: BranchId | null): string => {
   if (branch === null) return 'The people at the board';
@@ -27,7 +26,11 @@ export function TeachersPage() {
   const { lead, profiles, looking, ask } = TEACHERS;
   const links = [
     { href: '/teachers', label: 'All', current: branch === null },
-    ...ORDER.map((id) => ({ href: `/${id}/teachers`, label: BRANCHES[id].name, current: branch === id })),
+    ...CENTERS_FIRST.map((id) => ({
+      href: `/${id}/teachers`,
+      label: BRANCHES[id].name,
+      current: branch === id,
+    })),
   ];
   return (
     <>

@@ -1,7 +1,7 @@
 import { BRANCHES, isCenterId } from '@kidcode/branches';
-import { quoteCamp, toDollars } from '@kidcode/pricing';
-import { campOn, isCampSeason, seasonStatus, type SiteDay } from '@kidcode/scheduling';
-import { BRAND, type RouteParams } from '@kidcode/site';
+import { isPricedSeason, pricedCamps, quoteCamp, toDollars } from '@kidcode/pricing';
+import { campOn, seasonStatus, type SiteDay } from '@kidcode/scheduling';
+import { BRAND, campPath, type RouteParams } from '@kidcode/site';
 import type { Event } from 'schema-dts';
 
 import { siteConfig } from '../../shared/site-config';
@@ -9,18 +9,17 @@ import { siteConfig } from '../../shared/site-config';
 /** One event per camp week that can be booked today, with the price of that week alone. */
 export function campWeekEvents(params: RouteParams, today: SiteDay): readonly Event[] {
   const { season, branchId } = params;
-  if (!isCampSeason(season) || season === 'spring' || !isCenterId(branchId)) return [];
-  const camp = campOn(season);
+  if (!isPricedSeason(season) || !isCenterId(branchId)) return [];
+  const camp = campOn(season, today);
+  const priced = pricedCamps(today)[season];
   const { openWeeks } = seasonStatus(season, today);
   const center = BRANCHES[branchId];
   return camp.weeks.flatMap(({ number, label, start, end }) => {
     if (!openWeeks.includes(number) || start === null || end === null) return [];
-    const { discountedPrice } = quoteCamp({
-      season,
-      registrationType: 'weekly',
-      duration: 'full_day',
-      weeks: [number],
-    });
+    const { discountedPrice } = quoteCamp(
+      { season, registrationType: 'weekly', duration: 'full_day', weeks: [number] },
+      priced,
+    );
     return [
       {
         '@type': 'Event',
@@ -37,7 +36,7 @@ export function campWeekEvents(params: RouteParams, today: SiteDay): readonly Ev
           '@type': 'Offer',
           price: toDollars(discountedPrice),
           priceCurrency: 'USD',
-          url: `${siteConfig.origin}/camps/${season}/${branchId}`,
+          url: `${siteConfig.origin}${campPath(season, branchId)}`,
           availability: 'https://schema.org/InStock',
         },
       },

@@ -10,7 +10,7 @@ const listOf = (courses: readonly Course[]): ItemList => ({
   itemListElement: courses.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
 });
 
-/** The online winter courses with today's price. */
+/** The online courses with today's price. */
 export function onlineCourseList(): ItemList {
   return listOf(
     ONLINE_COURSES.map(({ title, description, courseCode, ageRange }) => {

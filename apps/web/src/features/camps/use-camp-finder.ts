@@ -1,12 +1,24 @@
-import { CAMP_FINDER_DELAY_MS, campFinderPath, type LocationOutcome } from '@kidcode/branches';
+import {
+  CAMP_FINDER_DELAY_MS,
+  campFinderPath,
+  type CampAddresses,
+  type LocationOutcome,
+} from '@kidcode/branches';
+import { PAGES } from '@kidcode/current-school';
+import { campPath, DEFAULT_SEASON } from '@kidcode/site';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 
+const CAMPS: CampAddresses = {
+  at: (center) => campPath(DEFAULT_SEASON, center),
+  otherwise: PAGES.includes('online-camps') ? '/online-camps' : '/camps',
+};
+
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Sends the visitor on to the nearest winter camp, or to the online camps when no center is near or the location
+ * Sends the visitor on to the nearest camp, or to the online camps when no center is near or the location
  * is not known; the finder itself stays out of the history (specification 2, section 2, Camp-finder redirect page).
  */
 export function useCampFinder(): void {
@@ -23,7 +35,7 @@ export function useCampFinder(): void {
       }
     };
     void Promise.all([locate(), delay(CAMP_FINDER_DELAY_MS)]).then(([location]) => {
-      if (!hasLeft) void navigate(campFinderPath(location), { replace: true });
+      if (!hasLeft) void navigate(campFinderPath(location, CAMPS), { replace: true });
     });
     return () => {
       hasLeft = true;

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 import { ChipList, Container, LinkButton } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
@@ -30,6 +31,19 @@ const Actions = /* @__PURE__ */ chakra('div', {
   },
 });
 
+/** More centers than this are counted instead of named. */
+const MOST_NAMED = 3;
+
+/** 'in Springfield, in Shelbyville, or live online'. */
+const places = [
+  ...(CENTERS.length > MOST_NAMED
+    ? [`in our ${CENTERS.length} centers`]
+    : CENTERS.map(({ city }) => `in ${city}`)),
+  ...(HAS_ONLINE ? ['live online'] : []),
+];
+const PLACES =
+  places.length < 2 ? places.join('') : `${places.slice(0, -1).join(', ')}, or ${places.at(-1) ?? ''}`;
+
 /** The first screen of the home page; its colours follow the branch. */
 export function Hero() {
   const { trial, enroll } = HERO_ACTIONS;
@@ -40,8 +54,7 @@ export function Hero() {
           <Words>
             <Title>{BRAND.headline}</Title>
             <Lead>
-              {BRAND.tagline}. Children aged 5 to 16 build games, robots and AI projects in small groups: in
-              Flower Mound, in Euless, or live online.
+              {`${BRAND.tagline}. Children aged ${BRAND.ages.from} to ${BRAND.ages.to} build games, robots and AI projects in small groups: ${PLACES}.`}
             </Lead>
             <Actions>
               <LinkButton asChild size="lg" subtitle={trial.subtitle}>

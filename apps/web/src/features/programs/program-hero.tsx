@@ -1,8 +1,9 @@
+import type { Picture } from '@kidcode/school';
 import { PageHero, type ChipFact } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { ConsultationLink, TrialLink } from '../../shared/next-steps';
-import type { Picture, ProgramText } from './program-content';
+import type { ProgramText } from './program-content';
 import { programFacts } from './program-facts';
 import { placeLabel, type ProgramPlace } from './program-place';
 

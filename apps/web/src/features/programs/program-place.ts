@@ -1,5 +1,5 @@
 import { BRANCHES, CENTERS, type BranchId, type Center } from '@kidcode/branches';
-import { branchOfParams } from '@kidcode/site';
+import { branchOfParams, centerPlaces } from '@kidcode/site';
 
 import { useRouteParams } from '../../shared/use-route-params';
 
@@ -32,11 +32,8 @@ export function centersOf(place: ProgramPlace): readonly Center[] {
   return place.kind === 'center' ? [place.center] : CENTERS;
 }
 
-/** 'Flower Mound, TX', 'Flower Mound and Euless, TX' or 'Live online, anywhere in the USA'. */
+/** The city of the center, those of all centers, or 'Live online, anywhere in the USA'. */
 export function placeLabel(place: ProgramPlace): string {
   const centers = centersOf(place);
-  const state = centers[0]?.state;
-  return state === undefined
-    ? 'Live online, anywhere in the USA'
-    : `${centers.map(({ city }) => city).join(' and ')}, ${state}`;
+  return centers.length === 0 ? 'Live online, anywhere in the USA' : centerPlaces(centers);
 }

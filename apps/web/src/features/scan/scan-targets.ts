@@ -1,5 +1,7 @@
 import { BRANCHES, BRANCH_IDS, CENTERS } from '@kidcode/branches';
-import { campOn } from '@kidcode/scheduling';
+import { PAGES } from '@kidcode/current-school';
+import { CAMP_SEASON_IDS, campOn } from '@kidcode/scheduling';
+import { campPath } from '@kidcode/site';
 
 /** A page of the site that a code can be made for (D-16). */
 export interface ScanTarget {
@@ -8,16 +10,17 @@ export interface ScanTarget {
   readonly label: string;
 }
 
-const winter = campOn('winter');
-
 /** Branch home pages, the free trial, and the camps. */
 export const SCAN_TARGETS: readonly ScanTarget[] = [
   ...BRANCH_IDS.map((id) => ({ path: `/${id}`, label: `Home page: ${BRANCHES[id].name}` })),
   { path: '/?dialog=trial', label: 'Book A Free Trial' },
   { path: '/camps', label: 'All camps' },
-  ...CENTERS.map(({ id, name }) => ({
-    path: `/camps/winter/${id}`,
-    label: `${winter.title} ${winter.year}: ${name}`,
-  })),
-  { path: '/online-camps', label: 'Online camps' },
+  ...CAMP_SEASON_IDS.slice(0, 1).flatMap((season) => {
+    const { title, year } = campOn(season);
+    return CENTERS.map(({ id, name }) => ({
+      path: campPath(season, id),
+      label: `${title} ${year}: ${name}`,
+    }));
+  }),
+  ...(PAGES.includes('online-camps') ? [{ path: '/online-camps', label: 'Online camps' }] : []),
 ];

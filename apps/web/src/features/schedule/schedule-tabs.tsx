@@ -1,19 +1,18 @@
-import { BRANCHES, type BranchId } from '@kidcode/branches';
+import { BRANCHES, DEFAULT_CENTER, type BranchId } from '@kidcode/branches';
 import { Tabs } from '@kidcode/ui';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
 import { selectCurrentBranch, selectIsBranchChosen } from '../branch/branch-slice';
+import { CENTERS_FIRST } from '../../shared/place-words';
 import { BranchTimetable } from './branch-timetable';
-
-const ORDER: readonly BranchId[] = ['flower-mound', 'euless', 'online'];
 
 /** The timetable of each branch; the visitor's own branch is open at first. */
 export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<BranchId, string>> }) {
   const current = useSelector(selectCurrentBranch);
   const isChosen = useSelector(selectIsBranchChosen);
   const [picked, setPicked] = useState<string | null>(null);
-  const tabs = ORDER.map((id) => ({
+  const tabs = CENTERS_FIRST.map((id) => ({
     id,
     label: BRANCHES[id].name,
     ...(id === 'online' && { shortLabel: 'Online' }),
@@ -23,7 +22,7 @@ export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<Branch
     <Tabs
       label="Timetable of"
       tabs={tabs}
-      selected={picked ?? (isChosen ? current : 'flower-mound')}
+      selected={picked ?? (isChosen ? current : DEFAULT_CENTER)}
       onSelect={setPicked}
     />
   );

@@ -9,7 +9,7 @@ const subscribeNever = () => () => undefined;
 const zoneOfDevice = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const zoneUnknown = () => '';
 
-/** Told only to those whose clock differs from Central time (specification 2, section 8). */
+/** Told only to those whose clock differs from the school's (specification 2, section 8). */
 export function YourTimeZone() {
   const zone = useSyncExternalStore(subscribeNever, zoneOfDevice, zoneUnknown);
   const notice = timeZoneNotice(zone, useSelector(selectToday));

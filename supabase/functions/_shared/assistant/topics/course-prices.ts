@@ -4,7 +4,7 @@ import { ONLINE_COURSES } from '@kidcode/scheduling';
 import { mentions, type Topic } from '../topic.ts';
 import { PRICE_WORDS } from './camp-prices.ts';
 
-/** What the online winter courses cost. */
+/** What the online courses cost. */
 export const coursePrices: Topic = {
   id: 'course-prices',
   isAskedBy: (question) =>
@@ -18,6 +18,6 @@ export const coursePrices: Topic = {
       const what = `${title} (${duration.toLowerCase()}, ${sessions} sessions)`;
       return `- ${what}: **${formatPrice(discountedPrice)}** instead of ${formatPrice(originalPrice)}, ${discountPercent}% off`;
     });
-    return ['**Online winter courses**', ...lines, '', '[Online camps](/online-camps)'].join('\n');
+    return ['**Online courses**', ...lines, '', '[Online camps](/online-camps)'].join('\n');
   },
 };

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CENTERS } from '@kidcode/branches';
+import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
 
 import type { VisitMode } from '../use-visit-mode';
 import { CenterPanel } from './center-panel';
@@ -10,7 +10,7 @@ const Pair = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '6', md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Both centers and the online school; what the visitor asks about comes first. */
+/** The centers and the online school, where there is one; what the visitor asks about comes first. */
 export function ContactPlaces({ mode }: { readonly mode: VisitMode }) {
   const centers = (
     <Pair>
@@ -21,9 +21,9 @@ export function ContactPlaces({ mode }: { readonly mode: VisitMode }) {
   );
   return (
     <Root>
-      {mode === 'online' && <OnlinePanel />}
+      {HAS_ONLINE && mode === 'online' && <OnlinePanel />}
       {centers}
-      {mode === 'in-center' && <OnlinePanel />}
+      {HAS_ONLINE && mode === 'in-center' && <OnlinePanel />}
     </Root>
   );
 }

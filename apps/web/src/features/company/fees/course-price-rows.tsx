@@ -4,9 +4,9 @@ import { ONLINE_CAMP, ONLINE_COURSES } from '@kidcode/scheduling';
 import type { PriceRow } from './price-board';
 import { QuoteTag } from './quote-tag';
 
-const REASON = 'Winter discount';
+const REASON = ONLINE_CAMP.discountName;
 
-/** The online winter courses with their prices; a course without a price is left out. */
+/** The online courses with their prices; a course without a price is left out. */
 export function coursePriceRows(): readonly PriceRow[] {
   return ONLINE_COURSES.flatMap(({ title, courseCode, sessions, duration, ageRange }) => {
     const quote = quoteCourse(courseCode);

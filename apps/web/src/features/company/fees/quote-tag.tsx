@@ -8,14 +8,13 @@ interface QuoteTagProps {
   readonly note?: string;
 }
 
-/** A quote as old price, new price and reason. */
+/** A quote as old price, new price and reason; without a discount the price alone. */
 export function QuoteTag({ quote, reason, note }: QuoteTagProps) {
+  const discount = quote.discountPercent > 0 && {
+    was: formatPrice(quote.originalPrice),
+    reason: `${reason}: ${quote.discountPercent}% off`,
+  };
   return (
-    <PriceTag
-      was={formatPrice(quote.originalPrice)}
-      now={formatPrice(quote.discountedPrice)}
-      reason={`${reason}: ${quote.discountPercent}% off`}
-      {...(note !== undefined && { note })}
-    />
+    <PriceTag {...discount} now={formatPrice(quote.discountedPrice)} {...(note !== undefined && { note })} />
   );
 }
