@@ -1,3 +1,4 @@
+import type { School } from '@kidcode/school';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
@@ -16,7 +17,7 @@ const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe'
  */
 const UNUSED_UNLESS_NAMED = /node_modules.(hoist-non-react-statics|react-is)./;
 
-const { PAGES } = await loadSchool(currentSchool());
+const { PAGES } = await loadSchool<School>(currentSchool());
 
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   plugins: [

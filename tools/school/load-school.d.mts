@@ -1,3 +1,2 @@
-import type { School } from '@kidcode/school';
-
-export declare function loadSchool(school: string): Promise<School>;
+/** `School`: the type of that name of @kidcode/school, which this folder may not know. */
+export declare function loadSchool<School>(school: string): Promise<School>;

@@ -1,7 +1,6 @@
 // Draws the map of each school's region and lists its ZIP codes, into the school's folder `generated`. Run by build.mjs,
 // and before the site is type-checked, linted or tested. Usage: node build/geo.mjs
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 import { geoMercator, geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
