@@ -60,7 +60,7 @@ export type { ConsultationEvent, ConsultationRequest, ConsultationState } from '
 export { CLOSED_CORE_BOOKING, coreBookingTransition } from './core-booking-flow';
 export type { CoreBookingEvent, CoreBookingState } from './core-booking-flow';
 
-export { PORTAL_PATHS } from './portal-link';
+export { DEFAULT_PORTAL, PORTAL_PATHS } from './portal-link';
 export { trialLink } from './trial-link';
 export type { TrialLinkInput } from './trial-link';
 export { consultationLink } from './consultation-link';
@@ -77,6 +77,8 @@ export { campForToken } from './camp-for-token';
 export type { CampRequest, CampRequestError, SignableCamp } from './camp-for-token';
 export { courseForToken } from './course-for-token';
 export type { CourseRequestError } from './course-for-token';
+export { joinsCourse } from './joins-course';
+export type { JoinError } from './joins-course';
 export { checkSecret, MIN_SECRET_BYTES } from './token-secret';
 export type { SecretError } from './token-secret';
 export { canSign, signToken, TOKEN_HEADER, TOKEN_LIFETIME_SECONDS } from './sign-token';

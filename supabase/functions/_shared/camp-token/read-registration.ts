@@ -1,5 +1,5 @@
-import { campForToken, courseForToken, type TokenPayload } from '@kidcode/booking';
-import { parseStartDate, seasonStatus, type SiteDay } from '@kidcode/scheduling';
+import { campForToken, courseForToken, joinsCourse, type TokenPayload } from '@kidcode/booking';
+import { findOnlineCourse, seasonStatus, type SiteDay } from '@kidcode/scheduling';
 
 import type { JsonObject } from '../http/read-body.ts';
 
@@ -31,14 +31,9 @@ function readCourse({ courseCode, startLabel }: JsonObject, today: SiteDay): Rea
       error: { code: 'not-a-course', message: 'expected courseCode and startLabel as texts' },
     };
   }
-  const course = courseForToken(courseCode, startLabel);
-  if (!course.ok) return course;
-  const start = parseStartDate(startLabel);
-  if (start.ok && start.value.startDate < today) {
-    return {
-      ok: false,
-      error: { code: 'course-started', message: 'expected a start date that is still to come' },
-    };
-  }
-  return course;
+  const payload = courseForToken(courseCode, startLabel);
+  const course = findOnlineCourse(courseCode);
+  if (!payload.ok || course === null) return payload;
+  const joined = joinsCourse(course, startLabel, today);
+  return joined.ok ? payload : joined;
 }
