@@ -1,6 +1,8 @@
 import type { CampQuote, RegistrationSelection } from '@kidcode/pricing';
 import { SEASON_WEEKS, toDollars } from '@kidcode/pricing';
 
+import type { Sale } from './sale-of';
+
 /** The weeks that a registration covers; a monthly one is counted in months, not in weeks. */
 export function weeksOf(selection: RegistrationSelection): readonly number[] {
   switch (selection.registrationType) {
@@ -13,8 +15,8 @@ export function weeksOf(selection: RegistrationSelection): readonly number[] {
   }
 }
 
-/** A camp quote as programs read it: money in dollars (design, "Command line contract"). */
-export function campQuoteJson(quote: CampQuote) {
+/** A camp quote as programs read it: money in dollars (design, "Command line contract"; D-50 for the sale). */
+export function campQuoteJson(quote: CampQuote, { sellable, reason }: Sale) {
   const { selection, discountPercent, discountLabel, payments, monthlyBreakdown, lines } = quote;
   return {
     season: selection.season,
@@ -34,5 +36,7 @@ export function campQuoteJson(quote: CampQuote) {
       price: toDollars(price),
     })),
     lines: lines.map(({ label, amount }) => ({ label, amount: toDollars(amount) })),
+    sellable,
+    reason,
   };
 }
