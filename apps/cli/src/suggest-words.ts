@@ -6,7 +6,7 @@ const SHORTEST_PART = 3;
 /** How many letters must be put in, left out or changed to make one word of another. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
+  for (const [index, letter] of Array.from(from).entries()) {
     const next = [index + 1];
     for (let column = 1; column <= to.length; column += 1) {
       const changed = (row[column - 1] ?? 0) + (letter === to[column - 1] ? 0 : 1);
