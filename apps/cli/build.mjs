@@ -28,7 +28,8 @@ export async function buildCommandLine(outfile) {
     alias: { 'node:child_process': here('build/no-child-process.cjs') },
     define: {
       KIDCODE_SITE_SOURCES: JSON.stringify(siteSources),
-      KIDCODE_ZIP_PLACES: JSON.stringify(zipPlaces),
+      // As a text: a value would be made anew whenever the program starts, for one command that needs it.
+      KIDCODE_ZIP_PLACES: JSON.stringify(JSON.stringify(zipPlaces)),
     },
   });
 }

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 
 import { completionPoints } from '../completion/completion-point';
-import type { Shell } from '../completion/completion-script';
 import { completionScript } from '../completion/completion-script';
+import type { Shell } from '../completion/shell';
 import type { Outcome } from '../outcome';
 import { report } from '../outcome';
 

@@ -1,12 +1,8 @@
 import { bashScript } from './bash-script';
 import type { CompletionPoint } from './completion-point';
 import { fishScript } from './fish-script';
+import type { Shell } from './shell';
 import { zshScript } from './zsh-script';
-
-/** The shells that have a script. */
-export const SHELLS = ['bash', 'zsh', 'fish'] as const;
-
-export type Shell = (typeof SHELLS)[number];
 
 const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript } as const satisfies Record<
   Shell,

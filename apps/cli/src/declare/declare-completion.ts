@@ -1,7 +1,7 @@
 import { Argument } from 'commander';
 
-import type { Shell } from '../completion/completion-script';
-import { SHELLS } from '../completion/completion-script';
+import type { Shell } from '../completion/shell';
+import { SHELLS } from '../completion/shell';
 import { dataCommand } from './data-command';
 import type { DeclareCommands, JsonFlag } from './declare-context';
 

@@ -1,4 +1,3 @@
-import { DEFAULT_PORTAL } from '@kidcode/booking';
 import type { Command } from 'commander';
 
 import { dataCommand } from './data-command';
@@ -11,7 +10,10 @@ export type LinkFlags = { readonly branch?: string; readonly method?: string; re
 type TrialFlags = JsonFlag & LinkFlags & { readonly program?: string; readonly course?: string };
 
 const addPortal = (command: Command): Command =>
-  command.option('--portal <address>', `the portal (default: KIDCODE_PORTAL_URL, else ${DEFAULT_PORTAL})`);
+  command.option(
+    '--portal <address>',
+    'the portal (default: KIDCODE_PORTAL_URL, else the one the site is built with)',
+  );
 
 export const declareLink: DeclareCommands = (program, { finish, surroundings }) => {
   const link = program.command('link').description('links into the enrollment portal');
