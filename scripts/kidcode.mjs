@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const BUNDLE = join(root, 'apps/cli/dist/kidcode.cjs');
+/** Reads the defaults of .env, then runs the bundle. */
+const COMMAND = join(root, 'apps/cli/bin/kidcode.cjs');
 
 /** What the bundle is made of; newer than the bundle means build again. */
 const SOURCES = [
@@ -70,5 +72,6 @@ export async function ensureBundle() {
 }
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  createRequire(import.meta.url)(await ensureBundle());
+  await ensureBundle();
+  createRequire(import.meta.url)(COMMAND);
 }

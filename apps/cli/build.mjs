@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 import { collectSiteLinks } from './build/collect-site-links.mjs';
+import { collectZipPlaces } from './build/collect-zip-places.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Builds the command line into a file; the tests build one of their own. */
 export async function buildCommandLine(outfile) {
   const siteSources = await collectSiteLinks(here('../web/src'));
+  const zipPlaces = await collectZipPlaces();
   await build({
     entryPoints: [here('src/main.ts')],
     outfile,
@@ -24,7 +26,11 @@ export async function buildCommandLine(outfile) {
     logLevel: 'warning',
     // The parser loads it for commands that are programs of their own; there are none here, and it costs 2 ms.
     alias: { 'node:child_process': here('build/no-child-process.cjs') },
-    define: { KIDCODE_SITE_SOURCES: JSON.stringify(siteSources) },
+    define: {
+      KIDCODE_SITE_SOURCES: JSON.stringify(siteSources),
+      // As a text: a value would be made anew whenever the program starts, for one command that needs it.
+      KIDCODE_ZIP_PLACES: JSON.stringify(JSON.stringify(zipPlaces)),
+    },
   });
 }
 

@@ -37,6 +37,7 @@ export type {
 export { CLOSED_CORE_BOOKING, coreBookingTransition } from './core-booking-flow';
 export type { CoreBookingEvent, CoreBookingState } from './core-booking-flow';
 
+export { DEFAULT_PORTAL } from './portal-link';
 export { trialLink } from './trial-link';
 export { consultationLink } from './consultation-link';
 export { campLink } from './camp-link';
@@ -47,6 +48,7 @@ export { centerCampPayload } from './center-camp-payload';
 export { onlineCoursePayload } from './online-course-payload';
 export { campForToken } from './camp-for-token';
 export { courseForToken } from './course-for-token';
+export { joinsCourse } from './joins-course';
 export { checkSecret, MIN_SECRET_BYTES } from './token-secret';
 export { signToken, TOKEN_LIFETIME_SECONDS } from './sign-token';
 export type { TokenPayload } from './sign-token';
