@@ -50,3 +50,21 @@ export type {
 export { editionOn, type ShownEdition } from './edition-on';
 export { PAGE_IDS, type PageId } from './page-id';
 export type { School } from './school';
+export type {
+  AdditionalProgramText,
+  AskText,
+  BlockHue,
+  CodeBlock,
+  CourseFamily,
+  CourseText,
+  PlanStep,
+  ProgramCard,
+  ProgramLinkId,
+  ProgramText,
+  Project,
+  ProjectsText,
+  Question,
+  SessionPlan,
+  Snippet,
+  Stage,
+} from './content/program';

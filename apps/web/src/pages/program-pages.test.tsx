@@ -13,7 +13,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
-import { AI_CLUB_PROJECTS } from '../content/ai-club';
+import { AI_CLUB_PROJECTS } from '@kidcode/current-school/content/ai-club';
 import { AdditionalProgramPage } from './additional-program-page';
 import { AiClubPage } from './ai-club-page';
 import { BirthdayPartiesPage } from './birthday-parties-page';

@@ -4,8 +4,8 @@ import { Band, FactGrid, FactTile, TextLink, VisuallyHidden } from '@kidcode/ui'
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
-import { AT_A_GLANCE } from '../../content/home';
-import { isCenterId } from '@kidcode/branches';
+import { AT_A_GLANCE } from '@kidcode/current-school/content/home';
+import { CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 import { FindMyCenter } from '../location/find-my-center';
@@ -44,7 +44,7 @@ export function AtAGlance() {
         <FactTile label={ages.label} value={campOn('winter').ages} note={ages.note} />
         <FactTile
           label={places.label}
-          value={places.value}
+          value={[...CENTERS.map(({ name }) => name), ...(HAS_ONLINE ? ['online'] : [])].join(', ')}
           note={
             <TextLink asChild>
               <Link to="/learning-centers">{places.note}</Link>

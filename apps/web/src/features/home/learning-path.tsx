@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
-import { LEARNING_PATH } from '../../content/home';
+import { LEARNING_PATH } from '@kidcode/current-school/content/home';
 import { selectCurrentBranch } from '../branch/branch-slice';
 
 const Layout = /* @__PURE__ */ chakra('div', {

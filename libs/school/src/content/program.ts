@@ -1,8 +1,4 @@
-/** A picture of the site's own family, 4:3, with words for those who do not see it. */
-export interface Picture {
-  readonly src: `/pictures/${string}.svg`;
-  readonly alt: string;
-}
+import type { Picture } from '../picture';
 
 /** What a block does; decides its colour, as in block languages. */
 export type BlockHue = 'event' | 'motion' | 'control' | 'sense';
@@ -90,4 +86,60 @@ export interface AskText {
   readonly tell: readonly string[];
   /** Subject line of the e-mail. */
   readonly subject: string;
+}
+
+/** An additional program's page, such as an evening for the children. */
+export interface AdditionalProgramText {
+  readonly lead: string;
+  readonly picture: Picture;
+  readonly rhythm: string;
+  readonly plan: SessionPlan;
+  readonly you: { readonly title: string; readonly text: string };
+  readonly kids: { readonly title: string; readonly text: string };
+  readonly ask: AskText;
+  readonly questions: readonly Question[];
+  readonly nextStep: { readonly title: string; readonly text: string };
+}
+
+/** What a specialized program is about. */
+export interface CourseText {
+  /** The program's key in the timetable. */
+  readonly key: string;
+  /** Who feels at home here. */
+  readonly forWhom: string;
+  /** One thing that a child makes in it. */
+  readonly makes: string;
+  readonly sample: boolean;
+}
+
+/** Specialized programs that belong together. */
+export interface CourseFamily {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: Picture['src'];
+  readonly courses: readonly CourseText[];
+}
+
+/** What program pages lead on to. */
+export type ProgramLinkId =
+  | 'core'
+  | 'math'
+  | 'ai-club'
+  | 'homework-help'
+  | 'specialized'
+  | 'game-development'
+  | 'camps'
+  | 'parent-night'
+  | 'birthday-parties'
+  | 'parent-yoga'
+  | 'event-rentals'
+  | 'technology-workshop'
+  | 'school-partnership';
+
+/** A program in a line, for lists and related links. */
+export interface ProgramCard {
+  readonly title: string;
+  /** One line for a parent who is choosing. */
+  readonly line: string;
+  readonly picture: Picture['src'];
 }

@@ -1,4 +1,4 @@
-import type { Picture, Project } from '../features/programs/program-content';
+import type { Picture, Project } from '@kidcode/school';
 
 /** What one month of the online core program looks like. The specifications name none of it: samples (D-28). */
 export interface CoreLevelText {

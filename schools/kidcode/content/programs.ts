@@ -1,4 +1,4 @@
-import type { ProgramLinkId } from '../features/programs/program-links';
+import type { ProgramLinkId } from '@kidcode/school';
 
 export const PROGRAMS_PAGE = {
   title: 'Programs at Our Centers',
@@ -24,7 +24,7 @@ export const PROGRAMS_PAGE = {
     lead: 'Start with the sentence that sounds like your child.',
   },
   visit: {
-    title: 'Our two centers',
+    title: 'Our centers',
     lead: 'Opening hours, address and phone. Call the one near you, they know which classes have a place.',
   },
   price:

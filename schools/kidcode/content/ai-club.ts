@@ -1,4 +1,4 @@
-import type { ProgramText, ProjectsText } from '../features/programs/program-content';
+import type { ProgramText, ProjectsText } from '@kidcode/school';
 import { BEGINNER_QUESTION, TRIAL_QUESTION } from './common-questions';
 
 /** The specifications name the program and its online form; projects and plan are samples (D-23). */

@@ -1,21 +1,7 @@
-import type { AdditionalProgramId } from '@kidcode/site';
-
-import type { AskText, Picture, Question, SessionPlan } from '../features/programs/program-content';
-
-export interface AdditionalProgramText {
-  readonly lead: string;
-  readonly picture: Picture;
-  readonly rhythm: string;
-  readonly plan: SessionPlan;
-  readonly you: { readonly title: string; readonly text: string };
-  readonly kids: { readonly title: string; readonly text: string };
-  readonly ask: AskText;
-  readonly questions: readonly Question[];
-  readonly nextStep: { readonly title: string; readonly text: string };
-}
+import type { AdditionalProgramText } from '@kidcode/school';
 
 /** The specifications name the program and nothing else; the plan of the evening is a sample (D-23). */
-export const ADDITIONAL_PROGRAM_TEXTS: Readonly<Record<AdditionalProgramId, AdditionalProgramText>> = {
+export const ADDITIONAL_PROGRAM_TEXTS: Readonly<Record<string, AdditionalProgramText>> = {
   'parent-night': {
     lead: 'They stay and build, you go out. An evening of making, games and friends for the children, and an evening off for you.',
     picture: {

@@ -1,4 +1,4 @@
-import type { AskText, ProgramText } from '../features/programs/program-content';
+import type { AskText, ProgramText } from '@kidcode/school';
 
 /** The specifications name the program and nothing else; the plan is a sample (D-23). */
 export const PARENT_YOGA: ProgramText = {

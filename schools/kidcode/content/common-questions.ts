@@ -1,4 +1,4 @@
-import type { Question } from '../features/programs/program-content';
+import type { Question } from '@kidcode/school';
 
 /** Source: specification 1, section 1: "100% Free • No Credit Card". */
 export const TRIAL_QUESTION: Question = {

@@ -1,6 +1,4 @@
-import type { ProgramKey } from '@kidcode/scheduling';
-
-import type { ProgramText, ProjectsText } from '../features/programs/program-content';
+import type { ProgramText, ProjectsText } from '@kidcode/school';
 import { BEGINNER_QUESTION, BRING_QUESTION, TRIAL_QUESTION } from './common-questions';
 
 /** Courses: specification 1, section 9. Projects and plan are samples (D-23). */
@@ -71,12 +69,7 @@ export const GAME_DEVELOPMENT: ProgramText = {
 };
 
 /** The courses that make games, from the first to the most demanding. */
-export const GAME_COURSES: readonly ProgramKey[] = [
-  'SCRATCH_GAME',
-  'MINECRAFT_MODDING',
-  'ROBLOX_GAME',
-  'ROBLOX_ADVANCED',
-];
+export const GAME_COURSES = ['SCRATCH_GAME', 'MINECRAFT_MODDING', 'ROBLOX_GAME', 'ROBLOX_ADVANCED'] as const;
 
 export const GAME_PROJECTS: ProjectsText = {
   title: 'From first blocks to real scripts',

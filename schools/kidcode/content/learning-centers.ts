@@ -1,8 +1,5 @@
-import type { CenterId } from '@kidcode/branches';
-
 export const LEARNING_CENTERS = {
   title: 'Find your learning center',
-  lead: 'Two centers in Dallas-Fort Worth, and classes online from anywhere. Type your ZIP code and see how far each one is.',
 } as const;
 
 /** The finder inside the home page. */
@@ -15,10 +12,6 @@ export const CENTERS_SECTION = {
 export const ONLINE_SECTION = {
   title: 'No center near you? Learn online',
   text: 'Live classes with a teacher on screen, from your own table. The same projects as at the centers, from anywhere in the USA.',
-  picture: {
-    src: '/pictures/programs/online-branch.svg',
-    alt: 'A laptop with a roof and a wireless signal; a child and a robot wave from its screen.',
-  },
   links: [
     { label: 'Online programs', to: '/programs/online/core' },
     { label: 'Online camps', to: '/online-camps' },
@@ -29,14 +22,3 @@ export const CENTERS_NEXT_STEP = {
   title: 'Come and try a class',
   text: 'A free trial shows you the room, the teacher and what your child makes there.',
 } as const;
-
-export const CENTER_PICTURES: Record<CenterId, { readonly src: string; readonly alt: string }> = {
-  'flower-mound': {
-    src: '/pictures/programs/center-flower-mound.svg',
-    alt: 'The blue Flower Mound learning center on a hill with flowers.',
-  },
-  euless: {
-    src: '/pictures/programs/center-euless.svg',
-    alt: 'The green Euless learning center on a street with trees.',
-  },
-};

@@ -1,4 +1,4 @@
-import type { ProgramText, ProjectsText } from '../features/programs/program-content';
+import type { ProgramText, ProjectsText } from '@kidcode/school';
 import { TRIAL_QUESTION } from './common-questions';
 
 /** The specifications name the program and nothing else; projects and plan are samples (D-23). */

@@ -1,12 +1,4 @@
-import type { ProgramLinkId } from '../features/programs/program-links';
-import type { Picture } from '../features/programs/program-content';
-
-export interface ProgramCard {
-  readonly title: string;
-  /** One line for a parent who is choosing. */
-  readonly line: string;
-  readonly picture: Picture['src'];
-}
+import type { ProgramCard, ProgramLinkId } from '@kidcode/school';
 
 /** Every program in a line, for lists and related links. Titles: specification 1, section 1. */
 export const PROGRAM_CARDS: Readonly<Record<ProgramLinkId, ProgramCard>> = {

@@ -1,4 +1,4 @@
-import type { AskText, ProgramText } from '../features/programs/program-content';
+import type { AskText, ProgramText } from '@kidcode/school';
 
 /** The specifications name the service and nothing else; uses and plan are samples (D-23). */
 export const EVENT_RENTALS: ProgramText = {

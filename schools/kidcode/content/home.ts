@@ -33,7 +33,7 @@ export const LEARNING_OPTIONS = {
     {
       id: 'in-center',
       title: 'At a learning center',
-      text: 'Children build side by side, with robots, kits and a table full of ideas, in Flower Mound or Euless.',
+      text: 'Children build side by side, with robots, kits and a table full of ideas.',
       picture: '/pictures/hero/team-table.svg',
       links: [
         { label: 'In-center programs', to: '/programs/in-center' },
@@ -55,10 +55,7 @@ export const LEARNING_OPTIONS = {
       title: 'In the school breaks',
       text: 'Camps for ages 5-16 with a theme for every week, full days at a center or two weeks online.',
       picture: '/pictures/programs/camps-winter.svg',
-      links: [
-        { label: 'Compare camps', to: '/camps' },
-        { label: 'Winter camp at Flower Mound', to: '/camps/winter/flower-mound' },
-      ],
+      links: [{ label: 'Compare camps', to: '/camps' }],
     },
   ],
 } as const;
@@ -106,6 +103,6 @@ export const OFFER = {
 export const AT_A_GLANCE = {
   title: 'At a glance',
   ages: { label: 'Ages', note: 'Juniors and Seniors work in their own groups' },
-  places: { label: 'Where', value: 'Flower Mound, Euless, online', note: 'See hours and directions' },
+  places: { label: 'Where', note: 'See hours and directions' },
   trial: { label: 'First class', value: 'Free', note: 'Book A Free Trial' },
 } as const;

@@ -1,4 +1,4 @@
-import type { AskText, ProgramText, ProjectsText } from '../features/programs/program-content';
+import type { AskText, ProgramText, ProjectsText } from '@kidcode/school';
 
 /** A feature of the centers (specification 1, section 3); themes and plan are samples (D-23). */
 export const BIRTHDAY_PARTIES: ProgramText = {

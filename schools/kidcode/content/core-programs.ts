@@ -1,4 +1,4 @@
-import type { ProgramText, ProjectsText } from '../features/programs/program-content';
+import type { ProgramText, ProjectsText } from '@kidcode/school';
 import { BEGINNER_QUESTION, BRING_QUESTION, TRIAL_QUESTION } from './common-questions';
 
 /** Six months and ongoing enrollment: specification 1, section 1. Projects and plan are samples (D-23). */

@@ -1,24 +1,5 @@
-import type { ProgramKey } from '@kidcode/scheduling';
-
-import type { Question, SessionPlan } from '../features/programs/program-content';
+import type { CourseFamily, Question, SessionPlan } from '@kidcode/school';
 import { BRING_QUESTION, TRIAL_QUESTION } from './common-questions';
-
-/** What a specialized program is about. Keys, codes and times: specification 1, sections 3 and 9; the projects are samples. */
-export interface CourseText {
-  readonly key: ProgramKey;
-  /** Who feels at home here. */
-  readonly forWhom: string;
-  /** One thing that a child makes in it. */
-  readonly makes: string;
-  readonly sample: true;
-}
-
-export interface CourseFamily {
-  readonly title: string;
-  readonly text: string;
-  readonly picture: `/pictures/${string}.svg`;
-  readonly courses: readonly CourseText[];
-}
 
 export const COURSE_FAMILIES: readonly CourseFamily[] = [
   {
