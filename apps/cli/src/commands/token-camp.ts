@@ -1,5 +1,4 @@
 import { campForToken } from '@kidcode/booking';
-import { seasonStatus } from '@kidcode/scheduling';
 
 import type { CampFlags } from '../flags/camp-flags';
 import type { SigningFlags } from '../flags/signing-flags';
@@ -22,7 +21,7 @@ export async function tokenCampCommand(flags: Flags, surroundings: Surroundings)
   const today = readToday(surroundings, flags.now);
   if (!today.ok) return today;
   const request = { ...selection.value, branchId: center.value.id };
-  const camp = campForToken(request, (season) => seasonStatus(season, today.value));
+  const camp = campForToken(request, today.value);
   if (!camp.ok) return badInput(`expected a registration that can be made: ${camp.error.message}`);
   return signOutcome(camp.value.payload, flags, surroundings);
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 
+import type { LinkFlags } from '../flags/link-flags';
 import { dataCommand } from './data-command';
 import type { DeclareCommands, JsonFlag } from './declare-context';
 import { withExamples } from './with-examples';
