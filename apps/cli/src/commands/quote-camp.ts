@@ -1,5 +1,5 @@
 import type { CampQuote } from '@kidcode/pricing';
-import { formatMoney, quoteCamp } from '@kidcode/pricing';
+import { formatMoney, pricedCamps, quoteCamp } from '@kidcode/pricing';
 
 import { campQuoteJson } from '../camp-quote-json';
 import type { CampFlags } from '../flags/camp-flags';
@@ -37,11 +37,12 @@ function describe(quote: CampQuote, { sellable, reason }: Sale, width: number): 
 
 /** `kidcode quote camp`: any registration that has a price, and whether it is sold on the day (D-50). */
 export function quoteCampCommand(flags: CampFlags, surroundings: Surroundings): Outcome {
-  const selection = readSelection(flags);
-  if (!selection.ok) return selection;
   const today = readToday(surroundings);
   if (!today.ok) return today;
-  const quote = quoteCamp(selection.value);
+  const camps = pricedCamps(today.value);
+  const selection = readSelection(flags, camps);
+  if (!selection.ok) return selection;
+  const quote = quoteCamp(selection.value, camps[selection.value.season]);
   const sale = saleOf(selection.value, today.value);
   return report(campQuoteJson(quote, sale), (width) => describe(quote, sale, width));
 }

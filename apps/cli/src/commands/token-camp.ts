@@ -1,3 +1,4 @@
+import { pricedCamps } from '@kidcode/pricing';
 import { campForToken } from '@kidcode/booking';
 
 import type { CampFlags } from '../flags/camp-flags';
@@ -16,10 +17,10 @@ type Flags = CampFlags & SigningFlags & { readonly branch: string };
 export async function tokenCampCommand(flags: Flags, surroundings: Surroundings): Promise<Outcome> {
   const center = readCenter('--branch', flags.branch);
   if (!center.ok) return center;
-  const selection = readSelection(flags);
-  if (!selection.ok) return selection;
   const today = readToday(surroundings, flags.now);
   if (!today.ok) return today;
+  const selection = readSelection(flags, pricedCamps(today.value));
+  if (!selection.ok) return selection;
   const request = { ...selection.value, branchId: center.value.id };
   const camp = campForToken(request, today.value);
   if (!camp.ok) return badInput(`expected a registration that can be made: ${camp.error.message}`);
