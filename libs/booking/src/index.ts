@@ -1,4 +1,4 @@
-export { initialRegistration } from './registration-state';
+export { initialRegistration } from './initial-registration';
 export type { RegistrationState } from './registration-state';
 export { registrationTransition } from './registration-transition';
 export type { RegistrationEvent } from './registration-transition';

@@ -1,4 +1,5 @@
-import type { SiteSource } from '../../../../supabase/functions/_shared/knowledge/site-source.ts';
+import type { SiteSource } from '@kidcode/functions';
+
 import type { SiteFiles } from '../site/site-files';
 import { readSitePath } from '../site/site-path';
 

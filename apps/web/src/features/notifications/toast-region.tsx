@@ -5,13 +5,12 @@ import { useSelector } from 'react-redux';
 import { useHydrated } from '../../shared/use-hydrated';
 import { useLateComponent } from '../../shared/use-late-component';
 import { selectToasts } from './notifications-slice';
+import { TOAST_REGION_ID } from './toast-region-id';
 
 /** The code of the toasts; a form fetches it ahead of need, so that it can say what goes wrong without a connection. */
 export const loadToastViewer = () => import('./toast-viewer').then(({ ToastViewer }) => ToastViewer);
 
 const saysNothing = () => undefined;
-
-export const TOAST_REGION_ID = 'notifications';
 
 const Region = chakra('section', {
   base: {

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { selectToasts, toastDismissed, type ToastPlace } from './notifications-slice';
 import { ToastCard } from './toast-card';
-import { TOAST_REGION_ID } from './toast-region';
+import { TOAST_REGION_ID } from './toast-region-id';
 
 /** 14 px between toasts. Source: specification 1, section 9, Toasts. */
 const Stack = chakra('ol', { base: { display: 'grid', gap: '14px', '& + &': { marginTop: '14px' } } });
