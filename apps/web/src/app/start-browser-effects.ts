@@ -8,6 +8,7 @@ import { startLocationEffects } from '../features/location/location-effects';
 import { startThemeEffects } from '../features/theme/theme-effects';
 import { readStored, SESSION_FLAGS, STORAGE_KEYS } from '../shared/browser-storage';
 import { replayEarlyTaps } from '../shared/keep-taps';
+import { deviceNow } from '../shared/device-clock';
 import { siteConfig } from '../shared/site-config';
 import { recoverFromDeploys } from './recover-from-deploys';
 import type { SiteStore } from './store';
@@ -28,7 +29,7 @@ export function startBrowserEffects(site: SiteStore, router: ReturnType<typeof c
   );
   if (siteConfig.pinnedToday === null) {
     void import('../features/clock/real-day').then(({ realDay }) =>
-      store.dispatch(dayBegan(realDay(new Date()))),
+      store.dispatch(dayBegan(realDay(deviceNow()))),
     );
   }
   startDialogLinks(router);

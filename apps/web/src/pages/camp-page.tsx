@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { isCenterId } from '@kidcode/branches';
 import { isCampSeason, seasonStatus } from '@kidcode/scheduling';
 import { Band } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
 import { CampDetails } from '../features/camps/camp-details';
 import { CampHero } from '../features/camps/camp-hero';
@@ -13,6 +12,7 @@ import { EarlyBirdNotice } from '../features/camps/early-bird-notice';
 import { SeasonBanner } from '../features/camps/season-banner';
 import { useCampTab } from '../features/camps/use-camp-tab';
 import { selectToday } from '../features/clock/clock-slice';
+import { useSiteSelector } from '../shared/store-hooks';
 import { useRouteParams } from '../shared/use-route-params';
 
 const Stack = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '4' } });
@@ -22,7 +22,7 @@ export function CampPage() {
   const params = useRouteParams();
   const season = isCampSeason(params['season']) ? params['season'] : 'winter';
   const branchId = isCenterId(params['branchId']) ? params['branchId'] : 'flower-mound';
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   const status = seasonStatus(season, today);
   const tab = useCampTab();
   return (

@@ -1,9 +1,9 @@
 import { DEFAULT_CLASS_START, DEFAULT_ONLINE_CLASS, formatLongDate } from '@kidcode/scheduling';
 import { Band, NextStep, Notice } from '@kidcode/ui';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
-import { useSelector } from 'react-redux';
 
 import { TrialLink } from '../shared/next-steps';
+import { useSiteSelector } from '../shared/store-hooks';
 import { CLASS_SCHEDULE, startSentence } from '../content/class-schedule';
 import { selectToday } from '../features/clock/clock-slice';
 import { CheckList } from '../features/company/check-list';
@@ -22,7 +22,7 @@ const chips = [
 
 export function ClassSchedulePage() {
   const { top, notes, good, related } = CLASS_SCHEDULE;
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   return (
     <>
       <PageTop content={{ ...top, chips }} actions={<TrialLink />} />

@@ -1,9 +1,9 @@
 import { BRANCHES, CENTER_IDS, isCenterId } from '@kidcode/branches';
 import { branchOfParams } from '@kidcode/site';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
+import { useSiteSelector } from '../shared/store-hooks';
 import { FEES } from '../content/fees';
 import { selectToday } from '../features/clock/clock-slice';
 import { AskUs } from '../features/company/ask-us';
@@ -18,7 +18,7 @@ import { Split } from '../features/company/split';
 import { useRouteParams } from '../shared/use-route-params';
 
 export function CourseFeesPage() {
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   const named = branchOfParams(useRouteParams());
   const center = isCenterId(named) ? named : null;
   const { lead, known, unknown, summer } = FEES.center;

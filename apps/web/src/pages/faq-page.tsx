@@ -1,8 +1,8 @@
 import { BRANCH_IDS } from '@kidcode/branches';
 import { Band, NextStep } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
+import { useSiteSelector } from '../shared/store-hooks';
 import { FAQ_TOP, faqGroups } from '../content/faq';
 import { selectToday } from '../features/clock/clock-slice';
 import { AskUs } from '../features/company/ask-us';
@@ -11,7 +11,7 @@ import { Split } from '../features/company/split';
 import { FaqBrowser } from '../features/faq/faq-browser';
 
 export function FaqPage() {
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   return (
     <>
       <PageTop content={FAQ_TOP} />

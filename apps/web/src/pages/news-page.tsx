@@ -1,7 +1,7 @@
 import { Band, EmptyState, NextStep } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
 import { TrialLink } from '../shared/next-steps';
+import { useSiteSelector } from '../shared/store-hooks';
 import { datesToNote } from '../content/dates-to-note';
 import { NEWS_TOP, newsItems } from '../content/news';
 import { selectToday } from '../features/clock/clock-slice';
@@ -16,7 +16,7 @@ import { useVisitMode } from '../features/company/use-visit-mode';
 
 export function NewsPage() {
   const mode = useVisitMode();
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   const [lead, ...others] = newsItems(today, mode);
   const dates = datesToNote(today, mode);
   const links = [

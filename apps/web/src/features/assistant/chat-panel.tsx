@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
 
-import { useLateDispatch } from '../../shared/late-parts';
+import { useLateDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { assistantSlice } from './assistant-slice';
 import { ChatWindow, type ChatWindowProps } from './chat-window';
 import { assistantStarted } from './start-assistant';
@@ -12,7 +11,7 @@ const isStarted = (state: object): boolean => assistantSlice.reducerPath in stat
 /** The panel: brings the assistant into the store, then shows the conversation. */
 export function ChatPanel(props: ChatWindowProps) {
   const dispatch = useLateDispatch();
-  const hasStarted = useSelector(isStarted);
+  const hasStarted = useSiteSelector(isStarted);
   useEffect(() => {
     dispatch(assistantStarted());
     void dispatch(trainOnce());

@@ -29,6 +29,12 @@ export interface BranchState {
   readonly location: BranchLocation;
 }
 
+declare module '../../shared/store-hooks' {
+  interface SiteState {
+    readonly branch: BranchState;
+  }
+}
+
 export type BranchChangeCause = 'manual' | 'automatic';
 
 const initialState: BranchState = {

@@ -1,7 +1,8 @@
 import { CAMP_FINDER_DELAY_MS, campFinderPath, type LocationOutcome } from '@kidcode/branches';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+
+import { useSiteDispatch } from '../../shared/store-hooks';
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -11,7 +12,7 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  */
 export function useCampFinder(): void {
   const navigate = useNavigate();
-  const dispatch = useDispatch();
+  const dispatch = useSiteDispatch();
   useEffect(() => {
     let hasLeft = false;
     const locate = async (): Promise<LocationOutcome> => {

@@ -12,8 +12,8 @@ import {
 import { BRAND } from '@kidcode/site';
 import { CheckboxRow, Field, TextInput } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
-import { useDispatch } from 'react-redux';
 
+import { useSiteDispatch } from '../../shared/store-hooks';
 import { FormGrid, SendButton } from '../leads/form-parts';
 import { Honeypot } from '../leads/honeypot';
 import { LeadObstacleNotice } from '../leads/lead-obstacle-notice';
@@ -44,7 +44,7 @@ const RULES: LeadFormRules<CouponForm> = {
 
 /** Asks for the coupon: who it is for, and the consent that goes with it. Specification 1, sections 4 and 5. */
 export function CouponDialog({ onClose }: { readonly onClose: () => void }) {
-  const notify = useDispatch();
+  const notify = useSiteDispatch();
   const { state, errors, obstacle, formProps } = useLeadForm({
     ...RULES,
     onDelivered: ({ id }) => {

@@ -1,7 +1,7 @@
 import { bookingBranch } from '@kidcode/booking';
 import { Dialog } from '@kidcode/ui/dialog';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
 import { BookingPlace } from './booking-place';
@@ -16,7 +16,7 @@ import { useConsultationFlow } from './use-consultation-flow';
 /** Books a free consultation: how to meet, then the portal in a new tab. */
 export function ConsultationDialog({ links }: BookingDialogProps) {
   const { state, choose, followed, dismiss } = useConsultationFlow(links);
-  const branch = bookingBranch(useSelector(selectChosenBranch), 'consultation');
+  const branch = bookingBranch(useSiteSelector(selectChosenBranch), 'consultation');
   const { title, options } = consultationDialog(branch);
   const isBlocked = state.step === 'blocked';
   return (

@@ -8,8 +8,8 @@ import {
 import { Button } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { useCallback, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { handOff } from '../hand-off/hand-off';
 import { POPUP_BLOCKED_TOAST } from '../hand-off/popup-blocked-toast';
@@ -28,9 +28,9 @@ const OPEN_PORTAL = 'Open the booking portal';
 
 /** The core program's booking portal: fetches a link, opens it in a new tab, closes; without a link it closes silently. */
 export function CoreBookingDialog({ links = siteBookingLinks }: BookingDialogProps) {
-  const current = useSelector(selectChosenBranch);
+  const current = useSiteSelector(selectChosenBranch);
   const branch = bookingBranch(current, 'core-booking');
-  const notify = useDispatch();
+  const notify = useSiteDispatch();
   const { close } = useCloseDialog();
   const transition = useCallback(
     (before: CoreBookingState, event: CoreBookingEvent) => coreBookingTransition(before, event, current),

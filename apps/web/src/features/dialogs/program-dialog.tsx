@@ -8,9 +8,9 @@ import { Button } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { ChoiceList } from './choice-list';
 import { MODE_LOOKS, PROGRAM_LOOKS } from './choice-looks';
@@ -23,7 +23,7 @@ import { useFlow } from './use-flow';
 
 /** Leads to a program's page: program type, then the learning mode where the branch leaves a choice. */
 export function ProgramDialog({ program }: BookingDialogProps) {
-  const branch = useSelector(selectChosenBranch);
+  const branch = useSiteSelector(selectChosenBranch);
   const navigate = useNavigate();
   const { close } = useCloseDialog();
   const transition = useCallback(

@@ -3,8 +3,8 @@ import type { BranchId } from '@kidcode/branches';
 import { Button, ChipList } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { ArrowLeft } from 'lucide-react';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
 import { BookingPlace } from './booking-place';
@@ -75,7 +75,7 @@ interface BookingFlowDialogProps extends BookingDialogProps {
 function BookingFlowDialog(props: BookingFlowDialogProps) {
   const { purpose } = props;
   const flow = useTrialFlow(props);
-  const branch = bookingBranch(useSelector(selectChosenBranch), 'trial');
+  const branch = bookingBranch(useSiteSelector(selectChosenBranch), 'trial');
   const { state, choose } = flow;
   const asking = askingStep(state);
   if (asking === null) return null;

@@ -6,8 +6,8 @@ import {
   type SessionMethod,
 } from '@kidcode/booking';
 import { useCallback } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { handOff } from '../hand-off/hand-off';
 import { POPUP_BLOCKED_TOAST } from '../hand-off/popup-blocked-toast';
@@ -28,8 +28,8 @@ export interface ConsultationFlow {
 
 /** The consultation flow: choosing a method closes the dialog and opens the portal in a new tab. */
 export function useConsultationFlow(links: BookingLinks = siteBookingLinks): ConsultationFlow {
-  const branch = useSelector(selectChosenBranch);
-  const notify = useDispatch();
+  const branch = useSiteSelector(selectChosenBranch);
+  const notify = useSiteDispatch();
   const { close } = useCloseDialog();
   const transition = useCallback(
     (before: ConsultationState, event: ConsultationEvent) => consultationTransition(before, event, branch),

@@ -9,8 +9,8 @@ import {
   type TrialState,
 } from '@kidcode/booking';
 import { useCallback, useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { handOff, type HandOffLink } from '../hand-off/hand-off';
 import { POPUP_BLOCKED_TOAST } from '../hand-off/popup-blocked-toast';
@@ -42,8 +42,8 @@ const leavePage = (url: string) => window.location.assign(url);
 /** The free-trial flow, or its enroll variant: booking decides, this opens tabs, says toasts and closes. */
 export function useTrialFlow({ purpose, program, ...ports }: TrialInput): TrialFlow {
   const { links = siteBookingLinks, leave = leavePage } = ports;
-  const branch = useSelector(selectChosenBranch);
-  const notify = useDispatch();
+  const branch = useSiteSelector(selectChosenBranch);
+  const notify = useSiteDispatch();
   const { close, closeAndStay } = useCloseDialog();
   const transition = useCallback(
     (before: TrialState, event: TrialEvent) => trialTransition(before, event, branch),

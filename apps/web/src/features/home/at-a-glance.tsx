@@ -1,19 +1,19 @@
 import { formatPrice, quoteCamp } from '@kidcode/pricing';
 import { campOn, seasonStatus } from '@kidcode/scheduling';
 import { Band, FactGrid, FactTile, TextLink, VisuallyHidden } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
 import { AT_A_GLANCE } from '@kidcode/current-school/content/home';
 import { CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 import { FindMyCenter } from '../location/find-my-center';
 
 /** The winter camp's tile: the price of one week while it can be booked, else when it takes place. */
 function WinterCampTile() {
-  const today = useSelector(selectToday);
-  const branch = useSelector(selectCurrentBranch);
+  const today = useSiteSelector(selectToday);
+  const branch = useSiteSelector(selectCurrentBranch);
   const camp = campOn('winter');
   const isOpen = seasonStatus('winter', today).phase === 'open';
   const week = quoteCamp({ season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks: [1] });

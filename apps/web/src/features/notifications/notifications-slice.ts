@@ -36,6 +36,12 @@ export interface NotificationsState {
   readonly toasts: readonly Toast[];
 }
 
+declare module '../../shared/store-hooks' {
+  interface SiteState {
+    readonly notifications: NotificationsState;
+  }
+}
+
 /** Drops the oldest toasts of a place that has more than its limit. */
 function withinLimit(toasts: readonly Toast[], place: ToastPlace): readonly Toast[] {
   const kept = toasts.filter((toast) => toast.place === place).slice(-TOAST_LIMITS[place]);

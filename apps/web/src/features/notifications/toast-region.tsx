@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { createPortal } from 'react-dom';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../shared/store-hooks';
 import { useHydrated } from '../../shared/use-hydrated';
 import { useLateComponent } from '../../shared/use-late-component';
 import { selectToasts } from './notifications-slice';
@@ -32,7 +32,7 @@ const Region = chakra('section', {
  */
 export function ToastRegion() {
   const isHydrated = useHydrated();
-  const newest = useSelector(selectToasts).at(-1);
+  const newest = useSiteSelector(selectToasts).at(-1);
   const hasToasts = newest !== undefined;
   const renderViewer = useLateComponent(loadToastViewer, hasToasts, saysNothing, newest?.id);
   if (!isHydrated) return null;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectToasts, toastDismissed, type ToastPlace } from './notifications-slice';
 import { ToastCard } from './toast-card';
 import { TOAST_REGION_ID } from './toast-region-id';
@@ -21,8 +21,8 @@ const region = () => document.getElementById(TOAST_REGION_ID);
  * focus here, Escape closes the one that has it, or else the newest (specification 1, section 4, Toasts).
  */
 export function ToastViewer() {
-  const toasts = useSelector(selectToasts);
-  const dispatch = useDispatch();
+  const toasts = useSiteSelector(selectToasts);
+  const dispatch = useSiteDispatch();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const cameFrom = useRef<Element | null>(null);

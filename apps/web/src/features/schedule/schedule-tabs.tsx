@@ -1,8 +1,8 @@
 import { BRANCHES, type BranchId } from '@kidcode/branches';
 import { Tabs } from '@kidcode/ui';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch, selectIsBranchChosen } from '../branch/branch-slice';
 import { BranchTimetable } from './branch-timetable';
 
@@ -10,8 +10,8 @@ const ORDER: readonly BranchId[] = ['flower-mound', 'euless', 'online'];
 
 /** The timetable of each branch; the visitor's own branch is open at first. */
 export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<BranchId, string>> }) {
-  const current = useSelector(selectCurrentBranch);
-  const isChosen = useSelector(selectIsBranchChosen);
+  const current = useSiteSelector(selectCurrentBranch);
+  const isChosen = useSiteSelector(selectIsBranchChosen);
   const [picked, setPicked] = useState<string | null>(null);
   const tabs = ORDER.map((id) => ({
     id,

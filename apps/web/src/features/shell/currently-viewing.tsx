@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
 import { Glyph } from '../../shared/glyph';
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { showBranchToast } from '../branch/show-branch-toast';
 import { selectChosenBranch } from '../branch/branch-slice';
 
@@ -38,8 +38,8 @@ const Long = chakra('span', { base: { display: { base: 'none', lg: 'block' } } }
 
 /** Which branch the pages are about, and the way to another one. */
 export function CurrentlyViewing() {
-  const chosen = useSelector(selectChosenBranch);
-  const dispatch = useDispatch();
+  const chosen = useSiteSelector(selectChosenBranch);
+  const dispatch = useSiteDispatch();
   const place =
     chosen === 'online' ? BRANCHES.online.name : chosen && `${BRAND.name} ${BRANCHES[chosen].name}`;
   return (

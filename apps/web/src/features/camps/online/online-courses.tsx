@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { findOnlineCourse, ONLINE_COURSES } from '@kidcode/scheduling';
 import { lazy, Suspense } from 'react';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { openStartDates } from './open-start-dates';
 import { OnlineCourseRow } from './online-course-row';
@@ -16,7 +16,7 @@ const Rows = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: 'clam
 
 /** The online courses and, once a parent asks for it, the dialog that starts a registration. */
 export function OnlineCourses() {
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   const registration = useCourseRegistration();
   const { state, open } = registration;
   const chosen = state.step === 'closed' ? null : findOnlineCourse(state.courseCode);

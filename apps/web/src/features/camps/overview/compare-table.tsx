@@ -8,9 +8,9 @@ import {
   seasonStatus,
   type SiteDay,
 } from '@kidcode/scheduling';
+import { useSiteSelector } from '../../../shared/store-hooks';
 import { DAY_LENGTH_HOURS } from '../../../content/camp-facts';
 import { Badge, TimeTable } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
 import { selectToday } from '../../clock/clock-slice';
 import { courseQuote, winterDiscountWords } from '../online/course-price';
@@ -86,7 +86,7 @@ function rowsFor(today: SiteDay) {
 
 /** This winter's camp at a center and online, side by side. */
 export function CompareTable() {
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   return (
     <TimeTable
       caption="Winter camp at a center and online"

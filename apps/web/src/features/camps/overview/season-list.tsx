@@ -3,9 +3,9 @@ import { CENTERS } from '@kidcode/branches';
 import { formatPrice } from '@kidcode/pricing';
 import { CAMP_SEASON_IDS, campOn, seasonStatus, type CampSeason, type SiteDay } from '@kidcode/scheduling';
 import { Badge, LinkButton, PriceTag } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
+import { useSiteSelector } from '../../../shared/store-hooks';
 import { CAMP_COPY } from '../../../content/camps';
 import { selectToday } from '../../clock/clock-slice';
 import { campPath } from '@kidcode/site';
@@ -83,7 +83,7 @@ function Season({ season, today }: { readonly season: CampSeason; readonly today
 
 /** The three seasons with their status on this day. */
 export function SeasonList() {
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   return (
     <List>
       {CAMP_SEASON_IDS.map((season) => (

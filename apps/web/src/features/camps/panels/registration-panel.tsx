@@ -3,9 +3,9 @@ import { BRANCHES, type CenterId } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Notice, SectionHeading, TextLink } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
+import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { formOffer } from '../registration/form-offer';
 import { PriceTable } from '../registration/price-table';
@@ -37,7 +37,7 @@ interface RegistrationPanelProps {
 
 /** Deadlines, the form with its price, every price in a table, and a person to ask. */
 export function RegistrationPanel({ season, branchId }: RegistrationPanelProps) {
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   if (!isPricedSeason(season)) {
     return (
       <NotPublished title="Registration Coming Soon">
