@@ -9,7 +9,14 @@ import tseslint from 'typescript-eslint';
 
 import { housePlugin } from './tools/eslint/house-plugin.mjs';
 import { moduleBoundaries } from './tools/eslint/modules.mjs';
-import { CLOCK_AND_CHANCE, EVERYWHERE, HEX_COLOURS, NODE, RAW_STORE_HOOKS } from './tools/eslint/syntax.mjs';
+import {
+  CLOCK_AND_CHANCE,
+  EVERYWHERE,
+  HEX_COLOURS,
+  MESSAGES,
+  NODE,
+  RAW_STORE_HOOKS,
+} from './tools/eslint/syntax.mjs';
 import { SCHOOL_TERRITORIES, SITE_TERRITORIES } from './tools/eslint/territories.mjs';
 
 const WORKSPACE = fileURLToPath(new URL('.', import.meta.url));
@@ -93,25 +100,36 @@ export default tseslint
       ignores: [...TESTS, 'apps/web/src/app/entry-client.tsx'],
       rules: { 'house/no-browser-at-module-scope': 'error' },
     },
+    {
+      files: SOURCES,
+      // Tables of tests and the facts of a school are as long as they are.
+      ignores: [...TESTS, 'schools/**', 'apps/web/src/content/**'],
+      rules: { 'max-lines': ['error', 250] },
+    },
     // One rule holds one list: of these, the last that fits a file counts.
     { files: SOURCES, ignores: [...SETTINGS, ...DEFAULT_DEMANDED], rules: noSyntax(EVERYWHERE) },
     {
+      files: SOURCES,
+      ignores: [...SETTINGS, ...DEFAULT_DEMANDED, ...TESTS],
+      rules: noSyntax(EVERYWHERE, MESSAGES),
+    },
+    {
       files: ['libs/*/src/**/*.{ts,tsx}', 'schools/**/*.ts'],
       ignores: TESTS,
-      rules: noSyntax(EVERYWHERE, CLOCK_AND_CHANCE, NODE),
+      rules: noSyntax(EVERYWHERE, MESSAGES, CLOCK_AND_CHANCE, NODE),
     },
     {
       files: [SITE],
       ignores: TESTS,
-      rules: noSyntax(EVERYWHERE, CLOCK_AND_CHANCE, RAW_STORE_HOOKS, HEX_COLOURS),
+      rules: noSyntax(EVERYWHERE, MESSAGES, CLOCK_AND_CHANCE, RAW_STORE_HOOKS, HEX_COLOURS),
     },
     {
       files: ['apps/web/src/shared/device-clock.ts'],
-      rules: noSyntax(EVERYWHERE, RAW_STORE_HOOKS, HEX_COLOURS),
+      rules: noSyntax(EVERYWHERE, MESSAGES, RAW_STORE_HOOKS, HEX_COLOURS),
     },
     {
       files: ['apps/web/src/shared/store-hooks.ts'],
-      rules: noSyntax(EVERYWHERE, CLOCK_AND_CHANCE, HEX_COLOURS),
+      rules: noSyntax(EVERYWHERE, MESSAGES, CLOCK_AND_CHANCE, HEX_COLOURS),
     },
     {
       files: ['**/*.tsx'],

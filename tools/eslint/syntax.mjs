@@ -72,3 +72,19 @@ export const HEX_COLOURS = [
     message: 'Name a token of the theme.',
   },
 ];
+
+const USE_CODES = 'What a person can cause is a value with a code; a message is for people.';
+
+/** No string matching on messages. */
+export const MESSAGES = [
+  {
+    selector:
+      "CallExpression[callee.object.property.name='message'][callee.property.name=/^(includes|indexOf|match|search|startsWith|endsWith)$/]",
+    message: USE_CODES,
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name=/^(test|exec)$/] > MemberExpression[property.name='message']",
+    message: USE_CODES,
+  },
+];
