@@ -41,7 +41,7 @@ export const arrows = {
       return from === undefined ? [] : [{ ...rest, folder, from }];
     });
     const check = (node) => {
-      const specifier = node?.type === 'TemplateLiteral' ? node.quasis[0]?.value.cooked : node?.value;
+      const specifier = node?.value;
       if (typeof specifier !== 'string' || !specifier.startsWith('.')) return;
       const target = resolve(dirname(context.filename), specifier);
       for (const { folder, from, arrows: allowed, message } of territories) {

@@ -88,3 +88,11 @@ export const MESSAGES = [
     message: USE_CODES,
   },
 ];
+
+/** A fence can only refuse what it can read. */
+export const UNREADABLE = [
+  {
+    selector: "ImportExpression:not([source.type='Literal'])",
+    message: 'Write the module as a plain string.',
+  },
+];

@@ -109,4 +109,14 @@ export const HOUSE: readonly Planting[] = [
     'export const planted = 1;\n'.repeat(251),
     'max-lines',
   ),
+  planted(
+    'an import is readable',
+    FEATURE,
+    "const path = '../../app/store';\nexport const planted = () => import(path);\n",
+  ),
+  planted(
+    'an import is not put together',
+    inLibrary('pricing'),
+    'export const planted = () => import(`@kidcode/site`);\n',
+  ),
 ];
