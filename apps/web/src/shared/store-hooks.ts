@@ -22,5 +22,4 @@ export const useSiteStore: () => Store<SiteState> = useStore;
 export const useLateDispatch: <State = unknown>() => LateDispatch<State> = useDispatch;
 
 /** Reads a part of the store that a late feature brought itself: only what that feature loads may ask for it. */
-export const useLateSelector: <State, Selected>(selector: (state: State) => Selected) => Selected =
-  useSelector;
+export const useLateSelector: <Selected>(selector: (state: never) => Selected) => Selected = useSelector;
