@@ -21,14 +21,14 @@ describe('money', () => {
   it.each([1.005, 0.001, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 0.1 + 0.2])(
     '%d is no amount of dollars and cents',
     (dollars) => {
-      expect(() => usd(dollars)).toThrow(/^pricing: expected /);
+      expect(() => usd(dollars)).toThrow(/^school: expected /);
     },
   );
 
   it.each([0.5, Number.NaN, Number.NEGATIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
     '%d is no number of cents',
     (amount) => {
-      expect(() => cents(amount)).toThrow('pricing: expected a whole number of cents');
+      expect(() => cents(amount)).toThrow('school: expected a whole number of cents');
     },
   );
 
