@@ -53,7 +53,10 @@ describe('parseSelection, whatever comes', () => {
     const weeks = PRICED_SEASONS.flatMap((season) =>
       PRICED_CAMPS[season].weeks.map((week) => ({ season, registrationType: 'weekly', weeks: [week] })),
     );
-    const months = PRICED_CAMPS.summer.months.map(({ id: month }) => ({ ...summerMonthly, months: [{ month, days: 3 }] }));
+    const months = PRICED_CAMPS.summer.months.map(({ id: month }) => ({
+      ...summerMonthly,
+      months: [{ month, days: 3 }],
+    }));
     for (const raw of [...weeks, ...months, winterFull]) {
       const once = parseSelection(raw);
       expect(once.ok && parseSelection(once.value)).toEqual(once);

@@ -141,14 +141,19 @@ describe('every camp quote, whatever the rates', () => {
 
   it('never costs less with more days, and a whole month is never dearer than the rate', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...SUMMER_MONTHS), duration, rates, ({ id: month, days: all }, day, table) => {
-        const prices = Array.from({ length: all }, (_, index) => {
-          const chosen = { season: 'summer', registrationType: 'monthly', duration: day } as const;
-          return quoteBy({ ...chosen, months: [{ month, days: index + 1 }] }, table).originalPrice;
-        });
-        expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-        expect(prices.at(-1)).toBeLessThanOrEqual(rateForDay(table.monthly, day));
-      }),
+      fc.property(
+        fc.constantFrom(...SUMMER_MONTHS),
+        duration,
+        rates,
+        ({ id: month, days: all }, day, table) => {
+          const prices = Array.from({ length: all }, (_, index) => {
+            const chosen = { season: 'summer', registrationType: 'monthly', duration: day } as const;
+            return quoteBy({ ...chosen, months: [{ month, days: index + 1 }] }, table).originalPrice;
+          });
+          expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+          expect(prices.at(-1)).toBeLessThanOrEqual(rateForDay(table.monthly, day));
+        },
+      ),
       { ...runs, numRuns: 100 },
     );
   });

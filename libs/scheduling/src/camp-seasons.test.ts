@@ -45,13 +45,13 @@ describe('the camp calendar', () => {
   });
 
   it('summer months are Foundations, Innovation and Mastery with 20, 20 and 10 days', () => {
-    expect(
-      campOn('summer').months.map(({ name, theme, weeks, days }) => [name, theme, weeks, days]),
-    ).toEqual([
-      ['June', 'Foundations', [1, 2, 3, 4], 20],
-      ['July', 'Innovation', [5, 6, 7, 8], 20],
-      ['August', 'Mastery', [9, 10], 10],
-    ]);
+    expect(campOn('summer').months.map(({ name, theme, weeks, days }) => [name, theme, weeks, days])).toEqual(
+      [
+        ['June', 'Foundations', [1, 2, 3, 4], 20],
+        ['July', 'Innovation', [5, 6, 7, 8], 20],
+        ['August', 'Mastery', [9, 10], 10],
+      ],
+    );
   });
 
   it('every summer week and theme stands in the month that claims it', () => {

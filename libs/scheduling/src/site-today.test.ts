@@ -39,6 +39,6 @@ describe('siteToday', () => {
     ['a clock that is no date', { now: new Date(NaN) }],
     ['a zone that nobody knows', { now: NOW, timeZone: 'Mars/Olympus' }],
   ])('%s is a bug', (_name, input) => {
-    expect(() => siteToday(input)).toThrow('scheduling:');
+    expect(() => siteToday(input)).toThrow('school:');
   });
 });
