@@ -52,6 +52,29 @@ describe('money', () => {
     expect(subtractCents(usd(508), usd(598))).toBe(usd(-90));
   });
 
+  it('adds up to the same in any order and in any groups', () => {
+    const amounts = fc.array(fc.integer({ min: -1e9, max: 1e9 }).map(cents), { maxLength: 20 });
+    fc.assert(
+      fc.property(amounts, amounts, (some, others) => {
+        const total = sumCents([...some, ...others]);
+        expect(sumCents([...others, ...some].reverse())).toBe(total);
+        expect(sumCents([sumCents(some), sumCents(others)])).toBe(total);
+      }),
+      runs,
+    );
+  });
+
+  it('taking a part away and adding it again leaves the amount', () => {
+    const amount = fc.integer({ min: -1e9, max: 1e9 }).map(cents);
+    fc.assert(
+      fc.property(amount, amount, (whole, part) => {
+        expect(sumCents([subtractCents(whole, part), part])).toBe(whole);
+        expect(subtractCents(whole, part)).toBe(sumCents([whole, subtractCents(cents(0), part)]));
+      }),
+      runs,
+    );
+  });
+
   it('is not just any number', () => {
     // @ts-expect-error a price has to come through cents() or usd()
     const price: Cents = 50800;

@@ -1,6 +1,7 @@
 import type { Brand, Region, SchoolTime } from './brand';
 import type { CenterFacts, OnlineFacts } from './branch';
 import type { Offer } from './offer';
+import type { PageId } from './page-id';
 import type {
   AdditionalProgramFacts,
   CoreLevelFacts,
@@ -31,6 +32,8 @@ export type School = {
   readonly ONLINE_COURSES: readonly OnlineCourseFacts[];
   readonly ONLINE_CAMP: OnlineCamp | null;
   readonly ADDITIONAL_PROGRAMS: readonly AdditionalProgramFacts[];
+  /** The pages that the school has content for; the others do not exist, and nothing leads to them. */
+  readonly PAGES: readonly PageId[];
   /** The hours of a visit on finder cards; they may differ from a center's own (D-2, D-53). */
   readonly VISIT_HOURS: { readonly weekdays: string; readonly weekends: string };
 };

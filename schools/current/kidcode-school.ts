@@ -1,0 +1,1 @@
+export { SCHOOL } from '@kidcode/school-kidcode/school';
