@@ -1,9 +1,12 @@
+import { SEASONS } from '@kidcode/current-school';
 import { siteDay, usd } from '@kidcode/school';
 import type { Season } from '@kidcode/school';
-import { seasonWith } from '../test/season-with';
 import { PRICED_CAMPS, pricedCamp, pricedCamps } from './priced-camps';
 import { quoteCamp } from './quote-camp';
 import { isPricedSeason, PRICED_SEASONS } from './selection';
+
+/** The first season of the school with some of its facts changed. */
+const seasonWith = (changes: Partial<Season> = {}): Season => ({ ...SEASONS[0], ...changes });
 
 describe('the seasons with prices', () => {
   it('are winter with weeks 1 and 2, and summer with weeks 1 to 10 in three months', () => {
