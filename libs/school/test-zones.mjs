@@ -1,4 +1,4 @@
-// Runs this library's tests once per time zone: no date rule may depend on where the machine stands.
+// Runs the tests of the library in the working directory once per time zone: no date rule may depend on where the machine stands.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 
