@@ -4,7 +4,7 @@ import type { SeasonOffer } from './season-offer';
 import { DEFAULT_WEEKS } from './week-list';
 
 /** The weeks that stay when weekly is chosen: those still open; with none left, the default ones (D-10). */
-function weeklyWeeks(weeks: readonly number[], openWeeks: readonly number[]): readonly number[] {
+export function weeklyWeeks(weeks: readonly number[], openWeeks: readonly number[]): readonly number[] {
   const openAmong = (some: readonly number[]) => some.filter((week) => openWeeks.includes(week));
   return [openAmong(weeks), openAmong(DEFAULT_WEEKS), openWeeks].find((some) => some.length > 0) ?? [];
 }

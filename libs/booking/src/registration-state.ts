@@ -1,7 +1,7 @@
 import type { DayLength, PaymentOption, PricedSeason, RegistrationType } from '@kidcode/pricing';
 import { seasonOffer } from './season-offer';
 import type { SeasonOffer } from './season-offer';
-import { applyType } from './apply-type';
+import { applyType, weeklyWeeks } from './apply-type';
 import { DEFAULT_WEEKS } from './week-list';
 
 /** The values of the camp registration form. Specification 2, section 3. */
@@ -27,7 +27,7 @@ export function initialRegistration(
     registrationType: offer.firstType,
     duration: offer.durations[0] ?? 'full_day',
     paymentOption: 'full',
-    weeks: DEFAULT_WEEKS,
+    weeks: offer.firstType === 'weekly' ? weeklyWeeks(DEFAULT_WEEKS, offer.openWeeks) : DEFAULT_WEEKS,
   };
   if (offer.types[state.registrationType] === 'open') return state;
   const open = (['full_camp', 'weekly', 'monthly'] as const).find((type) => offer.types[type] === 'open');

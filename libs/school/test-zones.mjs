@@ -1,5 +1,5 @@
-// Runs this library's tests, and those that a time zone could touch again in two more: no date rule may depend on
-// where the machine stands.
+// Runs the tests of the library in the working directory, and those that a time zone could touch again in two more: no
+// date rule may depend on where the machine stands.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 
