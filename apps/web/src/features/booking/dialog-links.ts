@@ -6,9 +6,11 @@ export const OPENED_HERE = { dialogOpenedHere: true } as const;
 
 /** What this needs of the router; the browser router fits. */
 interface DialogRouter {
-  readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
+  readonly state: {
+    readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
+  };
   navigate(
-    to: { readonly pathname: string; readonly search: string },
+    to: { readonly pathname: string; readonly search: string; readonly hash: string },
     options: { readonly state: unknown; readonly replace: boolean; readonly preventScrollReset: boolean },
   ): unknown;
 }
@@ -42,7 +44,7 @@ export function startDialogLinks(router: DialogRouter): void {
       if (!link || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       opener = link;
-      const { pathname, search } = router.state.location;
+      const { pathname, search, hash } = router.state.location;
       const wanted = new URLSearchParams(link.search);
       const params = new URLSearchParams(search);
       const replace = params.has(DIALOG_PARAMS[0]);
@@ -52,7 +54,7 @@ export function startDialogLinks(router: DialogRouter): void {
         else params.set(name, value);
       }
       void router.navigate(
-        { pathname, search: `?${params.toString()}` },
+        { pathname, search: `?${params.toString()}`, hash },
         { state: OPENED_HERE, replace, preventScrollReset: true },
       );
     },
