@@ -22,6 +22,12 @@ export function siteHandler({
   findRedirect,
   connectOrigins,
 }: SitePorts): (request: Request) => Promise<Response> {
+  const leadsSomewhere = async (pathname: string): Promise<boolean> => {
+    const path = readSitePath(pathname);
+    const file = path.kind === 'files' ? await files.find(path.candidates) : null;
+    return file !== null || findRedirect(pathname) !== null;
+  };
+
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Only GET and HEAD are answered here.\n', {
@@ -36,6 +42,9 @@ export function siteHandler({
     if (path.kind === 'files') {
       const file = await files.find(path.candidates);
       if (file !== null) return answer(request, file, 200, connectOrigins);
+      const small = pathname.toLowerCase();
+      const isSpelledOtherwise = small !== pathname && (await leadsSomewhere(small));
+      if (isSpelledOtherwise) return move((findRedirect(small)?.location ?? small) + search, 301);
       const redirect = findRedirect(pathname);
       if (redirect !== null) return move(withQuery(redirect.location, search), redirect.status);
     }

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('web: the page has no #root');
   const site = makeStore();
-  const router = await makeRouter(window.location.pathname);
+  const router = await makeRouter(window.location);
   await initialized(router);
   site.store.dispatch(pageEntered(branchLocationOf(router.state)));
   followNavigation(router, site.store);

@@ -1,7 +1,7 @@
 import { followPath } from '@kidcode/site';
 import { createBrowserRouter } from 'react-router-dom';
 
-import { unlessLeaving } from '../shared/leaving';
+import { leave, unlessLeaving } from '../shared/leaving';
 import { PAGE_MODULES } from './page-modules';
 import { PageNotFound } from './page-not-found';
 import { makeRoutes, PAGES_ROUTE } from './routes';
@@ -10,12 +10,20 @@ import { makeRoutes, PAGES_ROUTE } from './routes';
  * The browser's router, told that the static HTML shows its first page already: so it hydrates that page in its
  * place, and neither loads it again nor scrolls to its top. Where a reload leads, the browser knows better.
  *
- * @param pathname The address in the bar.
+ * @returns Never comes where the host answered an old address, or one with capitals, with a page instead of a
+ *   redirect: the browser leaves for the right one.
  */
-export async function makeRouter(pathname: string): Promise<ReturnType<typeof createBrowserRouter>> {
-  const { redirects, end } = followPath(pathname);
-  // A host that answers an old address with a page instead of a redirect: the router follows it.
-  if (redirects.length > 0 && end !== null) return createBrowserRouter(makeRoutes());
+export async function makeRouter({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): Promise<ReturnType<typeof createBrowserRouter>> {
+  const { redirects, finalPath, end } = followPath(pathname);
+  if (redirects.length > 0 && end !== null) {
+    leave();
+    window.location.replace(finalPath + search + hash);
+    return new Promise(() => undefined);
+  }
   const page = end === null || end.row.page === 'not-found' ? null : end.row.page;
   if (end === null || page === null) {
     const errors = { [PAGES_ROUTE]: new PageNotFound() };

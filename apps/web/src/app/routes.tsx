@@ -28,11 +28,14 @@ export interface LoadedPage {
 
 function routeOf(row: RouteRow, loaded: LoadedPage | null): RouteObject {
   const path = routerPattern(row);
-  if (!isPageRow(row) || row.page === 'not-found') return { path, loader: followTable, element: null };
+  if (!isPageRow(row) || row.page === 'not-found')
+    return { path, caseSensitive: true, loader: followTable, element: null };
   const { page } = row;
   const hasParameters = path.includes(':');
   return {
     path,
+    // An address with capitals is sent to the one in small letters, by the last row.
+    caseSensitive: true,
     id: row.pattern,
     ...(hasParameters ? { loader: followTable } : {}),
     ...(loaded?.page === page

@@ -11,4 +11,19 @@ export const TextLink = /* @__PURE__ */ chakra('a', {
     textUnderlineOffset: '0.2em',
     _hover: { textDecorationColor: 'currentcolor' },
   },
+  variants: {
+    /** On a line of its own, where a thumb aims at it: it answers around its words, too, and looks the same. */
+    alone: {
+      true: {
+        display: 'inline-block',
+        position: 'relative',
+        _after: {
+          content: '""',
+          position: 'absolute',
+          insetInline: 'min(-0.25rem, calc((100% - {sizes.touch}) / 2))',
+          insetBlock: 'min(0px, calc((100% - {sizes.touch}) / 2))',
+        },
+      },
+    },
+  },
 });

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { Band, LinkButton, MediaRow, SectionHeading, TextLink } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
 
 import { LEARNING_OPTIONS } from '../../content/home';
+import { PageLink } from '../../shared/page-link';
 
 /** Center, online, camps: picture and words, alternating. */
 export function LearningOptions() {
@@ -19,8 +19,8 @@ export function LearningOptions() {
             actions={
               <Box display="flex" flexWrap="wrap" gap="4">
                 {links.map(({ label, to }) => (
-                  <TextLink asChild key={to}>
-                    <Link to={to}>{label}</Link>
+                  <TextLink asChild alone key={to}>
+                    <PageLink to={to}>{label}</PageLink>
                   </TextLink>
                 ))}
               </Box>
@@ -32,7 +32,7 @@ export function LearningOptions() {
       </Box>
       <Box marginTop="12">
         <LinkButton asChild variant="accent">
-          <Link to={LEARNING_OPTIONS.choose.to}>{LEARNING_OPTIONS.choose.label}</Link>
+          <PageLink to={LEARNING_OPTIONS.choose.to}>{LEARNING_OPTIONS.choose.label}</PageLink>
         </LinkButton>
       </Box>
     </Band>

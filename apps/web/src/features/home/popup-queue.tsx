@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { Button, LinkButton } from '@kidcode/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 
 import { OFFER, PROGRAM_LAUNCH } from '../../content/home';
 import { readStored, SESSION_FLAGS, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import { PageLink } from '../../shared/page-link';
 import { selectCurrentBranch } from '../branch/branch-slice';
 
 const Panel = /* @__PURE__ */ chakra('aside', {
@@ -82,9 +82,9 @@ export function PopupQueue() {
       <p>{popup.text}</p>
       <Row>
         <LinkButton asChild variant="accent">
-          <Link to={popup.to} onClick={close}>
+          <PageLink to={popup.to} onClick={close}>
             {popup.action}
-          </Link>
+          </PageLink>
         </LinkButton>
         <Button variant="quiet" onClick={close}>
           No, thank you

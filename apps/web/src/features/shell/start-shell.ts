@@ -1,3 +1,4 @@
+import { holdStep } from '../../shared/history-step';
 import { closeMenus, startMenuManners } from './menu-manners';
 import { startTouchGuard } from './touch-guard';
 
@@ -6,10 +7,23 @@ interface Navigations {
   subscribe(listener: (state: { readonly location: { readonly key: string } }) => void): unknown;
 }
 
+/** The menu of small screens covers the page: Back closes it, and does not leave the page. */
+function closeMenuOnBack(): void {
+  let release: (() => void) | undefined;
+  const onToggle = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || target.dataset.menu !== 'drawer') return;
+    release?.();
+    release = target.open ? holdStep(closeMenus) : undefined;
+  };
+  // This event does not bubble.
+  document.addEventListener('toggle', onToggle, true);
+}
+
 /** Manners of the shell that need no component; loaded after hydration. */
 export function startShell(router: Navigations): void {
   startTouchGuard();
   startMenuManners();
+  closeMenuOnBack();
   let shown: string | undefined;
   router.subscribe(({ location }) => {
     if (location.key !== shown) closeMenus();

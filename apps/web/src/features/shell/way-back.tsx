@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { IconButton } from '@kidcode/ui';
 import { ArrowUp, House } from 'lucide-react';
+import { followPath } from '@kidcode/site';
 import { Link, useLocation } from 'react-router-dom';
 
 /** Bottom left: the right corner is the chat's. A page with a bar at the bottom says how high in `--bottom-bar`. */
@@ -45,7 +46,7 @@ export function WayBack() {
         icon={<ArrowUp size={22} aria-hidden="true" />}
         onClick={scrollToTop}
       />
-      {pathname !== '/' && (
+      {followPath(pathname).end?.row.page !== 'home' && (
         <Link to="/" aria-label="Go to home page" title="Go to home page">
           <House size={20} aria-hidden="true" />
         </Link>
