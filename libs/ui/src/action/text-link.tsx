@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { thumbArea } from './thumb-area';
 
 /** A link in running text. Give it `href`, or `asChild` with a router link inside. */
 export const TextLink = /* @__PURE__ */ chakra('a', {
@@ -12,18 +13,7 @@ export const TextLink = /* @__PURE__ */ chakra('a', {
     _hover: { textDecorationColor: 'currentcolor' },
   },
   variants: {
-    /** On a line of its own, where a thumb aims at it: it answers around its words, too, and looks the same. */
-    alone: {
-      true: {
-        display: 'inline-block',
-        position: 'relative',
-        _after: {
-          content: '""',
-          position: 'absolute',
-          insetInline: 'min(-0.25rem, calc((100% - {sizes.touch}) / 2))',
-          insetBlock: 'min(0px, calc((100% - {sizes.touch}) / 2))',
-        },
-      },
-    },
+    /** On a line of its own, where a thumb aims at it. */
+    alone: { true: thumbArea },
   },
 });

@@ -1,5 +1,6 @@
 import { holdStep } from '../../shared/history-step';
 import { closeMenus, startMenuManners } from './menu-manners';
+import { startStepAside } from './step-aside';
 import { startTouchGuard } from './touch-guard';
 
 /** What the shell needs of the router; the browser router fits. */
@@ -24,6 +25,7 @@ export function startShell(router: Navigations): void {
   startTouchGuard();
   startMenuManners();
   closeMenuOnBack();
+  startStepAside();
   let shown: string | undefined;
   router.subscribe(({ location }) => {
     if (location.key !== shown) closeMenus();
