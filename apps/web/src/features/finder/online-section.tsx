@@ -9,7 +9,7 @@ import { ONLINE_SECTION } from '../../content/learning-centers';
 import { branchChosen } from '../branch/branch-slice';
 
 const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '5' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '6' },
 });
 
 /** Learning online, for families without a center nearby; the target of the fragment `#online`. */

@@ -17,7 +17,7 @@ export function LearningOptions() {
             title={title}
             picture={<img src={picture} alt="" width={640} height={480} loading="lazy" />}
             actions={
-              <Box display="flex" flexWrap="wrap" columnGap="4" rowGap="5">
+              <Box display="flex" flexWrap="wrap" columnGap="4" rowGap="6">
                 {links.map(({ label, to }) => (
                   <TextLink asChild alone key={to}>
                     <PageLink to={to}>{label}</PageLink>
