@@ -39,7 +39,7 @@ const coveredOnes = (page: Page): Promise<string[]> =>
     };
     const popup = (element: Element) => element.closest('aside[aria-labelledby=popup-title]');
     const found: string[] = [];
-    for (const control of document.querySelectorAll(`main :is(${controls}), :focus`)) {
+    for (const control of document.querySelectorAll(`main :is(${controls}), footer a, :focus`)) {
       if (popup(control) || isFloat(control)) continue;
       const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
       if (width < 2 || height < 2 || !control.checkVisibility({ visibilityProperty: true })) continue;

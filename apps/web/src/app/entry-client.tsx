@@ -13,7 +13,7 @@ import { makeStore } from './store';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** An address that the static HTML does not show is followed before hydration: React would throw the HTML away. */
+/** An address without a page is followed to its end before hydration, or React throws the static HTML away. */
 function initialized(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

@@ -3,8 +3,7 @@ import { createBrowserRouter } from 'react-router-dom';
 
 import { leave, unlessLeaving } from '../shared/leaving';
 import { PAGE_MODULES } from './page-modules';
-import { PageNotFound } from './page-not-found';
-import { makeRoutes, PAGES_ROUTE } from './routes';
+import { makeRoutes } from './routes';
 
 /**
  * The browser's router, told that the static HTML shows its first page already: so it hydrates that page in its
@@ -25,10 +24,8 @@ export async function makeRouter({
     return new Promise(() => undefined);
   }
   const page = end === null || end.row.page === 'not-found' ? null : end.row.page;
-  if (end === null || page === null) {
-    const errors = { [PAGES_ROUTE]: new PageNotFound() };
-    return createBrowserRouter(makeRoutes(), { hydrationData: { errors } });
-  }
+  // The router finds out by itself that there is no page.
+  if (end === null || page === null) return createBrowserRouter(makeRoutes());
   // The first page's module must be there before hydration, or React throws the static HTML away.
   const Component = await unlessLeaving(PAGE_MODULES[page]);
   return createBrowserRouter(makeRoutes({ page, Component }), {

@@ -44,9 +44,6 @@ function routeOf(row: RouteRow, loaded: LoadedPage | null): RouteObject {
   };
 }
 
-/** The route around all pages, where an address without a page ends. */
-export const PAGES_ROUTE = 'pages';
-
 /**
  * The browser's and the pre-renderer's routes, made from the route table.
  *
@@ -57,7 +54,6 @@ export const makeRoutes = (loaded: LoadedPage | null = null): RouteObject[] => [
     Component: Shell,
     children: [
       {
-        id: PAGES_ROUTE,
         ErrorBoundary: RouteError,
         children: [
           ...ROUTES.map((row) => routeOf(row, loaded)),

@@ -1,8 +1,11 @@
 /** What floats over the pages: `FLOATING` (shared/floating.ts) marks it and hides it while it stands aside. */
 const FLOAT = '[data-float]';
 
-/** What nothing may lie on: where a form is filled in and read, and whatever is pressed to get on. */
-const IN_USE = 'main :is(form, button, [role="tab"], [data-main-action])';
+/**
+ * What nothing may lie on: where a form is filled in and read, whatever is pressed to get on, and the links of the
+ * footer, from under which nobody can scroll on.
+ */
+const IN_USE = 'main :is(form, button, [role="tab"], [data-main-action]), footer :is(a, input)';
 
 /** Pixels around a float in which it already is in the way. */
 const AIR = 4;
