@@ -84,7 +84,7 @@ test.describe('the popups of the home page', () => {
     await decided(page, () => page.clock.fastForward(STAYED_MS));
     await expect(page.locator('aside', { hasText: OFFER })).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(popup(page, OFFER)).toBeVisible();
+    await makeRoom(page, OFFER);
     await page.evaluate(() => window.dispatchEvent(new CustomEvent('openChatbot')));
     await expect(page.getByRole('dialog', { name: 'Ask our assistant' })).toBeVisible();
     await expect(popup(page, OFFER)).toBeHidden();
