@@ -17,7 +17,8 @@ export interface TabInAddress<Id extends string> {
  * @param ids What the tabs are called in the address.
  */
 export function useTabInAddress<Id extends string>(ids: readonly Id[]): TabInAddress<Id> {
-  const { pathname, search, hash: address, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash: address } = location;
   const navigate = useNavigate();
   // The static page knows no fragment, so neither does the first render in the browser.
   const hash = useSyncExternalStore(
@@ -29,7 +30,7 @@ export function useTabInAddress<Id extends string>(ids: readonly Id[]): TabInAdd
     if (!ids.some((known) => known === id) || address === `#${id}`) return;
     void navigate(
       { pathname, search, hash: id },
-      { replace: true, preventScrollReset: true, flushSync: true, state: state as unknown },
+      { replace: true, preventScrollReset: true, flushSync: true, state: location.state as unknown },
     );
   };
   return { current: ids.find((id) => `#${id}` === hash) ?? null, select };
