@@ -9,6 +9,7 @@ import { courseQuote, winterDiscountWords } from '../features/camps/online/cours
 import { CampPlaces } from '../features/camps/overview/camp-places';
 import { CompareTable } from '../features/camps/overview/compare-table';
 import { SeasonList } from '../features/camps/overview/season-list';
+import { PageLink } from '../shared/page-link';
 
 /** Every camp there is: the seasons, the centers, online, and how center and online compare. */
 export function CampsOverviewPage() {
@@ -95,7 +96,7 @@ export function CampsOverviewPage() {
         text="Try a class first. It is free, and no credit card is needed."
         actions={
           <LinkButton asChild size="lg">
-            <Link to="/?dialog=trial">Book A Free Trial</Link>
+            <PageLink to="/?dialog=trial">Book A Free Trial</PageLink>
           </LinkButton>
         }
       />

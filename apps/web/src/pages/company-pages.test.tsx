@@ -42,7 +42,7 @@ describe('discounts', () => {
     },
   );
 
-  it('leads to the coupon form', () => expect(linksOf(page)).toContain('/?dialog=coupon'));
+  it('leads to the coupon form', () => expect(linksOf(page)).toContain('/pricing/discounts-promotions?dialog=coupon'));
 
   it('puts the coupon first for online families', () => {
     const online = wordsOf(staticPage('/online/pricing/discounts-promotions', <DiscountsPage />));

@@ -15,11 +15,9 @@ import { RegisterButton } from './register-button';
 import type { CampTab } from './use-camp-tab';
 import { isPricedSeason } from '@kidcode/pricing';
 
-/* Until scripts run, the section that the address names is shown by CSS alone, whatever tab is marked: one more attribute than
-   the tabs' own rule has, so that it wins. */
+/* Where the address names a section, the tabs' own rule (libs/ui) shows it alone until scripts run. */
 const Frame = /* @__PURE__ */ chakra('div', {
   base: {
-    '& [role=tabpanel][data-inactive]:has(> :target)': { display: 'block' },
     '& [role=tabpanel] > div': { scrollMarginTop: '5.5rem' },
   },
 });

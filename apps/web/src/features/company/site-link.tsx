@@ -1,5 +1,6 @@
 import { TextLink } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
+
+import { PageLink } from '../../shared/page-link';
 
 /** A link to another page, as content writes it down. */
 export interface ContentLink {
@@ -16,7 +17,7 @@ interface SiteLinkProps extends ContentLink {
 export function SiteLink({ href, label, alone = false }: SiteLinkProps) {
   return (
     <TextLink asChild {...(alone && { display: 'inline-flex', minHeight: 'touch', alignItems: 'center' })}>
-      <Link to={href}>{label}</Link>
+      <PageLink to={href}>{label}</PageLink>
     </TextLink>
   );
 }

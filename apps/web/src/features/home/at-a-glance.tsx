@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { AT_A_GLANCE } from '@kidcode/current-school/content/home';
 import { CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
+import { PageLink } from '../../shared/page-link';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 import { FindMyCenter } from '../location/find-my-center';
@@ -22,7 +23,7 @@ function WinterCampTile() {
       label={`${camp.title} ${camp.year}`}
       value={isOpen ? `${formatPrice(week.discountedPrice)} a week` : camp.dates}
       note={
-        <TextLink asChild>
+        <TextLink asChild alone>
           <Link to={`/camps/winter/${isCenterId(branch) ? branch : 'flower-mound'}`}>
             {isOpen ? `${week.discountPercent}% early-bird discount included` : 'See the camp'}
           </Link>
@@ -46,7 +47,7 @@ export function AtAGlance() {
           label={places.label}
           value={[...CENTERS.map(({ name }) => name), ...(HAS_ONLINE ? ['online'] : [])].join(', ')}
           note={
-            <TextLink asChild>
+            <TextLink asChild alone>
               <Link to="/learning-centers">{places.note}</Link>
             </TextLink>
           }
@@ -56,8 +57,8 @@ export function AtAGlance() {
           label={trial.label}
           value={trial.value}
           note={
-            <TextLink asChild>
-              <Link to="/?dialog=trial">{trial.note}</Link>
+            <TextLink asChild alone>
+              <PageLink to="/?dialog=trial">{trial.note}</PageLink>
             </TextLink>
           }
         />

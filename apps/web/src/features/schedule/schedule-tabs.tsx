@@ -1,8 +1,8 @@
 import { BRANCHES, type BranchId } from '@kidcode/branches';
 import { Tabs } from '@kidcode/ui';
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
+import { useTabInAddress } from '../../shared/use-tab-in-address';
 import { selectCurrentBranch, selectIsBranchChosen } from '../branch/branch-slice';
 import { BranchTimetable } from './branch-timetable';
 
@@ -12,19 +12,23 @@ const ORDER: readonly BranchId[] = ['flower-mound', 'euless', 'online'];
 export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<BranchId, string>> }) {
   const current = useSelector(selectCurrentBranch);
   const isChosen = useSelector(selectIsBranchChosen);
-  const [picked, setPicked] = useState<string | null>(null);
+  const { current: picked, select } = useTabInAddress(ORDER);
   const tabs = ORDER.map((id) => ({
     id,
     label: BRANCHES[id].name,
     ...(id === 'online' && { shortLabel: 'Online' }),
-    panel: <BranchTimetable branch={id} note={notes[id]} />,
+    panel: (
+      <div id={id} tabIndex={-1}>
+        <BranchTimetable branch={id} note={notes[id]} />
+      </div>
+    ),
   }));
   return (
     <Tabs
       label="Timetable of"
       tabs={tabs}
       selected={picked ?? (isChosen ? current : 'flower-mound')}
-      onSelect={setPicked}
+      onSelect={select}
     />
   );
 }
