@@ -50,3 +50,5 @@ export type {
 export { editionOn, type ShownEdition } from './edition-on';
 export { PAGE_IDS, type PageId } from './page-id';
 export type { School } from './school';
+export type { CampsContent, ToolCategory } from './content/camps';
+export type { OnlineCampsContent } from './content/online-camps';

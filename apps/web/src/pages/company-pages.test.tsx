@@ -1,11 +1,12 @@
+import { entryPrice, leadingShown, wholePrice } from '@kidcode/booking';
 import { BRANCHES, CENTERS, directionsUrl } from '@kidcode/branches';
 import { ADVERTISED_OFFERS, formatPrice, quoteCourse } from '@kidcode/pricing';
+import { siteDay } from '@kidcode/scheduling';
 import { BRAND, resolvePath } from '@kidcode/site';
 import type { ComponentType } from 'react';
 
 import { staticPage, wordsOf } from '../../test/static-page';
 import { STORED_ENTRIES } from '../content/privacy';
-import { winterPrices } from '../content/winter-prices';
 import { AboutPage } from './about-page';
 import { AdminPage } from './admin-page';
 import { CareersPage } from './careers-page';
@@ -120,8 +121,9 @@ describe('discounts', () => {
 describe('fees', () => {
   it('shows the camp prices that a quote gives, and says what is not published', () => {
     const text = wordsOf(staticPage('/pricing/course-fee', <CourseFeesPage />));
-    const { week, fullCamp } = winterPrices();
-    for (const { discountedPrice, originalPrice } of [week, fullCamp]) {
+    const shown = leadingShown(siteDay('2025-12-01'));
+    for (const quote of [entryPrice(shown)?.quote, wholePrice(shown)]) {
+      const { discountedPrice, originalPrice } = quote!;
       expect(text).toContain(formatPrice(discountedPrice));
       expect(text).toContain(formatPrice(originalPrice));
     }

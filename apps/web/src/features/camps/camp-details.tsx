@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import type { ShownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import type { CampSeason, SeasonStatus } from '@kidcode/scheduling';
 import { Tabs } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
@@ -13,7 +13,6 @@ import { TechnologyPanel } from './panels/technology-panel';
 import { ThemesPanel } from './panels/themes-panel';
 import { RegisterButton } from './register-button';
 import type { CampTab } from './use-camp-tab';
-import { isPricedSeason } from '@kidcode/pricing';
 
 /* Until scripts run, the section that the address names is shown by CSS alone, whatever tab is marked: one more attribute than
    the tabs' own rule has, so that it wins. */
@@ -25,26 +24,26 @@ const Frame = /* @__PURE__ */ chakra('div', {
 });
 
 interface CampDetailsProps {
-  readonly season: CampSeason;
+  readonly shown: ShownCamp;
   readonly branchId: CenterId;
-  readonly status: SeasonStatus;
   readonly tab: CampTab;
 }
 
 /** The six detail tabs. Each panel has the tab's id inside, so that links such as `#registration` find it. */
-export function CampDetails({ season, branchId, status, tab }: CampDetailsProps) {
-  const register = isPricedSeason(season) && (
+export function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
+  const { camp, status, priced } = shown;
+  const register = priced !== null && (
     <RegisterButton onRegister={tab.openRegistration} variant="accent">
       {status.phase === 'open' ? 'Register Now' : 'See Prices'}
     </RegisterButton>
   );
   const panels: Readonly<Record<CampTabId, ReactNode>> = {
-    overview: <OverviewPanel season={season} branchId={branchId} />,
-    schedule: <SchedulePanel season={season} />,
-    registration: <RegistrationPanel season={season} branchId={branchId} />,
-    themes: <ThemesPanel season={season} />,
+    overview: <OverviewPanel camp={camp} branchId={branchId} />,
+    schedule: <SchedulePanel camp={camp} />,
+    registration: <RegistrationPanel shown={shown} branchId={branchId} />,
+    themes: <ThemesPanel camp={camp} />,
     technology: <TechnologyPanel />,
-    discounts: <DiscountsPanel season={season} register={register} />,
+    discounts: <DiscountsPanel shown={shown} register={register} />,
   };
   return (
     <Frame>

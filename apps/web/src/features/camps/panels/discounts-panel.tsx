@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { ADVERTISED_OFFERS, describeOfferValue, type OfferScope } from '@kidcode/pricing';
+import { type ShownCamp, offersOn } from '@kidcode/booking';
+import { describeOfferValue } from '@kidcode/pricing';
 import type { CampSeason } from '@kidcode/scheduling';
+import type { OfferScope } from '@kidcode/school';
 import { Badge, LinkButton, SectionHeading } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
@@ -34,15 +36,16 @@ const scopesOf = (season: CampSeason): readonly OfferScope[] => [
 ];
 
 interface DiscountsPanelProps {
-  readonly season: CampSeason;
-  /** The way to the registration; spring has none. */
+  readonly shown: ShownCamp;
+  /** The way to the registration; a season without prices has none. */
   readonly register: React.ReactNode;
 }
 
 /** The advertised discounts that apply to this camp: which are in the price, and which to ask for. */
-export function DiscountsPanel({ season, register }: DiscountsPanelProps) {
-  const offers = ADVERTISED_OFFERS.filter(({ appliesTo }) =>
-    appliesTo.some((scope) => scopesOf(season).includes(scope)),
+export function DiscountsPanel({ shown, register }: DiscountsPanelProps) {
+  const { camp, status } = shown;
+  const offers = offersOn(status.today).filter(({ appliesTo }) =>
+    appliesTo.some((scope) => scopesOf(camp.season).includes(scope)),
   );
   return (
     <>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { campOn, type CampSeason } from '@kidcode/scheduling';
-import { DataTable, SampleBadge, SectionHeading } from '@kidcode/ui';
+import { AVAILABILITY_NOTES } from '@kidcode/booking';
+import type { CampSeasonInfo } from '@kidcode/scheduling';
+import { Badge, DataTable, SampleBadge, SectionHeading } from '@kidcode/ui';
 
 import { NotPublished } from './not-published';
 
@@ -20,8 +21,8 @@ const Note = /* @__PURE__ */ chakra('small', {
 });
 
 /** A day, hour by hour, how long it can be, and the weeks. */
-export function SchedulePanel({ season }: { readonly season: CampSeason }) {
-  const { dailySchedule, dayLengths, weeks } = campOn(season);
+export function SchedulePanel({ camp }: { readonly camp: CampSeasonInfo }) {
+  const { dailySchedule, dayLengths, weeks } = camp;
   if (dailySchedule === null) {
     return (
       <NotPublished title="The daily schedule is not out yet">
@@ -34,7 +35,7 @@ export function SchedulePanel({ season }: { readonly season: CampSeason }) {
       <SectionHeading title="A day at camp" lead={`Camp runs ${dailySchedule.hours}.`} />
       <Columns>
         <Part>
-          <SampleBadge />
+          {dailySchedule.sample && <SampleBadge />}
           <DataTable
             caption="Hour by hour"
             columns={['Time', 'What happens']}
@@ -62,7 +63,20 @@ export function SchedulePanel({ season }: { readonly season: CampSeason }) {
           <DataTable
             caption="The weeks"
             columns={['Week', 'Dates']}
-            rows={weeks.map(({ number, label }) => ({ id: `${number}`, cells: [`Week ${number}`, label] }))}
+            rows={weeks.map(({ number, label, seats }) => ({
+              id: `${number}`,
+              cells: [
+                `Week ${number}`,
+                seats === undefined ? (
+                  label
+                ) : (
+                  <span key="dates">
+                    {`${label} `}
+                    <Badge tone="warning">{AVAILABILITY_NOTES[seats]}</Badge>
+                  </span>
+                ),
+              ],
+            }))}
           />
         </Part>
       </Columns>
