@@ -29,3 +29,10 @@ export function staticPage(path: string, content: ReactNode, today?: SiteDay): H
 
 /** The words of an element, with single spaces. */
 export const wordsOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ');
+
+/** The same with every island in it: a first look makes their scripts load. */
+export async function wholePage(path: string, content: ReactNode, today?: SiteDay): Promise<HTMLElement> {
+  staticPage(path, content, today);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return staticPage(path, content, today);
+}

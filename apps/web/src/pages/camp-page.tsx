@@ -9,15 +9,21 @@ import { useSelector } from 'react-redux';
 import { CampDetails } from '../features/camps/camp-details';
 import { CampHero } from '../features/camps/camp-hero';
 import { CampNextStep } from '../features/camps/camp-next-step';
-import { CampQuestions } from '../features/camps/camp-questions';
 import { CampTiles, hasTiles } from '../features/camps/camp-tiles';
 import { EarlyBirdNotice } from '../features/camps/early-bird-notice';
-import { PastEdition } from '../features/camps/past-edition';
 import { SeasonBanner } from '../features/camps/season-banner';
 import { SignupBand } from '../features/camps/signup/signup-band';
 import { useCampTab } from '../features/camps/use-camp-tab';
 import { selectToday } from '../features/clock/clock-slice';
+import { island } from '../shared/island';
 import { useRouteParams } from '../shared/use-route-params';
+
+const PastEdition = island('past-edition', () =>
+  import('../features/camps/past-edition').then((module) => module.PastEdition),
+);
+const CampQuestions = island('camp-questions', () =>
+  import('../features/camps/camp-questions').then((module) => module.CampQuestions),
+);
 
 const Stack = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '4' } });
 
@@ -57,7 +63,7 @@ export function CampPage() {
       {camp.isOver ? (
         <>
           <Band dense labelledBy="look-back">
-            <PastEdition camp={camp} />
+            <PastEdition season={season} />
           </Band>
           <Signup shown={shown} branchId={branchId} />
         </>
@@ -68,7 +74,7 @@ export function CampPage() {
         </Band>
       )}
       <Band tone="sunken" divider="curve" labelledBy="camp-questions">
-        <CampQuestions camp={camp} />
+        <CampQuestions season={season} />
       </Band>
       {!camp.isOver && (!isOpen || status.fullWeeks.length > 0) && (
         <Signup shown={shown} branchId={branchId} />

@@ -4,15 +4,27 @@ import type { CenterId } from '@kidcode/branches';
 import { Tabs } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
+import { island } from '../../shared/island';
 import { CAMP_TABS, type CampTabId } from './camp-tab';
-import { DiscountsPanel } from './panels/discounts-panel';
+import { DiscountActions } from './panels/discount-actions';
 import { OverviewPanel } from './panels/overview-panel';
 import { RegistrationPanel } from './panels/registration-panel';
-import { SchedulePanel } from './panels/schedule-panel';
-import { TechnologyPanel } from './panels/technology-panel';
-import { ThemesPanel } from './panels/themes-panel';
 import { RegisterButton } from './register-button';
 import type { CampTab } from './use-camp-tab';
+
+/* What the other tabs tell needs no script; theirs comes when they are looked at. */
+const SchedulePanel = island('camp-schedule', () =>
+  import('./panels/schedule-panel').then((module) => module.SchedulePanel),
+);
+const ThemesPanel = island('camp-themes', () =>
+  import('./panels/themes-panel').then((module) => module.ThemesPanel),
+);
+const TechnologyPanel = island('camp-technology', () =>
+  import('./panels/technology-panel').then((module) => module.TechnologyPanel),
+);
+const DiscountsPanel = island('camp-discounts', () =>
+  import('./panels/discounts-panel').then((module) => module.DiscountsPanel),
+);
 
 /* Until scripts run, the section that the address names is shown by CSS alone, whatever tab is marked: one more attribute than
    the tabs' own rule has, so that it wins. */
@@ -39,11 +51,16 @@ export function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
   );
   const panels: Readonly<Record<CampTabId, ReactNode>> = {
     overview: <OverviewPanel camp={camp} branchId={branchId} />,
-    schedule: <SchedulePanel camp={camp} />,
+    schedule: <SchedulePanel season={camp.season} />,
     registration: <RegistrationPanel shown={shown} branchId={branchId} />,
-    themes: <ThemesPanel camp={camp} />,
+    themes: <ThemesPanel season={camp.season} />,
     technology: <TechnologyPanel />,
-    discounts: <DiscountsPanel shown={shown} register={register} />,
+    discounts: (
+      <>
+        <DiscountsPanel season={camp.season} />
+        <DiscountActions register={register} />
+      </>
+    ),
   };
   return (
     <Frame>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { CampSeasonInfo } from '@kidcode/scheduling';
+import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Disclosure, SectionHeading } from '@kidcode/ui';
+import { useSelector } from 'react-redux';
 
+import { selectToday } from '../clock/clock-slice';
 const Columns = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
@@ -12,8 +14,8 @@ const Columns = /* @__PURE__ */ chakra('div', {
 });
 
 /** What parents ask before they register, answered from the season's own data. */
-export function CampQuestions({ camp }: { readonly camp: CampSeasonInfo }) {
-  const { groups, deadlines, meals, groupSizeMax, isOver, sale } = camp;
+export function CampQuestions({ season }: { readonly season: CampSeason }) {
+  const { groups, deadlines, meals, groupSizeMax, isOver, sale } = campOn(season, useSelector(selectToday));
   const questions: readonly (readonly [string, string])[] = [
     [
       'Which group will my child be in?',

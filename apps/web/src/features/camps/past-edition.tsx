@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { CampSeasonInfo } from '@kidcode/scheduling';
+import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Badge, SampleBadge, SectionHeading } from '@kidcode/ui';
+import { useSelector } from 'react-redux';
 
+import { selectToday } from '../clock/clock-slice';
 import { campParts } from './camp-part';
 
 const List = /* @__PURE__ */ chakra('ul', {
@@ -17,7 +19,8 @@ const List = /* @__PURE__ */ chakra('ul', {
 });
 
 /** A short look back at the edition that has been: when it was and what the children did; never what it cost (D-44). */
-export function PastEdition({ camp }: { readonly camp: CampSeasonInfo }) {
+export function PastEdition({ season }: { readonly season: CampSeason }) {
+  const camp = campOn(season, useSelector(selectToday));
   const { title, year, dates, length } = camp;
   const parts = campParts(camp);
   return (

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { AVAILABILITY_NOTES } from '@kidcode/booking';
-import type { CampSeasonInfo } from '@kidcode/scheduling';
+import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Badge, DataTable, SampleBadge, SectionHeading } from '@kidcode/ui';
+import { useSelector } from 'react-redux';
 
+import { selectToday } from '../../clock/clock-slice';
 import { NotPublished } from './not-published';
 
 const Columns = /* @__PURE__ */ chakra('div', {
@@ -21,9 +23,9 @@ const Note = /* @__PURE__ */ chakra('small', {
 });
 
 /** A day, hour by hour, how long it can be, and the weeks. */
-export function SchedulePanel({ camp }: { readonly camp: CampSeasonInfo }) {
-  const { dailySchedule, dayLengths, weeks } = camp;
-  if (dailySchedule === null) {
+export function SchedulePanel({ season }: { readonly season: CampSeason }) {
+  const { dailySchedule, dayLengths, weeks } = campOn(season, useSelector(selectToday));
+  if (dailySchedule === null && dayLengths.length === 0) {
     return (
       <NotPublished title="The daily schedule is not out yet">
         Leave us your e-mail and we send it to you with the prices.
@@ -32,34 +34,45 @@ export function SchedulePanel({ camp }: { readonly camp: CampSeasonInfo }) {
   }
   return (
     <>
-      <SectionHeading title="A day at camp" lead={`Camp runs ${dailySchedule.hours}.`} />
+      <SectionHeading
+        title="A day at camp"
+        lead={
+          dailySchedule === null
+            ? 'How long a day is, and the weeks. What fills each hour is not out yet.'
+            : `Camp runs ${dailySchedule.hours}.`
+        }
+      />
       <Columns>
+        {dailySchedule !== null && (
+          <Part>
+            {dailySchedule.sample && <SampleBadge />}
+            <DataTable
+              caption="Hour by hour"
+              columns={['Time', 'What happens']}
+              rows={dailySchedule.entries.map(({ start, end, activity }) => ({
+                id: start,
+                cells: [`${start} - ${end}`, activity],
+              }))}
+            />
+          </Part>
+        )}
         <Part>
-          {dailySchedule.sample && <SampleBadge />}
-          <DataTable
-            caption="Hour by hour"
-            columns={['Time', 'What happens']}
-            rows={dailySchedule.entries.map(({ start, end, activity }) => ({
-              id: start,
-              cells: [`${start} - ${end}`, activity],
-            }))}
-          />
-        </Part>
-        <Part>
-          <DataTable
-            caption="How long a day can be"
-            columns={['Day', 'Hours']}
-            rows={dayLengths.map(({ id, label, hours, alsoDescribedAs }) => ({
-              id,
-              cells: [
-                label,
-                <span key="hours">
-                  {hours}
-                  {alsoDescribedAs !== null && <Note>{`also described as ${alsoDescribedAs}`}</Note>}
-                </span>,
-              ],
-            }))}
-          />
+          {dayLengths.length > 0 && (
+            <DataTable
+              caption="How long a day can be"
+              columns={['Day', 'Hours']}
+              rows={dayLengths.map(({ id, label, hours, alsoDescribedAs }) => ({
+                id,
+                cells: [
+                  label,
+                  <span key="hours">
+                    {hours}
+                    {alsoDescribedAs !== null && <Note>{`also described as ${alsoDescribedAs}`}</Note>}
+                  </span>,
+                ],
+              }))}
+            />
+          )}
           <DataTable
             caption="The weeks"
             columns={['Week', 'Dates']}

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import type { CampSeasonInfo } from '@kidcode/scheduling';
+import { campOn, type CampSeason, type CampSeasonInfo } from '@kidcode/scheduling';
 import type { CampTheme } from '@kidcode/school';
 import { BRAND, wordList } from '@kidcode/site';
 import { Badge, SampleBadge, SectionHeading, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { useSelector } from 'react-redux';
 
+import { selectToday } from '../../clock/clock-slice';
 import { campParts, focusOf, weekWords } from '../camp-part';
 import { NotPublished } from './not-published';
 
@@ -83,7 +85,8 @@ function themeMonths(camp: CampSeasonInfo) {
 }
 
 /** Weekly themes for each age group; by month where the season has months. */
-export function ThemesPanel({ camp }: { readonly camp: CampSeasonInfo }) {
+export function ThemesPanel({ season }: { readonly season: CampSeason }) {
+  const camp = campOn(season, useSelector(selectToday));
   const months = themeMonths(camp);
   if (months.length === 0) {
     return (
