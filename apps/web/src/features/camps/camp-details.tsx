@@ -7,12 +7,14 @@ import type { ReactNode } from 'react';
 import { island } from '../../shared/island';
 import { CAMP_TABS, type CampTabId } from './camp-tab';
 import { DiscountActions } from './panels/discount-actions';
-import { OverviewPanel } from './panels/overview-panel';
 import { RegistrationPanel } from './panels/registration-panel';
 import { RegisterButton } from './register-button';
 import type { CampTab } from './use-camp-tab';
 
-/* What the other tabs tell needs no script; theirs comes when they are looked at. */
+/* What the tabs tell needs no script, but for the registration; theirs comes when they are looked at. */
+const OverviewPanel = island('camp-overview', () =>
+  import('./panels/overview-panel').then((module) => module.OverviewPanel),
+);
 const SchedulePanel = island('camp-schedule', () =>
   import('./panels/schedule-panel').then((module) => module.SchedulePanel),
 );
@@ -50,7 +52,7 @@ export function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
     </RegisterButton>
   );
   const panels: Readonly<Record<CampTabId, ReactNode>> = {
-    overview: <OverviewPanel camp={camp} branchId={branchId} />,
+    overview: <OverviewPanel season={camp.season} branchId={branchId} />,
     schedule: <SchedulePanel season={camp.season} />,
     registration: <RegistrationPanel shown={shown} branchId={branchId} />,
     themes: <ThemesPanel season={camp.season} />,

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES, directionsUrl, type CenterId } from '@kidcode/branches';
 import { CAMPS } from '@kidcode/current-school/content/camps';
-import type { CampSeasonInfo } from '@kidcode/scheduling';
+import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Card, SectionHeading, Steps, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { useSelector } from 'react-redux';
 
+import { selectToday } from '../../clock/clock-slice';
 import { countWords } from '../count-words';
 import { OverviewParts } from './overview-parts';
 
@@ -18,12 +20,13 @@ const Facts = /* @__PURE__ */ chakra('div', {
 });
 
 interface OverviewPanelProps {
-  readonly camp: CampSeasonInfo;
+  readonly season: CampSeason;
   readonly branchId: CenterId;
 }
 
 /** What a child makes, for whom and where the camp is, and how a registration goes. */
-export function OverviewPanel({ camp, branchId }: OverviewPanelProps) {
+export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
+  const camp = campOn(season, useSelector(selectToday));
   const { groups, groupSizeMax, registration, sale, copy } = camp;
   const center = BRANCHES[branchId];
   const hasSteps = registration === 'by-deadline' && sale !== null;
