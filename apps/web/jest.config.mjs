@@ -16,7 +16,7 @@ const siteConfig = {
     origin: '',
     publicKey: 'sandbox',
     serviceId: 'sandbox',
-    templateIds: { coupon: 'coupon', info: 'info', teacher: 'teacher' },
+    templateIds: { coupon: 'coupon', info: 'info', teacher: 'teacher', season: 'season' },
   },
   supabase: { url: '', anonKey: 'sandbox' },
   version: '0.0.0',

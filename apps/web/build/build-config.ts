@@ -81,7 +81,12 @@ function readEmail(env: Env, problems: string[]): EmailConfig {
     origin: readHost(env, 'EMAILJS_ORIGIN', problems),
     publicKey: textOf('EMAILJS_PUBLIC_KEY', DEFAULTS.sandboxKey),
     serviceId: textOf('EMAILJS_SERVICE_ID', DEFAULTS.sandboxKey),
-    templateIds: { coupon: templateId('coupon'), info: templateId('info'), teacher: templateId('teacher') },
+    templateIds: {
+      coupon: templateId('coupon'),
+      info: templateId('info'),
+      teacher: templateId('teacher'),
+      season: templateId('season'),
+    },
   };
 }
 

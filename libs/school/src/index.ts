@@ -76,3 +76,5 @@ export { checkSchool, type SchoolReport } from './check-school';
 export type { SchoolProblem, SchoolProblemCode } from './check/school-problem';
 export { SOON_DAYS, type EndsSoon } from './check/ends-soon';
 export { RESERVED_SEGMENTS } from './check/reserved-segments';
+export type { CampsContent, ToolCategory } from './content/camps';
+export type { OnlineCampsContent } from './content/online-camps';

@@ -36,6 +36,7 @@ export const DISCOUNTS = {
   lead: 'What it is worth, where it applies, and what the condition is. There is no smaller print than this.',
   camps: {
     title: 'For camps',
+    leadBetween: 'The center grants these when you register for a camp: mention them.',
     lead: 'A camp price on this site already contains the season’s discount. The center grants the others when you register: mention them.',
   },
   courses: {

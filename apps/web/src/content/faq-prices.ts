@@ -1,17 +1,6 @@
-import { ADVERTISED_OFFERS, describeOfferValue, formatPrice, quoteCourse } from '@kidcode/pricing';
-import { ONLINE_COURSES } from '@kidcode/scheduling';
+import { ADVERTISED_OFFERS, describeOfferValue } from '@kidcode/pricing';
 
 import type { FaqItem } from '../features/faq/faq-item';
-import { winterPrices } from './winter-prices';
-
-const { week, fullCamp } = winterPrices();
-
-const courses = ONLINE_COURSES.map(({ title, courseCode }) => {
-  const quote = quoteCourse(courseCode);
-  return quote.ok
-    ? `${title} costs ${formatPrice(quote.value.discountedPrice)} instead of ${formatPrice(quote.value.originalPrice)}`
-    : `${title}: ask us`;
-}).join('; ');
 
 const sibling = ADVERTISED_OFFERS.find(({ id }) => id === 'sibling');
 const coupon = ADVERTISED_OFFERS.find(({ id }) => id === 'coupon');
@@ -20,18 +9,6 @@ const firstMonth = ADVERTISED_OFFERS.find(({ id }) => id === 'first-month');
 const valuesOf = (offer: typeof sibling): string => offer?.values.map(describeOfferValue).join(', ') ?? '';
 
 export const PRICE_QUESTIONS: readonly FaqItem[] = [
-  {
-    id: 'camp-price',
-    question: 'What does a camp cost?',
-    answer: [
-      `A week of winter camp is ${formatPrice(week.discountedPrice)} instead of ${formatPrice(week.originalPrice)}, and both weeks are ${formatPrice(fullCamp.discountedPrice)} instead of ${formatPrice(fullCamp.originalPrice)} (${fullCamp.discountLabel}).`,
-      `Online: ${courses}.`,
-    ],
-    links: [
-      { label: 'Fees in the centers', href: '/pricing/course-fee' },
-      { label: 'Fees online', href: '/online/pricing' },
-    ],
-  },
   {
     id: 'monthly-fee',
     question: 'What does a monthly program cost?',

@@ -1,7 +1,7 @@
 import type { SiteDay } from '@kidcode/scheduling';
 
 import type { FaqGroup } from '../features/faq/faq-item';
-import { campQuestions } from './faq-camps';
+import { campPriceQuestion, campQuestions } from './faq-camps';
 import { CLASS_QUESTIONS } from './faq-classes';
 import { PRICE_QUESTIONS } from './faq-prices';
 import { PRACTICAL_QUESTIONS } from './faq-practical';
@@ -21,7 +21,7 @@ export function faqGroups(today: SiteDay): readonly FaqGroup[] {
     { id: 'getting-started', title: 'Getting started', items: START_QUESTIONS },
     { id: 'classes', title: 'Classes and schedule', items: CLASS_QUESTIONS },
     { id: 'camps', title: 'Camps', items: campQuestions(today) },
-    { id: 'prices', title: 'Prices and discounts', items: PRICE_QUESTIONS },
+    { id: 'prices', title: 'Prices and discounts', items: [campPriceQuestion(today), ...PRICE_QUESTIONS] },
     { id: 'practical', title: 'Practical matters', items: PRACTICAL_QUESTIONS },
   ];
 }

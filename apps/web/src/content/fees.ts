@@ -19,13 +19,11 @@ export const FEES = {
         { program: 'Birthday Parties', page: 'birthday-parties', known: 'party' },
       ],
     },
-    summer: {
-      title: 'Summer, for planning',
-      lead: 'What a week or a month costs, with the discount of the season already taken off. Registration for summer is closed at the moment, so nothing can be booked at these prices today.',
-    },
   },
   online: {
     title: 'What online learning costs',
+    leadBetween:
+      'Courses with a fixed price appear here when their start dates are set. For the monthly programs we tell you the fee in a call, before you decide anything.',
     lead: 'The two winter courses have a fixed price. For the monthly programs we tell you the fee in a call, before you decide anything.',
     unknown: {
       title: 'What you have to ask for',

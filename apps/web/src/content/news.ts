@@ -1,3 +1,4 @@
+import { entryPrice, shownCamp, wholePrice } from '@kidcode/booking';
 import { ADVERTISED_OFFERS, describeOfferValue, formatPrice, quoteCourse } from '@kidcode/pricing';
 import {
   campOn,
@@ -14,7 +15,6 @@ import {
 
 import type { NewsItem } from '../features/company/news/news-item';
 import type { VisitMode } from '../features/company/use-visit-mode';
-import { winterPrices } from './winter-prices';
 
 /** The top of the news page. */
 export const NEWS_TOP = {
@@ -53,7 +53,10 @@ export function newsItems(today: SiteDay, mode: VisitMode): readonly NewsItem[] 
 function winterNews(today: SiteDay): readonly NewsItem[] {
   const { phase } = seasonStatus('winter', today);
   if (phase !== 'open') return [];
-  const { week, fullCamp } = winterPrices();
+  const shown = shownCamp('winter', today);
+  const week = entryPrice(shown)?.quote;
+  const fullCamp = wholePrice(shown);
+  if (week === undefined || fullCamp === null) return [];
   return [
     {
       id: 'winter-camp',

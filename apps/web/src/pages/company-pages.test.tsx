@@ -1,11 +1,12 @@
+import { entryPrice, leadingShown, wholePrice } from '@kidcode/booking';
 import { BRANCHES, CENTERS, directionsUrl } from '@kidcode/branches';
 import { ADVERTISED_OFFERS, formatPrice, quoteCourse } from '@kidcode/pricing';
+import { siteDay } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 import { pageProblems } from '../../test/page-problems';
 import { staticPage, wordsOf } from '../../test/static-page';
 import { STORED_ENTRIES } from '../content/privacy';
-import { winterPrices } from '../content/winter-prices';
 import { CareersPage } from './careers-page';
 import { ContactPage } from './contact-page';
 import { CourseFeesPage } from './course-fees-page';
@@ -42,7 +43,8 @@ describe('discounts', () => {
     },
   );
 
-  it('leads to the coupon form', () => expect(linksOf(page)).toContain('/pricing/discounts-promotions?dialog=coupon'));
+  it('leads to the coupon form', () =>
+    expect(linksOf(page)).toContain('/pricing/discounts-promotions?dialog=coupon'));
 
   it('puts the coupon first for online families', () => {
     const online = wordsOf(staticPage('/online/pricing/discounts-promotions', <DiscountsPage />));
@@ -53,8 +55,9 @@ describe('discounts', () => {
 describe('fees', () => {
   it('shows the camp prices that a quote gives, and says what is not published', () => {
     const text = wordsOf(staticPage('/pricing/course-fee', <CourseFeesPage />));
-    const { week, fullCamp } = winterPrices();
-    for (const { discountedPrice, originalPrice } of [week, fullCamp]) {
+    const shown = leadingShown(siteDay('2025-12-01'));
+    for (const quote of [entryPrice(shown)?.quote, wholePrice(shown)]) {
+      const { discountedPrice, originalPrice } = quote!;
       expect(text).toContain(formatPrice(discountedPrice));
       expect(text).toContain(formatPrice(originalPrice));
     }

@@ -1,4 +1,4 @@
-import { BRANCHES, CENTER_IDS, isCenterId } from '@kidcode/branches';
+import { BRANCHES, CENTER_IDS, DEFAULT_CENTER, isCenterId } from '@kidcode/branches';
 import { branchOfParams } from '@kidcode/site';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
 import { useSelector } from 'react-redux';
@@ -10,8 +10,8 @@ import { AskUs } from '../features/company/ask-us';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { campPriceRows } from '../features/company/fees/camp-price-rows';
 import { FeesToAsk } from '../features/company/fees/fees-to-ask';
+import { PlanningBands } from '../features/company/fees/planning-bands';
 import { PriceBoard } from '../features/company/fees/price-board';
-import { SummerRates } from '../features/company/fees/summer-rates';
 import { TRIAL_PRICE_ROW } from '../features/company/fees/trial-price-row';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
@@ -21,7 +21,7 @@ export function CourseFeesPage() {
   const today = useSelector(selectToday);
   const named = branchOfParams(useRouteParams());
   const center = isCenterId(named) ? named : null;
-  const { lead, known, unknown, summer } = FEES.center;
+  const { lead, known, unknown } = FEES.center;
   const title =
     center === null ? 'What it costs in our centers' : `What it costs in ${BRANCHES[center].name}`;
   const links = [
@@ -46,7 +46,7 @@ export function CourseFeesPage() {
       />
       <Band labelledBy="known">
         <SectionHeading id="known" title={known.title} lead={known.lead} />
-        <PriceBoard rows={[TRIAL_PRICE_ROW, ...campPriceRows(center ?? 'flower-mound', today)]} />
+        <PriceBoard rows={[TRIAL_PRICE_ROW, ...campPriceRows(center ?? DEFAULT_CENTER, today)]} />
       </Band>
       <Band tone="sunken" divider="slope" labelledBy="to-ask">
         <SectionHeading id="to-ask" title={unknown.title} lead={unknown.lead} />
@@ -63,10 +63,7 @@ export function CourseFeesPage() {
           <AskUs branches={center === null ? CENTER_IDS : [center]} />
         </Split>
       </Band>
-      <Band tone="tint" divider="curve" labelledBy="summer">
-        <SectionHeading id="summer" title={summer.title} lead={summer.lead} />
-        <SummerRates />
-      </Band>
+      <PlanningBands today={today} />
       <NextStep
         title="The first class costs nothing"
         text="Try it, then talk about fees."

@@ -1,10 +1,13 @@
+import { offersOn } from '@kidcode/booking';
 import { BRANCHES } from '@kidcode/branches';
 import { ADVERTISED_OFFERS, type Offer, type OfferId } from '@kidcode/pricing';
 import { branchOfParams } from '@kidcode/site';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
+import { useSelector } from 'react-redux';
 
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { DISCOUNTS, LEAD_OFFERS } from '../content/discounts';
+import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { CheckList } from '../features/company/check-list';
 import { coursePriceRows } from '../features/company/fees/course-price-rows';
@@ -25,6 +28,9 @@ export function DiscountsPage() {
   const branch = branchOfParams(useRouteParams());
   const queryMode = useVisitMode();
   const mode: VisitMode = branch === 'online' ? 'online' : queryMode;
+  const today = useSelector(selectToday);
+  const offers = offersOn(today);
+  const courseRows = coursePriceRows(today);
   const leads = LEAD_OFFERS[mode];
   const { title, lead, camps, courses, together } = DISCOUNTS;
   const links = [
@@ -33,14 +39,18 @@ export function DiscountsPage() {
   ];
   const campBand = (
     <Band key="camps" labelledBy="camps">
-      <SectionHeading id="camps" title={camps.title} lead={camps.lead} />
-      <OfferRows offers={ADVERTISED_OFFERS.filter(({ id }) => !leads.some((lead) => lead === id))} />
+      <SectionHeading
+        id="camps"
+        title={camps.title}
+        lead={offers.some(({ inQuotes }) => inQuotes) ? camps.lead : camps.leadBetween}
+      />
+      <OfferRows offers={offers.filter(({ id }) => !leads.some((lead) => lead === id))} />
     </Band>
   );
-  const courseBand = (
+  const courseBand = courseRows.length > 0 && (
     <Band key="courses" tone="sunken" labelledBy="courses">
       <SectionHeading id="courses" title={courses.title} lead={courses.lead} />
-      <PriceBoard rows={coursePriceRows()} />
+      <PriceBoard rows={courseRows} />
     </Band>
   );
   return (

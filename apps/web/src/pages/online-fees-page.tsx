@@ -1,7 +1,9 @@
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
+import { useSelector } from 'react-redux';
 
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { FEES } from '../content/fees';
+import { selectToday } from '../features/clock/clock-slice';
 import { AskUs } from '../features/company/ask-us';
 import { coursePriceRows } from '../features/company/fees/course-price-rows';
 import { FeesToAsk } from '../features/company/fees/fees-to-ask';
@@ -12,16 +14,22 @@ import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 
 export function OnlineFeesPage() {
-  const { title, lead, unknown } = FEES.online;
+  const { title, lead, leadBetween, unknown } = FEES.online;
+  const courses = coursePriceRows(useSelector(selectToday));
   return (
     <>
       <PageTop
-        content={{ eyebrow: 'Online fees', title, lead, picture: 'fees' }}
+        content={{
+          eyebrow: 'Online fees',
+          title,
+          lead: courses.length > 0 ? lead : leadBetween,
+          picture: 'fees',
+        }}
         actions={<ActionLink to="/pricing/course-fee">Fees in the centers</ActionLink>}
       />
       <Band labelledBy="known">
         <SectionHeading id="known" title={FEES.center.known.title} lead={FEES.center.known.lead} />
-        <PriceBoard rows={[TRIAL_PRICE_ROW, ...coursePriceRows()]} />
+        <PriceBoard rows={[TRIAL_PRICE_ROW, ...courses]} />
       </Band>
       <Band tone="sunken" divider="slope" labelledBy="to-ask">
         <SectionHeading id="to-ask" title={unknown.title} lead={unknown.lead} />

@@ -12,9 +12,11 @@ interface QuoteTagProps {
 export function QuoteTag({ quote, reason, note }: QuoteTagProps) {
   return (
     <PriceTag
-      was={formatPrice(quote.originalPrice)}
       now={formatPrice(quote.discountedPrice)}
-      reason={`${reason}: ${quote.discountPercent}% off`}
+      {...(quote.discountPercent > 0 && {
+        was: formatPrice(quote.originalPrice),
+        reason: `${reason}: ${quote.discountPercent}% off`,
+      })}
       {...(note !== undefined && { note })}
     />
   );
