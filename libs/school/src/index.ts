@@ -50,3 +50,28 @@ export type {
 export { editionOn, type ShownEdition } from './edition-on';
 export { PAGE_IDS, type PageId } from './page-id';
 export type { School } from './school';
+export type { ContentLink, RelatedLink } from './content/link';
+export type { VisitMode } from './content/visit-mode';
+export type { Scene } from './content/scene';
+export type { Block, Inline } from './content/markdown';
+export type { NewsContent, NewsFile } from './content/news';
+export type { LegalSection, LegalText } from './content/legal';
+export type { FactQuestion, FaqEntry, FaqGroup } from './content/faq';
+export type { Policy } from './content/policy';
+export type { Question } from './content/question';
+export type { Fee } from './content/fee';
+export type { TeacherFacts } from './content/teacher';
+export type {
+  AboutContent,
+  CareersContent,
+  ContactContent,
+  DiscountsContent,
+  FeesContent,
+  FranchiseContent,
+  PageTop,
+  PartnershipContent,
+  Point,
+  ScheduleContent,
+  TeachersContent,
+  WhyContent,
+} from './content/company-pages';
