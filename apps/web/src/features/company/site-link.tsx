@@ -1,11 +1,6 @@
+import type { ContentLink } from '@kidcode/school';
 import { TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
-
-/** A link to another page, as content writes it down. */
-export interface ContentLink {
-  readonly label: string;
-  readonly href: string;
-}
 
 interface SiteLinkProps extends ContentLink {
   /** On a line of its own, where a thumb aims at it. */

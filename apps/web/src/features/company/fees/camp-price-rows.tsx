@@ -1,43 +1,44 @@
 import type { CenterId } from '@kidcode/branches';
-import { PRICED_CAMPS } from '@kidcode/pricing';
-import { campOn, seasonStatus, type SiteDay } from '@kidcode/scheduling';
-import { DAY_LENGTH_HOURS } from '../../../content/camp-facts';
+import { campsOn, type CampSeasonInfo, type SiteDay } from '@kidcode/scheduling';
+import { campPath } from '@kidcode/site';
 
-import { winterPrices } from '../../../content/winter-prices';
+import { allWeeks, campPrices } from '../camp-prices';
 import type { PriceRow } from './price-board';
 import { QuoteTag } from './quote-tag';
 
-const winter = campOn('winter');
-const REASON = PRICED_CAMPS.winter.rates.discount?.name ?? '';
+/** The ways to book each camp with their prices, as long as they can be booked. */
+export const campPriceRows = (center: CenterId, today: SiteDay): readonly PriceRow[] =>
+  campsOn(today).flatMap((camp) => rowsOf(camp, center, today));
 
-/** The two ways to book winter camp with their prices, as long as it can be booked. */
-export function campPriceRows(center: CenterId, today: SiteDay): readonly PriceRow[] {
-  const { weekly, fullCamp } = seasonStatus('winter', today);
-  const prices = winterPrices();
-  const link = { label: `Register for ${winter.title}`, href: `/camps/winter/${center}` };
-  const day = `full day ${DAY_LENGTH_HOURS.full_day.hours}`;
+function rowsOf(camp: CampSeasonInfo, center: CenterId, today: SiteDay): readonly PriceRow[] {
+  const { season, title, dates, weeks, dayLengths, sale } = camp;
+  const { week, fullCamp } = campPrices(camp, today);
+  const reason = sale?.rates.discount?.name ?? '';
+  const link = { label: `Register for ${title}`, href: campPath(season, center) };
+  const length = dayLengths.find(({ id }) => id === sale?.durations[0]);
+  const day = length === undefined ? '' : `, ${length.label.toLowerCase()} ${length.hours}`;
   return [
-    ...(weekly === 'open'
-      ? [
+    ...(week === null
+      ? []
+      : [
           {
-            id: 'winter-week',
-            title: `${winter.title}, one week`,
-            note: `${winter.weeks.map(({ label }) => label).join(' or ')}, ${day}`,
-            price: <QuoteTag quote={prices.week} reason={REASON} note="Per child and week" />,
+            id: `${season}-week`,
+            title: `${title}, one week`,
+            note: `${weeks.map(({ label }) => label).join(' or ')}${day}`,
+            price: <QuoteTag quote={week} reason={reason} note="Per child and week" />,
             link,
           },
-        ]
-      : []),
-    ...(fullCamp === 'open'
-      ? [
+        ]),
+    ...(fullCamp === null
+      ? []
+      : [
           {
-            id: 'winter-full',
-            title: `${winter.title}, both weeks`,
-            note: `${winter.dates}, ${day}`,
-            price: <QuoteTag quote={prices.fullCamp} reason={REASON} note="Per child, in one payment" />,
+            id: `${season}-full`,
+            title: `${title}, ${allWeeks(weeks.length)}`,
+            note: `${dates}${day}`,
+            price: <QuoteTag quote={fullCamp} reason={reason} note="Per child, in one payment" />,
             link,
           },
-        ]
-      : []),
+        ]),
   ];
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Card, SampleBadge } from '@kidcode/ui';
+import type { Point } from '@kidcode/school';
+import { Card } from '@kidcode/ui';
 
 const Grid = /* @__PURE__ */ chakra('ul', {
   base: {
@@ -14,19 +15,13 @@ const Grid = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-export interface SampleCardContent {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** Examples that only stand in for the real thing, each with its badge (D-23). */
-export function SampleCards({ items }: { readonly items: readonly SampleCardContent[] }) {
+/** Points side by side, each on a card. */
+export function PointCards({ items }: { readonly items: readonly Point[] }) {
   return (
     <Grid data-odd={items.length % 2 === 1 ? '' : undefined}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <Card>
-            <SampleBadge />
             <h3>{title}</h3>
             <p>{text}</p>
           </Card>

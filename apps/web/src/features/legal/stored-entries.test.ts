@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { OUTBOX_KEY } from '@kidcode/leads';
 
-import { SESSION_FLAGS, STORAGE_KEYS } from '../shared/browser-storage';
-import { STORED_ENTRIES } from './privacy';
+import { SESSION_FLAGS, STORAGE_KEYS } from '../../shared/browser-storage';
+import { STORED_ENTRIES } from './stored-entries';
 
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 const DECLARED: Readonly<Record<string, string>> = { ...STORAGE_KEYS, ...SESSION_FLAGS, OUTBOX_KEY };
 
 const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
