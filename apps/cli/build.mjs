@@ -11,7 +11,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Builds the command line into a file; the tests build one of their own. */
 export async function buildCommandLine(outfile) {
-  const siteSources = await collectSiteLinks(here('../web/src'));
+  const siteSources = await collectSiteLinks(here('../web/src'), here('../../schools/kidcode'));
   await build({
     entryPoints: [here('src/main.ts')],
     outfile,

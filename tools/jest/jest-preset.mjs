@@ -16,6 +16,16 @@ const swc = (react) => [
 /** ESM-only packages that Jest must translate because it loads CommonJS. */
 const ESM_PACKAGES = ['jose', 'date-fns', 'fast-check', 'pure-rand', 'uqr', '@kidcode'];
 
+/** What tools/markdown reads Markdown with. */
+const MARKDOWN_READER = [
+  'micromark[^/]*',
+  'mdast-util-[^/]*',
+  'unist-util-[^/]*',
+  'character-[^/]*',
+  'decode-named-character-reference',
+  'devlop',
+];
+
 /**
  * Jest settings every project shares: swc, workspace packages followed to their sources,
  * and a guard that fails a test on any unexpected console.error or console.warn.
@@ -32,7 +42,7 @@ export function jestConfig(configUrl, { react = false } = {}) {
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/test/**/*.test.{ts,tsx}'],
     testEnvironment: react ? `${workspace}tools/jest/browser-environment.cjs` : 'node',
     transform: { '\\.[jt]sx?$': swc(react), '\\.mjs$': swc(react) },
-    transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
+    transformIgnorePatterns: [`/node_modules/(?!(${[...ESM_PACKAGES, ...MARKDOWN_READER].join('|')})/)`],
     // A laptop that does other things meanwhile is slow, not wrong.
     testTimeout: 60_000,
     setupFilesAfterEnv: [`${workspace}tools/jest/fail-on-console.cjs`],

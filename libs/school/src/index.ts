@@ -58,7 +58,6 @@ export type { NewsContent, NewsFile } from './content/news';
 export type { LegalSection, LegalText } from './content/legal';
 export type { FactQuestion, FaqEntry, FaqGroup } from './content/faq';
 export type { Policy } from './content/policy';
-export type { Question } from './content/question';
 export type { Fee } from './content/fee';
 export type { TeacherFacts } from './content/teacher';
 export type {

@@ -96,7 +96,6 @@ export const FAQ: readonly FaqGroup[] = [
     title: 'Prices and discounts',
     items: [
       'camp-price',
-      'course-price',
       'monthly-fee',
       'coupon',
       'siblings',

@@ -25,7 +25,6 @@ export type FactQuestion =
   | 'group-size'
   | 'camps'
   | 'camp-price'
-  | 'course-price'
   | 'monthly-fee'
   | 'coupon'
   | 'siblings'
