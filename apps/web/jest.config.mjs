@@ -19,6 +19,7 @@ const siteConfig = {
     templateIds: { coupon: 'coupon', info: 'info', teacher: 'teacher', season: 'season' },
   },
   supabase: { url: '', anonKey: 'sandbox' },
+  showSamples: true,
   version: '0.0.0',
 };
 
@@ -31,6 +32,10 @@ const MARKDOWN =
 
 export default {
   ...base,
+  transform: {
+    ...base.transform,
+    '[\\\\/]schools[\\\\/].*(\\.md|[\\\\/]index\\.folder)$': '<rootDir>/../../tools/markdown/jest-transform.mjs',
+  },
   transformIgnorePatterns: base.transformIgnorePatterns.map((pattern) =>
     pattern.replace('(?!(', `(?!(${MARKDOWN}|`),
   ),

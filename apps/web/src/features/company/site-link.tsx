@@ -1,12 +1,7 @@
+import type { ContentLink } from '@kidcode/school';
 import { TextLink } from '@kidcode/ui';
 
 import { PageLink } from '../../shared/page-link';
-
-/** A link to another page, as content writes it down. */
-export interface ContentLink {
-  readonly label: string;
-  readonly href: string;
-}
 
 interface SiteLinkProps extends ContentLink {
   /** On a line of its own, where a thumb aims at it. */

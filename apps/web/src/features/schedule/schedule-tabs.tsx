@@ -1,4 +1,4 @@
-import { BRANCHES, type BranchId } from '@kidcode/branches';
+import { BRANCHES, CENTER_IDS, DEFAULT_CENTER, HAS_ONLINE, type BranchId } from '@kidcode/branches';
 import { Tabs } from '@kidcode/ui';
 import { useSelector } from 'react-redux';
 
@@ -6,10 +6,10 @@ import { useTabInAddress } from '../../shared/use-tab-in-address';
 import { selectCurrentBranch, selectIsBranchChosen } from '../branch/branch-slice';
 import { BranchTimetable } from './branch-timetable';
 
-const ORDER: readonly BranchId[] = ['flower-mound', 'euless', 'online'];
+const ORDER: readonly BranchId[] = [...CENTER_IDS, ...(HAS_ONLINE ? (['online'] as const) : [])];
 
 /** The timetable of each branch; the visitor's own branch is open at first. */
-export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<BranchId, string>> }) {
+export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<string, string>> }) {
   const current = useSelector(selectCurrentBranch);
   const isChosen = useSelector(selectIsBranchChosen);
   const { current: picked, select } = useTabInAddress(ORDER);
@@ -19,7 +19,7 @@ export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<Branch
     ...(id === 'online' && { shortLabel: 'Online' }),
     panel: (
       <div id={id} tabIndex={-1}>
-        <BranchTimetable branch={id} note={notes[id]} />
+        <BranchTimetable branch={id} note={notes[id] ?? ''} />
       </div>
     ),
   }));
@@ -27,7 +27,7 @@ export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<Branch
     <Tabs
       label="Timetable of"
       tabs={tabs}
-      selected={picked ?? (isChosen ? current : 'flower-mound')}
+      selected={picked ?? (isChosen ? current : DEFAULT_CENTER)}
       onSelect={select}
     />
   );
