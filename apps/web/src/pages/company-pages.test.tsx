@@ -15,6 +15,7 @@ import { DiscountsPage } from './discounts-page';
 import { NotFoundPage } from './not-found-page';
 import { OnlineFeesPage } from './online-fees-page';
 import { PageErrorPage } from './page-error-page';
+import { FaqPage } from './faq-page';
 import { PrivacyPage } from './privacy-page';
 import { SchoolPartnershipPage } from './school-partnership-page';
 import { TeachersPage } from './teachers-page';
