@@ -7,7 +7,7 @@ const STANDS_ON = {
     projects: ['type:ui'],
     packages: ['@chakra-ui/react', '@emotion/react', 'lucide-react', 'react', 'react-dom'],
   },
-  'type:functions': { projects: ['type:domain'], packages: ['node-html-parser'] },
+  'type:functions': { projects: ['type:domain'], packages: ['node-html-parser', 'valibot'] },
   'type:app': { projects: ['type:domain', 'type:ui'] },
   // The sandbox hosts the functions, as Supabase does in production.
   'type:host': { projects: ['type:domain', 'type:functions'] },

@@ -11,7 +11,7 @@ const LAYERS = {
 export const FEATURE_PAIRS = {
   assistant: ['api', 'branch', 'notifications'],
   branch: ['notifications'],
-  camps: ['clock', 'hand-off', 'location', 'notifications'],
+  camps: ['branch', 'clock', 'hand-off', 'leads', 'location', 'notifications'],
   company: ['leads'],
   coupon: ['leads', 'notifications'],
   dialogs: ['branch', 'coupon', 'hand-off', 'notifications'],
@@ -20,6 +20,7 @@ export const FEATURE_PAIRS = {
   'hand-off': ['notifications'],
   home: ['branch', 'clock', 'location'],
   leads: ['notifications'],
+  legal: ['company'],
   location: ['branch'],
   schedule: ['branch', 'clock'],
   shell: ['branch', 'clock', 'theme'],

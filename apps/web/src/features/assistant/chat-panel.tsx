@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
+import { holdStep } from '../../shared/history-step';
 import { useLateDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { assistantSlice } from './assistant-slice';
 import { ChatWindow, type ChatWindowProps } from './chat-window';
 import { assistantStarted } from './start-assistant';
 import { trainOnce } from './train-once';
+import { isPhoneWide } from './use-phone-screen';
 
 const isStarted = (state: object): boolean => assistantSlice.reducerPath in state;
 
@@ -16,5 +18,7 @@ export function ChatPanel(props: ChatWindowProps) {
     dispatch(assistantStarted());
     void dispatch(trainOnce());
   }, [dispatch]);
+  const [close] = useState(() => props.onClose);
+  useEffect(() => (isPhoneWide() ? holdStep(close) : undefined), [close]);
   return hasStarted && <ChatWindow {...props} />;
 }

@@ -12,7 +12,7 @@ export const loadToastViewer = () => import('./toast-viewer').then(({ ToastViewe
 
 const saysNothing = () => undefined;
 
-const Region = chakra('section', {
+const Region = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: 'toast',
@@ -39,6 +39,7 @@ export function ToastRegion() {
   return createPortal(
     <Region
       id={TOAST_REGION_ID}
+      role="region"
       aria-label="Notifications (F8)"
       aria-live="polite"
       aria-atomic="false"
