@@ -12,7 +12,13 @@ export const linkBranch = (branchId: unknown): BranchId =>
   isBranchId(branchId) ? branchId : DEFAULT_BOOKING_BRANCH;
 
 /**
- * The branch of a booking while nobody has chosen one: trials book online, consultations and the core booking
+ * The branch that a dialog names and books with: online until a center is chosen or its question is answered, the
+ * same in every dialog (D-48). The links keep defaults of their own for callers that name no branch.
+ */
+export const dialogBranch = (current: BranchId | null): BranchId => current ?? 'online';
+
+/**
+ * The branch of a booking link while nobody has chosen one: trials book online, consultations and the core booking
  * portal at Flower Mound. Specification 1, section 7.
  */
 export const bookingBranch = (

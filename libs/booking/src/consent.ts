@@ -1,4 +1,4 @@
-import { AGREEMENT_TEXT } from './lead-messages';
+import { AGREEMENT_DETAILS, AGREEMENT_TEXT } from './lead-messages';
 
 /** Ways of consenting to messages. */
 export type ConsentChannel = 'coupon-dialog';
@@ -12,12 +12,15 @@ export type ConsentRecord = {
 };
 
 /** Every wording that was ever shown; a changed text gets a new version and the old one stays. */
-export const CONSENT_WORDINGS = { 'sms-email-1': AGREEMENT_TEXT } as const;
+export const CONSENT_WORDINGS = {
+  'sms-email-1': AGREEMENT_TEXT,
+  'sms-email-2': `${AGREEMENT_TEXT}. ${AGREEMENT_DETAILS}`,
+} as const;
 
 export type ConsentWordingVersion = keyof typeof CONSENT_WORDINGS;
 
 /** The wording that is shown now. */
-export const CURRENT_CONSENT_WORDING = 'sms-email-1' satisfies ConsentWordingVersion;
+export const CURRENT_CONSENT_WORDING = 'sms-email-2' satisfies ConsentWordingVersion;
 
 /**
  * The consent that goes with a lead.

@@ -30,11 +30,16 @@ export { LEARNING_MODES, PROGRAM_KINDS, WIRE_PROGRAM_TYPES } from './program-kin
 export type { LearningMode, ProgramKind, WireProgramType } from './program-kind';
 export { chooseProgram } from './choose-program';
 export type { ProgramChoice } from './choose-program';
-export { CLOSED_PROGRAM_CHOOSER, programChooserTransition } from './program-chooser';
+export {
+  CLOSED_PROGRAM_CHOOSER,
+  programAnswer,
+  programChooserTransition,
+  resumeProgramChooser,
+} from './program-chooser';
 export type { ProgramChooserEvent, ProgramChooserState } from './program-chooser';
 export { MEETING_METHODS, MEETING_TYPES, SESSION_METHODS, sessionMethodsOf } from './meeting-method';
 export type { MeetingMethod, SessionMethod } from './meeting-method';
-export { bookingBranch, DEFAULT_BOOKING_BRANCH, linkBranch } from './booking-branch';
+export { bookingBranch, DEFAULT_BOOKING_BRANCH, dialogBranch, linkBranch } from './booking-branch';
 export { bookingCourse } from './booking-course';
 export type { BookingCourse } from './booking-course';
 export {
@@ -46,22 +51,29 @@ export {
   LEARNING_MODE_DIALOG,
   parseDialogName,
   PROGRAM_TYPE_DIALOG,
-  SESSION_TYPE_DIALOG,
+  sessionDialog,
 } from './booking-dialogs';
 export type { BookingPurpose, DialogName, DialogOption, DialogText } from './booking-dialogs';
+export { learningCenterDialog } from './learning-center-dialog';
 export { BOOKING_TOASTS, consultationToast } from './booking-toasts';
 export type { BookingToastCode } from './booking-toasts';
 export { bookingTarget, MOBILE_BREAKPOINT_PX } from './booking-target';
 export { CLOSED_TRIAL } from './trial-flow';
 export type { BookingRequest, TrialEvent, TrialFormatStep, TrialSessionStep, TrialState } from './trial-flow';
 export { trialToast, trialTransition } from './trial-transition';
-export { CLOSED_CONSULTATION, consultationTransition } from './consultation-flow';
+export { resumeTrial, trialAnswer } from './trial-answers';
+export {
+  CLOSED_CONSULTATION,
+  consultationAnswer,
+  consultationTransition,
+  resumeConsultation,
+} from './consultation-flow';
 export type { ConsultationEvent, ConsultationRequest, ConsultationState } from './consultation-flow';
 export { CLOSED_CORE_BOOKING, coreBookingTransition } from './core-booking-flow';
 export type { CoreBookingEvent, CoreBookingState } from './core-booking-flow';
 
 export { PORTAL_PATHS } from './portal-link';
-export { trialLink } from './trial-link';
+export { ENROLLMENT_MARK, trialLink } from './trial-link';
 export type { TrialLinkInput } from './trial-link';
 export { consultationLink } from './consultation-link';
 export type { ConsultationLinkInput } from './consultation-link';
@@ -94,6 +106,7 @@ export { EMAIL_LIMIT, isEmail, isPhone } from './contact-checks';
 export { validateCoupon, validateInfoRequest, validateTeacherMessage } from './validate-leads';
 export { readCouponForm, readInfoRequestForm, readTeacherMessageForm } from './read-lead-form';
 export {
+  AGREEMENT_DETAILS,
   AGREEMENT_TEXT,
   AGREEMENT_TOAST,
   LEAD_BUSY_LABEL,

@@ -4,6 +4,10 @@ import type { ToastText } from './registration-messages';
 /** The agreement box of the coupon dialog. Source: specification 1, section 5. */
 export const AGREEMENT_TEXT = 'I agree to receive SMS and email messages';
 
+/** Stands beside the agreement box and belongs to what is agreed to. The words are ours: no number is promised. */
+export const AGREEMENT_DETAILS =
+  'How often we write varies. Reply STOP to any text message, or tell us, and the messages end. Your carrier may charge for texts.';
+
 /** Shown when the box is not ticked; nothing is sent then. Source: specification 1, section 5. */
 export const AGREEMENT_TOAST = {
   title: 'Agreement Required',

@@ -6,7 +6,13 @@ import { EMPTY_COUPON, EMPTY_INFO_REQUEST } from './lead-forms';
 import type { CouponForm, InfoRequestForm, TeacherMessageForm } from './lead-forms';
 import { IDLE_LEAD_FORM, leadFormTransition } from './lead-form-flow';
 import { leadIdFrom } from './lead-id';
-import { AGREEMENT_TEXT, AGREEMENT_TOAST, LEAD_FAILED_TEXT, LEAD_INTERNAL_ERRORS } from './lead-messages';
+import {
+  AGREEMENT_DETAILS,
+  AGREEMENT_TEXT,
+  AGREEMENT_TOAST,
+  LEAD_FAILED_TEXT,
+  LEAD_INTERNAL_ERRORS,
+} from './lead-messages';
 import { readCouponForm, readInfoRequestForm, readTeacherMessageForm } from './read-lead-form';
 import { couponTemplateParams, infoTemplateParams, teacherTemplateParams } from './template-params';
 import { validateCoupon, validateInfoRequest, validateTeacherMessage } from './validate-leads';
@@ -217,11 +223,13 @@ describe('forms from outside', () => {
 it('a consent record says which wording, when and where', () => {
   const record = consentRecord('2025-12-01T12:00:00.000Z', 'coupon-dialog');
   expect(record).toEqual({
-    wordingVersion: 'sms-email-1',
+    wordingVersion: 'sms-email-2',
     at: '2025-12-01T12:00:00.000Z',
     channel: 'coupon-dialog',
   });
-  expect(CONSENT_WORDINGS[record.wordingVersion]).toBe(AGREEMENT_TEXT);
+  // The specified label was all that stood there: nobody asked how often, and how to end it.
+  expect(CONSENT_WORDINGS[record.wordingVersion]).toBe(`${AGREEMENT_TEXT}. ${AGREEMENT_DETAILS}`);
+  expect(CONSENT_WORDINGS['sms-email-1']).toBe(AGREEMENT_TEXT);
 });
 
 describe('leadFormTransition', () => {

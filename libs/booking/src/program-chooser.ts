@@ -1,5 +1,7 @@
-import type { BranchId } from '@kidcode/branches';
+import { isCenterId } from '@kidcode/branches';
+import type { BranchId, CenterId } from '@kidcode/branches';
 import { chooseProgram } from './choose-program';
+import { LEARNING_MODES, PROGRAM_KINDS } from './program-kind';
 import type { LearningMode, ProgramKind } from './program-kind';
 
 /** The program-type chooser and the learning-mode chooser after it. Specification 1, sections 2 and 4. */
@@ -7,6 +9,8 @@ export type ProgramChooserState =
   | { readonly step: 'closed' }
   | { readonly step: 'program' }
   | { readonly step: 'mode'; readonly program: ProgramKind }
+  /** "In-Center" without a center: which one? (D-48) */
+  | { readonly step: 'center'; readonly program: ProgramKind }
   /** The choice is made: go to `path`, then dismiss. */
   | { readonly step: 'chosen'; readonly path: string };
 
@@ -15,6 +19,7 @@ export type ProgramChooserEvent =
   | { readonly type: 'opened'; readonly program?: ProgramKind }
   | { readonly type: 'programChosen'; readonly program: ProgramKind }
   | { readonly type: 'modeChosen'; readonly mode: LearningMode }
+  | { readonly type: 'centerChosen'; readonly center: CenterId }
   | { readonly type: 'backed' }
   | { readonly type: 'dismissed' };
 
@@ -29,7 +34,7 @@ function afterProgram(program: ProgramKind, branch: BranchId | null): ProgramCho
 /**
  * The chooser after an event.
  *
- * @param branch the current branch, or null when none is set.
+ * @param branch the current branch, or null when none is set: "In-Center" then first asks which center (D-48).
  */
 export function programChooserTransition(
   state: ProgramChooserState,
@@ -43,12 +48,49 @@ export function programChooserTransition(
       return state.step === 'program' ? afterProgram(event.program, branch) : state;
     case 'modeChosen': {
       if (state.step !== 'mode') return state;
-      const path = chooseProgram({ program: state.program, mode: event.mode, branch });
+      const { program } = state;
+      if (event.mode === 'in-center' && !isCenterId(branch)) return { step: 'center', program };
+      return { step: 'chosen', path: chooseProgram({ program, mode: event.mode, branch }) };
+    }
+    case 'centerChosen': {
+      if (state.step !== 'center') return state;
+      const path = chooseProgram({ program: state.program, mode: 'in-center', branch: event.center });
       return { step: 'chosen', path };
     }
     case 'backed':
+      if (state.step === 'center') return { step: 'mode', program: state.program };
       return state.step === 'mode' ? { step: 'program' } : CLOSED_PROGRAM_CHOOSER;
     case 'dismissed':
       return CLOSED_PROGRAM_CHOOSER;
   }
+}
+
+/** The answer with which a parent went on to a further question, as a word for the browser's history; else null. */
+export function programAnswer(event: ProgramChooserEvent, next: ProgramChooserState): string | null {
+  if (next.step !== 'mode' && next.step !== 'center') return null;
+  if (event.type === 'programChosen') return event.program;
+  return event.type === 'modeChosen' ? event.mode : null;
+}
+
+/**
+ * The chooser as a parent left it: the answers of the history entry, given again. A word that is no answer to the
+ * question that stands changes nothing.
+ *
+ * @param opened the chooser as it opens, without an answer.
+ * @param answers words of `programAnswer`, oldest first; untrusted.
+ */
+export function resumeProgramChooser(
+  opened: ProgramChooserState,
+  answers: readonly string[],
+  branch: BranchId | null,
+): ProgramChooserState {
+  return answers.reduce<ProgramChooserState>((state, answer) => {
+    const program = PROGRAM_KINDS.find((kind) => kind === answer);
+    const mode = LEARNING_MODES.find((kind) => kind === answer);
+    const event: ProgramChooserEvent | null =
+      (program && { type: 'programChosen', program }) ?? (mode && { type: 'modeChosen', mode }) ?? null;
+    const next = event ? programChooserTransition(state, event, branch) : state;
+    // Where nothing is left to ask, a parent who comes back is not sent off again.
+    return next.step === 'chosen' ? state : next;
+  }, opened);
 }

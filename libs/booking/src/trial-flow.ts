@@ -1,4 +1,4 @@
-import type { BranchId } from '@kidcode/branches';
+import type { BranchId, CenterId } from '@kidcode/branches';
 import type { BookingPurpose } from './booking-dialogs';
 import type { BookingToastCode } from './booking-toasts';
 import type { MeetingMethod, SessionMethod } from './meeting-method';
@@ -6,6 +6,8 @@ import type { LearningMode, ProgramKind } from './program-kind';
 
 /** A booking link to ask for. */
 export type BookingRequest = {
+  /** A family that enrolls books the same trial; the link says it apart from the portal's parameters (D-51). */
+  readonly purpose: BookingPurpose;
   readonly branchId: BranchId;
   readonly program: ProgramKind;
   readonly meetingMethod: MeetingMethod;
@@ -21,16 +23,26 @@ type Open = {
 type Choosing = Open & { readonly failure: BookingToastCode | null };
 
 export type TrialFormatStep = Choosing & { readonly step: 'format'; readonly program: ProgramKind };
-export type TrialSessionStep = Choosing & { readonly step: 'session'; readonly program: ProgramKind };
+/** Asked where "In-Center" is chosen and no center is (D-48). */
+export type TrialCenterStep = Choosing & { readonly step: 'center'; readonly program: ProgramKind };
+export type TrialSessionStep = Choosing & {
+  readonly step: 'session';
+  readonly program: ProgramKind;
+  readonly center: CenterId;
+  /** True when the flow itself asked for the center, so that Back leads to that question. */
+  readonly centerAsked: boolean;
+};
 
 /**
- * The free-trial flow: program, format, session type, hand-off. Specification 1, section 4.
+ * The free-trial flow: program, format, the center where none is chosen, session type, hand-off. Specification 1,
+ * section 4; D-48.
  * `busy` asks for a link; `blocked` has one that no tab could be opened for, ready to tap.
  */
 export type TrialState =
   | { readonly step: 'closed'; readonly opened: BookingToastCode | null }
   | (Open & { readonly step: 'program' })
   | TrialFormatStep
+  | TrialCenterStep
   | TrialSessionStep
   | {
       readonly step: 'busy';
@@ -48,6 +60,7 @@ export type TrialEvent =
   | { readonly type: 'opened'; readonly purpose: BookingPurpose; readonly program?: ProgramKind }
   | { readonly type: 'programChosen'; readonly program: ProgramKind }
   | { readonly type: 'formatChosen'; readonly mode: LearningMode }
+  | { readonly type: 'centerChosen'; readonly center: CenterId }
   | { readonly type: 'sessionChosen'; readonly method: SessionMethod }
   /** The portal's page was opened. */
   | { readonly type: 'linkOpened' }

@@ -1,26 +1,40 @@
-import type { BranchId } from '@kidcode/branches';
-import { bookingBranch } from './booking-branch';
+import { isCenterId } from '@kidcode/branches';
+import type { BranchId, CenterId } from '@kidcode/branches';
 import type { BookingToastCode } from './booking-toasts';
 import type { MeetingMethod } from './meeting-method';
 import type { LearningMode } from './program-kind';
 import { CLOSED_TRIAL } from './trial-flow';
-import type { BookingRequest, TrialEvent, TrialFormatStep, TrialSessionStep, TrialState } from './trial-flow';
+import type {
+  BookingRequest,
+  TrialCenterStep,
+  TrialEvent,
+  TrialFormatStep,
+  TrialSessionStep,
+  TrialState,
+} from './trial-flow';
 
 function ask(
   from: TrialFormatStep | TrialSessionStep,
   branchId: BranchId,
   meetingMethod: MeetingMethod,
 ): TrialState {
-  const request: BookingRequest = { branchId, program: from.program, meetingMethod };
+  const { purpose, program } = from;
+  const request: BookingRequest = { purpose, branchId, program, meetingMethod };
   return { step: 'busy', request, from: { ...from, failure: null } };
 }
 
+function askSession(
+  { purpose, programGiven, program }: TrialFormatStep | TrialCenterStep,
+  center: CenterId,
+  centerAsked: boolean,
+): TrialState {
+  return { step: 'session', purpose, programGiven, program, center, centerAsked, failure: null };
+}
+
+/** A visit to a center needs a center: without one the flow asks which, and never books one that has no door (D-48). */
 function afterFormat(state: TrialFormatStep, mode: LearningMode, branch: BranchId | null): TrialState {
   if (mode === 'online') return ask(state, 'online', 'Online');
-  const { purpose, programGiven, program } = state;
-  // A center visit needs a center; while none is chosen the branch of the booking is the online one.
-  if (bookingBranch(branch, 'trial') === 'online') return ask(state, 'online', 'Virtual');
-  return { step: 'session', purpose, programGiven, program, failure: null };
+  return isCenterId(branch) ? askSession(state, branch, false) : { ...state, step: 'center', failure: null };
 }
 
 function back(state: TrialState): TrialState {
@@ -32,8 +46,12 @@ function back(state: TrialState): TrialState {
       return state.programGiven
         ? CLOSED_TRIAL
         : { step: 'program', purpose: state.purpose, programGiven: false };
-    case 'session':
+    case 'center':
       return { ...state, step: 'format', failure: null };
+    case 'session': {
+      const { purpose, programGiven, program } = state;
+      return { step: state.centerAsked ? 'center' : 'format', purpose, programGiven, program, failure: null };
+    }
     case 'busy':
     case 'blocked':
       return state.from;
@@ -64,8 +82,7 @@ function afterHandOff(
  * The trial flow after an event. Specification 1, section 4. An event that does not belong to the step changes
  * nothing, so a double tap cannot ask for two links.
  *
- * @param branch the current branch, or null when none is set. On the online branch the session type is Virtual
- *   without asking.
+ * @param branch the current branch, or null when none is set. Without a center, "In-Center" first asks which (D-48).
  */
 export function trialTransition(state: TrialState, event: TrialEvent, branch: BranchId | null): TrialState {
   switch (event.type) {
@@ -81,8 +98,10 @@ export function trialTransition(state: TrialState, event: TrialEvent, branch: Br
         : state;
     case 'formatChosen':
       return state.step === 'format' ? afterFormat(state, event.mode, branch) : state;
+    case 'centerChosen':
+      return state.step === 'center' ? askSession(state, event.center, true) : state;
     case 'sessionChosen':
-      return state.step === 'session' ? ask(state, bookingBranch(branch, 'trial'), event.method) : state;
+      return state.step === 'session' ? ask(state, state.center, event.method) : state;
     case 'linkOpened':
     case 'linkFailed':
     case 'popupBlocked':
@@ -105,6 +124,7 @@ export function trialToast(state: TrialState): BookingToastCode | null {
     case 'session':
       return state.failure;
     case 'program':
+    case 'center':
     case 'blocked':
       return null;
   }

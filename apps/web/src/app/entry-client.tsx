@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
+import { giveDialogItsEntry } from '../features/booking/own-dialog-entry';
 import { pageEntered } from '../features/branch/branch-slice';
 import { makeEmotionCache } from './emotion-cache';
 import { branchLocationOf, followNavigation } from './follow-navigation';
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('web: the page has no #root');
   const site = makeStore();
+  giveDialogItsEntry();
   const router = createBrowserRouter(routes);
   await initialized(router);
   site.store.dispatch(pageEntered(branchLocationOf(router.state)));

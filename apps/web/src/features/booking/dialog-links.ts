@@ -1,12 +1,13 @@
+import { dialogEntryOf, OPENED_HERE } from './dialog-entry';
+
 /** What a dialog link carries; the rest of the address stays as it is. Source: issue "Flows", deep links. */
 export const DIALOG_PARAMS = ['dialog', 'program'] as const;
 
-/** The state of a history entry that a dialog link made: Back leads to the page without the dialog. */
-export const OPENED_HERE = { dialogOpenedHere: true } as const;
-
 /** What this needs of the router; the browser router fits. */
 interface DialogRouter {
-  readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
+  readonly state: {
+    readonly location: { readonly pathname: string; readonly search: string; readonly state: unknown };
+  };
   navigate(
     to: { readonly pathname: string; readonly search: string },
     options: { readonly state: unknown; readonly replace: boolean; readonly preventScrollReset: boolean },
@@ -42,7 +43,7 @@ export function startDialogLinks(router: DialogRouter): void {
       if (!link || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       opener = link;
-      const { pathname, search } = router.state.location;
+      const { pathname, search, state } = router.state.location;
       const wanted = new URLSearchParams(link.search);
       const params = new URLSearchParams(search);
       const replace = params.has(DIALOG_PARAMS[0]);
@@ -53,7 +54,12 @@ export function startDialogLinks(router: DialogRouter): void {
       }
       void router.navigate(
         { pathname, search: `?${params.toString()}` },
-        { state: OPENED_HERE, replace, preventScrollReset: true },
+        {
+          // In place of another dialog it stands as deep in the history as that one.
+          state: replace ? { ...OPENED_HERE, depth: dialogEntryOf(state).depth } : OPENED_HERE,
+          replace,
+          preventScrollReset: true,
+        },
       );
     },
     true,

@@ -3,6 +3,8 @@ import {
   bookingTarget,
   CLOSED_TRIAL,
   REGISTRATION_TOASTS,
+  resumeTrial,
+  trialAnswer,
   trialToast,
   trialTransition,
   type BookingPurpose,
@@ -11,7 +13,7 @@ import {
   type TrialEvent,
   type TrialState,
 } from '@kidcode/booking';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { selectChosenBranch } from '../branch/branch-slice';
@@ -20,7 +22,7 @@ import { toastShown } from '../notifications/notifications-slice';
 import { inTime, siteBookingLinks, type BookingLinks } from './booking-links';
 import { bookingToast } from './booking-toast';
 import { useCloseDialog } from './use-close-dialog';
-import { useFlow } from './use-flow';
+import { useSteppedFlow } from './use-stepped-flow';
 
 export interface TrialInput {
   readonly purpose: BookingPurpose;
@@ -34,6 +36,8 @@ export interface TrialFlow {
   readonly state: TrialState;
   /** Call it in the click: it may have to open a tab. */
   readonly choose: (event: TrialEvent) => void;
+  /** To the question before; from a link that waits to be tapped, to the choice that made it. */
+  readonly goBack: () => void;
 }
 
 const NO_LONGER_WANTED: HandOffLink = { ok: false, error: { code: 'dismissed' } };
@@ -45,71 +49,85 @@ export function useTrialFlow({ purpose, program, ...ports }: TrialInput): TrialF
   const { links = siteBookingLinks, leave = leavePage } = ports;
   const branch = useSelector(selectChosenBranch);
   const notify = useDispatch();
-  const { close, closeAndStay } = useCloseDialog();
+  const { close } = useCloseDialog();
   const transition = useCallback(
     (before: TrialState, event: TrialEvent) => trialTransition(before, event, branch),
     [branch],
   );
-  const [state, send] = useFlow(
-    () => transition(CLOSED_TRIAL, { type: 'opened', purpose, ...(program && { program }) }),
-    transition,
+  const resume = useCallback(
+    (answers: readonly string[]) =>
+      resumeTrial(
+        transition(CLOSED_TRIAL, { type: 'opened', purpose, ...(program && { program }) }),
+        answers,
+        branch,
+      ),
+    [branch, program, purpose, transition],
   );
-  const said = useRef(state);
-  const isOpen = useRef(true);
-  useEffect(
-    () => () => {
-      isOpen.current = false;
-    },
-    [],
-  );
+  const { state, send, now, goBack } = useSteppedFlow({ resume, transition, answerOf: trialAnswer });
 
   const settle = (event: TrialEvent): TrialState => {
+    const before = now();
     const next = send(event);
     const toast = trialToast(next);
-    if (said.current !== next && toast !== null) notify(toastShown(bookingToast(BOOKING_TOASTS[toast])));
-    said.current = next;
-    isOpen.current = next.step !== 'closed';
+    if (before !== next && toast !== null) notify(toastShown(bookingToast(BOOKING_TOASTS[toast])));
     return next;
   };
 
+  /** Closed, or left by Back, in the meantime: nobody waits for this link any more. */
+  const isWaitedFor = (request: BookingRequest): boolean => {
+    const latest = now();
+    return latest?.step === 'busy' && latest.request === request;
+  };
   const linkFor = async (request: BookingRequest): Promise<HandOffLink> => {
     const link = await inTime(links.trial(request));
-    return isOpen.current ? link : NO_LONGER_WANTED;
+    return isWaitedFor(request) ? link : NO_LONGER_WANTED;
   };
 
   const openInTab = async (request: BookingRequest) => {
     const outcome = await handOff({
-      waiting: BOOKING_TOASTS['preparing-trial'].title,
+      waiting:
+        purpose === 'trial'
+          ? BOOKING_TOASTS['preparing-trial'].title
+          : BOOKING_TOASTS['opening-center'].title,
       makeLink: () => linkFor(request),
     });
-    if (!isOpen.current) return;
+    if (!isWaitedFor(request)) return;
     if (outcome.type === 'popupBlocked') {
       notify(toastShown(bookingToast(REGISTRATION_TOASTS['popup-blocked'])));
       settle(outcome);
       return;
     }
-    if (settle({ type: outcome.type === 'opened' ? 'linkOpened' : 'linkFailed' }).step === 'closed') close();
+    const next = settle({ type: outcome.type === 'opened' ? 'linkOpened' : 'linkFailed' });
+    if (next.step === 'closed') void close();
   };
 
   const openHere = async (request: BookingRequest) => {
     const link = await linkFor(request).catch(() => NO_LONGER_WANTED);
-    if (!isOpen.current) return;
+    if (!isWaitedFor(request)) return;
     if (!link.ok) {
       settle({ type: 'linkFailed' });
       return;
     }
     settle({ type: 'linkOpened' });
-    await closeAndStay();
+    // From the page itself: one Back in the portal then leads to it, and not once more to the same.
+    await close();
     leave(link.value);
   };
 
   const choose = (event: TrialEvent) => {
-    const before = said.current;
+    const before = now();
     const next = settle(event);
-    if (next.step === 'closed') close();
+    if (next.step === 'closed') void close();
     if (next.step !== 'busy' || next === before) return;
     void (bookingTarget(window.innerWidth) === 'same-tab' ? openHere(next.request) : openInTab(next.request));
   };
 
-  return { state, choose };
+  return {
+    state,
+    choose,
+    goBack: () => {
+      if (state.step === 'blocked') choose({ type: 'backed' });
+      else goBack();
+    },
+  };
 }
