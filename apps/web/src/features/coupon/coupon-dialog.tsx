@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import {
+  AGREEMENT_DETAILS,
   AGREEMENT_TEXT,
   AGREEMENT_TOAST,
   consentRecord,
@@ -16,15 +17,13 @@ import { Dialog } from '@kidcode/ui/dialog';
 import { useDispatch } from 'react-redux';
 
 import { useCloseDialog } from '../booking/use-close-dialog';
+import { FormNote } from '../leads/form-note';
 import { FormGrid, SendButton } from '../leads/form-parts';
 import { Honeypot } from '../leads/honeypot';
 import { LeadObstacleNotice } from '../leads/lead-obstacle-notice';
 import { useLeadForm, type LeadFormRules } from '../leads/use-lead-form';
-import { toastShown } from '../notifications/notifications-slice';
 import { CouponTicket } from './coupon-ticket';
-
-/** Long enough to note a reference. Milliseconds; toasts last 2 to 8 seconds (specification 1, section 9). */
-const SENT_TOAST_MS = 8_000;
+import { couponSlip } from './coupon-slip';
 
 const RULES: LeadFormRules<CouponForm> = {
   read: (data) => readCouponForm({ ...Object.fromEntries(data), agreement: data.has('agreement') }),
@@ -45,20 +44,12 @@ export function CouponDialog() {
   const { state, errors, obstacle, formProps } = useLeadForm({
     ...RULES,
     onDelivered: ({ id }) => {
-      const description = `We have your request. Your reference: ${id}`;
-      notify(
-        toastShown({
-          title: 'Your coupon is on its way',
-          description,
-          variant: 'success',
-          duration: SENT_TOAST_MS,
-        }),
-      );
-      close();
+      notify(couponSlip(id));
+      void close();
     },
   });
   return (
-    <Dialog open onClose={close} title="Get your coupon" description="Tell us where to send it.">
+    <Dialog open onClose={() => void close()} title="Get your coupon" description="Tell us where to send it.">
       <FormGrid {...formProps} aria-label="Coupon request" paddingBottom="6">
         <CouponTicket />
         <Box data-half>
@@ -82,6 +73,7 @@ export function CouponDialog() {
           </Field>
         </Box>
         <CheckboxRow name="agreement" label={AGREEMENT_TEXT} error={errors.agreement} />
+        <FormNote>{AGREEMENT_DETAILS}</FormNote>
         <Honeypot />
         {obstacle && <LeadObstacleNotice obstacle={obstacle} />}
         <SendButton sending={state.step === 'sending'}>Send me the coupon</SendButton>
