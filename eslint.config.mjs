@@ -8,7 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const WORKSPACE = fileURLToPath(new URL('.', import.meta.url));
-const DOMAIN_LIBS = ['pricing', 'branches', 'scheduling', 'booking', 'site'];
+const DOMAIN_LIBS = ['pricing', 'branches', 'scheduling', 'booking', 'leads', 'site'];
 const SOURCES = ['**/*.{ts,tsx,mts,js,mjs,cjs}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', '**/test/**'];
 
@@ -107,7 +107,7 @@ export default tseslint
       },
     },
     {
-      files: ['libs/{pricing,branches,scheduling,booking,site}/src/**/*.ts'],
+      files: ['libs/{pricing,branches,scheduling,booking,leads,site}/src/**/*.ts'],
       ignores: TESTS,
       rules: {
         'no-restricted-syntax': [
@@ -122,8 +122,25 @@ export default tseslint
       rules: notFrom(['@kidcode/*'], 'pricing, branches and scheduling stand on the ground.'),
     },
     {
+      files: ['libs/leads/src/**/*.ts'],
+      rules: notFrom(
+        ['@kidcode/*'],
+        'A lead is a form and its way to the school; leads knows no other library.',
+      ),
+    },
+    {
+      files: ['libs/booking/src/**/*.ts'],
+      rules: notFrom(
+        ['@kidcode/leads', '@kidcode/site'],
+        'booking may use branches, pricing and scheduling.',
+      ),
+    },
+    {
       files: ['libs/site/src/**/*.ts'],
-      rules: notFrom(['@kidcode/pricing', '@kidcode/booking'], 'site may use branches and scheduling.'),
+      rules: notFrom(
+        ['@kidcode/pricing', '@kidcode/booking', '@kidcode/leads'],
+        'site may use branches and scheduling.',
+      ),
     },
     {
       files: ['**/*.tsx'],

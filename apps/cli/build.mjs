@@ -1,18 +1,34 @@
 // Bundles the command line into dist/kidcode.cjs: one CommonJS file starts fastest.
 import { realpathSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
 import { collectSiteLinks } from './build/collect-site-links.mjs';
+import { collectZipPlaces } from './build/collect-zip-places.mjs';
+import { writeStamp } from './build/input-stamp.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Read whole, for its links. */
+const SITE_SOURCES = 'apps/web/src';
+/** The packages from outside, and this build itself. */
+const MAKERS = ['package-lock.json', 'apps/cli/build.mjs', 'apps/cli/build'];
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the command line into a file; the tests build one of their own. */
+/**
+ * Builds the command line into a file; the tests build one of their own.
+ *
+ * @returns {Promise<string[]>} what the bundle was made of: files and folders, named from the workspace's root.
+ */
 export async function buildCommandLine(outfile) {
-  const siteSources = await collectSiteLinks(here('../web/src'));
-  await build({
+  const siteSources = await collectSiteLinks(join(ROOT, SITE_SOURCES));
+  const zipPlaces = await collectZipPlaces();
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    metafile: true,
     entryPoints: [here('src/main.ts')],
     outfile,
     bundle: true,
@@ -24,11 +40,18 @@ export async function buildCommandLine(outfile) {
     logLevel: 'warning',
     // The parser loads it for commands that are programs of their own; there are none here, and it costs 2 ms.
     alias: { 'node:child_process': here('build/no-child-process.cjs') },
-    define: { KIDCODE_SITE_SOURCES: JSON.stringify(siteSources) },
+    define: {
+      KIDCODE_SITE_SOURCES: JSON.stringify(siteSources),
+      // As a text: a value would be made anew whenever the program starts, for one command that needs it.
+      KIDCODE_ZIP_PLACES: JSON.stringify(JSON.stringify(zipPlaces)),
+    },
   });
+  const sources = Object.keys(metafile.inputs).filter((input) => !/node_modules\/|^</.test(input));
+  return [...MAKERS, SITE_SOURCES, ...sources];
 }
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   await rm(here('dist'), { recursive: true, force: true });
-  await buildCommandLine(here('dist/kidcode.cjs'));
+  const inputs = await buildCommandLine(here('dist/kidcode.cjs'));
+  writeStamp(here('dist/inputs.json'), ROOT, inputs);
 }

@@ -1,4 +1,4 @@
-import { MIN_FILL_MS } from '@kidcode/booking';
+import { MIN_FILL_MS } from '@kidcode/leads';
 import type { Locator } from '@playwright/test';
 
 import { expect, NOW, test } from '../fixtures/test';

@@ -1,4 +1,4 @@
-import { MIN_FILL_MS } from '@kidcode/booking';
+import { MIN_FILL_MS } from '@kidcode/leads';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** An address that no test has used before: the outbox outlives a run. */

@@ -1,4 +1,4 @@
-import { LEAD_LIMIT } from '@kidcode/booking';
+import { LEAD_LIMIT } from '@kidcode/leads';
 
 import { expect, NOW, test } from '../fixtures/test';
 import { fill, newAddress, questionForm, received, takeTime, textbox, writeQuestion } from './lead-steps';

@@ -59,6 +59,18 @@ describe('fences between the modules', () => {
       '@typescript-eslint/no-restricted-imports',
     ],
     [
+      'leads stand on no other library either',
+      'libs/leads/src/index.ts',
+      "export { BRANCHES } from '@kidcode/branches';\n",
+      '@typescript-eslint/no-restricted-imports',
+    ],
+    [
+      'booking knows no leads',
+      'libs/booking/src/index.ts',
+      "export { keepLead } from '@kidcode/leads';\n",
+      '@typescript-eslint/no-restricted-imports',
+    ],
+    [
       'the site library knows no prices',
       'libs/site/src/index.ts',
       "export { usd } from '@kidcode/pricing';\n",

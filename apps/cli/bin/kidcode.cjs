@@ -4,6 +4,10 @@ const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 
 const bundle = join(__dirname, '..', 'dist', 'kidcode.cjs');
+const defaults = join(__dirname, '..', '..', '..', '.env');
+
+// The workspace's .env holds the defaults for everything, SITE_TODAY among them; the environment wins.
+if (existsSync(defaults)) process.loadEnvFile(defaults);
 
 if (existsSync(bundle)) {
   require(bundle);

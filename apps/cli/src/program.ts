@@ -1,7 +1,9 @@
 import { Command, CommanderError } from 'commander';
 
-import type { DeclareCommands, DeclareContext } from './declare/declare-context';
+import { version } from '../package.json';
 import { declareBranches } from './declare/declare-branches';
+import { declareCompletion } from './declare/declare-completion';
+import type { DeclareCommands, DeclareContext } from './declare/declare-context';
 import { declareLink } from './declare/declare-link';
 import { declareQuote } from './declare/declare-quote';
 import { declareRoutes } from './declare/declare-routes';
@@ -10,9 +12,12 @@ import { declareToken } from './declare/declare-token';
 import { withExamples } from './declare/with-examples';
 import { EXIT } from './exit';
 import { explainUsage } from './explain-usage';
+import type { Surroundings } from './surroundings';
 
 /** Where the argument parser writes help; its complaints are told by whoever runs the program. */
-export type ProgramContext = DeclareContext & { readonly writeHelp: (text: string) => void };
+export type ProgramContext = Omit<DeclareContext, 'wholeProgram'> & {
+  readonly writeHelp: (text: string) => void;
+};
 
 const HELP_WIDTH = 100;
 
@@ -32,12 +37,20 @@ const GROUPS = {
   schedule: declareSchedule,
   link: declareLink,
   token: declareToken,
+  completion: declareCompletion,
 } as const satisfies Record<string, DeclareCommands>;
 
 /** The group that the first argument names; otherwise all of them, for help and for complaints. */
 function declarationsFor(first: string | undefined): readonly DeclareCommands[] {
   const asked = Object.entries(GROUPS).filter(([name]) => name === first);
   return (asked.length > 0 ? asked : Object.entries(GROUPS)).map(([, declare]) => declare);
+}
+
+/** No command runs on a day that cannot be read, not even one that does not ask for it. */
+async function checkPinnedDay(surroundings: Surroundings): Promise<void> {
+  const { readPinnedDay } = await import('./read-today');
+  const pinned = readPinnedDay(surroundings);
+  if (!pinned.ok) throw new CommanderError(EXIT.badInput, 'kidcode.siteToday', pinned.error.message);
 }
 
 /**
@@ -54,15 +67,19 @@ export function createProgram(args: readonly string[], context: ProgramContext):
       writeOut: context.writeHelp,
       writeErr: () => undefined,
       outputError: () => undefined,
-      // Asking the terminal for its width and colours loads modules that no command needs.
-      getOutHelpWidth: () => HELP_WIDTH,
+      // Asking the terminal for its colours loads modules that no command needs.
+      getOutHelpWidth: () => Math.min(HELP_WIDTH, context.surroundings.columns() ?? HELP_WIDTH),
       getOutHasColors: () => false,
     })
-    .helpCommand(false);
-  for (const declare of declarationsFor(args[0])) declare(program, context);
+    .version(version)
+    .helpCommand('help [command...]', 'help for a command, the same as --help')
+    .hook('preAction', () => checkPinnedDay(context.surroundings));
+  const declareContext = { ...context, wholeProgram: () => createProgram([], context) };
+  for (const declare of declarationsFor(args[0])) declare(program, declareContext);
   withExamples(program, [
     'kidcode quote camp --season winter --type weekly --weeks 1,2',
-    'kidcode branches nearest --lat 32.9 --lng -97.1 --json',
+    'kidcode branches nearest --zip 76092',
+    'kidcode help token camp',
     'kidcode routes verify',
   ]).addHelpText(
     'after',

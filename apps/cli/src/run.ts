@@ -1,5 +1,6 @@
 import type { Ending } from './exit';
 import { EXIT, endingOf, endingOfThrown } from './exit';
+import { helpArguments } from './help-arguments';
 import { createProgram } from './program';
 import type { Surroundings } from './surroundings';
 
@@ -15,14 +16,14 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   const program = createProgram(args, {
     surroundings,
     finish: (outcome, flags) => {
-      endings.push(endingOf(outcome, { json: flags.json === true }));
+      endings.push(endingOf(outcome, { json: flags.json === true, columns: surroundings.columns }));
     },
     writeHelp: (text) => {
       help += text;
     },
   });
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await program.parseAsync(helpArguments(program, args), { from: 'user' });
   } catch (thrown) {
     const end = endingOfThrown(thrown);
     return end.code === EXIT.fine ? { ...end, stdout: help } : end;

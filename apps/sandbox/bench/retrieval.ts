@@ -5,7 +5,6 @@ import { openDatabase } from '../src/database/open-database';
 import { readMigrations } from '../src/database/read-migrations';
 import { localEmbedder } from '../src/embedding/local-embedder';
 import { folderSiteSource } from '../src/functions/folder-site-source';
-import { openSiteFiles } from '../src/site/site-files';
 
 export type RetrievalSettings = {
   siteDir: string;
@@ -33,7 +32,7 @@ export async function openRetrieval({
   const database = functionDatabase(sandbox.asService);
   const embedder = localEmbedder(workerFile);
   const { pagesProcessed } = await crawlSite({
-    site: folderSiteSource(openSiteFiles(siteDir)),
+    site: folderSiteSource(siteDir),
     database,
     embedder,
   });

@@ -1,4 +1,5 @@
-import { checkSecret, type LeadKind } from '@kidcode/booking';
+import { checkSecret, DEFAULT_PORTAL } from '@kidcode/booking';
+import type { LeadKind } from '@kidcode/leads';
 import { parseSiteDay, siteToday } from '@kidcode/scheduling';
 
 /** What the browser may know of the configuration. Never a secret, but by the explicit opt-in of D-15. */
@@ -47,7 +48,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const DEFAULTS = {
   origin: 'https://www.kidcode.example',
-  portal: '/portal',
+  portal: DEFAULT_PORTAL,
   functionsPath: '/functions/v1',
   /** What the sandbox takes for a key. */
   sandboxKey: 'sandbox',

@@ -1,18 +1,17 @@
 import type { RegistrationType } from '@kidcode/pricing';
 import type { RegistrationState } from './registration-state';
 import type { SeasonOffer } from './season-offer';
-import { DEFAULT_WEEKS, formatWeekList, parseWeekList } from './week-list';
+import { DEFAULT_WEEKS } from './week-list';
 
 /** The weeks that stay when weekly is chosen: those still open; with none left, the default ones (D-10). */
-function weeklyWeeks(week: string, openWeeks: readonly number[]): string {
-  const openAmong = (text: string) => parseWeekList(text).filter((number) => openWeeks.includes(number));
-  const kept = [openAmong(week), openAmong(DEFAULT_WEEKS), openWeeks].find((weeks) => weeks.length > 0);
-  return formatWeekList(kept ?? []);
+export function weeklyWeeks(weeks: readonly number[], openWeeks: readonly number[]): readonly number[] {
+  const openAmong = (some: readonly number[]) => some.filter((week) => openWeeks.includes(week));
+  return [openAmong(weeks), openAmong(DEFAULT_WEEKS), openWeeks].find((some) => some.length > 0) ?? [];
 }
 
 /**
- * The form after a registration type is chosen: a full camp has weeks '1,2'; any other type loses its payment
- * option; weekly without a week gets '1,2'; a season may force the payment option (specification 2, section 4).
+ * The form after a registration type is chosen: a full camp has weeks 1 and 2; any other type loses its payment
+ * option; weekly without a week gets 1 and 2; a season may force the payment option (specification 2, section 4).
  */
 export function applyType(
   state: RegistrationState,
@@ -25,10 +24,10 @@ export function applyType(
     ...state,
     registrationType,
     paymentOption: offer.forcedPayment ?? chosen,
-    week: isFullCamp
+    weeks: isFullCamp
       ? DEFAULT_WEEKS
       : registrationType === 'weekly'
-        ? weeklyWeeks(state.week, offer.openWeeks)
-        : state.week,
+        ? weeklyWeeks(state.weeks, offer.openWeeks)
+        : state.weeks,
   };
 }

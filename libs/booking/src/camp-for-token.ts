@@ -1,13 +1,14 @@
-import { isCenterId } from '@kidcode/branches';
-import { parseSelection, quoteCamp } from '@kidcode/pricing';
-import type { CampQuote, PricedSeason, RawSelection, SelectionError } from '@kidcode/pricing';
-import type { SeasonStatus } from '@kidcode/scheduling';
+import { CENTER_IDS, isCenterId } from '@kidcode/branches';
+import { parseSelection, pricedCamps, quoteCamp } from '@kidcode/pricing';
+import type { CampQuote, RawSelection, SelectionError } from '@kidcode/pricing';
+import { seasonStatus } from '@kidcode/scheduling';
+import type { SiteDay } from '@kidcode/scheduling';
 import { centerCampPayload } from './center-camp-payload';
 import type { CenterCampPayload } from './center-camp-payload';
 import { offersSelection } from './offers-selection';
 import type { OfferError } from './offers-selection';
-import { fail, succeed } from './result';
-import type { Result } from './result';
+import { fail, succeed } from '@kidcode/school';
+import type { Result } from '@kidcode/school';
 import { seasonOffer } from './season-offer';
 
 /** A camp registration as a terminal, a form or a request asks for it: nothing about it is known. */
@@ -23,20 +24,18 @@ export type SignableCamp = { readonly quote: CampQuote; readonly payload: Center
  * What may be signed for a camp at a center: parsed, offered, and priced here, whatever price the asker has in
  * mind (D-11, D-15).
  *
- * @param statusOf the season's status on the site's day; without it only the season's rules count.
+ * @param today the site's day; without it only the rules of the latest edition count.
  */
-export function campForToken(
-  request: CampRequest,
-  statusOf?: (season: PricedSeason) => SeasonStatus,
-): Result<SignableCamp, CampRequestError> {
+export function campForToken(request: CampRequest, today?: SiteDay): Result<SignableCamp, CampRequestError> {
   if (!isCenterId(request.branchId)) {
-    return fail({ code: 'unknown-branch', message: 'expected branch: flower-mound, euless' });
+    return fail({ code: 'unknown-branch', message: `expected branch: ${CENTER_IDS.join(', ')}` });
   }
-  const selection = parseSelection(request);
+  const camps = pricedCamps(today);
+  const selection = parseSelection(request, camps);
   if (!selection.ok) return selection;
   const { season } = selection.value;
-  const offered = offersSelection(selection.value, seasonOffer(season, statusOf?.(season)));
+  const offered = offersSelection(selection.value, seasonOffer(season, today && seasonStatus(season, today)));
   if (!offered.ok) return offered;
-  const quote = quoteCamp(offered.value);
+  const quote = quoteCamp(offered.value, camps[season]);
   return succeed({ quote, payload: centerCampPayload(quote, request.branchId) });
 }

@@ -1,9 +1,9 @@
 import { branchCode } from '@kidcode/branches';
 import type { BranchCode } from '@kidcode/branches';
-import { formatMoney, SEASON_WEEKS } from '@kidcode/pricing';
-import type { CampQuote, PaymentOption, RegistrationSelection, RegistrationType } from '@kidcode/pricing';
+import { formatMoney } from '@kidcode/pricing';
+import type { CampQuote, PaymentOption, RegistrationType } from '@kidcode/pricing';
 import { linkBranch } from './booking-branch';
-import { DURATION_TEXTS } from './duration-texts';
+import { durationText } from './season-offer';
 import { formatWeekList } from './week-list';
 
 /** What the portal is told of every center camp. Constants of its contract, right or wrong (D-5). */
@@ -32,14 +32,12 @@ export type CenterCampPayload = {
 
 type Choice = Pick<CenterCampPayload, 'month' | 'week' | 'payment_option'>;
 
-function choiceOf(selection: RegistrationSelection): Choice {
+function choiceOf({ selection, weeks }: CampQuote): Choice {
   switch (selection.registrationType) {
-    case 'full_camp': {
-      const week = formatWeekList(SEASON_WEEKS[selection.season]);
-      return { month: '', week, payment_option: selection.paymentOption };
-    }
+    case 'full_camp':
+      return { month: '', week: formatWeekList(weeks), payment_option: selection.paymentOption };
     case 'weekly':
-      return { month: '', week: formatWeekList(selection.weeks), payment_option: 'full' };
+      return { month: '', week: formatWeekList(weeks), payment_option: 'full' };
     case 'monthly': {
       const month = selection.months.map((request) => request.month).join(',');
       return { month, week: '', payment_option: 'full' };
@@ -52,17 +50,17 @@ function choiceOf(selection: RegistrationSelection): Choice {
  * registered at all is for `offersSelection` to say, before this.
  *
  * @param quote made by `quoteCamp`.
- * @param branchId what is no branch becomes Flower Mound.
+ * @param branchId what is no branch becomes the default center.
  * @returns fields in the portal's order; `JSON.stringify` keeps it.
  */
 export function centerCampPayload(quote: CampQuote, branchId: unknown): CenterCampPayload {
   const { selection, payments, discountedPrice } = quote;
-  const { month, week, payment_option } = choiceOf(selection);
+  const { month, week, payment_option } = choiceOf(quote);
   return {
     name: branchCode(linkBranch(branchId)),
     programType: CENTER_CAMP_WIRE.programType,
     registration_type: selection.registrationType,
-    duration: DURATION_TEXTS[selection.duration],
+    duration: durationText(selection.season, selection.duration),
     discountedPrice: formatMoney(discountedPrice),
     originalPrice: formatMoney(quote.originalPrice),
     discount: `${quote.discountPercent}%`,

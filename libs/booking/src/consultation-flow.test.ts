@@ -41,7 +41,7 @@ describe('consultationTransition', () => {
       request: { branchId: 'online', meetingMethod: 'Virtual' },
     });
     const asked = run(null, open, inPerson);
-    expect(asked).toEqual({ step: 'center' });
+    expect(asked).toEqual({ step: 'center', method: 'In-Person' });
     expect(run(null, open, inPerson, { type: 'centerChosen', center: 'euless' })).toMatchObject({
       request: { branchId: 'euless', meetingMethod: 'In-Person' },
     });
@@ -60,18 +60,19 @@ describe('consultationTransition', () => {
   });
 
   it.each([
-    [inPerson, 'Redirecting to in-person consultation booking...'],
-    [virtual, 'Redirecting to virtual consultation booking...'],
-  ])('says where it leads after %j', (method, title) => {
-    expect(run('euless', open, method, linkOpened)).toEqual({
+    [inPerson, 'In-Person'],
+    [virtual, 'Virtual'],
+  ])('says where it leads after %j', (chosen, method) => {
+    expect(run('euless', open, chosen, linkOpened)).toEqual({
       step: 'closed',
-      toast: { title, description: null, variant: 'default' },
+      toast: { code: 'consultation-opening', method },
     });
   });
 
   it('says that it failed', () => {
-    expect(run('euless', open, virtual, linkFailed)).toMatchObject({
-      toast: { title: 'Failed to book consultation. Please try again.', variant: 'destructive' },
+    expect(run('euless', open, virtual, linkFailed)).toEqual({
+      step: 'closed',
+      toast: { code: 'consultation-failed' },
     });
   });
 

@@ -7,7 +7,7 @@ import { PORTAL_PATHS, portalLink } from './portal-link';
 /** What a consultation link is made of. */
 export type ConsultationLinkInput = {
   readonly portal: string;
-  /** Untrusted: what is no branch becomes Flower Mound. */
+  /** Untrusted: what is no branch becomes the default center. */
   readonly branchId: unknown;
   readonly meetingMethod: SessionMethod;
 };

@@ -23,7 +23,7 @@ export const CLOSED_CORE_BOOKING: CoreBookingState = { step: 'closed' };
  * The core booking dialog after an event: it fetches a link, opens it in a new tab and closes; it closes without
  * a word when the link cannot be had.
  *
- * @param branch the current branch, or null when none is set: Flower Mound then.
+ * @param branch the current branch, or null when none is set: the default center then.
  */
 export function coreBookingTransition(
   state: CoreBookingState,

@@ -1,5 +1,5 @@
 import type { DayLength, PricedSeason, RegistrationSelection } from '@kidcode/pricing';
-import { SEASON_OFFERS } from './season-offer';
+import { seasonOffer } from './season-offer';
 import type { SeasonOffer } from './season-offer';
 
 /** Every choice of at least one of the weeks, each in ascending order. */
@@ -19,7 +19,7 @@ function weekChoices(weeks: readonly number[]): readonly (readonly number[])[] {
  */
 export function enumerateSelections(
   season: PricedSeason,
-  offer: SeasonOffer = SEASON_OFFERS[season],
+  offer: SeasonOffer = seasonOffer(season),
 ): readonly RegistrationSelection[] {
   const fullCamps = (duration: DayLength): readonly RegistrationSelection[] =>
     offer.payments.map((paymentOption) => ({

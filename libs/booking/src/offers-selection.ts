@@ -1,7 +1,7 @@
 import type { RegistrationSelection } from '@kidcode/pricing';
-import { fail, succeed } from './result';
-import type { Result } from './result';
-import { SEASON_OFFERS } from './season-offer';
+import { fail, succeed } from '@kidcode/school';
+import type { Result } from '@kidcode/school';
+import { seasonOffer } from './season-offer';
 import type { SeasonOffer } from './season-offer';
 
 /** Why a registration that has a price cannot be made now. */
@@ -19,15 +19,15 @@ export type OfferError = {
 const refuse = (code: OfferError['code'], message: string) => fail({ code, message });
 
 /**
- * Whether a selection may become a registration, and so a token: winter, full day, weekly or full camp, paid in
- * full (D-11). Every signer asks this before it signs; a price alone is no permission.
+ * Whether a selection may become a registration, and so a token (D-11, D-44): the season is sold, and so are the
+ * type, the day length, the payment option and each week. Every signer asks this before it signs; a price alone is no permission.
  *
  * @param offer the season's own rules unless narrowed to a day by `seasonOffer`.
  * @returns the selection itself, or what is offered instead.
  */
 export function offersSelection(
   selection: RegistrationSelection,
-  offer: SeasonOffer = SEASON_OFFERS[selection.season],
+  offer: SeasonOffer = seasonOffer(selection.season),
 ): Result<RegistrationSelection, OfferError> {
   const { season, registrationType, duration } = selection;
   if (offer.registration === 'closed') {

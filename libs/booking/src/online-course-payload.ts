@@ -4,8 +4,8 @@ import type { CourseQuoteError } from '@kidcode/pricing';
 import { courseEndDate, formatWireDate, parseStartDate } from '@kidcode/scheduling';
 import type { OnlineCourse, StartDateError } from '@kidcode/scheduling';
 import { REGISTRATION_ERRORS } from './registration-messages';
-import { fail, succeed } from './result';
-import type { Result } from './result';
+import { fail, succeed } from '@kidcode/school';
+import type { Result } from '@kidcode/school';
 
 /**
  * What the portal is told of every online course. Constants of its contract, although the courses run in winter

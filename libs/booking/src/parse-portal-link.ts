@@ -1,13 +1,13 @@
 import { BRANCH_IDS, branchCode } from '@kidcode/branches';
 import type { BranchId } from '@kidcode/branches';
-import { isCourseCode } from '@kidcode/scheduling';
+import { DEFAULT_CORE_CODE, DEFAULT_SPECIAL_CODE, isCourseCode } from '@kidcode/scheduling';
 import { MEETING_METHODS, MEETING_TYPES, SESSION_METHODS } from './meeting-method';
 import type { MeetingMethod, SessionMethod } from './meeting-method';
 import { PORTAL_PATHS } from './portal-link';
 import { PROGRAM_KINDS, WIRE_PROGRAM_TYPES } from './program-kind';
 import type { ProgramKind } from './program-kind';
-import { fail, succeed } from './result';
-import type { Result } from './result';
+import { fail, succeed } from '@kidcode/school';
+import type { Result } from '@kidcode/school';
 
 /** What a link asks of the portal. */
 export type PortalRequest =
@@ -60,7 +60,7 @@ function parseTrial(query: URLSearchParams): Parsed<PortalRequest> {
   if (!program.ok) return program;
   const courseCode = query.get('courseCode');
   if (!isCourseCode(courseCode)) {
-    const message = 'expected courseCode: a code such as KNCCORE01 or KNCSPECIAL11';
+    const message = `expected courseCode: a code such as ${DEFAULT_CORE_CODE} or ${DEFAULT_SPECIAL_CODE}`;
     return fail({ code: 'unknown-value', field: 'courseCode', message });
   }
   const courseName = query.get('courseName') ?? '';

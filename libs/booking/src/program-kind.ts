@@ -11,4 +11,3 @@ export const WIRE_PROGRAM_TYPES = {
   core: 'Core-Program',
   specialized: 'Specialized',
 } as const satisfies Record<ProgramKind, string>;
-export type WireProgramType = (typeof WIRE_PROGRAM_TYPES)[ProgramKind];

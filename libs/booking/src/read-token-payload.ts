@@ -1,7 +1,7 @@
 import type { CenterCampPayload } from './center-camp-payload';
 import type { OnlineCoursePayload } from './online-course-payload';
-import { fail, succeed } from './result';
-import type { Result } from './result';
+import { fail, succeed } from '@kidcode/school';
+import type { Result } from '@kidcode/school';
 import type { TokenClaims } from './verify-token';
 
 /** The fields of a center camp's token, in the portal's order. Source: design, "Links and tokens". */

@@ -1,10 +1,7 @@
-import { SEASON_WEEKS } from '@kidcode/pricing';
 import type { DayLength, PaymentOption, PricedSeason, RegistrationType } from '@kidcode/pricing';
-import { CAMP_SEASONS } from '@kidcode/scheduling';
-import { DURATION_TEXTS } from './duration-texts';
 import { AVAILABILITY_NOTES } from './registration-messages';
 import type { RegistrationState } from './registration-state';
-import { SEASON_OFFERS } from './season-offer';
+import { durationText, seasonOffer } from './season-offer';
 import type { SeasonOffer } from './season-offer';
 
 /** One choice of the form; `note` says why it cannot be chosen. */
@@ -27,13 +24,6 @@ export type RegistrationOptions = {
 
 const TYPES = ['full_camp', 'monthly', 'weekly'] as const satisfies readonly RegistrationType[];
 
-const TYPE_LABELS = {
-  winter: { full_camp: 'Full Winter Camp', weekly: 'Weekly', monthly: 'Monthly' },
-  summer: { full_camp: 'Full Summer Package', weekly: 'Weekly', monthly: 'Monthly' },
-} as const satisfies Record<PricedSeason, Record<RegistrationType, string>>;
-
-const PAYMENT_LABELS = { full: 'Pay in full', monthly: '3 monthly payments' } as const;
-
 const open = <Value>(value: Value, label: string): RegistrationOption<Value> => ({
   value,
   label,
@@ -41,18 +31,22 @@ const open = <Value>(value: Value, label: string): RegistrationOption<Value> => 
   note: null,
 });
 
-function weekOptions(season: PricedSeason, isFullCamp: boolean, openWeeks: readonly number[]) {
-  return SEASON_WEEKS[season].map((value): RegistrationOption<number> => {
-    const dates = CAMP_SEASONS[season].weeks.find(({ number }) => number === value)?.label;
-    const isOpen = openWeeks.includes(value);
+function weekOptions({ weeks, openWeeks }: SeasonOffer, isFullCamp: boolean) {
+  return weeks.map(({ number, label, seats }): RegistrationOption<number> => {
+    const isOpen = openWeeks.includes(number);
+    const closed = seats === 'full' ? AVAILABILITY_NOTES.full : AVAILABILITY_NOTES.closed;
+    const few = seats === 'few' ? AVAILABILITY_NOTES.few : null;
     return {
-      value,
-      label: dates === undefined ? `Week ${value}` : `Week ${value} (${dates})`,
+      value: number,
+      label: `Week ${number} (${label})`,
       disabled: isFullCamp || !isOpen,
-      note: isOpen ? null : AVAILABILITY_NOTES.closed,
+      note: isOpen ? few : closed,
     };
   });
 }
+
+const paymentLabel = (option: PaymentOption, { planPayments }: SeasonOffer): string =>
+  option === 'full' ? 'Pay in full' : `${planPayments} monthly payments`;
 
 /**
  * The choices of a season's registration form, with those that are closed or unavailable shown disabled.
@@ -64,7 +58,7 @@ function weekOptions(season: PricedSeason, isFullCamp: boolean, openWeeks: reado
 export function registrationOptions(
   season: PricedSeason,
   registrationType?: RegistrationState['registrationType'],
-  offer: SeasonOffer = SEASON_OFFERS[season],
+  offer: SeasonOffer = seasonOffer(season),
 ): RegistrationOptions {
   const hasPlan = offer.forcedPayment === null && registrationType === 'full_camp';
   return {
@@ -72,11 +66,11 @@ export function registrationOptions(
       const availability = offer.types[value];
       if (availability === undefined) return [];
       const note = AVAILABILITY_NOTES[availability];
-      return [{ value, label: TYPE_LABELS[season][value], disabled: note !== null, note }];
+      return [{ value, label: offer.labels[value] ?? value, disabled: note !== null, note }];
     }),
-    durations: offer.durations.map((value) => open(value, DURATION_TEXTS[value])),
-    payments: hasPlan ? offer.payments.map((value) => open(value, PAYMENT_LABELS[value])) : [],
-    weeks: weekOptions(season, registrationType === 'full_camp', offer.openWeeks),
+    durations: offer.durations.map((value) => open(value, durationText(season, value))),
+    payments: hasPlan ? offer.payments.map((value) => open(value, paymentLabel(value, offer))) : [],
+    weeks: weekOptions(offer, registrationType === 'full_camp'),
     canSubmit: offer.registration === 'open',
   };
 }

@@ -12,19 +12,28 @@ describe('initialRegistration', () => {
       registrationType,
       duration: 'full_day',
       paymentOption: 'full',
-      month: '',
-      week: '1,2',
+      weeks: [1, 2],
     });
   });
 
   it('opens winter with weekly once the full camp is closed', () => {
     const offer = seasonOffer('winter', seasonStatus('winter', siteDay('2025-12-16')));
-    expect(initialRegistration('winter', offer)).toMatchObject({ registrationType: 'weekly', week: '1,2' });
+    expect(initialRegistration('winter', offer)).toMatchObject({ registrationType: 'weekly', weeks: [1, 2] });
   });
 
   it('opens winter with the week that is left after the first Friday', () => {
     const offer = seasonOffer('winter', seasonStatus('winter', siteDay('2025-12-20')));
-    expect(initialRegistration('winter', offer)).toMatchObject({ registrationType: 'weekly', week: '2' });
+    expect(initialRegistration('winter', offer)).toMatchObject({ registrationType: 'weekly', weeks: [2] });
+  });
+
+  it('opens weekly with the weeks that have a place left', () => {
+    const [first, ...others] = seasonOffer('summer').weeks;
+    const offer = {
+      ...seasonOffer('summer'),
+      weeks: [{ ...first!, seats: 'full' as const }, ...others],
+      openWeeks: others.map(({ number }) => number),
+    };
+    expect(initialRegistration('summer', offer)).toMatchObject({ registrationType: 'weekly', weeks: [2] });
   });
 
   it('keeps the specified start when nothing is open any more', () => {

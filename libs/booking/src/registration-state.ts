@@ -1,7 +1,7 @@
-import type { DayLength, PaymentOption, PricedSeason, RegistrationType, SummerMonth } from '@kidcode/pricing';
-import { SEASON_OFFERS } from './season-offer';
+import type { DayLength, PaymentOption, PricedSeason, RegistrationType } from '@kidcode/pricing';
+import { seasonOffer } from './season-offer';
 import type { SeasonOffer } from './season-offer';
-import { applyType } from './apply-type';
+import { applyType, weeklyWeeks } from './apply-type';
 import { DEFAULT_WEEKS } from './week-list';
 
 /** The values of the camp registration form. Specification 2, section 3. */
@@ -10,33 +10,24 @@ export type RegistrationState = {
   readonly duration: DayLength;
   /** Empty when the type has no payment option. */
   readonly paymentOption: PaymentOption | '';
-  /** Unused now: no season offers months (D-7). */
-  readonly month: SummerMonth | '';
-  /** Week numbers, ascending and comma-separated, such as '1,2'. */
-  readonly week: string;
+  /** Week numbers, ascending, each once. */
+  readonly weeks: readonly number[];
 };
 
-const FIRST_TYPE = { winter: 'full_camp', summer: 'weekly' } as const satisfies Record<
-  PricedSeason,
-  RegistrationType
->;
-
 /**
- * The form as it opens: winter with the full camp, other seasons with weekly; full day, paid in full, weeks
- * '1,2' (specification 2, section 4). When that type is closed on the offer's day, the first open one is chosen.
+ * The form as it opens: with the season's first type; full day, paid in full, weeks 1 and 2 (specification 2, section 4). When that type is closed on the offer's day, the first open one is chosen.
  *
  * @param offer the season's own rules unless narrowed to a day by `seasonOffer`.
  */
 export function initialRegistration(
   season: PricedSeason,
-  offer: SeasonOffer = SEASON_OFFERS[season],
+  offer: SeasonOffer = seasonOffer(season),
 ): RegistrationState {
   const state: RegistrationState = {
-    registrationType: FIRST_TYPE[season],
-    duration: 'full_day',
+    registrationType: offer.firstType,
+    duration: offer.durations[0] ?? 'full_day',
     paymentOption: 'full',
-    month: '',
-    week: DEFAULT_WEEKS,
+    weeks: offer.firstType === 'weekly' ? weeklyWeeks(DEFAULT_WEEKS, offer.openWeeks) : DEFAULT_WEEKS,
   };
   if (offer.types[state.registrationType] === 'open') return state;
   const open = (['full_camp', 'weekly', 'monthly'] as const).find((type) => offer.types[type] === 'open');

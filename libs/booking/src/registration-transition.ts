@@ -1,9 +1,9 @@
 import type { DayLength, PaymentOption, PricedSeason, RegistrationType } from '@kidcode/pricing';
 import { applyType } from './apply-type';
 import type { RegistrationState } from './registration-state';
-import { SEASON_OFFERS } from './season-offer';
+import { seasonOffer } from './season-offer';
 import type { SeasonOffer } from './season-offer';
-import { formatWeekList, parseWeekList } from './week-list';
+import { inOrder } from './week-list';
 
 /** What a parent does in the registration form. */
 export type RegistrationEvent =
@@ -13,11 +13,11 @@ export type RegistrationEvent =
   | { readonly type: 'weekToggled'; readonly week: number };
 
 function toggleWeek(state: RegistrationState, week: number, openWeeks: readonly number[]): RegistrationState {
-  const weeks = parseWeekList(state.week);
+  const { weeks } = state;
   const kept = weeks.filter((number) => number !== week);
   const unticked = kept.length < weeks.length;
   if (state.registrationType !== 'weekly' || !(unticked || openWeeks.includes(week))) return state;
-  return { ...state, week: formatWeekList(unticked ? kept : [...weeks, week]) };
+  return { ...state, weeks: unticked ? kept : inOrder([...weeks, week]) };
 }
 
 /**
@@ -31,7 +31,7 @@ export function registrationTransition(
   state: RegistrationState,
   event: RegistrationEvent,
   season: PricedSeason,
-  offer: SeasonOffer = SEASON_OFFERS[season],
+  offer: SeasonOffer = seasonOffer(season),
 ): RegistrationState {
   switch (event.type) {
     case 'typeChosen':

@@ -1,65 +1,81 @@
-import { SEASON_WEEKS } from '@kidcode/pricing';
 import type { DayLength, PaymentOption, PricedSeason, RegistrationType } from '@kidcode/pricing';
+import { campOn, dayLengthHours, seasonFacts } from '@kidcode/scheduling';
 import type { SeasonStatus } from '@kidcode/scheduling';
+import type { Availability, CampWeek, SeasonSale } from '@kidcode/school';
 
-/** Whether an option can be chosen: `closed` for now, or `unavailable` altogether. */
-export type Availability = 'open' | 'closed' | 'unavailable';
+export type { Availability };
 
 /** What a season's registration form offers. */
 export type SeasonOffer = {
+  readonly season: PricedSeason;
   /** Closed: prices are shown, but nothing can be registered. */
   readonly registration: 'open' | 'closed';
-  /** In the order of the form; a type that is not listed is not shown. */
+  /** A type that is not listed is not shown. */
   readonly types: Readonly<Partial<Record<RegistrationType, Availability>>>;
+  readonly labels: Readonly<Partial<Record<RegistrationType, string>>>;
+  /** What the form starts with. */
+  readonly firstType: RegistrationType;
   readonly durations: readonly DayLength[];
   /** How a full camp can be paid. */
   readonly payments: readonly PaymentOption[];
+  /** Into how many payments the monthly option splits a full camp. */
+  readonly planPayments: number;
   /** The payment option that the season sets whatever is chosen, or null. */
   readonly forcedPayment: PaymentOption | null;
+  readonly weeks: readonly CampWeek[];
   readonly openWeeks: readonly number[];
 };
 
-/**
- * The season rules of the form. Source: specification 2, section 4, and sections 3 and 9 (winter has only full
- * days); D-11; summer registration is closed by D-12. Spring has no form.
- */
-export const SEASON_OFFERS = {
-  winter: {
-    registration: 'open',
-    types: { full_camp: 'open', weekly: 'open' },
-    durations: ['full_day'],
-    payments: ['full'],
-    forcedPayment: 'full',
-    openWeeks: SEASON_WEEKS.winter,
-  },
-  summer: {
-    registration: 'closed',
-    types: { full_camp: 'closed', monthly: 'unavailable', weekly: 'open' },
-    durations: ['full_day', 'first_half', 'second_half'],
-    payments: ['full', 'monthly'],
-    forcedPayment: null,
-    openWeeks: SEASON_WEEKS.summer,
-  },
-} as const satisfies Record<PricedSeason, SeasonOffer>;
+const mapTypes = <T>(
+  sale: SeasonSale,
+  value: (type: RegistrationType, facts: NonNullable<SeasonSale['types'][RegistrationType]>) => T,
+): Partial<Record<RegistrationType, T>> =>
+  Object.fromEntries(
+    (['full_camp', 'monthly', 'weekly'] as const).flatMap((type) => {
+      const facts = sale.types[type];
+      return facts === undefined ? [] : [[type, value(type, facts)]];
+    }),
+  );
 
 /**
- * What a season's form offers: its rules alone, or narrowed to what can still be booked on a day.
+ * What a season's form offers: its rules alone, or narrowed to what can still be booked on a day. Source:
+ * specification 2, section 4, and sections 3 and 9; D-11, D-12. A season that is over offers nothing (D-44).
  *
  * @param status of the same season on that day; without it only the season's rules count.
+ * @throws Error for a season that never has prices: it has no form.
  * @example seasonOffer('winter', seasonStatus('winter', siteDay('2025-12-16'))).types.full_camp // 'closed'
  */
 export function seasonOffer(season: PricedSeason, status?: SeasonStatus): SeasonOffer {
-  const offer: SeasonOffer = SEASON_OFFERS[season];
-  if (status === undefined) return offer;
-  const phases = { full_camp: status.fullCamp, weekly: status.weekly, monthly: status.monthly };
-  const types: Partial<Record<RegistrationType, Availability>> = { ...offer.types };
-  for (const type of ['full_camp', 'weekly', 'monthly'] as const) {
-    if (types[type] === 'open' && phases[type] !== 'open') types[type] = 'closed';
-  }
+  const camp = campOn(season, status?.today);
+  const sale = camp.sale ?? seasonFacts(season).sale;
+  if (sale === null) throw new Error(`booking: the ${season} camp has no prices`);
+  const isSold = camp.registration === 'by-deadline' && (status === undefined || status.phase === 'open');
+  const phases = status && { full_camp: status.fullCamp, weekly: status.weekly, monthly: status.monthly };
   return {
-    ...offer,
-    registration: status.phase === 'open' ? offer.registration : 'closed',
-    types,
-    openWeeks: offer.openWeeks.filter((week) => status.openWeeks.includes(week)),
+    season,
+    registration: isSold ? 'open' : 'closed',
+    types: mapTypes(sale, (type, { availability }) =>
+      availability === 'open' && phases !== undefined && phases[type] !== 'open' ? 'closed' : availability,
+    ),
+    labels: mapTypes(sale, (_type, { label }) => label),
+    firstType: sale.firstType,
+    durations: sale.durations,
+    payments: sale.payments,
+    planPayments: sale.rates.planPayments,
+    forcedPayment: sale.forcedPayment,
+    weeks: camp.weeks,
+    openWeeks: status?.openWeeks ?? camp.weeks.map((week) => week.number),
   };
+}
+
+/**
+ * How long a camp day is, as the form and the portal write it: 'Full Day (7:30AM-6:00PM)'. Source: specification 2,
+ * section 9; D-6.
+ *
+ * @param duration of the season, or of any season of the school where this one lacks it.
+ */
+export function durationText(season: PricedSeason, duration: DayLength): string {
+  const own = seasonFacts(season).dayLengths.find(({ id }) => id === duration);
+  const hours = own ?? dayLengthHours(duration);
+  return hours === null ? duration : `${hours.label} (${hours.hours})`;
 }

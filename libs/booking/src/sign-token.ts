@@ -2,8 +2,8 @@ import { assert } from './assert';
 import type { CenterCampPayload } from './center-camp-payload';
 import { SignJWT } from './jose';
 import type { OnlineCoursePayload } from './online-course-payload';
-import { fail, succeed } from './result';
-import type { Result } from './result';
+import { fail, succeed } from '@kidcode/school';
+import type { Result } from '@kidcode/school';
 import { checkSecret, secretBytes } from './token-secret';
 import type { SecretError } from './token-secret';
 
@@ -11,7 +11,7 @@ import type { SecretError } from './token-secret';
 export const TOKEN_LIFETIME_SECONDS = 86_400;
 
 /** The only header that the portal accepts, in this order. Source: design, "Links and tokens". */
-export const TOKEN_HEADER = { alg: 'HS256', typ: 'JWT' } as const;
+const TOKEN_HEADER = { alg: 'HS256', typ: 'JWT' } as const;
 
 /** What a token carries. */
 export type TokenPayload = CenterCampPayload | OnlineCoursePayload;

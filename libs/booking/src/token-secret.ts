@@ -1,5 +1,5 @@
-import { fail, succeed } from './result';
-import type { Result } from './result';
+import { fail, succeed } from '@kidcode/school';
+import type { Result } from '@kidcode/school';
 
 /** HS256 wants a key at least as long as its hash (RFC 7518, section 3.2); jose does not insist, so this does. */
 export const MIN_SECRET_BYTES = 32;

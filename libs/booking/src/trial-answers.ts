@@ -1,5 +1,7 @@
 import { isCenterId } from '@kidcode/branches';
 import type { BranchId } from '@kidcode/branches';
+import { THIS_SCHOOL } from './booking-school';
+import type { BookingSchool } from './booking-school';
 import { LEARNING_MODES, PROGRAM_KINDS } from './program-kind';
 import type { TrialEvent, TrialState } from './trial-flow';
 import { trialTransition } from './trial-transition';
@@ -42,9 +44,10 @@ export function resumeTrial(
   opened: TrialState,
   answers: readonly string[],
   branch: BranchId | null,
+  school: BookingSchool = THIS_SCHOOL,
 ): TrialState {
   return answers.reduce((state, answer) => {
     const event = eventOf(state, answer);
-    return event ? trialTransition(state, event, branch) : state;
+    return event ? trialTransition(state, event, branch, school) : state;
   }, opened);
 }

@@ -1,8 +1,12 @@
 import type { BranchId, CenterId } from '@kidcode/branches';
-import type { BookingPurpose } from './booking-dialogs';
-import type { BookingToastCode } from './booking-toasts';
 import type { MeetingMethod, SessionMethod } from './meeting-method';
 import type { LearningMode, ProgramKind } from './program-kind';
+
+/** Why the trial dialog is open: to try a class, or to enroll. */
+export type BookingPurpose = 'trial' | 'enroll';
+
+/** What there is to say; the words are the caller's. Specification 1, section 8. */
+export type TrialToast = 'preparing-trial' | 'opening-online' | 'opening-center' | 'booking-failed';
 
 /** A booking link to ask for. */
 export type BookingRequest = {
@@ -20,10 +24,10 @@ type Open = {
 };
 
 /** A step that waits for the parent's choice. `failure` is the toast of a hand-off that failed here. */
-type Choosing = Open & { readonly failure: BookingToastCode | null };
+type Choosing = Open & { readonly failure: TrialToast | null };
 
 export type TrialFormatStep = Choosing & { readonly step: 'format'; readonly program: ProgramKind };
-/** Asked where "In-Center" is chosen and no center is (D-48). */
+/** Asked where a visit to a center is chosen and no center is (D-48). */
 export type TrialCenterStep = Choosing & { readonly step: 'center'; readonly program: ProgramKind };
 export type TrialSessionStep = Choosing & {
   readonly step: 'session';
@@ -35,11 +39,11 @@ export type TrialSessionStep = Choosing & {
 
 /**
  * The free-trial flow: program, format, the center where none is chosen, session type, hand-off. Specification 1,
- * section 4; D-48.
+ * section 4; D-48. A school that teaches only in its centers is not asked for the format.
  * `busy` asks for a link; `blocked` has one that no tab could be opened for, ready to tap.
  */
 export type TrialState =
-  | { readonly step: 'closed'; readonly opened: BookingToastCode | null }
+  | { readonly step: 'closed'; readonly opened: TrialToast | null }
   | (Open & { readonly step: 'program' })
   | TrialFormatStep
   | TrialCenterStep

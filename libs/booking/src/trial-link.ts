@@ -1,17 +1,17 @@
 import { branchCode } from '@kidcode/branches';
 import { linkBranch } from './booking-branch';
 import { bookingCourse } from './booking-course';
-import type { BookingPurpose } from './booking-dialogs';
 import { MEETING_TYPES } from './meeting-method';
 import type { MeetingMethod } from './meeting-method';
 import { PORTAL_PATHS, portalLink } from './portal-link';
 import { WIRE_PROGRAM_TYPES } from './program-kind';
 import type { ProgramKind } from './program-kind';
+import type { BookingPurpose } from './trial-flow';
 
 /** What a trial link is made of. */
 export type TrialLinkInput = {
   readonly portal: string;
-  /** Untrusted: what is no branch becomes Flower Mound. */
+  /** Untrusted: what is no branch becomes the default center. */
   readonly branchId: unknown;
   readonly program: ProgramKind;
   readonly meetingMethod: MeetingMethod;

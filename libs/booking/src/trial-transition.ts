@@ -1,6 +1,7 @@
-import { isCenterId } from '@kidcode/branches';
 import type { BranchId, CenterId } from '@kidcode/branches';
-import type { BookingToastCode } from './booking-toasts';
+import { centerToVisit } from './booking-branch';
+import { THIS_SCHOOL } from './booking-school';
+import type { BookingSchool } from './booking-school';
 import type { MeetingMethod } from './meeting-method';
 import type { LearningMode } from './program-kind';
 import { CLOSED_TRIAL } from './trial-flow';
@@ -11,6 +12,7 @@ import type {
   TrialFormatStep,
   TrialSessionStep,
   TrialState,
+  TrialToast,
 } from './trial-flow';
 
 function ask(
@@ -23,34 +25,51 @@ function ask(
   return { step: 'busy', request, from: { ...from, failure: null } };
 }
 
-function askSession(
-  { purpose, programGiven, program }: TrialFormatStep | TrialCenterStep,
+type InCenter = Pick<TrialCenterStep, 'purpose' | 'programGiven' | 'program'>;
+
+const askSession = (
+  { purpose, programGiven, program }: InCenter,
   center: CenterId,
   centerAsked: boolean,
-): TrialState {
-  return { step: 'session', purpose, programGiven, program, center, centerAsked, failure: null };
-}
+): TrialState => ({ step: 'session', purpose, programGiven, program, center, centerAsked, failure: null });
 
 /** A visit to a center needs a center: without one the flow asks which, and never books one that has no door (D-48). */
-function afterFormat(state: TrialFormatStep, mode: LearningMode, branch: BranchId | null): TrialState {
-  if (mode === 'online') return ask(state, 'online', 'Online');
-  return isCenterId(branch) ? askSession(state, branch, false) : { ...state, step: 'center', failure: null };
+function visit(wish: InCenter, branch: BranchId | null, school: BookingSchool): TrialState {
+  const { purpose, programGiven, program } = wish;
+  const center = centerToVisit(branch, school);
+  return center === null
+    ? { step: 'center', purpose, programGiven, program, failure: null }
+    : askSession(wish, center, false);
 }
 
-function back(state: TrialState): TrialState {
+/** Where the school teaches online, the format is asked; else every class is in a center. */
+const afterProgram = (wish: InCenter, branch: BranchId | null, school: BookingSchool): TrialState =>
+  school.hasOnline ? { ...wish, step: 'format', failure: null } : visit(wish, branch, school);
+
+/** The question before the one for the program's answer, which a page that knows the program does not ask. */
+const beforeProgram = ({ purpose, programGiven }: InCenter): TrialState =>
+  programGiven ? CLOSED_TRIAL : { step: 'program', purpose, programGiven: false };
+
+function beforeCenter({ purpose, programGiven, program }: InCenter, school: BookingSchool): TrialState {
+  return school.hasOnline
+    ? { step: 'format', purpose, programGiven, program, failure: null }
+    : beforeProgram({ purpose, programGiven, program });
+}
+
+function back(state: TrialState, school: BookingSchool): TrialState {
   switch (state.step) {
     case 'closed':
     case 'program':
       return CLOSED_TRIAL;
     case 'format':
-      return state.programGiven
-        ? CLOSED_TRIAL
-        : { step: 'program', purpose: state.purpose, programGiven: false };
+      return beforeProgram(state);
     case 'center':
-      return { ...state, step: 'format', failure: null };
+      return beforeCenter(state, school);
     case 'session': {
       const { purpose, programGiven, program } = state;
-      return { step: state.centerAsked ? 'center' : 'format', purpose, programGiven, program, failure: null };
+      return state.centerAsked
+        ? { step: 'center', purpose, programGiven, program, failure: null }
+        : beforeCenter(state, school);
     }
     case 'busy':
     case 'blocked':
@@ -58,7 +77,7 @@ function back(state: TrialState): TrialState {
   }
 }
 
-const openedToast = ({ meetingMethod }: BookingRequest): BookingToastCode =>
+const openedToast = ({ meetingMethod }: BookingRequest): TrialToast =>
   meetingMethod === 'Online' ? 'opening-online' : 'opening-center';
 
 /** What becomes of a hand-off; an answer that nobody waits for any more changes nothing. */
@@ -83,21 +102,29 @@ function afterHandOff(
  * nothing, so a double tap cannot ask for two links.
  *
  * @param branch the current branch, or null when none is set. Without a center, "In-Center" first asks which (D-48).
+ * @param school what there is to choose from; default: this school.
  */
-export function trialTransition(state: TrialState, event: TrialEvent, branch: BranchId | null): TrialState {
+export function trialTransition(
+  state: TrialState,
+  event: TrialEvent,
+  branch: BranchId | null,
+  school: BookingSchool = THIS_SCHOOL,
+): TrialState {
   switch (event.type) {
     case 'opened': {
       const { purpose, program } = event;
       return program === undefined
         ? { step: 'program', purpose, programGiven: false }
-        : { step: 'format', purpose, programGiven: true, program, failure: null };
+        : afterProgram({ purpose, programGiven: true, program }, branch, school);
     }
-    case 'programChosen':
-      return state.step === 'program'
-        ? { ...state, step: 'format', program: event.program, failure: null }
-        : state;
+    case 'programChosen': {
+      if (state.step !== 'program') return state;
+      const { purpose, programGiven } = state;
+      return afterProgram({ purpose, programGiven, program: event.program }, branch, school);
+    }
     case 'formatChosen':
-      return state.step === 'format' ? afterFormat(state, event.mode, branch) : state;
+      if (state.step !== 'format') return state;
+      return event.mode === 'online' ? ask(state, 'online', 'Online') : visit(state, branch, school);
     case 'centerChosen':
       return state.step === 'center' ? askSession(state, event.center, true) : state;
     case 'sessionChosen':
@@ -107,14 +134,14 @@ export function trialTransition(state: TrialState, event: TrialEvent, branch: Br
     case 'popupBlocked':
       return afterHandOff(state, event);
     case 'backed':
-      return back(state);
+      return back(state, school);
     case 'dismissed':
       return CLOSED_TRIAL;
   }
 }
 
 /** The toast of the state that the flow is in, or null. Specification 1, section 8. */
-export function trialToast(state: TrialState): BookingToastCode | null {
+export function trialToast(state: TrialState): TrialToast | null {
   switch (state.step) {
     case 'closed':
       return state.opened;

@@ -1,17 +1,16 @@
 import type { PricedSeason } from '@kidcode/pricing';
 import { AVAILABILITY_NOTES, REGISTRATION_ERRORS } from './registration-messages';
 import type { RegistrationState } from './registration-state';
-import { SEASON_OFFERS } from './season-offer';
+import { seasonOffer } from './season-offer';
 import type { SeasonOffer } from './season-offer';
-import { parseWeekList } from './week-list';
 
 /** What is wrong with the form, by field; an empty object means that it can be submitted. */
 export type RegistrationErrors = Readonly<Partial<Record<keyof RegistrationState, string>>>;
 
-function weekError(state: RegistrationState, openWeeks: readonly number[]): string | null {
+function weeksError(state: RegistrationState, openWeeks: readonly number[]): string | null {
   if (state.registrationType !== 'weekly') return null;
-  const weeks = parseWeekList(state.week);
-  if (weeks.length === 0) return REGISTRATION_ERRORS.week;
+  const { weeks } = state;
+  if (weeks.length === 0) return REGISTRATION_ERRORS.weeks;
   return weeks.every((week) => openWeeks.includes(week)) ? null : REGISTRATION_ERRORS.weekClosed;
 }
 
@@ -20,25 +19,25 @@ function weekError(state: RegistrationState, openWeeks: readonly number[]): stri
  *
  * @param offer the season's own rules unless narrowed to a day by `seasonOffer`.
  * @returns the message of each field that is wrong.
- * @example validateRegistration({ ...weekly, week: '' }, 'winter')
- *   // { week: 'Please select at least one week for weekly registration' }
+ * @example validateRegistration({ ...weekly, weeks: [] }, 'winter')
+ *   // { weeks: 'Please select at least one week for weekly registration' }
  */
 export function validateRegistration(
   state: RegistrationState,
   season: PricedSeason,
-  offer: SeasonOffer = SEASON_OFFERS[season],
+  offer: SeasonOffer = seasonOffer(season),
 ): RegistrationErrors {
   const availability = offer.types[state.registrationType];
   const typeError =
     availability === undefined ? REGISTRATION_ERRORS.registrationType : AVAILABILITY_NOTES[availability];
-  const week = weekError(state, offer.openWeeks);
+  const weeks = weeksError(state, offer.openWeeks);
   const lacksPayment =
     state.registrationType === 'full_camp' &&
     (state.paymentOption === '' || !offer.payments.includes(state.paymentOption));
   return {
     ...(typeError === null ? {} : { registrationType: typeError }),
     ...(offer.durations.includes(state.duration) ? {} : { duration: REGISTRATION_ERRORS.duration }),
-    ...(week === null ? {} : { week }),
+    ...(weeks === null ? {} : { weeks }),
     ...(lacksPayment ? { paymentOption: REGISTRATION_ERRORS.paymentOption } : {}),
   };
 }

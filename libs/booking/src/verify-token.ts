@@ -5,7 +5,7 @@ import { checkSecret, secretBytes } from './token-secret';
 import type { SecretError } from './token-secret';
 
 /** How far ahead the signer's clock may be, in seconds: a parent's computer may sign (D-15). */
-export const CLOCK_SKEW_SECONDS = 300;
+const CLOCK_SKEW_SECONDS = 300;
 
 /** Why a token is refused. */
 export type TokenRefusal =

@@ -1,4 +1,5 @@
 import type { Center } from './branch';
+import { DEFAULT_BRANCH, HAS_ONLINE } from './branch-id';
 import type { BranchId } from './branch-id';
 import { CENTERS } from './branches';
 import type { LocationOutcome } from './location';
@@ -24,7 +25,10 @@ export function mayDetectBranch(circumstances: DetectionCircumstances): boolean 
 }
 
 export type AutomaticBranch =
-  | { readonly action: 'keep'; readonly reason: 'chosen-by-hand' | 'has-center' | 'location-error' }
+  | {
+      readonly action: 'keep';
+      readonly reason: 'chosen-by-hand' | 'has-center' | 'location-error' | 'no-center-near';
+    }
   | { readonly action: 'set'; readonly branch: BranchId; readonly toast: AutomaticToastCode };
 
 /** `branch-detected` when no branch was set, `location-updated` when the visitor was online. */
@@ -48,13 +52,16 @@ export function automaticBranch(
   const { current, manual, location } = facts;
   if (manual) return { action: 'keep', reason: 'chosen-by-hand' };
   if (current !== null && current !== 'online') return { action: 'keep', reason: 'has-center' };
+  // A school without an online branch has nothing to fall back to: the visitor is asked to choose.
+  if (!location.ok && !HAS_ONLINE) return { action: 'keep', reason: 'location-error' };
   if (!location.ok) {
     return current === null
-      ? { action: 'set', branch: 'online', toast: 'online-without-location' }
+      ? { action: 'set', branch: DEFAULT_BRANCH, toast: 'online-without-location' }
       : { action: 'keep', reason: 'location-error' };
   }
   const { center } = nearestCenter(location.at, centers, AUTO_RADIUS_MILES);
-  if (center === null) return { action: 'set', branch: 'online', toast: 'online-selected' };
+  if (center === null && !HAS_ONLINE) return { action: 'keep', reason: 'no-center-near' };
+  if (center === null) return { action: 'set', branch: DEFAULT_BRANCH, toast: 'online-selected' };
   return {
     action: 'set',
     branch: center.id,

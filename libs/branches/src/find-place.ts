@@ -1,5 +1,6 @@
+import { REGION } from '@kidcode/current-school';
 import type { LatLng } from './lat-lng';
-import type { Result } from './result';
+import type { Result } from '@kidcode/school';
 
 /** The middle of a ZIP code area and the city it belongs to. */
 export interface ZipPlace {
@@ -26,7 +27,7 @@ export interface PlaceError {
  * Where a ZIP code or city lies, without location permission or a service. Reads '75028', '75028-1234',
  * 'flower mound', 'Flower Mound, TX' and 'Ft. Worth'. A city's place is the middle of its ZIP codes.
  *
- * @param places The ZIP codes known, such as those of Dallas-Fort Worth.
+ * @param places The ZIP codes known, such as those of the school's region.
  * @returns A place, or why there is none: what was typed is blank, or not among the places.
  */
 export function findPlace(query: string, places: readonly ZipPlace[]): Result<FoundPlace, PlaceError> {
@@ -35,17 +36,20 @@ export function findPlace(query: string, places: readonly ZipPlace[]): Result<Fo
   const zip = /^(\d{5})(?:-\d{4})?$/.exec(text)?.[1];
   if (zip !== undefined) {
     const place = places.find((candidate) => candidate.zip === zip);
-    if (place === undefined) return failure('unknown-zip', 'Expected a ZIP code in Dallas-Fort Worth.');
+    if (place === undefined) return failure('unknown-zip', `Expected a ZIP code in ${REGION.name}.`);
     const at = { lat: place.lat, lng: place.lng };
     return { ok: true, value: { kind: 'zip', label: `${place.zip} (${place.city})`, at } };
   }
   const wanted = cityKey(text);
   const inCity = places.filter((place) => cityKey(place.city) === wanted);
   const [first] = inCity;
-  if (first === undefined) return failure('unknown-city', 'Expected a city in Dallas-Fort Worth.');
+  if (first === undefined) return failure('unknown-city', `Expected a city in ${REGION.name}.`);
   const at = { lat: mean(inCity.map(({ lat }) => lat)), lng: mean(inCity.map(({ lng }) => lng)) };
   return { ok: true, value: { kind: 'city', label: first.city, at } };
 }
+
+/** The state after a city, written out or as its letters. */
+const STATE = new RegExp(` (?:${REGION.state}|${REGION.stateName})$`, 'i');
 
 /** A city's name as it is compared: without state, punctuation and case, 'Ft' written out. */
 function cityKey(city: string): string {
@@ -53,7 +57,7 @@ function cityKey(city: string): string {
     .toLowerCase()
     .replace(/[.,\s]+/g, ' ')
     .trim()
-    .replace(/ (?:tx|texas)$/, '')
+    .replace(STATE, '')
     .replace(/^ft /, 'fort ');
 }
 

@@ -1,13 +1,22 @@
-export { BRANCH_IDS, CENTER_IDS, isBranchId, isCenterId } from './branch-id';
+export {
+  BRANCH_IDS,
+  CENTER_IDS,
+  centerOr,
+  DEFAULT_BRANCH,
+  DEFAULT_CENTER,
+  HAS_ONLINE,
+  isBranchId,
+  isCenterId,
+} from './branch-id';
 export type { BranchId, CenterId } from './branch-id';
-export type { Branch, BranchAccent, BranchCode, BranchMetadata, Center } from './branch';
-export { BRANCHES, CENTERS, DEFAULT_BACKGROUND_COLOR } from './branches';
-export { branchCode } from './branch-code';
+export type { Branch, Center } from './branch';
+export { BRANCH_LIST, BRANCHES, CENTERS, DEFAULT_BACKGROUND_COLOR } from './branches';
+export { branchCode, type BranchCode } from './branch-code';
 export { CENTER_CARD_HOURS } from './center-card-hours';
 export { formatTime, parseHours } from './hours';
 export type { DayHours } from './hours';
 export { hoursOn, openStatus } from './open-status';
-export type { CentralMoment, OpeningHours, OpenStatus, Weekday } from './open-status';
+export type { SchoolMoment, OpeningHours, OpenStatus, Weekday } from './open-status';
 
 export { hasCoordinates, isLatLng } from './lat-lng';
 export type { LatLng } from './lat-lng';
@@ -17,7 +26,7 @@ export type { Located, NearestCenter } from './nearest-center';
 export { directionsUrl } from './directions-url';
 
 export { branchFromPath, dedicatedBranch, swapBranchSegment } from './branch-path';
-export { CENTRAL_TIME_ZONE, resolveBranch } from './resolve-branch';
+export { SCHOOL_TIME_ZONE, resolveBranch } from './resolve-branch';
 export type { BranchSources } from './resolve-branch';
 export { chooseBranch, MANUAL_FLAG_MS } from './choose-branch';
 export type { BranchChoice } from './choose-branch';
@@ -54,4 +63,3 @@ export { FAVORITE_TOASTS, MAP_MESSAGES, NO_CENTERS_MESSAGE } from './finder-mess
 export { boundsOf, fittedZoom, MAP_VIEW, mappableCenters } from './map-view';
 export type { MapBounds } from './map-view';
 export { parseFavorites, serializeFavorites, toggleFavorite } from './favorites';
-export type { Result } from './result';

@@ -1,8 +1,6 @@
-/** A place on the globe in decimal degrees: latitude -90 to 90, longitude -180 to 180. */
-export interface LatLng {
-  readonly lat: number;
-  readonly lng: number;
-}
+import type { LatLng } from '@kidcode/school';
+
+export type { LatLng };
 
 /**
  * Whether both coordinates are numbers, so that the place can be measured and drawn.

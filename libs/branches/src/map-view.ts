@@ -1,9 +1,10 @@
+import { REGION } from '@kidcode/current-school';
 import { hasCoordinates } from './lat-lng';
 import type { LatLng } from './lat-lng';
 
 /** How the map behaves; sizes in pixels, times in milliseconds. Source: specification 2, sections 4 and 9. */
 export const MAP_VIEW = {
-  center: { lat: 32.93, lng: -97.07 },
+  center: REGION.center,
   zoom: 10,
   heightPx: 500,
   fitPaddingPx: 100,

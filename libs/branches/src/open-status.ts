@@ -4,8 +4,8 @@ import type { DayHours } from './hours';
 /** Days of the week, Sunday is 0. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A moment at the school, in Central time. */
-export interface CentralMoment {
+/** A moment at the school, on the school's clock. */
+export interface SchoolMoment {
   readonly weekday: Weekday;
   /** Minutes after midnight, 0 to 1439. */
   readonly minutes: number;
@@ -36,11 +36,11 @@ export function hoursOn(branch: OpeningHours, weekday: Weekday): DayHours | null
  * Whether a branch is open, by its own hours (not the card hours, D-2): open from the opening minute up to, not
  * including, the closing minute; otherwise when it opens next.
  *
- * @param now The moment in Central time; time is an argument.
+ * @param now The moment on the school's clock; time is an argument.
  * @returns `unknown` when no hours can be read.
  * @throws RangeError for a moment that no clock shows.
  */
-export function openStatus(branch: OpeningHours, now: CentralMoment): OpenStatus {
+export function openStatus(branch: OpeningHours, now: SchoolMoment): OpenStatus {
   if (!Number.isInteger(now.weekday) || now.weekday < 0 || now.weekday > 6) {
     throw new RangeError('branches: a weekday is 0 (Sunday) to 6 (Saturday)');
   }

@@ -1,9 +1,10 @@
-import { isBranchId } from './branch-id';
+import { TIME } from '@kidcode/current-school';
+import { DEFAULT_BRANCH, isBranchId } from './branch-id';
 import type { BranchId } from './branch-id';
 import { branchFromPath, dedicatedBranch } from './branch-path';
 
 /** The school's own time zone, also the fixed one when branch management is disabled. */
-export const CENTRAL_TIME_ZONE = 'America/Chicago';
+export const SCHOOL_TIME_ZONE: string = TIME.zone;
 
 export interface BranchSources {
   /** The current path, without query and hash. */
@@ -18,13 +19,13 @@ export interface BranchSources {
 
 /**
  * Which branch the visitor is at. Specification 1, section 4: branch in the path, then the route parameter,
- * then a dedicated branch path, then the stored value, then online; always online when branch management is
+ * then a dedicated branch path, then the stored value, then the school's default, online; always that when branch management is
  * disabled. What is no branch id is passed over.
  *
  * @example resolveBranch({ pathname: '/', params: {}, stored: 'euless' }) // 'euless'
  */
 export function resolveBranch({ pathname, params, stored, managementDisabled }: BranchSources): BranchId {
-  if (managementDisabled === true) return 'online';
+  if (managementDisabled === true) return DEFAULT_BRANCH;
   const candidates = [
     branchFromPath(pathname),
     params?.branchId,
@@ -32,5 +33,5 @@ export function resolveBranch({ pathname, params, stored, managementDisabled }: 
     dedicatedBranch(pathname),
     stored,
   ];
-  return candidates.find(isBranchId) ?? 'online';
+  return candidates.find(isBranchId) ?? DEFAULT_BRANCH;
 }

@@ -1,5 +1,5 @@
-import { usd } from './money';
-import type { Cents } from './money';
+import { ONLINE_CAMP, ONLINE_COURSES } from '@kidcode/current-school';
+import type { Cents, OnlineCourseFacts } from '@kidcode/school';
 
 /** The price of an online course, and what is paid instead where that is not the usual discount. */
 export type CoursePrice = { readonly price: Cents; readonly discountedPrice?: Cents };
@@ -8,13 +8,12 @@ export type CoursePrice = { readonly price: Cents; readonly discountedPrice?: Ce
 export type CoursePrices = Readonly<Record<string, CoursePrice>>;
 
 /** The discount of an online course that names no discounted price of its own, in percent. */
-export const DEFAULT_COURSE_DISCOUNT_PERCENT = 10;
+export const DEFAULT_COURSE_DISCOUNT_PERCENT: number = ONLINE_CAMP.discountPercent;
 
-/** The one place where the price of an online course stands. Source: specification 2, section 3. */
-export const COURSE_PRICES = {
-  KNCSPECIAL07: { price: usd(320) },
-  KNCSPECIAL03: { price: usd(320) },
-} as const satisfies CoursePrices;
-
-/** The course codes that have a price. */
-export type PricedCourseCode = keyof typeof COURSE_PRICES;
+/** The prices of the online courses. Source: specification 2, section 3. */
+export const COURSE_PRICES: CoursePrices = /* @__PURE__ */ Object.fromEntries(
+  (ONLINE_COURSES as readonly OnlineCourseFacts[]).map(({ courseCode, price, discountedPrice }) => [
+    courseCode,
+    discountedPrice === null ? { price } : { price, discountedPrice },
+  ]),
+);

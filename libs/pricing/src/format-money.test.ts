@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatMoney, formatPrice } from './format-money';
-import { cents } from './money';
+import { cents } from '@kidcode/school';
 
 describe('formatMoney and formatPrice', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Cents } from './money';
+import type { Cents } from '@kidcode/school';
 
 type Parts = { sign: string; dollars: string; cents: string };
 

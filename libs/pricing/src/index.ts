@@ -1,14 +1,17 @@
-export type { Result } from './result';
-export { cents, subtractCents, sumCents, toDollars, usd } from './money';
-export type { Cents } from './money';
+export { cents, subtractCents, sumCents, toDollars, usd } from '@kidcode/school';
+export type {
+  CampMonth,
+  CampRates,
+  Cents,
+  DayRates,
+  Offer,
+  OfferScope,
+  OfferValue,
+  Result,
+  SeasonDiscount,
+} from '@kidcode/school';
 export { formatMoney, formatPrice } from './format-money';
-export {
-  DAY_LENGTHS,
-  PAYMENT_OPTIONS,
-  PRICED_SEASONS,
-  SEASON_REGISTRATION_TYPES,
-  SUMMER_MONTH_NAMES,
-} from './selection';
+export { DAY_LENGTHS, isPricedSeason, PAYMENT_OPTIONS, PRICED_SEASONS } from './selection';
 export type {
   DayLength,
   FullCampSelection,
@@ -18,13 +21,11 @@ export type {
   PricedSeason,
   RegistrationSelection,
   RegistrationType,
-  SummerMonth,
   WeeklySelection,
 } from './selection';
-export { SEASON_WEEKS, SUMMER_MONTHS } from './season-weeks';
-export type { SummerMonthInfo } from './season-weeks';
-export { CAMP_RATES, discountLabelOf, rateForDay } from './camp-rates';
-export type { CampRates, DayRates, SeasonDiscount } from './camp-rates';
+export { pricedCamp, pricedCamps, PRICED_CAMPS } from './priced-camps';
+export type { PricedCamp, PricedCamps } from './priced-camps';
+export { discountLabel, rateForDay } from './camp-rates';
 export { quoteCamp } from './quote-camp';
 export type { CampQuote } from './quote-camp';
 export type { QuoteLine } from './price-lines';
@@ -32,8 +33,8 @@ export type { MonthPrice } from './price-months';
 export { parseSelection } from './parse-selection';
 export type { RawSelection, SelectionError, SelectionErrorCode } from './selection-error';
 export { COURSE_PRICES, DEFAULT_COURSE_DISCOUNT_PERCENT } from './course-prices';
-export type { CoursePrice, CoursePrices, PricedCourseCode } from './course-prices';
+export type { CoursePrice, CoursePrices } from './course-prices';
 export { quoteCourse } from './quote-course';
 export type { CourseQuote, CourseQuoteError } from './quote-course';
 export { ADVERTISED_OFFERS, describeOfferValue } from './advertised-offers';
-export type { Offer, OfferId, OfferScope, OfferValue } from './advertised-offers';
+export type { OfferId } from './advertised-offers';

@@ -1,4 +1,4 @@
-import { cents, usd } from './money';
+import { cents, usd } from '@kidcode/school';
 import { multiplyPrice } from './multiply-price';
 
 describe('multiplyPrice', () => {

@@ -1,6 +1,6 @@
 import { divideHalfUp } from './divide-half-up';
-import { cents } from './money';
-import type { Cents } from './money';
+import { cents } from '@kidcode/school';
+import type { Cents } from '@kidcode/school';
 
 /** An exact factor: 85 out of 100, 12 days out of 20, 1 payment out of 3. Whole numbers, the second above zero. */
 export type Factor = { readonly times: number; readonly outOf: number };

@@ -1,23 +1,26 @@
-import { succeed } from './result';
-import type { Result } from './result';
-import { DAY_LENGTHS, PAYMENT_OPTIONS, PRICED_SEASONS, SEASON_REGISTRATION_TYPES } from './selection';
+import { SEASONS } from '@kidcode/current-school';
+import { succeed } from '@kidcode/school';
+import type { Result } from '@kidcode/school';
+import type { PricedCamp } from './priced-camps';
+import { DAY_LENGTHS, PAYMENT_OPTIONS, PRICED_SEASONS } from './selection';
 import type { DayLength, PaymentOption, PricedSeason, RegistrationType } from './selection';
 import { refuse } from './selection-error';
 import type { SelectionError } from './selection-error';
 
 type Parsed<T> = Result<T, SelectionError>;
 
-/** Reads the season; spring is known but has no prices yet. */
+/** Reads the season; one may be known and have no prices yet. */
 export function parseSeason(raw: unknown): Parsed<PricedSeason> {
   const season = PRICED_SEASONS.find((name) => name === raw);
   if (season !== undefined) return succeed(season);
-  const code = raw === 'spring' ? 'season-without-prices' : 'unknown-season';
+  const isKnown = SEASONS.some(({ id }) => id === raw);
+  const code = isKnown ? 'season-without-prices' : 'unknown-season';
   return refuse(code, 'season', `season with prices: ${PRICED_SEASONS.join(', ')}`, raw);
 }
 
-/** Reads the registration type; only summer camp is sold by the month. */
-export function parseType(season: PricedSeason, raw: unknown): Parsed<RegistrationType> {
-  const offered: readonly RegistrationType[] = SEASON_REGISTRATION_TYPES[season];
+/** Reads the registration type; not every season is sold by the month. */
+export function parseType(camp: PricedCamp, raw: unknown): Parsed<RegistrationType> {
+  const { season, types: offered } = camp;
   const type = offered.find((name) => name === raw);
   if (type !== undefined) return succeed(type);
   const code = raw === 'monthly' ? 'monthly-not-in-season' : 'unknown-registration-type';

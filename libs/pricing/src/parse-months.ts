@@ -1,13 +1,13 @@
+import { succeed } from '@kidcode/school';
+import type { Result } from '@kidcode/school';
+import type { PricedCamp } from './priced-camps';
 import { isBlank, listOf, readWholeNumber } from './raw-list';
-import { succeed } from './result';
-import type { Result } from './result';
-import { SUMMER_MONTHS } from './season-weeks';
+import type { MonthRequest } from './selection';
 import { refuse } from './selection-error';
 import type { SelectionError } from './selection-error';
-import { SUMMER_MONTH_NAMES } from './selection';
-import type { MonthRequest, SummerMonth } from './selection';
 
-const NAMED_MONTHS = `of the summer camp: ${SUMMER_MONTH_NAMES.join(', ')}`;
+const namedMonths = ({ season, months }: PricedCamp): string =>
+  `of the ${season} camp: ${months.map(({ id }) => id).join(', ')}`;
 
 type RawMonth = { readonly month?: unknown; readonly days?: unknown };
 
@@ -19,16 +19,21 @@ function readRawMonth(item: unknown): RawMonth {
   return { month: item.slice(0, separator).trim(), days: item.slice(separator + 1).trim() };
 }
 
-function parseMonth(item: unknown): Result<{ month: SummerMonth; days: number }, SelectionError> {
+function parseMonth(
+  item: unknown,
+  camp: PricedCamp,
+): Result<{ month: string; name: string; days: number }, SelectionError> {
   const raw = readRawMonth(item);
-  const month = SUMMER_MONTH_NAMES.find((name) => name === raw.month);
-  if (month === undefined) return refuse('unknown-month', 'months', `months ${NAMED_MONTHS}`, raw.month);
-  const { label, days: wholeMonth } = SUMMER_MONTHS[month];
+  const facts = camp.months.find(({ id }) => id === raw.month);
+  if (facts === undefined) {
+    return refuse('unknown-month', 'months', `months ${namedMonths(camp)}`, raw.month);
+  }
+  const { id: month, name, days: wholeMonth } = facts;
   const days = readWholeNumber(raw.days ?? wholeMonth);
   if (days === undefined || days < 1 || days > wholeMonth) {
-    return refuse('unknown-month-days', 'months', `1 to ${wholeMonth} camp days in ${label}`, raw.days);
+    return refuse('unknown-month-days', 'months', `1 to ${wholeMonth} camp days in ${name}`, raw.days);
   }
-  return succeed({ month, days });
+  return succeed({ month, name, days });
 }
 
 /**
@@ -36,23 +41,23 @@ function parseMonth(item: unknown): Result<{ month: SummerMonth; days: number },
  *
  * @returns each month once, in the order of the year, at least one; `days` only where it is not the whole month.
  */
-export function parseMonths(raw: unknown): Result<readonly MonthRequest[], SelectionError> {
-  if (isBlank(raw)) return refuse('no-month', 'months', `at least one month ${NAMED_MONTHS}`, raw);
-  const chosen = new Map<SummerMonth, number>();
+export function parseMonths(camp: PricedCamp, raw: unknown): Result<readonly MonthRequest[], SelectionError> {
+  if (isBlank(raw)) return refuse('no-month', 'months', `at least one month ${namedMonths(camp)}`, raw);
+  const chosen = new Map<string, number>();
   for (const item of listOf(raw)) {
-    const parsed = parseMonth(item);
+    const parsed = parseMonth(item, camp);
     if (!parsed.ok) return parsed;
-    const { month, days } = parsed.value;
+    const { month, name, days } = parsed.value;
     if ((chosen.get(month) ?? days) !== days) {
-      return refuse('month-repeated', 'months', `one number of days for ${SUMMER_MONTHS[month].label}`, days);
+      return refuse('month-repeated', 'months', `one number of days for ${name}`, days);
     }
     chosen.set(month, days);
   }
   return succeed(
-    SUMMER_MONTH_NAMES.flatMap((month): MonthRequest[] => {
+    camp.months.flatMap(({ id: month, days: wholeMonth }): MonthRequest[] => {
       const days = chosen.get(month);
       if (days === undefined) return [];
-      return [days === SUMMER_MONTHS[month].days ? { month } : { month, days }];
+      return [days === wholeMonth ? { month } : { month, days }];
     }),
   );
 }

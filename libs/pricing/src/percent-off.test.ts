@@ -1,4 +1,4 @@
-import { usd } from './money';
+import { usd } from '@kidcode/school';
 import { percentOff } from './percent-off';
 
 describe('percentOff', () => {

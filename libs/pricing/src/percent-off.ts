@@ -1,5 +1,5 @@
 import { divideHalfUp } from './divide-half-up';
-import type { Cents } from './money';
+import type { Cents } from '@kidcode/school';
 
 /**
  * The percent that a page shows beside a price: the difference as a share of the original price, rounded half

@@ -1,8 +1,7 @@
+import type { Cents } from '@kidcode/school';
 import { rateForDay } from './camp-rates';
-import type { CampRates } from './camp-rates';
-import type { Cents } from './money';
 import { priceMonths } from './price-months';
-import { SUMMER_MONTHS } from './season-weeks';
+import type { PricedCamp } from './priced-camps';
 import type { DayLength, RegistrationSelection } from './selection';
 
 /** One line of a quote, as a parent reads it; a discount has a negative amount. */
@@ -20,7 +19,8 @@ const countDays = (days: number): string => (days === 1 ? '1 day' : `${days} day
  * What a selection is made of, before the discount: one line for a full camp, else one per week or per month.
  * Specification 2, section 9, Pricing.
  */
-export function priceLines(selection: RegistrationSelection, rates: CampRates): readonly QuoteLine[] {
+export function priceLines(selection: RegistrationSelection, camp: PricedCamp): readonly QuoteLine[] {
+  const { rates } = camp;
   const day = DAY_LABELS[selection.duration];
   switch (selection.registrationType) {
     case 'full_camp':
@@ -31,8 +31,8 @@ export function priceLines(selection: RegistrationSelection, rates: CampRates): 
         amount: rateForDay(rates.weekly, selection.duration),
       }));
     case 'monthly':
-      return priceMonths(selection, rates).map(({ month, days, price }) => ({
-        label: `${SUMMER_MONTHS[month].label}, ${day}, ${countDays(days)}`,
+      return priceMonths(selection, camp).map(({ name, days, price }) => ({
+        label: `${name}, ${day}, ${countDays(days)}`,
         amount: price,
       }));
   }

@@ -1,22 +1,29 @@
+import type { Cents } from '@kidcode/school';
+import { assert } from './assert';
 import { rateForDay } from './camp-rates';
-import type { CampRates } from './camp-rates';
-import type { Cents } from './money';
 import { multiplyPrice } from './multiply-price';
-import { SUMMER_MONTHS } from './season-weeks';
-import type { MonthlySelection, SummerMonth } from './selection';
+import type { PricedCamp } from './priced-camps';
+import type { MonthlySelection } from './selection';
 
-/** One month of a quote: how many camp days, and their price before the discount. */
-export type MonthPrice = { readonly month: SummerMonth; readonly days: number; readonly price: Cents };
+/** One month of a quote: its id and name, how many camp days, and their price before the discount. */
+export type MonthPrice = {
+  readonly month: string;
+  readonly name: string;
+  readonly days: number;
+  readonly price: Cents;
+};
 
 /**
- * Prices each month of a monthly selection: the monthly rate for 20 camp days, a share of it for fewer, rounded
- * half up to a whole dollar. August has 10 camp days and so costs half. Specification 2, section 9; D-8, D-9.
+ * Prices each month of a monthly selection: the monthly rate for `daysInRatedMonth` camp days, a share of it for
+ * fewer, rounded half up to a whole dollar. Specification 2, section 9; D-8, D-9.
  */
-export function priceMonths({ months, duration }: MonthlySelection, rates: CampRates): readonly MonthPrice[] {
-  const rate = rateForDay(rates.monthly, duration);
-  return months.map(({ month, days = SUMMER_MONTHS[month].days }) => ({
-    month,
-    days,
-    price: multiplyPrice(rate, { times: days, outOf: rates.daysInRatedMonth }, 'dollar'),
-  }));
+export function priceMonths({ months, duration }: MonthlySelection, camp: PricedCamp): readonly MonthPrice[] {
+  const rate = rateForDay(camp.rates.monthly, duration);
+  return months.map((request) => {
+    const facts = camp.months.find(({ id }) => id === request.month);
+    assert(facts !== undefined, `${request.month} is a month of the ${camp.season} camp`);
+    const { days = facts.days } = request;
+    const price = multiplyPrice(rate, { times: days, outOf: camp.rates.daysInRatedMonth }, 'dollar');
+    return { month: request.month, name: facts.name, days, price };
+  });
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { usd } from './money';
+import { usd } from '@kidcode/school';
 import { quoteCourse } from './quote-course';
 
 describe('quoteCourse', () => {

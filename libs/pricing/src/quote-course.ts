@@ -1,11 +1,11 @@
 import { COURSE_PRICES, DEFAULT_COURSE_DISCOUNT_PERCENT } from './course-prices';
 import type { CoursePrices } from './course-prices';
 import { describeValue } from './describe-value';
-import type { Cents } from './money';
+import type { Cents } from '@kidcode/school';
 import { multiplyPrice } from './multiply-price';
 import { percentOff } from './percent-off';
-import { fail, succeed } from './result';
-import type { Result } from './result';
+import { fail, succeed } from '@kidcode/school';
+import type { Result } from '@kidcode/school';
 
 /** The price of an online course. */
 export type CourseQuote = {

@@ -1,5 +1,5 @@
 import { describeValue } from './describe-value';
-import { fail } from './result';
+import { fail } from '@kidcode/school';
 
 /** A registration as it arrives from a form, a command line or a request. Nothing about it is known. */
 export type RawSelection = {

@@ -1,30 +1,30 @@
-/** Seasons that have prices. Spring has none yet. */
-export const PRICED_SEASONS = ['winter', 'summer'] as const;
-export type PricedSeason = (typeof PRICED_SEASONS)[number];
+import { SEASONS } from '@kidcode/current-school';
+import type { DayLength, PaymentOption, RegistrationType, Season } from '@kidcode/school';
+
+export type { DayLength, PaymentOption, RegistrationType };
+
+/** The id of a season that has prices. */
+export type PricedSeason = Extract<(typeof SEASONS)[number], { readonly sale: object }>['id'];
+
+/** Seasons that have prices, in the order of their tabs. */
+export const PRICED_SEASONS: readonly PricedSeason[] = (SEASONS as readonly Season[])
+  .filter(({ sale }) => sale !== null)
+  .map(({ id }) => id as PricedSeason);
+
+/** Whether a season has prices at all; whether it is sold on a day is for its status to say. */
+export const isPricedSeason = (season: unknown): season is PricedSeason =>
+  PRICED_SEASONS.some((priced) => priced === season);
 
 /** How much of the day a child attends. Both halves cost the same. */
-export const DAY_LENGTHS = ['full_day', 'first_half', 'second_half'] as const;
-export type DayLength = (typeof DAY_LENGTHS)[number];
+export const DAY_LENGTHS = ['full_day', 'first_half', 'second_half'] as const satisfies readonly DayLength[];
 
-/** Pay a full camp at once, or in three equal payments. */
-export const PAYMENT_OPTIONS = ['full', 'monthly'] as const;
-export type PaymentOption = (typeof PAYMENT_OPTIONS)[number];
+/** Pay a full camp at once, or in equal payments. */
+export const PAYMENT_OPTIONS = ['full', 'monthly'] as const satisfies readonly PaymentOption[];
 
-/** The ways to register that have a price in each season. What a season offers today is a booking rule (D-11). */
-export const SEASON_REGISTRATION_TYPES = {
-  winter: ['full_camp', 'weekly'],
-  summer: ['full_camp', 'weekly', 'monthly'],
-} as const satisfies Record<PricedSeason, readonly string[]>;
-export type RegistrationType = (typeof SEASON_REGISTRATION_TYPES)[PricedSeason][number];
+/** A month of a camp, by its id such as 'june': all of its camp days, or only `days` of them. */
+export type MonthRequest = { readonly month: string; readonly days?: number };
 
-/** The months of the summer camp, in order. */
-export const SUMMER_MONTH_NAMES = ['june', 'july', 'august'] as const;
-export type SummerMonth = (typeof SUMMER_MONTH_NAMES)[number];
-
-/** A month of the summer camp: all of its camp days, or only `days` of them. */
-export type MonthRequest = { readonly month: SummerMonth; readonly days?: number };
-
-/** Every week of the season, paid at once or in three payments. */
+/** Every week of the season, paid at once or in equal payments. */
 export type FullCampSelection = {
   readonly season: PricedSeason;
   readonly registrationType: 'full_camp';
@@ -40,9 +40,9 @@ export type WeeklySelection = {
   readonly weeks: readonly number[];
 };
 
-/** Some months of the summer camp, each once, at least one. */
+/** Some months of a season that sells months, each once, at least one. */
 export type MonthlySelection = {
-  readonly season: 'summer';
+  readonly season: PricedSeason;
   readonly registrationType: 'monthly';
   readonly duration: DayLength;
   readonly months: readonly MonthRequest[];

@@ -1,82 +1,64 @@
-import type { CampTheme } from './camp-theme';
-import type { DailySchedule } from './daily-schedule';
-import type { DayLengthHours } from './day-lengths';
-import type { SiteDay } from './site-day';
+import { SEASONS } from '@kidcode/current-school';
+import { editionOn } from '@kidcode/school';
+import type { CampEdition, Season, SiteDay } from '@kidcode/school';
+import type { CampSeason } from './season-tab';
 
-export const CAMP_SEASON_IDS = ['winter', 'summer', 'spring'] as const;
+/** A season as it is shown on a day: what holds every year, and the edition that the day is about. */
+export type CampSeasonInfo = Omit<Season, 'id' | 'editions' | 'sale'> &
+  Omit<CampEdition, 'id' | 'sale'> & {
+    readonly season: CampSeason;
+    /** 'winter-2025'. */
+    readonly editionId: string;
+    /** How the edition is sold; null while it has no prices, and again when it is over (D-44). */
+    readonly sale: Season['sale'];
+    /** Whether even the latest edition lies behind, so that what is shown is a look back (D-44). */
+    readonly isOver: boolean;
+  };
 
-export type CampSeason = (typeof CAMP_SEASON_IDS)[number];
-
-export function isCampSeason(value: unknown): value is CampSeason {
-  return CAMP_SEASON_IDS.some((season) => season === value);
+/**
+ * What a season is on a day: the running edition, else the next one, else the latest as a look back (D-44).
+ *
+ * @param today without it, the latest edition as if it lay ahead.
+ */
+export function campOn(season: CampSeason, today?: SiteDay): CampSeasonInfo {
+  return campOf(seasonFacts(season), today);
 }
 
-export type CampMonthId = 'june' | 'july' | 'august';
-export type CampOption = 'full_camp' | 'monthly' | 'weekly';
+/** The same for a season that is handed in, as the check of a school's data does. */
+export function campOf(facts: Season, today?: SiteDay): CampSeasonInfo {
+  const { id, editions, sale, ...always } = facts;
+  const { edition, isOver } = editionOn(editions, today);
+  const { id: editionId, sale: editionSale, ...once } = edition;
+  return {
+    ...always,
+    ...once,
+    season: id as CampSeason,
+    editionId,
+    sale: isOver ? null : (editionSale ?? sale),
+    isOver,
+  };
+}
 
-export type CampWeek = {
-  readonly number: number;
-  /** As advertised, such as 'Dec 22-26'; never parsed (D-3). */
-  readonly label: string;
-  readonly month: CampMonthId | null;
-  /** First and last day; null where only the label is given (D-3). */
-  readonly start: SiteDay | null;
-  readonly end: SiteDay | null;
-};
+/** All seasons on a day, in the order of their tabs. */
+export const campsOn = (today?: SiteDay): readonly CampSeasonInfo[] =>
+  SEASONS.map((facts) => campOf(facts, today));
 
-export type CampMonth = {
-  readonly id: CampMonthId;
-  readonly name: string;
-  readonly theme: string;
-  readonly weeks: readonly number[];
-  /** Camp days in the month (specification 2, section 9; D-9). */
-  readonly days: number;
-};
+/**
+ * The season that a page leads with where it can only tell of one: the first that can be booked on the day, else the
+ * next one that starts, else the first of the tabs.
+ */
+export function leadingCamp(today: SiteDay, isOpen: (camp: CampSeasonInfo) => boolean): CampSeasonInfo {
+  const camps = campsOn(today);
+  const ahead = camps.filter(({ isOver }) => !isOver);
+  const [next] = [...ahead].sort((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
+  const lead = ahead.find(isOpen) ?? next ?? camps[0];
+  if (lead === undefined) throw new Error('scheduling: a school with camp pages has at least one season');
+  return lead;
+}
 
-export type CampDeadline = {
-  readonly option: CampOption;
-  /** As advertised. */
-  readonly text: string;
-  /** The last day on which it can be booked, where a rule of this season follows from the text; else null. */
-  readonly lastDay: SiteDay | 'friday-before' | null;
-};
-
-export type AgeGroup = { readonly name: 'Juniors' | 'Seniors'; readonly ages: string };
-
-export type CampMeals = {
-  readonly bring: string;
-  readonly optional: string;
-  readonly allergies: string;
-  readonly dietary: string;
-};
-
-export type CampSeasonInfo = {
-  readonly season: CampSeason;
-  /** Without the year: 'Winter Camp'. */
-  readonly title: string;
-  readonly year: number;
-  /** As advertised; never parsed (D-3). */
-  readonly dates: string;
-  /** '2 weeks', '10 weeks'; null where not given. */
-  readonly length: string | null;
-  /** 'Monday-Friday'; null where not given. */
-  readonly weekdays: string | null;
-  /** The stated first and last day, used only to tell whether the season lies ahead or is over. */
-  readonly firstDay: SiteDay;
-  readonly lastDay: SiteDay;
-  /** How booking works: by the deadlines, not yet, or no longer (D-12). */
-  readonly registration: 'by-deadline' | 'announced' | 'closed';
-  readonly weeks: readonly CampWeek[];
-  readonly months: readonly CampMonth[];
-  readonly options: readonly { readonly id: CampOption; readonly label: string }[];
-  readonly deadlines: readonly CampDeadline[];
-  readonly ages: string;
-  readonly groups: readonly AgeGroup[];
-  readonly groupSizeMax: number;
-  readonly dayLengths: readonly DayLengthHours[];
-  readonly dailySchedule: DailySchedule | null;
-  readonly meals: CampMeals | null;
-  readonly themes: readonly CampTheme[];
-  /** Days without camp. Null: the specifications name none and do not say that there are none either. */
-  readonly holidays: readonly SiteDay[] | null;
-};
+/** What the school says of a season, with all its editions. */
+export function seasonFacts(season: CampSeason): Season {
+  const facts = (SEASONS as readonly Season[]).find(({ id }) => id === season);
+  if (facts === undefined) throw new Error(`scheduling: no season "${season}"`);
+  return facts;
+}

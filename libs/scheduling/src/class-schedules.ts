@@ -1,6 +1,7 @@
+import { TIMETABLE } from '@kidcode/current-school';
+import type { ClassTime } from '@kidcode/school';
 import { formatLongDate, formatWireDate } from './format-day';
 import { PROGRAM_KEYS, type ProgramKey, type ProgramType } from './programs';
-import { siteDay } from './site-day';
 
 export type CourseSchedule = {
   readonly programKey: ProgramKey;
@@ -11,56 +12,46 @@ export type CourseSchedule = {
   readonly classStartDate: string;
   /** Start time as advertised, such as '4:00PM'. */
   readonly classTime: string;
-  readonly timeZone: 'CST';
+  readonly timeZone: string;
   /** FT is fulltime, PT parttime. */
   readonly classType: 'FT' | 'PT';
   /** The start date for people, such as 'September 8, 2025'. */
   readonly displayDate: string;
 };
 
+/** A program's class at a center, and online where the school teaches it there. */
 export type ClassVariants = { readonly branch: CourseSchedule; readonly online: CourseSchedule };
 
-/** Source for everything in this file: specification 1, section 9. */
-export const DEFAULT_CLASS_START = siteDay('2025-09-08');
+/** First day of the timetable. Source: specification 1, section 9. */
+export const DEFAULT_CLASS_START = TIMETABLE.starts;
 
-export const DEFAULT_ONLINE_CLASS = {
-  classDays: 'Mon and Wed',
-  classTime: '6:30PM',
-  timeZone: 'CST',
-} as const;
-
-const BRANCH_CLASSES = {
-  SCRATCHJR: ['Wed, Fri', '3:30PM'],
-  SCRATCH_GAME: ['Wed, Fri', '5:30PM'],
-  MINECRAFT_MODDING: ['Mon, Wed', '4:30PM'],
-  ROBLOX_GAME: ['Mon, Wed', '4:00PM'],
-  ROBLOX_ADVANCED: ['Mon, Wed', '4:30PM'],
-  AI_WEBSITE: ['Tue, Thu', '4:00PM'],
-  AI_EXPLORATION: ['Tue, Thu', '5:15PM'],
-  VEX_VR: ['Mon, Wed', '4:00PM'],
-  SPHERO_BOLT: ['Tue, Thu', '4:30PM'],
-  PYTHON_PROGRAMMING: ['Mon, Wed', '4:00PM'],
-} as const satisfies Record<ProgramKey, readonly [classDays: string, classTime: string]>;
-
-const COMMON = {
-  classStartDate: formatWireDate(DEFAULT_CLASS_START),
-  timeZone: 'CST',
-  classType: 'FT',
-  displayDate: formatLongDate(DEFAULT_CLASS_START),
-} as const;
+/** The class of every program online. Source: specification 1, section 9; a school without one has no online pages. */
+export const DEFAULT_ONLINE_CLASS: ClassTime & { readonly timeZone: string } = {
+  ...(TIMETABLE.online ?? { classDays: '', classTime: '' }),
+  timeZone: TIMETABLE.timeZone,
+};
 
 /**
  * The class of a program: at a branch by default, else its online variant.
  *
- * @example scheduleFor('SCRATCHJR').classTime // '3:30PM'
+ * @throws Error when the school's timetable lacks the program: `kidcode school check` finds it first.
  */
 export function scheduleFor(key: ProgramKey, { online = false }: { online?: boolean } = {}): CourseSchedule {
-  if (online) return { programKey: key, programType: 'Online', ...COMMON, ...DEFAULT_ONLINE_CLASS };
-  const [classDays, classTime] = BRANCH_CLASSES[key];
-  return { programKey: key, programType: 'Specialized', classDays, classTime, ...COMMON };
+  const time = online ? DEFAULT_ONLINE_CLASS : TIMETABLE.centers[key];
+  if (time === undefined) throw new Error(`scheduling: the timetable has no class for ${key}`);
+  return {
+    programKey: key,
+    programType: online ? 'Online' : 'Specialized',
+    classDays: time.classDays,
+    classStartDate: formatWireDate(TIMETABLE.starts),
+    classTime: time.classTime,
+    timeZone: TIMETABLE.timeZone,
+    classType: TIMETABLE.classType,
+    displayDate: formatLongDate(TIMETABLE.starts),
+  };
 }
 
 /** The whole timetable: each program's class at a branch and its online variant. */
-export const CLASS_SCHEDULES: Readonly<Record<ProgramKey, ClassVariants>> = Object.fromEntries(
+export const CLASS_SCHEDULES = /* @__PURE__ */ Object.fromEntries(
   PROGRAM_KEYS.map((key) => [key, { branch: scheduleFor(key), online: scheduleFor(key, { online: true }) }]),
-) as Record<ProgramKey, ClassVariants>;
+) as Readonly<Record<ProgramKey, ClassVariants>>;

@@ -1,37 +1,26 @@
-/** The codes of the specialized courses. Source: specification 1, section 3, Course codes. */
-export const SPECIAL_COURSE_CODES = [
-  'KNCSPECIAL01',
-  'KNCSPECIAL02',
-  'KNCSPECIAL03',
-  'KNCSPECIAL06',
-  'KNCSPECIAL07',
-  'KNCSPECIAL09',
-  'KNCSPECIAL10',
-  'KNCSPECIAL11',
-  'KNCSPECIAL15',
-  'KNCSPECIAL21',
-  'KNCSPECIAL22',
-  'KNCSPECIAL23',
-] as const;
+import { COURSE_CODES as CODES } from '@kidcode/current-school';
 
-export type SpecialCourseCode = (typeof SPECIAL_COURSE_CODES)[number];
+/** A code of the portal: a specialized course, or the core prefix and a level's number. */
+export type CourseCode = string;
 
-/** KNCCORE01 and up, one per level of the core program. */
-export type CoreCourseCode = `KNCCORE${string}`;
+/** What stands for "no particular course"; `courseCodeFor` turns it into a real code. */
+export const NO_COURSE = 'DEFAULT';
 
-/** `DEFAULT` stands for "no particular course"; `courseCodeFor` turns it into a real code. */
-export type CourseCode = SpecialCourseCode | CoreCourseCode | 'DEFAULT';
-
-/** Every listed code; the core codes, `KNCCORE01` and up, follow from `CORE-LEVEL-n`. */
-export const COURSE_CODES: readonly (SpecialCourseCode | 'DEFAULT')[] = [...SPECIAL_COURSE_CODES, 'DEFAULT'];
+/** Every listed code; the core codes follow from `CORE-LEVEL-n`. Source: specification 1, section 3. */
+export const COURSE_CODES: readonly CourseCode[] = [...CODES.specialized, NO_COURSE];
 
 /** Source: specification 1, section 9. */
-export const DEFAULT_CORE_CODE = 'KNCCORE01' satisfies CoreCourseCode;
-export const DEFAULT_SPECIAL_CODE = 'KNCSPECIAL11' satisfies SpecialCourseCode;
+export const DEFAULT_CORE_CODE: CourseCode = CODES.defaultCore;
+export const DEFAULT_SPECIAL_CODE: CourseCode = CODES.defaultSpecialized;
 
-const CORE_CODE = /^KNCCORE(?:0[1-9]|[1-9]\d+)$/;
+const LEVEL_NUMBER = /^(?:0[1-9]|[1-9]\d+)$/;
 
+/** The code of a level of the core program, two digits at least: specification 1, section 5. */
+export const coreCode = (level: string): CourseCode => `${CODES.corePrefix}${level.padStart(2, '0')}`;
+
+/** Whether an untrusted value is a code of the portal. */
 export function isCourseCode(value: unknown): value is CourseCode {
   if (typeof value !== 'string') return false;
-  return COURSE_CODES.some((code) => code === value) || CORE_CODE.test(value);
+  if (COURSE_CODES.includes(value)) return true;
+  return value.startsWith(CODES.corePrefix) && LEVEL_NUMBER.test(value.slice(CODES.corePrefix.length));
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { arbitraryDay } from '../test/arbitrary-day';
+import { arbitraryDay } from '@kidcode/school/testing';
 import { courseEndDate } from './course-end-date';
-import { addDays } from './day-arithmetic';
-import { siteDay } from './site-day';
+import { addDays } from '@kidcode/school';
+import { siteDay } from '@kidcode/school';
 
 it.each([
   ['2025-12-22', '2 Weeks', '2026-01-02'],

@@ -1,5 +1,5 @@
-import { addDays } from './day-arithmetic';
-import type { SiteDay } from './site-day';
+import { addDays } from '@kidcode/school';
+import type { SiteDay } from '@kidcode/school';
 
 const TWO_WEEKS = /\b(?:2|two)[\s-]*weeks?\b/i;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { arbitraryDay } from '../test/arbitrary-day';
+import { arbitraryDay } from '@kidcode/school/testing';
 import { formatLongDate, formatWireDate } from './format-day';
-import { monthNumber, MONTH_NAMES } from './months';
+import { monthNumber, MONTH_NAMES } from '@kidcode/school';
 import { parseStartDate } from './parse-start-date';
-import { parseSiteDay, siteDay } from './site-day';
+import { parseSiteDay, siteDay } from '@kidcode/school';
 
 it.each([
   ['2025-12-22', '12/22/2025', 'December 22, 2025'],

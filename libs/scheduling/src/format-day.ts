@@ -1,5 +1,5 @@
-import { MONTH_NAMES } from './months';
-import type { SiteDay } from './site-day';
+import { MONTH_NAMES } from '@kidcode/school';
+import type { SiteDay } from '@kidcode/school';
 
 /**
  * A day as the enrollment portal and the class schedules write it, MM/dd/yyyy (specification 2, section 3).

@@ -1,7 +1,6 @@
+import { ONLINE_CAMP } from '@kidcode/current-school';
 import { DEFAULT_TIMES, minutesOfTime, normalizeTime } from './class-times';
-import { monthNumber } from './months';
-import type { Result } from './result';
-import { parseSiteDay, type SiteDay } from './site-day';
+import { labelDay, type Result, type SiteDay } from '@kidcode/school';
 
 export type StartDate = {
   readonly startDate: SiteDay;
@@ -16,12 +15,8 @@ export type StartDateError =
   | { readonly code: 'unparsable-date'; readonly message: 'Could not parse date from selected option' };
 
 /** The year of a label that states none (D-4). */
-export const SEASON_YEAR = 2025;
+export const SEASON_YEAR = ONLINE_CAMP.labelYear;
 
-const LABEL_LIMIT = 200;
-const MONTH_AND_DAY = /(\p{L}+)\s+(\d{1,2})(?!\d)/u;
-const STATED_YEAR = /(?<![\d:])\d{4}(?![\d:])/;
-const PLAUSIBLE_YEAR = /^20\d\d$/;
 const TIME_RANGE = /(?<!\d)(\d{1,2}(?::\d{2})?)\s*([ap]m)?\s*(?:[-–—]|to)\s*(\d{1,2}(?::\d{2})?)\s*([ap]m)/i;
 
 const INVALID_MONTH = { code: 'invalid-month', message: 'Invalid month name' } as const;
@@ -29,7 +24,7 @@ const UNPARSABLE = { code: 'unparsable-date', message: 'Could not parse date fro
 
 /**
  * Reads a start-date label of an online course: month name (whole or three letters) and day, then
- * optionally a year and a range of times. The year is the one that the label states, else 2025 (D-4); times
+ * optionally a year and a range of times. The year is the one that the label states, else the school's season year (D-4); times
  * default to 2:00 PM to 4:00 PM. Never throws.
  *
  * @returns `invalid-month` when the word before the day is no month; `unparsable-date` when there is no
@@ -38,13 +33,8 @@ const UNPARSABLE = { code: 'unparsable-date', message: 'Could not parse date fro
  *   // value: { startDate: '2025-12-22', startTime: '2:00 PM', endTime: '4:00 PM' }
  */
 export function parseStartDate(label: string): Result<StartDate, StartDateError> {
-  const [, monthName, dayText] = (label.length <= LABEL_LIMIT && MONTH_AND_DAY.exec(label)) || [];
-  if (monthName === undefined || dayText === undefined) return { ok: false, error: UNPARSABLE };
-  const month = monthNumber(monthName);
-  if (month === null) return { ok: false, error: INVALID_MONTH };
-  const year = STATED_YEAR.exec(label)?.[0] ?? String(SEASON_YEAR);
-  const day = parseSiteDay(`${year}-${String(month).padStart(2, '0')}-${dayText.padStart(2, '0')}`);
-  if (!day.ok || !PLAUSIBLE_YEAR.test(year)) return { ok: false, error: UNPARSABLE };
+  const day = labelDay(label, SEASON_YEAR);
+  if (!day.ok) return { ok: false, error: day.error === 'invalid-month' ? INVALID_MONTH : UNPARSABLE };
   return { ok: true, value: { startDate: day.value, ...timesOf(label) } };
 }
 

@@ -1,7 +1,7 @@
-import type { CampOption, CampSeason, CampSeasonInfo, CampWeek } from './camp-season';
-import { CAMP_SEASONS } from './camp-seasons';
-import { addDays, fridayBefore } from './day-arithmetic';
-import type { SiteDay } from './site-day';
+import type { CampWeek, RegistrationType, SiteDay } from '@kidcode/school';
+import { campOn, type CampSeasonInfo } from './camp-season';
+import type { CampSeason } from './season-tab';
+import { addDays, fridayBefore } from '@kidcode/school';
 
 /** In the order in which time moves through them; a season may skip some. */
 export const PHASES = ['announced', 'open', 'closed', 'over'] as const;
@@ -20,25 +20,32 @@ export type SeasonStatus = {
   /** By week number. */
   readonly weeks: Readonly<Record<number, Phase>>;
   readonly openWeeks: readonly number[];
+  /** Weeks of which the school says that no place is left; they are closed. */
+  readonly fullWeeks: readonly number[];
 };
 
 /**
- * What can be booked in a season on a day (specification 2, section 2; D-12). Winter books by its deadlines, the
- * deadline day included: the full camp by December 15, 2025, a week by the Friday before it. Spring is announced
- * until it starts. Summer registration is closed. After its last day a week, or a season, is over.
+ * What can be booked in a season on a day (specification 2, section 2; D-12, D-44). An edition books by its
+ * deadlines, the deadline day included: a whole camp by its day, a week by the Friday before it. Announced, it waits
+ * until it starts; closed, it stays so. A week without a place left is closed, and the whole camp with it. After its
+ * last day a week, or a season, is over.
  *
+ * @param info the edition that the day is about.
  * @example seasonStatus('winter', siteDay('2025-12-16')).fullCamp // 'closed', while both weeks are still 'open'
  */
 export function seasonStatus(
   season: CampSeason,
   today: SiteDay,
-  info: CampSeasonInfo = CAMP_SEASONS[season],
+  info: CampSeasonInfo = campOn(season, today),
 ): SeasonStatus {
-  const phaseOf = (option: CampOption, week: CampWeek | null): Phase => {
+  const hasFullWeek = info.weeks.some(({ seats }) => seats === 'full');
+  const phaseOf = (option: RegistrationType, week: CampWeek | null): Phase => {
     if (today > (week?.end ?? info.lastDay)) return 'over';
+    if (week === null ? hasFullWeek && option === 'full_camp' : week.seats === 'full') return 'closed';
     const lastDay = lastBookingDay(info, option, week?.start ?? info.firstDay);
     if (lastDay === null || today > lastDay) return 'closed';
-    return info.registration === 'announced' ? 'announced' : 'open';
+    if (info.registration === 'announced') return 'announced';
+    return info.opensOn !== null && today < info.opensOn ? 'announced' : 'open';
   };
   const weeks = info.weeks.map((week) => ({ number: week.number, phase: phaseOf('weekly', week) }));
   const fullCamp = phaseOf('full_camp', null);
@@ -52,11 +59,12 @@ export function seasonStatus(
     monthly: info.months.length === 0 ? null : phaseOf('monthly', null),
     weeks: Object.fromEntries(weeks.map((week) => [week.number, week.phase])),
     openWeeks: weeks.filter((week) => week.phase === 'open').map((week) => week.number),
+    fullWeeks: info.weeks.filter(({ seats }) => seats === 'full').map((week) => week.number),
   };
 }
 
 /** The last day before the option's phase turns to `closed`; null when it is closed already. */
-function lastBookingDay(info: CampSeasonInfo, option: CampOption, start: SiteDay): SiteDay | null {
+function lastBookingDay(info: CampSeasonInfo, option: RegistrationType, start: SiteDay): SiteDay | null {
   if (info.registration === 'closed') return null;
   if (info.registration === 'announced') return addDays(start, -1);
   const lastDay = info.deadlines.find((deadline) => deadline.option === option)?.lastDay ?? null;

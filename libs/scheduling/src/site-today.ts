@@ -1,8 +1,9 @@
-import { siteDay, type SiteDay } from './site-day';
+import { TIME } from '@kidcode/current-school';
+import { siteDay, type SiteDay } from '@kidcode/school';
 import { zonedParts } from './zoned-parts';
 
 /** The zone whose calendar the site lives by (design, "Time"). */
-export const SITE_TIME_ZONE = 'America/Chicago';
+export const SITE_TIME_ZONE = TIME.zone;
 
 export type SiteTodayInput = {
   /** The day `SITE_TODAY` pins. Absent or empty: the real clock. */
@@ -13,7 +14,7 @@ export type SiteTodayInput = {
 };
 
 /**
- * The day the site believes it is: the pinned day, else the calendar day of `now` in America/Chicago.
+ * The day the site believes it is: the pinned day, else the calendar day of `now` in the school's zone.
  *
  * @throws when `pinned` is not a day, `now` is not a date or the zone is unknown. Configuration is
  *   validated where it is read (`parseSiteDay`), so here these are bugs.

@@ -1,3 +1,4 @@
+import { TIME } from '@kidcode/current-school';
 import { minutesOfTime } from './class-times';
 
 /** A class time on the clock of one part of the country. */
@@ -7,28 +8,32 @@ export type UsaTime = {
   readonly time: string;
 };
 
-/** Minutes ahead of Central time. All four zones change to daylight time on the same day. */
-const AHEAD_OF_CENTRAL = [
-  ['Eastern', 60],
-  ['Central', 0],
-  ['Mountain', -60],
-  ['Pacific', -120],
+/** Minutes ahead of Pacific time. All four zones change to daylight time on the same day. */
+const AHEAD_OF_PACIFIC = [
+  ['Eastern', 180],
+  ['Central', 120],
+  ['Mountain', 60],
+  ['Pacific', 0],
 ] as const satisfies readonly (readonly [UsaTime['zone'], number])[];
 
 const DAY = 24 * 60;
 
 /**
  * When a class of the online branch starts on the clocks of the four zones of the mainland, from east to west.
- * Online classes are taught on Central time (specification 1, section 9) "from anywhere in the USA" (section 2).
+ * Online classes are taught on the school's own time (specification 1, section 9) "from anywhere in the USA" (section 2).
  *
- * @param centralTime a time such as '6:30PM'.
+ * @param schoolTime a time on the school's clock, such as '6:30PM'.
  * @returns nothing for text that is no time.
  * @example timesAcrossUsa('6:30PM')[0] // { zone: 'Eastern', time: '7:30 PM' }
  */
-export function timesAcrossUsa(centralTime: string): readonly UsaTime[] {
-  const minutes = minutesOfTime(centralTime);
+export function timesAcrossUsa(schoolTime: string): readonly UsaTime[] {
+  const minutes = minutesOfTime(schoolTime);
   if (minutes === null) return [];
-  return AHEAD_OF_CENTRAL.map(([zone, ahead]) => ({ zone, time: clockTime((minutes + ahead + DAY) % DAY) }));
+  const school = AHEAD_OF_PACIFIC.find(([zone]) => zone === TIME.name)?.[1] ?? 0;
+  return AHEAD_OF_PACIFIC.map(([zone, ahead]) => ({
+    zone,
+    time: clockTime((minutes + ahead - school + DAY) % DAY),
+  }));
 }
 
 function clockTime(minutes: number): string {

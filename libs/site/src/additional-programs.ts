@@ -1,21 +1,15 @@
-/**
- * Programs behind `/programs/{locationId}/additional/{programId}`.
- *
- * Source: specification 1, section 2 (in-center navigation) names `parent-night` only. The four services
- * with pages of their own (birthday parties, yoga, rentals, workshop) are additional programs too; their
- * addresses under `additional` are rows of the table that show those pages.
- */
-export const ADDITIONAL_PROGRAMS = [
-  {
-    id: 'parent-night',
-    title: 'Parent Night Out',
-    description:
-      'An evening of supervised making, games and friends for the kids, and an evening off for you.',
-  },
-] as const;
+import { ADDITIONAL_PROGRAMS as ALL } from '@kidcode/current-school';
+import type { AdditionalProgramFacts } from '@kidcode/school';
 
-export type AdditionalProgram = (typeof ADDITIONAL_PROGRAMS)[number];
-export type AdditionalProgramId = AdditionalProgram['id'];
+/**
+ * Programs behind `/programs/{locationId}/additional/{programId}`. The services with pages of their own (birthday
+ * parties, yoga, rentals, workshop) are additional programs too; their addresses under `additional` are rows of
+ * the table that show those pages.
+ */
+export type AdditionalProgramId = (typeof ALL)[number]['id'];
+export type AdditionalProgram = AdditionalProgramFacts & { readonly id: AdditionalProgramId };
+
+export const ADDITIONAL_PROGRAMS: readonly AdditionalProgram[] = ALL;
 
 export const ADDITIONAL_PROGRAM_IDS: readonly AdditionalProgramId[] = ADDITIONAL_PROGRAMS.map(({ id }) => id);
 

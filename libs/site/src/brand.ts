@@ -1,71 +1,14 @@
-/** A phone number as people read it and as a dialler takes it. */
-export type BrandPhone = { readonly display: string; readonly href: string };
+import { BRAND } from '@kidcode/current-school';
+import type { Contact } from '@kidcode/school';
 
-export type SocialLink = {
-  readonly id: 'youtube' | 'facebook' | 'x' | 'instagram' | 'linkedin' | 'tiktok' | 'pinterest';
-  readonly title: string;
-  readonly href: string;
-};
+export { BRAND };
+export type { Brand, Contact as BrandPhone, SocialLink, StoreLink } from '@kidcode/school';
 
-export type StoreLink = {
-  readonly id: 'apple' | 'google-play';
-  readonly title: string;
-  readonly href: string;
-};
-
-/**
- * Everything that names the business: change it here and nowhere else (D-1).
- *
- * Phones lie in the range reserved for fiction (555-01xx), e-mails and links at example.com, the street
- * does not exist. Headlines and hours: specification 1, section 1.
- */
-export const BRAND = {
-  name: 'KidCode',
-  /** Last segment of the `/why-...` page. */
-  slug: 'kidcode',
-  tagline: 'Empowering Young Innovators for an AI-Powered Future',
-  headline: 'Transforming Young Minds Through Tech Education',
-  heroHighlights: ['AI & Machine Learning', 'Robotics & STEM', 'Game Development'],
-  promotion: '50% First Month for Monthly Programs',
-  onlineBanner: 'Join our online programs from anywhere in the USA',
-  supportHours: '7 days a week 9:00AM-6:00PM CST',
-  phone: { display: '844-KID-CODE', href: 'tel:+18445550100' },
-  whatsApp: {
-    display: '(972) 555-0142',
-    href: 'https://wa.me/19725550142',
-    greeting: 'Hello! I would like to learn more about your programs.',
-  },
-  email: { display: 'info@example.com', href: 'mailto:info@example.com' },
-  headquarters: {
-    street: '100 Sample Plaza, Suite 101',
-    city: 'Flower Mound',
-    state: 'TX',
-    zip: '75028',
-    country: 'US',
-  },
-  social: [
-    { id: 'youtube', title: 'YouTube', href: 'https://example.com/social/youtube' },
-    { id: 'facebook', title: 'Facebook', href: 'https://example.com/social/facebook' },
-    { id: 'x', title: 'X', href: 'https://example.com/social/x' },
-    { id: 'instagram', title: 'Instagram', href: 'https://example.com/social/instagram' },
-    { id: 'linkedin', title: 'LinkedIn', href: 'https://example.com/social/linkedin' },
-    { id: 'tiktok', title: 'TikTok', href: 'https://example.com/social/tiktok' },
-    { id: 'pinterest', title: 'Pinterest', href: 'https://example.com/social/pinterest' },
-  ],
-  appStores: [
-    { id: 'apple', title: 'Download on the App Store', href: 'https://example.com/apps/apple' },
-    { id: 'google-play', title: 'Get it on Google Play', href: 'https://example.com/apps/google-play' },
-  ],
-  /** The external enrollment portal; a deployment may name another one. */
-  portal: { defaultUrl: 'https://portal.example.com', loginPath: '/login' },
-  programFinderUrl: 'https://example.com/program-finder',
-} as const satisfies {
-  readonly phone: BrandPhone;
-  readonly whatsApp: BrandPhone & { readonly greeting: string };
-  readonly email: BrandPhone;
-  readonly social: readonly SocialLink[];
-  readonly appStores: readonly StoreLink[];
-  readonly [key: string]: unknown;
-};
-
-export type Brand = typeof BRAND;
+/** Opens a chat with the greeting already written (specification 1, section 2, "Home"); null without such a number. */
+export const WHATSAPP_CHAT: Contact | null =
+  BRAND.whatsApp === null
+    ? null
+    : {
+        display: BRAND.whatsApp.display,
+        href: `${BRAND.whatsApp.href}?text=${encodeURIComponent(BRAND.whatsApp.greeting)}`,
+      };

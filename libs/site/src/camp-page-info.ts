@@ -1,24 +1,34 @@
-import { BRANCHES, isCenterId } from '@kidcode/branches';
-import { CAMP_SEASONS, isCampSeason } from '@kidcode/scheduling';
-import type { PageDescriptions, PageInfo } from './page-info';
-import { placeName } from './place-name';
+import { BRANCHES, centerOr } from '@kidcode/branches';
+import { CAMP_SEASON_IDS, campOn, isCampSeason, ONLINE_CAMP, seasonTab } from '@kidcode/scheduling';
+import { BRAND } from './brand';
+import { DEFAULT_SEASON } from './camp-address';
+import type { MetadataContext, PageDescriptions, PageInfo } from './page-info';
+import { placeName, wordList } from './place-name';
 import type { RouteParams } from './route-row';
 
 type CampPage = 'camps-overview' | 'camp' | 'online-camps' | 'camp-finder';
+
+const AGES = `${BRAND.ages.from} to ${BRAND.ages.to}`;
+
+/** 'Winter, summer and spring camps'. */
+function seasonNames(): string {
+  const names = CAMP_SEASON_IDS.map((season) => seasonTab(season).title.replace(/ Camp$/, ''));
+  const [first = '', ...rest] = names;
+  return `${wordList([first, ...rest.map((name) => name.toLowerCase())])} camps`;
+}
 
 /** Camps. The title of a season's page follows specification 2, section 2, "Camp route". */
 export const CAMP_PAGE_INFO: PageDescriptions<CampPage> = {
   'camps-overview': () => ({
     label: 'Camps',
     title: 'Coding Camps for Kids',
-    description: `Winter, spring and summer camps for kids ages 5 to 16 ${placeName({}).where}, and camps online.`,
+    description: `${seasonNames()} for kids ages ${AGES} ${placeName({}).where}: dates, themes and prices side by side.`,
   }),
   camp: campInfo,
   'online-camps': () => ({
     label: 'Online Camps',
-    title: 'Online Winter Coding Camps for Kids',
-    description:
-      'Two-week online winter camps for kids: Roblox game development, and AI and machine learning for beginners.',
+    title: ONLINE_CAMP.title,
+    description: ONLINE_CAMP.description,
     parents: ['/camps'],
   }),
   'camp-finder': () => ({
@@ -30,16 +40,18 @@ export const CAMP_PAGE_INFO: PageDescriptions<CampPage> = {
   }),
 };
 
-function campInfo(params: RouteParams): PageInfo {
-  const season = CAMP_SEASONS[isCampSeason(params['season']) ? params['season'] : 'winter'];
-  const { name, city, state } =
-    BRANCHES[isCenterId(params['branchId']) ? params['branchId'] : 'flower-mound'];
-  const camp = `${season.title} ${season.year}`;
+function campInfo(params: RouteParams, { today }: MetadataContext): PageInfo {
+  const camp = campOn(isCampSeason(params['season']) ? params['season'] : DEFAULT_SEASON, today);
+  const { name, city, state } = BRANCHES[centerOr(params['branchId'])];
+  // Over and nothing known of the next time: a year in the title would promise a camp that has been (D-44).
+  const title = camp.isOver ? camp.title : `${camp.title} ${camp.year}`;
   return {
-    label: `${camp}, ${name}`,
-    title: `${camp} for ${name}`,
+    label: `${title}, ${name}`,
+    title: `${title} for ${name}`,
     exact: true,
-    description: `${camp} for kids ages 5 to 16 in ${city}, ${state}: dates, daily schedule, weekly themes, prices and registration.`,
+    description: camp.isOver
+      ? `${title} for kids ages ${AGES} in ${city}, ${state}: what the last one was like, and how to hear when registration opens.`
+      : `${title} for kids ages ${AGES} in ${city}, ${state}: dates, daily schedule, weekly themes, prices and registration.`,
     parents: ['/camps'],
   };
 }

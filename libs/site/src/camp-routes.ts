@@ -1,58 +1,63 @@
+import { DEFAULT_CENTER } from '@kidcode/branches';
+import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
+import type { CampSeason } from '@kidcode/scheduling';
+import { campPath, campPattern, DEFAULT_SEASON } from './camp-address';
 import { CENTERS_ONLY } from './param-values';
 import type { RouteRow } from './route-row';
 
+const isSeasonFirst = (season: CampSeason): boolean => seasonTab(season).address === 'season-first';
+const SEASON_FIRST = CAMP_SEASON_IDS.filter(isSeasonFirst);
+const CENTER_FIRST = CAMP_SEASON_IDS.filter((season) => !isSeasonFirst(season));
+
 /** An unknown or missing branch (specification 2, section 2, "Camp route"). */
-const ANY_BRANCH = { branchId: 'flower-mound' };
+const ANY_BRANCH = { branchId: DEFAULT_CENTER };
+
+/** Where a camp address leads that names no season of its own. */
+const toDefault = { redirect: campPattern(DEFAULT_SEASON), status: 302 } as const;
 
 /**
- * Camps. Source: specification 2, section 2, "Camp route" and "Full route table"; D-12, D-27, D-29.
+ * Camps. Source: specification 2, section 2, "Camp route" and "Full route table"; D-12, D-27, D-29, D-47.
  *
- * The season in question is the winter, so its signposts are temporary (302).
+ * The season in question changes with the school's data, so these signposts are temporary (302).
  */
 export const CAMP_ROUTES: readonly RouteRow[] = [
   { pattern: '/camps', page: 'camps-overview', canonical: '/camps', prerender: true },
-  // Also answers /camps/winter, /camps/summer and /camps/spring: links that name no branch.
   {
     pattern: '/camps/{branchId}',
     where: { branchId: CENTERS_ONLY },
-    redirect: '/camps/winter/{branchId}',
-    status: 302,
+    ...toDefault,
     fallback: ANY_BRANCH,
   },
-  {
-    pattern: '/camps/summer/{branchId}',
+  // Links that name a season and no center (D-47).
+  ...SEASON_FIRST.map((season): RouteRow => ({
+    pattern: `/camps/${season}`,
+    redirect: campPath(season, DEFAULT_CENTER),
+    status: 302,
+  })),
+  // The season whose only address begins with the center (D-12).
+  ...CENTER_FIRST.map((season): RouteRow => ({
+    pattern: `/camps/${season}/{branchId}`,
     where: { branchId: CENTERS_ONLY },
-    redirect: '/camps/winter/{branchId}',
-    status: 302,
+    ...toDefault,
     fallback: ANY_BRANCH,
-  },
+  })),
   {
     pattern: '/camps/{season}/{branchId}',
-    where: { season: ['winter', 'spring'], branchId: CENTERS_ONLY },
+    where: { season: SEASON_FIRST, branchId: CENTERS_ONLY },
     page: 'camp',
     canonical: '/camps/{season}/{branchId}',
     prerender: true,
-    otherwise: {
-      redirect: '/camps/winter/{branchId}',
-      status: 302,
-      fallback: { season: 'winter', ...ANY_BRANCH },
-    },
+    otherwise: { ...toDefault, fallback: { season: DEFAULT_SEASON, ...ANY_BRANCH } },
   },
-  {
-    pattern: '/{branchId}/camps',
-    where: { branchId: CENTERS_ONLY },
-    redirect: '/camps/winter/{branchId}',
-    status: 302,
-  },
-  // The only address of the summer page, which /camps/summer/... may not show (D-12).
+  { pattern: '/{branchId}/camps', where: { branchId: CENTERS_ONLY }, ...toDefault },
   {
     pattern: '/{branchId}/camps/{season}',
     where: { branchId: CENTERS_ONLY },
     page: 'camp',
     canonical: '/camps/{season}/{branchId}',
-    canonicalFor: { summer: '/{branchId}/camps/summer' },
+    canonicalFor: Object.fromEntries(CENTER_FIRST.map((season) => [season, campPattern(season)])),
     prerender: true,
-    otherwise: { redirect: '/camps/winter/{branchId}', status: 302, fallback: { season: 'winter' } },
+    otherwise: { ...toDefault, fallback: { season: DEFAULT_SEASON } },
   },
   {
     pattern: '/online-camps',

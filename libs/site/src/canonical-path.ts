@@ -1,6 +1,6 @@
 import { valuesOf } from './match-path';
 import { fillPattern, parameterNames } from './pattern';
-import type { PageId } from './page-id';
+import type { PageId } from '@kidcode/school';
 import type { PageRow, RouteParams, RouteRow } from './route-row';
 import { isPageRow } from './route-row';
 import { ROUTES } from './routes';

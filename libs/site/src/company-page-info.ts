@@ -1,3 +1,4 @@
+import { DEFAULT_BRANCH } from '@kidcode/branches';
 import { branchOfParams } from './branch-of-params';
 import { BRAND } from './brand';
 import type { PageDescriptions, PageInfo } from './page-info';
@@ -9,7 +10,7 @@ type CompanyPage =
   | 'about'
   | 'learning-centers'
   | 'school-partnership'
-  | 'why-kidcode'
+  | 'why-us'
   | 'contact'
   | 'class-schedule'
   | 'news'
@@ -25,7 +26,7 @@ type CompanyPage =
 
 /** The company's own pages. The home titles follow specification 1, section 2, "Home". */
 export const COMPANY_PAGE_INFO: PageDescriptions<CompanyPage> = {
-  home: (params, { branch = 'online' }) => homeInfo({ branchId: branch, ...params }),
+  home: (params, { branch = DEFAULT_BRANCH }) => homeInfo({ branchId: branch, ...params }),
   about: () => ({
     label: 'About Us',
     title: 'About Us',
@@ -42,7 +43,7 @@ export const COMPANY_PAGE_INFO: PageDescriptions<CompanyPage> = {
     description:
       'Bring coding, AI and robotics classes to your school: how a partnership with us works and how to start.',
   }),
-  'why-kidcode': () => ({
+  'why-us': () => ({
     label: `Why ${BRAND.name}`,
     title: `Why Parents Choose ${BRAND.name}`,
     description: `What makes ${BRAND.name} different: small groups, real projects, a structured curriculum, in person or online.`,
@@ -51,7 +52,7 @@ export const COMPANY_PAGE_INFO: PageDescriptions<CompanyPage> = {
     label: 'Contact Us',
     title: 'Contact Us',
     description:
-      'Call, write or visit us: phones, e-mail, opening hours and directions for both centers and online classes.',
+      'Call, write or visit us: phones, e-mail, opening hours and directions for every center and online classes.',
   }),
   'class-schedule': () => ({
     label: 'Class Schedule',

@@ -22,7 +22,7 @@ export const COMPANY_ROUTES: readonly PageRow[] = [
   page('/about-us', 'about'),
   page('/learning-centers', 'learning-centers'),
   page('/school-partnership', 'school-partnership'),
-  page(`/why-${BRAND.slug}`, 'why-kidcode'),
+  page(`/why-${BRAND.slug}`, 'why-us'),
   page('/contact-us', 'contact'),
   page('/class-schedule', 'class-schedule'),
   page('/news', 'news'),

@@ -1,6 +1,6 @@
 import { CAMP_PAGE_INFO } from './camp-page-info';
 import { COMPANY_PAGE_INFO } from './company-page-info';
-import type { PageId } from './page-id';
+import type { PageId } from '@kidcode/school';
 import type { DescribePage, MetadataContext, PageInfo } from './page-info';
 import { PROGRAM_PAGE_INFO } from './program-page-info';
 import type { RouteParams } from './route-row';

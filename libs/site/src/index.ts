@@ -5,7 +5,8 @@ export {
   type AdditionalProgram,
   type AdditionalProgramId,
 } from './additional-programs';
-export { BRAND, type Brand, type BrandPhone, type SocialLink, type StoreLink } from './brand';
+export { BRAND, WHATSAPP_CHAT, type Brand, type BrandPhone, type SocialLink, type StoreLink } from './brand';
+export { campPath, campPattern, DEFAULT_SEASON } from './camp-address';
 export { branchOfParams } from './branch-of-params';
 export { breadcrumbs, type Breadcrumb } from './breadcrumbs';
 export { canonicalPath } from './canonical-path';
@@ -22,8 +23,9 @@ export type {
 export { HOST_HEADERS } from './host-headers';
 export { loginLink } from './login-link';
 export { navigationFor } from './navigation-for';
-export { PAGE_IDS, type PageId } from './page-id';
+export { PAGE_IDS, type PageId } from '@kidcode/school';
 export type { MetadataContext } from './page-info';
+export { centerPlaces, placeName, wordList, type PlaceName } from './place-name';
 export { pageMetadata, type PageMetadata } from './page-metadata';
 export { IN_CENTER, PARAM_VALUES } from './param-values';
 export { prerenderPaths } from './prerender-paths';

@@ -5,6 +5,7 @@ import type { NavigationLink } from './navigation-entry';
 export function loginLink(portal: string = BRAND.portal.defaultUrl): NavigationLink {
   return {
     title: 'Login',
+    page: null,
     href: `${portal.replace(/\/+$/, '')}${BRAND.portal.loginPath}`,
     icon: 'log-in',
     external: true,

@@ -1,3 +1,5 @@
+import type { PageId } from '@kidcode/school';
+
 /** Pictures beside entries, by name; the app chooses the drawing. */
 export type IconName =
   | 'home'
@@ -10,6 +12,7 @@ export type IconName =
   | 'snowflake'
   | 'sun'
   | 'flower'
+  | 'leaf'
   | 'compass'
   | 'school'
   | 'moon'
@@ -40,8 +43,10 @@ export type NavigationAudience = 'everyone' | 'in-center' | 'online';
 /** One link. */
 export type NavigationLink = {
   readonly title: string;
+  /** The page that it leads to; without that page the link does not exist. Null: another site. */
+  readonly page: PageId | null;
   /**
-   * Address of a page. In a `locationBased` entry `{branchId}` is the current center, Flower Mound where
+   * Address of the page. In a `locationBased` entry `{branchId}` is the current center, the default one where
    * none is current.
    */
   readonly href: string;

@@ -1,5 +1,7 @@
+import { ADDITIONAL_PROGRAMS } from './additional-programs';
 import { BRAND } from './brand';
-import type { NavigationMenu } from './navigation-entry';
+import { SEASON_LINKS } from './season-links';
+import type { NavigationLink, NavigationMenu } from './navigation-entry';
 
 /**
  * The main menu. Source: specification 1, section 2, "Routes (navigation)"; D-12, D-27.
@@ -9,7 +11,7 @@ import type { NavigationMenu } from './navigation-entry';
  * `/programs/online`. The short addresses answer all the same.
  */
 export const NAVIGATION: readonly NavigationMenu[] = [
-  { type: 'link', title: 'Home', href: '/', icon: 'home' },
+  { type: 'link', title: 'Home', page: 'home', href: '/', icon: 'home' },
   {
     type: 'dropdown',
     id: 'in-center',
@@ -20,13 +22,34 @@ export const NAVIGATION: readonly NavigationMenu[] = [
       {
         title: 'Monthly Programs',
         items: [
-          { title: 'All Programs', href: '/programs/in-center', icon: 'grid' },
-          { title: 'Monthly Core Program', href: '/programs/in-center/core', icon: 'code' },
-          { title: 'Monthly Math Program', href: '/programs/in-center/math', icon: 'calculator' },
-          { title: 'Monthly AI Kids Club', href: '/programs/in-center/monthly-ai-club', icon: 'brain' },
-          { title: 'Monthly Homework Help', href: '/programs/in-center/homework-help', icon: 'book' },
+          { title: 'All Programs', page: 'programs', href: '/programs/in-center', icon: 'grid' },
+          {
+            title: 'Monthly Core Program',
+            page: 'core-programs',
+            href: '/programs/in-center/core',
+            icon: 'code',
+          },
+          {
+            title: 'Monthly Math Program',
+            page: 'math',
+            href: '/programs/in-center/math',
+            icon: 'calculator',
+          },
+          {
+            title: 'Monthly AI Kids Club',
+            page: 'ai-club',
+            href: '/programs/in-center/monthly-ai-club',
+            icon: 'brain',
+          },
+          {
+            title: 'Monthly Homework Help',
+            page: 'homework-help',
+            href: '/programs/in-center/homework-help',
+            icon: 'book',
+          },
           {
             title: 'Specialized Programs',
+            page: 'specialized-branch',
             href: '/{branchId}/programs/specialized',
             icon: 'target',
             locationBased: true,
@@ -36,30 +59,69 @@ export const NAVIGATION: readonly NavigationMenu[] = [
       {
         title: 'Seasonal Camps',
         items: [
-          { title: 'Seasonal Camps Near You', href: '/camp-finder', icon: 'compass', mobileOnly: true },
-          { title: 'Winter Camp', href: '/camps/winter/{branchId}', icon: 'snowflake', locationBased: true },
-          { title: 'Summer Camp', href: '/{branchId}/camps/summer', icon: 'sun', locationBased: true },
-          { title: 'Spring Camp', href: '/camps/spring/{branchId}', icon: 'flower', locationBased: true },
+          {
+            title: 'Seasonal Camps Near You',
+            page: 'camp-finder',
+            href: '/camp-finder',
+            icon: 'compass',
+            mobileOnly: true,
+          },
+          ...SEASON_LINKS,
         ],
       },
       {
         title: 'More at the Centers',
         items: [
-          { title: 'School Partnership Programs', href: '/school-partnership', icon: 'school' },
-          { title: 'Parent Night Out', href: '/programs/in-center/additional/parent-night', icon: 'moon' },
-          { title: 'Birthday Parties', href: '/programs/in-center/birthday-parties', icon: 'cake' },
-          { title: 'Adult/Parent Yoga', href: '/programs/in-center/parent-yoga', icon: 'heart' },
-          { title: 'Event Rentals', href: '/programs/in-center/event-rentals', icon: 'calendar' },
-          { title: 'Technology Workshop', href: '/programs/in-center/technology-workshop', icon: 'wrench' },
+          {
+            title: 'School Partnership Programs',
+            page: 'school-partnership',
+            href: '/school-partnership',
+            icon: 'school',
+          },
+          ...ADDITIONAL_PROGRAMS.map(({ id, title }): NavigationLink => ({
+            title,
+            page: 'additional-program',
+            href: `/programs/in-center/additional/${id}`,
+            icon: 'moon',
+          })),
+          {
+            title: 'Birthday Parties',
+            page: 'birthday-parties',
+            href: '/programs/in-center/birthday-parties',
+            icon: 'cake',
+          },
+          {
+            title: 'Adult/Parent Yoga',
+            page: 'parent-yoga',
+            href: '/programs/in-center/parent-yoga',
+            icon: 'heart',
+          },
+          {
+            title: 'Event Rentals',
+            page: 'event-rentals',
+            href: '/programs/in-center/event-rentals',
+            icon: 'calendar',
+          },
+          {
+            title: 'Technology Workshop',
+            page: 'technology-workshop',
+            href: '/programs/in-center/technology-workshop',
+            icon: 'wrench',
+          },
         ],
       },
       {
         title: 'For Parents',
         items: [
-          { title: 'Teachers', href: '/teachers', icon: 'users' },
-          { title: 'Discounts & Promotions', href: '/pricing/discounts-promotions', icon: 'tag' },
-          { title: 'News', href: '/news', icon: 'newspaper' },
-          { title: 'Contact Us', href: '/contact-us', icon: 'mail' },
+          { title: 'Teachers', page: 'teachers', href: '/teachers', icon: 'users' },
+          {
+            title: 'Discounts & Promotions',
+            page: 'discounts',
+            href: '/pricing/discounts-promotions',
+            icon: 'tag',
+          },
+          { title: 'News', page: 'news', href: '/news', icon: 'newspaper' },
+          { title: 'Contact Us', page: 'contact', href: '/contact-us', icon: 'mail' },
         ],
       },
     ],
@@ -74,24 +136,50 @@ export const NAVIGATION: readonly NavigationMenu[] = [
       {
         title: 'Online Programs',
         items: [
-          { title: 'Online Learning', href: '/online', icon: 'monitor' },
-          { title: 'Online Core Program', href: '/programs/online/core', icon: 'code' },
-          { title: 'Online AI Kids Club', href: '/programs/online/monthly-ai-club', icon: 'brain' },
-          { title: 'Online Specialized Programs', href: '/online-specialized-programs', icon: 'target' },
-          { title: 'Online Camps', href: '/online-camps', icon: 'tent' },
+          { title: 'Online Learning', page: 'home', href: '/online', icon: 'monitor' },
+          {
+            title: 'Online Core Program',
+            page: 'core-programs',
+            href: '/programs/online/core',
+            icon: 'code',
+          },
+          {
+            title: 'Online AI Kids Club',
+            page: 'ai-club',
+            href: '/programs/online/monthly-ai-club',
+            icon: 'brain',
+          },
+          {
+            title: 'Online Specialized Programs',
+            page: 'specialized-online',
+            href: '/online-specialized-programs',
+            icon: 'target',
+          },
+          { title: 'Online Camps', page: 'online-camps', href: '/online-camps', icon: 'tent' },
         ],
       },
       {
         title: 'For Online Families',
         items: [
-          { title: 'Discounts & Promotions', href: '/pricing/discounts-promotions?mode=online', icon: 'tag' },
-          { title: 'News', href: '/news?mode=online', icon: 'newspaper' },
-          { title: 'Contact Us', href: '/contact-us?mode=online', icon: 'mail' },
+          {
+            title: 'Discounts & Promotions',
+            page: 'discounts',
+            href: '/pricing/discounts-promotions?mode=online',
+            icon: 'tag',
+          },
+          { title: 'News', page: 'news', href: '/news?mode=online', icon: 'newspaper' },
+          { title: 'Contact Us', page: 'contact', href: '/contact-us?mode=online', icon: 'mail' },
         ],
       },
     ],
   },
-  { type: 'link', title: 'Learning Centers', href: '/learning-centers', icon: 'map-pin' },
+  {
+    type: 'link',
+    title: 'Learning Centers',
+    page: 'learning-centers',
+    href: '/learning-centers',
+    icon: 'map-pin',
+  },
   {
     type: 'dropdown',
     id: 'about',
@@ -102,11 +190,11 @@ export const NAVIGATION: readonly NavigationMenu[] = [
       {
         title: 'Company',
         items: [
-          { title: 'About Us', href: '/about-us', icon: 'info' },
-          { title: `Why ${BRAND.name}`, href: `/why-${BRAND.slug}`, icon: 'star' },
-          { title: 'Franchise', href: '/franchise', icon: 'store' },
-          { title: 'Careers', href: '/careers', icon: 'briefcase' },
-          { title: 'FAQ', href: '/faq', icon: 'help' },
+          { title: 'About Us', page: 'about', href: '/about-us', icon: 'info' },
+          { title: `Why ${BRAND.name}`, page: 'why-us', href: `/why-${BRAND.slug}`, icon: 'star' },
+          { title: 'Franchise', page: 'franchise', href: '/franchise', icon: 'store' },
+          { title: 'Careers', page: 'careers', href: '/careers', icon: 'briefcase' },
+          { title: 'FAQ', page: 'faq', href: '/faq', icon: 'help' },
         ],
       },
     ],

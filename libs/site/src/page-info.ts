@@ -1,5 +1,6 @@
 import type { BranchId } from '@kidcode/branches';
-import type { PageId } from './page-id';
+import type { SiteDay } from '@kidcode/school';
+import type { PageId } from '@kidcode/school';
 import type { RouteParams } from './route-row';
 
 /** What a page says about itself before it is placed on the site. */
@@ -20,6 +21,8 @@ export type PageInfo = {
 export type MetadataContext = {
   /** The current branch, for pages that follow it where the path names none. */
   readonly branch?: BranchId;
+  /** The site's day: it decides which edition of a camp season a page is about. */
+  readonly today?: SiteDay | undefined;
 };
 
 export type DescribePage = (params: RouteParams, context: MetadataContext) => PageInfo;

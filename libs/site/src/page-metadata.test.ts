@@ -1,7 +1,7 @@
 import { breadcrumbs } from './breadcrumbs';
 import { canonicalPath } from './canonical-path';
 import { describePage } from './describe-page';
-import { PAGE_IDS } from './page-id';
+import { PAGE_IDS } from '@kidcode/school';
 import { pageMetadata } from './page-metadata';
 import { prerenderPaths } from './prerender-paths';
 import { resolvePath } from './resolve-path';

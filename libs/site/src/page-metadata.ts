@@ -4,7 +4,7 @@ import { breadcrumbs } from './breadcrumbs';
 import { canonicalPath } from './canonical-path';
 import { describePage } from './describe-page';
 import { followPath } from './follow-path';
-import type { PageId } from './page-id';
+import type { PageId } from '@kidcode/school';
 import type { MetadataContext } from './page-info';
 import type { RouteParams } from './route-row';
 import { ROUTES } from './routes';

@@ -1,12 +1,12 @@
 import { BRANCH_IDS, CENTER_IDS } from '@kidcode/branches';
-import { CAMP_SEASON_IDS, CORE_LEVEL_IDS } from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS, CORE_LEVELS } from '@kidcode/scheduling';
 import { ADDITIONAL_PROGRAM_IDS } from './additional-programs';
 import type { ParamValues } from './route-row';
 
 /** In the place of a `{locationId}`: no branch chosen (D-17). */
 export const IN_CENTER = 'in-center';
 
-/** Shorthand for rows that exist for the two centers but not online. */
+/** Shorthand for rows that exist for the centers but not online. */
 export const CENTERS_ONLY: readonly string[] = CENTER_IDS;
 
 /**
@@ -17,6 +17,6 @@ export const PARAM_VALUES: ParamValues = {
   branchId: BRANCH_IDS,
   locationId: [...BRANCH_IDS, IN_CENTER],
   season: CAMP_SEASON_IDS,
-  levelId: CORE_LEVEL_IDS,
+  levelId: CORE_LEVELS.map(({ id }) => id),
   programId: ADDITIONAL_PROGRAM_IDS,
 };

@@ -1,23 +1,41 @@
-import { BRANCHES } from '@kidcode/branches';
+import { BRANCHES, CENTERS } from '@kidcode/branches';
+import { REGION } from '@kidcode/current-school';
 import { branchOfParams } from './branch-of-params';
 import type { RouteParams } from './route-row';
 
 /** Where a page's subject happens, in the words that titles and descriptions need. */
 export type PlaceName = {
-  /** 'Flower Mound', 'Online' or 'Learning Centers': begins or ends a title. */
+  /** A center's name, 'Online' or 'Learning Centers': begins or ends a title. */
   readonly name: string;
-  /** 'in Flower Mound, TX', 'online', or 'in Flower Mound and Euless, TX'. */
+  /** 'in Springfield, TX', 'online', or all the centers' cities. */
   readonly where: string;
 };
 
-/** The place of a resolved path; without a branch, both centers. */
+/** More cities than this make no sentence any more; the region stands for them. */
+const MOST_CITIES = 3;
+
+/**
+ * Words in a row, as a sentence has them.
+ *
+ * @example wordList(['a', 'b', 'c']) // 'a, b and c'
+ */
+export function wordList(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** The cities of the centers with their state, or the region where they are many: 'Springfield and Shelbyville, TX'. */
+export function centerPlaces(centers: readonly { readonly city: string; readonly state: string }[]): string {
+  const cities = [...new Set(centers.map(({ city }) => city))];
+  if (cities.length > MOST_CITIES) return `${REGION.name}, ${REGION.state}`;
+  return `${wordList(cities)}, ${centers[0]?.state ?? REGION.state}`;
+}
+
+/** The place of a resolved path; without a branch, all centers. */
 export function placeName(params: RouteParams): PlaceName {
   const branch = branchOfParams(params);
   if (branch === 'online') return { name: 'Online', where: 'online' };
-  if (branch === null) {
-    const { 'flower-mound': first, euless: second } = BRANCHES;
-    return { name: 'Learning Centers', where: `in ${first.city} and ${second.city}, ${second.state}` };
-  }
+  if (branch === null) return { name: 'Learning Centers', where: `in ${centerPlaces(CENTERS)}` };
   const { name, city, state } = BRANCHES[branch];
   return { name, where: `in ${city}, ${state}` };
 }

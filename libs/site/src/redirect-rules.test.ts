@@ -9,6 +9,8 @@ describe('redirectRules', () => {
     ['/programs/euless/specialized', '/online/programs/specialized', 302],
     ['/programs/in-center/camps', '/camps', 301],
     ['/camps/euless', '/camps/winter/euless', 302],
+    ['/camps/winter', '/camps/winter/flower-mound', 302],
+    ['/camps/spring', '/camps/spring/flower-mound', 302],
     ['/camps/summer/euless', '/camps/winter/euless', 302],
     ['/euless/camps', '/camps/winter/euless', 302],
     ['/camps/:branchId', '/camps/winter/flower-mound', 302],

@@ -16,7 +16,7 @@ const PAGES: readonly Expected[] = [
   ['/about-us', 'about', {}],
   ['/learning-centers', 'learning-centers', {}],
   ['/school-partnership', 'school-partnership', {}],
-  ['/why-kidcode', 'why-kidcode', {}],
+  ['/why-kidcode', 'why-us', {}],
   ['/contact-us', 'contact', {}],
   ['/class-schedule', 'class-schedule', {}],
   ['/news', 'news', {}],
@@ -117,18 +117,12 @@ const REDIRECTS: readonly (readonly [path: string, finalPath: string])[] = [
       (path) => [path, `/camps/winter/${id}`] as const,
     ),
   ),
-  ...[
-    'winter',
-    'spring',
-    'summer',
-    'online',
-    'Euless',
-    'nowhere',
-    'winter/nowhere',
-    'spring/online',
-    'summer/x',
-    'a/b',
-  ].map((rest) => [`/camps/${rest}`, '/camps/winter/flower-mound'] as const),
+  // A season alone is that season's page at the first center (D-47).
+  ['/camps/winter', '/camps/winter/flower-mound'],
+  ['/camps/spring', '/camps/spring/flower-mound'],
+  ...['summer', 'online', 'Euless', 'nowhere', 'winter/nowhere', 'spring/online', 'summer/x', 'a/b'].map(
+    (rest) => [`/camps/${rest}`, '/camps/winter/flower-mound'] as const,
+  ),
 ];
 
 const NOT_FOUND: readonly string[] = [

@@ -1,5 +1,5 @@
 import { followPath } from './follow-path';
-import type { PageId } from './page-id';
+import type { PageId } from '@kidcode/school';
 import { pageMetadata } from './page-metadata';
 import type { RouteParams, RouteRow } from './route-row';
 import { ROUTES } from './routes';

@@ -1,4 +1,4 @@
-import type { PageId } from './page-id';
+import type { PageId } from '@kidcode/school';
 
 /** Values of a path's parameters, by parameter name, together with the fixed values of the row. */
 export type RouteParams = Readonly<Record<string, string>>;

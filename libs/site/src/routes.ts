@@ -1,9 +1,37 @@
+import { DEFAULT_CENTER, HAS_ONLINE } from '@kidcode/branches';
+import { PAGES } from '@kidcode/current-school';
 import { CAMP_ROUTES } from './camp-routes';
 import { COMPANY_ROUTES } from './company-routes';
+import { matchPath } from './match-path';
+import { normalPath } from './path-segments';
+import { fillPattern, segmentsOf } from './pattern';
 import { PRICING_ROUTES } from './pricing-routes';
 import { PROGRAM_ROUTES } from './program-routes';
 import type { RouteRow } from './route-row';
+import { isPageRow } from './route-row';
 import { SERVICE_ROUTES } from './service-routes';
+
+/** An address of the online branch: it names it in a segment, or in the row's own values. */
+const isOnlineRow = (row: RouteRow): boolean =>
+  segmentsOf(row.pattern).some((segment) => /^online(?:-|$)/.test(segment)) ||
+  (isPageRow(row) && row.params?.['branchId'] === 'online');
+
+/**
+ * The rows that a school has: those of its pages, and the signposts to them. A page without content does not exist,
+ * and an address that would only lead there does not either.
+ */
+export function routesFor(rows: readonly RouteRow[], pages: readonly string[], online: boolean): RouteRow[] {
+  const present = rows.filter(
+    (row) => (online || !isOnlineRow(row)) && (!isPageRow(row) || pages.includes(row.page)),
+  );
+  return present.filter((row) => isPageRow(row) || leadsSomewhere(row.redirect, present));
+}
+
+/** Whether the target of a signpost is a page; where it names a center, that of the first one. */
+function leadsSomewhere(redirect: string, rows: readonly RouteRow[]): boolean {
+  const { segments } = normalPath(fillPattern(redirect, { branchId: DEFAULT_CENTER }));
+  return segments !== null && matchPath(segments, rows)?.kind === 'page';
+}
 
 /**
  * Every path of the site: pages, aliases and redirects (specification 2, section 2, "Full route table", and
@@ -12,10 +40,8 @@ import { SERVICE_ROUTES } from './service-routes';
  * The order decides nothing: the row with the most literal segments wins. A path that no row answers is the
  * not-found page.
  */
-export const ROUTES: readonly RouteRow[] = [
-  ...COMPANY_ROUTES,
-  ...PRICING_ROUTES,
-  ...PROGRAM_ROUTES,
-  ...SERVICE_ROUTES,
-  ...CAMP_ROUTES,
-];
+export const ROUTES: readonly RouteRow[] = routesFor(
+  [...COMPANY_ROUTES, ...PRICING_ROUTES, ...PROGRAM_ROUTES, ...SERVICE_ROUTES, ...CAMP_ROUTES],
+  PAGES,
+  HAS_ONLINE,
+);

@@ -1,5 +1,5 @@
 import type { NavigationMenu } from './navigation-entry';
-import type { PageId } from './page-id';
+import type { PageId } from '@kidcode/school';
 import { pageMetadata } from './page-metadata';
 import type { RouteRow } from './route-row';
 import { isPageRow } from './route-row';

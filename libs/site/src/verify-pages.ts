@@ -1,7 +1,7 @@
 import { canonicalOfRow } from './canonical-path';
 import { concretePaths } from './concrete-paths';
 import { followPath } from './follow-path';
-import type { PageId } from './page-id';
+import type { PageId } from '@kidcode/school';
 import type { PageInfo } from './page-info';
 import type { RouteProblem } from './route-problem';
 import type { RouteParams, RouteRow } from './route-row';

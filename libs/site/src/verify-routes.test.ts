@@ -1,5 +1,5 @@
-import { PAGE_IDS } from './page-id';
-import type { PageId } from './page-id';
+import { PAGE_IDS } from '@kidcode/school';
+import type { PageId } from '@kidcode/school';
 import type { PageRow, RouteRow } from './route-row';
 import { ROUTES } from './routes';
 import { siteLinks } from './site-links';

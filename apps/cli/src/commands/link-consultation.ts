@@ -1,6 +1,6 @@
 import { bookingBranch, consultationLink, sessionMethodsOf } from '@kidcode/booking';
 
-import type { LinkFlags } from '../declare/declare-link';
+import type { LinkFlags } from '../flags/link-flags';
 import type { Outcome } from '../outcome';
 import { report } from '../outcome';
 import { readBranch } from '../read-branch';

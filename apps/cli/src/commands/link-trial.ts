@@ -3,7 +3,7 @@ import type { MeetingMethod } from '@kidcode/booking';
 import type { BranchId } from '@kidcode/branches';
 import { courseCodeFor, PROGRAM_KEYS } from '@kidcode/scheduling';
 
-import type { LinkFlags } from '../declare/declare-link';
+import type { LinkFlags } from '../flags/link-flags';
 import type { Outcome } from '../outcome';
 import { badInput, report } from '../outcome';
 import { readBranch } from '../read-branch';

@@ -2,6 +2,7 @@ import { resolvePath } from '@kidcode/site';
 
 import type { Outcome } from '../outcome';
 import { badInput, report } from '../outcome';
+import type { Field } from '../print-table';
 import { printFields } from '../print-table';
 
 /** `kidcode routes resolve PATH`: what answers a path. That nothing does is an answer too. */
@@ -13,16 +14,14 @@ export function routesResolveCommand(path: string): Outcome {
   }
   const resolved = resolvePath(path);
   const params = Object.entries(resolved.params).map(([name, value]) => `${name}=${value}`);
-  return report(
-    resolved,
-    printFields([
-      ['Path', resolved.path],
-      ['Kind', resolved.kind],
-      ['Page', resolved.page],
-      ['Parameters', params.join(' ')],
-      ['Redirects', resolved.redirects.join(' -> ')],
-      ['Final path', resolved.finalPath],
-      ['Title', resolved.title],
-    ]),
-  );
+  const fields: readonly Field[] = [
+    ['Path', resolved.path],
+    ['Kind', resolved.kind],
+    ['Page', resolved.page],
+    ['Parameters', params.join(' ')],
+    ['Redirects', resolved.redirects.join(' -> ')],
+    ['Final path', resolved.finalPath],
+    ['Title', resolved.title],
+  ];
+  return report(resolved, (width) => printFields(fields, { width }));
 }

@@ -2,16 +2,6 @@ import type { Command } from 'commander';
 
 import { commaJoined } from '../option-parsers';
 
-/** The flags of a camp registration, unread: `quote camp` and `token camp` share them. */
-export type CampFlags = {
-  readonly season?: string;
-  readonly type?: string;
-  readonly duration?: string;
-  readonly payment?: string;
-  readonly weeks?: string;
-  readonly months?: string;
-};
-
 /** Adds the flags that say what a camp registration is for. */
 export function addCampOptions(command: Command): Command {
   return command

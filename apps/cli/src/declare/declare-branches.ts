@@ -1,11 +1,13 @@
-import { decimalBetween } from '../option-parsers';
+import { decimalBetween, zipCode } from '../option-parsers';
+import type { PlaceFlags } from '../read-place';
+import { dataCommand } from './data-command';
 import type { DeclareCommands, JsonFlag } from './declare-context';
-import { dataCommand, withExamples } from './with-examples';
+import { withExamples } from './with-examples';
 
 /** Half the globe: no distance is longer, so a larger radius would say nothing. */
 const LARGEST_RADIUS_MILES = 12_500;
 
-type NearestFlags = JsonFlag & { readonly lat: number; readonly lng: number; readonly radius?: number };
+type NearestFlags = JsonFlag & PlaceFlags & { readonly radius?: number };
 
 export const declareBranches: DeclareCommands = (program, { finish }) => {
   const branches = program.command('branches').description('the branches, and the center nearest to a place');
@@ -28,11 +30,12 @@ export const declareBranches: DeclareCommands = (program, { finish }) => {
   });
 
   dataCommand(branches, 'nearest', 'the center nearest to a place, if one is near enough', [
-    'kidcode branches nearest --lat 32.9 --lng -97.1',
+    'kidcode branches nearest --zip 76092',
     'kidcode branches nearest --lat 32.9 --lng -97.1 --radius 25 --json',
   ])
-    .requiredOption('--lat <degrees>', 'latitude', decimalBetween('degrees of latitude', -90, 90))
-    .requiredOption('--lng <degrees>', 'longitude', decimalBetween('degrees of longitude', -180, 180))
+    .option('--zip <code>', 'the ZIP code of the place', zipCode)
+    .option('--lat <degrees>', 'or its latitude', decimalBetween('degrees of latitude', -90, 90))
+    .option('--lng <degrees>', 'and longitude', decimalBetween('degrees of longitude', -180, 180))
     .option(
       '--radius <miles>',
       'how far a center may be (default: 30)',

@@ -11,6 +11,8 @@ export type DeclareContext = {
   readonly surroundings: Surroundings;
   /** Takes a command's outcome; it is printed when the program has ended. */
   readonly finish: (outcome: Outcome, flags: JsonFlag) => void;
+  /** The program with all its commands, whichever were declared. */
+  readonly wholeProgram: () => Command;
 };
 
 /** Declares one group of commands; options are read here, everything else is loaded when the command runs. */

@@ -1,15 +1,17 @@
 import type { Command } from 'commander';
 
+import type { LinkFlags } from '../flags/link-flags';
+import { dataCommand } from './data-command';
 import type { DeclareCommands, JsonFlag } from './declare-context';
-import { dataCommand, withExamples } from './with-examples';
-
-/** The flags of every link to the portal's booking page, unread. */
-export type LinkFlags = { readonly branch?: string; readonly method?: string; readonly portal?: string };
+import { withExamples } from './with-examples';
 
 type TrialFlags = JsonFlag & LinkFlags & { readonly program?: string; readonly course?: string };
 
 const addPortal = (command: Command): Command =>
-  command.option('--portal <address>', 'the portal, instead of KIDCODE_PORTAL_URL or the usual one');
+  command.option(
+    '--portal <address>',
+    'the portal (default: KIDCODE_PORTAL_URL, else the one the site is built with)',
+  );
 
 export const declareLink: DeclareCommands = (program, { finish, surroundings }) => {
   const link = program.command('link').description('links into the enrollment portal');
@@ -48,7 +50,7 @@ export const declareLink: DeclareCommands = (program, { finish, surroundings }) 
     'the page that takes a registration; - reads the token from stdin',
     [
       'kidcode link camp eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl',
-      'kidcode token camp --season winter --type weekly --weeks 1 --branch euless --json | kidcode link camp -',
+      'kidcode token camp --season winter --type weekly --weeks 1 --branch euless | kidcode link camp -',
     ],
   );
   addPortal(camp).action(async (token: string, flags: JsonFlag & LinkFlags) => {

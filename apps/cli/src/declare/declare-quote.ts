@@ -1,9 +1,10 @@
-import type { CampFlags } from './camp-options';
+import type { CampFlags } from '../flags/camp-flags';
 import { addCampOptions } from './camp-options';
+import { dataCommand } from './data-command';
 import type { DeclareCommands, JsonFlag } from './declare-context';
-import { dataCommand, withExamples } from './with-examples';
+import { withExamples } from './with-examples';
 
-export const declareQuote: DeclareCommands = (program, { finish }) => {
+export const declareQuote: DeclareCommands = (program, { finish, surroundings }) => {
   const quote = program.command('quote').description('price a camp or an online course');
   withExamples(quote, [
     'kidcode quote camp --season winter --type full_camp',
@@ -12,12 +13,11 @@ export const declareQuote: DeclareCommands = (program, { finish }) => {
 
   const camp = dataCommand(quote, 'camp', 'the price of a camp registration, with its reasons', [
     'kidcode quote camp --season winter --type weekly --weeks 1,2',
-    'kidcode quote camp --season winter --type full_camp --payment monthly --json',
-    'kidcode quote camp --season summer --type monthly --months june,august:5 --duration first_half',
+    'kidcode quote camp --season winter --type full_camp --json',
   ]);
   addCampOptions(camp).action(async (flags: CampFlags & JsonFlag) => {
     const { quoteCampCommand } = await import('../commands/quote-camp');
-    finish(quoteCampCommand(flags), flags);
+    finish(quoteCampCommand(flags, surroundings), flags);
   });
 
   dataCommand(quote, 'course <code>', 'the price of an online course', [

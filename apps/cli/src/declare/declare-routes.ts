@@ -1,6 +1,7 @@
 import { siteAddress } from '../option-parsers';
+import { dataCommand } from './data-command';
 import type { DeclareCommands, JsonFlag } from './declare-context';
-import { dataCommand, withExamples } from './with-examples';
+import { withExamples } from './with-examples';
 
 type VerifyFlags = JsonFlag & { readonly baseUrl?: string };
 

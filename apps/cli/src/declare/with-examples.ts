@@ -1,17 +1,6 @@
 import type { Command } from 'commander';
 
-/** Adds examples to a command's help. */
+/** Adds examples to a command's help. Every one of them runs, and sells what it quotes (test/examples.test.ts). */
 export function withExamples(command: Command, examples: readonly string[]): Command {
   return command.addHelpText('after', `\nExamples:\n${examples.map((line) => `  $ ${line}`).join('\n')}`);
-}
-
-/** A command that prints data: its one line of description, `--json`, and examples. */
-export function dataCommand(
-  parent: Command,
-  nameAndArguments: string,
-  description: string,
-  examples: readonly string[],
-): Command {
-  const command = parent.command(nameAndArguments).description(description);
-  return withExamples(command.option('--json', 'print JSON for programs'), examples);
 }

@@ -1,4 +1,4 @@
-import { isLeadId, type LeadId, type LeadKind } from '@kidcode/booking';
+import { isLeadId, type LeadId, type LeadKind } from '@kidcode/leads';
 
 /** What a parent agreed to, as the browser recorded it. */
 export type LeadConsent = { version: string; channel: string; at: string };

@@ -1,9 +1,4 @@
-import {
-  couponTemplateParams,
-  infoTemplateParams,
-  leadIdFrom,
-  teacherTemplateParams,
-} from '@kidcode/booking';
+import { couponTemplateParams, infoTemplateParams, leadIdFrom, teacherTemplateParams } from '@kidcode/leads';
 
 import { testDatabase } from '../../test/test-database';
 import type { SandboxDatabase } from '../database/open-database';

@@ -68,7 +68,9 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
   app.get('/portal/login', () => loginPage());
   app.all(MAIL_PATH, (context) => sendEndpoint(context.req.raw, database).catch(mailFailure(reportFailure)));
   app.all('/functions/v1/:name', (context) => {
-    const handler = functions[context.req.param('name')];
+    const name = context.req.param('name');
+    // Every object has a "constructor"; that is no function of the backend.
+    const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
     return handler?.(context.req.raw) ?? toResponse(refuse(404, 'no-function', 'There is no such function.'));
   });
 

@@ -2,8 +2,8 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
-import { giveDialogItsEntry } from '../features/booking/own-dialog-entry';
 import { pageEntered } from '../features/branch/branch-slice';
+import { giveDialogItsEntry } from '../features/dialogs/own-dialog-entry';
 import { makeEmotionCache } from './emotion-cache';
 import { branchLocationOf, followNavigation } from './follow-navigation';
 import { HydrationMark } from './hydration-mark';

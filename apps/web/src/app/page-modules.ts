@@ -11,7 +11,7 @@ export const PAGE_MODULES: Record<Exclude<PageId, 'not-found'>, PageLoader> = {
     import('../pages/learning-centers-page').then((module) => module.LearningCentersPage),
   'school-partnership': () =>
     import('../pages/school-partnership-page').then((module) => module.SchoolPartnershipPage),
-  'why-kidcode': () => import('../pages/why-kidcode-page').then((module) => module.WhyKidCodePage),
+  'why-us': () => import('../pages/why-us-page').then((module) => module.WhyUsPage),
   contact: () => import('../pages/contact-page').then((module) => module.ContactPage),
   'class-schedule': () => import('../pages/class-schedule-page').then((module) => module.ClassSchedulePage),
   news: () => import('../pages/news-page').then((module) => module.NewsPage),

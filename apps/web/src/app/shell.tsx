@@ -3,7 +3,7 @@ import { followPath } from '@kidcode/site';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { AssistantButton } from '../features/assistant/assistant-button';
-import { DialogSlot } from '../features/booking/dialog-slot';
+import { DialogSlot } from '../features/dialogs/dialog-slot';
 import { ToastRegion } from '../features/notifications/toast-region';
 import { FloatingButtons } from '../features/shell/floating-buttons';
 import { NavigationProgress } from '../features/shell/navigation-progress';

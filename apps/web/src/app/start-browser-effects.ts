@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 import { branchRemembered } from '../features/branch/branch-slice';
 import { startBranchEffects } from '../features/branch/branch-effects';
-import { startDialogLinks } from '../features/booking/dialog-links';
+import { startDialogLinks } from '../features/dialogs/dialog-links';
 import { dayBegan } from '../features/clock/clock-slice';
 import { startLocationEffects } from '../features/location/location-effects';
 import { startThemeEffects } from '../features/theme/theme-effects';

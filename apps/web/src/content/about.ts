@@ -1,5 +1,6 @@
 import { CENTERS } from '@kidcode/branches';
-import { CAMP_AGES, CAMP_GROUP_SIZE_MAX, CORE_LEVELS } from '@kidcode/scheduling';
+import { CORE_LEVELS } from '@kidcode/scheduling';
+import { CAMP_AGES, CAMP_GROUP_SIZE_MAX } from './camp-facts';
 import { BRAND } from '@kidcode/site';
 
 /** The about page. */

@@ -1,5 +1,5 @@
 import {
-  CAMP_SEASONS,
+  campOn,
   formatLongDate,
   fridayBefore,
   ONLINE_COURSES,
@@ -18,7 +18,8 @@ export interface DateToNote {
   readonly place: VisitMode;
 }
 
-const { winter, spring } = CAMP_SEASONS;
+const winter = campOn('winter');
+const spring = campOn('spring');
 
 function allDates(): readonly Omit<DateToNote, 'label'>[] {
   const fullCamp = winter.deadlines.find(({ option }) => option === 'full_camp')?.lastDay;

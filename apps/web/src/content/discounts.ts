@@ -1,17 +1,28 @@
+import { DEFAULT_CENTER } from '@kidcode/branches';
 import type { OfferId, OfferScope } from '@kidcode/pricing';
+import { isCampSeason, seasonFacts } from '@kidcode/scheduling';
+import { campPath } from '@kidcode/site';
 
 import type { ContentLink } from '../features/company/site-link';
 import type { VisitMode } from '../features/company/use-visit-mode';
 
-/** Where an offer applies, in words, with the page about it. */
-export const SCOPES = {
+const SCOPES: Readonly<Record<string, ContentLink>> = {
   camps: { label: 'Camps', href: '/camps' },
-  'winter-camp': { label: 'Winter Camp', href: '/camps/winter/flower-mound' },
-  'full-summer-package': { label: 'Full summer package', href: '/flower-mound/camps/summer' },
   'in-center-monthly-core': { label: 'In-Center Monthly Core Program', href: '/programs/in-center/core' },
   'online-classes': { label: 'Online Classes', href: '/programs/online/core' },
   'monthly-programs': { label: 'Monthly programs', href: '/programs' },
-} as const satisfies Record<OfferScope, ContentLink>;
+};
+
+/** Where an offer applies, in words, with the page about it. */
+export function scopeLink(scope: OfferScope): ContentLink {
+  const known = SCOPES[scope];
+  if (known !== undefined) return known;
+  const [kind, season] = scope.split(':');
+  if (!isCampSeason(season)) return { label: 'Camps', href: '/camps' };
+  const { title } = seasonFacts(season);
+  const label = kind === 'full-package' ? `Full ${title.replace(/ Camp$/, '').toLowerCase()} package` : title;
+  return { label, href: campPath(season, DEFAULT_CENTER) };
+}
 
 /** The offers that are shown large; the others are about camps. */
 export const LEAD_OFFERS: Readonly<Record<VisitMode, readonly OfferId[]>> = {

@@ -1,17 +1,11 @@
-import {
-  CAMP_GROUPS,
-  CAMP_MEALS,
-  CAMP_SEASONS,
-  DAY_LENGTH_HOURS,
-  ONLINE_CAMP,
-  ONLINE_COURSES,
-  seasonStatus,
-  type SiteDay,
-} from '@kidcode/scheduling';
+import { campOn, ONLINE_CAMP, ONLINE_COURSES, seasonStatus, type SiteDay } from '@kidcode/scheduling';
+import { CAMP_GROUPS, CAMP_MEALS, DAY_LENGTH_HOURS } from './camp-facts';
 
 import type { FaqItem } from '../features/faq/faq-item';
 
-const { winter, summer, spring } = CAMP_SEASONS;
+const winter = campOn('winter');
+const summer = campOn('summer');
+const spring = campOn('spring');
 const deadlines = winter.deadlines.map(({ text }) => text).join('; ');
 
 /** Camp questions; what can be booked depends on the day. */

@@ -1,11 +1,11 @@
 import { BRANCHES } from '@kidcode/branches';
 import {
-  CAMP_GROUP_SIZE_MAX,
   DEFAULT_CLASS_START,
   DEFAULT_ONLINE_CLASS,
   formatLongDate,
   normalizeTime,
 } from '@kidcode/scheduling';
+import { CAMP_GROUP_SIZE_MAX } from './camp-facts';
 
 import type { FaqItem } from '../features/faq/faq-item';
 

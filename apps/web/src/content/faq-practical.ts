@@ -1,5 +1,5 @@
 import { BRANCHES, CENTERS } from '@kidcode/branches';
-import { BRAND } from '@kidcode/site';
+import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
 
 import type { FaqItem } from '../features/faq/faq-item';
 
@@ -57,7 +57,7 @@ export const PRACTICAL_QUESTIONS: readonly FaqItem[] = [
     id: 'ask-a-person',
     question: 'I would rather ask a person.',
     answer: [
-      `Gladly. Call ${BRAND.phone.display}, call your center, send a WhatsApp message to ${BRAND.whatsApp.display}, or write to ${BRAND.email.display}.`,
+      `Gladly. Call ${BRAND.phone.display}, call your center, ${WHATSAPP_CHAT === null ? '' : `send a WhatsApp message to ${WHATSAPP_CHAT.display}, `}or write to ${BRAND.email.display}.`,
     ],
     links: [{ label: 'All ways to reach us', href: '/contact-us' }],
   },

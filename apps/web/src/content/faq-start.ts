@@ -1,5 +1,6 @@
 import { BRANCHES, CENTERS } from '@kidcode/branches';
-import { CAMP_AGES, CORE_LEVELS, ONLINE_CAMP, ONLINE_COURSES, PROGRAM_KEYS } from '@kidcode/scheduling';
+import { CORE_LEVELS, ONLINE_CAMP, ONLINE_COURSES, PROGRAM_KEYS } from '@kidcode/scheduling';
+import { CAMP_AGES } from './camp-facts';
 import { BRAND } from '@kidcode/site';
 
 import type { FaqItem } from '../features/faq/faq-item';

@@ -1,5 +1,5 @@
 import { CENTERS } from '@kidcode/branches';
-import { CAMP_SEASON_IDS, CAMP_SEASONS, CORE_LEVELS, PROGRAM_KEYS } from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS, campOn, CORE_LEVELS, PROGRAM_KEYS } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 /** The franchise page: what the business is, and how to talk about it. It promises nothing. */
@@ -26,7 +26,7 @@ export const FRANCHISE = {
         `${PROGRAM_KEYS.length} short courses on one technology each`,
         'Two classes a week',
       ],
-      ['Camps', CAMP_SEASON_IDS.map((id) => CAMP_SEASONS[id].title).join(', '), 'School holidays'],
+      ['Camps', CAMP_SEASON_IDS.map((id) => campOn(id).title).join(', '), 'School holidays'],
       [
         'Beside the classes',
         'Birthday parties, parent night out, workshops, event rentals',

@@ -1,6 +1,6 @@
 import { ADVERTISED_OFFERS, describeOfferValue, formatPrice, quoteCourse } from '@kidcode/pricing';
 import {
-  CAMP_SEASONS,
+  campOn,
   CLASS_SCHEDULES,
   DEFAULT_CLASS_START,
   formatLongDate,
@@ -33,7 +33,9 @@ export const NEWS_TOP = {
 } as const;
 
 const BOTH: readonly VisitMode[] = ['in-center', 'online'];
-const { winter, spring, summer } = CAMP_SEASONS;
+const winter = campOn('winter');
+const spring = campOn('spring');
+const summer = campOn('summer');
 
 /** What is going on, the most pressing first. Every sentence follows from the data and the day. */
 export function newsItems(today: SiteDay, mode: VisitMode): readonly NewsItem[] {

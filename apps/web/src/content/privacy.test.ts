@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { OUTBOX_KEY } from '@kidcode/booking';
+import { OUTBOX_KEY } from '@kidcode/leads';
 
 import { SESSION_FLAGS, STORAGE_KEYS } from '../shared/browser-storage';
 import { STORED_ENTRIES } from './privacy';

@@ -1,16 +1,10 @@
-import {
-  CAMP_AGES,
-  CAMP_GROUP_SIZE_MAX,
-  CAMP_GROUPS,
-  CAMP_MEALS,
-  CAMP_SEASONS,
-  DAY_LENGTH_HOURS,
-} from '@kidcode/scheduling';
+import { campOn } from '@kidcode/scheduling';
+import { CAMP_AGES, CAMP_GROUP_SIZE_MAX, CAMP_GROUPS, CAMP_MEALS, DAY_LENGTH_HOURS } from './camp-facts';
 
 import type { LegalDocument } from '../features/legal/legal-document';
 import { COMMON_END, CONDUCT, portalSection, TERMS_CHANGED } from './terms-common';
 
-const { winter } = CAMP_SEASONS;
+const winter = campOn('winter');
 const day = DAY_LENGTH_HOURS.full_day;
 
 export const CAMP_TERMS: LegalDocument = {

@@ -1,4 +1,4 @@
-import { CENTRAL_TIME_ZONE } from '@kidcode/branches';
+import { SCHOOL_TIME_ZONE } from '@kidcode/branches';
 import { DEFAULT_ONLINE_CLASS, normalizeTime } from '@kidcode/scheduling';
 
 import type { LegalDocument } from '../features/legal/legal-document';
@@ -30,7 +30,7 @@ export const ONLINE_TERMS: LegalDocument = {
       id: 'times',
       title: 'Days and times',
       paragraphs: [
-        `Unless your confirmation says otherwise, classes meet ${DEFAULT_ONLINE_CLASS.classDays} at ${normalizeTime(DEFAULT_ONLINE_CLASS.classTime)} ${DEFAULT_ONLINE_CLASS.timeZone}. All times are Central Time (${CENTRAL_TIME_ZONE}), wherever you live.`,
+        `Unless your confirmation says otherwise, classes meet ${DEFAULT_ONLINE_CLASS.classDays} at ${normalizeTime(DEFAULT_ONLINE_CLASS.classTime)} ${DEFAULT_ONLINE_CLASS.timeZone}. All times are Central Time (${SCHOOL_TIME_ZONE}), wherever you live.`,
       ],
     },
     portalSection('an online class'),

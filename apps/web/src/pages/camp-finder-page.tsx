@@ -4,7 +4,7 @@ import { Band, TextLink } from '@kidcode/ui';
 import { LocateFixed } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { campPath } from '../features/camps/camp-path';
+import { campPath } from '@kidcode/site';
 import { useCampFinder } from '../features/camps/use-camp-finder';
 
 const Words = /* @__PURE__ */ chakra('div', {

@@ -1,5 +1,6 @@
 import { formatPrice } from '@kidcode/pricing';
-import { CAMP_AGES, CAMP_GROUP_SIZE_MAX, ONLINE_COURSES } from '@kidcode/scheduling';
+import { ONLINE_COURSES } from '@kidcode/scheduling';
+import { CAMP_AGES, CAMP_GROUP_SIZE_MAX } from '../content/camp-facts';
 import { Band, LinkButton, MediaRow, NextStep, PageHero, PriceTag, SectionHeading } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 

@@ -1,97 +1,30 @@
 import { BRANCHES, CENTERS, directionsUrl } from '@kidcode/branches';
 import { ADVERTISED_OFFERS, formatPrice, quoteCourse } from '@kidcode/pricing';
-import { BRAND, resolvePath } from '@kidcode/site';
-import type { ComponentType } from 'react';
+import { BRAND } from '@kidcode/site';
 
+import { pageProblems } from '../../test/page-problems';
 import { staticPage, wordsOf } from '../../test/static-page';
 import { STORED_ENTRIES } from '../content/privacy';
 import { winterPrices } from '../content/winter-prices';
-import { AboutPage } from './about-page';
-import { AdminPage } from './admin-page';
 import { CareersPage } from './careers-page';
-import { ClassSchedulePage } from './class-schedule-page';
 import { ContactPage } from './contact-page';
 import { CourseFeesPage } from './course-fees-page';
 import { DiscountsPage } from './discounts-page';
-import { FaqPage } from './faq-page';
-import { FranchisePage } from './franchise-page';
-import { NewsPage } from './news-page';
 import { NotFoundPage } from './not-found-page';
 import { OnlineFeesPage } from './online-fees-page';
 import { PageErrorPage } from './page-error-page';
 import { PrivacyPage } from './privacy-page';
-import { ScanPage } from './scan-page';
 import { SchoolPartnershipPage } from './school-partnership-page';
 import { TeachersPage } from './teachers-page';
 import { TermsPage } from './terms-page';
-import { WhyKidCodePage } from './why-kidcode-page';
-
-const PAGES: readonly (readonly [path: string, page: ComponentType])[] = [
-  ['/about-us', AboutPage],
-  [`/why-${BRAND.slug}`, WhyKidCodePage],
-  ['/school-partnership', SchoolPartnershipPage],
-  ['/teachers', TeachersPage],
-  ['/euless/teachers', TeachersPage],
-  ['/online/teachers', TeachersPage],
-  ['/in-center/teachers', TeachersPage],
-  ['/class-schedule', ClassSchedulePage],
-  ['/news', NewsPage],
-  ['/careers', CareersPage],
-  ['/franchise', FranchisePage],
-  ['/faq', FaqPage],
-  ['/contact-us', ContactPage],
-  ['/terms-and-conditions', TermsPage],
-  ['/online-terms-and-conditions', TermsPage],
-  ['/terms-and-conditions/camps', TermsPage],
-  ['/terms-and-conditions/online-camps', TermsPage],
-  ['/privacy-policy', PrivacyPage],
-  ['/pricing/discounts-promotions', DiscountsPage],
-  ['/online/pricing/discounts-promotions', DiscountsPage],
-  ['/pricing/course-fee', CourseFeesPage],
-  ['/euless/pricing/course-fee', CourseFeesPage],
-  ['/online/pricing', OnlineFeesPage],
-  ['/scan', ScanPage],
-  ['/admin', AdminPage],
-  ['/nowhere', NotFoundPage],
-  ['/about-us', PageErrorPage],
-];
 
 const linksOf = (page: Element): string[] =>
   [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-const idsOf = (page: Element): string[] => [...page.querySelectorAll('[id]')].map(({ id }) => id);
 const samplesOn = (page: Element): number =>
   [...page.querySelectorAll('span')].filter((span) => wordsOf(span) === 'Sample content').length;
 
-describe.each(PAGES)('%s', (path, Page) => {
-  const page = staticPage(path, <Page />);
-
-  it('has one headline, and headings that leave no level out', () => {
-    const levels = [...page.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) =>
-      Number(tagName.slice(1)),
-    );
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
-  });
-
-  it('leads nowhere that does not exist', () => {
-    const inner = linksOf(page).filter((href) => href.startsWith('/'));
-    expect(inner.filter((href) => resolvePath(href).kind === 'not-found')).toEqual([]);
-    const fragments = linksOf(page).filter((href) => href.startsWith('#'));
-    expect(fragments.filter((href) => !idsOf(page).includes(href.slice(1)))).toEqual([]);
-  });
-
-  it('uses each id once and describes each picture', () => {
-    const ids = idsOf(page);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect([...page.querySelectorAll('img')].filter((picture) => picture.alt === '')).toEqual([]);
-  });
-
-  it('says of every link to another site that it opens a new tab', () => {
-    const outside = [...page.querySelectorAll('a[href^="http"]')].filter(
-      (link) => link.getAttribute('rel') !== null,
-    );
-    expect(outside.filter((link) => !wordsOf(link).includes('(opens in a new tab)'))).toEqual([]);
-  });
+it('the page for a crash is as well formed as every other', () => {
+  expect(pageProblems(staticPage('/about-us', <PageErrorPage />).innerHTML)).toEqual([]);
 });
 
 describe('discounts', () => {
@@ -146,8 +79,8 @@ describe('contact', () => {
   });
 
   it('writes the greeting of the WhatsApp message', () => {
-    const chat = linksOf(page).find((href) => href.startsWith(BRAND.whatsApp.href)) ?? '';
-    expect(new URL(chat).searchParams.get('text')).toBe(BRAND.whatsApp.greeting);
+    const chat = linksOf(page).find((href) => href.startsWith(String(BRAND.whatsApp?.href))) ?? '';
+    expect(new URL(chat).searchParams.get('text')).toBe(BRAND.whatsApp?.greeting);
   });
 });
 

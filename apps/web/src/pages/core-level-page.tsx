@@ -1,7 +1,7 @@
-import { CORE_LEVELS, findCoreLevel, type CoreLevelId } from '@kidcode/scheduling';
+import { CORE_LEVELS, findCoreLevel } from '@kidcode/scheduling';
 import { Band, SampleBadge, SectionHeading, type ChipFact } from '@kidcode/ui';
 
-import { CORE_LEVEL_COMMON, CORE_LEVEL_TEXTS } from '../content/core-level';
+import { CORE_LEVEL_COMMON, CORE_LEVEL_TEXTS } from '@kidcode/current-school/content/core-level';
 import { LevelPath } from '../features/programs/level-path';
 import { MonthPlan } from '../features/programs/month-plan';
 import { OnlineSchedule } from '../features/programs/online-schedule';
@@ -20,7 +20,8 @@ export function CoreLevelPage() {
   const level = findCoreLevel(levelId);
   /* The route table lets no other level in. */
   if (level === null) return null;
-  const text = CORE_LEVEL_TEXTS[level.id as CoreLevelId];
+  const text = CORE_LEVEL_TEXTS[level.id];
+  if (text === undefined) return null;
   const chips: readonly ChipFact[] = [
     ...programFacts(ONLINE, `Month ${level.level} of ${CORE_LEVELS.length}`),
     { label: `Ages ${level.ages}` },

@@ -34,7 +34,7 @@ export function DiscountsPage() {
   const campBand = (
     <Band key="camps" labelledBy="camps">
       <SectionHeading id="camps" title={camps.title} lead={camps.lead} />
-      <OfferRows offers={ADVERTISED_OFFERS.filter(({ id }) => !leads.includes(id))} />
+      <OfferRows offers={ADVERTISED_OFFERS.filter(({ id }) => !leads.some((lead) => lead === id))} />
     </Band>
   );
   const courseBand = (

@@ -1,7 +1,7 @@
 import { LinkButton, NextStep } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { CENTERS_NEXT_STEP } from '../content/learning-centers';
+import { CENTERS_NEXT_STEP } from '@kidcode/current-school/content/learning-centers';
 import { CentersFinder } from '../features/finder/centers-finder';
 import { FinderBanner } from '../features/finder/finder-banner';
 import { OnlineSection } from '../features/finder/online-section';

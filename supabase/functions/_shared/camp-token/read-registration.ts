@@ -1,5 +1,5 @@
 import { campForToken, courseForToken, type TokenPayload } from '@kidcode/booking';
-import { parseStartDate, seasonStatus, type SiteDay } from '@kidcode/scheduling';
+import type { SiteDay } from '@kidcode/scheduling';
 
 import type { JsonObject } from '../http/read-body.ts';
 
@@ -20,7 +20,7 @@ export function readRegistration(body: JsonObject, today: SiteDay): Read {
 function readCamp(body: JsonObject, today: SiteDay): Read {
   const { season, registrationType, duration, paymentOption, weeks, months, branchId } = body;
   const request = { season, registrationType, duration, paymentOption, weeks, months, branchId };
-  const camp = campForToken(request, (asked) => seasonStatus(asked, today));
+  const camp = campForToken(request, today);
   return camp.ok ? { ok: true, value: camp.value.payload } : camp;
 }
 
@@ -31,14 +31,5 @@ function readCourse({ courseCode, startLabel }: JsonObject, today: SiteDay): Rea
       error: { code: 'not-a-course', message: 'expected courseCode and startLabel as texts' },
     };
   }
-  const course = courseForToken(courseCode, startLabel);
-  if (!course.ok) return course;
-  const start = parseStartDate(startLabel);
-  if (start.ok && start.value.startDate < today) {
-    return {
-      ok: false,
-      error: { code: 'course-started', message: 'expected a start date that is still to come' },
-    };
-  }
-  return course;
+  return courseForToken(courseCode, startLabel, today);
 }

@@ -1,6 +1,6 @@
 import { BRANCHES, isCenterId } from '@kidcode/branches';
 import { quoteCamp, toDollars } from '@kidcode/pricing';
-import { CAMP_SEASONS, isCampSeason, seasonStatus, type SiteDay } from '@kidcode/scheduling';
+import { campOn, isCampSeason, seasonStatus, type SiteDay } from '@kidcode/scheduling';
 import { BRAND, type RouteParams } from '@kidcode/site';
 import type { Event } from 'schema-dts';
 
@@ -10,7 +10,7 @@ import { siteConfig } from '../../shared/site-config';
 export function campWeekEvents(params: RouteParams, today: SiteDay): readonly Event[] {
   const { season, branchId } = params;
   if (!isCampSeason(season) || season === 'spring' || !isCenterId(branchId)) return [];
-  const camp = CAMP_SEASONS[season];
+  const camp = campOn(season);
   const { openWeeks } = seasonStatus(season, today);
   const center = BRANCHES[branchId];
   return camp.weeks.flatMap(({ number, label, start, end }) => {

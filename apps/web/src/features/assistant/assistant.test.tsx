@@ -1,10 +1,10 @@
-import { ASSISTANT_TEXTS } from '@kidcode/booking';
 import { act } from 'react';
 
 import { answered, httpError, type FakeAnswer } from '../../../test/fake-functions';
 import { click, render, settled } from '../../../test/render';
 import { selectToasts } from '../notifications/notifications-slice';
 import { AssistantButton } from './assistant-button';
+import { ASSISTANT_TEXTS } from './assistant-texts';
 
 const mockInvoke = jest.fn<Promise<FakeAnswer>, [name: string, options: { body: unknown }]>();
 

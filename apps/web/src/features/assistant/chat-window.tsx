@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { ASSISTANT_PANEL } from '@kidcode/booking';
 import { IconButton } from '@kidcode/ui';
 import { Bot, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 import { useLateDispatch } from '../../shared/late-parts';
 import type { AssistantRoot } from './assistant-slice';
+import { ASSISTANT_PANEL } from './assistant-texts';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
 import { sendQuestion } from './send-question';

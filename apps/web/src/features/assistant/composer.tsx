@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { ASSISTANT_TEXTS, canSend, sendsOnKey } from '@kidcode/booking';
 import { Button, IconButton, TextArea } from '@kidcode/ui';
 import { MessageCircleQuestion, SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 
+import { canSend, sendsOnKey } from './assistant-rules';
 import { selectIsLoading } from './assistant-slice';
+import { ASSISTANT_TEXTS } from './assistant-texts';
 
 /** The longest question that the assistant takes. */
 const LONGEST_QUESTION = 1_000;

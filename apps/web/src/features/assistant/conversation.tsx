@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { ASSISTANT_PANEL, ASSISTANT_TEXTS } from '@kidcode/booking';
 import { VisuallyHidden } from '@kidcode/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 
 import { selectIsLoading, selectMessages, type ChatMessage } from './assistant-slice';
+import { ASSISTANT_PANEL, ASSISTANT_TEXTS } from './assistant-texts';
 import { MarkdownBoundary } from './markdown-boundary';
 import { Suggestions } from './suggestions';
 

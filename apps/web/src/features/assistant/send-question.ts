@@ -1,8 +1,7 @@
-import { ASSISTANT_FAILED_TOAST, ASSISTANT_TEXTS, canSend } from '@kidcode/booking';
-
 import type { LateThunk } from '../../shared/late-parts';
 import { toastShown } from '../notifications/notifications-slice';
 import { assistantApi } from './assistant-api';
+import { canSend } from './assistant-rules';
 import {
   questionAsked,
   replyCame,
@@ -10,6 +9,7 @@ import {
   selectSessionId,
   type AssistantRoot,
 } from './assistant-slice';
+import { ASSISTANT_FAILED_TOAST, ASSISTANT_TEXTS } from './assistant-texts';
 
 const now = () => new Date().toISOString();
 
@@ -24,7 +24,6 @@ export function sendQuestion(input: string): LateThunk<Promise<void>, AssistantR
     const { data } = await dispatch(ask);
     dispatch(replyCame({ content: data ?? ASSISTANT_TEXTS.apology, timestamp: now() }));
     if (data !== undefined) return;
-    const { title, description, variant } = ASSISTANT_FAILED_TOAST;
-    dispatch(toastShown({ title, variant, ...(description !== null && { description }) }));
+    dispatch(toastShown(ASSISTANT_FAILED_TOAST));
   };
 }

@@ -1,9 +1,9 @@
-import { ASSISTANT_TEXTS } from '@kidcode/booking';
 import { nanoid } from '@reduxjs/toolkit';
 
 import type { LateThunk } from '../../shared/late-parts';
 import { apiStarted } from '../api/api';
 import { assistantSlice, chatOpened } from './assistant-slice';
+import { ASSISTANT_TEXTS } from './assistant-texts';
 
 /** Adds the assistant to the store and greets; a conversation that is under way stays as it is. */
 export const assistantStarted =

@@ -1,5 +1,6 @@
-import { MOBILE_BREAKPOINT_PX } from '@kidcode/booking';
 import { useEffect, type RefObject } from 'react';
+
+import { MOBILE_BREAKPOINT_PX } from '../../shared/mobile-breakpoint';
 
 export const isPhoneWide = (): boolean =>
   window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`).matches;

@@ -13,7 +13,7 @@ import { TechnologyPanel } from './panels/technology-panel';
 import { ThemesPanel } from './panels/themes-panel';
 import { RegisterButton } from './register-button';
 import type { CampTab } from './use-camp-tab';
-import { isPricedSeason } from './week-price';
+import { isPricedSeason } from '@kidcode/pricing';
 
 /* Until scripts run, the section that the address names is shown by CSS alone, whatever tab is marked: one more attribute than
    the tabs' own rule has, so that it wins. */

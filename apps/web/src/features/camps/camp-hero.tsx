@@ -1,14 +1,15 @@
 import { BRANCHES, CENTERS, type CenterId } from '@kidcode/branches';
 import { formatPrice } from '@kidcode/pricing';
-import { CAMP_SEASONS, type CampSeason } from '@kidcode/scheduling';
+import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { PageHero, PriceTag, TextLink } from '@kidcode/ui';
 import { CalendarDays, Clock, MapPin, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { CAMP_COPY } from '../../content/camps';
-import { campPath } from './camp-path';
+import { campPath } from '@kidcode/site';
 import { CampSeasonNav } from './camp-season-nav';
-import { isPricedSeason, weekQuote } from './week-price';
+import { isPricedSeason, PRICED_CAMPS } from '@kidcode/pricing';
+import { weekQuote } from './week-price';
 
 interface CampHeroProps {
   readonly season: CampSeason;
@@ -18,7 +19,7 @@ interface CampHeroProps {
 /** What one week costs, in the first screen. */
 function WeekPrice({ season }: { readonly season: CampSeason }) {
   if (!isPricedSeason(season)) return null;
-  const { originalPrice, discountedPrice, discountPercent } = weekQuote(season);
+  const { originalPrice, discountedPrice, discountPercent } = weekQuote(season, PRICED_CAMPS[season]);
   return (
     <PriceTag
       was={formatPrice(originalPrice)}
@@ -31,7 +32,7 @@ function WeekPrice({ season }: { readonly season: CampSeason }) {
 
 /** The top of a camp page: the seasons, what the camp is, and the facts a parent looks for first. */
 export function CampHero({ season, branchId }: CampHeroProps) {
-  const { title, year, dates, ages, groupSizeMax, dailySchedule } = CAMP_SEASONS[season];
+  const { title, year, dates, ages, groupSizeMax, dailySchedule } = campOn(season);
   const { city, state } = BRANCHES[branchId];
   const { subtitle, picture, pictureAlt } = CAMP_COPY[season];
   const other = CENTERS.find(({ id }) => id !== branchId);

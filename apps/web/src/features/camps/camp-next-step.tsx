@@ -1,5 +1,5 @@
 import { BRANCHES, type CenterId } from '@kidcode/branches';
-import { CAMP_SEASONS, type CampSeason, type SeasonStatus } from '@kidcode/scheduling';
+import { campOn, type CampSeason, type SeasonStatus } from '@kidcode/scheduling';
 import { LinkButton, NextStep } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
@@ -15,7 +15,7 @@ interface CampNextStepProps {
 /** The band that closes a camp page: register while that is possible, else hear of the next camp. */
 export function CampNextStep({ season, branchId, status, onRegister }: CampNextStepProps) {
   const { phone, telHref, name } = BRANCHES[branchId];
-  const { title, year } = CAMP_SEASONS[season];
+  const { title, year } = campOn(season);
   const isOpen = status.phase === 'open';
   return (
     <NextStep

@@ -1,4 +1,5 @@
-import { CAMP_SEASONS, type CampSeason, type CampTheme } from '@kidcode/scheduling';
+import { campOn, type CampSeason } from '@kidcode/scheduling';
+import type { CampTheme } from '@kidcode/school';
 
 /** A part of a season as the overview tells it: a week of winter, a month of summer. */
 export interface CampPart {
@@ -10,7 +11,7 @@ export interface CampPart {
 
 /** The parts of a season, in order; none where no themes are out yet. */
 export function campParts(season: CampSeason): readonly CampPart[] {
-  const { months, themes, weeks } = CAMP_SEASONS[season];
+  const { months, themes, weeks } = campOn(season);
   const labelOf = (week: number): string => weeks.find(({ number }) => number === week)?.label ?? '';
   if (months.length === 0) {
     return themes.map((theme) => ({

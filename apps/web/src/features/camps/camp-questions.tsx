@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CAMP_SEASONS, type CampSeason } from '@kidcode/scheduling';
+import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Disclosure, SectionHeading } from '@kidcode/ui';
 
 const Columns = /* @__PURE__ */ chakra('div', {
@@ -13,7 +13,7 @@ const Columns = /* @__PURE__ */ chakra('div', {
 
 /** What parents ask before they register, answered from the season's own data. */
 export function CampQuestions({ season }: { readonly season: CampSeason }) {
-  const { groups, deadlines, meals, groupSizeMax } = CAMP_SEASONS[season];
+  const { groups, deadlines, meals, groupSizeMax } = campOn(season);
   const questions: readonly (readonly [string, string])[] = [
     [
       'Which group will my child be in?',

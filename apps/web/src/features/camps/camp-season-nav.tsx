@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { CenterId } from '@kidcode/branches';
-import { CAMP_SEASON_IDS, CAMP_SEASONS, type CampSeason } from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS, campOn, type CampSeason } from '@kidcode/scheduling';
 import { Badge } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { campPath } from './camp-path';
+import { campPath } from '@kidcode/site';
 
 const Nav = /* @__PURE__ */ chakra('nav', {
   base: {
@@ -52,7 +52,7 @@ export function CampSeasonNav({ season, branchId }: CampSeasonNavProps) {
     <Nav aria-label="Camp seasons">
       <ul>
         {CAMP_SEASON_IDS.map((id) => {
-          const label = `${CAMP_SEASONS[id].title} ${CAMP_SEASONS[id].year}`;
+          const label = `${campOn(id).title} ${campOn(id).year}`;
           if (id === season) {
             return (
               <li key={id}>

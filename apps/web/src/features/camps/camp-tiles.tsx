@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CAMP_SEASONS, type CampSeason } from '@kidcode/scheduling';
+import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { FactGrid, FactTile, Notice } from '@kidcode/ui';
 import { CalendarDays, Clock, Users, UtensilsCrossed } from 'lucide-react';
 
@@ -7,7 +7,7 @@ const Stack = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '4' 
 
 /** Dates, hours, ages and meals at a glance, and what to pack; nothing where a season has not set them yet. */
 export function CampTiles({ season }: { readonly season: CampSeason }) {
-  const { dates, length, weekdays, dailySchedule, ages, groups, meals } = CAMP_SEASONS[season];
+  const { dates, length, weekdays, dailySchedule, ages, groups, meals } = campOn(season);
   if (dailySchedule === null || meals === null) return null;
   return (
     <Stack>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CAMP_SEASONS, type CampSeason, type SeasonStatus } from '@kidcode/scheduling';
+import { campOn, type CampSeason, type SeasonStatus } from '@kidcode/scheduling';
 import { Badge, Container, TextLink } from '@kidcode/ui';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -51,8 +51,8 @@ interface SeasonBannerProps {
 function OpenWords({ season, fullCamp, weekly }: SeasonStatus) {
   return (
     <ul>
-      {CAMP_SEASONS[season].deadlines
-        .filter(({ option }) => (option === 'full_camp' ? fullCamp : weekly) === 'open')
+      {campOn(season)
+        .deadlines.filter(({ option }) => (option === 'full_camp' ? fullCamp : weekly) === 'open')
         .map(({ option, text }) => (
           <li key={option}>{text}</li>
         ))}
@@ -78,7 +78,7 @@ const CLOSED_WORDS =
 /** The alert banner under a season's header: its status on this day and what to do next. */
 export function SeasonBanner({ season, status, onRegister }: SeasonBannerProps) {
   const { headline, badge, tone } = STATUS_WORDS[status.phase];
-  const { dates, year, title } = CAMP_SEASONS[season];
+  const { dates, year, title } = campOn(season);
   const isOpen = status.phase === 'open';
   return (
     <Container>

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { BranchId } from '@kidcode/branches';
 import { BRANCHES } from '@kidcode/branches';
-import { BRAND } from '@kidcode/site';
+import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
 import { TextLink } from '@kidcode/ui';
 
 import { ExternalLink } from './external-link';
 import { PhoneLink } from './phone-link';
-import { whatsAppUrl } from './whatsapp-url';
 
 const List = /* @__PURE__ */ chakra('dl', {
   base: {
@@ -31,10 +30,14 @@ export function AskUs({ branches }: { readonly branches: readonly BranchId[] }) 
       <dd>
         <TextLink href={BRAND.email.href}>{BRAND.email.display}</TextLink>
       </dd>
-      <dt>WhatsApp</dt>
-      <dd>
-        <ExternalLink href={whatsAppUrl()}>{BRAND.whatsApp.display}</ExternalLink>
-      </dd>
+      {WHATSAPP_CHAT && (
+        <>
+          <dt>WhatsApp</dt>
+          <dd>
+            <ExternalLink href={WHATSAPP_CHAT.href}>{WHATSAPP_CHAT.display}</ExternalLink>
+          </dd>
+        </>
+      )}
       <dt>Support hours</dt>
       <dd>{BRAND.supportHours}</dd>
     </List>

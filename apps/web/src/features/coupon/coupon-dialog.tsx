@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react';
 import {
   AGREEMENT_DETAILS,
   AGREEMENT_TEXT,
-  AGREEMENT_TOAST,
   consentRecord,
   couponTemplateParams,
   readCouponForm,
@@ -10,13 +9,12 @@ import {
   type CouponForm,
   type Lead,
   type LeadId,
-} from '@kidcode/booking';
+} from '@kidcode/leads';
 import { BRAND } from '@kidcode/site';
 import { CheckboxRow, Field, TextInput } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { useDispatch } from 'react-redux';
 
-import { useCloseDialog } from '../booking/use-close-dialog';
 import { FormNote } from '../leads/form-note';
 import { FormGrid, SendButton } from '../leads/form-parts';
 import { Honeypot } from '../leads/honeypot';
@@ -24,6 +22,9 @@ import { LeadObstacleNotice } from '../leads/lead-obstacle-notice';
 import { useLeadForm, type LeadFormRules } from '../leads/use-lead-form';
 import { CouponTicket } from './coupon-ticket';
 import { couponSlip } from './coupon-slip';
+
+/** Said when the box is not ticked; nothing is sent then. Source: specification 1, section 5. */
+const AGREEMENT_TOAST_TITLE = 'Agreement Required';
 
 const RULES: LeadFormRules<CouponForm> = {
   read: (data) => readCouponForm({ ...Object.fromEntries(data), agreement: data.has('agreement') }),
@@ -34,22 +35,24 @@ const RULES: LeadFormRules<CouponForm> = {
     params: couponTemplateParams(form, { now, recipient: BRAND.email.display }),
     consent: consentRecord(now, 'coupon-dialog'),
   }),
-  toastFor: ({ agreement }) => (agreement === undefined ? null : AGREEMENT_TOAST),
+  toastFor: ({ agreement }) =>
+    agreement === undefined
+      ? null
+      : { title: AGREEMENT_TOAST_TITLE, description: agreement, variant: 'destructive' },
 };
 
 /** Asks for the coupon: who it is for, and the consent that goes with it. Specification 1, sections 4 and 5. */
-export function CouponDialog() {
-  const { close } = useCloseDialog();
+export function CouponDialog({ onClose }: { readonly onClose: () => void }) {
   const notify = useDispatch();
   const { state, errors, obstacle, formProps } = useLeadForm({
     ...RULES,
     onDelivered: ({ id }) => {
       notify(couponSlip(id));
-      void close();
+      onClose();
     },
   });
   return (
-    <Dialog open onClose={() => void close()} title="Get your coupon" description="Tell us where to send it.">
+    <Dialog open onClose={onClose} title="Get your coupon" description="Tell us where to send it.">
       <FormGrid {...formProps} aria-label="Coupon request" paddingBottom="6">
         <CouponTicket />
         <Box data-half>

@@ -1,4 +1,4 @@
-import type { LeadId } from '@kidcode/booking';
+import type { LeadId } from '@kidcode/leads';
 import { ADVERTISED_OFFERS } from '@kidcode/pricing';
 
 import { toastShown } from '../notifications/notifications-slice';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDistance, type Center, type CentralMoment, type FoundCenter } from '@kidcode/branches';
+import { formatDistance, type Center, type SchoolMoment, type FoundCenter } from '@kidcode/branches';
 import { Badge, Button, Card, VisuallyHidden } from '@kidcode/ui';
 import { Map as MapIcon, MapPin } from 'lucide-react';
 import { memo } from 'react';
@@ -45,7 +45,7 @@ const Strip = /* @__PURE__ */ chakra('span', {
 interface CenterCardProps {
   readonly found: FoundCenter<Center>;
   readonly isSelected: boolean;
-  readonly moment: CentralMoment | null;
+  readonly moment: SchoolMoment | null;
   readonly onShowOnMap: (id: Center['id']) => void;
 }
 

@@ -1,11 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { formatDistance, type Center, type CentralMoment, type FoundCenter } from '@kidcode/branches';
+import { formatDistance, type Center, type SchoolMoment, type FoundCenter } from '@kidcode/branches';
 import { Badge } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
 
-import { CENTER_PICTURES } from '../../content/learning-centers';
 import { CenterActions } from './center-actions';
 import { CenterFacts } from './center-facts';
 import { OpenBadge } from './open-badge';
@@ -22,7 +21,7 @@ const Body = /* @__PURE__ */ chakra('div', {
 
 interface CenterDialogProps {
   readonly found: FoundCenter<Center>;
-  readonly moment: CentralMoment | null;
+  readonly moment: SchoolMoment | null;
   readonly onClose: () => void;
 }
 
@@ -30,7 +29,7 @@ interface CenterDialogProps {
 export function CenterDialog({ found, moment, onClose }: CenterDialogProps) {
   const { center, distanceMiles, isCurrent } = found;
   const body = useRef<HTMLDivElement>(null);
-  const { src, alt } = CENTER_PICTURES[center.id];
+  const { src, alt } = center.picture;
   return (
     <Dialog
       open

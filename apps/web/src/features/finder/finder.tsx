@@ -16,7 +16,7 @@ import { MeasuredFrom } from './measured-from';
 import { resultsWords } from './results-words';
 import { SearchBox } from './search-box';
 import type { FinderRoot } from './select-found-centers';
-import { useCentralMoment } from './use-central-moment';
+import { useSchoolMoment } from './use-central-moment';
 import { useFinder } from './use-finder';
 import { useGrantedLocation } from './use-granted-location';
 import { useSubmittedPlace } from './use-submitted-place';
@@ -62,7 +62,7 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
   const dispatch = useDispatch();
   const store = useStore<FinderRoot>();
   const selection = useSelector(selectSelection);
-  const moment = useCentralMoment();
+  const moment = useSchoolMoment();
   const mapSide = useRef<HTMLDivElement>(null);
   const submitted = useSubmittedPlace(send);
   const [view, setView] = useState<FinderView>('list');

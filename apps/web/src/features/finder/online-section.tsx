@@ -5,7 +5,7 @@ import { Clock, Phone } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { ONLINE_SECTION } from '../../content/learning-centers';
+import { ONLINE_SECTION } from '@kidcode/current-school/content/learning-centers';
 import { branchChosen } from '../branch/branch-slice';
 
 const Actions = /* @__PURE__ */ chakra('div', {
@@ -17,7 +17,8 @@ export function OnlineSection() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { weekdayHours, weekendHours, phone } = BRANCHES.online;
-  const { title, text, picture, links } = ONLINE_SECTION;
+  const { title, text, links } = ONLINE_SECTION;
+  const { picture } = BRANCHES.online;
   const goOnline = () => {
     dispatch(branchChosen('online'));
     void navigate('/');

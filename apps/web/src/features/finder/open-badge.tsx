@@ -1,4 +1,4 @@
-import { openStatus, type CentralMoment, type OpeningHours } from '@kidcode/branches';
+import { openStatus, type SchoolMoment, type OpeningHours } from '@kidcode/branches';
 import { Badge } from '@kidcode/ui';
 
 import { openWords } from './open-words';
@@ -6,7 +6,7 @@ import { openWords } from './open-words';
 interface OpenBadgeProps {
   readonly branch: OpeningHours;
   /** The moment at the school; null before hydration, when nobody knows. */
-  readonly moment: CentralMoment | null;
+  readonly moment: SchoolMoment | null;
 }
 
 /** Whether a center is open now, by its own hours. Its place is kept while the time is not known. */

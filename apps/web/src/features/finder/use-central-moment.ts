@@ -1,4 +1,4 @@
-import { CENTRAL_TIME_ZONE, type CentralMoment, type Weekday } from '@kidcode/branches';
+import { SCHOOL_TIME_ZONE, type SchoolMoment, type Weekday } from '@kidcode/branches';
 import { weekdayOf } from '@kidcode/scheduling';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
@@ -8,7 +8,7 @@ import { selectToday } from '../clock/clock-slice';
 /** Often enough that 'open now' is never a minute late. */
 const TICK_MS = 15_000;
 
-const CLOCK = { timeZone: CENTRAL_TIME_ZONE, hourCycle: 'h23', hour: 'numeric', minute: 'numeric' } as const;
+const CLOCK = { timeZone: SCHOOL_TIME_ZONE, hourCycle: 'h23', hour: 'numeric', minute: 'numeric' } as const;
 
 /** Minutes after midnight on the clock at the school, 0 to 1439. */
 export function centralMinutes(now: Date): number {
@@ -26,7 +26,7 @@ const minutesNow = (): number => centralMinutes(new Date());
 const noMinutes = (): null => null;
 
 /** The day that the site believes it is, at the present time of day in Texas; null before hydration. */
-export function useCentralMoment(): CentralMoment | null {
+export function useSchoolMoment(): SchoolMoment | null {
   const today = useSelector(selectToday);
   const minutes = useSyncExternalStore<number | null>(subscribeToMinutes, minutesNow, noMinutes);
   return useMemo(

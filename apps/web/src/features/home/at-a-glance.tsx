@@ -1,11 +1,11 @@
 import { formatPrice, quoteCamp } from '@kidcode/pricing';
-import { CAMP_SEASONS, seasonStatus } from '@kidcode/scheduling';
+import { campOn, seasonStatus } from '@kidcode/scheduling';
 import { Band, FactGrid, FactTile, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
-import { AT_A_GLANCE } from '../../content/home';
-import { isCenterId } from '@kidcode/branches';
+import { AT_A_GLANCE } from '@kidcode/current-school/content/home';
+import { CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 import { FindMyCenter } from '../location/find-my-center';
@@ -14,7 +14,7 @@ import { FindMyCenter } from '../location/find-my-center';
 function WinterCampTile() {
   const today = useSelector(selectToday);
   const branch = useSelector(selectCurrentBranch);
-  const camp = CAMP_SEASONS.winter;
+  const camp = campOn('winter');
   const isOpen = seasonStatus('winter', today).phase === 'open';
   const week = quoteCamp({ season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks: [1] });
   return (
@@ -41,10 +41,10 @@ export function AtAGlance() {
         {AT_A_GLANCE.title}
       </VisuallyHidden>
       <FactGrid>
-        <FactTile label={ages.label} value={CAMP_SEASONS.winter.ages} note={ages.note} />
+        <FactTile label={ages.label} value={campOn('winter').ages} note={ages.note} />
         <FactTile
           label={places.label}
-          value={places.value}
+          value={[...CENTERS.map(({ name }) => name), ...(HAS_ONLINE ? ['online'] : [])].join(', ')}
           note={
             <TextLink asChild>
               <Link to="/learning-centers">{places.note}</Link>

@@ -3,7 +3,7 @@ import { BRANCHES } from '@kidcode/branches';
 import { Band, SectionHeading } from '@kidcode/ui';
 import { useSelector } from 'react-redux';
 
-import { ENGAGING_TOOLS } from '../../content/home';
+import { ENGAGING_TOOLS } from '@kidcode/current-school/content/home';
 import { selectCurrentBranch } from '../branch/branch-slice';
 
 const List = /* @__PURE__ */ chakra('ul', {

@@ -3,7 +3,7 @@ import { BRAND } from '@kidcode/site';
 import { ChipList, Container, LinkButton } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { HERO_ACTIONS } from '../../content/home-hero';
+import { HERO_ACTIONS } from '@kidcode/current-school/content/home-hero';
 import { HeroCarousel } from './hero-carousel';
 
 const Root = /* @__PURE__ */ chakra('section', {

@@ -2,15 +2,35 @@ import { Box } from '@chakra-ui/react';
 import { Band, LinkButton, MediaRow, SectionHeading, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { LEARNING_OPTIONS } from '../../content/home';
+import { LEARNING_OPTIONS } from '@kidcode/current-school/content/home';
+import { centerOr, HAS_ONLINE } from '@kidcode/branches';
+import { leadingCamp, seasonStatus } from '@kidcode/scheduling';
+import { campPath, placeName } from '@kidcode/site';
+import { useSelector } from 'react-redux';
+import { selectCurrentBranch } from '../branch/branch-slice';
+import { selectToday } from '../clock/clock-slice';
+
+/** The camp that a family can look at next, at the center that it chose or the school's first one. */
+function CampLink() {
+  const center = centerOr(useSelector(selectCurrentBranch));
+  const today = useSelector(selectToday);
+  const { season, title } = leadingCamp(today, (camp) => seasonStatus(camp.season, today).phase === 'open');
+  const { name } = placeName({ branchId: center });
+  return (
+    <TextLink asChild>
+      <Link to={campPath(season, center)}>{`${title} at ${name}`}</Link>
+    </TextLink>
+  );
+}
 
 /** Center, online, camps: picture and words, alternating. */
 export function LearningOptions() {
+  const options = LEARNING_OPTIONS.options.filter(({ id }) => id !== 'online' || HAS_ONLINE);
   return (
     <Band tone="tint" divider="curve" labelledBy="learning-options">
       <SectionHeading id="learning-options" title={LEARNING_OPTIONS.title} lead={LEARNING_OPTIONS.lead} />
       <Box display="grid" gap="16">
-        {LEARNING_OPTIONS.options.map(({ id, title, text, picture, links }, index) => (
+        {options.map(({ id, title, text, picture, links }, index) => (
           <MediaRow
             key={id}
             flip={index % 2 === 1}
@@ -23,6 +43,7 @@ export function LearningOptions() {
                     <Link to={to}>{label}</Link>
                   </TextLink>
                 ))}
+                {id === 'camps' && <CampLink />}
               </Box>
             }
           >

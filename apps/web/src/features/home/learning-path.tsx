@@ -1,12 +1,12 @@
 import { BRANCHES } from '@kidcode/branches';
-import { BRAND } from '@kidcode/site';
+import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
 import { Band, Button, Card, LinkButton, SectionHeading } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
-import { LEARNING_PATH } from '../../content/home';
+import { LEARNING_PATH } from '@kidcode/current-school/content/home';
 import { selectCurrentBranch } from '../branch/branch-slice';
 
 const Layout = /* @__PURE__ */ chakra('div', {
@@ -50,7 +50,6 @@ interface LearningPathProps {
 export function LearningPath({ onFindProgram }: LearningPathProps) {
   const { finder, consultation, assistant, contact } = LEARNING_PATH;
   const { telHref } = BRANCHES[useSelector(selectCurrentBranch)];
-  const greeting = encodeURIComponent(BRAND.whatsApp.greeting);
   return (
     <Band labelledBy="learning-path">
       <SectionHeading id="learning-path" title={LEARNING_PATH.title} lead={LEARNING_PATH.lead} />
@@ -61,9 +60,11 @@ export function LearningPath({ onFindProgram }: LearningPathProps) {
               {finder.action}
             </Button>
           ) : (
-            <LinkButton variant="accent" href={BRAND.programFinderUrl} external>
-              {finder.action}
-            </LinkButton>
+            BRAND.programFinderUrl && (
+              <LinkButton variant="accent" href={BRAND.programFinderUrl} external>
+                {finder.action}
+              </LinkButton>
+            )
           )}
         </PathCard>
         <PathCard title={consultation.title} text={consultation.text}>
@@ -80,9 +81,11 @@ export function LearningPath({ onFindProgram }: LearningPathProps) {
           <LinkButton variant="outline" href={telHref}>
             {contact.call}
           </LinkButton>
-          <LinkButton variant="outline" href={`${BRAND.whatsApp.href}?text=${greeting}`} external>
-            {contact.message}
-          </LinkButton>
+          {WHATSAPP_CHAT && (
+            <LinkButton variant="outline" href={WHATSAPP_CHAT.href} external>
+              {contact.message}
+            </LinkButton>
+          )}
         </PathCard>
       </Layout>
     </Band>

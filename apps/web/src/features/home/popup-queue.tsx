@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
-import { OFFER, PROGRAM_LAUNCH } from '../../content/home';
+import { OFFER, PROGRAM_LAUNCH } from '@kidcode/current-school/content/home';
 import { readStored, SESSION_FLAGS, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { selectCurrentBranch } from '../branch/branch-slice';
 

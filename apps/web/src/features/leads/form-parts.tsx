@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { LEAD_BUSY_LABEL } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
 import { Button } from '@kidcode/ui';
 
 import { useHydrated } from '../../shared/use-hydrated';
+import { LEAD_BUSY_LABEL } from './lead-words';
 
 /** A form's fields: one column on phones, two where a field says `data-half`. */
 export const FormGrid = /* @__PURE__ */ chakra('form', {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { HONEYPOT_FIELD } from '@kidcode/booking';
+import { HONEYPOT_FIELD } from '@kidcode/leads';
 
 const Hidden = /* @__PURE__ */ chakra('div', {
   base: {

@@ -6,7 +6,7 @@ import {
   type InfoRequestForm as InfoRequest,
   type Lead,
   type LeadId,
-} from '@kidcode/booking';
+} from '@kidcode/leads';
 import { BRAND } from '@kidcode/site';
 import { Field, TextArea, TextInput } from '@kidcode/ui';
 

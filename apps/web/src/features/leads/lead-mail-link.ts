@@ -1,4 +1,4 @@
-import { type Lead } from '@kidcode/booking';
+import { type Lead } from '@kidcode/leads';
 import { BRAND } from '@kidcode/site';
 
 /** The subject that the mail of a lead has for people. */

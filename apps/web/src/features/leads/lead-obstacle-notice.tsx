@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { LEAD_FAILED_TEXT } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
 import { LinkButton, Notice } from '@kidcode/ui';
 import { Mail, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { leadMailLink } from './lead-mail-link';
+import { LEAD_FAILED_TEXT } from './lead-words';
 import { Reference } from './reference';
 import type { LeadObstacle } from './use-lead-form';
 

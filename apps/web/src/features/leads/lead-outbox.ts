@@ -9,7 +9,7 @@ import {
   type LeadDeliveryEvent,
   type LeadId,
   type Outbox,
-} from '@kidcode/booking';
+} from '@kidcode/leads';
 
 import type { OutboxStore } from './outbox-store';
 import type { SendOutcome } from './send-lead';

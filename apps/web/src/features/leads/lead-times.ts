@@ -1,4 +1,4 @@
-import { checkVisitorLimit, LEAD_LIMIT, type LimitVerdict } from '@kidcode/booking';
+import { checkVisitorLimit, LEAD_LIMIT, type LimitVerdict } from '@kidcode/leads';
 
 import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 

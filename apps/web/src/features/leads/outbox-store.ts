@@ -1,4 +1,4 @@
-import { OUTBOX_KEY, parseOutbox, serializeOutbox, type Outbox } from '@kidcode/booking';
+import { OUTBOX_KEY, parseOutbox, serializeOutbox, type Outbox } from '@kidcode/leads';
 
 import { readStored, writeStored } from '../../shared/browser-storage';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { LeadId } from '@kidcode/booking';
+import type { LeadId } from '@kidcode/leads';
 
 const Id = /* @__PURE__ */ chakra('strong', {
   base: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },

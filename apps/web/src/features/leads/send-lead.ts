@@ -1,6 +1,7 @@
-import { LEAD_INTERNAL_ERRORS, type Lead } from '@kidcode/booking';
+import type { Lead } from '@kidcode/leads';
 
 import { siteConfig } from '../../shared/site-config';
+import { LEAD_INTERNAL_ERRORS } from './lead-words';
 import { postMail, type Mail } from './post-mail';
 
 /** What became of one attempt. `refused`: the receiver will never take it as it is. */
@@ -12,7 +13,7 @@ export const SEND_TIMEOUT_MS = 20_000;
 /** Statuses with which the receiver refuses the content itself. */
 const REFUSALS: readonly number[] = [400, 413, 422];
 
-/** The mail of a lead: what booking wrote, its id, and what the parent agreed to. */
+/** The mail of a lead: what leads wrote, its id, and what the parent agreed to. */
 export function mailOf({ id, kind, params, consent }: Lead): Mail {
   return {
     templateId: siteConfig.email.templateIds[kind],

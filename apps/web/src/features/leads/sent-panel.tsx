@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { LeadId } from '@kidcode/booking';
+import type { LeadId } from '@kidcode/leads';
 import { BRAND } from '@kidcode/site';
 import { Button, EmptyState, TextLink } from '@kidcode/ui';
 import { useEffect, useRef } from 'react';

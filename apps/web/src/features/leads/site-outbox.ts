@@ -1,4 +1,4 @@
-import { OUTBOX_KEY } from '@kidcode/booking';
+import { OUTBOX_KEY } from '@kidcode/leads';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { makeLeadOutbox, type LeadOutbox } from './lead-outbox';

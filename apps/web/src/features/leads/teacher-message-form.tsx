@@ -6,7 +6,7 @@ import {
   type Lead,
   type LeadId,
   type TeacherMessageForm as TeacherMessage,
-} from '@kidcode/booking';
+} from '@kidcode/leads';
 import { BRANCHES, type BranchId } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 import { Field, SelectInput, TextArea, TextInput } from '@kidcode/ui';

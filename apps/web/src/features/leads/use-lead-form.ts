@@ -3,21 +3,20 @@ import {
   HONEYPOT_FIELD,
   IDLE_LEAD_FORM,
   judgeSubmission,
-  LEAD_FAILED_TOAST,
   leadFormTransition,
   type FieldErrors,
   type Lead,
   type LeadFormState,
   type LeadId,
-  type ToastText,
-} from '@kidcode/booking';
+} from '@kidcode/leads';
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { toastShown } from '../notifications/notifications-slice';
+import { toastShown, type ToastRequest } from '../notifications/notifications-slice';
 import { loadToastViewer } from '../notifications/toast-region';
 import { makeLeadId } from './lead-id';
 import { checkLeadLimit, rememberLead } from './lead-times';
+import { LEAD_FAILED_TOAST } from './lead-words';
 import { loadMailer } from './post-mail';
 import { siteOutbox } from './site-outbox';
 
@@ -34,7 +33,7 @@ export interface LeadFormRules<Form extends object> {
   /** @param now ISO instant. */
   readonly makeLead: (form: Form, id: LeadId, now: string) => Lead;
   /** What is said, beside the marks in the form, when a form cannot be sent as it is. */
-  readonly toastFor?: (errors: FieldErrors<Form>) => ToastText | null;
+  readonly toastFor?: (errors: FieldErrors<Form>) => ToastRequest | null;
   readonly onDelivered?: (lead: Lead) => void;
 }
 
@@ -79,12 +78,6 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
     for (const load of [loadMailer, loadToastViewer]) load().catch(() => undefined);
   }, []);
 
-  const say = (toast: ToastText | null) => {
-    if (toast === null) return;
-    const { title, description, variant } = toast;
-    notify(toastShown({ title, variant, ...(description !== null && { description }) }));
-  };
-
   const delivered = (lead: Lead) => {
     kept.current = null;
     setObstacle(null);
@@ -113,7 +106,8 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
     const wrong = validate(values);
     setErrors(wrong);
     if (!hasNoErrors(wrong)) {
-      say(toastFor?.(wrong) ?? null);
+      const toast = toastFor?.(wrong) ?? null;
+      if (toast !== null) notify(toastShown(toast));
       focusFirst(element, wrong);
       return;
     }
@@ -142,7 +136,7 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
     }
     send({ type: 'failed', reference: lead.id });
     setObstacle({ type: 'undelivered', lead });
-    say(LEAD_FAILED_TOAST);
+    notify(toastShown(LEAD_FAILED_TOAST));
   };
 
   // A kept lead may arrive by itself after the form has said that it failed.

@@ -3,7 +3,7 @@ import { directionsUrl, formatTime, parseHours, type Center, type CenterId } fro
 import { Band, SectionHeading, TextLink, VisuallyHidden, type BandProps } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
-import type { Picture } from './program-content';
+import type { Picture } from '@kidcode/school';
 import { ProgramPicture } from './program-hero';
 import { centersOf, type ProgramPlace } from './program-place';
 

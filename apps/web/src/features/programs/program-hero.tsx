@@ -2,7 +2,7 @@ import { PageHero, type ChipFact } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { ConsultationLink, TrialLink } from '../../shared/next-steps';
-import type { Picture, ProgramText } from './program-content';
+import type { Picture, ProgramText } from '@kidcode/school';
 import { programFacts } from './program-facts';
 import { placeLabel, type ProgramPlace } from './program-place';
 

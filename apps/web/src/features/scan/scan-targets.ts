@@ -1,5 +1,5 @@
 import { BRANCHES, BRANCH_IDS, CENTERS } from '@kidcode/branches';
-import { CAMP_SEASONS } from '@kidcode/scheduling';
+import { campOn } from '@kidcode/scheduling';
 
 /** A page of the site that a code can be made for (D-16). */
 export interface ScanTarget {
@@ -8,7 +8,7 @@ export interface ScanTarget {
   readonly label: string;
 }
 
-const { winter } = CAMP_SEASONS;
+const winter = campOn('winter');
 
 /** Branch home pages, the free trial, and the camps. */
 export const SCAN_TARGETS: readonly ScanTarget[] = [

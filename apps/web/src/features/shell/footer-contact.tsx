@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { BRAND, type NavigationLink } from '@kidcode/site';
+import { BRAND, WHATSAPP_CHAT, type NavigationLink } from '@kidcode/site';
 import { VisuallyHidden } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
@@ -17,21 +17,23 @@ const Facts = chakra('dl', {
   },
 });
 
-const { phone, whatsApp, email, headquarters, supportHours } = BRAND;
-
-const whatsAppHref = `${whatsApp.href}?text=${encodeURIComponent(whatsApp.greeting)}`;
+const { phone, email, headquarters, supportHours } = BRAND;
 
 const FACTS: readonly { readonly term: string; readonly value: ReactNode }[] = [
   { term: 'Toll-free', value: <a href={phone.href}>{phone.display}</a> },
-  {
-    term: 'WhatsApp',
-    value: (
-      <a href={whatsAppHref} target="_blank" rel="noopener noreferrer">
-        {whatsApp.display}
-        <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-      </a>
-    ),
-  },
+  ...(WHATSAPP_CHAT === null
+    ? []
+    : [
+        {
+          term: 'WhatsApp',
+          value: (
+            <a href={WHATSAPP_CHAT.href} target="_blank" rel="noopener noreferrer">
+              {WHATSAPP_CHAT.display}
+              <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+            </a>
+          ),
+        },
+      ]),
   { term: 'E-mail', value: <a href={email.href}>{email.display}</a> },
   { term: 'Support hours', value: supportHours },
   {

@@ -21,9 +21,9 @@ export function OnlineBanner() {
   return (
     <>
       <Moving>
-        <Marquee>{BRAND.onlineBanner}</Marquee>
+        <Marquee>{BRAND.banner}</Marquee>
       </Moving>
-      <Still>{BRAND.onlineBanner}</Still>
+      <Still>{BRAND.banner}</Still>
     </>
   );
 }

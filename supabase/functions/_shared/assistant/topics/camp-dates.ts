@@ -1,4 +1,4 @@
-import { CAMP_SEASONS, type CampSeason, seasonStatus, type SiteDay } from '@kidcode/scheduling';
+import { campOn, type CampSeason, seasonStatus, type SiteDay } from '@kidcode/scheduling';
 
 import { mentions, type Question, type Topic } from '../topic.ts';
 
@@ -54,7 +54,7 @@ function seasonsOf(question: Question): readonly CampSeason[] {
 }
 
 function line(season: CampSeason, today: SiteDay): string {
-  const { title, year, dates, deadlines } = CAMP_SEASONS[season];
+  const { title, year, dates, deadlines } = campOn(season);
   const status = seasonStatus(season, today);
   const until = status.phase === 'open' ? ` (${deadlines.map(({ text }) => text).join('; ')})` : '';
   return `- **[${title} ${year}](${PAGES[season]})**: ${dates}; ${STATUS[status.phase]}${until}`;

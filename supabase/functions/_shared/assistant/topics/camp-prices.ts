@@ -1,5 +1,5 @@
-import { CAMP_RATES, formatPrice, quoteCamp, SEASON_WEEKS } from '@kidcode/pricing';
-import { CAMP_SEASONS } from '@kidcode/scheduling';
+import { formatPrice, PRICED_CAMPS, quoteCamp } from '@kidcode/pricing';
+import { campOn } from '@kidcode/scheduling';
 
 import { mentions, type Topic } from '../topic.ts';
 
@@ -35,7 +35,7 @@ export const campPrices: Topic = {
     }
     const summer = mentions(question, 'summer');
     const season = summer ? 'summer' : 'winter';
-    const { title, year } = CAMP_SEASONS[season];
+    const { title, year } = campOn(season);
     const week = quoteCamp({ season, registrationType: 'weekly', duration: 'full_day', weeks: [1] });
     const all = quoteCamp({
       season,
@@ -43,8 +43,8 @@ export const campPrices: Topic = {
       duration: 'full_day',
       paymentOption: 'full',
     });
-    const weeks = SEASON_WEEKS[season].length;
-    const { name, percent } = CAMP_RATES.discount[season];
+    const weeks = PRICED_CAMPS[season].weeks.length;
+    const { name, percent } = PRICED_CAMPS[season].rates.discount ?? { name: '', percent: 0 };
     return [
       `**${title} ${year}, full day, in Flower Mound and Euless**`,
       `- One week: **${formatPrice(week.discountedPrice)}** instead of ${formatPrice(week.originalPrice)}`,

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { AVAILABILITY_NOTES, REGISTRATION_TEXTS } from '@kidcode/booking';
+import { AVAILABILITY_NOTES } from '@kidcode/booking';
 import { formatPrice } from '@kidcode/pricing';
 import type { OnlineCourse } from '@kidcode/scheduling';
 import { Badge, Button, ChipList, MediaRow, PriceTag, SampleBadge, VisuallyHidden } from '@kidcode/ui';
 
 import { COURSE_PICTURES } from '../../../content/online-camps';
+import { REGISTRATION_TEXTS } from '../registration-texts';
 import { courseQuote, winterDiscountWords } from './course-price';
 
 const Lists = /* @__PURE__ */ chakra('div', {

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { canRegisterCourse, REGISTRATION_ERRORS, REGISTRATION_TEXTS } from '@kidcode/booking';
+import { canRegisterCourse, REGISTRATION_ERRORS } from '@kidcode/booking';
 import { formatPrice } from '@kidcode/pricing';
 import { parseStartDate, timeZoneNotice, type OnlineCourse } from '@kidcode/scheduling';
 import { Button, ChoiceGroup, Notice, PriceTag, RadioCard } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 
 import { ReadyLink } from '../../hand-off/ready-link';
+import { REGISTRATION_TEXTS } from '../registration-texts';
 import { courseQuote, winterDiscountWords } from './course-price';
 import type { CourseRegistration } from './use-course-registration';
 

@@ -3,10 +3,8 @@ import {
   CLOSED_START_DATE,
   handOffTransition,
   IDLE_HAND_OFF,
-  REGISTRATION_TEXTS,
   startDateTransition,
   type HandOffState,
-  type RegistrationToastCode,
   type StartDateState,
 } from '@kidcode/booking';
 import type { OnlineCourse } from '@kidcode/scheduling';
@@ -16,7 +14,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectToday } from '../../clock/clock-slice';
 import { handOff } from '../../hand-off/hand-off';
 import { toastShown } from '../../notifications/notifications-slice';
-import { registrationToast } from '../registration-toast';
+import { REGISTRATION_TEXTS } from '../registration-texts';
+import { REGISTRATION_TOASTS } from '../registration-toasts';
 import { openStartDates } from './open-start-dates';
 
 export interface CourseRegistration {
@@ -37,7 +36,7 @@ export function useCourseRegistration(): CourseRegistration {
   const [handOffState, send] = useReducer(handOffTransition, IDLE_HAND_OFF);
   // A second click can come before the first one's state is rendered; a ref is there at once.
   const isSending = useRef(false);
-  const say = (code: RegistrationToastCode) => notify(toastShown(registrationToast(code)));
+  const say = (code: keyof typeof REGISTRATION_TOASTS) => notify(toastShown(REGISTRATION_TOASTS[code]));
 
   const register = () => {
     if (isSending.current || state.step !== 'choosing') return;

@@ -3,7 +3,7 @@ import { CENTERS } from '@kidcode/branches';
 import { LinkButton, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { campPath } from '../camp-path';
+import { campPath } from '@kidcode/site';
 
 const Grid = /* @__PURE__ */ chakra('ul', {
   base: { display: 'grid', gap: '6', lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -1,14 +1,14 @@
 import { CENTERS } from '@kidcode/branches';
 import { formatPrice, quoteCamp } from '@kidcode/pricing';
 import {
-  CAMP_SEASONS,
-  DAY_LENGTH_HOURS,
+  campOn,
   ONLINE_CAMP,
   ONLINE_COURSES,
   parseStartDate,
   seasonStatus,
   type SiteDay,
 } from '@kidcode/scheduling';
+import { DAY_LENGTH_HOURS } from '../../../content/camp-facts';
 import { Badge, TimeTable } from '@kidcode/ui';
 import { useSelector } from 'react-redux';
 
@@ -16,10 +16,11 @@ import { selectToday } from '../../clock/clock-slice';
 import { courseQuote, winterDiscountWords } from '../online/course-price';
 import { openStartDates } from '../online/open-start-dates';
 import { STATUS_WORDS } from '../season-status-words';
+import { PRICED_CAMPS } from '@kidcode/pricing';
 import { weekQuote } from '../week-price';
 
 const [course] = ONLINE_COURSES;
-const WINTER = CAMP_SEASONS.winter;
+const WINTER = campOn('winter');
 
 /** '2:00 PM - 4:00 PM Central', from the course's own label. */
 function onlineHours(): string {
@@ -35,7 +36,7 @@ function prices() {
     duration: 'full_day',
     paymentOption: 'full',
   });
-  const week = weekQuote('winter');
+  const week = weekQuote('winter', PRICED_CAMPS.winter);
   const online = courseQuote(course);
   return {
     center: `${formatPrice(week.discountedPrice)} for one week, ${formatPrice(whole.discountedPrice)} for both. ${whole.discountLabel}`,

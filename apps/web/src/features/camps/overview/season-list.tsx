@@ -1,22 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { CENTERS } from '@kidcode/branches';
 import { formatPrice } from '@kidcode/pricing';
-import {
-  CAMP_SEASON_IDS,
-  CAMP_SEASONS,
-  seasonStatus,
-  type CampSeason,
-  type SiteDay,
-} from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS, campOn, seasonStatus, type CampSeason, type SiteDay } from '@kidcode/scheduling';
 import { Badge, LinkButton, PriceTag } from '@kidcode/ui';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
 import { CAMP_COPY } from '../../../content/camps';
 import { selectToday } from '../../clock/clock-slice';
-import { campPath } from '../camp-path';
+import { campPath } from '@kidcode/site';
 import { STATUS_WORDS } from '../season-status-words';
-import { isPricedSeason, weekQuote } from '../week-price';
+import { isPricedSeason, PRICED_CAMPS } from '@kidcode/pricing';
+import { weekQuote } from '../week-price';
 
 const List = /* @__PURE__ */ chakra('ul', { base: { display: 'grid', gap: '6' } });
 const Row = /* @__PURE__ */ chakra('li', {
@@ -52,10 +47,10 @@ const Actions = /* @__PURE__ */ chakra('div', {
 
 /** One season: when, what it costs, whether it can be booked, and the way to each center. */
 function Season({ season, today }: { readonly season: CampSeason; readonly today: SiteDay }) {
-  const { title, year, dates, length } = CAMP_SEASONS[season];
+  const { title, year, dates, length } = campOn(season);
   const { badge, tone } = STATUS_WORDS[seasonStatus(season, today).phase];
   const { picture, pictureAlt, subtitle } = CAMP_COPY[season];
-  const quote = isPricedSeason(season) ? weekQuote(season) : null;
+  const quote = isPricedSeason(season) ? weekQuote(season, PRICED_CAMPS[season]) : null;
   return (
     <Row>
       <img src={picture} alt={pictureAlt} width={480} height={360} loading="lazy" />

@@ -26,11 +26,12 @@ const Actions = /* @__PURE__ */ chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
 });
 
-const SCOPES: Readonly<Record<CampSeason, readonly OfferScope[]>> = {
-  winter: ['camps', 'winter-camp'],
-  summer: ['camps', 'full-summer-package'],
-  spring: ['camps'],
-};
+/** Where an offer for this camp may say that it applies. */
+const scopesOf = (season: CampSeason): readonly OfferScope[] => [
+  'camps',
+  `camp:${season}`,
+  `full-package:${season}`,
+];
 
 interface DiscountsPanelProps {
   readonly season: CampSeason;
@@ -41,7 +42,7 @@ interface DiscountsPanelProps {
 /** The advertised discounts that apply to this camp: which are in the price, and which to ask for. */
 export function DiscountsPanel({ season, register }: DiscountsPanelProps) {
   const offers = ADVERTISED_OFFERS.filter(({ appliesTo }) =>
-    appliesTo.some((scope) => SCOPES[season].includes(scope)),
+    appliesTo.some((scope) => scopesOf(season).includes(scope)),
   );
   return (
     <>

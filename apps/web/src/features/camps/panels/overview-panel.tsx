@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES, directionsUrl, type CenterId } from '@kidcode/branches';
-import { CAMP_SEASONS, type CampSeason } from '@kidcode/scheduling';
+import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Card, SectionHeading, Steps, TextLink, VisuallyHidden } from '@kidcode/ui';
 
 import { CAMP_COPY, REGISTRATION_STEPS } from '../../../content/camps';
@@ -23,7 +23,7 @@ interface OverviewPanelProps {
 
 /** What a child makes, for whom and where the camp is, and how a registration goes. */
 export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
-  const { groups, groupSizeMax, registration } = CAMP_SEASONS[season];
+  const { groups, groupSizeMax, registration } = campOn(season);
   const center = BRANCHES[branchId];
   const hasSteps = registration === 'by-deadline';
   return (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CAMP_SEASONS, type CampSeason } from '@kidcode/scheduling';
+import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { SampleBadge } from '@kidcode/ui';
 
 import { PART_SCENES } from '../../../content/camps';
@@ -40,7 +40,7 @@ function PartLines({ part, season }: { readonly part: CampPart; readonly season:
   if (only !== undefined && more.length === 0) {
     return (
       <ul>
-        {CAMP_SEASONS[season].groups.map(({ name, ages }) => (
+        {campOn(season).groups.map(({ name, ages }) => (
           <li key={name}>
             <strong>{`${name} (${ages}): `}</strong>
             {(name === 'Juniors' ? only.juniors : only.seniors).focus}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES, type CenterId } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
-import { CAMP_SEASONS, type CampSeason } from '@kidcode/scheduling';
+import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Notice, SectionHeading, TextLink } from '@kidcode/ui';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { selectToday } from '../../clock/clock-slice';
 import { formOffer } from '../registration/form-offer';
 import { PriceTable } from '../registration/price-table';
 import { RegistrationForm } from '../registration/registration-form';
-import { isPricedSeason } from '../week-price';
+import { isPricedSeason } from '@kidcode/pricing';
 import { NotPublished } from './not-published';
 
 const Stack = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '8' } });
@@ -45,7 +45,7 @@ export function RegistrationPanel({ season, branchId }: RegistrationPanelProps) 
       </NotPublished>
     );
   }
-  const { title, year, deadlines } = CAMP_SEASONS[season];
+  const { title, year, deadlines } = campOn(season);
   const { name, phone, telHref } = BRANCHES[branchId];
   const offer = formOffer(season, today);
   const isClosed = offer.registration === 'closed';

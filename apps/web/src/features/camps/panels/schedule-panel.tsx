@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CAMP_SEASONS, type CampSeason } from '@kidcode/scheduling';
+import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { DataTable, SampleBadge, SectionHeading } from '@kidcode/ui';
 
 import { NotPublished } from './not-published';
@@ -21,7 +21,7 @@ const Note = /* @__PURE__ */ chakra('small', {
 
 /** A day, hour by hour, how long it can be, and the weeks. */
 export function SchedulePanel({ season }: { readonly season: CampSeason }) {
-  const { dailySchedule, dayLengths, weeks } = CAMP_SEASONS[season];
+  const { dailySchedule, dayLengths, weeks } = campOn(season);
   if (dailySchedule === null) {
     return (
       <NotPublished title="The daily schedule is not out yet">

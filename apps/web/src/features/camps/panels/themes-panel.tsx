@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { CAMP_SEASONS, type CampSeason, type CampTheme } from '@kidcode/scheduling';
+import { campOn, type CampSeason } from '@kidcode/scheduling';
+import type { CampTheme } from '@kidcode/school';
 import { Badge, SampleBadge, SectionHeading, TextLink, VisuallyHidden } from '@kidcode/ui';
 
 import { curriculumUrl } from '../../../content/camps';
@@ -37,7 +38,7 @@ interface WeekThemeProps {
 
 /** One week: its theme, and what each age group does. */
 function WeekTheme({ season, theme }: WeekThemeProps) {
-  const { groups, weeks } = CAMP_SEASONS[season];
+  const { groups, weeks } = campOn(season);
   const dates = weeks.find(({ number }) => number === theme.week)?.label;
   return (
     <Week>
@@ -66,7 +67,7 @@ function WeekTheme({ season, theme }: WeekThemeProps) {
 
 /** The weeks under their months; a season without months is one list. */
 function themeMonths(season: CampSeason) {
-  const { themes, months } = CAMP_SEASONS[season];
+  const { themes, months } = campOn(season);
   if (themes.length === 0) return [];
   if (months.length === 0) return [{ id: 'all', heading: 'Week by week', weeks: themes }];
   return months.map(({ id, name, theme }) => ({

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { REGISTRATION_TEXTS } from '@kidcode/booking';
 import { LoadingPlaceholder } from '@kidcode/ui';
 import { createPortal } from 'react-dom';
+
+import { REGISTRATION_TEXTS } from '../registration-texts';
 
 const Veil = /* @__PURE__ */ chakra('div', {
   base: {

@@ -1,4 +1,4 @@
-import { SEASON_OFFERS, seasonOffer, type SeasonOffer } from '@kidcode/booking';
+import { seasonOffer, type SeasonOffer } from '@kidcode/booking';
 import type { PricedSeason } from '@kidcode/pricing';
 import { seasonStatus, type SiteDay } from '@kidcode/scheduling';
 
@@ -8,5 +8,5 @@ import { seasonStatus, type SiteDay } from '@kidcode/scheduling';
  */
 export function formOffer(season: PricedSeason, today: SiteDay): SeasonOffer {
   const offer = seasonOffer(season, seasonStatus(season, today));
-  return offer.registration === 'open' ? offer : { ...SEASON_OFFERS[season], registration: 'closed' };
+  return offer.registration === 'open' ? offer : { ...seasonOffer(season), registration: 'closed' };
 }

@@ -1,15 +1,14 @@
 import type { SeasonOffer } from '@kidcode/booking';
 import {
+  PRICED_CAMPS,
   quoteCamp,
-  SEASON_REGISTRATION_TYPES,
-  SUMMER_MONTH_NAMES,
-  SUMMER_MONTHS,
   type CampQuote,
   type DayLength,
   type PricedSeason,
   type RegistrationSelection,
 } from '@kidcode/pricing';
-import { CAMP_SEASONS, DAY_LENGTH_HOURS } from '@kidcode/scheduling';
+import { campOn } from '@kidcode/scheduling';
+import { DAY_LENGTH_HOURS } from '../../../content/camp-facts';
 
 /** One way to register, priced. */
 export interface PriceRow {
@@ -26,14 +25,15 @@ function selections(
   season: PricedSeason,
   duration: DayLength,
 ): readonly (readonly [string, RegistrationSelection])[] {
-  const { length, title } = CAMP_SEASONS[season];
+  const { length, title } = campOn(season);
   const whole = `Full ${title.toLowerCase()}${length === null ? '' : `, ${length}`}`;
-  const hasMonths = SEASON_REGISTRATION_TYPES[season].some((type) => type === 'monthly');
+  const { types, months } = PRICED_CAMPS[season];
+  const hasMonths = types.includes('monthly');
   return [
     [whole, { season, registrationType: 'full_camp', duration, paymentOption: 'full' }],
-    ...(hasMonths ? SUMMER_MONTH_NAMES : []).map((month): readonly [string, RegistrationSelection] => [
-      SUMMER_MONTHS[month].label,
-      { season: 'summer', registrationType: 'monthly', duration, months: [{ month }] },
+    ...(hasMonths ? months : []).map(({ id, name }): readonly [string, RegistrationSelection] => [
+      name,
+      { season, registrationType: 'monthly', duration, months: [{ month: id }] },
     ]),
     ['One week', { season, registrationType: 'weekly', duration, weeks: [1] }],
   ];

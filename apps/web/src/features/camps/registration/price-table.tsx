@@ -1,5 +1,5 @@
 import type { SeasonOffer } from '@kidcode/booking';
-import { discountLabelOf, formatPrice, type PricedSeason } from '@kidcode/pricing';
+import { discountLabel, formatPrice, PRICED_CAMPS, type PricedSeason } from '@kidcode/pricing';
 import { DataTable } from '@kidcode/ui';
 
 import { priceRows } from './price-rows';
@@ -14,7 +14,7 @@ interface PriceTableProps {
 export function PriceTable({ season, offer, caption }: PriceTableProps) {
   return (
     <DataTable
-      caption={`${caption} (${discountLabelOf(season)})`}
+      caption={`${caption} (${discountLabel(PRICED_CAMPS[season].rates.discount)})`}
       columns={['Registration', 'Regular', 'Now']}
       figures={[1, 2]}
       rows={priceRows(season, offer).map(({ id, label, quote }) => ({

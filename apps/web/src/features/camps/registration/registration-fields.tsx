@@ -1,14 +1,9 @@
-import {
-  parseWeekList,
-  REGISTRATION_TEXTS,
-  registrationOptions,
-  type RegistrationOption,
-  type SeasonOffer,
-} from '@kidcode/booking';
+import { registrationOptions, type RegistrationOption, type SeasonOffer } from '@kidcode/booking';
 import type { PricedSeason } from '@kidcode/pricing';
 import { Badge, ChoiceGroup, RadioCard } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
+import { REGISTRATION_TEXTS } from '../registration-texts';
 import type { Registration } from './use-registration';
 
 interface RegistrationFieldsProps {
@@ -54,7 +49,6 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
 export function RegistrationFields({ season, offer, registration }: RegistrationFieldsProps) {
   const { state, errors, choose } = registration;
   const options = registrationOptions(season, state.registrationType, offer);
-  const weeks = parseWeekList(state.week);
   return (
     <>
       <Choices
@@ -66,7 +60,7 @@ export function RegistrationFields({ season, offer, registration }: Registration
         error={errors.registrationType}
         onChoose={(registrationType) => choose({ type: 'typeChosen', registrationType })}
       />
-      <ChoiceGroup legend={REGISTRATION_TEXTS.weeksLabel} columns={2} error={errors.week}>
+      <ChoiceGroup legend={REGISTRATION_TEXTS.weeksLabel} columns={2} error={errors.weeks}>
         {options.weeks.map(({ value, label, disabled, note }) => (
           <RadioCard
             key={value}
@@ -75,7 +69,7 @@ export function RegistrationFields({ season, offer, registration }: Registration
             value={value}
             title={label}
             aside={noteOf(note)}
-            checked={weeks.includes(value)}
+            checked={state.weeks.includes(value)}
             disabled={disabled}
             onChange={() => choose({ type: 'weekToggled', week: value })}
           />

@@ -1,4 +1,4 @@
-import { enumerateSelections, REGISTRATION_TEXTS, type SeasonOffer } from '@kidcode/booking';
+import { enumerateSelections, type SeasonOffer } from '@kidcode/booking';
 import { formatPrice, quoteCamp, type PricedSeason, type RegistrationSelection } from '@kidcode/pricing';
 import type { SiteDay } from '@kidcode/scheduling';
 import { act } from 'react';
@@ -6,6 +6,7 @@ import { act } from 'react';
 import { fakeTab } from '../../../../test/fake-tab';
 import { click, render, settled } from '../../../../test/render';
 import { selectToasts } from '../../notifications/notifications-slice';
+import { REGISTRATION_TEXTS } from '../registration-texts';
 import { formOffer } from './form-offer';
 import { RegistrationForm } from './registration-form';
 

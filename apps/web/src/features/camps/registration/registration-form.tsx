@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { AVAILABILITY_NOTES, REGISTRATION_TEXTS, type SeasonOffer } from '@kidcode/booking';
+import { AVAILABILITY_NOTES, type SeasonOffer } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
 import { formatPrice, type PricedSeason } from '@kidcode/pricing';
 import { Button, Card, VisuallyHidden } from '@kidcode/ui';
 import { useRef, type SyntheticEvent } from 'react';
 
 import { ReadyLink } from '../../hand-off/ready-link';
+import { REGISTRATION_TEXTS } from '../registration-texts';
 import { CreatingOverlay } from './creating-overlay';
 import { PriceBar } from './price-bar';
 import { PriceSummary } from './price-summary';

@@ -2,7 +2,6 @@ import {
   handOffTransition,
   IDLE_HAND_OFF,
   initialRegistration,
-  REGISTRATION_TEXTS,
   registrationTransition,
   selectionOf,
   validateRegistration,
@@ -20,7 +19,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectToday } from '../../clock/clock-slice';
 import { handOff } from '../../hand-off/hand-off';
 import { toastShown } from '../../notifications/notifications-slice';
-import { registrationToast } from '../registration-toast';
+import { REGISTRATION_TEXTS } from '../registration-texts';
+import { REGISTRATION_TOASTS } from '../registration-toasts';
 
 export interface RegistrationInput {
   readonly season: PricedSeason;
@@ -71,7 +71,7 @@ export function useRegistration({ season, branchId, offer }: RegistrationInput):
       isSending.current = false;
       send(outcome);
       const toast = { opened: 'camp-started', popupBlocked: 'popup-blocked', failed: 'camp-failed' } as const;
-      notify(toastShown(registrationToast(toast[outcome.type])));
+      notify(toastShown(REGISTRATION_TOASTS[toast[outcome.type]]));
     });
     return true;
   };

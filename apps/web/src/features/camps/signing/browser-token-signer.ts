@@ -1,12 +1,12 @@
 import { campForToken, courseForToken, signToken } from '@kidcode/booking';
-import { seasonStatus, type SiteDay } from '@kidcode/scheduling';
+import type { SiteDay } from '@kidcode/scheduling';
 
 import type { TokenRequest, TokenSigner } from './token-signer';
 
 /** What may be signed, checked and priced by the same rules as on the server. */
 function payloadFor(request: TokenRequest, today: SiteDay) {
-  if ('courseCode' in request) return courseForToken(request.courseCode, request.startLabel);
-  const camp = campForToken(request, (season) => seasonStatus(season, today));
+  if ('courseCode' in request) return courseForToken(request.courseCode, request.startLabel, today);
+  const camp = campForToken(request, today);
   return camp.ok ? { ok: true as const, value: camp.value.payload } : camp;
 }
 

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
-import { BRAND } from '@kidcode/site';
+import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
 import { LinkButton, TextLink } from '@kidcode/ui';
 import { MessageCircle, Phone } from 'lucide-react';
 
 import { SiteLink } from '../site-link';
-import { whatsAppUrl } from '../whatsapp-url';
 import { HoursList } from './hours-list';
 
 const Panel = /* @__PURE__ */ chakra('section', {
@@ -39,14 +38,16 @@ export function OnlinePanel() {
           <LinkButton href={telHref} variant="accent" icon={<Phone size={20} aria-hidden="true" />}>
             Call {phone}
           </LinkButton>
-          <LinkButton
-            href={whatsAppUrl()}
-            external
-            variant="outline"
-            icon={<MessageCircle size={20} aria-hidden="true" />}
-          >
-            WhatsApp {BRAND.whatsApp.display}
-          </LinkButton>
+          {WHATSAPP_CHAT && (
+            <LinkButton
+              href={WHATSAPP_CHAT.href}
+              external
+              variant="outline"
+              icon={<MessageCircle size={20} aria-hidden="true" />}
+            >
+              WhatsApp {WHATSAPP_CHAT.display}
+            </LinkButton>
+          )}
         </Actions>
         <SiteLink href="/online" label="What runs online" alone />
       </div>

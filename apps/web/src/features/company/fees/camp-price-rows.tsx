@@ -1,13 +1,14 @@
 import type { CenterId } from '@kidcode/branches';
-import { CAMP_RATES } from '@kidcode/pricing';
-import { CAMP_SEASONS, DAY_LENGTH_HOURS, seasonStatus, type SiteDay } from '@kidcode/scheduling';
+import { PRICED_CAMPS } from '@kidcode/pricing';
+import { campOn, seasonStatus, type SiteDay } from '@kidcode/scheduling';
+import { DAY_LENGTH_HOURS } from '../../../content/camp-facts';
 
 import { winterPrices } from '../../../content/winter-prices';
 import type { PriceRow } from './price-board';
 import { QuoteTag } from './quote-tag';
 
-const { winter } = CAMP_SEASONS;
-const REASON = CAMP_RATES.discount.winter.name;
+const winter = campOn('winter');
+const REASON = PRICED_CAMPS.winter.rates.discount?.name ?? '';
 
 /** The two ways to book winter camp with their prices, as long as it can be booked. */
 export function campPriceRows(center: CenterId, today: SiteDay): readonly PriceRow[] {

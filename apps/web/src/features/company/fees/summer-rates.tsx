@@ -6,7 +6,8 @@ import {
   type DayLength,
   type RegistrationSelection,
 } from '@kidcode/pricing';
-import { CAMP_SEASONS, DAY_LENGTH_HOURS } from '@kidcode/scheduling';
+import { campOn } from '@kidcode/scheduling';
+import { DAY_LENGTH_HOURS } from '../../../content/camp-facts';
 import { DataTable, VisuallyHidden } from '@kidcode/ui';
 
 const SEASON = { season: 'summer' } as const;
@@ -33,7 +34,7 @@ const LINES: readonly RateLine[] = [
     label: 'One week',
     selection: (duration) => ({ ...SEASON, registrationType: 'weekly', duration, weeks: [1] }),
   },
-  ...CAMP_SEASONS.summer.months.map(({ id, name, days }) => ({
+  ...campOn('summer').months.map(({ id, name, days }) => ({
     id,
     label: `${name} (${days} days)`,
     selection: (duration: DayLength): RegistrationSelection => ({
@@ -50,7 +51,7 @@ export function SummerRates() {
   const { full_day: full, first_half: first } = DAY_LENGTH_HOURS;
   return (
     <DataTable
-      caption={`${CAMP_SEASONS.summer.title} ${CAMP_SEASONS.summer.year}`}
+      caption={`${campOn('summer').title} ${campOn('summer').year}`}
       columns={['Booking', `${full.label} (${full.hours})`, `Half day (such as ${first.hours})`]}
       figures={[1, 2]}
       rows={LINES.map((line) => ({

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Offer } from '@kidcode/pricing';
 
-import { SCOPES } from '../../../content/discounts';
+import { scopeLink } from '../../../content/discounts';
 import { SiteLink } from '../site-link';
 
 const List = /* @__PURE__ */ chakra('dl', {
@@ -23,7 +23,7 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
         <dt>Applies to:</dt>
         {offer.appliesTo.map((scope) => (
           <dd key={scope}>
-            <SiteLink {...SCOPES[scope]} />
+            <SiteLink {...scopeLink(scope)} />
           </dd>
         ))}
       </div>

@@ -1,0 +1,23 @@
+import type { ToastRequest } from '../notifications/notifications-slice';
+
+/** Words of the chat. The apology is of specification 1, section 8; the others are ours. */
+export const ASSISTANT_TEXTS = {
+  greeting:
+    'Hi! I can answer questions about our programs, camps, prices and learning centers. What would you like to know?',
+  apology:
+    "I'm sorry, I'm having trouble connecting right now. Please try again in a moment or contact the company directly for assistance.",
+  automaticNotice:
+    "This assistant is automatic. Please do not enter children's names or other personal details.",
+  typing: 'The assistant is typing',
+  talkToPerson: 'Talk to a person',
+} as const;
+
+/** Source: specification 1, section 8. */
+export const ASSISTANT_FAILED_TOAST: ToastRequest = {
+  title: 'Error',
+  description: 'Failed to send message. Please try again.',
+  variant: 'destructive',
+};
+
+/** The panel, in CSS pixels. Source: specification 1, section 9. */
+export const ASSISTANT_PANEL = { width: 350, height: 500, bubbleMaxWidth: 250 } as const;

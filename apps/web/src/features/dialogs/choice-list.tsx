@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { Icon, type IconProps } from '@kidcode/ui';
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+
+import { DIALOG_BUSY_LABEL, type DialogOption } from './dialog-words';
+
+const List = /* @__PURE__ */ chakra('ul', { base: { display: 'grid', gap: '3', paddingBlock: '2' } });
+const Choice = /* @__PURE__ */ chakra('button', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '4',
+    width: 'full',
+    minHeight: '5.25rem',
+    padding: '4',
+    textAlign: 'start',
+    borderRadius: 'control',
+    borderWidth: '2px',
+    borderColor: 'line.strong',
+    transition: 'border-color, background-color, transform',
+    transitionDuration: 'fast',
+    '& > svg:last-child': { color: 'fg.quiet', transition: 'transform {durations.fast}' },
+    _hover: {
+      borderColor: 'accent.solid',
+      background: 'accent.tint',
+      '& > svg:last-child': { color: 'accent.text', transform: 'translateX(3px)' },
+    },
+    _active: { opacity: '0.8', _motionSafe: { transform: 'scale(0.98)' } },
+    _focusVisible: { borderRadius: 'control' },
+    '&[aria-pressed=true]': { borderColor: 'accent.solid', background: 'accent.tint' },
+    '&[aria-busy=true]': { borderColor: 'accent.solid', background: 'accent.tint', cursor: 'progress' },
+    '&[aria-disabled=true]:not([aria-busy=true])': { opacity: '0.5', cursor: 'not-allowed' },
+  },
+});
+const Label = /* @__PURE__ */ chakra('span', {
+  base: { display: 'block', textStyle: 'h4', fontSize: '1.1875rem' },
+});
+const Description = /* @__PURE__ */ chakra('span', {
+  base: { display: 'block', marginTop: '1', textStyle: 'small', color: 'fg.quiet' },
+});
+
+/** How a choice is shown beside its label. */
+export interface ChoiceLook {
+  readonly icon: IconProps['icon'];
+  /** What it means, where the dialog's own words do not say. */
+  readonly hint?: string;
+}
+
+interface ChoiceListProps<Value extends string> {
+  readonly options: readonly DialogOption<Value>[];
+  readonly looks: Readonly<Record<Value, ChoiceLook>>;
+  readonly onChoose: (value: Value) => void;
+  /** The choice whose link is being made: it says so, and nothing else can be chosen. */
+  readonly busy?: Value | null;
+  /** The choice that is made already because there is only one. */
+  readonly selected?: Value | null;
+}
+
+/** A dialog's choices, one large button each. */
+export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
+  const { options, looks, onChoose, busy = null, selected = null } = props;
+  const id = useId();
+  return (
+    <List>
+      {options.map(({ value, label, description }) => {
+        const words = description ?? looks[value].hint;
+        return (
+          <li key={value}>
+            <Choice
+              type="button"
+              onClick={() => busy === null && onChoose(value)}
+              aria-labelledby={`${id}-${value}`}
+              aria-describedby={words === undefined ? undefined : `${id}-${value}-words`}
+              aria-busy={busy === value || undefined}
+              aria-disabled={busy !== null || undefined}
+              aria-pressed={selected === value || undefined}
+            >
+              <Icon icon={looks[value].icon} framed />
+              <span>
+                <Label id={`${id}-${value}`}>{busy === value ? DIALOG_BUSY_LABEL : label}</Label>
+                {words !== undefined && <Description id={`${id}-${value}-words`}>{words}</Description>}
+              </span>
+              <ChevronRight size={22} aria-hidden="true" />
+            </Choice>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,61 @@
+import { DIALOG_PARAMS } from './dialog-address';
+import { dialogEntryOf, OPENED_HERE } from './dialog-entry';
+import { rememberDialogOpener } from './dialog-opener';
+
+/** What this needs of the router; the browser router fits. */
+interface DialogRouter {
+  readonly state: {
+    readonly location: { readonly pathname: string; readonly search: string; readonly state: unknown };
+  };
+  navigate(
+    to: { readonly pathname: string; readonly search: string },
+    options: { readonly state: unknown; readonly replace: boolean; readonly preventScrollReset: boolean },
+  ): unknown;
+}
+
+/** The code of all dialogs, fetched when one is first wanted. */
+export const loadDialogHost = () => import('./dialog-host').then(({ DialogHost }) => DialogHost);
+
+function dialogLink(event: Event): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isDialog = link?.origin === window.location.origin && link.search.includes('dialog=');
+  return isDialog ? link : null;
+}
+
+/**
+ * Opens `/?dialog=trial` and its like as a dialog over whatever page the link stands on; as plain HTML the same
+ * link leads to the home page with the dialog open.
+ */
+export function startDialogLinks(router: DialogRouter): void {
+  document.addEventListener('pointerover', (event) => {
+    if (dialogLink(event)) loadDialogHost().catch(() => undefined);
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = dialogLink(event);
+      if (!link || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      rememberDialogOpener(link);
+      const { pathname, search, state } = router.state.location;
+      const wanted = new URLSearchParams(link.search);
+      const params = new URLSearchParams(search);
+      const replace = params.has(DIALOG_PARAMS[0]);
+      for (const name of DIALOG_PARAMS) {
+        const value = wanted.get(name);
+        if (value === null) params.delete(name);
+        else params.set(name, value);
+      }
+      void router.navigate(
+        { pathname, search: `?${params.toString()}` },
+        {
+          // In place of another dialog it stands as deep in the history as that one.
+          state: replace ? { ...OPENED_HERE, depth: dialogEntryOf(state).depth } : OPENED_HERE,
+          replace,
+          preventScrollReset: true,
+        },
+      );
+    },
+    true,
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  sessionMethodsOf,
+  type BookingPurpose,
+  type LearningMode,
+  type ProgramKind,
+  type SessionMethod,
+} from '@kidcode/booking';
+import type { BranchId } from '@kidcode/branches';
+import { BRAND } from '@kidcode/site';
+
+/** One button of a dialog. */
+export type DialogOption<Value> = {
+  readonly value: Value;
+  readonly label: string;
+  readonly description: string | null;
+};
+
+/** A dialog's words. */
+export type DialogText<Value> = {
+  readonly title: string;
+  readonly question: string | null;
+  readonly options: readonly DialogOption<Value>[];
+};
+
+/** Every dialog button reads this while its link is being made. Source: specification 1, section 2. */
+export const DIALOG_BUSY_LABEL = 'Processing...';
+
+/** Source: specification 1, section 2, Dialogs. */
+export const LEARNING_MODE_DIALOG: DialogText<LearningMode> = {
+  title: 'Choose Your Preferred Learning Mode',
+  question: null,
+  options: [
+    { value: 'online', label: 'Online Class', description: 'Learn from home' },
+    { value: 'in-center', label: 'In-Center Class', description: 'Visit our learning center' },
+  ],
+};
+
+/** The specification names the two programs and what they are (sections 1 and 2); the title is ours. */
+export const PROGRAM_TYPE_DIALOG: DialogText<ProgramKind> = {
+  title: 'Choose Your Program Type',
+  question: null,
+  options: [
+    {
+      value: 'core',
+      label: 'Core-Program',
+      description: 'A 6-month structured curriculum with ongoing enrollment',
+    },
+    {
+      value: 'specialized',
+      label: 'Specialized',
+      description: 'Short-term focused courses on specific technologies',
+    },
+  ],
+};
+
+const SESSION_OPTIONS: readonly DialogOption<SessionMethod>[] = [
+  { value: 'In-Person', label: 'In-Person', description: null },
+  { value: 'Virtual', label: 'Virtual', description: null },
+];
+
+/**
+ * The session-type dialog. The specification gives the options (section 2); the titles are ours: who enrolls is not
+ * asked about a trial, but about the first visit, which is one (D-51).
+ */
+export const sessionDialog = (purpose: BookingPurpose): DialogText<SessionMethod> => ({
+  title: purpose === 'trial' ? 'Choose Your Trial Session Type' : 'Choose Your First Visit',
+  question: null,
+  options: SESSION_OPTIONS,
+});
+
+/** The consultation dialog with the methods that a branch offers, or every one while none is chosen. Source: specification 1, section 2. */
+export function consultationDialog(branch: BranchId | null): DialogText<SessionMethod> {
+  const methods = sessionMethodsOf(branch);
+  return {
+    title: 'Choose Consultation Method',
+    question: null,
+    options: SESSION_OPTIONS.filter(({ value }) => methods.includes(value)),
+  };
+}
+
+/** The trial format dialog, or its enroll variant. Specification 1, section 2. */
+export function formatDialog(purpose: BookingPurpose): DialogText<LearningMode> {
+  const options: DialogText<LearningMode>['options'] = [
+    { value: 'online', label: 'Online Classes', description: null },
+    { value: 'in-center', label: 'In-Center Classes', description: null },
+  ];
+  return purpose === 'trial'
+    ? {
+        title: 'Choose Your Trial Class Format',
+        question: 'How would you like to try your free trial class?',
+        options,
+      }
+    : {
+        title: 'Choose Your Learning Mode',
+        question: `How would you like your child to learn with ${BRAND.name}?`,
+        options,
+      };
+}

@@ -1,0 +1,116 @@
+import {
+  centerToVisit,
+  CLOSED_PROGRAM_CHOOSER,
+  programAnswer,
+  programChooserTransition,
+  resumeProgramChooser,
+  type ProgramChooserEvent,
+  type ProgramChooserState,
+} from '@kidcode/booking';
+import { HAS_ONLINE, type BranchId } from '@kidcode/branches';
+import { Dialog } from '@kidcode/ui/dialog';
+import { useCallback, useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+
+import { selectChosenBranch } from '../branch/branch-slice';
+import { agesLine, PROGRAM_OPTIONS } from './ages-line';
+import { BackButton } from './back-button';
+import { ChoiceList } from './choice-list';
+import { MODE_LOOKS, PROGRAM_LOOKS } from './choice-looks';
+import type { BookingDialogProps } from './booking-dialog-props';
+import { DialogScene } from './dialog-scene';
+import { LEARNING_MODE_DIALOG, PROGRAM_TYPE_DIALOG } from './dialog-words';
+import { CENTER_QUESTION, LearningCenterChoice } from './learning-center-choice';
+import { StepTitle } from './step-title';
+import { useCloseDialog } from './use-close-dialog';
+import { useSteppedFlow } from './use-stepped-flow';
+
+/** The words around each question; what is chosen stays on screen until its page is there. */
+const QUESTIONS = {
+  closed: PROGRAM_TYPE_DIALOG,
+  program: PROGRAM_TYPE_DIALOG,
+  mode: LEARNING_MODE_DIALOG,
+  center: CENTER_QUESTION,
+  chosen: LEARNING_MODE_DIALOG,
+} as const satisfies Record<ProgramChooserState['step'], unknown>;
+
+/**
+ * Which step of how many: the online branch asks only for the program, a visitor without a center also for the center;
+ * nobody is asked how to learn where nothing is online.
+ */
+function stepOf(step: ProgramChooserState['step'], branch: BranchId | null) {
+  if (branch === 'online') return {};
+  if (!HAS_ONLINE) {
+    return centerToVisit(branch) === null ? { step: { number: step === 'center' ? 2 : 1, of: 2 } } : {};
+  }
+  if (step === 'center') return { step: { number: 3, of: 3 } };
+  return { step: { number: step === 'mode' ? 2 : 1, of: 2 } };
+}
+
+/** Leads to a program's page: program type, then the learning mode where the branch leaves a choice. */
+export function ProgramDialog({ program }: BookingDialogProps) {
+  const branch = useSelector(selectChosenBranch);
+  const navigate = useNavigate();
+  const { close } = useCloseDialog();
+  const transition = useCallback(
+    (before: ProgramChooserState, event: ProgramChooserEvent) =>
+      programChooserTransition(before, event, branch),
+    [branch],
+  );
+  const resume = useCallback(
+    (answers: readonly string[]) =>
+      resumeProgramChooser(
+        transition(CLOSED_PROGRAM_CHOOSER, { type: 'opened', ...(program && { program }) }),
+        answers,
+        branch,
+      ),
+    [branch, program, transition],
+  );
+  const { state, send, goBack } = useSteppedFlow({ resume, transition, answerOf: programAnswer });
+
+  const path = state.step === 'chosen' ? state.path : null;
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (path === null || isLeaving.current) return;
+    isLeaving.current = true;
+    // From the page itself: Back leads to it, and not into the dialog.
+    void close().then(() => navigate(path));
+  }, [close, navigate, path]);
+
+  const settle = (event: ProgramChooserEvent) => {
+    if (send(event).step === 'closed') void close();
+  };
+  const { step } = state;
+  const { title, question } = QUESTIONS[step];
+  // A program that the link names is no question to go back to.
+  const isFirst = program !== undefined && step === (HAS_ONLINE ? 'mode' : 'center');
+  const hasBack = (step === 'mode' || step === 'center') && !isFirst;
+  const description = step === 'program' ? agesLine(branch) : question;
+  return (
+    <Dialog
+      open={step !== 'closed' && step !== 'chosen'}
+      onClose={() => settle({ type: 'dismissed' })}
+      title={<StepTitle title={title} {...stepOf(step, branch)} />}
+      {...(description !== null && { description })}
+      {...(hasBack && { footer: <BackButton onBack={goBack} /> })}
+    >
+      {step === 'center' ? (
+        <LearningCenterChoice onChoose={(center) => settle({ type: 'centerChosen', center })} />
+      ) : step === 'mode' ? (
+        <ChoiceList
+          options={LEARNING_MODE_DIALOG.options}
+          looks={MODE_LOOKS}
+          onChoose={(mode) => settle({ type: 'modeChosen', mode })}
+        />
+      ) : (
+        <ChoiceList
+          options={PROGRAM_OPTIONS}
+          looks={PROGRAM_LOOKS}
+          onChoose={(chosen) => settle({ type: 'programChosen', program: chosen })}
+        />
+      )}
+      <DialogScene picture="robot-arm" />
+    </Dialog>
+  );
+}

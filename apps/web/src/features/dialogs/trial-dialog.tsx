@@ -1,0 +1,163 @@
+import { centerToVisit, dialogBranch, type BookingPurpose, type TrialState } from '@kidcode/booking';
+import { HAS_ONLINE, isCenterId, type BranchId } from '@kidcode/branches';
+import { ChipList } from '@kidcode/ui';
+import { Dialog } from '@kidcode/ui/dialog';
+import { useSelector } from 'react-redux';
+
+import { selectChosenBranch } from '../branch/branch-slice';
+import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
+import { agesLine, PROGRAM_OPTIONS } from './ages-line';
+import { BackButton } from './back-button';
+import { BookingPlace } from './booking-place';
+import { ChoiceList } from './choice-list';
+import { MODE_LOOKS, PROGRAM_LOOKS, SESSION_LOOKS } from './choice-looks';
+import type { BookingDialogProps } from './booking-dialog-props';
+import { DialogScene } from './dialog-scene';
+import { formatDialog, PROGRAM_TYPE_DIALOG, sessionDialog } from './dialog-words';
+import { FirstVisit } from './first-visit';
+import { CENTER_QUESTION, LearningCenterChoice } from './learning-center-choice';
+import { SlideIn } from './slide-in';
+import { StepTitle } from './step-title';
+import { useTrialFlow, type TrialFlow } from './use-trial-flow';
+
+type AskingState = Extract<TrialState, { step: 'program' | 'format' | 'center' | 'session' }>;
+
+/** The step whose question is on screen: while its link is made, and when no tab could be opened, it stays. */
+function askingStep(state: TrialState): AskingState | null {
+  if (state.step === 'closed') return null;
+  return state.step === 'busy' || state.step === 'blocked' ? state.from : state;
+}
+
+/**
+ * Which step of how many; without a center, a visit to one asks for the center too, and an online class for neither.
+ * Where nothing is online, every class is a visit.
+ */
+function progressOf(asking: AskingState, branch: BranchId | null): { number: number; of: number } {
+  const { step, programGiven } = asking;
+  const visits = !HAS_ONLINE;
+  const asksCenter =
+    step === 'session' ? asking.centerAsked : step === 'center' || (visits && centerToVisit(branch) === null);
+  const asksSession = asksCenter || step === 'session' || visits || isCenterId(branch);
+  const asked = [
+    ...(programGiven ? [] : ['program']),
+    ...(HAS_ONLINE ? ['format'] : []),
+    ...(asksCenter ? ['center'] : []),
+    ...(asksSession ? ['session'] : []),
+  ];
+  return { number: asked.indexOf(step) + 1, of: asked.length };
+}
+
+/** The words of a step: its title, and what stands under it. */
+function wordsOf(asking: AskingState, branch: BranchId | null): { title: string; question: string | null } {
+  switch (asking.step) {
+    case 'program':
+      return { ...PROGRAM_TYPE_DIALOG, question: agesLine(branch) };
+    case 'format':
+      return formatDialog(asking.purpose);
+    case 'center':
+      return CENTER_QUESTION;
+    case 'session':
+      return sessionDialog(asking.purpose);
+  }
+}
+
+/** Whom the booking is with: the center of the flow, else the branch. Open while the center is being asked. */
+function placeOf(state: TrialState, asking: AskingState, branch: BranchId | null): BranchId | null {
+  if (asking.step === 'center') return null;
+  if (state.step === 'blocked') return state.request.branchId;
+  return asking.step === 'session' ? asking.center : dialogBranch(branch);
+}
+
+function Question({ asking, flow }: { readonly asking: AskingState; readonly flow: TrialFlow }) {
+  const { state, choose } = flow;
+  const method = state.step === 'busy' ? state.request.meetingMethod : null;
+  if (asking.step === 'program') {
+    return (
+      <ChoiceList
+        options={PROGRAM_OPTIONS}
+        looks={PROGRAM_LOOKS}
+        onChoose={(program) => choose({ type: 'programChosen', program })}
+      />
+    );
+  }
+  if (asking.step === 'format') {
+    return (
+      <ChoiceList
+        options={formatDialog(asking.purpose).options}
+        looks={MODE_LOOKS}
+        busy={method && (method === 'Online' ? 'online' : 'in-center')}
+        onChoose={(mode) => choose({ type: 'formatChosen', mode })}
+      />
+    );
+  }
+  if (asking.step === 'center') {
+    return <LearningCenterChoice onChoose={(center) => choose({ type: 'centerChosen', center })} />;
+  }
+  return (
+    <ChoiceList
+      options={sessionDialog(asking.purpose).options}
+      looks={SESSION_LOOKS}
+      busy={method === 'Online' ? null : method}
+      onChoose={(chosen) => choose({ type: 'sessionChosen', method: chosen })}
+    />
+  );
+}
+
+interface BookingFlowDialogProps extends BookingDialogProps {
+  readonly purpose: BookingPurpose;
+}
+
+function BookingFlowDialog(props: BookingFlowDialogProps) {
+  const { purpose } = props;
+  const flow = useTrialFlow(props);
+  const branch = useSelector(selectChosenBranch);
+  const { state, choose, goBack } = flow;
+  const asking = askingStep(state);
+  if (asking === null) return null;
+  const { title, question } = wordsOf(asking, branch);
+  const place = placeOf(state, asking, branch);
+  const isBlocked = state.step === 'blocked';
+  const progress = progressOf(asking, branch);
+  const hasBack = isBlocked || progress.number > 1;
+  return (
+    <Dialog
+      open
+      onClose={() => choose({ type: 'dismissed' })}
+      title={isBlocked ? <StepTitle title={READY_TITLE} /> : <StepTitle title={title} step={progress} />}
+      {...(question !== null && !isBlocked && { description: question })}
+      footer={
+        <>
+          {hasBack && <BackButton onBack={goBack} />}
+          {!hasBack && purpose === 'trial' && (
+            <ChipList facts={['100% Free', 'No Credit Card']} label="About the trial class" tone="accent" />
+          )}
+        </>
+      }
+    >
+      {isBlocked ? (
+        <ReadyLink
+          url={state.url}
+          label="Open the booking page"
+          onOpened={() => choose({ type: 'linkOpened' })}
+        />
+      ) : (
+        <SlideIn step={progress.number}>
+          <Question asking={asking} flow={flow} />
+          {purpose === 'enroll' && (asking.step === 'format' || asking.step === 'session') && <FirstVisit />}
+        </SlideIn>
+      )}
+      {place !== null && <BookingPlace branch={place} />}
+      <DialogScene picture="team-table" />
+    </Dialog>
+  );
+}
+
+/** Books a free trial class: program, format, session type. */
+export function TrialDialog(props: BookingDialogProps) {
+  return <BookingFlowDialog {...props} purpose="trial" />;
+}
+
+/** The same way for a family that enrolls. */
+export function EnrollDialog(props: BookingDialogProps) {
+  return <BookingFlowDialog {...props} purpose="enroll" />;
+}

@@ -1,0 +1,41 @@
+/** What a text field must be. */
+export type FieldRule = {
+  readonly label: string;
+  /** Most characters; what a mail or a database row can carry. */
+  readonly limit: number;
+  /** One line: no line break can smuggle a header into a mail. */
+  readonly multiline?: true;
+  readonly optional?: true;
+  readonly check?: { readonly test: (text: string) => boolean; readonly message: string };
+};
+
+/** The message of each field that is wrong; an empty object means that the form can be sent. */
+export type FieldErrors<Form> = Readonly<Partial<Record<keyof Form, string>>>;
+
+const LINE_BREAK = /[\r\n\u2028\u2029]/;
+
+/** What is wrong with one field's text, or null. */
+function checkField(raw: string, { label, limit, multiline, optional, check }: FieldRule): string | null {
+  const text = raw.trim();
+  if (text === '') return optional === true ? null : `${label} is required`;
+  if (text.length > limit) return `${label} can have at most ${limit} characters`;
+  if (multiline !== true && LINE_BREAK.test(text)) return `${label} must be on one line`;
+  return check === undefined || check.test(text) ? null : check.message;
+}
+
+/** Checks the text fields that have rules. */
+export function checkFields<Form extends Readonly<Record<Name, string>>, Name extends keyof Form & string>(
+  form: Form,
+  rules: Readonly<Record<Name, FieldRule>>,
+): FieldErrors<Pick<Form, Name>> {
+  const errors: Partial<Record<Name, string>> = {};
+  for (const name of Object.keys(rules) as Name[]) {
+    const error = checkField(form[name], rules[name]);
+    if (error !== null) errors[name] = error;
+  }
+  return errors;
+}
+
+/** Whether nothing is wrong. */
+export const hasNoErrors = (errors: Readonly<Record<string, unknown>>): boolean =>
+  Object.keys(errors).length === 0;

@@ -1,0 +1,30 @@
+/** The coupon dialog. Source: specification 1, section 3, Coupon form state. */
+export type CouponForm = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly agreement: boolean;
+};
+
+/** The info request on the contact page. Source: specification 1, section 3. */
+export type InfoRequestForm = {
+  readonly subject: string;
+  readonly message: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+/** A message to a teacher. The first two fields come from the page, not from the parent. Source: as above. */
+export type TeacherMessageForm = {
+  readonly teacherName: string;
+  readonly teacherEmail: string;
+  readonly fromName: string;
+  readonly fromEmail: string;
+  readonly message: string;
+  readonly subject: string;
+};
+
+/** The kinds of lead, by the form that makes them. */
+export const LEAD_KINDS = ['coupon', 'info', 'teacher'] as const;
+export type LeadKind = (typeof LEAD_KINDS)[number];

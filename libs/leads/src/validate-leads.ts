@@ -1,0 +1,57 @@
+import { checkFields } from './check-fields';
+import type { FieldErrors, FieldRule } from './check-fields';
+import { EMAIL_LIMIT, isEmail, isPhone } from './contact-checks';
+import type { CouponForm, InfoRequestForm, TeacherMessageForm } from './lead-forms';
+
+/** Source: specification 1, section 5. */
+const AGREEMENT_MISSING = 'Please agree to receive messages before continuing.';
+
+const line = (label: string, limit = 100): FieldRule => ({ label, limit });
+const message: FieldRule = { label: 'Message', limit: 5000, multiline: true };
+const phone: FieldRule = {
+  label: 'Phone',
+  limit: 30,
+  check: { test: isPhone, message: 'Please enter a valid phone number' },
+};
+const email = (label: string): FieldRule => ({
+  label,
+  limit: EMAIL_LIMIT,
+  check: { test: isEmail, message: 'Please enter a valid email address' },
+});
+
+const COUPON_RULES = {
+  firstName: line('First name', 50),
+  lastName: line('Last name', 50),
+  email: email('Email'),
+  phone,
+} as const;
+
+const INFO_RULES = {
+  subject: line('Subject', 150),
+  message,
+  email: email('Email'),
+  phone: { ...phone, optional: true },
+} as const;
+
+const TEACHER_RULES = {
+  teacherName: line('Teacher'),
+  teacherEmail: email('Teacher email'),
+  fromName: line('Your name'),
+  fromEmail: email('Your email'),
+  message,
+  subject: line('Subject', 150),
+} as const;
+
+/** Checks the coupon form: all fields and the agreement. Specification 1, section 5. */
+export function validateCoupon(form: CouponForm): FieldErrors<CouponForm> {
+  const errors = checkFields(form, COUPON_RULES);
+  return form.agreement ? errors : { ...errors, agreement: AGREEMENT_MISSING };
+}
+
+/** Checks the info request: subject, message and e-mail; a phone number only where one is given. */
+export const validateInfoRequest = (form: InfoRequestForm): FieldErrors<InfoRequestForm> =>
+  checkFields(form, INFO_RULES);
+
+/** Checks a message to a teacher, the page's own fields included. */
+export const validateTeacherMessage = (form: TeacherMessageForm): FieldErrors<TeacherMessageForm> =>
+  checkFields(form, TEACHER_RULES);

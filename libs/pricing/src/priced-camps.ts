@@ -1,0 +1,47 @@
+import { SEASONS } from '@kidcode/current-school';
+import { editionOn } from '@kidcode/school';
+import type { CampMonth, CampRates, Season, SiteDay } from '@kidcode/school';
+import type { PricedSeason, RegistrationType } from './selection';
+
+/** What a quote needs to know of a season: its rates, and the weeks and months of the edition in question. */
+export type PricedCamp = {
+  readonly season: PricedSeason;
+  readonly rates: CampRates;
+  /** The ways to register that have a price. What is offered today is a booking rule (D-11). */
+  readonly types: readonly RegistrationType[];
+  /** The numbers of the weeks, ascending. */
+  readonly weeks: readonly number[];
+  readonly months: readonly CampMonth[];
+};
+
+export type PricedCamps = Readonly<Record<PricedSeason, PricedCamp>>;
+
+const TYPE_ORDER = ['full_camp', 'weekly', 'monthly'] as const satisfies readonly RegistrationType[];
+
+/** One season with prices, as a day sees it; null while it has none. */
+export function pricedCamp(facts: Season, today?: SiteDay): PricedCamp | null {
+  const { edition } = editionOn(facts.editions, today);
+  const sale = edition.sale ?? facts.sale;
+  if (sale === null) return null;
+  return {
+    season: facts.id as PricedSeason,
+    rates: sale.rates,
+    types: TYPE_ORDER.filter((type) => sale.types[type] !== undefined),
+    weeks: edition.weeks.map((week) => week.number),
+    months: edition.months,
+  };
+}
+
+/**
+ * The seasons with prices, as a day sees them: the running edition of each, else the next one, else the latest.
+ * Staff price what is over as well; whether it is sold is for `offersSelection` to say (D-33, D-50).
+ *
+ * @param today without it, the latest editions.
+ */
+export function pricedCamps(today?: SiteDay): PricedCamps {
+  const camps = (SEASONS as readonly Season[]).flatMap((facts) => pricedCamp(facts, today) ?? []);
+  return Object.fromEntries(camps.map((camp) => [camp.season, camp])) as PricedCamps;
+}
+
+/** The latest edition of every season with prices: what is priced where nobody asks for a day. */
+export const PRICED_CAMPS: PricedCamps = /* @__PURE__ */ pricedCamps();

@@ -1,0 +1,78 @@
+export { succeed, fail, type Result } from './result';
+export { cents, subtractCents, sumCents, toDollars, usd, type Cents } from './money';
+export { parseSiteDay, siteDay, type SiteDay, type SiteDayError } from './site-day';
+export { addDays, fridayBefore, weekdayOf } from './day-arithmetic';
+export { MONTH_NAMES, monthNumber, type MonthName } from './months';
+export { labelDay, type LabelDayError } from './label-day';
+export { parseHours, type DayHours } from './hours';
+export { contrastRatio, isHexColor, TEXT_CONTRAST } from './contrast-ratio';
+export type { Picture } from './picture';
+export type { Brand, Contact, Region, SchoolTime, SocialLink, StoreLink } from './brand';
+export type {
+  Accent,
+  AccentColors,
+  BranchFacts,
+  BranchMetadata,
+  CenterFacts,
+  LatLng,
+  OnlineFacts,
+} from './branch';
+export type {
+  AgeGroup,
+  Availability,
+  CampDeadline,
+  CampEdition,
+  CampMeals,
+  CampMonth,
+  CampRates,
+  CampTheme,
+  CampWeek,
+  DailyEntry,
+  DailySchedule,
+  DayLength,
+  DayLengthHours,
+  DayRates,
+  GroupFocus,
+  PaymentOption,
+  RegistrationType,
+  Season,
+  SeasonDiscount,
+  SeasonSale,
+  SeasonTab,
+} from './season';
+export type { Offer, OfferScope, OfferValue } from './offer';
+export type {
+  AdditionalProgramFacts,
+  ClassTime,
+  CoreLevelFacts,
+  CourseCodes,
+  OnlineCamp,
+  OnlineCourseFacts,
+  ProgramFacts,
+  Timetable,
+} from './program';
+export { editionOn, type ShownEdition } from './edition-on';
+export { PAGE_IDS, type PageId } from './page-id';
+export type { School } from './school';
+export type {
+  AdditionalProgramText,
+  AskText,
+  BlockHue,
+  CodeBlock,
+  CourseFamily,
+  CourseText,
+  PlanStep,
+  ProgramCard,
+  ProgramLinkId,
+  ProgramText,
+  Project,
+  ProjectsText,
+  Question,
+  SessionPlan,
+  Snippet,
+  Stage,
+} from './content/program';
+export { checkSchool, type SchoolReport } from './check-school';
+export type { SchoolProblem, SchoolProblemCode } from './check/school-problem';
+export { SOON_DAYS, type EndsSoon } from './check/ends-soon';
+export { RESERVED_SEGMENTS } from './check/reserved-segments';

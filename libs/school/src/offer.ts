@@ -1,0 +1,43 @@
+import type { Cents } from './money';
+
+/** One advantage of an offer, as data: a percentage of something, or an amount given as something. */
+export type OfferValue =
+  | {
+      readonly kind: 'percent';
+      readonly percent: number;
+      /** In words: 'the second child'. */
+      readonly of: string;
+      readonly extra?: true;
+      /** Whom it is for, where a family's total can count with it: the second child, each further one, or every registration. */
+      readonly counts?: 'second-child' | 'further-children' | 'registration';
+    }
+  | { readonly kind: 'amount'; readonly amount: Cents; readonly as: string };
+
+/** What an offer applies to. A season's own sale is a scope with its id: `camp:winter`. */
+export type OfferScope =
+  | 'camps'
+  | `camp:${string}`
+  | `full-package:${string}`
+  | 'in-center-monthly-core'
+  | 'online-classes'
+  | 'monthly-programs';
+
+/** A discount that the site advertises. */
+export type Offer = {
+  readonly id: string;
+  readonly title: string;
+  readonly values: readonly OfferValue[];
+  /** Whether a family gets every value, or picks one of them. */
+  readonly choice: 'every' | 'one';
+  readonly appliesTo: readonly OfferScope[];
+  readonly conditions: readonly string[];
+  /**
+   * How it meets the others (D-49): `adds` comes on top, of all `best-of` the best one counts, and `ask` is for the center
+   * to confirm - no total and no token contains it.
+   */
+  readonly combines: 'adds' | 'best-of' | 'ask';
+  /** True where the offer is advertised as combinable; false promises nothing either way. */
+  readonly combinable: boolean;
+  /** True when quotes already contain it; the others are granted by the center. */
+  readonly inQuotes: boolean;
+};

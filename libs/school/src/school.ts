@@ -1,0 +1,39 @@
+import type { Brand, Region, SchoolTime } from './brand';
+import type { CenterFacts, OnlineFacts } from './branch';
+import type { Offer } from './offer';
+import type { PageId } from './page-id';
+import type {
+  AdditionalProgramFacts,
+  CoreLevelFacts,
+  CourseCodes,
+  OnlineCamp,
+  OnlineCourseFacts,
+  ProgramFacts,
+  Timetable,
+} from './program';
+import type { Season } from './season';
+
+/** Everything that a school says of itself: what `schools/<name>` exports, by these names. */
+export type School = {
+  readonly BRAND: Brand;
+  readonly TIME: SchoolTime;
+  readonly REGION: Region;
+  /** In the order in which the school lists them; the first one stands in where a center is needed and none is chosen. */
+  readonly CENTERS: readonly CenterFacts[];
+  /** Null: the school teaches at its centers only. */
+  readonly ONLINE: OnlineFacts | null;
+  /** In the order of the season tabs. */
+  readonly SEASONS: readonly Season[];
+  readonly OFFERS: readonly Offer[];
+  readonly PROGRAMS: readonly ProgramFacts[];
+  readonly TIMETABLE: Timetable;
+  readonly COURSE_CODES: CourseCodes;
+  readonly CORE_LEVELS: readonly CoreLevelFacts[];
+  readonly ONLINE_COURSES: readonly OnlineCourseFacts[];
+  readonly ONLINE_CAMP: OnlineCamp | null;
+  readonly ADDITIONAL_PROGRAMS: readonly AdditionalProgramFacts[];
+  /** The pages that the school has content for; the others do not exist, and nothing leads to them. */
+  readonly PAGES: readonly PageId[];
+  /** The hours of a visit on finder cards; they may differ from a center's own (D-2, D-53). */
+  readonly VISIT_HOURS: { readonly weekdays: string; readonly weekends: string };
+};
