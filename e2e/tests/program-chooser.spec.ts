@@ -40,4 +40,14 @@ test.describe('a parent chooses a program', () => {
     await expect(page).toHaveURL('/');
     await expect(dialog(page)).toBeHidden();
   });
+
+  // The dialog followed a choice only, and stayed away where a link left none: no test came with an answered question.
+  test('by a link that leaves nothing to ask', async ({ page, visit }) => {
+    await chose(page, 'online');
+    await visit('/?dialog=program&program=core');
+    await expect(page).toHaveURL('/programs/online/core');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(dialog(page)).toBeHidden();
+  });
 });

@@ -3,7 +3,6 @@ import { centerToVisit } from './booking-branch';
 import { THIS_SCHOOL } from './booking-school';
 import type { BookingSchool } from './booking-school';
 import type { MeetingMethod } from './meeting-method';
-import type { LearningMode } from './program-kind';
 import { CLOSED_TRIAL } from './trial-flow';
 import type {
   BookingRequest,
