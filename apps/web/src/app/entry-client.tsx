@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 
 import { pageEntered } from '../features/branch/branch-slice';
+import { giveDialogItsEntry } from '../features/dialogs/own-dialog-entry';
 import { makeEmotionCache } from './emotion-cache';
 import { branchLocationOf, followNavigation } from './follow-navigation';
 import { HydrationMark } from './hydration-mark';
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('web: the page has no #root');
   const site = makeStore();
+  giveDialogItsEntry();
   const router = await makeRouter(window.location);
   await initialized(router);
   site.store.dispatch(pageEntered(branchLocationOf(router.state)));

@@ -20,8 +20,13 @@ const Region = chakra('div', {
     insetInlineEnd: 'gutter',
     width: 'min(356px, calc(100vw - 2 * {spacing.gutter}))',
     pointerEvents: 'none',
-    // On phones a dialog fills the screen: toasts then cover its title, which has been read, not its news.
-    mdDown: { 'body:has([role=dialog][data-state=open]) &': { top: '4' } },
+    // Never on a dialog's title and its close button. On phones, where it fills the screen: above its footer, or over
+    // the picture at the head of a form, whose fields and button come below.
+    mdDown: {
+      'body:has([role=dialog][data-state=open]) &': { top: 'auto', bottom: '6rem' },
+      'body:has([role=dialog][data-state=open] form) &': { top: '6.5rem', bottom: 'auto' },
+    },
+    md: { 'body:has([role=dialog][data-state=open]) &': { top: 'auto', bottom: '4' } },
   },
 });
 
