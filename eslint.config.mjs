@@ -95,6 +95,8 @@ export default tseslint
               '../eslint.config.mjs',
               '../../eslint.config.mjs',
               '../../tools/jest/jest-preset.mjs',
+              '../../tools/markdown/plugins.mjs',
+              '../../../tools/markdown/plugins.mjs',
               '../../scripts/tally.mjs',
             ],
             depConstraints: [
