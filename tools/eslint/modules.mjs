@@ -44,6 +44,8 @@ export const moduleBoundaries = ({ packages: areLimited }) => ({
     '../../eslint.config.mjs',
     '../tools/jest/jest-preset.mjs',
     '../../tools/jest/jest-preset.mjs',
+    '../../tools/markdown/plugins.mjs',
+    '../../../tools/markdown/plugins.mjs',
     '../../scripts/tally.mjs',
   ],
   depConstraints: Object.entries(STANDS_ON).map(([sourceTag, { projects, packages }]) => ({

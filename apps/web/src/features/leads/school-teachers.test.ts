@@ -43,7 +43,7 @@ it('nobody can write to a sample: the message goes to the branch or the school',
 
 it('samples are left out where they are not shown', () => {
   expect(teachersAt(DEFAULT_CENTER, STAFF).map(({ id }) => id)).toEqual(['a', 'c']);
-  const { restore } = jest.replaceProperty(siteConfig, 'showSamples', false);
+  const replaced = jest.replaceProperty(siteConfig, 'showSamples', false);
   expect(teachersAt(DEFAULT_CENTER, STAFF).map(({ id }) => id)).toEqual(['a']);
-  restore();
+  replaced.restore();
 });
