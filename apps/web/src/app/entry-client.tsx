@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { pageEntered } from '../features/branch/branch-slice';
+import { settleCenter } from '../features/branch/settle-center';
 import { makeEmotionCache } from './emotion-cache';
 import { branchLocationOf, followNavigation } from './follow-navigation';
 import { HydrationMark } from './hydration-mark';
@@ -28,10 +29,18 @@ function initialized(router: Router): Promise<void> {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('web: the page has no #root');
+  const { pathname, search, hash } = window.location;
+  const center = settleCenter(pathname, search);
+  if (center.type === 'elsewhere') {
+    window.location.replace(center.path + hash);
+    return;
+  }
+  // The mark of the redirect has done its work.
+  if (center.type === 'any') window.history.replaceState(window.history.state, '', pathname + hash);
   const site = makeStore();
   const router = createBrowserRouter(routes);
   await initialized(router);
-  site.store.dispatch(pageEntered(branchLocationOf(router.state)));
+  site.store.dispatch(pageEntered({ ...branchLocationOf(router.state), anyCenter: center.type === 'any' }));
   followNavigation(router, site.store);
   startTransition(() => {
     hydrateRoot(

@@ -1,6 +1,8 @@
+import { isCenterId, swapCenter } from '@kidcode/branches';
 import { followPath, isPageRow, routerPattern, ROUTES, type RouteRow } from '@kidcode/site';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 
+import { readStored, STORAGE_KEYS } from '../shared/browser-storage';
 import { unlessLeaving } from '../shared/leaving';
 import { PAGE_MODULES } from './page-modules';
 import { PageNotFound } from './page-not-found';
@@ -16,7 +18,11 @@ function followTable({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const { redirects, finalPath, end } = followPath(pathname);
   if (end === null) throw new PageNotFound();
-  return redirects.length > 0 ? redirect(finalPath + search) : null;
+  if (redirects.length === 0) return null;
+  // The pre-renderer has no visitor; a host's own redirects carry a mark instead (D-47).
+  const isOpen = ROUTES.some((row) => row.pattern === pathname && 'anyCenter' in row);
+  const stored = typeof window === 'undefined' || !isOpen ? null : readStored(STORAGE_KEYS.currentBranch);
+  return redirect((isCenterId(stored) ? swapCenter(finalPath, stored) : finalPath) + search);
 }
 
 function routeOf(row: RouteRow): RouteObject {
