@@ -1,9 +1,9 @@
+import { ANY_CENTER } from '@kidcode/site';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { pageEntered } from '../features/branch/branch-slice';
-import { settleCenter } from '../features/branch/settle-center';
 import { makeEmotionCache } from './emotion-cache';
 import { branchLocationOf, followNavigation } from './follow-navigation';
 import { HydrationMark } from './hydration-mark';
@@ -30,17 +30,21 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('web: the page has no #root');
   const { pathname, search, hash } = window.location;
-  const center = settleCenter(pathname, search);
-  if (center.type === 'elsewhere') {
-    window.location.replace(center.path + hash);
-    return;
+  const anyCenter = search === ANY_CENTER;
+  if (anyCenter) {
+    const { settleCenter } = await import('../features/branch/settle-center');
+    const center = settleCenter(pathname, search);
+    if (center.type === 'elsewhere') {
+      window.location.replace(center.path + hash);
+      return;
+    }
+    // The mark of the redirect has done its work.
+    window.history.replaceState(window.history.state, '', pathname + hash);
   }
-  // The mark of the redirect has done its work.
-  if (center.type === 'any') window.history.replaceState(window.history.state, '', pathname + hash);
   const site = makeStore();
   const router = createBrowserRouter(routes);
   await initialized(router);
-  site.store.dispatch(pageEntered({ ...branchLocationOf(router.state), anyCenter: center.type === 'any' }));
+  site.store.dispatch(pageEntered({ ...branchLocationOf(router.state), anyCenter }));
   followNavigation(router, site.store);
   startTransition(() => {
     hydrateRoot(

@@ -1,13 +1,18 @@
-import { isCenterId, swapCenter } from '@kidcode/branches';
-import { followPath, isPageRow, routerPattern, ROUTES, type RouteRow } from '@kidcode/site';
+import { ANY_CENTER, followPath, isPageRow, routerPattern, ROUTES, type RouteRow } from '@kidcode/site';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 
-import { readStored, STORAGE_KEYS } from '../shared/browser-storage';
 import { unlessLeaving } from '../shared/leaving';
 import { PAGE_MODULES } from './page-modules';
 import { PageNotFound } from './page-not-found';
 import { RouteError } from './route-error';
 import { Shell } from './shell';
+
+/** On to the center that is stored, where a redirect leaves that open; rarely needed, so it comes when it is. */
+async function toStoredCenter(path: string, search: string) {
+  const { settleCenter } = await import('../features/branch/settle-center');
+  const center = settleCenter(path, ANY_CENTER);
+  return redirect((center.type === 'elsewhere' ? center.path : path) + search);
+}
 
 /**
  * Sends a path where the route table says: on to its redirect, or to the not-found page.
@@ -20,9 +25,9 @@ function followTable({ request }: LoaderFunctionArgs) {
   if (end === null) throw new PageNotFound();
   if (redirects.length === 0) return null;
   // The pre-renderer has no visitor; a host's own redirects carry a mark instead (D-47).
-  const isOpen = ROUTES.some((row) => row.pattern === pathname && 'anyCenter' in row);
-  const stored = typeof window === 'undefined' || !isOpen ? null : readStored(STORAGE_KEYS.currentBranch);
-  return redirect((isCenterId(stored) ? swapCenter(finalPath, stored) : finalPath) + search);
+  const isOpen =
+    typeof window !== 'undefined' && ROUTES.some((row) => row.pattern === pathname && 'anyCenter' in row);
+  return isOpen ? toStoredCenter(finalPath, search) : redirect(finalPath + search);
 }
 
 function routeOf(row: RouteRow): RouteObject {
