@@ -63,7 +63,7 @@ export function OnlineCampsPage() {
       />
       {isOver ? (
         <Band labelledBy="look-back">
-          <Badge>Past camps</Badge>
+          <Badge marginBottom="3">Past camps</Badge>
           <SectionHeading
             id="look-back"
             title="A look back at the last online camps"

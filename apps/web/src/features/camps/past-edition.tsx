@@ -25,7 +25,7 @@ export function PastEdition({ season }: { readonly season: CampSeason }) {
   const parts = campParts(camp);
   return (
     <>
-      <Badge>Past camp</Badge>
+      <Badge marginBottom="3">Past camp</Badge>
       <SectionHeading
         id="look-back"
         title={`A look back at ${title} ${year}`}
