@@ -24,7 +24,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
  * @returns {Promise<string[]>} what the bundle was made of: files and folders, named from the workspace's root.
  */
 export async function buildCommandLine(outfile) {
-  const siteSources = await collectSiteLinks(join(ROOT, SITE_SOURCES));
+  const siteSources = await collectSiteLinks(join(ROOT, SITE_SOURCES), join(ROOT, 'schools/kidcode'));
   const zipPlaces = await collectZipPlaces();
   const { metafile } = await build({
     absWorkingDir: ROOT,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { viteMarkdown } from '../../tools/markdown/plugins.mjs';
 import { droppableRouterComponents, routerProductionBuild } from './build/lean-router.ts';
 
 /** Calls without side effects that the bundler cannot know about; unused results are dropped. */
@@ -13,7 +14,7 @@ const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe'
 const UNUSED_UNLESS_NAMED = /node_modules.(hoist-non-react-statics|react-is)./;
 
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
-  plugins: [react(), ...(mode === 'production' ? [droppableRouterComponents] : [])],
+  plugins: [viteMarkdown, react(), ...(mode === 'production' ? [droppableRouterComponents] : [])],
   // Read, validated and handed over by build/build.mjs.
   define: { __SITE_CONFIG__: process.env.SITE_CONFIG_JSON ?? 'undefined' },
   resolve: { alias: mode === 'production' ? routerProductionBuild : [] },

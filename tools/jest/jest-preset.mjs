@@ -24,6 +24,15 @@ const resultsFile = (workspace, rootDir) =>
     relative(workspace, rootDir),
     `unit-${(process.env.TZ ?? 'here').replaceAll('/', '-')}.json`,
   );
+/** What tools/markdown reads Markdown with. */
+const MARKDOWN_READER = [
+  'micromark[^/]*',
+  'mdast-util-[^/]*',
+  'unist-util-[^/]*',
+  'character-[^/]*',
+  'decode-named-character-reference',
+  'devlop',
+];
 
 /**
  * Jest settings every project shares: swc, workspace packages followed to their sources,
@@ -41,7 +50,7 @@ export function jestConfig(configUrl, { react = false } = {}) {
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/test/**/*.test.{ts,tsx}'],
     testEnvironment: react ? `${workspace}tools/jest/browser-environment.cjs` : 'node',
     transform: { '\\.[jt]sx?$': swc(react), '\\.mjs$': swc(react) },
-    transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
+    transformIgnorePatterns: [`/node_modules/(?!(${[...ESM_PACKAGES, ...MARKDOWN_READER].join('|')})/)`],
     // A laptop that does other things meanwhile is slow, not wrong.
     testTimeout: 60_000,
     reporters: [

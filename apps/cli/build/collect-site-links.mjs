@@ -1,8 +1,10 @@
-// What the site's sources lead to: links in its content and in its pages, and the pages it has modules for.
+// What the site's sources lead to: links in its content, the school's and its pages, and the pages it has modules for.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import esbuild from 'esbuild';
+
+import { esbuildMarkdown } from '../../../tools/markdown/plugins.mjs';
 
 const LINK_KEYS = new Set(['href', 'to', 'link']);
 /** to="/camps" and href="/camps"; also in braces: to={'/camps'}. */
@@ -55,6 +57,7 @@ async function loadContent(folder) {
     target: 'node20',
     jsx: 'automatic',
     logLevel: 'warning',
+    plugins: [esbuildMarkdown],
     loader: { '.svg': 'dataurl', '.png': 'empty', '.avif': 'empty', '.webp': 'empty', '.css': 'empty' },
     define: { 'import.meta.env': '{}', __SITE_CONFIG__: '{}' },
   });
@@ -71,11 +74,14 @@ async function loadPageIds(file) {
 
 /**
  * @param {string} siteSources the site's src folder.
+ * @param {string} schoolSources the folder of the school whose content the site shows, its Markdown files included.
  * @returns {Promise<{ links: string[], pages: string[] }>} both without repetition, links sorted.
  */
-export async function collectSiteLinks(siteSources) {
+export async function collectSiteLinks(siteSources, schoolSources) {
   const links = new Set();
-  for (const module of await loadContent(join(siteSources, 'content'))) linksInValue(module, links);
+  for (const folder of [siteSources, schoolSources]) {
+    for (const module of await loadContent(join(folder, 'content'))) linksInValue(module, links);
+  }
   for (const file of sourceFiles(siteSources, /\.tsx$/)) {
     for (const link of linksInSource(readFileSync(file, 'utf8'))) links.add(link);
   }

@@ -56,3 +56,8 @@ export { verifyToken } from './verify-token';
 export type { TokenRefusal } from './verify-token';
 export { CENTER_CAMP_FIELDS, ONLINE_COURSE_FIELDS, readTokenPayload } from './read-token-payload';
 export type { ReceivedRegistration } from './read-token-payload';
+export { campName, leadingShown, shownCamp, shownCamps } from './shown-camp';
+export type { ShownCamp } from './shown-camp';
+export { entryPrice, wholePrice } from './entry-price';
+export type { EntryPrice } from './entry-price';
+export { offersOn } from './offers-on';

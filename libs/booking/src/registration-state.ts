@@ -2,7 +2,7 @@ import type { DayLength, PaymentOption, PricedSeason, RegistrationType } from '@
 import { seasonOffer } from './season-offer';
 import type { SeasonOffer } from './season-offer';
 import { applyType, weeklyWeeks } from './apply-type';
-import { DEFAULT_WEEKS } from './week-list';
+import { allWeeks } from './week-list';
 
 /** The values of the camp registration form. Specification 2, section 3. */
 export type RegistrationState = {
@@ -15,7 +15,8 @@ export type RegistrationState = {
 };
 
 /**
- * The form as it opens: with the season's first type; full day, paid in full, weeks 1 and 2 (specification 2, section 4). When that type is closed on the offer's day, the first open one is chosen.
+ * The form as it opens: with the season's first type; full day, paid in full, weeks 1 and 2 as far as
+ * the season has them (specification 2, section 4). When that type is closed on the offer's day, the first open one is chosen.
  *
  * @param offer the season's own rules unless narrowed to a day by `seasonOffer`.
  */
@@ -27,7 +28,7 @@ export function initialRegistration(
     registrationType: offer.firstType,
     duration: offer.durations[0] ?? 'full_day',
     paymentOption: 'full',
-    weeks: offer.firstType === 'weekly' ? weeklyWeeks(DEFAULT_WEEKS, offer.openWeeks) : DEFAULT_WEEKS,
+    weeks: offer.firstType === 'full_camp' ? allWeeks(offer.weeks) : weeklyWeeks([], offer),
   };
   if (offer.types[state.registrationType] === 'open') return state;
   const open = (['full_camp', 'weekly', 'monthly'] as const).find((type) => offer.types[type] === 'open');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatWeekList, inOrder } from './week-list';
+import { allWeeks, firstWeeks, formatWeekList, inOrder } from './week-list';
 
 fc.configureGlobal({ seed: 20251201 });
 
@@ -20,4 +20,31 @@ it('puts weeks in order, each once, and changes nothing that is in order', () =>
       expect(inOrder(ordered)).toEqual(ordered);
     }),
   );
+});
+
+const numbered = (...numbers: readonly number[]) => numbers.map((number) => ({ number }));
+
+describe('the weeks of a form', () => {
+  it.each([
+    [
+      [1, 2],
+      [1, 2],
+      [1, 2],
+    ],
+    [
+      [1, 2, 3, 4],
+      [1, 2],
+      [1, 2, 3, 4],
+    ],
+    [[1], [1], [1]],
+    [
+      [3, 4],
+      [3, 4],
+      [3, 4],
+    ],
+    [[], [], []],
+  ])('of a season with %j start with %j; its full camp has %j', (weeks, first, all) => {
+    expect(firstWeeks(numbered(...weeks))).toEqual(first);
+    expect(allWeeks(numbered(...weeks))).toEqual(all);
+  });
 });

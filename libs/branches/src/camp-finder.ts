@@ -1,4 +1,5 @@
 import type { Center } from './branch';
+import type { CenterId } from './branch-id';
 import { CENTERS } from './branches';
 import type { LocationOutcome } from './location';
 import { NEAREST_RADIUS_MILES, nearestCenter } from './nearest-center';
@@ -7,10 +8,17 @@ import { NEAREST_RADIUS_MILES, nearestCenter } from './nearest-center';
 export const CAMP_FINDER_DELAY_MS = 100;
 
 /**
- * Where the camp finder sends a parent: to the winter camp of a center within 30 miles, or to the online camps
- * when there is none or the location is not known. Specification 2, section 2, "Camp-finder redirect page".
+ * Whose camps a parent is sent to: those of a center within 30 miles; without a location, of the center that is stored.
+ * Specification 2, section 2, "Camp-finder redirect page"; D-47.
+ *
+ * @param stored the center that this visitor has chosen before, if any.
+ * @returns null when no center is near, or nothing is known: online camps then.
  */
-export function campFinderPath(location: LocationOutcome, centers: readonly Center[] = CENTERS): string {
-  const center = location.ok ? nearestCenter(location.at, centers, NEAREST_RADIUS_MILES).center : null;
-  return center === null ? '/online-camps' : `/camps/winter/${center.id}`;
+export function campFinderCenter(
+  location: LocationOutcome,
+  stored: CenterId | null,
+  centers: readonly Center[] = CENTERS,
+): CenterId | null {
+  if (!location.ok) return stored;
+  return nearestCenter(location.at, centers, NEAREST_RADIUS_MILES).center?.id ?? null;
 }

@@ -37,7 +37,7 @@ export type { LocationErrorCode, LocationOutcome } from './location';
 export { LOCATION_MESSAGES } from './location-messages';
 export { BRANCH_TOASTS, branchToast } from './branch-toasts';
 export type { BranchToast, BranchToastCode } from './branch-toasts';
-export { CAMP_FINDER_DELAY_MS, campFinderPath } from './camp-finder';
+export { CAMP_FINDER_DELAY_MS, campFinderCenter } from './camp-finder';
 
 export { ALL, DISTANCE_SLIDER, FINDER_DEFAULTS, HOME_FINDER_DEFAULTS } from './finder-criteria';
 export { finderTransition, isSliderDistance } from './finder-criteria';

@@ -76,3 +76,29 @@ export { checkSchool, type SchoolReport } from './check-school';
 export type { SchoolProblem, SchoolProblemCode } from './check/school-problem';
 export { SOON_DAYS, type EndsSoon } from './check/ends-soon';
 export { RESERVED_SEGMENTS } from './check/reserved-segments';
+export type { CampsContent, ToolCategory } from './content/camps';
+export type { OnlineCampsContent } from './content/online-camps';
+export type { ContentLink, RelatedLink } from './content/link';
+export type { VisitMode } from './content/visit-mode';
+export type { Scene } from './content/scene';
+export type { Block, Inline } from './content/markdown';
+export type { NewsContent, NewsFile } from './content/news';
+export type { LegalSection, LegalText } from './content/legal';
+export type { FactQuestion, FaqEntry, FaqGroup } from './content/faq';
+export type { Policy } from './content/policy';
+export type { Fee } from './content/fee';
+export type { TeacherFacts } from './content/teacher';
+export type {
+  AboutContent,
+  CareersContent,
+  ContactContent,
+  DiscountsContent,
+  FeesContent,
+  FranchiseContent,
+  PageTop,
+  PartnershipContent,
+  Point,
+  ScheduleContent,
+  TeachersContent,
+  WhyContent,
+} from './content/company-pages';

@@ -258,6 +258,9 @@ export const SMALL_SCHOOL: School = {
   },
   ADDITIONAL_PROGRAMS: [{ id: 'parent-night', title: 'Parent Night', description: '' }],
   PAGES: PAGE_IDS,
+  FEES: [],
+  POLICIES: [],
+  TEACHERS: [],
   VISIT_HOURS: { weekdays: '', weekends: '' },
 };
 

@@ -48,6 +48,17 @@ describe('pages', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
   });
 
+  // Nobody had asked for an address with capitals.
+  it.each([
+    ['/About-Us', '/about-us'],
+    ['/ABOUT-US?mode=online', '/about-us?mode=online'],
+    ['/Programs/Online', '/'],
+    ['/Camps/Summer/Euless', '/camps/winter/flower-mound'],
+  ])('moves %s, which is spelled with capitals, to %s in one step', async (from, to) => {
+    const response = await get(from);
+    expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
+  });
+
   it.each([
     ['/programs/online', 301, '/'],
     ['/programs/online?utm_source=news', 301, '/?utm_source=news'],
@@ -59,6 +70,7 @@ describe('pages', () => {
 
   it.each([
     '/nowhere',
+    '/No-Where',
     '/../package.json',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/.hidden',

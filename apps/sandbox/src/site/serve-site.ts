@@ -40,6 +40,10 @@ export function siteHandler(ports: SitePorts): (request: Request) => Promise<Res
     if (path.kind === 'files') {
       const file = await firstFile(context, ports, path.candidates);
       if (file !== null) return file;
+      const small = pathname.toLowerCase();
+      if (small !== pathname && (await leadsSomewhere(context, ports, small))) {
+        return move((findRedirect(small)?.location ?? small) + search, 301);
+      }
       const redirect = findRedirect(pathname);
       if (redirect !== null) return move(withQuery(redirect.location, search), redirect.status);
     }
@@ -63,6 +67,13 @@ export function siteHandler(ports: SitePorts): (request: Request) => Promise<Res
     await response.body?.cancel();
     return new Response(null, response);
   };
+}
+
+/** Whether there is a page or a signpost at a path. */
+async function leadsSomewhere(context: Asked, ports: SitePorts, pathname: string): Promise<boolean> {
+  const path = readSitePath(pathname);
+  const file = path.kind === 'files' ? await firstFile(context, ports, path.candidates) : null;
+  return file !== null || ports.findRedirect(pathname) !== null;
 }
 
 /** The answer with the first of the candidates that is a file, or null. */

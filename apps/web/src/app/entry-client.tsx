@@ -1,19 +1,19 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 
 import { pageEntered } from '../features/branch/branch-slice';
 import { makeEmotionCache } from './emotion-cache';
 import { branchLocationOf, followNavigation } from './follow-navigation';
 import { HydrationMark } from './hydration-mark';
+import { makeRouter } from './make-router';
 import { Providers } from './providers';
-import { routes } from './routes';
 import { startBrowserEffects } from './start-browser-effects';
 import { makeStore } from './store';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The first page's lazy module must be there before hydration, or React throws the static HTML away. */
+/** An address without a page is followed to its end before hydration, or React throws the static HTML away. */
 function initialized(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('web: the page has no #root');
   const site = makeStore();
-  const router = createBrowserRouter(routes);
+  const router = await makeRouter(window.location);
   await initialized(router);
   site.store.dispatch(pageEntered(branchLocationOf(router.state)));
   followNavigation(router, site.store);

@@ -10,7 +10,7 @@ import { makeEmotionCache } from './emotion-cache';
 import { HydrationMark } from './hydration-mark';
 import { pageHeadHtml } from './page-head-html';
 import { Providers } from './providers';
-import { routes } from './routes';
+import { makeRoutes } from './routes';
 import { makeStore } from './store';
 
 export { hostFiles, pagesToRender } from './host-files';
@@ -28,7 +28,7 @@ export interface RenderedPage {
   readonly isBranchFixed: boolean;
 }
 
-const handler = createStaticHandler(routes);
+const handler = createStaticHandler(makeRoutes());
 
 /**
  * Renders one path, with a store of its own.

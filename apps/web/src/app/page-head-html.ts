@@ -3,7 +3,7 @@ import { BRAND } from '@kidcode/site';
 import { fontFaceCss } from '@kidcode/ui';
 
 import { siteConfig } from '../shared/site-config';
-import { metadataOf } from './page-head';
+import { metadataOf, sharedTitle } from './page-head';
 import { pictureFor } from './page-picture';
 import { structuredData } from './structured-data/structured-data';
 
@@ -29,7 +29,7 @@ export function pageHeadHtml(path: string, today: SiteDay): string {
     ...(noindex ? [meta('name', 'robots', 'noindex')] : []),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', BRAND.name),
-    meta('property', 'og:title', title),
+    meta('property', 'og:title', sharedTitle(title)),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
     meta('property', 'og:image', picture),

@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { leadingShown } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
+import { campPath } from '@kidcode/site';
 import { Band, TextLink } from '@kidcode/ui';
 import { LocateFixed } from 'lucide-react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
-import { campPath } from '@kidcode/site';
+import { hasPage } from '../features/camps/has-page';
 import { useCampFinder } from '../features/camps/use-camp-finder';
+import { selectToday } from '../features/clock/clock-slice';
 
 const Words = /* @__PURE__ */ chakra('div', {
   base: {
@@ -23,6 +27,7 @@ const Words = /* @__PURE__ */ chakra('div', {
 /** Looks for the nearest camp and goes there; the links work for those who would rather choose. */
 export function CampFinderPage() {
   useCampFinder();
+  const { camp } = leadingShown(useSelector(selectToday));
   return (
     <Band tone="tint" dense>
       <Words>
@@ -33,13 +38,20 @@ export function CampFinderPage() {
           {CENTERS.map(({ id, name }) => (
             <li key={id}>
               <TextLink asChild>
-                <Link to={campPath('winter', id)}>{`Winter camp in ${name}`}</Link>
+                <Link to={campPath(camp.season, id)}>{`${camp.title} in ${name}`}</Link>
               </TextLink>
             </li>
           ))}
+          {hasPage('online-camps') && (
+            <li>
+              <TextLink asChild>
+                <Link to="/online-camps">Online camps</Link>
+              </TextLink>
+            </li>
+          )}
           <li>
             <TextLink asChild>
-              <Link to="/online-camps">Online camps</Link>
+              <Link to="/camps">All camps</Link>
             </TextLink>
           </li>
         </ul>

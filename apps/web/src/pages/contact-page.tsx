@@ -1,8 +1,10 @@
+import { HAS_ONLINE } from '@kidcode/branches';
+import { CONTACT } from '@kidcode/current-school/content/contact';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
 
 import { TrialLink } from '../shared/next-steps';
-import { CONTACT } from '../content/contact';
 import { CheckList } from '../features/company/check-list';
+import { companyCopy } from '../features/company/company-copy';
 import { ContactPlaces } from '../features/company/contact/contact-places';
 import { Headquarters } from '../features/company/contact/headquarters';
 import { InfoRequestSlot } from '../features/company/contact/info-request-slot';
@@ -11,18 +13,15 @@ import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { useVisitMode } from '../features/company/use-visit-mode';
 
+const { top, places, message, hints } = companyCopy(CONTACT);
+
 export function ContactPage() {
   const mode = useVisitMode();
-  const { top, message, hints } = CONTACT;
   return (
     <>
       <PageTop content={top[mode]} actions={<ActionLink to="#ask">Send us a question</ActionLink>} />
       <Band labelledBy="places">
-        <SectionHeading
-          id="places"
-          title="Three doors"
-          lead="Hours are those of the branch itself, in Central Time."
-        />
+        <SectionHeading id="places" title={places.title} lead={places.lead} />
         <ContactPlaces mode={mode} />
       </Band>
       <Band tone="sunken" divider="slope" labelledBy="ask">
@@ -37,7 +36,7 @@ export function ContactPage() {
       </Band>
       <NextStep
         title="Or simply try a class"
-        text="Free, without a credit card, in a center or online."
+        text={`Free, without a credit card, in a center${HAS_ONLINE ? ' or online' : ''}.`}
         actions={
           <>
             <TrialLink />

@@ -17,7 +17,7 @@ const DESCRIPTIONS: Partial<Record<PageId, Describe>> = {
   contact: () => [organization(), ...centerBusinesses(null)],
   'learning-centers': () => centerBusinesses(null),
   camp: campWeekEvents,
-  'online-camps': () => [onlineCourseList()],
+  'online-camps': (_params, today) => [onlineCourseList(today)],
   'specialized-branch': () => [specializedCourseList()],
   'specialized-online': () => [specializedCourseList()],
 };

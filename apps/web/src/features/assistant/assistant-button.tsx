@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { Glyph } from '../../shared/glyph';
+import { FLOATING } from '../../shared/floating';
 import { wakeIslands } from '../../shared/island';
 import { useLateComponent } from '../../shared/use-late-component';
 import { toastShown } from '../notifications/notifications-slice';
@@ -10,6 +11,7 @@ import { toastShown } from '../notifications/notifications-slice';
 /** 56 px, bottom right; the other floating buttons keep to the left. */
 const Round = chakra('button', {
   base: {
+    ...FLOATING,
     position: 'fixed',
     zIndex: 'float',
     insetInlineEnd: 'gutter',
@@ -59,6 +61,7 @@ export function AssistantButton() {
     <>
       <Round
         id="chat-button"
+        data-float=""
         type="button"
         aria-label={label}
         title={label}

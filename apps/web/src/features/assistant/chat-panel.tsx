@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 
+import { holdStep } from '../../shared/history-step';
 import { useLateDispatch } from '../../shared/late-parts';
 import { assistantSlice } from './assistant-slice';
 import { ChatWindow, type ChatWindowProps } from './chat-window';
 import { assistantStarted } from './start-assistant';
 import { trainOnce } from './train-once';
+import { isPhoneWide } from './use-phone-screen';
 
 const isStarted = (state: object): boolean => assistantSlice.reducerPath in state;
 
@@ -17,5 +19,7 @@ export function ChatPanel(props: ChatWindowProps) {
     dispatch(assistantStarted());
     void dispatch(trainOnce());
   }, [dispatch]);
+  const [close] = useState(() => props.onClose);
+  useEffect(() => (isPhoneWide() ? holdStep(close) : undefined), [close]);
   return hasStarted && <ChatWindow {...props} />;
 }

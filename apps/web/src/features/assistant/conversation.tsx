@@ -26,7 +26,8 @@ const Log = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '3', a
 const Bubble = /* @__PURE__ */ chakra('div', {
   base: {
     width: 'fit-content',
-    maxWidth: { base: '85%', md: `${ASSISTANT_PANEL.bubbleMaxWidth}px` },
+    maxWidth: { base: '85%', sm: `${ASSISTANT_PANEL.bubbleMaxWidth}px` },
+    '[data-wide] &': { sm: { maxWidth: '85%' } },
     paddingInline: '3',
     paddingBlock: '2',
     borderRadius: 'control',

@@ -74,6 +74,9 @@ const branchSlice = createSlice({
         chosenByHand: payload.manualFlag !== null,
         managementDisabled: payload.managementDisabled,
       }),
+    /** Another tab of this browser stored a branch, or none any more. */
+    branchStoredElsewhere: (state, { payload }: PayloadAction<string | null>) =>
+      resolved({ ...state, stored: isBranchId(payload) ? payload : null }),
     branchChosen: {
       prepare: (branchId: BranchId, cause: BranchChangeCause = 'manual') => ({
         payload: branchId,
@@ -96,7 +99,8 @@ const branchSlice = createSlice({
   },
 });
 
-export const { pageEntered, branchRemembered, branchChosen, manualChoiceExpired } = branchSlice.actions;
+export const { pageEntered, branchRemembered, branchStoredElsewhere, branchChosen, manualChoiceExpired } =
+  branchSlice.actions;
 export const { selectCurrentBranch, selectIsBranchChosen, selectChosenBranch, selectBranchState } =
   branchSlice.selectors;
 export const branchReducer = branchSlice.reducer;

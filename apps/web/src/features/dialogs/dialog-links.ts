@@ -3,9 +3,11 @@ import { rememberDialogOpener } from './dialog-opener';
 
 /** What this needs of the router; the browser router fits. */
 interface DialogRouter {
-  readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
+  readonly state: {
+    readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
+  };
   navigate(
-    to: { readonly pathname: string; readonly search: string },
+    to: { readonly pathname: string; readonly search: string; readonly hash: string },
     options: { readonly state: unknown; readonly replace: boolean; readonly preventScrollReset: boolean },
   ): unknown;
 }
@@ -34,7 +36,7 @@ export function startDialogLinks(router: DialogRouter): void {
       if (!link || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       rememberDialogOpener(link);
-      const { pathname, search } = router.state.location;
+      const { pathname, search, hash } = router.state.location;
       const wanted = new URLSearchParams(link.search);
       const params = new URLSearchParams(search);
       const replace = params.has(DIALOG_PARAMS[0]);
@@ -44,7 +46,7 @@ export function startDialogLinks(router: DialogRouter): void {
         else params.set(name, value);
       }
       void router.navigate(
-        { pathname, search: `?${params.toString()}` },
+        { pathname, search: `?${params.toString()}`, hash },
         { state: OPENED_HERE, replace, preventScrollReset: true },
       );
     },

@@ -9,7 +9,7 @@ import { ONLINE_SECTION } from '@kidcode/current-school/content/learning-centers
 import { branchChosen } from '../branch/branch-slice';
 
 const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '3' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '6' },
 });
 
 /** Learning online, for families without a center nearby; the target of the fragment `#online`. */
@@ -35,7 +35,7 @@ export function OnlineSection() {
               Switch to Online
             </Button>
             {links.map(({ label, to }) => (
-              <TextLink asChild key={to}>
+              <TextLink asChild alone key={to}>
                 <Link to={to}>{label}</Link>
               </TextLink>
             ))}

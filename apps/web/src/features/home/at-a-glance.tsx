@@ -1,36 +1,57 @@
-import { formatPrice, quoteCamp } from '@kidcode/pricing';
-import { campOn, seasonStatus } from '@kidcode/scheduling';
+import { campName, entryPrice, leadingShown, type EntryPrice } from '@kidcode/booking';
+import { centerOr, CENTERS, HAS_ONLINE } from '@kidcode/branches';
+import { formatPrice } from '@kidcode/pricing';
+import { campPath } from '@kidcode/site';
 import { Band, FactGrid, FactTile, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
 import { AT_A_GLANCE } from '@kidcode/current-school/content/home';
-import { CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
+import { CAMP_AGES } from '../../content/camp-facts';
+import { PageLink } from '../../shared/page-link';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 import { FindMyCenter } from '../location/find-my-center';
 
-/** The winter camp's tile: the price of one week while it can be booked, else when it takes place. */
-function WinterCampTile() {
+/** The tile of the season that can be booked: the price of a week; else what comes next; else how to hear of it (D-44). */
+function CampTile() {
   const today = useSelector(selectToday);
   const branch = useSelector(selectCurrentBranch);
-  const camp = campOn('winter');
-  const isOpen = seasonStatus('winter', today).phase === 'open';
-  const week = quoteCamp({ season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks: [1] });
+  const shown = leadingShown(today);
+  const { camp, status, priced } = shown;
+  const price = status.phase === 'open' ? entryPrice(shown) : null;
+  if (camp.isOver) {
+    return (
+      <FactTile
+        label="Camps"
+        value="Next dates to come"
+        note={
+          <TextLink asChild>
+            <Link to="/camps#tell-me">Tell me when registration opens</Link>
+          </TextLink>
+        }
+      />
+    );
+  }
   return (
     <FactTile
-      label={`${camp.title} ${camp.year}`}
-      value={isOpen ? `${formatPrice(week.discountedPrice)} a week` : camp.dates}
+      label={campName(camp)}
+      value={price === null ? camp.dates : priceWords(price)}
       note={
-        <TextLink asChild>
-          <Link to={`/camps/winter/${isCenterId(branch) ? branch : 'flower-mound'}`}>
-            {isOpen ? `${week.discountPercent}% early-bird discount included` : 'See the camp'}
+        <TextLink asChild alone>
+          <Link to={campPath(camp.season, centerOr(branch))}>
+            {price === null || price.quote.discountPercent === 0
+              ? 'See the camp'
+              : `${price.quote.discountPercent}% off: ${priced?.rates.discount?.name ?? ''}`}
           </Link>
         </TextLink>
       }
     />
   );
 }
+
+const priceWords = ({ quote, note }: EntryPrice): string =>
+  `${formatPrice(quote.discountedPrice)} ${quote.selection.registrationType === 'weekly' ? 'a week' : note}`;
 
 /** What a parent wants to know in the first ten seconds: ages, places, price, next step. */
 export function AtAGlance() {
@@ -41,23 +62,23 @@ export function AtAGlance() {
         {AT_A_GLANCE.title}
       </VisuallyHidden>
       <FactGrid>
-        <FactTile label={ages.label} value={campOn('winter').ages} note={ages.note} />
+        <FactTile label={ages.label} value={CAMP_AGES} note={ages.note} />
         <FactTile
           label={places.label}
           value={[...CENTERS.map(({ name }) => name), ...(HAS_ONLINE ? ['online'] : [])].join(', ')}
           note={
-            <TextLink asChild>
+            <TextLink asChild alone>
               <Link to="/learning-centers">{places.note}</Link>
             </TextLink>
           }
         />
-        <WinterCampTile />
+        <CampTile />
         <FactTile
           label={trial.label}
           value={trial.value}
           note={
-            <TextLink asChild>
-              <Link to="/?dialog=trial">{trial.note}</Link>
+            <TextLink asChild alone>
+              <PageLink to="/?dialog=trial">{trial.note}</PageLink>
             </TextLink>
           }
         />

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { BRAND } from '@kidcode/site';
 import { ChipList, Container, LinkButton } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
 
 import { HERO_ACTIONS } from '@kidcode/current-school/content/home-hero';
+import { PageLink } from '../../shared/page-link';
 import { HeroCarousel } from './hero-carousel';
 
 const Root = /* @__PURE__ */ chakra('section', {
@@ -45,10 +45,10 @@ export function Hero() {
             </Lead>
             <Actions>
               <LinkButton asChild size="lg" subtitle={trial.subtitle}>
-                <Link to={trial.to}>{trial.label}</Link>
+                <PageLink to={trial.to}>{trial.label}</PageLink>
               </LinkButton>
               <LinkButton asChild size="lg" variant="outline" subtitle={enroll.subtitle}>
-                <Link to={enroll.to}>{enroll.label}</Link>
+                <PageLink to={enroll.to}>{enroll.label}</PageLink>
               </LinkButton>
             </Actions>
             <ChipList facts={BRAND.heroHighlights} label="Subjects" />

@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { Band, LinkButton, MediaRow, SectionHeading, TextLink } from '@kidcode/ui';
+
 import { Link } from 'react-router-dom';
 
+import { PageLink } from '../../shared/page-link';
 import { LEARNING_OPTIONS } from '@kidcode/current-school/content/home';
 import { centerOr, HAS_ONLINE } from '@kidcode/branches';
 import { leadingCamp, seasonStatus } from '@kidcode/scheduling';
@@ -17,7 +19,7 @@ function CampLink() {
   const { season, title } = leadingCamp(today, (camp) => seasonStatus(camp.season, today).phase === 'open');
   const { name } = placeName({ branchId: center });
   return (
-    <TextLink asChild>
+    <TextLink asChild alone>
       <Link to={campPath(season, center)}>{`${title} at ${name}`}</Link>
     </TextLink>
   );
@@ -37,10 +39,10 @@ export function LearningOptions() {
             title={title}
             picture={<img src={picture} alt="" width={640} height={480} loading="lazy" />}
             actions={
-              <Box display="flex" flexWrap="wrap" gap="4">
+              <Box display="flex" flexWrap="wrap" columnGap="4" rowGap="6">
                 {links.map(({ label, to }) => (
-                  <TextLink asChild key={to}>
-                    <Link to={to}>{label}</Link>
+                  <TextLink asChild alone key={to}>
+                    <PageLink to={to}>{label}</PageLink>
                   </TextLink>
                 ))}
                 {id === 'camps' && <CampLink />}
@@ -53,7 +55,7 @@ export function LearningOptions() {
       </Box>
       <Box marginTop="12">
         <LinkButton asChild variant="accent">
-          <Link to={LEARNING_OPTIONS.choose.to}>{LEARNING_OPTIONS.choose.label}</Link>
+          <PageLink to={LEARNING_OPTIONS.choose.to}>{LEARNING_OPTIONS.choose.label}</PageLink>
         </LinkButton>
       </Box>
     </Band>

@@ -4,9 +4,9 @@ import { Band, Button, Card, LinkButton, SectionHeading } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 
 import { LEARNING_PATH } from '@kidcode/current-school/content/home';
+import { PageLink } from '../../shared/page-link';
 import { selectCurrentBranch } from '../branch/branch-slice';
 
 const Layout = /* @__PURE__ */ chakra('div', {
@@ -69,7 +69,7 @@ export function LearningPath({ onFindProgram }: LearningPathProps) {
         </PathCard>
         <PathCard title={consultation.title} text={consultation.text}>
           <LinkButton asChild variant="outline">
-            <Link to={consultation.to}>{consultation.action}</Link>
+            <PageLink to={consultation.to}>{consultation.action}</PageLink>
           </LinkButton>
         </PathCard>
         <PathCard title={assistant.title} text={assistant.text}>

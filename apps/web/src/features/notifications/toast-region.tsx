@@ -13,7 +13,7 @@ const saysNothing = () => undefined;
 
 export const TOAST_REGION_ID = 'notifications';
 
-const Region = chakra('section', {
+const Region = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: 'toast',
@@ -40,6 +40,7 @@ export function ToastRegion() {
   return createPortal(
     <Region
       id={TOAST_REGION_ID}
+      role="region"
       aria-label="Notifications (F8)"
       aria-live="polite"
       aria-atomic="false"

@@ -136,6 +136,29 @@ describe('ToastRegion', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  // The old test pressed Tab after F8, and so put the focus on a toast.
+  it('stops the time as soon as F8 has brought the focus here, until it leaves again', async () => {
+    const button = view.container.querySelector('button')!;
+    button.focus();
+    await say({ title: 'Saved', duration: 2000 });
+    press('F8');
+    await wait(20_000);
+    expect(titles()).toEqual(['Saved']);
+    act(() => button.focus());
+    await wait(2_100);
+    expect(titles()).toEqual([]);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('leaves the focus where it is on F8 when there is nothing to read', async () => {
+    const button = view.container.querySelector('button')!;
+    button.focus();
+    await say({ title: 'Saved', duration: 1000 });
+    await wait(1_300);
+    press('F8');
+    expect(document.activeElement).toBe(button);
+  });
+
   it.each([
     ['area', 49, 1],
     ['area', 50, 0],

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { ConsultationLink } from '../../shared/next-steps';
+import { PageLink } from '../../shared/page-link';
 import { CallLinks } from './program-actions';
 import { feesLink } from './program-links';
 import type { ProgramPlace } from './program-place';
@@ -111,7 +112,7 @@ function OfferTicket({ offer }: { readonly offer: Offer }) {
         <span>{offer.conditions.join('. ')}.</span>
         {offer.id === 'coupon' && (
           <TextLink asChild>
-            <Link to="/?dialog=coupon">Get the coupon</Link>
+            <PageLink to="/?dialog=coupon">Get the coupon</PageLink>
           </TextLink>
         )}
       </p>

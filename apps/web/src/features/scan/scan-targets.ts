@@ -1,5 +1,6 @@
 import { BRANCHES, BRANCH_IDS, CENTERS } from '@kidcode/branches';
-import { campOn } from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
+import { campPath } from '@kidcode/site';
 
 /** A page of the site that a code can be made for (D-16). */
 export interface ScanTarget {
@@ -8,16 +9,16 @@ export interface ScanTarget {
   readonly label: string;
 }
 
-const winter = campOn('winter');
-
 /** Branch home pages, the free trial, and the camps. */
 export const SCAN_TARGETS: readonly ScanTarget[] = [
   ...BRANCH_IDS.map((id) => ({ path: `/${id}`, label: `Home page: ${BRANCHES[id].name}` })),
   { path: '/?dialog=trial', label: 'Book A Free Trial' },
   { path: '/camps', label: 'All camps' },
-  ...CENTERS.map(({ id, name }) => ({
-    path: `/camps/winter/${id}`,
-    label: `${winter.title} ${winter.year}: ${name}`,
-  })),
+  ...CAMP_SEASON_IDS.flatMap((season) =>
+    CENTERS.map(({ id, name }) => ({
+      path: campPath(season, id),
+      label: `${seasonTab(season).title}: ${name}`,
+    })),
+  ),
   { path: '/online-camps', label: 'Online camps' },
 ];

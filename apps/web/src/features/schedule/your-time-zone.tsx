@@ -1,17 +1,23 @@
-import { timeZoneNotice } from '@kidcode/scheduling';
+import { SITE_TIME_ZONE, timeZoneNotice } from '@kidcode/scheduling';
 import { Notice } from '@kidcode/ui';
 import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 
+import { selectBranchState } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 
 const subscribeNever = () => () => undefined;
 const zoneOfDevice = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const zoneUnknown = () => '';
 
-/** Told only to those whose clock differs from Central time (specification 2, section 8). */
+/**
+ * Told only to those whose clock differs from Central time (specification 2, section 8). Without branch management the
+ * shown zone is the school's (D-57).
+ */
 export function YourTimeZone() {
-  const zone = useSyncExternalStore(subscribeNever, zoneOfDevice, zoneUnknown);
+  const { managementDisabled } = useSelector(selectBranchState);
+  const device = useSyncExternalStore(subscribeNever, zoneOfDevice, zoneUnknown);
+  const zone = managementDisabled ? SITE_TIME_ZONE : device;
   const notice = timeZoneNotice(zone, useSelector(selectToday));
   return notice === null ? null : <Notice role="status">{notice.message}</Notice>;
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { Glyph } from '../../shared/glyph';
 import { island } from '../../shared/island';
+import { PageLink } from '../../shared/page-link';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { BAR_HEIGHT } from './header-size';
 
@@ -70,7 +71,7 @@ export function BranchBar() {
         position="relative"
         _before={{ content: '""', position: 'absolute', inset: '-7px 0' }}
       >
-        <Link to="/?dialog=trial">Book A Free Trial</Link>
+        <PageLink to="/?dialog=trial">Book A Free Trial</PageLink>
       </LinkButton>
     </Bar>
   );

@@ -5,7 +5,14 @@ import { Link, useLocation } from 'react-router-dom';
 
 /** The same surface as a page's hero, which it leads into. */
 const Strip = chakra('div', {
-  base: { background: 'bg.tint', paddingTop: '3', '& nav': { marginBottom: '0' } },
+  base: {
+    background: 'bg.tint',
+    paddingTop: '3',
+    '& nav': { marginBottom: '0' },
+    // The links answer a little beyond their line, above what follows.
+    position: 'relative',
+    zIndex: '1',
+  },
 });
 
 /** The way from home to this page. Home itself, and an address without a page, have none. */

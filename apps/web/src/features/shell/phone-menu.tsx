@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { Glyph } from '../../shared/glyph';
 import { siteConfig } from '../../shared/site-config';
+import { PageLink } from '../../shared/page-link';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { MenuGroups } from './menu-groups';
 import { MenuIcon } from './menu-icon';
@@ -88,7 +89,7 @@ export function PhoneMenu() {
       </List>
       <Actions>
         <LinkButton asChild>
-          <Link to="/?dialog=trial">Book A Free Trial</Link>
+          <PageLink to="/?dialog=trial">Book A Free Trial</PageLink>
         </LinkButton>
         <LinkButton href={login.href} external variant="outline">
           {login.title}

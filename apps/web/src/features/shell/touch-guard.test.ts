@@ -83,6 +83,16 @@ describe('the touch guard', () => {
     expect(counted).toHaveBeenCalledTimes(2);
   });
 
+  // The guard was told of each click, but after the dialog links, which had opened their dialog by then.
+  it('comes before whatever else listens on the document, however early that began', () => {
+    stop();
+    document.addEventListener('click', counted, true);
+    stop = startTouchGuard();
+    tap(1000, { heldFor: 650, on: document.querySelector('a')! });
+    document.removeEventListener('click', counted, true);
+    expect(counted).not.toHaveBeenCalled();
+  });
+
   it('leaves fields alone, where a double click selects a word', () => {
     const field = document.querySelector('input')!;
     press(1000, { on: field });

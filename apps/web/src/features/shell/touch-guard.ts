@@ -16,11 +16,12 @@ const controlOf = (target: EventTarget | null): Element | null =>
 /**
  * Guards every control of the page against trembling fingers (specification 1, section 9): a second click within
  * 150 ms does nothing, nor does a second tap within 300 ms, and a touch counts as a click only when it is let go
- * within 500 ms. The zoom by pinching stays (D-25); keyboards and scripted clicks pass.
+ * within 500 ms. The zoom by pinching stays (D-25); keyboards and scripted clicks pass. It listens on the window, so that
+ * it comes before everything that listens on the document, whoever started first.
  *
  * @returns Stops guarding.
  */
-export function startTouchGuard(root: Document = document): () => void {
+export function startTouchGuard(root: Window = window): () => void {
   let touched: Press | null = null;
   let clicked: Press | null = null;
 

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { canRegisterCourse, REGISTRATION_ERRORS } from '@kidcode/booking';
-import { formatPrice } from '@kidcode/pricing';
 import { parseStartDate, timeZoneNotice, type OnlineCourse } from '@kidcode/scheduling';
 import { Button, ChoiceGroup, Notice, PriceTag, RadioCard } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 
 import { ReadyLink } from '../../hand-off/ready-link';
+import { tagOf } from '../tag-of';
 import { REGISTRATION_TEXTS } from '../registration-texts';
-import { courseQuote, winterDiscountWords } from './course-price';
+import { courseDiscountWords, courseQuote } from './course-price';
 import type { CourseRegistration } from './use-course-registration';
 
 const Stack = /* @__PURE__ */ chakra('form', { base: { display: 'grid', gap: '6', paddingBottom: '2' } });
@@ -76,9 +76,7 @@ export function StartDateDialog({ course, startDates, registration }: StartDateD
         </ChoiceGroup>
         {notice !== null && <Notice title="Mind the time zone">{notice.message}</Notice>}
         <PriceTag
-          was={formatPrice(quote.originalPrice)}
-          now={formatPrice(quote.discountedPrice)}
-          reason={winterDiscountWords(quote)}
+          {...tagOf(quote, courseDiscountWords(quote))}
           note="Due today, in one payment, on our enrollment portal"
         />
         {handOff.step === 'blocked' && <ReadyLink url={handOff.url} label="Open my registration" />}

@@ -7,7 +7,7 @@ import {
   type HandOffState,
   type StartDateState,
 } from '@kidcode/booking';
-import type { OnlineCourse } from '@kidcode/scheduling';
+import { startDatesAhead, type OnlineCourse } from '@kidcode/scheduling';
 import { useReducer, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -16,7 +16,6 @@ import { handOff } from '../../hand-off/hand-off';
 import { toastShown } from '../../notifications/notifications-slice';
 import { REGISTRATION_TEXTS } from '../registration-texts';
 import { REGISTRATION_TOASTS } from '../registration-toasts';
-import { openStartDates } from './open-start-dates';
 
 export interface CourseRegistration {
   readonly state: StartDateState;
@@ -74,7 +73,7 @@ export function useCourseRegistration(): CourseRegistration {
     handOff: handOffState,
     open: (course) => {
       send({ type: 'dismissed' });
-      change({ type: 'opened', courseCode: course.courseCode, startDates: openStartDates(course, today) });
+      change({ type: 'opened', courseCode: course.courseCode, startDates: startDatesAhead(course, today) });
     },
     chooseDate: (startLabel) => {
       if (isSending.current) return;

@@ -3,7 +3,6 @@ import { directionsUrl, type Center } from '@kidcode/branches';
 import { LinkButton, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { MapPin, Phone } from 'lucide-react';
 
-import type { PictureName } from '../../../content/site-pictures';
 import { Picture } from '../picture';
 import { SiteLink } from '../site-link';
 import { HoursList } from './hours-list';
@@ -30,17 +29,12 @@ const Words = /* @__PURE__ */ chakra('div', {
 });
 const Actions = /* @__PURE__ */ chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
-const PICTURES = {
-  'flower-mound': 'center-flower-mound',
-  euless: 'center-euless',
-} as const satisfies Record<Center['id'], PictureName>;
-
 /** One center with everything needed to reach it, in its own colour. */
 export function CenterPanel({ center }: { readonly center: Center }) {
-  const { id, name, street, city, state, zip, phone, telHref, email } = center;
+  const { id, name, street, city, state, zip, phone, telHref, email, picture } = center;
   return (
     <Panel data-branch={id} id={id} aria-labelledby={`${id}-name`}>
-      <Picture name={PICTURES[id]} />
+      <Picture picture={picture} />
       <Words>
         <h2 id={`${id}-name`}>{name}</h2>
         <address>

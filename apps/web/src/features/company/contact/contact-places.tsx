@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CENTERS } from '@kidcode/branches';
+import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
 
 import type { VisitMode } from '../use-visit-mode';
 import { CenterPanel } from './center-panel';
@@ -10,7 +10,7 @@ const Pair = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '6', md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Both centers and the online school; what the visitor asks about comes first. */
+/** The centers and, if there is one, the online school; what the visitor asks about comes first. */
 export function ContactPlaces({ mode }: { readonly mode: VisitMode }) {
   const centers = (
     <Pair>
@@ -19,11 +19,12 @@ export function ContactPlaces({ mode }: { readonly mode: VisitMode }) {
       ))}
     </Pair>
   );
+  const online = HAS_ONLINE && <OnlinePanel />;
   return (
     <Root>
-      {mode === 'online' && <OnlinePanel />}
+      {mode === 'online' && online}
       {centers}
-      {mode === 'in-center' && <OnlinePanel />}
+      {mode === 'in-center' && online}
     </Root>
   );
 }

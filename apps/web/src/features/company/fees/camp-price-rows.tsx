@@ -1,43 +1,54 @@
+import { entryPrice, shownCamps, wholePrice, type ShownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import { PRICED_CAMPS } from '@kidcode/pricing';
-import { campOn, seasonStatus, type SiteDay } from '@kidcode/scheduling';
-import { DAY_LENGTH_HOURS } from '../../../content/camp-facts';
+import type { CampQuote } from '@kidcode/pricing';
+import type { SiteDay } from '@kidcode/scheduling';
+import { campPath } from '@kidcode/site';
 
-import { winterPrices } from '../../../content/winter-prices';
 import type { PriceRow } from './price-board';
 import { QuoteTag } from './quote-tag';
 
-const winter = campOn('winter');
-const REASON = PRICED_CAMPS.winter.rates.discount?.name ?? '';
+/** 'full day 7:30AM-6:00PM', where the season says it. */
+function dayWords({ camp }: ShownCamp): string {
+  const [longest] = camp.dayLengths;
+  return longest === undefined ? '' : `, ${longest.label.toLowerCase()} ${longest.hours}`;
+}
 
-/** The two ways to book winter camp with their prices, as long as it can be booked. */
-export function campPriceRows(center: CenterId, today: SiteDay): readonly PriceRow[] {
-  const { weekly, fullCamp } = seasonStatus('winter', today);
-  const prices = winterPrices();
-  const link = { label: `Register for ${winter.title}`, href: `/camps/winter/${center}` };
-  const day = `full day ${DAY_LENGTH_HOURS.full_day.hours}`;
+function rowsOf(shown: ShownCamp, center: CenterId): readonly PriceRow[] {
+  const { camp, status, priced } = shown;
+  const entry = entryPrice(shown);
+  const whole = wholePrice(shown);
+  if (priced === null || entry === null) return [];
+  const link = { label: `Register for ${camp.title}`, href: campPath(camp.season, center) };
+  const open = camp.weeks.filter(({ number }) => status.openWeeks.includes(number));
+  const tag = (quote: CampQuote, note: string) => (
+    <QuoteTag quote={quote} reason={priced.rates.discount?.name ?? ''} note={note} />
+  );
   return [
-    ...(weekly === 'open'
+    ...(status.weekly === 'open' && priced.types.includes('weekly')
       ? [
           {
-            id: 'winter-week',
-            title: `${winter.title}, one week`,
-            note: `${winter.weeks.map(({ label }) => label).join(' or ')}, ${day}`,
-            price: <QuoteTag quote={prices.week} reason={REASON} note="Per child and week" />,
+            id: `${camp.season}-week`,
+            title: `${camp.title}, one week`,
+            note: `${open.map(({ label }) => label).join(' or ')}${dayWords(shown)}`,
+            price: tag(entry.quote, 'Per child and week'),
             link,
           },
         ]
       : []),
-    ...(fullCamp === 'open'
+    ...(status.fullCamp === 'open' && whole !== null
       ? [
           {
-            id: 'winter-full',
-            title: `${winter.title}, both weeks`,
-            note: `${winter.dates}, ${day}`,
-            price: <QuoteTag quote={prices.fullCamp} reason={REASON} note="Per child, in one payment" />,
+            id: `${camp.season}-full`,
+            title: `${camp.title}, ${camp.weeks.length === 2 ? 'both weeks' : 'as a whole'}`,
+            note: `${camp.dates}${dayWords(shown)}`,
+            price: tag(whole, 'Per child, in one payment'),
             link,
           },
         ]
       : []),
   ];
 }
+
+/** The ways to book the camps that can be booked on this day, with their prices. */
+export const campPriceRows = (center: CenterId, today: SiteDay): readonly PriceRow[] =>
+  shownCamps(today).flatMap((shown) => rowsOf(shown, center));

@@ -8,13 +8,16 @@ interface QuoteTagProps {
   readonly note?: string;
 }
 
-/** A quote as old price, new price and reason. */
+/** A quote as old price, new price and reason; one that nothing is taken off has its price alone. */
 export function QuoteTag({ quote, reason, note }: QuoteTagProps) {
+  const { originalPrice, discountedPrice, discountPercent } = quote;
   return (
     <PriceTag
-      was={formatPrice(quote.originalPrice)}
-      now={formatPrice(quote.discountedPrice)}
-      reason={`${reason}: ${quote.discountPercent}% off`}
+      now={formatPrice(discountedPrice)}
+      {...(originalPrice !== discountedPrice && {
+        was: formatPrice(originalPrice),
+        reason: `${reason}: ${discountPercent}% off`,
+      })}
       {...(note !== undefined && { note })}
     />
   );
