@@ -2,6 +2,9 @@ import type { Command } from 'commander';
 
 const isHelp = (word: string): boolean => word === '--help' || word === '-h';
 
+/** Whether a help may be meant by a word of the command line. */
+export const isHelpWord = (word: string): boolean => word === 'help' || isHelp(word);
+
 /**
  * What a command line that asks for help means: `help quote camp` and `quote help camp` are `quote camp --help`, and a
  * command that does not exist has no help: without `--help` the parser says that it does not exist.

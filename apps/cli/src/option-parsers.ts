@@ -30,7 +30,7 @@ export function siteAddress(text: string): string {
 /** Reads a ZIP code, the longer kind too; whether it is known is for the command to say. */
 export function zipCode(text: string): string {
   if (/^\d{5}(?:-\d{4})?$/.test(text)) return text;
-  throw new InvalidArgumentError('Expected a ZIP code of five digits, such as 76092.');
+  throw new InvalidArgumentError('Expected a ZIP code of five digits.');
 }
 
 /** Joins the values of an option that is given several times, so that none is dropped. */

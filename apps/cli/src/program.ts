@@ -1,3 +1,4 @@
+import { BRAND } from '@kidcode/site';
 import { Command, CommanderError } from 'commander';
 
 import { version } from '../package.json';
@@ -8,6 +9,7 @@ import { declareLink } from './declare/declare-link';
 import { declareQuote } from './declare/declare-quote';
 import { declareRoutes } from './declare/declare-routes';
 import { declareSchedule } from './declare/declare-schedule';
+import { declareSchool } from './declare/declare-school';
 import { declareToken } from './declare/declare-token';
 import { withExamples } from './declare/with-examples';
 import { EXIT } from './exit';
@@ -37,6 +39,7 @@ const GROUPS = {
   schedule: declareSchedule,
   link: declareLink,
   token: declareToken,
+  school: declareSchool,
   completion: declareCompletion,
 } as const satisfies Record<string, DeclareCommands>;
 
@@ -61,7 +64,7 @@ async function checkPinnedDay(surroundings: Surroundings): Promise<void> {
 export function createProgram(args: readonly string[], context: ProgramContext): Command {
   const program = new Command('kidcode')
     .description(
-      'Prices, branches, routes, schedules, portal links and tokens of KidCode, from the terminal.',
+      `Prices, branches, routes, schedules, portal links, tokens and school data of ${BRAND.name}, from the terminal.`,
     )
     .configureOutput({
       writeOut: context.writeHelp,
@@ -76,10 +79,11 @@ export function createProgram(args: readonly string[], context: ProgramContext):
     .hook('preAction', () => checkPinnedDay(context.surroundings));
   const declareContext = { ...context, wholeProgram: () => createProgram([], context) };
   for (const declare of declarationsFor(args[0])) declare(program, declareContext);
-  withExamples(program, [
-    'kidcode quote camp --season winter --type weekly --weeks 1,2',
-    'kidcode branches nearest --zip 76092',
+  withExamples(program, context.words, ({ camps, zip }) => [
+    ...camps.slice(-1).map((flags) => `kidcode quote camp ${flags}`),
+    `kidcode branches nearest --zip ${zip}`,
     'kidcode help token camp',
+    'kidcode school check',
     'kidcode routes verify',
   ]).addHelpText(
     'after',

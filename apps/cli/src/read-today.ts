@@ -14,10 +14,14 @@ const VARIABLE = 'SITE_TODAY';
 export function readPinnedDay({ env }: Pick<Surroundings, 'env'>): Read<SiteDay | null> {
   const text = (env[VARIABLE] ?? '').trim();
   if (text === '') return { ok: true, value: null };
+  return readDay(VARIABLE, text, ', or nothing for the real one');
+}
+
+/** Reads a day. @param where names it in the error. @param otherwise what else may stand there. */
+export function readDay(where: string, text: string, otherwise = ''): Read<SiteDay> {
   const day = parseSiteDay(text);
   if (day.ok) return day;
-  const expected = 'expected a day such as 2025-12-01, or nothing for the real one';
-  return badInput(`${VARIABLE}: ${expected}; got ${JSON.stringify(text)}`);
+  return badInput(`${where}: expected a day such as 2025-12-01${otherwise}; got ${JSON.stringify(text)}`);
 }
 
 /**

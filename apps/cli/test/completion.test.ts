@@ -41,8 +41,13 @@ describe('completion', () => {
   });
 
   it.each([
-    ['kidcode ', ['quote', 'branches', 'routes', 'schedule', 'link', 'token', 'completion', 'help']],
+    [
+      'kidcode ',
+      ['quote', 'branches', 'routes', 'schedule', 'link', 'token', 'school', 'completion', 'help'],
+    ],
     ['kidcode qu', ['quote']],
+    ['kidcode school ', ['check', 'show', 'help', '--help']],
+    ['kidcode school check --', ['--json', '--today', '--help']],
     ['kidcode quote ', ['camp', 'course', 'help', '--help']],
     ['kidcode quote camp --we', ['--weeks']],
     ['kidcode quote camp --weeks 1 --pay', ['--payment']],

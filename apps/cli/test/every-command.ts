@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
 
 import { createProgram } from '../src/program';
+import { currentWords } from '../src/words/school-words';
 import { surroundingsWith } from './surroundings';
 
 const PROGRAM = createProgram([], {
   surroundings: surroundingsWith(),
+  words: () => currentWords(surroundingsWith()),
   finish: () => undefined,
   writeHelp: () => undefined,
 });

@@ -24,6 +24,12 @@ describe('centerPlaces', () => {
     expect(centerPlaces(centers(...cities))).toBe(text);
   });
 
+  // All cities were said to be in the first one's state: every test had one state.
+  it('says which city is in which state', () => {
+    const places = [...centers('Keller', 'Euless'), { city: 'Denver', state: 'CO' }];
+    expect(centerPlaces(places)).toBe('Keller and Euless, TX, and Denver, CO');
+  });
+
   it('names the region where a hundred cities make no sentence', () => {
     const cities = Array.from({ length: 100 }, (_, index) => `City ${index}`);
     expect(centerPlaces(centers(...cities))).toBe(`${REGION.name}, ${REGION.state}`);

@@ -1,4 +1,4 @@
-import { resolvePath } from '@kidcode/site';
+import { prerenderPaths, resolvePath } from '@kidcode/site';
 
 import type { Outcome } from '../outcome';
 import { badInput, report } from '../outcome';
@@ -8,9 +8,8 @@ import { printFields } from '../print-table';
 /** `kidcode routes resolve PATH`: what answers a path. That nothing does is an answer too. */
 export function routesResolveCommand(path: string): Outcome {
   if (!path.startsWith('/')) {
-    return badInput(
-      `<path>: expected a path from the root, such as /camps/euless; got ${JSON.stringify(path)}`,
-    );
+    const example = prerenderPaths().find((known) => known !== '/') ?? '/';
+    return badInput(`<path>: expected a path from the root, such as ${example}; got ${JSON.stringify(path)}`);
   }
   const resolved = resolvePath(path);
   const params = Object.entries(resolved.params).map(([name, value]) => `${name}=${value}`);

@@ -3,12 +3,15 @@ import type { DeclareCommands, JsonFlag } from './declare-context';
 
 type ScheduleFlags = JsonFlag & { readonly online?: true };
 
-export const declareSchedule: DeclareCommands = (program, { finish }) => {
-  dataCommand(program, 'schedule [program-key]', 'when the class of a program meets; without a key, all', [
-    'kidcode schedule',
-    'kidcode schedule ROBLOX_GAME',
-    'kidcode schedule scratchjr --online --json',
-  ])
+export const declareSchedule: DeclareCommands = (program, { finish, words }) => {
+  dataCommand(program, 'schedule [program-key]', 'when the class of a program meets; without a key, all', {
+    words,
+    examples: ({ programs, branches }) => [
+      'kidcode schedule',
+      ...programs.slice(0, 1).map((key) => `kidcode schedule ${key}`),
+      ...(branches.includes('online') ? ['kidcode schedule --online --json'] : []),
+    ],
+  })
     .option('--online', 'the online classes instead of those at the centers')
     .action(async (key: string | undefined, flags: ScheduleFlags) => {
       const online = flags.online === true;

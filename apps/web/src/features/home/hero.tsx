@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { BRAND } from '@kidcode/site';
+import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
+import { BRAND, centerPlaces } from '@kidcode/site';
 import { ChipList, Container, LinkButton } from '@kidcode/ui';
 
 import { HERO_ACTIONS } from '@kidcode/current-school/content/home-hero';
@@ -30,6 +31,21 @@ const Actions = /* @__PURE__ */ chakra('div', {
   },
 });
 
+const MOST_CITIES = 3;
+
+/** 'in Springfield, in Shelbyville, or live online'; more cities make no sentence, the region stands for them. */
+function placesToLearn(): string {
+  const cities = [...new Set(CENTERS.map(({ city }) => `in ${city}`))];
+  const places = [
+    ...(cities.length > MOST_CITIES ? [`in ${centerPlaces(CENTERS)}`] : cities),
+    ...(HAS_ONLINE ? ['live online'] : []),
+  ];
+  const last = places.at(-1) ?? '';
+  return places.length < 2
+    ? last
+    : `${places.slice(0, -1).join(', ')}${places.length > 2 ? ',' : ''} or ${last}`;
+}
+
 /** The first screen of the home page; its colours follow the branch. */
 export function Hero() {
   const { trial, enroll } = HERO_ACTIONS;
@@ -40,8 +56,8 @@ export function Hero() {
           <Words>
             <Title>{BRAND.headline}</Title>
             <Lead>
-              {BRAND.tagline}. Children aged 5 to 16 build games, robots and AI projects in small groups: in
-              Flower Mound, in Euless, or live online.
+              {BRAND.tagline}. Children aged {BRAND.ages.from} to {BRAND.ages.to} build games, robots and AI
+              projects in small groups: {placesToLearn()}.
             </Lead>
             <Actions>
               <LinkButton asChild size="lg" subtitle={trial.subtitle}>

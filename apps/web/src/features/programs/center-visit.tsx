@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { directionsUrl, formatTime, parseHours, type Center, type CenterId } from '@kidcode/branches';
+import { directionsUrl, formatTime, parseHours, type Center } from '@kidcode/branches';
 import { Band, SectionHeading, TextLink, VisuallyHidden, type BandProps } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
-import type { Picture } from '@kidcode/school';
 import { ProgramPicture } from './program-hero';
 import { centersOf, type ProgramPlace } from './program-place';
 
@@ -44,17 +43,6 @@ const Facts = /* @__PURE__ */ chakra('dl', {
   },
 });
 
-const PICTURES: Record<CenterId, Picture> = {
-  'flower-mound': {
-    src: '/pictures/programs/center-flower-mound.svg',
-    alt: 'The blue Flower Mound learning center on a hill with flowers.',
-  },
-  euless: {
-    src: '/pictures/programs/center-euless.svg',
-    alt: 'The green Euless learning center on a street with trees.',
-  },
-};
-
 interface CenterVisitProps {
   readonly place: ProgramPlace;
   readonly title: string;
@@ -65,7 +53,7 @@ interface CenterVisitProps {
   readonly children?: ReactNode;
 }
 
-/** Where a program takes place: address, opening hours and phone of the center, or of both. */
+/** Where a program takes place: address, opening hours and phone of the center, or of all. */
 export function CenterVisit({
   place,
   title,
@@ -81,7 +69,7 @@ export function CenterVisit({
       <Places both={centers.length > 1}>
         {centers.map((center) => (
           <Place key={center.id}>
-            <ProgramPicture picture={PICTURES[center.id]} />
+            <ProgramPicture picture={center.picture} />
             <div>
               <h3>{center.name}</h3>
               <CenterFacts center={center} />

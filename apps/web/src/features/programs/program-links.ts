@@ -1,4 +1,6 @@
+import { DEFAULT_CENTER } from '@kidcode/branches';
 import type { ProgramLinkId } from '@kidcode/school';
+import { campPath, DEFAULT_SEASON } from '@kidcode/site';
 import type { ProgramPlace } from './program-place';
 
 export type { ProgramLinkId };
@@ -15,7 +17,7 @@ const atCenters = (name: string): PathByPlace => ({
   online: `/programs/in-center/${name}`,
 });
 
-/** Without a branch, specialized programs start at Flower Mound, the default branch (specification 1, section 9). */
+/** Without a branch, specialized programs start at the default center (specification 1, section 9). */
 const PATHS: Readonly<Record<ProgramLinkId, PathByPlace>> = {
   core: { ...atCenters('core'), online: '/programs/online/core' },
   math: atCenters('math'),
@@ -23,11 +25,11 @@ const PATHS: Readonly<Record<ProgramLinkId, PathByPlace>> = {
   'homework-help': atCenters('homework-help'),
   specialized: {
     ...atCenters('specialized'),
-    both: '/flower-mound/programs/specialized',
+    both: `/${DEFAULT_CENTER}/programs/specialized`,
     online: '/online-specialized-programs',
   },
   'game-development': { ...atCenters('game-development'), online: '/online/programs/game-development' },
-  camps: { center: (id) => `/camps/winter/${id}`, both: '/camps', online: '/online-camps' },
+  camps: { center: (id) => campPath(DEFAULT_SEASON, id), both: '/camps', online: '/online-camps' },
   'parent-night': atCenters('additional/parent-night'),
   'birthday-parties': atCenters('birthday-parties'),
   'parent-yoga': atCenters('parent-yoga'),

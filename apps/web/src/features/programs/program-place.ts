@@ -1,9 +1,9 @@
 import { BRANCHES, CENTERS, type BranchId, type Center } from '@kidcode/branches';
-import { branchOfParams } from '@kidcode/site';
+import { branchOfParams, centerPlaces } from '@kidcode/site';
 
 import { useRouteParams } from '../../shared/use-route-params';
 
-/** Where a program page is about: one center, both of them because no branch is chosen (D-17), or online. */
+/** Where a program page is about: one center, all of them because no branch is chosen (D-17), or online. */
 export type ProgramPlace =
   | { readonly kind: 'center'; readonly center: Center }
   | { readonly kind: 'both' }
@@ -20,7 +20,7 @@ export function useProgramPlace(): ProgramPlace {
   return placeOfBranch(branchOfParams(useRouteParams()));
 }
 
-/** For programs that are held at the centers only: the online branch has none of its own and sees both centers. */
+/** For programs that are held at the centers only: the online branch has none of its own and sees all centers. */
 export function useCenterPlace(): ProgramPlace {
   const place = useProgramPlace();
   return place.kind === 'online' ? { kind: 'both' } : place;
@@ -32,11 +32,8 @@ export function centersOf(place: ProgramPlace): readonly Center[] {
   return place.kind === 'center' ? [place.center] : CENTERS;
 }
 
-/** 'Flower Mound, TX', 'Flower Mound and Euless, TX' or 'Live online, anywhere in the USA'. */
+/** 'Springfield, TX', 'Springfield and Shelbyville, TX' or 'Live online, anywhere in the USA'. */
 export function placeLabel(place: ProgramPlace): string {
   const centers = centersOf(place);
-  const state = centers[0]?.state;
-  return state === undefined
-    ? 'Live online, anywhere in the USA'
-    : `${centers.map(({ city }) => city).join(' and ')}, ${state}`;
+  return centers.length === 0 ? 'Live online, anywhere in the USA' : centerPlaces(centers);
 }
