@@ -37,7 +37,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list']],
+  // `npm test` adds up the report (scripts/tally.mjs).
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e/browser.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-US',

@@ -1,49 +1,22 @@
 // `npm run -s kidcode -- <command>`: the command line of this repository, built first where that is needed.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, realpathSync, statSync, utimesSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { isStampRight, renewStamp } from '../apps/cli/build/input-stamp.mjs';
 import { currentSchoolOrExit, schoolFolder } from '../tools/school/current-school.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 currentSchoolOrExit();
-const BUNDLE = join(root, `apps/cli/${schoolFolder('dist')}/kidcode.cjs`);
+const DIST = join(root, `apps/cli/${schoolFolder('dist')}`);
+const BUNDLE = join(DIST, 'kidcode.cjs');
+/** Reads the defaults of .env, then runs the bundle. */
+const COMMAND = join(root, 'apps/cli/bin/kidcode.cjs');
 
-/** What the bundle is made of; newer than the bundle means build again. */
-const SOURCES = [
-  'package-lock.json',
-  'apps/cli/build.mjs',
-  'apps/cli/build',
-  'apps/cli/package.json',
-  'apps/cli/src',
-  'apps/web/src',
-  'libs/booking/src',
-  'libs/branches/src',
-  'libs/leads/src',
-  'libs/pricing/src',
-  'libs/scheduling/src',
-  'libs/school/src',
-  'libs/site/src',
-  'schools',
-  'tools/school',
-];
-
-/** When the file, or anything in the folder, was last changed; a folder changes when a file in it comes or goes. */
-function changedAt(path) {
-  const entry = statSync(path, { throwIfNoEntry: false });
-  if (entry === undefined || !entry.isDirectory()) return entry?.mtimeMs ?? 0;
-  return readdirSync(path).reduce(
-    (latest, name) => Math.max(latest, changedAt(join(path, name))),
-    entry.mtimeMs,
-  );
-}
-
-function isUpToDate() {
-  const built = statSync(BUNDLE, { throwIfNoEntry: false });
-  return built !== undefined && SOURCES.every((source) => changedAt(join(root, source)) <= built.mtimeMs);
-}
+/** Written by the build, which knows what the bundle was made of: asking Nx at each call would take a second. */
+const STAMP = join(DIST, 'inputs.json');
 
 /** Builds quietly through Nx, which knows whether it has to; what a failing build says goes to standard error. */
 function build() {
@@ -66,16 +39,16 @@ function build() {
  * @returns {Promise<string>} the path of the bundle.
  */
 export async function ensureBundle() {
-  if (isUpToDate()) return BUNDLE;
+  if (isStampRight(STAMP, root)) return BUNDLE;
   const { ensureInstalled } = await import('./ensure-installed.mjs');
   ensureInstalled();
   build();
-  // Nx may have restored an older file that is still the right one.
-  const now = new Date();
-  utimesSync(BUNDLE, now, now);
+  // Nx has the last word: it may have given back a bundle from before something changed that does not matter.
+  renewStamp(STAMP, root);
   return BUNDLE;
 }
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  createRequire(import.meta.url)(await ensureBundle());
+  await ensureBundle();
+  createRequire(import.meta.url)(COMMAND);
 }

@@ -1,30 +1,54 @@
-import { stripVTControlCharacters } from 'node:util';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Jest's closing line: `Tests:       2 failed, 1 skipped, 370 passed, 373 total`. */
-const JEST = /^.*\bTests:\s+(.*)\btotal\s*$/gm;
-/** Playwright's closing lines: `  12 passed (3.4s)`, `  1 failed`, `  1 flaky`. */
-const PLAYWRIGHT = /^(?:[@\w/-]+:\s)?\s*(\d+) (passed|failed|flaky|interrupted)(?: \([\d.]+m?s?\))?\s*$/gm;
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-const countIn = (text, word) => Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);
+/** Every test of a Playwright report, with the names of its groups in front and the time of all its tries. */
+const testsIn = (suite, names = []) => [
+  ...(suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map((test) => ({
+      title: [...names, spec.title].join(' > '),
+      project: test.projectName,
+      milliseconds: sum(test.results.map((result) => result.duration)),
+    })),
+  ),
+  ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, [...names, inner.title])),
+];
+
+/** A flaky test passed at a second look. */
+const readPlaywright = ({ stats, suites }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  tests: suites.flatMap((suite) => testsIn(suite, [suite.title])),
+});
 
 /**
- * Adds up what the test runners said in an output.
+ * Adds up what the test runners left behind: tools/jest/results-reporter.cjs's counts and Playwright's JSON reports.
  *
- * @param {string} output Everything that Jest and Playwright printed, several runs in a row if need be.
- * @returns {{ passed: number, failed: number }} A flaky test passed at a second look; an interrupted one failed.
+ * @param {string} folder Where the results lie, in folders of any depth; an absent one holds none.
+ * @returns {{ passed: number, failed: number, tests: { title: string, project: string, milliseconds: number }[] }}
+ *   `tests` are the browser tests alone: nobody waits for a single unit test.
  */
-export function tallyOf(output) {
-  // A runner that thought it had a terminal prints in colour, and Nx gives that back from its cache.
-  const plain = stripVTControlCharacters(output);
-  let passed = 0;
-  let failed = 0;
-  for (const [, counts] of plain.matchAll(JEST)) {
-    passed += countIn(counts, 'passed');
-    failed += countIn(counts, 'failed');
-  }
-  for (const [, count, word] of plain.matchAll(PLAYWRIGHT)) {
-    if (word === 'passed' || word === 'flaky') passed += Number(count);
-    else failed += Number(count);
-  }
-  return { passed, failed };
+export function tallyOf(folder) {
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
+  const results = files
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    .map((result) => ('stats' in result ? readPlaywright(result) : { ...result, tests: [] }));
+  return {
+    passed: sum(results.map((result) => result.passed)),
+    failed: sum(results.map((result) => result.failed)),
+    tests: results.flatMap((result) => result.tests),
+  };
 }
+
+/**
+ * What a target came to. It can fail without a failed test, too: a lint error, a coverage threshold, a byte budget.
+ *
+ * @param {{ passed: number, failed: number }} tally
+ * @param {number} code The exit code of the target's run.
+ */
+export const verdict = ({ passed, failed }, code) => ({
+  passed,
+  failed: code !== 0 && failed === 0 ? 1 : failed,
+});

@@ -1,19 +1,44 @@
 // Bundles the command line into dist/kidcode.cjs: one CommonJS file starts fastest.
 import { realpathSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
-import { currentSchoolOrExit, schoolConditions, schoolFolder } from '../../tools/school/current-school.mjs';
+import {
+  currentSchoolOrExit,
+  schoolConditions,
+  schoolFolder,
+  schoolSources,
+} from '../../tools/school/current-school.mjs';
 import { collectSiteLinks } from './build/collect-site-links.mjs';
+import { collectZipPlaces } from './build/collect-zip-places.mjs';
+import { writeStamp } from './build/input-stamp.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Read whole, for its links. */
+const SITE_SOURCES = 'apps/web/src';
+/** The packages from outside, and this build itself. */
+const MAKERS = ['package-lock.json', 'apps/cli/build.mjs', 'apps/cli/build', 'tools/school', 'tools/markdown'];
+
+/** Read for its links and its ZIP codes, which no module of the command line imports. */
+const schoolInputs = () =>
+  ['content', 'generated'].map((folder) => relative(ROOT, join(schoolSources(), folder)).replaceAll('\\', '/'));
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the command line into a file; the tests build one of their own. */
+/**
+ * Builds the command line into a file; the tests build one of their own.
+ *
+ * @returns {Promise<string[]>} what the bundle was made of: files and folders, named from the workspace's root.
+ */
 export async function buildCommandLine(outfile) {
-  const siteSources = await collectSiteLinks(here('../web/src'));
-  await build({
+  const siteSources = await collectSiteLinks(join(ROOT, SITE_SOURCES), schoolSources());
+  const zipPlaces = await collectZipPlaces();
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    metafile: true,
     entryPoints: [here('src/main.ts')],
     outfile,
     bundle: true,
@@ -26,13 +51,20 @@ export async function buildCommandLine(outfile) {
     logLevel: 'warning',
     // The parser loads it for commands that are programs of their own; there are none here, and it costs 2 ms.
     alias: { 'node:child_process': here('build/no-child-process.cjs') },
-    define: { KIDCODE_SITE_SOURCES: JSON.stringify(siteSources) },
+    define: {
+      KIDCODE_SITE_SOURCES: JSON.stringify(siteSources),
+      // As a text: a value would be made anew whenever the program starts, for one command that needs it.
+      KIDCODE_ZIP_PLACES: JSON.stringify(JSON.stringify(zipPlaces)),
+    },
   });
+  const sources = Object.keys(metafile.inputs).filter((input) => !/node_modules\/|^</.test(input));
+  return [...MAKERS, SITE_SOURCES, ...schoolInputs(), ...sources];
 }
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   currentSchoolOrExit();
   const dist = here(schoolFolder('dist'));
   await rm(dist, { recursive: true, force: true });
-  await buildCommandLine(`${dist}/kidcode.cjs`);
+  const inputs = await buildCommandLine(`${dist}/kidcode.cjs`);
+  writeStamp(`${dist}/inputs.json`, ROOT, inputs);
 }

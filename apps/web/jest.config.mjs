@@ -16,9 +16,10 @@ const siteConfig = {
     origin: '',
     publicKey: 'sandbox',
     serviceId: 'sandbox',
-    templateIds: { coupon: 'coupon', info: 'info', teacher: 'teacher' },
+    templateIds: { coupon: 'coupon', info: 'info', teacher: 'teacher', season: 'season' },
   },
   supabase: { url: '', anonKey: 'sandbox' },
+  showSamples: true,
   version: '0.0.0',
 };
 
@@ -31,6 +32,10 @@ const MARKDOWN =
 
 export default {
   ...base,
+  transform: {
+    ...base.transform,
+    '[\\\\/]schools[\\\\/].*(\\.md|[\\\\/]index\\.folder)$': '<rootDir>/../../tools/markdown/jest-transform.mjs',
+  },
   transformIgnorePatterns: base.transformIgnorePatterns.map((pattern) =>
     pattern.replace('(?!(', `(?!(${MARKDOWN}|`),
   ),

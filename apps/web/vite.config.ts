@@ -2,6 +2,7 @@ import type { School } from '@kidcode/school';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
+import { viteMarkdown } from '../../tools/markdown/plugins.mjs';
 import { currentSchool, schoolConditions, schoolSources } from '../../tools/school/current-school.mjs';
 import { loadSchool } from '../../tools/school/load-school.mjs';
 import { droppableRouterComponents, routerProductionBuild } from './build/lean-router.ts';
@@ -21,6 +22,7 @@ const { PAGES } = await loadSchool<School>(currentSchool());
 
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   plugins: [
+    viteMarkdown,
     react(),
     schoolPages(PAGES),
     schoolFiles(`${schoolSources()}/public`),

@@ -12,6 +12,14 @@ const popup = (page: Page, name: string) => page.getByRole('complementary', { na
 const anyPopup = (page: Page) => page.getByRole('button', { name: 'No, thank you' });
 const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo(0, 1200));
 
+/** Scrolls on until nothing that is pressed lies where a popup stands: it waits for that. */
+async function makeRoom(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 150);
+    await expect(popup(page, name)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
 /** Waits until the popups, whose code comes with the first occasion, have decided what they say. */
 async function decided(page: Page, occasion: () => Promise<unknown>): Promise<void> {
   const isPopups = async (url: string, text: () => Promise<string>) =>
@@ -36,7 +44,7 @@ test.describe('the popups of the home page', () => {
     await page.clock.fastForward(STAYED_MS - 5_000);
     await expect(anyPopup(page)).toBeHidden();
     await page.clock.fastForward(5_000);
-    await expect(popup(page, LAUNCH)).toBeVisible();
+    await makeRoom(page, LAUNCH);
     await expect(popup(page, OFFER)).toBeHidden();
     await expectGoodLooks(popup(page, LAUNCH));
     await anyPopup(page).click();
@@ -76,7 +84,7 @@ test.describe('the popups of the home page', () => {
     await decided(page, () => page.clock.fastForward(STAYED_MS));
     await expect(page.locator('aside', { hasText: OFFER })).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(popup(page, OFFER)).toBeVisible();
+    await makeRoom(page, OFFER);
     await page.evaluate(() => window.dispatchEvent(new CustomEvent('openChatbot')));
     await expect(page.getByRole('dialog', { name: 'Ask our assistant' })).toBeVisible();
     await expect(popup(page, OFFER)).toBeHidden();

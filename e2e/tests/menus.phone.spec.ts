@@ -18,6 +18,8 @@ test.describe('a parent with a phone', () => {
     await bar.getByRole('link', { name: 'Careers' }).click();
     await expect(page).toHaveURL('/careers');
     await expect(menu('About')).toBeHidden();
+    // The address comes a moment before the page, which starts at its top.
+    await expect(page.getByRole('main')).toBeFocused();
     await page.mouse.wheel(0, 800);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });

@@ -1,5 +1,10 @@
+import { BRANCHES, CENTER_IDS, DEFAULT_CENTER, type CenterId } from '@kidcode/branches';
+import { BRAND } from '@kidcode/site';
+
+import { expectNoSidewaysScroll } from '../fixtures/accessibility';
+import { openAssistant } from '../fixtures/assistant';
 import { shellOf } from '../fixtures/shell';
-import { awake, expect, hydrated, test } from '../fixtures/test';
+import { awake, expect, hydrated, test, unhurried } from '../fixtures/test';
 
 const WORDS = 'Join our online programs from anywhere in the USA';
 const scrollTo = (y: number) => `window.scrollTo(0, ${y})`;
@@ -157,4 +162,91 @@ test.describe('while a page loads', () => {
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     });
+});
+
+// Nobody had asked for any of these.
+test.describe('small manners', () => {
+  for (const id of CENTER_IDS)
+    test(`the home page of ${id} is home: no way there`, async ({ page, visit }) => {
+      await visit(`/${id}`);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Go to home page' })).toHaveCount(0);
+    });
+
+  for (const width of [768, 800, 1023, 1280])
+    test(`${width} px wide, the header says which branch is viewed`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const id of CENTER_IDS) {
+        await visit(`/${id}`);
+        await expect(shellOf(page).viewing).toContainText('Currently Viewing');
+        await expect(shellOf(page).viewing).toBeInViewport({ ratio: 1 });
+        await expectNoSidewaysScroll(page);
+      }
+    });
+
+  test('an address with capitals leads to the one in small letters, for good', async ({ page, request }) => {
+    const answer = await request.get('/About-Us?from=paper', { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, '/about-us?from=paper']);
+    await page.goto(`/Camps/Winter/${DEFAULT_CENTER.toUpperCase()}`);
+    await expect(page).toHaveURL(`/camps/winter/${DEFAULT_CENTER}`);
+  });
+
+  test('browsers that ask for the old icon get it, and shared pages say whose they are', async ({
+    request,
+  }) => {
+    const icon = await request.get('/favicon.ico');
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
+    for (const path of ['/camps/winter/euless', '/faq'])
+      expect(await (await request.get(path)).text()).toMatch(
+        new RegExp(`<meta property="og:title" content="[^"]*${BRAND.name}[^"]*"`),
+      );
+  });
+
+  test('without branch management the times are the school’s', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ timezoneId: 'America/New_York', baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/class-schedule');
+    await hydrated(page);
+    const notice = page.getByText('Your detected time zone is America/New_York.');
+    await expect(notice).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('branch-management-disabled', 'true'));
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await context.close();
+  });
+
+  test('a branch chosen in one tab is that of the other', async ({ page, context, visit }) => {
+    const [first, second] = CENTER_IDS as readonly [CenterId, CenterId];
+    const name = BRANCHES[second].name;
+    await visit(`/${first}`);
+    await visit('/faq');
+    const other = await visit('/learning-centers', await context.newPage());
+    await other
+      .getByRole('button', { name: `Use This Branch ${name}` })
+      .first()
+      .click();
+    await expect(shellOf(page).viewing).toContainText(name);
+  });
+
+  test('the chat is widened and made small again', async ({ page, visit }) => {
+    await visit('/faq');
+    const chat = await openAssistant(page);
+    const wide = chat.panel.getByRole('button', { name: 'Wide chat' });
+    await wide.click();
+    await expect.poll(async () => (await chat.panel.boundingBox())?.width).toBeGreaterThan(600);
+    await expect(wide).toHaveAttribute('aria-pressed', 'true');
+    await unhurried(page);
+    await wide.click();
+    await expect.poll(() => chat.panel.boundingBox()).toMatchObject({ width: 350, height: 500 });
+  });
+
+  test('the staff’s link stands in the last line of the footer', async ({ page, visit }) => {
+    await visit('/faq');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link').last()).toHaveText('Scan Manager');
+    await expect(footer.locator('p').last()).toContainText('©');
+  });
 });

@@ -41,6 +41,9 @@ test.describe('a message at the corner of the screen', () => {
     await raiseToast(page);
     await page.keyboard.press('F8');
     await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
+    // At once, not only with the next key.
+    await page.clock.runFor(20_000);
+    await expect(card(page, 'Select a Learning Center')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(card(page, 'Select a Learning Center').getByRole('button', { name: 'Close' })).toBeFocused();
     await page.clock.runFor(20_000);

@@ -99,7 +99,7 @@ $$;
 
 -- Answering. A passage is as good as its vector is near the question (cosine, of vectors of the same model only), and
 -- better the more of the question's words it has, stemmed. `score` is the cosine, null without a vector; `exact` says that
--- it has every word. Wording that several pages share is listed once.
+-- it has every word (a question of signs alone has none). Wording that several pages share is listed once.
 create function public.search_passages(p_question text, p_embedding text, p_model text, p_limit integer) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with question as (
@@ -134,7 +134,7 @@ language sql stable security invoker set search_path = '' as $$
   ),
   found as materialized (
     select passage.*, ts_rank(passage.search, question.any_word) as rank,
-      tsvector_to_array(passage.search) @> question.words as has_all,
+      cardinality(question.words) > 0 and tsvector_to_array(passage.search) @> question.words as has_all,
       coalesce((
         select sum(weight) filter (where word = any (tsvector_to_array(passage.search))) / nullif(sum(weight), 0)
         from weights

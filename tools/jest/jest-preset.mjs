@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { schoolConditions } from '../school/current-school.mjs';
@@ -18,9 +18,27 @@ const swc = (react) => [
 /** ESM-only packages that Jest must translate because it loads CommonJS. */
 const ESM_PACKAGES = ['jose', 'date-fns', 'fast-check', 'pure-rand', 'uqr', '@kidcode'];
 
+/** One file per project, and per time zone where the tests run in several. */
+const resultsFile = (workspace, rootDir) =>
+  join(
+    workspace,
+    'test-results',
+    relative(workspace, rootDir),
+    `unit-${(process.env.TZ ?? 'here').replaceAll('/', '-')}.json`,
+  );
+/** What tools/markdown reads Markdown with. */
+const MARKDOWN_READER = [
+  'micromark[^/]*',
+  'mdast-util-[^/]*',
+  'unist-util-[^/]*',
+  'character-[^/]*',
+  'decode-named-character-reference',
+  'devlop',
+];
+
 /**
  * Jest settings every project shares: swc, workspace packages followed to their sources,
- * and a guard that fails a test on any unexpected console.error or console.warn.
+ * its results left where `npm test` adds them up, and a guard that fails a test on any unexpected console.error or console.warn.
  *
  * @param {string} configUrl `import.meta.url` of the project's jest.config.mjs.
  * @param {{ react?: boolean }} [options] `react` adds JSX and the jsdom environment.
@@ -41,9 +59,13 @@ export function jestConfig(configUrl, { react = false } = {}) {
       },
     }),
     transform: { '\\.[jt]sx?$': swc(react), '\\.mjs$': swc(react) },
-    transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
+    transformIgnorePatterns: [`/node_modules/(?!(${[...ESM_PACKAGES, ...MARKDOWN_READER].join('|')})/)`],
     // A laptop that does other things meanwhile is slow, not wrong.
     testTimeout: 60_000,
+    reporters: [
+      'default',
+      [`${workspace}tools/jest/results-reporter.cjs`, { file: resultsFile(workspace, rootDir) }],
+    ],
     setupFilesAfterEnv: [`${workspace}tools/jest/fail-on-console.cjs`],
     collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/index.ts'],
     coverageDirectory: `${workspace}coverage/${basename(rootDir)}`,

@@ -1,43 +1,95 @@
-import { tallyOf } from '../../scripts/tally.mjs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { tallyOf, verdict } from '../../scripts/tally.mjs';
+import ResultsReporter from '../jest/results-reporter.cjs';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kidcode-tally-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** What Playwright's JSON reporter writes, cut to what is read of it. */
+const browserReport = {
+  stats: { expected: 12, unexpected: 2, flaky: 1, skipped: 4, duration: 3400 },
+  suites: [
+    {
+      title: 'camps.spec.ts',
+      specs: [{ title: 'a price', tests: [{ projectName: 'desktop', results: [{ duration: 900 }] }] }],
+      suites: [
+        {
+          title: 'on a phone',
+          specs: [
+            {
+              title: 'fits',
+              tests: [{ projectName: 'phone', results: [{ duration: 4000 }, { duration: 500 }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+function leave(file: string, result: unknown) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), JSON.stringify(result));
+}
+
+const jestRun = (file: string, results: Record<string, number>) =>
+  new ResultsReporter({}, { file: join(folder, file) }).onRunComplete(new Set(), results);
 
 describe('tallyOf', () => {
-  it.each([
-    ['nothing', '', { passed: 0, failed: 0 }],
-    ['one Jest run', 'Tests:       214 passed, 214 total\n', { passed: 214, failed: 0 }],
-    [
-      'a Jest run behind a project name',
-      '@kidcode/site: Tests:       2 failed, 1 skipped, 3 passed, 6 total\n',
-      { passed: 3, failed: 2 },
-    ],
-    [
-      'Playwright, a flaky test passed at a second look',
-      '  1 flaky\n  12 passed (3.4s)\n',
-      { passed: 13, failed: 0 },
-    ],
-    [
-      'Playwright behind a project name',
-      '@kidcode/e2e:   1 failed\n@kidcode/e2e:   3 passed (1.2m)\n',
-      { passed: 3, failed: 1 },
-    ],
-    [
-      'a Jest run in colour, as a cache gives it back',
-      '\u001b[1mTests:       \u001b[22m\u001b[1m\u001b[31m1 failed\u001b[39m\u001b[22m, \u001b[1m\u001b[32m798 passed\u001b[39m\u001b[22m, 799 total\n',
-      { passed: 798, failed: 1 },
-    ],
-    [
-      'Playwright in colour',
-      '\u001b[31m  1 failed\u001b[39m\n\u001b[32m  3 passed\u001b[39m\u001b[2m (1.2m)\u001b[22m\n',
-      { passed: 3, failed: 1 },
-    ],
-    ['prose with numbers', '20 pages written\nsix passed by\n', { passed: 0, failed: 0 }],
-  ])('adds up %s', (_what, output, tally) => {
-    expect(tallyOf(output)).toEqual(tally);
+  it('finds nothing where nothing ran', () => {
+    expect(tallyOf(folder)).toEqual({ passed: 0, failed: 0, tests: [] });
+    expect(tallyOf(join(folder, 'absent'))).toEqual({ passed: 0, failed: 0, tests: [] });
   });
 
-  it('adds up several runs', () => {
-    expect(tallyOf('Tests: 1 passed, 1 total\nTests: 2 passed, 2 total\n  3 passed (1s)\n')).toEqual({
-      passed: 6,
-      failed: 0,
+  it('adds up the Jest runs of several projects and time zones', () => {
+    jestRun('libs/pricing/unit-here.json', {
+      numPassedTests: 214,
+      numFailedTests: 0,
+      numRuntimeErrorTestSuites: 0,
     });
+    jestRun('libs/scheduling/unit-UTC.json', {
+      numPassedTests: 3,
+      numFailedTests: 2,
+      numRuntimeErrorTestSuites: 0,
+    });
+    expect(tallyOf(folder)).toMatchObject({ passed: 217, failed: 2 });
+  });
+
+  it('counts a test file that could not be loaded as one failure', () => {
+    jestRun('unit-here.json', { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 1 });
+    expect(tallyOf(folder)).toMatchObject({ passed: 5, failed: 1 });
+  });
+
+  it('counts a flaky browser test as passed and a skipped one not at all', () => {
+    leave('e2e/browser.json', browserReport);
+    expect(tallyOf(folder)).toMatchObject({ passed: 13, failed: 2 });
+  });
+
+  it('names each browser test with its groups and the time of all its tries', () => {
+    leave('e2e/browser.json', browserReport);
+    expect(tallyOf(folder).tests).toEqual([
+      { title: 'camps.spec.ts > a price', project: 'desktop', milliseconds: 900 },
+      { title: 'camps.spec.ts > on a phone > fits', project: 'phone', milliseconds: 4500 },
+    ]);
+  });
+});
+
+describe('verdict', () => {
+  it.each([
+    ['all is well', { passed: 3, failed: 0 }, 0, { passed: 3, failed: 0 }],
+    ['tests failed', { passed: 3, failed: 2 }, 1, { passed: 3, failed: 2 }],
+    ['it failed without a failed test', { passed: 3, failed: 0 }, 1, { passed: 3, failed: 1 }],
+  ])('of a target when %s', (_what, tally, code, expected) => {
+    expect(verdict(tally, code)).toEqual(expected);
   });
 });

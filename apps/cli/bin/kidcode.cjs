@@ -3,6 +3,11 @@
 const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 
+const defaults = join(__dirname, '..', '..', '..', '.env');
+
+// The workspace's .env holds the defaults for everything, SITE_TODAY among them; the environment wins.
+if (existsSync(defaults)) process.loadEnvFile(defaults);
+
 const school = (process.env.KIDCODE_SCHOOL || 'kidcode').trim();
 const bundle = join(__dirname, '..', school === 'kidcode' ? 'dist' : `dist-${school}`, 'kidcode.cjs');
 

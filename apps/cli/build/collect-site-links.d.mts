@@ -4,5 +4,8 @@ export function isInnerPath(value: unknown): boolean;
 export function linksInValue(value: unknown): Set<string>;
 /** Every inner path in the `to` and `href` attributes of a source text. */
 export function linksInSource(source: string): string[];
-/** Inner links of the site's sources, and the pages that it has modules for. */
-export function collectSiteLinks(siteSources: string): Promise<{ links: string[]; pages: string[] }>;
+/** Inner links of the site's and the school's sources, and the pages that it has modules for. */
+export function collectSiteLinks(
+  siteSources: string,
+  schoolSources: string,
+): Promise<{ links: string[]; pages: string[] }>;

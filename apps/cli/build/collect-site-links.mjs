@@ -1,10 +1,11 @@
-// What the site's sources lead to: links in its content and in its pages, and the pages it has modules for.
+// What the site's sources lead to: links in its content, the school's and its pages, and the pages it has modules for.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import esbuild from 'esbuild';
 
-import { currentSchool, schoolConditions, schoolSources } from '../../../tools/school/current-school.mjs';
+import { esbuildMarkdown } from '../../../tools/markdown/plugins.mjs';
+import { currentSchool, schoolConditions } from '../../../tools/school/current-school.mjs';
 import { loadSchool } from '../../../tools/school/load-school.mjs';
 
 const LINK_KEYS = new Set(['href', 'to', 'link']);
@@ -59,6 +60,7 @@ async function loadContent(folder) {
     target: 'node20',
     jsx: 'automatic',
     logLevel: 'warning',
+    plugins: [esbuildMarkdown],
     loader: { '.svg': 'dataurl', '.png': 'empty', '.avif': 'empty', '.webp': 'empty', '.css': 'empty' },
     define: { 'import.meta.env': '{}', __SITE_CONFIG__: '{}' },
   });
@@ -75,12 +77,13 @@ async function loadPageIds(file) {
 
 /**
  * @param {string} siteSources the site's src folder.
+ * @param {string} schoolSources the folder of the school whose content the site shows, its Markdown files included.
  * @returns {Promise<{ links: string[], pages: string[] }>} both without repetition, links sorted.
  */
-export async function collectSiteLinks(siteSources) {
+export async function collectSiteLinks(siteSources, schoolSources) {
   const links = new Set();
-  for (const folder of [join(siteSources, 'content'), join(schoolSources(), 'content')]) {
-    for (const module of await loadContent(folder)) linksInValue(module, links);
+  for (const folder of [siteSources, schoolSources]) {
+    for (const module of await loadContent(join(folder, 'content'))) linksInValue(module, links);
   }
   for (const file of sourceFiles(siteSources, /\.tsx$/)) {
     for (const link of linksInSource(readFileSync(file, 'utf8'))) links.add(link);

@@ -1,8 +1,9 @@
 import type { CampQuote } from '@kidcode/pricing';
 import { toDollars } from '@kidcode/pricing';
+import type { Sale } from './sale-of';
 
-/** A camp quote as programs read it: money in dollars (design, "Command line contract"). */
-export function campQuoteJson(quote: CampQuote) {
+/** A camp quote as programs read it: money in dollars (design, "Command line contract"; D-50 for the sale). */
+export function campQuoteJson(quote: CampQuote, { sellable, reason }: Sale) {
   const { selection, discountPercent, discountLabel, payments, monthlyBreakdown, lines } = quote;
   return {
     season: selection.season,
@@ -22,5 +23,7 @@ export function campQuoteJson(quote: CampQuote) {
       price: toDollars(price),
     })),
     lines: lines.map(({ label, amount }) => ({ label, amount: toDollars(amount) })),
+    sellable,
+    reason,
   };
 }

@@ -10,6 +10,13 @@ describe('endingOf', () => {
     expect(endingOf(outcome, { json: true })).toEqual({ code: 0, stdout: '{\n  "a": 1\n}\n', stderr: '' });
   });
 
+  it('lays a text out for the terminal, or for a page of 100 columns', () => {
+    const outcome = report({}, (columns) => `${columns} wide`);
+    expect(endingOf(outcome, { json: false, columns: () => 60 }).stdout).toBe('60 wide\n');
+    expect(endingOf(outcome, { json: false, columns: () => null }).stdout).toBe('100 wide\n');
+    expect(endingOf(outcome, { json: true, columns: () => 60 }).stdout).toBe('{}\n');
+  });
+
   it('prints the report of a failed check, and says what failed', () => {
     expect(endingOf(failedCheck({}, 'no', 'expected yes'), { json: false })).toEqual({
       code: 1,

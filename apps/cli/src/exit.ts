@@ -13,11 +13,21 @@ export type Ending = { readonly code: ExitCode; readonly stdout: string; readonl
 /** Input may hold anything; an error stays on one line all the same. */
 const oneLine = (message: string): string => `kidcode: ${message.replace(/[\p{Cc}\s]+/gu, ' ').trim()}\n`;
 
+/** The columns of a page that is not a terminal, such as a file or a pipe. */
+export const PAGE_COLUMNS = 100;
+
+type Layout = {
+  readonly json: boolean;
+  /** The terminal's columns; null where the output goes elsewhere. Asked only where it matters. */
+  readonly columns?: () => number | null;
+};
+
 /** Turns what a command returned into its output and exit code. */
-export function endingOf(outcome: Outcome, options: { readonly json: boolean }): Ending {
+export function endingOf(outcome: Outcome, { json, columns = () => null }: Layout): Ending {
   if (!outcome.ok) return { code: EXIT.badInput, stdout: '', stderr: oneLine(outcome.error.message) };
   const { data, text, failure } = outcome.value;
-  const stdout = `${options.json ? JSON.stringify(data, null, 2) : text}\n`;
+  const laidOut = () => (typeof text === 'string' ? text : text(columns() ?? PAGE_COLUMNS));
+  const stdout = `${json ? JSON.stringify(data, null, 2) : laidOut()}\n`;
   if (failure === undefined) return { code: EXIT.fine, stdout, stderr: '' };
   return { code: EXIT.checkFailed, stdout, stderr: oneLine(failure) };
 }

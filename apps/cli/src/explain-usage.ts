@@ -1,15 +1,18 @@
 import type { Command, CommanderError } from 'commander';
 
 /** The command as it is typed: `kidcode quote camp`. */
-function typed(command: Command): string {
+export function typed(command: Command): string {
   return command.parent === null ? command.name() : `${typed(command.parent)} ${command.name()}`;
 }
 
 const commandsOf = (command: Command): string =>
   `expected a command of ${typed(command)}: ${command.commands.map((child) => child.name()).join(', ')}`;
 
-const optionsOf = (command: Command): string =>
-  `expected an option of ${typed(command)}: ${command.options.map((option) => option.long ?? option.flags).join(', ')}`;
+/** Those that its help shows, `--help` among them: there is never none. */
+function optionsOf(command: Command): string {
+  const options = command.createHelp().visibleOptions(command);
+  return `expected an option of ${typed(command)}: ${options.map(({ long, flags }) => long ?? flags).join(', ')}`;
+}
 
 /**
  * Says in one line what the argument parser refused and what it expected instead.

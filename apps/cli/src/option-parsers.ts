@@ -1,7 +1,8 @@
 import { InvalidArgumentError } from 'commander';
 
 const DECIMAL = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/;
-const LONGEST_EPOCH = 12;
+/** The end of the year 9999, after which days are written with five digits. */
+const LAST_EPOCH = 253_402_300_799;
 
 /** Reads an option's decimal number within limits, both included; refuses everything else. */
 export function decimalBetween(what: string, from: number, to: number): (text: string) => number {
@@ -14,7 +15,7 @@ export function decimalBetween(what: string, from: number, to: number): (text: s
 
 /** Reads a moment in whole seconds since 1970. */
 export function epochSeconds(text: string): number {
-  if (/^\d+$/.test(text) && text.length <= LONGEST_EPOCH) return Number(text);
+  if (/^\d+$/.test(text) && Number(text) <= LAST_EPOCH) return Number(text);
   throw new InvalidArgumentError('Expected whole seconds since 1970, such as 1764547200.');
 }
 
@@ -24,6 +25,12 @@ export function siteAddress(text: string): string {
   const isSite = url !== null && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname;
   if (isSite) return url.href.replace(/\/+$/, '');
   throw new InvalidArgumentError('Expected an http(s) address such as http://localhost:4310.');
+}
+
+/** Reads a ZIP code, the longer kind too; whether it is known is for the command to say. */
+export function zipCode(text: string): string {
+  if (/^\d{5}(?:-\d{4})?$/.test(text)) return text;
+  throw new InvalidArgumentError('Expected a ZIP code of five digits.');
 }
 
 /** Joins the values of an option that is given several times, so that none is dropped. */

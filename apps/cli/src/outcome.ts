@@ -1,9 +1,12 @@
+/** What people read; a table is laid out for the columns that there are. */
+export type Text = string | ((columns: number) => string);
+
 /** What a command found out. */
 export type Report = {
   /** What `--json` prints. */
   readonly data: unknown;
   /** The same for people, without a closing line break. */
-  readonly text: string;
+  readonly text: Text;
   /** Set when a check failed: the one line that says what was expected. */
   readonly failure?: string;
 };
@@ -13,10 +16,10 @@ export type Outcome =
   | { readonly ok: true; readonly value: Report }
   | { readonly ok: false; readonly error: { readonly message: string } };
 
-export const report = (data: unknown, text: string): Outcome => ({ ok: true, value: { data, text } });
+export const report = (data: unknown, text: Text): Outcome => ({ ok: true, value: { data, text } });
 
 /** A report whose check failed: it is printed all the same, and the exit code tells. */
-export const failedCheck = (data: unknown, text: string, failure: string): Outcome => ({
+export const failedCheck = (data: unknown, text: Text, failure: string): Outcome => ({
   ok: true,
   value: { data, text, failure },
 });

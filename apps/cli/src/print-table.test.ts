@@ -14,6 +14,21 @@ describe('printTable', () => {
     ]);
   });
 
+  it('fits a width: the widest column goes on below', () => {
+    const rows = [
+      ['PATH', 'TITLE'],
+      ['/camps', 'Camps in the winter, the spring and the summer'],
+      ['/faq', 'Questions'],
+    ];
+    expect(printTable(rows, { width: 30 }).split('\n')).toEqual([
+      'PATH    TITLE',
+      '/camps  Camps in the winter,',
+      '        the spring and the',
+      '        summer',
+      '/faq    Questions',
+    ]);
+  });
+
   it('lets no value drive the terminal', () => {
     expect(printTable([['a\u001b[31mb\nc']])).toBe('a [31mb c');
   });

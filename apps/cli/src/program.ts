@@ -1,18 +1,25 @@
+import { BRAND } from '@kidcode/site';
 import { Command, CommanderError } from 'commander';
 
-import type { DeclareCommands, DeclareContext } from './declare/declare-context';
+import { version } from '../package.json';
 import { declareBranches } from './declare/declare-branches';
+import { declareCompletion } from './declare/declare-completion';
+import type { DeclareCommands, DeclareContext } from './declare/declare-context';
 import { declareLink } from './declare/declare-link';
 import { declareQuote } from './declare/declare-quote';
 import { declareRoutes } from './declare/declare-routes';
 import { declareSchedule } from './declare/declare-schedule';
+import { declareSchool } from './declare/declare-school';
 import { declareToken } from './declare/declare-token';
 import { withExamples } from './declare/with-examples';
 import { EXIT } from './exit';
 import { explainUsage } from './explain-usage';
+import type { Surroundings } from './surroundings';
 
 /** Where the argument parser writes help; its complaints are told by whoever runs the program. */
-export type ProgramContext = DeclareContext & { readonly writeHelp: (text: string) => void };
+export type ProgramContext = Omit<DeclareContext, 'wholeProgram'> & {
+  readonly writeHelp: (text: string) => void;
+};
 
 const HELP_WIDTH = 100;
 
@@ -32,12 +39,21 @@ const GROUPS = {
   schedule: declareSchedule,
   link: declareLink,
   token: declareToken,
+  school: declareSchool,
+  completion: declareCompletion,
 } as const satisfies Record<string, DeclareCommands>;
 
 /** The group that the first argument names; otherwise all of them, for help and for complaints. */
 function declarationsFor(first: string | undefined): readonly DeclareCommands[] {
   const asked = Object.entries(GROUPS).filter(([name]) => name === first);
   return (asked.length > 0 ? asked : Object.entries(GROUPS)).map(([, declare]) => declare);
+}
+
+/** No command runs on a day that cannot be read, not even one that does not ask for it. */
+async function checkPinnedDay(surroundings: Surroundings): Promise<void> {
+  const { readPinnedDay } = await import('./read-today');
+  const pinned = readPinnedDay(surroundings);
+  if (!pinned.ok) throw new CommanderError(EXIT.badInput, 'kidcode.siteToday', pinned.error.message);
 }
 
 /**
@@ -48,21 +64,26 @@ function declarationsFor(first: string | undefined): readonly DeclareCommands[] 
 export function createProgram(args: readonly string[], context: ProgramContext): Command {
   const program = new Command('kidcode')
     .description(
-      'Prices, branches, routes, schedules, portal links and tokens of KidCode, from the terminal.',
+      `Prices, branches, routes, schedules, portal links, tokens and school data of ${BRAND.name}, from the terminal.`,
     )
     .configureOutput({
       writeOut: context.writeHelp,
       writeErr: () => undefined,
       outputError: () => undefined,
-      // Asking the terminal for its width and colours loads modules that no command needs.
-      getOutHelpWidth: () => HELP_WIDTH,
+      // Asking the terminal for its colours loads modules that no command needs.
+      getOutHelpWidth: () => Math.min(HELP_WIDTH, context.surroundings.columns() ?? HELP_WIDTH),
       getOutHasColors: () => false,
     })
-    .helpCommand(false);
-  for (const declare of declarationsFor(args[0])) declare(program, context);
-  withExamples(program, [
-    'kidcode quote camp --season winter --type weekly --weeks 1,2',
-    'kidcode branches nearest --lat 32.9 --lng -97.1 --json',
+    .version(version)
+    .helpCommand('help [command...]', 'help for a command, the same as --help')
+    .hook('preAction', () => checkPinnedDay(context.surroundings));
+  const declareContext = { ...context, wholeProgram: () => createProgram([], context) };
+  for (const declare of declarationsFor(args[0])) declare(program, declareContext);
+  withExamples(program, context.words, ({ camps, zip }) => [
+    ...camps.slice(-1).map((flags) => `kidcode quote camp ${flags}`),
+    `kidcode branches nearest --zip ${zip}`,
+    'kidcode help token camp',
+    'kidcode school check',
     'kidcode routes verify',
   ]).addHelpText(
     'after',

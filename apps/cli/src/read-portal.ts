@@ -1,4 +1,4 @@
-import { BRAND } from '@kidcode/site';
+import { DEFAULT_PORTAL } from '@kidcode/booking';
 
 import { badInput } from './outcome';
 import type { Surroundings } from './surroundings';
@@ -21,11 +21,11 @@ function isPortal(text: string): boolean {
   );
 }
 
-/** The portal of a link: the flag's, else that of the environment, else the business's own. */
+/** The portal of a link: the flag's, else that of the environment, else the one that the site is built with. */
 export function readPortal(flag: string | undefined, { env }: Surroundings): Read {
   const configured = env[VARIABLE] ?? '';
   const [name, text] = flag === undefined ? [VARIABLE, configured] : ['--portal', flag];
-  if (flag === undefined && configured === '') return { ok: true, value: BRAND.portal.defaultUrl };
+  if (flag === undefined && configured === '') return { ok: true, value: DEFAULT_PORTAL };
   if (isPortal(text)) return { ok: true, value: text };
   return badInput(
     `${name}: expected an http(s) address or a path such as /portal; got ${JSON.stringify(text)}`,

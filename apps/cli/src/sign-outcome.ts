@@ -21,5 +21,7 @@ export async function signOutcome(
   if (!signed.ok) return badInput(signed.error.message);
   const token = signed.value;
   const { claims, expiresAt } = readClaims(token);
-  return report({ token, payload: claims, expiresAt }, `${printFields(describeClaims(claims))}\n\n${token}`);
+  // The token is never wrapped: `token verify -` and `link camp -` find it on its own line.
+  const describe = (width: number): string => `${printFields(describeClaims(claims), { width })}\n\n${token}`;
+  return report({ token, payload: claims, expiresAt }, describe);
 }

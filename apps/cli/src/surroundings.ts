@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { fstatSync, readFileSync } from 'node:fs';
 
 /** What a command may ask of the machine it runs on. */
 export type Surroundings = {
@@ -7,6 +7,8 @@ export type Surroundings = {
   readonly nowSeconds: () => number;
   /** The text of a file, or null when it cannot be read. */
   readonly readFile: (path: string) => string | null;
+  /** The columns of the terminal that the output goes to; null where it goes elsewhere. */
+  readonly columns: () => number | null;
   /** All of the standard input. */
   readonly readStdin: () => Promise<string>;
 };
@@ -19,6 +21,13 @@ function readFile(path: string): string | null {
   }
 }
 
+/** A stream object takes long to load, so only a device that may be a terminal gets one. */
+function columns(): number | null {
+  if (!fstatSync(1).isCharacterDevice()) return null;
+  const { isTTY, columns: width } = process.stdout;
+  return isTTY && width > 0 ? width : null;
+}
+
 async function readStdin(): Promise<string> {
   const { text } = await import('node:stream/consumers');
   return text(process.stdin);
@@ -29,5 +38,6 @@ export const realSurroundings: Surroundings = {
   env: process.env,
   nowSeconds: () => Math.floor(Date.now() / 1000),
   readFile,
+  columns,
   readStdin,
 };

@@ -1,9 +1,14 @@
 import type { Surroundings } from './surroundings';
 
-/** The token in a text: the text itself, or what `token camp --json` and `token course --json` print. */
+const TOKEN_LINE = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** The token in a text: the text itself, or what `token camp` and `token course` print, with `--json` or without. */
 function tokenIn(text: string): string {
   const trimmed = text.trim();
-  if (!trimmed.startsWith('{')) return trimmed;
+  if (!trimmed.startsWith('{')) {
+    const lines = trimmed.split('\n').map((line) => line.trim());
+    return lines.findLast((line) => TOKEN_LINE.test(line)) ?? trimmed;
+  }
   try {
     const output: unknown = JSON.parse(trimmed);
     const isOutput = typeof output === 'object' && output !== null && 'token' in output;

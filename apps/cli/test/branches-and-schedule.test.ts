@@ -1,5 +1,5 @@
-import { BRANCH_IDS, BRANCHES } from '@kidcode/branches';
-import { PROGRAM_KEYS, scheduleFor } from '@kidcode/scheduling';
+import { BRANCH_IDS, BRANCHES, CENTER_IDS, CENTERS } from '@kidcode/branches';
+import { PROGRAM_KEYS, PROGRAMS, scheduleFor } from '@kidcode/scheduling';
 
 import { json, kidcode, refused, words } from './kidcode';
 
@@ -38,6 +38,23 @@ describe('branches', () => {
     expect(stdout).toMatch(/^Nearest center: Euless, 4\.5 miles away\.\n\nCENTER +DISTANCE\n/);
   });
 
+  // The page took a ZIP code, the command only coordinates; no test asked for one.
+  it.each(['76092', '76092-1234'])('finds the center nearest to the ZIP code %s', async (zip) => {
+    expect(await json(`branches nearest --zip ${zip}`)).toEqual({
+      center: 'flower-mound',
+      distanceMiles: expect.closeTo(8.3, 1) as number,
+      withinRadius: true,
+      distances: [
+        { id: 'flower-mound', distanceMiles: expect.closeTo(8.3, 1) as number },
+        { id: 'euless', distanceMiles: expect.closeTo(9.1, 1) as number },
+      ],
+    });
+    const { stdout } = await kidcode(words(`branches nearest --zip ${zip}`));
+    expect(stdout).toMatch(/^From 76092 \(Southlake\)\.\nNearest center: Flower Mound, 8\.3 miles away\./);
+    const near = await kidcode(words(`branches nearest --zip ${zip} --radius 5`));
+    expect(near.stdout).toMatch(/^No center within 5 miles of 76092 \(Southlake\)\.\n/);
+  });
+
   it('says that no center is near enough', async () => {
     expect(await json('branches nearest --lat 32.9 --lng -97.1 --radius 4')).toMatchObject({
       center: null,
@@ -54,6 +71,11 @@ describe('branches', () => {
     ['--lat 1 --lng NaN', 'Expected degrees of longitude from -180 to 180'],
     ['--lat 1 --lng 1 --radius -1', 'Expected miles from 0 to 12500'],
     ['--lat 1', "required option '--lng <degrees>' not specified"],
+    ['--lng 1', "required option '--lat <degrees>' not specified"],
+    ['', 'expected a place: --zip, or --lat with --lng; got none'],
+    ['--zip 76092 --lat 1', 'expected a place: --zip, or --lat with --lng; got both'],
+    ['--zip 90210', '--zip: expected a ZIP code in Dallas-Fort Worth; got "90210"'],
+    ['--zip Southlake', 'Expected a ZIP code of five digits'],
   ])('refuses nearest %s', async (flags, message) => {
     expect(await refused(words(`branches nearest ${flags}`))).toContain(message);
   });
@@ -70,9 +92,34 @@ describe('schedule', () => {
     expect(stdout).toMatch(/Days +Wed, Fri\nTime +3:30PM CST\n/);
   });
 
-  it('refuses an unknown program', async () => {
-    expect(await refused(words('schedule scratchjr'))).toContain(
-      'expected a program: SCRATCHJR, SCRATCH_GAME',
+  it.each(['scratchjr', 'ScratchJR', 'minecraft-modding'])('takes %s for a key', async (key) => {
+    const known = key.toUpperCase().replace('-', '_');
+    expect(await json(`schedule ${key}`)).toEqual(await json(`schedule ${known}`));
+  });
+
+  it.each([
+    ['minecraft', /got "minecraft" \(did you mean MINECRAFT_MODDING\?\)\n$/],
+    ['roblox', /\(did you mean ROBLOX_GAME or ROBLOX_ADVANCED\?\)\n$/],
+    ['cooking', /expected a program: SCRATCHJR, SCRATCH_GAME.*; got "cooking"\n$/],
+  ])('refuses the unknown program %s', async (key, message) => {
+    expect(await refused(['schedule', key])).toMatch(message);
+  });
+
+  it.each([
+    ['', false],
+    ['--online', true],
+  ] as const)('lists every class: schedule %s', async (flag, online) => {
+    expect(await json(`schedule ${flag}`)).toEqual(
+      PROGRAM_KEYS.map((key) => ({
+        ...scheduleFor(key, { online }),
+        title: PROGRAMS[key].title,
+        ages: PROGRAMS[key].ages,
+        centers: online ? [] : CENTER_IDS,
+      })),
     );
+    const { stdout } = await kidcode(words(`schedule ${flag}`));
+    expect(stdout).toMatch(/^KEY +PROGRAM +AGES +DAYS +TIME +CENTERS\n/);
+    for (const key of PROGRAM_KEYS) expect(stdout).toContain(scheduleFor(key, { online }).classDays);
+    for (const { name } of CENTERS) expect(stdout.includes(name)).toBe(!online);
   });
 });

@@ -1,3 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
 import { linksInSource, linksInValue } from '../build/collect-site-links.mjs';
 
 describe('links in the site', () => {
@@ -29,5 +35,43 @@ describe('links in the site', () => {
   it('are found in the attributes of a page', () => {
     const source = `<Link to="/camps"><a href={'/faq'} /><LinkButton href='/news' to={target} data-to="/nowhere/" />`;
     expect(linksInSource(source)).toEqual(['/camps', '/faq', '/news']);
+  });
+});
+
+describe('links in a school', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'school-links-'));
+  const school = join(folder, 'schools/example');
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(school, name)), { recursive: true });
+    writeFileSync(join(school, name), text);
+  };
+  const collector = pathToFileURL(resolve(__dirname, '../build/collect-site-links.mjs')).href;
+  /** In a process of its own, as a build does it: Jest imports no modules that are made on the way. */
+  const collect = (): unknown =>
+    JSON.parse(
+      execFileSync(
+        process.execPath,
+        [
+          '--input-type=module',
+          '-e',
+          `import { collectSiteLinks } from '${collector}';
+          console.log(JSON.stringify(await collectSiteLinks(...process.argv.slice(1))));`,
+          join(folder, 'no-site'),
+          school,
+        ],
+        { encoding: 'utf8' },
+      ),
+    );
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('are found in its content and in its Markdown, in the head and in the words', () => {
+    write('news/index.folder', '');
+    write(
+      'news/open-house.md',
+      '---\ntitle: Open house\nday: 2026-01-10\ntag: Visit\npicture: news\nlabel: Centers\nhref: /learning-centers\nplaces: both\nsample: false\n---\n\nSee the [timetable](/class-schedule).\n',
+    );
+    write('content/news.ts', "import files from '../news/index.folder';\nexport const NEWS = { files };\n");
+    write('content/about.ts', "export const ABOUT = { related: [{ href: '/nowhere' }] };\n");
+    expect(collect()).toMatchObject({ links: ['/class-schedule', '/learning-centers', '/nowhere'] });
   });
 });

@@ -3,18 +3,13 @@ import { CENTER_IDS } from '@kidcode/branches';
 import { formatMoney, PRICED_SEASONS, quoteCamp, toDollars } from '@kidcode/pricing';
 
 import { run } from '../src/run';
-import type { Surroundings } from '../src/surroundings';
 import { campFlags } from './camp-flags';
 import { words } from './kidcode';
+import { surroundingsWith } from './surroundings';
 
 const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
 const NOW = 1_764_547_200;
-const SURROUNDINGS: Surroundings = {
-  env: { CAMP_TOKEN_SECRET: SECRET },
-  nowSeconds: () => NOW,
-  readFile: () => null,
-  readStdin: () => Promise.resolve(''),
-};
+const SURROUNDINGS = surroundingsWith({ env: { CAMP_TOKEN_SECRET: SECRET }, nowSeconds: () => NOW });
 
 async function answer(line: string): Promise<Readonly<Record<string, unknown>>> {
   const { code, stdout, stderr } = await run([...words(line), '--json'], SURROUNDINGS);

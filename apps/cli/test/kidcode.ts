@@ -5,7 +5,8 @@ export type Ended = { readonly code: number; readonly stdout: string; readonly s
 
 type Options = { readonly env?: Readonly<Record<string, string>>; readonly input?: string };
 
-const BUNDLE = join(__dirname, '../.cache/kidcode.cjs');
+/** The command as the tests run it. */
+export const BUNDLE = join(__dirname, '../.cache/kidcode.cjs');
 
 /** Runs `kidcode` as a process of its own, with nothing in its environment but what the test puts there. */
 export function kidcode(args: readonly string[], { env = {}, input = '' }: Options = {}): Promise<Ended> {

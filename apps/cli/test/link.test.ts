@@ -1,9 +1,8 @@
-import { campLink, consultationLink, trialLink } from '@kidcode/booking';
-import { BRAND } from '@kidcode/site';
+import { campLink, consultationLink, DEFAULT_PORTAL, trialLink } from '@kidcode/booking';
 
 import { json, kidcode, refused, words } from './kidcode';
 
-const portal = BRAND.portal.defaultUrl;
+const portal = DEFAULT_PORTAL;
 const TOKEN = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl';
 
 describe('link', () => {
@@ -24,7 +23,7 @@ describe('link', () => {
 
   it('keeps the order of the fields', async () => {
     const { stdout } = await kidcode(words('link trial --branch euless'));
-    const query = [...new URL(stdout.trim()).searchParams.keys()];
+    const query = [...new URL(stdout.trim(), 'http://localhost').searchParams.keys()];
     expect(query).toEqual([
       'name',
       'programType',
@@ -49,6 +48,12 @@ describe('link', () => {
     expect(await json(`link camp ${TOKEN}`)).toEqual({ url });
     expect(await json('link camp -', { input: `${TOKEN}\n` })).toEqual({ url });
     expect(await json('link camp -', { input: JSON.stringify({ token: TOKEN }) })).toEqual({ url });
+    expect(await json('link camp -', { input: `name  KnCTX1002\n\n${TOKEN}\n` })).toEqual({ url });
+  });
+
+  it('leads to the portal that the site is built with, unless told otherwise', async () => {
+    const { stdout } = await kidcode(words('link trial'));
+    expect(stdout).toMatch(/^\/portal\/book-a-trial\?/);
   });
 
   it('names the portal of the flag before that of the environment', async () => {

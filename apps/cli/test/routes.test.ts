@@ -22,6 +22,17 @@ describe('routes list', () => {
   });
 });
 
+describe('tables', () => {
+  // `routes list` was 160 columns wide; the tests looked for its words only.
+  it.each(['routes list', 'branches list', 'branches show flower-mound', 'schedule', 'schedule --online'])(
+    'fit a page of 100 columns: %s',
+    async (line) => {
+      const { stdout } = await kidcode(words(line));
+      expect(Math.max(...stdout.split('\n').map((row) => row.length))).toBeLessThanOrEqual(100);
+    },
+  );
+});
+
 describe('routes resolve', () => {
   it.each(['/', '/camps/summer/euless', '/camps/winter/flower-mound?a=1#b', '/nothing/here', '/%E0%A4%A'])(
     'says what answers %s',

@@ -56,10 +56,30 @@ describe('token camp', () => {
   });
 
   it('works at the present moment when no other is given', async () => {
-    const { payload } = await makeCamp(`token camp ${WEEKLY} --branch euless`);
+    const pinned = { env: { ...env, SITE_TODAY: '2025-12-01' } };
+    const { payload } = (await json(`token camp ${WEEKLY} --branch euless`, pinned)) as Made;
     const now = Math.floor(Date.now() / 1000);
     expect((payload as { iat: number }).iat).toBeGreaterThan(now - 30);
     expect((payload as { iat: number }).iat).toBeLessThanOrEqual(now);
+  });
+
+  // What the server refuses was signed here: no test asked on another day than that of the demo (D-44).
+  it.each([
+    ['2025-12-20', '--season winter --type weekly --weeks 1', 'open weeks of the winter camp: 2'],
+    ['2025-12-16', '--season winter --type full_camp', 'the winter camp does not offer full_camp now'],
+    ['2026-11-21', WEEKLY, 'registration for the winter camp is closed'],
+  ])('refuses on %s what is closed: %s', async (day, flags, message) => {
+    const pinned = { env: { ...env, SITE_TODAY: day } };
+    expect(await refused(words(`token camp ${flags} --branch euless --now ${NOW}`), pinned)).toContain(
+      `expected a registration that can be made: ${message}`,
+    );
+  });
+
+  it('takes the day of its moment where none is pinned', async () => {
+    const later = Date.UTC(2026, 10, 21) / 1000;
+    const line = words(`token camp ${WEEKLY} --branch euless --now ${later}`);
+    expect(await refused(line, { env })).toContain('registration for the winter camp is closed');
+    expect(await refused(line, { env: { ...env, SITE_TODAY: ' ' } })).toContain('closed');
   });
 
   it.each([
@@ -113,6 +133,30 @@ describe('token course', () => {
   });
 });
 
+describe('token course, on a day', () => {
+  const course = (start: string, day: string) =>
+    kidcode(['token', 'course', 'KNCSPECIAL07', '--start', start, '--json'], {
+      env: { ...env, SITE_TODAY: day },
+    });
+
+  it.each(['2025-12-01', '2025-12-22'])('signs on %s', async (day) => {
+    expect(await course(LABEL, day)).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it.each([
+    [LABEL, '2025-12-23', '--start: expected a start date that is still to come; got "December 22, 2025'],
+    [
+      'March 3, 2027',
+      '2026-11-21',
+      '--start: all start dates of Roblox Game Development are over: December 22',
+    ],
+  ])('refuses "%s" on %s', async (start, day, message) => {
+    const { code, stdout, stderr } = await course(start, day);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(message);
+  });
+});
+
 describe('the secret', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kidcode-secret-'));
   const file = join(folder, 'key.txt');
@@ -156,6 +200,11 @@ describe('token verify', () => {
       await verify([made.token, now]),
       await verify(['-', now], `${made.token}\n`),
       await verify(['-', now], JSON.stringify(made)),
+      await verify(['-', now], (await kidcode(words(CAMP), { env })).stdout),
+      await verify(
+        ['-', now],
+        `${(await kidcode(words(CAMP), { env })).stdout}\r\n`.replaceAll('\n', '\r\n'),
+      ),
     ]) {
       expect({ code: ended.code, stderr: ended.stderr }).toEqual({ code: 0, stderr: '' });
       expect(JSON.parse(ended.stdout)).toEqual(expected);

@@ -1,42 +1,57 @@
+import { version } from '../package.json';
+import { run } from '../src/run';
+import { EVERY_COMMAND } from './every-command';
 import { kidcode, refused, words } from './kidcode';
+import { surroundingsWith } from './surroundings';
 
-const COMMANDS = [
-  '',
-  'quote',
-  'quote camp',
-  'quote course',
-  'branches',
-  'branches list',
-  'branches show',
-  'branches nearest',
-  'routes',
-  'routes list',
-  'routes resolve',
-  'routes verify',
-  'schedule',
-  'link',
-  'link trial',
-  'link consultation',
-  'link camp',
-  'token',
-  'token camp',
-  'token course',
-  'token verify',
-];
-
-const GROUPS = ['', 'quote', 'branches', 'routes', 'link', 'token'];
+const GROUPS = EVERY_COMMAND.filter(({ isGroup }) => isGroup).map(({ line }) => line);
 
 describe('usage', () => {
-  it.each(COMMANDS)('help of "%s" has examples, on standard output', async (command) => {
-    const { code, stdout, stderr } = await kidcode([...words(command), '--help']);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain(`Usage: kidcode${command === '' ? '' : ` ${command}`} `);
-    expect(stdout).toMatch(/\nExamples:\n {2}\$ kidcode /);
-    if (!GROUPS.includes(command)) expect(stdout).toContain('--json');
-  });
+  it.each(EVERY_COMMAND)(
+    'help of "$line" has examples, on standard output',
+    async ({ line: command, isGroup }) => {
+      const { code, stdout, stderr } = await kidcode([...words(command), '--help']);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(stdout).toContain(`Usage: kidcode${command === '' ? '' : ` ${command}`} `);
+      expect(stdout).toMatch(/\nExamples:\n {2}\$ kidcode /);
+      if (!isGroup) expect(stdout).toContain('--json');
+    },
+  );
 
   it.each(GROUPS)('"%s" alone says which commands there are', async (group) => {
     expect(await refused(words(group))).toMatch(/expected a command of kidcode.*: \w+.*; got none/);
+  });
+
+  it('says its version', async () => {
+    expect(await kidcode(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+  });
+
+  it.each(EVERY_COMMAND)('help "$line" is what --help says', async ({ line }) => {
+    const asked = await run([...words(line), '--help'], surroundingsWith());
+    expect(asked).toMatchObject({ code: 0, stdout: expect.stringContaining('Usage: kidcode') as string });
+    expect(await run(['help', ...words(line)], surroundingsWith())).toEqual(asked);
+    const [group = '', ...rest] = words(line);
+    if (rest.length > 0) expect(await run([group, 'help', ...rest], surroundingsWith())).toEqual(asked);
+  });
+
+  // The help of the parent stood in for that of a command that does not exist: only existing ones were asked.
+  it.each([
+    ['quote online --help', "unknown command 'online'; expected a command of kidcode quote: camp, course"],
+    ['quote --help online', "unknown command 'online'; expected a command of kidcode quote: camp, course"],
+    ['nonsense -h', "unknown command 'nonsense'; expected a command of kidcode: quote"],
+    ['help nonsense', "unknown command 'nonsense'; expected a command of kidcode: quote"],
+    ['help quote kamp', "unknown command 'kamp' (Did you mean camp?)"],
+    ['quote help kamp', "unknown command 'kamp' (Did you mean camp?)"],
+  ])('has no help for what does not exist: %s', async (line, message) => {
+    expect(await refused(words(line))).toContain(message);
+  });
+
+  it.each(EVERY_COMMAND)('never expects nothing: "$line"', async ({ line }) => {
+    const ended = await run([...words(line), '--no-such-option'], surroundingsWith());
+    const message = ended.stderr;
+    expect(ended).toMatchObject({ code: 2, stdout: '' });
+    expect(message).toMatch(/expected (?:an option of kidcode.*: --\S+|kidcode token \w+ \[options\])/);
+    expect(message).not.toMatch(/: *(?:;|\n)/);
   });
 
   it.each([
@@ -52,7 +67,7 @@ describe('usage', () => {
       'quote camp --wekes 1',
       "unknown option '--wekes' (Did you mean --weeks?); expected an option of kidcode quote camp",
     ],
-    ['--json', "unknown option '--json'"],
+    ['--json', "unknown option '--json'; expected an option of kidcode: --version, --help"],
     ['branches show', "missing required argument 'id'; expected kidcode branches show [options] <id>"],
     ['branches show euless online', 'too many arguments'],
     ['branches nearest --lat', "option '--lat <degrees>' argument missing"],

@@ -1,11 +1,10 @@
-import { passageFinder } from '../../../supabase/functions/_shared/assistant/find-passages.ts';
-import { crawlSite } from '../../../supabase/functions/_shared/knowledge/crawl-site.ts';
+import { crawlSite, passageFinder } from '@kidcode/functions';
+
 import { functionDatabase } from '../src/database/function-database';
 import { openDatabase } from '../src/database/open-database';
 import { readMigrations } from '../src/database/read-migrations';
 import { localEmbedder } from '../src/embedding/local-embedder';
 import { folderSiteSource } from '../src/functions/folder-site-source';
-import { openSiteFiles } from '../src/site/site-files';
 
 export type RetrievalSettings = {
   siteDir: string;
@@ -33,7 +32,7 @@ export async function openRetrieval({
   const database = functionDatabase(sandbox.asService);
   const embedder = localEmbedder(workerFile);
   const { pagesProcessed } = await crawlSite({
-    site: folderSiteSource(openSiteFiles(siteDir)),
+    site: folderSiteSource(siteDir),
     database,
     embedder,
   });

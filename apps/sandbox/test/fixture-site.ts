@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** The script that the fixture's home page carries in its own text. */
 export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "yes";';
@@ -13,8 +15,14 @@ const FILES: Readonly<Record<string, string>> = {
     '<!doctype html><html lang="en"><head><title>Page not found</title></head><body><main><h1>Oops! Page not found</h1></main></body></html>',
   'assets/app-1a2b3c4d.js': 'export const game = "game level";\n'.repeat(80),
   'robots.txt': 'User-agent: *\nAllow: /\n',
+  'csp.json': JSON.stringify({
+    scriptHashes: [`'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`],
+  }),
   '.hidden': 'not for visitors',
 };
+
+/** What the build leaves compressed beside itself. */
+const COMPRESSED = new Set(['.html', '.js']);
 
 export type FixtureSite = { dir: string; remove: () => Promise<void> };
 
@@ -24,6 +32,9 @@ export async function fixtureSite(extra: Readonly<Record<string, string>> = {}):
   for (const [path, content] of Object.entries({ ...FILES, ...extra })) {
     await mkdir(dirname(join(dir, path)), { recursive: true });
     await writeFile(join(dir, path), content);
+    if (!COMPRESSED.has(extname(path))) continue;
+    await writeFile(join(dir, `${path}.br`), brotliCompressSync(content));
+    await writeFile(join(dir, `${path}.gz`), gzipSync(content));
   }
   return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
 }

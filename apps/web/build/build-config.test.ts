@@ -14,6 +14,11 @@ describe('readBuildConfig', () => {
     expect(config.builtToday).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
+  it('shows samples unless it is told not to', () => {
+    expect(readBuildConfig({}).showSamples).toBe(true);
+    expect(readBuildConfig({ SHOW_SAMPLES: 'no' }).showSamples).toBe(false);
+  });
+
   it('pins the day that SITE_TODAY names', () => {
     expect(readBuildConfig({ SITE_TODAY: '2025-12-01' })).toMatchObject({
       pinnedToday: '2025-12-01',
@@ -28,6 +33,7 @@ describe('readBuildConfig', () => {
       { KIDCODE_PORTAL_URL: 'javascript:alert(1)' },
       /KIDCODE_PORTAL_URL: expected an http\(s\) address or a path/,
     ],
+    [{ SHOW_SAMPLES: 'maybe' }, /SHOW_SAMPLES: expected yes or no, got 'maybe'/],
     [{ KIDCODE_TOKEN_SIGNER: 'nobody' }, /KIDCODE_TOKEN_SIGNER: expected server or browser/],
     [
       { KIDCODE_TOKEN_SIGNER: 'browser', CAMP_TOKEN_SECRET: SECRET },

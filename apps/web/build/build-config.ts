@@ -1,4 +1,4 @@
-import { checkSecret } from '@kidcode/booking';
+import { checkSecret, DEFAULT_PORTAL } from '@kidcode/booking';
 import { BRAND } from '@kidcode/current-school';
 import type { LeadKind } from '@kidcode/leads';
 import { parseSiteDay, siteToday } from '@kidcode/scheduling';
@@ -25,6 +25,8 @@ export interface SiteConfig {
   readonly email: EmailConfig;
   /** The hosted backend. */
   readonly supabase: SupabaseConfig;
+  /** Whether content that stands in for the school's own is shown (D-23). */
+  readonly showSamples: boolean;
   /** The build's version, shown on /admin. */
   readonly version: string;
 }
@@ -49,7 +51,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const DEFAULTS = {
   origin: BRAND.origin,
-  portal: '/portal',
+  portal: DEFAULT_PORTAL,
   functionsPath: '/functions/v1',
   /** What the sandbox takes for a key. */
   sandboxKey: 'sandbox',
@@ -82,7 +84,12 @@ function readEmail(env: Env, problems: string[]): EmailConfig {
     origin: readHost(env, 'EMAILJS_ORIGIN', problems),
     publicKey: textOf('EMAILJS_PUBLIC_KEY', DEFAULTS.sandboxKey),
     serviceId: textOf('EMAILJS_SERVICE_ID', DEFAULTS.sandboxKey),
-    templateIds: { coupon: templateId('coupon'), info: templateId('info'), teacher: templateId('teacher') },
+    templateIds: {
+      coupon: templateId('coupon'),
+      info: templateId('info'),
+      teacher: templateId('teacher'),
+      season: templateId('season'),
+    },
   };
 }
 
@@ -90,6 +97,15 @@ const readSupabase = (env: Env, problems: string[]): SupabaseConfig => ({
   url: readHost(env, 'SUPABASE_URL', problems),
   anonKey: env.SUPABASE_ANON_KEY?.trim() || DEFAULTS.sandboxKey,
 });
+
+/** Samples are shown unless the build is told not to. */
+function readShowSamples(env: Env, problems: string[]): boolean {
+  const wanted = env.SHOW_SAMPLES?.trim() || 'yes';
+  if (wanted !== 'yes' && wanted !== 'no') {
+    problems.push(`SHOW_SAMPLES: expected yes or no, got '${wanted}'`);
+  }
+  return wanted !== 'no';
+}
 
 type SignerConfig = Pick<SiteConfig, 'tokenSigner' | 'embeddedTokenSecret'>;
 
@@ -152,6 +168,7 @@ export function readBuildConfig(env: Env): SiteConfig {
   }
   const email = readEmail(env, problems);
   const signer = readSigner(env, problems);
+  const showSamples = readShowSamples(env, problems);
   if (problems.length > 0)
     throw new Error(`The site cannot be built with this configuration:\n- ${problems.join('\n- ')}`);
   const pinnedToday = pinned === '' ? null : pinned;
@@ -165,6 +182,7 @@ export function readBuildConfig(env: Env): SiteConfig {
     mapsKey,
     email,
     supabase,
+    showSamples,
     version: env.npm_package_version ?? '0.0.0',
   };
 }

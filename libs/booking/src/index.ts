@@ -1,4 +1,4 @@
-export { initialRegistration } from './registration-state';
+export { initialRegistration } from './initial-registration';
 export type { RegistrationState } from './registration-state';
 export { registrationTransition } from './registration-transition';
 export type { RegistrationEvent } from './registration-transition';
@@ -19,15 +19,26 @@ export type { StartDateState } from './start-date-dialog';
 
 export { PROGRAM_KINDS } from './program-kind';
 export type { LearningMode, ProgramKind } from './program-kind';
-export { CLOSED_PROGRAM_CHOOSER, programChooserTransition } from './program-chooser';
+export {
+  CLOSED_PROGRAM_CHOOSER,
+  programAnswer,
+  programChooserTransition,
+  resumeProgramChooser,
+} from './program-chooser';
 export type { ProgramChooserEvent, ProgramChooserState } from './program-chooser';
 export { MEETING_METHODS, sessionMethodsOf } from './meeting-method';
 export type { MeetingMethod, SessionMethod } from './meeting-method';
-export { bookingBranch } from './booking-branch';
+export { bookingBranch, centerToVisit, dialogBranch } from './booking-branch';
 export { CLOSED_TRIAL } from './trial-flow';
 export type { BookingPurpose, BookingRequest, TrialEvent, TrialState, TrialToast } from './trial-flow';
 export { trialToast, trialTransition } from './trial-transition';
-export { CLOSED_CONSULTATION, consultationTransition } from './consultation-flow';
+export { resumeTrial, trialAnswer } from './trial-answers';
+export {
+  CLOSED_CONSULTATION,
+  consultationAnswer,
+  consultationTransition,
+  resumeConsultation,
+} from './consultation-flow';
 export type {
   ConsultationEvent,
   ConsultationRequest,
@@ -37,7 +48,8 @@ export type {
 export { CLOSED_CORE_BOOKING, coreBookingTransition } from './core-booking-flow';
 export type { CoreBookingEvent, CoreBookingState } from './core-booking-flow';
 
-export { trialLink } from './trial-link';
+export { DEFAULT_PORTAL } from './portal-link';
+export { ENROLLMENT_MARK, trialLink } from './trial-link';
 export { consultationLink } from './consultation-link';
 export { campLink } from './camp-link';
 export { parsePortalLink } from './parse-portal-link';
@@ -47,6 +59,7 @@ export { centerCampPayload } from './center-camp-payload';
 export { onlineCoursePayload } from './online-course-payload';
 export { campForToken } from './camp-for-token';
 export { courseForToken } from './course-for-token';
+export { joinsCourse } from './joins-course';
 export { checkSecret, MIN_SECRET_BYTES } from './token-secret';
 export { signToken, TOKEN_LIFETIME_SECONDS } from './sign-token';
 export type { TokenPayload } from './sign-token';
@@ -54,3 +67,8 @@ export { verifyToken } from './verify-token';
 export type { TokenRefusal } from './verify-token';
 export { CENTER_CAMP_FIELDS, ONLINE_COURSE_FIELDS, readTokenPayload } from './read-token-payload';
 export type { ReceivedRegistration } from './read-token-payload';
+export { campName, leadingShown, shownCamp, shownCamps } from './shown-camp';
+export type { ShownCamp } from './shown-camp';
+export { entryPrice, wholePrice } from './entry-price';
+export type { EntryPrice } from './entry-price';
+export { offersOn } from './offers-on';

@@ -3,6 +3,9 @@ import { assert } from './assert';
 /** The pages of the enrollment portal. Source: design, "Links and tokens". */
 export const PORTAL_PATHS = { booking: '/book-a-trial', camps: '/seasonalCamps' } as const;
 
+/** The portal where a deployment names none with `KIDCODE_PORTAL_URL`: the sandbox's, on the site's own host. */
+export const DEFAULT_PORTAL = '/portal';
+
 const PORTAL = /^(?:https?:\/\/[^\s/?#]+|\/(?!\/))[^\s?#]*$/;
 
 /**

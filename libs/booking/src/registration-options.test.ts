@@ -1,6 +1,7 @@
 import { seasonStatus, siteDay } from '@kidcode/scheduling';
 import { registrationOptions } from './registration-options';
-import { seasonOffer } from './season-offer';
+import { AVAILABILITY_NOTES } from './registration-messages';
+import { durationText, seasonOffer } from './season-offer';
 
 const brief = (options: readonly { value: unknown; disabled: boolean; note: string | null }[]) =>
   options.map(({ value, disabled, note }) => [value, disabled, note]);
@@ -67,5 +68,27 @@ describe('registrationOptions', () => {
       ['monthly', false, null],
     ]);
     expect(registrationOptions('summer', 'weekly').payments).toEqual([]);
+  });
+
+  it('says that a week is full, or that few places are left', () => {
+    const base = seasonOffer('winter');
+    const [one, two] = base.weeks;
+    const offer = {
+      ...base,
+      weeks: [
+        { ...one!, seats: 'full' as const },
+        { ...two!, seats: 'few' as const },
+      ],
+      openWeeks: [2],
+    };
+    expect(brief(registrationOptions('winter', 'weekly', offer).weeks)).toEqual([
+      [1, true, AVAILABILITY_NOTES.full],
+      [2, false, AVAILABILITY_NOTES.few],
+    ]);
+  });
+
+  it('writes a duration that the season lacks by the hours of another season, and an unknown one as it is', () => {
+    expect(durationText('winter', 'first_half')).toBe('First Half (7:30AM-12:30PM)');
+    expect(durationText('winter', 'night' as 'full_day')).toBe('night');
   });
 });

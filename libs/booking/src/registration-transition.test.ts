@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { seasonStatus, siteDay } from '@kidcode/scheduling';
-import { initialRegistration } from './registration-state';
+import { initialRegistration } from './initial-registration';
 import type { RegistrationState } from './registration-state';
 import { registrationTransition } from './registration-transition';
 import type { RegistrationEvent } from './registration-transition';
 import { seasonOffer } from './season-offer';
-import { parseWeekList } from './week-list';
 
 fc.configureGlobal({ seed: 20251201 });
 
@@ -26,27 +25,27 @@ describe('registrationTransition', () => {
   });
 
   it('forces the weeks of a full camp to 1,2', () => {
-    const one = { ...weekly, week: '2' };
+    const one = { ...weekly, weeks: [2] };
     const event = { type: 'typeChosen', registrationType: 'full_camp' } as const;
-    expect(registrationTransition(one, event, 'winter').week).toBe('1,2');
+    expect(registrationTransition(one, event, 'winter').weeks).toEqual([1, 2]);
   });
 
   it('resets an empty week selection to 1,2 when weekly is chosen (D-10)', () => {
     const event = { type: 'typeChosen', registrationType: 'weekly' } as const;
-    expect(registrationTransition({ ...winter, week: '' }, event, 'winter').week).toBe('1,2');
+    expect(registrationTransition({ ...winter, weeks: [] }, event, 'winter').weeks).toEqual([1, 2]);
   });
 
   it('keeps the chosen weeks when weekly is chosen again', () => {
     const event = { type: 'typeChosen', registrationType: 'weekly' } as const;
-    expect(registrationTransition({ ...weekly, week: '2' }, event, 'winter').week).toBe('2');
+    expect(registrationTransition({ ...weekly, weeks: [2] }, event, 'winter').weeks).toEqual([2]);
   });
 
   it('leaves no week when the last one is unticked (D-10)', () => {
-    expect(toggle(toggle(weekly, 1), 2).week).toBe('');
+    expect(toggle(toggle(weekly, 1), 2).weeks).toEqual([]);
   });
 
   it('keeps the weeks ascending', () => {
-    expect(toggle(toggle(toggle(toggle(weekly, 1), 2), 2), 1).week).toBe('1,2');
+    expect(toggle(toggle(toggle(toggle(weekly, 1), 2), 2), 1).weeks).toEqual([1, 2]);
   });
 
   it.each([3, 0, -1, 1.5, Number.NaN])('ignores week %s, which winter does not have', (week) => {
@@ -87,7 +86,7 @@ describe('registrationTransition', () => {
     expect(registrationTransition(chosen, monthly, 'summer', offer)).toMatchObject({
       registrationType: 'monthly',
       paymentOption: '',
-      week: '1,2',
+      weeks: [1, 2],
     });
   });
 
@@ -95,7 +94,7 @@ describe('registrationTransition', () => {
     const offer = seasonOffer('winter', seasonStatus('winter', siteDay('2025-12-20')));
     const event = { type: 'weekToggled', week: 1 } as const;
     const without = registrationTransition(weekly, event, 'winter', offer);
-    expect(without.week).toBe('2');
+    expect(without.weeks).toEqual([2]);
     expect(registrationTransition(without, event, 'winter', offer)).toBe(without);
   });
 
@@ -119,11 +118,10 @@ describe('registrationTransition', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 30 }), (clicks: RegistrationEvent[]) => {
         const end = clicks.reduce((state, event) => registrationTransition(state, event, 'winter'), winter);
-        expect(end).toMatchObject({ duration: 'full_day', paymentOption: 'full', month: '' });
+        expect(end).toMatchObject({ duration: 'full_day', paymentOption: 'full' });
         expect(end.registrationType).not.toBe('monthly');
-        expect(end.week).toBe(parseWeekList(end.week).join(','));
-        expect(parseWeekList(end.week).every((week) => week <= 2)).toBe(true);
-        if (end.registrationType === 'full_camp') expect(end.week).toBe('1,2');
+        expect([[], [1], [2], [1, 2]]).toContainEqual(end.weeks);
+        if (end.registrationType === 'full_camp') expect(end.weeks).toEqual([1, 2]);
       }),
     );
   });

@@ -1,18 +1,20 @@
 import { CENTER_IDS } from '@kidcode/branches';
 import { formatMoney, parseSelection, quoteCamp, toDollars } from '@kidcode/pricing';
 import type { RawSelection } from '@kidcode/pricing';
-import { ONLINE_COURSES, seasonStatus, siteDay } from '@kidcode/scheduling';
+import { ONLINE_COURSES, siteDay } from '@kidcode/scheduling';
+import type { OnlineCourse } from '@kidcode/scheduling';
 import { campForToken } from './camp-for-token';
 import { centerCampPayload } from './center-camp-payload';
 import type { CenterCampPayload } from './center-camp-payload';
 import { courseForToken } from './course-for-token';
+import { joinsCourse } from './joins-course';
 import { enumerateSelections } from './enumerate-selections';
 import { onlineCoursePayload } from './online-course-payload';
 import type { OnlineCoursePayload } from './online-course-payload';
 import { CENTER_CAMP_FIELDS, ONLINE_COURSE_FIELDS } from './read-token-payload';
 
 const START = 'December 22, 2025 (2:00 PM - 4:00 PM) CST';
-const [roblox, ai] = ONLINE_COURSES;
+const [roblox, ai] = ONLINE_COURSES as readonly [OnlineCourse, OnlineCourse];
 
 function payloadOf(raw: RawSelection): CenterCampPayload {
   const parsed = parseSelection(raw);
@@ -176,13 +178,21 @@ describe('campForToken', () => {
   });
 
   it('refuses what is closed on the day', () => {
-    const on = (day: string) => (season: 'winter' | 'summer') => seasonStatus(season, siteDay(day));
-    expect(campForToken(weekly, on('2025-12-26')).ok).toBe(true);
-    expect(campForToken(weekly, on('2025-12-27'))).toMatchObject({ error: { code: 'registration-closed' } });
+    expect(campForToken(weekly, siteDay('2025-12-26')).ok).toBe(true);
+    for (const day of ['2025-12-27', '2026-01-03', '2026-11-01']) {
+      expect(campForToken(weekly, siteDay(day))).toMatchObject({ error: { code: 'registration-closed' } });
+    }
   });
 });
 
 describe('courseForToken', () => {
+  it('refuses a start date that has passed (D-44)', () => {
+    expect(courseForToken('KNCSPECIAL07', START, siteDay('2025-12-22')).ok).toBe(true);
+    expect(courseForToken('KNCSPECIAL07', START, siteDay('2025-12-23'))).toMatchObject({
+      error: { code: 'course-started' },
+    });
+  });
+
   it.each(ONLINE_COURSES)('prices $title', ({ courseCode, startDates }) => {
     for (const label of startDates) {
       expect(courseForToken(courseCode, label)).toMatchObject({
@@ -197,5 +207,28 @@ describe('courseForToken', () => {
     ['start-date-not-offered', 'KNCSPECIAL07', 'December 29, 2025 (2:00 PM - 4:00 PM) CST'],
   ])('refuses with %s: %s on "%s"', (code, courseCode, label) => {
     expect(courseForToken(courseCode, label)).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
+describe('joinsCourse', () => {
+  const course = {
+    title: 'A course',
+    startDates: ['December 22, 2025 (2:00 PM - 4:00 PM) CST', 'January 5, 2026'],
+  } as const;
+
+  it.each([
+    ['December 22, 2025', '2025-12-22'],
+    ['January 5, 2026', '2026-01-05'],
+    ['January 12, 2026', '2025-12-01'],
+  ])('lets a child begin on %s, on %s', (label, day) => {
+    expect(joinsCourse(course, label, siteDay(day)).ok).toBe(true);
+  });
+
+  it.each([
+    ['course-started', 'December 22, 2025', '2025-12-23'],
+    ['course-over', 'December 22, 2026', '2026-01-06'],
+    ['unparsable-date', 'February 30', '2025-12-01'],
+  ])('refuses with %s: %s, on %s', (code, label, day) => {
+    expect(joinsCourse(course, label, siteDay(day))).toMatchObject({ ok: false, error: { code } });
   });
 });

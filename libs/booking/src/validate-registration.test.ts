@@ -1,5 +1,5 @@
 import { seasonStatus, siteDay } from '@kidcode/scheduling';
-import { initialRegistration } from './registration-state';
+import { initialRegistration } from './initial-registration';
 import type { RegistrationState } from './registration-state';
 import { seasonOffer } from './season-offer';
 import { selectionOf } from './selection-of';
@@ -13,14 +13,14 @@ describe('validateRegistration', () => {
     expect(validateRegistration(initialRegistration(season), season)).toEqual({});
   });
 
-  it.each(['', ' , ', 'x'])('asks for a week when weekly has the week text "%s"', (week) => {
-    expect(validateRegistration({ ...weekly, week }, 'winter')).toEqual({
-      week: 'Please select at least one week for weekly registration',
+  it('asks for a week when weekly has none', () => {
+    expect(validateRegistration({ ...weekly, weeks: [] }, 'winter')).toEqual({
+      weeks: 'Please select at least one week for weekly registration',
     });
   });
 
   it('does not ask a full camp for weeks', () => {
-    expect(validateRegistration({ ...winter, week: '' }, 'winter')).toEqual({});
+    expect(validateRegistration({ ...winter, weeks: [] }, 'winter')).toEqual({});
   });
 
   it('asks for a type and a duration that the form does not have', () => {
@@ -48,7 +48,7 @@ describe('validateRegistration', () => {
   it('refuses a week whose registration has closed', () => {
     const offer = seasonOffer('winter', seasonStatus('winter', siteDay('2025-12-20')));
     expect(validateRegistration(weekly, 'winter', offer)).toEqual({
-      week: 'Registration for a selected week is closed',
+      weeks: 'Registration for a selected week is closed',
     });
   });
 });
@@ -62,22 +62,18 @@ describe('selectionOf', () => {
   });
 
   it('is the chosen weeks', () => {
-    expect(selectionOf({ ...weekly, week: '2' }, 'winter')).toEqual({
+    expect(selectionOf({ ...weekly, weeks: [2] }, 'winter')).toEqual({
       ok: true,
       value: { season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks: [2] },
     });
   });
 
-  it('is the chosen month where a season has months', () => {
-    const state: RegistrationState = {
-      ...initialRegistration('summer'),
-      registrationType: 'monthly',
-      month: 'june',
-    };
-    expect(selectionOf(state, 'summer')).toMatchObject({ value: { months: [{ month: 'june' }] } });
+  it('names no month: no form offers the monthly registration (D-11)', () => {
+    const state: RegistrationState = { ...initialRegistration('summer'), registrationType: 'monthly' };
+    expect(selectionOf(state, 'summer')).toMatchObject({ error: { code: 'no-month' } });
   });
 
   it('is an error while weekly has no week', () => {
-    expect(selectionOf({ ...weekly, week: '' }, 'winter')).toMatchObject({ error: { code: 'no-week' } });
+    expect(selectionOf({ ...weekly, weeks: [] }, 'winter')).toMatchObject({ error: { code: 'no-week' } });
   });
 });

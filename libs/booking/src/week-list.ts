@@ -1,5 +1,19 @@
-/** The weeks that every form starts with, and that a full camp always has. Source: specification 2, section 4. */
-export const DEFAULT_WEEKS: readonly number[] = [1, 2];
+/** The weeks that a form starts with. Source: specification 2, section 4. */
+const DEFAULT_WEEKS: readonly number[] = [1, 2];
+
+/** The weeks of a whole camp: all of them; winter's are 1 and 2 (specification 2, section 4). */
+export const allWeeks = (weeks: readonly { readonly number: number }[]): readonly number[] =>
+  inOrder(weeks.map((week) => week.number));
+
+/**
+ * The weeks that a weekly form starts with: 1 and 2 as far as the season has them, else all of its weeks
+ * (specification 2, section 4).
+ */
+export function firstWeeks(weeks: readonly { readonly number: number }[]): readonly number[] {
+  const numbers = allWeeks(weeks);
+  const first = DEFAULT_WEEKS.filter((week) => numbers.includes(week));
+  return first.length > 0 ? first : numbers;
+}
 
 /** Week numbers in order: ascending, each once. Source: specification 2, section 5. */
 export const inOrder = (weeks: readonly number[]): readonly number[] =>

@@ -25,7 +25,7 @@ export { AUTO_RADIUS_MILES, NEAREST_RADIUS_MILES, nearestCenter } from './neares
 export type { Located, NearestCenter } from './nearest-center';
 export { directionsUrl } from './directions-url';
 
-export { branchFromPath, dedicatedBranch, swapBranchSegment } from './branch-path';
+export { branchFromPath, dedicatedBranch, swapBranchSegment, swapCenter } from './branch-path';
 export { SCHOOL_TIME_ZONE, resolveBranch } from './resolve-branch';
 export type { BranchSources } from './resolve-branch';
 export { chooseBranch, MANUAL_FLAG_MS } from './choose-branch';
@@ -37,8 +37,7 @@ export type { LocationErrorCode, LocationOutcome } from './location';
 export { LOCATION_MESSAGES } from './location-messages';
 export { BRANCH_TOASTS, branchToast } from './branch-toasts';
 export type { BranchToast, BranchToastCode } from './branch-toasts';
-export { CAMP_FINDER_DELAY_MS, campFinderPath } from './camp-finder';
-export type { CampAddresses } from './camp-finder';
+export { CAMP_FINDER_DELAY_MS, campFinderCenter } from './camp-finder';
 
 export { ALL, DISTANCE_SLIDER, FINDER_DEFAULTS, HOME_FINDER_DEFAULTS } from './finder-criteria';
 export { finderTransition, isSliderDistance } from './finder-criteria';

@@ -1,5 +1,6 @@
 import { branchToast, BRANCH_TOASTS } from './branch-toasts';
-import { CAMP_FINDER_DELAY_MS, campFinderPath } from './camp-finder';
+import { CENTERS } from './branches';
+import { CAMP_FINDER_DELAY_MS, campFinderCenter } from './camp-finder';
 import { LOCATION_LIMITS, locationErrorCode } from './location';
 import { LOCATION_MESSAGES } from './location-messages';
 
@@ -63,14 +64,16 @@ describe('branch toasts', () => {
   });
 });
 
-describe('campFinderPath', () => {
+describe('campFinderCenter', () => {
+  const [first, second] = CENTERS;
+
   it.each([
-    ['a center within 30 miles', { ok: true, at: { lat: 33.45, lng: -97.064 } }, 'the camps of flower-mound'],
-    ['no center within 30 miles', { ok: true, at: { lat: 29.76, lng: -95.37 } }, '/online-camps'],
-    ['a location error', { ok: false, error: 'timeout' }, '/online-camps'],
-  ] as const)('leads, for %s, to the right camps', (_name, location, path) => {
-    const addresses = { at: (id: string) => `the camps of ${id}`, otherwise: '/online-camps' };
-    expect(campFinderPath(location, addresses)).toBe(path);
+    ['a center within 30 miles', { ok: true, at: { lat: 33.45, lng: -97.064 } }, second?.id, first?.id],
+    ['no center within 30 miles', { ok: true, at: { lat: 29.76, lng: -95.37 } }, second?.id, null],
+    ['a location error and a stored center (D-47)', { ok: false, error: 'timeout' }, second?.id, second?.id],
+    ['a location error and nothing stored', { ok: false, error: 'timeout' }, null, null],
+  ] as const)('chooses, for %s, the right center', (_name, location, stored, center) => {
+    expect(campFinderCenter(location, stored ?? null)).toBe(center);
   });
 
   it('moves on after a tenth of a second', () => expect(CAMP_FINDER_DELAY_MS).toBe(100));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BRANCH_IDS } from './branch-id';
-import { CENTRAL_TIME_ZONE, resolveBranch } from './resolve-branch';
+import { SCHOOL_TIME_ZONE, resolveBranch } from './resolve-branch';
 
 describe('resolveBranch', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('resolveBranch', () => {
     const sources = { pathname: '/euless', params: { branchId: 'euless' }, stored: 'euless' };
     expect(resolveBranch({ ...sources, managementDisabled: true })).toBe('online');
     expect(resolveBranch({ ...sources, managementDisabled: false })).toBe('euless');
-    expect(CENTRAL_TIME_ZONE).toBe('America/Chicago');
+    expect(SCHOOL_TIME_ZONE).toBe('America/Chicago');
   });
 
   it('is a known branch for any strings', () => {

@@ -15,10 +15,7 @@ export type FieldErrors<Form> = Readonly<Partial<Record<keyof Form, string>>>;
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
 /** What is wrong with one field's text, or null. */
-function checkField(
-  raw: string,
-  { label, limit, multiline, optional, check }: FieldRule,
-): string | null {
+function checkField(raw: string, { label, limit, multiline, optional, check }: FieldRule): string | null {
   const text = raw.trim();
   if (text === '') return optional === true ? null : `${label} is required`;
   if (text.length > limit) return `${label} can have at most ${limit} characters`;

@@ -1,10 +1,25 @@
-export type { CouponForm, InfoRequestForm, LeadKind, TeacherMessageForm } from './lead-forms';
+export type { CouponForm, InfoRequestForm, LeadKind, SeasonForm, TeacherMessageForm } from './lead-forms';
 export { hasNoErrors } from './check-fields';
 export type { FieldErrors } from './check-fields';
-export { validateCoupon, validateInfoRequest, validateTeacherMessage } from './validate-leads';
-export { readCouponForm, readInfoRequestForm, readTeacherMessageForm } from './read-lead-form';
-export { AGREEMENT_TEXT, consentRecord } from './consent';
-export { couponTemplateParams, infoTemplateParams, teacherTemplateParams } from './template-params';
+export {
+  validateCoupon,
+  validateInfoRequest,
+  validateSeason,
+  validateTeacherMessage,
+} from './validate-leads';
+export {
+  readCouponForm,
+  readInfoRequestForm,
+  readSeasonForm,
+  readTeacherMessageForm,
+} from './read-lead-form';
+export { AGREEMENT_DETAILS, AGREEMENT_TEXT, consentRecord, SEASON_AGREEMENT_TEXT } from './consent';
+export {
+  couponTemplateParams,
+  infoTemplateParams,
+  seasonTemplateParams,
+  teacherTemplateParams,
+} from './template-params';
 export { isLeadId, LEAD_ID_BYTES, leadIdFrom } from './lead-id';
 export type { LeadId } from './lead-id';
 export { SENDING_GIVEN_UP_MS } from './lead-delivery';

@@ -25,6 +25,19 @@ export type TeacherMessageForm = {
   readonly subject: string;
 };
 
+/** "Tell me when registration opens" (D-44). What it is about comes from the page or from a choice on it. */
+export type SeasonForm = {
+  readonly name: string;
+  readonly email: string;
+  /** Optional. */
+  readonly phone: string;
+  /** The id of a camp season, or 'online-camps'. */
+  readonly season: string;
+  /** The id of a center, or 'online'. */
+  readonly branch: string;
+  readonly agreement: boolean;
+};
+
 /** The kinds of lead, by the form that makes them. */
-export const LEAD_KINDS = ['coupon', 'info', 'teacher'] as const;
+export const LEAD_KINDS = ['coupon', 'info', 'teacher', 'season'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];

@@ -1,13 +1,34 @@
 import fc from 'fast-check';
 import { isEmail, isPhone } from './contact-checks';
-import { AGREEMENT_TEXT, CONSENT_WORDINGS, consentRecord } from './consent';
+import {
+  AGREEMENT_DETAILS,
+  AGREEMENT_TEXT,
+  CONSENT_WORDINGS,
+  consentRecord,
+  SEASON_AGREEMENT_TEXT,
+} from './consent';
 import { hasNoErrors } from './check-fields';
-import type { CouponForm, InfoRequestForm, TeacherMessageForm } from './lead-forms';
+import type { CouponForm, InfoRequestForm, SeasonForm, TeacherMessageForm } from './lead-forms';
 import { IDLE_LEAD_FORM, leadFormTransition } from './lead-form-flow';
 import { leadIdFrom } from './lead-id';
-import { readCouponForm, readInfoRequestForm, readTeacherMessageForm } from './read-lead-form';
-import { couponTemplateParams, infoTemplateParams, teacherTemplateParams } from './template-params';
-import { validateCoupon, validateInfoRequest, validateTeacherMessage } from './validate-leads';
+import {
+  readCouponForm,
+  readInfoRequestForm,
+  readSeasonForm,
+  readTeacherMessageForm,
+} from './read-lead-form';
+import {
+  couponTemplateParams,
+  infoTemplateParams,
+  seasonTemplateParams,
+  teacherTemplateParams,
+} from './template-params';
+import {
+  validateCoupon,
+  validateInfoRequest,
+  validateSeason,
+  validateTeacherMessage,
+} from './validate-leads';
 
 fc.configureGlobal({ seed: 20251201 });
 
@@ -34,6 +55,62 @@ const teacher: TeacherMessageForm = {
   message: 'Hello',
   subject: 'Thanks',
 };
+const season: SeasonForm = {
+  name: ' Ada Lovelace ',
+  email: 'ada@example.com',
+  phone: '',
+  season: 'winter',
+  branch: 'euless',
+  agreement: true,
+};
+
+describe('a wish to hear when registration opens (D-44)', () => {
+  it('needs a name, an e-mail, what, where and the agreement; a phone only if there is one', () => {
+    expect(validateSeason(season)).toEqual({});
+    expect(validateSeason(readSeasonForm({}))).toEqual({
+      name: 'Name is required',
+      email: 'Email is required',
+      season: 'Camp is required',
+      branch: 'Place is required',
+      agreement: 'Please agree to receive messages before continuing.',
+    });
+    expect(validateSeason({ ...season, phone: '555' })).toEqual({
+      phone: 'Please enter a valid phone number',
+    });
+    expect(validateSeason({ ...season, name: 'Ada\nBcc: x@example.com' })).toEqual({
+      name: 'Name must be on one line',
+    });
+  });
+
+  it('becomes a mail that says what it is about', () => {
+    const params = seasonTemplateParams(season, 'Winter Camp, Euless', {
+      now: '2025-12-01T12:00:00.000Z',
+      recipient: 'info@example.com',
+    });
+    expect(params).toMatchObject({
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      phone: '',
+      subject: 'Winter Camp, Euless',
+      season: 'winter',
+      branch: 'euless',
+      request_type: 'Season Announcement Request',
+      recipient_email: 'info@example.com',
+    });
+    expect(params.message_body).toContain('Phone: not given');
+  });
+
+  it('comes back from outside as it is, and agrees only with a real true', () => {
+    expect(readSeasonForm(season)).toEqual(season);
+    expect(readSeasonForm({ ...season, agreement: 'on' }).agreement).toBe(false);
+  });
+
+  it('keeps a wording of its own as proof', () => {
+    const record = consentRecord('2025-12-01T12:00:00.000Z', 'season-form');
+    expect(record).toMatchObject({ wordingVersion: 'season-1', channel: 'season-form' });
+    expect(CONSENT_WORDINGS[record.wordingVersion]).toBe(SEASON_AGREEMENT_TEXT);
+  });
+});
 
 describe('validateCoupon', () => {
   it('finds nothing wrong with a whole form', () => {
@@ -212,11 +289,13 @@ describe('forms from outside', () => {
 it('a consent record says which wording, when and where', () => {
   const record = consentRecord('2025-12-01T12:00:00.000Z', 'coupon-dialog');
   expect(record).toEqual({
-    wordingVersion: 'sms-email-1',
+    wordingVersion: 'sms-email-2',
     at: '2025-12-01T12:00:00.000Z',
     channel: 'coupon-dialog',
   });
-  expect(CONSENT_WORDINGS[record.wordingVersion]).toBe(AGREEMENT_TEXT);
+  // The specified label was all that stood there: nobody asked how often, and how to end it.
+  expect(CONSENT_WORDINGS[record.wordingVersion]).toBe(`${AGREEMENT_TEXT}. ${AGREEMENT_DETAILS}`);
+  expect(CONSENT_WORDINGS['sms-email-1']).toBe(AGREEMENT_TEXT);
 });
 
 describe('leadFormTransition', () => {

@@ -1,4 +1,4 @@
-import { CONSENT_WORDINGS } from './consent';
+import { CONSENT_WORDINGS, isConsentChannel } from './consent';
 import { LEAD_KINDS } from './lead-forms';
 import { isLeadId } from './lead-id';
 import type { Outbox, OutboxEntry } from './outbox';
@@ -31,6 +31,18 @@ const PARAM_NAMES = {
     'subject',
     'recipient_email',
   ],
+  season: [
+    'name',
+    'email',
+    'phone',
+    'subject',
+    'season',
+    'branch',
+    'request_type',
+    'timestamp',
+    'message_body',
+    'recipient_email',
+  ],
 } as const;
 
 const DELIVERY_TIMES = {
@@ -51,14 +63,14 @@ function isConsent(value: unknown): boolean {
     typeof value['wordingVersion'] === 'string' &&
     Object.hasOwn(CONSENT_WORDINGS, value['wordingVersion']) &&
     typeof value['at'] === 'string' &&
-    value['channel'] === 'coupon-dialog'
+    isConsentChannel(value['channel'])
   );
 }
 
 function isLead(value: unknown): boolean {
   if (!isRecord(value) || !isLeadId(value['id']) || !isOneOf(value['kind'], LEAD_KINDS)) return false;
   const { kind, params, consent } = value;
-  const hasConsent = kind === 'coupon' ? isConsent(consent) : consent === null;
+  const hasConsent = kind === 'coupon' || kind === 'season' ? isConsent(consent) : consent === null;
   return (
     hasConsent && isRecord(params) && PARAM_NAMES[kind].every((name) => typeof params[name] === 'string')
   );

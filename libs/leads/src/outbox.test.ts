@@ -7,7 +7,12 @@ import type { LeadId } from './lead-id';
 import { dueLeads, forgetDelivered, keepLead, nextDueAt, outboxTransition } from './outbox';
 import type { Lead, Outbox } from './outbox';
 import { parseOutbox, serializeOutbox } from './outbox-storage';
-import { couponTemplateParams, infoTemplateParams, teacherTemplateParams } from './template-params';
+import {
+  couponTemplateParams,
+  infoTemplateParams,
+  seasonTemplateParams,
+  teacherTemplateParams,
+} from './template-params';
 
 fc.configureGlobal({ seed: 20251201 });
 
@@ -50,6 +55,16 @@ const teacher: Lead = {
     context,
   ),
   consent: null,
+};
+const season: Lead = {
+  id: idOf(4),
+  kind: 'season',
+  params: seasonTemplateParams(
+    { name: 'A', email: 'a@example.com', phone: '', season: 'winter', branch: 'euless', agreement: true },
+    'Winter Camp, Euless',
+    context,
+  ),
+  consent: consentRecord(context.now, 'season-form'),
 };
 
 const after = (events: readonly LeadDeliveryEvent[], start: LeadDelivery = queuedLead(0)): LeadDelivery =>
@@ -203,6 +218,13 @@ describe('the outbox', () => {
       const box = states.slice(0, index + 1).reduce((now, event) => outboxTransition(now, event), outbox);
       expect(parseOutbox(serializeOutbox(box))).toEqual(box);
     }
+  });
+
+  it('reads back a wish to hear of a season, never one without its consent', () => {
+    const box = keepLead([], season, 10);
+    expect(parseOutbox(serializeOutbox(box))).toEqual(box);
+    const [entry] = box;
+    expect(parseOutbox(JSON.stringify([{ ...entry, lead: { ...season, consent: null } }]))).toEqual([]);
   });
 
   it('keeps sound entries beside corrupt ones', () => {

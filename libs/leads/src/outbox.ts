@@ -3,21 +3,27 @@ import { isDue, leadDeliveryTransition, queuedLead } from './lead-delivery';
 import type { LeadDelivery, LeadDeliveryEvent } from './lead-delivery';
 import type { LeadKind } from './lead-forms';
 import type { LeadId } from './lead-id';
-import type { CouponTemplateParams, InfoTemplateParams, TeacherTemplateParams } from './template-params';
+import type {
+  CouponTemplateParams,
+  InfoTemplateParams,
+  SeasonTemplateParams,
+  TeacherTemplateParams,
+} from './template-params';
 
 type ParamsOf = {
   readonly coupon: CouponTemplateParams;
   readonly info: InfoTemplateParams;
   readonly teacher: TeacherTemplateParams;
+  readonly season: SeasonTemplateParams;
 };
 
-/** A lead of one kind with the mail it becomes; a coupon always has the parent's consent. */
+/** A lead of one kind with the mail it becomes; a coupon and a wish to hear of a season always have the parent's consent. */
 export type Lead = {
   [Kind in LeadKind]: {
     readonly id: LeadId;
     readonly kind: Kind;
     readonly params: ParamsOf[Kind];
-    readonly consent: Kind extends 'coupon' ? ConsentRecord : null;
+    readonly consent: Kind extends 'coupon' | 'season' ? ConsentRecord : null;
   };
 }[LeadKind];
 

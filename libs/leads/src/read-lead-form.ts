@@ -1,4 +1,4 @@
-import type { CouponForm, InfoRequestForm, TeacherMessageForm } from './lead-forms';
+import type { CouponForm, InfoRequestForm, SeasonForm, TeacherMessageForm } from './lead-forms';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -43,5 +43,18 @@ export function readTeacherMessageForm(value: unknown): TeacherMessageForm {
     fromEmail: textOf(raw, 'fromEmail'),
     message: textOf(raw, 'message'),
     subject: textOf(raw, 'subject'),
+  };
+}
+
+/** A wish to hear of a season from outside, any value; only a real `true` is an agreement. Validate it next. */
+export function readSeasonForm(value: unknown): SeasonForm {
+  const raw = rawOf(value);
+  return {
+    name: textOf(raw, 'name'),
+    email: textOf(raw, 'email'),
+    phone: textOf(raw, 'phone'),
+    season: textOf(raw, 'season'),
+    branch: textOf(raw, 'branch'),
+    agreement: raw['agreement'] === true,
   };
 }

@@ -1,9 +1,10 @@
-import type { CouponForm, InfoRequestForm, TeacherMessageForm } from './lead-forms';
+import type { CouponForm, InfoRequestForm, SeasonForm, TeacherMessageForm } from './lead-forms';
 
-/** What the mail says it is. The coupon's is of specification 1, section 3; the other is ours. */
+/** What the mail says it is. The coupon's is of specification 1, section 3; the others are ours. */
 const REQUEST_TYPES = {
   coupon: '10% Off Coupon Request',
   info: 'Information Request',
+  season: 'Season Announcement Request',
 } as const;
 
 /** What a mail needs beside the form. */
@@ -31,6 +32,20 @@ export type InfoTemplateParams = {
   readonly email: string;
   readonly phone: string;
   readonly request_type: typeof REQUEST_TYPES.info;
+  readonly timestamp: string;
+  readonly message_body: string;
+  readonly recipient_email: string;
+};
+
+export type SeasonTemplateParams = {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** What people read: 'Winter Camp, Flower Mound'. */
+  readonly subject: string;
+  readonly season: string;
+  readonly branch: string;
+  readonly request_type: typeof REQUEST_TYPES.season;
   readonly timestamp: string;
   readonly message_body: string;
   readonly recipient_email: string;
@@ -105,6 +120,43 @@ export function infoTemplateParams(
       ['Phone', phone === '' ? 'not given' : phone],
       ['Time', now],
       ['Message', message],
+    ),
+    recipient_email: recipient,
+  };
+}
+
+/**
+ * The mail of a wish to hear when registration for a season opens (D-44).
+ *
+ * @param form without errors of `validateSeason`.
+ * @param subject the season and the place as people name them: 'Winter Camp, Flower Mound'.
+ */
+export function seasonTemplateParams(
+  form: SeasonForm,
+  subject: string,
+  { now, recipient }: MailContext,
+): SeasonTemplateParams {
+  const [name, email, phone] = [form.name.trim(), form.email.trim(), form.phone.trim()];
+  const [season, branch] = [form.season.trim(), form.branch.trim()];
+  return {
+    name,
+    email,
+    phone,
+    subject,
+    season,
+    branch,
+    request_type: REQUEST_TYPES.season,
+    timestamp: now,
+    message_body: lines(
+      ['Request', REQUEST_TYPES.season],
+      ['About', subject],
+      ['Season', season],
+      ['Place', branch],
+      ['Name', name],
+      ['Email', email],
+      ['Phone', phone === '' ? 'not given' : phone],
+      ['Agreed to a message when registration opens', form.agreement ? 'yes' : 'no'],
+      ['Time', now],
     ),
     recipient_email: recipient,
   };

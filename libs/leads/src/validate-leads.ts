@@ -1,7 +1,7 @@
 import { checkFields } from './check-fields';
 import type { FieldErrors, FieldRule } from './check-fields';
 import { EMAIL_LIMIT, isEmail, isPhone } from './contact-checks';
-import type { CouponForm, InfoRequestForm, TeacherMessageForm } from './lead-forms';
+import type { CouponForm, InfoRequestForm, SeasonForm, TeacherMessageForm } from './lead-forms';
 
 /** Source: specification 1, section 5. */
 const AGREEMENT_MISSING = 'Please agree to receive messages before continuing.';
@@ -42,6 +42,14 @@ const TEACHER_RULES = {
   subject: line('Subject', 150),
 } as const;
 
+const SEASON_RULES = {
+  name: line('Name'),
+  email: email('Email'),
+  phone: { ...phone, optional: true },
+  season: line('Camp', 40),
+  branch: line('Place', 40),
+} as const;
+
 /** Checks the coupon form: all fields and the agreement. Specification 1, section 5. */
 export function validateCoupon(form: CouponForm): FieldErrors<CouponForm> {
   const errors = checkFields(form, COUPON_RULES);
@@ -55,3 +63,9 @@ export const validateInfoRequest = (form: InfoRequestForm): FieldErrors<InfoRequ
 /** Checks a message to a teacher, the page's own fields included. */
 export const validateTeacherMessage = (form: TeacherMessageForm): FieldErrors<TeacherMessageForm> =>
   checkFields(form, TEACHER_RULES);
+
+/** Checks the wish to hear when registration opens: name, e-mail, what and where, and the agreement (D-44). */
+export function validateSeason(form: SeasonForm): FieldErrors<SeasonForm> {
+  const errors = checkFields(form, SEASON_RULES);
+  return form.agreement ? errors : { ...errors, agreement: AGREEMENT_MISSING };
+}

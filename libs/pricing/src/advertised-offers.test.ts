@@ -1,6 +1,6 @@
 import { ADVERTISED_OFFERS, describeOfferValue } from './advertised-offers';
 import type { OfferId } from './advertised-offers';
-import { CAMP_RATES } from './camp-rates';
+import { PRICED_CAMPS } from './priced-camps';
 
 const offer = (id: OfferId) => ADVERTISED_OFFERS.find((candidate) => candidate.id === id);
 
@@ -38,7 +38,7 @@ describe('advertised offers', () => {
       'winter-early-bird',
     ]);
     expect(offer('winter-early-bird')?.values).toMatchObject([
-      { percent: CAMP_RATES.discount.winter.percent },
+      { percent: PRICED_CAMPS.winter.rates.discount?.percent },
     ]);
   });
 

@@ -22,7 +22,7 @@ function readRawMonth(item: unknown): RawMonth {
 function parseMonth(
   item: unknown,
   camp: PricedCamp,
-): Result<{ month: string; days: number }, SelectionError> {
+): Result<{ month: string; name: string; days: number }, SelectionError> {
   const raw = readRawMonth(item);
   const facts = camp.months.find(({ id }) => id === raw.month);
   if (facts === undefined) {
@@ -33,7 +33,7 @@ function parseMonth(
   if (days === undefined || days < 1 || days > wholeMonth) {
     return refuse('unknown-month-days', 'months', `1 to ${wholeMonth} camp days in ${name}`, raw.days);
   }
-  return succeed({ month, days });
+  return succeed({ month, name, days });
 }
 
 /**
@@ -47,9 +47,9 @@ export function parseMonths(camp: PricedCamp, raw: unknown): Result<readonly Mon
   for (const item of listOf(raw)) {
     const parsed = parseMonth(item, camp);
     if (!parsed.ok) return parsed;
-    const { month, days } = parsed.value;
+    const { month, name, days } = parsed.value;
     if ((chosen.get(month) ?? days) !== days) {
-      return refuse('month-repeated', 'months', `one number of days for ${month}`, days);
+      return refuse('month-repeated', 'months', `one number of days for ${name}`, days);
     }
     chosen.set(month, days);
   }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parseSelection } from './parse-selection';
 import { quoteCamp } from './quote-camp';
-import { SEASON_WEEKS } from './season-weeks';
-import { DAY_LENGTHS, PAYMENT_OPTIONS, PRICED_SEASONS, SUMMER_MONTH_NAMES } from './selection';
+import { PRICED_CAMPS } from './priced-camps';
+import { DAY_LENGTHS, PAYMENT_OPTIONS, PRICED_SEASONS } from './selection';
 import type { RawSelection } from './selection-error';
 
 const runs = { seed: 20251201, numRuns: 2000 };
@@ -51,9 +51,12 @@ describe('parseSelection, whatever comes', () => {
 
   it('reads its own output unchanged', () => {
     const weeks = PRICED_SEASONS.flatMap((season) =>
-      SEASON_WEEKS[season].map((week) => ({ season, registrationType: 'weekly', weeks: [week] })),
+      PRICED_CAMPS[season].weeks.map((week) => ({ season, registrationType: 'weekly', weeks: [week] })),
     );
-    const months = SUMMER_MONTH_NAMES.map((month) => ({ ...summerMonthly, months: [{ month, days: 3 }] }));
+    const months = PRICED_CAMPS.summer.months.map(({ id: month }) => ({
+      ...summerMonthly,
+      months: [{ month, days: 3 }],
+    }));
     for (const raw of [...weeks, ...months, winterFull]) {
       const once = parseSelection(raw);
       expect(once.ok && parseSelection(once.value)).toEqual(once);

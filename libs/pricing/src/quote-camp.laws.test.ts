@@ -1,13 +1,15 @@
 import fc from 'fast-check';
-import { CAMP_RATES, discountLabelOf, rateForDay } from './camp-rates';
-import type { CampRates } from './camp-rates';
 import { sumCents, usd } from '@kidcode/school';
+import type { CampRates } from '@kidcode/school';
+import { discountLabel, rateForDay } from './camp-rates';
+import { PRICED_CAMPS } from './priced-camps';
 import { quoteCamp } from './quote-camp';
-import { SEASON_WEEKS, SUMMER_MONTHS } from './season-weeks';
-import { DAY_LENGTHS, PAYMENT_OPTIONS, PRICED_SEASONS, SUMMER_MONTH_NAMES } from './selection';
+import { DAY_LENGTHS, PAYMENT_OPTIONS, PRICED_SEASONS } from './selection';
 import type { MonthRequest, RegistrationSelection } from './selection';
 
 const runs = { seed: 20251201, numRuns: 500 };
+
+const SUMMER_MONTHS = PRICED_CAMPS.summer.months;
 
 const season = fc.constantFrom(...PRICED_SEASONS);
 const duration = fc.constantFrom(...DAY_LENGTHS);
@@ -15,11 +17,11 @@ const duration = fc.constantFrom(...DAY_LENGTHS);
 const weeks = (from: readonly number[]) => fc.subarray([...from], { minLength: 1 });
 
 const months = fc
-  .subarray([...SUMMER_MONTH_NAMES], { minLength: 1 })
-  .chain((names) =>
+  .subarray([...SUMMER_MONTHS], { minLength: 1 })
+  .chain((chosen) =>
     fc.tuple(
-      ...names.map((month) =>
-        fc.integer({ min: 1, max: SUMMER_MONTHS[month].days }).map((days): MonthRequest => ({ month, days })),
+      ...chosen.map(({ id: month, days: all }) =>
+        fc.integer({ min: 1, max: all }).map((days): MonthRequest => ({ month, days })),
       ),
     ),
   );
@@ -36,7 +38,7 @@ const selection: fc.Arbitrary<RegistrationSelection> = fc.oneof(
       season: fc.constant(name),
       registrationType: fc.constant('weekly' as const),
       duration,
-      weeks: weeks(SEASON_WEEKS[name]),
+      weeks: weeks(PRICED_CAMPS[name].weeks),
     }),
   ),
   fc.record({
@@ -49,39 +51,45 @@ const selection: fc.Arbitrary<RegistrationSelection> = fc.oneof(
 
 const rate = fc.integer({ min: 20, max: 9999 }).map(usd);
 const dayRates = fc.record({ fullDay: rate, halfDay: rate });
-const discount = fc.record({ name: fc.constant('Sale'), percent: fc.integer({ min: 0, max: 100 }) });
+const sale = fc.record({ name: fc.constant('Sale'), percent: fc.integer({ min: 0, max: 100 }) });
 
 /** The current table, and any table that another year may bring. */
 const rates: fc.Arbitrary<CampRates> = fc.oneof(
-  fc.constant(CAMP_RATES),
+  fc.constantFrom(...PRICED_SEASONS.map((name) => PRICED_CAMPS[name].rates)),
   fc.record({
     fullCamp: dayRates,
     monthly: dayRates,
     weekly: dayRates,
     daysInRatedMonth: fc.constant(20),
     planPayments: fc.integer({ min: 1, max: 12 }),
-    discount: fc.record({ winter: discount, summer: discount }),
+    discount: fc.option(sale),
   }),
 );
+
+/** The price of a selection if the season had these rates. */
+const quoteBy = (chosen: RegistrationSelection, table: CampRates) =>
+  quoteCamp(chosen, { ...PRICED_CAMPS[chosen.season], rates: table });
 
 const law = (holds: (chosen: RegistrationSelection, table: CampRates) => void) =>
   fc.assert(fc.property(selection, rates, holds), runs);
 
 describe('every camp quote, whatever the rates', () => {
-  it('has lines that add up to its total, the last of them the discount', () => {
+  it('has lines that add up to its total, the last of them the discount if there is one', () => {
     law((chosen, table) => {
-      const quote = quoteCamp(chosen, table);
+      const quote = quoteBy(chosen, table);
       expect(sumCents(quote.lines.map(({ amount }) => amount))).toBe(quote.discountedPrice);
-      expect(sumCents(quote.lines.slice(0, -1).map(({ amount }) => amount))).toBe(quote.originalPrice);
-      expect(quote.lines.at(-1)?.label).toBe(discountLabelOf(chosen.season, table));
+      const items = quote.lines.slice(0, table.discount === null ? undefined : -1);
+      expect(sumCents(items.map(({ amount }) => amount))).toBe(quote.originalPrice);
+      if (table.discount === null) return;
+      expect(quote.lines.at(-1)?.label).toBe(discountLabel(table.discount));
       expect(quote.lines.at(-1)?.amount).toBeLessThanOrEqual(0);
     });
   });
 
   it('has a discounted price in whole dollars, the nearest to the exact one, a half going up', () => {
     law((chosen, table) => {
-      const { originalPrice, discountedPrice } = quoteCamp(chosen, table);
-      const exactTimes100 = BigInt(originalPrice) * BigInt(100 - table.discount[chosen.season].percent);
+      const { originalPrice, discountedPrice } = quoteBy(chosen, table);
+      const exactTimes100 = BigInt(originalPrice) * BigInt(100 - (table.discount?.percent ?? 0));
       expect(BigInt(discountedPrice)).toBe(((exactTimes100 + 5000n) / 10_000n) * 100n);
       expect(discountedPrice).toBeLessThanOrEqual(originalPrice);
     });
@@ -89,7 +97,7 @@ describe('every camp quote, whatever the rates', () => {
 
   it('reports truthfully what the payments add up to', () => {
     law((chosen, table) => {
-      const { payments, paymentsTotal, discountedPrice } = quoteCamp(chosen, table);
+      const { payments, paymentsTotal, discountedPrice } = quoteBy(chosen, table);
       expect(paymentsTotal).toBe(sumCents(payments));
       expect(new Set(payments).size).toBe(1);
       const inParts = chosen.registrationType === 'full_camp' && chosen.paymentOption === 'monthly';
@@ -102,7 +110,7 @@ describe('every camp quote, whatever the rates', () => {
 
   it('shows the percent that its two prices make', () => {
     law((chosen, table) => {
-      const { originalPrice, discountedPrice, discountPercent } = quoteCamp(chosen, table);
+      const { originalPrice, discountedPrice, discountPercent } = quoteBy(chosen, table);
       const exact = 100 - (100 * discountedPrice) / originalPrice;
       expect(Math.abs(discountPercent - exact)).toBeLessThanOrEqual(0.5 + 1e-9);
     });
@@ -110,7 +118,7 @@ describe('every camp quote, whatever the rates', () => {
 
   it('breaks a monthly price into its months', () => {
     law((chosen, table) => {
-      const { monthlyBreakdown, originalPrice } = quoteCamp(chosen, table);
+      const { monthlyBreakdown, originalPrice } = quoteBy(chosen, table);
       if (chosen.registrationType !== 'monthly') expect(monthlyBreakdown).toEqual([]);
       else expect(sumCents(monthlyBreakdown.map(({ price }) => price))).toBe(originalPrice);
     });
@@ -119,11 +127,11 @@ describe('every camp quote, whatever the rates', () => {
   it('never costs less with more weeks', () => {
     fc.assert(
       fc.property(season, duration, rates, fc.infiniteStream(fc.boolean()), (name, day, table, coin) => {
-        const all = SEASON_WEEKS[name];
+        const all = PRICED_CAMPS[name].weeks;
         const more = all.filter((week) => week === 1 || coin.next().value);
         const fewer = more.filter((week) => week === 1 || coin.next().value);
         const price = (chosen: readonly number[]) =>
-          quoteCamp({ season: name, registrationType: 'weekly', duration: day, weeks: chosen }, table);
+          quoteBy({ season: name, registrationType: 'weekly', duration: day, weeks: chosen }, table);
         expect(price(more).discountedPrice).toBeGreaterThanOrEqual(price(fewer).discountedPrice);
         expect(price(more).originalPrice).toBeGreaterThanOrEqual(price(fewer).originalPrice);
       }),
@@ -133,14 +141,19 @@ describe('every camp quote, whatever the rates', () => {
 
   it('never costs less with more days, and a whole month is never dearer than the rate', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...SUMMER_MONTH_NAMES), duration, rates, (month, day, table) => {
-        const prices = Array.from({ length: SUMMER_MONTHS[month].days }, (_, index) => {
-          const chosen = { season: 'summer', registrationType: 'monthly', duration: day } as const;
-          return quoteCamp({ ...chosen, months: [{ month, days: index + 1 }] }, table).originalPrice;
-        });
-        expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-        expect(prices.at(-1)).toBeLessThanOrEqual(rateForDay(table.monthly, day));
-      }),
+      fc.property(
+        fc.constantFrom(...SUMMER_MONTHS),
+        duration,
+        rates,
+        ({ id: month, days: all }, day, table) => {
+          const prices = Array.from({ length: all }, (_, index) => {
+            const chosen = { season: 'summer', registrationType: 'monthly', duration: day } as const;
+            return quoteBy({ ...chosen, months: [{ month, days: index + 1 }] }, table).originalPrice;
+          });
+          expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+          expect(prices.at(-1)).toBeLessThanOrEqual(rateForDay(table.monthly, day));
+        },
+      ),
       { ...runs, numRuns: 100 },
     );
   });

@@ -1,6 +1,6 @@
-import { CAMP_RATES } from './camp-rates';
 import { formatMoney } from './format-money';
 import { toDollars, usd } from '@kidcode/school';
+import { PRICED_CAMPS } from './priced-camps';
 import { quoteCamp } from './quote-camp';
 import type { DayLength, MonthRequest, PricedSeason, RegistrationSelection } from './selection';
 
@@ -109,8 +109,8 @@ describe('quoteCamp', () => {
       'End of the Summer Sale: 15% OFF applied',
     ]);
     expect(quote.monthlyBreakdown).toEqual([
-      { month: 'june', days: 20, price: usd(499) },
-      { month: 'august', days: 1, price: usd(25) },
+      { month: 'june', name: 'June', days: 20, price: usd(499) },
+      { month: 'august', name: 'August', days: 1, price: usd(25) },
     ]);
   });
 
@@ -124,7 +124,25 @@ describe('quoteCamp', () => {
     });
   });
 
+  it('takes nothing off and says nothing of a discount where there is no sale', () => {
+    const camp = PRICED_CAMPS.winter;
+    const quote = quoteCamp(weekly('winter', 'full_day', 2), {
+      ...camp,
+      rates: { ...camp.rates, discount: null },
+    });
+    expect(quote).toMatchObject({
+      originalPrice: usd(299),
+      discountedPrice: usd(299),
+      discountPercent: 0,
+      discountLabel: '',
+      lines: [{ label: 'Week 2 of winter camp, full day', amount: usd(299) }],
+    });
+    expect(quote.lines).toHaveLength(1);
+  });
+
   it.each<[string, RegistrationSelection]>([
+    ['june has 1 to 0 camp days, got 1', { ...monthly('full_day', { month: 'june' }), season: 'winter' }],
+    ['may has 1 to 0 camp days, got 1', monthly('full_day', { month: 'may' })],
     ['names at least one week', weekly('winter', 'full_day')],
     ['names each week once', weekly('winter', 'full_day', 1, 1)],
     ['names weeks of the winter camp', weekly('winter', 'full_day', 3)],
@@ -138,8 +156,9 @@ describe('quoteCamp', () => {
   });
 
   it.each([usd(299.5), usd(0)])('meets a bug in a table with a rate of %d cents', (fullDay) => {
-    const rates = { ...CAMP_RATES, weekly: { fullDay, halfDay: fullDay } };
-    expect(() => quoteCamp(weekly('winter', 'full_day', 1), rates)).toThrow(
+    const camp = PRICED_CAMPS.winter;
+    const rates = { ...camp.rates, weekly: { fullDay, halfDay: fullDay } };
+    expect(() => quoteCamp(weekly('winter', 'full_day', 1), { ...camp, rates })).toThrow(
       'pricing: camp rates are whole dollars above zero',
     );
   });

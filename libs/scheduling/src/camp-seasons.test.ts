@@ -1,7 +1,7 @@
-import { CAMP_SEASON_IDS, isCampSeason, type CampSeason } from './camp-season';
-import { CAMP_SEASONS } from './camp-seasons';
+import { campOn } from './camp-season';
 import { minutesOfTime } from './class-times';
 import { weekdayOf } from '@kidcode/school';
+import { CAMP_SEASON_IDS, isCampSeason, type CampSeason } from './season-tab';
 
 describe('the camp calendar', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the camp calendar', () => {
     ['summer', 'Summer Camp', 2026, 'June 2 - August 8, 2026', '10 weeks', 10],
     ['spring', 'Spring Camp', 2026, 'March 9-13, 2026', null, 1],
   ] as const)('%s: %s %d, %s', (season, title, year, dates, length, weeks) => {
-    expect(CAMP_SEASONS[season]).toMatchObject({
+    expect(campOn(season)).toMatchObject({
       season,
       title,
       year,
@@ -18,14 +18,14 @@ describe('the camp calendar', () => {
       ages: '5-16',
       groupSizeMax: 5,
     });
-    expect(CAMP_SEASONS[season].weeks.map((week) => week.number)).toEqual(
+    expect(campOn(season).weeks.map((week) => week.number)).toEqual(
       Array.from({ length: weeks }, (_, index) => index + 1),
     );
   });
 
   it('splits children into Juniors 5-10 and Seniors 11-16', () => {
     for (const season of CAMP_SEASON_IDS) {
-      expect(CAMP_SEASONS[season].groups).toEqual([
+      expect(campOn(season).groups).toEqual([
         { name: 'Juniors', ages: '5-10' },
         { name: 'Seniors', ages: '11-16' },
       ]);
@@ -33,30 +33,30 @@ describe('the camp calendar', () => {
   });
 
   it('winter and spring weeks run from Monday to Friday', () => {
-    for (const week of [...CAMP_SEASONS.winter.weeks, ...CAMP_SEASONS.spring.weeks]) {
+    for (const week of [...campOn('winter').weeks, ...campOn('spring').weeks]) {
       expect([week.start && weekdayOf(week.start), week.end && weekdayOf(week.end)]).toEqual([1, 5]);
     }
-    expect(CAMP_SEASONS.winter.weeks.map((week) => week.label)).toEqual(['Dec 22-26', 'Dec 29 - Jan 2']);
+    expect(campOn('winter').weeks.map((week) => week.label)).toEqual(['Dec 22-26', 'Dec 29 - Jan 2']);
   });
 
   it('summer weeks are labels without dates, from June 2-6 to August 4-8', () => {
-    const { weeks, weekdays } = CAMP_SEASONS.summer;
+    const { weeks, weekdays } = campOn('summer');
     expect([weeks[0]?.label, weeks[9]?.label, weekdays]).toEqual(['June 2-6', 'August 4-8', 'Monday-Friday']);
     expect(weeks.every((week) => week.start === null && week.end === null)).toBe(true);
   });
 
   it('summer months are Foundations, Innovation and Mastery with 20, 20 and 10 days', () => {
-    expect(
-      CAMP_SEASONS.summer.months.map(({ name, theme, weeks, days }) => [name, theme, weeks, days]),
-    ).toEqual([
-      ['June', 'Foundations', [1, 2, 3, 4], 20],
-      ['July', 'Innovation', [5, 6, 7, 8], 20],
-      ['August', 'Mastery', [9, 10], 10],
-    ]);
+    expect(campOn('summer').months.map(({ name, theme, weeks, days }) => [name, theme, weeks, days])).toEqual(
+      [
+        ['June', 'Foundations', [1, 2, 3, 4], 20],
+        ['July', 'Innovation', [5, 6, 7, 8], 20],
+        ['August', 'Mastery', [9, 10], 10],
+      ],
+    );
   });
 
   it('every summer week and theme stands in the month that claims it', () => {
-    const { weeks, months, themes } = CAMP_SEASONS.summer;
+    const { weeks, months, themes } = campOn('summer');
     for (const month of months) {
       const inMonth = (entry: { month: string | null }) => entry.month === month.id;
       expect(weeks.filter(inMonth).map((week) => week.number)).toEqual(month.weeks);
@@ -72,7 +72,7 @@ describe('the camp calendar', () => {
     ],
     ['spring', []],
   ] as const)('%s deadlines are the advertised ones', (season, texts) => {
-    expect(CAMP_SEASONS[season].deadlines.map((deadline) => deadline.text)).toEqual(texts);
+    expect(campOn(season).deadlines.map((deadline) => deadline.text)).toEqual(texts);
   });
 
   it.each([
@@ -80,12 +80,12 @@ describe('the camp calendar', () => {
     ['summer', ['full_camp', 'monthly', 'weekly'], ['full_day', 'first_half', 'second_half']],
     ['spring', [], []],
   ] as const)('%s offers %j for %j', (season, options, dayLengths) => {
-    expect(CAMP_SEASONS[season].options.map((option) => option.id)).toEqual(options);
-    expect(CAMP_SEASONS[season].dayLengths.map((length) => length.id)).toEqual(dayLengths);
+    expect(campOn(season).options.map((option) => option.id)).toEqual(options);
+    expect(campOn(season).dayLengths.map((length) => length.id)).toEqual(dayLengths);
   });
 
   it('keeps both descriptions of the half days', () => {
-    expect(CAMP_SEASONS.summer.dayLengths).toEqual([
+    expect(campOn('summer').dayLengths).toEqual([
       { id: 'full_day', label: 'Full Day', hours: '7:30AM-6:00PM', alsoDescribedAs: null },
       {
         id: 'first_half',
@@ -103,13 +103,13 @@ describe('the camp calendar', () => {
   });
 
   it('claims nothing about holidays', () => {
-    for (const season of CAMP_SEASON_IDS) expect(CAMP_SEASONS[season].holidays).toBeNull();
+    for (const season of CAMP_SEASON_IDS) expect(campOn(season).holidays).toBeNull();
   });
 });
 
 describe('the day at a camp', () => {
   it('fills 7:30 AM to 6:00 PM without a gap, as sample content', () => {
-    const { dailySchedule } = CAMP_SEASONS.winter;
+    const { dailySchedule } = campOn('winter');
     expect(dailySchedule).toMatchObject({ hours: '7:30 AM - 6:00 PM', sample: true });
     const entries = dailySchedule?.entries ?? [];
     expect([entries[0]?.start, entries.at(-1)?.end]).toEqual(['7:30 AM', '6:00 PM']);
@@ -120,26 +120,26 @@ describe('the day at a camp', () => {
   });
 
   it('asks for lunch and water from home and no peanuts', () => {
-    expect(Object.values(CAMP_SEASONS.summer.meals ?? {})).toEqual([
+    expect(Object.values(campOn('summer').meals ?? {})).toEqual([
       'Bring your own lunch and a water bottle.',
       'Light breakfast and evening snacks are optional.',
       'All food must be peanut-free.',
       'Enter dietary restrictions in the enrollment form.',
     ]);
-    expect(CAMP_SEASONS.spring.meals).toBeNull();
+    expect(campOn('spring').meals).toBeNull();
   });
 });
 
 describe('the weekly themes', () => {
   it('winter: AI & Robotics Challenge, then Game Design & Content Creation', () => {
-    expect(CAMP_SEASONS.winter.themes.map(({ week, title, sample }) => [week, title, sample])).toEqual([
+    expect(campOn('winter').themes.map(({ week, title, sample }) => [week, title, sample])).toEqual([
       [1, 'AI & Robotics Challenge', false],
       [2, 'Game Design & Content Creation', false],
     ]);
   });
 
   it('summer: ten weeks, of which only the Innovation Fair is specified', () => {
-    const { themes } = CAMP_SEASONS.summer;
+    const { themes } = campOn('summer');
     expect(themes.map((theme) => theme.week)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(themes.filter((theme) => !theme.sample)).toMatchObject([
       { week: 10, title: 'Innovation Fair', event: 'Parents are invited on Friday.' },
@@ -147,7 +147,7 @@ describe('the weekly themes', () => {
   });
 
   it('mark what each age group does as sample content', () => {
-    for (const theme of [...CAMP_SEASONS.winter.themes, ...CAMP_SEASONS.summer.themes]) {
+    for (const theme of [...campOn('winter').themes, ...campOn('summer').themes]) {
       expect(theme).toMatchObject({ juniors: { sample: true }, seniors: { sample: true } });
     }
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { arbitraryDay } from '@kidcode/school/testing';
 import { formatLongDate, formatWireDate } from './format-day';
-import { monthNumber, MONTH_NAMES } from './months';
+import { monthNumber, MONTH_NAMES } from '@kidcode/school';
 import { parseStartDate } from './parse-start-date';
 import { parseSiteDay, siteDay } from '@kidcode/school';
 

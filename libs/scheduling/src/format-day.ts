@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from './months';
+import { MONTH_NAMES } from '@kidcode/school';
 import type { SiteDay } from '@kidcode/school';
 
 /**

@@ -1,6 +1,6 @@
 export { parseSiteDay, siteDay, type Result, type SiteDay, type SiteDayError } from '@kidcode/school';
 export { addDays, fridayBefore, weekdayOf } from '@kidcode/school';
-export { MONTH_NAMES, type MonthName } from './months';
+export { MONTH_NAMES, type MonthName } from '@kidcode/school';
 export { formatLongDate, formatWireDate } from './format-day';
 export { SITE_TIME_ZONE, siteToday, type SiteTodayInput } from './site-today';
 export { timeZoneNotice, zoneAbbreviation, type TimeZoneNotice } from './time-zone-notice';

@@ -1,4 +1,6 @@
-import { findOnlineCourse, ONLINE_CAMP, ONLINE_COURSES } from './online-courses';
+import { siteDay } from '@kidcode/school';
+import { ONLINE_CAMP } from './online-camp';
+import { coursesAhead, findOnlineCourse, ONLINE_COURSES, startDatesAhead } from './online-courses';
 import { parseStartDate } from './parse-start-date';
 
 describe('the online courses', () => {
@@ -30,19 +32,30 @@ describe('the online courses', () => {
 
   it('mark the fields that the specifications do not give as sample content', () => {
     for (const course of ONLINE_COURSES) {
-      expect(course).toMatchObject({
-        sample: true,
-        sampleFields: ['projectName', 'projectDetails', 'keyLearnings'],
-      });
+      expect(course.sampleFields).toEqual(['projectName', 'projectDetails', 'keyLearnings']);
       for (const field of course.sampleFields) expect(course[field].length).toBeGreaterThan(0);
     }
   });
+});
 
-  it('carry no price: pricing is its own subject', () => {
-    for (const course of ONLINE_COURSES) expect(Object.keys(course).join()).not.toMatch(/price/i);
+describe('the start dates that are still ahead (D-44)', () => {
+  const startDates = ['December 22, 2025 (2:00 PM - 4:00 PM) CST', 'some day', 'January 5, 2026'];
+
+  it.each([
+    ['2025-12-22', [startDates[0], startDates[2]]],
+    ['2025-12-23', [startDates[2]]],
+    ['2026-01-05', [startDates[2]]],
+    ['2026-01-06', []],
+  ])('on %s: %j', (today, labels) => {
+    expect(startDatesAhead({ startDates }, siteDay(today))).toEqual(labels);
+  });
+
+  it('keep the courses listed up to the day on which they start, no longer', () => {
+    expect(coursesAhead(siteDay('2025-12-22'))).toEqual(ONLINE_COURSES);
+    expect(coursesAhead(siteDay('2025-12-23'))).toEqual([]);
   });
 });
 
 it('online camps are for ages 6-16, Monday to Wednesday, in groups of at most 5', () => {
-  expect(ONLINE_CAMP).toEqual({ ages: '6-16', classDays: 'Monday to Wednesday', groupSizeMax: 5 });
+  expect(ONLINE_CAMP).toMatchObject({ ages: '6-16', classDays: 'Monday to Wednesday', groupSizeMax: 5 });
 });

@@ -17,7 +17,10 @@ export function findOnlineCourse(courseCode: string): OnlineCourse | null {
  *
  * @returns labels as the course spells them; none when the course is over.
  */
-export function startDatesAhead(course: Pick<OnlineCourse, 'startDates'>, today: SiteDay): readonly string[] {
+export function startDatesAhead(
+  course: { readonly startDates: readonly string[] },
+  today: SiteDay,
+): readonly string[] {
   return course.startDates.filter((label) => {
     const start = parseStartDate(label);
     return start.ok && start.value.startDate >= today;

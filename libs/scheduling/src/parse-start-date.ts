@@ -1,8 +1,6 @@
 import { DEFAULT_TIMES, minutesOfTime, normalizeTime } from './class-times';
-import { monthNumber } from './months';
 import { ONLINE_CAMP } from './online-camp';
-import type { Result } from '@kidcode/school';
-import { parseSiteDay, type SiteDay } from '@kidcode/school';
+import { labelDay, type Result, type SiteDay } from '@kidcode/school';
 
 export type StartDate = {
   readonly startDate: SiteDay;
@@ -19,10 +17,6 @@ export type StartDateError =
 /** The year of a label that states none (D-4). */
 export const SEASON_YEAR = ONLINE_CAMP.labelYear;
 
-const LABEL_LIMIT = 200;
-const MONTH_AND_DAY = /(\p{L}+)\s+(\d{1,2})(?!\d)/u;
-const STATED_YEAR = /(?<![\d:])\d{4}(?![\d:])/;
-const PLAUSIBLE_YEAR = /^20\d\d$/;
 const TIME_RANGE = /(?<!\d)(\d{1,2}(?::\d{2})?)\s*([ap]m)?\s*(?:[-–—]|to)\s*(\d{1,2}(?::\d{2})?)\s*([ap]m)/i;
 
 const INVALID_MONTH = { code: 'invalid-month', message: 'Invalid month name' } as const;
@@ -39,13 +33,8 @@ const UNPARSABLE = { code: 'unparsable-date', message: 'Could not parse date fro
  *   // value: { startDate: '2025-12-22', startTime: '2:00 PM', endTime: '4:00 PM' }
  */
 export function parseStartDate(label: string): Result<StartDate, StartDateError> {
-  const [, monthName, dayText] = (label.length <= LABEL_LIMIT && MONTH_AND_DAY.exec(label)) || [];
-  if (monthName === undefined || dayText === undefined) return { ok: false, error: UNPARSABLE };
-  const month = monthNumber(monthName);
-  if (month === null) return { ok: false, error: INVALID_MONTH };
-  const year = STATED_YEAR.exec(label)?.[0] ?? String(SEASON_YEAR);
-  const day = parseSiteDay(`${year}-${String(month).padStart(2, '0')}-${dayText.padStart(2, '0')}`);
-  if (!day.ok || !PLAUSIBLE_YEAR.test(year)) return { ok: false, error: UNPARSABLE };
+  const day = labelDay(label, SEASON_YEAR);
+  if (!day.ok) return { ok: false, error: day.error === 'invalid-month' ? INVALID_MONTH : UNPARSABLE };
   return { ok: true, value: { startDate: day.value, ...timesOf(label) } };
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { arbitraryDay } from '@kidcode/school/testing';
-import { CAMP_SEASON_IDS } from './camp-season';
-import { CAMP_SEASONS } from './camp-seasons';
+import { campOf, campOn, seasonFacts } from './camp-season';
+import { CAMP_SEASON_IDS } from './season-tab';
 import { PHASES, seasonStatus, type Phase, type SeasonStatus } from './season-status';
-import { siteDay } from '@kidcode/school';
+import { addDays, siteDay } from '@kidcode/school';
 
 describe('winter', () => {
   it.each([
@@ -38,6 +38,7 @@ describe('winter', () => {
       monthly: null,
       weeks: { 1: 'open', 2: 'open' },
       openWeeks: [1, 2],
+      fullWeeks: [],
     });
   });
 
@@ -117,13 +118,98 @@ describe('in every season', () => {
   });
 });
 
+describe('an edition that opens on a day', () => {
+  const opensOn = siteDay('2025-12-05');
+  const info = { ...campOn('winter'), opensOn };
+
+  it.each([
+    ['2025-12-04', 'announced', []],
+    ['2025-12-05', 'open', [1, 2]],
+    ['2025-12-20', 'open', [2]],
+    ['2025-12-27', 'closed', []],
+  ])('is on %s %s', (day, phase, openWeeks) => {
+    expect(seasonStatus('winter', siteDay(day), info)).toMatchObject({ phase, openWeeks });
+  });
+
+  it('is never announced again once its deadlines are over', () => {
+    const late = { ...info, opensOn: siteDay('2025-12-31') };
+    expect(seasonStatus('winter', siteDay('2025-12-27'), late).phase).toBe('closed');
+  });
+});
+
+describe('weeks with few places or none', () => {
+  const withSeats = (...seats: readonly ('few' | 'full' | undefined)[]) => {
+    const info = campOn('winter');
+    return {
+      ...info,
+      weeks: info.weeks.map((week, index) => {
+        const left = seats[index];
+        return left === undefined ? week : { ...week, seats: left };
+      }),
+    };
+  };
+
+  it('few places change nothing', () => {
+    const today = siteDay('2025-12-01');
+    expect(seasonStatus('winter', today, withSeats('few', 'few'))).toEqual(seasonStatus('winter', today));
+  });
+
+  it('a full week is closed, and so is the whole camp; the other week stays open', () => {
+    expect(seasonStatus('winter', siteDay('2025-12-01'), withSeats('full', 'few'))).toMatchObject({
+      phase: 'open',
+      fullCamp: 'closed',
+      weekly: 'open',
+      weeks: { 1: 'closed', 2: 'open' },
+      openWeeks: [2],
+      fullWeeks: [1],
+    });
+  });
+
+  it('with every week full the season is closed, and over after its last day', () => {
+    const full = withSeats('full', 'full');
+    expect(seasonStatus('winter', siteDay('2025-12-01'), full)).toMatchObject({
+      phase: 'closed',
+      openWeeks: [],
+      fullWeeks: [1, 2],
+    });
+    expect(seasonStatus('winter', siteDay('2026-01-03'), full).phase).toBe('over');
+  });
+});
+
+describe('a season whose latest edition is over (D-44)', () => {
+  it('is over by itself, whatever its registration says', () => {
+    for (const season of CAMP_SEASON_IDS) {
+      const { lastDay } = campOn(season);
+      expect(seasonStatus(season, addDays(lastDay, 1)).phase).toBe('over');
+      expect(campOn(season, addDays(lastDay, 1)).isOver).toBe(true);
+    }
+  });
+
+  it('asks the next edition as soon as there is one', () => {
+    const facts = seasonFacts('winter');
+    const [first] = facts.editions;
+    const next = {
+      ...first!,
+      id: 'winter-2026',
+      firstDay: siteDay('2026-12-21'),
+      lastDay: siteDay('2027-01-01'),
+      deadlines: [{ option: 'full_camp' as const, text: 'by December 14', lastDay: siteDay('2026-12-14') }],
+      weeks: [],
+    };
+    const today = siteDay('2026-01-03');
+    const info = campOf({ ...facts, editions: [first!, next] }, today);
+    expect(seasonStatus('winter', today, info).phase).toBe('open');
+    expect(seasonStatus('winter', today).phase).toBe('over');
+  });
+});
+
 it('an option without a deadline of its own is closed', () => {
-  const info = { ...CAMP_SEASONS.winter, deadlines: [] };
+  const info = { ...campOn('winter'), deadlines: [] };
   expect(seasonStatus('winter', siteDay('2025-12-01'), info).phase).toBe('closed');
 });
 
 it('a season without weeks follows its full camp', () => {
-  const info = { ...CAMP_SEASONS.winter, weeks: [] };
+  const info = { ...campOn('winter'), weeks: [] };
   expect(seasonStatus('winter', siteDay('2025-12-01'), info)).toMatchObject({
     phase: 'open',
     weekly: 'over',

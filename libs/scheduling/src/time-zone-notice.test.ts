@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { siteDay } from '@kidcode/school';
-import { centralAbbreviation, timeZoneNotice } from './time-zone-notice';
+import { zoneAbbreviation, timeZoneNotice } from './time-zone-notice';
 
 const WINTER_DAY = siteDay('2025-12-22');
 
-describe('centralAbbreviation', () => {
+describe('zoneAbbreviation', () => {
   it.each([
     ['2025-12-22', 'CST'],
     ['2025-03-08', 'CST'],
@@ -13,7 +13,7 @@ describe('centralAbbreviation', () => {
     ['2025-11-01', 'CDT'],
     ['2025-11-02', 'CST'],
   ])('%s is in %s', (day, abbreviation) => {
-    expect(centralAbbreviation(siteDay(day))).toBe(abbreviation);
+    expect(zoneAbbreviation(siteDay(day))).toBe(abbreviation);
   });
 });
 

@@ -31,7 +31,7 @@ describe('addDays', () => {
   });
 
   it('throws when the result is no day of four-digit years', () => {
-    expect(() => addDays(siteDay('9999-12-31'), 1)).toThrow('scheduling:');
+    expect(() => addDays(siteDay('9999-12-31'), 1)).toThrow('school:');
   });
 });
 

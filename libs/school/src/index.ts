@@ -2,6 +2,10 @@ export { succeed, fail, type Result } from './result';
 export { cents, subtractCents, sumCents, toDollars, usd, type Cents } from './money';
 export { parseSiteDay, siteDay, type SiteDay, type SiteDayError } from './site-day';
 export { addDays, fridayBefore, weekdayOf } from './day-arithmetic';
+export { MONTH_NAMES, monthNumber, type MonthName } from './months';
+export { labelDay, type LabelDayError } from './label-day';
+export { parseHours, type DayHours } from './hours';
+export { contrastRatio, isHexColor, TEXT_CONTRAST } from './contrast-ratio';
 export type { Picture } from './picture';
 export type { Brand, Contact, Region, SchoolTime, SocialLink, StoreLink } from './brand';
 export type {
@@ -49,4 +53,53 @@ export type {
 } from './program';
 export { editionOn, type ShownEdition } from './edition-on';
 export { PAGE_IDS, type PageId } from './page-id';
+export { samplesIn } from './samples-in';
 export type { School } from './school';
+export type {
+  AdditionalProgramText,
+  AskText,
+  BlockHue,
+  CodeBlock,
+  CourseFamily,
+  CourseText,
+  PlanStep,
+  ProgramCard,
+  ProgramLinkId,
+  ProgramText,
+  Project,
+  ProjectsText,
+  Question,
+  SessionPlan,
+  Snippet,
+  Stage,
+} from './content/program';
+export { checkSchool, type SchoolReport } from './check-school';
+export type { SchoolProblem, SchoolProblemCode } from './check/school-problem';
+export { SOON_DAYS, type EndsSoon } from './check/ends-soon';
+export { RESERVED_SEGMENTS } from './check/reserved-segments';
+export type { CampsContent, ToolCategory } from './content/camps';
+export type { OnlineCampsContent } from './content/online-camps';
+export type { ContentLink, RelatedLink } from './content/link';
+export type { VisitMode } from './content/visit-mode';
+export type { Scene } from './content/scene';
+export type { Block, Inline } from './content/markdown';
+export type { NewsContent, NewsFile } from './content/news';
+export type { LegalSection, LegalText } from './content/legal';
+export type { FactQuestion, FaqEntry, FaqGroup } from './content/faq';
+export type { Policy } from './content/policy';
+export type { Fee } from './content/fee';
+export type { TeacherFacts } from './content/teacher';
+export type {
+  AboutContent,
+  CareersContent,
+  ContactContent,
+  DiscountsContent,
+  FeesContent,
+  FranchiseContent,
+  PageTop,
+  PartnershipContent,
+  Point,
+  ScheduleContent,
+  TeachersContent,
+  WhyContent,
+} from './content/company-pages';

@@ -1,2 +1,5 @@
-/** A picture of the site's own: its address below the public folder, and what it shows, in words. */
-export type Picture = { readonly src: string; readonly alt: string };
+/** A picture of the site's own family: its address below the public folder, and what it shows, in words. */
+export interface Picture {
+  readonly src: `/pictures/${string}.svg`;
+  readonly alt: string;
+}

@@ -1,5 +1,8 @@
 import type { Brand, Region, SchoolTime } from './brand';
 import type { CenterFacts, OnlineFacts } from './branch';
+import type { Fee } from './content/fee';
+import type { Policy } from './content/policy';
+import type { TeacherFacts } from './content/teacher';
 import type { Offer } from './offer';
 import type { PageId } from './page-id';
 import type {
@@ -24,8 +27,6 @@ export type School = {
   readonly ONLINE: OnlineFacts | null;
   /** In the order of the season tabs. */
   readonly SEASONS: readonly Season[];
-  /** The pages that the school has content for. */
-  readonly PAGES: readonly PageId[];
   readonly OFFERS: readonly Offer[];
   readonly PROGRAMS: readonly ProgramFacts[];
   readonly TIMETABLE: Timetable;
@@ -34,6 +35,12 @@ export type School = {
   readonly ONLINE_COURSES: readonly OnlineCourseFacts[];
   readonly ONLINE_CAMP: OnlineCamp | null;
   readonly ADDITIONAL_PROGRAMS: readonly AdditionalProgramFacts[];
+  /** The pages that the school has content for; the others do not exist, and nothing leads to them. */
+  readonly PAGES: readonly PageId[];
+  /** What a program costs that is not sold on the site. */
+  readonly FEES: readonly Fee[];
+  readonly POLICIES: readonly Policy[];
+  readonly TEACHERS: readonly TeacherFacts[];
   /** The hours of a visit on finder cards; they may differ from a center's own (D-2, D-53). */
   readonly VISIT_HOURS: { readonly weekdays: string; readonly weekends: string };
 };

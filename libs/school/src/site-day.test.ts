@@ -39,7 +39,7 @@ describe('parseSiteDay', () => {
 
 describe('siteDay', () => {
   it('throws on text that is no day', () => {
-    expect(() => siteDay('2025-02-30')).toThrow('scheduling: "2025-02-30" is not a day');
+    expect(() => siteDay('2025-02-30')).toThrow('school: "2025-02-30" is not a day');
   });
 });
 

@@ -4,8 +4,8 @@ import { BRAND } from './brand';
 describe('BRAND', () => {
   it('uses only numbers that are reserved for fiction', () => {
     expect(BRAND.phone.href).toMatch(/^tel:\+1\d{3}55501\d{2}$/);
-    expect(BRAND.whatsApp.href).toMatch(/^https:\/\/wa\.me\/1\d{3}55501\d{2}$/);
-    expect(BRAND.whatsApp.display).toMatch(/555-01\d{2}$/);
+    expect(BRAND.whatsApp?.href).toMatch(/^https:\/\/wa\.me\/1\d{3}55501\d{2}$/);
+    expect(BRAND.whatsApp?.display).toMatch(/555-01\d{2}$/);
   });
 
   it('dials the number of the online branch', () => {
@@ -14,8 +14,8 @@ describe('BRAND', () => {
 
   it('writes and links to example.com only', () => {
     const links = [...BRAND.social, ...BRAND.appStores].map((link) => link.href);
-    for (const href of [...links, BRAND.portal.defaultUrl, BRAND.programFinderUrl]) {
-      expect(new URL(href).hostname).toMatch(/(^|\.)example\.com$/);
+    for (const href of [...links, BRAND.portal.defaultUrl, BRAND.programFinderUrl, BRAND.curriculumUrl]) {
+      expect(new URL(href ?? '').hostname).toMatch(/(^|\.)example\.com$/);
     }
     expect(BRAND.email.href).toBe(`mailto:${BRAND.email.display}`);
     expect(BRAND.email.display).toMatch(/@example\.com$/);

@@ -15,9 +15,18 @@ export type FollowedPath = {
   readonly loops: boolean;
 };
 
-/** Follows a path through the table. Never throws for any text; a loop ends where it closes. */
+/**
+ * Follows a path through the table. Never throws for any text; a loop ends where it closes. Addresses are written in
+ * small letters: one with capitals leads to where its small letters lead, in one step.
+ */
 export function followPath(text: string, routes: readonly RouteRow[] = ROUTES): FollowedPath {
   const { path } = normalPath(text);
+  const small = path.toLowerCase();
+  if (small !== path) {
+    const followed = followPath(small, routes);
+    const { finalPath, end } = followed;
+    return { ...followed, path, redirects: end ? [finalPath] : [], finalPath: end ? finalPath : path };
+  }
   const redirects: string[] = [];
   const visited = new Set([path]);
   let finalPath = path;

@@ -16,11 +16,13 @@ export type FooterContent = {
   readonly columns: readonly FooterColumn[];
   readonly contact: { readonly title: string; readonly links: readonly NavigationLink[] };
   readonly legal: readonly NavigationLink[];
+  /** For the school's own people; stands in the last line, out of the parents' way. */
+  readonly staff: readonly NavigationLink[];
 };
 
 /**
  * The footer's links. Source: specification 1, section 2, "Shared layout": three columns; online hides All
- * Programs, Core Programs and the seasonal camps; Scan Manager is there for everyone.
+ * Programs, Core Programs and the seasonal camps; Scan Manager is there for everyone, in the last line.
  */
 export const FOOTER: FooterContent = {
   columns: [
@@ -107,7 +109,6 @@ export const FOOTER: FooterContent = {
         { title: 'Careers', page: 'careers', href: '/careers', icon: 'briefcase' },
         { title: 'Franchise', page: 'franchise', href: '/franchise', icon: 'store' },
         { title: 'FAQ', page: 'faq', href: '/faq', icon: 'help' },
-        { title: 'Scan Manager', page: 'scan', href: '/scan', icon: 'grid' },
       ],
     },
   ],
@@ -149,6 +150,7 @@ export const FOOTER: FooterContent = {
       audience: 'online',
     },
   ],
+  staff: [{ title: 'Scan Manager', page: 'scan', href: '/scan', icon: 'grid' }],
 };
 
 /** The footer that a visitor of a branch sees. */
@@ -157,6 +159,7 @@ export function footerFor(branch: BranchId | null): FooterContent {
     columns: FOOTER.columns.map((column) => ({ ...column, links: linksFor(column.links, branch) })),
     contact: { ...FOOTER.contact, links: linksFor(FOOTER.contact.links, branch) },
     legal: linksFor(FOOTER.legal, branch),
+    staff: linksFor(FOOTER.staff, branch),
   };
 }
 

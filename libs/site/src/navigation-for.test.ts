@@ -1,15 +1,19 @@
+import { BRANCH_IDS } from '@kidcode/branches';
+import { PAGE_IDS, type PageId } from '@kidcode/school';
+import { footerFor } from './footer';
 import { NAVIGATION } from './navigation';
 import { loginLink } from './login-link';
 import { navigationFor } from './navigation-for';
-import type { NavigationMenu } from './navigation-entry';
+import type { NavigationLink, NavigationMenu } from './navigation-entry';
 import { pageMetadata } from './page-metadata';
 import { resolvePath } from './resolve-path';
 import { siteLinks } from './site-links';
 
-const hrefsOf = (menus: readonly NavigationMenu[]) =>
-  menus.flatMap((menu) =>
-    menu.type === 'link' ? [menu.href] : menu.groups.flatMap((group) => group.items.map((item) => item.href)),
+const linksOf = (menus: readonly NavigationMenu[]): readonly NavigationLink[] =>
+  menus.flatMap((menu): readonly NavigationLink[] =>
+    menu.type === 'link' ? [menu] : menu.groups.flatMap((group) => group.items),
   );
+const hrefsOf = (menus: readonly NavigationMenu[]) => linksOf(menus).map(({ href }) => href);
 
 describe('navigationFor', () => {
   it.each([
@@ -97,6 +101,16 @@ describe('navigationFor', () => {
     }
   });
 
+  it('names the page that each address leads to', () => {
+    for (const branch of [...BRANCH_IDS, null]) {
+      const { columns, contact, legal } = footerFor(branch);
+      const footer = [...columns, contact].flatMap(({ links }) => links);
+      for (const { href, page } of [...linksOf(navigationFor(branch)), ...footer, ...legal]) {
+        expect([href, page]).toEqual([href, resolvePath(href).page]);
+      }
+    }
+  });
+
   it('offers the camp finder in the mobile menu only', () => {
     const links = NAVIGATION.flatMap((menu) =>
       menu.type === 'link' ? [] : menu.groups.flatMap((g) => g.items),
@@ -104,6 +118,46 @@ describe('navigationFor', () => {
     expect(links.filter((link) => link.mobileOnly === true).map((link) => link.href)).toEqual([
       '/camp-finder',
     ]);
+  });
+});
+
+describe('the menu of a school that has less', () => {
+  const all = { pages: PAGE_IDS, online: true };
+  const without = (...missing: readonly PageId[]) => ({
+    ...all,
+    pages: PAGE_IDS.filter((page) => !missing.includes(page)),
+  });
+
+  it('is the whole menu where nothing is missing', () => {
+    for (const branch of [...BRANCH_IDS, null])
+      expect(navigationFor(branch, all)).toEqual(navigationFor(branch));
+  });
+
+  it.each(PAGE_IDS)('has no link to %s without that page, and all others', (page) => {
+    const links = linksOf(navigationFor('euless'));
+    expect(linksOf(navigationFor('euless', without(page)))).toEqual(
+      links.filter((link) => link.page !== page),
+    );
+  });
+
+  it('drops a heading without a link, and a menu without a heading', () => {
+    const menus = navigationFor(
+      'euless',
+      without('about', 'why-us', 'franchise', 'careers', 'faq', 'camp', 'camp-finder'),
+    );
+    expect(menus.map(({ title }) => title)).toEqual(['Home', 'Programs', 'Online', 'Learning Centers']);
+    const programs = menus.find((menu) => menu.title === 'Programs');
+    expect(programs?.type === 'dropdown' && programs.groups.map(({ title }) => title)).toEqual([
+      'Monthly Programs',
+      'More at the Centers',
+      'For Parents',
+    ]);
+  });
+
+  it('leads nowhere online where the school teaches at its centers only', () => {
+    const menus = navigationFor('euless', { ...all, online: false });
+    expect(hrefsOf(menus).filter((href) => href.includes('online'))).toEqual([]);
+    expect(menus.map(({ title }) => title)).toEqual(['Home', 'Programs', 'Learning Centers', 'About']);
   });
 });
 

@@ -1,6 +1,7 @@
+import { ADDITIONAL_PROGRAMS } from './additional-programs';
 import { BRAND } from './brand';
 import { SEASON_LINKS } from './season-links';
-import type { NavigationMenu } from './navigation-entry';
+import type { NavigationLink, NavigationMenu } from './navigation-entry';
 
 /**
  * The main menu. Source: specification 1, section 2, "Routes (navigation)"; D-12, D-27.
@@ -77,12 +78,12 @@ export const NAVIGATION: readonly NavigationMenu[] = [
             href: '/school-partnership',
             icon: 'school',
           },
-          {
-            title: 'Parent Night Out',
+          ...ADDITIONAL_PROGRAMS.map(({ id, title }): NavigationLink => ({
+            title,
             page: 'additional-program',
-            href: '/programs/in-center/additional/parent-night',
+            href: `/programs/in-center/additional/${id}`,
             icon: 'moon',
-          },
+          })),
           {
             title: 'Birthday Parties',
             page: 'birthday-parties',

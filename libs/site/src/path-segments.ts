@@ -2,7 +2,7 @@
 export type NormalPath = { readonly path: string; readonly segments: readonly string[] };
 
 /**
- * Takes query, hash and trailing slashes off a path and decodes its segments; letters keep their case.
+ * Takes query, hash and trailing slashes off a path and decodes its segments; letters keep their case (followPath makes them small).
  *
  * @returns Segments of `null` where the text is no path of this site (it does not start at the root).
  */

@@ -24,11 +24,17 @@ export function wordList(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** The cities of the centers with their state, or the region where they are many: 'Springfield and Shelbyville, TX'. */
+/**
+ * The cities of the centers with their state, or the region where they are many: 'Springfield and Shelbyville, TX'; with
+ * another state 'Springfield and Shelbyville, TX, and Capital City, CO'.
+ */
 export function centerPlaces(centers: readonly { readonly city: string; readonly state: string }[]): string {
-  const cities = [...new Set(centers.map(({ city }) => city))];
-  if (cities.length > MOST_CITIES) return `${REGION.name}, ${REGION.state}`;
-  return `${wordList(cities)}, ${centers[0]?.state ?? REGION.state}`;
+  const cities = new Map<string, Set<string>>();
+  for (const { city, state } of centers)
+    cities.set(state, (cities.get(state) ?? new Set<string>()).add(city));
+  const count = [...cities.values()].reduce((sum, { size }) => sum + size, 0);
+  if (count === 0 || count > MOST_CITIES) return `${REGION.name}, ${REGION.state}`;
+  return [...cities].map(([state, names]) => `${wordList([...names])}, ${state}`).join(', and ');
 }
 
 /** The place of a resolved path; without a branch, all centers. */

@@ -117,23 +117,16 @@ const REDIRECTS: readonly (readonly [path: string, finalPath: string])[] = [
       (path) => [path, `/camps/winter/${id}`] as const,
     ),
   ),
-  ...[
-    'winter',
-    'spring',
-    'summer',
-    'online',
-    'Euless',
-    'nowhere',
-    'winter/nowhere',
-    'spring/online',
-    'summer/x',
-    'a/b',
-  ].map((rest) => [`/camps/${rest}`, '/camps/winter/flower-mound'] as const),
+  // A season alone is that season's page at the first center (D-47).
+  ['/camps/winter', '/camps/winter/flower-mound'],
+  ['/camps/spring', '/camps/spring/flower-mound'],
+  ...['summer', 'online', 'nowhere', 'winter/nowhere', 'spring/online', 'summer/x', 'a/b'].map(
+    (rest) => [`/camps/${rest}`, '/camps/winter/flower-mound'] as const,
+  ),
 ];
 
 const NOT_FOUND: readonly string[] = [
   '/nope',
-  '/About-Us',
   '/dallas',
   '/in-center',
   '/programs/dallas/core',
@@ -178,6 +171,25 @@ describe('resolvePath', () => {
     expect(resolved.page).toBe(resolvePath(finalPath).page);
     expect(resolved.params).toEqual(resolvePath(finalPath).params);
     expect(resolved.title).toBe(resolvePath(finalPath).title);
+  });
+
+  // The old tests took capitals for another address.
+  it.each([
+    ['/About-Us', '/about-us'],
+    ['/FAQ/?q=Age#Top', '/faq'],
+    ['/Camps/Winter/Euless', '/camps/winter/euless'],
+    ['/Programs/Online', '/'],
+    ['/Camps/Euless', '/camps/winter/euless'],
+  ])('%s, which is written with capitals, is sent to %s in one step', (path, finalPath) => {
+    expect(resolvePath(path)).toMatchObject({ path, kind: 'redirect', redirects: [finalPath], finalPath });
+  });
+
+  it('an address with capitals that leads nowhere in small letters is not found as it stands', () => {
+    expect(resolvePath('/No-Where')).toMatchObject({
+      kind: 'not-found',
+      redirects: [],
+      finalPath: '/No-Where',
+    });
   });
 
   it.each(NOT_FOUND)('%s is not found', (path) => {

@@ -23,7 +23,7 @@ export type ResolvedPath = {
 
 /**
  * Decides which page answers a path (specification 2, section 2). Query, hash and trailing slash do not
- * matter, letter case does. Never throws: what is no path of the site is `not-found`.
+ * matter; capitals lead to the address in small letters. Never throws: what is no path of the site is `not-found`.
  *
  * @param path Any text, typically a URL's path.
  * @param routes The table to ask.

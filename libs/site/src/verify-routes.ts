@@ -1,5 +1,6 @@
 import { describePage } from './describe-page';
 import { followPath } from './follow-path';
+import { PAGES } from '@kidcode/current-school';
 import type { PageId } from '@kidcode/school';
 import { PAGE_IDS } from '@kidcode/school';
 import type { RouteProblem } from './route-problem';
@@ -15,7 +16,7 @@ export type VerifyRoutesInput = {
   readonly routes?: readonly RouteRow[];
   /** Links to check besides those of the menus and footers: what the pages' content leads to. */
   readonly links?: readonly string[];
-  /** The pages that the app really has. */
+  /** The pages that there are: those of the school, unless the app names its own. */
   readonly pages?: readonly PageId[];
   readonly describe?: DescribeForCheck;
 };
@@ -37,7 +38,7 @@ export type RouteReport = {
 export function verifyRoutes({
   routes = ROUTES,
   links = [],
-  pages = PAGE_IDS,
+  pages = PAGES,
   describe = describeKnownPage,
 }: VerifyRoutesInput = {}): RouteReport {
   const malformed = routes.flatMap((row) => malformedRow(row) ?? []);

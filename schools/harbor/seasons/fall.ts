@@ -1,8 +1,8 @@
-import { siteDay, usd, type Season } from '@kidcode/school';
+import { siteDay, usd, type Picture, type Season } from '@kidcode/school';
 import { CAMP_AGES, CAMP_GROUP_SIZE_MAX, CAMP_GROUPS, FULL_DAY, theme, week } from './common';
 import { SEASON_TABS } from './tabs';
 
-const SCENE = {
+const SCENE: Picture = {
   src: '/pictures/hero/robot-arm.svg',
   alt: 'A girl with a remote control steers a smiling robot arm that stacks colourful building blocks.',
 };

@@ -20,7 +20,7 @@ Deno.serve(
     (settings, report) => {
       const ports = hostedPorts(settings, report);
       const embedder = sessionEmbedder(new Supabase.ai.Session(SUPABASE_MODEL));
-      const site = httpSiteSource(settings.siteOrigin);
+      const site = httpSiteSource(settings.siteOrigin, { report });
       return crawlWebsiteHandler({
         ...ports,
         crawl: (signal) => crawlSite({ site, database: ports.database, embedder, signal }),

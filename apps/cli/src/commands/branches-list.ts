@@ -10,8 +10,6 @@ export function branchesListCommand(): Outcome {
   const rows = branches.map(({ id, code, name, phone, weekdayHours, weekendHours, address }) => {
     return [id, code, name, phone, weekdayHours, weekendHours, address];
   });
-  return report(
-    branches,
-    printTable([['ID', 'CODE', 'NAME', 'PHONE', 'WEEKDAYS', 'WEEKENDS', 'ADDRESS'], ...rows]),
-  );
+  const headings = ['ID', 'CODE', 'NAME', 'PHONE', 'WEEKDAYS', 'WEEKENDS', 'ADDRESS'];
+  return report(branches, (width) => printTable([headings, ...rows], { width, whole: [0, 1, 3] }));
 }

@@ -2,12 +2,13 @@ import type { Branch } from '@kidcode/branches';
 
 import type { Outcome } from '../outcome';
 import { report } from '../outcome';
+import type { Field } from '../print-table';
 import { printFields } from '../print-table';
 import { readBranch } from '../read-branch';
 
-function describe(branch: Branch): string {
+function describe(branch: Branch, width: number): string {
   const { coordinates, ages, metadata } = branch;
-  return printFields([
+  const fields: readonly Field[] = [
     ['Id', branch.id],
     ['Code', branch.code],
     ['Name', branch.name],
@@ -24,11 +25,12 @@ function describe(branch: Branch): string {
     ['Children per class', metadata.capacityPerClass],
     ['Accent strip', branch.backgroundColor],
     ['Last updated', metadata.lastUpdated],
-  ]);
+  ];
+  return printFields(fields, { width });
 }
 
 /** `kidcode branches show ID`: everything about one branch. */
 export function branchesShowCommand(id: string): Outcome {
   const branch = readBranch('<id>', id);
-  return branch.ok ? report(branch.value, describe(branch.value)) : branch;
+  return branch.ok ? report(branch.value, (width) => describe(branch.value, width)) : branch;
 }

@@ -1,5 +1,5 @@
 import type { CampQuote } from '@kidcode/pricing';
-import { formatMoney, quoteCamp } from '@kidcode/pricing';
+import { formatMoney, pricedCamps, quoteCamp } from '@kidcode/pricing';
 
 import { campQuoteJson } from '../camp-quote-json';
 import type { CampFlags } from '../flags/camp-flags';
@@ -7,6 +7,10 @@ import type { Outcome } from '../outcome';
 import { report } from '../outcome';
 import { printTable } from '../print-table';
 import { readSelection } from '../read-selection';
+import { readToday } from '../read-today';
+import type { Sale } from '../sale-of';
+import { saleOf } from '../sale-of';
+import type { Surroundings } from '../surroundings';
 
 function describePayments({ payments, paymentsTotal }: CampQuote): readonly (readonly [string, string])[] {
   if (payments.length === 1) return [];
@@ -18,7 +22,7 @@ function describePayments({ payments, paymentsTotal }: CampQuote): readonly (rea
   ];
 }
 
-function describe(quote: CampQuote): string {
+function describe(quote: CampQuote, { sellable, reason }: Sale, width: number): string {
   const rows = [
     ...quote.lines.map(({ label, amount }) => [label, formatMoney(amount)]),
     [
@@ -27,13 +31,18 @@ function describe(quote: CampQuote): string {
     ],
     ...describePayments(quote),
   ];
-  return printTable(rows, { right: [1] });
+  const table = printTable(rows, { right: [1], width });
+  return sellable ? table : `${table}\n\nnot for sale: ${reason}`;
 }
 
-/** `kidcode quote camp`: any registration that has a price. */
-export function quoteCampCommand(flags: CampFlags): Outcome {
-  const selection = readSelection(flags);
+/** `kidcode quote camp`: any registration that has a price, and whether it is sold on the day (D-50). */
+export function quoteCampCommand(flags: CampFlags, surroundings: Surroundings): Outcome {
+  const today = readToday(surroundings);
+  if (!today.ok) return today;
+  const camps = pricedCamps(today.value);
+  const selection = readSelection(flags, camps);
   if (!selection.ok) return selection;
-  const quote = quoteCamp(selection.value);
-  return report(campQuoteJson(quote), describe(quote));
+  const quote = quoteCamp(selection.value, camps[selection.value.season]);
+  const sale = saleOf(selection.value, today.value);
+  return report(campQuoteJson(quote, sale), (width) => describe(quote, sale, width));
 }

@@ -14,5 +14,7 @@ export function routesListCommand(): Outcome {
   const rows = resolved.map(({ path, kind, page, finalPath, title }) => {
     return [path, kind, kind === 'redirect' ? `-> ${finalPath}` : (page ?? '-'), title];
   });
-  return report(resolved, printTable([['PATH', 'KIND', 'ANSWER', 'TITLE'], ...rows]));
+  return report(resolved, (width) =>
+    printTable([['PATH', 'KIND', 'ANSWER', 'TITLE'], ...rows], { width, whole: [1] }),
+  );
 }

@@ -1,28 +1,26 @@
-import { resolvePath } from '@kidcode/site';
+import { prerenderPaths, resolvePath } from '@kidcode/site';
 
 import type { Outcome } from '../outcome';
 import { badInput, report } from '../outcome';
+import type { Field } from '../print-table';
 import { printFields } from '../print-table';
 
 /** `kidcode routes resolve PATH`: what answers a path. That nothing does is an answer too. */
 export function routesResolveCommand(path: string): Outcome {
   if (!path.startsWith('/')) {
-    return badInput(
-      `<path>: expected a path from the root, such as /camps/euless; got ${JSON.stringify(path)}`,
-    );
+    const example = prerenderPaths().find((known) => known !== '/') ?? '/';
+    return badInput(`<path>: expected a path from the root, such as ${example}; got ${JSON.stringify(path)}`);
   }
   const resolved = resolvePath(path);
   const params = Object.entries(resolved.params).map(([name, value]) => `${name}=${value}`);
-  return report(
-    resolved,
-    printFields([
-      ['Path', resolved.path],
-      ['Kind', resolved.kind],
-      ['Page', resolved.page],
-      ['Parameters', params.join(' ')],
-      ['Redirects', resolved.redirects.join(' -> ')],
-      ['Final path', resolved.finalPath],
-      ['Title', resolved.title],
-    ]),
-  );
+  const fields: readonly Field[] = [
+    ['Path', resolved.path],
+    ['Kind', resolved.kind],
+    ['Page', resolved.page],
+    ['Parameters', params.join(' ')],
+    ['Redirects', resolved.redirects.join(' -> ')],
+    ['Final path', resolved.finalPath],
+    ['Title', resolved.title],
+  ];
+  return report(resolved, (width) => printFields(fields, { width }));
 }

@@ -19,7 +19,7 @@ export function verdictOutcome(verdict: Verdict): Outcome {
   const rows = problems.map(({ code, message }) => [code, message]);
   return failedCheck(
     verdict,
-    printTable([['PROBLEM', 'WHAT IS WRONG'], ...rows]),
+    (width) => printTable([['PROBLEM', 'WHAT IS WRONG'], ...rows], { width }),
     `expected no problem in ${checked} checks, found ${count}; first: ${problems[0]?.message ?? 'none'}`,
   );
 }

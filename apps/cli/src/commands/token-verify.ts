@@ -4,6 +4,7 @@ import { verifyToken } from '@kidcode/booking';
 import type { SigningFlags } from '../flags/signing-flags';
 import type { Outcome } from '../outcome';
 import { badInput, failedCheck, report } from '../outcome';
+import type { Field } from '../print-table';
 import { printFields } from '../print-table';
 import { readSecret } from '../read-secret';
 import type { Surroundings } from '../surroundings';
@@ -24,26 +25,25 @@ const EXPECTED: Readonly<Record<TokenRefusal, string>> = {
 
 /** `kidcode token verify TOKEN`: whether the portal would take it; `-` reads it from standard input. */
 export async function tokenVerifyCommand(
-  text: string,
+  argument: string,
   { secretFile, now }: SigningFlags,
   surroundings: Surroundings,
 ): Promise<Outcome> {
   const secret = readSecret(secretFile, surroundings);
   if (!secret.ok) return secret;
-  const token = await readTokenArgument(text, surroundings);
+  const token = await readTokenArgument(argument, surroundings);
   if (token === '') return badInput('expected a token, as the argument or on standard input; got nothing');
   const check = await verifyToken(token, secret.value, { now: now ?? surroundings.nowSeconds() });
   const { valid, reason, expiresAt } = check;
   if (!valid) {
-    const text = printFields([
+    const fields: readonly Field[] = [
       ['valid', valid],
       ['reason', reason],
-    ]);
-    return failedCheck({ valid, payload: null, expiresAt, reason }, text, `${reason}: ${EXPECTED[reason]}`);
+    ];
+    const data = { valid, payload: null, expiresAt, reason };
+    return failedCheck(data, printFields(fields), `${reason}: ${EXPECTED[reason]}`);
   }
   const { claims } = readClaims(token);
-  return report(
-    { valid, payload: claims, expiresAt, reason },
-    printFields([['valid', valid], ...describeClaims(claims)]),
-  );
+  const fields: readonly Field[] = [['valid', valid], ...describeClaims(claims)];
+  return report({ valid, payload: claims, expiresAt, reason }, (width) => printFields(fields, { width }));
 }

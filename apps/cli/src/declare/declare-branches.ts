@@ -1,38 +1,52 @@
-import { decimalBetween } from '../option-parsers';
+import { decimalBetween, zipCode } from '../option-parsers';
+import type { PlaceFlags } from '../read-place';
+import { dataCommand } from './data-command';
 import type { DeclareCommands, JsonFlag } from './declare-context';
-import { dataCommand, withExamples } from './with-examples';
+import { branchesNote } from './school-notes';
+import { withExamples, withNotes } from './with-examples';
 
 /** Half the globe: no distance is longer, so a larger radius would say nothing. */
 const LARGEST_RADIUS_MILES = 12_500;
 
-type NearestFlags = JsonFlag & { readonly lat: number; readonly lng: number; readonly radius?: number };
+type NearestFlags = JsonFlag & PlaceFlags & { readonly radius?: number };
 
-export const declareBranches: DeclareCommands = (program, { finish }) => {
+export const declareBranches: DeclareCommands = (program, { finish, words }) => {
   const branches = program.command('branches').description('the branches, and the center nearest to a place');
-  withExamples(branches, ['kidcode branches list', 'kidcode branches show euless --json']);
-
-  dataCommand(branches, 'list', 'all branches', [
+  withExamples(branches, words, ({ centers: [first] }) => [
     'kidcode branches list',
-    'kidcode branches list --json',
-  ]).action(async (flags: JsonFlag) => {
+    `kidcode branches show ${first} --json`,
+  ]);
+
+  dataCommand(branches, 'list', 'all branches', {
+    words,
+    examples: () => ['kidcode branches list', 'kidcode branches list --json'],
+  }).action(async (flags: JsonFlag) => {
     const { branchesListCommand } = await import('../commands/branches-list');
     finish(branchesListCommand(), flags);
   });
 
-  dataCommand(branches, 'show <id>', 'everything about one branch', [
-    'kidcode branches show flower-mound',
-    'kidcode branches show online --json',
-  ]).action(async (id: string, flags: JsonFlag) => {
+  const show = dataCommand(branches, 'show <id>', 'everything about one branch', {
+    words,
+    examples: ({ branches: ids, centers: [first] }) => [
+      `kidcode branches show ${first}`,
+      `kidcode branches show ${ids[0]} --json`,
+    ],
+  });
+  withNotes(show, words, branchesNote).action(async (id: string, flags: JsonFlag) => {
     const { branchesShowCommand } = await import('../commands/branches-show');
     finish(branchesShowCommand(id), flags);
   });
 
-  dataCommand(branches, 'nearest', 'the center nearest to a place, if one is near enough', [
-    'kidcode branches nearest --lat 32.9 --lng -97.1',
-    'kidcode branches nearest --lat 32.9 --lng -97.1 --radius 25 --json',
-  ])
-    .requiredOption('--lat <degrees>', 'latitude', decimalBetween('degrees of latitude', -90, 90))
-    .requiredOption('--lng <degrees>', 'longitude', decimalBetween('degrees of longitude', -180, 180))
+  dataCommand(branches, 'nearest', 'the center nearest to a place, if one is near enough', {
+    words,
+    examples: ({ zip, coordinates: { lat, lng } }) => [
+      `kidcode branches nearest --zip ${zip}`,
+      `kidcode branches nearest --lat ${lat} --lng ${lng} --radius 25 --json`,
+    ],
+  })
+    .option('--zip <code>', 'the ZIP code of the place', zipCode)
+    .option('--lat <degrees>', 'or its latitude', decimalBetween('degrees of latitude', -90, 90))
+    .option('--lng <degrees>', 'and longitude', decimalBetween('degrees of longitude', -180, 180))
     .option(
       '--radius <miles>',
       'how far a center may be (default: 30)',

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 
 import type { Outcome } from '../outcome';
 import type { Surroundings } from '../surroundings';
+import type { ReadWords } from './with-examples';
 
 /** The flag that every command has. */
 export type JsonFlag = { readonly json?: true };
@@ -11,6 +12,10 @@ export type DeclareContext = {
   readonly surroundings: Surroundings;
   /** Takes a command's outcome; it is printed when the program has ended. */
   readonly finish: (outcome: Outcome, flags: JsonFlag) => void;
+  /** The school's words for the help. */
+  readonly words: ReadWords;
+  /** The program with all its commands, whichever were declared. */
+  readonly wholeProgram: () => Command;
 };
 
 /** Declares one group of commands; options are read here, everything else is loaded when the command runs. */

@@ -1,29 +1,35 @@
 import type { CampFlags } from '../flags/camp-flags';
 import { addCampOptions } from './camp-options';
+import { dataCommand } from './data-command';
 import type { DeclareCommands, JsonFlag } from './declare-context';
-import { dataCommand, withExamples } from './with-examples';
+import { withExamples } from './with-examples';
 
-export const declareQuote: DeclareCommands = (program, { finish }) => {
+export const declareQuote: DeclareCommands = (program, { finish, surroundings, words }) => {
   const quote = program.command('quote').description('price a camp or an online course');
-  withExamples(quote, [
-    'kidcode quote camp --season winter --type full_camp',
-    'kidcode quote course KNCSPECIAL07',
+  withExamples(quote, words, ({ camps, courses }) => [
+    ...camps.slice(0, 1).map((flags) => `kidcode quote camp ${flags}`),
+    ...courses.slice(0, 1).map(({ code }) => `kidcode quote course ${code}`),
   ]);
 
-  const camp = dataCommand(quote, 'camp', 'the price of a camp registration, with its reasons', [
-    'kidcode quote camp --season winter --type weekly --weeks 1,2',
-    'kidcode quote camp --season winter --type full_camp --payment monthly --json',
-    'kidcode quote camp --season summer --type monthly --months june,august:5 --duration first_half',
-  ]);
-  addCampOptions(camp).action(async (flags: CampFlags & JsonFlag) => {
+  const camp = dataCommand(quote, 'camp', 'the price of a camp registration, with its reasons', {
+    words,
+    examples: ({ camps }) => [
+      ...camps.slice(-1).map((flags) => `kidcode quote camp ${flags}`),
+      ...camps.slice(0, 1).map((flags) => `kidcode quote camp ${flags} --json`),
+    ],
+  });
+  addCampOptions(camp, words).action(async (flags: CampFlags & JsonFlag) => {
     const { quoteCampCommand } = await import('../commands/quote-camp');
-    finish(quoteCampCommand(flags), flags);
+    finish(quoteCampCommand(flags, surroundings), flags);
   });
 
-  dataCommand(quote, 'course <code>', 'the price of an online course', [
-    'kidcode quote course KNCSPECIAL07',
-    'kidcode quote course KNCSPECIAL03 --json',
-  ]).action(async (code: string, flags: JsonFlag) => {
+  dataCommand(quote, 'course <code>', 'the price of an online course', {
+    words,
+    examples: ({ courses }) => [
+      ...courses.slice(0, 1).map(({ code }) => `kidcode quote course ${code}`),
+      ...courses.slice(-1).map(({ code }) => `kidcode quote course ${code} --json`),
+    ],
+  }).action(async (code: string, flags: JsonFlag) => {
     const { quoteCourseCommand } = await import('../commands/quote-course');
     finish(quoteCourseCommand(code), flags);
   });

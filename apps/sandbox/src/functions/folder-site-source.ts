@@ -1,13 +1,19 @@
-import type { SiteSource } from '../../../../supabase/functions/_shared/knowledge/site-source.ts';
-import type { SiteFiles } from '../site/site-files';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { SiteSource } from '@kidcode/functions';
+
 import { readSitePath } from '../site/site-path';
 
 /** The built site as the crawler reads it, straight from its folder. */
-export function folderSiteSource(files: SiteFiles): SiteSource {
+export function folderSiteSource(folder: string): SiteSource {
   const read = async (path: string): Promise<string | null> => {
     const place = readSitePath(path);
-    const file = place.kind === 'files' ? await files.find(place.candidates) : null;
-    return file === null ? null : new TextDecoder().decode(file.body);
+    for (const candidate of place.kind === 'files' ? place.candidates : []) {
+      const text = await readFile(join(folder, candidate), 'utf8').catch(() => null);
+      if (text !== null) return text;
+    }
+    return null;
   };
   return {
     sitemap: async () => {

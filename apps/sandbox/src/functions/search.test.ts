@@ -1,6 +1,5 @@
-import { readFoundPassages } from '../../../../supabase/functions/_shared/assistant/found-passage.ts';
-import { crawlSite } from '../../../../supabase/functions/_shared/knowledge/crawl-site.ts';
-import { vectorText } from '../../../../supabase/functions/_shared/knowledge/embedder.ts';
+import { crawlSite, readFoundPassages, vectorText } from '@kidcode/functions';
+
 import { fakeEmbedder } from '../../test/fake-embedder';
 import { testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/function-database';
@@ -78,9 +77,12 @@ describe('search_passages', () => {
   });
 
   it.each(['', "'; drop table leads; --", '!!! & | ((', '\\', '<->', "o'clock\\' a:b*c", 'a'.repeat(900)])(
-    'survives the question %p',
+    'takes the question %p for words, finds no exact match, and leaves the search as it was',
     async (question) => {
-      await expect(search(question)).resolves.toBeInstanceOf(Array);
+      const found = await search(question);
+      expect(found.every(({ path, exact }) => path in PAGES && !exact)).toBe(true);
+      const [best] = await search('following lines');
+      expect(best).toMatchObject({ path: '/robots', exact: true });
     },
   );
 });

@@ -39,7 +39,9 @@ export function leadOf(params: Params): Lead | null {
 
 function kindOf(params: Params): LeadKind {
   if ('teacher_email' in params || 'teacherName' in params) return 'teacher';
-  return /coupon/i.test(params['request_type'] ?? '') ? 'coupon' : 'info';
+  const request = params['request_type'] ?? '';
+  if (/^season /i.test(request)) return 'season';
+  return /coupon/i.test(request) ? 'coupon' : 'info';
 }
 
 function consentOf(params: Params): LeadConsent | null {

@@ -1,4 +1,10 @@
-import { couponTemplateParams, infoTemplateParams, leadIdFrom, teacherTemplateParams } from '@kidcode/leads';
+import {
+  couponTemplateParams,
+  infoTemplateParams,
+  leadIdFrom,
+  seasonTemplateParams,
+  teacherTemplateParams,
+} from '@kidcode/leads';
 
 import { testDatabase } from '../../test/test-database';
 import type { SandboxDatabase } from '../database/open-database';
@@ -66,6 +72,28 @@ describe('POST /api/v1.0/email/send', () => {
     expect(
       await database.asOwner('select lead_id, channel, wording_version from public.lead_consents'),
     ).toEqual([{ lead_id: ID, channel: 'coupon-dialog', wording_version: 'sms-email-1' }]);
+  });
+
+  it('keeps a wish to hear of a season as a lead of its own kind, with its consent (D-44)', async () => {
+    const params = seasonTemplateParams(
+      {
+        name: 'Ana Lopez',
+        email: 'ana@example.com',
+        phone: '',
+        season: 'winter',
+        branch: 'euless',
+        agreement: true,
+      },
+      'Winter Camp, Euless',
+      CONTEXT,
+    );
+    const consent = { ...CONSENT, consent_version: 'season-1', consent_channel: 'season-form' };
+    expect(await send({ ...params, ...consent, lead_id: ID })).toMatchObject({ status: 200 });
+    const [lead] = await database.asOwner('select kind, name, subject, message from public.leads');
+    expect(lead).toMatchObject({ kind: 'season', name: 'Ana Lopez', subject: 'Winter Camp, Euless' });
+    expect(await database.asOwner('select channel, wording_version from public.lead_consents')).toEqual([
+      { channel: 'season-form', wording_version: 'season-1' },
+    ]);
   });
 
   it('keeps a lead once, however often it is sent, and says OK each time', async () => {

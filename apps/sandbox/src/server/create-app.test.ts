@@ -6,7 +6,7 @@ import { localVisitors } from './visitors';
 const failures: unknown[] = [];
 
 const ports: AppPorts = {
-  site: { files: { find: () => Promise.resolve(null) }, findRedirect: () => null, connectOrigins: [] },
+  site: { folder: '/nonexistent-folder', findRedirect: () => null, connectOrigins: [] },
   portal: { secret: SANDBOX_SECRET, nowSeconds: () => 0 },
   functions: { hello: () => Promise.resolve(Response.json({ message: 'hello' })) },
   database: () => Promise.reject(new Error('the disk is full')),
@@ -58,6 +58,17 @@ describe('createApp', () => {
     const response = await createApp(ports).request('/api/v1.0/email/send', { method: 'POST', body }, {});
     expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([500, '*']);
   });
+
+  // Found by attack: they answered 500, the first without the security headers. The tests before asked for real names.
+  it.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', 'nothing'])(
+    'has no function named %s',
+    async (name) => {
+      const response = await createApp(ports).request(`/functions/v1/${name}`, {}, {});
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ error: { code: 'no-function' } });
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    },
+  );
 
   it.each(['/functions/v1/hello', '/api/v1.0/email/send'])('refuses a flood of %s readably', async (path) => {
     const app = createApp(ports);

@@ -3,10 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { HOST_HEADERS } from '@kidcode/site';
 import { Hono } from 'hono';
 import { rateLimiter } from 'hono-rate-limiter';
+import { type Handler, refuse, tooMany, toResponse } from '@kidcode/functions';
 
-import type { Handler } from '../../../../supabase/functions/_shared/http/endpoint.ts';
-import { tooMany } from '../../../../supabase/functions/_shared/http/endpoint.ts';
-import { refuse, toResponse } from '../../../../supabase/functions/_shared/http/answer.ts';
 import type { SandboxDatabase } from '../database/open-database';
 import { SANDBOX_LIMITS } from '../functions/sandbox-limits';
 import { outboxPage } from '../mail/outbox-page';
@@ -68,7 +66,9 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
   app.get('/portal/login', () => loginPage());
   app.all(MAIL_PATH, (context) => sendEndpoint(context.req.raw, database).catch(mailFailure(reportFailure)));
   app.all('/functions/v1/:name', (context) => {
-    const handler = functions[context.req.param('name')];
+    const name = context.req.param('name');
+    // Every object has a "constructor"; that is no function of the backend.
+    const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
     return handler?.(context.req.raw) ?? toResponse(refuse(404, 'no-function', 'There is no such function.'));
   });
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { siteToday } from '@kidcode/scheduling';
-import { redirectRules } from '@kidcode/site';
+import { hostRedirects } from '@kidcode/site';
 
 import type { Config } from '../config/read-config';
 import { functionDatabase } from '../database/function-database';
@@ -11,7 +11,6 @@ import { folderSiteSource } from '../functions/folder-site-source';
 import { forgetRegularly } from '../functions/forget-regularly';
 import { localBackend } from '../functions/local-backend';
 import { redirectFinder } from '../site/redirects';
-import { openSiteFiles } from '../site/site-files';
 import { createApp } from './create-app';
 import { progressLines } from './knowledge-progress';
 import { listen, type Listening } from './listen';
@@ -50,7 +49,6 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     if (isClosing) return;
     terminal.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
   };
-  const files = openSiteFiles(config.siteDir);
   const embedder = localEmbedder(places.embeddingWorker);
   const visitors = localVisitors();
   const nowSeconds = (): number => Math.floor(Date.now() / 1000);
@@ -61,7 +59,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     reportFailure,
     database: async () => functionDatabase((await database()).asService),
     embedder,
-    site: folderSiteSource(files),
+    site: folderSiteSource(config.siteDir),
     tokenSecret: config.tokenSecret,
     nowSeconds,
     today: () =>
@@ -74,7 +72,11 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     languageModel: config.languageModel,
   });
   app.current = createApp({
-    site: { files, findRedirect: redirectFinder(redirectRules()), connectOrigins: config.connectOrigins },
+    site: {
+      folder: config.siteDir,
+      findRedirect: redirectFinder(hostRedirects()),
+      connectOrigins: config.connectOrigins,
+    },
     portal: { secret: config.tokenSecret, nowSeconds },
     functions: backend.functions,
     database,

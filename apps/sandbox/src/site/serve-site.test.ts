@@ -6,7 +6,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fixtureSite, INLINE_SCRIPT, type FixtureSite } from '../../test/fixture-site';
 import { redirectFinder } from './redirects';
 import { siteHandler } from './serve-site';
-import { openSiteFiles } from './site-files';
 
 let site: FixtureSite;
 let serve: (request: Request) => Promise<Response>;
@@ -14,7 +13,7 @@ let serve: (request: Request) => Promise<Response>;
 beforeAll(async () => {
   site = await fixtureSite();
   serve = siteHandler({
-    files: openSiteFiles(site.dir),
+    folder: site.dir,
     findRedirect: redirectFinder([
       { from: '/programs/online', to: '/', status: 301 },
       { from: '/camps/:season/:branchId', to: '/camps/winter/flower-mound', status: 302 },
@@ -49,6 +48,17 @@ describe('pages', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
   });
 
+  // Nobody had asked for an address with capitals.
+  it.each([
+    ['/About-Us', '/about-us'],
+    ['/ABOUT-US?mode=online', '/about-us?mode=online'],
+    ['/Programs/Online', '/'],
+    ['/Camps/Summer/Euless', '/camps/winter/flower-mound'],
+  ])('moves %s, which is spelled with capitals, to %s in one step', async (from, to) => {
+    const response = await get(from);
+    expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
+  });
+
   it.each([
     ['/programs/online', 301, '/'],
     ['/programs/online?utm_source=news', 301, '/?utm_source=news'],
@@ -60,6 +70,7 @@ describe('pages', () => {
 
   it.each([
     '/nowhere',
+    '/No-Where',
     '/../package.json',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/.hidden',
@@ -86,7 +97,7 @@ describe('pages', () => {
   it('serves the new page after another build', async () => {
     const fresh = await fixtureSite();
     const again = siteHandler({
-      files: openSiteFiles(fresh.dir),
+      folder: fresh.dir,
       findRedirect: () => null,
       connectOrigins: [],
     });
@@ -98,7 +109,7 @@ describe('pages', () => {
 
   it('says that the site is not built when its folder is empty', async () => {
     const empty = siteHandler({
-      files: openSiteFiles('/nonexistent-folder'),
+      folder: '/nonexistent-folder',
       findRedirect: () => null,
       connectOrigins: [],
     });

@@ -1,11 +1,17 @@
-import { chooseEncoding } from './choose-encoding';
+import { join } from 'node:path';
+
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+
+import { readScriptHashes } from './read-script-hashes';
 import type { Redirect } from './redirects';
 import { contentSecurityPolicy } from './security-headers';
-import type { SiteFile, SiteFiles } from './site-files';
 import { readSitePath } from './site-path';
 
 export type SitePorts = {
-  files: SiteFiles;
+  /** The built site. */
+  folder: string;
   findRedirect: (pathname: string) => Redirect | null;
   connectOrigins: readonly string[];
 };
@@ -13,40 +19,89 @@ export type SitePorts = {
 const NOT_BUILT =
   'The site has not been built yet, or SITE_DIR points elsewhere. Run "npm run build" in the repository and load this page again.\n';
 
+/** A request as Hono's file server takes it. */
+type Asked = Parameters<ReturnType<typeof serveStatic>>[0];
+
+const POLICY = 'Content-Security-Policy';
+
 /**
  * The built site as a host in production serves it: one spelling per page, redirects from the route table, the
- * not-found page with status 404, compressed bodies, validators, and long-lived caching for hashed files.
+ * not-found page with status 404, bodies as the build compressed them, validators, and long-lived caching for
+ * hashed files.
  */
-export function siteHandler({
-  files,
-  findRedirect,
-  connectOrigins,
-}: SitePorts): (request: Request) => Promise<Response> {
-  return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response('Only GET and HEAD are answered here.\n', {
-        status: 405,
-        headers: { Allow: 'GET, HEAD' },
-      });
-    }
-    const { pathname, search } = new URL(request.url);
+export function siteHandler(ports: SitePorts): (request: Request) => Promise<Response> {
+  const { findRedirect } = ports;
+  const site = new Hono();
+  site.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, POLICY] }));
+  site.get('*', async (context) => {
+    const { pathname, search } = new URL(context.req.url);
     const path = readSitePath(pathname);
     if (path.kind === 'move') return move(path.to + search, 301);
-
     if (path.kind === 'files') {
-      const file = await files.find(path.candidates);
-      if (file !== null) return answer(request, file, 200, connectOrigins);
+      const file = await firstFile(context, ports, path.candidates);
+      if (file !== null) return file;
+      const small = pathname.toLowerCase();
+      if (small !== pathname && (await leadsSomewhere(context, ports, small))) {
+        return move((findRedirect(small)?.location ?? small) + search, 301);
+      }
       const redirect = findRedirect(pathname);
       if (redirect !== null) return move(withQuery(redirect.location, search), redirect.status);
     }
-
-    const notFound = await files.find(['404.html']);
-    if (notFound !== null) return answer(request, notFound, 404, connectOrigins);
-    const built = await files.find(['index.html']);
-    return new Response(built === null ? NOT_BUILT : 'Page not found.\n', {
-      status: built === null ? 503 : 404,
-    });
+    const notFound = await firstFile(context, ports, ['404.html']);
+    if (notFound !== null) return new Response(notFound.body, { status: 404, headers: notFound.headers });
+    const isBuilt = (await firstFile(context, ports, ['index.html'])) !== null;
+    return new Response(isBuilt ? 'Page not found.\n' : NOT_BUILT, { status: isBuilt ? 404 : 503 });
+  });
+  site.all(
+    '*',
+    () =>
+      new Response('Only GET and HEAD are answered here.\n', {
+        status: 405,
+        headers: { Allow: 'GET, HEAD' },
+      }),
+  );
+  return async (request) => {
+    if (request.method !== 'HEAD') return site.fetch(request);
+    // Asked as GET, so that the validator is made of the body that would have been sent.
+    const response = await site.fetch(new Request(request, { method: 'GET' }));
+    await response.body?.cancel();
+    return new Response(null, response);
   };
+}
+
+/** Whether there is a page or a signpost at a path. */
+async function leadsSomewhere(context: Asked, ports: SitePorts, pathname: string): Promise<boolean> {
+  const path = readSitePath(pathname);
+  const file = path.kind === 'files' ? await firstFile(context, ports, path.candidates) : null;
+  return file !== null || ports.findRedirect(pathname) !== null;
+}
+
+/** The answer with the first of the candidates that is a file, or null. */
+async function firstFile(
+  context: Asked,
+  { folder, connectOrigins }: SitePorts,
+  candidates: readonly string[],
+): Promise<Response | null> {
+  for (const candidate of candidates) {
+    const serve = serveStatic({ path: join(folder, candidate), precompressed: true });
+    const response = await serve(context, () => Promise.resolve());
+    if (response === undefined) continue;
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
+    response.headers.set('Vary', 'Accept-Encoding');
+    response.headers.set('Cache-Control', cacheRule(candidate, isPage));
+    if (isPage) {
+      const scriptHashes = await readScriptHashes(folder);
+      response.headers.set(POLICY, contentSecurityPolicy({ scriptHashes, connectOrigins }));
+    }
+    return response;
+  }
+  return null;
+}
+
+/** Files in assets/ carry a hash in their name; pages are asked about each time; the rest keeps for an hour. */
+function cacheRule(path: string, isPage: boolean): string {
+  if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  return isPage ? 'no-cache' : 'public, max-age=3600';
 }
 
 function move(location: string, status: number): Response {
@@ -55,45 +110,4 @@ function move(location: string, status: number): Response {
 
 function withQuery(location: string, search: string): string {
   return location.includes('?') || search === '' ? location : location + search;
-}
-
-async function answer(
-  request: Request,
-  file: SiteFile,
-  status: 200 | 404,
-  connectOrigins: readonly string[],
-): Promise<Response> {
-  const { body, encoding } = await file.encoded(
-    chooseEncoding(request.headers.get('Accept-Encoding') ?? undefined),
-  );
-  const tag = `"${file.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  const headers = new Headers({
-    'Content-Type': file.type,
-    'Cache-Control': cacheRule(file),
-    Vary: 'Accept-Encoding',
-    ETag: tag,
-  });
-  if (file.type.startsWith('text/html')) {
-    headers.set(
-      'Content-Security-Policy',
-      contentSecurityPolicy({ scriptHashes: file.scriptHashes, connectOrigins }),
-    );
-  }
-  if (status === 200 && hasTag(request.headers.get('If-None-Match'), tag))
-    return new Response(null, { status: 304, headers });
-
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  headers.set('Content-Length', String(body.length));
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
-}
-
-/** Files in assets/ carry a hash in their name; pages are asked about each time; the rest keeps for an hour. */
-function cacheRule(file: SiteFile): string {
-  if (file.path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
-  return file.path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
-}
-
-function hasTag(header: string | null, tag: string): boolean {
-  if (header === null) return false;
-  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === tag || part.trim() === '*');
 }

@@ -10,7 +10,7 @@ import { makeEmotionCache } from './emotion-cache';
 import { HydrationMark } from './hydration-mark';
 import { pageHeadHtml } from './page-head-html';
 import { Providers } from './providers';
-import { routes } from './routes';
+import { makeRoutes } from './routes';
 import { makeStore } from './store';
 
 export { hostFiles, pagesToRender } from './host-files';
@@ -28,7 +28,7 @@ export interface RenderedPage {
   readonly isBranchFixed: boolean;
 }
 
-const handler = createStaticHandler(routes);
+const handler = createStaticHandler(makeRoutes());
 
 /**
  * Renders one path, with a store of its own.
@@ -38,8 +38,6 @@ const handler = createStaticHandler(routes);
 export async function renderPage(path: string): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(path, siteConfig.origin)));
   if (context instanceof Response) throw new Error(`web: '${path}' is a redirect and has no page to render`);
-  // The page's own islands are known once its module is loaded.
-  await loadAllIslands();
   // The page's own module, and with it its islands, came with the query.
   await loadAllIslands();
   const { store } = makeStore();

@@ -3,7 +3,7 @@ import { BRAND } from '@kidcode/site';
 import { fontFaceCss } from '@kidcode/ui';
 
 import { siteConfig } from '../shared/site-config';
-import { metadataOf } from './page-head';
+import { metadataOf, sharedTitle } from './page-head';
 import { pictureFor } from './page-picture';
 import { structuredData } from './structured-data/structured-data';
 
@@ -19,7 +19,7 @@ const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceA
 /** The head of one pre-rendered page: title, description, canonical, Open Graph, structured data, fonts. */
 export function pageHeadHtml(path: string, today: SiteDay): string {
   const absolute = (place: string): string => siteConfig.origin + place;
-  const { title, description, canonical, noindex } = metadataOf(path);
+  const { title, description, canonical, noindex } = metadataOf(path, { today });
   const address = absolute(canonical ?? path);
   const picture = absolute(pictureFor(path));
   return [
@@ -29,7 +29,7 @@ export function pageHeadHtml(path: string, today: SiteDay): string {
     ...(noindex ? [meta('name', 'robots', 'noindex')] : []),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', BRAND.name),
-    meta('property', 'og:title', title),
+    meta('property', 'og:title', sharedTitle(title)),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
     meta('property', 'og:image', picture),

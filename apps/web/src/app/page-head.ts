@@ -1,4 +1,4 @@
-import { pageMetadata, resolvePath, type MetadataContext, type PageMetadata } from '@kidcode/site';
+import { BRAND, pageMetadata, resolvePath, type MetadataContext, type PageMetadata } from '@kidcode/site';
 
 import { siteConfig } from '../shared/site-config';
 
@@ -7,6 +7,10 @@ export function metadataOf(pathname: string, context: MetadataContext = {}): Pag
   const { page, params } = resolvePath(pathname);
   return pageMetadata(page ?? 'not-found', params, context);
 }
+
+/** The title under which a page is shared, where no address bar says whose it is. */
+export const sharedTitle = (title: string): string =>
+  title.includes(BRAND.name) ? title : `${title} | ${BRAND.name}`;
 
 function setAttribute(selector: string, name: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(name, value);
@@ -19,7 +23,7 @@ export function applyPageHead(pathname: string, context: MetadataContext): void 
   document.title = title;
   setAttribute('meta[name="description"]', 'content', description);
   setAttribute('link[rel="canonical"]', 'href', address);
-  setAttribute('meta[property="og:title"]', 'content', title);
+  setAttribute('meta[property="og:title"]', 'content', sharedTitle(title));
   setAttribute('meta[property="og:description"]', 'content', description);
   setAttribute('meta[property="og:url"]', 'content', address);
 }

@@ -3,7 +3,6 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { branchRemembered } from '../features/branch/branch-slice';
 import { startBranchEffects } from '../features/branch/branch-effects';
 import { startDialogLinks } from '../features/dialogs/dialog-links';
-import { dayBegan } from '../features/clock/clock-slice';
 import { startLocationEffects } from '../features/location/location-effects';
 import { startThemeEffects } from '../features/theme/theme-effects';
 import { readStored, SESSION_FLAGS, STORAGE_KEYS } from '../shared/browser-storage';
@@ -27,9 +26,7 @@ export function startBrowserEffects(site: SiteStore, router: ReturnType<typeof c
     }),
   );
   if (siteConfig.pinnedToday === null) {
-    void import('../features/clock/real-day').then(({ realDay }) =>
-      store.dispatch(dayBegan(realDay(new Date()))),
-    );
+    void import('../features/clock/watch-day').then(({ watchDay }) => watchDay(store.dispatch));
   }
   startDialogLinks(router);
   if (readStored(STORAGE_KEYS.leadOutbox) !== null) {

@@ -14,19 +14,22 @@ import { locationReducer } from '../features/location/location-slice';
 import { notificationsReducer } from '../features/notifications/notifications-slice';
 import { themeReducer } from '../features/theme/theme-slice';
 import type { LateParts } from '../shared/late-parts';
+import type { SiteState } from '../shared/store-hooks';
 import type { StartListening } from '../shared/start-listening';
 import { siteConfig } from '../shared/site-config';
 
-const rootReducer = combineSlices({
-  branch: branchReducer,
-  clock: clockReducer,
-  finder: finderReducer,
-  location: locationReducer,
-  notifications: notificationsReducer,
-  theme: themeReducer,
-});
+/** Each store has its own: what one page view adds is no other's. */
+const makeRootReducer = () =>
+  combineSlices({
+    branch: branchReducer,
+    clock: clockReducer,
+    finder: finderReducer,
+    location: locationReducer,
+    notifications: notificationsReducer,
+    theme: themeReducer,
+  } satisfies { readonly [Part in keyof SiteState]: Reducer<SiteState[Part]> });
 
-export type RootState = ReturnType<typeof rootReducer>;
+export type RootState = ReturnType<ReturnType<typeof makeRootReducer>>;
 
 /**
  * Makes the store of one page view; the pre-renderer makes one per page.
@@ -35,6 +38,7 @@ export type RootState = ReturnType<typeof rootReducer>;
  * brings its own slice and middleware through a thunk's third argument, so that the first route does not carry them.
  */
 export function makeStore(preloadedState?: Partial<RootState>) {
+  const rootReducer = makeRootReducer();
   const listeners = createListenerMiddleware();
   const late = createDynamicMiddleware();
   const lateParts: LateParts = {
@@ -47,16 +51,13 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   };
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: { clock: { today: siteConfig.builtToday as SiteDay }, ...preloadedState } as RootState,
+    preloadedState: { clock: { today: siteConfig.builtToday as SiteDay }, ...preloadedState },
+    // A development build also checks that the state stays as it is and can be written down.
     middleware: (defaults) =>
-      defaults({
-        serializableCheck: false,
-        immutableCheck: false,
-        thunk: { extraArgument: lateParts },
-      })
+      defaults({ thunk: { extraArgument: lateParts } })
         .prepend(listeners.middleware)
         .concat(late.middleware),
-    devTools: false,
+    devTools: process.env.NODE_ENV !== 'production',
   });
   const startListening = listeners.startListening as StartListening<RootState>;
   return { store, startListening };

@@ -1,19 +1,25 @@
-import { campOn, CAMP_SEASON_IDS, dayLengthHours } from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS, dayLengthHours, seasonFacts } from '@kidcode/scheduling';
+import type { AgeGroup, CampMeals, DayLength, DayLengthHours, Season } from '@kidcode/school';
 
-const camp = campOn(CAMP_SEASON_IDS[0] ?? 'winter');
+/** What the camps have in common, for sentences about all of them: as the first of the seasons that says it. */
+const seasons: readonly Season[] = CAMP_SEASON_IDS.map(seasonFacts);
+const [first] = seasons;
 
-export const CAMP_AGES = camp.ages;
-export const CAMP_GROUPS = camp.groups;
-export const CAMP_GROUP_SIZE_MAX = camp.groupSizeMax;
-export const CAMP_MEALS = camp.meals ?? { bring: '', optional: '', allergies: '', dietary: '' };
-const none = (id: 'full_day' | 'first_half' | 'second_half') => ({
-  id,
-  label: '',
-  hours: '',
-  alsoDescribedAs: null,
-});
+export const CAMP_AGES: string = first?.ages ?? '';
+export const CAMP_GROUPS: readonly AgeGroup[] = first?.groups ?? [];
+export const CAMP_GROUP_SIZE_MAX: number = first?.groupSizeMax ?? 0;
+export const CAMP_MEALS: CampMeals = seasons.find(({ meals }) => meals !== null)?.meals ?? {
+  bring: '',
+  optional: '',
+  allergies: '',
+  dietary: '',
+};
+
+const hoursOf = (id: DayLength): DayLengthHours =>
+  dayLengthHours(id) ?? { id, label: '', hours: '', alsoDescribedAs: null };
+
 export const DAY_LENGTH_HOURS = {
-  full_day: dayLengthHours('full_day') ?? none('full_day'),
-  first_half: dayLengthHours('first_half') ?? none('first_half'),
-  second_half: dayLengthHours('second_half') ?? none('second_half'),
+  full_day: hoursOf('full_day'),
+  first_half: hoursOf('first_half'),
+  second_half: hoursOf('second_half'),
 };

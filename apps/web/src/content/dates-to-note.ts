@@ -1,9 +1,10 @@
 import {
-  campOn,
+  campsOn,
   formatLongDate,
   fridayBefore,
   ONLINE_COURSES,
   parseStartDate,
+  type CampSeasonInfo,
   type SiteDay,
 } from '@kidcode/scheduling';
 
@@ -18,50 +19,61 @@ export interface DateToNote {
   readonly place: VisitMode;
 }
 
-const winter = campOn('winter');
-const spring = campOn('spring');
+type Entry = Pick<DateToNote, 'day' | 'what'>;
 
-function allDates(): readonly Omit<DateToNote, 'label'>[] {
-  const fullCamp = winter.deadlines.find(({ option }) => option === 'full_camp')?.lastDay;
-  const weeks = winter.weeks.flatMap(({ number, start }) =>
+/** The last day to book the whole camp, where it is a day. */
+function wholeDeadline({ deadlines, title, weeks }: CampSeasonInfo): readonly Entry[] {
+  const last = deadlines.find(({ option }) => option === 'full_camp')?.lastDay ?? null;
+  if (last === null || last === 'friday-before') return [];
+  const what = weeks.length === 2 ? `both weeks of ${title}` : `the whole ${title}`;
+  return [{ day: last, what: `Last day to book ${what}` }];
+}
+
+/** The weeks whose dates are days, not only labels (D-3): when each begins, and until when it can be booked. */
+function weekDates({ weeks, deadlines, title }: CampSeasonInfo): readonly Entry[] {
+  const isByFriday = deadlines.some(
+    ({ option, lastDay }) => option === 'weekly' && lastDay === 'friday-before',
+  );
+  return weeks.flatMap(({ number, start, seats }) =>
     start === null
       ? []
       : [
-          {
-            day: fridayBefore(start),
-            what: `Last day to book week ${number} of ${winter.title}`,
-            place: 'in-center' as const,
-          },
-          { day: start, what: `${winter.title}, week ${number} begins`, place: 'in-center' as const },
+          ...(isByFriday && seats !== 'full'
+            ? [{ day: fridayBefore(start), what: `Last day to book week ${number} of ${title}` }]
+            : []),
+          { day: start, what: `${title}, week ${number} begins` },
         ],
   );
+}
+
+/** What is known of a season's dates: an announced one begins on a day; one that the school has closed stays out. */
+function campDates(camp: CampSeasonInfo): readonly Entry[] {
+  if (camp.isOver || camp.registration === 'closed') return [];
+  const opens =
+    camp.opensOn === null ? [] : [{ day: camp.opensOn, what: `Registration for ${camp.title} opens` }];
+  if (camp.registration === 'announced') {
+    return [...opens, { day: camp.firstDay, what: `${camp.title} begins (${camp.dates})` }];
+  }
+  return [...opens, ...wholeDeadline(camp), ...weekDates(camp)];
+}
+
+function allDates(today: SiteDay): readonly Omit<DateToNote, 'label'>[] {
+  const camps = campsOn(today).flatMap(campDates);
   const courses = ONLINE_COURSES.flatMap(({ title, startDates }) =>
     startDates.flatMap((label) => {
       const start = parseStartDate(label);
-      return start.ok
-        ? [{ day: start.value.startDate, what: `${title} begins online`, place: 'online' as const }]
-        : [];
+      return start.ok ? [{ day: start.value.startDate, what: `${title} begins online` }] : [];
     }),
   );
   return [
-    ...(fullCamp == null || fullCamp === 'friday-before'
-      ? []
-      : [
-          {
-            day: fullCamp,
-            what: `Last day to book both weeks of ${winter.title}`,
-            place: 'in-center' as const,
-          },
-        ]),
-    ...weeks,
-    ...courses,
-    { day: spring.firstDay, what: `${spring.title} begins (${spring.dates})`, place: 'in-center' },
+    ...camps.map((entry) => ({ ...entry, place: 'in-center' as const })),
+    ...courses.map((entry) => ({ ...entry, place: 'online' as const })),
   ];
 }
 
-/** The dates from a day on, in their order. Summer's are labels, not dates (D-3), and stay out. */
+/** The dates from a day on, in their order. Labels that are no dates stay out (D-3). */
 export function datesToNote(today: SiteDay, mode: VisitMode): readonly DateToNote[] {
-  return allDates()
+  return allDates(today)
     .filter(({ day, place }) => day >= today && (mode === 'in-center' || place === 'online'))
     .sort((a, b) => a.day.localeCompare(b.day))
     .map((date) => ({ ...date, label: formatLongDate(date.day) }));

@@ -1,72 +1,183 @@
-import { campOn, ONLINE_CAMP, ONLINE_COURSES, seasonStatus, type SiteDay } from '@kidcode/scheduling';
-import { CAMP_GROUPS, CAMP_MEALS, DAY_LENGTH_HOURS } from './camp-facts';
+import { campName, entryPrice, shownCamps, wholePrice, type ShownCamp } from '@kidcode/booking';
+import { CENTERS, DEFAULT_CENTER } from '@kidcode/branches';
+import { formatPrice, quoteCourse } from '@kidcode/pricing';
+import { coursesAhead, formatLongDate, ONLINE_CAMP, ONLINE_COURSES, type SiteDay } from '@kidcode/scheduling';
+import { campPath, wordList } from '@kidcode/site';
 
 import type { FaqItem } from '../features/faq/faq-item';
+import { CAMP_GROUPS, CAMP_MEALS } from './camp-facts';
 
-const winter = campOn('winter');
-const summer = campOn('summer');
-const spring = campOn('spring');
-const deadlines = winter.deadlines.map(({ text }) => text).join('; ');
+const COUNTS = ['no', 'one', 'two', 'three', 'four'];
+
+/** What a parent is told of one season's registration on a day. */
+function standing({ camp, status }: ShownCamp): string {
+  const name = campName(camp);
+  switch (status.phase) {
+    case 'open': {
+      const deadlines = camp.deadlines.map(({ text }) => text).join('; ');
+      return `Enrollment for ${name} is open.${deadlines === '' ? '' : ` The deadlines: ${deadlines}.`}`;
+    }
+    case 'announced':
+      return camp.opensOn === null
+        ? `Registration for ${name} has not opened yet.`
+        : `Registration for ${name} opens on ${formatLongDate(camp.opensOn)}.`;
+    case 'closed':
+      return `Registration for ${name} is closed on this site.`;
+    case 'over':
+      return `${camp.title} ${camp.year} is over; the next dates are not set yet.`;
+  }
+}
+
+/** 'Winter Camp has full days only'; a season that has not said it is left out. */
+function dayWords({ camp }: ShownCamp): string {
+  const { title, dayLengths } = camp;
+  const all = dayLengths.map(({ label, hours }) => `${label.toLowerCase()} ${hours}`);
+  return all.length === 0 ? '' : `${title}: ${wordList(all)}.`;
+}
+
+function datesQuestion(camps: readonly ShownCamp[]): FaqItem {
+  const ahead = camps.filter(({ camp }) => !camp.isOver);
+  const dates = ahead.map(({ camp }) => `${campName(camp)}: ${camp.dates}.`).join(' ');
+  return {
+    id: 'camp-dates',
+    question: 'When are the camps?',
+    answer: [...(dates === '' ? ['No camp has dates right now.'] : [dates]), camps.map(standing).join(' ')],
+    links: [
+      { label: 'All camps', href: '/camps' },
+      ...(ahead.length === camps.length
+        ? []
+        : [{ label: 'Tell me when registration opens', href: '/camps#tell-me' }]),
+    ],
+  };
+}
+
+function weekQuestion(camps: readonly ShownCamp[]): readonly FaqItem[] {
+  const sold = camps.find(({ priced, status }) => priced !== null && status.phase === 'open');
+  if (sold === undefined || !(sold.priced?.types.includes('weekly') ?? false)) return [];
+  const { title, season, weeks } = sold.camp;
+  return [
+    {
+      id: 'camp-one-week',
+      question: 'Can we book a single week?',
+      answer: [`Yes. ${title} can be booked by the week: ${weeks.map(({ label }) => label).join(' or ')}.`],
+      links: CENTERS.slice(0, 3).map(({ id, name }) => ({
+        label: `${title} in ${name}`,
+        href: campPath(season, id),
+      })),
+    },
+  ];
+}
+
+/** One question for each season that lies ahead and cannot be booked, so that a search for it finds an answer. */
+const waitingQuestions = (camps: readonly ShownCamp[]): readonly FaqItem[] =>
+  camps
+    .filter(({ camp, status }) => !camp.isOver && status.phase !== 'open')
+    .map((shown) => ({
+      id: `${shown.camp.season}-registration`,
+      question: `Can I register for ${shown.camp.title} already?`,
+      answer: [
+        `Not at the moment: ${lowerFirst(standing(shown))} Leave us your e-mail and we tell you when that changes.`,
+      ],
+      links: [{ label: shown.camp.title, href: `${campPath(shown.camp.season, DEFAULT_CENTER)}#tell-me` }],
+    }));
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function onlineQuestion(today: SiteDay): readonly FaqItem[] {
+  const [course] = ONLINE_COURSES as readonly (typeof ONLINE_COURSES)[0][];
+  if (course === undefined) return [];
+  const titles = ONLINE_COURSES.map(({ title }) => title).join(' and ');
+  const what = `${titles}, ${course.sessions} sessions in ${course.duration.toLowerCase()} each, live from ${ONLINE_CAMP.classDays}.`;
+  return [
+    {
+      id: 'online-camp',
+      question: 'Is there a camp online?',
+      answer: [
+        coursesAhead(today).length > 0
+          ? `Yes, for ages ${ONLINE_CAMP.ages}: ${what}`
+          : `There was one for ages ${ONLINE_CAMP.ages}: ${what} The next start dates are not set yet.`,
+      ],
+      links: [{ label: 'Online camps', href: '/online-camps' }],
+    },
+  ];
+}
 
 /** Camp questions; what can be booked depends on the day. */
 export function campQuestions(today: SiteDay): readonly FaqItem[] {
-  const isWinterOpen = seasonStatus('winter', today).phase === 'open';
+  const camps = shownCamps(today);
+  const days = camps.filter(({ camp }) => !camp.isOver).map(dayWords);
+  const groups = CAMP_GROUPS.map((group) => `${group.name} (ages ${group.ages})`);
   return [
-    {
-      id: 'camp-dates',
-      question: 'When are the camps?',
-      answer: [
-        `${winter.title} ${winter.year}: ${winter.dates}. ${spring.title} ${spring.year}: ${spring.dates}. ${summer.title} ${summer.year}: ${summer.dates}.`,
-        isWinterOpen
-          ? `Enrollment for ${winter.title} is open. The deadlines: ${deadlines}.`
-          : `Enrollment for ${winter.title} ${winter.year} has ended.`,
-      ],
-      links: [{ label: 'All camps', href: '/camps' }],
-    },
+    datesQuestion(camps),
     {
       id: 'camp-day',
       question: 'How long is a camp day?',
-      answer: [
-        `A full day runs ${DAY_LENGTH_HOURS.full_day.hours}. ${winter.title} has full days only; in summer there is also a first half (${DAY_LENGTH_HOURS.first_half.hours}) and a second half (${DAY_LENGTH_HOURS.second_half.hours}).`,
-      ],
+      answer: [days.join(' ').trim() || 'The hours of the next camps are not set yet.'],
     },
     {
       id: 'camp-groups',
       question: 'Are younger and older children together?',
       answer: [
-        `No. There are two groups: ${CAMP_GROUPS.map((group) => `${group.name} (ages ${group.ages})`).join(' and ')}. Each has themes of its own every week.`,
+        `No. There are ${COUNTS[groups.length] ?? groups.length} groups: ${wordList(groups)}. Each has themes of its own every week.`,
       ],
     },
-    {
-      id: 'camp-one-week',
-      question: 'Can we book a single week?',
-      answer: [
-        `Yes. ${winter.title} can be booked as a whole or by the week: ${winter.weeks.map(({ label }) => label).join(' or ')}.`,
-      ],
-      links: [
-        { label: 'Winter Camp in Flower Mound', href: '/camps/winter/flower-mound' },
-        { label: 'Winter Camp in Euless', href: '/camps/winter/euless' },
-      ],
-    },
-    {
-      id: 'summer-registration',
-      question: 'Can I register for summer camp already?',
-      answer: [
-        `Not at the moment: registration for ${summer.title} ${summer.year} is closed on this site. ${spring.title} is announced for ${spring.dates}; its registration comes later. Ask us and we tell you when that changes.`,
-      ],
-    },
+    ...weekQuestion(camps),
+    ...waitingQuestions(camps),
     {
       id: 'camp-food',
       question: 'What about lunch, snacks and allergies?',
       answer: [`${CAMP_MEALS.bring} ${CAMP_MEALS.optional}`, `${CAMP_MEALS.allergies} ${CAMP_MEALS.dietary}`],
     },
-    {
-      id: 'online-camp',
-      question: 'Is there a camp online?',
-      answer: [
-        `Yes, for ages ${ONLINE_CAMP.ages}: ${ONLINE_COURSES.map(({ title }) => title).join(' and ')}, ${ONLINE_COURSES[0].sessions} sessions in ${ONLINE_COURSES[0].duration.toLowerCase()} each, live from ${ONLINE_CAMP.classDays}.`,
-      ],
-      links: [{ label: 'Online camps', href: '/online-camps' }],
-    },
+    ...onlineQuestion(today),
   ];
+}
+
+/** What a week and the whole of a season cost. */
+function priceWords(shown: ShownCamp): string {
+  const entry = entryPrice(shown);
+  if (entry === null) return '';
+  const instead = ({ quote }: Pick<typeof entry, 'quote'>) =>
+    quote.discountPercent === 0
+      ? formatPrice(quote.discountedPrice)
+      : `${formatPrice(quote.discountedPrice)} instead of ${formatPrice(quote.originalPrice)}`;
+  const whole = wholePrice(shown);
+  const isWeek = entry.quote.selection.registrationType === 'weekly';
+  const all =
+    whole === null || !isWeek
+      ? ''
+      : `, and ${shown.camp.weeks.length === 2 ? 'both weeks are' : 'the whole camp is'} ${instead({ quote: whole })}`;
+  const label = entry.quote.discountLabel;
+  const what = isWeek ? 'a week is ' : `${entry.note.replace(/^for /, '')} is `;
+  return `${campName(shown.camp)}: ${what}${instead(entry)}${all}${label === '' ? '' : ` (${label})`}.`;
+}
+
+function coursePriceWords(today: SiteDay): string {
+  return coursesAhead(today)
+    .map(({ title, courseCode }) => {
+      const quote = quoteCourse(courseCode);
+      return quote.ok
+        ? `${title} costs ${formatPrice(quote.value.discountedPrice)} instead of ${formatPrice(quote.value.originalPrice)}`
+        : `${title}: ask us`;
+    })
+    .join('; ');
+}
+
+/** What a camp costs that can be booked on this day; what is over has no price (D-44). */
+export function campPriceQuestion(today: SiteDay): FaqItem {
+  const open = shownCamps(today).filter(({ status }) => status.phase === 'open');
+  const centers = open.map(priceWords).filter((words) => words !== '');
+  const online = coursePriceWords(today);
+  const answer = [...centers, ...(online === '' ? [] : [`Online: ${online}.`])];
+  return {
+    id: 'camp-price',
+    question: 'What does a camp cost?',
+    answer:
+      answer.length > 0
+        ? answer
+        : ['No camp can be booked right now. Prices appear on this site when registration opens.'],
+    links: [
+      { label: 'Fees in the centers', href: '/pricing/course-fee' },
+      { label: 'Fees online', href: '/online/pricing' },
+    ],
+  };
 }

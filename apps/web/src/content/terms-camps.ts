@@ -1,10 +1,9 @@
-import { campOn } from '@kidcode/scheduling';
+import { wordList } from '@kidcode/site';
 import { CAMP_AGES, CAMP_GROUP_SIZE_MAX, CAMP_GROUPS, CAMP_MEALS, DAY_LENGTH_HOURS } from './camp-facts';
 
 import type { LegalDocument } from '../features/legal/legal-document';
 import { COMMON_END, CONDUCT, portalSection, TERMS_CHANGED } from './terms-common';
 
-const winter = campOn('winter');
 const day = DAY_LENGTH_HOURS.full_day;
 
 export const CAMP_TERMS: LegalDocument = {
@@ -18,7 +17,7 @@ export const CAMP_TERMS: LegalDocument = {
       id: 'who',
       title: 'Who can take part',
       paragraphs: [
-        `Camps are for ages ${CAMP_AGES}, in two groups: ${CAMP_GROUPS.map(({ name, ages }) => `${name} (${ages})`).join(' and ')}. A group has at most ${CAMP_GROUP_SIZE_MAX} children.`,
+        `Camps are for ages ${CAMP_AGES}, in groups by age: ${wordList(CAMP_GROUPS.map(({ name, ages }) => `${name} (${ages})`))}. A group has at most ${CAMP_GROUP_SIZE_MAX} children.`,
       ],
     },
     {
@@ -26,9 +25,8 @@ export const CAMP_TERMS: LegalDocument = {
       title: 'Registration and deadlines',
       paragraphs: [
         'You choose the weeks on this site and complete the registration on our enrollment portal. A place is yours when you have the confirmation.',
-        `For ${winter.title} ${winter.year} these deadlines hold:`,
+        'Each camp has its own deadlines. They stand on its page, at the top and beside the registration form.',
       ],
-      points: winter.deadlines.map(({ text }) => text),
     },
     portalSection('a camp'),
     {

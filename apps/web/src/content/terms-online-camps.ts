@@ -1,4 +1,5 @@
 import { SCHOOL_TIME_ZONE } from '@kidcode/branches';
+import { TIME } from '@kidcode/current-school';
 import { ONLINE_CAMP, ONLINE_COURSES } from '@kidcode/scheduling';
 
 import type { LegalDocument } from '../features/legal/legal-document';
@@ -25,7 +26,7 @@ export const ONLINE_CAMP_TERMS: LegalDocument = {
       title: 'Registration and start dates',
       paragraphs: [
         `You choose a start date on this site and complete the registration on our enrollment portal. A course has ${first.sessions} sessions in ${first.duration.toLowerCase()}, ${ONLINE_CAMP.classDays}.`,
-        `All times are Central Time (${SCHOOL_TIME_ZONE}).`,
+        `All times are ${TIME.name} Time (${SCHOOL_TIME_ZONE}).`,
       ],
     },
     portalSection('an online camp'),

@@ -1,7 +1,8 @@
+import { ABOUT } from '@kidcode/current-school/content/about';
 import { Band, FactGrid, FactTile, MediaRow, NextStep, SectionHeading, Steps } from '@kidcode/ui';
 
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
-import { ABOUT } from '../content/about';
+import { companyCopy } from '../features/company/company-copy';
 import { PageTop } from '../features/company/page-top';
 import { Picture } from '../features/company/picture';
 import { PlaceList } from '../features/company/place-list';
@@ -10,8 +11,9 @@ import { RowStack } from '../features/company/row-stack';
 import { SiteLink } from '../features/company/site-link';
 import { Split } from '../features/company/split';
 
+const { top, facts, subjects, method, places, next, related } = companyCopy(ABOUT);
+
 export function AboutPage() {
-  const { top, facts, subjects, method, places, next, related } = ABOUT;
   return (
     <>
       <PageTop content={top} actions={<TrialLink />} />
@@ -30,7 +32,7 @@ export function AboutPage() {
               key={title}
               title={title}
               flip={index % 2 === 1}
-              picture={<Picture name={picture} />}
+              picture={<Picture picture={picture} />}
               actions={<SiteLink {...link} />}
             >
               <p>{text}</p>

@@ -1,6 +1,6 @@
 import { ADDITIONAL_PROGRAMS } from '@kidcode/site';
 
-import { ADDITIONAL_PROGRAM_TEXTS } from '../content/additional-program';
+import { ADDITIONAL_PROGRAM_TEXTS } from '@kidcode/current-school/content/additional-program';
 import { AskForADate } from '../features/programs/ask-for-a-date';
 import { AskHeroActions } from '../features/programs/ask-hero-actions';
 import { CenterVisit } from '../features/programs/center-visit';
@@ -21,7 +21,9 @@ export function AdditionalProgramPage() {
   const program = ADDITIONAL_PROGRAMS.find(({ id }) => id === programId);
   /* The route table lets no other program in. */
   if (program === undefined) return null;
-  const { you, kids, plan, ask, questions, nextStep, ...hero } = ADDITIONAL_PROGRAM_TEXTS[program.id];
+  const text = ADDITIONAL_PROGRAM_TEXTS[program.id];
+  if (text === undefined) return null;
+  const { you, kids, plan, ask, questions, nextStep, ...hero } = text;
   return (
     <>
       <ProgramHero

@@ -1,8 +1,11 @@
+import { SCHOOL } from '@kidcode/current-school/school';
+import { checkSchool, siteDay } from '@kidcode/school';
 import { prerenderPaths, ROUTES, verifyRoutes } from '@kidcode/site';
 import { Band, FactGrid, FactTile, SectionHeading } from '@kidcode/ui';
 
 import { HealthTable } from '../features/admin/health-table';
 import { RouteTable } from '../features/admin/route-table';
+import { SchoolHealth } from '../features/admin/school-health';
 import { siteHealth } from '../features/admin/site-health';
 import { PageTop } from '../features/company/page-top';
 import { siteConfig } from '../shared/site-config';
@@ -15,6 +18,8 @@ const TOP = {
 
 export function AdminPage() {
   const { ok, problems } = verifyRoutes();
+  const school = checkSchool(SCHOOL, siteDay(siteConfig.builtToday));
+  const errors = school.problems.filter(({ severity }) => severity === 'error').length;
   return (
     <>
       <PageTop content={TOP} />
@@ -27,6 +32,11 @@ export function AdminPage() {
             value={ok ? 'Sound' : `${problems.length} problems`}
             note={`${ROUTES.length} rows`}
           />
+          <FactTile
+            label="School data"
+            value={school.ok ? 'Sound' : `${errors} ${errors === 1 ? 'error' : 'errors'}`}
+            note={`${school.problems.length - errors} notices`}
+          />
           <FactTile label="Static pages" value={prerenderPaths().length} />
         </FactGrid>
       </Band>
@@ -38,7 +48,15 @@ export function AdminPage() {
         />
         <HealthTable rows={siteHealth(siteConfig)} />
       </Band>
-      <Band labelledBy="routes">
+      <Band labelledBy="school">
+        <SectionHeading
+          id="school"
+          title="School data"
+          lead="What the school says of itself, checked for the day above. The terminal says the same: kidcode school check."
+        />
+        <SchoolHealth report={school} />
+      </Band>
+      <Band tone="sunken" labelledBy="routes">
         <SectionHeading
           id="routes"
           title="Routes"

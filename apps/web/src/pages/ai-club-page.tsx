@@ -5,7 +5,7 @@ import {
   AI_CLUB_PROJECTS,
   AI_CLUB_RULES,
   AI_CLUB_VISIT_TEXT,
-} from '../content/ai-club';
+} from '@kidcode/current-school/content/ai-club';
 import { BigLines } from '../features/programs/big-lines';
 import { CenterVisit } from '../features/programs/center-visit';
 import { classRows } from '../features/programs/class-rows';

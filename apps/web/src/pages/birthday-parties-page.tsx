@@ -1,4 +1,4 @@
-import { BIRTHDAY_PARTIES, PARTY_ASK, PARTY_THEMES } from '../content/birthday-parties';
+import { BIRTHDAY_PARTIES, PARTY_ASK, PARTY_THEMES } from '@kidcode/current-school/content/birthday-parties';
 import { AskForADate } from '../features/programs/ask-for-a-date';
 import { AskHeroActions } from '../features/programs/ask-hero-actions';
 import { CenterVisit } from '../features/programs/center-visit';

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { leadingShown } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
-import { PAGES } from '@kidcode/current-school';
-import { seasonTab } from '@kidcode/scheduling';
+import { campPath } from '@kidcode/site';
 import { Band, TextLink } from '@kidcode/ui';
 import { LocateFixed } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { campPath, DEFAULT_SEASON } from '@kidcode/site';
+import { useSiteSelector } from '../shared/store-hooks';
+import { hasPage } from '../features/camps/has-page';
 import { useCampFinder } from '../features/camps/use-camp-finder';
+import { selectToday } from '../features/clock/clock-slice';
 
 const Words = /* @__PURE__ */ chakra('div', {
   base: {
@@ -25,6 +27,7 @@ const Words = /* @__PURE__ */ chakra('div', {
 /** Looks for the nearest camp and goes there; the links work for those who would rather choose. */
 export function CampFinderPage() {
   useCampFinder();
+  const { camp } = leadingShown(useSiteSelector(selectToday));
   return (
     <Band tone="tint" dense>
       <Words>
@@ -35,19 +38,22 @@ export function CampFinderPage() {
           {CENTERS.map(({ id, name }) => (
             <li key={id}>
               <TextLink asChild>
-                <Link
-                  to={campPath(DEFAULT_SEASON, id)}
-                >{`${seasonTab(DEFAULT_SEASON).title} in ${name}`}</Link>
+                <Link to={campPath(camp.season, id)}>{`${camp.title} in ${name}`}</Link>
               </TextLink>
             </li>
           ))}
-          {PAGES.includes('online-camps') && (
+          {hasPage('online-camps') && (
             <li>
               <TextLink asChild>
                 <Link to="/online-camps">Online camps</Link>
               </TextLink>
             </li>
           )}
+          <li>
+            <TextLink asChild>
+              <Link to="/camps">All camps</Link>
+            </TextLink>
+          </li>
         </ul>
       </Words>
     </Band>

@@ -1,56 +1,107 @@
 import { chakra } from '@chakra-ui/react';
-import { isCenterId } from '@kidcode/branches';
-import { isCampSeason, seasonStatus } from '@kidcode/scheduling';
-import { Band } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
+import { campName, leadingShown, shownCamp, type ShownCamp } from '@kidcode/booking';
+import { BRANCHES, centerOr, type CenterId } from '@kidcode/branches';
+import { isCampSeason } from '@kidcode/scheduling';
+import { DEFAULT_SEASON } from '@kidcode/site';
+import { Band, TextLink } from '@kidcode/ui';
 
 import { CampDetails } from '../features/camps/camp-details';
 import { CampHero } from '../features/camps/camp-hero';
 import { CampNextStep } from '../features/camps/camp-next-step';
-import { CampQuestions } from '../features/camps/camp-questions';
-import { CampTiles } from '../features/camps/camp-tiles';
+import { CampTiles, hasTiles } from '../features/camps/camp-tiles';
 import { EarlyBirdNotice } from '../features/camps/early-bird-notice';
 import { SeasonBanner } from '../features/camps/season-banner';
+import { SignupBand } from '../features/camps/signup/signup-band';
 import { useCampTab } from '../features/camps/use-camp-tab';
 import { selectToday } from '../features/clock/clock-slice';
+import { island } from '../shared/island';
+import { useSiteSelector } from '../shared/store-hooks';
 import { useRouteParams } from '../shared/use-route-params';
 
+const PastEdition = island('past-edition', () =>
+  import('../features/camps/past-edition').then((module) => module.PastEdition),
+);
+const CampQuestions = island('camp-questions', () =>
+  import('../features/camps/camp-questions').then((module) => module.CampQuestions),
+);
+
 const Stack = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '4' } });
+
+interface PartProps {
+  readonly shown: ShownCamp;
+  readonly branchId: CenterId;
+}
 
 /** One season's camp at one center. The route table lets no other season or center through. */
 export function CampPage() {
   const params = useRouteParams();
-  const season = isCampSeason(params['season']) ? params['season'] : 'winter';
-  const branchId = isCenterId(params['branchId']) ? params['branchId'] : 'flower-mound';
-  const today = useSelector(selectToday);
-  const status = seasonStatus(season, today);
+  const season = isCampSeason(params['season']) ? params['season'] : DEFAULT_SEASON;
+  const branchId = centerOr(params['branchId']);
+  const today = useSiteSelector(selectToday);
+  const shown = shownCamp(season, today);
+  const { camp, status } = shown;
   const tab = useCampTab();
+  const lead = leadingShown(today);
+  const isOpen = status.phase === 'open';
   return (
     <>
-      <CampHero season={season} branchId={branchId} />
-      <SeasonBanner season={season} status={status} onRegister={tab.openRegistration} />
-      {season !== 'spring' && (
+      <CampHero shown={shown} branchId={branchId} onRegister={tab.openRegistration} />
+      <SeasonBanner
+        shown={shown}
+        branchId={branchId}
+        next={lead.camp.isOver || lead.camp.season === season ? null : lead}
+        onRegister={tab.openRegistration}
+      />
+      {hasTiles(camp) && (
         <Band dense>
           <Stack>
-            <CampTiles season={season} />
-            {season === 'winter' && status.phase === 'open' && <EarlyBirdNotice />}
+            <CampTiles camp={camp} />
+            {isOpen && <EarlyBirdNotice season={season} />}
           </Stack>
         </Band>
       )}
-      <Band dense>
-        {/* A new season or center is a new page: its tabs start at the first one. */}
-        <CampDetails
-          key={`${season}-${branchId}`}
-          season={season}
-          branchId={branchId}
-          status={status}
-          tab={tab}
-        />
-      </Band>
+      {camp.isOver ? (
+        <>
+          <Band dense labelledBy="look-back">
+            <PastEdition season={season} />
+          </Band>
+          <Signup shown={shown} branchId={branchId} />
+        </>
+      ) : (
+        <Band dense>
+          {/* A new season or center is a new page: its tabs start at the first one. */}
+          <CampDetails key={`${season}-${branchId}`} shown={shown} branchId={branchId} tab={tab} />
+        </Band>
+      )}
       <Band tone="sunken" divider="curve" labelledBy="camp-questions">
         <CampQuestions season={season} />
       </Band>
-      <CampNextStep season={season} branchId={branchId} status={status} onRegister={tab.openRegistration} />
+      {!camp.isOver && (!isOpen || status.fullWeeks.length > 0) && (
+        <Signup shown={shown} branchId={branchId} />
+      )}
+      <CampNextStep shown={shown} branchId={branchId} onRegister={tab.openRegistration} />
     </>
+  );
+}
+
+/** The way to hear of this season at this center. */
+function Signup({ shown: { camp, status }, branchId }: PartProps) {
+  const { name, phone, telHref } = BRANCHES[branchId];
+  const about = `${campName(camp)} in ${name}`;
+  return (
+    <SignupBand
+      season={camp.season}
+      branch={branchId}
+      lead={
+        status.phase === 'open'
+          ? `A week that you wanted is full? Leave us your e-mail, and we write when registration for ${camp.title} in ${name} opens again.`
+          : `Leave us your e-mail, and we write to you when registration for ${about} opens.`
+      }
+    >
+      <p>
+        {'Rather talk to somebody? Call '}
+        <TextLink href={telHref}>{phone}</TextLink>.
+      </p>
+    </SignupBand>
   );
 }

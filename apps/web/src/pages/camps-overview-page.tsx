@@ -1,101 +1,99 @@
-import { formatPrice } from '@kidcode/pricing';
-import { ONLINE_COURSES } from '@kidcode/scheduling';
-import { CAMP_AGES, CAMP_GROUP_SIZE_MAX } from '../content/camp-facts';
-import { Band, LinkButton, MediaRow, NextStep, PageHero, PriceTag, SectionHeading } from '@kidcode/ui';
+import { leadingShown, shownCamps } from '@kidcode/booking';
+import { CENTERS } from '@kidcode/branches';
+import { CAMPS } from '@kidcode/current-school/content/camps';
+import { wordList } from '@kidcode/site';
+import { Band, LinkButton, NextStep, PageHero, SectionHeading } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { ONLINE_CAMP_COPY } from '../content/online-camps';
-import { courseQuote, winterDiscountWords } from '../features/camps/online/course-price';
+import { CAMP_AGES, CAMP_GROUP_SIZE_MAX } from '../content/camp-facts';
+import { countWords } from '../features/camps/count-words';
+import { hasPage } from '../features/camps/has-page';
 import { CampPlaces } from '../features/camps/overview/camp-places';
-import { CompareTable } from '../features/camps/overview/compare-table';
+import { CompareTable, comparedCourse } from '../features/camps/overview/compare-table';
+import { OnlineTeaser } from '../features/camps/overview/online-teaser';
 import { SeasonList } from '../features/camps/overview/season-list';
+import { PageLink } from '../shared/page-link';
+import { useSiteSelector } from '../shared/store-hooks';
+import { seasonNames } from '../features/camps/season-names';
+import { SignupBand, SignupLink } from '../features/camps/signup/signup-band';
+import { selectToday } from '../features/clock/clock-slice';
+
+/** More centers than this make no line of names any more. */
+const MOST_NAMES = 3;
+
+function placesWords(): string {
+  const online = hasPage('online-camps') ? ['online'] : [];
+  const names = CENTERS.map(({ name }) => name);
+  return wordList([...(names.length > MOST_NAMES ? [countWords(names.length, 'center')] : names), ...online]);
+}
 
 /** Every camp there is: the seasons, the centers, online, and how center and online compare. */
 export function CampsOverviewPage() {
-  const [course] = ONLINE_COURSES;
-  const quote = courseQuote(course);
+  const today = useSiteSelector(selectToday);
+  const camps = shownCamps(today);
+  const lead = leadingShown(today);
+  const compared = comparedCourse(lead);
+  const isOver = lead.camp.isOver;
+  const isAllOpen = camps.every(({ status }) => status.phase === 'open');
+  const { title, lead: words, picture } = CAMPS.overview;
   return (
     <>
       <PageHero
-        title="Camps for every school break"
-        lead="Robots, games and AI in small groups, at a center near you or live online. Compare dates, hours and prices here."
-        chips={[
-          `Ages ${CAMP_AGES}`,
-          `Groups of ${CAMP_GROUP_SIZE_MAX} at most`,
-          'Flower Mound, Euless and online',
-        ]}
+        title={title}
+        lead={
+          isOver
+            ? 'No camp has dates right now. Leave us your e-mail, and we write to you when registration opens.'
+            : words
+        }
+        chips={[`Ages ${CAMP_AGES}`, `Groups of ${CAMP_GROUP_SIZE_MAX} at most`, placesWords()]}
         actions={
-          <LinkButton asChild size="lg">
-            <Link to="/camp-finder">Find the camp nearest to me</Link>
-          </LinkButton>
+          <>
+            {isOver && <SignupLink />}
+            {!isOver && (
+              <LinkButton asChild size="lg">
+                <Link to="/camp-finder">Find the camp nearest to me</Link>
+              </LinkButton>
+            )}
+          </>
         }
-        picture={
-          <img
-            src="/pictures/hero/team-table.svg"
-            alt="Four children with laptops and blocks work together around a robot at a table."
-            width={640}
-            height={520}
-          />
-        }
+        picture={<img src={picture.src} alt={picture.alt} width={640} height={520} />}
       />
       <Band labelledBy="seasons">
         <SectionHeading
           id="seasons"
-          title="Winter, summer, spring"
-          lead="What can be booked today, and what comes next."
+          title={seasonNames()}
+          lead={isOver ? 'What our camps were like.' : 'What can be booked today, and what comes next.'}
         />
-        <SeasonList />
+        <SeasonList camps={camps} />
       </Band>
-      <Band tone="sunken" divider="curve" labelledBy="compare">
-        <SectionHeading
-          id="compare"
-          title="At a center or online?"
-          lead="The same winter break, two kinds of camp."
-        />
-        <CompareTable />
-      </Band>
-      <Band labelledBy="places">
-        <SectionHeading id="places" title="Two centers" />
-        <CampPlaces />
-      </Band>
-      <div data-branch="online">
-        <Band tone="tint" divider="slope">
-          <MediaRow
-            level={2}
-            title={ONLINE_CAMP_COPY.title}
-            picture={
-              <img
-                src={ONLINE_CAMP_COPY.picture}
-                alt={ONLINE_CAMP_COPY.pictureAlt}
-                width={480}
-                height={360}
-                loading="lazy"
-              />
-            }
-            actions={
-              <LinkButton asChild variant="accent" size="lg">
-                <Link to="/online-camps">See the online camps</Link>
-              </LinkButton>
-            }
-          >
-            <p>
-              {ONLINE_COURSES.map(({ title }) => title).join(' and ')}. {ONLINE_CAMP_COPY.subtitle}
-            </p>
-            <PriceTag
-              was={formatPrice(quote.originalPrice)}
-              now={formatPrice(quote.discountedPrice)}
-              reason={winterDiscountWords(quote)}
-              note={`for each course of ${course.sessions} sessions`}
-            />
-          </MediaRow>
+      {compared !== null && (
+        <Band tone="sunken" divider="curve" labelledBy="compare">
+          <SectionHeading
+            id="compare"
+            title="At a center or online?"
+            lead="The same school break, two kinds of camp."
+          />
+          <CompareTable lead={lead} course={compared} />
         </Band>
-      </div>
+      )}
+      <Band labelledBy="places">
+        <SectionHeading id="places" title={countWords(CENTERS.length, 'center')} />
+        <CampPlaces lead={lead} />
+      </Band>
+      <OnlineTeaser today={today} />
+      {!isAllOpen && (
+        <SignupBand
+          season={null}
+          branch={null}
+          lead="Leave us your e-mail and the camp that you wait for, and we write to you when its registration opens."
+        />
+      )}
       <NextStep
         title="New to coding?"
         text="Try a class first. It is free, and no credit card is needed."
         actions={
           <LinkButton asChild size="lg">
-            <Link to="/?dialog=trial">Book A Free Trial</Link>
+            <PageLink to="/?dialog=trial">Book A Free Trial</PageLink>
           </LinkButton>
         }
       />

@@ -1,15 +1,19 @@
+import { CAREERS } from '@kidcode/current-school/content/careers';
 import { Band, EmptyState, NextStep, SectionHeading, Steps } from '@kidcode/ui';
 
-import { CAREERS } from '../content/careers';
 import { CheckList } from '../features/company/check-list';
+import { companyCopy } from '../features/company/company-copy';
 import { mailLink } from '../features/company/mail-link';
 import { ActionLink, MailAction } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
-import { SampleCards } from '../features/company/sample-cards';
+import { PointCards } from '../features/company/point-cards';
+import { SampleNote } from '../features/company/sample-note';
 import { Split } from '../features/company/split';
+import { isShown } from '../shared/samples';
+
+const { top, openings, roles, looking, steps, mail } = companyCopy(CAREERS);
 
 export function CareersPage() {
-  const { top, openings, roles, looking, steps, mail } = CAREERS;
   const write = <MailAction href={mailLink(mail.subject)}>{mail.label}</MailAction>;
   return (
     <>
@@ -24,10 +28,13 @@ export function CareersPage() {
           <CheckList points={looking.points} />
         </Split>
       </Band>
-      <Band tone="tint" divider="slope" labelledBy="roles">
-        <SectionHeading id="roles" title={roles.title} lead={roles.lead} />
-        <SampleCards items={roles.items} />
-      </Band>
+      {isShown(roles) && (
+        <Band tone="tint" divider="slope" labelledBy="roles">
+          <SectionHeading id="roles" title={roles.title} lead={roles.lead} />
+          {roles.sample && <SampleNote>These roles are examples, not openings.</SampleNote>}
+          <PointCards items={roles.items} />
+        </Band>
+      )}
       <Band labelledBy="apply">
         <SectionHeading id="apply" title="How it goes" />
         <Steps steps={steps} />

@@ -1,14 +1,16 @@
+import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { TIME } from '@kidcode/current-school';
-import { DEFAULT_CLASS_START, DEFAULT_ONLINE_CLASS, formatLongDate } from '@kidcode/scheduling';
+import { CLASS_SCHEDULE } from '@kidcode/current-school/content/class-schedule';
+import { DEFAULT_CLASS_START, DEFAULT_ONLINE_CLASS, formatLongDate, type SiteDay } from '@kidcode/scheduling';
 import { Band, NextStep, Notice } from '@kidcode/ui';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
-import { useSelector } from 'react-redux';
 
+import { countWord } from '../shared/count-word';
 import { TrialLink } from '../shared/next-steps';
-import { CENTERS_AND_ONLINE } from '../shared/place-words';
-import { CLASS_SCHEDULE, startSentence } from '../content/class-schedule';
+import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { CheckList } from '../features/company/check-list';
+import { companyCopy } from '../features/company/company-copy';
 import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { RelatedLinks } from '../features/company/related-links';
@@ -19,15 +21,16 @@ import { YourTimeZone } from '../features/schedule/your-time-zone';
 const chips = [
   { label: `Start date ${formatLongDate(DEFAULT_CLASS_START)}`, icon: <CalendarDays aria-hidden="true" /> },
   { label: `${TIME.name} Time (${DEFAULT_ONLINE_CLASS.timeZone})`, icon: <Clock aria-hidden="true" /> },
-  { label: CENTERS_AND_ONLINE, icon: <MapPin aria-hidden="true" /> },
+  { label: placesText(), icon: <MapPin aria-hidden="true" /> },
 ];
 
+const { top, notes, good, related } = companyCopy(CLASS_SCHEDULE);
+
 export function ClassSchedulePage() {
-  const { top, notes, good, related } = CLASS_SCHEDULE;
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   return (
     <>
-      <PageTop content={{ ...top, chips }} actions={<TrialLink />} />
+      <PageTop content={top} chips={chips} actions={<TrialLink />} />
       <Band>
         <ScheduleTabs notes={notes} />
       </Band>
@@ -58,4 +61,18 @@ export function ClassSchedulePage() {
       />
     </>
   );
+}
+
+/** 'Two centers and online'. */
+function placesText(): string {
+  const centers = CENTERS.length === 1 ? 'One center' : `${countWord(CENTERS.length)} centers`;
+  return HAS_ONLINE ? `${centers} and online` : centers;
+}
+
+/** What the start date means on a day. */
+function startSentence(today: SiteDay): string {
+  const start = formatLongDate(DEFAULT_CLASS_START);
+  return today < DEFAULT_CLASS_START
+    ? `Classes start on ${start}.`
+    : `The classes of this timetable started on ${start}. Ask us about joining one that is under way; a trial class is the usual first step.`;
 }

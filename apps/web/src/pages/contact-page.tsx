@@ -1,11 +1,10 @@
-import { BRANCH_IDS, HAS_ONLINE } from '@kidcode/branches';
-import { TIME } from '@kidcode/current-school';
+import { HAS_ONLINE } from '@kidcode/branches';
+import { CONTACT } from '@kidcode/current-school/content/contact';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
 
 import { TrialLink } from '../shared/next-steps';
-import { countOf } from '../shared/place-words';
-import { CONTACT } from '../content/contact';
 import { CheckList } from '../features/company/check-list';
+import { companyCopy } from '../features/company/company-copy';
 import { ContactPlaces } from '../features/company/contact/contact-places';
 import { Headquarters } from '../features/company/contact/headquarters';
 import { InfoRequestSlot } from '../features/company/contact/info-request-slot';
@@ -14,18 +13,15 @@ import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { useVisitMode } from '../features/company/use-visit-mode';
 
+const { top, places, message, hints } = companyCopy(CONTACT);
+
 export function ContactPage() {
   const mode = useVisitMode();
-  const { top, message, hints } = CONTACT;
   return (
     <>
       <PageTop content={top[mode]} actions={<ActionLink to="#ask">Send us a question</ActionLink>} />
       <Band labelledBy="places">
-        <SectionHeading
-          id="places"
-          title={countOf(BRANCH_IDS.length, 'door')}
-          lead={`Hours are those of the branch itself, in ${TIME.name} Time.`}
-        />
+        <SectionHeading id="places" title={places.title} lead={places.lead} />
         <ContactPlaces mode={mode} />
       </Band>
       <Band tone="sunken" divider="slope" labelledBy="ask">

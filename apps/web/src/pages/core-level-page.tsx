@@ -1,7 +1,7 @@
 import { CORE_LEVELS, findCoreLevel } from '@kidcode/scheduling';
 import { Band, SampleBadge, SectionHeading, type ChipFact } from '@kidcode/ui';
 
-import { CORE_LEVEL_COMMON, CORE_LEVEL_TEXTS } from '../content/core-level';
+import { CORE_LEVEL_COMMON, CORE_LEVEL_TEXTS } from '@kidcode/current-school/content/core-level';
 import { LevelPath } from '../features/programs/level-path';
 import { MonthPlan } from '../features/programs/month-plan';
 import { OnlineSchedule } from '../features/programs/online-schedule';

@@ -6,7 +6,7 @@ import {
   CORE_PROGRAM,
   CORE_PROJECTS,
   CORE_VISIT_TEXT,
-} from '../content/core-programs';
+} from '@kidcode/current-school/content/core-programs';
 import { CenterVisit } from '../features/programs/center-visit';
 import { LevelStairs } from '../features/programs/level-stairs';
 import { OnlineSchedule } from '../features/programs/online-schedule';

@@ -1,76 +1,61 @@
-import { BRANCHES, CENTER_IDS, DEFAULT_CENTER, HAS_ONLINE, isCenterId } from '@kidcode/branches';
+import {
+  BRANCHES,
+  CENTER_IDS,
+  DEFAULT_CENTER,
+  HAS_ONLINE,
+  isCenterId,
+  type CenterId,
+} from '@kidcode/branches';
+import { FEES_COPY } from '@kidcode/current-school/content/fees';
 import { branchOfParams } from '@kidcode/site';
-import { Band, NextStep, SectionHeading } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
+import { NextStep } from '@kidcode/ui';
 
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
-import { ALL_CENTERS } from '../shared/place-words';
-import { FEES } from '../content/fees';
+import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
-import { AskUs } from '../features/company/ask-us';
 import { BranchSwitch } from '../features/company/branch-switch';
+import { companyCopy } from '../features/company/company-copy';
 import { campPriceRows } from '../features/company/fees/camp-price-rows';
-import { FeesToAsk } from '../features/company/fees/fees-to-ask';
-import { PriceBoard } from '../features/company/fees/price-board';
-import { plannedSeason, SeasonRates } from '../features/company/fees/season-rates';
-import { TRIAL_PRICE_ROW } from '../features/company/fees/trial-price-row';
+import { FeesBands } from '../features/company/fees/fees-bands';
+import { feesOf } from '../features/company/fees/school-fees';
+import { PlanningBands } from '../features/company/fees/planning-bands';
 import { PageTop } from '../features/company/page-top';
-import { Split } from '../features/company/split';
 import { useRouteParams } from '../shared/use-route-params';
 
+const top = companyCopy(FEES_COPY.top['in-center']);
+
+const linksFor = (center: CenterId | null) => [
+  {
+    href: '/pricing/course-fee',
+    label: CENTER_IDS.length === 2 ? 'Both centers' : 'All centers',
+    current: center === null,
+  },
+  ...CENTER_IDS.map((id) => ({
+    href: `/${id}/pricing/course-fee`,
+    label: BRANCHES[id].name,
+    current: center === id,
+  })),
+  ...(HAS_ONLINE ? [{ href: '/online/pricing', label: 'Online', current: false }] : []),
+];
+
 export function CourseFeesPage() {
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   const named = branchOfParams(useRouteParams());
   const center = isCenterId(named) ? named : null;
-  const planned = plannedSeason(today);
-  const { lead, known, unknown, summer: plan } = FEES.center;
-  const title =
-    center === null ? 'What it costs in our centers' : `What it costs in ${BRANCHES[center].name}`;
-  const links = [
-    { href: '/pricing/course-fee', label: ALL_CENTERS, current: center === null },
-    ...CENTER_IDS.map((id) => ({
-      href: `/${id}/pricing/course-fee`,
-      label: BRANCHES[id].name,
-      current: center === id,
-    })),
-    ...(HAS_ONLINE ? [{ href: '/online/pricing', label: 'Online', current: false }] : []),
-  ];
-  const asked = unknown.rows.map(({ program, page, known: offers }) => ({
-    program,
-    href: programPage(page, center),
-    known: offers,
-  }));
+  const title = center === null ? top.title : `What it costs in ${BRANCHES[center].name}`;
   return (
     <>
       <PageTop
-        content={{ eyebrow: 'Course fees', title, lead, picture: 'fees' }}
-        actions={<BranchSwitch label="Fees by place" links={links} />}
+        content={{ ...top, title }}
+        actions={<BranchSwitch label="Fees by place" links={linksFor(center)} />}
       />
-      <Band labelledBy="known">
-        <SectionHeading id="known" title={known.title} lead={known.lead} />
-        <PriceBoard rows={[TRIAL_PRICE_ROW, ...campPriceRows(center ?? DEFAULT_CENTER, today)]} />
-      </Band>
-      <Band tone="sunken" divider="slope" labelledBy="to-ask">
-        <SectionHeading id="to-ask" title={unknown.title} lead={unknown.lead} />
-        <FeesToAsk rows={asked} />
-      </Band>
-      <Band labelledBy="ask">
-        <Split
-          id="ask"
-          title={FEES.ask.title}
-          lead={FEES.ask.lead}
-          shape="wide"
-          aside={<ConsultationLink variant="accent" />}
-        >
-          <AskUs branches={center === null ? CENTER_IDS : [center]} />
-        </Split>
-      </Band>
-      {planned && (
-        <Band tone="tint" divider="curve" labelledBy={planned.season}>
-          <SectionHeading id={planned.season} title={plan.title} lead={plan.lead} />
-          <SeasonRates camp={planned} today={today} />
-        </Band>
-      )}
+      <FeesBands
+        mode="in-center"
+        rows={campPriceRows(center ?? DEFAULT_CENTER, today)}
+        fees={feesOf('in-center', center)}
+        branches={center === null ? CENTER_IDS : [center]}
+      />
+      <PlanningBands today={today} />
       <NextStep
         title="The first class costs nothing"
         text="Try it, then talk about fees."
@@ -83,10 +68,4 @@ export function CourseFeesPage() {
       />
     </>
   );
-}
-
-/** A program's page at a center, or the one that speaks of all. */
-function programPage(page: string, center: string | null): string {
-  if (center !== null) return `/${center}/programs/${page}`;
-  return page === 'specialized' ? `/${DEFAULT_CENTER}/programs/specialized` : `/programs/in-center/${page}`;
 }

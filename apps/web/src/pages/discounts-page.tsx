@@ -1,12 +1,16 @@
-import { BRANCHES } from '@kidcode/branches';
-import { ADVERTISED_OFFERS, type Offer, type OfferId } from '@kidcode/pricing';
+import { offersOn } from '@kidcode/booking';
+import { BRANCHES, HAS_ONLINE } from '@kidcode/branches';
+import { DISCOUNTS } from '@kidcode/current-school/content/discounts';
+import { ADVERTISED_OFFERS, type Offer } from '@kidcode/pricing';
 import { branchOfParams } from '@kidcode/site';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
 
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
-import { DISCOUNTS, LEAD_OFFERS } from '../content/discounts';
+import { useSiteSelector } from '../shared/store-hooks';
+import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { CheckList } from '../features/company/check-list';
+import { companyCopy } from '../features/company/company-copy';
 import { coursePriceRows } from '../features/company/fees/course-price-rows';
 import { PriceBoard } from '../features/company/fees/price-board';
 import { OfferRows } from '../features/company/offers/offer-rows';
@@ -18,63 +22,70 @@ import { Split } from '../features/company/split';
 import { useVisitMode, type VisitMode } from '../features/company/use-visit-mode';
 import { useRouteParams } from '../shared/use-route-params';
 
-const offersBy = (ids: readonly OfferId[]): readonly Offer[] =>
+const { top, leads, camps, courses, together } = companyCopy(DISCOUNTS);
+
+const offersBy = (ids: readonly string[]): readonly Offer[] =>
   ids.flatMap((id) => ADVERTISED_OFFERS.filter((offer) => offer.id === id));
+
+const linksFor = (mode: VisitMode) => [
+  { href: '/pricing/discounts-promotions', label: 'In a center', current: mode === 'in-center' },
+  { href: '/pricing/discounts-promotions?mode=online', label: 'Online', current: mode === 'online' },
+];
 
 export function DiscountsPage() {
   const branch = branchOfParams(useRouteParams());
   const queryMode = useVisitMode();
   const mode: VisitMode = branch === 'online' ? 'online' : queryMode;
-  const leads = LEAD_OFFERS[mode];
-  const { title, lead, camps, courses, together } = DISCOUNTS;
-  const links = [
-    { href: '/pricing/discounts-promotions', label: 'In a center', current: mode === 'in-center' },
-    { href: '/pricing/discounts-promotions?mode=online', label: 'Online', current: mode === 'online' },
-  ];
-  const campBand = (
+  const today = useSiteSelector(selectToday);
+  const large = offersBy(leads[mode]);
+  const others = offersOn(today).filter(({ id }) => !leads[mode].includes(id));
+  const courseRows = HAS_ONLINE ? coursePriceRows(today) : [];
+  const eyebrow = top[mode].eyebrow ?? '';
+  const campBand = others.length > 0 && (
     <Band key="camps" labelledBy="camps">
-      <SectionHeading id="camps" title={camps.title} lead={camps.lead} />
-      <OfferRows offers={ADVERTISED_OFFERS.filter(({ id }) => !leads.some((lead) => lead === id))} />
+      <SectionHeading
+        id="camps"
+        title={camps.title}
+        lead={others.some(({ inQuotes }) => inQuotes) ? camps.lead : camps.leadBetween}
+      />
+      <OfferRows offers={others} />
     </Band>
   );
-  const courseBand = (
+  const courseBand = courseRows.length > 0 && (
     <Band key="courses" tone="sunken" labelledBy="courses">
       <SectionHeading id="courses" title={courses.title} lead={courses.lead} />
-      <PriceBoard rows={coursePriceRows()} />
+      <PriceBoard rows={courseRows} />
     </Band>
   );
   return (
     <>
       <PageTop
         content={{
-          eyebrow:
-            branch === null
-              ? 'Discounts and promotions'
-              : `Discounts and promotions: ${BRANCHES[branch].name}`,
-          title: title[mode],
-          lead,
-          picture: 'discounts',
+          ...top[mode],
+          eyebrow: branch === null ? eyebrow : `${eyebrow}: ${BRANCHES[branch].name}`,
         }}
-        actions={<BranchSwitch label="Discounts for" links={links} />}
+        actions={HAS_ONLINE && <BranchSwitch label="Discounts for" links={linksFor(mode)} />}
       />
-      <Band tone="tint" labelledBy="begin">
-        <SectionHeading id="begin" title="To begin with" />
-        <TicketPair>
-          {offersBy(leads).map((offer) => (
-            <OfferTicket
-              key={offer.id}
-              offer={offer}
-              action={
-                offer.id === 'coupon' && (
-                  <ActionLink to="/?dialog=coupon" variant="accent" size="md">
-                    Get the coupon
-                  </ActionLink>
-                )
-              }
-            />
-          ))}
-        </TicketPair>
-      </Band>
+      {large.length > 0 && (
+        <Band tone="tint" labelledBy="begin">
+          <SectionHeading id="begin" title="To begin with" />
+          <TicketPair>
+            {large.map((offer) => (
+              <OfferTicket
+                key={offer.id}
+                offer={offer}
+                action={
+                  offer.id === 'coupon' && (
+                    <ActionLink to="/?dialog=coupon" variant="accent" size="md">
+                      Get the coupon
+                    </ActionLink>
+                  )
+                }
+              />
+            ))}
+          </TicketPair>
+        </Band>
+      )}
       {mode === 'online' ? [courseBand, campBand] : [campBand, courseBand]}
       <Band labelledBy="together">
         <Split id="together" title={together.title}>

@@ -1,4 +1,4 @@
-import { EVENT_RENTALS, RENTAL_ASK, RENTAL_USES } from '../content/event-rentals';
+import { EVENT_RENTALS, RENTAL_ASK, RENTAL_USES } from '@kidcode/current-school/content/event-rentals';
 import { AskForADate } from '../features/programs/ask-for-a-date';
 import { AskHeroActions } from '../features/programs/ask-hero-actions';
 import { BigLines } from '../features/programs/big-lines';

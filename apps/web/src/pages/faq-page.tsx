@@ -1,35 +1,37 @@
-import { BRANCH_IDS } from '@kidcode/branches';
+import { BRANCH_IDS, HAS_ONLINE } from '@kidcode/branches';
+import { FAQ_TOP } from '@kidcode/current-school/content/faq';
 import { Band, NextStep } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
+import { BRAND } from '@kidcode/site';
 
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
-import { FAQ_TOP, faqGroups } from '../content/faq';
+import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { AskUs } from '../features/company/ask-us';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { FaqBrowser } from '../features/faq/faq-browser';
+import { faqTopics } from '../features/faq/faq-topics';
 
 export function FaqPage() {
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   return (
     <>
       <PageTop content={FAQ_TOP} />
       <Band>
-        <FaqBrowser groups={faqGroups(today)} />
+        <FaqBrowser groups={faqTopics(today)} />
       </Band>
       <Band tone="sunken" divider="curve" labelledBy="ask">
         <Split
           id="ask"
           title="Still a question?"
-          lead="Ask it the way you would ask a neighbor. We answer seven days a week."
+          lead={`Ask it the way you would ask a neighbor. We answer ${BRAND.supportHours}.`}
         >
           <AskUs branches={BRANCH_IDS} />
         </Split>
       </Band>
       <NextStep
         title="Some answers are easier to see"
-        text="Come to a free trial class, in a center or online."
+        text={`Come to a free trial class, in a center${HAS_ONLINE ? ' or online' : ''}.`}
         actions={
           <>
             <TrialLink />

@@ -1,15 +1,17 @@
+import { FRANCHISE } from '@kidcode/current-school/content/franchise';
 import { Band, DataTable, NextStep, Notice, SectionHeading, Steps } from '@kidcode/ui';
 
-import { FRANCHISE } from '../content/franchise';
 import { CheckList } from '../features/company/check-list';
+import { companyCopy } from '../features/company/company-copy';
 import { mailLink } from '../features/company/mail-link';
 import { ActionLink, MailAction } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { PlaceList } from '../features/company/place-list';
 import { Split } from '../features/company/split';
 
+const { top, mail, business, you, steps, notice } = companyCopy(FRANCHISE);
+
 export function FranchisePage() {
-  const { top, mail, business, you, steps, notice } = FRANCHISE;
   const write = <MailAction href={mailLink(mail.subject)}>{mail.label}</MailAction>;
   return (
     <>

@@ -4,7 +4,7 @@ import {
   GAME_PRICE_TEXT,
   GAME_PROJECTS,
   GAME_TIMES_TEXT,
-} from '../content/game-development';
+} from '@kidcode/current-school/content/game-development';
 import { CenterVisit } from '../features/programs/center-visit';
 import { classRows } from '../features/programs/class-rows';
 import { ClassTimes } from '../features/programs/class-times';

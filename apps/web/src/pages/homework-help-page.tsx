@@ -4,7 +4,7 @@ import {
   HOMEWORK_HELP,
   HOMEWORK_PRICE_TEXT,
   HOMEWORK_VISIT_TEXT,
-} from '../content/homework-help';
+} from '@kidcode/current-school/content/homework-help';
 import { CenterVisit } from '../features/programs/center-visit';
 import { PriceOrAsk } from '../features/programs/price-or-ask';
 import { ProgramHero } from '../features/programs/program-hero';

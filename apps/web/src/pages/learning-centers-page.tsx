@@ -1,10 +1,10 @@
 import { LinkButton, NextStep } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
 
-import { CENTERS_NEXT_STEP } from '../content/learning-centers';
+import { CENTERS_NEXT_STEP } from '@kidcode/current-school/content/learning-centers';
 import { CentersFinder } from '../features/finder/centers-finder';
 import { FinderBanner } from '../features/finder/finder-banner';
 import { OnlineSection } from '../features/finder/online-section';
+import { PageLink } from '../shared/page-link';
 
 export function LearningCentersPage() {
   return (
@@ -17,7 +17,7 @@ export function LearningCentersPage() {
         text={CENTERS_NEXT_STEP.text}
         actions={
           <LinkButton asChild size="lg">
-            <Link to="/?dialog=trial">Book A Free Trial</Link>
+            <PageLink to="/?dialog=trial">Book A Free Trial</PageLink>
           </LinkButton>
         }
       />

@@ -1,4 +1,4 @@
-import { MATH, MATH_PRICE_TEXT, MATH_PROJECTS, MATH_VISIT_TEXT } from '../content/math';
+import { MATH, MATH_PRICE_TEXT, MATH_PROJECTS, MATH_VISIT_TEXT } from '@kidcode/current-school/content/math';
 import { CenterVisit } from '../features/programs/center-visit';
 import { PriceOrAsk } from '../features/programs/price-or-ask';
 import { ProgramHero } from '../features/programs/program-hero';

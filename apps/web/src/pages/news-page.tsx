@@ -1,13 +1,15 @@
+import { NEWS } from '@kidcode/current-school/content/news';
+import { HAS_ONLINE } from '@kidcode/branches';
 import { Band, EmptyState, NextStep } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
 import { TrialLink } from '../shared/next-steps';
+import { useSiteSelector } from '../shared/store-hooks';
 import { datesToNote } from '../content/dates-to-note';
-import { NEWS_TOP, newsItems } from '../content/news';
 import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { DateList } from '../features/company/news/date-list';
 import { LeadStory } from '../features/company/news/lead-story';
+import { newsItems } from '../features/company/news/news-items';
 import { NewsList } from '../features/company/news/news-list';
 import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
@@ -16,7 +18,7 @@ import { useVisitMode } from '../features/company/use-visit-mode';
 
 export function NewsPage() {
   const mode = useVisitMode();
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   const [lead, ...others] = newsItems(today, mode);
   const dates = datesToNote(today, mode);
   const links = [
@@ -25,7 +27,10 @@ export function NewsPage() {
   ];
   return (
     <>
-      <PageTop content={NEWS_TOP[mode]} actions={<BranchSwitch label="News for" links={links} />} />
+      <PageTop
+        content={NEWS.top[mode]}
+        actions={HAS_ONLINE && <BranchSwitch label="News for" links={links} />}
+      />
       {lead !== undefined && (
         <Band>
           <LeadStory item={lead} />
@@ -43,11 +48,13 @@ export function NewsPage() {
           )}
         </Split>
       </Band>
-      <Band labelledBy="more-news">
-        <Split id="more-news" title="Also new" sticky>
-          <NewsList items={others} />
-        </Split>
-      </Band>
+      {others.length > 0 && (
+        <Band labelledBy="more-news">
+          <Split id="more-news" title="Also new" sticky>
+            <NewsList items={others} />
+          </Split>
+        </Band>
+      )}
       <NextStep
         title="Start with a class"
         text="The trial is free and needs no credit card."

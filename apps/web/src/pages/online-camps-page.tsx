@@ -1,53 +1,96 @@
 import { BRANCHES } from '@kidcode/branches';
-import { formatPrice } from '@kidcode/pricing';
-import { ONLINE_CAMP, ONLINE_COURSES } from '@kidcode/scheduling';
-import { Band, LinkButton, NextStep, PageHero, PriceTag, TextLink } from '@kidcode/ui';
+import { ONLINE_CAMPS } from '@kidcode/current-school/content/online-camps';
+import { coursesAhead, ONLINE_CAMP, ONLINE_COURSES } from '@kidcode/scheduling';
+import {
+  Badge,
+  Band,
+  ChipList,
+  LinkButton,
+  NextStep,
+  PageHero,
+  PriceTag,
+  SectionHeading,
+  TextLink,
+} from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { ONLINE_CAMP_COPY } from '../content/online-camps';
-import { courseQuote, winterDiscountWords } from '../features/camps/online/course-price';
+import { useSiteSelector } from '../shared/store-hooks';
+import { tagOf } from '../features/camps/tag-of';
+import { courseDiscountWords, courseQuote } from '../features/camps/online/course-price';
 import { OnlineCampFeatures } from '../features/camps/online/online-camp-features';
 import { OnlineCourses } from '../features/camps/online/online-courses';
+import { SignupBand, SignupLink } from '../features/camps/signup/signup-band';
+import { ONLINE_CAMPS_ID } from '../features/camps/signup/signup-choices';
+import { selectToday } from '../features/clock/clock-slice';
 
-/** The online winter camps: two courses, each with its price and its start dates. */
+/** The online camps: every course that can be joined, with its price and its start dates; else how to hear of the next (D-44). */
 export function OnlineCampsPage() {
-  const [course] = ONLINE_COURSES;
-  const quote = courseQuote(course);
+  const today = useSiteSelector(selectToday);
+  if (ONLINE_CAMPS === null) return null;
   const { phone, telHref } = BRANCHES.online;
-  const { title, subtitle, picture, pictureAlt } = ONLINE_CAMP_COPY;
+  const { title, titleBetween, subtitle, picture, features, coursePictures } = ONLINE_CAMPS;
+  const [course] = coursesAhead(today);
+  const isOver = course === undefined;
+  const [facts] = ONLINE_COURSES;
   return (
     <div data-branch="online">
       <PageHero
-        title={title}
-        lead={subtitle}
+        title={isOver ? titleBetween : title}
+        {...(isOver && { eyebrow: <Badge>No dates are set right now</Badge> })}
+        lead={
+          isOver
+            ? 'The last online camps are over, and the next start dates are not set yet. Leave us your e-mail, and we tell you when they are.'
+            : subtitle
+        }
         chips={[
           `Ages ${ONLINE_CAMP.ages}`,
-          course.duration,
+          (course ?? facts).duration,
           ONLINE_CAMP.classDays,
           `Groups of ${ONLINE_CAMP.groupSizeMax} at most`,
           'Live, from home',
         ]}
         actions={
-          <PriceTag
-            was={formatPrice(quote.originalPrice)}
-            now={formatPrice(quote.discountedPrice)}
-            reason={winterDiscountWords(quote)}
-            note={`for each course of ${course.sessions} sessions`}
-          />
+          isOver ? (
+            <SignupLink />
+          ) : (
+            <PriceTag
+              {...tagOf(courseQuote(course), courseDiscountWords(courseQuote(course)))}
+              note={`for each course of ${course.sessions} sessions`}
+            />
+          )
         }
-        picture={<img src={picture} alt={pictureAlt} width={480} height={360} />}
+        picture={<img src={picture.src} alt={picture.alt} width={480} height={360} />}
       />
-      <Band>
-        <OnlineCourses />
-      </Band>
+      {isOver ? (
+        <Band labelledBy="look-back">
+          <Badge marginBottom="3">Past camps</Badge>
+          <SectionHeading
+            id="look-back"
+            title="A look back at the last online camps"
+            lead="What the children made, in small groups with a teacher."
+          />
+          <ChipList label="Past courses" facts={ONLINE_COURSES.map((past) => past.title)} />
+        </Band>
+      ) : (
+        <Band>
+          <OnlineCourses pictures={coursePictures} />
+        </Band>
+      )}
       <Band tone="sunken" divider="curve" labelledBy="online-camp-features">
-        <OnlineCampFeatures />
+        <OnlineCampFeatures {...features} />
       </Band>
+      {isOver && (
+        <SignupBand
+          season={ONLINE_CAMPS_ID}
+          branch="online"
+          lead="Leave us your e-mail, and we write to you when registration for the next online camps opens."
+        />
+      )}
       <NextStep
         title="Rather be in a room together?"
         text={
           <>
-            {'Our centers have winter camps too. Or call us: '}
+            {'Our centers have camps too. Or call us: '}
             <TextLink href={telHref}>{phone}</TextLink>
           </>
         }

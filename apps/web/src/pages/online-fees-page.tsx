@@ -1,43 +1,32 @@
-import { Band, NextStep, SectionHeading } from '@kidcode/ui';
+import { FEES_COPY } from '@kidcode/current-school/content/fees';
+import { NextStep } from '@kidcode/ui';
 
-import { ConsultationLink, TrialLink } from '../shared/next-steps';
-import { FEES } from '../content/fees';
-import { AskUs } from '../features/company/ask-us';
+import { TrialLink } from '../shared/next-steps';
+import { useSiteSelector } from '../shared/store-hooks';
+import { selectToday } from '../features/clock/clock-slice';
+import { companyCopy } from '../features/company/company-copy';
 import { coursePriceRows } from '../features/company/fees/course-price-rows';
-import { FeesToAsk } from '../features/company/fees/fees-to-ask';
-import { PriceBoard } from '../features/company/fees/price-board';
-import { TRIAL_PRICE_ROW } from '../features/company/fees/trial-price-row';
+import { FeesBands } from '../features/company/fees/fees-bands';
+import { feesOf } from '../features/company/fees/school-fees';
 import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
-import { Split } from '../features/company/split';
+
+const top = companyCopy(FEES_COPY.top.online);
 
 export function OnlineFeesPage() {
-  const { title, lead, unknown } = FEES.online;
+  const today = useSiteSelector(selectToday);
   return (
     <>
       <PageTop
-        content={{ eyebrow: 'Online fees', title, lead, picture: 'fees' }}
+        content={top}
         actions={<ActionLink to="/pricing/course-fee">Fees in the centers</ActionLink>}
       />
-      <Band labelledBy="known">
-        <SectionHeading id="known" title={FEES.center.known.title} lead={FEES.center.known.lead} />
-        <PriceBoard rows={[TRIAL_PRICE_ROW, ...coursePriceRows()]} />
-      </Band>
-      <Band tone="sunken" divider="slope" labelledBy="to-ask">
-        <SectionHeading id="to-ask" title={unknown.title} lead={unknown.lead} />
-        <FeesToAsk rows={unknown.rows} />
-      </Band>
-      <Band labelledBy="ask">
-        <Split
-          id="ask"
-          title={FEES.ask.title}
-          lead={FEES.ask.lead}
-          shape="wide"
-          aside={<ConsultationLink variant="accent" />}
-        >
-          <AskUs branches={['online']} />
-        </Split>
-      </Band>
+      <FeesBands
+        mode="online"
+        rows={coursePriceRows(today)}
+        fees={feesOf('online', null)}
+        branches={['online']}
+      />
       <NextStep
         title="The first class costs nothing"
         text="Try it online, then talk about fees."

@@ -1,4 +1,4 @@
-import { PARENT_YOGA, YOGA_ASK, YOGA_BRING } from '../content/parent-yoga';
+import { PARENT_YOGA, YOGA_ASK, YOGA_BRING } from '@kidcode/current-school/content/parent-yoga';
 import { AskForADate } from '../features/programs/ask-for-a-date';
 import { AskHeroActions } from '../features/programs/ask-hero-actions';
 import { BigLines } from '../features/programs/big-lines';

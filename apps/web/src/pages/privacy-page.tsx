@@ -1,13 +1,15 @@
-import { PRIVACY, STORED_ENTRIES } from '../content/privacy';
+import { PRIVACY } from '@kidcode/current-school/content/privacy';
+
 import { PageTop } from '../features/company/page-top';
-import { LegalText } from '../features/legal/legal-text';
+import { LegalTextView } from '../features/legal/legal-text';
+import { STORED_ENTRIES } from '../features/legal/stored-entries';
 import { StoredEntriesTable } from '../features/legal/stored-entries-table';
 
 export function PrivacyPage() {
   return (
     <>
       <PageTop content={PRIVACY} />
-      <LegalText document={PRIVACY} extras={{ browser: <StoredEntriesTable entries={STORED_ENTRIES} /> }} />
+      <LegalTextView text={PRIVACY} extras={{ browser: <StoredEntriesTable entries={STORED_ENTRIES} /> }} />
     </>
   );
 }

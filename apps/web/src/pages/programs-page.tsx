@@ -1,4 +1,10 @@
-import { CHOICES, MONTHLY_PROGRAMS, MORE_PROGRAMS, PROGRAMS_PAGE, SHORT_PROGRAMS } from '../content/programs';
+import {
+  CHOICES,
+  MONTHLY_PROGRAMS,
+  MORE_PROGRAMS,
+  PROGRAMS_PAGE,
+  SHORT_PROGRAMS,
+} from '@kidcode/current-school/content/programs';
 import { CenterVisit } from '../features/programs/center-visit';
 import { ChildSays } from '../features/programs/child-says';
 import { MonthlyPrograms } from '../features/programs/monthly-programs';

@@ -6,7 +6,7 @@ import {
   SPECIALIZED_PLAN,
   SPECIALIZED_PRICE_TEXT,
   SPECIALIZED_QUESTIONS,
-} from '../content/specialized-branch';
+} from '@kidcode/current-school/content/specialized-branch';
 import { CenterVisit } from '../features/programs/center-visit';
 import { classRows } from '../features/programs/class-rows';
 import { ClassTimes } from '../features/programs/class-times';

@@ -8,7 +8,7 @@ import {
   SPECIALIZED_ONLINE,
   SPECIALIZED_PLAN,
   SPECIALIZED_PRICE_TEXT,
-} from '../content/specialized-branch';
+} from '@kidcode/current-school/content/specialized-branch';
 import { classRows } from '../features/programs/class-rows';
 import { ClassTimetable } from '../features/programs/class-timetable';
 import { CourseFamilies } from '../features/programs/course-families';

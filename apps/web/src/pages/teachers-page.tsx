@@ -1,42 +1,39 @@
-import { BRANCHES, type BranchId } from '@kidcode/branches';
+import { BRANCHES, CENTER_IDS, HAS_ONLINE, type BranchId } from '@kidcode/branches';
+import { TEACHERS_COPY } from '@kidcode/current-school/content/teachers';
 import { branchOfParams } from '@kidcode/site';
-import { Band, NextStep, SectionHeading } from '@kidcode/ui';
+import { Band, EmptyState, NextStep, SectionHeading } from '@kidcode/ui';
 
 import { TrialLink } from '../shared/next-steps';
-import { CENTERS_FIRST } from '../shared/place-words';
-import { TEACHERS, teachersAt } from '../content/teachers';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { CheckList } from '../features/company/check-list';
+import { companyCopy } from '../features/company/company-copy';
 import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
+import { SampleNote } from '../features/company/sample-note';
 import { Split } from '../features/company/split';
+import { teachersAt } from '../features/leads/school-teachers';
 import { TeacherList } from '../features/company/teachers/teacher-list';
 import { TeacherMessageSlot } from '../features/company/teachers/teacher-message-slot';
 import { useRouteParams } from '../shared/use-route-params';
 
-const titleOf = (branch: BranchId | null): string => {
-  if (branch === null) return 'The people at the board';
-  return branch === 'online'
-    ? 'The people on the screen'
-    : `The people at the board in ${BRANCHES[branch].name}`;
-};
+const ORDER: readonly BranchId[] = [...CENTER_IDS, ...(HAS_ONLINE ? (['online'] as const) : [])];
+
+const { top, titles, profiles, looking, ask } = companyCopy(TEACHERS_COPY);
+
+const linksFor = (branch: BranchId | null) => [
+  { href: '/teachers', label: 'All', current: branch === null },
+  ...ORDER.map((id) => ({ href: `/${id}/teachers`, label: BRANCHES[id].name, current: branch === id })),
+];
 
 export function TeachersPage() {
   const branch = branchOfParams(useRouteParams());
-  const { lead, profiles, looking, ask } = TEACHERS;
-  const links = [
-    { href: '/teachers', label: 'All', current: branch === null },
-    ...CENTERS_FIRST.map((id) => ({
-      href: `/${id}/teachers`,
-      label: BRANCHES[id].name,
-      current: branch === id,
-    })),
-  ];
+  const title = (branch === null ? undefined : titles[branch]) ?? top.title;
+  const teachers = teachersAt(branch);
   return (
     <>
       <PageTop
-        content={{ eyebrow: 'Teachers', title: titleOf(branch), lead, picture: 'teachers' }}
-        actions={<BranchSwitch label="Teachers by branch" links={links} />}
+        content={{ ...top, title }}
+        actions={<BranchSwitch label="Teachers by branch" links={linksFor(branch)} />}
       />
       <Band labelledBy="looking">
         <Split id="looking" title={looking.title} lead={looking.lead} sticky>
@@ -45,7 +42,22 @@ export function TeachersPage() {
       </Band>
       <Band tone="tint" divider="curve" labelledBy="profiles">
         <SectionHeading id="profiles" title={profiles.title} lead={profiles.lead} />
-        <TeacherList teachers={teachersAt(branch)} />
+        {teachers.some(({ sample }) => sample) && (
+          <SampleNote>
+            These profiles are samples: they show where each teacher will introduce themselves.
+          </SampleNote>
+        )}
+        {teachers.length > 0 ? (
+          <TeacherList teachers={teachers} />
+        ) : (
+          <EmptyState
+            title="The profiles follow"
+            action={<ActionLink to="#ask">Ask us who teaches</ActionLink>}
+          >
+            Our teachers introduce themselves here soon. Until then we gladly tell you who would teach your
+            child.
+          </EmptyState>
+        )}
       </Band>
       <Band labelledBy="ask">
         <Split id="ask" title={ask.title} lead={ask.lead}>

@@ -1,4 +1,8 @@
-import { TECHNOLOGY_WORKSHOP, WORKSHOP_ASK, WORKSHOP_PROJECTS } from '../content/technology-workshop';
+import {
+  TECHNOLOGY_WORKSHOP,
+  WORKSHOP_ASK,
+  WORKSHOP_PROJECTS,
+} from '@kidcode/current-school/content/technology-workshop';
 import { AskForADate } from '../features/programs/ask-for-a-date';
 import { AskHeroActions } from '../features/programs/ask-hero-actions';
 import { CenterVisit } from '../features/programs/center-visit';

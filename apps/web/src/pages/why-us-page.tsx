@@ -1,14 +1,16 @@
+import { WHY } from '@kidcode/current-school/content/why-us';
 import { Band, MediaRow, NextStep, SectionHeading, TimeTable } from '@kidcode/ui';
 
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
-import { WHY } from '../content/why-us';
+import { companyCopy } from '../features/company/company-copy';
 import { PageTop } from '../features/company/page-top';
 import { Picture } from '../features/company/picture';
 import { ReasonList } from '../features/company/reason-list';
 import { SiteLink } from '../features/company/site-link';
 
+const { top, reasons, compare, missing, next } = companyCopy(WHY);
+
 export function WhyUsPage() {
-  const { top, reasons, compare, missing, next } = WHY;
   return (
     <>
       <PageTop content={top} actions={<TrialLink />} />
@@ -31,7 +33,7 @@ export function WhyUsPage() {
           level={2}
           flip
           title={missing.title}
-          picture={<Picture name="team-table" />}
+          picture={<Picture picture={missing.picture} />}
           actions={<SiteLink href="/contact-us" label="Ask us something" />}
         >
           <p>{missing.text}</p>

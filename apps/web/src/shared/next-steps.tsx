@@ -1,6 +1,7 @@
 import { LinkButton, type LinkButtonProps } from '@kidcode/ui';
 import { Phone } from 'lucide-react';
-import { Link } from 'react-router-dom';
+
+import { PageLink } from './page-link';
 
 type Look = Pick<LinkButtonProps, 'variant' | 'size'>;
 
@@ -8,7 +9,7 @@ type Look = Pick<LinkButtonProps, 'variant' | 'size'>;
 export function TrialLink({ size = 'lg' }: Pick<Look, 'size'>) {
   return (
     <LinkButton asChild size={size}>
-      <Link to="/?dialog=trial">Book A Free Trial</Link>
+      <PageLink to="/?dialog=trial">Book A Free Trial</PageLink>
     </LinkButton>
   );
 }
@@ -16,7 +17,7 @@ export function TrialLink({ size = 'lg' }: Pick<Look, 'size'>) {
 export function ConsultationLink({ variant = 'outline', size = 'lg' }: Look) {
   return (
     <LinkButton asChild variant={variant} size={size}>
-      <Link to="/?dialog=consultation">Book a Free Consultation</Link>
+      <PageLink to="/?dialog=consultation">Book a Free Consultation</PageLink>
     </LinkButton>
   );
 }

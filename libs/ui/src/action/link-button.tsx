@@ -29,17 +29,21 @@ export type LinkButtonProps = LinkButtonLook &
     | { readonly asChild: true; readonly children: ReactElement<{ children?: ReactNode }> }
   );
 
-/** A link that looks like a button. Takes Chakra style props too. */
+/**
+ * A link that looks like a button. Takes Chakra style props too. `data-main-action` says that nothing may float over it.
+ */
 export function LinkButton({ icon, subtitle, ...props }: LinkButtonProps) {
   if (props.asChild) {
     const { children: link, ...rest } = props;
     return (
-      <Base {...rest}>{cloneElement(link, undefined, buttonLabel(link.props.children, icon, subtitle))}</Base>
+      <Base data-main-action="" {...rest}>
+        {cloneElement(link, undefined, buttonLabel(link.props.children, icon, subtitle))}
+      </Base>
     );
   }
   const { external = false, children, ...rest } = props;
   return (
-    <Base {...rest} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
+    <Base data-main-action="" {...rest} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
       {buttonLabel(children, icon, subtitle)}
       {external && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
     </Base>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { thumbArea } from './thumb-area';
 
 /** A link in running text. Give it `href`, or `asChild` with a router link inside. */
 export const TextLink = /* @__PURE__ */ chakra('a', {
@@ -10,5 +11,9 @@ export const TextLink = /* @__PURE__ */ chakra('a', {
     textDecorationThickness: '2px',
     textUnderlineOffset: '0.2em',
     _hover: { textDecorationColor: 'currentcolor' },
+  },
+  variants: {
+    /** On a line of its own, where a thumb aims at it. */
+    alone: { true: thumbArea },
   },
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { thumbArea } from '../action/thumb-area';
 
 const Nav = /* @__PURE__ */ chakra('nav', { base: { marginBottom: '6' } });
 const List = /* @__PURE__ */ chakra('ol', {
@@ -11,7 +12,7 @@ const List = /* @__PURE__ */ chakra('ol', {
     textStyle: 'small',
     color: 'fg.quiet',
     '& a': {
-      display: 'inline-block',
+      ...thumbArea,
       paddingBlock: '1',
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',

@@ -58,7 +58,7 @@ export interface BandProps {
   /** `bare` leaves out the container, for content that runs to the window's edge. */
   readonly bare?: boolean;
   readonly id?: string;
-  /** The id of the heading that names this section. */
+  /** The id of the heading that names this section; without one the band is no section, only a surface. */
   readonly labelledBy?: string;
   readonly children: ReactNode;
 }
@@ -76,6 +76,7 @@ export function Band({
   const scope = tone === 'ink' || tone === 'accent' ? SCOPE[tone] : undefined;
   return (
     <Section
+      as={labelledBy === undefined ? 'div' : 'section'}
       tone={tone}
       divider={divider}
       dense={dense}

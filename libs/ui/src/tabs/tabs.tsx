@@ -37,11 +37,16 @@ const Tab = /* @__PURE__ */ chakra('a', {
     '& > [data-long]': { mdDown: { display: 'none' } },
   },
 });
-/* Where scripts run, only the chosen panel is ever painted; where they do not, all of them are. */
+/* Where scripts run, only the chosen panel is ever painted; where they do not, all of them are. Until they run, the
+   panel that the address names, or that holds what it names, stands alone: nothing moves when they mark its tab. */
 const Panel = /* @__PURE__ */ chakra('div', {
   base: {
     scrollMarginTop: '9rem',
-    '@media (scripting: enabled)': { '&[data-inactive]:not(:target)': { display: 'none' } },
+    '@media (scripting: enabled)': {
+      '&[data-inactive]:not(:target, :has(> :target))': { display: 'none' },
+      '[data-asleep]:has(> [role=tabpanel]:target, > [role=tabpanel] > :target) > :not(:target, :has(> :target))&':
+        { display: 'none' },
+    },
   },
 });
 
@@ -93,7 +98,7 @@ export function Tabs({ label, tabs, initial, selected, onSelect }: TabsProps) {
     event.currentTarget.querySelector<HTMLElement>(`[id="${tabId(next.id)}"]`)?.focus();
   };
   return (
-    <div>
+    <div data-asleep={hydrated ? undefined : ''}>
       <List role="tablist" tabIndex={-1} aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <Tab

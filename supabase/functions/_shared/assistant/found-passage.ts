@@ -1,33 +1,29 @@
-import { recordsOf, textIn } from '../json.ts';
+import * as v from 'valibot';
+
+const TEXT = v.fallback(v.string(), '');
+const FLAG = v.fallback(v.boolean(), false);
+
+const FOUND_PASSAGE = v.object({
+  path: TEXT,
+  anchor: TEXT,
+  title: TEXT,
+  heading: TEXT,
+  content: TEXT,
+  /** Whether its page marks it as sample content (D-23). */
+  sample: FLAG,
+  /** Whether it has every word of the question. */
+  exact: FLAG,
+  /** Cosine similarity to the question; null without a vector. */
+  score: v.fallback(v.nullable(v.number()), null),
+});
 
 /** A passage that the search found, the best one first. */
-export type FoundPassage = {
-  path: string;
-  anchor: string;
-  title: string;
-  heading: string;
-  content: string;
-  /** Whether its page marks it as sample content (D-23). */
-  sample: boolean;
-  /** Whether it has every word of the question. */
-  exact: boolean;
-  /** Cosine similarity to the question; null without a vector. */
-  score: number | null;
-};
+export type FoundPassage = v.InferOutput<typeof FOUND_PASSAGE>;
+
+const FOUND = v.fallback(v.array(FOUND_PASSAGE), []);
 
 /** Reads the answer of `search_passages`. */
-export function readFoundPassages(answer: unknown): readonly FoundPassage[] {
-  return recordsOf(answer).map((row) => ({
-    path: textIn(row, 'path'),
-    anchor: textIn(row, 'anchor'),
-    title: textIn(row, 'title'),
-    heading: textIn(row, 'heading'),
-    content: textIn(row, 'content'),
-    sample: row['sample'] === true,
-    exact: row['exact'] === true,
-    score: typeof row['score'] === 'number' ? row['score'] : null,
-  }));
-}
+export const readFoundPassages = (answer: unknown): readonly FoundPassage[] => v.parse(FOUND, answer);
 
 /** Address of the place in the page where the passage stands. */
 export function addressOf({ path, anchor }: Pick<FoundPassage, 'path' | 'anchor'>): string {

@@ -1,4 +1,5 @@
-import { recordsOf, isRecord, textIn } from '../json.ts';
+import * as v from 'valibot';
+
 import {
   INSTRUCTIONS,
   keepKnownLinks,
@@ -19,6 +20,12 @@ export type LanguageModelSettings = {
 };
 
 const LONGEST_ANSWER = 2_000;
+
+/** What is read of an answer; one of another shape says nothing. */
+const COMPLETION = v.fallback(
+  v.object({ choices: v.array(v.object({ message: v.object({ content: v.string() }) })) }),
+  { choices: [] },
+);
 
 /** A language model behind the chat-completions interface that most providers offer. A failure is null: quoting works without it. */
 export function httpLanguageModel(settings: LanguageModelSettings): LanguageModel {
@@ -41,9 +48,8 @@ export function httpLanguageModel(settings: LanguageModelSettings): LanguageMode
           signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
         });
         if (!response.ok) throw new Error(`language model: answered ${response.status}`);
-        const body: unknown = await response.json();
-        const choice = recordsOf(isRecord(body) ? body['choices'] : undefined)[0];
-        const text = textIn(choice?.['message'], 'content').trim().slice(0, LONGEST_ANSWER);
+        const { choices } = v.parse(COMPLETION, await response.json());
+        const text = (choices[0]?.message.content ?? '').trim().slice(0, LONGEST_ANSWER);
         if (text === '') return null;
         if (!saysOnlyKnownAmounts(text, request.facts))
           throw new Error('language model: made up an amount or a date');

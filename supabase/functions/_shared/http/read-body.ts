@@ -1,3 +1,5 @@
+import { isRecord } from '../json.ts';
+
 /** Why a body cannot be used. */
 export type BodyError = { status: number; code: 'not-json' | 'too-large'; message: string };
 
@@ -23,7 +25,7 @@ export async function readJsonBody(request: Request, limitBytes: number): Promis
   }
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return isObject(value) ? { ok: true, value } : NOT_JSON;
+    return isRecord(value) ? { ok: true, value } : NOT_JSON;
   } catch {
     return NOT_JSON;
   }
@@ -52,8 +54,4 @@ async function readUpTo(request: Request, limitBytes: number): Promise<Uint8Arra
     offset += chunk.length;
   }
   return bytes;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

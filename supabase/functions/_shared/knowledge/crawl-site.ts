@@ -1,5 +1,6 @@
+import * as v from 'valibot';
+
 import type { Database } from '../database/database.ts';
-import { isRecord, numberIn, recordsOf, textIn } from '../json.ts';
 import { contentHash } from './content-hash.ts';
 import { type Embedder, vectorText } from './embedder.ts';
 import { passageVectors } from './passage-vector.ts';
@@ -26,6 +27,20 @@ export type CrawlReport = {
   complete: boolean;
 };
 
+/** What the database answers. */
+const KNOWN = v.object({
+  fingerprint: v.nullable(v.string()),
+  model: v.nullable(v.string()),
+  pages: v.record(v.string(), v.string()),
+});
+const TO_EMBED = v.object({
+  waiting: v.number(),
+  passages: v.array(
+    v.object({ contentHash: v.string(), topic: v.string(), heading: v.string(), content: v.string() }),
+  ),
+});
+const STORED = v.object({ stored: v.number() });
+
 const PAGES_AT_ONCE = 6;
 const PASSAGES_AT_ONCE = 16;
 
@@ -45,13 +60,13 @@ export async function crawlSite(ports: CrawlPorts): Promise<CrawlReport> {
   if (paths.length === 0) throw new Error('knowledge: the sitemap lists no pages');
   const fingerprint = await contentHash(`${sitemap}\n${(await site.page('/')) ?? ''}`);
 
-  const known = await database.call('known_pages', {});
-  if (textIn(known, 'fingerprint') === fingerprint && textIn(known, 'model') === embedder.model) {
+  const known = v.parse(KNOWN, await database.call('known_pages', {}));
+  if (known.fingerprint === fingerprint && known.model === embedder.model) {
     return { pagesProcessed: 0, successfulPages: 0, changedPages: 0, complete: true };
   }
 
   const pages = await readPages(paths, ports);
-  const changedPages = await storePages(pages, isRecord(known) ? known['pages'] : undefined, ports);
+  const changedPages = await storePages(pages, known.pages, ports);
   const embedded = await embedPassages(ports);
   const complete = embedded && pages.size === paths.length && signal?.aborted !== true;
   const args = { p_paths: paths, p_fingerprint: complete ? fingerprint : '', p_model: embedder.model };
@@ -79,7 +94,7 @@ async function readPages(paths: readonly string[], { site, onProgress, signal }:
 
 async function storePages(
   pages: ReadonlyMap<string, PageText>,
-  known: unknown,
+  known: Readonly<Record<string, string>>,
   { database, embedder }: CrawlPorts,
 ) {
   const wordings = new Map<string, number>();
@@ -103,7 +118,7 @@ async function storePages(
     const hash = await contentHash(
       JSON.stringify([title, own.map(({ anchor, sample, contentHash: words }) => [anchor, sample, words])]),
     );
-    if (textIn(known, path) === hash) continue;
+    if (known[path] === hash) continue;
     changed += 1;
     const args = {
       p_path: path,
@@ -126,26 +141,19 @@ async function embedPassages({ database, embedder, onProgress, signal }: CrawlPo
   let done = 0;
   while (signal?.aborted !== true) {
     const args = { p_model: embedder.model, p_limit: PASSAGES_AT_ONCE };
-    const answer = await database.call('passages_to_embed', args);
-    const waiting = recordsOf(isRecord(answer) ? answer['passages'] : undefined);
-    if (waiting.length === 0) return true;
-    const total = done + (numberIn(answer, 'waiting') ?? waiting.length);
-    const words = waiting.map((row) => ({
-      topic: textIn(row, 'topic'),
-      heading: textIn(row, 'heading'),
-      content: textIn(row, 'content'),
-    }));
-    const vectors = await passageVectors(words, embedder);
-    const embeddings = waiting.map(
-      (row, index) => [textIn(row, 'contentHash'), vectorText(vectors[index] ?? [])] as const,
+    const { passages, waiting } = v.parse(TO_EMBED, await database.call('passages_to_embed', args));
+    if (passages.length === 0) return true;
+    const vectors = await passageVectors(passages, embedder);
+    const embeddings = passages.map(
+      (passage, index) => [passage.contentHash, vectorText(vectors[index] ?? [])] as const,
     );
     const stored = await database.call('store_embeddings', {
       p_model: embedder.model,
       p_embeddings: Object.fromEntries(embeddings),
     });
-    if (numberIn(stored, 'stored') === 0) throw new Error('knowledge: the vectors found no passage');
-    done += waiting.length;
-    onProgress?.({ phase: 'learning', done, total });
+    if (v.parse(STORED, stored).stored === 0) throw new Error('knowledge: the vectors found no passage');
+    onProgress?.({ phase: 'learning', done: done + passages.length, total: done + waiting });
+    done += passages.length;
   }
   return false;
 }

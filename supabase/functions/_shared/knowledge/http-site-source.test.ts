@@ -1,7 +1,11 @@
 import { httpSiteSource } from './http-site-source.ts';
 
-const site = (answer: (path: string) => Response | Promise<Response>) =>
+const site = (
+  answer: (path: string) => Response | Promise<Response>,
+  report: (problem: string) => void = () => undefined,
+) =>
   httpSiteSource('https://www.kidcode.example', {
+    report,
     fetch: (input) => Promise.resolve(answer(new URL(input as string).pathname)),
   });
 
@@ -20,7 +24,54 @@ describe('httpSiteSource', () => {
     expect(await site(() => Promise.reject(new TypeError('fetch failed'))).page('/x')).toBeNull();
   });
 
+  it('says why there is no page', async () => {
+    const problems: string[] = [];
+    const reasons = async (answer: () => Response | Promise<Response>): Promise<readonly string[]> => {
+      await site(answer, (problem) => problems.push(problem)).page('/x');
+      return problems.splice(0);
+    };
+    expect(await reasons(() => new Response('gone', { status: 404 }))).toEqual([
+      'knowledge: https://www.kidcode.example/x cannot be read: status 404',
+    ]);
+    expect(await reasons(() => new Response('x'.repeat(2_000_001)))).toEqual([
+      'knowledge: https://www.kidcode.example/x cannot be read: larger than 2000000 bytes',
+    ]);
+    expect(await reasons(() => Promise.reject(new TypeError('fetch failed')))).toEqual([
+      'knowledge: https://www.kidcode.example/x cannot be read: fetch failed',
+    ]);
+  });
+
+  it('stops reading an answer that never ends', async () => {
+    let sent = 0;
+    let cancelled = false;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        // Well past the limit it ends all the same, so that a reader without one fails here and does not hang.
+        if ((sent += 1) > 100) controller.close();
+        else controller.enqueue(new Uint8Array(100_000));
+      },
+      cancel: () => {
+        cancelled = true;
+      },
+    });
+    expect(await site(() => new Response(endless)).page('/x')).toBeNull();
+    expect({ cancelled, sent: sent < 30 }).toEqual({ cancelled: true, sent: true });
+  });
+
+  it('reads letters that are cut by the parts of the answer', async () => {
+    const bytes = new TextEncoder().encode('café');
+    const parts = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    expect(await site(() => new Response(parts)).page('/x')).toBe('café');
+  });
+
   it('rejects when there is no sitemap: then nothing must be forgotten', async () => {
-    await expect(site(() => new Response('', { status: 500 })).sitemap()).rejects.toThrow('has no sitemap');
+    await expect(site(() => new Response('', { status: 500 })).sitemap()).rejects.toThrow(
+      'https://www.kidcode.example has no sitemap: status 500',
+    );
   });
 });

@@ -13,6 +13,12 @@ it('lists each path once and leaves other hosts out', () => {
   expect(readSitemap(`<urlset>${xml}</urlset>`)).toEqual(['/', '/faq']);
 });
 
+it('reads an address as XML writes it', () => {
+  expect(
+    readSitemap('<loc>\n https://a.example/a&amp;b \n</loc><!-- <loc>https://a.example/no</loc> -->'),
+  ).toEqual(['/a&b']);
+});
+
 it('finds nothing in something else', () => {
   expect(readSitemap('<html>404</html>')).toEqual([]);
 });

@@ -1,23 +1,43 @@
+import { shownCamp, type ShownCamp } from '@kidcode/booking';
 import { BRANCHES, isCenterId } from '@kidcode/branches';
-import { isPricedSeason, pricedCamps, quoteCamp, toDollars } from '@kidcode/pricing';
-import { campOn, seasonStatus, type SiteDay } from '@kidcode/scheduling';
+import { quoteCamp, toDollars } from '@kidcode/pricing';
+import { isCampSeason, type SiteDay } from '@kidcode/scheduling';
+import type { CampWeek } from '@kidcode/school';
 import { BRAND, campPath, type RouteParams } from '@kidcode/site';
-import type { Event } from 'schema-dts';
+import type { Event, ItemAvailability } from 'schema-dts';
 
 import { siteConfig } from '../../shared/site-config';
+
+/** How many places there are, as far as the school says it. */
+function availability({ seats }: CampWeek): ItemAvailability {
+  if (seats === 'full') return 'https://schema.org/SoldOut';
+  return seats === 'few' ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/InStock';
+}
+
+/** The weeks to tell of: those that can be booked, and full ones that would be open if they were not full. */
+const weeksOf = ({ camp, status }: ShownCamp): readonly CampWeek[] =>
+  status.phase === 'open'
+    ? camp.weeks.filter(
+        ({ number }) =>
+          status.openWeeks.includes(number) ||
+          (status.fullWeeks.includes(number) && status.weeks[number] !== 'over'),
+      )
+    : [];
 
 /** One event per camp week that can be booked today, with the price of that week alone. */
 export function campWeekEvents(params: RouteParams, today: SiteDay): readonly Event[] {
   const { season, branchId } = params;
-  if (!isPricedSeason(season) || !isCenterId(branchId)) return [];
-  const camp = campOn(season, today);
-  const priced = pricedCamps(today)[season];
-  const { openWeeks } = seasonStatus(season, today);
+  if (!isCampSeason(season) || !isCenterId(branchId)) return [];
+  const shown = shownCamp(season, today);
+  const { camp, priced } = shown;
+  if (priced === null || !priced.types.includes('weekly')) return [];
+  const duration = camp.sale?.durations[0] ?? 'full_day';
   const center = BRANCHES[branchId];
-  return camp.weeks.flatMap(({ number, label, start, end }) => {
-    if (!openWeeks.includes(number) || start === null || end === null) return [];
+  return weeksOf(shown).flatMap((week) => {
+    const { number, label, start, end } = week;
+    if (start === null || end === null) return [];
     const { discountedPrice } = quoteCamp(
-      { season, registrationType: 'weekly', duration: 'full_day', weeks: [number] },
+      { season: priced.season, registrationType: 'weekly', duration, weeks: [number] },
       priced,
     );
     return [
@@ -37,7 +57,7 @@ export function campWeekEvents(params: RouteParams, today: SiteDay): readonly Ev
           price: toDollars(discountedPrice),
           priceCurrency: 'USD',
           url: `${siteConfig.origin}${campPath(season, branchId)}`,
-          availability: 'https://schema.org/InStock',
+          availability: availability(week),
         },
       },
     ];

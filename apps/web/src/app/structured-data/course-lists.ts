@@ -1,5 +1,5 @@
 import { quoteCourse, toDollars } from '@kidcode/pricing';
-import { ONLINE_COURSES, PROGRAMS } from '@kidcode/scheduling';
+import { coursesAhead, ONLINE_COURSES, PROGRAMS, type SiteDay } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 import type { Course, ItemList } from 'schema-dts';
 
@@ -10,10 +10,12 @@ const listOf = (courses: readonly Course[]): ItemList => ({
   itemListElement: courses.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
 });
 
-/** The online courses with today's price. */
-export function onlineCourseList(): ItemList {
+/** The online courses, with their price while they can be joined (D-44). */
+export function onlineCourseList(today: SiteDay): ItemList {
+  const ahead = coursesAhead(today);
   return listOf(
-    ONLINE_COURSES.map(({ title, description, courseCode, ageRange }) => {
+    ONLINE_COURSES.map((course) => {
+      const { title, description, courseCode, ageRange } = course;
       const quote = quoteCourse(courseCode);
       return {
         '@type': 'Course',
@@ -22,7 +24,7 @@ export function onlineCourseList(): ItemList {
         courseCode,
         typicalAgeRange: ageRange,
         provider,
-        ...(quote.ok
+        ...(quote.ok && ahead.includes(course)
           ? {
               offers: {
                 '@type': 'Offer',

@@ -1,4 +1,11 @@
-import { branchOfParams, breadcrumbs, resolvePath, type PageId, type RouteParams } from '@kidcode/site';
+import {
+  branchOfParams,
+  breadcrumbs,
+  resolvePath,
+  ROUTES,
+  type PageId,
+  type RouteParams,
+} from '@kidcode/site';
 import type { SiteDay } from '@kidcode/scheduling';
 import type { Thing, WithContext } from 'schema-dts';
 
@@ -17,13 +24,13 @@ const DESCRIPTIONS: Partial<Record<PageId, Describe>> = {
   contact: () => [organization(), ...centerBusinesses(null)],
   'learning-centers': () => centerBusinesses(null),
   camp: campWeekEvents,
-  'online-camps': () => [onlineCourseList()],
+  'online-camps': (_params, today) => [onlineCourseList(today)],
   'specialized-branch': () => [specializedCourseList()],
   'specialized-online': () => [specializedCourseList()],
 };
 
-function breadcrumbList(path: string, absolute: (path: string) => string): readonly Thing[] {
-  const crumbs = breadcrumbs(path);
+function breadcrumbList(path: string, today: SiteDay, absolute: (path: string) => string): readonly Thing[] {
+  const crumbs = breadcrumbs(path, ROUTES, { today });
   if (crumbs.length < 2) return [];
   return [
     {
@@ -50,7 +57,7 @@ export function structuredData(
 ): readonly WithContext<Thing>[] {
   const { page, params } = resolvePath(path);
   const things = page === null ? [] : (DESCRIPTIONS[page]?.(params, today) ?? []);
-  return [...things, ...breadcrumbList(path, absolute)].map(
+  return [...things, ...breadcrumbList(path, today, absolute)].map(
     (thing) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>,
   );
 }

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 
 import { Glyph } from '../../shared/glyph';
+import { FLOATING } from '../../shared/floating';
 import { wakeIslands } from '../../shared/island';
+import { useSiteDispatch } from '../../shared/store-hooks';
 import { useLateComponent } from '../../shared/use-late-component';
 import { toastShown } from '../notifications/notifications-slice';
 
 /** 56 px, bottom right; the other floating buttons keep to the left. */
 const Round = chakra('button', {
   base: {
+    ...FLOATING,
     position: 'fixed',
     zIndex: 'float',
     insetInlineEnd: 'gutter',
@@ -38,7 +40,7 @@ const loadPanel = () => import('./chat-panel').then(({ ChatPanel }) => ChatPanel
 /** The assistant's round button; everything else of it is fetched when it is first opened. */
 export function AssistantButton() {
   const [isOpen, setOpen] = useState(false);
-  const dispatch = useDispatch();
+  const dispatch = useSiteDispatch();
   const renderPanel = useLateComponent(loadPanel, isOpen, () => {
     setOpen(false);
     dispatch(
@@ -59,6 +61,7 @@ export function AssistantButton() {
     <>
       <Round
         id="chat-button"
+        data-float=""
         type="button"
         aria-label={label}
         title={label}

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { IconButton } from '@kidcode/ui';
-import { Bot, X } from 'lucide-react';
+import { Bot, Maximize2, Minimize2, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
-import { useLateDispatch } from '../../shared/late-parts';
+import { useLateDispatch } from '../../shared/store-hooks';
 import type { AssistantRoot } from './assistant-slice';
 import { ASSISTANT_PANEL } from './assistant-texts';
 import { Composer } from './composer';
@@ -12,23 +12,26 @@ import { sendQuestion } from './send-question';
 import { TalkToPerson } from './talk-to-person';
 import { isPhoneWide, usePhoneScreen } from './use-phone-screen';
 
-/** A card above its button; on phones the whole screen. */
+/** A card above its button, wider on request; on phones the whole screen (D-55). */
 const Window = /* @__PURE__ */ chakra('section', {
   base: {
     position: 'fixed',
     zIndex: 'float',
-    insetInlineEnd: { base: '0', md: 'gutter' },
-    bottom: { base: '0', md: 'calc(var(--bottom-bar, 0px) + 5.25rem)' },
-    width: { base: '100%', md: `${ASSISTANT_PANEL.width}px` },
-    height: { base: '100dvh', md: `min(${ASSISTANT_PANEL.height}px, calc(100dvh - 6.25rem))` },
+    insetInlineEnd: { base: '0', sm: 'gutter' },
+    bottom: { base: '0', sm: 'calc(var(--bottom-bar, 0px) + 5.25rem)' },
+    width: { base: '100%', sm: `${ASSISTANT_PANEL.width}px` },
+    height: { base: '100dvh', sm: `min(${ASSISTANT_PANEL.height}px, calc(100dvh - 6.25rem))` },
+    '&[data-wide]': {
+      sm: { width: 'min(46rem, 100vw - 2 * {spacing.gutter})', height: 'calc(100dvh - 6.25rem)' },
+    },
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     overflow: 'clip',
     background: 'bg.paper',
     color: 'fg.ink',
-    borderRadius: { base: '0', md: 'card' },
+    borderRadius: { base: '0', sm: 'card' },
     boxShadow: 'float',
-    outline: { base: 'none', md: '1px solid {colors.line.hair}' },
+    outline: { base: 'none', sm: '1px solid {colors.line.hair}' },
     outlineOffset: '0',
     animation: 'rise {durations.slow} {easings.out}',
   },
@@ -36,7 +39,7 @@ const Window = /* @__PURE__ */ chakra('section', {
 const Header = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
     columnGap: '3',
     paddingInlineStart: '4',
@@ -46,6 +49,8 @@ const Header = /* @__PURE__ */ chakra('div', {
     color: 'accent.on',
     '& h2': { textStyle: 'h4' },
     '& p': { fontSize: 'xs', lineHeight: '1.3' },
+    // Where the panel fills the screen there is nothing to widen.
+    '& > [aria-pressed]': { smDown: { display: 'none' } },
   },
 });
 
@@ -58,6 +63,8 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
   const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const [wantsPerson, setWantsPerson] = useState(false);
+  const [isWide, setWide] = useState(false);
+  const Resize = isWide ? Minimize2 : Maximize2;
   const dispatch = useLateDispatch<AssistantRoot>();
   const ask = (question: string) => void dispatch(sendQuestion(question));
   usePhoneScreen(root);
@@ -79,6 +86,7 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
       ref={root}
       role="dialog"
       data-state="open"
+      data-wide={isWide ? '' : undefined}
       aria-labelledby="chat-title"
       tabIndex={-1}
       onKeyDown={onKeyDown}
@@ -89,6 +97,12 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
           <h2 id="chat-title">Ask our assistant</h2>
           <p>Automatic answers from our pages</p>
         </div>
+        <IconButton
+          label="Wide chat"
+          aria-pressed={isWide}
+          icon={<Resize size={20} aria-hidden="true" />}
+          onClick={() => setWide(!isWide)}
+        />
         <IconButton label="Close chat" icon={<X size={22} aria-hidden="true" />} onClick={onClose} />
       </Header>
       {wantsPerson ? (

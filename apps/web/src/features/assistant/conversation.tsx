@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { VisuallyHidden } from '@kidcode/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
 
+import { useLateSelector } from '../../shared/store-hooks';
 import { selectIsLoading, selectMessages, type ChatMessage } from './assistant-slice';
 import { ASSISTANT_PANEL, ASSISTANT_TEXTS } from './assistant-texts';
 import { MarkdownBoundary } from './markdown-boundary';
@@ -26,7 +26,8 @@ const Log = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '3', a
 const Bubble = /* @__PURE__ */ chakra('div', {
   base: {
     width: 'fit-content',
-    maxWidth: { base: '85%', md: `${ASSISTANT_PANEL.bubbleMaxWidth}px` },
+    maxWidth: { base: '85%', sm: `${ASSISTANT_PANEL.bubbleMaxWidth}px` },
+    '[data-wide] &': { sm: { maxWidth: '85%' } },
     paddingInline: '3',
     paddingBlock: '2',
     borderRadius: 'control',
@@ -92,8 +93,8 @@ function Message({ role, content }: ChatMessage) {
 
 /** What has been said, read aloud as it comes, with the newest in sight. */
 export function Conversation({ onAsk }: { readonly onAsk: (question: string) => void }) {
-  const messages = useSelector(selectMessages);
-  const isLoading = useSelector(selectIsLoading);
+  const messages = useLateSelector(selectMessages);
+  const isLoading = useLateSelector(selectIsLoading);
   const scroll = useRef<HTMLDivElement>(null);
   const newest = useRef<HTMLDivElement>(null);
 

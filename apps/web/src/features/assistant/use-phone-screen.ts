@@ -2,8 +2,13 @@ import { useEffect, type RefObject } from 'react';
 
 import { MOBILE_BREAKPOINT_PX } from '../../shared/mobile-breakpoint';
 
-export const isPhoneWide = (): boolean =>
-  window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`).matches;
+/** Pixels; narrower, the panel fills the screen. Source: docs/decisions.md, D-55. */
+const FILLS_BELOW_PX = 480;
+
+const isNarrowerThan = (pixels: number): boolean =>
+  window.matchMedia(`(max-width: ${pixels - 0.02}px)`).matches;
+
+export const isPhoneWide = (): boolean => isNarrowerThan(MOBILE_BREAKPOINT_PX);
 
 /**
  * While the panel fills a phone's screen, the page under it neither scrolls nor takes the focus. Messages stay
@@ -12,7 +17,7 @@ export const isPhoneWide = (): boolean =>
 export function usePhoneScreen(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const own = panel.current;
-    if (!own || !isPhoneWide()) return undefined;
+    if (!own || !isNarrowerThan(FILLS_BELOW_PX)) return undefined;
     const beneath = [...(own.parentElement?.children ?? [])].filter(
       (element): element is HTMLElement =>
         element instanceof HTMLElement &&

@@ -179,6 +179,35 @@ describe('the current branch', () => {
     });
   });
 
+  // No test had a second tab.
+  describe('changed in another tab of the browser', () => {
+    const storedElsewhere = (newValue: string | null) => {
+      const key = 'current-branch';
+      if (newValue === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    };
+
+    it('changes here, too, without a word', () => {
+      localStorage.setItem('current-branch', 'euless');
+      const parent = visit('/faq');
+      storedElsewhere('flower-mound');
+      expect(parent.current()).toBe('flower-mound');
+      expect(document.documentElement.dataset.branch).toBe('flower-mound');
+      expect(parent.toasts()).toEqual([]);
+      expect(parent.navigate).not.toHaveBeenCalled();
+      storedElsewhere(null);
+      expect(parent.isChosen()).toBe(false);
+    });
+
+    it('does not change a page whose address names its branch, nor what was stored there', () => {
+      const parent = visit('/euless');
+      storedElsewhere('flower-mound');
+      expect(parent.current()).toBe('euless');
+      expect(stored()).toBe('flower-mound');
+    });
+  });
+
   it('chosen by the location is stored and announced, and sets no manual flag', async () => {
     const parent = visit();
     await parent.choose('euless', 'automatic');

@@ -6,6 +6,7 @@ import { branchDestination, type Address } from './branch-destination';
 import {
   branchChosen,
   branchRemembered,
+  branchStoredElsewhere,
   manualChoiceExpired,
   pageEntered,
   type BranchState,
@@ -30,6 +31,14 @@ function colourPage(branchId: BranchId): void {
 /** Tells everyone outside the store. The event is part of the site's contract (D-21). */
 function announceBranch(branchId: BranchId): void {
   window.dispatchEvent(new CustomEvent('branchChange', { detail: { branchId } }));
+}
+
+/** Two tabs of one browser are about one center. */
+function followOtherTabs(dispatch: (action: ReturnType<typeof branchStoredElsewhere>) => unknown): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Without a key, everything was cleared.
+    if (key === STORAGE_KEYS.currentBranch || key === null) dispatch(branchStoredElsewhere(newValue));
+  });
 }
 
 /**
@@ -65,9 +74,11 @@ export function startBranchEffects<State extends WithBranch>(
   startListening({
     predicate: (action, now, before) =>
       branchRemembered.match(action) || now.branch.stored !== before.branch.stored,
-    effect: (_action, api) => {
+    effect: (action, api) => {
       const { stored, managementDisabled } = api.getState().branch;
-      if (!managementDisabled && stored !== null) writeStored(STORAGE_KEYS.currentBranch, stored);
+      // What another tab stored is stored.
+      if (!branchStoredElsewhere.match(action) && !managementDisabled && stored !== null)
+        writeStored(STORAGE_KEYS.currentBranch, stored);
     },
   });
 
@@ -76,6 +87,8 @@ export function startBranchEffects<State extends WithBranch>(
     actionCreator: branchRemembered,
     effect: (_action, api) => {
       if (api.getState().branch.manual) expireLater(api.dispatch);
+      followOtherTabs(api.dispatch);
+      api.unsubscribe();
     },
   });
 

@@ -1,50 +1,66 @@
 import { chakra } from '@chakra-ui/react';
+import type { ShownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import type { CampSeason, SeasonStatus } from '@kidcode/scheduling';
 import { Tabs } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
+import { island } from '../../shared/island';
 import { CAMP_TABS, type CampTabId } from './camp-tab';
-import { DiscountsPanel } from './panels/discounts-panel';
-import { OverviewPanel } from './panels/overview-panel';
+import { DiscountActions } from './panels/discount-actions';
 import { RegistrationPanel } from './panels/registration-panel';
-import { SchedulePanel } from './panels/schedule-panel';
-import { TechnologyPanel } from './panels/technology-panel';
-import { ThemesPanel } from './panels/themes-panel';
 import { RegisterButton } from './register-button';
 import type { CampTab } from './use-camp-tab';
-import { isPricedSeason } from '@kidcode/pricing';
 
-/* Until scripts run, the section that the address names is shown by CSS alone, whatever tab is marked: one more attribute than
-   the tabs' own rule has, so that it wins. */
+/* What the tabs tell needs no script, but for the registration; theirs comes when they are looked at. */
+const OverviewPanel = island('camp-overview', () =>
+  import('./panels/overview-panel').then((module) => module.OverviewPanel),
+);
+const SchedulePanel = island('camp-schedule', () =>
+  import('./panels/schedule-panel').then((module) => module.SchedulePanel),
+);
+const ThemesPanel = island('camp-themes', () =>
+  import('./panels/themes-panel').then((module) => module.ThemesPanel),
+);
+const TechnologyPanel = island('camp-technology', () =>
+  import('./panels/technology-panel').then((module) => module.TechnologyPanel),
+);
+const DiscountsPanel = island('camp-discounts', () =>
+  import('./panels/discounts-panel').then((module) => module.DiscountsPanel),
+);
+
+/* Where the address names a section, the tabs' own rule (libs/ui) shows it alone until scripts run. */
 const Frame = /* @__PURE__ */ chakra('div', {
   base: {
-    '& [role=tabpanel][data-inactive]:has(> :target)': { display: 'block' },
     '& [role=tabpanel] > div': { scrollMarginTop: '5.5rem' },
   },
 });
 
 interface CampDetailsProps {
-  readonly season: CampSeason;
+  readonly shown: ShownCamp;
   readonly branchId: CenterId;
-  readonly status: SeasonStatus;
   readonly tab: CampTab;
 }
 
 /** The six detail tabs. Each panel has the tab's id inside, so that links such as `#registration` find it. */
-export function CampDetails({ season, branchId, status, tab }: CampDetailsProps) {
-  const register = isPricedSeason(season) && (
+export function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
+  const { camp, status, priced } = shown;
+  const register = priced !== null && (
     <RegisterButton onRegister={tab.openRegistration} variant="accent">
       {status.phase === 'open' ? 'Register Now' : 'See Prices'}
     </RegisterButton>
   );
   const panels: Readonly<Record<CampTabId, ReactNode>> = {
-    overview: <OverviewPanel season={season} branchId={branchId} />,
-    schedule: <SchedulePanel season={season} />,
-    registration: <RegistrationPanel season={season} branchId={branchId} />,
-    themes: <ThemesPanel season={season} />,
+    overview: <OverviewPanel season={camp.season} branchId={branchId} />,
+    schedule: <SchedulePanel season={camp.season} />,
+    registration: <RegistrationPanel shown={shown} branchId={branchId} />,
+    themes: <ThemesPanel season={camp.season} />,
     technology: <TechnologyPanel />,
-    discounts: <DiscountsPanel season={season} register={register} />,
+    discounts: (
+      <>
+        <DiscountsPanel season={camp.season} />
+        <DiscountActions register={register} />
+      </>
+    ),
   };
   return (
     <Frame>

@@ -1,66 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { campName, type ShownCamp, entryPrice } from '@kidcode/booking';
 import { BRANCHES, CENTERS, type CenterId } from '@kidcode/branches';
-import { formatPrice } from '@kidcode/pricing';
-import { campOn, type CampSeason } from '@kidcode/scheduling';
-import { PageHero, PriceTag, TextLink } from '@kidcode/ui';
+import { campPath } from '@kidcode/site';
+import { Badge, PageHero, PriceTag, TextLink } from '@kidcode/ui';
 import { CalendarDays, Clock, MapPin, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { CAMP_COPY } from '../../content/camps';
-import { campPath } from '@kidcode/site';
 import { CampSeasonNav } from './camp-season-nav';
-import { isPricedSeason, PRICED_CAMPS } from '@kidcode/pricing';
-import { weekQuote } from './week-price';
+import { tagOf } from './tag-of';
+import { RegisterButton } from './register-button';
+import { overWords, standingWords, STATUS_WORDS } from './season-status-words';
+import { SignupLink } from './signup/signup-band';
 
 interface CampHeroProps {
-  readonly season: CampSeason;
+  readonly shown: ShownCamp;
   readonly branchId: CenterId;
+  readonly onRegister: () => void;
 }
 
 /** What one week costs, in the first screen. */
-function WeekPrice({ season }: { readonly season: CampSeason }) {
-  if (!isPricedSeason(season)) return null;
-  const { originalPrice, discountedPrice, discountPercent } = weekQuote(season, PRICED_CAMPS[season]);
+function WeekPrice({ shown }: { readonly shown: ShownCamp }) {
+  const price = entryPrice(shown);
+  if (price === null) return null;
+  const { quote, note } = price;
+  return <PriceTag {...tagOf(quote, `${quote.discountPercent}% off`)} note={note} />;
+}
+
+/** The same camp elsewhere: at the other center, or at one of several. */
+function Elsewhere({ shown, branchId }: Omit<CampHeroProps, 'onRegister'>) {
+  const [other, ...more] = CENTERS.filter(({ id }) => id !== branchId);
+  if (other === undefined) return null;
+  const isOnlyOne = more.length === 0;
   return (
-    <PriceTag
-      was={formatPrice(originalPrice)}
-      now={formatPrice(discountedPrice)}
-      reason={`${discountPercent}% off`}
-      note="for one full-day week"
-    />
+    <TextLink asChild>
+      <Link to={isOnlyOne ? campPath(shown.camp.season, other.id) : '/camps#places'}>
+        {`See it in ${isOnlyOne ? other.name : 'another center'}`}
+      </Link>
+    </TextLink>
   );
 }
 
-/** The top of a camp page: the seasons, what the camp is, and the facts a parent looks for first. */
-export function CampHero({ season, branchId }: CampHeroProps) {
-  const { title, year, dates, ages, groupSizeMax, dailySchedule } = campOn(season);
+/** The top of a camp page: the seasons, where this one stands, the facts a parent looks for first, and what to do now. */
+export function CampHero({ shown, branchId, onRegister }: CampHeroProps) {
+  const { camp, status, priced } = shown;
+  const { dates, ages, groupSizeMax, dailySchedule, copy, isOver } = camp;
   const { city, state } = BRANCHES[branchId];
-  const { subtitle, picture, pictureAlt } = CAMP_COPY[season];
-  const other = CENTERS.find(({ id }) => id !== branchId);
+  const isOpen = status.phase === 'open';
+  const when = [
+    { label: dates, icon: <CalendarDays aria-hidden="true" /> },
+    `Ages ${ages}`,
+    ...(dailySchedule === null ? [] : [{ label: dailySchedule.hours, icon: <Clock aria-hidden="true" /> }]),
+  ];
   return (
     <PageHero
-      above={<CampSeasonNav season={season} branchId={branchId} />}
-      title={`${title} ${year}`}
-      lead={subtitle}
+      above={<CampSeasonNav shown={shown} branchId={branchId} />}
+      eyebrow={<Badge tone={STATUS_WORDS[status.phase].tone}>{standingWords(shown)}</Badge>}
+      title={campName(camp)}
+      lead={
+        isOver ? `${overWords(camp)} Leave us your e-mail, and we tell you when they are.` : copy.subtitle
+      }
       chips={[
         { label: `${city}, ${state}`, icon: <MapPin aria-hidden="true" /> },
-        { label: dates, icon: <CalendarDays aria-hidden="true" /> },
-        `Ages ${ages}`,
-        ...(dailySchedule === null
-          ? []
-          : [{ label: dailySchedule.hours, icon: <Clock aria-hidden="true" /> }]),
+        ...(isOver ? [`Ages ${ages}`] : when),
         { label: `Groups of ${groupSizeMax} at most`, icon: <Users aria-hidden="true" /> },
       ]}
       actions={
         <>
-          <WeekPrice season={season} />
-          {other && (
-            <TextLink asChild>
-              <Link to={campPath(season, other.id)}>{`See it in ${other.name}`}</Link>
-            </TextLink>
+          <WeekPrice shown={shown} />
+          {isOpen && priced !== null && (
+            // On wide screens the banner's own button stands in the same screen.
+            <chakra.div display={{ base: 'grid', lg: 'none' }}>
+              <RegisterButton onRegister={onRegister}>Register Now</RegisterButton>
+            </chakra.div>
           )}
+          {!isOpen && <SignupLink variant={isOver ? 'primary' : 'outline'} />}
+          <Elsewhere shown={shown} branchId={branchId} />
         </>
       }
-      picture={<img src={picture} alt={pictureAlt} width={480} height={360} />}
+      picture={<img {...copy.picture} alt={copy.picture.alt} width={480} height={360} />}
     />
   );
 }

@@ -1,30 +1,42 @@
-import { campOn, type CampSeason } from '@kidcode/scheduling';
+import type { CampSeasonInfo } from '@kidcode/scheduling';
 import type { CampTheme } from '@kidcode/school';
 
-/** A part of a season as the overview tells it: a week of winter, a month of summer. */
+/** A part of a season as the overview tells it: a week, or a month of a season that has some. */
 export interface CampPart {
   readonly id: string;
   readonly title: string;
   readonly when: string;
   readonly themes: readonly CampTheme[];
+  /** Whether its title stands in for the school's own words (D-23). */
+  readonly sample: boolean;
+}
+
+/** A week by its number and, where known, its dates: 'Week 1, Dec 22-26'. */
+export function weekWords({ weeks }: Pick<CampSeasonInfo, 'weeks'>, week: number): string {
+  const label = weeks.find(({ number }) => number === week)?.label;
+  return label === undefined ? `Week ${week}` : `Week ${week}, ${label}`;
 }
 
 /** The parts of a season, in order; none where no themes are out yet. */
-export function campParts(season: CampSeason): readonly CampPart[] {
-  const { months, themes, weeks } = campOn(season);
-  const labelOf = (week: number): string => weeks.find(({ number }) => number === week)?.label ?? '';
-  if (months.length === 0) {
+export function campParts(camp: CampSeasonInfo): readonly CampPart[] {
+  const { months, themes } = camp;
+  if (months.length === 0 || themes.length === 0) {
     return themes.map((theme) => ({
       id: `week-${theme.week}`,
       title: theme.title,
-      when: `Week ${theme.week}, ${labelOf(theme.week)}`,
+      when: weekWords(camp, theme.week),
       themes: [theme],
+      sample: theme.sample,
     }));
   }
-  return months.map(({ id, name, theme, weeks: numbers }) => ({
+  return months.map(({ id, name, theme, weeks: [first, ...rest] }) => ({
     id,
     title: `${name} ${theme}`,
-    when: `Weeks ${numbers[0]} to ${numbers.at(-1)}`,
+    when: rest.length === 0 ? `Week ${first}` : `Weeks ${first} to ${rest.at(-1)}`,
     themes: themes.filter(({ month }) => month === id),
+    sample: false,
   }));
 }
+
+/** What the younger and the older children do; a season tells its groups from young to old. */
+export const focusOf = (theme: CampTheme, group: number) => (group === 0 ? theme.juniors : theme.seniors);

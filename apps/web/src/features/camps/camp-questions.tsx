@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Disclosure, SectionHeading } from '@kidcode/ui';
 
+import { useSiteSelector } from '../../shared/store-hooks';
+import { selectToday } from '../clock/clock-slice';
 const Columns = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
@@ -13,7 +15,10 @@ const Columns = /* @__PURE__ */ chakra('div', {
 
 /** What parents ask before they register, answered from the season's own data. */
 export function CampQuestions({ season }: { readonly season: CampSeason }) {
-  const { groups, deadlines, meals, groupSizeMax } = campOn(season);
+  const { groups, deadlines, meals, groupSizeMax, isOver, sale } = campOn(
+    season,
+    useSiteSelector(selectToday),
+  );
   const questions: readonly (readonly [string, string])[] = [
     [
       'Which group will my child be in?',
@@ -25,13 +30,17 @@ export function CampQuestions({ season }: { readonly season: CampSeason }) {
           ['What should we pack?', `${meals.bring} ${meals.optional}`],
           ['What about allergies?', `${meals.allergies} ${meals.dietary}`],
         ] as const)),
-    ...(deadlines.length === 0
+    ...(isOver || deadlines.length === 0
       ? []
       : ([['Until when can we register?', `${deadlines.map(({ text }) => text).join('. ')}.`]] as const)),
-    [
-      'Where do we register and pay?',
-      'On our enrollment portal, which opens in a new tab with your choice and its price already filled in.',
-    ],
+    ...(sale === null
+      ? []
+      : ([
+          [
+            'Where do we register and pay?',
+            'On our enrollment portal, which opens in a new tab with your choice and its price already filled in.',
+          ],
+        ] as const)),
   ];
   return (
     <Columns>

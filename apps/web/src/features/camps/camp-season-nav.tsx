@@ -1,22 +1,34 @@
 import { chakra } from '@chakra-ui/react';
+import { campName, type ShownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import { CAMP_SEASON_IDS, campOn, type CampSeason } from '@kidcode/scheduling';
+import { campsOn } from '@kidcode/scheduling';
+import { campPath } from '@kidcode/site';
 import { Badge } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { campPath } from '@kidcode/site';
+import { STATUS_WORDS } from './season-status-words';
 
 const Nav = /* @__PURE__ */ chakra('nav', {
   base: {
     marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
-    '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    // On a phone they share one line, so that what stands below is still in the first screen.
+    '& > ul': {
+      display: { base: 'grid', sm: 'flex' },
+      gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+      flexWrap: 'wrap',
+      gap: '2',
+    },
     '& > ul > li > *': {
       display: 'flex',
-      alignItems: 'center',
-      gap: '2',
+      flexDirection: { base: 'column', sm: 'row' },
+      alignItems: { base: 'start', sm: 'center' },
+      justifyContent: 'center',
+      gap: { base: '1', sm: '2' },
+      height: 'full',
       minHeight: 'touch',
-      // Two fit side by side on a phone.
       paddingInline: { base: '3', sm: '4' },
+      paddingBlock: { base: '1', sm: '0' },
+      lineHeight: '1.2',
       borderRadius: 'control',
       fontFamily: 'heading',
       fontSize: { base: '0.9375rem', sm: 'inherit' },
@@ -42,35 +54,40 @@ const Nav = /* @__PURE__ */ chakra('nav', {
 });
 
 interface CampSeasonNavProps {
-  readonly season: CampSeason;
+  readonly shown: ShownCamp;
   readonly branchId: CenterId;
 }
 
-/** The tabs of the three seasons: real links to the same branch; summer cannot be chosen (specification 2, section 2). */
-export function CampSeasonNav({ season, branchId }: CampSeasonNavProps) {
+/**
+ * The tabs of the seasons: real links to the same branch. A season that the school has closed cannot be chosen
+ * (specification 2, section 2; D-12); one that is over says so, and leads to its look back (D-44).
+ */
+export function CampSeasonNav({ shown, branchId }: CampSeasonNavProps) {
   return (
     <Nav aria-label="Camp seasons">
       <ul>
-        {CAMP_SEASON_IDS.map((id) => {
-          const label = `${campOn(id).title} ${campOn(id).year}`;
-          if (id === season) {
-            return (
-              <li key={id}>
-                <Link to={campPath(id, branchId)} aria-current="page">
-                  {label}
-                </Link>
-              </li>
-            );
-          }
+        {campsOn(shown.status.today).map((camp) => {
+          const { season, registration, isOver } = camp;
+          const isCurrent = season === shown.camp.season;
+          const isClosed = registration === 'closed' && !isOver && !isCurrent;
+          const label = campName(camp);
           return (
-            <li key={id}>
-              {id === 'summer' ? (
+            <li key={season}>
+              {isClosed ? (
                 <span role="link" aria-disabled="true">
                   {label}
-                  <Badge display={{ base: 'none', sm: 'inline-flex' }}>Closed</Badge>
+                  <Badge>{STATUS_WORDS.closed.badge}</Badge>
                 </span>
               ) : (
-                <Link to={campPath(id, branchId)}>{label}</Link>
+                <Link to={campPath(season, branchId)} aria-current={isCurrent ? 'page' : undefined}>
+                  {label}
+                  {isOver && (
+                    <>
+                      {' '}
+                      <Badge>{STATUS_WORDS.over.badge}</Badge>
+                    </>
+                  )}
+                </Link>
               )}
             </li>
           );

@@ -9,8 +9,3 @@ export const CAMP_TABS = [
 ] as const;
 
 export type CampTabId = (typeof CAMP_TABS)[number]['id'];
-
-/** The tab that an address names after its '#', if any. */
-export function tabOfHash(hash: string): CampTabId | null {
-  return CAMP_TABS.find(({ id }) => `#${id}` === hash)?.id ?? null;
-}

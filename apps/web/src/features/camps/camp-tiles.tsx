@@ -1,14 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { campOn, type CampSeason } from '@kidcode/scheduling';
+import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { FactGrid, FactTile, Notice } from '@kidcode/ui';
 import { CalendarDays, Clock, Users, UtensilsCrossed } from 'lucide-react';
 
 const Stack = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '4' } });
 
-/** Dates, hours, ages and meals at a glance, and what to pack; nothing where a season has not set them yet. */
-export function CampTiles({ season }: { readonly season: CampSeason }) {
-  const { dates, length, weekdays, dailySchedule, ages, groups, meals } = campOn(season);
-  if (dailySchedule === null || meals === null) return null;
+const withoutDot = (sentence: string): string => sentence.replace(/\.$/, '');
+
+/** Whether a season has set more than its dates: an announced one has nothing for the tiles yet. */
+export const hasTiles = ({ dailySchedule, meals, isOver }: CampSeasonInfo): boolean =>
+  !isOver && (dailySchedule !== null || meals !== null);
+
+/** Dates, hours, ages and meals at a glance, and what to pack; what a season has not set is left out. */
+export function CampTiles({ camp }: { readonly camp: CampSeasonInfo }) {
+  const { dates, length, weekdays, dailySchedule, ages, groups, meals, dayLengths } = camp;
   return (
     <Stack>
       <FactGrid>
@@ -18,28 +23,34 @@ export function CampTiles({ season }: { readonly season: CampSeason }) {
           icon={<CalendarDays size={20} aria-hidden="true" />}
           note={[length, weekdays].filter(Boolean).join(', ')}
         />
-        <FactTile
-          label="Daily Schedule"
-          value={dailySchedule.hours}
-          icon={<Clock size={20} aria-hidden="true" />}
-          note="Full day"
-        />
+        {dailySchedule !== null && (
+          <FactTile
+            label="Daily Schedule"
+            value={dailySchedule.hours}
+            icon={<Clock size={20} aria-hidden="true" />}
+            note={dayLengths.map(({ label }) => label).join(', ')}
+          />
+        )}
         <FactTile
           label="Age Groups"
           value={ages}
           icon={<Users size={20} aria-hidden="true" />}
           note={groups.map((group) => `${group.name} ${group.ages}`).join(', ')}
         />
-        <FactTile
-          label="Meals"
-          value="Lunch from home"
-          icon={<UtensilsCrossed size={20} aria-hidden="true" />}
-          note="Peanut-free"
-        />
+        {meals !== null && (
+          <FactTile
+            label="Meals"
+            value={withoutDot(meals.bring)}
+            icon={<UtensilsCrossed size={20} aria-hidden="true" />}
+            note={withoutDot(meals.allergies)}
+          />
+        )}
       </FactGrid>
-      <Notice title="Meals">
-        {meals.bring} {meals.optional} {meals.allergies} {meals.dietary}
-      </Notice>
+      {meals !== null && (
+        <Notice title="Meals">
+          {meals.bring} {meals.optional} {meals.allergies} {meals.dietary}
+        </Notice>
+      )}
     </Stack>
   );
 }

@@ -1,13 +1,16 @@
 import { ADVERTISED_OFFERS, describeOfferValue } from '@kidcode/pricing';
+import type { CampSeason } from '@kidcode/scheduling';
 import { Notice } from '@kidcode/ui';
 
-/** The winter discount that every quote already contains; for a limited time (specification 2, section 2). */
-export function EarlyBirdNotice() {
-  const offer = ADVERTISED_OFFERS.find(({ id }) => id === 'winter-early-bird');
+/** A season's own discount, which every quote already contains; for a limited time (specification 2, section 2). */
+export function EarlyBirdNotice({ season }: { readonly season: CampSeason }) {
+  const offer = ADVERTISED_OFFERS.find(
+    ({ inQuotes, appliesTo }) => inQuotes && appliesTo.includes(`camp:${season}`),
+  );
   if (!offer) return null;
   return (
     <Notice tone="success" title={`${offer.title}: ${offer.values.map(describeOfferValue).join(', ')}`}>
-      {`${offer.conditions.join('. ')}. Every price on this page already includes it.`}
+      {`${[...offer.conditions, 'Every price on this page already includes it'].join('. ')}.`}
     </Notice>
   );
 }

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { campOn, type CampSeason, type SeasonStatus } from '@kidcode/scheduling';
+import { campName, type ShownCamp } from '@kidcode/booking';
+import type { CenterId } from '@kidcode/branches';
+import { campPath } from '@kidcode/site';
 import { Badge, Container, TextLink } from '@kidcode/ui';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { RegisterButton } from './register-button';
-import { STATUS_WORDS } from './season-status-words';
+import { opensOnWords, seatWords, STATUS_WORDS } from './season-status-words';
+import { SIGNUP_HREF } from './signup/signup-band';
 
 const Panel = /* @__PURE__ */ chakra('section', {
   base: {
@@ -42,17 +45,20 @@ const Upcoming = /* @__PURE__ */ chakra('div', {
 });
 
 interface SeasonBannerProps {
-  readonly season: CampSeason;
-  readonly status: SeasonStatus;
+  readonly shown: ShownCamp;
+  readonly branchId: CenterId;
+  /** The season that a parent can look at instead; null while there is none. */
+  readonly next: ShownCamp | null;
   readonly onRegister: () => void;
 }
 
 /** What can be booked on this day, and until when. */
-function OpenWords({ season, fullCamp, weekly }: SeasonStatus) {
+function OpenWords({ camp, status }: ShownCamp) {
+  const phases = { full_camp: status.fullCamp, weekly: status.weekly, monthly: status.monthly };
   return (
     <ul>
-      {campOn(season)
-        .deadlines.filter(({ option }) => (option === 'full_camp' ? fullCamp : weekly) === 'open')
+      {camp.deadlines
+        .filter(({ option }) => phases[option] === 'open')
         .map(({ option, text }) => (
           <li key={option}>{text}</li>
         ))}
@@ -60,42 +66,71 @@ function OpenWords({ season, fullCamp, weekly }: SeasonStatus) {
   );
 }
 
-function AnnouncedWords() {
+function AnnouncedWords({ shown }: { readonly shown: ShownCamp }) {
+  const opensOn = opensOnWords(shown);
   return (
-    <p>
-      Join the mailing list and we write to you when registration opens:{' '}
-      <TextLink asChild>
-        <Link to="/contact-us">leave us your e-mail</Link>
-      </TextLink>
-      .
-    </p>
+    <>
+      {opensOn !== null && <p>{opensOn}</p>}
+      <p>
+        Join the mailing list and we write to you when registration opens:{' '}
+        <TextLink href={SIGNUP_HREF}>leave us your e-mail</TextLink>.
+      </p>
+    </>
   );
+}
+
+/** The words below a banner's headline. */
+function BannerWords({ shown }: { readonly shown: ShownCamp }) {
+  switch (shown.status.phase) {
+    case 'open':
+      return <OpenWords {...shown} />;
+    case 'announced':
+      return <AnnouncedWords shown={shown} />;
+    case 'closed':
+      return <p>{CLOSED_WORDS}</p>;
+    case 'over':
+      return <p>{`It was ${shown.camp.dates}. The next dates stand here as soon as they are set.`}</p>;
+  }
 }
 
 const CLOSED_WORDS =
   'Places can no longer be booked here. Dates, themes and prices stay, so that you can plan ahead.';
 
 /** The alert banner under a season's header: its status on this day and what to do next. */
-export function SeasonBanner({ season, status, onRegister }: SeasonBannerProps) {
+export function SeasonBanner({ shown, branchId, next, onRegister }: SeasonBannerProps) {
+  const { camp, status, priced } = shown;
   const { headline, badge, tone } = STATUS_WORDS[status.phase];
-  const { dates, year, title } = campOn(season);
-  const isOpen = status.phase === 'open';
+  const seats = seatWords(shown);
+  const isOver = status.phase === 'over';
+  const label = isOver ? `${camp.title} ${camp.year}` : campName(camp);
   return (
     <Container>
       <Panel aria-labelledby="camp-status">
         <Words>
-          <Badge tone={tone}>{`${title} ${year}: ${badge.toLowerCase()}`}</Badge>
+          <Badge tone={tone}>{`${label}: ${badge.toLowerCase()}`}</Badge>
           <h2 id="camp-status">{headline}</h2>
-          {isOpen && <OpenWords {...status} />}
-          {status.phase === 'announced' && <AnnouncedWords />}
-          {status.phase === 'closed' && <p>{CLOSED_WORDS}</p>}
+          <BannerWords shown={shown} />
+          {seats !== null && <p>{seats}</p>}
         </Words>
-        {isOpen && <RegisterButton onRegister={onRegister}>Register Now</RegisterButton>}
+        {status.phase === 'open' && priced !== null && (
+          <RegisterButton onRegister={onRegister}>Register Now</RegisterButton>
+        )}
         {status.phase === 'announced' && (
           <Upcoming>
             <CalendarDays size={32} aria-hidden="true" />
             <h3>Upcoming Camp</h3>
-            <p>{dates}</p>
+            <p>{camp.dates}</p>
+          </Upcoming>
+        )}
+        {isOver && next !== null && (
+          <Upcoming>
+            <CalendarDays size={32} aria-hidden="true" />
+            <h3>{`Next: ${next.camp.dates}`}</h3>
+            <p>
+              <TextLink asChild>
+                <Link to={campPath(next.camp.season, branchId)}>{campName(next.camp)}</Link>
+              </TextLink>
+            </p>
           </Upcoming>
         )}
       </Panel>

@@ -1,29 +1,22 @@
-import {
-  CAMP_FINDER_DELAY_MS,
-  campFinderPath,
-  type CampAddresses,
-  type LocationOutcome,
-} from '@kidcode/branches';
-import { PAGES } from '@kidcode/current-school';
-import { campPath, DEFAULT_SEASON } from '@kidcode/site';
+import { CAMP_FINDER_DELAY_MS, isCenterId, type LocationOutcome } from '@kidcode/branches';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 
-const CAMPS: CampAddresses = {
-  at: (center) => campPath(DEFAULT_SEASON, center),
-  otherwise: PAGES.includes('online-camps') ? '/online-camps' : '/camps',
-};
+import { useSiteDispatch, useSiteStore } from '../../shared/store-hooks';
+import { selectBranchState } from '../branch/branch-slice';
+import { selectToday } from '../clock/clock-slice';
+import { campFinderTarget } from './camp-finder-target';
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Sends the visitor on to the nearest camp, or to the online camps when no center is near or the location
- * is not known; the finder itself stays out of the history (specification 2, section 2, Camp-finder redirect page).
+ * Sends the visitor on to the camps of the nearest center, or of the stored one where the location is not known, else to the
+ * online camps; the finder itself stays out of the history (specification 2, section 2, Camp-finder redirect page).
  */
 export function useCampFinder(): void {
   const navigate = useNavigate();
-  const dispatch = useDispatch();
+  const dispatch = useSiteDispatch();
+  const store = useSiteStore();
   useEffect(() => {
     let hasLeft = false;
     const locate = async (): Promise<LocationOutcome> => {
@@ -35,10 +28,15 @@ export function useCampFinder(): void {
       }
     };
     void Promise.all([locate(), delay(CAMP_FINDER_DELAY_MS)]).then(([location]) => {
-      if (!hasLeft) void navigate(campFinderPath(location, CAMPS), { replace: true });
+      if (hasLeft) return;
+      // Asked now, not before: what the browser remembers and the day it is come in after hydration.
+      const state = store.getState();
+      const { stored } = selectBranchState(state);
+      const target = campFinderTarget(location, isCenterId(stored) ? stored : null, selectToday(state));
+      void navigate(target, { replace: true });
     });
     return () => {
       hasLeft = true;
     };
-  }, [dispatch, navigate]);
+  }, [dispatch, navigate, store]);
 }

@@ -1,6 +1,7 @@
 import { LinkButton, type LinkButtonProps } from '@kidcode/ui';
 import { Mail } from 'lucide-react';
-import { Link } from 'react-router-dom';
+
+import { PageLink } from '../../shared/page-link';
 
 type Look = Pick<LinkButtonProps, 'variant' | 'size'>;
 
@@ -13,7 +14,7 @@ interface ActionLinkProps extends Look {
 export function ActionLink({ to, variant = 'outline', size = 'lg', children }: ActionLinkProps) {
   return (
     <LinkButton asChild variant={variant} size={size}>
-      <Link to={to}>{children}</Link>
+      <PageLink to={to}>{children}</PageLink>
     </LinkButton>
   );
 }

@@ -35,7 +35,7 @@ const Hours = /* @__PURE__ */ chakra('span', {
   base: { textStyle: 'small', fontVariantNumeric: 'tabular-nums', '& > span': { display: 'block' } },
 });
 
-/** The three places to learn, each in its own colour, with its hours and the way to its page. */
+/** The places to learn, each in its own colour, with its hours and the way to its page. */
 export function PlaceList() {
   return (
     <List>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import type { WhyContent } from '@kidcode/school';
 
-import { SiteLink, type ContentLink } from './site-link';
+import { SiteLink } from './site-link';
 
 const List = /* @__PURE__ */ chakra('ol', {
   base: {
@@ -29,15 +30,8 @@ const Item = /* @__PURE__ */ chakra('li', {
   },
 });
 
-export interface Reason {
-  readonly title: string;
-  readonly text: string;
-  /** Where a parent can see that it is so. */
-  readonly check: ContentLink;
-}
-
 /** Numbered reasons, each with the place where it can be checked. */
-export function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
+export function ReasonList({ reasons }: { readonly reasons: WhyContent['reasons'] }) {
   return (
     <List>
       {reasons.map(({ title, text, check }, index) => (

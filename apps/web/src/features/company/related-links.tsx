@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { RelatedLink } from '@kidcode/school';
 import { Band } from '@kidcode/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -25,12 +26,6 @@ const List = /* @__PURE__ */ chakra('ul', {
     '& svg': { color: 'accent.text' },
   },
 });
-
-export interface RelatedLink {
-  readonly href: string;
-  readonly label: string;
-  readonly note: string;
-}
 
 interface RelatedLinksProps {
   readonly title?: string;

@@ -1,11 +1,7 @@
+import type { ContentLink } from '@kidcode/school';
 import { TextLink } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
 
-/** A link to another page, as content writes it down. */
-export interface ContentLink {
-  readonly label: string;
-  readonly href: string;
-}
+import { PageLink } from '../../shared/page-link';
 
 interface SiteLinkProps extends ContentLink {
   /** On a line of its own, where a thumb aims at it. */
@@ -16,7 +12,7 @@ interface SiteLinkProps extends ContentLink {
 export function SiteLink({ href, label, alone = false }: SiteLinkProps) {
   return (
     <TextLink asChild {...(alone && { display: 'inline-flex', minHeight: 'touch', alignItems: 'center' })}>
-      <Link to={href}>{label}</Link>
+      <PageLink to={href}>{label}</PageLink>
     </TextLink>
   );
 }

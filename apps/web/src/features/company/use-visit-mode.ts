@@ -1,9 +1,9 @@
+import type { VisitMode } from '@kidcode/school';
 import { useSearchParams } from 'react-router-dom';
 
 import { useHydrated } from '../../shared/use-hydrated';
 
-/** Which half of the business a page speaks of first. */
-export type VisitMode = 'in-center' | 'online';
+export type { VisitMode };
 
 /** `?mode=online` as the navigation writes it. The static HTML, which knows no query, speaks of the centers. */
 export function useVisitMode(): VisitMode {

@@ -3,11 +3,11 @@ import { act } from 'react';
 
 import { click, render, settled } from '../../../test/render';
 import { staticPage, wordsOf } from '../../../test/static-page';
-import { faqGroups } from '../../content/faq';
+import { faqTopics } from './faq-topics';
 import { FaqBrowser } from './faq-browser';
 import { countQuestions } from './search-faq';
 
-const GROUPS = faqGroups(siteDay('2025-12-01'));
+const GROUPS = faqTopics(siteDay('2025-12-01'));
 
 async function type(container: Element, text: string) {
   const input = container.querySelector<HTMLInputElement>('input[type=search]')!;

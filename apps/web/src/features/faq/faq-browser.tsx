@@ -3,7 +3,7 @@ import { Button, EmptyState, Field, TableOfContents, TextInput } from '@kidcode/
 import { useDeferredValue, useState } from 'react';
 
 import { FaqGroupSection } from './faq-group-section';
-import type { FaqGroup } from './faq-item';
+import type { FaqTopic } from './faq-item';
 import { countQuestions, searchFaq } from './search-faq';
 
 const Columns = /* @__PURE__ */ chakra('div', {
@@ -25,7 +25,7 @@ const Found = /* @__PURE__ */ chakra('p', {
 });
 
 /** All questions, grouped, with a search over questions and answers. */
-export function FaqBrowser({ groups }: { readonly groups: readonly FaqGroup[] }) {
+export function FaqBrowser({ groups }: { readonly groups: readonly FaqTopic[] }) {
   const [query, setQuery] = useState('');
   const found = searchFaq(groups, useDeferredValue(query));
   const count = countQuestions(found);

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../shared/use-hydrated';
 import { SiteLink } from '../company/site-link';
 
-import type { FaqGroup } from './faq-item';
+import type { FaqTopic } from './faq-item';
 
 const Section = /* @__PURE__ */ chakra('section', {
   base: {
@@ -18,7 +18,7 @@ const Section = /* @__PURE__ */ chakra('section', {
 const Answer = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
 
 /** A group of questions; the one that the address names stands open. */
-export function FaqGroupSection({ group }: { readonly group: FaqGroup }) {
+export function FaqGroupSection({ group }: { readonly group: FaqTopic }) {
   const { hash } = useLocation();
   const named = useHydrated() ? hash : '';
   return (

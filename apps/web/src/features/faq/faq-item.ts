@@ -1,16 +1,10 @@
-import type { ContentLink } from '../company/site-link';
+import type { FaqEntry } from '@kidcode/school';
 
 /** One question a parent asks. */
-export interface FaqItem {
-  /** The fragment of its address: `/faq#trial-class`. */
-  readonly id: string;
-  readonly question: string;
-  /** Paragraphs. */
-  readonly answer: readonly string[];
-  readonly links?: readonly ContentLink[];
-}
+export type FaqItem = FaqEntry;
 
-export interface FaqGroup {
+/** The questions of a topic, those that the site answers from facts among them. */
+export interface FaqTopic {
   readonly id: string;
   readonly title: string;
   readonly items: readonly FaqItem[];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { siteDay } from '@kidcode/scheduling';
 
-import { faqGroups } from '../../content/faq';
+import { faqTopics } from './faq-topics';
 import { countQuestions, searchFaq } from './search-faq';
 
-const GROUPS = faqGroups(siteDay('2025-12-01'));
+const GROUPS = faqTopics(siteDay('2025-12-01'));
 const found = (query: string) => searchFaq(GROUPS, query).flatMap(({ items }) => items.map(({ id }) => id));
 
 it.each([

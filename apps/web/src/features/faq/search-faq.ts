@@ -1,10 +1,10 @@
-import type { FaqGroup, FaqItem } from './faq-item';
+import type { FaqTopic, FaqItem } from './faq-item';
 
 /**
  * The questions that contain every word of a query, in question or answer, whatever the case and accents;
  * groups without any are left out. A blank query leaves everything as it is.
  */
-export function searchFaq(groups: readonly FaqGroup[], query: string): readonly FaqGroup[] {
+export function searchFaq(groups: readonly FaqTopic[], query: string): readonly FaqTopic[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return groups;
   return groups
@@ -12,7 +12,7 @@ export function searchFaq(groups: readonly FaqGroup[], query: string): readonly 
     .filter(({ items }) => items.length > 0);
 }
 
-export function countQuestions(groups: readonly FaqGroup[]): number {
+export function countQuestions(groups: readonly FaqTopic[]): number {
   return groups.reduce((sum, { items }) => sum + items.length, 0);
 }
 

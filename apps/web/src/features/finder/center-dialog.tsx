@@ -5,7 +5,6 @@ import { Dialog } from '@kidcode/ui/dialog';
 import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
 
-import { CENTER_PICTURES } from '../../content/learning-centers';
 import { CenterActions } from './center-actions';
 import { CenterFacts } from './center-facts';
 import { OpenBadge } from './open-badge';
@@ -30,7 +29,7 @@ interface CenterDialogProps {
 export function CenterDialog({ found, moment, onClose }: CenterDialogProps) {
   const { center, distanceMiles, isCurrent } = found;
   const body = useRef<HTMLDivElement>(null);
-  const { src, alt } = CENTER_PICTURES[center.id];
+  const { src, alt } = center.picture;
   return (
     <Dialog
       open

@@ -32,7 +32,9 @@ export function CenterFacts({ center }: { readonly center: Center }) {
       </dd>
       <dt>Phone</dt>
       <dd>
-        <TextLink href={telHref}>{phone}</TextLink>
+        <TextLink alone href={telHref}>
+          {phone}
+        </TextLink>
       </dd>
     </Facts>
   );

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { Center, SchoolMoment, FoundCenter } from '@kidcode/branches';
-import { useRef } from 'react';
+import type { Center, FoundCenter, SchoolMoment } from '@kidcode/branches';
 
 import { CenterCard } from './center-card';
-import { useWindowRange } from './use-window-range';
 
 const List = /* @__PURE__ */ chakra('ul', {
   base: {
@@ -11,8 +9,13 @@ const List = /* @__PURE__ */ chakra('ul', {
     gap: '4',
     alignContent: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // What is taken out above and below must not move what is on screen.
-    overflowAnchor: 'none',
+    // In a long list a card off the screen keeps its place and its words, but is neither laid out nor painted.
+    '& > li:nth-of-type(n + 7)': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 420px',
+      // Its shadow and its focus ring reach over its edge.
+      overflowClipMargin: '16px',
+    },
   },
 });
 
@@ -23,15 +26,12 @@ interface CenterListProps {
   readonly onShowOnMap: (id: Center['id']) => void;
 }
 
-/** The centers as cards. Of a long list only what is near the screen is rendered. */
+/** The centers as cards. */
 export function CenterList({ centers, selectedId, moment, onShowOnMap }: CenterListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const { first, end, before, after } = useWindowRange(list, centers.length);
   return (
-    <List ref={list} aria-label="Learning centers">
-      {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
-      {centers.slice(first, end).map((found, index) => (
-        <li key={found.id} aria-setsize={centers.length} aria-posinset={first + index + 1}>
+    <List aria-label="Learning centers">
+      {centers.map((found) => (
+        <li key={found.id}>
           <CenterCard
             found={found}
             isSelected={found.id === selectedId}
@@ -40,7 +40,6 @@ export function CenterList({ centers, selectedId, moment, onShowOnMap }: CenterL
           />
         </li>
       ))}
-      {after > 0 && <li aria-hidden="true" style={{ height: after }} />}
     </List>
   );
 }

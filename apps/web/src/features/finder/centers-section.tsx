@@ -1,6 +1,6 @@
 import { Band, SectionHeading } from '@kidcode/ui';
 
-import { CENTERS_SECTION } from '../../content/learning-centers';
+import { CENTERS_SECTION } from '@kidcode/current-school/content/learning-centers';
 import { Finder } from './finder';
 
 /** The finder inside the home page, without a distance limit (specification 2, section 4). Mount it as an island. */

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { isBranchId } from '@kidcode/branches';
+import { CENTERS, HAS_ONLINE, isBranchId } from '@kidcode/branches';
+import { REGION } from '@kidcode/current-school';
 import { Container } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
-import { LEARNING_CENTERS } from '../../content/learning-centers';
+import { LEARNING_CENTERS } from '@kidcode/current-school/content/learning-centers';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { useRouteParams } from '../../shared/use-route-params';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { CurrentSelection } from './current-selection';
@@ -34,17 +35,26 @@ const Words = /* @__PURE__ */ chakra('div', {
   },
 });
 
+const WHERE = `${countWords(CENTERS.length)} in ${REGION.name}${HAS_ONLINE ? ', and classes online from anywhere' : ''}`;
+const LEAD = `${WHERE}. Type your ZIP code and see how far each one is.`;
+
+/** 'Two centers': small numbers are words. */
+function countWords(count: number): string {
+  const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+  return `${words[count] ?? count} center${count === 1 ? '' : 's'}`;
+}
+
 /** The top of the page, in the colour of the branch that the address or the visitor named. */
 export function FinderBanner() {
   const { branchId } = useRouteParams();
-  const current = useSelector(selectCurrentBranch);
+  const current = useSiteSelector(selectCurrentBranch);
   return (
     <Root data-branch={isBranchId(branchId) ? branchId : current}>
       <Container>
         <Columns>
           <Words>
             <h1>{LEARNING_CENTERS.title}</h1>
-            <p>{LEARNING_CENTERS.lead}</p>
+            <p>{LEAD}</p>
           </Words>
           <CurrentSelection />
         </Columns>

@@ -2,22 +2,23 @@ import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { Band, Button, ChipList, MediaRow, TextLink } from '@kidcode/ui';
 import { Clock, Phone } from 'lucide-react';
-import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { ONLINE_SECTION } from '../../content/learning-centers';
+import { ONLINE_SECTION } from '@kidcode/current-school/content/learning-centers';
+import { useSiteDispatch } from '../../shared/store-hooks';
 import { branchChosen } from '../branch/branch-slice';
 
 const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '3' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '6' },
 });
 
 /** Learning online, for families without a center nearby; the target of the fragment `#online`. */
 export function OnlineSection() {
-  const dispatch = useDispatch();
+  const dispatch = useSiteDispatch();
   const navigate = useNavigate();
   const { weekdayHours, weekendHours, phone } = BRANCHES.online;
-  const { title, text, picture, links } = ONLINE_SECTION;
+  const { title, text, links } = ONLINE_SECTION;
+  const { picture } = BRANCHES.online;
   const goOnline = () => {
     dispatch(branchChosen('online'));
     void navigate('/');
@@ -34,7 +35,7 @@ export function OnlineSection() {
               Switch to Online
             </Button>
             {links.map(({ label, to }) => (
-              <TextLink asChild key={to}>
+              <TextLink asChild alone key={to}>
                 <Link to={to}>{label}</Link>
               </TextLink>
             ))}

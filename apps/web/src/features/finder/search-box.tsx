@@ -43,7 +43,6 @@ const Input = /* @__PURE__ */ chakra('input', {
     textOverflow: 'ellipsis',
     _hover: { borderColor: 'fg.ink' },
     _focusVisible: { borderRadius: 'control', borderColor: 'accent.text', outlineOffset: '1px' },
-    '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });
 const Hint = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
@@ -113,7 +112,9 @@ export function SearchBox({ query, onQuery, onSubmit }: SearchBoxProps) {
             ref={input}
             id={`${id}-input`}
             name="q"
-            type="search"
+            // No `search`: a combobox is not allowed on one.
+            type="text"
+            inputMode="search"
             role="combobox"
             aria-expanded={isOpen}
             aria-controls={`${id}-list`}

@@ -1,40 +1,48 @@
-import { centerOr } from '@kidcode/branches';
-import {
-  formatPrice,
-  isPricedSeason,
-  pricedCamps,
-  quoteCamp,
-  type CampQuote,
-  type PricedSeason,
-} from '@kidcode/pricing';
-import { seasonStatus, type CampSeasonInfo, type SiteDay } from '@kidcode/scheduling';
-import { BRAND, campPath } from '@kidcode/site';
+import { campName, entryPrice, leadingShown, type EntryPrice } from '@kidcode/booking';
+import { centerOr, CENTERS, HAS_ONLINE } from '@kidcode/branches';
+import { formatPrice } from '@kidcode/pricing';
+import { campPath } from '@kidcode/site';
 import { Band, FactGrid, FactTile, TextLink, VisuallyHidden } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
-import { AT_A_GLANCE } from '../../content/home';
+import { AT_A_GLANCE } from '@kidcode/current-school/content/home';
+import { CAMP_AGES } from '../../content/camp-facts';
+import { PageLink } from '../../shared/page-link';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
-import { leadingSeason } from '../../shared/leading-season';
 import { FindMyCenter } from '../location/find-my-center';
 
-/** The tile of the camp that leads today: the price of one week while it can be booked, else when it takes place. */
-function CampTile({ camp, today }: { readonly camp: CampSeasonInfo; readonly today: SiteDay }) {
-  const branch = useSelector(selectCurrentBranch);
-  const { season, title, year, dates } = camp;
-  const week =
-    isPricedSeason(season) && seasonStatus(season, today).weekly === 'open' && weekOf(season, today);
+/** The tile of the season that can be booked: the price of a week; else what comes next; else how to hear of it (D-44). */
+function CampTile() {
+  const today = useSiteSelector(selectToday);
+  const branch = useSiteSelector(selectCurrentBranch);
+  const shown = leadingShown(today);
+  const { camp, status, priced } = shown;
+  const price = status.phase === 'open' ? entryPrice(shown) : null;
+  if (camp.isOver) {
+    return (
+      <FactTile
+        label="Camps"
+        value="Next dates to come"
+        note={
+          <TextLink asChild>
+            <Link to="/camps#tell-me">Tell me when registration opens</Link>
+          </TextLink>
+        }
+      />
+    );
+  }
   return (
     <FactTile
-      label={`${title} ${year}`}
-      value={week ? `${formatPrice(week.discountedPrice)} a week` : dates}
+      label={campName(camp)}
+      value={price === null ? camp.dates : priceWords(price)}
       note={
-        <TextLink asChild>
-          <Link to={campPath(season, centerOr(branch))}>
-            {week && week.discountPercent > 0
-              ? `${week.discountPercent}% early-bird discount included`
-              : 'See the camp'}
+        <TextLink asChild alone>
+          <Link to={campPath(camp.season, centerOr(branch))}>
+            {price === null || price.quote.discountPercent === 0
+              ? 'See the camp'
+              : `${price.quote.discountPercent}% off: ${priced?.rates.discount?.name ?? ''}`}
           </Link>
         </TextLink>
       }
@@ -42,44 +50,35 @@ function CampTile({ camp, today }: { readonly camp: CampSeasonInfo; readonly tod
   );
 }
 
-function weekOf(season: PricedSeason, today: SiteDay): CampQuote {
-  const camp = pricedCamps(today)[season];
-  const weeks = camp.weeks.slice(0, 1);
-  return quoteCamp({ season, registrationType: 'weekly', duration: 'full_day', weeks }, camp);
-}
+const priceWords = ({ quote, note }: EntryPrice): string =>
+  `${formatPrice(quote.discountedPrice)} ${quote.selection.registrationType === 'weekly' ? 'a week' : note}`;
 
 /** What a parent wants to know in the first ten seconds: ages, places, price, next step. */
 export function AtAGlance() {
   const { ages, places, trial } = AT_A_GLANCE;
-  const today = useSelector(selectToday);
-  const camp = leadingSeason(today);
   return (
     <Band dense labelledBy="at-a-glance">
       <VisuallyHidden as="h2" id="at-a-glance">
         {AT_A_GLANCE.title}
       </VisuallyHidden>
       <FactGrid>
-        <FactTile
-          label={ages.label}
-          value={camp?.ages ?? `${BRAND.ages.from}-${BRAND.ages.to}`}
-          note={ages.note}
-        />
+        <FactTile label={ages.label} value={CAMP_AGES} note={ages.note} />
         <FactTile
           label={places.label}
-          value={places.value}
+          value={[...CENTERS.map(({ name }) => name), ...(HAS_ONLINE ? ['online'] : [])].join(', ')}
           note={
-            <TextLink asChild>
+            <TextLink asChild alone>
               <Link to="/learning-centers">{places.note}</Link>
             </TextLink>
           }
         />
-        {camp && <CampTile camp={camp} today={today} />}
+        <CampTile />
         <FactTile
           label={trial.label}
           value={trial.value}
           note={
-            <TextLink asChild>
-              <Link to="/?dialog=trial">{trial.note}</Link>
+            <TextLink asChild alone>
+              <PageLink to="/?dialog=trial">{trial.note}</PageLink>
             </TextLink>
           }
         />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 
-import { HERO_SCENES, SCENE_DELAY } from '../../content/home-hero';
+import { HERO_SCENES, SCENE_DELAY } from '@kidcode/current-school/content/home-hero';
 
 const Frame = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '3', minWidth: '0' },

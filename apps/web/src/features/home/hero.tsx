@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
-import { BRAND } from '@kidcode/site';
+import { BRAND, centerPlaces } from '@kidcode/site';
 import { ChipList, Container, LinkButton } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
 
-import { HERO_ACTIONS } from '../../content/home-hero';
+import { HERO_ACTIONS } from '@kidcode/current-school/content/home-hero';
+import { PageLink } from '../../shared/page-link';
 import { HeroCarousel } from './hero-carousel';
 
 const Root = /* @__PURE__ */ chakra('section', {
@@ -31,18 +31,20 @@ const Actions = /* @__PURE__ */ chakra('div', {
   },
 });
 
-/** More centers than this are counted instead of named. */
-const MOST_NAMED = 3;
+const MOST_CITIES = 3;
 
-/** 'in Springfield, in Shelbyville, or live online'. */
-const places = [
-  ...(CENTERS.length > MOST_NAMED
-    ? [`in our ${CENTERS.length} centers`]
-    : CENTERS.map(({ city }) => `in ${city}`)),
-  ...(HAS_ONLINE ? ['live online'] : []),
-];
-const PLACES =
-  places.length < 2 ? places.join('') : `${places.slice(0, -1).join(', ')}, or ${places.at(-1) ?? ''}`;
+/** 'in Springfield, in Shelbyville, or live online'; more cities make no sentence, the region stands for them. */
+function placesToLearn(): string {
+  const cities = [...new Set(CENTERS.map(({ city }) => `in ${city}`))];
+  const places = [
+    ...(cities.length > MOST_CITIES ? [`in ${centerPlaces(CENTERS)}`] : cities),
+    ...(HAS_ONLINE ? ['live online'] : []),
+  ];
+  const last = places.at(-1) ?? '';
+  return places.length < 2
+    ? last
+    : `${places.slice(0, -1).join(', ')}${places.length > 2 ? ',' : ''} or ${last}`;
+}
 
 /** The first screen of the home page; its colours follow the branch. */
 export function Hero() {
@@ -54,14 +56,15 @@ export function Hero() {
           <Words>
             <Title>{BRAND.headline}</Title>
             <Lead>
-              {`${BRAND.tagline}. Children aged ${BRAND.ages.from} to ${BRAND.ages.to} build games, robots and AI projects in small groups: ${PLACES}.`}
+              {BRAND.tagline}. Children aged {BRAND.ages.from} to {BRAND.ages.to} build games, robots and AI
+              projects in small groups: {placesToLearn()}.
             </Lead>
             <Actions>
               <LinkButton asChild size="lg" subtitle={trial.subtitle}>
-                <Link to={trial.to}>{trial.label}</Link>
+                <PageLink to={trial.to}>{trial.label}</PageLink>
               </LinkButton>
               <LinkButton asChild size="lg" variant="outline" subtitle={enroll.subtitle}>
-                <Link to={enroll.to}>{enroll.label}</Link>
+                <PageLink to={enroll.to}>{enroll.label}</PageLink>
               </LinkButton>
             </Actions>
             <ChipList facts={BRAND.heroHighlights} label="Subjects" />

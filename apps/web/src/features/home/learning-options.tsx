@@ -1,28 +1,51 @@
 import { Box } from '@chakra-ui/react';
 import { Band, LinkButton, MediaRow, SectionHeading, TextLink } from '@kidcode/ui';
+
 import { Link } from 'react-router-dom';
 
-import { LEARNING_OPTIONS } from '../../content/home';
+import { PageLink } from '../../shared/page-link';
+import { LEARNING_OPTIONS } from '@kidcode/current-school/content/home';
+import { centerOr, HAS_ONLINE } from '@kidcode/branches';
+import { leadingCamp, seasonStatus } from '@kidcode/scheduling';
+import { campPath, placeName } from '@kidcode/site';
+import { useSiteSelector } from '../../shared/store-hooks';
+import { selectCurrentBranch } from '../branch/branch-slice';
+import { selectToday } from '../clock/clock-slice';
+
+/** The camp that a family can look at next, at the center that it chose or the school's first one. */
+function CampLink() {
+  const center = centerOr(useSiteSelector(selectCurrentBranch));
+  const today = useSiteSelector(selectToday);
+  const { season, title } = leadingCamp(today, (camp) => seasonStatus(camp.season, today).phase === 'open');
+  const { name } = placeName({ branchId: center });
+  return (
+    <TextLink asChild alone>
+      <Link to={campPath(season, center)}>{`${title} at ${name}`}</Link>
+    </TextLink>
+  );
+}
 
 /** Center, online, camps: picture and words, alternating. */
 export function LearningOptions() {
+  const options = LEARNING_OPTIONS.options.filter(({ id }) => id !== 'online' || HAS_ONLINE);
   return (
     <Band tone="tint" divider="curve" labelledBy="learning-options">
       <SectionHeading id="learning-options" title={LEARNING_OPTIONS.title} lead={LEARNING_OPTIONS.lead} />
       <Box display="grid" gap="16">
-        {LEARNING_OPTIONS.options.map(({ id, title, text, picture, links }, index) => (
+        {options.map(({ id, title, text, picture, links }, index) => (
           <MediaRow
             key={id}
             flip={index % 2 === 1}
             title={title}
             picture={<img src={picture} alt="" width={640} height={480} loading="lazy" />}
             actions={
-              <Box display="flex" flexWrap="wrap" gap="4">
+              <Box display="flex" flexWrap="wrap" columnGap="4" rowGap="6">
                 {links.map(({ label, to }) => (
-                  <TextLink asChild key={to}>
-                    <Link to={to}>{label}</Link>
+                  <TextLink asChild alone key={to}>
+                    <PageLink to={to}>{label}</PageLink>
                   </TextLink>
                 ))}
+                {id === 'camps' && <CampLink />}
               </Box>
             }
           >
@@ -32,7 +55,7 @@ export function LearningOptions() {
       </Box>
       <Box marginTop="12">
         <LinkButton asChild variant="accent">
-          <Link to={LEARNING_OPTIONS.choose.to}>{LEARNING_OPTIONS.choose.label}</Link>
+          <PageLink to={LEARNING_OPTIONS.choose.to}>{LEARNING_OPTIONS.choose.label}</PageLink>
         </LinkButton>
       </Box>
     </Band>

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { Button, LinkButton } from '@kidcode/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 
-import { OFFER, PROGRAM_LAUNCH } from '../../content/home';
+import { OFFER, PROGRAM_LAUNCH } from '@kidcode/current-school/content/home';
 import { readStored, SESSION_FLAGS, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import { FLOATING } from '../../shared/floating';
+import { PageLink } from '../../shared/page-link';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 
 const Panel = /* @__PURE__ */ chakra('aside', {
   base: {
+    ...FLOATING,
     position: 'fixed',
     zIndex: 'float',
     insetInlineStart: { base: '4', md: '6' },
@@ -18,9 +20,9 @@ const Panel = /* @__PURE__ */ chakra('aside', {
     bottom: '5.5rem',
     maxWidth: { md: '22rem' },
     display: 'grid',
-    gap: '3',
+    gap: { base: '2', md: '3' },
     justifyItems: 'start',
-    padding: '6',
+    padding: { base: '4', md: '6' },
     layerStyle: 'float',
     borderWidth: '1px',
     borderColor: 'line.hair',
@@ -63,7 +65,7 @@ function watchDialogs(onChange: () => void): () => void {
  * visitor has a center, and the next time the coupon, for those who have not asked for one yet.
  */
 export function PopupQueue() {
-  const branch = useSelector(selectCurrentBranch);
+  const branch = useSiteSelector(selectCurrentBranch);
   const [closed] = useState(closedBefore);
   const [isDone, setDone] = useState(false);
   const dialogIsOpen = useSyncExternalStore(watchDialogs, isDialogOpen, () => true);
@@ -77,14 +79,14 @@ export function PopupQueue() {
     setDone(true);
   };
   return (
-    <Panel aria-labelledby="popup-title">
+    <Panel aria-labelledby="popup-title" data-float="">
       <h2 id="popup-title">{popup.title}</h2>
       <p>{popup.text}</p>
       <Row>
         <LinkButton asChild variant="accent">
-          <Link to={popup.to} onClick={close}>
+          <PageLink to={popup.to} onClick={close}>
             {popup.action}
-          </Link>
+          </PageLink>
         </LinkButton>
         <Button variant="quiet" onClick={close}>
           No, thank you

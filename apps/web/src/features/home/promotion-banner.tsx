@@ -3,7 +3,7 @@ import { BRAND } from '@kidcode/site';
 import { Container } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { PROMOTION_LINK } from '../../content/home-hero';
+import { PROMOTION_LINK } from '@kidcode/current-school/content/home-hero';
 
 const Strip = /* @__PURE__ */ chakra('div', { base: { background: 'decor.sun' } });
 const Row = /* @__PURE__ */ chakra('div', {

@@ -18,6 +18,7 @@ export const LEAD_INTERNAL_ERRORS = {
   coupon: 'Failed to send coupon request email',
   info: 'Failed to send information request email',
   teacher: 'Failed to send message to teacher',
+  season: 'Failed to send season announcement request',
 } as const satisfies Record<LeadKind, string>;
 
 /** The button while a lead is being sent. Source: specification 1, section 4. */

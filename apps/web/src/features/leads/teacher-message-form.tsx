@@ -7,24 +7,26 @@ import {
   type LeadId,
   type TeacherMessageForm as TeacherMessage,
 } from '@kidcode/leads';
-import { BRANCHES, type BranchId } from '@kidcode/branches';
+import { BRANCHES, isBranchId, type BranchId } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 import { Field, SelectInput, TextArea, TextInput } from '@kidcode/ui';
 
-import { teachersAt } from '../../content/teachers';
+import { realTeachersAt, recipientOf } from './school-teachers';
+import { FormNote } from './form-note';
 import { FormGrid, SendButton, WithoutScripts } from './form-parts';
 import { Honeypot } from './honeypot';
 import { LeadObstacleNotice } from './lead-obstacle-notice';
 import { SentPanel } from './sent-panel';
 import { useLeadForm, type LeadFormRules } from './use-lead-form';
 
-/** The teacher's name and address come from the chosen profile, not from the parent. */
+/** The recipient's name and address come from the school's data, not from the parent. */
 function readForm(data: FormData): TeacherMessage {
-  const teacher = teachersAt(null).find(({ id }) => id === data.get('teacherName'));
+  const branch = data.get('branch');
+  const recipient = recipientOf(isBranchId(branch) ? branch : null, data.get('teacherName'));
   return readTeacherMessageForm({
     ...Object.fromEntries(data),
-    teacherName: teacher?.fullName,
-    teacherEmail: teacher?.email,
+    teacherName: recipient?.teacherName,
+    teacherEmail: recipient?.teacherEmail,
   });
 }
 
@@ -44,7 +46,7 @@ const RULES: LeadFormRules<TeacherMessage> = {
   }),
 };
 
-/** A message to a teacher. Specification 1, sections 3 and 7. */
+/** A message to a teacher; where none is known yet, to the school. Specification 1, sections 3 and 7. */
 export function TeacherMessageForm({ branch }: { readonly branch: BranchId | null }) {
   const { state, errors, obstacle, formProps, beginAgain } = useLeadForm(RULES);
   if (state.step === 'success') {
@@ -57,15 +59,18 @@ export function TeacherMessageForm({ branch }: { readonly branch: BranchId | nul
       />
     );
   }
-  const teachers = teachersAt(branch).map(({ id, fullName, branch: at }) => ({
+  const teachers = realTeachersAt(branch).map(({ id, fullName, branch: at }) => ({
     value: id,
-    label: `${fullName}, ${BRANCHES[at].name}`,
+    label: isBranchId(at) ? `${fullName}, ${BRANCHES[at].name}` : fullName,
   }));
   return (
     <FormGrid {...formProps} aria-label="Message to a teacher">
-      <Field label="Teacher" required error={errors.teacherName}>
-        <SelectInput name="teacherName" options={teachers} placeholder="Choose a teacher" />
-      </Field>
+      <input type="hidden" name="branch" value={branch ?? ''} />
+      {teachers.length > 0 && (
+        <Field label="Teacher" required error={errors.teacherName}>
+          <SelectInput name="teacherName" options={teachers} placeholder="Choose a teacher" />
+        </Field>
+      )}
       <Box data-half>
         <Field label="Your name" required error={errors.fromName}>
           <TextInput name="fromName" autoComplete="name" />
@@ -84,6 +89,7 @@ export function TeacherMessageForm({ branch }: { readonly branch: BranchId | nul
       </Field>
       <Honeypot />
       {obstacle && <LeadObstacleNotice obstacle={obstacle} />}
+      <FormNote>We use what you write here to answer you, and for nothing else.</FormNote>
       <WithoutScripts />
       <SendButton sending={state.step === 'sending'}>Send message</SendButton>
     </FormGrid>

@@ -1,9 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { BRANCH_IDS } from '@kidcode/branches';
 import { formatLongDate } from '@kidcode/scheduling';
-import { Band, Notice, Prose, SampleBadge, TableOfContents } from '@kidcode/ui';
+import type { LegalText } from '@kidcode/school';
+import { Band, EmptyState, Prose, SampleBadge, TableOfContents } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
-import type { LegalDocument } from './legal-document';
+import { isShown } from '../../shared/samples';
+import { AskUs } from '../company/ask-us';
+import { companyCopy } from '../company/company-copy';
+import { MarkdownBlocks } from '../company/markdown-blocks';
 
 const Columns = /* @__PURE__ */ chakra('div', {
   base: {
@@ -40,14 +45,15 @@ const Sections = /* @__PURE__ */ chakra(Prose, {
 });
 
 interface LegalTextProps {
-  readonly document: LegalDocument;
-  /** What stands under the text of a section, by the section's id: a table. */
+  readonly text: LegalText;
+  /** What stands under the words of a section, by the section's id: a table. */
   readonly extras?: Readonly<Record<string, ReactNode>>;
 }
 
-/** Contents beside the text, the date of the last change, and the warning that it is a sample. */
-export function LegalText({ document, extras = {} }: LegalTextProps) {
-  const { lastChanged, sections } = document;
+/** Contents beside the text, the date of the last change, and one line where no lawyer has checked it. */
+export function LegalTextView({ text, extras = {} }: LegalTextProps) {
+  const { changed, sample, sections } = companyCopy(text);
+  if (!isShown(text)) return <TextFollows extras={extras} />;
   return (
     <Band>
       <Columns>
@@ -56,35 +62,38 @@ export function LegalText({ document, extras = {} }: LegalTextProps) {
         </Side>
         <Text>
           <Changed>
-            <SampleBadge />
+            {sample && <SampleBadge />}
             <span>
-              Last changed <time dateTime={lastChanged}>{formatLongDate(lastChanged)}</time>
+              Last changed <time dateTime={changed}>{formatLongDate(changed)}</time>
+              {sample && '. Sample text: have it checked by a lawyer.'}
             </span>
           </Changed>
-          <Notice tone="warning" title="Sample text: have it checked by a lawyer">
-            This text shows what such a page says. It has not been checked by a lawyer: have it checked before
-            you rely on it.
-          </Notice>
           <Sections>
-            {sections.map(({ id, title, paragraphs, points = [] }) => (
+            {sections.map(({ id, title, blocks }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id}>{title}</h2>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {points.length > 0 && (
-                  <ul>
-                    {points.map((point) => (
-                      <li key={point}>{point}</li>
-                    ))}
-                  </ul>
-                )}
+                <MarkdownBlocks blocks={blocks} />
                 {extras[id]}
               </section>
             ))}
           </Sections>
         </Text>
       </Columns>
+    </Band>
+  );
+}
+
+/** Where a text is only a sample and samples are not shown: whom to ask, and what the site itself knows. */
+function TextFollows({ extras }: Required<Pick<LegalTextProps, 'extras'>>) {
+  return (
+    <Band>
+      <EmptyState title="This text follows" level={2}>
+        It stands here as soon as it is published. Until then we gladly tell you what holds.
+      </EmptyState>
+      <AskUs branches={BRANCH_IDS} />
+      {Object.entries(extras).map(([id, extra]) => (
+        <section key={id}>{extra}</section>
+      ))}
     </Band>
   );
 }

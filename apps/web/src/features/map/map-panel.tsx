@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MAP_MESSAGES, MAP_VIEW, type LatLng } from '@kidcode/branches';
 import { Skeleton, VisuallyHidden } from '@kidcode/ui';
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import { mapTarget, type MapCenter, type MapSelection } from './camera';
 import { MapAlert } from './map-alert';
@@ -69,6 +69,7 @@ export function MapPanel({ centers, selection, from, onMarkerPress }: MapPanelPr
   const embedded = useEmbeddedMap(isNear && (key === null || hasFailed));
   const target = useSettledTarget(useMemo(() => mapTarget(centers, selection), [centers, selection]));
   const View = google.state.status === 'ready' && !isBroken ? google.state.View : embedded;
+  const titleId = useId();
   const waiting = <Skeleton height="100%" />;
   const retry = () => {
     setProblem(null);
@@ -76,7 +77,10 @@ export function MapPanel({ centers, selection, from, onMarkerPress }: MapPanelPr
     google.retry();
   };
   return (
-    <Root ref={root} aria-label="Map of learning centers">
+    <Root ref={root} aria-labelledby={titleId}>
+      <VisuallyHidden as="h3" id={titleId}>
+        Map of learning centers
+      </VisuallyHidden>
       {hasFailed && (
         <MapAlert
           detail={google.state.status === 'failed' ? google.state.detail : MAP_MESSAGES.initialize}

@@ -91,6 +91,15 @@ describe('ToastRegion', () => {
     expect(titles()).toEqual([]);
   });
 
+  it('keeps a toast without an end until somebody closes it, and next to later ones', async () => {
+    await say({ title: 'Keep me', place: 'notifier', duration: Number.POSITIVE_INFINITY });
+    await say({ title: 'News' });
+    await wait(60_000);
+    expect(titles()).toEqual(['Keep me']);
+    act(() => onScreen()[0]?.querySelector<HTMLElement>('button[aria-label=Close]')?.click());
+    expect(titles()).toEqual([]);
+  });
+
   it('stops the time under the pointer, and goes on where it was', async () => {
     await say({ title: 'Saved', duration: 2000 });
     await wait(1500);
@@ -133,6 +142,29 @@ describe('ToastRegion', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Notifications (F8)');
     press('Escape');
     expect(titles()).toEqual([]);
+    expect(document.activeElement).toBe(button);
+  });
+
+  // The old test pressed Tab after F8, and so put the focus on a toast.
+  it('stops the time as soon as F8 has brought the focus here, until it leaves again', async () => {
+    const button = view.container.querySelector('button')!;
+    button.focus();
+    await say({ title: 'Saved', duration: 2000 });
+    press('F8');
+    await wait(20_000);
+    expect(titles()).toEqual(['Saved']);
+    act(() => button.focus());
+    await wait(2_100);
+    expect(titles()).toEqual([]);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('leaves the focus where it is on F8 when there is nothing to read', async () => {
+    const button = view.container.querySelector('button')!;
+    button.focus();
+    await say({ title: 'Saved', duration: 1000 });
+    await wait(1_300);
+    press('F8');
     expect(document.activeElement).toBe(button);
   });
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useEffect, useRef, useState } from 'react';
 
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectToasts, toastDismissed, type ToastPlace } from './notifications-slice';
 import { ToastCard } from './toast-card';
-import { TOAST_REGION_ID } from './toast-region';
+import { TOAST_REGION_ID } from './toast-region-id';
 
 /** 14 px between toasts. Source: specification 1, section 9, Toasts. */
 const Stack = chakra('ol', { base: { display: 'grid', gap: '14px', '& + &': { marginTop: '14px' } } });
@@ -21,8 +21,8 @@ const region = () => document.getElementById(TOAST_REGION_ID);
  * focus here, Escape closes the one that has it, or else the newest (specification 1, section 4, Toasts).
  */
 export function ToastViewer() {
-  const toasts = useSelector(selectToasts);
-  const dispatch = useDispatch();
+  const toasts = useSiteSelector(selectToasts);
+  const dispatch = useSiteDispatch();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const cameFrom = useRef<Element | null>(null);
@@ -43,6 +43,8 @@ export function ToastViewer() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'F8') {
+        // What has left the screen cannot be read.
+        if (!toasts.some(({ open }) => open)) return;
         event.preventDefault();
         if (!region()?.contains(document.activeElement)) cameFrom.current = document.activeElement;
         region()?.focus({ preventScroll: true });
@@ -60,15 +62,23 @@ export function ToastViewer() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [dispatch, toasts]);
 
-  const onBlur = ({ relatedTarget }: FocusEvent) => setFocused(region()?.contains(relatedTarget) ?? false);
+  // The region itself takes the focus on F8, and is not ours: it stands in the page before the first toast.
+  useEffect(() => {
+    const own = region();
+    const onFocusIn = () => setFocused(true);
+    const onFocusOut = ({ relatedTarget }: FocusEvent) =>
+      setFocused(relatedTarget instanceof Node && (own?.contains(relatedTarget) ?? false));
+    own?.addEventListener('focusin', onFocusIn);
+    own?.addEventListener('focusout', onFocusOut);
+    return () => {
+      own?.removeEventListener('focusin', onFocusIn);
+      own?.removeEventListener('focusout', onFocusOut);
+    };
+  }, []);
+
   const isPaused = isHovered || isFocused;
   return (
-    <div
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={onBlur}
-    >
+    <div onPointerEnter={() => setHovered(true)} onPointerLeave={() => setHovered(false)}>
       {PLACES.map((place) => (
         <Stack key={place} data-place={place}>
           {toasts

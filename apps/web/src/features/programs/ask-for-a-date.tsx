@@ -3,7 +3,7 @@ import { Band, LinkButton, SectionHeading, type BandProps } from '@kidcode/ui';
 import { Mail } from 'lucide-react';
 
 import { CallLinks } from './program-actions';
-import type { AskText } from './program-content';
+import type { AskText } from '@kidcode/school';
 import { centersOf, type ProgramPlace } from './program-place';
 
 const Columns = /* @__PURE__ */ chakra('div', {

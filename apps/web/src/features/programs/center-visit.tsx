@@ -53,7 +53,7 @@ interface CenterVisitProps {
   readonly children?: ReactNode;
 }
 
-/** Where a program takes place: address, opening hours and phone of the center, or of all of them. */
+/** Where a program takes place: address, opening hours and phone of the center, or of all. */
 export function CenterVisit({
   place,
   title,

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Band, SectionHeading } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { PROGRAM_CARDS } from '../../content/program-cards';
+import { PROGRAM_CARDS } from '@kidcode/current-school/content/program-cards';
+import { offeredPrograms } from './offered-programs';
 import { programLink, type ProgramLinkId } from './program-links';
 import type { ProgramPlace } from './program-place';
 
@@ -35,11 +36,13 @@ interface ChildSaysProps {
 
 /** Helps to choose: what a parent says about a child, and the program that fits. */
 export function ChildSays({ title, lead, choices, place }: ChildSaysProps) {
+  const programs = offeredPrograms(choices.map(({ program }) => program));
+  const offered = choices.filter(({ program }) => programs.includes(program));
   return (
     <Band tone="ink" divider="slope" labelledBy="choose">
       <SectionHeading id="choose" title={title} lead={lead} />
       <List>
-        {choices.map(({ says, program }) => (
+        {offered.map(({ says, program }) => (
           <li key={program}>
             <Link to={programLink(program, place)}>
               <span>My child {says}.</span>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { PROGRAMS } from '@kidcode/scheduling';
+import { isProgramKey, PROGRAMS, type ProgramKey } from '@kidcode/scheduling';
 import { Band, SampleBadge, SectionHeading, type BandProps } from '@kidcode/ui';
 
-import type { CourseFamily } from '../../content/specialized-branch';
+import type { CourseFamily } from '@kidcode/school';
 
 const Families = /* @__PURE__ */ chakra('div', {
   base: {
@@ -33,6 +33,11 @@ const Courses = /* @__PURE__ */ chakra('ul', {
   },
 });
 
+/** Whether the timetable has the program that a text is about. */
+const isTaught = <T extends { readonly key: string }>(
+  course: T,
+): course is T & { readonly key: ProgramKey } => isProgramKey(course.key);
+
 interface CourseFamiliesProps {
   readonly title: string;
   readonly lead: string;
@@ -61,7 +66,7 @@ export function CourseFamilies({
               <p>{family.text}</p>
             </div>
             <Courses>
-              {family.courses.map(({ key, forWhom, makes }) => (
+              {family.courses.filter(isTaught).map(({ key, forWhom, makes }) => (
                 <li key={key}>
                   <div>
                     <h4>{PROGRAMS[key].title}</h4>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-import type { Project } from './program-content';
+import type { Project } from '@kidcode/school';
 import { ProjectWords } from './project-words';
 import { SnippetView } from './snippet-view';
 

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Band, LinkButton, SectionHeading } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { PROGRAM_CARDS } from '../../content/program-cards';
+import { PROGRAM_CARDS } from '@kidcode/current-school/content/program-cards';
+import { offeredPrograms } from './offered-programs';
 import { programLink, type ProgramLinkId } from './program-links';
 import type { ProgramPlace } from './program-place';
 import { ProgramRow } from './program-row';
@@ -50,7 +51,7 @@ export function MonthlyPrograms({ title, lead, others, place }: MonthlyProgramsP
           </LinkButton>
         </Core>
         <ul>
-          {others.map((id) => (
+          {offeredPrograms(others).map((id) => (
             <ProgramRow key={id} id={id} place={place} large />
           ))}
         </ul>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { ConsultationLink } from '../../shared/next-steps';
+import { PageLink } from '../../shared/page-link';
 import { CallLinks } from './program-actions';
 import { feesLink } from './program-links';
 import type { ProgramPlace } from './program-place';
@@ -27,7 +28,7 @@ const Actions = /* @__PURE__ */ chakra('div', {
   },
 });
 const Tickets = /* @__PURE__ */ chakra('ul', { base: { display: 'grid', gap: '4' } });
-const HOLE = 'radial-gradient(circle at 0 50%, transparent 0.8rem, #000 0.85rem)';
+const HOLE = 'radial-gradient(circle at 0 50%, transparent 0.8rem, black 0.85rem)';
 const Ticket = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',
@@ -111,7 +112,7 @@ function OfferTicket({ offer }: { readonly offer: Offer }) {
         <span>{offer.conditions.join('. ')}.</span>
         {offer.id === 'coupon' && (
           <TextLink asChild>
-            <Link to="/?dialog=coupon">Get the coupon</Link>
+            <PageLink to="/?dialog=coupon">Get the coupon</PageLink>
           </TextLink>
         )}
       </p>

@@ -1,8 +1,8 @@
 import { BRAND } from '@kidcode/site';
 import { LinkButton, type LinkButtonProps } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
 
 import { CallLink } from '../../shared/next-steps';
+import { PageLink } from '../../shared/page-link';
 import { centersOf, type ProgramPlace } from './program-place';
 
 type Look = Pick<LinkButtonProps, 'variant' | 'size'>;
@@ -11,7 +11,7 @@ type Look = Pick<LinkButtonProps, 'variant' | 'size'>;
 export function CoreBookingLink() {
   return (
     <LinkButton asChild>
-      <Link to="/?dialog=core-booking">Enroll in the core program</Link>
+      <PageLink to="/?dialog=core-booking">Enroll in the core program</PageLink>
     </LinkButton>
   );
 }

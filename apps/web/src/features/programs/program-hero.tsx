@@ -1,9 +1,8 @@
-import type { Picture } from '@kidcode/school';
 import { PageHero, type ChipFact } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { ConsultationLink, TrialLink } from '../../shared/next-steps';
-import type { ProgramText } from './program-content';
+import type { Picture, ProgramText } from '@kidcode/school';
 import { programFacts } from './program-facts';
 import { placeLabel, type ProgramPlace } from './program-place';
 

@@ -1,6 +1,6 @@
 import { canonicalPath, followPath } from '@kidcode/site';
 
-import { PROGRAM_CARDS } from '../../content/program-cards';
+import { PROGRAM_CARDS } from '@kidcode/current-school/content/program-cards';
 import { feesLink, programLink, type ProgramLinkId } from './program-links';
 import { placeOfBranch } from './program-place';
 

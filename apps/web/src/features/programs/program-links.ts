@@ -1,23 +1,9 @@
 import { DEFAULT_CENTER } from '@kidcode/branches';
+import type { ProgramLinkId } from '@kidcode/school';
 import { campPath, DEFAULT_SEASON } from '@kidcode/site';
-
 import type { ProgramPlace } from './program-place';
 
-/** What program pages lead on to. */
-export type ProgramLinkId =
-  | 'core'
-  | 'math'
-  | 'ai-club'
-  | 'homework-help'
-  | 'specialized'
-  | 'game-development'
-  | 'camps'
-  | 'parent-night'
-  | 'birthday-parties'
-  | 'parent-yoga'
-  | 'event-rentals'
-  | 'technology-workshop'
-  | 'school-partnership';
+export type { ProgramLinkId };
 
 type PathByPlace = {
   readonly center: (id: string) => string;

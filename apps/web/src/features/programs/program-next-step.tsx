@@ -2,7 +2,7 @@ import { NextStep } from '@kidcode/ui';
 
 import { TrialLink } from '../../shared/next-steps';
 import { CallLinks } from './program-actions';
-import type { ProgramText } from './program-content';
+import type { ProgramText } from '@kidcode/school';
 import type { ProgramPlace } from './program-place';
 
 interface ProgramNextStepProps {

@@ -3,7 +3,7 @@ import { branchOfParams, centerPlaces } from '@kidcode/site';
 
 import { useRouteParams } from '../../shared/use-route-params';
 
-/** Where a program page is about: one center, both of them because no branch is chosen (D-17), or online. */
+/** Where a program page is about: one center, all of them because no branch is chosen (D-17), or online. */
 export type ProgramPlace =
   | { readonly kind: 'center'; readonly center: Center }
   | { readonly kind: 'both' }
@@ -20,7 +20,7 @@ export function useProgramPlace(): ProgramPlace {
   return placeOfBranch(branchOfParams(useRouteParams()));
 }
 
-/** For programs that are held at the centers only: the online branch has none of its own and sees both centers. */
+/** For programs that are held at the centers only: the online branch has none of its own and sees all centers. */
 export function useCenterPlace(): ProgramPlace {
   const place = useProgramPlace();
   return place.kind === 'online' ? { kind: 'both' } : place;

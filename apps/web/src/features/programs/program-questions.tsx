@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Band, Disclosure, LinkButton, SectionHeading, type BandProps } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import type { Question } from './program-content';
+import type { Question } from '@kidcode/school';
 
 const Columns = /* @__PURE__ */ chakra('div', {
   base: {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { PROGRAM_CARDS } from '../../content/program-cards';
+import { PROGRAM_CARDS } from '@kidcode/current-school/content/program-cards';
 import { programLink, type ProgramLinkId } from './program-links';
 import type { ProgramPlace } from './program-place';
 

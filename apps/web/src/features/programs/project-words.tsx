@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Chip, SampleBadge } from '@kidcode/ui';
 
-import type { Project } from './program-content';
+import type { Project } from '@kidcode/school';
 
 const Words = /* @__PURE__ */ chakra('div', {
   base: {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Band, SectionHeading, type BandProps } from '@kidcode/ui';
 
+import { offeredPrograms } from './offered-programs';
 import type { ProgramLinkId } from './program-links';
 import type { ProgramPlace } from './program-place';
 import { ProgramRow } from './program-row';
@@ -25,11 +26,13 @@ export function RelatedPrograms({
   tone = 'sunken',
   divider = 'slope',
 }: RelatedProgramsProps) {
+  const offered = offeredPrograms(ids);
+  if (offered.length === 0) return null;
   return (
     <Band tone={tone} divider={divider} labelledBy="related">
       <SectionHeading id="related" title={title} />
       <List>
-        {ids.map((id) => (
+        {offered.map((id) => (
           <ProgramRow key={id} id={id} place={place} />
         ))}
       </List>

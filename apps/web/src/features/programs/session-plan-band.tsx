@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Band, SampleBadge, SectionHeading, type BandProps } from '@kidcode/ui';
 
-import type { SessionPlan } from './program-content';
+import type { SessionPlan } from '@kidcode/school';
 
 const Columns = /* @__PURE__ */ chakra('div', {
   base: {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 import { codeWords } from './code-words';
-import type { Project, Snippet } from './program-content';
+import type { Project, Snippet } from '@kidcode/school';
 import { StageView } from './stage-view';
 
 const Window = /* @__PURE__ */ chakra('figure', {

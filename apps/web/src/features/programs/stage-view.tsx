@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-import type { Stage } from './program-content';
+import type { Stage } from '@kidcode/school';
 
 const TILE = 24;
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Band, SectionHeading, type BandProps } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
-import type { Project, ProjectsText } from './program-content';
+import type { Project, ProjectsText } from '@kidcode/school';
 import { ProjectWords } from './project-words';
 import { SnippetView } from './snippet-view';
 

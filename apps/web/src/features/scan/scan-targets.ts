@@ -1,6 +1,6 @@
 import { BRANCHES, BRANCH_IDS, CENTERS } from '@kidcode/branches';
 import { PAGES } from '@kidcode/current-school';
-import { CAMP_SEASON_IDS, campOn } from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 
 /** A page of the site that a code can be made for (D-16). */
@@ -15,12 +15,11 @@ export const SCAN_TARGETS: readonly ScanTarget[] = [
   ...BRANCH_IDS.map((id) => ({ path: `/${id}`, label: `Home page: ${BRANCHES[id].name}` })),
   { path: '/?dialog=trial', label: 'Book A Free Trial' },
   { path: '/camps', label: 'All camps' },
-  ...CAMP_SEASON_IDS.slice(0, 1).flatMap((season) => {
-    const { title, year } = campOn(season);
-    return CENTERS.map(({ id, name }) => ({
+  ...CAMP_SEASON_IDS.flatMap((season) =>
+    CENTERS.map(({ id, name }) => ({
       path: campPath(season, id),
-      label: `${title} ${year}: ${name}`,
-    }));
-  }),
+      label: `${seasonTab(season).title}: ${name}`,
+    })),
+  ),
   ...(PAGES.includes('online-camps') ? [{ path: '/online-camps', label: 'Online camps' }] : []),
 ];

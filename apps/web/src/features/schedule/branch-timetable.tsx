@@ -12,7 +12,7 @@ const Note = /* @__PURE__ */ chakra('p', { base: { color: 'fg.quiet', maxWidth: 
 
 interface BranchTimetableProps {
   readonly branch: BranchId;
-  /** One sentence about the classes here. */
+  /** One sentence about the classes here, or none. */
   readonly note: string;
 }
 
@@ -25,7 +25,7 @@ export function BranchTimetable({ branch, note }: BranchTimetableProps) {
   return (
     <Root data-branch={branch}>
       <Title>{title}</Title>
-      <Note>{note}</Note>
+      {note !== '' && <Note>{note}</Note>}
       <WeekGrid days={weekOf(variant)} timeZone={classes[0]?.timeZone ?? ''} />
       <Disclosure title="The same classes as a table">
         <ClassTable caption={`Classes: ${name}`} classes={classes} />

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
 import { Glyph } from '../../shared/glyph';
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { showBranchToast } from '../branch/show-branch-toast';
 import { selectChosenBranch } from '../branch/branch-slice';
 
@@ -15,7 +15,7 @@ const Chip = chakra('a', {
     alignItems: 'center',
     gap: '2',
     minHeight: 'touch',
-    width: { base: '6.5rem', lg: '13.5rem' },
+    width: { base: '6.5rem', md: '7.75rem', lg: '13.5rem' },
     paddingInline: { base: '2', lg: '3' },
     borderRadius: 'full',
     background: 'accent.tint',
@@ -29,30 +29,29 @@ const Chip = chakra('a', {
     _hover: { background: 'accent.wash' },
   },
   variants: {
-    // The strip above says it on narrow screens.
-    isChosen: { true: { display: { base: 'none', lg: 'flex' } } },
+    // On phones the strip above and the menu say it; between phone and desktop every pixel counts.
+    isChosen: { true: { display: { base: 'none', md: 'flex' }, '& > svg': { lgDown: { display: 'none' } } } },
   },
 });
 const Short = chakra('span', { base: { display: { lg: 'none' } } });
-const Long = chakra('span', { base: { display: { base: 'none', lg: 'block' } } });
+const Long = chakra('span', { base: { display: { base: 'none', lg: 'inline' } } });
 
 /** Which branch the pages are about, and the way to another one. */
 export function CurrentlyViewing() {
-  const chosen = useSelector(selectChosenBranch);
-  const dispatch = useDispatch();
-  const place =
-    chosen === 'online' ? BRANCHES.online.name : chosen && `${BRAND.name} ${BRANCHES[chosen].name}`;
+  const chosen = useSiteSelector(selectChosenBranch);
+  const dispatch = useSiteDispatch();
   return (
-    <Chip asChild isChosen={place !== null}>
+    <Chip asChild isChosen={chosen !== null}>
       <Link
         to="/learning-centers"
-        onClick={place ? undefined : () => void showBranchToast(dispatch, 'select-center')}
+        onClick={chosen ? undefined : () => void showBranchToast(dispatch, 'select-center')}
       >
         <Glyph name="pin" size={18} />
-        {place ? (
+        {chosen ? (
           <span>
             <small>Currently Viewing</small>
-            {place}
+            {chosen !== 'online' && <Long>{BRAND.name} </Long>}
+            {BRANCHES[chosen].name}
           </span>
         ) : (
           <>

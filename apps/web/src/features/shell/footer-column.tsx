@@ -11,6 +11,7 @@ const Column = chakra('div', {
     '& > ul a': {
       display: 'inline-flex',
       alignItems: 'center',
+      minWidth: { base: 'touch', lg: 'auto' },
       minHeight: { base: 'touch', lg: '2.125rem' },
       fontSize: 'sm',
       lineHeight: '1.3',

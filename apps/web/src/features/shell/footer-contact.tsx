@@ -12,8 +12,16 @@ const Facts = chakra('dl', {
     marginBottom: '2',
     '& dt': { fontSize: 'xs', color: 'fg.quiet' },
     '& dd': { fontSize: 'sm', lineHeight: '1.4' },
-    '& dd > a': { display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem', fontWeight: '700' },
     '& dd > a:hover': { textDecoration: 'underline' },
+    // A thumb's size, in the look of a line.
+    '& dd > a': {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '1.75rem',
+      fontWeight: '700',
+      _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-0.5rem' },
+    },
   },
 });
 

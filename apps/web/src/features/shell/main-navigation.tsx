@@ -73,7 +73,7 @@ const DrawerPanel = chakra('div', {
   base: {
     position: 'absolute',
     insetInline: '0',
-    top: 'full',
+    top: '100%',
     maxHeight: `calc(100dvh - ${PHONE_HEADER_HEIGHT})`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',

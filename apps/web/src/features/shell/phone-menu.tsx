@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND, loginLink, navigationFor, type NavigationMenu } from '@kidcode/site';
 import { LinkButton } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
 import { Glyph } from '../../shared/glyph';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { siteConfig } from '../../shared/site-config';
+import { PageLink } from '../../shared/page-link';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { MenuGroups } from './menu-groups';
 import { MenuIcon } from './menu-icon';
@@ -75,7 +76,7 @@ function Entry({ menu }: { readonly menu: NavigationMenu }) {
 
 /** What slides down on small screens: the menus as accordions, then the two ways in. */
 export function PhoneMenu() {
-  const branch = useSelector(selectChosenBranch);
+  const branch = useSiteSelector(selectChosenBranch);
   const login = loginLink(siteConfig.portal);
   return (
     <Root>
@@ -88,7 +89,7 @@ export function PhoneMenu() {
       </List>
       <Actions>
         <LinkButton asChild>
-          <Link to="/?dialog=trial">Book A Free Trial</Link>
+          <PageLink to="/?dialog=trial">Book A Free Trial</PageLink>
         </LinkButton>
         <LinkButton href={login.href} external variant="outline">
           {login.title}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { copyrightLine, footerFor } from '@kidcode/site';
 import { Container } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 import { ThemeChoice } from '../theme/theme-choice';
@@ -55,13 +55,28 @@ const End = chakra('div', {
     '& > fieldset': { marginInlineStart: { lg: 'auto' } },
   },
 });
-const Copyright = chakra('p', { base: { flexBasis: 'full', color: 'fg.quiet' } });
+const LastLine = chakra('p', {
+  base: {
+    flexBasis: 'full',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '6',
+    color: 'fg.quiet',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      _hover: { textDecoration: 'underline' },
+    },
+  },
+});
 
 /** The end of every page. */
 export function SiteFooter() {
-  const branch = useSelector(selectChosenBranch);
-  const year = Number(useSelector(selectToday).slice(0, 4));
-  const { columns, contact, legal } = footerFor(branch);
+  const branch = useSiteSelector(selectChosenBranch);
+  const year = Number(useSiteSelector(selectToday).slice(0, 4));
+  const { columns, contact, legal, staff } = footerFor(branch);
   return (
     <Footer className="on-ink">
       <Container>
@@ -81,7 +96,12 @@ export function SiteFooter() {
             ))}
           </ul>
           <ThemeChoice />
-          <Copyright>{copyrightLine(year)}</Copyright>
+          <LastLine>
+            <span>{copyrightLine(year)}</span>
+            {staff.map((link) => (
+              <MenuLink key={link.href} link={link} />
+            ))}
+          </LastLine>
         </End>
       </Container>
     </Footer>

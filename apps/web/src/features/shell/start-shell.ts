@@ -1,4 +1,6 @@
+import { holdStep } from '../../shared/history-step';
 import { closeMenus, startMenuManners } from './menu-manners';
+import { startStepAside } from './step-aside';
 import { startTouchGuard } from './touch-guard';
 
 /** What the shell needs of the router; the browser router fits. */
@@ -6,10 +8,24 @@ interface Navigations {
   subscribe(listener: (state: { readonly location: { readonly key: string } }) => void): unknown;
 }
 
+/** The menu of small screens covers the page: Back closes it, and does not leave the page. */
+function closeMenuOnBack(): void {
+  let release: (() => void) | undefined;
+  const onToggle = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || target.dataset.menu !== 'drawer') return;
+    release?.();
+    release = target.open ? holdStep(closeMenus) : undefined;
+  };
+  // This event does not bubble.
+  document.addEventListener('toggle', onToggle, true);
+}
+
 /** Manners of the shell that need no component; loaded after hydration. */
 export function startShell(router: Navigations): void {
   startTouchGuard();
   startMenuManners();
+  closeMenuOnBack();
+  startStepAside();
   let shown: string | undefined;
   router.subscribe(({ location }) => {
     if (location.key !== shown) closeMenus();

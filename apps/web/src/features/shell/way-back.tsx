@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { IconButton } from '@kidcode/ui';
 import { ArrowUp, House } from 'lucide-react';
+import { followPath } from '@kidcode/site';
 import { Link, useLocation } from 'react-router-dom';
+
+import { FLOATING } from '../../shared/floating';
 
 /** Bottom left: the right corner is the chat's. A page with a bar at the bottom says how high in `--bottom-bar`. */
 const Group = chakra('nav', {
   base: {
+    ...FLOATING,
     position: 'fixed',
     zIndex: 'float',
     insetInlineStart: 'gutter',
@@ -39,13 +43,13 @@ function scrollToTop(): void {
 export function WayBack() {
   const { pathname } = useLocation();
   return (
-    <Group aria-label="Way back">
+    <Group aria-label="Way back" data-float="">
       <IconButton
         label="Scroll to top"
         icon={<ArrowUp size={22} aria-hidden="true" />}
         onClick={scrollToTop}
       />
-      {pathname !== '/' && (
+      {followPath(pathname).end?.row.page !== 'home' && (
         <Link to="/" aria-label="Go to home page" title="Go to home page">
           <House size={20} aria-hidden="true" />
         </Link>

@@ -1,5 +1,5 @@
 import { quoteCourse, type CourseQuote } from '@kidcode/pricing';
-import type { OnlineCourse } from '@kidcode/scheduling';
+import { ONLINE_CAMP, type OnlineCourse } from '@kidcode/scheduling';
 
 /** The price of a course that is on sale. @throws Error when a course has no price: that is a bug of the data. */
 export function courseQuote({ courseCode }: Pick<OnlineCourse, 'courseCode'>): CourseQuote {
@@ -8,6 +8,6 @@ export function courseQuote({ courseCode }: Pick<OnlineCourse, 'courseCode'>): C
   return quote.value;
 }
 
-/** Why a course costs less (specification 2, section 2, Online winter camps page). */
-export const winterDiscountWords = ({ discountPercent }: CourseQuote): string =>
-  `Special ${discountPercent}% Winter discount`;
+/** Why a course costs less: 'Special 10% Winter discount' (specification 2, section 2, Online winter camps page). */
+export const courseDiscountWords = ({ discountPercent }: CourseQuote): string =>
+  `Special ${discountPercent}% ${ONLINE_CAMP.discountName}`;

@@ -1,21 +1,17 @@
 import { BRANCHES } from '@kidcode/branches';
+import { TIME } from '@kidcode/current-school';
+import type { OnlineCampsContent } from '@kidcode/school';
 import { ONLINE_CAMP, ONLINE_COURSES } from '@kidcode/scheduling';
 import { FactGrid, FactTile, SectionHeading } from '@kidcode/ui';
 import { CalendarDays, House, MonitorPlay, Users } from 'lucide-react';
 
-import { ONLINE_CAMP_FEATURES } from '../../../content/online-camps';
-
 const [course] = ONLINE_COURSES;
 
 /** The features block: who, when, where and in what company. */
-export function OnlineCampFeatures() {
+export function OnlineCampFeatures({ title, lead }: OnlineCampsContent['features']) {
   return (
     <>
-      <SectionHeading
-        id="online-camp-features"
-        title={ONLINE_CAMP_FEATURES.title}
-        lead={ONLINE_CAMP_FEATURES.lead}
-      />
+      <SectionHeading id="online-camp-features" title={title} lead={lead} />
       <FactGrid>
         <FactTile
           label="Live classes"
@@ -26,7 +22,7 @@ export function OnlineCampFeatures() {
         <FactTile
           label="Class days"
           value={ONLINE_CAMP.classDays}
-          note="All times are Central time"
+          note={`All times are ${TIME.name} time`}
           icon={<CalendarDays size={20} aria-hidden="true" />}
         />
         <FactTile

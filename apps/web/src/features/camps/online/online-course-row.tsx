@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { AVAILABILITY_NOTES } from '@kidcode/booking';
-import { formatPrice } from '@kidcode/pricing';
 import type { OnlineCourse } from '@kidcode/scheduling';
-import { Badge, Button, ChipList, MediaRow, PriceTag, SampleBadge, VisuallyHidden } from '@kidcode/ui';
+import type { Picture } from '@kidcode/school';
+import { Button, ChipList, MediaRow, PriceTag, SampleBadge, VisuallyHidden } from '@kidcode/ui';
 
-import { COURSE_PICTURES } from '../../../content/online-camps';
+import { tagOf } from '../tag-of';
 import { REGISTRATION_TEXTS } from '../registration-texts';
-import { courseQuote, winterDiscountWords } from './course-price';
+import { courseDiscountWords, courseQuote } from './course-price';
 
 const Lists = /* @__PURE__ */ chakra('div', {
   base: {
@@ -40,16 +39,16 @@ const Offer = /* @__PURE__ */ chakra('div', {
 
 interface OnlineCourseRowProps {
   readonly course: OnlineCourse;
+  readonly picture: Picture;
   readonly startDates: readonly string[];
   readonly flip: boolean;
   readonly onRegister: () => void;
 }
 
 /** One online course: what the child makes, when it runs, what it costs, and the way to register. */
-export function OnlineCourseRow({ course, startDates, flip, onRegister }: OnlineCourseRowProps) {
-  const picture = COURSE_PICTURES[course.icon];
+export function OnlineCourseRow(props: OnlineCourseRowProps) {
+  const { course, picture, startDates, flip, onRegister } = props;
   const quote = courseQuote(course);
-  const isOpen = startDates.length > 0;
   return (
     <MediaRow
       level={2}
@@ -91,17 +90,11 @@ export function OnlineCourseRow({ course, startDates, flip, onRegister }: Online
       <Offer>
         <PriceTag
           size="lg"
-          was={formatPrice(quote.originalPrice)}
-          now={formatPrice(quote.discountedPrice)}
-          reason={winterDiscountWords(quote)}
+          {...tagOf(quote, courseDiscountWords(quote))}
           note={`for ${course.sessions} sessions in ${course.duration.toLowerCase()}`}
         />
-        {isOpen ? (
-          <p>{`Starts ${startDates.join(' or ')}`}</p>
-        ) : (
-          <Badge tone="warning">{AVAILABILITY_NOTES.closed}</Badge>
-        )}
-        <Button size="lg" disabled={!isOpen} onClick={onRegister} aria-haspopup="dialog">
+        <p>{`Starts ${startDates.join(' or ')}`}</p>
+        <Button size="lg" onClick={onRegister} aria-haspopup="dialog">
           <span>
             {REGISTRATION_TEXTS.submit}
             <VisuallyHidden>{` for ${course.title}`}</VisuallyHidden>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { findOnlineCourse, ONLINE_COURSES } from '@kidcode/scheduling';
+import { coursesAhead, findOnlineCourse, startDatesAhead } from '@kidcode/scheduling';
+import type { OnlineCampsContent } from '@kidcode/school';
 import { lazy, Suspense } from 'react';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
-import { openStartDates } from './open-start-dates';
 import { OnlineCourseRow } from './online-course-row';
 import { useCourseRegistration } from './use-course-registration';
 
@@ -14,20 +14,21 @@ const StartDateDialog = lazy(() =>
 
 const Rows = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: 'clamp(4rem, 9vw, 7rem)' } });
 
-/** The online courses and, once a parent asks for it, the dialog that starts a registration. */
-export function OnlineCourses() {
-  const today = useSelector(selectToday);
+/** The online courses that can still be joined and, once a parent asks for it, the dialog that starts a registration. */
+export function OnlineCourses({ pictures }: { readonly pictures: OnlineCampsContent['coursePictures'] }) {
+  const today = useSiteSelector(selectToday);
   const registration = useCourseRegistration();
   const { state, open } = registration;
   const chosen = state.step === 'closed' ? null : findOnlineCourse(state.courseCode);
   return (
     <>
       <Rows>
-        {ONLINE_COURSES.map((course, index) => (
+        {coursesAhead(today).map((course, index) => (
           <OnlineCourseRow
             key={course.courseCode}
             course={course}
-            startDates={openStartDates(course, today)}
+            picture={pictures[course.icon]}
+            startDates={startDatesAhead(course, today)}
             flip={index % 2 === 1}
             onRegister={() => open(course)}
           />
@@ -37,7 +38,7 @@ export function OnlineCourses() {
         <Suspense fallback={null}>
           <StartDateDialog
             course={chosen}
-            startDates={openStartDates(chosen, today)}
+            startDates={startDatesAhead(chosen, today)}
             registration={registration}
           />
         </Suspense>

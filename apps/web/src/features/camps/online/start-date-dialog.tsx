@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { canRegisterCourse, REGISTRATION_ERRORS } from '@kidcode/booking';
-import { formatPrice } from '@kidcode/pricing';
 import { parseStartDate, timeZoneNotice, type OnlineCourse } from '@kidcode/scheduling';
 import { Button, ChoiceGroup, Notice, PriceTag, RadioCard } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 
+import { deviceTimeZone } from '../../../shared/device-clock';
 import { ReadyLink } from '../../hand-off/ready-link';
+import { tagOf } from '../tag-of';
 import { REGISTRATION_TEXTS } from '../registration-texts';
-import { courseQuote, winterDiscountWords } from './course-price';
+import { courseDiscountWords, courseQuote } from './course-price';
 import type { CourseRegistration } from './use-course-registration';
 
 const Stack = /* @__PURE__ */ chakra('form', { base: { display: 'grid', gap: '6', paddingBottom: '2' } });
@@ -20,13 +21,10 @@ interface StartDateDialogProps {
   readonly registration: CourseRegistration;
 }
 
-/** The visitor's zone as the browser reports it; the dialog exists in the browser only. */
-const detectedZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The notice for visitors outside Central time, for the day that is chosen. */
 function noticeFor(startLabel: string) {
   const start = parseStartDate(startLabel);
-  return start.ok ? timeZoneNotice(detectedZone(), start.value.startDate) : null;
+  return start.ok ? timeZoneNotice(deviceTimeZone(), start.value.startDate) : null;
 }
 
 /** 'Select Camp Start Date' (specification 2, sections 2, 4, 5 and 8). */
@@ -76,9 +74,7 @@ export function StartDateDialog({ course, startDates, registration }: StartDateD
         </ChoiceGroup>
         {notice !== null && <Notice title="Mind the time zone">{notice.message}</Notice>}
         <PriceTag
-          was={formatPrice(quote.originalPrice)}
-          now={formatPrice(quote.discountedPrice)}
-          reason={winterDiscountWords(quote)}
+          {...tagOf(quote, courseDiscountWords(quote))}
           note="Due today, in one payment, on our enrollment portal"
         />
         {handOff.step === 'blocked' && <ReadyLink url={handOff.url} label="Open my registration" />}

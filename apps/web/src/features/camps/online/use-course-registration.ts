@@ -7,16 +7,15 @@ import {
   type HandOffState,
   type StartDateState,
 } from '@kidcode/booking';
-import type { OnlineCourse } from '@kidcode/scheduling';
+import { startDatesAhead, type OnlineCourse } from '@kidcode/scheduling';
 import { useReducer, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 
+import { useSiteDispatch, useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { handOff } from '../../hand-off/hand-off';
 import { toastShown } from '../../notifications/notifications-slice';
 import { REGISTRATION_TEXTS } from '../registration-texts';
 import { REGISTRATION_TOASTS } from '../registration-toasts';
-import { openStartDates } from './open-start-dates';
 
 export interface CourseRegistration {
   readonly state: StartDateState;
@@ -30,8 +29,8 @@ export interface CourseRegistration {
 
 /** Holds the start-date dialog of the online courses; booking decides how it moves on. */
 export function useCourseRegistration(): CourseRegistration {
-  const today = useSelector(selectToday);
-  const notify = useDispatch();
+  const today = useSiteSelector(selectToday);
+  const notify = useSiteDispatch();
   const [state, change] = useReducer(startDateTransition, CLOSED_START_DATE);
   const [handOffState, send] = useReducer(handOffTransition, IDLE_HAND_OFF);
   // A second click can come before the first one's state is rendered; a ref is there at once.
@@ -74,7 +73,7 @@ export function useCourseRegistration(): CourseRegistration {
     handOff: handOffState,
     open: (course) => {
       send({ type: 'dismissed' });
-      change({ type: 'opened', courseCode: course.courseCode, startDates: openStartDates(course, today) });
+      change({ type: 'opened', courseCode: course.courseCode, startDates: startDatesAhead(course, today) });
     },
     chooseDate: (startLabel) => {
       if (isSending.current) return;

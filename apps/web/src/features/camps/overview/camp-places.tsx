@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import type { ShownCamp } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
+import { campPath } from '@kidcode/site';
 import { LinkButton, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
-
-import { campPath } from '@kidcode/site';
 
 const Grid = /* @__PURE__ */ chakra('ul', {
   base: { display: 'grid', gap: '6', lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -25,24 +25,13 @@ const Words = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '3', justifyItems: 'start', '& > h3': { textStyle: 'h3' } },
 });
 
-const PICTURES = {
-  'flower-mound': {
-    src: '/pictures/programs/center-flower-mound.svg',
-    alt: 'The blue Flower Mound learning center on a hill with flowers.',
-  },
-  euless: {
-    src: '/pictures/programs/center-euless.svg',
-    alt: 'The green Euless learning center on a street with trees.',
-  },
-} as const;
-
-/** Where the center camps are. */
-export function CampPlaces() {
+/** Where the center camps are; each leads to the season that stands for all of them. */
+export function CampPlaces({ lead: { camp } }: { readonly lead: ShownCamp }) {
   return (
     <Grid>
-      {CENTERS.map(({ id, name, address, phone, telHref }) => (
+      {CENTERS.map(({ id, name, address, phone, telHref, picture }) => (
         <Place key={id} data-branch={id}>
-          <img {...PICTURES[id]} alt={PICTURES[id].alt} width={480} height={360} loading="lazy" />
+          <img src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />
           <Words>
             <h3>{name}</h3>
             <p>
@@ -51,7 +40,7 @@ export function CampPlaces() {
               <TextLink href={telHref}>{phone}</TextLink>
             </p>
             <LinkButton asChild variant="accent">
-              <Link to={campPath('winter', id)}>{`Winter camp in ${name}`}</Link>
+              <Link to={campPath(camp.season, id)}>{`${camp.title} in ${name}`}</Link>
             </LinkButton>
           </Words>
         </Place>

@@ -1,74 +1,88 @@
+import { type ShownCamp, entryPrice, wholePrice } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
-import { formatPrice, quoteCamp } from '@kidcode/pricing';
+import { TIME } from '@kidcode/current-school';
+import { formatPrice } from '@kidcode/pricing';
 import {
-  campOn,
+  coursesAhead,
   ONLINE_CAMP,
-  ONLINE_COURSES,
   parseStartDate,
-  seasonStatus,
-  type SiteDay,
+  startDatesAhead,
+  type OnlineCourse,
 } from '@kidcode/scheduling';
-import { DAY_LENGTH_HOURS } from '../../../content/camp-facts';
 import { Badge, TimeTable } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
-import { selectToday } from '../../clock/clock-slice';
-import { courseQuote, winterDiscountWords } from '../online/course-price';
-import { openStartDates } from '../online/open-start-dates';
+import { courseDiscountWords, courseQuote } from '../online/course-price';
+import { hasPage } from '../has-page';
 import { STATUS_WORDS } from '../season-status-words';
-import { PRICED_CAMPS } from '@kidcode/pricing';
-import { weekQuote } from '../week-price';
 
-const [course] = ONLINE_COURSES;
-const WINTER = campOn('winter');
+/** The course that a comparison is made with; null while nothing lies ahead at a center, or nothing online (D-44). */
+export function comparedCourse({ camp, status }: ShownCamp): OnlineCourse | null {
+  if (camp.isOver || !hasPage('online-camps')) return null;
+  return coursesAhead(status.today)[0] ?? null;
+}
 
 /** '2:00 PM - 4:00 PM Central', from the course's own label. */
-function onlineHours(): string {
-  const start = parseStartDate(course.startDates[0]);
-  if (!start.ok) return ONLINE_CAMP.classDays;
-  return `${ONLINE_CAMP.classDays}, ${start.value.startTime} - ${start.value.endTime} Central`;
+function onlineHours([label]: readonly string[]): string {
+  const start = label === undefined ? null : parseStartDate(label);
+  if (start === null || !start.ok) return ONLINE_CAMP.classDays;
+  return `${ONLINE_CAMP.classDays}, ${start.value.startTime} - ${start.value.endTime} ${TIME.name}`;
 }
 
-function prices() {
-  const whole = quoteCamp({
-    season: 'winter',
-    registrationType: 'full_camp',
-    duration: 'full_day',
-    paymentOption: 'full',
-  });
-  const week = weekQuote('winter', PRICED_CAMPS.winter);
+/** 'Full day, 7:30AM-6:00PM', for each length that the camp is sold in. */
+function centerHours({ camp: { dayLengths, dailySchedule } }: ShownCamp): string {
+  const [longest] = dayLengths;
+  if (longest === undefined) return dailySchedule?.hours ?? 'Not published yet';
+  const label = longest.label.charAt(0) + longest.label.slice(1).toLowerCase();
+  return `${label}, ${longest.hours}`;
+}
+
+function centerPrice(shown: ShownCamp): string {
+  const entry = entryPrice(shown);
+  if (entry === null) return 'Not published yet';
+  const whole = wholePrice(shown);
+  const count = shown.camp.weeks.length;
+  const all = count === 2 ? 'both' : `all ${count} weeks`;
+  const both =
+    whole === null || entry.quote.selection.registrationType !== 'weekly' || count < 2
+      ? ''
+      : `, ${formatPrice(whole.discountedPrice)} for ${all}`;
+  const note = entry.note.replace(/^for one (full|half)-day week$/, 'for one week');
+  const label = entry.quote.discountLabel;
+  return `${formatPrice(entry.quote.discountedPrice)} ${note}${both}.${label === '' ? '' : ` ${label}`}`;
+}
+
+function datesOf({ camp: { dates, weeks } }: ShownCamp): string {
+  if (weeks.length < 2) return dates;
+  return weeks.length === 2 ? `${dates}, one week or both` : `${dates}, by the week or as a whole`;
+}
+
+function rowsFor(shown: ShownCamp, course: OnlineCourse) {
+  const { camp, status } = shown;
   const online = courseQuote(course);
-  return {
-    center: `${formatPrice(week.discountedPrice)} for one week, ${formatPrice(whole.discountedPrice)} for both. ${whole.discountLabel}`,
-    online: `${formatPrice(online.discountedPrice)} for ${course.sessions} sessions. ${winterDiscountWords(online)}`,
-  };
-}
-
-function rowsFor(today: SiteDay) {
-  const { center, online } = prices();
-  const centerStatus = STATUS_WORDS[seasonStatus('winter', today).phase];
-  const onlineStatus = STATUS_WORDS[openStartDates(course, today).length > 0 ? 'open' : 'closed'];
+  const starts = startDatesAhead(course, status.today);
+  const centerStatus = STATUS_WORDS[status.phase];
+  const onlineStatus = STATUS_WORDS.open;
   return [
-    { id: 'ages', cells: ['Ages', WINTER.ages, `${ONLINE_CAMP.ages}; both courses ${course.ageRange}`] },
-    {
-      id: 'dates',
-      cells: [
-        'When',
-        `${WINTER.dates}, one week or both`,
-        `Two weeks from ${course.startDates.join(' or ')}`,
-      ],
-    },
-    { id: 'hours', cells: ['Hours', `Full day, ${DAY_LENGTH_HOURS.full_day.hours}`, onlineHours()] },
+    { id: 'ages', cells: ['Ages', camp.ages, `${ONLINE_CAMP.ages}; these courses ${course.ageRange}`] },
+    { id: 'dates', cells: ['When', datesOf(shown), `${course.duration} from ${starts.join(' or ')}`] },
+    { id: 'hours', cells: ['Hours', centerHours(shown), onlineHours(starts)] },
     { id: 'place', cells: ['Place', CENTERS.map(({ name }) => name).join(' or '), 'At home, live online'] },
     {
       id: 'group',
       cells: [
         'Group size',
-        `${WINTER.groupSizeMax} children at most`,
+        `${camp.groupSizeMax} children at most`,
         `${ONLINE_CAMP.groupSizeMax} children at most`,
       ],
     },
-    { id: 'price', cells: ['Price', center, online] },
+    {
+      id: 'price',
+      cells: [
+        'Price',
+        centerPrice(shown),
+        `${formatPrice(online.discountedPrice)} for ${course.sessions} sessions. ${courseDiscountWords(online)}`,
+      ],
+    },
     {
       id: 'status',
       cells: [
@@ -84,15 +98,20 @@ function rowsFor(today: SiteDay) {
   ];
 }
 
-/** This winter's camp at a center and online, side by side. */
-export function CompareTable() {
-  const today = useSelector(selectToday);
+interface CompareTableProps {
+  /** The season that stands for the center camps. */
+  readonly lead: ShownCamp;
+  readonly course: OnlineCourse;
+}
+
+/** The camp at a center and the courses online, side by side. */
+export function CompareTable({ lead, course }: CompareTableProps) {
   return (
     <TimeTable
-      caption="Winter camp at a center and online"
+      caption={`${lead.camp.title} at a center and online`}
       captionHidden
       columns={['What', 'At a center', 'Online']}
-      rows={rowsFor(today)}
+      rows={rowsFor(lead, course)}
     />
   );
 }

@@ -1,17 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { campName, type ShownCamp, entryPrice } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
-import { formatPrice } from '@kidcode/pricing';
-import { CAMP_SEASON_IDS, campOn, seasonStatus, type CampSeason, type SiteDay } from '@kidcode/scheduling';
+import { campPath } from '@kidcode/site';
 import { Badge, LinkButton, PriceTag } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
-import { CAMP_COPY } from '../../../content/camps';
-import { selectToday } from '../../clock/clock-slice';
-import { campPath } from '@kidcode/site';
-import { STATUS_WORDS } from '../season-status-words';
-import { isPricedSeason, PRICED_CAMPS } from '@kidcode/pricing';
-import { weekQuote } from '../week-price';
+import { tagOf } from '../tag-of';
+import { opensOnWords, overWords, seatWords, STATUS_WORDS } from '../season-status-words';
 
 const List = /* @__PURE__ */ chakra('ul', { base: { display: 'grid', gap: '6' } });
 const Row = /* @__PURE__ */ chakra('li', {
@@ -45,34 +40,37 @@ const Actions = /* @__PURE__ */ chakra('div', {
   },
 });
 
+/** When a season is, or where it stands when the last one has been (D-44). */
+function whenWords({ camp }: ShownCamp): string {
+  if (camp.isOver) return overWords(camp);
+  return camp.length === null ? camp.dates : `${camp.dates}, ${camp.length}`;
+}
+
 /** One season: when, what it costs, whether it can be booked, and the way to each center. */
-function Season({ season, today }: { readonly season: CampSeason; readonly today: SiteDay }) {
-  const { title, year, dates, length } = campOn(season);
-  const { badge, tone } = STATUS_WORDS[seasonStatus(season, today).phase];
-  const { picture, pictureAlt, subtitle } = CAMP_COPY[season];
-  const quote = isPricedSeason(season) ? weekQuote(season, PRICED_CAMPS[season]) : null;
+function Season({ shown }: { readonly shown: ShownCamp }) {
+  const { camp, status } = shown;
+  const { badge, tone } = STATUS_WORDS[status.phase];
+  const price = entryPrice(shown);
+  const more = [opensOnWords(shown), seatWords(shown)].filter((words) => words !== null);
+  const name = campName(camp);
   return (
     <Row>
-      <img src={picture} alt={pictureAlt} width={480} height={360} loading="lazy" />
+      <img src={camp.copy.picture.src} alt={camp.copy.picture.alt} width={480} height={360} loading="lazy" />
       <Words>
         <Badge tone={tone}>{badge}</Badge>
-        <h3>{`${title} ${year}`}</h3>
-        <p>{length === null ? dates : `${dates}, ${length}`}</p>
-        <p>{subtitle}</p>
-        {quote && (
-          <PriceTag
-            was={formatPrice(quote.originalPrice)}
-            now={formatPrice(quote.discountedPrice)}
-            reason={quote.discountLabel}
-            note="for one full-day week"
-          />
-        )}
+        <h3>{name}</h3>
+        <p>{whenWords(shown)}</p>
+        {!camp.isOver && <p>{camp.copy.subtitle}</p>}
+        {more.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        {price && <PriceTag {...tagOf(price.quote, price.quote.discountLabel)} note={price.note} />}
       </Words>
       <Actions>
-        {CENTERS.map(({ id, name }) => (
-          <LinkButton key={id} asChild variant="outline">
-            <Link to={campPath(season, id)} aria-label={`${title} ${year} in ${name}`}>
-              {name}
+        {CENTERS.map((center) => (
+          <LinkButton key={center.id} asChild variant="outline">
+            <Link to={campPath(camp.season, center.id)} aria-label={`${name} in ${center.name}`}>
+              {center.name}
             </Link>
           </LinkButton>
         ))}
@@ -81,13 +79,12 @@ function Season({ season, today }: { readonly season: CampSeason; readonly today
   );
 }
 
-/** The three seasons with their status on this day. */
-export function SeasonList() {
-  const today = useSelector(selectToday);
+/** Every season with its status on this day. */
+export function SeasonList({ camps }: { readonly camps: readonly ShownCamp[] }) {
   return (
     <List>
-      {CAMP_SEASON_IDS.map((season) => (
-        <Season key={season} season={season} today={today} />
+      {camps.map((shown) => (
+        <Season key={shown.camp.season} shown={shown} />
       ))}
     </List>
   );

@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { ADVERTISED_OFFERS, describeOfferValue, type OfferScope } from '@kidcode/pricing';
+import { offersOn } from '@kidcode/booking';
+import { describeOfferValue } from '@kidcode/pricing';
 import type { CampSeason } from '@kidcode/scheduling';
-import { Badge, LinkButton, SectionHeading } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
+import type { OfferScope } from '@kidcode/school';
+import { Badge, SectionHeading } from '@kidcode/ui';
+
+import { useSiteSelector } from '../../../shared/store-hooks';
+import { selectToday } from '../../clock/clock-slice';
 
 const List = /* @__PURE__ */ chakra('ul', {
   base: { display: 'grid', gap: '4', md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -22,10 +26,6 @@ const Item = /* @__PURE__ */ chakra('li', {
 const Values = /* @__PURE__ */ chakra('ul', {
   base: { fontFamily: 'heading', fontWeight: '600', fontSize: 'lg', color: 'accent.text' },
 });
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
-});
-
 /** Where an offer for this camp may say that it applies. */
 const scopesOf = (season: CampSeason): readonly OfferScope[] => [
   'camps',
@@ -33,15 +33,9 @@ const scopesOf = (season: CampSeason): readonly OfferScope[] => [
   `full-package:${season}`,
 ];
 
-interface DiscountsPanelProps {
-  readonly season: CampSeason;
-  /** The way to the registration; spring has none. */
-  readonly register: React.ReactNode;
-}
-
 /** The advertised discounts that apply to this camp: which are in the price, and which to ask for. */
-export function DiscountsPanel({ season, register }: DiscountsPanelProps) {
-  const offers = ADVERTISED_OFFERS.filter(({ appliesTo }) =>
+export function DiscountsPanel({ season }: { readonly season: CampSeason }) {
+  const offers = offersOn(useSiteSelector(selectToday)).filter(({ appliesTo }) =>
     appliesTo.some((scope) => scopesOf(season).includes(scope)),
   );
   return (
@@ -68,12 +62,6 @@ export function DiscountsPanel({ season, register }: DiscountsPanelProps) {
           </Item>
         ))}
       </List>
-      <Actions>
-        {register}
-        <LinkButton asChild variant="outline" size="lg">
-          <Link to="/contact-us">Contact Us About Discounts</Link>
-        </LinkButton>
-      </Actions>
     </>
   );
 }

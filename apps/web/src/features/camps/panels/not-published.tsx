@@ -1,5 +1,6 @@
 import { EmptyState, LinkButton } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
+
+import { SIGNUP_HREF } from '../signup/signup-band';
 
 interface NotPublishedProps {
   /** What is missing, as a sentence. */
@@ -14,8 +15,8 @@ export function NotPublished({ title, children }: NotPublishedProps) {
       title={title}
       level={2}
       action={
-        <LinkButton asChild variant="outline">
-          <Link to="/contact-us">Join the mailing list</Link>
+        <LinkButton href={SIGNUP_HREF} variant="outline">
+          Join the mailing list
         </LinkButton>
       }
     >

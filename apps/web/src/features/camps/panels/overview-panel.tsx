@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES, directionsUrl, type CenterId } from '@kidcode/branches';
+import { CAMPS } from '@kidcode/current-school/content/camps';
 import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Card, SectionHeading, Steps, TextLink, VisuallyHidden } from '@kidcode/ui';
 
-import { CAMP_COPY, REGISTRATION_STEPS } from '../../../content/camps';
+import { useSiteSelector } from '../../../shared/store-hooks';
+import { selectToday } from '../../clock/clock-slice';
+import { countWords } from '../count-words';
 import { OverviewParts } from './overview-parts';
 
 const Columns = /* @__PURE__ */ chakra('div', {
@@ -23,23 +26,24 @@ interface OverviewPanelProps {
 
 /** What a child makes, for whom and where the camp is, and how a registration goes. */
 export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
-  const { groups, groupSizeMax, registration } = campOn(season);
+  const camp = campOn(season, useSiteSelector(selectToday));
+  const { groups, groupSizeMax, registration, sale, copy } = camp;
   const center = BRANCHES[branchId];
-  const hasSteps = registration === 'by-deadline';
+  const hasSteps = registration === 'by-deadline' && sale !== null;
   return (
     <>
-      <SectionHeading title="What camp is like" lead={CAMP_COPY[season].intro} />
-      <OverviewParts season={season} />
+      <SectionHeading title="What camp is like" lead={copy.intro} />
+      <OverviewParts camp={camp} />
       <Columns steps={hasSteps}>
         {hasSteps && (
           <div>
             <Title>How to register</Title>
-            <Steps steps={REGISTRATION_STEPS} level={4} />
+            <Steps steps={CAMPS.steps} level={4} />
           </div>
         )}
         <Facts wide={!hasSteps}>
           <Card tone="sunken">
-            <h3>Two groups</h3>
+            <h3>{countWords(groups.length, 'group')}</h3>
             <p>{groups.map(({ name, ages }) => `${name} are ${ages} years old`).join(', ')}.</p>
             <p>{`Groups have ${groupSizeMax} children at most.`}</p>
           </Card>

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { campOn, type CampSeason } from '@kidcode/scheduling';
+import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { SampleBadge } from '@kidcode/ui';
 
-import { PART_SCENES } from '../../../content/camps';
-import { campParts, type CampPart } from '../camp-part';
+import { campParts, focusOf, type CampPart } from '../camp-part';
 
 const List = /* @__PURE__ */ chakra('ol', {
   base: { display: 'grid', gap: '8' },
@@ -35,15 +34,15 @@ const Part = /* @__PURE__ */ chakra('li', {
 });
 
 /** What the children do in a part: two lines where it is one week, the names of the weeks where it is a month. */
-function PartLines({ part, season }: { readonly part: CampPart; readonly season: CampSeason }) {
+function PartLines({ part, camp }: { readonly part: CampPart; readonly camp: CampSeasonInfo }) {
   const [only, ...more] = part.themes;
   if (only !== undefined && more.length === 0) {
     return (
       <ul>
-        {campOn(season).groups.map(({ name, ages }) => (
+        {camp.groups.map(({ name, ages }, group) => (
           <li key={name}>
             <strong>{`${name} (${ages}): `}</strong>
-            {(name === 'Juniors' ? only.juniors : only.seniors).focus}
+            {focusOf(only, group).focus}
           </li>
         ))}
       </ul>
@@ -59,19 +58,19 @@ function PartLines({ part, season }: { readonly part: CampPart; readonly season:
 }
 
 /** A season's parts, each with a picture of what a child makes. */
-export function OverviewParts({ season }: { readonly season: CampSeason }) {
-  const parts = campParts(season);
+export function OverviewParts({ camp }: { readonly camp: CampSeasonInfo }) {
+  const parts = campParts(camp);
   if (parts.length === 0) return null;
   return (
     <List columns={parts.length === 2 ? 'two' : 'three'}>
       {parts.map((part, index) => {
-        const scene = PART_SCENES[season][index];
+        const scene = camp.copy.scenes[index];
         return (
           <Part key={part.id}>
             {scene && <img src={scene.src} alt={scene.alt} width={640} height={440} loading="lazy" />}
             <p>{part.when}</p>
             <h3>{part.title}</h3>
-            <PartLines part={part} season={season} />
+            <PartLines part={part} camp={camp} />
             <SampleBadge />
           </Part>
         );

@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { campName, type ShownCamp } from '@kidcode/booking';
 import { BRANCHES, type CenterId } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
-import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Notice, SectionHeading, TextLink } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
-import { selectToday } from '../../clock/clock-slice';
 import { formOffer } from '../registration/form-offer';
 import { PriceTable } from '../registration/price-table';
 import { RegistrationForm } from '../registration/registration-form';
-import { isPricedSeason } from '@kidcode/pricing';
+import { opensOnWords, seatWords, STATUS_WORDS } from '../season-status-words';
+import { SIGNUP_HREF, SIGNUP_LABEL } from '../signup/signup-band';
 import { NotPublished } from './not-published';
 
 const Stack = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '8' } });
@@ -31,51 +30,85 @@ const Below = /* @__PURE__ */ chakra('div', {
 });
 
 interface RegistrationPanelProps {
-  readonly season: CampSeason;
+  readonly shown: ShownCamp;
   readonly branchId: CenterId;
 }
 
+/** What stands above the form: until when it can be sent, or why it cannot. */
+function Standing({ shown }: { readonly shown: ShownCamp }) {
+  const { camp, status } = shown;
+  const isOpen = status.phase === 'open';
+  const isAnnounced = status.phase === 'announced';
+  const opensOn = opensOnWords(shown);
+  const title = isOpen ? 'Registration deadlines' : STATUS_WORDS[status.phase].headline;
+  if (isOpen && camp.deadlines.length === 0) return null;
+  return (
+    <Notice tone={isOpen || isAnnounced ? 'info' : 'warning'} title={title}>
+      {isAnnounced && opensOn !== null && <p>{opensOn}</p>}
+      {!isOpen && !isAnnounced && camp.deadlines.length > 0 && <p>These were the deadlines:</p>}
+      <Deadlines>
+        {camp.deadlines.map(({ option, text }) => (
+          <li key={option}>{text}</li>
+        ))}
+      </Deadlines>
+    </Notice>
+  );
+}
+
+/** A week without a place: what is left, and how to hear of the next registration. */
+function FullWeeks({ shown }: { readonly shown: ShownCamp }) {
+  const seats = seatWords(shown);
+  if (seats === null) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={seats}
+      action={shown.status.fullWeeks.length > 0 && <TextLink href={SIGNUP_HREF}>{SIGNUP_LABEL}</TextLink>}
+    />
+  );
+}
+
 /** Deadlines, the form with its price, every price in a table, and a person to ask. */
-export function RegistrationPanel({ season, branchId }: RegistrationPanelProps) {
-  const today = useSelector(selectToday);
-  if (!isPricedSeason(season)) {
-    return (
-      <NotPublished title="Registration Coming Soon">
+export function RegistrationPanel({ shown, branchId }: RegistrationPanelProps) {
+  const { camp, status, priced } = shown;
+  const { name, phone, telHref } = BRANCHES[branchId];
+  if (priced === null) {
+    return status.phase === 'open' ? (
+      <NotPublished title="Register with us">
+        {`Prices are not published here. Call us in ${name} at ${phone}, and we register your child.`}
+      </NotPublished>
+    ) : (
+      <NotPublished title={STATUS_WORDS[status.phase].headline}>
         Prices and the registration form appear here when registration opens.
       </NotPublished>
     );
   }
-  const { title, year, deadlines } = campOn(season);
-  const { name, phone, telHref } = BRANCHES[branchId];
-  const offer = formOffer(season, today);
+  const offer = formOffer(priced.season, status.today);
   const isClosed = offer.registration === 'closed';
   return (
     <>
       <SectionHeading
         title={isClosed ? 'Prices' : 'Register'}
-        lead={`${title} ${year} in ${name}. ${isClosed ? 'Work out what it costs.' : 'Choose, see the price, register.'}`}
+        lead={`${campName(camp)} in ${name}. ${isClosed ? 'Work out what it costs.' : 'Choose, see the price, register.'}`}
       />
       <Stack>
-        <Notice
-          tone={isClosed ? 'warning' : 'info'}
-          title={isClosed ? 'Registration Closed' : 'Registration deadlines'}
-        >
-          {isClosed && <p>These were the deadlines:</p>}
-          <Deadlines>
-            {deadlines.map(({ option, text }) => (
-              <li key={option}>{text}</li>
-            ))}
-          </Deadlines>
-        </Notice>
+        <Standing shown={shown} />
+        <FullWeeks shown={shown} />
         <WithoutScripts>
           <Notice tone="warning" title="Registering here needs JavaScript">
             {`Call us at ${phone} or write to ${BRAND.email.display}. The prices below are the same.`}
           </Notice>
         </WithoutScripts>
         {/* A form for another offer is another form: what it held may not exist any more. */}
-        <RegistrationForm key={JSON.stringify(offer)} season={season} branchId={branchId} offer={offer} />
+        <RegistrationForm
+          key={JSON.stringify(offer)}
+          priced={priced}
+          branchId={branchId}
+          offer={offer}
+          isAnnounced={status.phase === 'announced'}
+        />
         <Below>
-          <PriceTable season={season} offer={offer} caption="All prices" />
+          <PriceTable shown={shown} priced={priced} offer={offer} caption="All prices" />
           <Notice title="Rather talk to somebody?">
             {'Call '}
             <TextLink href={telHref}>{phone}</TextLink>

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { AVAILABILITY_NOTES } from '@kidcode/booking';
 import { campOn, type CampSeason } from '@kidcode/scheduling';
-import { DataTable, SampleBadge, SectionHeading } from '@kidcode/ui';
+import { Badge, DataTable, SampleBadge, SectionHeading } from '@kidcode/ui';
 
+import { useSiteSelector } from '../../../shared/store-hooks';
+import { selectToday } from '../../clock/clock-slice';
 import { NotPublished } from './not-published';
 
 const Columns = /* @__PURE__ */ chakra('div', {
@@ -21,8 +24,8 @@ const Note = /* @__PURE__ */ chakra('small', {
 
 /** A day, hour by hour, how long it can be, and the weeks. */
 export function SchedulePanel({ season }: { readonly season: CampSeason }) {
-  const { dailySchedule, dayLengths, weeks } = campOn(season);
-  if (dailySchedule === null) {
+  const { dailySchedule, dayLengths, weeks } = campOn(season, useSiteSelector(selectToday));
+  if (dailySchedule === null && dayLengths.length === 0) {
     return (
       <NotPublished title="The daily schedule is not out yet">
         Leave us your e-mail and we send it to you with the prices.
@@ -31,38 +34,62 @@ export function SchedulePanel({ season }: { readonly season: CampSeason }) {
   }
   return (
     <>
-      <SectionHeading title="A day at camp" lead={`Camp runs ${dailySchedule.hours}.`} />
+      <SectionHeading
+        title="A day at camp"
+        lead={
+          dailySchedule === null
+            ? 'How long a day is, and the weeks. What fills each hour is not out yet.'
+            : `Camp runs ${dailySchedule.hours}.`
+        }
+      />
       <Columns>
+        {dailySchedule !== null && (
+          <Part>
+            {dailySchedule.sample && <SampleBadge />}
+            <DataTable
+              caption="Hour by hour"
+              columns={['Time', 'What happens']}
+              rows={dailySchedule.entries.map(({ start, end, activity }) => ({
+                id: start,
+                cells: [`${start} - ${end}`, activity],
+              }))}
+            />
+          </Part>
+        )}
         <Part>
-          <SampleBadge />
-          <DataTable
-            caption="Hour by hour"
-            columns={['Time', 'What happens']}
-            rows={dailySchedule.entries.map(({ start, end, activity }) => ({
-              id: start,
-              cells: [`${start} - ${end}`, activity],
-            }))}
-          />
-        </Part>
-        <Part>
-          <DataTable
-            caption="How long a day can be"
-            columns={['Day', 'Hours']}
-            rows={dayLengths.map(({ id, label, hours, alsoDescribedAs }) => ({
-              id,
-              cells: [
-                label,
-                <span key="hours">
-                  {hours}
-                  {alsoDescribedAs !== null && <Note>{`also described as ${alsoDescribedAs}`}</Note>}
-                </span>,
-              ],
-            }))}
-          />
+          {dayLengths.length > 0 && (
+            <DataTable
+              caption="How long a day can be"
+              columns={['Day', 'Hours']}
+              rows={dayLengths.map(({ id, label, hours, alsoDescribedAs }) => ({
+                id,
+                cells: [
+                  label,
+                  <span key="hours">
+                    {hours}
+                    {alsoDescribedAs !== null && <Note>{`also described as ${alsoDescribedAs}`}</Note>}
+                  </span>,
+                ],
+              }))}
+            />
+          )}
           <DataTable
             caption="The weeks"
             columns={['Week', 'Dates']}
-            rows={weeks.map(({ number, label }) => ({ id: `${number}`, cells: [`Week ${number}`, label] }))}
+            rows={weeks.map(({ number, label, seats }) => ({
+              id: `${number}`,
+              cells: [
+                `Week ${number}`,
+                seats === undefined ? (
+                  label
+                ) : (
+                  <span key="dates">
+                    {`${label} `}
+                    <Badge tone="warning">{AVAILABILITY_NOTES[seats]}</Badge>
+                  </span>
+                ),
+              ],
+            }))}
           />
         </Part>
       </Columns>

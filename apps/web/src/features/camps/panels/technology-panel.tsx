@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { CAMPS } from '@kidcode/current-school/content/camps';
 import { ChipList, SampleBadge, SectionHeading } from '@kidcode/ui';
-
-import { TOOL_CATEGORIES } from '../../../content/camps';
 
 const List = /* @__PURE__ */ chakra('ul', {
   base: { display: 'grid', borderTop: '2px solid {colors.line.strong}' },
@@ -28,12 +27,12 @@ export function TechnologyPanel() {
         lead="Tools by kind. Which ones your child meets depends on the age group and on the week’s theme."
       />
       <List>
-        {TOOL_CATEGORIES.map(({ title, text, tools }) => (
+        {CAMPS.tools.map(({ title, text, tools, sample }) => (
           <Category key={title}>
             <div>
               <h3>
                 {title}
-                <SampleBadge />
+                {sample && <SampleBadge />}
               </h3>
               <p>{text}</p>
             </div>

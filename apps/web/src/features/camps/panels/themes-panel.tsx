@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { campOn, type CampSeason } from '@kidcode/scheduling';
+import { campOn, type CampSeason, type CampSeasonInfo } from '@kidcode/scheduling';
 import type { CampTheme } from '@kidcode/school';
+import { BRAND, wordList } from '@kidcode/site';
 import { Badge, SampleBadge, SectionHeading, TextLink, VisuallyHidden } from '@kidcode/ui';
 
-import { curriculumUrl } from '../../../content/camps';
+import { useSiteSelector } from '../../../shared/store-hooks';
+import { selectToday } from '../../clock/clock-slice';
+import { campParts, focusOf, weekWords } from '../camp-part';
 import { NotPublished } from './not-published';
 
 const Months = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '16' } });
@@ -32,54 +35,59 @@ const Group = /* @__PURE__ */ chakra('div', {
 });
 
 interface WeekThemeProps {
-  readonly season: CampSeason;
+  readonly camp: CampSeasonInfo;
   readonly theme: CampTheme;
 }
 
 /** One week: its theme, and what each age group does. */
-function WeekTheme({ season, theme }: WeekThemeProps) {
-  const { groups, weeks } = campOn(season);
-  const dates = weeks.find(({ number }) => number === theme.week)?.label;
+function WeekTheme({ camp, theme }: WeekThemeProps) {
   return (
     <Week>
       <div>
-        <When>{dates === undefined ? `Week ${theme.week}` : `Week ${theme.week}, ${dates}`}</When>
+        <When>{weekWords(camp, theme.week)}</When>
         <Title>{theme.title}</Title>
         {theme.event !== null && <Badge tone="accent">{theme.event}</Badge>}
         {theme.sample && <SampleBadge />}
       </div>
-      {groups.map(({ name, ages }) => (
+      {camp.groups.map(({ name, ages }, group) => (
         <Group key={name}>
           <h5>
             {`${name}, ${ages}`}
-            <SampleBadge />
+            {focusOf(theme, group).sample && <SampleBadge />}
           </h5>
-          <p>{(name === 'Juniors' ? theme.juniors : theme.seniors).focus}</p>
-          <TextLink href={curriculumUrl(season, name, theme.week)} target="_blank" rel="noopener noreferrer">
-            Curriculum
-            <VisuallyHidden>{` of week ${theme.week} for ${name} (opens in a new tab)`}</VisuallyHidden>
-          </TextLink>
+          <p>{focusOf(theme, group).focus}</p>
+          <CurriculumLink season={camp.season} group={name} week={theme.week} />
         </Group>
       ))}
     </Week>
   );
 }
 
-/** The weeks under their months; a season without months is one list. */
-function themeMonths(season: CampSeason) {
-  const { themes, months } = campOn(season);
-  if (themes.length === 0) return [];
-  if (months.length === 0) return [{ id: 'all', heading: 'Week by week', weeks: themes }];
-  return months.map(({ id, name, theme }) => ({
-    id,
-    heading: `${name} ${theme}`,
-    weeks: themes.filter(({ month }) => month === id),
-  }));
+/** Each theme's page on another site, where the school has one (specification 2, section 2, Themes tab). */
+function CurriculumLink(props: { readonly season: string; readonly group: string; readonly week: number }) {
+  const { season, group, week } = props;
+  if (BRAND.curriculumUrl === null) return null;
+  const url = `${BRAND.curriculumUrl}/${season}-camp/${group.toLowerCase()}/week-${week}`;
+  return (
+    <TextLink href={url} target="_blank" rel="noopener noreferrer">
+      Curriculum
+      <VisuallyHidden>{` of week ${week} for ${group} (opens in a new tab)`}</VisuallyHidden>
+    </TextLink>
+  );
 }
 
-/** Weekly themes for Juniors and Seniors; summer's ten weeks by month. */
+/** The weeks under their months; a season without months is one list. */
+function themeMonths(camp: CampSeasonInfo) {
+  const { themes, months } = camp;
+  if (themes.length === 0) return [];
+  if (months.length === 0) return [{ id: 'all', heading: 'Week by week', weeks: themes }];
+  return campParts(camp).map(({ id, title, themes: weeks }) => ({ id, heading: title, weeks }));
+}
+
+/** Weekly themes for each age group; by month where the season has months. */
 export function ThemesPanel({ season }: { readonly season: CampSeason }) {
-  const months = themeMonths(season);
+  const camp = campOn(season, useSiteSelector(selectToday));
+  const months = themeMonths(camp);
   if (months.length === 0) {
     return (
       <NotPublished title="The themes are not out yet">
@@ -91,7 +99,7 @@ export function ThemesPanel({ season }: { readonly season: CampSeason }) {
     <>
       <SectionHeading
         title="Weekly themes"
-        lead="One theme a week, each at two levels: for Juniors and for Seniors."
+        lead={`One theme a week, for each group at its level: ${wordList(camp.groups.map(({ name }) => name))}.`}
       />
       <Months>
         {months.map(({ id, heading, weeks }) => (
@@ -101,7 +109,7 @@ export function ThemesPanel({ season }: { readonly season: CampSeason }) {
             </chakra.h3>
             <List>
               {weeks.map((theme) => (
-                <WeekTheme key={theme.week} season={season} theme={theme} />
+                <WeekTheme key={theme.week} camp={camp} theme={theme} />
               ))}
             </List>
           </chakra.section>

@@ -65,15 +65,17 @@ export function PriceBar({ quote, action, notice }: PriceBarProps) {
         <span>No week chosen</span>
       ) : (
         <Price>
-          <s>
-            <VisuallyHidden>Original price </VisuallyHidden>
-            {formatPrice(quote.originalPrice)}
-          </s>
+          {quote.discountPercent > 0 && (
+            <s>
+              <VisuallyHidden>Original price </VisuallyHidden>
+              {formatPrice(quote.originalPrice)}
+            </s>
+          )}
           <strong>
             <VisuallyHidden>Now </VisuallyHidden>
             {formatPrice(quote.discountedPrice)}
           </strong>
-          <small>{quote.discountLabel}</small>
+          {quote.discountLabel !== '' && <small>{quote.discountLabel}</small>}
         </Price>
       )}
       {action}

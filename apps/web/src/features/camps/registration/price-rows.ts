@@ -1,14 +1,11 @@
-import type { SeasonOffer } from '@kidcode/booking';
+import type { SeasonOffer, ShownCamp } from '@kidcode/booking';
 import {
-  PRICED_CAMPS,
   quoteCamp,
   type CampQuote,
   type DayLength,
-  type PricedSeason,
+  type PricedCamp,
   type RegistrationSelection,
 } from '@kidcode/pricing';
-import { campOn } from '@kidcode/scheduling';
-import { DAY_LENGTH_HOURS } from '../../../content/camp-facts';
 
 /** One way to register, priced. */
 export interface PriceRow {
@@ -18,36 +15,46 @@ export interface PriceRow {
 }
 
 /** Both halves of a day cost the same, so a table names one row for both. */
-const dayWords = (duration: DayLength): string =>
-  duration === 'full_day' ? DAY_LENGTH_HOURS.full_day.label.toLowerCase() : 'half day';
+const dayWords = (duration: DayLength): string => (duration === 'full_day' ? 'full day' : 'half day');
+
+function onePerPrice(durations: readonly DayLength[]): readonly DayLength[] {
+  return durations.filter(
+    (duration) => duration !== 'second_half' || !durations.some((other) => other === 'first_half'),
+  );
+}
 
 function selections(
-  season: PricedSeason,
+  { camp: { length, title } }: ShownCamp,
+  { season, types, weeks, months }: PricedCamp,
   duration: DayLength,
 ): readonly (readonly [string, RegistrationSelection])[] {
-  const { length, title } = campOn(season);
   const whole = `Full ${title.toLowerCase()}${length === null ? '' : `, ${length}`}`;
-  const { types, months } = PRICED_CAMPS[season];
-  const hasMonths = types.includes('monthly');
-  return [
-    [whole, { season, registrationType: 'full_camp', duration, paymentOption: 'full' }],
-    ...(hasMonths ? months : []).map(({ id, name }): readonly [string, RegistrationSelection] => [
-      name,
-      { season, registrationType: 'monthly', duration, months: [{ month: id }] },
-    ]),
-    ['One week', { season, registrationType: 'weekly', duration, weeks: [1] }],
-  ];
+  const rows: (readonly [string, RegistrationSelection])[] = [];
+  if (types.includes('full_camp')) {
+    rows.push([whole, { season, registrationType: 'full_camp', duration, paymentOption: 'full' }]);
+  }
+  if (types.includes('monthly')) {
+    for (const { id, name } of months) {
+      rows.push([name, { season, registrationType: 'monthly', duration, months: [{ month: id }] }]);
+    }
+  }
+  if (types.includes('weekly') && weeks.length > 0) {
+    rows.push(['One week', { season, registrationType: 'weekly', duration, weeks: weeks.slice(0, 1) }]);
+  }
+  return rows;
 }
 
 /** Every price of a season for a parent to compare, by the day lengths that it has. */
-export function priceRows(season: PricedSeason, { durations }: SeasonOffer): readonly PriceRow[] {
-  return durations
-    .filter((duration) => duration !== 'second_half')
-    .flatMap((duration) =>
-      selections(season, duration).map(([label, selection]) => ({
-        id: `${label}-${duration}`,
-        label: durations.length > 1 ? `${label}, ${dayWords(duration)}` : label,
-        quote: quoteCamp(selection),
-      })),
-    );
+export function priceRows(
+  shown: ShownCamp,
+  priced: PricedCamp,
+  { durations }: SeasonOffer,
+): readonly PriceRow[] {
+  return onePerPrice(durations).flatMap((duration) =>
+    selections(shown, priced, duration).map(([label, selection]) => ({
+      id: `${label}-${duration}`,
+      label: durations.length > 1 ? `${label}, ${dayWords(duration)}` : label,
+      quote: quoteCamp(selection, priced),
+    })),
+  );
 }

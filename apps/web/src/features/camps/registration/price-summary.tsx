@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { formatPrice, type CampQuote } from '@kidcode/pricing';
-import { PriceTag } from '@kidcode/ui';
+import { Badge, PriceTag } from '@kidcode/ui';
 
+import { tagOf } from '../tag-of';
 import { paymentWords } from './payment-words';
 
 const Lines = /* @__PURE__ */ chakra('dl', {
@@ -28,21 +29,24 @@ interface PriceSummaryProps {
   readonly quote: CampQuote | null;
   /** A closed season's prices are for planning: nothing is due. */
   readonly isClosed: boolean;
+  /** What the school says of places in the chosen weeks. */
+  readonly seats: string | null;
 }
 
 /** The price of what is chosen: before, now and why, line by line, and what is due today. */
-export function PriceSummary({ quote, isClosed }: PriceSummaryProps) {
+export function PriceSummary({ quote, isClosed, seats }: PriceSummaryProps) {
   if (quote === null) return <Empty>Choose at least one week to see the price.</Empty>;
   const { dueToday, plan } = paymentWords(quote);
   return (
     <>
       <PriceTag
         size="lg"
-        was={formatPrice(quote.originalPrice)}
-        now={formatPrice(quote.discountedPrice)}
-        reason={quote.discountLabel}
-        note={`${quote.discountPercent}% less than the regular price`}
+        {...tagOf(quote, quote.discountLabel)}
+        {...(quote.discountPercent > 0 && {
+          note: `${quote.discountPercent}% less than the regular price`,
+        })}
       />
+      {seats !== null && <Badge tone="warning">{seats}</Badge>}
       <Lines>
         {quote.lines.map(({ label, amount }) => (
           <div key={label} data-saving={amount < 0 ? '' : undefined}>

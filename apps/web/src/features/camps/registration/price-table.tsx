@@ -1,23 +1,39 @@
-import type { SeasonOffer } from '@kidcode/booking';
-import { discountLabel, formatPrice, PRICED_CAMPS, type PricedSeason } from '@kidcode/pricing';
+import type { SeasonOffer, ShownCamp } from '@kidcode/booking';
+import { discountLabel, formatPrice, type PricedCamp } from '@kidcode/pricing';
 import { DataTable } from '@kidcode/ui';
 
 import { priceRows } from './price-rows';
 
 interface PriceTableProps {
-  readonly season: PricedSeason;
+  readonly shown: ShownCamp;
+  readonly priced: PricedCamp;
   readonly offer: SeasonOffer;
   readonly caption: string;
 }
 
 /** All prices at a glance; needs no script. */
-export function PriceTable({ season, offer, caption }: PriceTableProps) {
+export function PriceTable({ shown, priced, offer, caption }: PriceTableProps) {
+  const { discount } = priced.rates;
+  const rows = priceRows(shown, priced, offer);
+  if (discount === null) {
+    return (
+      <DataTable
+        caption={caption}
+        columns={['Registration', 'Price']}
+        figures={[1]}
+        rows={rows.map(({ id, label, quote }) => ({
+          id,
+          cells: [label, <strong key="price">{formatPrice(quote.discountedPrice)}</strong>],
+        }))}
+      />
+    );
+  }
   return (
     <DataTable
-      caption={`${caption} (${discountLabel(PRICED_CAMPS[season].rates.discount)})`}
+      caption={`${caption} (${discountLabel(discount)})`}
       columns={['Registration', 'Regular', 'Now']}
       figures={[1, 2]}
-      rows={priceRows(season, offer).map(({ id, label, quote }) => ({
+      rows={rows.map(({ id, label, quote }) => ({
         id,
         cells: [
           label,

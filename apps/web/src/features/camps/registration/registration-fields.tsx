@@ -1,8 +1,4 @@
-import {
-  registrationOptions,
-  type RegistrationOption,
-  type SeasonOffer,
-} from '@kidcode/booking';
+import { registrationOptions, type RegistrationOption, type SeasonOffer } from '@kidcode/booking';
 import type { PricedSeason } from '@kidcode/pricing';
 import { Badge, ChoiceGroup, RadioCard } from '@kidcode/ui';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { AVAILABILITY_NOTES, type SeasonOffer } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import { formatPrice, type PricedSeason } from '@kidcode/pricing';
+import { formatPrice, type PricedCamp } from '@kidcode/pricing';
 import { Button, Card, VisuallyHidden } from '@kidcode/ui';
 import { useRef, type SyntheticEvent } from 'react';
 
@@ -28,18 +28,37 @@ const Aside = /* @__PURE__ */ chakra('div', {
 const SmallPrint = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
 
 interface RegistrationFormProps {
-  readonly season: PricedSeason;
+  readonly priced: PricedCamp;
   readonly branchId: CenterId;
   readonly offer: SeasonOffer;
+  /** Why a closed form is closed: it has not opened yet. */
+  readonly isAnnounced?: boolean;
 }
 
 /** What a screen reader hears after each change: the new price, or what is missing. */
 const spoken = ({ quote, errors }: Registration): string =>
   Object.values(errors)[0] ?? (quote === null ? '' : `Price now ${formatPrice(quote.discountedPrice)}`);
 
+/** Whether places in a chosen week are few. */
+function seatsOf({ quote }: Registration, { weeks }: SeasonOffer): string | null {
+  const isFew = weeks.some(({ number, seats }) => seats === 'few' && quote?.weeks.includes(number) === true);
+  return isFew ? AVAILABILITY_NOTES.few : null;
+}
+
+const closedWords = (isAnnounced: boolean) =>
+  isAnnounced
+    ? {
+        button: 'Registration Coming Soon',
+        note: 'Registration has not opened yet. The form only works out prices.',
+      }
+    : {
+        button: AVAILABILITY_NOTES.closed,
+        note: 'This camp can no longer be booked here. The form only works out prices.',
+      };
+
 /** The registration form of a center camp, with its price beside it (specification 2, sections 3 to 5). */
-export function RegistrationForm({ season, branchId, offer }: RegistrationFormProps) {
-  const registration = useRegistration({ season, branchId, offer });
+export function RegistrationForm({ priced, branchId, offer, isAnnounced = false }: RegistrationFormProps) {
+  const registration = useRegistration({ priced, branchId, offer });
   const form = useRef<HTMLFormElement>(null);
   const isCreating = registration.handOff.step === 'creating';
   const isClosed = offer.registration === 'closed';
@@ -57,7 +76,7 @@ export function RegistrationForm({ season, branchId, offer }: RegistrationFormPr
       loadingText={REGISTRATION_TEXTS.submitBusy}
       disabled={isClosed}
     >
-      {isClosed ? AVAILABILITY_NOTES.closed : REGISTRATION_TEXTS.submit}
+      {isClosed ? closedWords(isAnnounced).button : REGISTRATION_TEXTS.submit}
     </Button>
   );
   const readyLink = registration.handOff.step === 'blocked' && (
@@ -67,18 +86,18 @@ export function RegistrationForm({ season, branchId, offer }: RegistrationFormPr
     // Without scripts the form leads to where a person answers.
     <Columns ref={form} action="/contact-us" onSubmit={submit} noValidate aria-label="Camp registration">
       <Questions>
-        <RegistrationFields season={season} offer={offer} registration={registration} />
+        <RegistrationFields season={priced.season} offer={offer} registration={registration} />
       </Questions>
       <Aside>
         <Card tone="float" width="full">
           <h3>Your price</h3>
-          <PriceSummary quote={registration.quote} isClosed={isClosed} />
+          <PriceSummary quote={registration.quote} isClosed={isClosed} seats={seatsOf(registration, offer)} />
           <chakra.div width="full" display={{ base: 'none', lg: 'grid' }}>
             {button}
           </chakra.div>
           <SmallPrint>
             {isClosed
-              ? 'This camp can no longer be booked here. The form only works out prices.'
+              ? closedWords(isAnnounced).note
               : 'You finish on our enrollment portal, which opens in a new tab. This page takes no payment.'}
           </SmallPrint>
         </Card>

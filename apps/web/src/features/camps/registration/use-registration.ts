@@ -12,10 +12,10 @@ import {
   type SeasonOffer,
 } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import { quoteCamp, type CampQuote, type PricedSeason } from '@kidcode/pricing';
+import { quoteCamp, type CampQuote, type PricedCamp, type PricedCamps } from '@kidcode/pricing';
 import { useReducer, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 
+import { useSiteDispatch, useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { handOff } from '../../hand-off/hand-off';
 import { toastShown } from '../../notifications/notifications-slice';
@@ -23,7 +23,7 @@ import { REGISTRATION_TEXTS } from '../registration-texts';
 import { REGISTRATION_TOASTS } from '../registration-toasts';
 
 export interface RegistrationInput {
-  readonly season: PricedSeason;
+  readonly priced: PricedCamp;
   readonly branchId: CenterId;
   readonly offer: SeasonOffer;
 }
@@ -40,9 +40,10 @@ export interface Registration {
 }
 
 /** Holds one registration form: booking decides what it means, pricing what it costs; this only keeps it. */
-export function useRegistration({ season, branchId, offer }: RegistrationInput): Registration {
-  const today = useSelector(selectToday);
-  const notify = useDispatch();
+export function useRegistration({ priced, branchId, offer }: RegistrationInput): Registration {
+  const { season } = priced;
+  const today = useSiteSelector(selectToday);
+  const notify = useSiteDispatch();
   const [state, change] = useReducer(
     (before: RegistrationState, event: RegistrationEvent) =>
       registrationTransition(before, event, season, offer),
@@ -54,7 +55,7 @@ export function useRegistration({ season, branchId, offer }: RegistrationInput):
   const isSending = useRef(false);
 
   const errors = validateRegistration(state, season, offer);
-  const selection = selectionOf(state, season);
+  const selection = selectionOf(state, season, { [season]: priced } as PricedCamps);
 
   const submit = (): boolean => {
     if (isSending.current) return true;
@@ -79,7 +80,7 @@ export function useRegistration({ season, branchId, offer }: RegistrationInput):
   return {
     state,
     errors,
-    quote: selection.ok ? quoteCamp(selection.value) : null,
+    quote: selection.ok ? quoteCamp(selection.value, priced) : null,
     handOff: handOffState,
     choose: (event) => {
       if (isSending.current) return;

@@ -3,6 +3,7 @@ import { directionsUrl, type Center } from '@kidcode/branches';
 import { LinkButton, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { MapPin, Phone } from 'lucide-react';
 
+import { Picture } from '../picture';
 import { SiteLink } from '../site-link';
 import { HoursList } from './hours-list';
 
@@ -33,7 +34,7 @@ export function CenterPanel({ center }: { readonly center: Center }) {
   const { id, name, street, city, state, zip, phone, telHref, email, picture } = center;
   return (
     <Panel data-branch={id} id={id} aria-labelledby={`${id}-name`}>
-      <img src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />
+      <Picture picture={picture} />
       <Words>
         <h2 id={`${id}-name`}>{name}</h2>
         <address>

@@ -10,7 +10,7 @@ const Pair = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '6', md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The centers and the online school, where there is one; what the visitor asks about comes first. */
+/** The centers and, if there is one, the online school; what the visitor asks about comes first. */
 export function ContactPlaces({ mode }: { readonly mode: VisitMode }) {
   const centers = (
     <Pair>
@@ -19,11 +19,12 @@ export function ContactPlaces({ mode }: { readonly mode: VisitMode }) {
       ))}
     </Pair>
   );
+  const online = HAS_ONLINE && <OnlinePanel />;
   return (
     <Root>
-      {HAS_ONLINE && mode === 'online' && <OnlinePanel />}
+      {mode === 'online' && online}
       {centers}
-      {HAS_ONLINE && mode === 'in-center' && <OnlinePanel />}
+      {mode === 'in-center' && online}
     </Root>
   );
 }

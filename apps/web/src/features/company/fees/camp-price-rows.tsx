@@ -1,64 +1,54 @@
+import { entryPrice, shownCamps, wholePrice, type ShownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import { isPricedSeason, pricedCamps, quoteCamp } from '@kidcode/pricing';
-import { campsOn, seasonStatus, type CampSeasonInfo, type SiteDay } from '@kidcode/scheduling';
+import type { CampQuote } from '@kidcode/pricing';
+import type { SiteDay } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 
-import { countInWords } from '../../../shared/place-words';
 import type { PriceRow } from './price-board';
 import { QuoteTag } from './quote-tag';
 
-/** The ways to book camps with their prices, season by season, as long as they can be booked. */
-export const campPriceRows = (center: CenterId, today: SiteDay): readonly PriceRow[] =>
-  campsOn(today).flatMap((camp) => rowsOf(camp, center, today));
+/** 'full day 7:30AM-6:00PM', where the season says it. */
+function dayWords({ camp }: ShownCamp): string {
+  const [longest] = camp.dayLengths;
+  return longest === undefined ? '' : `, ${longest.label.toLowerCase()} ${longest.hours}`;
+}
 
-function rowsOf(camp: CampSeasonInfo, center: CenterId, today: SiteDay): readonly PriceRow[] {
-  const { season, title, dates, weeks } = camp;
-  if (!isPricedSeason(season)) return [];
-  const priced = pricedCamps(today)[season];
-  const { weekly, fullCamp } = seasonStatus(season, today);
-  const sold = (type: 'weekly' | 'full_camp') => camp.sale?.types[type]?.availability === 'open';
-  const fullDay = camp.dayLengths.find(({ id }) => id === 'full_day');
-  const day = fullDay === undefined ? 'full day' : `full day ${fullDay.hours}`;
-  const reason = priced.rates.discount?.name ?? '';
-  const link = { label: `Register for ${title}`, href: campPath(season, center) };
-  const common = { season, duration: 'full_day' } as const;
+function rowsOf(shown: ShownCamp, center: CenterId): readonly PriceRow[] {
+  const { camp, status, priced } = shown;
+  const entry = entryPrice(shown);
+  const whole = wholePrice(shown);
+  if (priced === null || entry === null) return [];
+  const link = { label: `Register for ${camp.title}`, href: campPath(camp.season, center) };
+  const open = camp.weeks.filter(({ number }) => status.openWeeks.includes(number));
+  const tag = (quote: CampQuote, note: string) => (
+    <QuoteTag quote={quote} reason={priced.rates.discount?.name ?? ''} note={note} />
+  );
   return [
-    ...(weekly === 'open' && sold('weekly')
+    ...(status.weekly === 'open' && priced.types.includes('weekly')
       ? [
           {
-            id: `${season}-week`,
-            title: `${title}, one week`,
-            note: `${weeks.map(({ label }) => label).join(' or ')}, ${day}`,
-            price: (
-              <QuoteTag
-                quote={quoteCamp(
-                  { ...common, registrationType: 'weekly', weeks: priced.weeks.slice(0, 1) },
-                  priced,
-                )}
-                reason={reason}
-                note="Per child and week"
-              />
-            ),
+            id: `${camp.season}-week`,
+            title: `${camp.title}, one week`,
+            note: `${open.map(({ label }) => label).join(' or ')}${dayWords(shown)}`,
+            price: tag(entry.quote, 'Per child and week'),
             link,
           },
         ]
       : []),
-    ...(fullCamp === 'open' && sold('full_camp')
+    ...(status.fullCamp === 'open' && whole !== null
       ? [
           {
-            id: `${season}-full`,
-            title: `${title}, ${weeks.length === 2 ? 'both' : `all ${countInWords(weeks.length)}`} weeks`,
-            note: `${dates}, ${day}`,
-            price: (
-              <QuoteTag
-                quote={quoteCamp({ ...common, registrationType: 'full_camp', paymentOption: 'full' }, priced)}
-                reason={reason}
-                note="Per child, in one payment"
-              />
-            ),
+            id: `${camp.season}-full`,
+            title: `${camp.title}, ${camp.weeks.length === 2 ? 'both weeks' : 'as a whole'}`,
+            note: `${camp.dates}${dayWords(shown)}`,
+            price: tag(whole, 'Per child, in one payment'),
             link,
           },
         ]
       : []),
   ];
 }
+
+/** The ways to book the camps that can be booked on this day, with their prices. */
+export const campPriceRows = (center: CenterId, today: SiteDay): readonly PriceRow[] =>
+  shownCamps(today).flatMap((shown) => rowsOf(shown, center));

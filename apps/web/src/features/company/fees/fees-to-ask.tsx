@@ -1,22 +1,23 @@
 import { TimeTable } from '@kidcode/ui';
 
 import { SiteLink } from '../site-link';
-import { knownOffersText, type KnownOffers } from './known-offers';
-
-interface FeesToAskProps {
-  readonly rows: readonly { readonly program: string; readonly href: string; readonly known: KnownOffers }[];
-}
+import { knownOffersText } from './known-offers';
+import type { FeeAt } from './school-fees';
 
 /** Programs whose fee is not published, with what is known about each. */
-export function FeesToAsk({ rows }: FeesToAskProps) {
+export function FeesToAsk({ fees }: { readonly fees: readonly FeeAt[] }) {
   return (
     <TimeTable
       caption="Fees that are not published"
       captionHidden
       columns={['Program', 'Fee', 'What is known']}
-      rows={rows.map(({ program, href, known }) => ({
-        id: program,
-        cells: [<SiteLink key={program} href={href} label={program} />, 'Ask us', knownOffersText(known)],
+      rows={fees.map((fee) => ({
+        id: fee.program,
+        cells: [
+          <SiteLink key={fee.program} href={fee.href} label={fee.program} />,
+          'Ask us',
+          knownOffersText(fee),
+        ],
       }))}
     />
   );

@@ -1,14 +1,13 @@
 import { knownOffersText } from './known-offers';
 
 it.each([
-  ['none', 'Free trial class'],
-  ['firstMonth', 'Free trial class; 50% off the first month'],
-  ['coupon', 'Free trial class; 10% off the first class'],
-  ['party', 'Tell us the date and the number of guests'],
-] as const)('says of %s what is advertised', (known, text) => expect(knownOffersText(known)).toBe(text));
+  [[], 'Free trial class'],
+  [['first-month'], 'Free trial class; 50% off the first month'],
+  [['coupon'], 'Free trial class; 10% off the first class'],
+  [['first-month', 'coupon'], 'Free trial class; 50% off the first month; 10% off the first class'],
+])('says of %j what is advertised', (offers, text) =>
+  expect(knownOffersText({ offers, ask: null })).toBe(text),
+);
 
-it('names both offers where both apply', () => {
-  const text = knownOffersText('firstMonthAndCoupon');
-  expect(text).toContain('first month');
-  expect(text).toContain('first class');
-});
+it('says what to have at hand instead, where a trial is not meant', () =>
+  expect(knownOffersText({ offers: [], ask: 'Tell us the date' })).toBe('Tell us the date'));

@@ -1,19 +1,11 @@
-import { ADVERTISED_OFFERS, describeOfferValue, type OfferId } from '@kidcode/pricing';
+import { ADVERTISED_OFFERS, describeOfferValue } from '@kidcode/pricing';
+import type { Fee } from '@kidcode/school';
 
-/** What is advertised about a fee that is not published. */
-export type KnownOffers = 'party' | 'none' | 'firstMonth' | 'coupon' | 'firstMonthAndCoupon';
-
-const OFFERS: Readonly<Record<Exclude<KnownOffers, 'party'>, readonly OfferId[]>> = {
-  none: [],
-  firstMonth: ['first-month'],
-  coupon: ['coupon'],
-  firstMonthAndCoupon: ['first-month', 'coupon'],
-};
-
-/** The advertised advantages in words, such as '50% off the first month'. */
-export function knownOffersText(known: KnownOffers): string {
-  if (known === 'party') return 'Tell us the date and the number of guests';
-  const offers = ADVERTISED_OFFERS.filter(({ id }) => OFFERS[known].some((offer) => offer === id));
-  const values = offers.flatMap((offer) => offer.values.map(describeOfferValue));
-  return values.length === 0 ? 'Free trial class' : ['Free trial class', ...values].join('; ');
+/** What is advertised about a fee, such as 'Free trial class; 50% off the first month'. */
+export function knownOffersText({ offers, ask }: Pick<Fee, 'offers' | 'ask'>): string {
+  if (ask !== null) return ask;
+  const values = offers
+    .flatMap((id) => ADVERTISED_OFFERS.filter((offer) => offer.id === id))
+    .flatMap((offer) => offer.values.map(describeOfferValue));
+  return ['Free trial class', ...values].join('; ');
 }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import type { ContentLink } from '@kidcode/school';
 import type { ReactNode } from 'react';
 
-import { SiteLink, type ContentLink } from '../site-link';
+import { SiteLink } from '../site-link';
 
 const List = /* @__PURE__ */ chakra('ul', {
   base: {

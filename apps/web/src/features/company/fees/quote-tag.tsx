@@ -8,13 +8,17 @@ interface QuoteTagProps {
   readonly note?: string;
 }
 
-/** A quote as old price, new price and reason; without a discount the price alone. */
+/** A quote as old price, new price and reason; one that nothing is taken off has its price alone. */
 export function QuoteTag({ quote, reason, note }: QuoteTagProps) {
-  const discount = quote.discountPercent > 0 && {
-    was: formatPrice(quote.originalPrice),
-    reason: `${reason}: ${quote.discountPercent}% off`,
-  };
+  const { originalPrice, discountedPrice, discountPercent } = quote;
   return (
-    <PriceTag {...discount} now={formatPrice(quote.discountedPrice)} {...(note !== undefined && { note })} />
+    <PriceTag
+      now={formatPrice(discountedPrice)}
+      {...(originalPrice !== discountedPrice && {
+        was: formatPrice(originalPrice),
+        reason: `${reason}: ${discountPercent}% off`,
+      })}
+      {...(note !== undefined && { note })}
+    />
   );
 }

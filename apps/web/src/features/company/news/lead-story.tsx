@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '@kidcode/ui';
 
+import { MarkdownBlocks } from '../markdown-blocks';
 import { ActionLink } from '../page-actions';
 import { Picture } from '../picture';
+import { NewsDay } from './news-day';
 import type { NewsItem } from './news-item';
 
 const Root = /* @__PURE__ */ chakra('article', {
@@ -22,14 +24,17 @@ const Root = /* @__PURE__ */ chakra('article', {
 export function LeadStory({ item }: { readonly item: NewsItem }) {
   return (
     <Root>
-      <Picture name={item.picture} />
+      <Picture picture={item.picture} />
       <div>
         <Badge tone="success">{item.tag}</Badge>
         <h2>{item.title}</h2>
-        <p>{item.text}</p>
-        <ActionLink to={item.link.href} variant="accent">
-          {item.link.label}
-        </ActionLink>
+        <NewsDay item={item} />
+        <MarkdownBlocks blocks={item.blocks} />
+        {item.link !== null && (
+          <ActionLink to={item.link.href} variant="accent">
+            {item.link.label}
+          </ActionLink>
+        )}
       </div>
     </Root>
   );

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '@kidcode/ui';
 
+import { MarkdownBlocks } from '../markdown-blocks';
 import { Picture } from '../picture';
 import { SiteLink } from '../site-link';
+import { NewsDay } from './news-day';
 import type { NewsItem } from './news-item';
 
 const List = /* @__PURE__ */ chakra('ul', { base: { display: 'grid' } });
@@ -26,14 +28,15 @@ const Item = /* @__PURE__ */ chakra('li', {
 export function NewsList({ items }: { readonly items: readonly NewsItem[] }) {
   return (
     <List>
-      {items.map(({ id, tag, title, text, picture, link }) => (
-        <Item key={id}>
-          <Picture name={picture} />
+      {items.map((item) => (
+        <Item key={item.id}>
+          <Picture picture={item.picture} />
           <div>
-            <Badge tone="accent">{tag}</Badge>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <SiteLink {...link} />
+            <Badge tone="accent">{item.tag}</Badge>
+            <h3>{item.title}</h3>
+            <NewsDay item={item} />
+            <MarkdownBlocks blocks={item.blocks} />
+            {item.link !== null && <SiteLink {...item.link} />}
           </div>
         </Item>
       ))}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Offer } from '@kidcode/pricing';
 
-import { scopeLink } from '../../../content/discounts';
+import { scopeLink } from './scope-link';
 import { SiteLink } from '../site-link';
 
 const List = /* @__PURE__ */ chakra('dl', {

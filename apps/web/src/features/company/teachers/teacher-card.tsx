@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { BRANCHES } from '@kidcode/branches';
-import { ChipList, Icon, SampleBadge } from '@kidcode/ui';
+import { BRANCHES, isBranchId } from '@kidcode/branches';
+import type { TeacherFacts } from '@kidcode/school';
+import { ChipList, Icon } from '@kidcode/ui';
 import { UserRound } from 'lucide-react';
-
-import type { Teacher } from '../../../content/teachers';
 
 const Root = /* @__PURE__ */ chakra('article', {
   base: {
@@ -19,19 +18,21 @@ const Root = /* @__PURE__ */ chakra('article', {
   },
 });
 
-/** One profile, with its badge while it is only a sample. */
-export function TeacherCard({ teacher }: { readonly teacher: Teacher }) {
+/** One profile; whoever shows samples says so beside them. */
+export function TeacherCard({ teacher }: { readonly teacher: TeacherFacts }) {
   const { fullName, branch, teachesOnline, introduction } = teacher;
   const isOnlineToo = teachesOnline && branch !== 'online';
   return (
     <Root data-branch={branch}>
       <Icon icon={UserRound} framed />
       <div>
-        <SampleBadge />
-        <h3>{fullName.replace(/^Sample: /, '')}</h3>
+        <h3>{fullName}</h3>
         <p>{introduction}</p>
         <ChipList
-          facts={[BRANCHES[branch].name, ...(isOnlineToo ? ['Also teaches online'] : [])]}
+          facts={[
+            ...(isBranchId(branch) ? [BRANCHES[branch].name] : []),
+            ...(isOnlineToo ? ['Also teaches online'] : []),
+          ]}
           tone="accent"
         />
       </div>

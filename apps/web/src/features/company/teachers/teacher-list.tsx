@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import type { TeacherFacts } from '@kidcode/school';
 
-import type { Teacher } from '../../../content/teachers';
 import { TeacherCard } from './teacher-card';
 
 const List = /* @__PURE__ */ chakra('ul', {
   base: { display: 'grid', gap: '4', lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export function TeacherList({ teachers }: { readonly teachers: readonly Teacher[] }) {
+export function TeacherList({ teachers }: { readonly teachers: readonly TeacherFacts[] }) {
   return (
     <List>
       {teachers.map((teacher) => (

@@ -1,0 +1,51 @@
+import { SCHOOL } from '@kidcode/current-school/school';
+import { checkSchool, SOON_DAYS } from '@kidcode/school';
+import type { SchoolReport } from '@kidcode/school';
+
+import type { Outcome } from '../outcome';
+import { failedCheck, report } from '../outcome';
+import { printTable } from '../print-table';
+import { readDay, readToday } from '../read-today';
+import type { Surroundings } from '../surroundings';
+
+type Flags = { readonly today?: string };
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+function table(heading: string, rows: readonly (readonly string[])[], width: number): string {
+  return rows.length === 0 ? `${heading}: none.` : `${heading}:\n${printTable(rows, { width, whole: [0] })}`;
+}
+
+function describe({ problems, endsSoon, samples }: SchoolReport, width: number): string {
+  const found = (severity: 'error' | 'notice') =>
+    problems
+      .filter((problem) => problem.severity === severity)
+      .map(({ code, path, message }) => [code, path, message]);
+  const ending = endsSoon.map(({ lastDay, kind, name, path }) => [lastDay, kind, name, path]);
+  const places = samples.map((path) => [path]);
+  return [
+    table('Errors', found('error'), width),
+    table('Notices', found('notice'), width),
+    table(`Ends within ${SOON_DAYS} days with nothing after it`, ending, width),
+    table(`Sample content, ${counted(samples.length, 'place')}`, places, width),
+  ].join('\n\n');
+}
+
+/** The verdict on a school's data as a command's outcome: an error fails the check, a notice does not. */
+export function schoolOutcome(verdict: SchoolReport): Outcome {
+  const text = (width: number) => describe(verdict, width);
+  const errors = verdict.problems.filter(({ severity }) => severity === 'error');
+  if (verdict.ok) return report(verdict, text);
+  const first = errors.map(({ path, message }) => `${path}: ${message}`)[0] ?? 'none';
+  return failedCheck(
+    verdict,
+    text,
+    `expected a school without errors, found ${counted(errors.length, 'error')}; first: ${first}`,
+  );
+}
+
+/** `kidcode school check`: what the types of a school's data cannot say, on a day. */
+export function schoolCheckCommand({ today: text }: Flags, surroundings: Surroundings): Outcome {
+  const today = text === undefined ? readToday(surroundings) : readDay('--today', text);
+  return today.ok ? schoolOutcome(checkSchool(SCHOOL, today.value)) : today;
+}

@@ -1,0 +1,36 @@
+import { dataCommand } from './data-command';
+import type { DeclareCommands, JsonFlag } from './declare-context';
+import { withExamples } from './with-examples';
+
+type CheckFlags = JsonFlag & { readonly today?: string };
+
+export const declareSchool: DeclareCommands = (program, { finish, surroundings, words }) => {
+  const school = program.command('school').description('the data of the school, and what is wrong with them');
+  withExamples(school, words, () => ['kidcode school check', 'kidcode school show']);
+
+  dataCommand(school, 'check', 'what is wrong, what ends soon, and what stands in for the real thing', {
+    words,
+    examples: ({ today }) => [
+      'kidcode school check',
+      `kidcode school check --today ${today}`,
+      'kidcode school check --json',
+    ],
+  })
+    .option(
+      '--today <day>',
+      'the day that tells what is over and what ends soon (default: the day of the site)',
+    )
+    .addHelpText('after', '\nExit code 1 when there is an error; notices are for the school to decide.')
+    .action(async (flags: CheckFlags) => {
+      const { schoolCheckCommand } = await import('../commands/school-check');
+      finish(schoolCheckCommand(flags, surroundings), flags);
+    });
+
+  dataCommand(school, 'show', 'the school at a glance; with --json, everything that it says of itself', {
+    words,
+    examples: () => ['kidcode school show', 'kidcode school show --json'],
+  }).action(async (flags: JsonFlag) => {
+    const { schoolShowCommand } = await import('../commands/school-show');
+    finish(schoolShowCommand(surroundings), flags);
+  });
+};

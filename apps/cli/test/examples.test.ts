@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+import { expectedAnswers } from '../src/site-check/expected-answer';
+import { EVERY_COMMAND } from './every-command';
+import type { FakeSite } from './fake-site';
+import { fakeSite } from './fake-site';
+import type { Ended } from './kidcode';
+import { BUNDLE, kidcode, words } from './kidcode';
+
+/** The day of the demo: what the help shows is sold then. */
+const TODAY = '2025-12-01';
+const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
+const SITE = 'http://localhost:4310';
+
+const folder = mkdtempSync(join(tmpdir(), 'kidcode-examples-'));
+const program = join(folder, 'kidcode');
+writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${BUNDLE}' "$@"\n`);
+chmodSync(program, 0o755);
+writeFileSync(join(folder, 'key.txt'), `${SECRET}\n`);
+
+const env = {
+  PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}`,
+  HOME: folder,
+  SITE_TODAY: TODAY,
+  CAMP_TOKEN_SECRET: SECRET,
+};
+
+/** Runs a line as one types it, pipes and all; a part of a pipe that fails is heard by the parts after it. */
+const inShell = (line: string): Promise<Ended> =>
+  new Promise((resolve) => {
+    execFile('sh', ['-c', line], { cwd: folder, env }, (error, stdout, stderr) => {
+      const code = typeof error?.code === 'number' ? error.code : error === null ? 0 : -1;
+      resolve({ code, stdout, stderr });
+    });
+  });
+
+async function examplesOf(line: string): Promise<readonly string[]> {
+  const { stdout } = await kidcode([...words(line), '--help']);
+  return [...stdout.matchAll(/^ {2}\$ (.+)$/gm)].map(([, example = '']) => example);
+}
+
+describe('the examples of the help', () => {
+  let site: FakeSite;
+  beforeAll(async () => {
+    site = await fakeSite(expectedAnswers());
+    const keeping = (await examplesOf('token')).find((example) => example.endsWith('> token.txt'));
+    await inShell(keeping ?? 'kidcode token verify --help > token.txt');
+  });
+  afterAll(async () => {
+    await site.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  // The help showed a payment that winter does not have, and a token that does not verify: nobody ran the examples.
+  it.each(EVERY_COMMAND.map(({ line }) => line))('of "%s" can be run', async (line) => {
+    const examples = await examplesOf(line);
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) {
+      const { code, stderr } = await inShell(example.replace(SITE, site.url));
+      expect({ example, code, stderr }).toEqual({ example, code: 0, stderr: '' });
+    }
+  });
+
+  it('price what is sold on the day of the demo', async () => {
+    const all = (await Promise.all(EVERY_COMMAND.map(({ line }) => examplesOf(line)))).flat();
+    const quotes = [...new Set(all)].filter((example) => example.startsWith('kidcode quote camp '));
+    expect(quotes.length).toBeGreaterThan(1);
+    for (const quote of quotes) {
+      const { stdout } = await inShell(`${quote.replace(' --json', '')} --json`);
+      expect({ quote, ...(JSON.parse(stdout) as object) }).toMatchObject({ sellable: true, reason: null });
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { isStampRight, renewStamp, writeStamp } from '../build/input-stamp.mjs';
+
+let root: string;
+const stamp = () => join(root, 'inputs.json');
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'kidcode-stamp-'));
+  mkdirSync(join(root, 'site/pages'), { recursive: true });
+  write('rates.ts', '299');
+  write('site/pages/home.tsx', '<a href="/camps" />');
+  writeStamp(stamp(), root, ['site', 'rates.ts']);
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+it('is right as long as nothing changes, however often a file is saved', () => {
+  write('rates.ts', '299');
+  expect(isStampRight(stamp(), root)).toBe(true);
+});
+
+it.each([
+  ['a file reads otherwise', () => write('rates.ts', '298')],
+  ['a file is gone', () => rmSync(join(root, 'rates.ts'))],
+  ['a file in a folder reads otherwise', () => write('site/pages/home.tsx', '')],
+  ['a file comes into a folder', () => write('site/pages/faq.tsx', '')],
+  ['a folder is gone', () => rmSync(join(root, 'site'), { recursive: true })],
+  ['the stamp is gone', () => rmSync(stamp())],
+])('is wrong when %s', (_what, change) => {
+  change();
+  expect(isStampRight(stamp(), root)).toBe(false);
+});
+
+it('can be renewed for the inputs as they are now', () => {
+  write('rates.ts', '298');
+  renewStamp(stamp(), root);
+  expect(isStampRight(stamp(), root)).toBe(true);
+});

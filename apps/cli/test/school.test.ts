@@ -1,0 +1,78 @@
+import { BRANCH_LIST } from '@kidcode/branches';
+import { SCHOOL } from '@kidcode/current-school/school';
+import { checkSchool, siteDay } from '@kidcode/school';
+
+import { schoolOutcome } from '../src/commands/school-check';
+import { endingOf } from '../src/exit';
+import { json, kidcode, refused, words } from './kidcode';
+
+const DAY = '2025-12-01';
+const env = { SITE_TODAY: DAY };
+const LATER = '2030-01-01';
+
+describe('school check', () => {
+  it('says what the check of the libraries says, on the day of the site', async () => {
+    expect(await json('school check', { env })).toEqual(
+      JSON.parse(JSON.stringify(checkSchool(SCHOOL, siteDay(DAY)))),
+    );
+    const { code, stdout, stderr } = await kidcode(words('school check'), { env });
+    const { problems, endsSoon, samples } = checkSchool(SCHOOL, siteDay(DAY));
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^Errors: none\.\n\nNotices:/);
+    for (const { code: found } of problems) expect(stdout).toContain(found);
+    for (const { lastDay } of endsSoon) expect(stdout).toContain(`\n${lastDay}  `);
+    expect(stdout).toContain(`\nSample content, ${samples.length} places:\n${samples[0] ?? ''}\n`);
+  });
+
+  it('takes another day', async () => {
+    const later = checkSchool(SCHOOL, siteDay(LATER));
+    expect(later.problems.map(({ code }) => code)).toContain('season-over');
+    expect(await json(`school check --today ${LATER}`, { env })).toEqual(JSON.parse(JSON.stringify(later)));
+  });
+
+  it.each(['', '2025-02-30', 'tomorrow', '20251201'])('refuses the day "%s"', async (day) => {
+    expect(await refused(['school', 'check', '--today', day])).toBe(
+      `kidcode: --today: expected a day such as 2025-12-01; got "${day}"\n`,
+    );
+  });
+
+  it('fails where there is an error, and still says everything', () => {
+    const [first, ...others] = SCHOOL.CENTERS;
+    if (first === undefined) throw new Error('expected a center');
+    const broken = { ...SCHOOL, CENTERS: [{ ...first, coordinates: { lat: 200, lng: 0 } }, ...others] };
+    const verdict = checkSchool(broken, siteDay(DAY));
+    const ending = endingOf(schoolOutcome(verdict), { json: false });
+    expect(ending).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/^Errors:\nbad-coordinates +\S/) as string,
+      stderr: expect.stringMatching(
+        /^kidcode: expected a school without errors, found 1 error; first: CENTERS\S+: [^\n]+\n$/,
+      ) as string,
+    });
+    expect(JSON.parse(endingOf(schoolOutcome(verdict), { json: true }).stdout)).toMatchObject({ ok: false });
+  });
+});
+
+describe('school show', () => {
+  it('says everything in JSON, with the seasons as the day sees them', async () => {
+    const shown = await json('school show', { env });
+    expect(shown).toMatchObject(JSON.parse(JSON.stringify({ today: DAY, ...SCHOOL })) as object);
+    expect(shown).toMatchObject({
+      seasonsOnTheDay: SCHOOL.SEASONS.map(({ id, title, editions }) => ({
+        season: id,
+        title,
+        editions: editions.map((edition) => edition.id),
+      })),
+    });
+  });
+
+  it('shows the school at a glance', async () => {
+    const { code, stdout } = await kidcode(words('school show'), { env });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^School +${SCHOOL.BRAND.name}\n`));
+    for (const { id, phone } of BRANCH_LIST)
+      expect(stdout).toMatch(new RegExp(`\n${id} .*${phone.slice(-4)}`));
+    for (const { editions } of SCHOOL.SEASONS) expect(stdout).toContain(editions[0]?.id);
+    expect(stdout).toMatch(new RegExp(`\nPages +${SCHOOL.PAGES.length}\n`));
+  });
+});

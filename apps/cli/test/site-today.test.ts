@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { run } from '../src/run';
+import { EVERY_COMMAND } from './every-command';
+import { BUNDLE, kidcode, refused, words } from './kidcode';
+import { surroundingsWith } from './surroundings';
+
+const OVER = '2026-11-21';
+const QUOTE = words('quote camp --season winter --type weekly --weeks 1 --json');
+
+describe('SITE_TODAY', () => {
+  it.each(['2025-13-01', '2025-02-30', 'today', '20251201', '2025-12-01T00:00', '２０２５-12-01'])(
+    'must be a day, not "%s", whatever the command',
+    async (day) => {
+      const env = { SITE_TODAY: day };
+      for (const line of ['branches list', 'routes resolve /', QUOTE.join(' ')]) {
+        expect(await refused(words(line), { env })).toBe(
+          `kidcode: SITE_TODAY: expected a day such as 2025-12-01, or nothing for the real one; got "${day}"\n`,
+        );
+      }
+    },
+  );
+
+  it('does not keep anybody from the help', async () => {
+    const surroundings = surroundingsWith({ env: { SITE_TODAY: 'today' } });
+    for (const { line } of EVERY_COMMAND) {
+      expect(await run([...words(line), '--help'], surroundings)).toMatchObject({ code: 0, stderr: '' });
+    }
+    expect(await run(['--version'], surroundings)).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it.each(['', ' '])('is the real day when it is "%s"', async (day) => {
+    const { code, stdout } = await kidcode(QUOTE, { env: { SITE_TODAY: day } });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ sellable: expect.any(Boolean) as boolean });
+  });
+});
+
+describe('the linked command', () => {
+  const workspace = mkdtempSync(join(tmpdir(), 'kidcode-workspace-'));
+  const command = join(workspace, 'apps/cli/bin/kidcode.cjs');
+  const copy = (from: string, to: string): void => {
+    mkdirSync(dirname(to), { recursive: true });
+    copyFileSync(from, to);
+  };
+  copy(join(__dirname, '../bin/kidcode.cjs'), command);
+  copy(BUNDLE, join(workspace, 'apps/cli/dist/kidcode.cjs'));
+  afterAll(() => rmSync(workspace, { recursive: true }));
+
+  const isSellable = (env: Readonly<Record<string, string>>): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      execFile(process.execPath, [command, ...QUOTE], { cwd: tmpdir(), env }, (error, stdout, stderr) => {
+        if (error === null) resolve((JSON.parse(stdout) as { readonly sellable: boolean }).sellable);
+        else reject(new Error(stderr));
+      });
+    });
+
+  it('takes the defaults of the workspace, unless the environment says otherwise', async () => {
+    writeFileSync(join(workspace, '.env'), `# The day.\nSITE_TODAY=${OVER}\n`);
+    expect(await isSellable({})).toBe(false);
+    expect(await isSellable({ SITE_TODAY: '2025-12-01' })).toBe(true);
+    writeFileSync(join(workspace, '.env'), 'SITE_TODAY=2025-12-01\n');
+    expect(await isSellable({})).toBe(true);
+    expect(await isSellable({ SITE_TODAY: OVER })).toBe(false);
+  });
+});

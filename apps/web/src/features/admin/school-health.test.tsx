@@ -1,0 +1,49 @@
+import { SCHOOL } from '@kidcode/current-school/school';
+import { checkSchool, siteDay, type SchoolReport } from '@kidcode/school';
+
+import { pageProblems } from '../../../test/page-problems';
+import { staticPage, wordsOf } from '../../../test/static-page';
+import { AdminPage } from '../../pages/admin-page';
+import { siteConfig } from '../../shared/site-config';
+import { SchoolHealth } from './school-health';
+
+const textOf = (report: SchoolReport): string =>
+  wordsOf(staticPage('/admin', <SchoolHealth report={report} />));
+
+it('tells every problem with its kind, what ends soon, and how much is sample content', () => {
+  const text = textOf({
+    ok: false,
+    problems: [
+      {
+        code: 'phone-mismatch',
+        severity: 'notice',
+        path: 'BRAND.phone',
+        message: 'Expected another number.',
+      },
+      { code: 'bad-rate', severity: 'error', path: 'SEASONS.a.sale', message: 'Expected a price.' },
+    ],
+    endsSoon: [
+      { kind: 'edition', path: 'SEASONS.a.editions[0]', name: 'a-2030', lastDay: siteDay('2030-01-02') },
+    ],
+    samples: ['TEACHERS.one', 'TEACHERS.two'],
+  });
+  expect(text).toMatch(
+    /SEASONS\.a\.sale\s*Error\s*Expected a price\..*BRAND\.phone\s*Notice\s*Expected another number\./,
+  );
+  expect(text).toMatch(/a-2030\s*2030-01-02/);
+  expect(text).toContain('Sample content in 2 places');
+});
+
+it('says so when there is nothing to say', () => {
+  const text = textOf({ ok: true, problems: [], endsSoon: [], samples: [] });
+  expect(text).toMatch(/Nothing is wrong.*Nothing ends within 30 days/);
+  expect(text).not.toContain('Sample content');
+});
+
+it('stands on the health page, for the day that the page was made for', () => {
+  const page = staticPage('/admin', <AdminPage />);
+  const { problems, endsSoon, samples } = checkSchool(SCHOOL, siteDay(siteConfig.builtToday));
+  for (const { path } of [...problems, ...endsSoon]) expect(wordsOf(page)).toContain(path);
+  expect(wordsOf(page)).toContain(`Sample content in ${samples.length} places`);
+  expect(pageProblems(page.innerHTML)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { SOON_DAYS, type SchoolReport } from '@kidcode/school';
+import { Badge, DataTable, Disclosure } from '@kidcode/ui';
+
+const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '6' } });
+const Path = /* @__PURE__ */ chakra('code', { base: { fontSize: 'sm', overflowWrap: 'anywhere' } });
+const Places = /* @__PURE__ */ chakra('ul', { base: { display: 'grid', gap: '1', paddingBlock: '3' } });
+
+/** What the check of the school's data found: errors, notices, what ends soon, and where sample content stands. */
+export function SchoolHealth({ report: { problems, endsSoon, samples } }: { readonly report: SchoolReport }) {
+  return (
+    <Root>
+      {problems.length === 0 ? (
+        <p>Nothing is wrong with the data of the school.</p>
+      ) : (
+        <DataTable
+          caption="Errors and notices"
+          columns={['Where', 'Kind', 'What was expected']}
+          rows={[...problems]
+            .sort((a, b) => a.severity.localeCompare(b.severity))
+            .map(({ path, severity, code, message }) => ({
+              id: `${path} ${code}`,
+              cells: [
+                <Path key="path">{path}</Path>,
+                <Badge key="kind" tone={severity === 'error' ? 'warning' : 'neutral'}>
+                  {severity === 'error' ? 'Error' : 'Notice'}
+                </Badge>,
+                message,
+              ],
+            }))}
+        />
+      )}
+      {endsSoon.length === 0 ? (
+        <p>{`Nothing ends within ${SOON_DAYS} days without something after it.`}</p>
+      ) : (
+        <DataTable
+          caption={`Ends within ${SOON_DAYS} days with nothing after it`}
+          columns={['What', 'Last day', 'Where']}
+          rows={endsSoon.map(({ path, name, lastDay }) => ({
+            id: path,
+            cells: [name, lastDay, <Path key="path">{path}</Path>],
+          }))}
+        />
+      )}
+      {samples.length > 0 && (
+        <Disclosure
+          title={`Sample content in ${samples.length} ${samples.length === 1 ? 'place' : 'places'}`}
+        >
+          <Places>
+            {samples.map((path) => (
+              <li key={path}>
+                <Path>{path}</Path>
+              </li>
+            ))}
+          </Places>
+        </Disclosure>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { ONLINE_CAMPS } from '@kidcode/current-school/content/online-camps';
+import { coursesAhead, type SiteDay } from '@kidcode/scheduling';
+import { Band, LinkButton, MediaRow, PriceTag } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
+
+import { tagOf } from '../tag-of';
+import { hasPage } from '../has-page';
+import { courseDiscountWords, courseQuote } from '../online/course-price';
+
+/** The online camps, on the page about all camps: with a price only while one can be joined (D-44). */
+export function OnlineTeaser({ today }: { readonly today: SiteDay }) {
+  if (ONLINE_CAMPS === null || !hasPage('online-camps')) return null;
+  const { title, titleBetween, subtitle, picture } = ONLINE_CAMPS;
+  const courses = coursesAhead(today);
+  const [course] = courses;
+  return (
+    <div data-branch="online">
+      <Band tone="tint" divider="slope">
+        <MediaRow
+          level={2}
+          title={course === undefined ? titleBetween : title}
+          picture={<img src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
+          actions={
+            <LinkButton asChild variant="accent" size="lg">
+              <Link to="/online-camps">See the online camps</Link>
+            </LinkButton>
+          }
+        >
+          {course === undefined ? (
+            <p>The last online camps are over. The next start dates are not set yet.</p>
+          ) : (
+            <>
+              <p>
+                {courses.map((each) => each.title).join(' and ')}. {subtitle}
+              </p>
+              <PriceTag
+                {...tagOf(courseQuote(course), courseDiscountWords(courseQuote(course)))}
+                note={`for each course of ${course.sessions} sessions`}
+              />
+            </>
+          )}
+        </MediaRow>
+      </Band>
+    </div>
+  );
+}

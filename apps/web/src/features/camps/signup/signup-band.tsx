@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import type { BranchId } from '@kidcode/branches';
+import { Band, Card, LinkButton } from '@kidcode/ui';
+import type { ReactNode } from 'react';
+
+import { island } from '../../../shared/island';
+import type { SeasonSignupFormProps } from './season-signup-form';
+
+/** Where the form stands on every page that has it. */
+export const SIGNUP_HREF = '#tell-me';
+
+/** The button's words, the same everywhere. */
+export const SIGNUP_LABEL = 'Tell me when registration opens';
+
+const SignupForm = island<SeasonSignupFormProps>('season-signup', () =>
+  import('./season-signup-form').then((module) => module.SeasonSignupForm),
+);
+
+const Columns = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    alignItems: 'start',
+    scrollMarginTop: '7rem',
+    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: '16' },
+    '& > div:first-of-type': { display: 'grid', gap: '4', justifyItems: 'start' },
+    '& h2': { textStyle: 'h2' },
+    '& h2 + p': { textStyle: 'lead', color: 'fg.quiet' },
+  },
+});
+
+interface SignupBandProps {
+  readonly season: string | null;
+  readonly branch: BranchId | null;
+  /** What the message will be about. */
+  readonly lead: ReactNode;
+  /** Other ways, such as a phone number. */
+  readonly children?: ReactNode;
+}
+
+/** The band with the form "Tell me when registration opens" (D-44). */
+export function SignupBand({ season, branch, lead, children }: SignupBandProps) {
+  return (
+    <Band tone="tint" divider="curve" labelledBy="tell-me-title">
+      <Columns id="tell-me">
+        <div>
+          <h2 id="tell-me-title">{SIGNUP_LABEL}</h2>
+          <p>{lead}</p>
+          {children}
+        </div>
+        <Card width="full">
+          <SignupForm key={`${season ?? ''}-${branch ?? ''}`} season={season} branch={branch} />
+        </Card>
+      </Columns>
+    </Band>
+  );
+}
+
+/** Leads to the form on the same page; a plain link, so that it works before any script. */
+export function SignupLink({ variant = 'primary' }: { readonly variant?: 'primary' | 'outline' }) {
+  return (
+    <LinkButton href={SIGNUP_HREF} variant={variant} size="lg">
+      {SIGNUP_LABEL}
+    </LinkButton>
+  );
+}

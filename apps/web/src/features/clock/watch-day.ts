@@ -1,0 +1,31 @@
+import type { SiteDay } from '@kidcode/scheduling';
+
+import { deviceNow } from '../../shared/device-clock';
+import { dayBegan } from './clock-slice';
+import { realDay } from './real-day';
+
+/** How often an open page looks whether a new day has begun. Milliseconds. */
+const LOOK_MS = 60_000;
+
+/**
+ * Tells the store which day it is, now and whenever a new one has begun: a page that stays open over midnight sells no camp
+ * that is over (D-44). A page in the background may sleep, so that it also looks when it is seen again.
+ *
+ * @returns how to stop.
+ */
+export function watchDay(dispatch: (action: ReturnType<typeof dayBegan>) => unknown): () => void {
+  let known: SiteDay | null = null;
+  const look = () => {
+    const today = realDay(deviceNow());
+    if (today === known) return;
+    known = today;
+    dispatch(dayBegan(today));
+  };
+  look();
+  const timer = setInterval(look, LOOK_MS);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}

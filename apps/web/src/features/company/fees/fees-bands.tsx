@@ -1,0 +1,54 @@
+import type { BranchId } from '@kidcode/branches';
+import { Band, SectionHeading } from '@kidcode/ui';
+import { FEES_COPY } from '@kidcode/current-school/content/fees';
+import type { VisitMode } from '@kidcode/school';
+
+import { ConsultationLink } from '../../../shared/next-steps';
+import { AskUs } from '../ask-us';
+import { companyCopy } from '../company-copy';
+import { Split } from '../split';
+import { FeesToAsk } from './fees-to-ask';
+import { PriceBoard, type PriceRow } from './price-board';
+import { feesToAsk, publishedFeeRows, type FeeAt } from './school-fees';
+import { TRIAL_PRICE_ROW } from './trial-price-row';
+
+const { known, unknown, ask } = companyCopy(FEES_COPY);
+
+interface FeesBandsProps {
+  readonly mode: VisitMode;
+  /** What is sold on the site itself. */
+  readonly rows: readonly PriceRow[];
+  readonly fees: readonly FeeAt[];
+  /** Who knows the others. */
+  readonly branches: readonly BranchId[];
+}
+
+/** What has a price on this page, what parents have to ask for, and whom. */
+export function FeesBands({ mode, rows, fees, branches }: FeesBandsProps) {
+  const asked = feesToAsk(fees);
+  return (
+    <>
+      <Band labelledBy="known">
+        <SectionHeading id="known" title={known.title} lead={known.lead} />
+        <PriceBoard rows={[TRIAL_PRICE_ROW, ...rows, ...publishedFeeRows(fees)]} />
+      </Band>
+      {asked.length > 0 && (
+        <Band tone="sunken" divider="slope" labelledBy="to-ask">
+          <SectionHeading id="to-ask" {...unknown[mode]} />
+          <FeesToAsk fees={asked} />
+        </Band>
+      )}
+      <Band labelledBy="ask">
+        <Split
+          id="ask"
+          title={ask.title}
+          lead={ask.lead}
+          shape="wide"
+          aside={<ConsultationLink variant="accent" />}
+        >
+          <AskUs branches={branches} />
+        </Split>
+      </Band>
+    </>
+  );
+}

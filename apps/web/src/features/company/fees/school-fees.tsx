@@ -1,0 +1,49 @@
+import { DEFAULT_CENTER, type CenterId } from '@kidcode/branches';
+import { FEES } from '@kidcode/current-school';
+import { formatPrice } from '@kidcode/pricing';
+import type { Fee, VisitMode } from '@kidcode/school';
+import { resolvePath } from '@kidcode/site';
+import { PriceTag } from '@kidcode/ui';
+
+import { knownOffersText } from './known-offers';
+import type { PriceRow } from './price-board';
+
+/** A fee with the address of its program's page. */
+export type FeeAt = Fee & { readonly href: string };
+
+/** The fees of the centers, or of online learning. @param center whose pages are meant; null: those of all of them. */
+export function feesOf(
+  mode: VisitMode,
+  center: CenterId | null,
+  fees: readonly Fee[] = FEES,
+): readonly FeeAt[] {
+  return fees.filter((fee) => fee.mode === mode).map((fee) => ({ ...fee, href: pageOf(fee, center) }));
+}
+
+/** The fees that the school has published, as rows of a price list. */
+export const publishedFeeRows = (fees: readonly FeeAt[]): readonly PriceRow[] =>
+  fees.flatMap((fee) =>
+    fee.amount === null
+      ? []
+      : [
+          {
+            id: fee.program,
+            title: fee.program,
+            note: knownOffersText(fee),
+            price: <PriceTag now={formatPrice(fee.amount)} note={`For ${fee.per}`} />,
+            link: { label: 'See the program', href: fee.href },
+          },
+        ],
+  );
+
+/** The fees that parents have to ask for. */
+export const feesToAsk = (fees: readonly FeeAt[]): readonly FeeAt[] =>
+  fees.filter(({ amount }) => amount === null);
+
+/** A program's page: online as it stands, else at the center, or where one page speaks of all centers, there. */
+function pageOf({ mode, page }: Fee, center: CenterId | null): string {
+  if (mode === 'online') return page;
+  const shared = `/programs/in-center/${page}`;
+  const isShared = center === null && resolvePath(shared).kind === 'page';
+  return isShared ? shared : `/${center ?? DEFAULT_CENTER}/programs/${page}`;
+}

@@ -1,0 +1,112 @@
+import { HAS_ONLINE } from '@kidcode/branches';
+import { FEES } from '@kidcode/current-school';
+import {
+  ADVERTISED_OFFERS,
+  describeOfferValue,
+  formatPrice,
+  quoteCourse,
+  type Offer,
+} from '@kidcode/pricing';
+import type { FaqEntry } from '@kidcode/school';
+import { campsOn, coursesAhead, type CampSeasonInfo, type SiteDay } from '@kidcode/scheduling';
+
+import { allWeeks, campPrices, priceWords } from '../../company/camp-prices';
+
+const valuesOf = ({ values }: Offer): string => values.map(describeOfferValue).join(', ');
+
+/** What can be booked on a day, at its price; what cannot is not priced (D-44). */
+export function campPriceAnswer(today: SiteDay): FaqEntry | null {
+  const camps = campsOn(today);
+  const courses = HAS_ONLINE ? courseSentence(today) : null;
+  if (camps.length === 0 && courses === null) return null;
+  const sentences = camps.flatMap((camp) => campSentence(camp, today) ?? []);
+  const none = camps.length > 0 ? ['No camp in a center can be booked at the moment.'] : [];
+  return {
+    id: 'camp-price',
+    question: 'What does a camp cost?',
+    asked: ['How much is camp?', 'How much is a week of camp?', 'What do the online courses cost?'],
+    answer: [
+      ...(sentences.length > 0 ? [sentences.join(' ')] : none),
+      ...(courses === null ? [] : [courses]),
+    ],
+    links: [
+      { label: 'Fees in the centers', href: '/pricing/course-fee' },
+      ...(HAS_ONLINE ? [{ label: 'Fees online', href: '/online/pricing' }] : []),
+    ],
+  };
+}
+
+/** `A week of winter camp is $254 instead of $299, and both weeks are ...`; null when nothing of it can be booked. */
+function campSentence(camp: CampSeasonInfo, today: SiteDay): string | null {
+  const { week, fullCamp } = campPrices(camp, today);
+  const name = camp.title.toLowerCase();
+  const label = week?.discountLabel ?? fullCamp?.discountLabel ?? '';
+  const reason = label === '' ? '' : ` (${label})`;
+  const all = fullCamp === null ? null : `${allWeeks(camp.weeks.length)} are ${priceWords(fullCamp)}`;
+  if (week === null) return all === null ? null : `In ${name}, ${all}${reason}.`;
+  return `A week of ${name} is ${priceWords(week)}${all === null ? '' : `, and ${all}`}${reason}.`;
+}
+
+function courseSentence(today: SiteDay): string | null {
+  const prices = coursesAhead(today).map(({ title, courseCode }) => {
+    const quote = quoteCourse(courseCode);
+    return quote.ok ? `${title} costs ${priceWords(quote.value)}` : `${title}: ask us`;
+  });
+  return prices.length === 0 ? null : `Online: ${prices.join('; ')}.`;
+}
+
+/** The monthly fees that are published, or that they are not. */
+export function monthlyFeeAnswer(): FaqEntry | null {
+  const monthly = FEES.filter(({ per }) => per === 'a month');
+  if (monthly.length === 0) return null;
+  const known = monthly.flatMap(({ program, amount, per }) =>
+    amount === null ? [] : [`${program}: ${formatPrice(amount)} ${per}`],
+  );
+  const offers = ADVERTISED_OFFERS.filter(({ appliesTo }) => appliesTo.includes('monthly-programs'));
+  const isAllKnown = known.length === monthly.length;
+  return {
+    id: 'monthly-fee',
+    question: 'What does a monthly program cost?',
+    asked: ['How much are classes?', 'What is the monthly tuition?', 'Is there a registration fee?'],
+    answer: [
+      ...(known.length > 0 ? [`${known.join('. ')}.`] : []),
+      ...(isAllKnown
+        ? []
+        : [
+            `${known.length > 0 ? 'Other monthly' : 'Monthly'} fees are not published on this site. Call your center or book a free consultation, and you have the figure before you decide anything.`,
+          ]),
+      ...(offers.length > 0
+        ? [`What is advertised: ${offers.map(valuesOf).join('; ')} of a monthly program.`]
+        : []),
+    ],
+    links: [{ label: 'All fees', href: '/pricing/course-fee' }],
+  };
+}
+
+/** The coupon of the form that `/?dialog=coupon` opens. */
+export function couponAnswer(): FaqEntry | null {
+  const coupon = ADVERTISED_OFFERS.find(({ id }) => id === 'coupon');
+  if (coupon === undefined) return null;
+  return {
+    id: 'coupon',
+    question: `What is the ${coupon.title.toLowerCase()} worth?`,
+    asked: ['How do I get the coupon?'],
+    answer: [`${valuesOf(coupon)}. It applies to: ${coupon.conditions.join('; ')}.`],
+    links: [{ label: 'Get the coupon', href: '/?dialog=coupon' }],
+  };
+}
+
+/** What a family's second child saves. */
+export function siblingAnswer(): FaqEntry | null {
+  const offer = ADVERTISED_OFFERS.find(({ values }) =>
+    values.some((value) => value.kind === 'percent' && value.counts === 'second-child'),
+  );
+  if (offer === undefined) return null;
+  return {
+    id: 'siblings',
+    question: 'Is there a discount for brothers and sisters?',
+    asked: ['Do you have a sibling discount?', 'I have two children: is it cheaper?'],
+    answer: [`${offer.appliesTo.includes('camps') ? 'At camps, yes' : 'Yes'}: ${valuesOf(offer)}.`],
+    links: [{ label: 'All discounts', href: '/pricing/discounts-promotions' }],
+  };
+}

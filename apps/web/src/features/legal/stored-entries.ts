@@ -1,0 +1,54 @@
+import { SESSION_FLAGS, STORAGE_KEYS } from '../../shared/browser-storage';
+
+/** Something the site keeps in the visitor's own browser. */
+export interface StoredEntry {
+  readonly key: string;
+  readonly purpose: string;
+  readonly until: string;
+}
+
+const UNTIL_CLEARED = 'Until you clear it';
+const UNTIL_TAB_CLOSES = 'Until you close the tab';
+
+type Kept = Omit<StoredEntry, 'key'>;
+
+const IN_THE_BROWSER: Readonly<Record<keyof typeof STORAGE_KEYS, Kept>> = {
+  currentBranch: { purpose: 'Which center, or online, you look at', until: UNTIL_CLEARED },
+  branchManualSelection: {
+    purpose: 'That you chose it yourself, so that we do not switch it',
+    until: UNTIL_CLEARED,
+  },
+  theme: { purpose: 'Light, dark or as your system', until: UNTIL_CLEARED },
+  favorites: { purpose: 'The centers you marked as favorites', until: UNTIL_CLEARED },
+  hasSeenOffer: {
+    purpose: 'That you have asked for the coupon, so that we do not offer it again',
+    until: UNTIL_CLEARED,
+  },
+  leadOutbox: {
+    purpose: 'A request that you have sent, when the connection failed, so that it is not lost',
+    until: 'Until it has reached us',
+  },
+  leadTimes: { purpose: 'When you sent your last requests, against floods of them', until: UNTIL_CLEARED },
+};
+
+/** Kept until the tab is closed. */
+const IN_THE_TAB: Readonly<Record<keyof typeof SESSION_FLAGS, string>> = {
+  branchManagementDisabled: 'Switches the choice of a center off, for tests',
+  branchDetectionDisabled: 'Switches the search for the nearest center off',
+  locationHintShown: 'That we have told you once how to find the nearest center',
+  reloadedAfterDeploy: 'That the page has reloaded itself once after an update',
+  closedPopups: 'Which hints you have closed on the home page',
+  assistantTrained: 'That the assistant has been brought up to date once',
+};
+
+const namesOf = <Names extends object>(names: Names) => Object.keys(names) as (keyof Names)[];
+
+/** Everything that the site keeps in the browser, and why (D-20, D-41): a key without a reason does not compile. */
+export const STORED_ENTRIES: readonly StoredEntry[] = [
+  ...namesOf(IN_THE_BROWSER).map((name) => ({ key: STORAGE_KEYS[name], ...IN_THE_BROWSER[name] })),
+  ...namesOf(IN_THE_TAB).map((name) => ({
+    key: SESSION_FLAGS[name],
+    purpose: IN_THE_TAB[name],
+    until: UNTIL_TAB_CLOSES,
+  })),
+];

@@ -1,0 +1,20 @@
+import { followPath } from '@kidcode/site';
+import { Link, useLocation, type LinkProps } from 'react-router-dom';
+
+interface PageLinkProps extends LinkProps {
+  readonly to: string;
+}
+
+const OPENS_DIALOG = '/?dialog=';
+
+/**
+ * A link to another page of the site. One to a dialog (`/?dialog=trial`) leads to the page on which it stands, with the
+ * dialog open: a tap that comes before the scripts keeps the page's branch.
+ */
+export function PageLink({ to, ...props }: PageLinkProps) {
+  const { pathname } = useLocation();
+  const opensDialog = to.startsWith(OPENS_DIALOG);
+  // The HTML of an unknown address does not know where it stands.
+  const isPage = opensDialog && followPath(pathname).end !== null;
+  return <Link to={isPage ? pathname + to.slice(1) : to} {...props} />;
+}

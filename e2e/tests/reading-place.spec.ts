@@ -1,0 +1,124 @@
+import { prerenderPaths } from '@kidcode/site';
+import type { Page } from '@playwright/test';
+
+import { expect, hydrated, test } from '../fixtures/test';
+
+const place = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Keeps the site's scripts back, as a slow line does. */
+async function withScriptsHeld(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const READ = ['/', '/faq', '/camps/winter/euless', '/class-schedule'].filter((path) =>
+  prerenderPaths().includes(path),
+);
+
+// The old tests scrolled only after hydration, which is when the jump was over.
+test.describe('a parent who reads while the page wakes up', () => {
+  for (const path of READ) {
+    test(`stays where they are on ${path}, and after a reload`, async ({ page }) => {
+      const release = await withScriptsHeld(page);
+      await page.goto(path);
+      await page.mouse.move(400, 400);
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => place(page)).toBe(600);
+      release();
+      await hydrated(page);
+      // The jump came with a frame after the mark.
+      await page.waitForTimeout(300);
+      expect(await place(page)).toBe(600);
+      await page.reload();
+      await hydrated(page);
+      await page.waitForTimeout(300);
+      expect(await place(page)).toBe(600);
+    });
+  }
+});
+
+// The old tests pressed tabs only after hydration, and never looked at the address.
+test.describe('a tab of the camp page', () => {
+  const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+  const isOpen = (page: Page, name: string) =>
+    expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+
+  test('pressed before the scripts are there opens when they come', async ({ page }) => {
+    const release = await withScriptsHeld(page);
+    await page.goto('/camps/winter/euless');
+    await tab(page, 'Registration').click();
+    release();
+    await isOpen(page, 'Registration');
+    await expect(page).toHaveURL(/#registration$/);
+  });
+
+  for (const wait of [0, 150, 300, 500]) {
+    test(`pressed ${wait} ms after the page came opens`, async ({ page }) => {
+      await page.goto('/camps/winter/euless', { waitUntil: 'commit' });
+      await tab(page, 'Registration').scrollIntoViewIfNeeded();
+      const box = await tab(page, 'Registration').boundingBox();
+      if (!box) throw new Error('the tab has no place');
+      await page.waitForTimeout(wait);
+      await page.mouse.move(box.x + 20, box.y + 20);
+      await page.mouse.down();
+      await page.waitForTimeout(80);
+      await page.mouse.up();
+      await isOpen(page, 'Registration');
+    });
+  }
+
+  test('stands in the address: reload and Back keep it, and it adds no step to the history', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/camps');
+    await visit('/camps/winter/euless');
+    await tab(page, 'Weekly Themes').click();
+    await expect(page).toHaveURL(/#themes$/);
+    await page.reload();
+    await hydrated(page);
+    await isOpen(page, 'Weekly Themes');
+    await tab(page, 'Technology').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Book A Free Trial' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // The page behind a dialog has no roles.
+    await expect(page.locator('[role=tab][aria-selected=true]')).toContainText('Technology');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/euless#technology$/);
+    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goBack();
+    await isOpen(page, 'Technology');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/camps$/);
+  });
+
+  test('of the timetables stands in the address, too', async ({ page, visit }) => {
+    await visit('/class-schedule');
+    const last = page.getByRole('tab').last();
+    await last.click();
+    await expect(page).toHaveURL(/#.+/);
+    await page.reload();
+    await hydrated(page);
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('that the address names is read without a jump when the scripts come', async ({ page }) => {
+    const release = await withScriptsHeld(page);
+    await page.goto('/camps/winter/euless#themes');
+    const panel = page.locator('#themes');
+    await expect(panel).toBeInViewport();
+    const top = () => panel.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await top();
+    release();
+    await hydrated(page);
+    await isOpen(page, 'Weekly Themes');
+    await page.waitForTimeout(300);
+    expect(Math.abs((await top()) - before)).toBeLessThan(3);
+  });
+});

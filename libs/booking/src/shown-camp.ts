@@ -1,0 +1,41 @@
+import { pricedCamps } from '@kidcode/pricing';
+import type { PricedCamp } from '@kidcode/pricing';
+import { CAMP_SEASON_IDS, campOn, leadingCamp, seasonStatus } from '@kidcode/scheduling';
+import type { CampSeason, CampSeasonInfo, SeasonStatus, SiteDay } from '@kidcode/scheduling';
+
+/** A season as the site shows it on a day: everything that the parts of a page need to know of it. */
+export type ShownCamp = {
+  /** The edition that the day is about. */
+  readonly camp: CampSeasonInfo;
+  readonly status: SeasonStatus;
+  /** Null while nothing has a price: not published yet, or over (D-44). */
+  readonly priced: PricedCamp | null;
+};
+
+function shown(camp: CampSeasonInfo, today: SiteDay): ShownCamp {
+  const prices: Readonly<Record<string, PricedCamp | undefined>> = pricedCamps(today);
+  return {
+    camp,
+    status: seasonStatus(camp.season, today, camp),
+    priced: camp.sale === null ? null : (prices[camp.season] ?? null),
+  };
+}
+
+/** A season on a day. */
+export const shownCamp = (season: CampSeason, today: SiteDay): ShownCamp =>
+  shown(campOn(season, today), today);
+
+/** Every season on a day, in the order of the tabs. */
+export const shownCamps = (today: SiteDay): readonly ShownCamp[] =>
+  CAMP_SEASON_IDS.map((season) => shownCamp(season, today));
+
+/** The season that stands for all of them where there is room for one: what can be booked, else what comes next. */
+export const leadingShown = (today: SiteDay): ShownCamp =>
+  shown(
+    leadingCamp(today, (camp) => seasonStatus(camp.season, today, camp).phase === 'open'),
+    today,
+  );
+
+/** A season as parents name it: with its year, unless that has been (D-44). */
+export const campName = ({ title, year, isOver }: CampSeasonInfo): string =>
+  isOver ? title : `${title} ${year}`;

@@ -1,0 +1,97 @@
+import type { CenterFacts } from '@kidcode/school';
+import { DENVER } from '@kidcode/school/planting';
+
+import { automaticBranch } from './automatic-branch';
+import { branchCode } from './branch-code';
+import { BRANCH_IDS, CENTER_IDS, centerOr, DEFAULT_CENTER, isBranchId, isCenterId } from './branch-id';
+import type { CenterId } from './branch-id';
+import { branchFromPath, dedicatedBranch, swapBranchSegment } from './branch-path';
+import { BRANCH_LIST, BRANCHES, CENTERS } from './branches';
+import { campFinderCenter } from './camp-finder';
+import { chooseBranch } from './choose-branch';
+import { parseFavorites, serializeFavorites, toggleFavorite } from './favorites';
+import { findCenters } from './find-centers';
+import { FINDER_DEFAULTS } from './finder-criteria';
+import { finderOptions } from './finder-options';
+import { parseFinderCriteria, serializeFinderCriteria } from './finder-url';
+import { boundsOf, mappableCenters } from './map-view';
+import { nearestCenter } from './nearest-center';
+import { resolveBranch } from './resolve-branch';
+import { suggestCenters } from './suggest-centers';
+
+type Facts = { readonly CENTERS: readonly CenterFacts[] };
+
+jest.mock('@kidcode/current-school', () =>
+  jest
+    .requireActual<{ withDenver: (facts: Facts) => Facts }>('@kidcode/school/planting')
+    .withDenver(jest.requireActual<Facts>('@kidcode/current-school')),
+);
+
+const ID = DENVER.id as CenterId;
+/** Eight miles north of the center. */
+const NEAR = { lat: DENVER.coordinates.lat + 0.12, lng: DENVER.coordinates.lng };
+const LOCATED = { ok: true, at: NEAR } as const;
+
+// One entry in the school's list makes a center; before the lists were data it took six files.
+describe('a center more is one entry', () => {
+  it('is a branch like the others, after them', () => {
+    expect(CENTER_IDS.at(-1)).toBe(ID);
+    expect(BRANCH_IDS.at(-1)).toBe(ID);
+    expect(DEFAULT_CENTER).not.toBe(ID);
+    expect([isCenterId(ID), isBranchId(ID), centerOr(ID)]).toEqual([true, true, ID]);
+    expect(BRANCHES[ID]).toBe(DENVER);
+    expect([CENTERS.at(-1), BRANCH_LIST.at(-1)]).toEqual([DENVER, DENVER]);
+    expect(branchCode(ID)).toBe(DENVER.code);
+  });
+
+  it('is the nearest one, and the branch of who stands near it', () => {
+    expect(nearestCenter(NEAR)).toMatchObject({ center: DENVER, withinRadius: true });
+    expect(nearestCenter(NEAR).distances).toHaveLength(CENTER_IDS.length);
+    expect(automaticBranch({ current: null, manual: false, location: LOCATED })).toEqual({
+      action: 'set',
+      branch: ID,
+      toast: 'branch-detected',
+    });
+    expect(campFinderCenter(LOCATED, null)).toBe(ID);
+  });
+
+  it('is the current branch by its address, by choice, and by what is stored', () => {
+    expect(branchFromPath(`/${ID}/camps`)).toBe(ID);
+    expect(dedicatedBranch(`/camps/any/${ID}`)).toBe(ID);
+    expect(swapBranchSegment(`/${DEFAULT_CENTER}/faq`, ID)).toBe(`/${ID}/faq`);
+    expect(resolveBranch({ pathname: `/${ID}` })).toBe(ID);
+    expect(resolveBranch({ pathname: '/', stored: ID })).toBe(ID);
+    expect(chooseBranch({ current: DEFAULT_CENTER, chosen: ID, pathname: `/${DEFAULT_CENTER}` })).toEqual({
+      branch: ID,
+      pathname: `/${ID}`,
+      toast: 'branch-selected',
+    });
+  });
+
+  it('is found by name, city, state and ZIP code, and suggested', () => {
+    for (const query of [DENVER.name, DENVER.city, DENVER.zip]) {
+      const { matches } = findCenters(CENTERS, { ...FINDER_DEFAULTS, query });
+      expect(matches.map(({ id }) => id)).toEqual([ID]);
+    }
+    expect(findCenters(CENTERS, { ...FINDER_DEFAULTS, state: DENVER.state }).matches).toHaveLength(1);
+    expect(suggestCenters('denv', CENTERS)).toEqual([DENVER.name]);
+    expect(suggestCenters('8020', CENTERS)).toEqual([DENVER.zip]);
+    expect(finderOptions(CENTERS).cities).toContainEqual({ state: DENVER.state, city: DENVER.city });
+  });
+
+  it('keeps its place in the address of the finder', () => {
+    const criteria = { ...FINDER_DEFAULTS, state: DENVER.state };
+    expect(parseFinderCriteria(serializeFinderCriteria(criteria))).toEqual(criteria);
+  });
+
+  it('is on the map, and the map shows all', () => {
+    expect(mappableCenters(CENTERS)).toHaveLength(CENTER_IDS.length);
+    expect(boundsOf(CENTERS)).toMatchObject({ north: DENVER.coordinates.lat, west: DENVER.coordinates.lng });
+  });
+
+  it('can be a favorite', () => {
+    const favorites = toggleFavorite([], ID);
+    expect(parseFavorites(serializeFavorites(favorites))).toEqual([ID]);
+    expect(toggleFavorite(favorites, ID)).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { siteDay, usd, type CampEdition, type Season } from '@kidcode/school';
+import { campOf, campOn, campsOn, leadingCamp, seasonFacts } from './camp-season';
+import { CAMP_SEASON_IDS } from './season-tab';
+import { dayLengthHours } from './day-lengths';
+
+const WINTER = seasonFacts('winter');
+const [FIRST] = WINTER.editions as readonly [CampEdition];
+
+const SECOND: CampEdition = {
+  ...FIRST,
+  id: 'winter-2026',
+  year: 2026,
+  dates: 'Dec 21, 2026 - Jan 1, 2027',
+  firstDay: siteDay('2026-12-21'),
+  lastDay: siteDay('2027-01-01'),
+};
+
+const TWO_YEARS: Season = { ...WINTER, editions: [FIRST, SECOND] };
+
+describe('a season with two editions', () => {
+  it.each([
+    ['2025-12-01', 'winter-2025', 'it lies ahead'],
+    ['2026-01-02', 'winter-2025', 'it runs, on its last day'],
+    ['2026-01-03', 'winter-2026', 'the first is over'],
+    ['2027-01-01', 'winter-2026', 'it runs'],
+  ])('on %s it is %s: %s', (today, editionId) => {
+    expect(campOf(TWO_YEARS, siteDay(today))).toMatchObject({ season: 'winter', editionId, isOver: false });
+  });
+
+  it('is a look back at the latest when both are over, and not sold', () => {
+    expect(campOf(TWO_YEARS, siteDay('2027-01-02'))).toMatchObject({
+      editionId: 'winter-2026',
+      year: 2026,
+      isOver: true,
+      sale: null,
+    });
+  });
+
+  it('without a day it is the latest, as if it lay ahead', () => {
+    expect(campOf(TWO_YEARS)).toMatchObject({ editionId: 'winter-2026', isOver: false, sale: WINTER.sale });
+  });
+
+  it('is sold as its edition says, else as the season does', () => {
+    const { sale } = WINTER;
+    const own = sale && { ...sale, rates: { ...sale.rates, weekly: { fullDay: usd(1), halfDay: usd(1) } } };
+    const dearer: Season = { ...WINTER, editions: [FIRST, { ...SECOND, ...(own && { sale: own }) }] };
+    expect(campOf(dearer, siteDay('2025-12-01')).sale).toBe(sale);
+    expect(campOf(dearer, siteDay('2026-12-01')).sale).toBe(own);
+  });
+});
+
+describe('the seasons of the school on a day', () => {
+  it('keep the order of their tabs', () => {
+    expect(campsOn(siteDay('2025-12-01')).map(({ season }) => season)).toEqual(CAMP_SEASON_IDS);
+  });
+
+  it.each([
+    ['2025-12-01', [false, false, false]],
+    ['2026-01-03', [true, false, false]],
+    ['2026-08-08', [true, false, true]],
+    ['2026-08-09', [true, true, true]],
+  ])('on %s winter, summer and spring are over: %j', (today, over) => {
+    expect(campsOn(siteDay(today)).map(({ isOver }) => isOver)).toEqual(over);
+  });
+
+  it('there is no other', () => {
+    expect(() => seasonFacts('autumn' as 'winter')).toThrow('scheduling: no season "autumn"');
+  });
+});
+
+describe('the season that a page leads with', () => {
+  const none = () => false;
+
+  it('is the first that can be booked', () => {
+    expect(leadingCamp(siteDay('2025-12-01'), ({ season }) => season === 'summer').season).toBe('summer');
+  });
+
+  it.each([
+    ['2025-12-01', 'winter'],
+    ['2026-01-03', 'spring'],
+    ['2026-03-14', 'summer'],
+  ])('on %s, with none to book, it is the next that starts: %s', (today, season) => {
+    expect(leadingCamp(siteDay(today), none).season).toBe(season);
+  });
+
+  it('is the first of the tabs when all are over, even if somebody calls one open', () => {
+    expect(leadingCamp(siteDay('2026-08-09'), () => true)).toMatchObject({ season: 'winter', isOver: true });
+    expect(campOn('winter', siteDay('2026-08-09')).sale).toBeNull();
+  });
+});
+
+it('hours without a season are those of the first season that has the day length', () => {
+  expect(dayLengthHours('full_day')?.hours).toBe('7:30AM-6:00PM');
+  expect(dayLengthHours('second_half')?.hours).toBe('1:00PM-6:00PM');
+  expect(dayLengthHours('night' as 'full_day')).toBeNull();
+});

@@ -1,0 +1,70 @@
+import { PAGE_IDS, type PageId } from '../page-id';
+import type { School } from '../school';
+import { problem, unless, type SchoolProblem } from './school-problem';
+
+/** Pages that every site has: its door, how to reach the school, what the law wants, and the way back. */
+const ALWAYS: readonly PageId[] = ['home', 'learning-centers', 'contact', 'privacy', 'terms', 'not-found'];
+
+/** Pages about something that the school may not have. */
+const ABOUT: readonly {
+  readonly page: PageId;
+  readonly what: string;
+  readonly has: (school: School) => boolean;
+}[] = [
+  { page: 'camps-overview', what: 'a season', has: ({ SEASONS }) => SEASONS.length > 0 },
+  { page: 'camp', what: 'a season', has: ({ SEASONS }) => SEASONS.length > 0 },
+  { page: 'camp-finder', what: 'a season', has: ({ SEASONS }) => SEASONS.length > 0 },
+  {
+    page: 'core-level',
+    what: 'a level of the online core program',
+    has: ({ CORE_LEVELS, ONLINE }) => CORE_LEVELS.length > 0 && ONLINE !== null,
+  },
+  { page: 'specialized-branch', what: 'a program', has: ({ PROGRAMS }) => PROGRAMS.length > 0 },
+  {
+    page: 'specialized-online',
+    what: 'a program and an online branch',
+    has: ({ PROGRAMS, ONLINE }) => PROGRAMS.length > 0 && ONLINE !== null,
+  },
+  {
+    page: 'online-camps',
+    what: 'an online camp',
+    has: ({ ONLINE, ONLINE_CAMP }) => ONLINE !== null && ONLINE_CAMP !== null,
+  },
+  { page: 'online-fees', what: 'an online branch', has: ({ ONLINE }) => ONLINE !== null },
+  {
+    page: 'additional-program',
+    what: 'an additional program',
+    has: ({ ADDITIONAL_PROGRAMS }) => ADDITIONAL_PROGRAMS.length > 0,
+  },
+];
+
+/** Pages that are none, that every site needs, or that would have nothing to say. */
+export function pagesProblems(school: School): readonly SchoolProblem[] {
+  const pages: readonly string[] = school.PAGES;
+  return [
+    ...pages.flatMap((page, index) =>
+      unless(
+        PAGE_IDS.some((id) => id === page),
+        problem('unknown-page', `PAGES[${index}]`, `Expected one of PAGE_IDS, got "${page}".`),
+      ),
+    ),
+    ...pages.flatMap((page, index) =>
+      unless(
+        pages.indexOf(page) === index,
+        problem('duplicate-id', `PAGES[${index}]`, `Expected each page once, got "${page}" again.`),
+      ),
+    ),
+    ...ALWAYS.flatMap((page) =>
+      unless(
+        pages.includes(page),
+        problem('missing-page', 'PAGES', `Expected the page ${page}, which every site has.`),
+      ),
+    ),
+    ...ABOUT.filter(({ page }) => pages.includes(page)).flatMap(({ page, what, has }) =>
+      unless(
+        has(school),
+        problem('page-without-content', 'PAGES', `Expected ${what} for the page ${page}, got none.`),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { School } from '../school';
+import { problem, unless, type SchoolProblem } from './school-problem';
+
+function timetableProblems({ PROGRAMS, TIMETABLE }: School): readonly SchoolProblem[] {
+  const keys = PROGRAMS.map(({ key }) => key);
+  return [
+    ...keys.flatMap((key) =>
+      unless(
+        Object.hasOwn(TIMETABLE.centers, key),
+        problem('program-without-class', `TIMETABLE.centers.${key}`, `Expected a class of ${key}, got none.`),
+      ),
+    ),
+    ...Object.keys(TIMETABLE.centers).flatMap((key) =>
+      unless(
+        keys.includes(key),
+        problem(
+          'class-without-program',
+          `TIMETABLE.centers.${key}`,
+          `Expected a program's key, got ${key}, which no program has.`,
+        ),
+      ),
+    ),
+  ];
+}
+
+function codeProblems(school: School): readonly SchoolProblem[] {
+  const { specialized, corePrefix, defaultCore, defaultSpecialized } = school.COURSE_CODES;
+  const isCore = (code: string) =>
+    code.startsWith(corePrefix) && /^\d{2,}$/.test(code.slice(corePrefix.length));
+  const special = (path: string, code: string) =>
+    unless(
+      specialized.includes(code),
+      problem('unknown-course-code', path, `Expected a code of COURSE_CODES.specialized, got "${code}".`),
+    );
+  const core = (path: string, code: string) =>
+    unless(
+      isCore(code),
+      problem('unknown-course-code', path, `Expected ${corePrefix} and two digits, got "${code}".`),
+    );
+  return [
+    ...school.PROGRAMS.flatMap(({ key, courseCode }) => special(`PROGRAMS.${key}.courseCode`, courseCode)),
+    ...school.ONLINE_COURSES.flatMap(({ courseCode }, index) =>
+      special(`ONLINE_COURSES[${index}].courseCode`, courseCode),
+    ),
+    ...school.CORE_LEVELS.flatMap(({ id, courseCode }) => core(`CORE_LEVELS.${id}.courseCode`, courseCode)),
+    ...core('COURSE_CODES.defaultCore', defaultCore),
+    ...special('COURSE_CODES.defaultSpecialized', defaultSpecialized),
+  ];
+}
+
+/** Classes without a program, programs without a class, and codes that the portal does not know. */
+export const programProblems = (school: School): readonly SchoolProblem[] => [
+  ...timetableProblems(school),
+  ...codeProblems(school),
+];

@@ -1,0 +1,79 @@
+import { toDollars, type Cents } from '../money';
+import type { DayRates, RegistrationType, Season, SeasonSale } from '../season';
+import { problem, unless, type SchoolProblem } from './school-problem';
+
+/** More than this is a slip of the pen, not a sale. */
+const MOST_PERCENT = 90;
+
+const isCount = (value: number): boolean => Number.isInteger(value) && value > 0;
+
+/** A percentage that no sale has. */
+export const percentProblems = (path: string, percent: number): readonly SchoolProblem[] =>
+  unless(
+    Number.isInteger(percent) && percent >= 0 && percent <= MOST_PERCENT,
+    problem('bad-percent', path, `Expected a whole percent from 0 to ${MOST_PERCENT}, got ${percent}.`),
+  );
+
+/** A number of things that has to be 1 or more. */
+export const countProblems = (path: string, count: number): readonly SchoolProblem[] =>
+  unless(isCount(count), problem('bad-count', path, `Expected a whole number above zero, got ${count}.`));
+
+const rateProblems = (path: string, rate: Cents): readonly SchoolProblem[] =>
+  unless(
+    rate > 0 && rate % 100 === 0,
+    problem('bad-rate', path, `Expected a price in whole dollars above zero, got $${toDollars(rate)}.`),
+  );
+
+function dayRatesProblems(path: string, { fullDay, halfDay }: DayRates): readonly SchoolProblem[] {
+  const message = `Expected at most the full day's $${toDollars(fullDay)}, got $${toDollars(halfDay)}.`;
+  return [
+    ...rateProblems(`${path}.fullDay`, fullDay),
+    ...rateProblems(`${path}.halfDay`, halfDay),
+    ...unless(halfDay <= fullDay, problem('half-day-dearer', `${path}.halfDay`, message)),
+  ];
+}
+
+function choiceProblems(sale: SeasonSale, path: string, season: Season): readonly SchoolProblem[] {
+  const { types, firstType, durations, payments, forcedPayment } = sale;
+  const lengths = season.dayLengths.map(({ id }) => id);
+  const known = Object.keys(types) as RegistrationType[];
+  const payable = forcedPayment === null || payments.includes(forcedPayment);
+  return [
+    ...unless(
+      known.includes(firstType),
+      problem('unknown-type', `${path}.firstType`, `Expected one of: ${known.join(', ')}; got ${firstType}.`),
+    ),
+    ...unless(
+      durations.length > 0 && durations.every((duration) => lengths.includes(duration)),
+      problem(
+        'unknown-duration',
+        `${path}.durations`,
+        `Expected at least one of the season's day lengths: ${lengths.join(', ')}; got ${durations.join(', ')}.`,
+      ),
+    ),
+    ...unless(
+      payments.length > 0 && payable,
+      problem(
+        'unknown-payment',
+        forcedPayment === null ? `${path}.payments` : `${path}.forcedPayment`,
+        `Expected payment options, and the forced one among them; got ${[...payments, forcedPayment].join(', ')}.`,
+      ),
+    ),
+  ];
+}
+
+/** Prices that are none, and choices that nobody can make. */
+export function saleProblems(sale: SeasonSale, path: string, season: Season): readonly SchoolProblem[] {
+  const { rates } = sale;
+  return [
+    ...(['fullCamp', 'monthly', 'weekly'] as const).flatMap((kind) =>
+      dayRatesProblems(`${path}.rates.${kind}`, rates[kind]),
+    ),
+    ...countProblems(`${path}.rates.daysInRatedMonth`, rates.daysInRatedMonth),
+    ...countProblems(`${path}.rates.planPayments`, rates.planPayments),
+    ...(rates.discount === null
+      ? []
+      : percentProblems(`${path}.rates.discount.percent`, rates.discount.percent)),
+    ...choiceProblems(sale, path, season),
+  ];
+}

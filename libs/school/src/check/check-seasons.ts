@@ -1,0 +1,40 @@
+import type { School } from '../school';
+import type { CampEdition, Season } from '../season';
+import { editionProblems } from './check-edition';
+import { saleProblems } from './check-sale';
+import { problem, unless, type SchoolProblem } from './school-problem';
+
+/** Two editions that follow one another. */
+function orderProblems(edition: CampEdition, before: CampEdition, path: string): readonly SchoolProblem[] {
+  if (edition.firstDay < before.firstDay) {
+    const message = `Expected editions from the earliest to the latest, got ${edition.id} after ${before.id}.`;
+    return [problem('editions-out-of-order', path, message)];
+  }
+  const message = `Expected a first day after ${before.id} has ended on ${before.lastDay}, got ${edition.firstDay}.`;
+  return unless(edition.firstDay > before.lastDay, problem('editions-overlap', path, message));
+}
+
+function seasonProblems(season: Season): readonly SchoolProblem[] {
+  const path = `SEASONS.${season.id}`;
+  const { editions, sale } = season;
+  return [
+    ...unless(
+      editions.length > 0,
+      problem('season-without-edition', `${path}.editions`, 'Expected at least one edition, got none.'),
+    ),
+    ...(sale === null ? [] : saleProblems(sale, `${path}.sale`, season)),
+    ...editions.flatMap((edition, index) => {
+      const at = `${path}.editions[${index}]`;
+      const before = editions[index - 1];
+      return [
+        ...(before === undefined ? [] : orderProblems(edition, before, at)),
+        ...(edition.sale === undefined ? [] : saleProblems(edition.sale, `${at}.sale`, season)),
+        ...editionProblems(edition, at, edition.sale ?? sale),
+      ];
+    }),
+  ];
+}
+
+/** Everything that can be wrong with the camp seasons. */
+export const allSeasonProblems = ({ SEASONS }: School): readonly SchoolProblem[] =>
+  SEASONS.flatMap(seasonProblems);

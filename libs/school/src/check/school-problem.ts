@@ -1,0 +1,79 @@
+/** What can be wrong with a school's data. */
+export type SchoolProblemCode =
+  | 'duplicate-id'
+  | 'duplicate-code'
+  | 'bad-id'
+  | 'reserved-id'
+  | 'bad-coordinates'
+  | 'bad-hours'
+  | 'bad-phone'
+  | 'phone-mismatch'
+  | 'email-mismatch'
+  | 'unknown-time-zone'
+  | 'bad-color'
+  | 'low-contrast'
+  | 'season-without-edition'
+  | 'editions-out-of-order'
+  | 'editions-overlap'
+  | 'days-reversed'
+  | 'week-half-dated'
+  | 'week-outside-edition'
+  | 'weeks-out-of-order'
+  | 'weeks-overlap'
+  | 'unknown-week'
+  | 'unknown-month'
+  | 'deadline-after-start'
+  | 'deadline-missing'
+  | 'opens-after-end'
+  | 'bad-count'
+  | 'type-without-parts'
+  | 'unknown-type'
+  | 'unknown-duration'
+  | 'unknown-payment'
+  | 'bad-rate'
+  | 'half-day-dearer'
+  | 'bad-percent'
+  | 'discount-dearer'
+  | 'program-without-class'
+  | 'class-without-program'
+  | 'unknown-course-code'
+  | 'online-without-branch'
+  | 'bad-start-label'
+  | 'unknown-season'
+  | 'unknown-page'
+  | 'missing-page'
+  | 'page-without-content'
+  | 'season-over'
+  | 'courses-over'
+  | 'timetable-old';
+
+/** One thing that is wrong, or that somebody should look at. */
+export type SchoolProblem = {
+  readonly code: SchoolProblemCode;
+  /** An error must not be published; a notice is for the school to decide. */
+  readonly severity: 'error' | 'notice';
+  /** Where it stands: 'SEASONS.winter.editions[0].weeks[1]'. */
+  readonly path: string;
+  /** One sentence: what was expected there, and what was found. */
+  readonly message: string;
+};
+
+/** Something that must not be published. */
+export const problem = (code: SchoolProblemCode, path: string, message: string): SchoolProblem => ({
+  code,
+  severity: 'error',
+  path,
+  message,
+});
+
+/** Something that may be as the school wants it. */
+export const notice = (code: SchoolProblemCode, path: string, message: string): SchoolProblem => ({
+  code,
+  severity: 'notice',
+  path,
+  message,
+});
+
+/** The problem if the condition does not hold. */
+export const unless = (holds: boolean, found: SchoolProblem): readonly SchoolProblem[] =>
+  holds ? [] : [found];

@@ -1,0 +1,454 @@
+import type { SchoolProblemCode } from '../src/check/school-problem';
+import { usd } from '../src/money';
+import { PAGE_IDS, type PageId } from '../src/page-id';
+import type { School } from '../src/school';
+import type { CampEdition, Season, SeasonSale } from '../src/season';
+import { siteDay, type SiteDay } from '../src/site-day';
+import { SMALL_SCHOOL } from './small-school';
+
+const { BRAND, CENTERS, ONLINE, PROGRAMS, ONLINE_COURSES, ONLINE_CAMP, TIMETABLE, OFFERS } = SMALL_SCHOOL;
+const [NORTH, SOUTH] = CENTERS;
+const [AUTUMN] = SMALL_SCHOOL.SEASONS;
+const [FIRST, SECOND] = AUTUMN!.editions;
+const [WEEK_1, WEEK_2] = FIRST!.weeks;
+const SALE = AUTUMN!.sale!;
+
+const day = (text: string): SiteDay => siteDay(text);
+const center = (changes: Partial<typeof NORTH>): Partial<School> => ({
+  CENTERS: [{ ...NORTH!, ...changes }, SOUTH!],
+});
+const season = (changes: Partial<Season>): Partial<School> => ({ SEASONS: [{ ...AUTUMN!, ...changes }] });
+const edition = (changes: Partial<CampEdition>): Partial<School> =>
+  season({ editions: [{ ...FIRST!, ...changes }, SECOND!] });
+const week2 = (changes: Partial<typeof WEEK_2>): Partial<School> =>
+  edition({ weeks: [WEEK_1!, { ...WEEK_2!, ...changes }] });
+const sale = (changes: Partial<SeasonSale>): Partial<School> => season({ sale: { ...SALE, ...changes } });
+const rates = (changes: Partial<SeasonSale['rates']>): Partial<School> =>
+  sale({ rates: { ...SALE.rates, ...changes } });
+const light = (changes: object): Partial<School> =>
+  center({ accent: { ...NORTH!.accent, light: { ...NORTH!.accent.light, ...changes } } });
+const course = (changes: Partial<(typeof ONLINE_COURSES)[number]>): Partial<School> => ({
+  ONLINE_COURSES: [{ ...ONLINE_COURSES[0]!, ...changes }],
+});
+const offer = (changes: Partial<(typeof OFFERS)[number]>): Partial<School> => ({
+  OFFERS: [{ ...OFFERS[0]!, ...changes }],
+});
+const without = (...missing: readonly PageId[]) => PAGE_IDS.filter((page) => !missing.includes(page));
+
+export type Planted = readonly [
+  code: SchoolProblemCode,
+  path: string,
+  mistake: Partial<School>,
+  message: RegExp,
+];
+
+/** One mistake for each rule of the check: what it finds, where, in which words. */
+export const ERRORS: readonly Planted[] = [
+  [
+    'duplicate-id',
+    'CENTERS[1].id',
+    { CENTERS: [NORTH!, { ...SOUTH!, id: 'north-shore' }] },
+    /"north-shore", which CENTERS\[0\]\.id has/,
+  ],
+  [
+    'duplicate-id',
+    'SEASONS.autumn.editions[1].id',
+    season({ editions: [FIRST!, { ...SECOND!, id: FIRST!.id }] }),
+    /autumn-2030/,
+  ],
+  ['duplicate-id', 'OFFERS[1].id', { OFFERS: [OFFERS[0]!, OFFERS[0]!] }, /leaf-sale/],
+  [
+    'duplicate-id',
+    'PROGRAMS[1].key',
+    {
+      PROGRAMS: [PROGRAMS[0]!, { ...PROGRAMS[1]!, key: 'ROBOTS' }],
+      TIMETABLE: { ...TIMETABLE, centers: { ROBOTS: TIMETABLE.centers['ROBOTS']! } },
+    },
+    /ROBOTS/,
+  ],
+  [
+    'duplicate-id',
+    'ADDITIONAL_PROGRAMS[1].id',
+    { ADDITIONAL_PROGRAMS: [...SMALL_SCHOOL.ADDITIONAL_PROGRAMS, ...SMALL_SCHOOL.ADDITIONAL_PROGRAMS] },
+    /parent-night/,
+  ],
+  ['duplicate-id', 'PAGES[38]', { PAGES: [...PAGE_IDS, 'faq'] }, /"faq" again/],
+  ['duplicate-code', 'CENTERS[1].code', { CENTERS: [NORTH!, { ...SOUTH!, code: NORTH!.code }] }, /SM1001/],
+  ['duplicate-code', 'ONLINE.code', { ONLINE: { ...ONLINE!, code: SOUTH!.code } }, /SM1002/],
+  [
+    'duplicate-code',
+    'PROGRAMS[1].courseCode',
+    { PROGRAMS: [PROGRAMS[0]!, { ...PROGRAMS[1]!, courseCode: 'SPECIAL01' }] },
+    /SPECIAL01/,
+  ],
+  ['bad-id', 'CENTERS[0].id', center({ id: 'North Shore' }), /lower-case letters/],
+  ['bad-id', 'BRAND.slug', { BRAND: { ...BRAND, slug: 'small/school' } }, /small\/school/],
+  ['reserved-id', 'CENTERS[0].id', center({ id: 'camps' }), /no other address of the site, got "camps"/],
+  ['reserved-id', 'CENTERS[0].id', center({ id: 'why-small' }), /why-small/],
+  ['reserved-id', 'CENTERS[0].id', center({ id: 'autumn' }), /autumn/],
+  [
+    'bad-coordinates',
+    'CENTERS.north-shore.coordinates',
+    center({ coordinates: { lat: -97, lng: 33 } }),
+    /got -97 and 33/,
+  ],
+  [
+    'bad-coordinates',
+    'CENTERS.north-shore.coordinates',
+    center({ coordinates: { lat: Number.NaN, lng: 33 } }),
+    /latitude from -90 to 90/,
+  ],
+  [
+    'bad-coordinates',
+    'REGION.center',
+    { REGION: { ...SMALL_SCHOOL.REGION, center: { lat: 33, lng: 197 } } },
+    /197/,
+  ],
+  [
+    'bad-hours',
+    'CENTERS.north-shore.weekdayHours',
+    center({ weekdayHours: '3-7' }),
+    /"3:00PM-7:00PM", or "Closed", got "3-7"/,
+  ],
+  ['bad-hours', 'ONLINE.weekendHours', { ONLINE: { ...ONLINE!, weekendHours: '' } }, /got ""/],
+  [
+    'bad-phone',
+    'BRAND.phone',
+    { BRAND: { ...BRAND, phone: { display: '555', href: 'tel:555' } } },
+    /such as tel:\+12145550100, got "tel:555"/,
+  ],
+  [
+    'bad-phone',
+    'BRAND.whatsApp',
+    { BRAND: { ...BRAND, whatsApp: { display: '555', href: '#', greeting: '' } } },
+    /wa\.me/,
+  ],
+  [
+    'phone-mismatch',
+    'CENTERS.north-shore.phone',
+    center({ phone: '(972) 555-0199' }),
+    /tel:\+19725550101 dials, got \(972\) 555-0199/,
+  ],
+  [
+    'email-mismatch',
+    'BRAND.email',
+    { BRAND: { ...BRAND, email: { ...BRAND.email, display: 'hi@example.com' } } },
+    /mailto:hi@example\.com/,
+  ],
+  [
+    'unknown-time-zone',
+    'TIME.zone',
+    { TIME: { ...SMALL_SCHOOL.TIME, zone: 'America/Northtown' } },
+    /America\/Northtown/,
+  ],
+  [
+    'bad-color',
+    'CENTERS.north-shore.accent.light.wash',
+    light({ wash: 'blue' }),
+    /such as #1466E0, got "blue"/,
+  ],
+  [
+    'bad-color',
+    'CENTERS.north-shore.accent.light.hero[1]',
+    light({ hero: ['#123F78', '#123', '#123F78'] }),
+    /"#123"/,
+  ],
+  [
+    'low-contrast',
+    'CENTERS.north-shore.accent.light.tint',
+    light({ text: '#8899AA' }),
+    /at least 4\.5:1 for text on tint, got 2\.50:1/,
+  ],
+  [
+    'low-contrast',
+    'CENTERS.north-shore.accent.light.hero[2]',
+    light({ hero: ['#123F78', '#123F78', '#7FB2E5'] }),
+    /white on hero\[2\]/,
+  ],
+  ['season-without-edition', 'SEASONS.autumn.editions', season({ editions: [] }), /at least one edition/],
+  [
+    'editions-out-of-order',
+    'SEASONS.autumn.editions[1]',
+    season({ editions: [SECOND!, FIRST!] }),
+    /autumn-2030 after autumn-2031/,
+  ],
+  [
+    'editions-overlap',
+    'SEASONS.autumn.editions[1]',
+    edition({ lastDay: day('2031-10-06') }),
+    /ended on 2031-10-06, got 2031-10-06/,
+  ],
+  [
+    'days-reversed',
+    'SEASONS.autumn.editions[1]',
+    season({ editions: [FIRST!, { ...SECOND!, lastDay: day('2031-10-05') }] }),
+    /2031-10-06 to 2031-10-05/,
+  ],
+  [
+    'days-reversed',
+    'SEASONS.autumn.editions[0].weeks[1]',
+    week2({ start: day('2030-10-18'), end: day('2030-10-14') }),
+    /2030-10-18 to 2030-10-14/,
+  ],
+  ['week-half-dated', 'SEASONS.autumn.editions[0].weeks[1]', week2({ end: null }), /got one of them/],
+  ['week-half-dated', 'SEASONS.autumn.editions[0].weeks[1]', week2({ start: null }), /got one of them/],
+  [
+    'week-outside-edition',
+    'SEASONS.autumn.editions[0].weeks[1]',
+    week2({ end: day('2030-10-19') }),
+    /from 2030-10-07 to 2030-10-18/,
+  ],
+  [
+    'week-outside-edition',
+    'SEASONS.autumn.editions[0].weeks[0]',
+    edition({ firstDay: day('2030-10-08') }),
+    /from 2030-10-08/,
+  ],
+  [
+    'weeks-out-of-order',
+    'SEASONS.autumn.editions[0].weeks[1]',
+    edition({
+      weeks: [
+        { ...WEEK_2!, number: 1 },
+        { ...WEEK_1!, number: 2 },
+      ],
+    }),
+    /those of week 1/,
+  ],
+  ['weeks-out-of-order', 'SEASONS.autumn.editions[0].weeks[1]', week2({ number: 1 }), /got week 1/],
+  [
+    'weeks-overlap',
+    'SEASONS.autumn.editions[0].weeks[1]',
+    week2({ start: day('2030-10-11') }),
+    /after 2030-10-11/,
+  ],
+  ['unknown-month', 'SEASONS.autumn.editions[0].weeks[1].month', week2({ month: 'june' }), /"june"/],
+  [
+    'unknown-week',
+    'SEASONS.autumn.editions[0].months[0].weeks',
+    edition({ months: [{ id: 'october', name: 'October', theme: '', weeks: [1, 3], days: 10 }] }),
+    /\(1, 2\), got 3/,
+  ],
+  [
+    'unknown-week',
+    'SEASONS.autumn.editions[0].themes[0].week',
+    edition({ themes: [{ ...FIRST!.themes[0]!, week: 4 }] }),
+    /got 4/,
+  ],
+  [
+    'bad-count',
+    'SEASONS.autumn.editions[0].months[0].days',
+    edition({ months: [{ id: 'october', name: 'October', theme: '', weeks: [1], days: 0 }] }),
+    /above zero, got 0/,
+  ],
+  [
+    'deadline-after-start',
+    'SEASONS.autumn.editions[0].deadlines[0]',
+    edition({ deadlines: [{ ...FIRST!.deadlines[0]!, lastDay: day('2030-10-08') }, FIRST!.deadlines[1]!] }),
+    /2030-10-07, got 2030-10-08/,
+  ],
+  [
+    'deadline-missing',
+    'SEASONS.autumn.editions[0].deadlines',
+    edition({ deadlines: FIRST!.deadlines.slice(0, 1) }),
+    /for weekly/,
+  ],
+  [
+    'opens-after-end',
+    'SEASONS.autumn.editions[0].opensOn',
+    edition({ opensOn: day('2030-10-19') }),
+    /up to 2030-10-18/,
+  ],
+  [
+    'type-without-parts',
+    'SEASONS.autumn.editions[0].months',
+    season({
+      editions: [FIRST!],
+      sale: { ...SALE, types: { ...SALE.types, monthly: { label: 'Monthly', availability: 'unavailable' } } },
+    }),
+    /monthly is sold/,
+  ],
+  [
+    'unknown-type',
+    'SEASONS.autumn.sale.firstType',
+    sale({ firstType: 'monthly' }),
+    /full_camp, weekly; got monthly/,
+  ],
+  [
+    'unknown-duration',
+    'SEASONS.autumn.sale.durations',
+    sale({ durations: ['first_half'] }),
+    /full_day; got first_half/,
+  ],
+  ['unknown-duration', 'SEASONS.autumn.sale.durations', sale({ durations: [] }), /at least one/],
+  [
+    'unknown-payment',
+    'SEASONS.autumn.sale.forcedPayment',
+    sale({ forcedPayment: 'monthly' }),
+    /got full, monthly/,
+  ],
+  [
+    'unknown-payment',
+    'SEASONS.autumn.sale.payments',
+    sale({ payments: [], forcedPayment: null }),
+    /payment options/,
+  ],
+  [
+    'bad-rate',
+    'SEASONS.autumn.sale.rates.weekly.fullDay',
+    rates({ weekly: { fullDay: usd(299.5), halfDay: usd(149) } }),
+    /whole dollars above zero, got \$299\.5/,
+  ],
+  [
+    'bad-rate',
+    'SEASONS.autumn.sale.rates.monthly.halfDay',
+    rates({ monthly: { fullDay: usd(299), halfDay: usd(0) } }),
+    /got \$0/,
+  ],
+  [
+    'half-day-dearer',
+    'SEASONS.autumn.sale.rates.fullCamp.halfDay',
+    rates({ fullCamp: { fullDay: usd(299), halfDay: usd(300) } }),
+    /\$299, got \$300/,
+  ],
+  [
+    'bad-percent',
+    'SEASONS.autumn.sale.rates.discount.percent',
+    rates({ discount: { name: 'Sale', percent: 95 } }),
+    /0 to 90, got 95/,
+  ],
+  [
+    'bad-percent',
+    'OFFERS.leaf-sale.values[0].percent',
+    offer({ values: [{ kind: 'percent', percent: -5, of: 'camp' }] }),
+    /got -5/,
+  ],
+  [
+    'bad-percent',
+    'ONLINE_CAMP.discountPercent',
+    { ONLINE_CAMP: { ...ONLINE_CAMP!, discountPercent: 12.5 } },
+    /12\.5/,
+  ],
+  ['bad-count', 'SEASONS.autumn.sale.rates.planPayments', rates({ planPayments: 0 }), /got 0/],
+  ['bad-count', 'SEASONS.autumn.sale.rates.daysInRatedMonth', rates({ daysInRatedMonth: 1.5 }), /got 1\.5/],
+  [
+    'bad-percent',
+    'SEASONS.autumn.editions[0].sale.rates.discount.percent',
+    edition({ sale: { ...SALE, rates: { ...SALE.rates, discount: { name: 'Sale', percent: 91 } } } }),
+    /got 91/,
+  ],
+  [
+    'program-without-class',
+    'TIMETABLE.centers.GAMES',
+    { TIMETABLE: { ...TIMETABLE, centers: { ROBOTS: TIMETABLE.centers['ROBOTS']! } } },
+    /class of GAMES/,
+  ],
+  [
+    'class-without-program',
+    'TIMETABLE.centers.CHESS',
+    {
+      TIMETABLE: {
+        ...TIMETABLE,
+        centers: { ...TIMETABLE.centers, CHESS: { classDays: 'Mon', classTime: '4:00PM' } },
+      },
+    },
+    /CHESS/,
+  ],
+  [
+    'unknown-course-code',
+    'PROGRAMS.GAMES.courseCode',
+    { PROGRAMS: [PROGRAMS[0]!, { ...PROGRAMS[1]!, courseCode: 'SPECIAL09' }] },
+    /SPECIAL09/,
+  ],
+  [
+    'unknown-course-code',
+    'CORE_LEVELS.level-2.courseCode',
+    { CORE_LEVELS: [SMALL_SCHOOL.CORE_LEVELS[0]!, { ...SMALL_SCHOOL.CORE_LEVELS[1]!, courseCode: 'CORE2' }] },
+    /CORE and two digits, got "CORE2"/,
+  ],
+  [
+    'unknown-course-code',
+    'COURSE_CODES.defaultSpecialized',
+    { COURSE_CODES: { ...SMALL_SCHOOL.COURSE_CODES, defaultSpecialized: 'X' } },
+    /"X"/,
+  ],
+  [
+    'unknown-course-code',
+    'COURSE_CODES.defaultCore',
+    { COURSE_CODES: { ...SMALL_SCHOOL.COURSE_CODES, defaultCore: 'X01' } },
+    /"X01"/,
+  ],
+  ['unknown-course-code', 'ONLINE_COURSES[0].courseCode', course({ courseCode: 'X' }), /"X"/],
+  [
+    'online-without-branch',
+    'ONLINE_CAMP',
+    { ONLINE_CAMP: null, PAGES: without('online-camps') },
+    /holds for all courses/,
+  ],
+  [
+    'bad-start-label',
+    'ONLINE_COURSES[0].startDates[1]',
+    course({ startDates: ['October 7', 'Smarch 13'] }),
+    /got "Smarch 13"/,
+  ],
+  ['bad-rate', 'ONLINE_COURSES[0].price', course({ price: usd(0), discountedPrice: null }), /above zero/],
+  [
+    'discount-dearer',
+    'ONLINE_COURSES[0].discountedPrice',
+    course({ discountedPrice: usd(321) }),
+    /at most \$320, got \$321/,
+  ],
+  [
+    'unknown-season',
+    'OFFERS.leaf-sale.appliesTo[0]',
+    offer({ appliesTo: ['camp:winter'] }),
+    /seasons autumn, got "winter"/,
+  ],
+  [
+    'unknown-season',
+    'OFFERS.leaf-sale.appliesTo[1]',
+    offer({ appliesTo: ['camps', 'full-package:xyz'] }),
+    /"xyz"/,
+  ],
+  ['unknown-page', 'PAGES[38]', { PAGES: [...PAGE_IDS, 'shop' as PageId] }, /got "shop"/],
+  ['missing-page', 'PAGES', { PAGES: without('contact') }, /the page contact/],
+  [
+    'page-without-content',
+    'PAGES',
+    { ADDITIONAL_PROGRAMS: [] },
+    /an additional program for the page additional-program/,
+  ],
+];
+
+/** The same for what is no error. */
+export const NOTICES: readonly Planted[] = [
+  [
+    'phone-mismatch',
+    'BRAND.phone',
+    { BRAND: { ...BRAND, phone: { display: '972-KID-CODE', href: 'tel:+19725550100' } } },
+    /dials, got 972-KID-CODE/,
+  ],
+  ['courses-over', 'ONLINE_COURSES', course({ startDates: ['May 31'] }), /none/],
+  [
+    'season-over',
+    'SEASONS.autumn.editions',
+    season({
+      editions: [
+        {
+          ...FIRST!,
+          firstDay: day('2030-05-01'),
+          lastDay: day('2030-05-31'),
+          weeks: [{ ...WEEK_1!, start: null, end: null }],
+          deadlines: FIRST!.deadlines.map((deadline) => ({ ...deadline, lastDay: 'friday-before' })),
+        },
+      ],
+    }),
+    /autumn-2030, which ended on 2030-05-31/,
+  ],
+  [
+    'timetable-old',
+    'TIMETABLE.starts',
+    { TIMETABLE: { ...TIMETABLE, starts: day('2029-05-31') } },
+    /2029-05-31/,
+  ],
+];

@@ -1,0 +1,80 @@
+import { PAGE_IDS, type PageId } from '@kidcode/school';
+import { resolvePath } from './resolve-path';
+import { isPageRow, type RouteRow } from './route-row';
+import { ROUTES, routesFor } from './routes';
+import { redirectProblems } from './verify-redirects';
+
+const without = (...missing: readonly PageId[]): readonly PageId[] =>
+  PAGE_IDS.filter((page) => !missing.includes(page));
+
+const patternsOf = (rows: readonly RouteRow[]) => rows.map(({ pattern }) => pattern);
+
+describe('the rows of a school', () => {
+  it('are all of them where it has every page and teaches online', () => {
+    expect(routesFor(ROUTES, PAGE_IDS, true)).toEqual(ROUTES);
+  });
+
+  it.each(PAGE_IDS)('show no page %s where it has none', (page) => {
+    const rows = routesFor(ROUTES, without(page), true);
+    expect(rows.filter((row) => isPageRow(row) && row.page === page)).toEqual([]);
+    const others = (row: RouteRow) => isPageRow(row) && row.page !== page;
+    expect(rows.filter(isPageRow)).toEqual(ROUTES.filter(others));
+  });
+
+  it.each<[PageId, readonly string[]]>([
+    [
+      'camp',
+      ['/camps/winter', '/camps/euless', '/camps/summer/euless', '/euless/camps', '/camps/winter/euless'],
+    ],
+    ['camps-overview', ['/camps', '/programs/euless/camps', '/programs/in-center/camps']],
+    ['specialized-online', ['/programs/euless/specialized', '/branch-specialized-programs']],
+    ['home', ['/', '/programs/online']],
+  ])('without the page %s its signposts are gone, too: %j', (page, paths) => {
+    const rows = routesFor(ROUTES, without(page), true);
+    for (const path of paths) {
+      expect([path, resolvePath(path, rows).kind]).toEqual([path, 'not-found']);
+      expect([path, resolvePath(path).kind]).not.toEqual([path, 'not-found']);
+    }
+  });
+
+  it('have no signpost that leads nowhere, whichever page is missing', () => {
+    for (const page of PAGE_IDS) {
+      for (const online of [true, false]) {
+        expect(redirectProblems(routesFor(ROUTES, without(page), online))).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('the rows of a school that teaches at its centers only', () => {
+  const rows = routesFor(ROUTES, PAGE_IDS, false);
+
+  it('name no online address', () => {
+    expect(patternsOf(rows).filter((pattern) => /\/online(-|\/|$)/.test(pattern))).toEqual([]);
+    for (const path of ['/online-camps', '/online/pricing', '/pricing/online', '/programs/online/core']) {
+      expect([path, rows.some(({ pattern }) => pattern === path)]).toEqual([path, false]);
+    }
+  });
+
+  it('send nobody to online pages', () => {
+    for (const path of [
+      '/programs/in-center/specialized',
+      '/branch-specialized-programs',
+      '/programs/online',
+    ]) {
+      expect([path, resolvePath(path, rows).kind]).toEqual([path, 'not-found']);
+    }
+  });
+
+  it('keep what the centers have', () => {
+    for (const path of [
+      '/',
+      '/euless',
+      '/camps/winter/euless',
+      '/euless/camps/summer',
+      '/terms-and-conditions',
+    ]) {
+      expect([path, resolvePath(path, rows).kind]).toEqual([path, 'page']);
+    }
+  });
+});

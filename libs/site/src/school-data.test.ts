@@ -1,0 +1,70 @@
+import { SCHOOL } from '@kidcode/current-school/school';
+import { checkSchool, RESERVED_SEGMENTS, siteDay } from '@kidcode/school';
+import type { CampEdition, School, Season } from '@kidcode/school';
+import { ROUTES } from './routes';
+import { segmentsOf } from './pattern';
+
+describe('the data of the school', () => {
+  it('have no error on the day of the specification', () => {
+    const { ok, problems } = checkSchool(SCHOOL, siteDay('2025-12-01'));
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(ok).toBe(true);
+  });
+
+  it('say that the number in letters is a placeholder, and nothing else (D-1)', () => {
+    const { problems } = checkSchool(SCHOOL, siteDay('2025-12-01'));
+    expect(problems.map(({ code, path }) => [code, path])).toEqual([
+      ['phone-mismatch', 'BRAND.phone'],
+      ['phone-mismatch', 'ONLINE.phone'],
+    ]);
+  });
+
+  it('end soon, on the day of the specification, with winter camp, its deadline and the courses', () => {
+    const { endsSoon } = checkSchool(SCHOOL, siteDay('2025-12-01'));
+    expect(endsSoon.map(({ kind, path, lastDay }) => [kind, path, lastDay])).toEqual([
+      ['deadline', 'SEASONS.winter.editions[0].deadlines[0]', '2025-12-15'],
+      ['course', 'ONLINE_COURSES[0]', '2025-12-22'],
+      ['course', 'ONLINE_COURSES[1]', '2025-12-22'],
+      ['deadline', 'SEASONS.winter.editions[0].deadlines[1]', '2025-12-26'],
+    ]);
+  });
+
+  it('say, once winter is over, that nothing follows (D-44)', () => {
+    const { problems } = checkSchool(SCHOOL, siteDay('2026-01-03'));
+    expect(problems.filter(({ code }) => code !== 'phone-mismatch')).toMatchObject([
+      { code: 'season-over', severity: 'notice', path: 'SEASONS.winter.editions' },
+      { code: 'courses-over', severity: 'notice', path: 'ONLINE_COURSES' },
+    ]);
+  });
+
+  it('name what stands in for the school’s own words', () => {
+    const { samples } = checkSchool(SCHOOL, siteDay('2025-12-01'));
+    expect(samples).toEqual(
+      expect.arrayContaining([
+        'SEASONS.winter.dailySchedule',
+        'SEASONS.summer.editions[0].themes[0]',
+        'CORE_LEVELS.level-1',
+        'ONLINE_COURSES[0].projectName',
+      ]),
+    );
+    expect(samples).not.toContain('SEASONS.winter.editions[0].themes[0]');
+  });
+
+  it('are found wrong when somebody slips', () => {
+    const [winter, ...others] = SCHOOL.SEASONS as readonly [Season, ...Season[]];
+    const [edition] = winter.editions as readonly [CampEdition];
+    const late = { ...edition, lastDay: siteDay('2026-01-01') };
+    const slipped: School = { ...SCHOOL, SEASONS: [{ ...winter, editions: [late] }, ...others] };
+    const { problems } = checkSchool(slipped, siteDay('2025-12-01'));
+    expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { code: 'week-outside-edition', path: 'SEASONS.winter.editions[0].weeks[1]' },
+    ]);
+  });
+});
+
+it('no branch can take the first word of an address', () => {
+  const words = ROUTES.map(({ pattern }) => segmentsOf(pattern)[0] ?? '').filter(
+    (word) => word !== '' && !word.startsWith('{') && word !== `why-${SCHOOL.BRAND.slug}`,
+  );
+  expect([...new Set(words)].filter((word) => !RESERVED_SEGMENTS.includes(word))).toEqual([]);
+});

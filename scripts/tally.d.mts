@@ -1,1 +1,0 @@
-export function tallyOf(output: string): { passed: number; failed: number };
