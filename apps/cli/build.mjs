@@ -20,11 +20,19 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Read whole, for its links. */
 const SITE_SOURCES = 'apps/web/src';
 /** The packages from outside, and this build itself. */
-const MAKERS = ['package-lock.json', 'apps/cli/build.mjs', 'apps/cli/build', 'tools/school', 'tools/markdown'];
+const MAKERS = [
+  'package-lock.json',
+  'apps/cli/build.mjs',
+  'apps/cli/build',
+  'tools/school',
+  'tools/markdown',
+];
 
 /** Read for its links and its ZIP codes, which no module of the command line imports. */
 const schoolInputs = () =>
-  ['content', 'generated'].map((folder) => relative(ROOT, join(schoolSources(), folder)).replaceAll('\\', '/'));
+  ['content', 'generated'].map((folder) =>
+    relative(ROOT, join(schoolSources(), folder)).replaceAll('\\', '/'),
+  );
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 

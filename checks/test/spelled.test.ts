@@ -16,17 +16,14 @@ const LEFT_OUT = [
 
 /** Places that may spell a fact, each with the reason. */
 const SPELLED_ON_PURPOSE: readonly (readonly [place: RegExp, reason: string])[] = [
-  [/^apps\/web\/src\/content\//, 'until its copy has moved into the school'],
-  [/^apps\/web\/src\/features\/camps\//, 'until its seasons are read from the school'],
-  [/^apps\/web\/src\/pages\/(camp|camps-overview|online-camps)-page\.tsx$/, 'as the camps'],
-  [/^apps\/cli\/src\//, 'until its help is made from the school'],
-  [/^supabase\/functions\/_shared\/assistant\/topics\/camp-/, 'until its answers are made from the school'],
+  [/^apps\/cli\/src\//, 'the command bears the product’s name; its own tests refuse every other fact'],
   [/^apps\/cli\/bin\//, 'the command, and the default school’s folder, bear the product’s name'],
+  [/^libs\/school\/src\/check\/check-branches\.ts$/, 'a time zone as an example of how one is written'],
 ];
 
 /** Names of the product itself, whichever school it shows: packages, variables, the command, marks of its own. */
 const TECHNICAL =
-  /@kidcode\/|\bKIDCODE_|__kidcode|kidcode:|kidcode-|kidcodeRequire|dist\/kidcode|kidcode\.cjs|project_id = "kidcode"/g;
+  /@kidcode\/|\bKIDCODE_|__kidcode|kidcode:|kidcode-|kidcodeRequire|dist\/kidcode|kidcode\.cjs|kidcode school check|project_id = "kidcode"/g;
 
 /** TypeScript's comments may give an example; code may not. Text in quotes is kept as it is. */
 const withoutComments = (source: string): string =>
