@@ -21,7 +21,7 @@ const COPIED = [
   ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'schools', 'libs', 'apps/cli', 'tools'],
   ...['apps/web/src', 'apps/web/build', 'apps/web/public', 'apps/web/package.json', 'apps/web/tsconfig.json'],
 ];
-const LEFT_OUT = /^(?:node_modules|dist.*|\.cache|coverage|test-results)$/;
+const LEFT_OUT = /^(?:node_modules|dist(?:-\w+)?|\.cache|coverage|test-results)$/;
 
 function linkFile(from: string, to: string): void {
   try {
