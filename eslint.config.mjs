@@ -7,39 +7,35 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+import { housePlugin } from './tools/eslint/house-plugin.mjs';
+import { moduleBoundaries } from './tools/eslint/modules.mjs';
+import {
+  CLOCK_AND_CHANCE,
+  EVERYWHERE,
+  HEX_COLOURS,
+  MESSAGES,
+  NODE,
+  RAW_STORE_HOOKS,
+  UNREADABLE,
+} from './tools/eslint/syntax.mjs';
+import { SCHOOL_TERRITORIES, SITE_TERRITORIES } from './tools/eslint/territories.mjs';
+
 const WORKSPACE = fileURLToPath(new URL('.', import.meta.url));
-const DOMAIN_LIBS = ['pricing', 'branches', 'scheduling', 'booking', 'leads', 'site'];
+const DOMAIN_LIBS = ['pricing', 'branches', 'scheduling', 'booking', 'leads', 'school', 'site'];
 const SOURCES = ['**/*.{ts,tsx,mts,js,mjs,cjs}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', '**/test/**'];
 
-/** Time and chance are arguments in a domain library (style 3). */
-const IMPURE = [
-  {
-    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-    message: 'Take the day as an argument.',
-  },
-  {
-    selector: "MemberExpression[object.name='Date'][property.name='now']",
-    message: 'Take the time as an argument.',
-  },
-  {
-    selector: "MemberExpression[object.name='Math'][property.name='random']",
-    message: 'Take chance as an argument.',
-  },
+const LIBRARY_SOURCES = ['libs/*/src/**/*.{ts,tsx}', 'schools/**/*.ts', 'supabase/functions/**/*.ts'];
+const SITE = 'apps/web/src/**/*.{ts,tsx}';
+/** What holds in libraries, schools and the site. */
+const HOUSE = [...EVERYWHERE, ...MESSAGES, ...UNREADABLE];
+/** Jest takes its set-up from the default export, and a module of Markdown is one. */
+const DEFAULT_DEMANDED = [
+  'apps/cli/test/build-command-line.mjs',
+  'tools/markdown/jest-transform.mjs',
+  'schools/markdown.d.ts',
 ];
-
-/** One direction inside the site: shared -> features -> pages -> app (style 15). */
-const noUpward = (...groups) => ({
-  'no-restricted-imports': [
-    'error',
-    {
-      patterns: groups.map((group) => ({
-        group: [group],
-        message: 'Imports go shared -> features -> pages -> app.',
-      })),
-    },
-  ],
-});
+const SETTINGS = ['**/*.config.{ts,mts,mjs,cjs}'];
 
 export default tseslint
   .config(
@@ -84,63 +80,63 @@ export default tseslint
     })),
     {
       files: SOURCES,
-      plugins: { '@nx': nx },
+      plugins: { '@nx': nx, house: housePlugin },
       rules: {
-        '@nx/enforce-module-boundaries': [
-          'error',
-          {
-            enforceBuildableLibDependency: false,
-            // The workspace's own settings are no project, and each project's settings start from them.
-            allow: [
-              '../eslint.config.mjs',
-              '../../eslint.config.mjs',
-              '../../tools/jest/jest-preset.mjs',
-              '../../scripts/tally.mjs',
-            ],
-            depConstraints: [
-              { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain'] },
-              { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
-              { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:domain', 'type:ui'] },
-            ],
-          },
-        ],
+        '@nx/enforce-module-boundaries': ['error', moduleBoundaries({ packages: false })],
+        'house/file-names': 'error',
       },
     },
     {
-      files: ['libs/{pricing,branches,scheduling,booking,leads,site}/src/**/*.ts'],
+      files: LIBRARY_SOURCES,
+      ignores: TESTS,
+      rules: { '@nx/enforce-module-boundaries': ['error', moduleBoundaries({ packages: true })] },
+    },
+    { files: ['schools/**/*.ts'], rules: { 'house/arrows': ['error', ...SCHOOL_TERRITORIES] } },
+    {
+      files: [SITE],
       ignores: TESTS,
       rules: {
-        'no-restricted-syntax': [
-          'error',
-          ...IMPURE,
-          { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
-        ],
+        'house/arrows': ['error', ...SITE_TERRITORIES],
+        // The site's state is empty until the features add their parts to it.
+        '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^SiteState$' }],
       },
     },
     {
-      files: ['libs/{pricing,branches,scheduling}/src/**/*.ts'],
-      rules: notFrom(['@kidcode/*'], 'pricing, branches and scheduling stand on the ground.'),
+      files: [SITE, 'libs/ui/src/**/*.{ts,tsx}'],
+      // The browser's own entry is loaded nowhere else.
+      ignores: [...TESTS, 'apps/web/src/app/entry-client.tsx'],
+      rules: { 'house/no-browser-at-module-scope': 'error' },
     },
     {
-      files: ['libs/leads/src/**/*.ts'],
-      rules: notFrom(
-        ['@kidcode/*'],
-        'A lead is a form and its way to the school; leads knows no other library.',
-      ),
+      files: SOURCES,
+      // Tables of tests and the facts of a school are as long as they are.
+      ignores: [...TESTS, 'schools/**', 'apps/web/src/content/**'],
+      rules: { 'max-lines': ['error', 250] },
+    },
+    // One rule holds one list: of these, the last that fits a file counts.
+    { files: SOURCES, ignores: [...SETTINGS, ...DEFAULT_DEMANDED], rules: noSyntax(EVERYWHERE) },
+    {
+      files: SOURCES,
+      ignores: [...SETTINGS, ...DEFAULT_DEMANDED, ...TESTS],
+      rules: noSyntax(EVERYWHERE, MESSAGES),
     },
     {
-      files: ['libs/booking/src/**/*.ts'],
-      rules: notFrom(
-        ['@kidcode/leads', '@kidcode/site'],
-        'booking may use branches, pricing and scheduling.',
-      ),
+      files: ['libs/*/src/**/*.{ts,tsx}', 'schools/**/*.ts'],
+      ignores: [...TESTS, ...DEFAULT_DEMANDED],
+      rules: noSyntax(HOUSE, CLOCK_AND_CHANCE, NODE),
     },
     {
-      files: ['libs/site/src/**/*.ts'],
-      rules: notFrom(
-        ['@kidcode/pricing', '@kidcode/booking', '@kidcode/leads'],
-        'site may use branches and scheduling.',
-      ),
+      files: [SITE],
+      ignores: TESTS,
+      rules: noSyntax(HOUSE, CLOCK_AND_CHANCE, RAW_STORE_HOOKS, HEX_COLOURS),
+    },
+    {
+      files: ['apps/web/src/shared/device-clock.ts'],
+      rules: noSyntax(HOUSE, RAW_STORE_HOOKS, HEX_COLOURS),
+    },
+    {
+      files: ['apps/web/src/shared/store-hooks.ts'],
+      rules: noSyntax(HOUSE, CLOCK_AND_CHANCE, HEX_COLOURS),
     },
     {
       files: ['**/*.tsx'],
@@ -148,19 +144,13 @@ export default tseslint
       rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
     },
     {
-      files: ['apps/web/src/features/**/*.{ts,tsx}'],
-      ignores: TESTS,
-      rules: noUpward('**/pages/**', '**/app/**'),
-    },
-    {
-      files: ['apps/web/src/shared/**/*.{ts,tsx}'],
-      ignores: TESTS,
-      rules: noUpward('**/features/**', '**/pages/**', '**/app/**'),
-    },
-    { files: ['apps/web/src/pages/**/*.{ts,tsx}'], ignores: TESTS, rules: noUpward('**/app/**') },
-    {
       files: ['**/*.{js,mjs,cjs}', 'apps/{cli,sandbox}/**/*.ts', 'e2e/**/*.ts'],
       languageOptions: { globals: { ...globals.node } },
+    },
+    {
+      // What it hands to the page runs there.
+      files: ['scripts/screenshots.mjs'],
+      languageOptions: { globals: { ...globals.browser } },
     },
     {
       files: ['**/*.cjs'],
@@ -176,7 +166,7 @@ export default tseslint
   )
   .map((config) => ({ ...config, basePath: WORKSPACE }));
 
-/** Imports that a library may not make although its tag would allow them (design, "The house"). */
-function notFrom(group, message) {
-  return { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group, message }] }] };
+/** The options of `no-restricted-syntax`: every selector of these groups. */
+function noSyntax(...groups) {
+  return { 'no-restricted-syntax': ['error', ...groups.flat()] };
 }

@@ -1,6 +1,8 @@
 import { BRANCHES, branchCode, type BranchId } from '@kidcode/branches';
 import { expect, type Page } from '@playwright/test';
 
+import { unhurried } from '../fixtures/test';
+
 export const dialog = (page: Page, name?: string | RegExp) =>
   page.getByRole('dialog', name === undefined ? {} : { name });
 
@@ -12,9 +14,32 @@ export async function chose(page: Page, branch: BranchId | null): Promise<void> 
   }, branch);
 }
 
-/** Presses one choice of the dialog after another. */
+/** Presses one choice of the dialog after another, as fast as a parent who reads the next question. */
 export async function choose(page: Page, ...choices: readonly string[]): Promise<void> {
-  for (const name of choices) await dialog(page).getByRole('button', { name, exact: true }).click();
+  for (const [index, name] of choices.entries()) {
+    if (index > 0) await unhurried(page);
+    await dialog(page).getByRole('button', { name, exact: true }).click();
+  }
+}
+
+/** Presses the middle of a choice twice, with a gap in milliseconds, as a trembling hand does. */
+export async function chooseTwice(page: Page, name: string, gap: number, by: 'mouse' | 'finger') {
+  const choice = dialog(page).getByRole('button', { name, exact: true });
+  // Slid into its place: where it is pressed the first time, the next question comes.
+  await choice.click({ trial: true });
+  const box = await choice.boundingBox();
+  if (!box) throw new Error(`"${name}" has no place`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (const clickCount of [1, 2]) {
+    if (clickCount === 2) await page.waitForTimeout(gap);
+    if (by === 'finger') {
+      await page.touchscreen.tap(x, y);
+      continue;
+    }
+    await page.mouse.move(x, y);
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  }
 }
 
 /** The browser refuses to open tabs. */

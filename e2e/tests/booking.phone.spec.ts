@@ -18,6 +18,37 @@ test.describe('on a phone', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  // The sentence above went back once and saw the page; that it stood there twice shows only the second time.
+  test('after the portal one Back leads to the page, and the next one leaves it', async ({ page, visit }) => {
+    await chose(page, 'flower-mound');
+    await visit('/faq');
+    await visit('/');
+    await page.getByRole('link', { name: /Book A Free Trial Class/ }).click();
+    await choose(page, 'Core-Program', 'Online Classes');
+    await expect(page).toHaveURL(/\/portal\/book-a-trial/);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(dialog(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+
+  test('Back leads one question back, then out of the dialog, and never off the page', async ({
+    page,
+    visit,
+  }) => {
+    await chose(page, 'euless');
+    await visit('/?dialog=trial');
+    await choose(page, 'Core-Program', 'In-Center Classes');
+    for (const title of [/Trial Class Format/, /Program Type/]) {
+      await page.goBack();
+      await expect(dialog(page, title)).toBeVisible();
+    }
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test('a consultation opens in a tab of its own', async ({ page, visit }) => {
     await chose(page, 'euless');
     await visit('/?dialog=consultation');

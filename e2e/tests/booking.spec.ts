@@ -1,6 +1,6 @@
 import type { BranchId } from '@kidcode/branches';
 
-import { expect, test } from '../fixtures/test';
+import { expect, test, unhurried } from '../fixtures/test';
 import { bookingAfter, choose, chose, dialog, expectBooking } from './booking-steps';
 import { toast } from './camps-portal';
 
@@ -29,17 +29,24 @@ const TRIALS: readonly {
     asked: ['online', 'Core program', 'Online'],
     says: 'Opening online booking page',
   },
+  // D-48: no visit to a center without the question which. Both rows once took a video meeting for what was meant.
   {
     branch: 'online',
-    choices: ['Specialized', 'In-Center Classes'],
-    asked: ['online', 'Specialized program', 'Virtual'],
+    choices: ['Specialized', 'In-Center Classes', 'Euless', 'Virtual'],
+    asked: ['euless', 'Specialized program', 'Virtual'],
     says: 'Opening booking page',
   },
   {
     branch: null,
-    choices: ['Core-Program', 'In-Center Classes'],
-    asked: ['online', 'Core program', 'Virtual'],
+    choices: ['Core-Program', 'In-Center Classes', 'Flower Mound', 'In-Person'],
+    asked: ['flower-mound', 'Core program', 'In-Person'],
     says: 'Opening booking page',
+  },
+  {
+    branch: null,
+    choices: ['Core-Program', 'Online Classes'],
+    asked: ['online', 'Core program', 'Online'],
+    says: 'Opening online booking page',
   },
 ];
 
@@ -52,6 +59,7 @@ test.describe('a parent books a free trial', () => {
       const link = page.getByRole('banner').getByRole('link', { name: 'Book A Free Trial' });
       await link.click();
       await choose(page, ...choices.slice(0, -1));
+      await unhurried(page);
       const portal = await bookingAfter(page, () => choose(page, ...choices.slice(-1)));
       await expectBooking(portal, 'Trial', at, ...facts);
       expect(await portal.evaluate(() => window.opener as unknown)).toBeNull();
@@ -81,9 +89,27 @@ test.describe('a parent books a free trial', () => {
     await expect(dialog(page, /Choose Your Learning Mode/)).toContainText(
       'How would you like your child to learn with KidCode?',
     );
+    const firstVisit = dialog(page).getByText('Your first visit is a free trial class');
+    await expect(firstVisit).toBeVisible();
+    await unhurried(page);
     await choose(page, 'In-Center Classes');
+    // D-51. The old sentence stopped at the portal's parameters, which an enrollment shares with a trial.
+    await expect(dialog(page, /Choose Your First Visit/)).not.toContainText('Trial Session');
+    await expect(firstVisit).toBeVisible();
+    await unhurried(page);
     const portal = await bookingAfter(page, () => choose(page, 'In-Person'));
     await expectBooking(portal, 'Trial', 'euless', 'Core program', 'In-Person');
+    await expect(
+      portal.getByRole('heading', { level: 1, name: 'Your enrollment', exact: true }),
+    ).toBeVisible();
+    await expect(portal.getByText('Your free trial class')).toBeHidden();
+  });
+
+  test('and sees the ages beside the choice of a program', async ({ page, visit }) => {
+    await visit('/?dialog=trial');
+    await expect(dialog(page, /Choose Your Program Type/)).toContainText('Ages 5 to 15 in Flower Mound.');
+    await visit('/?dialog=program');
+    await expect(dialog(page, /Choose Your Program Type/)).toContainText('ages 8 to 14');
   });
 });
 
@@ -114,10 +140,22 @@ test.describe('a parent books a consultation', () => {
     await expectBooking(await bookingAfter(page, () => choose(page, 'Virtual')), 'Consultation', 'online');
   });
 
-  test('at Flower Mound when no branch is chosen', async ({ page, visit }) => {
+  // D-48. The specified default stays with the links that name no branch; a parent is asked.
+  test('in person when no branch is chosen: at the center they name', async ({ page, visit }) => {
     await visit('/?dialog=consultation');
-    const portal = await bookingAfter(page, () => choose(page, 'In-Person'));
-    await expectBooking(portal, 'Consultation', 'flower-mound', 'In-Person');
+    await expect(dialog(page)).toContainText('Booking with Online Learning');
+    await choose(page, 'In-Person');
+    await expect(dialog(page, 'Choose Your Learning Center')).not.toContainText('Booking with');
+    await unhurried(page);
+    const portal = await bookingAfter(page, () => choose(page, 'Euless'));
+    await expectBooking(portal, 'Consultation', 'euless', 'In-Person');
+  });
+
+  test('by video when no branch is chosen: with whom the dialog said', async ({ page, visit }) => {
+    await visit('/?dialog=consultation');
+    await expect(dialog(page)).toContainText('Booking with Online Learning');
+    const portal = await bookingAfter(page, () => choose(page, 'Virtual'));
+    await expectBooking(portal, 'Consultation', 'online', 'Virtual');
   });
 });
 
@@ -126,8 +164,10 @@ test.describe('a parent opens the booking portal of the core program', () => {
     test(`with ${branch ?? 'no'} branch chosen`, async ({ page, visit }) => {
       await chose(page, branch);
       await visit('/?dialog=core-booking');
+      await expect(dialog(page)).toContainText('Your first visit is a free trial class');
       const portal = await bookingAfter(page, () => choose(page, 'Open the booking portal'));
       await expectBooking(portal, 'Trial', branch ?? 'flower-mound', 'Core program');
+      await expect(portal.getByRole('heading', { level: 1, name: 'Your enrollment' })).toBeVisible();
       await expect(dialog(page)).toBeHidden();
     });
   }

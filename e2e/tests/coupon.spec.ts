@@ -1,4 +1,5 @@
 import { MIN_FILL_MS } from '@kidcode/leads';
+import type { Locator } from '@playwright/test';
 
 import { expect, NOW, test } from '../fixtures/test';
 import { dialog } from './booking-steps';
@@ -18,6 +19,13 @@ import {
 
 const FIELDS = ['First name', 'Last name', 'Email', 'Phone'] as const;
 const AGREEMENT = 'I agree to receive SMS and email messages';
+
+/** Nothing lies on its middle. */
+const isInSight = (part: Locator) =>
+  part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 test.describe('the coupon', () => {
   test('is asked for once: the form is sent, the consent is kept, and nothing stays in the form', async ({
@@ -47,7 +55,7 @@ test.describe('the coupon', () => {
       ['Phone', '(972) 555-0101'],
       ['Request type', '10% Off Coupon Request'],
       ['Timestamp', '2025-12-01T18:00:00.000Z'],
-      ['Consent version', 'sms-email-1'],
+      ['Consent version', 'sms-email-2'],
       ['Consent channel', 'coupon-dialog'],
       ['Consent at', '2025-12-01T18:00:00.000Z'],
     ] as const) {
@@ -55,7 +63,17 @@ test.describe('the coupon', () => {
       await expect(mails.getByRole('definition').filter({ hasText: value }).first()).toBeVisible();
     }
 
+    // The old sentence looked at the message while it was there: after eight seconds nothing of the coupon was.
     await page.bringToFront();
+    await page.clock.fastForward(60_000);
+    await page.getByRole('link', { name: 'Contact' }).first().click();
+    await expect(page).toHaveURL(/contact-us/);
+    const slip = page.getByRole('listitem').filter({ hasText: 'Your coupon is on its way' });
+    await expect(slip).toContainText(/10% off the first class.*Your reference: \S+/);
+    await slip.getByRole('button', { name: 'Close' }).click();
+    await expect(slip).toBeHidden();
+    await page.goBack();
+
     await page.getByRole('link', { name: 'Get the coupon' }).first().click();
     for (const name of FIELDS) await expect(textbox(couponForm(page), name)).toHaveValue('');
     await expect(couponForm(page).getByRole('checkbox', { name: AGREEMENT })).not.toBeChecked();
@@ -101,6 +119,49 @@ test.describe('the coupon', () => {
       .click();
     await expect(toast(page, 'Agreement Required')).toBeHidden();
     await expect(textbox(form, 'First name')).toHaveValue('Ana');
+  });
+
+  for (const width of [390, 800, 1024, 1280]) {
+    // The tests looked for the message, not for what lay under it.
+    test(`its message leaves the title and the close button in sight at ${width} px`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await visit('/?dialog=coupon');
+      const form = couponForm(page);
+      const send = await writeCoupon(form, newAddress('in-sight'));
+      await form.getByRole('checkbox', { name: AGREEMENT }).uncheck();
+      await send.click();
+      await expect(toast(page, 'Agreement Required')).toBeVisible();
+      for (const part of [
+        dialog(page).getByRole('heading', { name: 'Get your coupon' }),
+        dialog(page).getByRole('button', { name: 'Close' }),
+        form.getByRole('checkbox', { name: AGREEMENT }),
+        send,
+      ]) {
+        await part.scrollIntoViewIfNeeded();
+        expect(await isInSight(part)).toBe(true);
+      }
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(dialog(page)).toBeHidden();
+    });
+  }
+
+  test('says beside the box how often, how to end it, and what becomes of the data', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/?dialog=coupon');
+    const form = couponForm(page);
+    await expect(form).toContainText('Reply STOP to any text message');
+    await expect(form.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('target', '_blank');
+    await visit('/contact-us');
+    const question = page.getByRole('form', { name: 'Send us a question' });
+    await expect(question.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
   });
 
   test('is refused to a program that fills in what people do not see', async ({ page, visit }) => {

@@ -1,9 +1,9 @@
 import type { BranchId } from '@kidcode/branches';
 
-import { expect, test } from '../fixtures/test';
+import { expect, test, unhurried } from '../fixtures/test';
 import { choose, chose, dialog } from './booking-steps';
 
-/** Specification 1, section 4, "Program and mode choice"; the last one is an address that leads on (specification 2, section 2). */
+/** Specification 1, section 4, "Program and mode choice"; without a center, "In-Center" asks which one (D-48). */
 const DESTINATIONS: readonly (readonly [BranchId | null, readonly string[], string])[] = [
   ['online', ['Core-Program'], '/programs/online/core'],
   ['online', ['Specialized'], '/online-specialized-programs'],
@@ -11,8 +11,8 @@ const DESTINATIONS: readonly (readonly [BranchId | null, readonly string[], stri
   ['euless', ['Specialized', 'Online Class'], '/online-specialized-programs'],
   ['euless', ['Core-Program', 'In-Center Class'], '/programs/euless/core'],
   ['flower-mound', ['Specialized', 'In-Center Class'], '/flower-mound/programs/specialized'],
-  [null, ['Core-Program', 'In-Center Class'], '/programs/in-center/core'],
-  [null, ['Specialized', 'In-Center Class'], '/online/programs/specialized'],
+  [null, ['Core-Program', 'In-Center Class', 'Euless'], '/programs/euless/core'],
+  [null, ['Specialized', 'In-Center Class', 'Flower Mound'], '/flower-mound/programs/specialized'],
 ];
 
 test.describe('a parent chooses a program', () => {
@@ -33,8 +33,19 @@ test.describe('a parent chooses a program', () => {
     await page.getByRole('link', { name: 'Choose your program' }).click();
     await choose(page, 'Core-Program');
     await expect(dialog(page, /Choose Your Preferred Learning Mode/)).toBeVisible();
+    await unhurried(page);
     await choose(page, 'In-Center Class');
     await expect(page).toHaveURL('/programs/euless/core');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  // The dialog followed a choice only, and stayed away where a link left none: no test came with an answered question.
+  test('by a link that leaves nothing to ask', async ({ page, visit }) => {
+    await chose(page, 'online');
+    await visit('/?dialog=program&program=core');
+    await expect(page).toHaveURL('/programs/online/core');
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(dialog(page)).toBeHidden();

@@ -71,7 +71,7 @@ export function compileSchoolMarkdown(source, file) {
     return basename(dirname(file)) === 'news' ? readNews(source, file) : readLegal(source);
   } catch (problem) {
     if (!(problem instanceof MarkdownProblem)) throw problem;
-    throw new Error(`${relative(WORKSPACE, file)}:${problem.line}: ${problem.message}`);
+    throw new Error(`${relative(WORKSPACE, file)}:${problem.line}: ${problem.message}`, { cause: problem });
   }
 }
 

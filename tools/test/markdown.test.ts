@@ -19,7 +19,7 @@ const HEAD = {
 const newsFile = (head: Readonly<Record<string, string | undefined>>, body = 'Come in.') =>
   [
     '---',
-    ...Object.entries({ ...HEAD, ...head }).flatMap(([key, value]) =>
+    ...Object.entries<string | undefined>({ ...HEAD, ...head }).flatMap(([key, value]) =>
       value === undefined ? [] : [`${key}: ${value}`],
     ),
     '---',

@@ -1,5 +1,5 @@
-import { passageFinder } from '../../../supabase/functions/_shared/assistant/find-passages.ts';
-import { crawlSite } from '../../../supabase/functions/_shared/knowledge/crawl-site.ts';
+import { crawlSite, passageFinder } from '@kidcode/functions';
+
 import { functionDatabase } from '../src/database/function-database';
 import { openDatabase } from '../src/database/open-database';
 import { readMigrations } from '../src/database/read-migrations';

@@ -1,4 +1,4 @@
-import type { Embedder } from '../../../supabase/functions/_shared/knowledge/embedder.ts';
+import type { Embedder } from '@kidcode/functions';
 
 export type FakeEmbedder = Embedder & { texts: string[] };
 

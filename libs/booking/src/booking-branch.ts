@@ -1,5 +1,7 @@
-import { DEFAULT_BRANCH, DEFAULT_CENTER, isBranchId } from '@kidcode/branches';
-import type { BranchId } from '@kidcode/branches';
+import { DEFAULT_BRANCH, DEFAULT_CENTER, isBranchId, isCenterId } from '@kidcode/branches';
+import type { BranchId, CenterId } from '@kidcode/branches';
+import { THIS_SCHOOL } from './booking-school';
+import type { BookingSchool } from './booking-school';
 
 /**
  * The branch that a booking link names: a branch id as it is, anything else - no string, or a string that is
@@ -7,9 +9,28 @@ import type { BranchId } from '@kidcode/branches';
  */
 export const linkBranch = (branchId: unknown): BranchId => (isBranchId(branchId) ? branchId : DEFAULT_CENTER);
 
+/** The center of a visit where nobody needs to be asked for it: the chosen one, or the only one; else null (D-48). */
+export function centerToVisit(
+  current: BranchId | null,
+  { centers }: BookingSchool = THIS_SCHOOL,
+): CenterId | null {
+  if (isCenterId(current)) return current;
+  return centers.length === 1 ? (centers[0] ?? null) : null;
+}
+
 /**
- * The branch of a booking while nobody has chosen one: trials book the school's default branch, online, consultations and the core booking
- * portal at the default center. Specification 1, section 7.
+ * The branch that a dialog names and books with until its question for a center is answered, the same in every dialog
+ * (D-48): the chosen one, else online; null where nothing is taught online and a center must be asked for. The links
+ * keep defaults of their own for callers that name no branch.
+ */
+export const dialogBranch = (
+  current: BranchId | null,
+  school: BookingSchool = THIS_SCHOOL,
+): BranchId | null => (school.hasOnline ? (current ?? 'online') : centerToVisit(current, school));
+
+/**
+ * The branch of a booking link while nobody has chosen one: trials book the school's default branch, consultations and
+ * the core booking portal the default center. Specification 1, section 7.
  */
 export const bookingBranch = (
   current: BranchId | null,

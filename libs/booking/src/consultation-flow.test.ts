@@ -1,4 +1,9 @@
-import { CLOSED_CONSULTATION, consultationTransition } from './consultation-flow';
+import {
+  CLOSED_CONSULTATION,
+  consultationAnswer,
+  consultationTransition,
+  resumeConsultation,
+} from './consultation-flow';
 import type { ConsultationEvent, ConsultationState } from './consultation-flow';
 import type { BranchId } from '@kidcode/branches';
 
@@ -25,9 +30,33 @@ describe('consultationTransition', () => {
     });
   });
 
-  it('selects nothing elsewhere, and books at Flower Mound while no branch is chosen', () => {
+  it('selects nothing elsewhere', () => {
+    expect(run('euless', open)).toEqual({ step: 'method', selected: null });
     expect(run(null, open)).toEqual({ step: 'method', selected: null });
-    expect(run(null, open, inPerson)).toMatchObject({ request: { branchId: 'flower-mound' } });
+  });
+
+  // D-48. Until then the table booked Flower Mound for a family that had never named it, and called that right.
+  it('asks a family without a center which one, and only for a meeting in person', () => {
+    expect(run(null, open, virtual)).toMatchObject({
+      request: { branchId: 'online', meetingMethod: 'Virtual' },
+    });
+    const asked = run(null, open, inPerson);
+    expect(asked).toEqual({ step: 'center', method: 'In-Person' });
+    expect(run(null, open, inPerson, { type: 'centerChosen', center: 'euless' })).toMatchObject({
+      request: { branchId: 'euless', meetingMethod: 'In-Person' },
+    });
+    expect(run(null, open, inPerson, { type: 'backed' })).toEqual(run(null, open));
+    expect(run(null, open, { type: 'backed' })).toBe(CLOSED_CONSULTATION);
+  });
+
+  it('is found again as it was left', () => {
+    const asked = run(null, open, inPerson);
+    expect(consultationAnswer(inPerson, asked)).toBe('In-Person');
+    expect(consultationAnswer(virtual, run(null, open, virtual))).toBeNull();
+    expect(resumeConsultation(['In-Person'], null)).toEqual(asked);
+    expect(resumeConsultation([], null)).toEqual(run(null, open));
+    expect(resumeConsultation(['In-Person'], 'online')).toEqual(run('online', open));
+    expect(resumeConsultation(['nonsense'], 'euless')).toEqual(run('euless', open));
   });
 
   it.each([
@@ -54,7 +83,8 @@ describe('consultationTransition', () => {
   });
 
   it('ignores what does not belong to the step', () => {
-    for (const event of [virtual, linkOpened, linkFailed, blocked, { type: 'dismissed' } as const]) {
+    const center = { type: 'centerChosen', center: 'euless' } as const;
+    for (const event of [virtual, center, linkOpened, linkFailed, blocked, { type: 'dismissed' } as const]) {
       expect(run('euless', event)).toBe(CLOSED_CONSULTATION);
     }
   });

@@ -1,6 +1,8 @@
-import type { BranchId } from '@kidcode/branches';
-import { bookingBranch } from './booking-branch';
-import { sessionMethodsOf } from './meeting-method';
+import type { BranchId, CenterId } from '@kidcode/branches';
+import { centerToVisit, dialogBranch } from './booking-branch';
+import { THIS_SCHOOL } from './booking-school';
+import type { BookingSchool } from './booking-school';
+import { SESSION_METHODS, sessionMethodsOf } from './meeting-method';
 import type { SessionMethod } from './meeting-method';
 
 /** The link of a consultation to open. */
@@ -16,12 +18,16 @@ export type ConsultationState =
   | { readonly step: 'closed'; readonly toast: ConsultationToast | null }
   /** `selected` is chosen already where only one method is offered. */
   | { readonly step: 'method'; readonly selected: SessionMethod | null }
+  /** A meeting that needs a center, without one: which? (D-48) */
+  | { readonly step: 'center'; readonly method: SessionMethod }
   | { readonly step: 'handing-off'; readonly request: ConsultationRequest }
   | { readonly step: 'blocked'; readonly request: ConsultationRequest; readonly url: string };
 
 export type ConsultationEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'methodChosen'; readonly method: SessionMethod }
+  | { readonly type: 'centerChosen'; readonly center: CenterId }
+  | { readonly type: 'backed' }
   | { readonly type: 'linkOpened' }
   | { readonly type: 'linkFailed' }
   | { readonly type: 'popupBlocked'; readonly url: string }
@@ -29,28 +35,51 @@ export type ConsultationEvent =
 
 export const CLOSED_CONSULTATION: ConsultationState = { step: 'closed', toast: null };
 
-function choose(state: ConsultationState, method: SessionMethod, branch: BranchId | null): ConsultationState {
-  const branchId = bookingBranch(branch, 'consultation');
-  if (state.step !== 'method' || !sessionMethodsOf(branchId).includes(method)) return state;
-  return { step: 'handing-off', request: { branchId, meetingMethod: method } };
+const opened = (branch: BranchId | null): ConsultationState => ({
+  step: 'method',
+  selected: branch === 'online' ? 'Virtual' : null,
+});
+
+function choose(
+  state: ConsultationState,
+  method: SessionMethod,
+  branch: BranchId | null,
+  school: BookingSchool,
+): ConsultationState {
+  if (state.step !== 'method' || !sessionMethodsOf(branch).includes(method)) return state;
+  const branchId = method === 'In-Person' ? centerToVisit(branch, school) : dialogBranch(branch, school);
+  return branchId === null
+    ? { step: 'center', method }
+    : { step: 'handing-off', request: { branchId, meetingMethod: method } };
 }
 
 /**
  * The consultation flow after an event: choosing a method closes the dialog and hands off to the portal in a new
  * tab; the toast says so, or that it failed.
  *
- * @param branch the current branch, or null when none is set: the default center then.
+ * @param branch the current branch, or null when none is set: a virtual meeting is online then, and one in person
+ *   first asks for the center (D-48), as every meeting does where nothing is online.
+ * @param school what there is to choose from; default: this school.
  */
 export function consultationTransition(
   state: ConsultationState,
   event: ConsultationEvent,
   branch: BranchId | null,
+  school: BookingSchool = THIS_SCHOOL,
 ): ConsultationState {
   switch (event.type) {
     case 'opened':
-      return { step: 'method', selected: branch === 'online' ? 'Virtual' : null };
+      return opened(branch);
     case 'methodChosen':
-      return choose(state, event.method, branch);
+      return choose(state, event.method, branch, school);
+    case 'centerChosen':
+      if (state.step !== 'center') return state;
+      return {
+        step: 'handing-off',
+        request: { branchId: event.center, meetingMethod: state.method },
+      };
+    case 'backed':
+      return state.step === 'center' ? opened(branch) : CLOSED_CONSULTATION;
     case 'linkOpened':
       if (state.step !== 'handing-off' && state.step !== 'blocked') return state;
       return {
@@ -65,4 +94,20 @@ export function consultationTransition(
     case 'dismissed':
       return CLOSED_CONSULTATION;
   }
+}
+
+/** The answer with which a parent went on to the question for the center, as a word for the browser's history. */
+export const consultationAnswer = (event: ConsultationEvent, next: ConsultationState): string | null =>
+  event.type === 'methodChosen' && next.step === 'center' ? event.method : null;
+
+/** The flow as a parent left it, by the answers of the history entry (words of `consultationAnswer`; untrusted). */
+export function resumeConsultation(
+  answers: readonly string[],
+  branch: BranchId | null,
+  school: BookingSchool = THIS_SCHOOL,
+): ConsultationState {
+  const asked = opened(branch);
+  const method = SESSION_METHODS.find((known) => answers.includes(known));
+  const next = method ? choose(asked, method, branch, school) : asked;
+  return next.step === 'center' ? next : asked;
 }

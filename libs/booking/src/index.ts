@@ -1,4 +1,4 @@
-export { initialRegistration } from './registration-state';
+export { initialRegistration } from './initial-registration';
 export type { RegistrationState } from './registration-state';
 export { registrationTransition } from './registration-transition';
 export type { RegistrationEvent } from './registration-transition';
@@ -19,15 +19,26 @@ export type { StartDateState } from './start-date-dialog';
 
 export { PROGRAM_KINDS } from './program-kind';
 export type { LearningMode, ProgramKind } from './program-kind';
-export { CLOSED_PROGRAM_CHOOSER, programChooserTransition } from './program-chooser';
+export {
+  CLOSED_PROGRAM_CHOOSER,
+  programAnswer,
+  programChooserTransition,
+  resumeProgramChooser,
+} from './program-chooser';
 export type { ProgramChooserEvent, ProgramChooserState } from './program-chooser';
 export { MEETING_METHODS, sessionMethodsOf } from './meeting-method';
 export type { MeetingMethod, SessionMethod } from './meeting-method';
-export { bookingBranch } from './booking-branch';
+export { bookingBranch, centerToVisit, dialogBranch } from './booking-branch';
 export { CLOSED_TRIAL } from './trial-flow';
 export type { BookingPurpose, BookingRequest, TrialEvent, TrialState, TrialToast } from './trial-flow';
 export { trialToast, trialTransition } from './trial-transition';
-export { CLOSED_CONSULTATION, consultationTransition } from './consultation-flow';
+export { resumeTrial, trialAnswer } from './trial-answers';
+export {
+  CLOSED_CONSULTATION,
+  consultationAnswer,
+  consultationTransition,
+  resumeConsultation,
+} from './consultation-flow';
 export type {
   ConsultationEvent,
   ConsultationRequest,
@@ -38,7 +49,7 @@ export { CLOSED_CORE_BOOKING, coreBookingTransition } from './core-booking-flow'
 export type { CoreBookingEvent, CoreBookingState } from './core-booking-flow';
 
 export { DEFAULT_PORTAL } from './portal-link';
-export { trialLink } from './trial-link';
+export { ENROLLMENT_MARK, trialLink } from './trial-link';
 export { consultationLink } from './consultation-link';
 export { campLink } from './camp-link';
 export { parsePortalLink } from './parse-portal-link';

@@ -46,6 +46,13 @@ describe('trialLink', () => {
     expect(bookingCourse(program, course)).toEqual({ courseCode, courseName });
   });
 
+  it('marks an enrollment after the parameters, which stay as the portal knows them (D-51)', () => {
+    const link = trialLink({ ...trial, purpose: 'enroll' });
+    expect(link).toBe(`${trialLink(trial)}#enroll`);
+    expect(parsePortalLink(link)).toEqual(parsePortalLink(trialLink(trial)));
+    expect(trialLink({ ...trial, purpose: 'trial' })).toBe(trialLink(trial));
+  });
+
   it('takes a course name of its own', () => {
     const link = trialLink({ ...trial, course: 'KNCCORE02', courseName: 'Level 2 & more' });
     expect(link).toContain('courseCode=KNCCORE02&courseName=Level+2+%26+more&');

@@ -1,4 +1,9 @@
-import { CLOSED_PROGRAM_CHOOSER, programChooserTransition } from './program-chooser';
+import {
+  CLOSED_PROGRAM_CHOOSER,
+  programAnswer,
+  programChooserTransition,
+  resumeProgramChooser,
+} from './program-chooser';
 
 const open = programChooserTransition(CLOSED_PROGRAM_CHOOSER, { type: 'opened' }, 'euless');
 const mode = programChooserTransition(open, { type: 'programChosen', program: 'core' }, 'euless');
@@ -24,6 +29,38 @@ describe('programChooserTransition', () => {
   it('skips the program where the page knows it', () => {
     const event = { type: 'opened', program: 'core' } as const;
     expect(programChooserTransition(CLOSED_PROGRAM_CHOOSER, event, null)).toEqual(mode);
+  });
+
+  // D-48. The old rows only walked ways with a center, or took the online page for the specified end.
+  it('asks a family without a center which one, and leads to the page there', () => {
+    const inCenter = { type: 'modeChosen', mode: 'in-center' } as const;
+    const asked = programChooserTransition(mode, inCenter, null);
+    expect(asked).toEqual({ step: 'center', program: 'core' });
+    const euless = { type: 'centerChosen', center: 'euless' } as const;
+    expect(programChooserTransition(asked, euless, null)).toEqual({
+      step: 'chosen',
+      path: '/programs/euless/core',
+    });
+    expect(programChooserTransition({ step: 'center', program: 'specialized' }, euless, null)).toEqual({
+      step: 'chosen',
+      path: '/euless/programs/specialized',
+    });
+    expect(programChooserTransition(asked, { type: 'backed' }, null)).toEqual(mode);
+    expect(programChooserTransition(mode, euless, null)).toBe(mode);
+  });
+
+  it('is found again as it was left, and sends nobody off by itself', () => {
+    const asked = { step: 'center', program: 'core' } as const;
+    const core = { type: 'programChosen', program: 'core' } as const;
+    const inCenter = { type: 'modeChosen', mode: 'in-center' } as const;
+    expect(programAnswer(core, mode)).toBe('core');
+    expect(programAnswer(inCenter, asked)).toBe('in-center');
+    expect(programAnswer(inCenter, { step: 'chosen', path: '/' })).toBeNull();
+    expect(programAnswer({ type: 'backed' }, mode)).toBeNull();
+    expect(resumeProgramChooser(open, ['core', 'in-center'], null)).toEqual(asked);
+    expect(resumeProgramChooser(open, ['core', 'in-center'], 'euless')).toEqual(mode);
+    expect(resumeProgramChooser(open, ['core'], 'online')).toEqual(open);
+    expect(resumeProgramChooser(open, ['nonsense', 'in-center'], null)).toEqual(open);
   });
 
   it('goes back one step, then closes', () => {

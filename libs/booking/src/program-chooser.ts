@@ -1,5 +1,9 @@
-import type { BranchId } from '@kidcode/branches';
+import type { BranchId, CenterId } from '@kidcode/branches';
+import { centerToVisit } from './booking-branch';
+import { THIS_SCHOOL } from './booking-school';
+import type { BookingSchool } from './booking-school';
 import { chooseProgram } from './choose-program';
+import { LEARNING_MODES, PROGRAM_KINDS } from './program-kind';
 import type { LearningMode, ProgramKind } from './program-kind';
 
 /** The program-type chooser and the learning-mode chooser after it. Specification 1, sections 2 and 4. */
@@ -7,6 +11,8 @@ export type ProgramChooserState =
   | { readonly step: 'closed' }
   | { readonly step: 'program' }
   | { readonly step: 'mode'; readonly program: ProgramKind }
+  /** A program in a center, without one: which? (D-48) */
+  | { readonly step: 'center'; readonly program: ProgramKind }
   /** The choice is made: go to `path`, then dismiss. */
   | { readonly step: 'chosen'; readonly path: string };
 
@@ -15,13 +21,29 @@ export type ProgramChooserEvent =
   | { readonly type: 'opened'; readonly program?: ProgramKind }
   | { readonly type: 'programChosen'; readonly program: ProgramKind }
   | { readonly type: 'modeChosen'; readonly mode: LearningMode }
+  | { readonly type: 'centerChosen'; readonly center: CenterId }
   | { readonly type: 'backed' }
   | { readonly type: 'dismissed' };
 
 export const CLOSED_PROGRAM_CHOOSER: ProgramChooserState = { step: 'closed' };
 
-/** On the online branch a program goes straight to its online page; elsewhere the mode is asked first. */
-function afterProgram(program: ProgramKind, branch: BranchId | null): ProgramChooserState {
+/** Asks for the center where none is chosen, else leads to the program there. */
+function inCenter(program: ProgramKind, branch: BranchId | null, school: BookingSchool): ProgramChooserState {
+  const center = centerToVisit(branch, school);
+  if (center === null) return { step: 'center', program };
+  return { step: 'chosen', path: chooseProgram({ program, mode: 'in-center', branch: center }) };
+}
+
+/**
+ * On the online branch a program goes straight to its online page; elsewhere the mode is asked first, of a school that
+ * has both.
+ */
+function afterProgram(
+  program: ProgramKind,
+  branch: BranchId | null,
+  school: BookingSchool,
+): ProgramChooserState {
+  if (!school.hasOnline) return inCenter(program, branch, school);
   if (branch !== 'online') return { step: 'mode', program };
   return { step: 'chosen', path: chooseProgram({ program, mode: 'online', branch }) };
 }
@@ -29,26 +51,66 @@ function afterProgram(program: ProgramKind, branch: BranchId | null): ProgramCho
 /**
  * The chooser after an event.
  *
- * @param branch the current branch, or null when none is set.
+ * @param branch the current branch, or null when none is set: "In-Center" then first asks which center (D-48).
+ * @param school what there is to choose from; default: this school.
  */
 export function programChooserTransition(
   state: ProgramChooserState,
   event: ProgramChooserEvent,
   branch: BranchId | null,
+  school: BookingSchool = THIS_SCHOOL,
 ): ProgramChooserState {
   switch (event.type) {
     case 'opened':
-      return event.program === undefined ? { step: 'program' } : afterProgram(event.program, branch);
+      return event.program === undefined ? { step: 'program' } : afterProgram(event.program, branch, school);
     case 'programChosen':
-      return state.step === 'program' ? afterProgram(event.program, branch) : state;
+      return state.step === 'program' ? afterProgram(event.program, branch, school) : state;
     case 'modeChosen': {
       if (state.step !== 'mode') return state;
-      const path = chooseProgram({ program: state.program, mode: event.mode, branch });
+      const { program } = state;
+      if (event.mode === 'in-center') return inCenter(program, branch, school);
+      return { step: 'chosen', path: chooseProgram({ program, mode: 'online', branch }) };
+    }
+    case 'centerChosen': {
+      if (state.step !== 'center') return state;
+      const path = chooseProgram({ program: state.program, mode: 'in-center', branch: event.center });
       return { step: 'chosen', path };
     }
     case 'backed':
-      return state.step === 'mode' ? { step: 'program' } : CLOSED_PROGRAM_CHOOSER;
+      if (state.step === 'center' && school.hasOnline) return { step: 'mode', program: state.program };
+      return state.step === 'mode' || state.step === 'center' ? { step: 'program' } : CLOSED_PROGRAM_CHOOSER;
     case 'dismissed':
       return CLOSED_PROGRAM_CHOOSER;
   }
+}
+
+/** The answer with which a parent went on to a further question, as a word for the browser's history; else null. */
+export function programAnswer(event: ProgramChooserEvent, next: ProgramChooserState): string | null {
+  if (next.step !== 'mode' && next.step !== 'center') return null;
+  if (event.type === 'programChosen') return event.program;
+  return event.type === 'modeChosen' ? event.mode : null;
+}
+
+/**
+ * The chooser as a parent left it: the answers of the history entry, given again. A word that is no answer to the
+ * question that stands changes nothing.
+ *
+ * @param opened the chooser as it opens, without an answer.
+ * @param answers words of `programAnswer`, oldest first; untrusted.
+ */
+export function resumeProgramChooser(
+  opened: ProgramChooserState,
+  answers: readonly string[],
+  branch: BranchId | null,
+  school: BookingSchool = THIS_SCHOOL,
+): ProgramChooserState {
+  return answers.reduce<ProgramChooserState>((state, answer) => {
+    const program = PROGRAM_KINDS.find((kind) => kind === answer);
+    const mode = LEARNING_MODES.find((kind) => kind === answer);
+    const event: ProgramChooserEvent | null =
+      (program && { type: 'programChosen', program }) ?? (mode && { type: 'modeChosen', mode }) ?? null;
+    const next = event ? programChooserTransition(state, event, branch, school) : state;
+    // Where nothing is left to ask, a parent who comes back is not sent off again.
+    return next.step === 'chosen' ? state : next;
+  }, opened);
 }

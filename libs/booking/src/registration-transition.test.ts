@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { seasonStatus, siteDay } from '@kidcode/scheduling';
-import { initialRegistration } from './registration-state';
+import { initialRegistration } from './initial-registration';
 import type { RegistrationState } from './registration-state';
 import { registrationTransition } from './registration-transition';
 import type { RegistrationEvent } from './registration-transition';

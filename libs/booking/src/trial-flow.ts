@@ -1,4 +1,4 @@
-import type { BranchId } from '@kidcode/branches';
+import type { BranchId, CenterId } from '@kidcode/branches';
 import type { MeetingMethod, SessionMethod } from './meeting-method';
 import type { LearningMode, ProgramKind } from './program-kind';
 
@@ -10,6 +10,8 @@ export type TrialToast = 'preparing-trial' | 'opening-online' | 'opening-center'
 
 /** A booking link to ask for. */
 export type BookingRequest = {
+  /** A family that enrolls books the same trial; the link says it apart from the portal's parameters (D-51). */
+  readonly purpose: BookingPurpose;
   readonly branchId: BranchId;
   readonly program: ProgramKind;
   readonly meetingMethod: MeetingMethod;
@@ -25,16 +27,26 @@ type Open = {
 type Choosing = Open & { readonly failure: TrialToast | null };
 
 export type TrialFormatStep = Choosing & { readonly step: 'format'; readonly program: ProgramKind };
-export type TrialSessionStep = Choosing & { readonly step: 'session'; readonly program: ProgramKind };
+/** Asked where a visit to a center is chosen and no center is (D-48). */
+export type TrialCenterStep = Choosing & { readonly step: 'center'; readonly program: ProgramKind };
+export type TrialSessionStep = Choosing & {
+  readonly step: 'session';
+  readonly program: ProgramKind;
+  readonly center: CenterId;
+  /** True when the flow itself asked for the center, so that Back leads to that question. */
+  readonly centerAsked: boolean;
+};
 
 /**
- * The free-trial flow: program, format, session type, hand-off. Specification 1, section 4.
+ * The free-trial flow: program, format, the center where none is chosen, session type, hand-off. Specification 1,
+ * section 4; D-48. A school that teaches only in its centers is not asked for the format.
  * `busy` asks for a link; `blocked` has one that no tab could be opened for, ready to tap.
  */
 export type TrialState =
   | { readonly step: 'closed'; readonly opened: TrialToast | null }
   | (Open & { readonly step: 'program' })
   | TrialFormatStep
+  | TrialCenterStep
   | TrialSessionStep
   | {
       readonly step: 'busy';
@@ -52,6 +64,7 @@ export type TrialEvent =
   | { readonly type: 'opened'; readonly purpose: BookingPurpose; readonly program?: ProgramKind }
   | { readonly type: 'programChosen'; readonly program: ProgramKind }
   | { readonly type: 'formatChosen'; readonly mode: LearningMode }
+  | { readonly type: 'centerChosen'; readonly center: CenterId }
   | { readonly type: 'sessionChosen'; readonly method: SessionMethod }
   /** The portal's page was opened. */
   | { readonly type: 'linkOpened' }

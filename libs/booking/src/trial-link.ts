@@ -6,6 +6,7 @@ import type { MeetingMethod } from './meeting-method';
 import { PORTAL_PATHS, portalLink } from './portal-link';
 import { WIRE_PROGRAM_TYPES } from './program-kind';
 import type { ProgramKind } from './program-kind';
+import type { BookingPurpose } from './trial-flow';
 
 /** What a trial link is made of. */
 export type TrialLinkInput = {
@@ -17,10 +18,15 @@ export type TrialLinkInput = {
   /** Program key, course code or `CORE-LEVEL-n`; the program's default course unless given. */
   readonly course?: string;
   readonly courseName?: string;
+  /** Default `trial`. An enrollment is marked by the fragment `#enroll`: the portal's parameters stay as they are. */
+  readonly purpose?: BookingPurpose;
 };
 
+/** The mark of an enrollment, after the parameters: a portal that does not know it sees the trial it expects (D-51). */
+export const ENROLLMENT_MARK = 'enroll';
+
 /**
- * The portal's page for booking a free trial. Design, "Links and tokens"; specification 1, section 7; D-19.
+ * The portal's page for booking a free trial, which is the way into an enrollment, too. Design, "Links and tokens"; specification 1, section 7; D-19, D-51.
  * The booking name is the branch's code.
  *
  * @example trialLink({ portal: '/portal', branchId: 'euless', program: 'core', meetingMethod: 'In-Person' })
@@ -28,7 +34,7 @@ export type TrialLinkInput = {
  */
 export function trialLink({ portal, branchId, program, meetingMethod, ...input }: TrialLinkInput): string {
   const { courseCode, courseName } = bookingCourse(program, input.course, input.courseName);
-  return portalLink(portal, PORTAL_PATHS.booking, [
+  const link = portalLink(portal, PORTAL_PATHS.booking, [
     ['name', branchCode(linkBranch(branchId))],
     ['programType', WIRE_PROGRAM_TYPES[program]],
     ['courseCode', courseCode],
@@ -36,4 +42,5 @@ export function trialLink({ portal, branchId, program, meetingMethod, ...input }
     ['meetingType', MEETING_TYPES.trial],
     ['meetingMethod', meetingMethod],
   ]);
+  return input.purpose === 'enroll' ? `${link}#${ENROLLMENT_MARK}` : link;
 }

@@ -1,10 +1,12 @@
-import type { BranchId } from '@kidcode/branches';
-import { bookingBranch } from './booking-branch';
+import type { BranchId, CenterId } from '@kidcode/branches';
+import { centerToVisit } from './booking-branch';
+import { THIS_SCHOOL } from './booking-school';
+import type { BookingSchool } from './booking-school';
 import type { MeetingMethod } from './meeting-method';
-import type { LearningMode } from './program-kind';
 import { CLOSED_TRIAL } from './trial-flow';
 import type {
   BookingRequest,
+  TrialCenterStep,
   TrialEvent,
   TrialFormatStep,
   TrialSessionStep,
@@ -17,29 +19,57 @@ function ask(
   branchId: BranchId,
   meetingMethod: MeetingMethod,
 ): TrialState {
-  const request: BookingRequest = { branchId, program: from.program, meetingMethod };
+  const { purpose, program } = from;
+  const request: BookingRequest = { purpose, branchId, program, meetingMethod };
   return { step: 'busy', request, from: { ...from, failure: null } };
 }
 
-function afterFormat(state: TrialFormatStep, mode: LearningMode, branch: BranchId | null): TrialState {
-  if (mode === 'online') return ask(state, 'online', 'Online');
-  const { purpose, programGiven, program } = state;
-  // A center visit needs a center; while none is chosen the branch of the booking is the online one.
-  if (bookingBranch(branch, 'trial') === 'online') return ask(state, 'online', 'Virtual');
-  return { step: 'session', purpose, programGiven, program, failure: null };
+type InCenter = Pick<TrialCenterStep, 'purpose' | 'programGiven' | 'program'>;
+
+const askSession = (
+  { purpose, programGiven, program }: InCenter,
+  center: CenterId,
+  centerAsked: boolean,
+): TrialState => ({ step: 'session', purpose, programGiven, program, center, centerAsked, failure: null });
+
+/** A visit to a center needs a center: without one the flow asks which, and never books one that has no door (D-48). */
+function visit(wish: InCenter, branch: BranchId | null, school: BookingSchool): TrialState {
+  const { purpose, programGiven, program } = wish;
+  const center = centerToVisit(branch, school);
+  return center === null
+    ? { step: 'center', purpose, programGiven, program, failure: null }
+    : askSession(wish, center, false);
 }
 
-function back(state: TrialState): TrialState {
+/** Where the school teaches online, the format is asked; else every class is in a center. */
+const afterProgram = (wish: InCenter, branch: BranchId | null, school: BookingSchool): TrialState =>
+  school.hasOnline ? { ...wish, step: 'format', failure: null } : visit(wish, branch, school);
+
+/** The question before the one for the program's answer, which a page that knows the program does not ask. */
+const beforeProgram = ({ purpose, programGiven }: InCenter): TrialState =>
+  programGiven ? CLOSED_TRIAL : { step: 'program', purpose, programGiven: false };
+
+function beforeCenter({ purpose, programGiven, program }: InCenter, school: BookingSchool): TrialState {
+  return school.hasOnline
+    ? { step: 'format', purpose, programGiven, program, failure: null }
+    : beforeProgram({ purpose, programGiven, program });
+}
+
+function back(state: TrialState, school: BookingSchool): TrialState {
   switch (state.step) {
     case 'closed':
     case 'program':
       return CLOSED_TRIAL;
     case 'format':
-      return state.programGiven
-        ? CLOSED_TRIAL
-        : { step: 'program', purpose: state.purpose, programGiven: false };
-    case 'session':
-      return { ...state, step: 'format', failure: null };
+      return beforeProgram(state);
+    case 'center':
+      return beforeCenter(state, school);
+    case 'session': {
+      const { purpose, programGiven, program } = state;
+      return state.centerAsked
+        ? { step: 'center', purpose, programGiven, program, failure: null }
+        : beforeCenter(state, school);
+    }
     case 'busy':
     case 'blocked':
       return state.from;
@@ -70,31 +100,40 @@ function afterHandOff(
  * The trial flow after an event. Specification 1, section 4. An event that does not belong to the step changes
  * nothing, so a double tap cannot ask for two links.
  *
- * @param branch the current branch, or null when none is set. On the online branch the session type is Virtual
- *   without asking.
+ * @param branch the current branch, or null when none is set. Without a center, "In-Center" first asks which (D-48).
+ * @param school what there is to choose from; default: this school.
  */
-export function trialTransition(state: TrialState, event: TrialEvent, branch: BranchId | null): TrialState {
+export function trialTransition(
+  state: TrialState,
+  event: TrialEvent,
+  branch: BranchId | null,
+  school: BookingSchool = THIS_SCHOOL,
+): TrialState {
   switch (event.type) {
     case 'opened': {
       const { purpose, program } = event;
       return program === undefined
         ? { step: 'program', purpose, programGiven: false }
-        : { step: 'format', purpose, programGiven: true, program, failure: null };
+        : afterProgram({ purpose, programGiven: true, program }, branch, school);
     }
-    case 'programChosen':
-      return state.step === 'program'
-        ? { ...state, step: 'format', program: event.program, failure: null }
-        : state;
+    case 'programChosen': {
+      if (state.step !== 'program') return state;
+      const { purpose, programGiven } = state;
+      return afterProgram({ purpose, programGiven, program: event.program }, branch, school);
+    }
     case 'formatChosen':
-      return state.step === 'format' ? afterFormat(state, event.mode, branch) : state;
+      if (state.step !== 'format') return state;
+      return event.mode === 'online' ? ask(state, 'online', 'Online') : visit(state, branch, school);
+    case 'centerChosen':
+      return state.step === 'center' ? askSession(state, event.center, true) : state;
     case 'sessionChosen':
-      return state.step === 'session' ? ask(state, bookingBranch(branch, 'trial'), event.method) : state;
+      return state.step === 'session' ? ask(state, state.center, event.method) : state;
     case 'linkOpened':
     case 'linkFailed':
     case 'popupBlocked':
       return afterHandOff(state, event);
     case 'backed':
-      return back(state);
+      return back(state, school);
     case 'dismissed':
       return CLOSED_TRIAL;
   }
@@ -111,6 +150,7 @@ export function trialToast(state: TrialState): TrialToast | null {
     case 'session':
       return state.failure;
     case 'program':
+    case 'center':
     case 'blocked':
       return null;
   }

@@ -25,7 +25,7 @@ export { AUTO_RADIUS_MILES, NEAREST_RADIUS_MILES, nearestCenter } from './neares
 export type { Located, NearestCenter } from './nearest-center';
 export { directionsUrl } from './directions-url';
 
-export { branchFromPath, dedicatedBranch, swapBranchSegment } from './branch-path';
+export { branchFromPath, dedicatedBranch, swapBranchSegment, swapCenter } from './branch-path';
 export { SCHOOL_TIME_ZONE, resolveBranch } from './resolve-branch';
 export type { BranchSources } from './resolve-branch';
 export { chooseBranch, MANUAL_FLAG_MS } from './choose-branch';

@@ -4,6 +4,9 @@ export const AGREEMENT_TEXT = 'I agree to receive SMS and email messages';
 /** The agreement box of "Tell me when registration opens" (D-44). */
 export const SEASON_AGREEMENT_TEXT =
   'I agree to get an email, and a text message if I leave a number, when registration opens';
+/** Stands beside the agreement box and belongs to what is agreed to. The words are ours: no number is promised. */
+export const AGREEMENT_DETAILS =
+  'How often we write varies. Reply STOP to any text message, or tell us, and the messages end. Your carrier may charge for texts.';
 
 /** Ways of consenting to messages. */
 export type ConsentChannel = 'coupon-dialog' | 'season-form';
@@ -20,13 +23,14 @@ export type ConsentRecord = {
 export const CONSENT_WORDINGS = {
   'sms-email-1': AGREEMENT_TEXT,
   'season-1': SEASON_AGREEMENT_TEXT,
+  'sms-email-2': `${AGREEMENT_TEXT}. ${AGREEMENT_DETAILS}`,
 } as const;
 
 export type ConsentWordingVersion = keyof typeof CONSENT_WORDINGS;
 
 /** The wording that each form shows now. */
 const CURRENT_CONSENT_WORDING = {
-  'coupon-dialog': 'sms-email-1',
+  'coupon-dialog': 'sms-email-2',
   'season-form': 'season-1',
 } as const satisfies Record<ConsentChannel, ConsentWordingVersion>;
 

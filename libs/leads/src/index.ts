@@ -13,7 +13,7 @@ export {
   readSeasonForm,
   readTeacherMessageForm,
 } from './read-lead-form';
-export { AGREEMENT_TEXT, consentRecord, SEASON_AGREEMENT_TEXT } from './consent';
+export { AGREEMENT_DETAILS, AGREEMENT_TEXT, consentRecord, SEASON_AGREEMENT_TEXT } from './consent';
 export {
   couponTemplateParams,
   infoTemplateParams,

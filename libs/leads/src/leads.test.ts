@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { isEmail, isPhone } from './contact-checks';
-import { AGREEMENT_TEXT, CONSENT_WORDINGS, consentRecord, SEASON_AGREEMENT_TEXT } from './consent';
+import {
+  AGREEMENT_DETAILS,
+  AGREEMENT_TEXT,
+  CONSENT_WORDINGS,
+  consentRecord,
+  SEASON_AGREEMENT_TEXT,
+} from './consent';
 import { hasNoErrors } from './check-fields';
 import type { CouponForm, InfoRequestForm, SeasonForm, TeacherMessageForm } from './lead-forms';
 import { IDLE_LEAD_FORM, leadFormTransition } from './lead-form-flow';
@@ -283,11 +289,13 @@ describe('forms from outside', () => {
 it('a consent record says which wording, when and where', () => {
   const record = consentRecord('2025-12-01T12:00:00.000Z', 'coupon-dialog');
   expect(record).toEqual({
-    wordingVersion: 'sms-email-1',
+    wordingVersion: 'sms-email-2',
     at: '2025-12-01T12:00:00.000Z',
     channel: 'coupon-dialog',
   });
-  expect(CONSENT_WORDINGS[record.wordingVersion]).toBe(AGREEMENT_TEXT);
+  // The specified label was all that stood there: nobody asked how often, and how to end it.
+  expect(CONSENT_WORDINGS[record.wordingVersion]).toBe(`${AGREEMENT_TEXT}. ${AGREEMENT_DETAILS}`);
+  expect(CONSENT_WORDINGS['sms-email-1']).toBe(AGREEMENT_TEXT);
 });
 
 describe('leadFormTransition', () => {

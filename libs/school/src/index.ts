@@ -53,6 +53,7 @@ export type {
 } from './program';
 export { editionOn, type ShownEdition } from './edition-on';
 export { PAGE_IDS, type PageId } from './page-id';
+export { samplesIn } from './samples-in';
 export type { School } from './school';
 export type {
   AdditionalProgramText,

@@ -1,6 +1,7 @@
 import { canonicalOfRow } from './canonical-path';
 import { describePage } from './describe-page';
 import { followPath } from './follow-path';
+import type { MetadataContext } from './page-info';
 import type { RouteRow } from './route-row';
 import { ROUTES } from './routes';
 
@@ -11,15 +12,20 @@ export type Breadcrumb = { readonly label: string; readonly path: string };
  * The way from home to the page at a path, home and the page itself included, each step with its canonical
  * address. Aliases have the crumbs of their canonical address.
  *
+ * @param context the site's day decides how a camp page is named.
  * @returns Only home for home itself and for a path that leads to no page.
  */
-export function breadcrumbs(path: string, routes: readonly RouteRow[] = ROUTES): readonly Breadcrumb[] {
+export function breadcrumbs(
+  path: string,
+  routes: readonly RouteRow[] = ROUTES,
+  context: MetadataContext = {},
+): readonly Breadcrumb[] {
   const home: Breadcrumb = { label: 'Home', path: '/' };
   const { end } = followPath(path, routes);
   if (end === null) return [home];
   const here = canonicalOfRow(end.row, end.params);
   if (here === home.path) return [home];
-  const info = describePage(end.row.page, followPath(here, routes).end?.params ?? end.params);
+  const info = describePage(end.row.page, followPath(here, routes).end?.params ?? end.params, context);
   const parents = (info.parents ?? []).map((parent) => ({ label: labelOf(parent, routes), path: parent }));
   return [home, ...parents, { label: info.label, path: here }];
 }

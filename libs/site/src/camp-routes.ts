@@ -33,6 +33,7 @@ export const CAMP_ROUTES: readonly RouteRow[] = [
     pattern: `/camps/${season}`,
     redirect: campPath(season, DEFAULT_CENTER),
     status: 302,
+    anyCenter: true,
   })),
   // The season whose only address begins with the center (D-12).
   ...CENTER_FIRST.map((season): RouteRow => ({

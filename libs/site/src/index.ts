@@ -29,7 +29,7 @@ export { centerPlaces, placeName, wordList, type PlaceName } from './place-name'
 export { pageMetadata, type PageMetadata } from './page-metadata';
 export { IN_CENTER, PARAM_VALUES } from './param-values';
 export { prerenderPaths } from './prerender-paths';
-export { redirectRules, type HostRedirect } from './redirect-rules';
+export { ANY_CENTER, hostRedirects, redirectRules, type HostRedirect } from './redirect-rules';
 export { resolvePath, type ResolvedPath } from './resolve-path';
 export type { RouteProblem, RouteProblemCode } from './route-problem';
 export {

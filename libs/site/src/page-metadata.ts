@@ -27,7 +27,8 @@ export type PageMetadata = {
  * {branch name}`; home's title follows the branch (specification 1 and 2, section 2).
  *
  * @param params As `resolvePath` returns them.
- * @param context The current branch; only home without a branch in its path looks at it.
+ * @param context The current branch, which only home without a branch in its path looks at, and the site's day, which camp
+ * pages follow.
  * @example pageMetadata('camp', { season: 'winter', branchId: 'euless' }).title // 'Winter Camp 2025 for Euless'
  */
 export function pageMetadata(page: PageId, params: RouteParams, context: MetadataContext = {}): PageMetadata {
@@ -39,6 +40,6 @@ export function pageMetadata(page: PageId, params: RouteParams, context: Metadat
     description,
     canonical,
     noindex: canonical === null || end?.row.noindex === true,
-    breadcrumbs: breadcrumbs(canonical ?? '/'),
+    breadcrumbs: breadcrumbs(canonical ?? '/', ROUTES, context),
   };
 }

@@ -1,4 +1,6 @@
-import { redirectRules } from './redirect-rules';
+import { CAMP_SEASON_IDS } from '@kidcode/scheduling';
+import { campPath } from './camp-address';
+import { ANY_CENTER, hostRedirects, redirectRules } from './redirect-rules';
 import { resolvePath } from './resolve-path';
 import type { RouteRow } from './route-row';
 
@@ -40,6 +42,18 @@ describe('redirectRules', () => {
     const firstPattern = from.findIndex((path) => path.includes(':'));
     expect(from.slice(firstPattern).every((path) => path.includes(':'))).toBe(true);
     expect(from.at(-1)).toBe('/camps/:season/:branchId');
+  });
+
+  it('tells a host where the center only stands in for the visitor’s own, and nowhere else (D-47)', () => {
+    const [season] = CAMP_SEASON_IDS;
+    const marked = hostRedirects().filter(({ to }) => to.endsWith(ANY_CENTER));
+    expect(marked.every(({ from }) => CAMP_SEASON_IDS.some((id) => from === `/camps/${id}`))).toBe(true);
+    expect(marked).toContainEqual({
+      from: `/camps/${season}`,
+      to: `${campPath(season!, 'flower-mound')}${ANY_CENTER}`,
+      status: 302,
+    });
+    expect(hostRedirects().map(({ from }) => from)).toEqual(redirectRules().map(({ from }) => from));
   });
 
   it('leaves out a redirect that leads nowhere', () => {

@@ -26,6 +26,19 @@ export function redirectRules(routes: readonly RouteRow[] = ROUTES): readonly Ho
   return [...rules.values()].sort((a, b) => placeholders(a.from) - placeholders(b.from));
 }
 
+/** What a host adds to a target whose center only stands in for the visitor's own: the page's script then looks (D-47). */
+export const ANY_CENTER = '?center=any';
+
+/** The rules as a host is given them: where a center only stands in, the target says so. */
+export function hostRedirects(routes: readonly RouteRow[] = ROUTES): readonly HostRedirect[] {
+  const marked = new Set(
+    routes.filter((row) => !isPageRow(row) && row.anyCenter === true).map(({ pattern }) => pattern),
+  );
+  return redirectRules(routes).map((rule) =>
+    marked.has(rule.from) ? { ...rule, to: rule.to + ANY_CENTER } : rule,
+  );
+}
+
 /** `/camps/__unknown__` as `/camps/:branchId`. */
 function asHostPattern(path: string, pattern: string): string {
   const shape = segmentsOf(pattern);

@@ -16,6 +16,8 @@ export type RedirectTarget = {
   readonly status: RedirectStatus;
   /** Parameters that may hold any value at all, each with the value that stands in for an unknown one. */
   readonly fallback?: RouteParams;
+  /** The center in the target stands in for the one that the visitor may have chosen before (D-47). */
+  readonly anyCenter?: true;
 };
 
 type RowBasics = {

@@ -1,4 +1,4 @@
-import { pageMetadata, prerenderPaths, redirectRules, resolvePath } from '@kidcode/site';
+import { pageMetadata, prerenderPaths, hostRedirects, resolvePath } from '@kidcode/site';
 
 /** What the running site should say to one path. Canonical and location are paths of the site itself. */
 export type ExpectedAnswer =
@@ -23,7 +23,7 @@ function expectedPage(path: string, status: 200 | 404): ExpectedAnswer {
 export function expectedAnswers(): readonly ExpectedAnswer[] {
   return [
     ...prerenderPaths().map((path) => expectedPage(path, 200)),
-    ...redirectRules().map(({ from, to, status }): ExpectedAnswer => {
+    ...hostRedirects().map(({ from, to, status }): ExpectedAnswer => {
       return { path: from.replace(/:\w+/g, UNKNOWN), status, location: to };
     }),
     expectedPage(`/${UNKNOWN}`, 404),

@@ -1,4 +1,5 @@
-import type { Database } from '../../../../supabase/functions/_shared/database/database.ts';
+import type { Database } from '@kidcode/functions';
+
 import type { Sql } from './open-database';
 
 /** The functions' database over a local connection: one SQL function for each call, as PostgREST would call it. */

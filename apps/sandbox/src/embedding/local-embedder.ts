@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { Embedder } from '@kidcode/functions';
 
-import type { Embedder } from '../../../../supabase/functions/_shared/knowledge/embedder.ts';
 import type { EmbeddingAnswer, EmbeddingRequest } from './worker-messages';
 
 /** Google's Universal Sentence Encoder (lite), shipped with a package: no account, no download. */

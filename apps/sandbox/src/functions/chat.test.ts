@@ -1,11 +1,6 @@
 import { siteDay } from '@kidcode/scheduling';
+import { aiChatHandler, type AiChatPorts, crawlSite, sqlRateLimiter } from '@kidcode/functions';
 
-import {
-  aiChatHandler,
-  type AiChatPorts,
-} from '../../../../supabase/functions/_shared/assistant/ai-chat-handler.ts';
-import { sqlRateLimiter } from '../../../../supabase/functions/_shared/database/sql-rate-limiter.ts';
-import { crawlSite } from '../../../../supabase/functions/_shared/knowledge/crawl-site.ts';
 import { fakeEmbedder } from '../../test/fake-embedder';
 import { testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/function-database';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crawlSite } from '@kidcode/functions';
 
-import { crawlSite } from '../../../../supabase/functions/_shared/knowledge/crawl-site.ts';
 import { fakeEmbedder } from '../../test/fake-embedder';
 import { MIGRATIONS_DIR } from '../../test/test-database';
 import { functionDatabase } from '../database/function-database';

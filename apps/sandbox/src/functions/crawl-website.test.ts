@@ -1,4 +1,5 @@
-import { crawlWebsiteHandler } from '../../../../supabase/functions/_shared/knowledge/crawl-website-handler.ts';
+import { crawlWebsiteHandler } from '@kidcode/functions';
+
 import { memoryRateLimiter } from './memory-rate-limiter';
 
 const TRAINING = { background_training: true, enhanced_extraction: true };

@@ -1,8 +1,5 @@
-import {
-  type CrawlProgress,
-  crawlSite,
-} from '../../../../supabase/functions/_shared/knowledge/crawl-site.ts';
-import type { SiteSource } from '../../../../supabase/functions/_shared/knowledge/site-source.ts';
+import { type CrawlProgress, crawlSite, type SiteSource } from '@kidcode/functions';
+
 import { fakeEmbedder, type FakeEmbedder } from '../../test/fake-embedder';
 import { testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/function-database';

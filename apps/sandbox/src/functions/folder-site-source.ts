@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { SiteSource } from '../../../../supabase/functions/_shared/knowledge/site-source.ts';
+import type { SiteSource } from '@kidcode/functions';
+
 import { readSitePath } from '../site/site-path';
 
 /** The built site as the crawler reads it, straight from its folder. */

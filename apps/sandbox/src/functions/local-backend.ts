@@ -1,18 +1,20 @@
-import { aiChatHandler } from '../../../../supabase/functions/_shared/assistant/ai-chat-handler.ts';
-import { httpLanguageModel } from '../../../../supabase/functions/_shared/assistant/http-language-model.ts';
-import { campTokenHandler } from '../../../../supabase/functions/_shared/camp-token/camp-token-handler.ts';
-import type { Database } from '../../../../supabase/functions/_shared/database/database.ts';
-import { sqlRateLimiter } from '../../../../supabase/functions/_shared/database/sql-rate-limiter.ts';
-import type { EndpointPorts, Handler } from '../../../../supabase/functions/_shared/http/endpoint.ts';
-import type { RateLimiter } from '../../../../supabase/functions/_shared/http/rate-limiter.ts';
 import {
+  aiChatHandler,
+  campTokenHandler,
   type CrawlProgress,
   type CrawlReport,
   crawlSite,
-} from '../../../../supabase/functions/_shared/knowledge/crawl-site.ts';
-import { crawlWebsiteHandler } from '../../../../supabase/functions/_shared/knowledge/crawl-website-handler.ts';
-import type { Embedder } from '../../../../supabase/functions/_shared/knowledge/embedder.ts';
-import type { SiteSource } from '../../../../supabase/functions/_shared/knowledge/site-source.ts';
+  crawlWebsiteHandler,
+  type Database,
+  type Embedder,
+  type EndpointPorts,
+  type Handler,
+  httpLanguageModel,
+  type RateLimiter,
+  type SiteSource,
+  sqlRateLimiter,
+} from '@kidcode/functions';
+
 import type { SiteDay } from '@kidcode/scheduling';
 
 import type { Config } from '../config/read-config';

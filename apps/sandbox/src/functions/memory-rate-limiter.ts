@@ -1,4 +1,4 @@
-import type { RateLimiter } from '../../../../supabase/functions/_shared/http/rate-limiter.ts';
+import type { RateLimiter } from '@kidcode/functions';
 
 /** More visitors than a laptop ever has: then counting starts afresh instead of growing. */
 const MOST_KEYS = 10_000;

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../../../../supabase/functions/_shared/http/rate-limiter.ts';
+import type { RateLimit } from '@kidcode/functions';
 
 /**
  * Budgets on a laptop. Everybody there has the same address, a test run as well, so they are wider than in

@@ -1,6 +1,5 @@
-import { readFoundPassages } from '../../../../supabase/functions/_shared/assistant/found-passage.ts';
-import { crawlSite } from '../../../../supabase/functions/_shared/knowledge/crawl-site.ts';
-import { vectorText } from '../../../../supabase/functions/_shared/knowledge/embedder.ts';
+import { crawlSite, readFoundPassages, vectorText } from '@kidcode/functions';
+
 import { fakeEmbedder } from '../../test/fake-embedder';
 import { testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/function-database';

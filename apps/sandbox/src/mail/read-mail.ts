@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../supabase/functions/_shared/json.ts';
+import { isRecord } from '@kidcode/functions';
 
 /** An e-mail as the service's interface takes it (facts: EmailJS 4). */
 export type Mail = {

@@ -1,5 +1,5 @@
-import { CORS_HEADERS, preflight } from '../../../../supabase/functions/_shared/http/cors.ts';
-import { readJsonBody } from '../../../../supabase/functions/_shared/http/read-body.ts';
+import { CORS_HEADERS, preflight, readJsonBody } from '@kidcode/functions';
+
 import type { SandboxDatabase } from '../database/open-database';
 import { readMail } from './read-mail';
 import { storeMail } from './store-mail';

@@ -1,4 +1,4 @@
-import { parsePortalLink, type PortalLinkError } from '@kidcode/booking';
+import { ENROLLMENT_MARK, parsePortalLink, type PortalLinkError } from '@kidcode/booking';
 import { branchCode, BRANCHES, type BranchId } from '@kidcode/branches';
 
 import { markup } from './html';
@@ -16,6 +16,20 @@ const LABELS: Readonly<Record<string, string>> = {
   branchCode: 'the branch',
 };
 
+/**
+ * A trial and an enrollment come with the same parameters, and the mark of an enrollment (D-51) never reaches a
+ * server: the page holds both wordings, and its style shows the one that the address asks for.
+ */
+const either = (trial: string, enrollment: string) =>
+  markup`<span class="of-trial">${trial}</span><span class="of-enrollment">${enrollment}</span>`;
+
+const BOOKED = 'This is what the portal was asked to book. Here a parent would choose a day and a time.';
+const TRIAL_HEADING = markup`<span id="${ENROLLMENT_MARK}">${either('Your free trial class', 'Your enrollment')}</span>`;
+const TRIAL_LEAD = either(
+  BOOKED,
+  'An enrollment begins with a free trial class, which the portal was asked to book. Here a parent would choose its day and time; the class, its days and the fee are settled after it.',
+);
+
 /** `/portal/book-a-trial`: shows the trial or consultation it was asked for, and refuses nonsense. */
 export function bookingPage(url: URL): Response {
   const parsed = parsePortalLink(url.href);
@@ -28,8 +42,9 @@ export function bookingPage(url: URL): Response {
     ['Course', `${request.courseName} (${request.courseCode})`] as const,
   ];
   return portalPage({
-    title: request.kind === 'trial' ? 'Your free trial class' : 'Your free consultation',
-    lead: 'This is what the portal was asked to book. Here a parent would choose a day and a time.',
+    ...(request.kind === 'trial'
+      ? { title: 'Your free trial class', heading: TRIAL_HEADING, lead: TRIAL_LEAD }
+      : { title: 'Your free consultation', lead: BOOKED }),
     content: markup`<section class="card" aria-labelledby="request">
         <h2 id="request">Request</h2>
         ${facts([

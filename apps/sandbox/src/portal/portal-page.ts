@@ -7,8 +7,10 @@ import { PORTAL_STYLE } from './portal-style';
 
 export type PortalPage = {
   title: string;
+  /** The title as a heading, where it is more than those words. */
+  heading?: Html;
   /** One sentence under the title. */
-  lead: string;
+  lead: string | Html;
   content: Html;
   status?: number;
 };
@@ -19,7 +21,7 @@ const STYLE_HASH = `'sha256-${createHash('sha256').update(PORTAL_STYLE).digest('
 const POLICY = `default-src 'none'; style-src ${STYLE_HASH}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A whole page of the sandbox's stand-ins, labelled as such, as an answer that nobody caches. */
-export function portalPage({ title, lead, content, status = 200 }: PortalPage): Response {
+export function portalPage({ title, heading, lead, content, status = 200 }: PortalPage): Response {
   const page = markup`<!doctype html>
     <html lang="en">
       <head>
@@ -34,7 +36,7 @@ export function portalPage({ title, lead, content, status = 200 }: PortalPage): 
       <body>
         <header><a href="/">${BRAND.name}</a><span class="badge">Sandbox</span></header>
         <main>
-          <h1>${title}</h1>
+          <h1>${heading ?? title}</h1>
           <p class="lead">${lead}</p>
           ${content}
         </main>

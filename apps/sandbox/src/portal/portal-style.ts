@@ -11,6 +11,10 @@ header { display: flex; align-items: center; gap: 12px; font-weight: 700; }
 header a { color: inherit; text-decoration: none; font-size: 1.2rem; }
 .badge { background: var(--badge); color: var(--on-badge); border-radius: 999px; padding: 2px 12px; font-size: 0.85rem; font-weight: 700; }
 h1 { font-family: Fredoka, Nunito, system-ui, sans-serif; font-size: clamp(1.7rem, 6vw, 2.4rem); line-height: 1.15; margin: 16px 0 8px; }
+/* Nothing runs here: an enrollment is told from a trial by the mark after the address (D-51). */
+.of-enrollment { display: none; }
+body:has(#enroll:target) .of-enrollment { display: inline; }
+body:has(#enroll:target) .of-trial { display: none; }
 h2 { font-size: 1.2rem; margin: 0 0 8px; }
 .lead { color: var(--soft); margin: 0 0 24px; max-width: 60ch; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 20px; padding: 20px; margin: 0 0 20px; }

@@ -136,6 +136,22 @@ describe('/portal/book-a-trial', () => {
     });
   });
 
+  it('has the words of an enrollment ready for the mark that no server sees (D-51)', async () => {
+    const link = trialLink({
+      portal: '/portal',
+      branchId: 'euless',
+      program: 'core',
+      meetingMethod: 'In-Person',
+      purpose: 'enroll',
+    });
+    const page = await book(link).text();
+    const { hash } = new URL(link, 'http://localhost');
+    expect(page).toContain(`<span id="${hash.slice(1)}">`);
+    expect(page).toContain('<span class="of-trial">Your free trial class</span>');
+    expect(page).toContain('<span class="of-enrollment">Your enrollment</span>');
+    expect(page).toContain(`body:has(${hash}:target) .of-enrollment { display: inline; }`);
+  });
+
   it('shows the consultation that it was asked for', async () => {
     const response = book(
       consultationLink({ portal: '/portal', branchId: 'flower-mound', meetingMethod: 'Virtual' }),

@@ -3,10 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { HOST_HEADERS } from '@kidcode/site';
 import { Hono } from 'hono';
 import { rateLimiter } from 'hono-rate-limiter';
+import { type Handler, refuse, tooMany, toResponse } from '@kidcode/functions';
 
-import type { Handler } from '../../../../supabase/functions/_shared/http/endpoint.ts';
-import { tooMany } from '../../../../supabase/functions/_shared/http/endpoint.ts';
-import { refuse, toResponse } from '../../../../supabase/functions/_shared/http/answer.ts';
 import type { SandboxDatabase } from '../database/open-database';
 import { SANDBOX_LIMITS } from '../functions/sandbox-limits';
 import { outboxPage } from '../mail/outbox-page';

@@ -1,4 +1,4 @@
-import type { CrawlProgress } from '../../../../supabase/functions/_shared/knowledge/crawl-site.ts';
+import type { CrawlProgress } from '@kidcode/functions';
 
 const WORDS = { reading: 'reads pages', learning: 'learns passages' } as const;
 

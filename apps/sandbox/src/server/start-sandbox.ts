@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { siteToday } from '@kidcode/scheduling';
-import { redirectRules } from '@kidcode/site';
+import { hostRedirects } from '@kidcode/site';
 
 import type { Config } from '../config/read-config';
 import { functionDatabase } from '../database/function-database';
@@ -74,7 +74,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
   app.current = createApp({
     site: {
       folder: config.siteDir,
-      findRedirect: redirectFinder(redirectRules()),
+      findRedirect: redirectFinder(hostRedirects()),
       connectOrigins: config.connectOrigins,
     },
     portal: { secret: config.tokenSecret, nowSeconds },

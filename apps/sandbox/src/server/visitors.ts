@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-
-import { visitorId } from '../../../../supabase/functions/_shared/visitor.ts';
+import { visitorId } from '@kidcode/functions';
 
 /** Tells visitors apart for the rate limits, without keeping anybody's address. */
 export type Visitors = {

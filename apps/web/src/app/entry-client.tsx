@@ -1,8 +1,10 @@
+import { ANY_CENTER } from '@kidcode/site';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 
 import { pageEntered } from '../features/branch/branch-slice';
+import { giveDialogItsEntry } from '../features/dialogs/own-dialog-entry';
 import { makeEmotionCache } from './emotion-cache';
 import { branchLocationOf, followNavigation } from './follow-navigation';
 import { HydrationMark } from './hydration-mark';
@@ -28,10 +30,23 @@ function initialized(router: Router): Promise<void> {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('web: the page has no #root');
+  const { pathname, search, hash } = window.location;
+  const anyCenter = search === ANY_CENTER;
+  if (anyCenter) {
+    const { settleCenter } = await import('../features/branch/settle-center');
+    const center = settleCenter(pathname, search);
+    if (center.type === 'elsewhere') {
+      window.location.replace(center.path + hash);
+      return;
+    }
+    // The mark of the redirect has done its work.
+    window.history.replaceState(window.history.state, '', pathname + hash);
+  }
   const site = makeStore();
+  giveDialogItsEntry();
   const router = await makeRouter(window.location);
   await initialized(router);
-  site.store.dispatch(pageEntered(branchLocationOf(router.state)));
+  site.store.dispatch(pageEntered({ ...branchLocationOf(router.state), anyCenter }));
   followNavigation(router, site.store);
   startTransition(() => {
     hydrateRoot(

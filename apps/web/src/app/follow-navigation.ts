@@ -1,4 +1,5 @@
 import type { BranchId } from '@kidcode/branches';
+import type { SiteDay } from '@kidcode/scheduling';
 import type { createBrowserRouter } from 'react-router-dom';
 
 import { pageEntered, type BranchLocation } from '../features/branch/branch-slice';
@@ -13,9 +14,9 @@ export function branchLocationOf(state: Pick<Router['state'], 'location' | 'matc
 }
 
 /** The words of all pages are no part of the first route: they load with the first navigation. */
-async function updateHead(pathname: string, branch: BranchId): Promise<void> {
+async function updateHead(pathname: string, branch: BranchId, today: SiteDay): Promise<void> {
   const { applyPageHead } = await import('./page-head');
-  applyPageHead(pathname, { branch });
+  applyPageHead(pathname, { branch, today });
 }
 
 /**
@@ -25,19 +26,20 @@ async function updateHead(pathname: string, branch: BranchId): Promise<void> {
 export function followNavigation(router: Router, store: SiteStore['store']): void {
   let shown = router.state.location.pathname;
   let branch = store.getState().branch.current;
+  const today = () => store.getState().clock.today;
   router.subscribe((state) => {
     wakeIslands();
     if (state.navigation.state !== 'idle' || state.location.pathname === shown) return;
     shown = state.location.pathname;
     store.dispatch(pageEntered(branchLocationOf(state)));
     branch = store.getState().branch.current;
-    void updateHead(shown, branch);
+    void updateHead(shown, branch, today());
     requestAnimationFrame(() => document.getElementById('content')?.focus({ preventScroll: true }));
   });
   store.subscribe(() => {
     const { current } = store.getState().branch;
     if (current === branch) return;
     branch = current;
-    void updateHead(shown, branch);
+    void updateHead(shown, branch, today());
   });
 }

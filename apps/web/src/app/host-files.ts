@@ -1,7 +1,7 @@
 import {
   HOST_HEADERS,
   prerenderPaths,
-  redirectRules,
+  hostRedirects,
   resolvePath,
   sitemapEntries,
   type PageId,
@@ -31,7 +31,7 @@ const robots = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.o
 
 /** Redirects in the `_redirects` format that static hosts read: from, to, status. */
 const redirects = (): string =>
-  redirectRules()
+  hostRedirects()
     .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
     .join('');
 

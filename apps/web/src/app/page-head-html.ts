@@ -19,7 +19,7 @@ const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceA
 /** The head of one pre-rendered page: title, description, canonical, Open Graph, structured data, fonts. */
 export function pageHeadHtml(path: string, today: SiteDay): string {
   const absolute = (place: string): string => siteConfig.origin + place;
-  const { title, description, canonical, noindex } = metadataOf(path);
+  const { title, description, canonical, noindex } = metadataOf(path, { today });
   const address = absolute(canonical ?? path);
   const picture = absolute(pictureFor(path));
   return [

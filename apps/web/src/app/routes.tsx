@@ -1,4 +1,12 @@
-import { followPath, isPageRow, routerPattern, ROUTES, type PageId, type RouteRow } from '@kidcode/site';
+import {
+  ANY_CENTER,
+  followPath,
+  isPageRow,
+  routerPattern,
+  ROUTES,
+  type PageId,
+  type RouteRow,
+} from '@kidcode/site';
 import type { ComponentType } from 'react';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 
@@ -7,6 +15,13 @@ import { PAGE_MODULES } from './page-modules';
 import { PageNotFound } from './page-not-found';
 import { RouteError } from './route-error';
 import { Shell } from './shell';
+
+/** On to the center that is stored, where a redirect leaves that open; rarely needed, so it comes when it is. */
+async function toStoredCenter(path: string, search: string) {
+  const { settleCenter } = await import('../features/branch/settle-center');
+  const center = settleCenter(path, ANY_CENTER);
+  return redirect((center.type === 'elsewhere' ? center.path : path) + search);
+}
 
 /**
  * Sends a path where the route table says: on to its redirect, or to the not-found page.
@@ -17,7 +32,11 @@ function followTable({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const { redirects, finalPath, end } = followPath(pathname);
   if (end === null) throw new PageNotFound();
-  return redirects.length > 0 ? redirect(finalPath + search) : null;
+  if (redirects.length === 0) return null;
+  // The pre-renderer has no visitor; a host's own redirects carry a mark instead (D-47).
+  const isOpen =
+    typeof window !== 'undefined' && ROUTES.some((row) => row.pattern === pathname && 'anyCenter' in row);
+  return isOpen ? toStoredCenter(finalPath, search) : redirect(finalPath + search);
 }
 
 /** A page whose script is here already. */

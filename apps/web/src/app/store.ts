@@ -14,6 +14,7 @@ import { locationReducer } from '../features/location/location-slice';
 import { notificationsReducer } from '../features/notifications/notifications-slice';
 import { themeReducer } from '../features/theme/theme-slice';
 import type { LateParts } from '../shared/late-parts';
+import type { SiteState } from '../shared/store-hooks';
 import type { StartListening } from '../shared/start-listening';
 import { siteConfig } from '../shared/site-config';
 
@@ -26,7 +27,7 @@ const makeRootReducer = () =>
     location: locationReducer,
     notifications: notificationsReducer,
     theme: themeReducer,
-  });
+  } satisfies { readonly [Part in keyof SiteState]: Reducer<SiteState[Part]> });
 
 export type RootState = ReturnType<ReturnType<typeof makeRootReducer>>;
 

@@ -4,9 +4,9 @@ import { CENTERS } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
 import { Band, TextLink } from '@kidcode/ui';
 import { LocateFixed } from 'lucide-react';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
+import { useSiteSelector } from '../shared/store-hooks';
 import { hasPage } from '../features/camps/has-page';
 import { useCampFinder } from '../features/camps/use-camp-finder';
 import { selectToday } from '../features/clock/clock-slice';
@@ -27,7 +27,7 @@ const Words = /* @__PURE__ */ chakra('div', {
 /** Looks for the nearest camp and goes there; the links work for those who would rather choose. */
 export function CampFinderPage() {
   useCampFinder();
-  const { camp } = leadingShown(useSelector(selectToday));
+  const { camp } = leadingShown(useSiteSelector(selectToday));
   return (
     <Band tone="tint" dense>
       <Words>

@@ -4,7 +4,6 @@ import { BRANCHES, centerOr, type CenterId } from '@kidcode/branches';
 import { isCampSeason } from '@kidcode/scheduling';
 import { DEFAULT_SEASON } from '@kidcode/site';
 import { Band, TextLink } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
 import { CampDetails } from '../features/camps/camp-details';
 import { CampHero } from '../features/camps/camp-hero';
@@ -16,6 +15,7 @@ import { SignupBand } from '../features/camps/signup/signup-band';
 import { useCampTab } from '../features/camps/use-camp-tab';
 import { selectToday } from '../features/clock/clock-slice';
 import { island } from '../shared/island';
+import { useSiteSelector } from '../shared/store-hooks';
 import { useRouteParams } from '../shared/use-route-params';
 
 const PastEdition = island('past-edition', () =>
@@ -37,7 +37,7 @@ export function CampPage() {
   const params = useRouteParams();
   const season = isCampSeason(params['season']) ? params['season'] : DEFAULT_SEASON;
   const branchId = centerOr(params['branchId']);
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   const shown = shownCamp(season, today);
   const { camp, status } = shown;
   const tab = useCampTab();

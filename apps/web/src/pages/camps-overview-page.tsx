@@ -3,7 +3,6 @@ import { CENTERS } from '@kidcode/branches';
 import { CAMPS } from '@kidcode/current-school/content/camps';
 import { wordList } from '@kidcode/site';
 import { Band, LinkButton, NextStep, PageHero, SectionHeading } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
 import { CAMP_AGES, CAMP_GROUP_SIZE_MAX } from '../content/camp-facts';
@@ -14,6 +13,7 @@ import { CompareTable, comparedCourse } from '../features/camps/overview/compare
 import { OnlineTeaser } from '../features/camps/overview/online-teaser';
 import { SeasonList } from '../features/camps/overview/season-list';
 import { PageLink } from '../shared/page-link';
+import { useSiteSelector } from '../shared/store-hooks';
 import { seasonNames } from '../features/camps/season-names';
 import { SignupBand, SignupLink } from '../features/camps/signup/signup-band';
 import { selectToday } from '../features/clock/clock-slice';
@@ -29,7 +29,7 @@ function placesWords(): string {
 
 /** Every camp there is: the seasons, the centers, online, and how center and online compare. */
 export function CampsOverviewPage() {
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   const camps = shownCamps(today);
   const lead = leadingShown(today);
   const compared = comparedCourse(lead);

@@ -4,10 +4,10 @@ import { CLASS_SCHEDULE } from '@kidcode/current-school/content/class-schedule';
 import { DEFAULT_CLASS_START, DEFAULT_ONLINE_CLASS, formatLongDate, type SiteDay } from '@kidcode/scheduling';
 import { Band, NextStep, Notice } from '@kidcode/ui';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
-import { useSelector } from 'react-redux';
 
 import { countWord } from '../shared/count-word';
 import { TrialLink } from '../shared/next-steps';
+import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { CheckList } from '../features/company/check-list';
 import { companyCopy } from '../features/company/company-copy';
@@ -27,7 +27,7 @@ const chips = [
 const { top, notes, good, related } = companyCopy(CLASS_SCHEDULE);
 
 export function ClassSchedulePage() {
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   return (
     <>
       <PageTop content={top} chips={chips} actions={<TrialLink />} />

@@ -107,9 +107,9 @@ describe('sample content', () => {
   it.each(PAGES_WITH_SAMPLES)(
     'is left out of %s where it is not shown, and nothing looks broken',
     (path, Page) => {
-      const { restore } = jest.replaceProperty(siteConfig, 'showSamples', false);
+      const replaced = jest.replaceProperty(siteConfig, 'showSamples', false);
       const page = staticPage(path, <Page />);
-      restore();
+      replaced.restore();
       expect(samplesOn(page)).toBe(0);
       expect(wordsOf(page)).not.toMatch(/sample|Here a teacher would tell/i);
       const levels = [...page.querySelectorAll('h1, h2, h3')].map(({ tagName }) => Number(tagName.slice(1)));
@@ -118,11 +118,11 @@ describe('sample content', () => {
   );
 
   it('says that profiles and texts follow', () => {
-    const { restore } = jest.replaceProperty(siteConfig, 'showSamples', false);
+    const replaced = jest.replaceProperty(siteConfig, 'showSamples', false);
     const teachers = wordsOf(staticPage('/teachers', <TeachersPage />));
     const terms = wordsOf(staticPage('/terms-and-conditions', <TermsPage />));
     const privacy = wordsOf(staticPage('/privacy-policy', <PrivacyPage />));
-    restore();
+    replaced.restore();
     expect(teachers).toContain('The profiles follow');
     expect(terms).toContain('This text follows');
     for (const { key } of STORED_ENTRIES) expect(privacy).toContain(key);

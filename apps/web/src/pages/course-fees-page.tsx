@@ -9,9 +9,9 @@ import {
 import { FEES_COPY } from '@kidcode/current-school/content/fees';
 import { branchOfParams } from '@kidcode/site';
 import { NextStep } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
+import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { companyCopy } from '../features/company/company-copy';
@@ -39,7 +39,7 @@ const linksFor = (center: CenterId | null) => [
 ];
 
 export function CourseFeesPage() {
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   const named = branchOfParams(useRouteParams());
   const center = isCenterId(named) ? named : null;
   const title = center === null ? top.title : `What it costs in ${BRANCHES[center].name}`;

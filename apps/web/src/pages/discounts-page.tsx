@@ -4,9 +4,9 @@ import { DISCOUNTS } from '@kidcode/current-school/content/discounts';
 import { ADVERTISED_OFFERS, type Offer } from '@kidcode/pricing';
 import { branchOfParams } from '@kidcode/site';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
+import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { CheckList } from '../features/company/check-list';
@@ -36,7 +36,7 @@ export function DiscountsPage() {
   const branch = branchOfParams(useRouteParams());
   const queryMode = useVisitMode();
   const mode: VisitMode = branch === 'online' ? 'online' : queryMode;
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   const large = offersBy(leads[mode]);
   const others = offersOn(today).filter(({ id }) => !leads[mode].includes(id));
   const courseRows = HAS_ONLINE ? coursePriceRows(today) : [];

@@ -2,9 +2,9 @@ import { BRANCH_IDS, HAS_ONLINE } from '@kidcode/branches';
 import { FAQ_TOP } from '@kidcode/current-school/content/faq';
 import { Band, NextStep } from '@kidcode/ui';
 import { BRAND } from '@kidcode/site';
-import { useSelector } from 'react-redux';
 
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
+import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { AskUs } from '../features/company/ask-us';
 import { PageTop } from '../features/company/page-top';
@@ -13,7 +13,7 @@ import { FaqBrowser } from '../features/faq/faq-browser';
 import { faqTopics } from '../features/faq/faq-topics';
 
 export function FaqPage() {
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   return (
     <>
       <PageTop content={FAQ_TOP} />

@@ -1,9 +1,9 @@
 import { NEWS } from '@kidcode/current-school/content/news';
 import { HAS_ONLINE } from '@kidcode/branches';
 import { Band, EmptyState, NextStep } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
 import { TrialLink } from '../shared/next-steps';
+import { useSiteSelector } from '../shared/store-hooks';
 import { datesToNote } from '../content/dates-to-note';
 import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
@@ -18,7 +18,7 @@ import { useVisitMode } from '../features/company/use-visit-mode';
 
 export function NewsPage() {
   const mode = useVisitMode();
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   const [lead, ...others] = newsItems(today, mode);
   const dates = datesToNote(today, mode);
   const links = [

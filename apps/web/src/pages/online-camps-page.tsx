@@ -12,9 +12,9 @@ import {
   SectionHeading,
   TextLink,
 } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
+import { useSiteSelector } from '../shared/store-hooks';
 import { tagOf } from '../features/camps/tag-of';
 import { courseDiscountWords, courseQuote } from '../features/camps/online/course-price';
 import { OnlineCampFeatures } from '../features/camps/online/online-camp-features';
@@ -25,7 +25,7 @@ import { selectToday } from '../features/clock/clock-slice';
 
 /** The online camps: every course that can be joined, with its price and its start dates; else how to hear of the next (D-44). */
 export function OnlineCampsPage() {
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   if (ONLINE_CAMPS === null) return null;
   const { phone, telHref } = BRANCHES.online;
   const { title, titleBetween, subtitle, picture, features, coursePictures } = ONLINE_CAMPS;
@@ -63,7 +63,7 @@ export function OnlineCampsPage() {
       />
       {isOver ? (
         <Band labelledBy="look-back">
-          <Badge>Past camps</Badge>
+          <Badge marginBottom="3">Past camps</Badge>
           <SectionHeading
             id="look-back"
             title="A look back at the last online camps"

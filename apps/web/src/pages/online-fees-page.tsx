@@ -1,8 +1,8 @@
 import { FEES_COPY } from '@kidcode/current-school/content/fees';
 import { NextStep } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
 import { TrialLink } from '../shared/next-steps';
+import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { companyCopy } from '../features/company/company-copy';
 import { coursePriceRows } from '../features/company/fees/course-price-rows';
@@ -14,7 +14,7 @@ import { PageTop } from '../features/company/page-top';
 const top = companyCopy(FEES_COPY.top.online);
 
 export function OnlineFeesPage() {
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   return (
     <>
       <PageTop

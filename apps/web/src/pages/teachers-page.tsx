@@ -11,7 +11,7 @@ import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { SampleNote } from '../features/company/sample-note';
 import { Split } from '../features/company/split';
-import { teachersAt } from '../features/company/teachers/school-teachers';
+import { teachersAt } from '../features/leads/school-teachers';
 import { TeacherList } from '../features/company/teachers/teacher-list';
 import { TeacherMessageSlot } from '../features/company/teachers/teacher-message-slot';
 import { useRouteParams } from '../shared/use-route-params';

@@ -1,5 +1,4 @@
 import type { Middleware, Reducer, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 
 /** What a feature that loads late may add to the store. Adding the same part again changes nothing. */
 export interface LateParts {
@@ -11,6 +10,3 @@ export interface LateParts {
 export type LateThunk<Result = void, State = unknown> = ThunkAction<Result, State, LateParts, UnknownAction>;
 
 export type LateDispatch<State = unknown> = ThunkDispatch<State, LateParts, UnknownAction>;
-
-/** The store's dispatch, as thunks of late features need it. */
-export const useLateDispatch: <State = unknown>() => LateDispatch<State> = useDispatch;

@@ -1,6 +1,6 @@
 import { Dialog as Parts, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../action/icon-button';
 import { dialogRecipe } from './dialog-recipe';
 
@@ -25,11 +25,12 @@ interface OutsideEvent extends Event {
   readonly detail: { readonly originalEvent: Event };
 }
 
+/** Longer than a double click takes: its second press is not meant for the backdrop that the first one brought. Milliseconds. */
+const SETTLING_MS = 500;
+
 /** What stays in use over an open dialog: a press on a toast does not close the dialog under it. */
-function spareWhatIsAbove(event: OutsideEvent): void {
-  const { target } = event.detail.originalEvent;
-  if (target instanceof Element && target.closest('[data-above-dialogs]')) event.preventDefault();
-}
+const isAbove = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-above-dialogs]') !== null;
 
 /**
  * A modal dialog. Keeps focus inside, gives it back on closing, locks the page behind; only an element marked
@@ -48,12 +49,20 @@ export function Dialog(props: DialogProps) {
     closeLabel = 'Close',
     children,
   } = props;
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (open) openedAt.current = performance.now();
+  }, [open]);
+  const spare = (event: OutsideEvent) => {
+    const { target, timeStamp } = event.detail.originalEvent;
+    if (isAbove(target) || timeStamp - openedAt.current < SETTLING_MS) event.preventDefault();
+  };
   return (
     <Parts.Root
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
       recipe={dialogRecipe}
-      onInteractOutside={spareWhatIsAbove}
+      onInteractOutside={spare}
       size={size}
       {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
     >

@@ -56,6 +56,17 @@ describe('tellFacts', () => {
     expect(tell('When does winter camp start?', siteDay('2025-12-30'))).toContain('registration is closed');
   });
 
+  it.each([
+    ['What does winter camp cost?', 'Winter Camp 2025 is over'],
+    ['When does winter camp start?', 'we write when registration opens'],
+    ['What does the online Roblox course cost?', 'the next start dates are not set yet'],
+    ['Is there an early bird discount?', 'Sibling discount'],
+  ])('sells nothing that is over: %p (D-44)', (question, fact) => {
+    const answer = tell(question, siteDay('2026-11-21'));
+    expect(answer).toContain(fact);
+    expect(answer).not.toMatch(/\$2\d\d|Early Bird/);
+  });
+
   it('tells one discount when one is asked for', () => {
     expect(tell('referral bonus?').match(/^- /gm)).toHaveLength(1);
   });

@@ -1,4 +1,11 @@
-import { branchOfParams, breadcrumbs, resolvePath, type PageId, type RouteParams } from '@kidcode/site';
+import {
+  branchOfParams,
+  breadcrumbs,
+  resolvePath,
+  ROUTES,
+  type PageId,
+  type RouteParams,
+} from '@kidcode/site';
 import type { SiteDay } from '@kidcode/scheduling';
 import type { Thing, WithContext } from 'schema-dts';
 
@@ -22,8 +29,8 @@ const DESCRIPTIONS: Partial<Record<PageId, Describe>> = {
   'specialized-online': () => [specializedCourseList()],
 };
 
-function breadcrumbList(path: string, absolute: (path: string) => string): readonly Thing[] {
-  const crumbs = breadcrumbs(path);
+function breadcrumbList(path: string, today: SiteDay, absolute: (path: string) => string): readonly Thing[] {
+  const crumbs = breadcrumbs(path, ROUTES, { today });
   if (crumbs.length < 2) return [];
   return [
     {
@@ -50,7 +57,7 @@ export function structuredData(
 ): readonly WithContext<Thing>[] {
   const { page, params } = resolvePath(path);
   const things = page === null ? [] : (DESCRIPTIONS[page]?.(params, today) ?? []);
-  return [...things, ...breadcrumbList(path, absolute)].map(
+  return [...things, ...breadcrumbList(path, today, absolute)].map(
     (thing) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>,
   );
 }

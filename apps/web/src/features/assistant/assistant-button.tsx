@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 
 import { Glyph } from '../../shared/glyph';
 import { FLOATING } from '../../shared/floating';
 import { wakeIslands } from '../../shared/island';
+import { useSiteDispatch } from '../../shared/store-hooks';
 import { useLateComponent } from '../../shared/use-late-component';
 import { toastShown } from '../notifications/notifications-slice';
 
@@ -40,7 +40,7 @@ const loadPanel = () => import('./chat-panel').then(({ ChatPanel }) => ChatPanel
 /** The assistant's round button; everything else of it is fetched when it is first opened. */
 export function AssistantButton() {
   const [isOpen, setOpen] = useState(false);
-  const dispatch = useDispatch();
+  const dispatch = useSiteDispatch();
   const renderPanel = useLateComponent(loadPanel, isOpen, () => {
     setOpen(false);
     dispatch(

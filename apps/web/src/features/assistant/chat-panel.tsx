@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 
 import { holdStep } from '../../shared/history-step';
-import { useLateDispatch } from '../../shared/late-parts';
+import { useLateDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { assistantSlice } from './assistant-slice';
 import { ChatWindow, type ChatWindowProps } from './chat-window';
 import { assistantStarted } from './start-assistant';
@@ -14,7 +13,7 @@ const isStarted = (state: object): boolean => assistantSlice.reducerPath in stat
 /** The panel: brings the assistant into the store, then shows the conversation. */
 export function ChatPanel(props: ChatWindowProps) {
   const dispatch = useLateDispatch();
-  const hasStarted = useSelector(isStarted);
+  const hasStarted = useSiteSelector(isStarted);
   useEffect(() => {
     dispatch(assistantStarted());
     void dispatch(trainOnce());

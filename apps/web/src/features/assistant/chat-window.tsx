@@ -3,7 +3,7 @@ import { IconButton } from '@kidcode/ui';
 import { Bot, Maximize2, Minimize2, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
-import { useLateDispatch } from '../../shared/late-parts';
+import { useLateDispatch } from '../../shared/store-hooks';
 import type { AssistantRoot } from './assistant-slice';
 import { ASSISTANT_PANEL } from './assistant-texts';
 import { Composer } from './composer';

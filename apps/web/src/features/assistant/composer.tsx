@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Button, IconButton, TextArea } from '@kidcode/ui';
 import { MessageCircleQuestion, SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react';
-import { useSelector } from 'react-redux';
 
+import { useLateSelector } from '../../shared/store-hooks';
 import { canSend, sendsOnKey } from './assistant-rules';
 import { selectIsLoading } from './assistant-slice';
 import { ASSISTANT_TEXTS } from './assistant-texts';
@@ -38,7 +38,7 @@ const isFocusFree = () => document.activeElement === document.body || document.a
 /** Where a question is written: Enter sends, Shift+Enter makes a new line. */
 export function Composer({ input, onAsk, onPerson }: ComposerProps) {
   const [text, setText] = useState('');
-  const isLoading = useSelector(selectIsLoading);
+  const isLoading = useLateSelector(selectIsLoading);
   const hasAsked = useRef(false);
   useEffect(() => {
     // The input was disabled while the reply was awaited, and has lost the focus by that.

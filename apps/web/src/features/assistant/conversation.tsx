@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { VisuallyHidden } from '@kidcode/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
 
+import { useLateSelector } from '../../shared/store-hooks';
 import { selectIsLoading, selectMessages, type ChatMessage } from './assistant-slice';
 import { ASSISTANT_PANEL, ASSISTANT_TEXTS } from './assistant-texts';
 import { MarkdownBoundary } from './markdown-boundary';
@@ -93,8 +93,8 @@ function Message({ role, content }: ChatMessage) {
 
 /** What has been said, read aloud as it comes, with the newest in sight. */
 export function Conversation({ onAsk }: { readonly onAsk: (question: string) => void }) {
-  const messages = useSelector(selectMessages);
-  const isLoading = useSelector(selectIsLoading);
+  const messages = useLateSelector(selectMessages);
+  const isLoading = useLateSelector(selectIsLoading);
   const scroll = useRef<HTMLDivElement>(null);
   const newest = useRef<HTMLDivElement>(null);
 

@@ -1,4 +1,5 @@
 import type { LateThunk } from '../../shared/late-parts';
+import { deviceNow } from '../../shared/device-clock';
 import { toastShown } from '../notifications/notifications-slice';
 import { assistantApi } from './assistant-api';
 import { canSend } from './assistant-rules';
@@ -11,7 +12,7 @@ import {
 } from './assistant-slice';
 import { ASSISTANT_FAILED_TOAST, ASSISTANT_TEXTS } from './assistant-texts';
 
-const now = () => new Date().toISOString();
+const now = () => deviceNow().toISOString();
 
 /** Sends a question and puts the reply, or the apology, under it. Blank ones and a second one while waiting go nowhere. */
 export function sendQuestion(input: string): LateThunk<Promise<void>, AssistantRoot> {

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 
 import type { LateThunk } from '../../shared/late-parts';
+import { deviceNow } from '../../shared/device-clock';
 import { apiStarted } from '../api/api';
 import { assistantSlice, chatOpened } from './assistant-slice';
 import { ASSISTANT_TEXTS } from './assistant-texts';
@@ -11,6 +12,6 @@ export const assistantStarted =
   (dispatch, _getState, { injectReducer }) => {
     dispatch(apiStarted());
     injectReducer(assistantSlice.reducerPath, assistantSlice.reducer);
-    const timestamp = new Date().toISOString();
+    const timestamp = deviceNow().toISOString();
     dispatch(chatOpened({ sessionId: nanoid(), greeting: ASSISTANT_TEXTS.greeting, timestamp }));
   };

@@ -4,9 +4,9 @@ import { BRAND } from '@kidcode/site';
 import { Button, LinkButton } from '@kidcode/ui';
 import { ArrowLeft, Mail, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 
 const Body = /* @__PURE__ */ chakra('div', {
@@ -30,7 +30,7 @@ interface TalkToPersonProps {
 
 /** The way from the assistant to a person: the phone of the branch, and the form. */
 export function TalkToPerson({ onBack, onLeave }: TalkToPersonProps) {
-  const { name, phone, telHref } = BRANCHES[useSelector(selectCurrentBranch)];
+  const { name, phone, telHref } = BRANCHES[useSiteSelector(selectCurrentBranch)];
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

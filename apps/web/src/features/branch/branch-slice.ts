@@ -5,6 +5,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface BranchLocation {
   readonly pathname: string;
   readonly params: Readonly<Record<string, string | undefined>>;
+  /** A redirect chose the center of the address, not the visitor: it is shown, and never overwrites what is stored (D-47). */
+  readonly anyCenter?: boolean;
 }
 
 /** What the browser remembered, read once after hydration. */
@@ -29,6 +31,12 @@ export interface BranchState {
   readonly location: BranchLocation;
 }
 
+declare module '../../shared/store-hooks' {
+  interface SiteState {
+    readonly branch: BranchState;
+  }
+}
+
 export type BranchChangeCause = 'manual' | 'automatic';
 
 const initialState: BranchState = {
@@ -48,9 +56,9 @@ function addressedBranch({ pathname, params }: BranchLocation): BranchId | null 
 }
 
 /** A branch named in the address is remembered from then on (specification 2, section 2, Camp route). */
-function resolved(state: BranchState): BranchState {
+function resolved(state: BranchState, named = addressedBranch(state.location)): BranchState {
   const { location, managementDisabled } = state;
-  const stored = (managementDisabled ? null : addressedBranch(location)) ?? state.stored;
+  const stored = (managementDisabled ? null : named) ?? state.stored;
   return {
     ...state,
     stored,
@@ -66,14 +74,18 @@ const branchSlice = createSlice({
     /** The visitor came to a page; a branch in its address becomes the current one. */
     pageEntered: (state, { payload }: PayloadAction<BranchLocation>) =>
       resolved({ ...state, location: payload }),
-    branchRemembered: (state, { payload }: PayloadAction<RememberedBranch>) =>
-      resolved({
+    branchRemembered: (state, { payload }: PayloadAction<RememberedBranch>) => {
+      const remembered = isBranchId(payload.stored) ? payload.stored : null;
+      const isStandIn = state.location.anyCenter === true;
+      const next = {
         ...state,
-        stored: state.stored ?? (isBranchId(payload.stored) ? payload.stored : null),
+        stored: isStandIn ? remembered : (state.stored ?? remembered),
         manual: payload.manualFlag === 'true',
         chosenByHand: payload.manualFlag !== null,
         managementDisabled: payload.managementDisabled,
-      }),
+      };
+      return isStandIn ? resolved(next, null) : resolved(next);
+    },
     /** Another tab of this browser stored a branch, or none any more. */
     branchStoredElsewhere: (state, { payload }: PayloadAction<string | null>) =>
       resolved({ ...state, stored: isBranchId(payload) ? payload : null }),

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { campName, type ShownCamp, entryPrice } from '@kidcode/booking';
 import { BRANCHES, CENTERS, type CenterId } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
@@ -66,7 +67,12 @@ export function CampHero({ shown, branchId, onRegister }: CampHeroProps) {
       actions={
         <>
           <WeekPrice shown={shown} />
-          {isOpen && priced !== null && <RegisterButton onRegister={onRegister}>Register Now</RegisterButton>}
+          {isOpen && priced !== null && (
+            // On wide screens the banner's own button stands in the same screen.
+            <chakra.div display={{ base: 'grid', lg: 'none' }}>
+              <RegisterButton onRegister={onRegister}>Register Now</RegisterButton>
+            </chakra.div>
+          )}
           {!isOpen && <SignupLink variant={isOver ? 'primary' : 'outline'} />}
           <Elsewhere shown={shown} branchId={branchId} />
         </>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Disclosure, SectionHeading } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
 const Columns = /* @__PURE__ */ chakra('div', {
   base: {
@@ -15,7 +15,10 @@ const Columns = /* @__PURE__ */ chakra('div', {
 
 /** What parents ask before they register, answered from the season's own data. */
 export function CampQuestions({ season }: { readonly season: CampSeason }) {
-  const { groups, deadlines, meals, groupSizeMax, isOver, sale } = campOn(season, useSelector(selectToday));
+  const { groups, deadlines, meals, groupSizeMax, isOver, sale } = campOn(
+    season,
+    useSiteSelector(selectToday),
+  );
   const questions: readonly (readonly [string, string])[] = [
     [
       'Which group will my child be in?',

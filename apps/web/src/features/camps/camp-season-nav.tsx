@@ -11,14 +11,24 @@ import { STATUS_WORDS } from './season-status-words';
 const Nav = /* @__PURE__ */ chakra('nav', {
   base: {
     marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
-    '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    // On a phone they share one line, so that what stands below is still in the first screen.
+    '& > ul': {
+      display: { base: 'grid', sm: 'flex' },
+      gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+      flexWrap: 'wrap',
+      gap: '2',
+    },
     '& > ul > li > *': {
       display: 'flex',
-      alignItems: 'center',
-      gap: '2',
+      flexDirection: { base: 'column', sm: 'row' },
+      alignItems: { base: 'start', sm: 'center' },
+      justifyContent: 'center',
+      gap: { base: '1', sm: '2' },
+      height: 'full',
       minHeight: 'touch',
-      // Two fit side by side on a phone.
       paddingInline: { base: '3', sm: '4' },
+      paddingBlock: { base: '1', sm: '0' },
+      lineHeight: '1.2',
       borderRadius: 'control',
       fontFamily: 'heading',
       fontSize: { base: '0.9375rem', sm: 'inherit' },

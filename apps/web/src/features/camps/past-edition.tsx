@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Badge, SampleBadge, SectionHeading } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
 import { campParts } from './camp-part';
 
@@ -20,12 +20,12 @@ const List = /* @__PURE__ */ chakra('ul', {
 
 /** A short look back at the edition that has been: when it was and what the children did; never what it cost (D-44). */
 export function PastEdition({ season }: { readonly season: CampSeason }) {
-  const camp = campOn(season, useSelector(selectToday));
+  const camp = campOn(season, useSiteSelector(selectToday));
   const { title, year, dates, length } = camp;
   const parts = campParts(camp);
   return (
     <>
-      <Badge>Past camp</Badge>
+      <Badge marginBottom="3">Past camp</Badge>
       <SectionHeading
         id="look-back"
         title={`A look back at ${title} ${year}`}

@@ -7,8 +7,8 @@ import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { RegisterButton } from './register-button';
-import { opensOnWords, overWords, seatWords, STATUS_WORDS } from './season-status-words';
-import { SIGNUP_HREF, SignupLink } from './signup/signup-band';
+import { opensOnWords, seatWords, STATUS_WORDS } from './season-status-words';
+import { SIGNUP_HREF } from './signup/signup-band';
 
 const Panel = /* @__PURE__ */ chakra('section', {
   base: {
@@ -89,7 +89,7 @@ function BannerWords({ shown }: { readonly shown: ShownCamp }) {
     case 'closed':
       return <p>{CLOSED_WORDS}</p>;
     case 'over':
-      return <p>{overWords(shown.camp)}</p>;
+      return <p>{`It was ${shown.camp.dates}. The next dates stand here as soon as they are set.`}</p>;
   }
 }
 
@@ -122,7 +122,6 @@ export function SeasonBanner({ shown, branchId, next, onRegister }: SeasonBanner
             <p>{camp.dates}</p>
           </Upcoming>
         )}
-        {isOver && next === null && <SignupLink />}
         {isOver && next !== null && (
           <Upcoming>
             <CalendarDays size={32} aria-hidden="true" />

@@ -1,8 +1,8 @@
 import { CAMP_FINDER_DELAY_MS, isCenterId, type LocationOutcome } from '@kidcode/branches';
 import { useEffect } from 'react';
-import { useDispatch, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 
+import { useSiteDispatch, useSiteStore } from '../../shared/store-hooks';
 import { selectBranchState } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 import { campFinderTarget } from './camp-finder-target';
@@ -15,8 +15,8 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  */
 export function useCampFinder(): void {
   const navigate = useNavigate();
-  const dispatch = useDispatch();
-  const store = useStore<Parameters<typeof selectBranchState>[0] & Parameters<typeof selectToday>[0]>();
+  const dispatch = useSiteDispatch();
+  const store = useSiteStore();
   useEffect(() => {
     let hasLeft = false;
     const locate = async (): Promise<LocationOutcome> => {

@@ -6,6 +6,12 @@ export interface ClockState {
   readonly today: SiteDay;
 }
 
+declare module '../../shared/store-hooks' {
+  interface SiteState {
+    readonly clock: ClockState;
+  }
+}
+
 const clockSlice = createSlice({
   name: 'clock',
   initialState: (): ClockState => ({ today: '1970-01-01' as SiteDay }),

@@ -1,5 +1,6 @@
 import type { SiteDay } from '@kidcode/scheduling';
 
+import { deviceNow } from '../../shared/device-clock';
 import { dayBegan } from './clock-slice';
 import { realDay } from './real-day';
 
@@ -15,7 +16,7 @@ const LOOK_MS = 60_000;
 export function watchDay(dispatch: (action: ReturnType<typeof dayBegan>) => unknown): () => void {
   let known: SiteDay | null = null;
   const look = () => {
-    const today = realDay(new Date());
+    const today = realDay(deviceNow());
     if (today === known) return;
     known = today;
     dispatch(dayBegan(today));

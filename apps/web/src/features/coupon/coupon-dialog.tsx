@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import {
+  AGREEMENT_DETAILS,
   AGREEMENT_TEXT,
   consentRecord,
   couponTemplateParams,
@@ -12,17 +13,15 @@ import {
 import { BRAND } from '@kidcode/site';
 import { CheckboxRow, Field, TextInput } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
-import { useDispatch } from 'react-redux';
 
+import { useSiteDispatch } from '../../shared/store-hooks';
+import { FormNote } from '../leads/form-note';
 import { FormGrid, SendButton } from '../leads/form-parts';
 import { Honeypot } from '../leads/honeypot';
 import { LeadObstacleNotice } from '../leads/lead-obstacle-notice';
 import { useLeadForm, type LeadFormRules } from '../leads/use-lead-form';
-import { toastShown } from '../notifications/notifications-slice';
 import { CouponTicket } from './coupon-ticket';
-
-/** Long enough to note a reference. Milliseconds; toasts last 2 to 8 seconds (specification 1, section 9). */
-const SENT_TOAST_MS = 8_000;
+import { couponSlip } from './coupon-slip';
 
 /** Said when the box is not ticked; nothing is sent then. Source: specification 1, section 5. */
 const AGREEMENT_TOAST_TITLE = 'Agreement Required';
@@ -44,19 +43,11 @@ const RULES: LeadFormRules<CouponForm> = {
 
 /** Asks for the coupon: who it is for, and the consent that goes with it. Specification 1, sections 4 and 5. */
 export function CouponDialog({ onClose }: { readonly onClose: () => void }) {
-  const notify = useDispatch();
+  const notify = useSiteDispatch();
   const { state, errors, obstacle, formProps } = useLeadForm({
     ...RULES,
     onDelivered: ({ id }) => {
-      const description = `We have your request. Your reference: ${id}`;
-      notify(
-        toastShown({
-          title: 'Your coupon is on its way',
-          description,
-          variant: 'success',
-          duration: SENT_TOAST_MS,
-        }),
-      );
+      notify(couponSlip(id));
       onClose();
     },
   });
@@ -85,6 +76,7 @@ export function CouponDialog({ onClose }: { readonly onClose: () => void }) {
           </Field>
         </Box>
         <CheckboxRow name="agreement" label={AGREEMENT_TEXT} error={errors.agreement} />
+        <FormNote>{AGREEMENT_DETAILS}</FormNote>
         <Honeypot />
         {obstacle && <LeadObstacleNotice obstacle={obstacle} />}
         <SendButton sending={state.step === 'sending'}>Send me the coupon</SendButton>

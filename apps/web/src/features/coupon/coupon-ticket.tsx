@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ADVERTISED_OFFERS } from '@kidcode/pricing';
 
 const HOLES =
-  'radial-gradient(circle at 0 50%, transparent 0.75rem, #000 0.8rem) left / 51% 100% no-repeat, radial-gradient(circle at 100% 50%, transparent 0.75rem, #000 0.8rem) right / 51% 100% no-repeat';
+  'radial-gradient(circle at 0 50%, transparent 0.75rem, black 0.8rem) left / 51% 100% no-repeat, radial-gradient(circle at 100% 50%, transparent 0.75rem, black 0.8rem) right / 51% 100% no-repeat';
 const Ticket = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',

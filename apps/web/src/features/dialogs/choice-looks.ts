@@ -1,5 +1,6 @@
+import { CENTER_IDS, type CenterId } from '@kidcode/branches';
 import type { LearningMode, ProgramKind, SessionMethod } from '@kidcode/booking';
-import { Blocks, House, Monitor, Rocket, School, Video } from 'lucide-react';
+import { Blocks, House, MapPin, Monitor, Rocket, School, Video } from 'lucide-react';
 
 import type { ChoiceLook } from './choice-list';
 
@@ -18,6 +19,10 @@ export const SESSION_LOOKS: Readonly<Record<SessionMethod, ChoiceLook>> = {
   'In-Person': { icon: School, hint: 'You come to the center' },
   Virtual: { icon: Video, hint: 'You meet the teacher by video' },
 };
+
+export const CENTER_LOOKS = Object.fromEntries(CENTER_IDS.map((id) => [id, { icon: MapPin }])) as Readonly<
+  Record<CenterId, ChoiceLook>
+>;
 
 export const CONSULTATION_LOOKS: Readonly<Record<SessionMethod, ChoiceLook>> = {
   'In-Person': { icon: School, hint: 'We talk at the center' },

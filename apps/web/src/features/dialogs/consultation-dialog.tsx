@@ -1,42 +1,57 @@
-import { bookingBranch } from '@kidcode/booking';
+import { dialogBranch } from '@kidcode/booking';
 import { Dialog } from '@kidcode/ui/dialog';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
+import { BackButton } from './back-button';
 import { BookingPlace } from './booking-place';
 import { ChoiceList } from './choice-list';
 import { CONSULTATION_LOOKS } from './choice-looks';
 import type { BookingDialogProps } from './booking-dialog-props';
 import { DialogScene } from './dialog-scene';
 import { consultationDialog } from './dialog-words';
+import { CENTER_QUESTION, LearningCenterChoice } from './learning-center-choice';
 import { StepTitle } from './step-title';
 import { useConsultationFlow } from './use-consultation-flow';
 
-/** Books a free consultation: how to meet, then the portal in a new tab. */
+/** Books a free consultation: how to meet, at which center where none is chosen, then the portal in a new tab. */
 export function ConsultationDialog({ links }: BookingDialogProps) {
-  const { state, choose, followed, dismiss } = useConsultationFlow(links);
-  const branch = bookingBranch(useSelector(selectChosenBranch), 'consultation');
+  const { state, choose, goBack } = useConsultationFlow(links);
+  const branch = useSiteSelector(selectChosenBranch);
   const { title, options } = consultationDialog(branch);
   const isBlocked = state.step === 'blocked';
+  const isCenter = state.step === 'center';
+  const place = isBlocked ? state.request.branchId : dialogBranch(branch);
   return (
     <Dialog
-      open={state.step === 'method' || isBlocked}
-      onClose={dismiss}
-      title={<StepTitle title={isBlocked ? READY_TITLE : title} />}
-      {...(!isBlocked && { description: 'Free, and about your child: ages, interests, times.' })}
+      open={state.step === 'method' || isCenter || isBlocked}
+      onClose={() => choose({ type: 'dismissed' })}
+      title={<StepTitle title={isBlocked ? READY_TITLE : isCenter ? CENTER_QUESTION.title : title} />}
+      {...(!isBlocked && {
+        description: isCenter
+          ? CENTER_QUESTION.question
+          : 'Free, and about your child: ages, interests, times.',
+      })}
+      {...(isCenter && { footer: <BackButton onBack={goBack} /> })}
     >
       {isBlocked ? (
-        <ReadyLink url={state.url} label="Open the consultation booking" onOpened={followed} />
+        <ReadyLink
+          url={state.url}
+          label="Open the consultation booking"
+          onOpened={() => choose({ type: 'linkOpened' })}
+        />
+      ) : isCenter ? (
+        <LearningCenterChoice onChoose={(center) => choose({ type: 'centerChosen', center })} />
       ) : (
         <ChoiceList
           options={options}
           looks={CONSULTATION_LOOKS}
           selected={state.step === 'method' ? state.selected : null}
-          onChoose={choose}
+          onChoose={(method) => choose({ type: 'methodChosen', method })}
         />
       )}
-      <BookingPlace branch={branch} />
+      {!isCenter && place !== null && <BookingPlace branch={place} />}
       <DialogScene picture="block-code" />
     </Dialog>
   );

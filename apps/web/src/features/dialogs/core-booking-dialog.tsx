@@ -8,8 +8,8 @@ import {
 import { Button } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { useCallback, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { handOff } from '../hand-off/hand-off';
 import { POPUP_BLOCKED_TOAST } from '../hand-off/popup-blocked-toast';
@@ -20,6 +20,7 @@ import { BookingPlace } from './booking-place';
 import type { BookingDialogProps } from './booking-dialog-props';
 import { DialogScene } from './dialog-scene';
 import { PROGRAM_TYPE_DIALOG } from './dialog-words';
+import { FirstVisit } from './first-visit';
 import { StepTitle } from './step-title';
 import { useCloseDialog } from './use-close-dialog';
 import { useFlow } from './use-flow';
@@ -28,9 +29,9 @@ const OPEN_PORTAL = 'Open the booking portal';
 
 /** The core program's booking portal: fetches a link, opens it in a new tab, closes; without a link it closes silently. */
 export function CoreBookingDialog({ links = siteBookingLinks }: BookingDialogProps) {
-  const current = useSelector(selectChosenBranch);
+  const current = useSiteSelector(selectChosenBranch);
   const branch = bookingBranch(current, 'core-booking');
-  const notify = useDispatch();
+  const notify = useSiteDispatch();
   const { close } = useCloseDialog();
   const transition = useCallback(
     (before: CoreBookingState, event: CoreBookingEvent) => coreBookingTransition(before, event, current),
@@ -41,7 +42,7 @@ export function CoreBookingDialog({ links = siteBookingLinks }: BookingDialogPro
   const button = useRef<HTMLButtonElement>(null);
 
   const settle = (event: CoreBookingEvent) => {
-    if (send(event).step === 'closed') close();
+    if (send(event).step === 'closed') void close();
   };
   const book = () => {
     const next = send({ type: 'bookingChosen' });
@@ -50,7 +51,7 @@ export function CoreBookingDialog({ links = siteBookingLinks }: BookingDialogPro
     const meetingMethod = branchId === 'online' ? 'Online' : 'In-Person';
     void handOff({
       waiting: `${OPEN_PORTAL}...`,
-      makeLink: () => inTime(links.trial({ branchId, program: 'core', meetingMethod })),
+      makeLink: () => inTime(links.trial({ purpose: 'enroll', branchId, program: 'core', meetingMethod })),
     }).then((outcome) => {
       if (outcome.type === 'failed') console.info('The core booking link could not be made.');
       if (outcome.type === 'popupBlocked') {
@@ -79,7 +80,10 @@ export function CoreBookingDialog({ links = siteBookingLinks }: BookingDialogPro
       {isBlocked ? (
         <ReadyLink url={state.url} label={OPEN_PORTAL} onOpened={() => settle({ type: 'linkOpened' })} />
       ) : (
-        <p>You choose the day and the time in our booking portal. It opens in a new tab.</p>
+        <>
+          <p>You choose the day and the time in our booking portal. It opens in a new tab.</p>
+          <FirstVisit />
+        </>
       )}
       <BookingPlace branch={branch} />
       <DialogScene picture="block-code" />

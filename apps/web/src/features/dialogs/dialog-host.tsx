@@ -15,7 +15,7 @@ import { useCloseDialog } from './use-close-dialog';
 /** The coupon knows no address: how it closes is told from here. */
 function CouponOfAddress() {
   const { close } = useCloseDialog();
-  return <CouponDialog onClose={close} />;
+  return <CouponDialog onClose={() => void close()} />;
 }
 
 const DIALOGS: Readonly<Record<DialogName, ComponentType<BookingDialogProps>>> = {
@@ -27,9 +27,19 @@ const DIALOGS: Readonly<Record<DialogName, ComponentType<BookingDialogProps>>> =
   coupon: CouponOfAddress,
 };
 
-/** Gives the focus back to the link that opened the dialog, unless something else has taken it by then. */
-function returnFocus(): void {
+/**
+ * Gives the focus back to the link that opened the dialog, unless something else has taken it by then; a link in the
+ * dialog that led to another page leaves it at the content of that one.
+ *
+ * @param pathname the page that the dialog stood on.
+ */
+function returnFocus(pathname: string): void {
   requestAnimationFrame(() => {
+    if (window.location.pathname !== pathname) {
+      // After the dialog has given back what it took.
+      requestAnimationFrame(() => document.getElementById('content')?.focus({ preventScroll: true }));
+      return;
+    }
     if (document.activeElement !== document.body && document.activeElement !== null) return;
     const opener = dialogOpener();
     const target = opener?.checkVisibility() === true ? opener : document.getElementById('content');
@@ -42,7 +52,10 @@ export function DialogHost() {
   const [params] = useSearchParams();
   const name = parseDialogName(params.get('dialog'));
   const program = PROGRAM_KINDS.find((kind) => kind === params.get('program'));
-  useEffect(() => returnFocus, []);
+  useEffect(() => {
+    const { pathname } = window.location;
+    return () => returnFocus(pathname);
+  }, []);
   if (name === null) return null;
   const Dialog = DIALOGS[name];
   return <Dialog key={name} {...(program && { program })} />;

@@ -1,10 +1,16 @@
-import { DIALOG_PARAMS, OPENED_HERE } from './dialog-address';
+import { DIALOG_PARAMS } from './dialog-address';
+import { dialogEntryOf, OPENED_HERE } from './dialog-entry';
 import { rememberDialogOpener } from './dialog-opener';
 
 /** What this needs of the router; the browser router fits. */
 interface DialogRouter {
   readonly state: {
-    readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
+    readonly location: {
+      readonly pathname: string;
+      readonly search: string;
+      readonly hash: string;
+      readonly state: unknown;
+    };
   };
   navigate(
     to: { readonly pathname: string; readonly search: string; readonly hash: string },
@@ -36,7 +42,7 @@ export function startDialogLinks(router: DialogRouter): void {
       if (!link || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       rememberDialogOpener(link);
-      const { pathname, search, hash } = router.state.location;
+      const { pathname, search, hash, state } = router.state.location;
       const wanted = new URLSearchParams(link.search);
       const params = new URLSearchParams(search);
       const replace = params.has(DIALOG_PARAMS[0]);
@@ -47,7 +53,12 @@ export function startDialogLinks(router: DialogRouter): void {
       }
       void router.navigate(
         { pathname, search: `?${params.toString()}`, hash },
-        { state: OPENED_HERE, replace, preventScrollReset: true },
+        {
+          // In place of another dialog it stands as deep in the history as that one.
+          state: replace ? { ...OPENED_HERE, depth: dialogEntryOf(state).depth } : OPENED_HERE,
+          replace,
+          preventScrollReset: true,
+        },
       );
     },
     true,

@@ -1,6 +1,6 @@
-import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
+import { useSiteDispatch } from '../../shared/store-hooks';
 import { useLateComponent } from '../../shared/use-late-component';
 import { toastShown } from '../notifications/notifications-slice';
 import { loadDialogHost } from './dialog-links';
@@ -9,7 +9,7 @@ import { loadDialogHost } from './dialog-links';
 export function DialogSlot() {
   const { search, key } = useLocation();
   const isWanted = search.includes('dialog=');
-  const dispatch = useDispatch();
+  const dispatch = useSiteDispatch();
   const apologise = () =>
     dispatch(toastShown({ title: 'This could not be loaded. Please try again.', variant: 'destructive' }));
   const renderHost = useLateComponent(loadDialogHost, isWanted, apologise, key);

@@ -6,7 +6,7 @@ import {
   formatDialog,
   LEARNING_MODE_DIALOG,
   PROGRAM_TYPE_DIALOG,
-  SESSION_TYPE_DIALOG,
+  sessionDialog,
   type DialogText,
 } from './dialog-words';
 
@@ -23,7 +23,7 @@ describe('the booking dialogs', () => {
       ],
     });
     expect(labels(PROGRAM_TYPE_DIALOG)).toEqual(['Core-Program', 'Specialized']);
-    expect(labels(SESSION_TYPE_DIALOG)).toEqual(['In-Person', 'Virtual']);
+    expect(labels(sessionDialog('trial'))).toEqual(['In-Person', 'Virtual']);
   });
 
   it.each([
@@ -33,6 +33,12 @@ describe('the booking dialogs', () => {
     const dialog = formatDialog(purpose);
     expect(dialog).toMatchObject({ title, question });
     expect(labels(dialog)).toEqual(['Online Classes', 'In-Center Classes']);
+  });
+
+  it('a family that enrolls is not asked about a trial session (D-51)', () => {
+    expect(sessionDialog('trial').title).toBe('Choose Your Trial Session Type');
+    expect(sessionDialog('enroll').title).toBe('Choose Your First Visit');
+    expect(sessionDialog('enroll').options).toEqual(sessionDialog('trial').options);
   });
 
   it.each([

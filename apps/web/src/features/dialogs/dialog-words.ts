@@ -58,15 +58,18 @@ const SESSION_OPTIONS: readonly DialogOption<SessionMethod>[] = [
   { value: 'Virtual', label: 'Virtual', description: null },
 ];
 
-/** The specification gives the options (section 2); the title is ours. */
-export const SESSION_TYPE_DIALOG: DialogText<SessionMethod> = {
-  title: 'Choose Your Trial Session Type',
+/**
+ * The session-type dialog. The specification gives the options (section 2); the titles are ours: who enrolls is not
+ * asked about a trial, but about the first visit, which is one (D-51).
+ */
+export const sessionDialog = (purpose: BookingPurpose): DialogText<SessionMethod> => ({
+  title: purpose === 'trial' ? 'Choose Your Trial Session Type' : 'Choose Your First Visit',
   question: null,
   options: SESSION_OPTIONS,
-};
+});
 
-/** The consultation dialog with the methods that a branch offers. Source: specification 1, section 2. */
-export function consultationDialog(branch: BranchId): DialogText<SessionMethod> {
+/** The consultation dialog with the methods that a branch offers, or every one while none is chosen. Source: specification 1, section 2. */
+export function consultationDialog(branch: BranchId | null): DialogText<SessionMethod> {
   const methods = sessionMethodsOf(branch);
   return {
     title: 'Choose Consultation Method',

@@ -1,29 +1,56 @@
 import {
+  centerToVisit,
   CLOSED_PROGRAM_CHOOSER,
+  programAnswer,
   programChooserTransition,
+  resumeProgramChooser,
   type ProgramChooserEvent,
   type ProgramChooserState,
 } from '@kidcode/booking';
-import { Button } from '@kidcode/ui';
+import { HAS_ONLINE, type BranchId } from '@kidcode/branches';
 import { Dialog } from '@kidcode/ui/dialog';
-import { ArrowLeft } from 'lucide-react';
-import { useCallback, useEffect } from 'react';
-import { useSelector } from 'react-redux';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
+import { agesLine, PROGRAM_OPTIONS } from './ages-line';
+import { BackButton } from './back-button';
 import { ChoiceList } from './choice-list';
 import { MODE_LOOKS, PROGRAM_LOOKS } from './choice-looks';
 import type { BookingDialogProps } from './booking-dialog-props';
 import { DialogScene } from './dialog-scene';
 import { LEARNING_MODE_DIALOG, PROGRAM_TYPE_DIALOG } from './dialog-words';
+import { CENTER_QUESTION, LearningCenterChoice } from './learning-center-choice';
 import { StepTitle } from './step-title';
 import { useCloseDialog } from './use-close-dialog';
-import { useFlow } from './use-flow';
+import { useSteppedFlow } from './use-stepped-flow';
+
+/** The words around each question; what is chosen stays on screen until its page is there. */
+const QUESTIONS = {
+  closed: PROGRAM_TYPE_DIALOG,
+  program: PROGRAM_TYPE_DIALOG,
+  mode: LEARNING_MODE_DIALOG,
+  center: CENTER_QUESTION,
+  chosen: LEARNING_MODE_DIALOG,
+} as const satisfies Record<ProgramChooserState['step'], unknown>;
+
+/**
+ * Which step of how many: the online branch asks only for the program, a visitor without a center also for the center;
+ * nobody is asked how to learn where nothing is online.
+ */
+function stepOf(step: ProgramChooserState['step'], branch: BranchId | null) {
+  if (branch === 'online') return {};
+  if (!HAS_ONLINE) {
+    return centerToVisit(branch) === null ? { step: { number: step === 'center' ? 2 : 1, of: 2 } } : {};
+  }
+  if (step === 'center') return { step: { number: 3, of: 3 } };
+  return { step: { number: step === 'mode' ? 2 : 1, of: 2 } };
+}
 
 /** Leads to a program's page: program type, then the learning mode where the branch leaves a choice. */
 export function ProgramDialog({ program }: BookingDialogProps) {
-  const branch = useSelector(selectChosenBranch);
+  const branch = useSiteSelector(selectChosenBranch);
   const navigate = useNavigate();
   const { close } = useCloseDialog();
   const transition = useCallback(
@@ -31,41 +58,46 @@ export function ProgramDialog({ program }: BookingDialogProps) {
       programChooserTransition(before, event, branch),
     [branch],
   );
-  const [state, send] = useFlow(
-    () => transition(CLOSED_PROGRAM_CHOOSER, { type: 'opened', ...(program && { program }) }),
-    transition,
+  const resume = useCallback(
+    (answers: readonly string[]) =>
+      resumeProgramChooser(
+        transition(CLOSED_PROGRAM_CHOOSER, { type: 'opened', ...(program && { program }) }),
+        answers,
+        branch,
+      ),
+    [branch, program, transition],
   );
+  const { state, send, goBack } = useSteppedFlow({ resume, transition, answerOf: programAnswer });
+
   const path = state.step === 'chosen' ? state.path : null;
+  const isLeaving = useRef(false);
   useEffect(() => {
-    // In place of the dialog's own entry: Back leads to the page it was opened on.
-    if (path !== null) void navigate(path, { replace: true });
-  }, [navigate, path]);
+    if (path === null || isLeaving.current) return;
+    isLeaving.current = true;
+    // From the page itself: Back leads to it, and not into the dialog.
+    void close().then(() => navigate(path));
+  }, [close, navigate, path]);
 
   const settle = (event: ProgramChooserEvent) => {
-    if (send(event).step === 'closed') close();
+    if (send(event).step === 'closed') void close();
   };
-  const isMode = state.step === 'mode';
-  const { title } = isMode ? LEARNING_MODE_DIALOG : PROGRAM_TYPE_DIALOG;
+  const { step } = state;
+  const { title, question } = QUESTIONS[step];
+  // A program that the link names is no question to go back to.
+  const isFirst = program !== undefined && step === (HAS_ONLINE ? 'mode' : 'center');
+  const hasBack = (step === 'mode' || step === 'center') && !isFirst;
+  const description = step === 'program' ? agesLine(branch) : question;
   return (
     <Dialog
-      open={state.step === 'program' || isMode}
+      open={step !== 'closed' && step !== 'chosen'}
       onClose={() => settle({ type: 'dismissed' })}
-      title={
-        <StepTitle title={title} {...(branch !== 'online' && { step: { number: isMode ? 2 : 1, of: 2 } })} />
-      }
-      {...(isMode && {
-        footer: (
-          <Button
-            variant="outline"
-            icon={<ArrowLeft size={20} aria-hidden="true" />}
-            onClick={() => settle({ type: 'backed' })}
-          >
-            Back
-          </Button>
-        ),
-      })}
+      title={<StepTitle title={title} {...stepOf(step, branch)} />}
+      {...(description !== null && { description })}
+      {...(hasBack && { footer: <BackButton onBack={goBack} /> })}
     >
-      {isMode ? (
+      {step === 'center' ? (
+        <LearningCenterChoice onChoose={(center) => settle({ type: 'centerChosen', center })} />
+      ) : step === 'mode' ? (
         <ChoiceList
           options={LEARNING_MODE_DIALOG.options}
           looks={MODE_LOOKS}
@@ -73,7 +105,7 @@ export function ProgramDialog({ program }: BookingDialogProps) {
         />
       ) : (
         <ChoiceList
-          options={PROGRAM_TYPE_DIALOG.options}
+          options={PROGRAM_OPTIONS}
           looks={PROGRAM_LOOKS}
           onChoose={(chosen) => settle({ type: 'programChosen', program: chosen })}
         />

@@ -1,23 +1,26 @@
-import { bookingBranch, type BookingPurpose, type TrialState } from '@kidcode/booking';
-import type { BranchId } from '@kidcode/branches';
-import { Button, ChipList } from '@kidcode/ui';
+import { centerToVisit, dialogBranch, type BookingPurpose, type TrialState } from '@kidcode/booking';
+import { HAS_ONLINE, isCenterId, type BranchId } from '@kidcode/branches';
+import { ChipList } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
-import { ArrowLeft } from 'lucide-react';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
+import { agesLine, PROGRAM_OPTIONS } from './ages-line';
+import { BackButton } from './back-button';
 import { BookingPlace } from './booking-place';
 import { ChoiceList } from './choice-list';
 import { MODE_LOOKS, PROGRAM_LOOKS, SESSION_LOOKS } from './choice-looks';
 import type { BookingDialogProps } from './booking-dialog-props';
 import { DialogScene } from './dialog-scene';
-import { formatDialog, PROGRAM_TYPE_DIALOG, SESSION_TYPE_DIALOG } from './dialog-words';
+import { formatDialog, PROGRAM_TYPE_DIALOG, sessionDialog } from './dialog-words';
+import { FirstVisit } from './first-visit';
+import { CENTER_QUESTION, LearningCenterChoice } from './learning-center-choice';
 import { SlideIn } from './slide-in';
 import { StepTitle } from './step-title';
 import { useTrialFlow, type TrialFlow } from './use-trial-flow';
 
-type AskingState = Extract<TrialState, { step: 'program' | 'format' | 'session' }>;
+type AskingState = Extract<TrialState, { step: 'program' | 'format' | 'center' | 'session' }>;
 
 /** The step whose question is on screen: while its link is made, and when no tab could be opened, it stays. */
 function askingStep(state: TrialState): AskingState | null {
@@ -25,15 +28,44 @@ function askingStep(state: TrialState): AskingState | null {
   return state.step === 'busy' || state.step === 'blocked' ? state.from : state;
 }
 
-/** Which step of how many; a branch without a center asks one question less. */
-function progressOf({ step, programGiven }: AskingState, branch: BranchId): { number: number; of: number } {
-  const asked = [...(programGiven ? [] : ['program']), 'format', ...(branch === 'online' ? [] : ['session'])];
+/**
+ * Which step of how many; without a center, a visit to one asks for the center too, and an online class for neither.
+ * Where nothing is online, every class is a visit.
+ */
+function progressOf(asking: AskingState, branch: BranchId | null): { number: number; of: number } {
+  const { step, programGiven } = asking;
+  const visits = !HAS_ONLINE;
+  const asksCenter =
+    step === 'session' ? asking.centerAsked : step === 'center' || (visits && centerToVisit(branch) === null);
+  const asksSession = asksCenter || step === 'session' || visits || isCenterId(branch);
+  const asked = [
+    ...(programGiven ? [] : ['program']),
+    ...(HAS_ONLINE ? ['format'] : []),
+    ...(asksCenter ? ['center'] : []),
+    ...(asksSession ? ['session'] : []),
+  ];
   return { number: asked.indexOf(step) + 1, of: asked.length };
 }
 
-function dialogOf(asking: AskingState) {
-  if (asking.step === 'program') return PROGRAM_TYPE_DIALOG;
-  return asking.step === 'format' ? formatDialog(asking.purpose) : SESSION_TYPE_DIALOG;
+/** The words of a step: its title, and what stands under it. */
+function wordsOf(asking: AskingState, branch: BranchId | null): { title: string; question: string | null } {
+  switch (asking.step) {
+    case 'program':
+      return { ...PROGRAM_TYPE_DIALOG, question: agesLine(branch) };
+    case 'format':
+      return formatDialog(asking.purpose);
+    case 'center':
+      return CENTER_QUESTION;
+    case 'session':
+      return sessionDialog(asking.purpose);
+  }
+}
+
+/** Whom the booking is with: the center of the flow, else the branch. Open while the center is being asked. */
+function placeOf(state: TrialState, asking: AskingState, branch: BranchId | null): BranchId | null {
+  if (asking.step === 'center') return null;
+  if (state.step === 'blocked') return state.request.branchId;
+  return asking.step === 'session' ? asking.center : dialogBranch(branch);
 }
 
 function Question({ asking, flow }: { readonly asking: AskingState; readonly flow: TrialFlow }) {
@@ -42,7 +74,7 @@ function Question({ asking, flow }: { readonly asking: AskingState; readonly flo
   if (asking.step === 'program') {
     return (
       <ChoiceList
-        options={PROGRAM_TYPE_DIALOG.options}
+        options={PROGRAM_OPTIONS}
         looks={PROGRAM_LOOKS}
         onChoose={(program) => choose({ type: 'programChosen', program })}
       />
@@ -58,9 +90,12 @@ function Question({ asking, flow }: { readonly asking: AskingState; readonly flo
       />
     );
   }
+  if (asking.step === 'center') {
+    return <LearningCenterChoice onChoose={(center) => choose({ type: 'centerChosen', center })} />;
+  }
   return (
     <ChoiceList
-      options={SESSION_TYPE_DIALOG.options}
+      options={sessionDialog(asking.purpose).options}
       looks={SESSION_LOOKS}
       busy={method === 'Online' ? null : method}
       onChoose={(chosen) => choose({ type: 'sessionChosen', method: chosen })}
@@ -75,11 +110,12 @@ interface BookingFlowDialogProps extends BookingDialogProps {
 function BookingFlowDialog(props: BookingFlowDialogProps) {
   const { purpose } = props;
   const flow = useTrialFlow(props);
-  const branch = bookingBranch(useSelector(selectChosenBranch), 'trial');
-  const { state, choose } = flow;
+  const branch = useSiteSelector(selectChosenBranch);
+  const { state, choose, goBack } = flow;
   const asking = askingStep(state);
   if (asking === null) return null;
-  const { title, question } = dialogOf(asking);
+  const { title, question } = wordsOf(asking, branch);
+  const place = placeOf(state, asking, branch);
   const isBlocked = state.step === 'blocked';
   const progress = progressOf(asking, branch);
   const hasBack = isBlocked || progress.number > 1;
@@ -91,15 +127,7 @@ function BookingFlowDialog(props: BookingFlowDialogProps) {
       {...(question !== null && !isBlocked && { description: question })}
       footer={
         <>
-          {hasBack && (
-            <Button
-              variant="outline"
-              icon={<ArrowLeft size={20} aria-hidden="true" />}
-              onClick={() => choose({ type: 'backed' })}
-            >
-              Back
-            </Button>
-          )}
+          {hasBack && <BackButton onBack={goBack} />}
           {!hasBack && purpose === 'trial' && (
             <ChipList facts={['100% Free', 'No Credit Card']} label="About the trial class" tone="accent" />
           )}
@@ -115,9 +143,10 @@ function BookingFlowDialog(props: BookingFlowDialogProps) {
       ) : (
         <SlideIn step={progress.number}>
           <Question asking={asking} flow={flow} />
+          {purpose === 'enroll' && (asking.step === 'format' || asking.step === 'session') && <FirstVisit />}
         </SlideIn>
       )}
-      <BookingPlace branch={branch} />
+      {place !== null && <BookingPlace branch={place} />}
       <DialogScene picture="team-table" />
     </Dialog>
   );

@@ -1,13 +1,13 @@
 import {
-  CLOSED_CONSULTATION,
+  consultationAnswer,
   consultationTransition,
+  resumeConsultation,
   type ConsultationEvent,
   type ConsultationState,
-  type SessionMethod,
 } from '@kidcode/booking';
 import { useCallback } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { handOff } from '../hand-off/hand-off';
 import { POPUP_BLOCKED_TOAST } from '../hand-off/popup-blocked-toast';
@@ -15,40 +15,42 @@ import { toastShown } from '../notifications/notifications-slice';
 import { inTime, siteBookingLinks, type BookingLinks } from './booking-links';
 import { consultationToast, consultationWaiting } from './booking-toasts';
 import { useCloseDialog } from './use-close-dialog';
-import { useFlow } from './use-flow';
+import { useSteppedFlow } from './use-stepped-flow';
 
 export interface ConsultationFlow {
   readonly state: ConsultationState;
-  /** Call it in the click: it opens a tab. */
-  readonly choose: (method: SessionMethod) => void;
-  /** The link that was shown instead of a tab has been followed. */
-  readonly followed: () => void;
-  readonly dismiss: () => void;
+  /** Call it in the click: it may open a tab. */
+  readonly choose: (event: ConsultationEvent) => void;
+  /** To the question before. */
+  readonly goBack: () => void;
 }
 
-/** The consultation flow: choosing a method closes the dialog and opens the portal in a new tab. */
+/** The consultation flow: choosing a method, and a center where one is needed, opens the portal in a new tab. */
 export function useConsultationFlow(links: BookingLinks = siteBookingLinks): ConsultationFlow {
-  const branch = useSelector(selectChosenBranch);
-  const notify = useDispatch();
+  const branch = useSiteSelector(selectChosenBranch);
+  const notify = useSiteDispatch();
   const { close } = useCloseDialog();
   const transition = useCallback(
     (before: ConsultationState, event: ConsultationEvent) => consultationTransition(before, event, branch),
     [branch],
   );
-  const [state, send] = useFlow(() => transition(CLOSED_CONSULTATION, { type: 'opened' }), transition);
+  const resume = useCallback((answers: readonly string[]) => resumeConsultation(answers, branch), [branch]);
+  const { state, send, now, goBack } = useSteppedFlow({ resume, transition, answerOf: consultationAnswer });
 
-  const settle = (event: ConsultationEvent) => {
+  const settle = (event: ConsultationEvent): ConsultationState => {
     const next = send(event);
-    if (next.step !== 'closed') return;
+    if (next.step !== 'closed') return next;
     if (next.toast) notify(toastShown(consultationToast(next.toast)));
-    close();
+    void close();
+    return next;
   };
 
-  const choose = (method: SessionMethod) => {
-    const next = send({ type: 'methodChosen', method });
-    if (next.step !== 'handing-off') return;
+  const choose = (event: ConsultationEvent) => {
+    const before = now();
+    const next = settle(event);
+    if (next.step !== 'handing-off' || next === before) return;
     void handOff({
-      waiting: consultationWaiting(method),
+      waiting: consultationWaiting(next.request.meetingMethod),
       makeLink: () => inTime(links.consultation(next.request)),
     }).then((outcome) => {
       if (outcome.type === 'popupBlocked') {
@@ -58,10 +60,5 @@ export function useConsultationFlow(links: BookingLinks = siteBookingLinks): Con
     });
   };
 
-  return {
-    state,
-    choose,
-    followed: () => settle({ type: 'linkOpened' }),
-    dismiss: () => settle({ type: 'dismissed' }),
-  };
+  return { state, choose, goBack };
 }

@@ -1,5 +1,7 @@
 import {
   CLOSED_TRIAL,
+  resumeTrial,
+  trialAnswer,
   trialToast,
   trialTransition,
   type BookingPurpose,
@@ -8,9 +10,9 @@ import {
   type TrialEvent,
   type TrialState,
 } from '@kidcode/booking';
-import { useCallback, useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useCallback } from 'react';
 
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { handOff, type HandOffLink } from '../hand-off/hand-off';
 import { POPUP_BLOCKED_TOAST } from '../hand-off/popup-blocked-toast';
@@ -19,7 +21,7 @@ import { inTime, siteBookingLinks, type BookingLinks } from './booking-links';
 import { bookingTarget } from './booking-target';
 import { TRIAL_TOASTS } from './booking-toasts';
 import { useCloseDialog } from './use-close-dialog';
-import { useFlow } from './use-flow';
+import { useSteppedFlow } from './use-stepped-flow';
 
 export interface TrialInput {
   readonly purpose: BookingPurpose;
@@ -33,6 +35,8 @@ export interface TrialFlow {
   readonly state: TrialState;
   /** Call it in the click: it may have to open a tab. */
   readonly choose: (event: TrialEvent) => void;
+  /** To the question before; from a link that waits to be tapped, to the choice that made it. */
+  readonly goBack: () => void;
 }
 
 const NO_LONGER_WANTED: HandOffLink = { ok: false, error: { code: 'dismissed' } };
@@ -42,73 +46,84 @@ const leavePage = (url: string) => window.location.assign(url);
 /** The free-trial flow, or its enroll variant: booking decides, this opens tabs, says toasts and closes. */
 export function useTrialFlow({ purpose, program, ...ports }: TrialInput): TrialFlow {
   const { links = siteBookingLinks, leave = leavePage } = ports;
-  const branch = useSelector(selectChosenBranch);
-  const notify = useDispatch();
-  const { close, closeAndStay } = useCloseDialog();
+  const branch = useSiteSelector(selectChosenBranch);
+  const notify = useSiteDispatch();
+  const { close } = useCloseDialog();
   const transition = useCallback(
     (before: TrialState, event: TrialEvent) => trialTransition(before, event, branch),
     [branch],
   );
-  const [state, send] = useFlow(
-    () => transition(CLOSED_TRIAL, { type: 'opened', purpose, ...(program && { program }) }),
-    transition,
+  const resume = useCallback(
+    (answers: readonly string[]) =>
+      resumeTrial(
+        transition(CLOSED_TRIAL, { type: 'opened', purpose, ...(program && { program }) }),
+        answers,
+        branch,
+      ),
+    [branch, program, purpose, transition],
   );
-  const said = useRef(state);
-  const isOpen = useRef(true);
-  useEffect(
-    () => () => {
-      isOpen.current = false;
-    },
-    [],
-  );
+  const { state, send, now, goBack } = useSteppedFlow({ resume, transition, answerOf: trialAnswer });
 
   const settle = (event: TrialEvent): TrialState => {
+    const before = now();
     const next = send(event);
     const toast = trialToast(next);
-    if (said.current !== next && toast !== null) notify(toastShown(TRIAL_TOASTS[toast]));
-    said.current = next;
-    isOpen.current = next.step !== 'closed';
+    if (before !== next && toast !== null) notify(toastShown(TRIAL_TOASTS[toast]));
     return next;
   };
 
+  /** Closed, or left by Back, in the meantime: nobody waits for this link any more. */
+  const isWaitedFor = (request: BookingRequest): boolean => {
+    const latest = now();
+    return latest?.step === 'busy' && latest.request === request;
+  };
   const linkFor = async (request: BookingRequest): Promise<HandOffLink> => {
     const link = await inTime(links.trial(request));
-    return isOpen.current ? link : NO_LONGER_WANTED;
+    return isWaitedFor(request) ? link : NO_LONGER_WANTED;
   };
 
   const openInTab = async (request: BookingRequest) => {
     const outcome = await handOff({
-      waiting: TRIAL_TOASTS['preparing-trial'].title,
+      waiting: TRIAL_TOASTS[purpose === 'trial' ? 'preparing-trial' : 'opening-center'].title,
       makeLink: () => linkFor(request),
     });
-    if (!isOpen.current) return;
+    if (!isWaitedFor(request)) return;
     if (outcome.type === 'popupBlocked') {
       notify(toastShown(POPUP_BLOCKED_TOAST));
       settle(outcome);
       return;
     }
-    if (settle({ type: outcome.type === 'opened' ? 'linkOpened' : 'linkFailed' }).step === 'closed') close();
+    const next = settle({ type: outcome.type === 'opened' ? 'linkOpened' : 'linkFailed' });
+    if (next.step === 'closed') void close();
   };
 
   const openHere = async (request: BookingRequest) => {
     const link = await linkFor(request).catch(() => NO_LONGER_WANTED);
-    if (!isOpen.current) return;
+    if (!isWaitedFor(request)) return;
     if (!link.ok) {
       settle({ type: 'linkFailed' });
       return;
     }
     settle({ type: 'linkOpened' });
-    await closeAndStay();
+    // From the page itself: one Back in the portal then leads to it, and not once more to the same.
+    await close();
     leave(link.value);
   };
 
   const choose = (event: TrialEvent) => {
-    const before = said.current;
+    const before = now();
     const next = settle(event);
-    if (next.step === 'closed') close();
+    if (next.step === 'closed') void close();
     if (next.step !== 'busy' || next === before) return;
     void (bookingTarget(window.innerWidth) === 'same-tab' ? openHere(next.request) : openInTab(next.request));
   };
 
-  return { state, choose };
+  return {
+    state,
+    choose,
+    goBack: () => {
+      if (state.step === 'blocked') choose({ type: 'backed' });
+      else goBack();
+    },
+  };
 }

@@ -1,9 +1,9 @@
 import { directionsUrl, type Center } from '@kidcode/branches';
 import { Button, LinkButton, VisuallyHidden } from '@kidcode/ui';
 import { Navigation, Phone } from 'lucide-react';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 
+import { useSiteDispatch } from '../../shared/store-hooks';
 import { branchChosen } from '../branch/branch-slice';
 
 interface CenterActionsProps {
@@ -13,7 +13,7 @@ interface CenterActionsProps {
 
 /** What one does with a center: make it the current branch (which leads home), call it, drive to it. */
 export function CenterActions({ center, isCurrent }: CenterActionsProps) {
-  const dispatch = useDispatch();
+  const dispatch = useSiteDispatch();
   const navigate = useNavigate();
   const use = () => {
     dispatch(branchChosen(center.id));

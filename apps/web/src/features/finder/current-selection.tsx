@@ -3,9 +3,9 @@ import { BRANCH_IDS, BRANCHES, type BranchId } from '@kidcode/branches';
 import { Button, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { MapPin, MonitorPlay } from 'lucide-react';
 import { useId } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { branchChosen, selectCurrentBranch } from '../branch/branch-slice';
 
 const Root = /* @__PURE__ */ chakra('section', {
@@ -48,8 +48,8 @@ const Others = /* @__PURE__ */ chakra('ul', {
 
 /** The current branch, and the way to another one, which leads home (specification 2, section 2). */
 export function CurrentSelection() {
-  const current = useSelector(selectCurrentBranch);
-  const dispatch = useDispatch();
+  const current = useSiteSelector(selectCurrentBranch);
+  const dispatch = useSiteDispatch();
   const navigate = useNavigate();
   const titleId = useId();
   const { name, address, phone, telHref, coordinates } = BRANCHES[current];

@@ -1,10 +1,9 @@
 import type { CenterId } from '@kidcode/branches';
 import { IconButton } from '@kidcode/ui';
 import { Heart } from 'lucide-react';
-import { useStore } from 'react-redux';
 
+import { useSiteStore } from '../../shared/store-hooks';
 import { toggleStoredFavorite } from './favorites-in-storage';
-import type { FinderRoot } from './select-found-centers';
 
 interface FavoriteButtonProps {
   readonly id: CenterId;
@@ -14,7 +13,7 @@ interface FavoriteButtonProps {
 
 /** The heart: in or out of the favorites. */
 export function FavoriteButton({ id, name, isFavorite }: FavoriteButtonProps) {
-  const store = useStore<FinderRoot>();
+  const store = useSiteStore();
   return (
     <IconButton
       label={`${name} as a favorite`}

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { CENTERS, HAS_ONLINE, isBranchId } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
 import { Container } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
 import { LEARNING_CENTERS } from '@kidcode/current-school/content/learning-centers';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { useRouteParams } from '../../shared/use-route-params';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { CurrentSelection } from './current-selection';
@@ -47,7 +47,7 @@ function countWords(count: number): string {
 /** The top of the page, in the colour of the branch that the address or the visitor named. */
 export function FinderBanner() {
   const { branchId } = useRouteParams();
-  const current = useSelector(selectCurrentBranch);
+  const current = useSiteSelector(selectCurrentBranch);
   return (
     <Root data-branch={isBranchId(branchId) ? branchId : current}>
       <Container>

@@ -34,6 +34,12 @@ export interface FinderState {
   readonly selection: CenterSelection | null;
 }
 
+declare module '../../shared/store-hooks' {
+  interface SiteState {
+    readonly finder: FinderState;
+  }
+}
+
 const initialState: FinderState = {
   criteria: FINDER_STARTS,
   isShared: false,

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { LOCATION_MESSAGES } from '@kidcode/branches';
 import { Button, Notice } from '@kidcode/ui';
 import { LocateFixed } from 'lucide-react';
-import { useDispatch, useSelector } from 'react-redux';
 
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectLocation } from '../location/location-slice';
 import type { Finder } from './use-finder';
 
@@ -23,8 +23,8 @@ const Why = /* @__PURE__ */ chakra('p', {
 
 /** Asks for the device's location when pressed, and says why before. */
 export function LocationAsk({ finder: { send } }: { readonly finder: Finder }) {
-  const { status } = useSelector(selectLocation);
-  const dispatch = useDispatch();
+  const { status } = useSiteSelector(selectLocation);
+  const dispatch = useSiteDispatch();
   const ask = async () => {
     const { requestLocation } = await import('../location/request-location');
     const location = await requestLocation(dispatch);
@@ -50,7 +50,7 @@ const Problem = /* @__PURE__ */ chakra('div', { base: { '& > *': { marginTop: '4
 
 /** What went wrong when the device was asked, in amber; nothing otherwise. */
 export function LocationProblem() {
-  const { error } = useSelector(selectLocation);
+  const { error } = useSiteSelector(selectLocation);
   return (
     <Problem role="status">
       {error && (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button, Notice } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectLocation } from '../location/location-slice';
 import type { Finder } from './use-finder';
 
@@ -11,7 +11,7 @@ const Line = /* @__PURE__ */ chakra('p', {
 
 /** Says where distances are measured from, or why a typed place was not understood; the place can be taken back. */
 export function MeasuredFrom({ finder: { near, criteria, send } }: { readonly finder: Finder }) {
-  const { at } = useSelector(selectLocation);
+  const { at } = useSiteSelector(selectLocation);
   const forget = (label: string) => (
     <Button variant="quiet" onClick={() => send({ type: 'placeChosen', near: '' })}>
       {label}

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { Band, Button, ChipList, MediaRow, TextLink } from '@kidcode/ui';
 import { Clock, Phone } from 'lucide-react';
-import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { ONLINE_SECTION } from '@kidcode/current-school/content/learning-centers';
+import { useSiteDispatch } from '../../shared/store-hooks';
 import { branchChosen } from '../branch/branch-slice';
 
 const Actions = /* @__PURE__ */ chakra('div', {
@@ -14,7 +14,7 @@ const Actions = /* @__PURE__ */ chakra('div', {
 
 /** Learning online, for families without a center nearby; the target of the fragment `#online`. */
 export function OnlineSection() {
-  const dispatch = useDispatch();
+  const dispatch = useSiteDispatch();
   const navigate = useNavigate();
   const { weekdayHours, weekendHours, phone } = BRANCHES.online;
   const { title, text, links } = ONLINE_SECTION;

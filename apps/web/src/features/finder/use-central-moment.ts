@@ -1,8 +1,9 @@
 import { SCHOOL_TIME_ZONE, type SchoolMoment, type Weekday } from '@kidcode/branches';
 import { weekdayOf } from '@kidcode/scheduling';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useSelector } from 'react-redux';
 
+import { deviceNow } from '../../shared/device-clock';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
 
 /** Often enough that 'open now' is never a minute late. */
@@ -22,12 +23,12 @@ function subscribeToMinutes(tell: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const minutesNow = (): number => centralMinutes(new Date());
+const minutesNow = (): number => centralMinutes(deviceNow());
 const noMinutes = (): null => null;
 
 /** The day that the site believes it is, at the present time of day in Texas; null before hydration. */
 export function useSchoolMoment(): SchoolMoment | null {
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   const minutes = useSyncExternalStore<number | null>(subscribeToMinutes, minutesNow, noMinutes);
   return useMemo(
     () => (minutes === null ? null : { weekday: weekdayOf(today) as Weekday, minutes }),

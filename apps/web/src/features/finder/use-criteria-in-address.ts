@@ -1,8 +1,8 @@
 import { parseFinderCriteria, serializeFinderCriteria, type FinderCriteria } from '@kidcode/branches';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
 import { addressRead, selectCriteria } from './finder-slice';
 import { centerCatalog, type FinderRoot } from './select-found-centers';
 
@@ -23,9 +23,9 @@ function isOneStep(before: FinderCriteria, after: FinderCriteria): boolean {
 export function useCriteriaInAddress(): void {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const dispatch = useDispatch();
-  const store = useStore<FinderRoot>();
-  const criteria = useSelector((state: FinderRoot) => selectCriteria(state, 'page'));
+  const dispatch = useSiteDispatch();
+  const store = useSiteStore();
+  const criteria = useSiteSelector((state: FinderRoot) => selectCriteria(state, 'page'));
   /** The criteria that the address shows, and the query by which this page put them there. */
   const inAddress = useRef<FinderCriteria>(criteria);
   const written = useRef<string | null>(null);

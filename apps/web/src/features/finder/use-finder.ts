@@ -1,7 +1,7 @@
 import type { FinderCriteria, FinderEvent, FinderResult, Center, LatLng } from '@kidcode/branches';
 import { useCallback } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectLocation } from '../location/location-slice';
 import { criteriaChanged, selectCriteria, type FinderPlace } from './finder-slice';
 import { selectFoundCenters, type FinderRoot } from './select-found-centers';
@@ -20,12 +20,12 @@ export interface Finder {
 
 /** Everything that the parts of one finder share. */
 export function useFinder(place: FinderPlace): Finder {
-  const dispatch = useDispatch();
-  const criteria = useSelector((state: FinderRoot) => selectCriteria(state, place));
+  const dispatch = useSiteDispatch();
+  const criteria = useSiteSelector((state: FinderRoot) => selectCriteria(state, place));
   const near = useNearPlace(criteria.near);
-  const { at } = useSelector(selectLocation);
+  const { at } = useSiteSelector(selectLocation);
   const from = near.status === 'found' ? near.place.at : at;
-  const result = useSelector((state: FinderRoot) => selectFoundCenters(state, place, from));
+  const result = useSiteSelector((state: FinderRoot) => selectFoundCenters(state, place, from));
   const send = useCallback(
     (event: FinderEvent) => dispatch(criteriaChanged({ place, event })),
     [dispatch, place],

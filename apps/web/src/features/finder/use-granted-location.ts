@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { isGranted } from '../location/location-effects';
 import { selectLocation } from '../location/location-slice';
 
 /** Looks up the device's location without a word, but only where the visitor allowed it before. */
 export function useGrantedLocation(): void {
-  const { status } = useSelector(selectLocation);
-  const dispatch = useDispatch();
+  const { status } = useSiteSelector(selectLocation);
+  const dispatch = useSiteDispatch();
   useEffect(() => {
     if (status !== 'idle') return;
     let isGone = false;

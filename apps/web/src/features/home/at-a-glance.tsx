@@ -3,20 +3,20 @@ import { centerOr, CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { formatPrice } from '@kidcode/pricing';
 import { campPath } from '@kidcode/site';
 import { Band, FactGrid, FactTile, TextLink, VisuallyHidden } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
 import { AT_A_GLANCE } from '@kidcode/current-school/content/home';
 import { CAMP_AGES } from '../../content/camp-facts';
 import { PageLink } from '../../shared/page-link';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 import { FindMyCenter } from '../location/find-my-center';
 
 /** The tile of the season that can be booked: the price of a week; else what comes next; else how to hear of it (D-44). */
 function CampTile() {
-  const today = useSelector(selectToday);
-  const branch = useSelector(selectCurrentBranch);
+  const today = useSiteSelector(selectToday);
+  const branch = useSiteSelector(selectCurrentBranch);
   const shown = leadingShown(today);
   const { camp, status, priced } = shown;
   const price = status.phase === 'open' ? entryPrice(shown) : null;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { Band, SectionHeading } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
 import { ENGAGING_TOOLS } from '@kidcode/current-school/content/home';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 
 const List = /* @__PURE__ */ chakra('ul', {
@@ -26,7 +26,7 @@ const List = /* @__PURE__ */ chakra('ul', {
 
 /** The tools of the current branch; another branch shows others. */
 export function EngagingTools() {
-  const branch = useSelector(selectCurrentBranch);
+  const branch = useSiteSelector(selectCurrentBranch);
   const { lead, tools } = branch === 'online' ? ENGAGING_TOOLS.online : ENGAGING_TOOLS.center;
   return (
     <Band tone="ink" divider="studs" labelledBy="engaging-tools">

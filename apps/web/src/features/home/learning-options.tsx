@@ -8,14 +8,14 @@ import { LEARNING_OPTIONS } from '@kidcode/current-school/content/home';
 import { centerOr, HAS_ONLINE } from '@kidcode/branches';
 import { leadingCamp, seasonStatus } from '@kidcode/scheduling';
 import { campPath, placeName } from '@kidcode/site';
-import { useSelector } from 'react-redux';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 
 /** The camp that a family can look at next, at the center that it chose or the school's first one. */
 function CampLink() {
-  const center = centerOr(useSelector(selectCurrentBranch));
-  const today = useSelector(selectToday);
+  const center = centerOr(useSiteSelector(selectCurrentBranch));
+  const today = useSiteSelector(selectToday);
   const { season, title } = leadingCamp(today, (camp) => seasonStatus(camp.season, today).phase === 'open');
   const { name } = placeName({ branchId: center });
   return (

@@ -3,10 +3,10 @@ import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
 import { Band, Button, Card, LinkButton, SectionHeading } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 
 import { LEARNING_PATH } from '@kidcode/current-school/content/home';
 import { PageLink } from '../../shared/page-link';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 
 const Layout = /* @__PURE__ */ chakra('div', {
@@ -49,7 +49,7 @@ interface LearningPathProps {
 /** "Find the Perfect Learning Path" with its four cards (specification 1, section 2, Home). */
 export function LearningPath({ onFindProgram }: LearningPathProps) {
   const { finder, consultation, assistant, contact } = LEARNING_PATH;
-  const { telHref } = BRANCHES[useSelector(selectCurrentBranch)];
+  const { telHref } = BRANCHES[useSiteSelector(selectCurrentBranch)];
   return (
     <Band labelledBy="learning-path">
       <SectionHeading id="learning-path" title={LEARNING_PATH.title} lead={LEARNING_PATH.lead} />

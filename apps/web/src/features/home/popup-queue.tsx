@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Button, LinkButton } from '@kidcode/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { useSelector } from 'react-redux';
 
 import { OFFER, PROGRAM_LAUNCH } from '@kidcode/current-school/content/home';
 import { readStored, SESSION_FLAGS, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { FLOATING } from '../../shared/floating';
 import { PageLink } from '../../shared/page-link';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 
 const Panel = /* @__PURE__ */ chakra('aside', {
@@ -65,7 +65,7 @@ function watchDialogs(onChange: () => void): () => void {
  * visitor has a center, and the next time the coupon, for those who have not asked for one yet.
  */
 export function PopupQueue() {
-  const branch = useSelector(selectCurrentBranch);
+  const branch = useSiteSelector(selectCurrentBranch);
   const [closed] = useState(closedBefore);
   const [isDone, setDone] = useState(false);
   const dialogIsOpen = useSyncExternalStore(watchDialogs, isDialogOpen, () => true);

@@ -10,6 +10,7 @@ import {
 import { BRAND } from '@kidcode/site';
 import { Field, TextArea, TextInput } from '@kidcode/ui';
 
+import { FormNote } from './form-note';
 import { FormGrid, SendButton, WithoutScripts } from './form-parts';
 import { Honeypot } from './honeypot';
 import { LeadObstacleNotice } from './lead-obstacle-notice';
@@ -65,6 +66,7 @@ export function InfoRequestForm() {
       </Box>
       <Honeypot />
       {obstacle && <LeadObstacleNotice obstacle={obstacle} />}
+      <FormNote>We use what you write here to answer you, and for nothing else.</FormNote>
       <WithoutScripts />
       <SendButton sending={state.step === 'sending'}>Send question</SendButton>
     </FormGrid>

@@ -1,6 +1,7 @@
 import { OUTBOX_KEY } from '@kidcode/leads';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import { deviceNow } from '../../shared/device-clock';
 import { makeLeadOutbox, type LeadOutbox } from './lead-outbox';
 import { makeOutboxStore } from './outbox-store';
 import { sendLead } from './send-lead';
@@ -45,7 +46,7 @@ export function siteOutbox(): LeadOutbox {
   const made = makeLeadOutbox({
     store: makeOutboxStore(),
     send: sendLead,
-    now: () => Date.now(),
+    now: () => deviceNow().getTime(),
     oneAtATime,
     onDelivered: ({ kind }) => {
       if (kind === 'coupon') writeStored(STORAGE_KEYS.hasSeenOffer, 'true');

@@ -11,7 +11,8 @@ import { BRANCHES, isBranchId, type BranchId } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 import { Field, SelectInput, TextArea, TextInput } from '@kidcode/ui';
 
-import { realTeachersAt, recipientOf } from '../company/teachers/school-teachers';
+import { realTeachersAt, recipientOf } from './school-teachers';
+import { FormNote } from './form-note';
 import { FormGrid, SendButton, WithoutScripts } from './form-parts';
 import { Honeypot } from './honeypot';
 import { LeadObstacleNotice } from './lead-obstacle-notice';
@@ -88,6 +89,7 @@ export function TeacherMessageForm({ branch }: { readonly branch: BranchId | nul
       </Field>
       <Honeypot />
       {obstacle && <LeadObstacleNotice obstacle={obstacle} />}
+      <FormNote>We use what you write here to answer you, and for nothing else.</FormNote>
       <WithoutScripts />
       <SendButton sending={state.step === 'sending'}>Send message</SendButton>
     </FormGrid>

@@ -10,8 +10,9 @@ import {
   type LeadId,
 } from '@kidcode/leads';
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type SubmitEvent } from 'react';
-import { useDispatch } from 'react-redux';
 
+import { deviceNow } from '../../shared/device-clock';
+import { useSiteDispatch } from '../../shared/store-hooks';
 import { toastShown, type ToastRequest } from '../notifications/notifications-slice';
 import { loadToastViewer } from '../notifications/toast-region';
 import { makeLeadId } from './lead-id';
@@ -62,7 +63,7 @@ function focusFirst(form: HTMLFormElement, errors: Readonly<Record<string, unkno
 /** Checks, keeps and sends what a parent fills in. Nothing is lost: a failed lead stays in the outbox and in the form. */
 export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): LeadForm<Form> {
   const { read, validate, makeLead, toastFor, onDelivered } = rules;
-  const notify = useDispatch();
+  const notify = useSiteDispatch();
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
   const kept = useRef<{ readonly text: string; readonly lead: Lead } | null>(null);
@@ -92,7 +93,7 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
     const before = kept.current;
     if (before?.text === text) return before.lead;
     if (before) siteOutbox().discard(before.lead.id);
-    const now = new Date();
+    const now = deviceNow();
     const lead = makeLead(values, makeLeadId(), now.toISOString());
     kept.current = { text, lead };
     rememberLead(now.getTime());
@@ -121,7 +122,7 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
       setObstacle({ type: 'trapped' });
       return;
     }
-    const limit = checkLeadLimit(Date.now());
+    const limit = checkLeadLimit(deviceNow().getTime());
     if (!limit.allowed && kept.current === null) {
       setObstacle({ type: 'too-many', minutes: Math.ceil(limit.retryAfterMs / 60_000) });
       return;

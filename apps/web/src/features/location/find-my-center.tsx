@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '@kidcode/ui';
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useSelector, useStore } from 'react-redux';
 
-import type { BranchState } from '../branch/branch-slice';
+import { useSiteSelector, useSiteStore } from '../../shared/store-hooks';
 import { selectLocation } from './location-slice';
 
 const FoundCenter = lazy(() => import('./found-center').then((module) => ({ default: module.FoundCenter })));
@@ -17,8 +16,8 @@ const Why = chakra('p', { base: { textStyle: 'small', color: 'fg.quiet', maxWidt
  * what it found or what went wrong. A branch chosen by hand stays; the nearest center is then only named.
  */
 export function FindMyCenter() {
-  const { status } = useSelector(selectLocation);
-  const store = useStore<{ readonly branch: BranchState }>();
+  const { status } = useSiteSelector(selectLocation);
+  const store = useSiteStore();
   const find = async () => {
     const { detectBranch } = await import('./detect-branch');
     await detectBranch(store);

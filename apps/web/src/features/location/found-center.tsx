@@ -6,9 +6,9 @@ import {
   nearestCenter,
 } from '@kidcode/branches';
 import { Button, Notice, TextLink } from '@kidcode/ui';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { branchChosen, selectChosenBranch } from '../branch/branch-slice';
 import { selectLocation } from './location-slice';
 
@@ -20,9 +20,9 @@ const allCenters = (
 
 /** What came of asking for the location: the nearest center, with the offer to use it, or why there is none. */
 export function FoundCenter() {
-  const { at, error } = useSelector(selectLocation);
-  const chosen = useSelector(selectChosenBranch);
-  const dispatch = useDispatch();
+  const { at, error } = useSiteSelector(selectLocation);
+  const chosen = useSiteSelector(selectChosenBranch);
+  const dispatch = useSiteDispatch();
   if (error) return <Notice tone="warning" title={LOCATION_MESSAGES[error]} action={allCenters} />;
   if (!at) return null;
   const { center, distanceMiles } = nearestCenter(at, CENTERS, AUTO_RADIUS_MILES);

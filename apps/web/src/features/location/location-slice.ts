@@ -8,6 +8,12 @@ export interface LocationState {
   readonly error: LocationErrorCode | null;
 }
 
+declare module '../../shared/store-hooks' {
+  interface SiteState {
+    readonly location: LocationState;
+  }
+}
+
 const initialState: LocationState = { status: 'idle', at: null, error: null };
 
 const locationSlice = createSlice({

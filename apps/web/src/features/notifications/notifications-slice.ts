@@ -15,7 +15,7 @@ export interface Toast {
   readonly title: string;
   readonly description?: string;
   readonly variant: 'default' | 'success' | 'destructive';
-  /** Milliseconds on screen. Source: specification 1, section 9, Toasts. */
+  /** Milliseconds on screen; infinite for one that stays until it is closed. Source: specification 1, section 9, Toasts. */
   readonly duration: number;
   readonly action?: ToastAction;
   /** False once dismissed: it leaves the screen, and the state a little later. */
@@ -34,6 +34,12 @@ export const TOAST_DURATIONS: Record<ToastPlace, number> = { area: 5000, notifie
 export interface NotificationsState {
   /** Oldest first. */
   readonly toasts: readonly Toast[];
+}
+
+declare module '../../shared/store-hooks' {
+  interface SiteState {
+    readonly notifications: NotificationsState;
+  }
 }
 
 /** Drops the oldest toasts of a place that has more than its limit. */

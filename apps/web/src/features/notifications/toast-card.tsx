@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { IconButton, LinkButton } from '@kidcode/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 
+import { useSiteDispatch } from '../../shared/store-hooks';
 import { toastRemoved, type Toast, type ToastPlace } from './notifications-slice';
 import { useSwipeAway } from './use-swipe-away';
 import { LEAVING_MS, useToastTime } from './use-toast-time';
@@ -51,7 +51,7 @@ interface ToastCardProps {
 /** One message on screen. */
 export function ToastCard({ toast, isPaused, onDismiss }: ToastCardProps) {
   const { id, place, title, description, variant, action, open } = toast;
-  const dispatch = useDispatch();
+  const dispatch = useSiteDispatch();
   const [hasLeft, setHasLeft] = useState(false);
   const dismiss = () => onDismiss(id);
   const { distance, handlers } = useSwipeAway(SWIPE_THRESHOLDS[place], dismiss);

@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { createPortal } from 'react-dom';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../shared/store-hooks';
 import { useHydrated } from '../../shared/use-hydrated';
 import { useLateComponent } from '../../shared/use-late-component';
 import { selectToasts } from './notifications-slice';
+import { TOAST_REGION_ID } from './toast-region-id';
 
 /** The code of the toasts; a form fetches it ahead of need, so that it can say what goes wrong without a connection. */
 export const loadToastViewer = () => import('./toast-viewer').then(({ ToastViewer }) => ToastViewer);
 
 const saysNothing = () => undefined;
-
-export const TOAST_REGION_ID = 'notifications';
 
 const Region = chakra('div', {
   base: {
@@ -21,8 +20,13 @@ const Region = chakra('div', {
     insetInlineEnd: 'gutter',
     width: 'min(356px, calc(100vw - 2 * {spacing.gutter}))',
     pointerEvents: 'none',
-    // On phones a dialog fills the screen: toasts then cover its title, which has been read, not its news.
-    mdDown: { 'body:has([role=dialog][data-state=open]) &': { top: '4' } },
+    // Never on a dialog's title and its close button. On phones, where it fills the screen: above its footer, or over
+    // the picture at the head of a form, whose fields and button come below.
+    mdDown: {
+      'body:has([role=dialog][data-state=open]) &': { top: 'auto', bottom: '6rem' },
+      'body:has([role=dialog][data-state=open] form) &': { top: '6.5rem', bottom: 'auto' },
+    },
+    md: { 'body:has([role=dialog][data-state=open]) &': { top: 'auto', bottom: '4' } },
   },
 });
 
@@ -33,7 +37,7 @@ const Region = chakra('div', {
  */
 export function ToastRegion() {
   const isHydrated = useHydrated();
-  const newest = useSelector(selectToasts).at(-1);
+  const newest = useSiteSelector(selectToasts).at(-1);
   const hasToasts = newest !== undefined;
   const renderViewer = useLateComponent(loadToastViewer, hasToasts, saysNothing, newest?.id);
   if (!isHydrated) return null;

@@ -91,6 +91,15 @@ describe('ToastRegion', () => {
     expect(titles()).toEqual([]);
   });
 
+  it('keeps a toast without an end until somebody closes it, and next to later ones', async () => {
+    await say({ title: 'Keep me', place: 'notifier', duration: Number.POSITIVE_INFINITY });
+    await say({ title: 'News' });
+    await wait(60_000);
+    expect(titles()).toEqual(['Keep me']);
+    act(() => onScreen()[0]?.querySelector<HTMLElement>('button[aria-label=Close]')?.click());
+    expect(titles()).toEqual([]);
+  });
+
   it('stops the time under the pointer, and goes on where it was', async () => {
     await say({ title: 'Saved', duration: 2000 });
     await wait(1500);

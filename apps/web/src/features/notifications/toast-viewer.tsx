@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectToasts, toastDismissed, type ToastPlace } from './notifications-slice';
 import { ToastCard } from './toast-card';
-import { TOAST_REGION_ID } from './toast-region';
+import { TOAST_REGION_ID } from './toast-region-id';
 
 /** 14 px between toasts. Source: specification 1, section 9, Toasts. */
 const Stack = chakra('ol', { base: { display: 'grid', gap: '14px', '& + &': { marginTop: '14px' } } });
@@ -21,8 +21,8 @@ const region = () => document.getElementById(TOAST_REGION_ID);
  * focus here, Escape closes the one that has it, or else the newest (specification 1, section 4, Toasts).
  */
 export function ToastViewer() {
-  const toasts = useSelector(selectToasts);
-  const dispatch = useDispatch();
+  const toasts = useSiteSelector(selectToasts);
+  const dispatch = useSiteDispatch();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const cameFrom = useRef<Element | null>(null);

@@ -20,7 +20,7 @@ interface ToastTimes {
 
 /**
  * The time of one toast: it goes after its duration on screen, not counting pauses, and never by itself while
- * it carries an action; once dismissed it leaves and is then removed.
+ * it carries an action or its duration has no end; once dismissed it leaves and is then removed.
  */
 export function useToastTime({ toast, isPaused, onDismiss, onLeft, onRemove }: ToastTimes): void {
   const { open, action, duration, place } = toast;
@@ -30,7 +30,7 @@ export function useToastTime({ toast, isPaused, onDismiss, onLeft, onRemove }: T
     callbacks.current = { onDismiss, onLeft, onRemove };
   });
 
-  const runs = open && !isPaused && action === undefined;
+  const runs = open && !isPaused && action === undefined && Number.isFinite(duration);
   useEffect(() => {
     if (!runs) return;
     const started = performance.now();

@@ -28,7 +28,7 @@ const Actions = /* @__PURE__ */ chakra('div', {
   },
 });
 const Tickets = /* @__PURE__ */ chakra('ul', { base: { display: 'grid', gap: '4' } });
-const HOLE = 'radial-gradient(circle at 0 50%, transparent 0.8rem, #000 0.85rem)';
+const HOLE = 'radial-gradient(circle at 0 50%, transparent 0.8rem, black 0.85rem)';
 const Ticket = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',

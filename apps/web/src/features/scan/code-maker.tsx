@@ -45,8 +45,8 @@ export function CodeMaker() {
         aria-label={`QR code: ${label}`}
         shapeRendering="crispEdges"
       >
-        <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-        <path fill="#000" d={shape} />
+        <path fill="white" d={`M0 0h${size}v${size}H0z`} />
+        <path fill="black" d={shape} />
       </Code>
       <Side>
         <Field label="Page">

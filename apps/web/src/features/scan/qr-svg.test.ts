@@ -38,4 +38,4 @@ it('keeps four light modules around the code', () => {
 });
 
 it('prints black on white', () =>
-  expect(qrSvgFile('x')).toMatch(/^<svg [^>]+><path fill="#fff" d="[^"]+"\/><path d="M/));
+  expect(qrSvgFile('x')).toMatch(/^<svg [^>]+><path fill="white" d="[^"]+"\/><path d="M/));

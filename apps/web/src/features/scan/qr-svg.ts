@@ -21,7 +21,7 @@ export function qrShape(text: string): QrShape {
 /** The same as a file to print: black on white, whatever the theme. */
 export function qrSvgFile(text: string): string {
   const { size, path } = qrShape(text);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="white" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
 }
 
 function darkRuns(row: readonly boolean[]): readonly (readonly [start: number, length: number])[] {

@@ -1,7 +1,7 @@
 import { BRANCHES, CENTER_IDS, DEFAULT_CENTER, HAS_ONLINE, type BranchId } from '@kidcode/branches';
 import { Tabs } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../shared/store-hooks';
 import { useTabInAddress } from '../../shared/use-tab-in-address';
 import { selectCurrentBranch, selectIsBranchChosen } from '../branch/branch-slice';
 import { BranchTimetable } from './branch-timetable';
@@ -10,8 +10,8 @@ const ORDER: readonly BranchId[] = [...CENTER_IDS, ...(HAS_ONLINE ? (['online'] 
 
 /** The timetable of each branch; the visitor's own branch is open at first. */
 export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<string, string>> }) {
-  const current = useSelector(selectCurrentBranch);
-  const isChosen = useSelector(selectIsBranchChosen);
+  const current = useSiteSelector(selectCurrentBranch);
+  const isChosen = useSiteSelector(selectIsBranchChosen);
   const { current: picked, select } = useTabInAddress(ORDER);
   const tabs = ORDER.map((id) => ({
     id,

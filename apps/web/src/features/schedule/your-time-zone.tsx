@@ -1,13 +1,14 @@
 import { SITE_TIME_ZONE, timeZoneNotice } from '@kidcode/scheduling';
 import { Notice } from '@kidcode/ui';
 import { useSyncExternalStore } from 'react';
-import { useSelector } from 'react-redux';
 
+import { deviceTimeZone } from '../../shared/device-clock';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectBranchState } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 
 const subscribeNever = () => () => undefined;
-const zoneOfDevice = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zoneOfDevice = () => deviceTimeZone();
 const zoneUnknown = () => '';
 
 /**
@@ -15,9 +16,9 @@ const zoneUnknown = () => '';
  * shown zone is the school's (D-57).
  */
 export function YourTimeZone() {
-  const { managementDisabled } = useSelector(selectBranchState);
+  const { managementDisabled } = useSiteSelector(selectBranchState);
   const device = useSyncExternalStore(subscribeNever, zoneOfDevice, zoneUnknown);
   const zone = managementDisabled ? SITE_TIME_ZONE : device;
-  const notice = timeZoneNotice(zone, useSelector(selectToday));
+  const notice = timeZoneNotice(zone, useSiteSelector(selectToday));
   return notice === null ? null : <Notice role="status">{notice.message}</Notice>;
 }

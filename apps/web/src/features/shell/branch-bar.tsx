@@ -1,12 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { LinkButton } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
 import { Glyph } from '../../shared/glyph';
 import { island } from '../../shared/island';
 import { PageLink } from '../../shared/page-link';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { BAR_HEIGHT } from './header-size';
 
@@ -43,7 +43,7 @@ const Fact = chakra('a', {
 
 /** The strip in the branch's colour: where we are, how to call, and on wide screens the news and the way in. */
 export function BranchBar() {
-  const chosen = useSelector(selectChosenBranch);
+  const chosen = useSiteSelector(selectChosenBranch);
   const { phone, telHref } = BRANCHES[chosen ?? 'online'];
   return (
     <Bar>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
 import { Glyph } from '../../shared/glyph';
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { showBranchToast } from '../branch/show-branch-toast';
 import { selectChosenBranch } from '../branch/branch-slice';
 
@@ -38,8 +38,8 @@ const Long = chakra('span', { base: { display: { base: 'none', lg: 'inline' } } 
 
 /** Which branch the pages are about, and the way to another one. */
 export function CurrentlyViewing() {
-  const chosen = useSelector(selectChosenBranch);
-  const dispatch = useDispatch();
+  const chosen = useSiteSelector(selectChosenBranch);
+  const dispatch = useSiteDispatch();
   return (
     <Chip asChild isChosen={chosen !== null}>
       <Link

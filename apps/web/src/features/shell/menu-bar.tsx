@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { navigationFor, type NavigationMenu } from '@kidcode/site';
-import { useSelector } from 'react-redux';
 
 import { Glyph } from '../../shared/glyph';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { MenuGroups } from './menu-groups';
 import { MenuItem } from './menu-item';
@@ -84,7 +84,7 @@ function Entry({ menu }: { readonly menu: NavigationMenu }) {
 
 /** The menus of wide screens: disclosures that open without scripts; menu-manners.ts adds the rest. */
 export function MenuBar() {
-  const branch = useSelector(selectChosenBranch);
+  const branch = useSiteSelector(selectChosenBranch);
   return (
     <List>
       {navigationFor(branch).map((menu) => (

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND, loginLink, navigationFor, type NavigationMenu } from '@kidcode/site';
 import { LinkButton } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
 import { Glyph } from '../../shared/glyph';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { siteConfig } from '../../shared/site-config';
 import { PageLink } from '../../shared/page-link';
 import { selectChosenBranch } from '../branch/branch-slice';
@@ -76,7 +76,7 @@ function Entry({ menu }: { readonly menu: NavigationMenu }) {
 
 /** What slides down on small screens: the menus as accordions, then the two ways in. */
 export function PhoneMenu() {
-  const branch = useSelector(selectChosenBranch);
+  const branch = useSiteSelector(selectChosenBranch);
   const login = loginLink(siteConfig.portal);
   return (
     <Root>

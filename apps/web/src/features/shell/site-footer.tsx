@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { copyrightLine, footerFor } from '@kidcode/site';
 import { Container } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 import { ThemeChoice } from '../theme/theme-choice';
@@ -74,8 +74,8 @@ const LastLine = chakra('p', {
 
 /** The end of every page. */
 export function SiteFooter() {
-  const branch = useSelector(selectChosenBranch);
-  const year = Number(useSelector(selectToday).slice(0, 4));
+  const branch = useSiteSelector(selectChosenBranch);
+  const year = Number(useSiteSelector(selectToday).slice(0, 4));
   const { columns, contact, legal, staff } = footerFor(branch);
   return (
     <Footer className="on-ink">

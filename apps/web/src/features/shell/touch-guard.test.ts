@@ -11,15 +11,20 @@ interface PressOptions {
   readonly pointerType?: string;
   readonly heldFor?: number;
   readonly on?: Element;
+  /** What the finger meets when it is let go, where that has changed under it. */
+  readonly upOn?: () => Element;
+  /** How many presses of this place the browser has counted. */
+  readonly count?: number;
 }
 
 /** A press as the browser reports it, by mouse or finger; times in milliseconds. */
-function press(at: number, { pointerType = 'mouse', heldFor = 50, on = button() }: PressOptions = {}) {
+function press(at: number, options: PressOptions = {}) {
+  const { pointerType = 'mouse', heldFor = 50, on = button(), upOn = () => on, count = 1 } = options;
   on.dispatchEvent(
     timed(Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { pointerType }), at),
   );
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
-  on.dispatchEvent(timed(click, at + heldFor));
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: count });
+  upOn().dispatchEvent(timed(click, at + heldFor));
   return click;
 }
 const tap = (at: number, options: PressOptions = {}) => press(at, { pointerType: 'touch', ...options });
@@ -69,6 +74,67 @@ describe('the touch guard', () => {
     press(1000, { on: document.querySelector('a')! });
     press(1050);
     expect(counted).toHaveBeenCalledTimes(1);
+  });
+
+  // The tests above press the same control, or two that were there from the start: what takes the place of the first
+  // under the finger, as the next question of a dialog does, they never met.
+  describe('when a press brings another control under the finger', () => {
+    const next = () => document.querySelector('#next')!;
+    const showNext = () => {
+      button().outerHTML = '<button id="next">Online Classes</button>';
+      next().addEventListener('click', counted);
+    };
+    beforeEach(() => button().addEventListener('click', showNext));
+
+    it.each([
+      ['click', press, 149],
+      ['tap', tap, 299],
+    ] as const)('drops the second %s of a double one', (_kind, again, gap) => {
+      again(1000);
+      const second = again(1000 + gap, { on: next() });
+      expect(second.defaultPrevented).toBe(true);
+      expect(counted).toHaveBeenCalledTimes(1);
+    });
+
+    it('drops the second click of a slower double one, which the browser has counted', () => {
+      press(1000);
+      press(1400, { on: next(), count: 2 });
+      expect(counted).toHaveBeenCalledTimes(1);
+    });
+
+    it('drops a third and nearer one, too, and takes the next that is meant', () => {
+      tap(1000);
+      tap(1120, { on: next() });
+      tap(1240, { on: next() });
+      expect(counted).toHaveBeenCalledTimes(1);
+      tap(1600, { on: next() });
+      expect(counted).toHaveBeenCalledTimes(2);
+    });
+
+    it('takes a press of the new control that is no double', () => {
+      press(1000);
+      press(1200, { on: next() });
+      expect(counted).toHaveBeenCalledTimes(2);
+    });
+
+    it('drops a press that began before the control was there', () => {
+      const other = document.querySelector('a')!;
+      const upOn = () => {
+        showNext();
+        return next();
+      };
+      expect(press(1000, { on: other, upOn }).defaultPrevented).toBe(true);
+    });
+  });
+
+  it('hears a press before whatever on the document answers clicks', () => {
+    stop();
+    const listener = jest.fn();
+    document.addEventListener('click', listener, true);
+    stop = startTouchGuard();
+    tap(1000, { heldFor: 650 });
+    expect(listener).not.toHaveBeenCalled();
+    document.removeEventListener('click', listener, true);
   });
 
   it('stops a second tap on a link from being followed', () => {

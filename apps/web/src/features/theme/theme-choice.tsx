@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useDispatch, useSelector } from 'react-redux';
 
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectThemeChoice, THEME_CHOICES, themeChosen, type ThemeChoice as Choice } from './theme-slice';
 
 const Group = chakra('fieldset', {
@@ -30,8 +30,8 @@ const NAMES: Record<Choice, string> = { light: 'Light', dark: 'Dark', system: 'S
 
 /** Light, dark, or what the device says. */
 export function ThemeChoice() {
-  const chosen = useSelector(selectThemeChoice);
-  const dispatch = useDispatch();
+  const chosen = useSiteSelector(selectThemeChoice);
+  const dispatch = useSiteDispatch();
   return (
     <Group>
       <Legend>Theme</Legend>

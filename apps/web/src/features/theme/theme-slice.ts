@@ -12,6 +12,12 @@ export interface ThemeState {
   readonly deviceIsDark: boolean;
 }
 
+declare module '../../shared/store-hooks' {
+  interface SiteState {
+    readonly theme: ThemeState;
+  }
+}
+
 /** Reads a stored theme; anything unknown is the default. */
 export const parseThemeChoice = (stored: string | null): ThemeChoice =>
   THEME_CHOICES.find((choice) => choice === stored) ?? DEFAULT_THEME;

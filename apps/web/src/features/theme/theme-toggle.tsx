@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { IconButton } from '@kidcode/ui';
-import { useDispatch, useSelector } from 'react-redux';
 
 import { Glyph } from '../../shared/glyph';
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectIsDark, themeChosen } from './theme-slice';
 
 /** Both pictures stand in the page and its class chooses, so that a remembered theme shows the right one at once. */
@@ -15,8 +15,8 @@ const Pictures = chakra('span', {
 
 /** The header's toggle between light and dark; light, dark or system is chosen in the footer. */
 export function ThemeToggle() {
-  const isDark = useSelector(selectIsDark);
-  const dispatch = useDispatch();
+  const isDark = useSiteSelector(selectIsDark);
+  const dispatch = useSiteDispatch();
   return (
     <IconButton
       label={isDark ? 'Switch to light theme' : 'Switch to dark theme'}

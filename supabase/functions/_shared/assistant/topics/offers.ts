@@ -1,4 +1,6 @@
-import { ADVERTISED_OFFERS, describeOfferValue, type Offer } from '@kidcode/pricing';
+import { offersOn } from '@kidcode/booking';
+import { describeOfferValue, type Offer } from '@kidcode/pricing';
+import type { SiteDay } from '@kidcode/scheduling';
 
 import { mentions, type Question, type Topic } from '../topic.ts';
 
@@ -52,17 +54,18 @@ const ONE_OFFER: Readonly<Record<string, readonly string[]>> = {
 export const offers: Topic = {
   id: 'offers',
   isAskedBy: (question) => mentions(question, ...ASKS),
-  tell: (question) => {
-    const lines = askedOffers(question).map(
+  tell: (question, today) => {
+    const lines = askedOffers(question, today).map(
       (offer) => `- **${offer.title}**: ${valueOf(offer)}${conditionsOf(offer)}`,
     );
     return [...lines, '', '[All discounts and promotions](/pricing/discounts-promotions)'].join('\n');
   },
 };
 
-function askedOffers(question: Question): readonly Offer[] {
-  const asked = ADVERTISED_OFFERS.filter(({ id }) => mentions(question, ...(ONE_OFFER[id] ?? [])));
-  return asked.length > 0 ? asked : ADVERTISED_OFFERS;
+function askedOffers(question: Question, today: SiteDay): readonly Offer[] {
+  const all = offersOn(today);
+  const asked = all.filter(({ id }) => mentions(question, ...(ONE_OFFER[id] ?? [])));
+  return asked.length > 0 ? asked : all;
 }
 
 function valueOf({ values, choice }: Offer): string {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { coursesAhead, findOnlineCourse, startDatesAhead } from '@kidcode/scheduling';
 import type { OnlineCampsContent } from '@kidcode/school';
 import { lazy, Suspense } from 'react';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { OnlineCourseRow } from './online-course-row';
 import { useCourseRegistration } from './use-course-registration';
@@ -16,7 +16,7 @@ const Rows = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: 'clam
 
 /** The online courses that can still be joined and, once a parent asks for it, the dialog that starts a registration. */
 export function OnlineCourses({ pictures }: { readonly pictures: OnlineCampsContent['coursePictures'] }) {
-  const today = useSelector(selectToday);
+  const today = useSiteSelector(selectToday);
   const registration = useCourseRegistration();
   const { state, open } = registration;
   const chosen = state.step === 'closed' ? null : findOnlineCourse(state.courseCode);

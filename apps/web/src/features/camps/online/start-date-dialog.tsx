@@ -4,6 +4,7 @@ import { parseStartDate, timeZoneNotice, type OnlineCourse } from '@kidcode/sche
 import { Button, ChoiceGroup, Notice, PriceTag, RadioCard } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 
+import { deviceTimeZone } from '../../../shared/device-clock';
 import { ReadyLink } from '../../hand-off/ready-link';
 import { tagOf } from '../tag-of';
 import { REGISTRATION_TEXTS } from '../registration-texts';
@@ -20,13 +21,10 @@ interface StartDateDialogProps {
   readonly registration: CourseRegistration;
 }
 
-/** The visitor's zone as the browser reports it; the dialog exists in the browser only. */
-const detectedZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The notice for visitors outside Central time, for the day that is chosen. */
 function noticeFor(startLabel: string) {
   const start = parseStartDate(startLabel);
-  return start.ok ? timeZoneNotice(detectedZone(), start.value.startDate) : null;
+  return start.ok ? timeZoneNotice(deviceTimeZone(), start.value.startDate) : null;
 }
 
 /** 'Select Camp Start Date' (specification 2, sections 2, 4, 5 and 8). */

@@ -9,8 +9,8 @@ import {
 } from '@kidcode/booking';
 import { startDatesAhead, type OnlineCourse } from '@kidcode/scheduling';
 import { useReducer, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 
+import { useSiteDispatch, useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { handOff } from '../../hand-off/hand-off';
 import { toastShown } from '../../notifications/notifications-slice';
@@ -29,8 +29,8 @@ export interface CourseRegistration {
 
 /** Holds the start-date dialog of the online courses; booking decides how it moves on. */
 export function useCourseRegistration(): CourseRegistration {
-  const today = useSelector(selectToday);
-  const notify = useDispatch();
+  const today = useSiteSelector(selectToday);
+  const notify = useSiteDispatch();
   const [state, change] = useReducer(startDateTransition, CLOSED_START_DATE);
   const [handOffState, send] = useReducer(handOffTransition, IDLE_HAND_OFF);
   // A second click can come before the first one's state is rendered; a ref is there at once.

@@ -4,8 +4,8 @@ import { describeOfferValue } from '@kidcode/pricing';
 import type { CampSeason } from '@kidcode/scheduling';
 import type { OfferScope } from '@kidcode/school';
 import { Badge, SectionHeading } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 
 const List = /* @__PURE__ */ chakra('ul', {
@@ -35,7 +35,7 @@ const scopesOf = (season: CampSeason): readonly OfferScope[] => [
 
 /** The advertised discounts that apply to this camp: which are in the price, and which to ask for. */
 export function DiscountsPanel({ season }: { readonly season: CampSeason }) {
-  const offers = offersOn(useSelector(selectToday)).filter(({ appliesTo }) =>
+  const offers = offersOn(useSiteSelector(selectToday)).filter(({ appliesTo }) =>
     appliesTo.some((scope) => scopesOf(season).includes(scope)),
   );
   return (

@@ -3,8 +3,8 @@ import { BRANCHES, directionsUrl, type CenterId } from '@kidcode/branches';
 import { CAMPS } from '@kidcode/current-school/content/camps';
 import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Card, SectionHeading, Steps, TextLink, VisuallyHidden } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { countWords } from '../count-words';
 import { OverviewParts } from './overview-parts';
@@ -26,7 +26,7 @@ interface OverviewPanelProps {
 
 /** What a child makes, for whom and where the camp is, and how a registration goes. */
 export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
-  const camp = campOn(season, useSelector(selectToday));
+  const camp = campOn(season, useSiteSelector(selectToday));
   const { groups, groupSizeMax, registration, sale, copy } = camp;
   const center = BRANCHES[branchId];
   const hasSteps = registration === 'by-deadline' && sale !== null;

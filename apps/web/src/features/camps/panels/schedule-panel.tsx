@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { AVAILABILITY_NOTES } from '@kidcode/booking';
 import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Badge, DataTable, SampleBadge, SectionHeading } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { NotPublished } from './not-published';
 
@@ -24,7 +24,7 @@ const Note = /* @__PURE__ */ chakra('small', {
 
 /** A day, hour by hour, how long it can be, and the weeks. */
 export function SchedulePanel({ season }: { readonly season: CampSeason }) {
-  const { dailySchedule, dayLengths, weeks } = campOn(season, useSelector(selectToday));
+  const { dailySchedule, dayLengths, weeks } = campOn(season, useSiteSelector(selectToday));
   if (dailySchedule === null && dayLengths.length === 0) {
     return (
       <NotPublished title="The daily schedule is not out yet">

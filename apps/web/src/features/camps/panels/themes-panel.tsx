@@ -3,8 +3,8 @@ import { campOn, type CampSeason, type CampSeasonInfo } from '@kidcode/schedulin
 import type { CampTheme } from '@kidcode/school';
 import { BRAND, wordList } from '@kidcode/site';
 import { Badge, SampleBadge, SectionHeading, TextLink, VisuallyHidden } from '@kidcode/ui';
-import { useSelector } from 'react-redux';
 
+import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { campParts, focusOf, weekWords } from '../camp-part';
 import { NotPublished } from './not-published';
@@ -86,7 +86,7 @@ function themeMonths(camp: CampSeasonInfo) {
 
 /** Weekly themes for each age group; by month where the season has months. */
 export function ThemesPanel({ season }: { readonly season: CampSeason }) {
-  const camp = campOn(season, useSelector(selectToday));
+  const camp = campOn(season, useSiteSelector(selectToday));
   const months = themeMonths(camp);
   if (months.length === 0) {
     return (

@@ -1,5 +1,11 @@
 import { enumerateSelections, type SeasonOffer } from '@kidcode/booking';
-import { formatPrice, PRICED_CAMPS, quoteCamp, type PricedSeason, type RegistrationSelection } from '@kidcode/pricing';
+import {
+  formatPrice,
+  PRICED_CAMPS,
+  quoteCamp,
+  type PricedSeason,
+  type RegistrationSelection,
+} from '@kidcode/pricing';
 import type { SiteDay } from '@kidcode/scheduling';
 import { act } from 'react';
 
@@ -17,7 +23,9 @@ let view: Awaited<ReturnType<typeof render>>;
 const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 async function show(season: PricedSeason = 'winter', offer: SeasonOffer = formOffer(season, TODAY)) {
-  view = await render(<RegistrationForm priced={PRICED_CAMPS[season]} branchId="flower-mound" offer={offer} />);
+  view = await render(
+    <RegistrationForm priced={PRICED_CAMPS[season]} branchId="flower-mound" offer={offer} />,
+  );
 }
 
 const input = (name: string, value: string) =>

@@ -14,8 +14,8 @@ import {
 import type { CenterId } from '@kidcode/branches';
 import { quoteCamp, type CampQuote, type PricedCamp, type PricedCamps } from '@kidcode/pricing';
 import { useReducer, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 
+import { useSiteDispatch, useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { handOff } from '../../hand-off/hand-off';
 import { toastShown } from '../../notifications/notifications-slice';
@@ -42,8 +42,8 @@ export interface Registration {
 /** Holds one registration form: booking decides what it means, pricing what it costs; this only keeps it. */
 export function useRegistration({ priced, branchId, offer }: RegistrationInput): Registration {
   const { season } = priced;
-  const today = useSelector(selectToday);
-  const notify = useDispatch();
+  const today = useSiteSelector(selectToday);
+  const notify = useSiteDispatch();
   const [state, change] = useReducer(
     (before: RegistrationState, event: RegistrationEvent) =>
       registrationTransition(before, event, season, offer),

@@ -67,7 +67,7 @@ it('fills the placeholders, and names the file whose picture does not exist', ()
 });
 
 it('leaves samples out where they are not shown', () => {
-  const { restore } = jest.replaceProperty(siteConfig, 'showSamples', false);
+  const replaced = jest.replaceProperty(siteConfig, 'showSamples', false);
   expect(written('2026-01-10', { ...FILE, sample: true })).toEqual([]);
-  restore();
+  replaced.restore();
 });

@@ -3,7 +3,7 @@ import { TEACHERS } from '@kidcode/current-school';
 import type { TeacherFacts } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
-import { shownOf } from '../../../shared/samples';
+import { shownOf } from '../../shared/samples';
 
 const at = (branch: BranchId | null, teachers: readonly TeacherFacts[]): readonly TeacherFacts[] =>
   teachers.filter((teacher) => branch === null || teacher.branch === branch);

@@ -1,5 +1,5 @@
 import { seasonStatus, siteDay } from '@kidcode/scheduling';
-import { initialRegistration } from './registration-state';
+import { initialRegistration } from './initial-registration';
 import type { RegistrationState } from './registration-state';
 import { seasonOffer } from './season-offer';
 

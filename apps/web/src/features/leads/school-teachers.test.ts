@@ -2,7 +2,7 @@ import { BRANCHES, CENTER_IDS, DEFAULT_CENTER } from '@kidcode/branches';
 import type { TeacherFacts } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
-import { siteConfig } from '../../../shared/site-config';
+import { siteConfig } from '../../shared/site-config';
 import { realTeachersAt, recipientOf, teachersAt } from './school-teachers';
 
 const teacher = (id: string, more: Partial<TeacherFacts> = {}): TeacherFacts => ({
@@ -43,7 +43,7 @@ it('nobody can write to a sample: the message goes to the branch or the school',
 
 it('samples are left out where they are not shown', () => {
   expect(teachersAt(DEFAULT_CENTER, STAFF).map(({ id }) => id)).toEqual(['a', 'c']);
-  const { restore } = jest.replaceProperty(siteConfig, 'showSamples', false);
+  const replaced = jest.replaceProperty(siteConfig, 'showSamples', false);
   expect(teachersAt(DEFAULT_CENTER, STAFF).map(({ id }) => id)).toEqual(['a']);
-  restore();
+  replaced.restore();
 });

@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { answered, dialogEntryOf, type DialogEntry } from './dialog-entry';
+
+/** A flow of several questions, as its pure library describes it. */
+export interface SteppedFlowRules<State, Event> {
+  /** The flow after the answers of a history entry. */
+  readonly resume: (answers: readonly string[]) => State;
+  readonly transition: (state: State, event: Event) => State;
+  /** The answer that led to a further question, in a word; null for every other event. */
+  readonly answerOf: (event: Event, next: State) => string | null;
+}
+
+/** What has happened at a question since it came on screen, and which question that leads to. */
+interface Happened<State> {
+  readonly at: string;
+  readonly leadsTo: string;
+  readonly state: State;
+}
+
+export interface SteppedFlow<State, Event> {
+  readonly state: State;
+  /** Takes an event and answers the state after it: a tab must be opened in the click itself, before any render. */
+  readonly send: (event: Event) => State;
+  /** The state as it is by now, for answers that come late; null once the dialog is gone. */
+  readonly now: () => State | null;
+  /** To the question before: the same as the browser's Back. */
+  readonly goBack: () => void;
+}
+
+/**
+ * Holds a flow whose questions stand in the browser's history, one entry each: Back leads one question back, Forward
+ * and a reload find the question again. What is no question - a link being made, a tab that was blocked - stays here.
+ */
+export function useSteppedFlow<State, Event>(
+  rules: SteppedFlowRules<State, Event>,
+): SteppedFlow<State, Event> {
+  const { resume, transition, answerOf } = rules;
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const navigate = useNavigate();
+  const { depth, answers } = dialogEntryOf(location.state);
+  const step = answers.join(' ');
+  const resumed = useMemo(() => resume(step === '' ? [] : step.split(' ')), [resume, step]);
+
+  const [happened, setHappened] = useState<Happened<State> | null>(null);
+  const [shown, setShown] = useState(step);
+  if (shown !== step) {
+    setShown(step);
+    // Left by Back or Forward: a link that was being made there is not waited for any more.
+    if (happened?.leadsTo !== step) setHappened(null);
+  }
+  // The next question comes at once; the address, which the whole page follows, may take its time.
+  const state = happened && (happened.at === step || happened.leadsTo === step) ? happened.state : resumed;
+
+  const latest = useRef<State | null>(state);
+  useEffect(() => {
+    latest.current = state;
+    return () => {
+      latest.current = null;
+    };
+  }, [state]);
+  const entry = useRef<DialogEntry>({ depth, answers });
+  useEffect(() => {
+    entry.current = { depth, answers: step === '' ? [] : step.split(' ') };
+  }, [depth, step]);
+
+  const send = (event: Event): State => {
+    const before = latest.current ?? state;
+    const next = transition(before, event);
+    if (next === before) return before;
+    latest.current = next;
+    const answer = answerOf(event, next);
+    if (answer === null) {
+      setHappened({ at: step, leadsTo: entry.current.answers.join(' '), state: next });
+      return next;
+    }
+    entry.current = answered(entry.current, answer);
+    setHappened({ at: step, leadsTo: entry.current.answers.join(' '), state: next });
+    void navigate({ pathname, search, hash }, { state: entry.current, preventScrollReset: true });
+    return next;
+  };
+
+  const goBack = () => {
+    const before = entry.current.answers.slice(0, -1);
+    setHappened({ at: step, leadsTo: before.join(' '), state: resume(before) });
+    void navigate(-1);
+  };
+
+  return { state, send, now: () => latest.current, goBack };
+}

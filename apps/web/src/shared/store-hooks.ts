@@ -1,0 +1,25 @@
+import type { Dispatch, Store } from '@reduxjs/toolkit';
+import { useDispatch, useSelector, useStore, type TypedUseSelectorHook } from 'react-redux';
+
+import type { LateDispatch } from './late-parts';
+
+/**
+ * The state of the site's store. A feature adds its part where it declares its slice; the store does not compile
+ * without a reducer for each of them. So the hooks are typed here, below the features, and nothing points up.
+ */
+export interface SiteState {}
+
+/** Reads the store: `useSiteSelector(selectToday)`. */
+export const useSiteSelector: TypedUseSelectorHook<SiteState> = useSelector;
+
+/** Sends events to the store. */
+export const useSiteDispatch: () => Dispatch = useDispatch;
+
+/** The store itself, for event handlers that read the state of their moment. */
+export const useSiteStore: () => Store<SiteState> = useStore;
+
+/** The store's dispatch, as thunks of late features need it. */
+export const useLateDispatch: <State = unknown>() => LateDispatch<State> = useDispatch;
+
+/** Reads a part of the store that a late feature brought itself: only what that feature loads may ask for it. */
+export const useLateSelector: <Selected>(selector: (state: never) => Selected) => Selected = useSelector;

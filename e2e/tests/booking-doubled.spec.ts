@@ -1,0 +1,54 @@
+import { expect, test } from '../fixtures/test';
+import { choose, chooseTwice, chose, dialog } from './booking-steps';
+
+// The old tests of the guard pressed one button, or two that were both there: never the one that takes its place.
+test.describe('a double click on a choice answers one question', () => {
+  for (const gap of [0, 80, 120, 200]) {
+    for (const [name, choice, next] of [
+      ['trial', 'Core-Program', /Choose Your Trial Class Format/],
+      ['enroll', 'Specialized', /Choose Your Learning Mode/],
+      ['program', 'Specialized', /Choose Your Preferred Learning Mode/],
+    ] as const) {
+      test(`of the ${name} dialog, ${gap} ms apart`, async ({ page, visit }) => {
+        await chose(page, 'euless');
+        await visit(`/?dialog=${name}`);
+        await chooseTwice(page, choice, gap, 'mouse');
+        await expect(dialog(page, next)).toBeVisible();
+        // Whatever a second press may have begun would be done by now.
+        await page.waitForTimeout(500);
+        await expect(dialog(page, next)).toBeVisible();
+        expect(page.context().pages()).toHaveLength(1);
+      });
+    }
+  }
+
+  test('and of the consultation, where the next question is which center', async ({ page, visit }) => {
+    await visit('/?dialog=consultation');
+    await chooseTwice(page, 'In-Person', 80, 'mouse');
+    await page.waitForTimeout(500);
+    await expect(dialog(page, 'Choose Your Learning Center')).toBeVisible();
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('and one of the keyboard, which nothing is in the way of', async ({ page, visit }) => {
+    await chose(page, 'euless');
+    await visit('/?dialog=trial');
+    await dialog(page).getByRole('button', { name: 'Core-Program' }).press('Enter');
+    await dialog(page).getByRole('button', { name: 'In-Center Classes' }).press('Enter');
+    await expect(dialog(page, /Choose Your Trial Session Type/)).toBeVisible();
+  });
+
+  test('and opens the dialog once, and leaves it open', async ({ page, visit }) => {
+    await visit('/');
+    const link = page.getByRole('link', { name: /Book A Free Trial Class/ });
+    await link.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await link.dblclick({ delay: 40 });
+    await page.waitForTimeout(500);
+    await expect(dialog(page, /Choose Your Program Type/)).toBeVisible();
+    await choose(page, 'Core-Program');
+    await expect(dialog(page, /Choose Your Trial Class Format/)).toBeVisible();
+  });
+});

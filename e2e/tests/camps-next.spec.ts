@@ -1,0 +1,55 @@
+import { CENTERS } from '@kidcode/branches';
+import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
+import { campPath } from '@kidcode/site';
+
+import { awake, expect, test } from '../fixtures/test';
+import { fill, newAddress, received, takeTime } from './lead-steps';
+
+const [winter] = CAMP_SEASON_IDS;
+const [first, second] = CENTERS;
+if (winter === undefined || first === undefined || second === undefined)
+  throw new Error('two centers, one season');
+
+test.describe('a camp that cannot be booked yet', () => {
+  const season = CAMP_SEASON_IDS.find((id) => id === 'spring') ?? winter;
+
+  test('tells a parent when registration opens, and the school hears of it', async ({ page, visit }) => {
+    const email = newAddress('season');
+    await visit(campPath(season, second.id));
+    await page.getByRole('link', { name: 'Tell me when registration opens' }).first().click();
+    const form = page.getByRole('form', { name: 'Tell me when registration opens' });
+    await awake(form);
+    await fill(form, { Name: 'Ana Lopez', Email: email });
+    await form.getByRole('checkbox', { name: /^I agree to get an email/ }).check();
+    await takeTime(form);
+    await form.getByRole('button', { name: 'Tell me when it opens' }).click();
+    await expect(page.getByText('Thank you. We write to you when registration opens.')).toBeInViewport();
+    const mails = await received(page, email);
+    await expect(mails).toHaveCount(1);
+    await expect(mails.getByRole('heading', { name: 'Season Announcement Request' })).toBeVisible();
+    const about = `${seasonTab(season).title}, ${second.name}`;
+    await expect(mails.getByRole('definition').filter({ hasText: about }).first()).toBeVisible();
+  });
+});
+
+test.describe('the address of a season without a center (D-47)', () => {
+  for (const [stored, center] of [
+    [second.id, second.id],
+    [first.id, first.id],
+    ['online', first.id],
+    [null, first.id],
+  ] as const) {
+    test(`with ${stored ?? 'nothing'} stored leads to ${center}, and changes nothing that is stored`, async ({
+      page,
+      visit,
+    }) => {
+      await page.addInitScript((branch) => {
+        if (branch !== null) localStorage.setItem('current-branch', branch);
+      }, stored);
+      await visit(`/camps/${winter}`);
+      await expect(page).toHaveURL(new RegExp(`${campPath(winter, center)}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(seasonTab(winter).title);
+      expect(await page.evaluate(() => localStorage.getItem('current-branch'))).toBe(stored);
+    });
+  }
+});

@@ -1,0 +1,98 @@
+import { CENTER_IDS, DEFAULT_CENTER, HAS_ONLINE } from '@kidcode/branches';
+import { centerToVisit, dialogBranch } from './booking-branch';
+import { THIS_SCHOOL } from './booking-school';
+import type { BookingSchool } from './booking-school';
+import { CLOSED_CONSULTATION, consultationTransition, resumeConsultation } from './consultation-flow';
+import type { ConsultationEvent, ConsultationState } from './consultation-flow';
+import { CLOSED_PROGRAM_CHOOSER, programChooserTransition, resumeProgramChooser } from './program-chooser';
+import type { ProgramChooserEvent, ProgramChooserState } from './program-chooser';
+import { resumeTrial } from './trial-answers';
+import { CLOSED_TRIAL } from './trial-flow';
+import type { TrialEvent, TrialState } from './trial-flow';
+import { trialTransition } from './trial-transition';
+
+const center = DEFAULT_CENTER;
+const CENTERS_ONLY: BookingSchool = { hasOnline: false, centers: CENTER_IDS };
+const ONE_CENTER: BookingSchool = { hasOnline: true, centers: [center] };
+const ONE_CENTER_ONLY: BookingSchool = { hasOnline: false, centers: [center] };
+
+type Flow<State, Event> = (state: State, event: Event, branch: null, school: BookingSchool) => State;
+const after =
+  <State, Event>(flow: Flow<State, Event>, closed: State) =>
+  (school: BookingSchool, ...events: Event[]): State =>
+    events.reduce((state, event) => flow(state, event, null, school), closed);
+const trial = after<TrialState, TrialEvent>(trialTransition, CLOSED_TRIAL);
+const consultation = after<ConsultationState, ConsultationEvent>(consultationTransition, CLOSED_CONSULTATION);
+const chooser = after<ProgramChooserState, ProgramChooserEvent>(
+  programChooserTransition,
+  CLOSED_PROGRAM_CHOOSER,
+);
+
+const open = { type: 'opened', purpose: 'trial' } as const;
+const core = { type: 'programChosen', program: 'core' } as const;
+const atCenter = { type: 'centerChosen', center } as const;
+const backed = { type: 'backed' } as const;
+const openCore = { ...open, program: 'core' } as const;
+
+it('this school offers what its data say', () => {
+  expect(THIS_SCHOOL).toEqual({ hasOnline: HAS_ONLINE, centers: CENTER_IDS });
+});
+
+describe('a school without classes online', () => {
+  it('asks a family for the center and not for the format of the trial', () => {
+    const asked = trial(CENTERS_ONLY, open, core);
+    expect(asked).toMatchObject({ step: 'center', program: 'core' });
+    expect(trial(CENTERS_ONLY, open, core, atCenter)).toMatchObject({
+      step: 'session',
+      center,
+      centerAsked: true,
+    });
+    expect(trial(CENTERS_ONLY, open, core, atCenter, backed)).toEqual(asked);
+    expect(trial(CENTERS_ONLY, open, core, backed)).toEqual(trial(CENTERS_ONLY, open));
+    expect(trial(CENTERS_ONLY, openCore)).toMatchObject({ step: 'center', programGiven: true });
+    expect(trial(CENTERS_ONLY, openCore, backed)).toEqual(CLOSED_TRIAL);
+    expect(resumeTrial(trial(CENTERS_ONLY, open), ['core', center], null, CENTERS_ONLY)).toEqual(
+      trial(CENTERS_ONLY, open, core, atCenter),
+    );
+  });
+
+  it('asks a family with a center for neither', () => {
+    const opened = trialTransition(CLOSED_TRIAL, open, center, CENTERS_ONLY);
+    const session = trialTransition(opened, core, center, CENTERS_ONLY);
+    expect(session).toMatchObject({ step: 'session', center, centerAsked: false });
+    expect(trialTransition(session, backed, center, CENTERS_ONLY)).toEqual(opened);
+  });
+
+  it('asks for the center of every consultation, by video too, and keeps how to meet', () => {
+    expect(dialogBranch(null, CENTERS_ONLY)).toBeNull();
+    const virtual = { type: 'methodChosen', method: 'Virtual' } as const;
+    const asked = consultation(CENTERS_ONLY, { type: 'opened' }, virtual);
+    expect(asked).toEqual({ step: 'center', method: 'Virtual' });
+    expect(consultation(CENTERS_ONLY, { type: 'opened' }, virtual, atCenter)).toEqual({
+      step: 'handing-off',
+      request: { branchId: center, meetingMethod: 'Virtual' },
+    });
+    expect(resumeConsultation(['Virtual'], null, CENTERS_ONLY)).toEqual(asked);
+  });
+
+  it('leads from the program over the center to its page', () => {
+    const asked = chooser(CENTERS_ONLY, { type: 'opened' }, core);
+    expect(asked).toEqual({ step: 'center', program: 'core' });
+    expect(chooser(CENTERS_ONLY, { type: 'opened' }, core, atCenter)).toEqual({
+      step: 'chosen',
+      path: `/programs/${center}/core`,
+    });
+    expect(chooser(CENTERS_ONLY, { type: 'opened' }, core, backed)).toEqual({ step: 'program' });
+    expect(resumeProgramChooser({ step: 'program' }, ['core'], null, CENTERS_ONLY)).toEqual(asked);
+  });
+});
+
+describe('a school with a single center', () => {
+  it('never asks which one', () => {
+    expect(centerToVisit(null, ONE_CENTER)).toBe(center);
+    const inCenter = { type: 'formatChosen', mode: 'in-center' } as const;
+    expect(trial(ONE_CENTER, openCore, inCenter)).toMatchObject({ step: 'session', center });
+    expect(trial(ONE_CENTER_ONLY, openCore)).toMatchObject({ step: 'session', center });
+    expect(chooser(ONE_CENTER_ONLY, { type: 'opened', program: 'core' })).toMatchObject({ step: 'chosen' });
+  });
+});

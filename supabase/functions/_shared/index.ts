@@ -1,0 +1,23 @@
+/** What a host of the functions may use: their handlers, the ports they ask for and what those are made of. */
+export { aiChatHandler } from './assistant/ai-chat-handler.ts';
+export type { AiChatPorts } from './assistant/ai-chat-handler.ts';
+export { passageFinder } from './assistant/find-passages.ts';
+export { readFoundPassages } from './assistant/found-passage.ts';
+export { httpLanguageModel } from './assistant/http-language-model.ts';
+export { campTokenHandler } from './camp-token/camp-token-handler.ts';
+export type { Database } from './database/database.ts';
+export { sqlRateLimiter } from './database/sql-rate-limiter.ts';
+export { refuse, toResponse } from './http/answer.ts';
+export { CORS_HEADERS, preflight } from './http/cors.ts';
+export { tooMany } from './http/endpoint.ts';
+export type { EndpointPorts, Handler } from './http/endpoint.ts';
+export type { RateLimit, RateLimiter } from './http/rate-limiter.ts';
+export { readJsonBody } from './http/read-body.ts';
+export { isRecord } from './json.ts';
+export { crawlSite } from './knowledge/crawl-site.ts';
+export type { CrawlProgress, CrawlReport } from './knowledge/crawl-site.ts';
+export { crawlWebsiteHandler } from './knowledge/crawl-website-handler.ts';
+export { vectorText } from './knowledge/embedder.ts';
+export type { Embedder } from './knowledge/embedder.ts';
+export type { SiteSource } from './knowledge/site-source.ts';
+export { visitorId } from './visitor.ts';

@@ -1,0 +1,56 @@
+/**
+ * What each project may stand on, by its tag: projects by theirs, packages by their names. A project without an entry
+ * for packages may use any that it declares. The drawing is in docs/architecture.md.
+ */
+const STANDS_ON = {
+  'type:ui': {
+    projects: ['type:ui'],
+    packages: ['@chakra-ui/react', '@emotion/react', 'lucide-react', 'react', 'react-dom'],
+  },
+  'type:functions': { projects: ['type:domain'], packages: ['node-html-parser', 'valibot'] },
+  'type:app': { projects: ['type:domain', 'type:ui'] },
+  // The sandbox hosts the functions, as Supabase does in production.
+  'type:host': { projects: ['type:domain', 'type:functions'] },
+  'type:domain': { projects: ['type:domain'] },
+  'domain:school': { projects: [], packages: ['date-fns', 'date-fns/*'] },
+  'domain:school-data': { projects: ['domain:school'], packages: [] },
+  'domain:pricing': { projects: ['domain:school', 'domain:school-data'], packages: [] },
+  'domain:branches': { projects: ['domain:school', 'domain:school-data'], packages: [] },
+  'domain:scheduling': {
+    projects: ['domain:school', 'domain:school-data'],
+    packages: ['date-fns', 'date-fns/*'],
+  },
+  'domain:booking': {
+    projects: ['domain:school', 'domain:pricing', 'domain:branches', 'domain:scheduling'],
+    packages: ['jose'],
+  },
+  'domain:leads': { projects: ['domain:school', 'domain:branches'], packages: [] },
+  'domain:site': {
+    projects: ['domain:school', 'domain:school-data', 'domain:branches', 'domain:scheduling'],
+    packages: [],
+  },
+};
+
+/**
+ * The options of `@nx/enforce-module-boundaries`.
+ *
+ * @param {{ packages: boolean }} limits whether the packages are limited, too: in sources yes, in tests and settings no.
+ */
+export const moduleBoundaries = ({ packages: areLimited }) => ({
+  enforceBuildableLibDependency: false,
+  // The workspace's own settings are no project, and each project's settings start from them.
+  allow: [
+    '../eslint.config.mjs',
+    '../../eslint.config.mjs',
+    '../tools/jest/jest-preset.mjs',
+    '../../tools/jest/jest-preset.mjs',
+    '../../tools/markdown/plugins.mjs',
+    '../../../tools/markdown/plugins.mjs',
+    '../../scripts/tally.mjs',
+  ],
+  depConstraints: Object.entries(STANDS_ON).map(([sourceTag, { projects, packages }]) => ({
+    sourceTag,
+    onlyDependOnLibsWithTags: projects,
+    ...(areLimited && packages !== undefined && { allowedExternalImports: packages }),
+  })),
+});

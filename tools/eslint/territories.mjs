@@ -1,0 +1,48 @@
+/** Inside the site: shared -> features -> pages -> app (style 15). */
+const LAYERS = {
+  shared: ['generated'],
+  content: ['shared', 'features'],
+  features: ['shared', 'content', 'generated'],
+  pages: ['shared', 'content', 'features'],
+  app: ['shared', 'content', 'features', 'pages'],
+};
+
+/** Which feature may use which others. A new pair is a decision: can the piece move to `shared`, or the caller to a page? */
+export const FEATURE_PAIRS = {
+  assistant: ['api', 'branch', 'notifications'],
+  branch: ['notifications'],
+  camps: ['branch', 'clock', 'hand-off', 'leads', 'location', 'notifications'],
+  company: ['leads'],
+  coupon: ['leads', 'notifications'],
+  dialogs: ['branch', 'coupon', 'hand-off', 'notifications'],
+  faq: ['company'],
+  finder: ['branch', 'clock', 'location', 'map', 'notifications'],
+  'hand-off': ['notifications'],
+  home: ['branch', 'clock', 'location'],
+  leads: ['notifications'],
+  legal: ['company'],
+  location: ['branch'],
+  schedule: ['branch', 'clock'],
+  shell: ['branch', 'clock', 'theme'],
+};
+
+/** Options of `house/arrows`: a folder whose parts may not import each other as they like. */
+export const SITE_TERRITORIES = [
+  {
+    root: 'apps/web/src',
+    arrows: LAYERS,
+    message: 'Imports go shared -> features -> pages -> app.',
+  },
+  {
+    root: 'apps/web/src/features',
+    arrows: FEATURE_PAIRS,
+    message: 'tools/eslint/territories.mjs names the features that may use each other.',
+  },
+  {
+    root: 'apps/web/src/pages',
+    arrows: {},
+    message: 'What two pages share is a part of a feature.',
+  },
+];
+
+export const SCHOOL_TERRITORIES = [{ root: 'schools', arrows: {}, message: 'No school knows of another.' }];

@@ -1,0 +1,122 @@
+import { FEATURE, FUNCTIONS, inLibrary, PAGE, planted, SHARED, type Planting } from './planting';
+
+const COMPONENT = 'apps/web/src/features/branch/planted.tsx';
+const MODULE_SCOPE = 'house/no-browser-at-module-scope';
+
+/** What CONTRIBUTING says of the site. */
+export const HOUSE: readonly Planting[] = [
+  planted(
+    'the store is read through typed hooks',
+    COMPONENT,
+    "import { useSelector } from 'react-redux';\nexport const planted = useSelector;\n",
+  ),
+  planted(
+    'events are sent through typed hooks',
+    COMPONENT,
+    "import { useDispatch } from 'react-redux';\nexport const planted = useDispatch;\n",
+  ),
+  planted(
+    'the store is had through a typed hook',
+    COMPONENT,
+    "import { useStore } from 'react-redux';\nexport const planted = useStore;\n",
+  ),
+  planted(
+    'the whole package is no way round',
+    COMPONENT,
+    "import * as redux from 'react-redux';\nexport const planted = redux;\n",
+  ),
+  planted(
+    'a component is exported by name',
+    COMPONENT,
+    'export default function Planted() {\n  return null;\n}\n',
+  ),
+  planted('no name becomes a default', COMPONENT, 'const planted = 1;\nexport { planted as default };\n'),
+  planted('a library exports by name', inLibrary('pricing'), 'export default 1;\n'),
+  planted('the terminal exports by name', 'apps/cli/src/main.ts', 'export default 1;\n'),
+  planted('the functions export by name', FUNCTIONS, 'export default 1;\n'),
+  planted(
+    'a ref is a prop',
+    COMPONENT,
+    "import { forwardRef } from 'react';\nexport const planted = forwardRef;\n",
+  ),
+  planted(
+    'a ref is a prop in the components, too',
+    inLibrary('ui'),
+    "import React from 'react';\nexport const planted = React.forwardRef;\n",
+  ),
+  planted('a colour is a token in a feature', COMPONENT, "export const planted = { color: '#FF0000' };\n"),
+  planted(
+    'a short colour is one, too',
+    COMPONENT,
+    "export const planted = 'linear-gradient(#fff, transparent)';\n",
+  ),
+  planted(
+    'a colour in a template is one, too',
+    COMPONENT,
+    'export const planted = (width: string) => `${width} solid #12112b`;\n',
+  ),
+  planted('a colour is a token in a page', PAGE, 'export const Planted = () => <p color="#123456" />;\n'),
+  planted(
+    'no window while a feature loads',
+    COMPONENT,
+    'export const planted = window.innerWidth;\n',
+    MODULE_SCOPE,
+  ),
+  planted('no document while a page loads', PAGE, 'document.title = "";\n', MODULE_SCOPE),
+  planted(
+    'no storage while a shared part loads',
+    SHARED,
+    "export const planted = localStorage.getItem('x');\n",
+    MODULE_SCOPE,
+  ),
+  planted(
+    'no document while a component loads',
+    'libs/ui/src/planted.tsx',
+    'export const planted = document.body;\n',
+    MODULE_SCOPE,
+  ),
+  planted(
+    'a file name is kebab-case',
+    'apps/web/src/features/branch/BranchSlice.ts',
+    'export const planted = 1;\n',
+    'house/file-names',
+  ),
+  planted(
+    'a file name has no underscores',
+    'libs/pricing/src/quote_camp.ts',
+    'export const planted = 1;\n',
+    'house/file-names',
+  ),
+  planted(
+    'errors are told apart by codes',
+    COMPONENT,
+    "export const planted = (error: Error) => error.message.includes('timeout');\n",
+  ),
+  planted(
+    'errors are told apart by no pattern',
+    inLibrary('pricing'),
+    'export const planted = (error: Error) => /timeout/.test(error.message);\n',
+  ),
+  planted(
+    'no effect computes',
+    COMPONENT,
+    "import { useEffect, useState } from 'react';\nexport function Planted({ first, last }: { first: string; last: string }) {\n  const [name, setName] = useState('');\n  useEffect(() => {\n    setName(first + last);\n  }, [first, last]);\n  return name;\n}\n",
+    'react-hooks/set-state-in-effect',
+  ),
+  planted(
+    'a file of more than 250 lines is two ideas',
+    FEATURE,
+    'export const planted = 1;\n'.repeat(251),
+    'max-lines',
+  ),
+  planted(
+    'an import is readable',
+    FEATURE,
+    "const path = '../../app/store';\nexport const planted = () => import(path);\n",
+  ),
+  planted(
+    'an import is not put together',
+    inLibrary('pricing'),
+    'export const planted = () => import(`@kidcode/site`);\n',
+  ),
+];

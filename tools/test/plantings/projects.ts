@@ -1,0 +1,35 @@
+import { FEATURE, FUNCTIONS, inLibrary, refused, SCHOOL, type Planting } from './planting';
+
+/** What each project may not stand on. */
+export const PROJECTS: readonly Planting[] = [
+  refused('booking uses no components', inLibrary('booking'), '@kidcode/ui'),
+  refused('booking knows no routes', inLibrary('booking'), '@kidcode/site'),
+  refused('booking knows no leads', inLibrary('booking'), '@kidcode/leads'),
+  refused('booking reads no facts past the libraries', inLibrary('booking'), '@kidcode/current-school'),
+  refused('the components know no pages', inLibrary('ui'), '@kidcode/site'),
+  refused('the components know no prices', inLibrary('ui'), '@kidcode/pricing'),
+  refused('the components know no school', inLibrary('ui'), '@kidcode/school'),
+  refused('pricing knows no branches', inLibrary('pricing'), '@kidcode/branches'),
+  refused('pricing knows no branches by their path', inLibrary('pricing'), '../../branches/src'),
+  refused('branches know no calendar', inLibrary('branches'), '@kidcode/scheduling'),
+  refused('scheduling knows no prices', inLibrary('scheduling'), '@kidcode/pricing'),
+  refused('leads know no prices', inLibrary('leads'), '@kidcode/pricing'),
+  refused('leads know no booking', inLibrary('leads'), '@kidcode/booking'),
+  refused('the site knows no prices', inLibrary('site'), '@kidcode/pricing'),
+  refused('the shape of a school stands on nothing', inLibrary('school'), '@kidcode/current-school'),
+  refused('a library uses no application', inLibrary('site'), '../../../apps/web/src/app/store'),
+  refused('a school is facts, not decisions', SCHOOL, '@kidcode/branches'),
+  refused('a school uses no application', SCHOOL, '../../apps/web/src/app/store'),
+  refused('the functions use no site', FUNCTIONS, '../../../apps/web/src/app/store'),
+  refused('the functions use no sandbox', FUNCTIONS, '../../../apps/sandbox/src/main'),
+  refused('the functions use no components', FUNCTIONS, '@kidcode/ui'),
+  refused('the terminal uses no site', 'apps/cli/src/main.ts', '../../web/src/app/store'),
+  refused('the sandbox uses no site', 'apps/sandbox/src/main.ts', '../../web/src/app/store'),
+  refused(
+    'the sandbox names the functions',
+    'apps/sandbox/src/main.ts',
+    '../../../supabase/functions/_shared/json.ts',
+  ),
+  refused('the site hosts no functions', FEATURE, '@kidcode/functions'),
+  refused('the site uses no terminal', FEATURE, '../../../../cli/src/main'),
+];
