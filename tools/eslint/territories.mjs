@@ -14,7 +14,7 @@ export const FEATURE_PAIRS = {
   camps: ['branch', 'clock', 'hand-off', 'leads', 'location', 'notifications'],
   company: ['leads'],
   coupon: ['leads', 'notifications'],
-  dialogs: ['branch', 'coupon', 'hand-off', 'notifications'],
+  dialogs: ['branch', 'coupon', 'hand-off', 'location', 'notifications'],
   faq: ['company'],
   finder: ['branch', 'clock', 'location', 'map', 'notifications'],
   'hand-off': ['notifications'],

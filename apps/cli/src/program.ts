@@ -1,4 +1,3 @@
-import { BRAND } from '@kidcode/site';
 import { Command, CommanderError } from 'commander';
 
 import { version } from '../package.json';
@@ -64,7 +63,7 @@ async function checkPinnedDay(surroundings: Surroundings): Promise<void> {
 export function createProgram(args: readonly string[], context: ProgramContext): Command {
   const program = new Command('kidcode')
     .description(
-      `Prices, branches, routes, schedules, portal links, tokens and school data of ${BRAND.name}, from the terminal.`,
+      'Prices, branches, routes, schedules, portal links, tokens and data of the school, from the terminal.',
     )
     .configureOutput({
       writeOut: context.writeHelp,

@@ -20,7 +20,7 @@ const DAY = 86_400;
 const camps: readonly TokenPayload[] = enumerateSelections('winter').map((selection) =>
   centerCampPayload(quoteCamp(selection), 'flower-mound'),
 );
-const courses: readonly TokenPayload[] = ONLINE_COURSES.map(({ courseCode, startDates: [label = ''] }) => {
+const courses: readonly TokenPayload[] = ONLINE_COURSES.map(({ courseCode, startDates: [label] }) => {
   const made = courseForToken(courseCode, label);
   if (!made.ok) throw new Error(made.error.message);
   return made.value;

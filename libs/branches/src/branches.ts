@@ -11,7 +11,7 @@ export const CENTERS: readonly Center[] = CENTER_FACTS;
 
 /** What speaks for the school as a whole: its online branch, or without one the brand under its first center's colours. */
 function wholeSchool(): Branch {
-  const online: OnlineFacts | null = ONLINE;
+  const online = ONLINE as OnlineFacts | null;
   if (online !== null) return online;
   const { name, phone, email, headquarters } = BRAND;
   return {

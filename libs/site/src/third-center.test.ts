@@ -46,7 +46,7 @@ it.each(atDefault)('what %s is for one center, it has for itself', (path) => {
   const { name, state } = BRANCHES[DEFAULT_CENTER];
   const { page, params, title } = resolvePath(swapped(path));
   const known = resolvePath(path).title;
-  expect(title).toBe(known?.replaceAll(name, DENVER.name).replaceAll(`, ${state}`, `, ${DENVER.state}`));
+  expect(title).toBe(known.replaceAll(name, DENVER.name).replaceAll(`, ${state}`, `, ${DENVER.state}`));
   expect(page).not.toBeNull();
   if (page !== null) expect(pageMetadata(page, params).description).not.toContain('undefined');
 });

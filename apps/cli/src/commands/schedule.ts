@@ -1,6 +1,6 @@
 import { PROGRAMS, scheduleFor } from '@kidcode/scheduling';
 
-import { classPlaceNames } from '../class-places';
+import { classPlaceNames, onlineRefusal } from '../class-places';
 import type { Outcome } from '../outcome';
 import { report } from '../outcome';
 import type { Field } from '../print-table';
@@ -9,6 +9,8 @@ import { readProgram } from '../read-program';
 
 /** `kidcode schedule PROGRAM_KEY`: the course schedule entry of a program, at a branch or online. */
 export function scheduleCommand(text: string, { online }: { readonly online: boolean }): Outcome {
+  const refusal = onlineRefusal(online);
+  if (refusal !== null) return refusal;
   const program = readProgram('<program-key>', text);
   if (!program.ok) return program;
   const key = program.value;

@@ -18,7 +18,7 @@ export async function tokenCourseCommand(
 ): Promise<Outcome> {
   const course = findOnlineCourse(code);
   if (course === null) {
-    const codes = ONLINE_COURSES.map(({ courseCode }) => courseCode).join(', ');
+    const codes = ONLINE_COURSES.map(({ courseCode }) => courseCode).join(', ') || 'this school has none';
     return badInput(`<code>: expected an online course: ${codes}; got ${JSON.stringify(code)}`);
   }
   const payload = onlineCoursePayload(course, flags.start);

@@ -1,4 +1,7 @@
 import { siteDay, usd, type CampEdition, type CampWeek, type Season } from '@kidcode/school';
+import type * as Branches from '@kidcode/branches';
+import type * as Facts from '@kidcode/current-school';
+import type * as Site from '@kidcode/site';
 import { createElement } from 'react';
 
 /** A season that this school does not have: by the week only, without a sale, with hours of its own. */
@@ -77,12 +80,11 @@ const fall = (edition: Partial<CampEdition>, season: Partial<Season> = {}): Seas
 });
 
 const TODAY = '2025-09-15';
-type Facts = typeof import('@kidcode/current-school');
 
 /** The site of a school that has these seasons, instead of its own or beside them. */
 async function schoolWith(change: (own: readonly Season[]) => readonly Season[]) {
   jest.resetModules();
-  const own = jest.requireActual<Facts>('@kidcode/current-school');
+  const own = jest.requireActual<typeof Facts>('@kidcode/current-school');
   const seasons = change(own.SEASONS);
   jest.doMock('@kidcode/current-school', () => ({
     ...own,
@@ -98,8 +100,8 @@ async function schoolWith(change: (own: readonly Season[]) => readonly Season[])
   const { FaqPage } = await import('./faq-page');
   const { AtAGlance } = await import('../features/home/at-a-glance');
   const { structuredData } = await import('../app/structured-data/structured-data');
-  const { campPath } = await import('@kidcode/site');
-  const { CENTER_IDS } = await import('@kidcode/branches');
+  const { campPath } = jest.requireActual<typeof Site>('@kidcode/site');
+  const { CENTER_IDS } = jest.requireActual<typeof Branches>('@kidcode/branches');
   const path = (season: string) => campPath(season as Parameters<typeof campPath>[0], CENTER_IDS[0] ?? '');
   const pages = {
     camps: () => ['/camps', CampsOverviewPage] as const,

@@ -1,4 +1,4 @@
-import { CENTERS, type CenterId, type LocationOutcome } from '@kidcode/branches';
+import { CENTERS, type LocationOutcome } from '@kidcode/branches';
 import { siteDay } from '@kidcode/scheduling';
 
 import { campFinderTarget } from './camp-finder-target';
@@ -19,5 +19,5 @@ it.each([
   ['2026-11-21', near, first!.id, '/camps'],
   ['2026-11-21', unknown, null, '/camps'],
 ] as const)('on %s, %j with %s stored leads to %s', (day, location, stored, path) => {
-  expect(campFinderTarget(location, stored as CenterId | null, siteDay(day))).toBe(path);
+  expect(campFinderTarget(location, stored, siteDay(day))).toBe(path);
 });

@@ -20,8 +20,9 @@ export const STATUS_WORDS: Readonly<Record<Phase, StatusWords>> = {
 
 /** When registration opens, where the school has said it: 'Registration opens on March 2, 2026.' */
 export function opensOnWords({ camp, status }: ShownCamp): string | null {
-  const isAhead = status.phase === 'announced' && camp.opensOn !== null && status.today < camp.opensOn;
-  return isAhead && camp.opensOn !== null ? `Registration opens on ${formatLongDate(camp.opensOn)}.` : null;
+  const { opensOn } = camp;
+  if (status.phase !== 'announced' || opensOn === null || status.today >= opensOn) return null;
+  return `Registration opens on ${formatLongDate(opensOn)}.`;
 }
 
 /** What has been, and what is known of the next time, as two sentences (D-44). */

@@ -1,4 +1,4 @@
-import { dayBegan } from './clock-slice';
+import type { dayBegan } from './clock-slice';
 import { watchDay } from './watch-day';
 
 const days = (dispatch: jest.Mock<unknown, [ReturnType<typeof dayBegan>]>) =>

@@ -56,8 +56,7 @@ export function Hero() {
           <Words>
             <Title>{BRAND.headline}</Title>
             <Lead>
-              {BRAND.tagline}. Children aged {BRAND.ages.from} to {BRAND.ages.to} build games, robots and AI
-              projects in small groups: {placesToLearn()}.
+              {`${BRAND.tagline}. Children aged ${BRAND.ages.from} to ${BRAND.ages.to} build games, robots and AI projects in small groups: ${placesToLearn()}.`}
             </Lead>
             <Actions>
               <LinkButton asChild size="lg" subtitle={trial.subtitle}>

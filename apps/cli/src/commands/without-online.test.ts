@@ -1,0 +1,28 @@
+import { surroundingsWith } from '../../test/surroundings';
+import { run } from '../run';
+
+jest.mock('@kidcode/current-school', () => ({
+  ...jest.requireActual<object>('@kidcode/current-school'),
+  ONLINE: null,
+  ONLINE_COURSES: [],
+}));
+
+// A school without an online branch got rows of classes without days and times: every test had one.
+it.each([
+  [['schedule', '--online'], 'expected a school that teaches online'],
+  [['schedule', 'ANY', '--online'], 'expected a school that teaches online'],
+  [['branches', 'show', 'online'], 'expected a branch'],
+  [['token', 'course', 'ANY', '--start', 'May 1'], 'this school has none'],
+])('%j is refused in a school that teaches at its centers only', async (args, message) => {
+  const { code, stdout, stderr } = await run(args, surroundingsWith());
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain(message);
+});
+
+it('every help can be read there', async () => {
+  for (const line of ['', 'schedule', 'link trial', 'quote course', 'token course']) {
+    const ended = await run([...line.split(' ').filter(Boolean), '--help'], surroundingsWith());
+    expect(ended).toMatchObject({ code: 0, stdout: expect.stringContaining('Examples:') as string });
+    expect(ended.stdout).not.toMatch(/online --|--online --json|undefined/);
+  }
+});

@@ -1,0 +1,151 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { readRecipes } from './recipes/read-recipes';
+import { scratchCopy } from './recipes/scratch-copy';
+
+const RECIPES = readRecipes(readFileSync(resolve(__dirname, '../../CONTRIBUTING.md'), 'utf8'));
+const DAY = '2025-12-01';
+
+/** The texts of the school's news files, as the site is built with them. */
+const NEWS_SCRIPT = `
+  import { build } from 'esbuild';
+  import { esbuildMarkdown } from './tools/markdown/plugins.mjs';
+  const { outputFiles } = await build({
+    entryPoints: ['schools/kidcode/content/news.ts'], bundle: true, write: false, format: 'esm', plugins: [esbuildMarkdown],
+  });
+  const { NEWS } = await import('data:text/javascript;base64,' + Buffer.from(outputFiles[0].contents).toString('base64'));
+  console.log(JSON.stringify(NEWS.files));
+`;
+
+// One copy for all of them: they do not touch the same lines, and a check of the types takes long.
+describe('the recipes of CONTRIBUTING', () => {
+  jest.setTimeout(600_000);
+  const copy = scratchCopy();
+  afterAll(copy.remove);
+
+  const run = (program: string, args: readonly string[], day = DAY) =>
+    spawnSync(program, args, {
+      cwd: copy.root,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], SITE_TODAY: day },
+    });
+  const node = (...args: readonly string[]) => run(process.execPath, args);
+  const kidcode = (line: string, day?: string): unknown => {
+    const { status, stdout, stderr } = run(
+      process.execPath,
+      ['apps/cli/dist/kidcode.cjs', ...line.split(' '), '--json'],
+      day,
+    );
+    expect({ line, status, stderr }).toEqual({ line, status: 0, stderr: '' });
+    return JSON.parse(stdout);
+  };
+
+  it.each(RECIPES)('"$title" can be done as it is written', ({ steps }) => {
+    for (const step of steps) copy.follow(step);
+  });
+
+  it('has a recipe for everything that changes from year to year', () => {
+    expect(RECIPES.map(({ title }) => title)).toEqual([
+      'Change a price',
+      'Add an edition of a season',
+      'Add a camp season',
+      'Add a center',
+      'Add a news item',
+      'Add a teacher',
+      'Add a page',
+      'Add a command',
+    ]);
+  });
+
+  it.each([
+    'schools',
+    'libs/school',
+    'libs/branches',
+    'libs/scheduling',
+    'libs/pricing',
+    'libs/booking',
+    'libs/site',
+  ])('the types of %s hold', (project) => {
+    const { status, stdout } = node(
+      'node_modules/typescript/bin/tsc',
+      '-p',
+      `${project}/tsconfig.json`,
+      '--noEmit',
+    );
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+  });
+
+  it('the terminal is built from it', () => {
+    const { status, stderr } = node('apps/cli/build.mjs');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('the check of the school finds nothing wrong, nor anything over in the year after', () => {
+    expect(kidcode('school check')).toMatchObject({ ok: true });
+    const { problems } = kidcode('school check --today 2026-09-01') as {
+      readonly problems: readonly { readonly code: string; readonly path: string }[];
+    };
+    const over = problems.filter(({ code }) => code === 'season-over').map(({ path }) => path);
+    expect(over.filter((path) => /spring|autumn/.test(path))).toEqual([]);
+    expect(over.length).toBeGreaterThan(0);
+  });
+
+  it('a price is the new one', () => {
+    expect(kidcode('quote camp --season winter --type weekly --weeks 1')).toMatchObject({
+      originalPrice: 310,
+    });
+  });
+
+  it('an edition is shown when the one before is over', () => {
+    const dates = (day: string) =>
+      (kidcode('school show', day) as { readonly seasonsOnTheDay: readonly object[] }).seasonsOnTheDay;
+    expect(dates(DAY)).toContainEqual(expect.objectContaining({ season: 'spring', shown: 'spring-2026' }));
+    expect(dates('2026-06-01')).toContainEqual(
+      expect.objectContaining({ season: 'spring', shown: 'spring-2027', status: 'announced' }),
+    );
+  });
+
+  it('a season has a page at every center, the new one too', () => {
+    for (const center of ['flower-mound', 'euless', 'denver']) {
+      expect(kidcode(`routes resolve /camps/autumn/${center}`)).toMatchObject({ kind: 'page', page: 'camp' });
+    }
+  });
+
+  it('a center is nearest to its own door, and its camps can be booked', () => {
+    expect(kidcode('branches nearest --lat 39.7 --lng -105')).toMatchObject({ center: 'denver' });
+    expect(kidcode('branches show denver')).toMatchObject({ code: 'KnCTX1003' });
+    expect(kidcode('link trial --branch denver')).toMatchObject({
+      url: expect.stringContaining('name=KnCTX1003') as string,
+    });
+  });
+
+  it('a news item is read, and its links are followed', () => {
+    const { status, stdout, stderr } = node('--input-type=module', '-e', NEWS_SCRIPT);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toContainEqual(expect.objectContaining({ id: 'open-house', day: DAY }));
+  });
+
+  it('a teacher is one of the school', () => {
+    expect(kidcode('school show')).toMatchObject({
+      TEACHERS: expect.arrayContaining([
+        expect.objectContaining({ id: 'jo-example', sample: false }),
+      ]) as unknown,
+    });
+  });
+
+  it('a page has its address, and every link and page is sound', () => {
+    expect(kidcode('routes resolve /visit-us')).toMatchObject({
+      kind: 'page',
+      page: 'visit-us',
+      title: expect.stringMatching(/^Visit a Learning Center/) as string,
+    });
+    expect(kidcode('routes verify')).toMatchObject({ ok: true, problems: [] });
+  });
+
+  it('a command does what it says, and is in the help', () => {
+    expect(kidcode('offers')).toContainEqual(expect.objectContaining({ id: 'sibling' }));
+    expect(run(process.execPath, [join('apps/cli/dist/kidcode.cjs'), '--help']).stdout).toContain('offers');
+  });
+});

@@ -1,0 +1,35 @@
+/** One thing that a recipe tells to do, as it is written in CONTRIBUTING. */
+export type RecipeStep =
+  | { readonly kind: 'create'; readonly file: string; readonly text: string }
+  | { readonly kind: 'change'; readonly file: string; readonly from: string; readonly to: string };
+
+export type Recipe = { readonly title: string; readonly steps: readonly RecipeStep[] };
+
+const BLOCK = '\\n\\n```\\w*\\n([^]*?)```\\n';
+const STEP = new RegExp(
+  [
+    `Create \`([^\`]+)\` with this text:${BLOCK}`,
+    `In \`([^\`]+)\`, below${BLOCK}\\nadd${BLOCK}`,
+    `In \`([^\`]+)\`, change${BLOCK}\\nto${BLOCK}`,
+  ].join('|'),
+  'g',
+);
+
+function stepsIn(section: string): readonly RecipeStep[] {
+  return [...section.matchAll(STEP)].map(
+    ([, created, text = '', below, line = '', added = '', changed, from = '', to = '']) => {
+      if (created !== undefined) return { kind: 'create', file: created, text };
+      if (below !== undefined) return { kind: 'change', file: below, from: line, to: line + added };
+      return { kind: 'change', file: changed ?? '', from, to };
+    },
+  );
+}
+
+/** The recipes of CONTRIBUTING: its sections that tell what to write into which file. */
+export function readRecipes(contributing: string): readonly Recipe[] {
+  return contributing
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => ({ title: section.split('\n', 1)[0] ?? '', steps: stepsIn(section) }))
+    .filter(({ steps }) => steps.length > 0);
+}

@@ -1,0 +1,101 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+import type { RecipeStep } from './read-recipes';
+
+const WORKSPACE = resolve(__dirname, '../../..');
+/** What a recipe touches, and what checks it. */
+const COPIED = [
+  ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'schools', 'libs', 'apps/cli', 'tools'],
+  ...['apps/web/src', 'apps/web/build', 'apps/web/public', 'apps/web/package.json', 'apps/web/tsconfig.json'],
+];
+const LEFT_OUT = /^(?:node_modules|dist(?:-\w+)?|\.cache|coverage|test-results)$/;
+
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/** The same tree of the same files: nothing is copied where the system can link. */
+function linkTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.name === 'node_modules') symlinkSync(source, target);
+    if (LEFT_OUT.test(entry.name)) continue;
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isFile()) linkFile(source, target);
+  }
+}
+
+/** The packages from outside as they are; those of the workspace lead into the copy. */
+function linkPackages(root: string): void {
+  const packages = join(WORKSPACE, 'node_modules');
+  mkdirSync(join(root, 'node_modules/@kidcode'), { recursive: true });
+  for (const name of readdirSync(packages)) {
+    if (name !== '@kidcode' && name !== '.cache')
+      symlinkSync(join(packages, name), join(root, 'node_modules', name));
+  }
+  for (const folder of [
+    'schools',
+    'apps/cli',
+    'apps/web',
+    ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}`),
+  ]) {
+    const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+      readonly name: string;
+    };
+    symlinkSync(join(root, folder), join(root, 'node_modules', name));
+  }
+}
+
+/** A copy of the project that may be written into; the project itself stays as it is. */
+export function scratchCopy() {
+  const root = mkdtempSync(join(tmpdir(), 'kidcode-recipes-'));
+  for (const part of COPIED) {
+    const [from, to] = [join(WORKSPACE, part), join(root, part)];
+    mkdirSync(dirname(to), { recursive: true });
+    if (/\.\w+$/.test(part)) linkFile(from, to);
+    else linkTree(from, to);
+  }
+  linkPackages(root);
+  const write = (file: string, text: string): void => {
+    const target = join(root, file);
+    // The file is shared with the project until it is written anew.
+    rmSync(target, { force: true });
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  };
+  return {
+    root,
+    /** Does one step of a recipe; what it changes must stand in the file exactly once. */
+    follow(step: RecipeStep): void {
+      if (step.kind === 'create') {
+        if (existsSync(join(root, step.file))) throw new Error(`${step.file} exists already`);
+        write(step.file, step.text);
+        return;
+      }
+      const text = readFileSync(join(root, step.file), 'utf8');
+      const parts = text.split(step.from);
+      if (parts.length !== 2)
+        throw new Error(`${step.file} has this ${parts.length - 1} times:\n${step.from}`);
+      write(step.file, parts.join(step.to));
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
