@@ -42,7 +42,7 @@ export default tseslint
     {
       ignores: [
         '**/dist/**',
-        '**/dist-development/**',
+        '**/dist-*/**',
         '**/node_modules/**',
         '**/coverage/**',
         '**/test-results/**',

@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { TIME } from '@kidcode/current-school';
 import { defineConfig } from '@playwright/test';
+
+import { schoolFolder } from '../tools/school/current-school.mjs';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 
@@ -9,7 +12,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 43107);
 export const DEVELOPMENT_PORT = PORT + 1;
 
 const sandbox = (port: number, siteDir: string, more: Record<string, string> = {}) => ({
-  command: 'node apps/sandbox/dist/server.mjs',
+  command: `node apps/sandbox/${schoolFolder('dist')}/server.mjs`,
   cwd: workspace,
   url: `http://127.0.0.1:${port}/health`,
   reuseExistingServer: false,
@@ -39,7 +42,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-US',
-    timezoneId: 'America/Chicago',
+    timezoneId: TIME.zone,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
@@ -63,8 +66,10 @@ export default defineConfig({
     },
   ],
   webServer: [
-    sandbox(PORT, 'apps/web/dist/client'),
+    sandbox(PORT, `apps/web/${schoolFolder('dist')}/client`),
     // Nobody asks this one's assistant.
-    sandbox(DEVELOPMENT_PORT, 'apps/web/dist-development/client', { FILL_KNOWLEDGE: 'off' }),
+    sandbox(DEVELOPMENT_PORT, `apps/web/${schoolFolder('dist-development')}/client`, {
+      FILL_KNOWLEDGE: 'off',
+    }),
   ],
 });

@@ -6,14 +6,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { isStampRight, renewStamp } from '../apps/cli/build/input-stamp.mjs';
+import { currentSchoolOrExit, schoolFolder } from '../tools/school/current-school.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const BUNDLE = join(root, 'apps/cli/dist/kidcode.cjs');
+currentSchoolOrExit();
+const DIST = join(root, `apps/cli/${schoolFolder('dist')}`);
+const BUNDLE = join(DIST, 'kidcode.cjs');
 /** Reads the defaults of .env, then runs the bundle. */
 const COMMAND = join(root, 'apps/cli/bin/kidcode.cjs');
 
 /** Written by the build, which knows what the bundle was made of: asking Nx at each call would take a second. */
-const STAMP = join(root, 'apps/cli/dist/inputs.json');
+const STAMP = join(DIST, 'inputs.json');
 
 /** Builds quietly through Nx, which knows whether it has to; what a failing build says goes to standard error. */
 function build() {

@@ -2,10 +2,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+import { currentSchoolOrExit, schoolFolder } from '../tools/school/current-school.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+currentSchoolOrExit();
 ensureInstalled();
 console.log('Building the site and its sandbox ...');
 const { status } = spawnSync('npx', ['nx', 'run-many', '-t', 'build', '--output-style=stream'], {
@@ -16,6 +18,7 @@ const { status } = spawnSync('npx', ['nx', 'run-many', '-t', 'build', '--output-
 });
 if (status !== 0) process.exit(status ?? 1);
 
-const server = spawn(process.execPath, ['apps/sandbox/dist/server.mjs'], { cwd: root, stdio: 'inherit' });
+const bundle = `apps/sandbox/${schoolFolder('dist')}/server.mjs`;
+const server = spawn(process.execPath, [bundle], { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

@@ -1,11 +1,17 @@
 // Bundles the command line into dist/kidcode.cjs: one CommonJS file starts fastest.
 import { realpathSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
+import {
+  currentSchoolOrExit,
+  schoolConditions,
+  schoolFolder,
+  schoolSources,
+} from '../../tools/school/current-school.mjs';
 import { collectSiteLinks } from './build/collect-site-links.mjs';
 import { collectZipPlaces } from './build/collect-zip-places.mjs';
 import { writeStamp } from './build/input-stamp.mjs';
@@ -14,7 +20,19 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Read whole, for its links. */
 const SITE_SOURCES = 'apps/web/src';
 /** The packages from outside, and this build itself. */
-const MAKERS = ['package-lock.json', 'apps/cli/build.mjs', 'apps/cli/build'];
+const MAKERS = [
+  'package-lock.json',
+  'apps/cli/build.mjs',
+  'apps/cli/build',
+  'tools/school',
+  'tools/markdown',
+];
+
+/** Read for its links and its ZIP codes, which no module of the command line imports. */
+const schoolInputs = () =>
+  ['content', 'generated'].map((folder) =>
+    relative(ROOT, join(schoolSources(), folder)).replaceAll('\\', '/'),
+  );
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,7 +42,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
  * @returns {Promise<string[]>} what the bundle was made of: files and folders, named from the workspace's root.
  */
 export async function buildCommandLine(outfile) {
-  const siteSources = await collectSiteLinks(join(ROOT, SITE_SOURCES), join(ROOT, 'schools/kidcode'));
+  const siteSources = await collectSiteLinks(join(ROOT, SITE_SOURCES), schoolSources());
   const zipPlaces = await collectZipPlaces();
   const { metafile } = await build({
     absWorkingDir: ROOT,
@@ -35,6 +53,7 @@ export async function buildCommandLine(outfile) {
     platform: 'node',
     target: 'node20',
     format: 'cjs',
+    conditions: [...schoolConditions(), 'module'],
     minify: true,
     legalComments: 'none',
     logLevel: 'warning',
@@ -47,11 +66,13 @@ export async function buildCommandLine(outfile) {
     },
   });
   const sources = Object.keys(metafile.inputs).filter((input) => !/node_modules\/|^</.test(input));
-  return [...MAKERS, SITE_SOURCES, ...sources];
+  return [...MAKERS, SITE_SOURCES, ...schoolInputs(), ...sources];
 }
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  await rm(here('dist'), { recursive: true, force: true });
-  const inputs = await buildCommandLine(here('dist/kidcode.cjs'));
-  writeStamp(here('dist/inputs.json'), ROOT, inputs);
+  currentSchoolOrExit();
+  const dist = here(schoolFolder('dist'));
+  await rm(dist, { recursive: true, force: true });
+  const inputs = await buildCommandLine(`${dist}/kidcode.cjs`);
+  writeStamp(`${dist}/inputs.json`, ROOT, inputs);
 }

@@ -1,13 +1,16 @@
 // Bundles the sandbox into dist/server.mjs, and the sentence model's thread beside it. The database and the model stay
 // outside: they load their own WebAssembly and weights from the disk.
-// Usage: node build.mjs [folder]   (the folder is replaced; default: dist)
+// Usage: node build.mjs [folder]   (the folder is replaced; default: dist, of another school dist-<school>)
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { currentSchoolOrExit, schoolConditions, schoolFolder } from '../../tools/school/current-school.mjs';
+
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const outdir = here(process.argv[2] ?? 'dist');
+currentSchoolOrExit();
+const outdir = here(process.argv[2] ?? schoolFolder('dist'));
 
 await rm(outdir, { recursive: true, force: true });
 await build({
@@ -18,6 +21,11 @@ await build({
   platform: 'node',
   target: 'node20',
   format: 'esm',
+  conditions: [...schoolConditions(), 'module'],
+  define: {
+    DEFAULT_SITE_DIR: JSON.stringify(`apps/web/${schoolFolder('dist')}/client`),
+    DEFAULT_DATA_DIR: JSON.stringify(schoolFolder('.data')),
+  },
   external: ['@electric-sql/pglite', '@electric-sql/pglite/*', '@energetic-ai/*'],
   logLevel: 'warning',
   // CommonJS packages inside the bundle ask for `require`.

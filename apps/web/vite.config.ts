@@ -1,8 +1,13 @@
+import type { School } from '@kidcode/school';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 import { viteMarkdown } from '../../tools/markdown/plugins.mjs';
+import { currentSchool, schoolConditions, schoolSources } from '../../tools/school/current-school.mjs';
+import { loadSchool } from '../../tools/school/load-school.mjs';
 import { droppableRouterComponents, routerProductionBuild } from './build/lean-router.ts';
+import { schoolFiles } from './build/school-files.ts';
+import { schoolPages } from './build/school-pages.ts';
 
 /** Calls without side effects that the bundler cannot know about; unused results are dropped. */
 const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe', 'mergeConfigs'];
@@ -13,12 +18,26 @@ const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe'
  */
 const UNUSED_UNLESS_NAMED = /node_modules.(hoist-non-react-statics|react-is)./;
 
+const { PAGES } = await loadSchool<School>(currentSchool());
+
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
-  plugins: [viteMarkdown, react(), ...(mode === 'production' ? [droppableRouterComponents] : [])],
+  plugins: [
+    viteMarkdown,
+    react(),
+    schoolPages(PAGES),
+    schoolFiles(`${schoolSources()}/public`),
+    ...(mode === 'production' ? [droppableRouterComponents] : []),
+  ],
   // Read, validated and handed over by build/build.mjs.
   define: { __SITE_CONFIG__: process.env.SITE_CONFIG_JSON ?? 'undefined' },
-  resolve: { alias: mode === 'production' ? routerProductionBuild : [] },
-  ssr: { noExternal: true },
+  resolve: {
+    alias: mode === 'production' ? routerProductionBuild : [],
+    conditions: [...schoolConditions(), ...defaultClientConditions],
+  },
+  ssr: {
+    noExternal: true,
+    resolve: { conditions: [...schoolConditions(), ...defaultServerConditions] },
+  },
   build: {
     outDir: `${process.env.WEB_DIST}/${isSsrBuild ? 'server' : 'client'}`,
     emptyOutDir: true,

@@ -48,7 +48,13 @@ export const moduleBoundaries = ({ packages: areLimited }) => ({
     '../../tools/jest/jest-preset.mjs',
     '../../tools/markdown/plugins.mjs',
     '../../../tools/markdown/plugins.mjs',
+    '../tools/school/current-school.mjs',
+    '../../tools/school/current-school.mjs',
+    '../../../tools/school/current-school.mjs',
+    '../../tools/school/load-school.mjs',
+    '../../../tools/school/load-school.mjs',
     '../../scripts/tally.mjs',
+    '../../schools/kidcode/school',
   ],
   depConstraints: Object.entries(STANDS_ON).map(([sourceTag, { projects, packages }]) => ({
     sourceTag,

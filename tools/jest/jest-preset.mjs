@@ -1,6 +1,8 @@
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { schoolConditions } from '../school/current-school.mjs';
+
 const swc = (react) => [
   '@swc/jest',
   {
@@ -44,11 +46,18 @@ const MARKDOWN_READER = [
 export function jestConfig(configUrl, { react = false } = {}) {
   const rootDir = dirname(fileURLToPath(configUrl));
   const workspace = fileURLToPath(new URL('../..', import.meta.url));
+  const conditions = schoolConditions();
   return {
     rootDir,
     displayName: basename(rootDir),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/test/**/*.test.{ts,tsx}'],
     testEnvironment: react ? `${workspace}tools/jest/browser-environment.cjs` : 'node',
+    // Without another school's condition each environment has Jest's own.
+    ...(conditions.length > 0 && {
+      testEnvironmentOptions: {
+        customExportConditions: [...(react ? ['browser'] : ['node', 'node-addons']), ...conditions],
+      },
+    }),
     transform: { '\\.[jt]sx?$': swc(react), '\\.mjs$': swc(react) },
     transformIgnorePatterns: [`/node_modules/(?!(${[...ESM_PACKAGES, ...MARKDOWN_READER].join('|')})/)`],
     // A laptop that does other things meanwhile is slow, not wrong.

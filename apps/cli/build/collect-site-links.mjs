@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import esbuild from 'esbuild';
 
 import { esbuildMarkdown } from '../../../tools/markdown/plugins.mjs';
+import { currentSchool, schoolConditions } from '../../../tools/school/current-school.mjs';
+import { loadSchool } from '../../../tools/school/load-school.mjs';
 
 const LINK_KEYS = new Set(['href', 'to', 'link']);
 /** to="/camps" and href="/camps"; also in braces: to={'/camps'}. */
@@ -54,6 +56,7 @@ async function loadContent(folder) {
     write: false,
     format: 'esm',
     platform: 'node',
+    conditions: [...schoolConditions(), 'module'],
     target: 'node20',
     jsx: 'automatic',
     logLevel: 'warning',
@@ -64,7 +67,7 @@ async function loadContent(folder) {
   return Object.values(await importText(outputFiles[0].text)).map((module) => ({ ...module }));
 }
 
-/** The page ids that the site has a module for: the keys of `PAGE_MODULES`. */
+/** The page ids that the site has a module for: the keys of `PAGE_MODULES`. A school may have fewer. */
 async function loadPageIds(file) {
   if (!existsSync(file)) return [];
   const { code } = await esbuild.transform(readFileSync(file, 'utf8'), { loader: 'ts', format: 'esm' });
@@ -85,5 +88,7 @@ export async function collectSiteLinks(siteSources, schoolSources) {
   for (const file of sourceFiles(siteSources, /\.tsx$/)) {
     for (const link of linksInSource(readFileSync(file, 'utf8'))) links.add(link);
   }
-  return { links: [...links].sort(), pages: await loadPageIds(join(siteSources, 'app/page-modules.ts')) };
+  const { PAGES } = await loadSchool(currentSchool());
+  const modules = await loadPageIds(join(siteSources, 'app/page-modules.ts'));
+  return { links: [...links].sort(), pages: modules.filter((page) => PAGES.includes(page)) };
 }

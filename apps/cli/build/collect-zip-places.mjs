@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises';
 
 import esbuild from 'esbuild';
 
+import { schoolSources } from '../../../tools/school/current-school.mjs';
+
 /** The only place that says where they are kept; apps/web/build/geo.mjs makes the file. */
-const ZIP_PLACES_MODULE = new URL('../../web/src/generated/zip-places.ts', import.meta.url);
+const zipPlacesModule = () => `${schoolSources()}/generated/zip-places.ts`;
 
 /** @returns {Promise<readonly { zip: string, city: string, lat: number, lng: number }[]>} as the finder page has them. */
 export async function collectZipPlaces() {
-  const source = await readFile(ZIP_PLACES_MODULE, 'utf8');
+  const source = await readFile(zipPlacesModule(), 'utf8');
   const { code } = await esbuild.transform(source, { loader: 'ts', format: 'esm' });
   const { ZIP_PLACES } = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
   return ZIP_PLACES;

@@ -36,7 +36,7 @@ const url = await new Promise((resolve, reject) => {
   let output = '';
   server.stdout.on('data', (chunk) => {
     output += chunk;
-    const ready = /KidCode is ready: (\S+)/.exec(output)?.[1];
+    const ready = / is ready: (http\S+)/.exec(output)?.[1];
     if (ready) resolve(ready);
   });
   ended.then((code) => reject(new Error(`the sandbox ended with ${code}`)));

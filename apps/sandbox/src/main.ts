@@ -2,13 +2,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { BRAND } from '@kidcode/site';
+
 import { readConfig } from './config/read-config';
 import { startSandbox } from './server/start-sandbox';
 
 /** Bad configuration, a busy port or a data folder in use (design, "Command line contract"). */
 const EXIT_BAD_INPUT = 2;
 
-/** The repository: the bundle lies in apps/sandbox/dist. */
+/** Of the school that this bundle was built for; set by build.mjs. */
+declare const DEFAULT_SITE_DIR: string;
+declare const DEFAULT_DATA_DIR: string;
+
+/** The repository: the bundle lies in a folder of apps/sandbox. */
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const PLACES = {
@@ -24,7 +30,7 @@ async function main(): Promise<void> {
   const envFile = join(ROOT, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
 
-  const config = readConfig(process.env, ROOT);
+  const config = readConfig(process.env, ROOT, { siteDir: DEFAULT_SITE_DIR, dataDir: DEFAULT_DATA_DIR });
   if (!config.ok) {
     complain(
       `The sandbox cannot start:\n${config.error.problems.map((problem) => `  - ${problem}`).join('\n')}`,
@@ -41,7 +47,7 @@ async function main(): Promise<void> {
   const stop = (): void => void close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  say(`KidCode is ready: ${url}`);
+  say(`${BRAND.name} is ready: ${url}`);
 }
 
 await main();

@@ -26,7 +26,7 @@ export function startServer(env: Readonly<Record<string, string>>): ServerProces
   const url = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       output.stdout += chunk.toString();
-      const ready = /KidCode is ready: (\S+)/.exec(output.stdout)?.[1];
+      const ready = / is ready: (http\S+)/.exec(output.stdout)?.[1];
       if (ready !== undefined) resolve(ready);
     });
     void exit.then((code) => reject(new Error(`ended with ${code ?? 'a signal'}: ${output.stderr}`)));

@@ -1,4 +1,5 @@
 import { checkSecret, DEFAULT_PORTAL } from '@kidcode/booking';
+import { BRAND } from '@kidcode/current-school';
 import type { LeadKind } from '@kidcode/leads';
 import { parseSiteDay, siteToday } from '@kidcode/scheduling';
 
@@ -49,7 +50,7 @@ export interface SupabaseConfig {
 type Env = Readonly<Record<string, string | undefined>>;
 
 const DEFAULTS = {
-  origin: 'https://www.kidcode.example',
+  origin: BRAND.origin,
   portal: DEFAULT_PORTAL,
   functionsPath: '/functions/v1',
   /** What the sandbox takes for a key. */

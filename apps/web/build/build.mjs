@@ -5,20 +5,27 @@ import { fileURLToPath } from 'node:url';
 
 import esbuild from 'esbuild';
 
+import {
+  currentSchoolOrExit,
+  schoolConditions,
+  schoolFolder,
+} from '../../../tools/school/current-school.mjs';
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isDevelopment = process.argv.includes('--development');
 const environment = {
   ...process.env,
+  KIDCODE_SCHOOL: currentSchoolOrExit(),
   NODE_ENV: isDevelopment ? 'development' : 'production',
-  WEB_DIST: process.env.WEB_DIST ?? `${root}${isDevelopment ? 'dist-development' : 'dist'}`,
 };
+environment.WEB_DIST ??= `${root}${schoolFolder(isDevelopment ? 'dist-development' : 'dist', environment)}`;
 
 /** The workspace's .env holds the defaults; the environment wins. */
 try {
   const before = { ...process.env };
   process.loadEnvFile(fileURLToPath(new URL('../../../.env', import.meta.url)));
-  const { NODE_ENV, WEB_DIST } = environment;
-  Object.assign(environment, process.env, before, { NODE_ENV, WEB_DIST });
+  const { KIDCODE_SCHOOL, NODE_ENV, WEB_DIST } = environment;
+  Object.assign(environment, process.env, before, { KIDCODE_SCHOOL, NODE_ENV, WEB_DIST });
 } catch {
   // No .env file: the environment alone decides.
 }
@@ -31,6 +38,7 @@ async function siteConfig() {
     write: false,
     format: 'esm',
     platform: 'node',
+    conditions: [...schoolConditions(environment), 'module'],
   });
   const source = Buffer.from(outputFiles[0].contents).toString('base64');
   const { buildWarnings, readBuildConfig } = await import(`data:text/javascript;base64,${source}`);

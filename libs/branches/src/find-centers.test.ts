@@ -1,3 +1,4 @@
+import { REGION } from '@kidcode/current-school';
 import fc from 'fast-check';
 import { CENTERS } from './branches';
 import { filterCenters } from './filter-centers';
@@ -59,6 +60,14 @@ describe('findCenters', () => {
       { id: 'euless', isFavorite: true },
     ]);
     expect(found.canMeasure).toBe(true);
+  });
+
+  // Only the state's letters were searched, and no test typed its name.
+  it('finds by the name of the state what its letters find', () => {
+    const find = (query: string) => ids(findCenters(CENTERS, { ...FINDER_DEFAULTS, query }, {}).matches);
+    expect(find(REGION.state)).toHaveLength(CENTERS.length);
+    expect(find(REGION.stateName)).toEqual(find(REGION.state));
+    expect(find(REGION.stateName.slice(0, 4).toUpperCase())).toEqual(find(REGION.state));
   });
 
   it('shows all centers when nothing matches, and names the nearest with its distance', () => {

@@ -1,3 +1,4 @@
+import { REGION } from '@kidcode/current-school';
 import type { FinderCenter } from './finder-center';
 
 /** A text as the search compares it: lower case, white space collapsed, so that it never holds a line break. */
@@ -10,7 +11,11 @@ export function searchFields(center: FinderCenter): readonly [string, string, st
   return [center.name, center.city, center.state, center.zip];
 }
 
-/** All searched fields of a center in one text, one per line: a match never runs across two fields. */
+/**
+ * All searched fields of a center in one text, one per line: a match never runs across two fields. The region's state is
+ * found by its name, too.
+ */
 export function searchTextOf(center: FinderCenter): string {
-  return searchFields(center).map(searchable).join('\n');
+  const stateNames = center.state === REGION.state ? [REGION.stateName] : [];
+  return [...searchFields(center), ...stateNames].map(searchable).join('\n');
 }

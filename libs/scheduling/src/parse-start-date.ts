@@ -1,5 +1,5 @@
-import { ONLINE_CAMP } from '@kidcode/current-school';
 import { DEFAULT_TIMES, minutesOfTime, normalizeTime } from './class-times';
+import { ONLINE_CAMP } from './online-camp';
 import { labelDay, type Result, type SiteDay } from '@kidcode/school';
 
 export type StartDate = {

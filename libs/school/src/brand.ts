@@ -68,6 +68,8 @@ export type Region = {
   readonly stateName: string;
   /** FIPS codes of the counties that are drawn. */
   readonly counties: readonly string[];
+  /** City names that the ZIP code data spell otherwise than their people: 'Mckinney' is 'McKinney'. */
+  readonly cityNames?: Readonly<Record<string, string>>;
   /** The middle of the map while nothing is shown on it. */
   readonly center: { readonly lat: number; readonly lng: number };
 };

@@ -1,4 +1,4 @@
-import { DEFAULT_BRANCH } from '@kidcode/branches';
+import { HAS_ONLINE } from '@kidcode/branches';
 import { branchOfParams } from './branch-of-params';
 import { BRAND } from './brand';
 import type { PageDescriptions, PageInfo } from './page-info';
@@ -24,9 +24,16 @@ type CompanyPage =
   | 'teachers'
   | 'not-found';
 
+/** The end of a list of places where the school teaches. */
+const AND_ONLINE = HAS_ONLINE ? ' and online' : '';
+const OR_ONLINE = HAS_ONLINE ? ' or online' : '';
+
+/** Home without a branch is the online branch's; a school without one speaks of all its centers there. */
+const HOME_BRANCH = HAS_ONLINE ? 'online' : null;
+
 /** The company's own pages. The home titles follow specification 1, section 2, "Home". */
 export const COMPANY_PAGE_INFO: PageDescriptions<CompanyPage> = {
-  home: (params, { branch = DEFAULT_BRANCH }) => homeInfo({ branchId: branch, ...params }),
+  home: (params, { branch = HOME_BRANCH }) => homeInfo({ ...(branch && { branchId: branch }), ...params }),
   about: () => ({
     label: 'About Us',
     title: 'About Us',
@@ -35,7 +42,7 @@ export const COMPANY_PAGE_INFO: PageDescriptions<CompanyPage> = {
   'learning-centers': () => ({
     label: 'Learning Centers',
     title: 'Find a Learning Center Near You',
-    description: `Search our learning centers ${placeName({}).where} by name, city or ZIP code, see them on the map, or learn online.`,
+    description: `Search our learning centers ${placeName({}).where} by name, city or ZIP code, see them on the map${HAS_ONLINE ? ', or learn online' : ''}.`,
   }),
   'school-partnership': () => ({
     label: 'School Partnership Programs',
@@ -46,30 +53,27 @@ export const COMPANY_PAGE_INFO: PageDescriptions<CompanyPage> = {
   'why-us': () => ({
     label: `Why ${BRAND.name}`,
     title: `Why Parents Choose ${BRAND.name}`,
-    description: `What makes ${BRAND.name} different: small groups, real projects, a structured curriculum, in person or online.`,
+    description: `What makes ${BRAND.name} different: small groups, real projects, a structured curriculum, in person${OR_ONLINE}.`,
   }),
   contact: () => ({
     label: 'Contact Us',
     title: 'Contact Us',
-    description:
-      'Call, write or visit us: phones, e-mail, opening hours and directions for every center and online classes.',
+    description: `Call, write or visit us: phones, e-mail, opening hours and directions for every center${HAS_ONLINE ? ' and online classes' : ''}.`,
   }),
   'class-schedule': () => ({
     label: 'Class Schedule',
     title: 'Class Schedule',
-    description:
-      'Days, times and start dates of our coding, AI and robotics classes, at the centers and online.',
+    description: `Days, times and start dates of our coding, AI and robotics classes, at the centers${AND_ONLINE}.`,
   }),
   news: () => ({
     label: 'News',
     title: 'News and Updates',
-    description:
-      'News from our learning centers and online classes: camps, new programs and dates for parents to note.',
+    description: `News from our learning centers${HAS_ONLINE ? ' and online classes' : ''}: camps, new programs and dates for parents to note.`,
   }),
   careers: () => ({
     label: 'Careers',
     title: 'Careers: Teach Kids to Code',
-    description: 'Work with us: teach coding, AI and robotics to children at our learning centers or online.',
+    description: `Work with us: teach coding, AI and robotics to children at our learning centers${OR_ONLINE}.`,
   }),
   franchise: () => ({
     label: 'Franchise',
@@ -79,8 +83,7 @@ export const COMPANY_PAGE_INFO: PageDescriptions<CompanyPage> = {
   faq: () => ({
     label: 'FAQ',
     title: 'Frequently Asked Questions',
-    description:
-      'Answers for parents about classes, ages, camps, prices, free trials, schedules and learning online.',
+    description: `Answers for parents about classes, ages, camps, prices, free trials${HAS_ONLINE ? ', schedules and learning online' : ' and schedules'}.`,
   }),
   scan: () => ({
     label: 'Scan Manager',
@@ -110,7 +113,8 @@ export const COMPANY_PAGE_INFO: PageDescriptions<CompanyPage> = {
 };
 
 function homeInfo(params: RouteParams): PageInfo {
-  if (branchOfParams(params) === 'online') {
+  const branch = branchOfParams(params);
+  if (branch === 'online') {
     return {
       label: 'Home',
       title: 'Online Coding Classes for Kids',
@@ -120,7 +124,7 @@ function homeInfo(params: RouteParams): PageInfo {
   }
   const { name, where } = placeName(params);
   return {
-    label: name,
+    label: branch === null ? 'Home' : name,
     title: `Kid-Friendly Coding and AI Classes ${where}`,
     description: `Coding, AI, robotics and game development classes for kids ${where}. Book a free trial class, no credit card needed.`,
   };
@@ -132,8 +136,7 @@ function teachersInfo(params: RouteParams): PageInfo {
     return {
       label: 'Teachers',
       title: 'Our Teachers',
-      description:
-        'Meet the people who teach coding, AI and robotics at our centers and online, and send them a message.',
+      description: `Meet the people who teach coding, AI and robotics at our centers${AND_ONLINE}, and send them a message.`,
     };
   }
   return {

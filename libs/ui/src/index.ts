@@ -1,7 +1,9 @@
 export { DISPLAY_FONT, TEXT_FONT, fontFaceCss } from './theme/fonts';
-export { ACCENTS, SCHEME_COLORS } from './theme/palette';
-export type { AccentName, Scheme } from './theme/palette';
-export { system } from './theme/system';
+export type { AccentColors, NamedAccent } from './theme/accent';
+export { SCHEME_COLORS } from './theme/palette';
+export type { Scheme } from './theme/palette';
+export { createUiSystem } from './theme/system';
+export type { UiSystem } from './theme/system';
 export { UiProvider } from './theme/ui-provider';
 
 export { Band } from './layout/band';

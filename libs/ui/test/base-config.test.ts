@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig, type SystemStyleObject } from '@chakra-ui/react';
-import { system, themeConfig } from '../src/theme/system';
+import { themeConfig } from '../src/theme/system';
+import { sampleSystem as system } from './sample-accents';
 import { styleUsesIn, styleUsesOfWorkspace, type StyleUse } from './style-uses';
 
 /** The same theme on Chakra's whole base; the dark condition is this site's own. */

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { UiProvider } from '../src/theme/ui-provider';
+import { sampleSystem } from './sample-accents';
 import { EXAMPLES } from './examples';
 import { mount, writtenCss } from './mount';
 
@@ -29,7 +30,7 @@ describe('in the browser', () => {
   });
 
   it.each(Object.entries(EXAMPLES))('%s hydrates without a complaint', (_, example) => {
-    const page = <UiProvider>{example}</UiProvider>;
+    const page = <UiProvider system={sampleSystem}>{example}</UiProvider>;
     const host = document.body.appendChild(document.createElement('div'));
     host.innerHTML = renderToString(page);
     const root = hydrateNow(host, page);

@@ -45,7 +45,7 @@ import { VisuallyHidden } from '../src/layout/visually-hidden';
 
 /** What the library exports that is not a component to look at. */
 type Plumbing =
-  'ACCENTS' | 'SCHEME_COLORS' | 'DISPLAY_FONT' | 'TEXT_FONT' | 'fontFaceCss' | 'system' | 'UiProvider';
+  'SCHEME_COLORS' | 'DISPLAY_FONT' | 'TEXT_FONT' | 'fontFaceCss' | 'createUiSystem' | 'UiProvider';
 
 const icon = <Calendar size={18} aria-hidden="true" />;
 const table = {

@@ -2,6 +2,7 @@ import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { UiProvider } from '../src/theme/ui-provider';
+import { sampleSystem } from './sample-accents';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -12,7 +13,7 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 export function mount(node: ReactNode): { readonly host: HTMLElement; readonly unmount: () => void } {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  act(() => root.render(<UiProvider>{node}</UiProvider>));
+  act(() => root.render(<UiProvider system={sampleSystem}>{node}</UiProvider>));
   const unmount = () => {
     act(() => root.unmount());
     host.remove();

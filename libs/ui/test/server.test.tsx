@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { UiProvider } from '../src/theme/ui-provider';
+import { sampleSystem } from './sample-accents';
 import { EXAMPLES } from './examples';
 
 /** A class without declarations is how a missing recipe shows itself: silently. */
@@ -13,13 +14,14 @@ const emptyClasses = (html: string) => {
 
 describe('on the server', () => {
   it.each(Object.entries(EXAMPLES))('%s renders with rules for each of its classes', (_, example) => {
-    const html = renderToString(<UiProvider>{example}</UiProvider>);
+    const html = renderToString(<UiProvider system={sampleSystem}>{example}</UiProvider>);
     expect(html).toMatch(/class="[^"]*css-\w+/);
     expect(emptyClasses(html)).toEqual([]);
   });
 
   it('gives the same HTML twice, so nothing depends on a clock or on chance', () => {
-    const page = () => renderToString(<UiProvider>{Object.values(EXAMPLES)}</UiProvider>);
+    const page = () =>
+      renderToString(<UiProvider system={sampleSystem}>{Object.values(EXAMPLES)}</UiProvider>);
     expect(page()).toBe(page());
   });
 });

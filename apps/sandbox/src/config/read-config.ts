@@ -35,8 +35,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 type Read =
   { ok: true; value: Config } | { ok: false; error: { code: 'bad-config'; problems: readonly string[] } };
 
-/** Values the configuration falls back to; folders are relative to `root`. */
-const DEFAULTS = { host: '127.0.0.1', port: 4310, siteDir: 'apps/web/dist/client', dataDir: '.data' };
+/** Values the configuration falls back to. */
+const DEFAULTS = { host: '127.0.0.1', port: 4310 };
+
+/** The folders of the default school, relative to `root`. */
+const DEFAULT_FOLDERS = { siteDir: 'apps/web/dist/client', dataDir: '.data' };
 
 const text = (value: string | undefined): string | undefined =>
   value === undefined || value.trim() === '' ? undefined : value.trim();
@@ -49,8 +52,9 @@ const text = (value: string | undefined): string | undefined =>
  * `LANGUAGE_MODEL_URL`, `LANGUAGE_MODEL_KEY` and `LANGUAGE_MODEL_NAME` (all three or none).
  * The services that the site was built for (`SUPABASE_URL` and the like) count as origins that the pages may call.
  * @param root folder that relative paths start from: the repository's.
+ * @param folders where site and data are unless `env` says so; another school has its own.
  */
-export function readConfig(env: Environment, root: string): Read {
+export function readConfig(env: Environment, root: string, folders = DEFAULT_FOLDERS): Read {
   const problems: string[] = [];
 
   const port = Number(text(env['PORT']) ?? DEFAULTS.port);
@@ -104,8 +108,8 @@ export function readConfig(env: Environment, root: string): Read {
     value: {
       host: text(env['HOST']) ?? DEFAULTS.host,
       port,
-      siteDir: resolve(root, text(env['SITE_DIR']) ?? DEFAULTS.siteDir),
-      dataDir: resolve(root, text(env['DATA_DIR']) ?? DEFAULTS.dataDir),
+      siteDir: resolve(root, text(env['SITE_DIR']) ?? folders.siteDir),
+      dataDir: resolve(root, text(env['DATA_DIR']) ?? folders.dataDir),
       tokenSecret: secret ?? SANDBOX_SECRET,
       secretIsSandbox: secret === undefined,
       siteToday: parsedDay?.ok === true ? parsedDay.value : null,

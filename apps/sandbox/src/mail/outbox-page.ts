@@ -1,3 +1,4 @@
+import { TIME } from '@kidcode/current-school';
 import type { SandboxDatabase } from '../database/open-database';
 import { type Html, markup } from '../portal/html';
 import { facts, portalPage } from '../portal/portal-page';
@@ -15,7 +16,7 @@ const MOST_SHOWN = 100;
 const WHEN = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'long',
-  timeZone: 'America/Chicago',
+  timeZone: TIME.zone,
 });
 
 /** `message_body` as words. */

@@ -1,3 +1,4 @@
+import { TIME } from '@kidcode/current-school';
 import { readTokenPayload, type ReceivedRegistration, verifyToken } from '@kidcode/booking';
 
 import { plainFacts } from './camp-fields';
@@ -69,7 +70,7 @@ export async function campPage(url: URL, { secret, nowSeconds }: CampPagePorts):
         <h2 id="registration">Registration</h2>
         ${facts(plainFacts(registration.value))}
       </section>
-      <p>This link works until <time>${centralTime(check.expiresAt)}</time>.</p>
+      <p>This link works until <time>${schoolTime(check.expiresAt)}</time>.</p>
       ${received('What the portal received', Object.entries(registration.value.fields))}`,
   });
 }
@@ -87,7 +88,7 @@ function priceCard({ fields }: ReceivedRegistration): Html {
   </section>`;
 }
 
-function centralTime(epochSeconds: number): string {
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Chicago' } as const;
-  return `${new Intl.DateTimeFormat('en-US', options).format(new Date(epochSeconds * 1000))} Central time`;
+function schoolTime(epochSeconds: number): string {
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: TIME.zone } as const;
+  return `${new Intl.DateTimeFormat('en-US', options).format(new Date(epochSeconds * 1000))} ${TIME.name} time`;
 }

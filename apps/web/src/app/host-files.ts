@@ -8,6 +8,7 @@ import {
 } from '@kidcode/site';
 
 import { siteConfig } from '../shared/site-config';
+import { webManifest } from './web-manifest';
 
 /** Every path that becomes a file, with the page that it shows. */
 export function pagesToRender(): readonly { path: string; page: PageId }[] {
@@ -49,6 +50,7 @@ const headers = (): string =>
 export const hostFiles = (): Readonly<Record<string, string>> => ({
   'sitemap.xml': sitemap(),
   'robots.txt': robots(),
+  'manifest.webmanifest': webManifest(),
   _redirects: redirects(),
   _headers: headers(),
 });

@@ -1,14 +1,19 @@
+import { BRANCH_IDS } from '@kidcode/branches';
+
 import { CONTROLS } from '../shared/keep-taps';
 
 /**
- * Two small scripts stand in the page itself. They are constant, so that a content security policy can allow
+ * Two small scripts stand in the page itself. They are the same on every page, so that a content security policy can allow
  * them by hash; what differs from page to page is in data attributes.
  */
+
+/** Ids are slugs (the school's check says so), so that each stands for itself in a pattern. */
+const BRANCH_PATTERN = `/^(${BRANCH_IDS.join('|')})$/`;
 
 /** Before the first paint: theme and branch colours as remembered, so that nothing flashes. */
 export const themeScript = `(function(){var d=document,r=d.documentElement,t,b;try{t=localStorage.getItem('theme');b=localStorage.getItem('current-branch')}catch(e){}
 if(t==='dark'||(t==='system'&&matchMedia('(prefers-color-scheme: dark)').matches)){r.classList.add('dark');d.body.classList.add('dark-mode')}
-if(r.dataset.branchFixed===undefined&&/^(online|flower-mound|euless)$/.test(b||'')){r.dataset.branch=b;r.dataset.branchFixed=''}})()`;
+if(r.dataset.branchFixed===undefined&&${BRANCH_PATTERN}.test(b||'')){r.dataset.branch=b;r.dataset.branchFixed=''}})()`;
 
 /**
  * Starts the site's scripts after the page has loaded, or at the first sign of interest. A tap on a control

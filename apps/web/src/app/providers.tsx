@@ -1,10 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { system } from '@kidcode/ui';
+import { UiProvider } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
+import { siteSystem } from './site-system';
 import type { RootState, SiteStore } from './store';
 
 interface ProvidersProps {
@@ -20,7 +20,7 @@ export function Providers({ cache, store, staticState, children }: ProvidersProp
   return (
     <CacheProvider value={cache}>
       <Provider store={store} {...(staticState && { serverState: staticState })}>
-        <ChakraProvider value={system}>{children}</ChakraProvider>
+        <UiProvider system={siteSystem}>{children}</UiProvider>
       </Provider>
     </CacheProvider>
   );

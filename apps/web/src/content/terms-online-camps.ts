@@ -1,13 +1,12 @@
 import { SCHOOL_TIME_ZONE } from '@kidcode/branches';
 import { TIME } from '@kidcode/current-school';
-import { ONLINE_CAMP, ONLINE_COURSES } from '@kidcode/scheduling';
+import { ONLINE_CAMP, ONLINE_COURSES, type OnlineCourse } from '@kidcode/scheduling';
 
 import type { LegalDocument } from '../features/legal/legal-document';
 import { COMMON_END, CONDUCT, portalSection, TERMS_CHANGED } from './terms-common';
 
-const [first] = ONLINE_COURSES;
-
-export const ONLINE_CAMP_TERMS: LegalDocument = {
+/** The terms of the online camps, by the first of the courses; a school without any has no such terms. */
+export const onlineCampTerms = (first: OnlineCourse): LegalDocument => ({
   eyebrow: 'Terms and conditions',
   title: 'Terms for online camps',
   lead: 'What holds when your child spends part of the holidays with us online.',
@@ -58,4 +57,4 @@ export const ONLINE_CAMP_TERMS: LegalDocument = {
     CONDUCT,
     ...COMMON_END,
   ],
-};
+});

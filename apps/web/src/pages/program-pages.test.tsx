@@ -8,7 +8,7 @@ import {
   PROGRAM_KEYS,
   PROGRAMS,
 } from '@kidcode/scheduling';
-import { system } from '@kidcode/ui';
+import { createUiSystem } from '@kidcode/ui';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -32,7 +32,7 @@ import { TechnologyWorkshopPage } from './technology-workshop-page';
 function pageAt(path: string, Page: ComponentType): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={createUiSystem([])}>
       <StaticRouter location={path}>
         <Page />
       </StaticRouter>

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { find, mount, pressKey } from '../../test/mount';
 import { UiProvider } from '../theme/ui-provider';
+import { sampleSystem } from '../../test/sample-accents';
 import { Tabs } from './tabs';
 
 const TABS = ['juniors', 'seniors', 'parents'].map((id) => ({
@@ -15,7 +16,7 @@ const shown = (host: HTMLElement) => find(host, '[role=tabpanel]:not([hidden])')
 describe('Tabs', () => {
   it('has every panel in the HTML of the server, none hidden', () => {
     const html = renderToString(
-      <UiProvider>
+      <UiProvider system={sampleSystem}>
         <Tabs label="Ages" tabs={TABS} />
       </UiProvider>,
     );

@@ -1,10 +1,11 @@
-import { ACCENTS } from './palette';
-import type { AccentColors, AccentName, Scheme } from './palette';
+import type { AccentColors, NamedAccent } from './accent';
+import type { Scheme } from './palette';
 
 /** Prefix of every CSS variable of the theme. */
 export const CSS_PREFIX = 'k';
 
-const VARIABLE: Record<Exclude<keyof AccentColors, 'hero'>, string> = {
+/** The name of each colour's variable, which is also its token's. */
+export const VARIABLE = {
   solid: 'accent-solid',
   on: 'accent-on',
   deep: 'accent-deep',
@@ -13,44 +14,54 @@ const VARIABLE: Record<Exclude<keyof AccentColors, 'hero'>, string> = {
   wash: 'accent-wash',
   header: 'header-bg',
   headerOn: 'header-on',
-};
+} as const satisfies Record<Exclude<keyof AccentColors, 'hero'>, string>;
 const KEYS = Object.keys(VARIABLE) as (keyof typeof VARIABLE)[];
 
 /** The home hero's background; a gradient is no colour token. */
-const HERO = `--${CSS_PREFIX}-hero`;
+const HERO = `--${CSS_PREFIX}-hero` as const;
 
 const gradient = (stops: AccentColors['hero']) => `linear-gradient(115deg, ${stops.join(', ')})`;
 
-const color = (name: string) => `--${CSS_PREFIX}-colors-${name}`;
+const color = (name: string) => `--${CSS_PREFIX}-colors-${name}` as const;
+
+type Variables = Record<`--${string}`, string>;
 
 /** Both schemes of one accent, as `--l-…` (light) and `--d-…` (dark). */
-function palettes(name: AccentName): Record<string, string> {
+function palette(accent: NamedAccent['accent']): Variables {
   const side = (scheme: Scheme) => [
-    ...KEYS.map((key) => [`--${scheme.charAt(0)}-${VARIABLE[key]}`, ACCENTS[name][scheme][key]]),
-    [`--${scheme.charAt(0)}-hero`, gradient(ACCENTS[name][scheme].hero)],
+    ...KEYS.map((key) => [`--${scheme.charAt(0)}-${VARIABLE[key]}`, accent[scheme][key]]),
+    [`--${scheme.charAt(0)}-hero`, gradient(accent[scheme].hero)],
   ];
-  return Object.fromEntries([...side('light'), ...side('dark')]) as Record<string, string>;
+  return Object.fromEntries([...side('light'), ...side('dark')]) as Variables;
 }
 
 /** Points the theme's accent variables at one scheme of the nearest palette. */
-function choose(scheme: Scheme): Record<string, string> {
+function choose(scheme: Scheme): Variables {
   const chosen = KEYS.map((key) => [color(VARIABLE[key]), `var(--${scheme.charAt(0)}-${VARIABLE[key]})`]);
   return {
-    ...(Object.fromEntries(chosen) as Record<string, string>),
+    ...(Object.fromEntries(chosen) as Variables),
     [color('bg-tint')]: `var(--${scheme.charAt(0)}-accent-tint)`,
     [HERO]: `var(--${scheme.charAt(0)}-hero)`,
   };
 }
 
-/**
- * Accents by `data-branch` on the root or on any wrapper, nested as deep as one likes, in both schemes; `.on-ink`
- * is a dark island in a light page, `.on-accent` a surface in the accent's own colour (light scheme only: in the dark
- * scheme such a surface is a deep wash that the ordinary colours read well on).
- */
-export const accentCss: Record<string, Record<string, string>> = {
-  ':root, [data-branch=online]': palettes('online'),
-  '[data-branch=flower-mound]': palettes('flower-mound'),
-  '[data-branch=euless]': palettes('euless'),
+const selectorOf = ({ name, isDefault }: NamedAccent): string =>
+  `${isDefault ? ':root, ' : ''}[data-branch="${name}"]`;
+
+/** One rule for each palette: names that wear the same colours share it, so that a hundred of them stay small. */
+function palettes(accents: readonly NamedAccent[]): Record<string, Variables> {
+  const selectors = new Map<string, string[]>();
+  for (const named of accents) {
+    const colors = JSON.stringify(palette(named.accent));
+    selectors.set(colors, [...(selectors.get(colors) ?? []), selectorOf(named)]);
+  }
+  return Object.fromEntries(
+    [...selectors].map(([colors, names]) => [names.join(', '), JSON.parse(colors) as Variables]),
+  );
+}
+
+/** Which variables the theme's accent reads, by scheme; the same whatever accents there are. */
+const schemes: Record<string, Variables> = {
   ':root, [data-branch]': choose('light'),
   '.dark, .on-ink, .dark [data-branch], .on-ink [data-branch]': choose('dark'),
   ':root:not(.dark) .on-accent': {
@@ -66,3 +77,13 @@ export const accentCss: Record<string, Record<string, string>> = {
     [color('accent-text')]: `var(${color('accent-on')})`,
   },
 };
+
+/**
+ * Accents by `data-branch` on the root or on any wrapper, nested as deep as one likes, in both schemes; `.on-ink`
+ * is a dark island in a light page, `.on-accent` a surface in the accent's own colour (light scheme only: in the dark
+ * scheme such a surface is a deep wash that the ordinary colours read well on).
+ */
+export const accentCss = (accents: readonly NamedAccent[]): Record<string, Variables> => ({
+  ...palettes(accents),
+  ...schemes,
+});

@@ -1,13 +1,12 @@
 import { contrastRatio } from './contrast-ratio';
-import { ACCENTS, SCHEME_COLORS } from './palette';
-import type { AccentColors, AccentName, Scheme, SchemeColors } from './palette';
+import { SCHEME_COLORS } from './palette';
+import type { Scheme, SchemeColors } from './palette';
 
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
-const ACCENT_NAMES = Object.keys(ACCENTS) as AccentName[];
 
 type Pair = readonly [what: string, text: string, surface: string];
 
-/** Text on surfaces that are the same at every branch. */
+/** Text on surfaces that are the same under every accent. */
 function commonPairs(scheme: Scheme): Pair[] {
   const c: SchemeColors = SCHEME_COLORS[scheme];
   const surfaces = { paper: c.paper, raised: c.raised, sunken: c.sunken };
@@ -28,28 +27,6 @@ function commonPairs(scheme: Scheme): Pair[] {
   ];
 }
 
-/** Text on and in the accent of one branch. */
-function accentPairs(scheme: Scheme, name: AccentName): Pair[] {
-  const c: SchemeColors = SCHEME_COLORS[scheme];
-  const a: AccentColors = ACCENTS[name][scheme];
-  const surfaces = { paper: c.paper, raised: c.raised, sunken: c.sunken, tint: a.tint, wash: a.wash };
-  return [
-    ...Object.entries(surfaces).map(([under, surface]): Pair => [`accent text on ${under}`, a.text, surface]),
-    ['ink on tint', c.ink, a.tint],
-    ['quiet on tint', c.quiet, a.tint],
-    ['danger on tint', c.danger, a.tint],
-    ['words on solid', a.on, a.solid],
-    ['words on deep', a.on, a.deep],
-    ['words on the branch header', a.headerOn, a.header],
-    ['words on a button of the branch header', a.header, a.headerOn],
-    ...a.hero.map((stop): Pair => [`light words on the hero at ${stop}`, SCHEME_COLORS.dark.ink, stop]),
-    // In the dark scheme an accent band is a wash that carries ordinary words.
-    ...(scheme === 'dark'
-      ? [['ink on wash', c.ink, a.wash] as const, ['quiet on wash', c.quiet, a.wash] as const]
-      : []),
-  ];
-}
-
 describe.each(SCHEMES)('%s scheme', (scheme) => {
   it.each(commonPairs(scheme))('%s reads at 4.5:1 or better', (_, text, surface) => {
     expect(contrastRatio(text, surface)).toBeGreaterThanOrEqual(4.5);
@@ -62,18 +39,6 @@ describe.each(SCHEMES)('%s scheme', (scheme) => {
       expect(contrastRatio(colors.strong, colors[surface])).toBeGreaterThanOrEqual(3);
     },
   );
-
-  describe.each(ACCENT_NAMES)('%s', (name) => {
-    it.each(accentPairs(scheme, name))('%s reads at 4.5:1 or better', (_, text, surface) => {
-      expect(contrastRatio(text, surface)).toBeGreaterThanOrEqual(4.5);
-    });
-
-    it('solid marks stand out from paper at 3:1 or better', () => {
-      expect(contrastRatio(ACCENTS[name][scheme].solid, SCHEME_COLORS[scheme].paper)).toBeGreaterThanOrEqual(
-        3,
-      );
-    });
-  });
 });
 
 describe('contrastRatio', () => {

@@ -1,5 +1,3 @@
-import { accentCss } from './accent-css';
-
 /** A short reset instead of the stock one: only what these pages contain. */
 const reset = {
   '*, *::before, *::after, *::backdrop': {
@@ -80,5 +78,5 @@ const behaviour = {
   },
 };
 
-/** Reset, behaviour that every page shares (focus ring, skip link, reduced motion) and the accents by branch. */
-export const globalCss = { ...reset, ...accentCss, ...behaviour };
+/** Reset, and behaviour that every page shares (focus ring, skip link, reduced motion). */
+export const globalCss = { ...reset, ...behaviour };

@@ -1,6 +1,7 @@
+import { SAMPLE_ACCENTS, sampleSystem as system } from '../../test/sample-accents';
 import { accentCss } from './accent-css';
 import { fontFaceCss } from './fonts';
-import { system } from './system';
+import { createUiSystem } from './system';
 
 const css = JSON.stringify([system.getGlobalCss(), system.getTokenCss()]);
 
@@ -28,8 +29,26 @@ describe('system', () => {
     const tokens = system.tokens.allTokens
       .filter(({ name }) => /^colors\.(accent|header)\./.test(name))
       .map(({ path }) => `--k-${path.join('-')}`);
-    const switched = Object.keys(accentCss[':root, [data-branch]'] ?? {});
+    const switched = Object.keys(accentCss(SAMPLE_ACCENTS)[':root, [data-branch]'] ?? {});
     expect(switched).toEqual(expect.arrayContaining(tokens));
+  });
+  it('paints the root in the default accent and each name in its own', () => {
+    const rules = accentCss(SAMPLE_ACCENTS);
+    expect(rules[':root, [data-branch="plum"]']).toMatchObject({ '--l-accent-solid': '#6A1B6A' });
+    expect(rules['[data-branch="moss"]']).toMatchObject({
+      '--d-accent-solid': '#7DC77D',
+      '--l-hero': 'linear-gradient(115deg, #2E5E2E, #333333, #111111)',
+    });
+  });
+
+  it('grows by a name, not by a palette, where many names share their colours', () => {
+    const hundred = Array.from({ length: 100 }, (_, index) => ({
+      ...SAMPLE_ACCENTS[index % 2]!,
+      name: `center-${index}`,
+      isDefault: index === 0,
+    }));
+    const sizeOf = (accents: typeof hundred) => JSON.stringify(createUiSystem(accents).getGlobalCss()).length;
+    expect(sizeOf(hundred) - sizeOf(hundred.slice(0, 2))).toBeLessThan(98 * 32);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
-import { CSS_PREFIX } from './accent-css';
+import type { NamedAccent } from './accent';
+import { accentCss, CSS_PREFIX } from './accent-css';
 import { baseConfig } from './base-config';
 import { globalCss } from './global-css';
 import { layerStyles, textStyles } from './styles';
@@ -29,7 +30,10 @@ export const themeConfig = defineConfig({
 });
 
 /**
- * The theme of the site. Recipes live in the components that use them, so a lazy page brings its own; stock
+ * The theme of a site with these accents. Recipes live in the components that use them, so a lazy page brings its own; stock
  * Chakra components that need a recipe (Button, Heading, Tabs, ...) are not styled by it: use this library's.
  */
-export const system = createSystem(baseConfig, themeConfig);
+export const createUiSystem = (accents: readonly NamedAccent[]) =>
+  createSystem(baseConfig, themeConfig, defineConfig({ globalCss: accentCss(accents) }));
+
+export type UiSystem = ReturnType<typeof createUiSystem>;

@@ -1,6 +1,7 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 import { DISPLAY_FONT, TEXT_FONT } from './fonts';
-import { ACCENTS, SCHEME_COLORS } from './palette';
+import { VARIABLE } from './accent-css';
+import { SCHEME_COLORS } from './palette';
 import type { SchemeColors } from './palette';
 
 /** `value` tokens; only what the site uses, because every token is a line of CSS in every page. */
@@ -52,13 +53,11 @@ const scheme = (name: keyof SchemeColors) => ({
   value: { base: SCHEME_COLORS.light[name], _dark: SCHEME_COLORS.dark[name] },
 });
 
-const accent = (name: Exclude<keyof (typeof ACCENTS)['online']['light'], 'hero'>) => ({
-  value: ACCENTS.online.light[name],
-});
+const accent = (name: keyof typeof VARIABLE) => ({ value: `var(--l-${VARIABLE[name]})` });
 
 /**
- * Colours by purpose. The `accent.*` and `header.*` tokens carry the online branch here; `accentCss` re-points
- * their variables on every element with `data-branch`.
+ * Colours by purpose. The `accent.*` and `header.*` tokens are variables without a colour of their own: `accentCss` points
+ * them at the palette of every element with `data-branch`.
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {

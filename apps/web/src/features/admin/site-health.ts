@@ -62,7 +62,7 @@ export function siteHealth(config: Checked): readonly HealthRow[] {
       'clock',
       'Day of the site',
       config.pinnedToday === null,
-      'The real day in Texas',
+      'The real day at the school',
       'Pinned to one day, for demos and tests',
     ),
   ];

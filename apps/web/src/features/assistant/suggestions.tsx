@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 
 /** What parents ask first. */
 const SUGGESTIONS = [
-  'What does winter camp cost?',
+  ...CAMP_SEASON_IDS.slice(0, 1).map((season) => `What does ${seasonTab(season).title.toLowerCase()} cost?`),
   'Which class fits a 7-year-old?',
   'When are the centers open?',
-] as const;
+];
 
 const List = /* @__PURE__ */ chakra('ul', {
   base: { display: 'grid', justifyItems: 'start', gap: '2', marginTop: '2' },

@@ -2,7 +2,7 @@ import { CENTERS, findCenters, FINDER_DEFAULTS, openStatus, BRANCHES, type Weekd
 
 import { openWords } from './open-words';
 import { reachingDistance, resultsWords } from './results-words';
-import { centralMinutes } from './use-central-moment';
+import { schoolMinutes } from './use-school-moment';
 
 it.each<[string, Weekday, number, string]>([
   ['Monday at 4 PM', 1, 960, 'Open now until 7:00 PM'],
@@ -22,7 +22,7 @@ it.each([
   ['2025-07-01T18:00:00Z', 780],
   ['2025-12-01T06:00:00Z', 0],
 ])('reads %s on the clock in Texas, whatever zone the machine is in', (instant, minutes) => {
-  expect(centralMinutes(new Date(instant))).toBe(minutes);
+  expect(schoolMinutes(new Date(instant))).toBe(minutes);
 });
 
 it.each([

@@ -15,7 +15,7 @@ import { LocationAsk, LocationProblem } from './location-ask';
 import { MeasuredFrom } from './measured-from';
 import { resultsWords } from './results-words';
 import { SearchBox } from './search-box';
-import { useSchoolMoment } from './use-central-moment';
+import { useSchoolMoment } from './use-school-moment';
 import { useFinder } from './use-finder';
 import { useGrantedLocation } from './use-granted-location';
 import { useSubmittedPlace } from './use-submitted-place';

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { REGION } from '@kidcode/current-school';
 import { Button, Notice } from '@kidcode/ui';
 
 import { useSiteSelector } from '../../shared/store-hooks';
@@ -30,7 +31,7 @@ export function MeasuredFrom({ finder: { near, criteria, send } }: { readonly fi
   if (near.status === 'unknown') {
     return (
       <Notice tone="warning" action={forget('Search without it')}>
-        We do not know “{criteria.near}”. Type a ZIP code or a city in Dallas-Fort Worth.
+        We do not know “{criteria.near}”. Type a ZIP code or a city in {REGION.name}.
       </Notice>
     );
   }

@@ -1,4 +1,5 @@
-import { findPlace, type FinderEvent } from '@kidcode/branches';
+import { findPlace, HAS_ONLINE, type FinderEvent } from '@kidcode/branches';
+import { REGION } from '@kidcode/current-school';
 import { Notice } from '@kidcode/ui';
 import { useState, type ReactNode } from 'react';
 
@@ -7,7 +8,7 @@ import { loadZipPlaces } from './zip-places';
 const LOOKS_LIKE_ZIP = /^\d{5}(?:-\d{4})?$/;
 
 /**
- * What a parent submits may be where they live: a ZIP code or city of Dallas-Fort Worth becomes the place that distances
+ * What a parent submits may be where they live: a ZIP code or city of the region becomes the place that distances
  * are measured from. Everything else stays what it is while typing, a search.
  */
 export function useSubmittedPlace(send: (event: FinderEvent) => void): {
@@ -33,7 +34,8 @@ export function useSubmittedPlace(send: (event: FinderEvent) => void): {
     else if (LOOKS_LIKE_ZIP.test(text)) {
       setProblem(
         <Notice tone="warning">
-          We do not know the ZIP code {text}. Type one in Dallas-Fort Worth, or join us online from anywhere.
+          We do not know the ZIP code {text}. Type one in {REGION.name}
+          {HAS_ONLINE ? ', or join us online from anywhere.' : '.'}
         </Notice>,
       );
     }

@@ -1,6 +1,6 @@
 import type { ZipPlace } from '@kidcode/branches';
 
-/** The ZIP codes of Dallas-Fort Worth: not wanted yet, on their way (null), there, or not to be had. */
+/** The ZIP codes of the school's region: not wanted yet, on their way (null), there, or not to be had. */
 export type ZipPlaces = readonly ZipPlace[] | 'failed' | null;
 
 let places: ZipPlaces = null;
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 
 /** Loads the ZIP codes, once; after a failure the next call tries again. Never rejects. */
 export function loadZipPlaces(): Promise<ZipPlaces> {
-  loading ??= import('../../generated/zip-places')
+  loading ??= import('@kidcode/current-school/generated/zip-places')
     .then(
       ({ ZIP_PLACES }) => ZIP_PLACES,
       () => 'failed' as const,

@@ -1,9 +1,10 @@
 import { TERMS } from '@kidcode/current-school/content/terms';
 import type { LegalText } from '@kidcode/school';
+import { ONLINE_COURSES } from '@kidcode/scheduling';
 import { isPageRow, ROUTES } from '@kidcode/site';
 
 import { CAMP_TERMS } from '../../content/terms-camps';
-import { ONLINE_CAMP_TERMS } from '../../content/terms-online-camps';
+import { onlineCampTerms } from '../../content/terms-online-camps';
 import { legalTextOf } from './legal-document';
 
 /** All terms by kind, where the school's own data win. */
@@ -11,7 +12,9 @@ const TEXTS: readonly LegalText[] = [
   ...TERMS,
   ...[
     legalTextOf('camps', 'Camps', CAMP_TERMS),
-    legalTextOf('online-camps', 'Online camps', ONLINE_CAMP_TERMS),
+    ...ONLINE_COURSES.slice(0, 1).map((course) =>
+      legalTextOf('online-camps', 'Online camps', onlineCampTerms(course)),
+    ),
   ].filter(({ kind }) => TERMS.every((text) => text.kind !== kind)),
 ];
 

@@ -26,7 +26,7 @@ export type MapTarget =
 
 /**
  * Where a map has to look: at the selected center (zoom 13 from the map, 14 from the list), else at all centers that
- * can be drawn, else at the middle of Dallas-Fort Worth. Specification 2, sections 4, 5 and 9.
+ * can be drawn, else at the middle of the region. Specification 2, sections 4, 5 and 9.
  */
 export function mapTarget(centers: readonly MapCenter[], selection: MapSelection | null): MapTarget {
   const selected = selection && mappableCenters(centers).find(({ id }) => id === selection.id);

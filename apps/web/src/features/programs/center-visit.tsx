@@ -113,7 +113,7 @@ function CenterFacts({ center }: { readonly center: Center }) {
   );
 }
 
-/** One spelling for both branches' hour texts. */
+/** One spelling for every branch's hour texts. */
 function hours(text: string): string {
   const day = parseHours(text);
   return day === null ? text : `${formatTime(day.opens)} to ${formatTime(day.closes)}`;

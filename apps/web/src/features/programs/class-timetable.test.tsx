@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { PROGRAM_KEYS, PROGRAMS } from '@kidcode/scheduling';
-import { system } from '@kidcode/ui';
+import { createUiSystem } from '@kidcode/ui';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -9,7 +9,7 @@ import { classRows } from './class-rows';
 import { ClassTimetable } from './class-timetable';
 
 const timetable = (
-  <ChakraProvider value={system}>
+  <ChakraProvider value={createUiSystem([])}>
     <ClassTimetable caption="Courses" rows={classRows(PROGRAM_KEYS, { online: false })} filter />
   </ChakraProvider>
 );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { REGION, TIME } from '@kidcode/current-school';
 import { DEFAULT_ONLINE_CLASS, normalizeTime, timesAcrossUsa } from '@kidcode/scheduling';
 import { Band, SectionHeading, type BandProps } from '@kidcode/ui';
 import type { ReactNode } from 'react';
@@ -34,7 +35,7 @@ interface OnlineScheduleProps {
   readonly children?: ReactNode;
 }
 
-/** When online classes meet, on Central time and on the family's own clock. */
+/** When online classes meet, on the school's time and on the family's own clock. */
 export function OnlineSchedule({ title, tone = 'tint', divider = 'curve', children }: OnlineScheduleProps) {
   const { classDays, classTime, timeZone } = DEFAULT_ONLINE_CLASS;
   return (
@@ -46,13 +47,15 @@ export function OnlineSchedule({ title, tone = 'tint', divider = 'curve', childr
       />
       <Clocks>
         {timesAcrossUsa(classTime).map(({ zone, time }) => (
-          <div key={zone} data-home={zone === 'Central' ? '' : undefined}>
+          <div key={zone} data-home={zone === TIME.name ? '' : undefined}>
             <dt>{zone}</dt>
             <dd>{time}</dd>
           </div>
         ))}
       </Clocks>
-      <Note>All our times are Central time, the clock of our centers in Texas.</Note>
+      <Note>
+        All our times are {TIME.name} time, the clock of our centers in {REGION.stateName}.
+      </Note>
       {children}
     </Band>
   );

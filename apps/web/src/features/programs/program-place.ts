@@ -32,7 +32,7 @@ export function centersOf(place: ProgramPlace): readonly Center[] {
   return place.kind === 'center' ? [place.center] : CENTERS;
 }
 
-/** 'Springfield, TX', 'Springfield and Shelbyville, TX' or 'Live online, anywhere in the USA'. */
+/** The city of the center, those of all centers, or 'Live online, anywhere in the USA'. */
 export function placeLabel(place: ProgramPlace): string {
   const centers = centersOf(place);
   return centers.length === 0 ? 'Live online, anywhere in the USA' : centerPlaces(centers);

@@ -1,4 +1,5 @@
 import { BRANCHES, BRANCH_IDS, CENTERS } from '@kidcode/branches';
+import { PAGES } from '@kidcode/current-school';
 import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 
@@ -20,5 +21,5 @@ export const SCAN_TARGETS: readonly ScanTarget[] = [
       label: `${seasonTab(season).title}: ${name}`,
     })),
   ),
-  { path: '/online-camps', label: 'Online camps' },
+  ...(PAGES.includes('online-camps') ? [{ path: '/online-camps', label: 'Online camps' }] : []),
 ];

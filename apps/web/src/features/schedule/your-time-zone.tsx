@@ -12,7 +12,7 @@ const zoneOfDevice = () => deviceTimeZone();
 const zoneUnknown = () => '';
 
 /**
- * Told only to those whose clock differs from Central time (specification 2, section 8). Without branch management the
+ * Told only to those whose clock differs from the school's (specification 2, section 8). Without branch management the
  * shown zone is the school's (D-57).
  */
 export function YourTimeZone() {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { MAP_VIEW, mappableCenters } from '@kidcode/branches';
+import { REGION_MAP } from '@kidcode/current-school/generated/region-map';
 import { useMemo, useRef } from 'react';
 
-import { DALLAS_FORT_WORTH } from '../../../generated/dallas-fort-worth';
 import { MapMarker } from '../map-marker';
 import type { MapViewProps } from '../map-provider';
 import { useElementSize } from '../use-element-size';
@@ -11,6 +11,7 @@ import { DistanceRings } from './distance-rings';
 import { MapScale } from './map-scale';
 import { PlaceLabels } from './place-labels';
 import { MapControls } from './map-controls';
+import type { MapDrawing } from './map-drawing';
 import { onScreen, projected } from './map-geometry';
 import { MapGround } from './map-ground';
 import { useMapFrame } from './use-map-frame';
@@ -48,11 +49,11 @@ const Source = /* @__PURE__ */ chakra('p', {
 
 const FIRST_SIZE = { width: 640, height: MAP_VIEW.heightPx };
 
-/** The map of a site without a key for Google's: Dallas-Fort Worth, drawn at build time from open data (D-24). */
+/** The map of a site without a key for Google's: the school's region, drawn at build time from open data (D-24). */
 export function EmbeddedMap({ centers, target, selectedId, from, onMarkerPress }: MapViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const size = useElementSize(root, FIRST_SIZE);
-  const drawing = DALLAS_FORT_WORTH;
+  const drawing: MapDrawing = REGION_MAP;
   const { frame, isDragging, zoomTo, reset, grip } = useMapFrame(target, size, drawing);
   const marked = useMemo(() => mappableCenters(centers), [centers]);
   const taken = useMemo(() => new Set(marked.map(({ name }) => name)), [marked]);

@@ -1,6 +1,6 @@
 import { CENTERS, distanceMiles, MAP_VIEW } from '@kidcode/branches';
+import { REGION_MAP as drawing } from '@kidcode/current-school/generated/region-map';
 
-import { DALLAS_FORT_WORTH as drawing } from '../../../generated/dallas-fort-worth';
 import { mapTarget } from '../camera';
 import { clampZoom, frameOf, onScreen, pixelsPerMile, projected } from './map-geometry';
 import { milesLabel, roundMiles } from './round-miles';

@@ -12,7 +12,7 @@ const TICK_MS = 15_000;
 const CLOCK = { timeZone: SCHOOL_TIME_ZONE, hourCycle: 'h23', hour: 'numeric', minute: 'numeric' } as const;
 
 /** Minutes after midnight on the clock at the school, 0 to 1439. */
-export function centralMinutes(now: Date): number {
+export function schoolMinutes(now: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', CLOCK).formatToParts(now);
   const read = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value);
   return read('hour') * 60 + read('minute');
@@ -23,10 +23,10 @@ function subscribeToMinutes(tell: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const minutesNow = (): number => centralMinutes(deviceNow());
+const minutesNow = (): number => schoolMinutes(deviceNow());
 const noMinutes = (): null => null;
 
-/** The day that the site believes it is, at the present time of day in Texas; null before hydration. */
+/** The day that the site believes it is, at the present time of day at the school; null before hydration. */
 export function useSchoolMoment(): SchoolMoment | null {
   const today = useSiteSelector(selectToday);
   const minutes = useSyncExternalStore<number | null>(subscribeToMinutes, minutesNow, noMinutes);

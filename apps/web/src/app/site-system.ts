@@ -1,0 +1,12 @@
+import { BRANCH_LIST, DEFAULT_BRANCH } from '@kidcode/branches';
+import { createUiSystem, type NamedAccent } from '@kidcode/ui';
+
+/** The colours of every branch, by its id; a page of no branch wears those of the default one. */
+export const BRANCH_ACCENTS: readonly NamedAccent[] = BRANCH_LIST.map(({ id, accent }) => ({
+  name: id,
+  accent,
+  isDefault: id === DEFAULT_BRANCH,
+}));
+
+/** The theme of the site in the school's colours. */
+export const siteSystem = createUiSystem(BRANCH_ACCENTS);

@@ -1,0 +1,4 @@
+import type { AdditionalProgramFacts } from '@kidcode/school';
+
+/** None. */
+export const ADDITIONAL_PROGRAMS: readonly AdditionalProgramFacts[] = [];

@@ -1,0 +1,14 @@
+export { BRAND, REGION, TIME } from './brand';
+export { CENTERS, ONLINE, VISIT_HOURS } from './branches/index';
+export { SEASONS } from './seasons/index';
+export { SEASON_TABS } from './seasons/tabs';
+export { FEES } from './fees';
+export { OFFERS } from './offers';
+export { POLICIES } from './policies';
+export { TEACHERS } from './teachers';
+export { ADDITIONAL_PROGRAMS } from './additional-programs';
+export { CORE_LEVELS } from './core-levels';
+export { COURSE_CODES } from './course-codes';
+export { PROGRAMS, TIMETABLE } from './programs';
+export { ONLINE_CAMP, ONLINE_COURSES } from './online-courses';
+export { PAGES } from './pages';

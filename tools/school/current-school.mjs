@@ -1,0 +1,68 @@
+// Which school a build is about. Every build, test run and server asks here, so that they all mean the same one.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+
+/** The school that `KIDCODE_SCHOOL` means where it is empty. */
+export const DEFAULT_SCHOOL = 'kidcode';
+
+const CONDITION = 'school-';
+
+const manifestFile = fileURLToPath(new URL('../../schools/package.json', import.meta.url));
+const envFile = fileURLToPath(new URL('../../.env', import.meta.url));
+
+/** The workspace's .env holds the defaults; the environment wins. */
+function environment() {
+  try {
+    return { ...parseEnv(readFileSync(envFile, 'utf8')), ...process.env };
+  } catch {
+    return process.env;
+  }
+}
+
+/** The schools there are: the default one, and each that schools/package.json has a condition for. */
+export function schoolNames() {
+  const { exports } = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const conditions = Object.keys(exports['.']).filter((name) => name.startsWith(CONDITION));
+  return [DEFAULT_SCHOOL, ...conditions.map((name) => name.slice(CONDITION.length))];
+}
+
+/**
+ * The school that is wanted.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} env read: `KIDCODE_SCHOOL`.
+ * @returns {string} the name of its folder in schools/.
+ * @throws Error that says which schools there are, for any other name.
+ */
+export function currentSchool(env = environment()) {
+  const wanted = env.KIDCODE_SCHOOL?.trim() || DEFAULT_SCHOOL;
+  const names = schoolNames();
+  if (names.includes(wanted)) return wanted;
+  throw new Error(`KIDCODE_SCHOOL: expected one of the schools ${names.join(', ')}; got '${wanted}'`);
+}
+
+/** What resolves `@kidcode/current-school` to the wanted school; none for the default one. */
+export function schoolConditions(env = environment()) {
+  const school = currentSchool(env);
+  return school === DEFAULT_SCHOOL ? [] : [`${CONDITION}${school}`];
+}
+
+/** An output folder's name: the default school's as it is, another one's beside it, so that both can stand. */
+export function schoolFolder(folder, env = environment()) {
+  const school = currentSchool(env);
+  return school === DEFAULT_SCHOOL ? folder : `${folder}-${school}`;
+}
+
+/** Where the school's facts, its content and its own public files are. */
+export const schoolSources = (env = environment()) =>
+  fileURLToPath(new URL(`../../schools/${currentSchool(env)}`, import.meta.url));
+
+/** The school, or the end of the process with the sentence that says what was expected. */
+export function currentSchoolOrExit(env = environment()) {
+  try {
+    return currentSchool(env);
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(2);
+  }
+}
