@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/test';
 
-const PLACES = ['branchId', 'locationId', 'levelId'];
+const PLACE_NAMES = ['branchId', 'locationId', 'levelId'];
 
 /** One address of every page; the branches' own addresses of a page show the same parts. */
 const PAGES = [
   ...new Map(
     prerenderPaths().map((path) => {
       const { page, params } = resolvePath(path);
-      const rest = Object.entries(params).filter(([name]) => !PLACES.includes(name));
+      const rest = Object.entries(params).filter(([name]) => !PLACE_NAMES.includes(name));
       return [`${String(page)} ${JSON.stringify(rest)}`, path] as const;
     }),
   ).values(),

@@ -38,8 +38,7 @@ const STANDS_ON = {
  */
 export const moduleBoundaries = ({ packages: areLimited }) => ({
   enforceBuildableLibDependency: false,
-  // A test that plants another school loads the libraries afresh, and the ZIP codes of the school's package come when
-  // somebody types one; bundles are watched by their budgets.
+  // A test that plants another school loads the libraries afresh; bundles are watched by their budgets.
   checkDynamicDependenciesExceptions: ['.*'],
   // The workspace's own settings are no project, and each project's settings start from them.
   allow: [
