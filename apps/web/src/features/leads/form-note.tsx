@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { TextLink } from '@kidcode/ui';
+import { TextLink, VisuallyHidden } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 const Note = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
@@ -13,7 +13,7 @@ export function FormNote({ children }: { readonly children: ReactNode }) {
     <Note>
       {children}{' '}
       <TextLink href="/privacy-policy" target="_blank" rel="noopener">
-        Privacy policy
+        Privacy policy<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </TextLink>
     </Note>
   );
