@@ -1,4 +1,4 @@
-import { BRANCHES, centerOr } from '@kidcode/branches';
+import { BRANCHES, centerOr, HAS_ONLINE } from '@kidcode/branches';
 import { CAMP_SEASON_IDS, campOn, isCampSeason, ONLINE_CAMP, seasonTab } from '@kidcode/scheduling';
 import { BRAND } from './brand';
 import { DEFAULT_SEASON } from './camp-address';
@@ -34,8 +34,9 @@ export const CAMP_PAGE_INFO: PageDescriptions<CampPage> = {
   'camp-finder': () => ({
     label: 'Camp Finder',
     title: 'Finding the Best Camp for You',
-    description:
-      'Takes you to the camp nearest to you, or to our online camps if no learning center is close.',
+    description: HAS_ONLINE
+      ? 'Takes you to the camp nearest to you, or to our online camps if no learning center is close.'
+      : 'Takes you to the camp of the learning center nearest to you, or to all our camps if none is close.',
     parents: ['/camps'],
   }),
 };
