@@ -1,6 +1,5 @@
-import { campName, entryPrice, shownCamps, wholePrice, type ShownCamp } from '@kidcode/booking';
+import { campName, shownCamps, type ShownCamp } from '@kidcode/booking';
 import { CENTERS, DEFAULT_CENTER } from '@kidcode/branches';
-import { formatPrice, quoteCourse } from '@kidcode/pricing';
 import { coursesAhead, formatLongDate, ONLINE_CAMP, ONLINE_COURSES, type SiteDay } from '@kidcode/scheduling';
 import { campPath, wordList } from '@kidcode/site';
 
@@ -130,54 +129,4 @@ export function campQuestions(today: SiteDay): readonly FaqItem[] {
     },
     ...onlineQuestion(today),
   ];
-}
-
-/** What a week and the whole of a season cost. */
-function priceWords(shown: ShownCamp): string {
-  const entry = entryPrice(shown);
-  if (entry === null) return '';
-  const instead = ({ quote }: Pick<typeof entry, 'quote'>) =>
-    quote.discountPercent === 0
-      ? formatPrice(quote.discountedPrice)
-      : `${formatPrice(quote.discountedPrice)} instead of ${formatPrice(quote.originalPrice)}`;
-  const whole = wholePrice(shown);
-  const isWeek = entry.quote.selection.registrationType === 'weekly';
-  const all =
-    whole === null || !isWeek
-      ? ''
-      : `, and ${shown.camp.weeks.length === 2 ? 'both weeks are' : 'the whole camp is'} ${instead({ quote: whole })}`;
-  const label = entry.quote.discountLabel;
-  const what = isWeek ? 'a week is ' : `${entry.note.replace(/^for /, '')} is `;
-  return `${campName(shown.camp)}: ${what}${instead(entry)}${all}${label === '' ? '' : ` (${label})`}.`;
-}
-
-function coursePriceWords(today: SiteDay): string {
-  return coursesAhead(today)
-    .map(({ title, courseCode }) => {
-      const quote = quoteCourse(courseCode);
-      return quote.ok
-        ? `${title} costs ${formatPrice(quote.value.discountedPrice)} instead of ${formatPrice(quote.value.originalPrice)}`
-        : `${title}: ask us`;
-    })
-    .join('; ');
-}
-
-/** What a camp costs that can be booked on this day; what is over has no price (D-44). */
-export function campPriceQuestion(today: SiteDay): FaqItem {
-  const open = shownCamps(today).filter(({ status }) => status.phase === 'open');
-  const centers = open.map(priceWords).filter((words) => words !== '');
-  const online = coursePriceWords(today);
-  const answer = [...centers, ...(online === '' ? [] : [`Online: ${online}.`])];
-  return {
-    id: 'camp-price',
-    question: 'What does a camp cost?',
-    answer:
-      answer.length > 0
-        ? answer
-        : ['No camp can be booked right now. Prices appear on this site when registration opens.'],
-    links: [
-      { label: 'Fees in the centers', href: '/pricing/course-fee' },
-      { label: 'Fees online', href: '/online/pricing' },
-    ],
-  };
 }
