@@ -31,6 +31,8 @@ const makeRootReducer = () =>
 
 export type RootState = ReturnType<ReturnType<typeof makeRootReducer>>;
 
+const CHECK_LIMIT_MS = 10_000;
+
 /**
  * Makes the store of one page view; the pre-renderer makes one per page.
  *
@@ -52,9 +54,14 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: { clock: { today: siteConfig.builtToday as SiteDay }, ...preloadedState },
-    // A development build also checks that the state stays as it is and can be written down.
+    // A development build also checks that the state stays as it is and can be written down; how long that takes on a
+    // busy machine says nothing.
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: lateParts } })
+      defaults({
+        thunk: { extraArgument: lateParts },
+        immutableCheck: { warnAfter: CHECK_LIMIT_MS },
+        serializableCheck: { warnAfter: CHECK_LIMIT_MS },
+      })
         .prepend(listeners.middleware)
         .concat(late.middleware),
     devTools: process.env.NODE_ENV !== 'production',
