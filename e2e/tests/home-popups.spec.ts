@@ -52,7 +52,7 @@ test.describe('the popups of the home page', () => {
 
     await visit('/');
     await scrollDown(page);
-    await expect(popup(page, OFFER)).toBeVisible();
+    await makeRoom(page, OFFER);
     await expect(popup(page, LAUNCH)).toBeHidden();
     await popup(page, OFFER).getByRole('link', { name: 'Get my coupon' }).click();
     await expect(dialog(page, 'Get your coupon')).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('the popups of the home page', () => {
     await chose(page, 'online');
     await visit('/');
     await scrollDown(page);
-    await expect(popup(page, OFFER)).toBeVisible();
+    await makeRoom(page, OFFER);
     await expect(popup(page, LAUNCH)).toBeHidden();
   });
 
