@@ -26,6 +26,9 @@ test.describe('a parent who reads while the page wakes up', () => {
     test(`stays where they are on ${path}, and after a reload`, async ({ page }) => {
       const release = await withScriptsHeld(page);
       await page.goto(path);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
       await page.mouse.move(400, 400);
       await page.mouse.wheel(0, 600);
       await expect.poll(() => place(page)).toBe(600);
