@@ -6,7 +6,7 @@ import { Band, LinkButton, NextStep, PageHero, SectionHeading } from '@kidcode/u
 import { Link } from 'react-router-dom';
 
 import { CAMP_AGES, CAMP_GROUP_SIZE_MAX } from '../content/camp-facts';
-import { countWords } from '../features/camps/count-words';
+import { countWords } from '../shared/count-words';
 import { hasPage } from '../features/camps/has-page';
 import { CampPlaces } from '../features/camps/overview/camp-places';
 import { CompareTable, comparedCourse } from '../features/camps/overview/compare-table';

@@ -5,6 +5,7 @@ import { Container } from '@kidcode/ui';
 
 import { LEARNING_CENTERS } from '@kidcode/current-school/content/learning-centers';
 import { useSiteSelector } from '../../shared/store-hooks';
+import { countWords } from '../../shared/count-words';
 import { useRouteParams } from '../../shared/use-route-params';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { CurrentSelection } from './current-selection';
@@ -35,14 +36,8 @@ const Words = /* @__PURE__ */ chakra('div', {
   },
 });
 
-const WHERE = `${countWords(CENTERS.length)} in ${REGION.name}${HAS_ONLINE ? ', and classes online from anywhere' : ''}`;
+const WHERE = `${countWords(CENTERS.length, 'center')} in ${REGION.name}${HAS_ONLINE ? ', and classes online from anywhere' : ''}`;
 const LEAD = `${WHERE}. Type your ZIP code and see how far each one is.`;
-
-/** 'Two centers': small numbers are words. */
-function countWords(count: number): string {
-  const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-  return `${words[count] ?? count} center${count === 1 ? '' : 's'}`;
-}
 
 /** The top of the page, in the colour of the branch that the address or the visitor named. */
 export function FinderBanner() {

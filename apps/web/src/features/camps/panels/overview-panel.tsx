@@ -6,7 +6,7 @@ import { Card, SectionHeading, Steps, TextLink, VisuallyHidden } from '@kidcode/
 
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
-import { countWords } from '../count-words';
+import { countWords } from '../../../shared/count-words';
 import { OverviewParts } from './overview-parts';
 
 const Columns = /* @__PURE__ */ chakra('div', {
