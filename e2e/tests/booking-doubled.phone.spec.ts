@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures/test';
 import { chooseTwice, chose, dialog } from './booking-steps';
 
+// What is double is a matter of the very milliseconds at which a hand pressed.
+test.use({ frozen: false });
+
 test.describe('on a phone', () => {
   // The way to the browser adds to the gap: the last milliseconds before 300 are the guard's own test's.
   for (const gap of [0, 60, 120]) {
