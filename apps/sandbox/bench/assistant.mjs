@@ -1,14 +1,20 @@
-// Measures whether the assistant finds the page that answers: top-1 and top-3 over bench/questions.json, its own search
-// against full text alone. The questions marked `heldOut` were written before the search was last tuned and took no part in
-// that; judge it by them. Needs the built site. Usage: node bench/assistant.mjs [--misses]   (SITE_DIR chooses another site)
+// Measures the assistant's answers: asks what parents ask (questions.json) and grades what comes back, by category. The
+// questions marked `heldOut` were chosen before anything was tuned and take no part in it; judge the assistant by them.
+// Needs the built site. Usage: node bench/assistant.mjs [--misses] [--answers] [--search]
+// --misses shows the tuned ones that are not right, --answers all tuned ones; --search measures which page is found.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { gradeAnswer } from './grade.mjs';
+import { measureSearch } from './search.mjs';
+
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const say = (line) => process.stdout.write(`${line}\n`);
+const flag = (name) => process.argv.includes(`--${name}`);
+const readQuestions = async (name) => JSON.parse(await readFile(here(name), 'utf8'));
 
 const siteDir = process.env.SITE_DIR ?? here('../../web/dist/client');
 if (!existsSync(`${siteDir}/sitemap.xml`)) {
@@ -18,7 +24,10 @@ if (!existsSync(`${siteDir}/sitemap.xml`)) {
 
 const outdir = here('../.cache/bench');
 await build({
-  entryPoints: { retrieval: here('retrieval.ts'), 'embedding-worker': here('../src/embedding/worker.ts') },
+  entryPoints: {
+    assistant: here('open-assistant.ts'),
+    'embedding-worker': here('../src/embedding/worker.ts'),
+  },
   outdir,
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -31,56 +40,64 @@ await build({
     js: "import { createRequire as kidcodeRequire } from 'node:module'; const require = kidcodeRequire(import.meta.url);",
   },
 });
-const { openRetrieval } = await import(pathToFileURL(`${outdir}/retrieval.mjs`).href);
-const workerFile = pathToFileURL(`${outdir}/embedding-worker.mjs`);
-const retrieval = await openRetrieval({
+const { openAssistant } = await import(pathToFileURL(`${outdir}/assistant.mjs`).href);
+const assistant = await openAssistant({
   siteDir,
   migrationsDir: here('../../../supabase/migrations'),
-  workerFile,
+  workerFile: pathToFileURL(`${outdir}/embedding-worker.mjs`),
+  today: '2025-12-01',
   say,
 });
 
-// In a pattern such as /camps/*/euless a star stands for one segment.
-const matches = (pattern, path) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(path);
+if (flag('search')) await measureSearch(assistant, await readQuestions('search-questions.json'), say);
+else await measureAnswers(await readQuestions('questions.json'));
+await assistant.close();
 
-const questions = JSON.parse(await readFile(here('questions.json'), 'utf8'));
-const kinds = {
-  all: () => true,
-  "the page's words": (row) => !row.paraphrase,
-  paraphrases: (row) => row.paraphrase,
-  'held out': (row) => row.heldOut,
-  tuned: (row) => !row.heldOut,
-};
-const results = [];
-for (const { question, pages, paraphrase, heldOut } of questions) {
-  for (const way of ['text', 'hybrid']) {
-    const found = await retrieval.rank(question, way);
-    const paths = [...new Set(found.map(({ path }) => path))];
-    const rank = paths.findIndex((path) => pages.some((pattern) => matches(pattern, path)));
-    results.push({ question, paraphrase, heldOut, way, rank, best: found[0] });
+async function measureAnswers(rows) {
+  const results = [];
+  for (const row of rows) {
+    const { answer, milliseconds } = await assistant.ask(row.question, row.after ?? []);
+    results.push({ ...row, answer, milliseconds, ...gradeAnswer(row, answer) });
   }
-}
-await retrieval.close();
-
-const percent = (rows, within) =>
-  `${Math.round((100 * rows.filter(({ rank }) => rank >= 0 && rank < within).length) / rows.length)}%`.padStart(
-    6,
+  for (const heldOut of [false, true]) {
+    printTable(
+      heldOut ? 'HELD OUT' : 'TUNED',
+      results.filter((row) => row.heldOut === heldOut),
+    );
+  }
+  const shown = results.filter(
+    (row) => !row.heldOut && (flag('answers') || (flag('misses') && row.grade !== 'right')),
   );
-say(`${questions.length} questions; share whose page is found first / among the first three`);
-for (const [kind, belongs] of Object.entries(kinds)) {
-  for (const way of ['text', 'hybrid']) {
-    const rows = results.filter((row) => row.way === way && belongs(row));
-    const name = way === 'text' ? 'full text alone' : 'the assistant';
-    say(
-      `${kind.padEnd(18)} ${name.padEnd(16)} top-1 ${percent(rows, 1)}  top-3 ${percent(rows, 3)}  (${rows.length})`,
-    );
+  for (const { grade, category, after = [], question, answer } of shown) {
+    say(`\n[${grade}] ${category}: ${[...after, question].join(' / ')}\n${answer.replace(/^/gm, '    ')}`);
   }
 }
-if (process.argv.includes('--misses')) {
-  for (const { question, way, rank, best } of results) {
-    if (way === 'text' || rank === 0) continue;
+
+function printTable(title, rows) {
+  const percent = (part, whole) => (whole === 0 ? '-' : `${Math.round((100 * part) / whole)}%`);
+  const count = (some, grade) => some.filter((row) => row.grade === grade).length;
+  const line = (name, some) => {
+    const grades = ['right', 'partly', 'wrong', 'misleading'].map((grade) =>
+      String(count(some, grade)).padStart(10),
+    );
     say(
-      `${rank < 0 ? 'missed' : `rank ${rank + 1}`}  ${question}\n        ${best?.path} | ${best?.heading} | ${best?.exact ? 'exact' : best?.score?.toFixed(2)}`,
+      `${name.padEnd(14)}${String(some.length).padStart(5)}${grades.join('')}${percent(count(some, 'right'), some.length).padStart(8)}`,
+    );
+  };
+  say(`\n${title.padEnd(14)}    n     right    partly     wrong misleading  right`);
+  for (const category of new Set(rows.map((row) => row.category))) {
+    line(
+      category,
+      rows.filter((row) => row.category === category),
     );
   }
+  const answerable = rows.filter(({ decline }) => decline !== true);
+  const unanswerable = rows.filter(({ decline }) => decline === true);
+  line('answerable', answerable);
+  line('to decline', unanswerable);
+  const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+  const unrelated = rows.filter((row) => row.unrelated > 0).length;
+  say(
+    `median ${median(rows.map(({ words }) => words))} words; ${unrelated} answers with an unrelated passage; median ${Math.round(median(rows.map(({ milliseconds }) => milliseconds)))} ms`,
+  );
 }
