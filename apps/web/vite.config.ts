@@ -6,6 +6,7 @@ import { viteMarkdown } from '../../tools/markdown/plugins.mjs';
 import { currentSchool, schoolConditions, schoolSources } from '../../tools/school/current-school.mjs';
 import { loadSchool } from '../../tools/school/load-school.mjs';
 import { droppableRouterComponents, routerProductionBuild } from './build/lean-router.ts';
+import { quickStyles } from './build/quick-styles.ts';
 import { schoolFiles } from './build/school-files.ts';
 import { schoolPages } from './build/school-pages.ts';
 
@@ -23,6 +24,7 @@ const { PAGES } = await loadSchool<School>(currentSchool());
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   plugins: [
     viteMarkdown,
+    quickStyles(),
     react(),
     schoolPages(PAGES),
     schoolFiles(`${schoolSources()}/public`),

@@ -5,7 +5,7 @@
 const STANDS_ON = {
   'type:ui': {
     projects: ['type:ui'],
-    packages: ['@chakra-ui/react', '@emotion/react', 'lucide-react', 'react', 'react-dom'],
+    packages: ['@chakra-ui/react', '@emotion/*', 'lucide-react', 'react', 'react-dom'],
   },
   'type:functions': { projects: ['type:domain'], packages: ['node-html-parser', 'valibot'] },
   'type:app': { projects: ['type:domain', 'type:ui'] },
