@@ -5,7 +5,7 @@ import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 
 import { pageEntered } from '../features/branch/branch-slice';
 import { giveDialogItsEntry } from '../features/dialogs/own-dialog-entry';
-import { makeEmotionCache } from './emotion-cache';
+import { makeEmotionCache, takeStandingStyles } from './emotion-cache';
 import { branchLocationOf, followNavigation } from './follow-navigation';
 import { HydrationMark } from './hydration-mark';
 import { makeRouter } from './make-router';
@@ -48,10 +48,17 @@ async function start(): Promise<void> {
   await initialized(router);
   site.store.dispatch(pageEntered({ ...branchLocationOf(router.state), anyCenter }));
   followNavigation(router, site.store);
+  const cache = makeEmotionCache();
+  const hasStyles = takeStandingStyles(cache);
   startTransition(() => {
     hydrateRoot(
       root,
-      <Providers cache={makeEmotionCache()} store={site.store} staticState={site.store.getState()}>
+      <Providers
+        cache={cache}
+        hasGlobalStyles={hasStyles}
+        store={site.store}
+        staticState={site.store.getState()}
+      >
         <RouterProvider router={router} />
         <HydrationMark onHydrated={() => startBrowserEffects(site, router)} />
       </Providers>,

@@ -6,7 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { pageEntered } from '../features/branch/branch-slice';
 import { loadAllIslands } from '../shared/island';
 import { siteConfig } from '../shared/site-config';
-import { makeEmotionCache } from './emotion-cache';
+import { makeEmotionCache, standingStyles } from './emotion-cache';
 import { HydrationMark } from './hydration-mark';
 import { pageHeadHtml } from './page-head-html';
 import { Providers } from './providers';
@@ -55,7 +55,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     </Providers>,
   );
   const emotion = createEmotionServer(cache);
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  const styles = standingStyles(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)));
   const { branch: branchState, clock } = store.getState();
   const { current: branch, chosen: isBranchFixed } = branchState;
   return {

@@ -1,14 +1,17 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { UiSystem } from './system';
 
 interface UiProviderProps {
   /** Made once by `createUiSystem` with the site's accents. */
   readonly system: UiSystem;
+  /** The page has the global CSS already, from the server. Stays what it is. */
+  readonly hasGlobalStyles?: boolean;
   readonly children: ReactNode;
 }
 
 /** Gives the tree the theme and writes its global CSS. Put it inside Emotion's `CacheProvider` on the server. */
-export function UiProvider({ system, children }: UiProviderProps) {
-  return <ChakraProvider value={system}>{children}</ChakraProvider>;
+export function UiProvider({ system, hasGlobalStyles = false, children }: UiProviderProps) {
+  const [value] = useState(() => (hasGlobalStyles ? { ...system, _global: [] } : system));
+  return <ChakraProvider value={value}>{children}</ChakraProvider>;
 }
