@@ -22,7 +22,8 @@ export function quickStyles(): Plugin {
       },
     },
     buildEnd(error) {
-      if (!error && !isUsed) throw new Error('web: Chakra has no factory.js any more (build/quick-styles.ts)');
+      if (!error && !isUsed)
+        throw new Error('web: Chakra has no factory.js any more (build/quick-styles.ts)');
     },
   };
 }
