@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { viteMarkdown } from '../../tools/markdown/plugins.mjs';
 import { currentSchool, schoolConditions, schoolSources } from '../../tools/school/current-school.mjs';
 import { loadSchool } from '../../tools/school/load-school.mjs';
+import { ownContent } from './build/own-content.ts';
 import { droppableRouterComponents, routerProductionBuild } from './build/lean-router.ts';
 import { quickStyles } from './build/quick-styles.ts';
 import { schoolFiles } from './build/school-files.ts';
@@ -23,6 +24,7 @@ const { PAGES } = await loadSchool<School>(currentSchool());
 
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   plugins: [
+    ownContent(schoolSources()),
     viteMarkdown,
     quickStyles(),
     react(),

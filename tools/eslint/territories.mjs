@@ -1,10 +1,9 @@
 /** Inside the site: shared -> features -> pages -> app (style 15). */
 const LAYERS = {
   shared: ['generated'],
-  content: ['shared', 'features'],
-  features: ['shared', 'content', 'generated'],
-  pages: ['shared', 'content', 'features'],
-  app: ['shared', 'content', 'features', 'pages'],
+  features: ['shared', 'generated'],
+  pages: ['shared', 'features'],
+  app: ['shared', 'features', 'pages'],
 };
 
 /** Which feature may use which others. A new pair is a decision: can the piece move to `shared`, or the caller to a page? */

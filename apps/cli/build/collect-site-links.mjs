@@ -1,4 +1,4 @@
-// What the site's sources lead to: links in its content, the school's and its pages, and the pages it has modules for.
+// What the site leads to: links in the school's content and in the site's code, and the pages it has modules for.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,8 +9,8 @@ import { currentSchool, schoolConditions } from '../../../tools/school/current-s
 import { loadSchool } from '../../../tools/school/load-school.mjs';
 
 const LINK_KEYS = new Set(['href', 'to', 'link']);
-/** to="/camps" and href="/camps"; also in braces: to={'/camps'}. */
-const LINK_ATTRIBUTE = /(?<![\w-])(?:to|href)=\{?(["'])(\/[^"'{}]*)\1/g;
+/** to="/camps" and href="/camps", also in braces: to={'/camps'}; and in data: href: '/camps'. */
+const LINK_IN_CODE = /(?<![\w-])(?:to|href)(?:=\{?|: )(["'])(\/[^"'{}]*)\1/g;
 const IS_FILE = /\.\w+$/;
 
 /** A path of the site itself: neither another host's nor a file beside the pages. */
@@ -28,9 +28,9 @@ export function linksInValue(value, found = new Set(), seen = new Set()) {
   return found;
 }
 
-/** Every inner path in the `to` and `href` attributes of a source text. */
+/** Every inner path that a source text spells as a `to` or `href`. */
 export const linksInSource = (source) =>
-  [...source.matchAll(LINK_ATTRIBUTE)].map((match) => match[2]).filter(isInnerPath);
+  [...source.matchAll(LINK_IN_CODE)].map((match) => match[2]).filter(isInnerPath);
 
 function sourceFiles(folder, ending) {
   if (!existsSync(folder)) return [];
@@ -78,17 +78,20 @@ async function loadPageIds(file) {
 /**
  * @param {string} siteSources the site's src folder.
  * @param {string} schoolSources the folder of the school whose content the site shows, its Markdown files included.
- * @returns {Promise<{ links: string[], pages: string[] }>} both without repetition, links sorted.
+ * @returns {Promise<{ links: string[], codeLinks: string[], pages: string[] }>} without repetition, links sorted: those
+ * of the school's content, and those of the code.
  */
 export async function collectSiteLinks(siteSources, schoolSources) {
   const links = new Set();
-  for (const folder of [siteSources, schoolSources]) {
-    for (const module of await loadContent(join(folder, 'content'))) linksInValue(module, links);
-  }
-  for (const file of sourceFiles(siteSources, /\.tsx$/)) {
-    for (const link of linksInSource(readFileSync(file, 'utf8'))) links.add(link);
-  }
+  for (const module of await loadContent(join(schoolSources, 'content'))) linksInValue(module, links);
+  const codeLinks = new Set(
+    sourceFiles(siteSources, /\.tsx?$/).flatMap((file) => linksInSource(readFileSync(file, 'utf8'))),
+  );
   const { PAGES } = await loadSchool(currentSchool());
   const modules = await loadPageIds(join(siteSources, 'app/page-modules.ts'));
-  return { links: [...links].sort(), pages: modules.filter((page) => PAGES.includes(page)) };
+  return {
+    links: [...links].sort(),
+    codeLinks: [...codeLinks].sort(),
+    pages: modules.filter((page) => PAGES.includes(page)),
+  };
 }

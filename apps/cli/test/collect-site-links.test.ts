@@ -32,9 +32,10 @@ describe('links in the site', () => {
     expect([...linksInValue(values.map((href) => ({ href })))]).toEqual([]);
   });
 
-  it('are found in the attributes of a page', () => {
-    const source = `<Link to="/camps"><a href={'/faq'} /><LinkButton href='/news' to={target} data-to="/nowhere/" />`;
-    expect(linksInSource(source)).toEqual(['/camps', '/faq', '/news']);
+  it('are found in the attributes of a page and in its data', () => {
+    const source = `<Link to="/camps"><a href={'/faq'} /><LinkButton href='/news' to={target} data-to="/nowhere/" />
+      const links = [{ label: 'Teachers', href: '/teachers' }, { href: where }];`;
+    expect(linksInSource(source)).toEqual(['/camps', '/faq', '/news', '/teachers']);
   });
 });
 

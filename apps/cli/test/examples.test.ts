@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
+import { siteDay } from '@kidcode/scheduling';
 import { expectedAnswers } from '../src/site-check/expected-answer';
 import { EVERY_COMMAND } from './every-command';
 import type { FakeSite } from './fake-site';
@@ -45,7 +46,7 @@ async function examplesOf(line: string): Promise<readonly string[]> {
 describe('the examples of the help', () => {
   let site: FakeSite;
   beforeAll(async () => {
-    site = await fakeSite(expectedAnswers());
+    site = await fakeSite(expectedAnswers(siteDay(TODAY)));
     const keeping = (await examplesOf('token')).find((example) => example.endsWith('> token.txt'));
     await inShell(keeping ?? 'kidcode token verify --help > token.txt');
   });

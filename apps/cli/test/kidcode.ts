@@ -15,6 +15,8 @@ export function kidcode(args: readonly string[], { env = {}, input = '' }: Optio
       const code = typeof error?.code === 'number' ? error.code : error === null ? 0 : -1;
       resolve({ code, stdout, stderr });
     });
+    // A command that refuses its arguments has ended before it reads anything.
+    child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   });
 }

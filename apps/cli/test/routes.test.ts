@@ -1,9 +1,13 @@
+import { siteDay } from '@kidcode/scheduling';
 import { prerenderPaths, redirectRules, resolvePath } from '@kidcode/site';
 
 import { expectedAnswers } from '../src/site-check/expected-answer';
 import type { FakeAnswer } from './fake-site';
 import { fakeSite } from './fake-site';
 import { json, kidcode, refused, words } from './kidcode';
+
+const DAY = siteDay('2025-12-01');
+const pinned = (day: string) => ({ env: { SITE_TODAY: day } });
 
 type Verdict = {
   readonly ok: boolean;
@@ -63,12 +67,26 @@ describe('routes verify', () => {
   });
 
   it('asks a running site for every path, a few at a time', async () => {
-    const site = await fakeSite(expectedAnswers());
+    const site = await fakeSite(expectedAnswers(DAY));
     try {
-      const verdict = (await json(`routes verify --base-url ${site.url}/`)) as Verdict;
+      const verdict = (await json(`routes verify --base-url ${site.url}/`, pinned(DAY))) as Verdict;
       expect(verdict).toMatchObject({ ok: true, problems: [] });
-      expect(verdict.checked).toBeGreaterThan(expectedAnswers().length);
+      expect(verdict.checked).toBeGreaterThan(expectedAnswers(DAY).length);
       expect(site.mostAtOnce()).toBeLessThanOrEqual(8);
+    } finally {
+      await site.close();
+    }
+  });
+
+  // Titles were those of the first edition on every day: a site built after it would have been called wrong.
+  it('expects what a page says on the day of the site', async () => {
+    const later = siteDay('2026-02-15');
+    const titleOf = (day: typeof DAY) =>
+      expectedAnswers(day).find(({ path }) => path === '/camps/winter/euless');
+    expect(titleOf(later)).not.toEqual(titleOf(DAY));
+    const site = await fakeSite(expectedAnswers(later));
+    try {
+      expect(await json(`routes verify --base-url ${site.url}/`, pinned(later))).toMatchObject({ ok: true });
     } finally {
       await site.close();
     }
@@ -76,7 +94,7 @@ describe('routes verify', () => {
 
   it('finds what a running site answers wrongly', async () => {
     const right = (path: string): FakeAnswer => {
-      const answer = expectedAnswers().find((candidate) => candidate.path === path);
+      const answer = expectedAnswers(DAY).find((candidate) => candidate.path === path);
       if (answer === undefined) throw new Error(`${path} is not asked for`);
       return answer;
     };
@@ -88,9 +106,12 @@ describe('routes verify', () => {
       '/camps/euless': { status: 302, location: '/camps/summer/euless' },
       '/no-such-place': { status: 200 },
     };
-    const site = await fakeSite(expectedAnswers(), faults);
+    const site = await fakeSite(expectedAnswers(DAY), faults);
     try {
-      const { code, stdout, stderr } = await kidcode(words(`routes verify --json --base-url ${site.url}`));
+      const { code, stdout, stderr } = await kidcode(
+        words(`routes verify --json --base-url ${site.url}`),
+        pinned(DAY),
+      );
       const { ok, problems } = JSON.parse(stdout) as Verdict;
       expect({ code, ok }).toEqual({ code: 1, ok: false });
       expect(problems.map(({ path, code: problem }) => `${path} ${problem}`).sort()).toEqual([

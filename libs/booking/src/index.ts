@@ -69,6 +69,6 @@ export { CENTER_CAMP_FIELDS, ONLINE_COURSE_FIELDS, readTokenPayload } from './re
 export type { ReceivedRegistration } from './read-token-payload';
 export { campName, leadingShown, shownCamp, shownCamps } from './shown-camp';
 export type { ShownCamp } from './shown-camp';
-export { entryPrice, wholePrice } from './entry-price';
-export type { EntryPrice } from './entry-price';
+export { bookablePrices, entryPrice, wholePrice } from './entry-price';
+export type { BookablePrices, EntryPrice } from './entry-price';
 export { offersOn } from './offers-on';

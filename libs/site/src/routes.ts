@@ -1,5 +1,6 @@
 import { DEFAULT_CENTER, HAS_ONLINE } from '@kidcode/branches';
 import { PAGES } from '@kidcode/current-school';
+import { PAGE_IDS } from '@kidcode/school';
 import { CAMP_ROUTES } from './camp-routes';
 import { COMPANY_ROUTES } from './company-routes';
 import { matchPath } from './match-path';
@@ -33,6 +34,14 @@ function leadsSomewhere(redirect: string, rows: readonly RouteRow[]): boolean {
   return segments !== null && matchPath(segments, rows)?.kind === 'page';
 }
 
+const ROWS: readonly RouteRow[] = [
+  ...COMPANY_ROUTES,
+  ...PRICING_ROUTES,
+  ...PROGRAM_ROUTES,
+  ...SERVICE_ROUTES,
+  ...CAMP_ROUTES,
+];
+
 /**
  * Every path of the site: pages, aliases and redirects (specification 2, section 2, "Full route table", and
  * the navigation of specification 1, section 2).
@@ -40,8 +49,9 @@ function leadsSomewhere(redirect: string, rows: readonly RouteRow[]): boolean {
  * The order decides nothing: the row with the most literal segments wins. A path that no row answers is the
  * not-found page.
  */
-export const ROUTES: readonly RouteRow[] = routesFor(
-  [...COMPANY_ROUTES, ...PRICING_ROUTES, ...PROGRAM_ROUTES, ...SERVICE_ROUTES, ...CAMP_ROUTES],
-  PAGES,
-  HAS_ONLINE,
+export const ROUTES: readonly RouteRow[] = routesFor(ROWS, PAGES, HAS_ONLINE);
+
+/** The rows of pages that other schools have and this one has not: the site's code, which serves all, may name them. */
+export const ABSENT_ROUTES: readonly RouteRow[] = routesFor(ROWS, PAGE_IDS, true).filter(
+  (row) => !ROUTES.includes(row),
 );

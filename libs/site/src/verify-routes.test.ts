@@ -121,6 +121,11 @@ describe('verifyRoutes', () => {
       [{ code: 'dead-link', message: '/class-schedules leads to no page' }],
     ],
     [
+      'a dead link in the code',
+      { codeLinks: ['/faq', '/class-schedules'] },
+      [{ code: 'dead-link', message: '/class-schedules leads to no page' }],
+    ],
+    [
       'a page that the app does not have',
       { pages: PAGE_IDS.filter((id) => id !== 'faq') },
       [{ code: 'row-without-page', pattern: '/faq' }],

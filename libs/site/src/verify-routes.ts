@@ -5,7 +5,7 @@ import type { PageId } from '@kidcode/school';
 import { PAGE_IDS } from '@kidcode/school';
 import type { RouteProblem } from './route-problem';
 import type { RouteParams, RouteRow } from './route-row';
-import { ROUTES } from './routes';
+import { ABSENT_ROUTES, ROUTES } from './routes';
 import { siteLinks } from './site-links';
 import type { DescribeForCheck } from './verify-pages';
 import { addressProblems, pageProblems } from './verify-pages';
@@ -16,6 +16,8 @@ export type VerifyRoutesInput = {
   readonly routes?: readonly RouteRow[];
   /** Links to check besides those of the menus and footers: what the pages' content leads to. */
   readonly links?: readonly string[];
+  /** Links that the site's code names for every school: one to a page that only this school lacks is not dead. */
+  readonly codeLinks?: readonly string[];
   /** The pages that there are: those of the school, unless the app names its own. */
   readonly pages?: readonly PageId[];
   readonly describe?: DescribeForCheck;
@@ -38,12 +40,14 @@ export type RouteReport = {
 export function verifyRoutes({
   routes = ROUTES,
   links = [],
+  codeLinks = [],
   pages = PAGES,
   describe = describeKnownPage,
 }: VerifyRoutesInput = {}): RouteReport {
   const malformed = routes.flatMap((row) => malformedRow(row) ?? []);
   const sound = routes.filter((row) => malformedRow(row) === null);
   const inner = [...new Set([...siteLinks(), ...links])].filter(isInnerLink);
+  const innerOfCode = [...new Set(codeLinks)].filter((link) => isInnerLink(link) && !inner.includes(link));
   const problems = [
     ...malformed,
     ...collisions(sound),
@@ -51,8 +55,9 @@ export function verifyRoutes({
     ...pageProblems(sound, pages),
     ...addressProblems(sound, describe),
     ...deadLinks(inner, sound),
+    ...deadLinks(innerOfCode, [...sound, ...ABSENT_ROUTES]),
   ];
-  return { ok: problems.length === 0, checked: routes.length + inner.length, problems };
+  return { ok: problems.length === 0, checked: routes.length + inner.length + innerOfCode.length, problems };
 }
 
 function deadLinks(links: readonly string[], routes: readonly RouteRow[]): readonly RouteProblem[] {

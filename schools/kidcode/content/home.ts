@@ -1,3 +1,5 @@
+import type { PopupText } from '@kidcode/school';
+
 export const LEARNING_PATH = {
   title: 'Find the Perfect Learning Path',
   lead: 'Four ways to a good first step. Take the one that suits you tonight.',
@@ -85,19 +87,19 @@ export const ENGAGING_TOOLS = {
   },
 } as const;
 
-export const PROGRAM_LAUNCH = {
+export const PROGRAM_LAUNCH: PopupText | null = {
   title: 'New: Monthly AI Kids Club',
   text: 'Children find out how AI works by training small models of their own. Monthly, at the learning centers.',
   action: 'See the AI Kids Club',
   to: '/programs/in-center/monthly-ai-club',
-} as const;
+};
 
-export const OFFER = {
+export const OFFER: PopupText | null = {
   title: '10% off the first class',
   text: 'For the In-Center Monthly Core Program and Online Classes. We send the coupon to your inbox.',
   action: 'Get my coupon',
   to: '/?dialog=coupon',
-} as const;
+};
 
 /** The labels of the facts below the hero; prices and ages come from the libraries. */
 export const AT_A_GLANCE = {

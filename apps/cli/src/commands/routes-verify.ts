@@ -3,10 +3,12 @@ import { verifyRoutes } from '@kidcode/site';
 import type { Outcome } from '../outcome';
 import { failedCheck, report } from '../outcome';
 import { printTable } from '../print-table';
+import { readToday } from '../read-today';
 import { askSite } from '../site-check/ask-site';
 import { checkSite } from '../site-check/check-site';
 import { expectedAnswers } from '../site-check/expected-answer';
-import { contentLinks, existingPages } from '../site-links';
+import type { Surroundings } from '../surroundings';
+import { codeLinks, contentLinks, existingPages } from '../site-links';
 
 type Problem = { readonly code: string; readonly message: string };
 type Verdict = { readonly ok: boolean; readonly checked: number; readonly problems: readonly Problem[] };
@@ -25,10 +27,12 @@ export function verdictOutcome(verdict: Verdict): Outcome {
 }
 
 /** `kidcode routes verify`: the route table with every link into it; with an address also the site that runs there. */
-export async function routesVerifyCommand(baseUrl?: string): Promise<Outcome> {
-  const table = verifyRoutes({ links: contentLinks(), pages: existingPages() });
+export async function routesVerifyCommand(surroundings: Surroundings, baseUrl?: string): Promise<Outcome> {
+  const table = verifyRoutes({ links: contentLinks(), codeLinks: codeLinks(), pages: existingPages() });
   if (baseUrl === undefined) return verdictOutcome(table);
-  const site = await checkSite(baseUrl, expectedAnswers(), askSite);
+  const today = readToday(surroundings);
+  if (!today.ok) return today;
+  const site = await checkSite(baseUrl, expectedAnswers(today.value), askSite);
   const problems = [...table.problems, ...site.problems];
   return verdictOutcome({ ok: problems.length === 0, checked: table.checked + site.checked, problems });
 }

@@ -5,7 +5,7 @@ import { withExamples } from './with-examples';
 
 type VerifyFlags = JsonFlag & { readonly baseUrl?: string };
 
-export const declareRoutes: DeclareCommands = (program, { finish, words }) => {
+export const declareRoutes: DeclareCommands = (program, { finish, surroundings, words }) => {
   const routes = program.command('routes').description('the route table of the site');
   withExamples(routes, words, ({ paths }) => [
     ...paths.slice(0, 1).map((path) => `kidcode routes resolve ${path}`),
@@ -41,6 +41,6 @@ export const declareRoutes: DeclareCommands = (program, { finish, words }) => {
     .option('--base-url <url>', 'also ask the running site at this address for every path', siteAddress)
     .action(async (flags: VerifyFlags) => {
       const { routesVerifyCommand } = await import('../commands/routes-verify');
-      finish(await routesVerifyCommand(flags.baseUrl), flags);
+      finish(await routesVerifyCommand(surroundings, flags.baseUrl), flags);
     });
 };

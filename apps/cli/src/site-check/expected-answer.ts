@@ -1,3 +1,4 @@
+import type { SiteDay } from '@kidcode/scheduling';
 import { pageMetadata, prerenderPaths, hostRedirects, resolvePath } from '@kidcode/site';
 
 /** What the running site should say to one path. Canonical and location are paths of the site itself. */
@@ -13,19 +14,23 @@ export type ExpectedAnswer =
 /** No page is called like this, and no place in a pattern has it as a known value. */
 const UNKNOWN = 'no-such-place';
 
-function expectedPage(path: string, status: 200 | 404): ExpectedAnswer {
+function expectedPage(path: string, status: 200 | 404, today: SiteDay): ExpectedAnswer {
   const { page, params } = resolvePath(path);
-  const { title, canonical } = pageMetadata(page ?? 'not-found', params);
+  const { title, canonical } = pageMetadata(page ?? 'not-found', params, { today });
   return { path, status, title, canonical };
 }
 
-/** Every question to a running site: each page, each redirect, and a path that is none. */
-export function expectedAnswers(): readonly ExpectedAnswer[] {
+/**
+ * Every question to a running site: each page, each redirect, and a path that is none.
+ *
+ * @param today the site's day: titles of camps name the edition that it shows.
+ */
+export function expectedAnswers(today: SiteDay): readonly ExpectedAnswer[] {
   return [
-    ...prerenderPaths().map((path) => expectedPage(path, 200)),
+    ...prerenderPaths().map((path) => expectedPage(path, 200, today)),
     ...hostRedirects().map(({ from, to, status }): ExpectedAnswer => {
       return { path: from.replace(/:\w+/g, UNKNOWN), status, location: to };
     }),
-    expectedPage(`/${UNKNOWN}`, 404),
+    expectedPage(`/${UNKNOWN}`, 404, today),
   ];
 }

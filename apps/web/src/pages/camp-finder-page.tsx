@@ -7,7 +7,7 @@ import { LocateFixed } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { useSiteSelector } from '../shared/store-hooks';
-import { hasPage } from '../features/camps/has-page';
+import { hasPage } from '../shared/has-page';
 import { useCampFinder } from '../features/camps/use-camp-finder';
 import { selectToday } from '../features/clock/clock-slice';
 

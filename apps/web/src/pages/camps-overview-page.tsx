@@ -5,9 +5,9 @@ import { wordList } from '@kidcode/site';
 import { Band, LinkButton, NextStep, PageHero, SectionHeading } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { CAMP_AGES, CAMP_GROUP_SIZE_MAX } from '../content/camp-facts';
+import { CAMP_AGES, CAMP_GROUP_SIZE_MAX } from '../shared/camp-facts';
 import { countWords } from '../shared/count-words';
-import { hasPage } from '../features/camps/has-page';
+import { hasPage } from '../shared/has-page';
 import { CampPlaces } from '../features/camps/overview/camp-places';
 import { CompareTable, comparedCourse } from '../features/camps/overview/compare-table';
 import { OnlineTeaser } from '../features/camps/overview/online-teaser';

@@ -1,3 +1,4 @@
+import { HAS_ONLINE } from '@kidcode/branches';
 import { LinkButton, NextStep } from '@kidcode/ui';
 
 import { CENTERS_NEXT_STEP } from '@kidcode/current-school/content/learning-centers';
@@ -11,7 +12,7 @@ export function LearningCentersPage() {
     <>
       <FinderBanner />
       <CentersFinder />
-      <OnlineSection />
+      {HAS_ONLINE && <OnlineSection />}
       <NextStep
         title={CENTERS_NEXT_STEP.title}
         text={CENTERS_NEXT_STEP.text}

@@ -4,9 +4,9 @@ import { Band, EmptyState, NextStep } from '@kidcode/ui';
 
 import { TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
-import { datesToNote } from '../content/dates-to-note';
 import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
+import { datesToNote } from '../features/company/news/dates-to-note';
 import { DateList } from '../features/company/news/date-list';
 import { LeadStory } from '../features/company/news/lead-story';
 import { newsItems } from '../features/company/news/news-items';

@@ -3,7 +3,7 @@ import { campFinderCenter, type CenterId, type LocationOutcome } from '@kidcode/
 import { coursesAhead, type SiteDay } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 
-import { hasPage } from './has-page';
+import { hasPage } from '../../shared/has-page';
 
 /**
  * Where the camp finder leads: to the season that can be booked, or comes next, at the center that fits; without one to

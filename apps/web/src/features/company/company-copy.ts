@@ -4,6 +4,7 @@ import {
   CAMP_SEASON_IDS,
   campsOn,
   CORE_LEVELS,
+  dayLengthHours,
   DEFAULT_CLASS_START,
   DEFAULT_ONLINE_CLASS,
   formatLongDate,
@@ -15,6 +16,7 @@ import {
 } from '@kidcode/scheduling';
 import { BRAND, wordList } from '@kidcode/site';
 
+import { CAMP_GROUPS, CAMP_MEALS } from '../../shared/camp-facts';
 import { fillCopy, type CopyFacts } from '../../shared/fill-copy';
 import { policyAnswer } from './policy-answer';
 
@@ -57,8 +59,17 @@ const FACTS: CopyFacts = {
   campTitles: () => CAMP_SEASON_IDS.map((id) => seasonTab(id).title).join(', '),
   campAges: () => unique(campsOn().map(({ ages }) => ages)),
   campGroupSize: () => String(Math.max(...campsOn().map(({ groupSizeMax }) => groupSizeMax))),
+  campGroups: () => wordList(CAMP_GROUPS.map(({ name, ages }) => `${name} (${ages})`)),
+  campDay: () => stated(dayLengthHours('full_day')?.hours, 'the hours of a full camp day'),
+  campMeals: () => `${CAMP_MEALS.bring} ${CAMP_MEALS.optional}`,
+  campDiets: () => `${CAMP_MEALS.allergies} ${CAMP_MEALS.dietary}`,
+  onlineCampDays: () => ONLINE_CAMP.classDays,
   onlineCampAges: () => ONLINE_CAMP.ages,
   onlineCampGroupSize: () => String(ONLINE_CAMP.groupSizeMax),
+  courseTitles: () => wordList(ONLINE_COURSES.map(({ title }) => title)),
+  courseTools: () => [...new Set(ONLINE_COURSES.flatMap(({ tools }) => [...tools]))].join(', '),
+  courseSessions: () => unique(ONLINE_COURSES.map(({ sessions }) => String(sessions))),
+  courseLength: () => unique(ONLINE_COURSES.map(({ duration }) => duration.toLowerCase())),
   courseAges: () => unique(ONLINE_COURSES.map(({ ageRange }) => ageRange)),
   ...branchFacts,
   ...policyFacts,
@@ -68,7 +79,7 @@ const FACTS: CopyFacts = {
 export const companyCopy = <Copy>(copy: Copy): Copy => fillCopy(copy, FACTS);
 
 /** A fact that the copy counts on. */
-function stated(fact: number | null | undefined, what: string): string {
+function stated(fact: number | string | null | undefined, what: string): string {
   if (fact == null) throw new Error(`copy: the school has not stated ${what}`);
   return String(fact);
 }

@@ -1,7 +1,7 @@
 import type { FactQuestion, FaqEntry } from '@kidcode/school';
 import type { SiteDay } from '@kidcode/scheduling';
 
-import { campQuestions } from '../../content/faq-camps';
+import { campQuestions } from './facts/camp-answers';
 import { classDaysAnswer, groupSizeAnswer, startDateAnswer, timeZoneAnswer } from './facts/class-answers';
 import { askAPersonAnswer, openingHoursAnswer, policyAnswers } from './facts/practical-answers';
 import { campPriceAnswer, couponAnswer, monthlyFeeAnswer, siblingAnswer } from './facts/price-answers';

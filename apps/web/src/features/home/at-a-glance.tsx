@@ -6,7 +6,7 @@ import { Band, FactGrid, FactTile, TextLink, VisuallyHidden } from '@kidcode/ui'
 import { Link } from 'react-router-dom';
 
 import { AT_A_GLANCE } from '@kidcode/current-school/content/home';
-import { CAMP_AGES } from '../../content/camp-facts';
+import { CAMP_AGES } from '../../shared/camp-facts';
 import { PageLink } from '../../shared/page-link';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';

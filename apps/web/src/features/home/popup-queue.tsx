@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { PopupText } from '@kidcode/school';
 import { Button, LinkButton } from '@kidcode/ui';
 import { useState, useSyncExternalStore } from 'react';
 
@@ -32,16 +33,11 @@ const Panel = /* @__PURE__ */ chakra('aside', {
 });
 const Row = /* @__PURE__ */ chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
-interface Popup {
-  readonly id: 'launch' | 'offer';
-  readonly title: string;
-  readonly text: string;
-  readonly action: string;
-  readonly to: string;
-}
+type Popup = PopupText & { readonly id: 'launch' | 'offer' };
 
-const LAUNCH: Popup = { id: 'launch', ...PROGRAM_LAUNCH };
-const COUPON: Popup = { id: 'offer', ...OFFER };
+/** A school without news or coupon has no such popup. */
+const popup = (id: Popup['id'], text: PopupText | null): readonly Popup[] =>
+  text === null ? [] : [{ id, ...text }];
 
 /** Popups closed during this visit; they do not come back in it. */
 const closedBefore = (): readonly string[] =>
@@ -70,22 +66,25 @@ export function PopupQueue() {
   const [isDone, setDone] = useState(false);
   const dialogIsOpen = useSyncExternalStore(watchDialogs, isDialogOpen, () => true);
   const hasSeenOffer = readStored(STORAGE_KEYS.hasSeenOffer) === 'true';
-  const queue = [...(branch === 'online' ? [] : [LAUNCH]), ...(hasSeenOffer ? [] : [COUPON])];
-  const popup = queue.find(({ id }) => !closed.includes(id));
-  if (!popup || isDone || dialogIsOpen) return null;
+  const queue = [
+    ...(branch === 'online' ? [] : popup('launch', PROGRAM_LAUNCH)),
+    ...(hasSeenOffer ? [] : popup('offer', OFFER)),
+  ];
+  const shown = queue.find(({ id }) => !closed.includes(id));
+  if (!shown || isDone || dialogIsOpen) return null;
 
   const close = () => {
-    writeStored(SESSION_FLAGS.closedPopups, [...closed, popup.id].join(' '), 'sessionStorage');
+    writeStored(SESSION_FLAGS.closedPopups, [...closed, shown.id].join(' '), 'sessionStorage');
     setDone(true);
   };
   return (
     <Panel aria-labelledby="popup-title" data-float="">
-      <h2 id="popup-title">{popup.title}</h2>
-      <p>{popup.text}</p>
+      <h2 id="popup-title">{shown.title}</h2>
+      <p>{shown.text}</p>
       <Row>
         <LinkButton asChild variant="accent">
-          <PageLink to={popup.to} onClick={close}>
-            {popup.action}
+          <PageLink to={shown.to} onClick={close}>
+            {shown.action}
           </PageLink>
         </LinkButton>
         <Button variant="quiet" onClick={close}>

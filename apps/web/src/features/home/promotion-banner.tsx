@@ -22,8 +22,9 @@ const Row = /* @__PURE__ */ chakra('div', {
   },
 });
 
-/** The promotion of the monthly programs (specification 1, section 2, Home). */
+/** The promotion of the monthly programs (specification 1, section 2, Home); nothing where the school has none. */
 export function PromotionBanner() {
+  if (BRAND.promotion === null) return null;
   return (
     <Strip>
       <Container>

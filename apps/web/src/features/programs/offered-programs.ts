@@ -1,5 +1,6 @@
-import { PAGES } from '@kidcode/current-school';
 import type { PageId, ProgramLinkId } from '@kidcode/school';
+
+import { hasPage } from '../../shared/has-page';
 
 /** The page that a program's link leads to. */
 const PAGE_OF: Readonly<Record<ProgramLinkId, PageId>> = {
@@ -20,4 +21,4 @@ const PAGE_OF: Readonly<Record<ProgramLinkId, PageId>> = {
 
 /** Those of the programs that the school has a page for, in the order given. */
 export const offeredPrograms = (ids: readonly ProgramLinkId[]): readonly ProgramLinkId[] =>
-  ids.filter((id) => PAGES.includes(PAGE_OF[id]));
+  ids.filter((id) => hasPage(PAGE_OF[id]));

@@ -1,7 +1,9 @@
 import { BRANCHES, BRANCH_IDS, CENTERS } from '@kidcode/branches';
-import { PAGES } from '@kidcode/current-school';
+
 import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
+
+import { hasPage } from '../../shared/has-page';
 
 /** A page of the site that a code can be made for (D-16). */
 export interface ScanTarget {
@@ -21,5 +23,5 @@ export const SCAN_TARGETS: readonly ScanTarget[] = [
       label: `${seasonTab(season).title}: ${name}`,
     })),
   ),
-  ...(PAGES.includes('online-camps') ? [{ path: '/online-camps', label: 'Online camps' }] : []),
+  ...(hasPage('online-camps') ? [{ path: '/online-camps', label: 'Online camps' }] : []),
 ];

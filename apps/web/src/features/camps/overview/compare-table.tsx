@@ -12,7 +12,7 @@ import {
 import { Badge, TimeTable } from '@kidcode/ui';
 
 import { courseDiscountWords, courseQuote } from '../online/course-price';
-import { hasPage } from '../has-page';
+import { hasPage } from '../../../shared/has-page';
 import { STATUS_WORDS } from '../season-status-words';
 
 /** The course that a comparison is made with; null while nothing lies ahead at a center, or nothing online (D-44). */

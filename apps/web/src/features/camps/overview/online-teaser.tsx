@@ -4,7 +4,7 @@ import { Band, LinkButton, MediaRow, PriceTag } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { tagOf } from '../tag-of';
-import { hasPage } from '../has-page';
+import { hasPage } from '../../../shared/has-page';
 import { courseDiscountWords, courseQuote } from '../online/course-price';
 
 /** The online camps, on the page about all camps: with a price only while one can be joined (D-44). */

@@ -1,7 +1,7 @@
 import { BRANCHES, CENTERS, isBranchId } from '@kidcode/branches';
 import { CAMP_SEASON_IDS, isCampSeason, seasonTab } from '@kidcode/scheduling';
 
-import { hasPage } from '../has-page';
+import { hasPage } from '../../../shared/has-page';
 
 /** What a wish to hear of the online camps is stored as; center camps carry the id of their season. */
 export const ONLINE_CAMPS_ID = 'online-camps';

@@ -49,7 +49,7 @@ export function OnlinePanel() {
             </LinkButton>
           )}
         </Actions>
-        <SiteLink href="/online" label="What runs online" alone />
+        <SiteLink href={`/${BRANCHES.online.id}`} label="What runs online" alone />
       </div>
       <HoursList branch={BRANCHES.online} />
     </Panel>

@@ -1,4 +1,4 @@
-import { entryPrice, shownCamps, wholePrice, type ShownCamp } from '@kidcode/booking';
+import { bookablePrices, shownCamps, type ShownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
 import type { CampQuote } from '@kidcode/pricing';
 import type { SiteDay } from '@kidcode/scheduling';
@@ -15,33 +15,31 @@ function dayWords({ camp }: ShownCamp): string {
 
 function rowsOf(shown: ShownCamp, center: CenterId): readonly PriceRow[] {
   const { camp, status, priced } = shown;
-  const entry = entryPrice(shown);
-  const whole = wholePrice(shown);
-  if (priced === null || entry === null) return [];
+  const { week, fullCamp } = bookablePrices(shown);
   const link = { label: `Register for ${camp.title}`, href: campPath(camp.season, center) };
   const open = camp.weeks.filter(({ number }) => status.openWeeks.includes(number));
   const tag = (quote: CampQuote, note: string) => (
-    <QuoteTag quote={quote} reason={priced.rates.discount?.name ?? ''} note={note} />
+    <QuoteTag quote={quote} reason={priced?.rates.discount?.name ?? ''} note={note} />
   );
   return [
-    ...(status.weekly === 'open' && priced.types.includes('weekly')
+    ...(week !== null
       ? [
           {
             id: `${camp.season}-week`,
             title: `${camp.title}, one week`,
             note: `${open.map(({ label }) => label).join(' or ')}${dayWords(shown)}`,
-            price: tag(entry.quote, 'Per child and week'),
+            price: tag(week, 'Per child and week'),
             link,
           },
         ]
       : []),
-    ...(status.fullCamp === 'open' && whole !== null
+    ...(fullCamp !== null
       ? [
           {
             id: `${camp.season}-full`,
             title: `${camp.title}, ${camp.weeks.length === 2 ? 'both weeks' : 'as a whole'}`,
             note: `${camp.dates}${dayWords(shown)}`,
-            price: tag(whole, 'Per child, in one payment'),
+            price: tag(fullCamp, 'Per child, in one payment'),
             link,
           },
         ]

@@ -1,26 +1,28 @@
+import { bookablePrices, shownCamps, type ShownCamp } from '@kidcode/booking';
 import { DEFAULT_CENTER } from '@kidcode/branches';
-import { campsOn, seasonStatus, type CampSeasonInfo, type SiteDay } from '@kidcode/scheduling';
+import type { CampSeasonInfo, SiteDay } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 
-import { campPrices, priceWords } from '../camp-prices';
+import { priceWords } from '../camp-prices';
 import { paragraph, type NewsItem } from './news-item';
 
 /** The camps that can be booked on a day. */
 export const openCampNews = (today: SiteDay): readonly NewsItem[] =>
-  campsIn('open', today).map((camp) => {
+  campsIn('open', today).map((shown) => {
+    const { camp } = shown;
     const { title, year, dates, ages, groupSizeMax } = camp;
     return {
       ...common(camp),
       tag: 'Enrollment now open',
-      title: `${title} ${year}: ${placesFor(camp, today)}`,
-      blocks: paragraph(`${dates}, ages ${ages}, groups of at most ${groupSizeMax}.${pricesOf(camp, today)}`),
+      title: `${title} ${year}: ${placesFor(shown)}`,
+      blocks: paragraph(`${dates}, ages ${ages}, groups of at most ${groupSizeMax}.${pricesOf(shown)}`),
       link: { label: `See ${title}`, href: campPath(camp.season, DEFAULT_CENTER) },
     };
   });
 
 /** The camps whose dates are set and whose registration opens later. */
 export const announcedCampNews = (today: SiteDay): readonly NewsItem[] =>
-  campsIn('announced', today).map((camp) => ({
+  campsIn('announced', today).map(({ camp }) => ({
     ...common(camp),
     tag: 'Announced',
     title: `${camp.title} comes on ${camp.dates}`,
@@ -33,8 +35,8 @@ export const announcedCampNews = (today: SiteDay): readonly NewsItem[] =>
 /** The camps ahead that nobody can book at the moment. */
 export const laterCampNews = (today: SiteDay): readonly NewsItem[] =>
   campsIn('closed', today)
-    .filter(({ firstDay }) => today < firstDay)
-    .map((camp) => {
+    .filter(({ camp }) => today < camp.firstDay)
+    .map(({ camp }) => {
       const { title, year, dates, length, ages, themes } = camp;
       const facts = [length, themes.length > 0 ? 'a theme for every week' : null, `ages ${ages}`];
       const season = title.replace(/ Camp$/, '').toLowerCase();
@@ -52,8 +54,8 @@ export const laterCampNews = (today: SiteDay): readonly NewsItem[] =>
       };
     });
 
-const campsIn = (phase: string, today: SiteDay): readonly CampSeasonInfo[] =>
-  campsOn(today).filter((camp) => !camp.isOver && seasonStatus(camp.season, today, camp).phase === phase);
+const campsIn = (phase: string, today: SiteDay): readonly ShownCamp[] =>
+  shownCamps(today).filter(({ camp, status }) => !camp.isOver && status.phase === phase);
 
 const common = ({ season, copy }: CampSeasonInfo) => ({
   id: `${season}-camp`,
@@ -63,16 +65,19 @@ const common = ({ season, copy }: CampSeasonInfo) => ({
   sample: false,
 });
 
-function placesFor(camp: CampSeasonInfo, today: SiteDay): string {
-  const { week, fullCamp } = campPrices(camp, today);
+function placesFor(shown: ShownCamp): string {
+  const { week, fullCamp } = bookablePrices(shown);
   if (week === null || fullCamp === null) {
     return fullCamp === null ? 'places by the week' : 'places for the whole camp';
   }
-  return camp.weeks.length === 2 ? 'places for one week or both' : 'places by the week or for all of it';
+  return shown.camp.weeks.length === 2
+    ? 'places for one week or both'
+    : 'places by the week or for all of it';
 }
 
-function pricesOf(camp: CampSeasonInfo, today: SiteDay): string {
-  const { week, fullCamp } = campPrices(camp, today);
+function pricesOf(shown: ShownCamp): string {
+  const { camp } = shown;
+  const { week, fullCamp } = bookablePrices(shown);
   const all = camp.weeks.length === 2 ? 'both' : `all ${camp.weeks.length}`;
   const parts = [
     ...(week === null ? [] : [`One week is ${priceWords(week)}`]),

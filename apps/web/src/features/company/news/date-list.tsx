@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-import type { DateToNote } from '../../../content/dates-to-note';
+import type { DateToNote } from './dates-to-note';
 
 const List = /* @__PURE__ */ chakra('ol', {
   base: {

@@ -1,3 +1,4 @@
+import { bookablePrices, shownCamps, type ShownCamp } from '@kidcode/booking';
 import { HAS_ONLINE } from '@kidcode/branches';
 import { FEES } from '@kidcode/current-school';
 import {
@@ -8,18 +9,18 @@ import {
   type Offer,
 } from '@kidcode/pricing';
 import type { FaqEntry } from '@kidcode/school';
-import { campsOn, coursesAhead, type CampSeasonInfo, type SiteDay } from '@kidcode/scheduling';
+import { coursesAhead, type SiteDay } from '@kidcode/scheduling';
 
-import { allWeeks, campPrices, priceWords } from '../../company/camp-prices';
+import { allWeeks, priceWords } from '../../company/camp-prices';
 
 const valuesOf = ({ values }: Offer): string => values.map(describeOfferValue).join(', ');
 
 /** What can be booked on a day, at its price; what cannot is not priced (D-44). */
 export function campPriceAnswer(today: SiteDay): FaqEntry | null {
-  const camps = campsOn(today);
+  const camps = shownCamps(today);
   const courses = HAS_ONLINE ? courseSentence(today) : null;
   if (camps.length === 0 && courses === null) return null;
-  const sentences = camps.flatMap((camp) => campSentence(camp, today) ?? []);
+  const sentences = camps.flatMap((shown) => campSentence(shown) ?? []);
   const none = camps.length > 0 ? ['No camp in a center can be booked at the moment.'] : [];
   return {
     id: 'camp-price',
@@ -37,8 +38,9 @@ export function campPriceAnswer(today: SiteDay): FaqEntry | null {
 }
 
 /** `A week of winter camp is $254 instead of $299, and both weeks are ...`; null when nothing of it can be booked. */
-function campSentence(camp: CampSeasonInfo, today: SiteDay): string | null {
-  const { week, fullCamp } = campPrices(camp, today);
+function campSentence(shown: ShownCamp): string | null {
+  const { camp } = shown;
+  const { week, fullCamp } = bookablePrices(shown);
   const name = camp.title.toLowerCase();
   const label = week?.discountLabel ?? fullCamp?.discountLabel ?? '';
   const reason = label === '' ? '' : ` (${label})`;

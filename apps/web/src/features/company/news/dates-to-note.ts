@@ -8,7 +8,7 @@ import {
   type SiteDay,
 } from '@kidcode/scheduling';
 
-import type { VisitMode } from '../features/company/use-visit-mode';
+import type { VisitMode } from '../use-visit-mode';
 
 /** A day that matters to parents. */
 export interface DateToNote {

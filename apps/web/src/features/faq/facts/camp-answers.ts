@@ -3,8 +3,8 @@ import { CENTERS, DEFAULT_CENTER } from '@kidcode/branches';
 import { coursesAhead, formatLongDate, ONLINE_CAMP, ONLINE_COURSES, type SiteDay } from '@kidcode/scheduling';
 import { campPath, wordList } from '@kidcode/site';
 
-import type { FaqItem } from '../features/faq/faq-item';
-import { CAMP_GROUPS, CAMP_MEALS } from './camp-facts';
+import type { FaqItem } from '../faq-item';
+import { CAMP_GROUPS, CAMP_MEALS } from '../../../shared/camp-facts';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four'];
 

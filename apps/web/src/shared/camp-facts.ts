@@ -1,5 +1,5 @@
-import { CAMP_SEASON_IDS, dayLengthHours, seasonFacts } from '@kidcode/scheduling';
-import type { AgeGroup, CampMeals, DayLength, DayLengthHours, Season } from '@kidcode/school';
+import { CAMP_SEASON_IDS, seasonFacts } from '@kidcode/scheduling';
+import type { AgeGroup, CampMeals, Season } from '@kidcode/school';
 
 /** What the camps have in common, for sentences about all of them: as the first of the seasons that says it. */
 const seasons: readonly Season[] = CAMP_SEASON_IDS.map(seasonFacts);
@@ -13,13 +13,4 @@ export const CAMP_MEALS: CampMeals = seasons.find(({ meals }) => meals !== null)
   optional: '',
   allergies: '',
   dietary: '',
-};
-
-const hoursOf = (id: DayLength): DayLengthHours =>
-  dayLengthHours(id) ?? { id, label: '', hours: '', alsoDescribedAs: null };
-
-export const DAY_LENGTH_HOURS = {
-  full_day: hoursOf('full_day'),
-  first_half: hoursOf('first_half'),
-  second_half: hoursOf('second_half'),
 };

@@ -1,0 +1,18 @@
+import type { FeesContent, PageTop } from '@kidcode/school';
+import { SITE_PICTURES } from './site-pictures';
+
+const TOP: PageTop = {
+  eyebrow: 'Fees',
+  title: 'What the workshops cost',
+  lead: 'Camps have a price on this page. For an afternoon a week, call.',
+  picture: SITE_PICTURES.fees,
+};
+const ASK = { title: 'What to ask for', lead: 'The workshop knows.' };
+
+/** The words of the fee pages. */
+export const FEES_COPY: FeesContent = {
+  top: { 'in-center': TOP, online: TOP },
+  known: { title: 'With a price', lead: 'As in the registration form. Invented figures.' },
+  unknown: { 'in-center': ASK, online: ASK },
+  ask: { title: 'Without a price', lead: 'Which weekday, how many children? Then we can say it.' },
+};

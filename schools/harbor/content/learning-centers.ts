@@ -1,0 +1,15 @@
+export const LEARNING_CENTERS = { title: 'Find your workshop' } as const;
+
+/** The finder inside the home page. */
+export const CENTERS_SECTION = {
+  title: 'The nearest workshop',
+  lead: 'How far it is, and when the door is open.',
+} as const;
+
+/** Nothing is taught online. */
+export const ONLINE_SECTION = null;
+
+export const CENTERS_NEXT_STEP = {
+  title: 'Look in before you decide',
+  text: 'One free afternoon shows the bench, the tools and the people.',
+} as const;
