@@ -1,5 +1,6 @@
 import { finderOf } from '../fixtures/finder';
 import { expect, test } from '../fixtures/test';
+import { askFrom, expectAnswerOnScreen, SOUTHLAKE, SOUTHLAKE_ANSWER } from './finder-answer';
 
 test.describe('on a phone', () => {
   test('the list comes first, and the map is one tap away and not loaded before', async ({ page, visit }) => {
@@ -35,5 +36,12 @@ test.describe('on a phone', () => {
     await city.selectOption('Euless');
     await expect(finderOf(page).cards).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  });
+
+  test('the answer to a ZIP code is on the screen, in words and on the map', async ({ page, visit }) => {
+    await visit('/learning-centers');
+    await askFrom(page, SOUTHLAKE, SOUTHLAKE_ANSWER);
+    await expectAnswerOnScreen(page, SOUTHLAKE, SOUTHLAKE_ANSWER);
+    await expect(finderOf(page).card('Flower Mound').getByRole('heading')).toBeInViewport();
   });
 });

@@ -11,13 +11,13 @@ test.describe('a parent who found a center', () => {
     const { search, cards } = finderOf(page);
     await search.fill('75028');
     await search.press('Enter');
-    await expect(page).toHaveURL(/\?near=75028$/);
+    await expect(page).toHaveURL(/\?near=75028&sort=distance$/);
     await page.getByRole('combobox', { name: 'City' }).selectOption('Euless');
-    await expect(page).toHaveURL(/near=75028&city=Euless/);
+    await expect(page).toHaveURL(/near=75028&city=Euless&sort=distance/);
     const shared = page.url();
     await page.goBack();
     await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('all');
-    await expect(page).toHaveURL(/\?near=75028$/);
+    await expect(page).toHaveURL(/\?near=75028&sort=distance$/);
 
     await page.goto(shared);
     await hydrated(page);
@@ -133,7 +133,7 @@ test.describe('for everyone', () => {
 
       await search.fill('75201');
       await search.press('Enter');
-      await expect(page.getByText('The nearest center is')).toBeVisible();
+      await expect(page.getByText('No center within 5 miles of 75201.')).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
 

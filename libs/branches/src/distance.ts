@@ -51,7 +51,12 @@ export function isKnownDistance(miles: number): boolean {
  * @returns '14.9 miles away'; the empty string for a distance that is not known, which is never shown (D-22).
  */
 export function formatDistance(miles: number): string {
-  return isKnownDistance(miles) ? `${miles.toFixed(1)} miles away` : '';
+  return isKnownDistance(miles) ? `${formatMiles(miles)} away` : '';
+}
+
+/** A known distance within a sentence: '8.3 miles'. */
+export function formatMiles(miles: number): string {
+  return `${miles.toFixed(1)} miles`;
 }
 
 function radians(degrees: number): number {

@@ -108,7 +108,42 @@ describe('findCenters', () => {
       shown: [],
       isEmpty: true,
       nearest: null,
+      beyondLimit: null,
+      isTooFar: false,
       canMeasure: true,
+    });
+  });
+
+  // A limit that no center meets was an empty result like any other: the order stayed the alphabet's (D-52).
+  describe('when no center lies within the limit', () => {
+    // Nearer to the center whose name comes last.
+    const southlake = { lat: 32.95, lng: -97.15 };
+
+    it('lists all from the nearest, even before the current one', () => {
+      const found = findCenters(CENTERS, FINDER_DEFAULTS, { from: southlake, currentBranch: 'euless' });
+      expect(found).toMatchObject({ isEmpty: true, isTooFar: true });
+      expect(ids(found.shown)).toEqual(['flower-mound', 'euless']);
+      expect(found.beyondLimit).toEqual(found.nearest);
+    });
+
+    it('names the nearest of those that the words let pass', () => {
+      const found = findCenters(CENTERS, { ...FINDER_DEFAULTS, query: 'euless' }, { from: southlake });
+      expect(found).toMatchObject({ isTooFar: true, beyondLimit: { center: { id: 'euless' } } });
+    });
+
+    it('is about words that match nothing all the same', () => {
+      const found = findCenters(CENTERS, { ...FINDER_DEFAULTS, query: 'zzz' }, { from: southlake });
+      expect(found).toMatchObject({ isEmpty: true, isTooFar: false, beyondLimit: null });
+    });
+  });
+
+  it('says what a wider limit would find when a center within it does not match', () => {
+    const from = CENTERS[0]!.coordinates;
+    const found = findCenters(CENTERS, { ...FINDER_DEFAULTS, query: 'euless' }, { from });
+    expect(found).toMatchObject({
+      isEmpty: true,
+      isTooFar: false,
+      beyondLimit: { center: { id: 'euless' } },
     });
   });
 

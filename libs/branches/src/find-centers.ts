@@ -1,11 +1,18 @@
 import { passesFilters } from './filter-centers';
 import type { FinderCenter } from './finder-center';
+import { NO_LIMIT } from './finder-criteria';
 import type { FinderCriteria } from './finder-criteria';
 import type { FinderContext, FoundCenter } from './found-center';
 import { indexCenters } from './index-centers';
-import type { CenterIndex, CenterView } from './index-centers';
+import type { CenterIndex } from './index-centers';
 import { searchable } from './search-text';
 import { currentFirst } from './sort-centers';
+
+/** A center whose distance is known. */
+export interface MeasuredCenter<C> {
+  readonly center: C;
+  readonly distanceMiles: number;
+}
 
 export interface FinderResult<C extends FinderCenter> {
   /** What matches the criteria, in order. */
@@ -15,14 +22,18 @@ export interface FinderResult<C extends FinderCenter> {
   /** Whether nothing matches, so that the list says so. */
   readonly isEmpty: boolean;
   /** The nearest of all centers, whatever the criteria; null only when no distance is known. */
-  readonly nearest: { readonly center: C; readonly distanceMiles: number } | null;
+  readonly nearest: MeasuredCenter<C> | null;
+  /** When nothing matches: the nearest of those that only the distance limit leaves out; null when there is none. */
+  readonly beyondLimit: MeasuredCenter<C> | null;
+  /** Whether nothing matches because not one center lies within the limit (D-52), and the list goes by distance. */
+  readonly isTooFar: boolean;
   /** Whether the visitor's place is known, so that the distance filter and sorting by distance can be used. */
   readonly canMeasure: boolean;
 }
 
 /**
  * The finder's list: search, filters, order, current branch first. Specification 2, sections 4 and 5, and D-14.
- * With an index it takes one pass over the centers, and a center whose distance and marks stay the same is the
+ * A list that goes by distance because no center is near enough is in no other order (D-52). With an index it takes one pass over the centers, and a center whose distance and marks stay the same is the
  * same object from call to call.
  *
  * @param centers A list of centers, or its index where the list is long.
@@ -36,27 +47,44 @@ export function findCenters<C extends FinderCenter>(
   const view = index.view(context);
   const canMeasure = view.nearestFirst !== null;
   const needle = searchable(criteria.query);
-  const collect = (isShown: (candidate: FoundCenter<C>, position: number) => boolean) => {
+  const inOrder = (sortBy: FinderCriteria['sortBy'], isShown: IsShown<C> = () => true) => {
     const collected: FoundCenter<C>[] = [];
-    const order = criteria.sortBy === 'distance' ? view.nearestFirst : null;
+    const order = sortBy === 'distance' ? view.nearestFirst : null;
     for (const position of order ?? view.found.keys()) {
       const candidate = view.found[position];
       if (candidate && isShown(candidate, position)) collected.push(candidate);
     }
-    return currentFirst(collected, context.currentBranch ?? null);
+    return collected;
   };
-
-  const matches = collect(
+  const collect = (isShown?: IsShown<C>) =>
+    currentFirst(inOrder(criteria.sortBy, isShown), context.currentBranch ?? null);
+  const passes =
+    (filters: FinderCriteria): IsShown<C> =>
     (candidate, position) =>
-      passesFilters(candidate, criteria, canMeasure) && (index.texts[position] ?? '').includes(needle),
-  );
+      passesFilters(candidate, filters, canMeasure) && (index.texts[position] ?? '').includes(needle);
+
+  const matches = collect(passes(criteria));
   const isEmpty = matches.length === 0;
-  const shown = isEmpty ? collect(() => true) : matches;
-  return { matches, shown, isEmpty, nearest: nearestOf(view), canMeasure };
+  const nearest = measured(view.found[view.nearestFirst?.[0] ?? -1]);
+  const beyondLimit = isEmpty
+    ? measured(inOrder('distance', passes({ ...criteria, distance: NO_LIMIT }))[0])
+    : null;
+  const isTooFar = beyondLimit !== null && nearest !== null && nearest.distanceMiles > criteria.distance;
+  const everything = () => (isTooFar ? inOrder('distance') : collect());
+  return {
+    matches,
+    shown: isEmpty ? everything() : matches,
+    isEmpty,
+    nearest,
+    beyondLimit,
+    isTooFar,
+    canMeasure,
+  };
 }
 
-function nearestOf<C extends FinderCenter>(view: CenterView<C>): FinderResult<C>['nearest'] {
-  const nearest = view.found[view.nearestFirst?.[0] ?? -1];
-  if (nearest === undefined || nearest.distanceMiles === null) return null;
-  return { center: nearest.center, distanceMiles: nearest.distanceMiles };
+type IsShown<C extends FinderCenter> = (candidate: FoundCenter<C>, position: number) => boolean;
+
+function measured<C extends FinderCenter>(found: FoundCenter<C> | undefined): MeasuredCenter<C> | null {
+  if (found === undefined || found.distanceMiles === null) return null;
+  return { center: found.center, distanceMiles: found.distanceMiles };
 }

@@ -11,7 +11,7 @@ describe('findPlace', () => {
   it.each(['75028', ' 75028 ', '75028-1234'])('finds the ZIP code %p', (query) => {
     expect(findPlace(query, PLACES)).toEqual({
       ok: true,
-      value: { kind: 'zip', label: '75028 (Flower Mound)', at: { lat: 33.05, lng: -97.06 } },
+      value: { kind: 'zip', name: '75028', label: '75028 (Flower Mound)', at: { lat: 33.05, lng: -97.06 } },
     });
   });
 

@@ -10,9 +10,12 @@ export interface ZipPlace {
   readonly lng: number;
 }
 
-/** A place that distances can be measured from; `label` is what the page says ('75028 (Flower Mound)', 'Dallas'). */
+/** A place that distances can be measured from. */
 export interface FoundPlace {
   readonly kind: 'zip' | 'city';
+  /** Within a sentence: '75028', 'Dallas'. */
+  readonly name: string;
+  /** With all that is known: '75028 (Flower Mound)', 'Dallas'. */
   readonly label: string;
   readonly at: LatLng;
 }
@@ -38,14 +41,14 @@ export function findPlace(query: string, places: readonly ZipPlace[]): Result<Fo
     const place = places.find((candidate) => candidate.zip === zip);
     if (place === undefined) return failure('unknown-zip', `Expected a ZIP code in ${REGION.name}.`);
     const at = { lat: place.lat, lng: place.lng };
-    return { ok: true, value: { kind: 'zip', label: `${place.zip} (${place.city})`, at } };
+    return { ok: true, value: { kind: 'zip', name: place.zip, label: `${place.zip} (${place.city})`, at } };
   }
   const wanted = cityKey(text);
   const inCity = places.filter((place) => cityKey(place.city) === wanted);
   const [first] = inCity;
   if (first === undefined) return failure('unknown-city', `Expected a city in ${REGION.name}.`);
   const at = { lat: mean(inCity.map(({ lat }) => lat)), lng: mean(inCity.map(({ lng }) => lng)) };
-  return { ok: true, value: { kind: 'city', label: first.city, at } };
+  return { ok: true, value: { kind: 'city', name: first.city, label: first.city, at } };
 }
 
 /** The state after a city, written out or as its letters. */

@@ -62,11 +62,16 @@ describe('finderTransition', () => {
     ],
     [{ type: 'favoritesToggled' }, { ...CHOSEN, showFavorites: false }],
     [
-      { type: 'placeChosen', near: 'Dallas' },
-      { ...FINDER_DEFAULTS, near: 'Dallas' },
+      { type: 'queryTyped', query: '' },
+      { ...CHOSEN, query: '', near: '' },
     ],
+    [
+      { type: 'placeChosen', near: 'Dallas' },
+      { ...FINDER_DEFAULTS, near: 'Dallas', sortBy: 'distance' },
+    ],
+    [{ type: 'placeChosen', near: '' }, FINDER_DEFAULTS],
     [{ type: 'locationKnown' }, { ...FINDER_DEFAULTS, query: 'mound' }],
-    [{ type: 'branchChanged' }, { ...FINDER_DEFAULTS, query: 'mound', near: '75028' }],
+    [{ type: 'branchChanged' }, { ...FINDER_DEFAULTS, query: 'mound', near: '75028', sortBy: 'distance' }],
     [{ type: 'cleared' }, FINDER_DEFAULTS],
   ] as const)('%j changes only what it should', (event, after) => {
     expect(finderTransition(CHOSEN, event)).toEqual(after);

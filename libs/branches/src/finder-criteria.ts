@@ -3,6 +3,7 @@ export const ALL = 'all';
 
 /** The distance slider, in miles; 0 stands for no limit. Specification 2, sections 5 and 9. */
 export const DISTANCE_SLIDER = { min: 5, max: 100, step: 5 } as const;
+export const NO_LIMIT = 0;
 
 /** Everything that a parent chose in the finder. */
 export interface FinderCriteria {
@@ -54,7 +55,8 @@ export type FinderEvent =
 
 /**
  * The criteria after an event. Specification 2, section 4: the filters reset when a location becomes known (a place
- * chosen by ZIP code or city is one) and when the branch changes; what was typed in the search stays.
+ * chosen by ZIP code or city is one, and the list then goes by distance) and when the branch changes; what was typed
+ * in the search stays.
  *
  * @param defaults `FINDER_DEFAULTS`, or `HOME_FINDER_DEFAULTS` inside the home page.
  */
@@ -65,7 +67,8 @@ export function finderTransition(
 ): FinderCriteria {
   switch (event.type) {
     case 'queryTyped':
-      return { ...criteria, query: event.query };
+      // The place stands in the search box: an empty box names none.
+      return { ...criteria, query: event.query, near: event.query === '' ? '' : criteria.near };
     case 'stateChosen':
       // A city of another state would leave nothing to find.
       return { ...criteria, state: event.state, city: ALL };
@@ -79,12 +82,17 @@ export function finderTransition(
       return { ...criteria, showFavorites: !criteria.showFavorites };
     case 'placeChosen':
       // The place was typed in the search box; as a search it would hide the centers around it.
-      return { ...defaults, near: event.near };
+      return startAt(event.near, defaults);
     case 'locationKnown':
       return { ...defaults, query: criteria.query };
     case 'branchChanged':
-      return { ...defaults, query: criteria.query, near: criteria.near };
+      return { ...startAt(criteria.near, defaults), query: criteria.query };
     case 'cleared':
       return defaults;
   }
+}
+
+/** Who names a place asks what is near it. */
+function startAt(near: string, defaults: FinderCriteria): FinderCriteria {
+  return near === '' ? defaults : { ...defaults, near, sortBy: 'distance' };
 }

@@ -1,4 +1,4 @@
-import { FAVORITE_TOASTS, MAP_MESSAGES, NO_CENTERS_MESSAGE } from './finder-messages';
+import { FAVORITE_TOASTS, MAP_MESSAGES, NO_CENTERS_MESSAGE, tooFarMessage } from './finder-messages';
 
 describe('finder messages', () => {
   it('are the words of the specification', () => {
@@ -19,5 +19,14 @@ describe('finder messages', () => {
       'Failed to initialize map properly',
       'Failed to focus on selected location',
     ]);
+  });
+
+  it('name the nearest center when none is near enough', () => {
+    const nearest = { center: { name: 'Oakton' }, distanceMiles: 8.26 };
+    const message = { limitMiles: 5, place: '76092', nearest, isNarrowed: false };
+    expect(tooFarMessage(message)).toBe('No center within 5 miles of 76092. The nearest: Oakton, 8.3 miles.');
+    expect(tooFarMessage({ ...message, isNarrowed: true })).toBe(
+      'No center within 5 miles of 76092. The nearest that matches: Oakton, 8.3 miles.',
+    );
   });
 });

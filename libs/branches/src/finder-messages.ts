@@ -1,3 +1,6 @@
+import { formatMiles } from './distance';
+import type { MeasuredCenter } from './find-centers';
+
 /** The finder's toasts. Source: specification 2, section 4, word for word. */
 export const FAVORITE_TOASTS = {
   added: {
@@ -15,6 +18,25 @@ export const NO_CENTERS_MESSAGE = {
   title: 'No learning centers found matching your criteria.',
   hint: 'Try adjusting your filters or search terms.',
 } as const;
+
+/**
+ * What stands above the list when a place is known and no center lies within the limit (D-52).
+ *
+ * @param message.limitMiles The distance limit, above 0.
+ * @param message.place '76092', 'Plano' or 'your location'.
+ * @param message.nearest The nearest of the centers that the other filters let pass.
+ * @param message.isNarrowed Whether words or other filters leave out a nearer one.
+ */
+export function tooFarMessage(message: {
+  readonly limitMiles: number;
+  readonly place: string;
+  readonly nearest: MeasuredCenter<{ readonly name: string }>;
+  readonly isNarrowed: boolean;
+}): string {
+  const { limitMiles, place, nearest, isNarrowed } = message;
+  const which = isNarrowed ? 'The nearest that matches' : 'The nearest';
+  return `No center within ${limitMiles} miles of ${place}. ${which}: ${nearest.center.name}, ${formatMiles(nearest.distanceMiles)}.`;
+}
 
 /** The map's errors, by what failed. Source: specification 2, section 8, word for word. */
 export const MAP_MESSAGES = {

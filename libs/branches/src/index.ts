@@ -20,7 +20,7 @@ export type { SchoolMoment, OpeningHours, OpenStatus, Weekday } from './open-sta
 
 export { hasCoordinates, isLatLng } from './lat-lng';
 export type { LatLng } from './lat-lng';
-export { distanceMiles, EARTH_RADIUS_MILES, formatDistance, isKnownDistance } from './distance';
+export { distanceMiles, EARTH_RADIUS_MILES, formatDistance, formatMiles, isKnownDistance } from './distance';
 export { AUTO_RADIUS_MILES, NEAREST_RADIUS_MILES, nearestCenter } from './nearest-center';
 export type { Located, NearestCenter } from './nearest-center';
 export { directionsUrl } from './directions-url';
@@ -39,7 +39,7 @@ export { BRANCH_TOASTS, branchToast } from './branch-toasts';
 export type { BranchToast, BranchToastCode } from './branch-toasts';
 export { CAMP_FINDER_DELAY_MS, campFinderCenter } from './camp-finder';
 
-export { ALL, DISTANCE_SLIDER, FINDER_DEFAULTS, HOME_FINDER_DEFAULTS } from './finder-criteria';
+export { ALL, DISTANCE_SLIDER, FINDER_DEFAULTS, HOME_FINDER_DEFAULTS, NO_LIMIT } from './finder-criteria';
 export { finderTransition, isSliderDistance } from './finder-criteria';
 export type { FinderCriteria, FinderEvent } from './finder-criteria';
 export { MAX_QUERY_LENGTH, parseFinderCriteria, serializeFinderCriteria } from './finder-url';
@@ -55,11 +55,11 @@ export type { FinderFilters } from './filter-centers';
 export { sortCenters } from './sort-centers';
 export type { FinderSort } from './sort-centers';
 export { findCenters } from './find-centers';
-export type { FinderResult } from './find-centers';
+export type { FinderResult, MeasuredCenter } from './find-centers';
 export type { FinderContext, FoundCenter } from './found-center';
 export { findPlace } from './find-place';
 export type { FoundPlace, PlaceError, ZipPlace } from './find-place';
-export { FAVORITE_TOASTS, MAP_MESSAGES, NO_CENTERS_MESSAGE } from './finder-messages';
+export { FAVORITE_TOASTS, MAP_MESSAGES, NO_CENTERS_MESSAGE, tooFarMessage } from './finder-messages';
 export { boundsOf, fittedZoom, MAP_VIEW, mappableCenters } from './map-view';
 export type { MapBounds } from './map-view';
 export { parseFavorites, serializeFavorites, toggleFavorite } from './favorites';

@@ -91,6 +91,7 @@ it('is a marker on the map', () => {
       target={mapTarget(CENTERS, null)}
       selectedId={null}
       from={null}
+      fromName={null}
       onMarkerPress={() => undefined}
       onProblem={() => undefined}
     />,

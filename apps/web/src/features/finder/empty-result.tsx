@@ -1,41 +1,55 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDistance, NO_CENTERS_MESSAGE } from '@kidcode/branches';
+import { formatMiles, NO_CENTERS_MESSAGE } from '@kidcode/branches';
 import { Button, EmptyState } from '@kidcode/ui';
 
-import { reachingDistance } from './results-words';
+import { placeWords } from './results-words';
 import type { Finder } from './use-finder';
+import { WidenButton } from './widen-button';
 
 const Actions = /* @__PURE__ */ chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
-/** Nothing matches: says so, names the nearest center with its distance, and offers ways on (D-14). */
-export function EmptyResult({ finder: { criteria, result, send } }: { readonly finder: Finder }) {
-  const { nearest } = result;
-  const reach = nearest && reachingDistance(nearest.distanceMiles);
-  const isTooFar = nearest !== null && criteria.distance > 0 && nearest.distanceMiles > criteria.distance;
+interface EmptyResultProps {
+  readonly finder: Finder;
+  /** What was pressed in here goes away: focus needs a place. */
+  readonly onChanged: () => void;
+}
+
+/** Words or filters match nothing: says so, tells what is known of distances, and offers ways on (D-14). */
+export function EmptyResult({ finder, onChanged }: EmptyResultProps) {
+  const { result, near, send } = finder;
+  const clear = () => {
+    send({ type: 'cleared' });
+    onChanged();
+  };
   return (
     <EmptyState
       role="status"
       title={NO_CENTERS_MESSAGE.title}
       action={
         <Actions>
-          {isTooFar && reach !== null && reach > 0 && (
-            <Button variant="accent" onClick={() => send({ type: 'distanceChosen', miles: reach })}>
-              Search within {reach} miles
-            </Button>
-          )}
-          <Button variant="outline" onClick={() => send({ type: 'cleared' })}>
+          <WidenButton finder={finder} onWidened={onChanged} />
+          <Button variant="outline" onClick={clear}>
             Clear all filters
           </Button>
         </Actions>
       }
     >
       <p>{NO_CENTERS_MESSAGE.hint}</p>
-      {nearest && (
-        <p>
-          The nearest center is <strong>{nearest.center.name}</strong>,{' '}
-          {formatDistance(nearest.distanceMiles)}.
-        </p>
-      )}
+      <Nearest result={result} near={near} />
     </EmptyState>
+  );
+}
+
+function Nearest({ result: { beyondLimit, nearest }, near }: Pick<Finder, 'result' | 'near'>) {
+  const measured = beyondLimit ?? nearest;
+  if (measured === null) return null;
+  const { center, distanceMiles } = measured;
+  return (
+    <p>
+      {beyondLimit ? null : 'The nearest center is '}
+      <strong>{center.name}</strong>
+      {beyondLimit ? ' is ' : ', '}
+      {formatMiles(distanceMiles)} from {placeWords(near)}.
+    </p>
   );
 }

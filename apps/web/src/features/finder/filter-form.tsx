@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { finderTransition } from '@kidcode/branches';
 import { Button } from '@kidcode/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -30,7 +31,9 @@ const Fields = /* @__PURE__ */ chakra('div', {
 
 /** How many filters differ from what the finder starts with. */
 function countFilters({ criteria, place }: Finder): number {
-  const start = FINDER_STARTS[place];
+  // A named place orders by distance without anybody's choice.
+  const event = { type: 'placeChosen', near: criteria.near } as const;
+  const start = finderTransition(criteria, event, FINDER_STARTS[place]);
   const keys = ['state', 'city', 'distance', 'sortBy', 'showFavorites'] as const;
   return keys.filter((key) => criteria[key] !== start[key]).length;
 }

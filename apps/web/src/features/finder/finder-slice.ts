@@ -89,11 +89,12 @@ const finderSlice = createSlice({
   selectors: {
     selectFavorites: (state) => state.favorites,
     selectSelection: (state) => state.selection,
+    selectIsShared: (state) => state.isShared,
     selectCriteria: (state, place: FinderPlace) => state.criteria[place],
   },
 });
 
 export const { criteriaChanged, addressRead, favoritesRead, centerSelected, selectionCleared } =
   finderSlice.actions;
-export const { selectFavorites, selectSelection, selectCriteria } = finderSlice.selectors;
+export const { selectFavorites, selectSelection, selectIsShared, selectCriteria } = finderSlice.selectors;
 export const finderReducer = finderSlice.reducer;

@@ -1,7 +1,16 @@
-import { CENTERS, findCenters, FINDER_DEFAULTS, openStatus, BRANCHES, type Weekday } from '@kidcode/branches';
+import {
+  CENTERS,
+  findCenters,
+  FINDER_DEFAULTS,
+  openStatus,
+  BRANCHES,
+  type LatLng,
+  type Weekday,
+} from '@kidcode/branches';
 
 import { openWords } from './open-words';
 import { reachingDistance, resultsWords } from './results-words';
+import type { NearPlace } from './use-near-place';
 import { schoolMinutes } from './use-school-moment';
 
 it.each<[string, Weekday, number, string]>([
@@ -25,12 +34,43 @@ it.each([
   expect(schoolMinutes(new Date(instant))).toBe(minutes);
 });
 
-it.each([
-  [{}, '2 learning centers'],
-  [{ query: 'euless' }, '1 of 2 learning centers'],
-  [{ query: 'zzz' }, 'No match, showing all 2 learning centers'],
-])('counts what matches %j', (criteria, words) => {
-  expect(resultsWords(findCenters(CENTERS, { ...FINDER_DEFAULTS, ...criteria }), CENTERS.length)).toBe(words);
+const SOUTHLAKE = {
+  kind: 'zip',
+  name: '76092',
+  label: '76092 (Southlake)',
+  at: { lat: 32.95, lng: -97.15 },
+} as const;
+const FOUND = { status: 'found', place: SOUTHLAKE } as const;
+const NONE = { status: 'none' } as const;
+
+it.each<[object, NearPlace, LatLng | null, string]>([
+  [{}, NONE, null, '2 learning centers'],
+  [{ query: 'euless' }, NONE, null, '1 of 2 learning centers'],
+  [{ query: 'zzz' }, NONE, null, 'No match, showing all 2 learning centers'],
+  // The place was in no sentence but the one that says where distances are measured from.
+  [
+    { distance: 0 },
+    FOUND,
+    SOUTHLAKE.at,
+    '2 learning centers. The nearest to 76092: Flower Mound, 8.6 miles.',
+  ],
+  [{}, FOUND, SOUTHLAKE.at, 'No center within 5 miles of 76092. The nearest: Flower Mound, 8.6 miles.'],
+  [
+    {},
+    NONE,
+    SOUTHLAKE.at,
+    'No center within 5 miles of your location. The nearest: Flower Mound, 8.6 miles.',
+  ],
+  [
+    { query: 'euless' },
+    FOUND,
+    SOUTHLAKE.at,
+    'No center within 5 miles of 76092. The nearest that matches: Euless, 8.8 miles.',
+  ],
+])('says what %j finds', (chosen, near, from, words) => {
+  const criteria = { ...FINDER_DEFAULTS, ...chosen };
+  const result = findCenters(CENTERS, criteria, { from });
+  expect(resultsWords({ criteria, near, result }, CENTERS.length)).toBe(words);
 });
 
 it.each([

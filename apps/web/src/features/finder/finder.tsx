@@ -10,14 +10,17 @@ import { CenterList } from './center-list';
 import { EmptyResult } from './empty-result';
 import { followFavorites } from './favorites-in-storage';
 import { FilterForm } from './filter-form';
+import { FinderAnswer } from './finder-answer';
 import { centerSelected, selectionCleared, selectSelection, type FinderPlace } from './finder-slice';
 import { LocationAsk, LocationProblem } from './location-ask';
 import { MeasuredFrom } from './measured-from';
-import { resultsWords } from './results-words';
 import { SearchBox } from './search-box';
+import { SubmittedNotice } from './submitted-notice';
+import { useAnswerPlace } from './use-answer-place';
 import { useSchoolMoment } from './use-school-moment';
 import { useFinder } from './use-finder';
 import { useGrantedLocation } from './use-granted-location';
+import { useSearchFromAddress } from './use-search-from-address';
 import { useSubmittedPlace } from './use-submitted-place';
 import { ViewSwitch, type FinderView } from './view-switch';
 
@@ -49,21 +52,23 @@ const Side = /* @__PURE__ */ chakra('div', {
   base: { lg: { display: 'block' } },
   variants: {
     shown: { true: { display: 'block' }, false: { display: 'none' } },
+    first: { true: { order: { base: '-1', lg: '0' } } },
     sticky: { true: { position: { lg: 'sticky' }, top: { lg: '8rem' } } },
   },
 });
-const Count = /* @__PURE__ */ chakra('p', { base: { textStyle: 'h4' } });
 
 /** The center finder: search, filters, list and map. */
 export function Finder({ place }: { readonly place: FinderPlace }) {
   const finder = useFinder(place);
-  const { criteria, result, from, send } = finder;
+  const { criteria, result, near, from, send } = finder;
   const dispatch = useSiteDispatch();
   const store = useSiteStore();
   const selection = useSiteSelector(selectSelection);
   const moment = useSchoolMoment();
   const mapSide = useRef<HTMLDivElement>(null);
-  const submitted = useSubmittedPlace(send);
+  const { ref: answer, bringUp, focus } = useAnswerPlace();
+  const submitted = useSubmittedPlace(finder, bringUp);
+  useSearchFromAddress(finder, submitted.submit);
   const [view, setView] = useState<FinderView>('list');
   useEffect(() => followFavorites(store), [store]);
   useEffect(() => () => void dispatch(selectionCleared()), [dispatch]);
@@ -91,32 +96,36 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
     [dispatch],
   );
   const opened = selection?.from === 'map' ? shown.find(({ id }) => id === selection.id) : undefined;
+  // A parent who named a place sees it on the map at once, on phones above the list.
+  const isNamed = near.status === 'found';
+  const measuredFrom = <MeasuredFrom finder={finder} onForgotten={focus} />;
   return (
     <Root>
       <Card tone="float" gap="6" alignItems="stretch">
         <div>
           <Ask>
             <SearchBox
-              query={criteria.query}
+              query={criteria.query === '' ? criteria.near : criteria.query}
               onQuery={(query) => {
                 submitted.forget();
                 send({ type: 'queryTyped', query });
               }}
               onSubmit={submitted.submit}
             />
-            <LocationAsk finder={finder} />
+            <LocationAsk finder={finder} onAnswer={bringUp} />
           </Ask>
+          <SubmittedNotice problem={submitted.problem} measuredFrom={measuredFrom} />
           <LocationProblem />
         </div>
         <FilterForm finder={finder} />
       </Card>
-      <div>
-        <div role="status">
-          <Count>{resultsWords(result, CENTERS.length)}</Count>
-          {submitted.problem ?? <MeasuredFrom finder={finder} />}
-        </div>
-      </div>
-      {result.isEmpty && <EmptyResult finder={finder} />}
+      <FinderAnswer
+        ref={answer}
+        finder={finder}
+        measuredFrom={submitted.problem?.kind === 'unknown-zip' ? null : measuredFrom}
+        onChanged={focus}
+      />
+      {result.isEmpty && !result.isTooFar && <EmptyResult finder={finder} onChanged={focus} />}
       <ViewSwitch view={view} onView={setView} />
       <Columns>
         <Side shown={view === 'list'}>
@@ -127,8 +136,15 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
             onShowOnMap={showOnMap}
           />
         </Side>
-        <Side ref={mapSide} tabIndex={-1} shown={view === 'map'} sticky>
-          <MapPanel centers={onMap} selection={selection} from={from} onMarkerPress={select} />
+        <Side ref={mapSide} tabIndex={-1} shown={view === 'map' || isNamed} first={isNamed} sticky>
+          <MapPanel
+            centers={onMap}
+            selection={selection}
+            from={from}
+            fromName={isNamed ? near.place.name : null}
+            isLow={view === 'list'}
+            onMarkerPress={select}
+          />
         </Side>
       </Columns>
       {opened && (

@@ -21,14 +21,21 @@ const Why = /* @__PURE__ */ chakra('p', {
   base: { textStyle: 'small', color: 'fg.quiet', maxWidth: '44ch' },
 });
 
+interface LocationAskProps {
+  readonly finder: Finder;
+  readonly onAnswer: () => void;
+}
+
 /** Asks for the device's location when pressed, and says why before. */
-export function LocationAsk({ finder: { send } }: { readonly finder: Finder }) {
+export function LocationAsk({ finder: { send }, onAnswer }: LocationAskProps) {
   const { status } = useSiteSelector(selectLocation);
   const dispatch = useSiteDispatch();
   const ask = async () => {
     const { requestLocation } = await import('../location/request-location');
     const location = await requestLocation(dispatch);
-    if (location.ok) send({ type: 'locationKnown' });
+    if (!location.ok) return;
+    send({ type: 'locationKnown' });
+    onAnswer();
   };
   return (
     <Root>

@@ -7,14 +7,25 @@ import { selectLocation } from '../location/location-slice';
 import type { Finder } from './use-finder';
 
 const Line = /* @__PURE__ */ chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', textStyle: 'small' },
 });
 
+interface MeasuredFromProps {
+  readonly finder: Finder;
+  readonly onForgotten: () => void;
+}
+
 /** Says where distances are measured from, or why a typed place was not understood; the place can be taken back. */
-export function MeasuredFrom({ finder: { near, criteria, send } }: { readonly finder: Finder }) {
+export function MeasuredFrom({ finder: { near, criteria, send }, onForgotten }: MeasuredFromProps) {
   const { at } = useSiteSelector(selectLocation);
   const forget = (label: string) => (
-    <Button variant="quiet" onClick={() => send({ type: 'placeChosen', near: '' })}>
+    <Button
+      variant="quiet"
+      onClick={() => {
+        send({ type: 'placeChosen', near: '' });
+        onForgotten();
+      }}
+    >
       {label}
     </Button>
   );

@@ -1,4 +1,12 @@
-import { boundsOf, mappableCenters, MAP_VIEW, type LatLng, type MapBounds } from '@kidcode/branches';
+import {
+  boundsOf,
+  DISTANCE_SLIDER,
+  distanceMiles,
+  mappableCenters,
+  MAP_VIEW,
+  type LatLng,
+  type MapBounds,
+} from '@kidcode/branches';
 
 /** A center as a map shows it. */
 export interface MapCenter {
@@ -27,13 +35,23 @@ export type MapTarget =
 /**
  * Where a map has to look: at the selected center (zoom 13 from the map, 14 from the list), else at all centers that
  * can be drawn, else at the middle of the region. Specification 2, sections 4, 5 and 9.
+ *
+ * @param from Where the visitor is; it is in sight together with all centers, unless it is farther from each than the
+ *   distance slider goes.
  */
-export function mapTarget(centers: readonly MapCenter[], selection: MapSelection | null): MapTarget {
+export function mapTarget(
+  centers: readonly MapCenter[],
+  selection: MapSelection | null,
+  from: LatLng | null = null,
+): MapTarget {
   const selected = selection && mappableCenters(centers).find(({ id }) => id === selection.id);
   if (selection && selected) {
     const zoom = selection.from === 'map' ? MAP_VIEW.markerZoom : MAP_VIEW.listZoom;
     return { kind: 'center', at: selected.coordinates, zoom, from: selection.from };
   }
-  const bounds = boundsOf(centers);
+  const isAround =
+    from !== null &&
+    centers.some(({ coordinates }) => distanceMiles(from, coordinates) <= DISTANCE_SLIDER.max);
+  const bounds = boundsOf(isAround ? [...centers, { coordinates: from }] : centers);
   return bounds ? { kind: 'fit', bounds } : { kind: 'start', at: MAP_VIEW.center, zoom: MAP_VIEW.zoom };
 }

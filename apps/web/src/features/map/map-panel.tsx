@@ -21,7 +21,9 @@ const Frame = /* @__PURE__ */ chakra('div', {
     overflow: 'hidden',
     background: 'bg.sunken',
     border: '1px solid {colors.line.hair}',
+    height: `${MAP_VIEW.heightPx}px`,
   },
+  variants: { isLow: { true: { height: { base: '20rem', lg: `${MAP_VIEW.heightPx}px` } } } },
 });
 const Banner = /* @__PURE__ */ chakra('p', {
   base: {
@@ -51,6 +53,10 @@ interface MapPanelProps {
   readonly selection: MapSelection | null;
   /** Where the visitor is, if that is known. */
   readonly from: LatLng | null;
+  /** What the visitor calls that place, to be read on the map. */
+  readonly fromName?: string | null;
+  /** Leaves room for a list below it on phones. */
+  readonly isLow?: boolean;
   readonly onMarkerPress: (id: string) => void;
 }
 
@@ -58,7 +64,8 @@ interface MapPanelProps {
  * The finder's map, 500 px high: Google's on a site with a key, else - or when Google fails, under the alert - the
  * embedded one (D-24). Neither is loaded before the panel comes near the screen.
  */
-export function MapPanel({ centers, selection, from, onMarkerPress }: MapPanelProps) {
+export function MapPanel(props: MapPanelProps) {
+  const { centers, selection, from, fromName = null, isLow = false, onMarkerPress } = props;
   const root = useRef<HTMLElement>(null);
   const isNear = useNearScreen(root);
   const key = useSyncExternalStore(subscribeNever, readMapsKey, () => null);
@@ -67,7 +74,9 @@ export function MapPanel({ centers, selection, from, onMarkerPress }: MapPanelPr
   const google = useGoogleProvider(key, isNear);
   const hasFailed = isBroken || google.state.status === 'failed';
   const embedded = useEmbeddedMap(isNear && (key === null || hasFailed));
-  const target = useSettledTarget(useMemo(() => mapTarget(centers, selection), [centers, selection]));
+  const target = useSettledTarget(
+    useMemo(() => mapTarget(centers, selection, from), [centers, selection, from]),
+  );
   const View = google.state.status === 'ready' && !isBroken ? google.state.View : embedded;
   const titleId = useId();
   const waiting = <Skeleton height="100%" />;
@@ -87,7 +96,7 @@ export function MapPanel({ centers, selection, from, onMarkerPress }: MapPanelPr
           onRetry={retry}
         />
       )}
-      <Frame style={{ height: MAP_VIEW.heightPx }}>
+      <Frame isLow={isLow}>
         {View ? (
           <MapErrorBoundary
             key={String(View === embedded)}
@@ -102,6 +111,7 @@ export function MapPanel({ centers, selection, from, onMarkerPress }: MapPanelPr
               target={target}
               selectedId={selection?.id ?? null}
               from={from}
+              fromName={fromName}
               onMarkerPress={onMarkerPress}
               onProblem={setProblem}
             />

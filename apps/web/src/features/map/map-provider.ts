@@ -15,6 +15,8 @@ export interface MapViewProps {
   readonly selectedId: string | null;
   /** Where the visitor is, if that is known. */
   readonly from: LatLng | null;
+  /** '76092', where the visitor named the place; else null. */
+  readonly fromName: string | null;
   readonly onMarkerPress: (id: string) => void;
   readonly onProblem: (problem: MapProblem | null) => void;
 }

@@ -33,27 +33,14 @@ const Miles = /* @__PURE__ */ chakra('span', {
     pointerEvents: 'none',
   },
 });
-const You = /* @__PURE__ */ chakra('span', {
-  base: {
-    position: 'absolute',
-    transform: 'translate(-50%, -50%)',
-    width: '18px',
-    height: '18px',
-    borderRadius: 'full',
-    background: 'action.solid',
-    border: '3px solid {colors.bg.raised}',
-    boxShadow: '0 1px 4px rgba(12, 11, 32, 0.5)',
-    pointerEvents: 'none',
-  },
-});
 
 /** Rings are drawn up to this radius. */
 const LARGEST_PX = 200;
 
 interface DistanceRingsProps {
   readonly around: LatLng;
-  /** Whether this is where the visitor is. */
-  readonly isVisitor: boolean;
+  /** Whether a name stands on the left of that place. */
+  readonly isNamed: boolean;
   /** The centers with a marker, which the words keep clear of. */
   readonly marked: readonly MapCenter[];
   readonly drawing: MapDrawing;
@@ -61,9 +48,10 @@ interface DistanceRingsProps {
 }
 
 /** Two round distances around a place, so that a parent sees how far things are. */
-export function DistanceRings({ around, isVisitor, marked, drawing, frame }: DistanceRingsProps) {
+export function DistanceRings({ around, isNamed, marked, drawing, frame }: DistanceRingsProps) {
   const feet = marked.map(({ coordinates }) => onScreen(projected(coordinates, drawing), frame, drawing));
   const point = onScreen(projected(around, drawing), frame, drawing);
+  if (isNamed) feet.push({ x: point.x - 20, y: point.y + 20 });
   const perMile = pixelsPerMile(frame.zoom, around.lat);
   const far = roundMiles(LARGEST_PX, perMile);
   const near = roundMiles(LARGEST_PX / 2, perMile);
@@ -80,11 +68,6 @@ export function DistanceRings({ around, isVisitor, marked, drawing, frame }: Dis
           </AtPoint>
         );
       })}
-      {isVisitor && (
-        <AtPoint point={point}>
-          <You />
-        </AtPoint>
-      )}
     </div>
   );
 }

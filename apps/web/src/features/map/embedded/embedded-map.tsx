@@ -6,6 +6,7 @@ import { useMemo, useRef } from 'react';
 import { MapMarker } from '../map-marker';
 import type { MapViewProps } from '../map-provider';
 import { useElementSize } from '../use-element-size';
+import { VisitorMark } from '../visitor-mark';
 import { AtPoint } from './at-point';
 import { DistanceRings } from './distance-rings';
 import { MapScale } from './map-scale';
@@ -50,13 +51,17 @@ const Source = /* @__PURE__ */ chakra('p', {
 const FIRST_SIZE = { width: 640, height: MAP_VIEW.heightPx };
 
 /** The map of a site without a key for Google's: the school's region, drawn at build time from open data (D-24). */
-export function EmbeddedMap({ centers, target, selectedId, from, onMarkerPress }: MapViewProps) {
+export function EmbeddedMap(props: MapViewProps) {
+  const { centers, target, selectedId, from, fromName, onMarkerPress } = props;
   const root = useRef<HTMLDivElement>(null);
   const size = useElementSize(root, FIRST_SIZE);
   const drawing: MapDrawing = REGION_MAP;
   const { frame, isDragging, zoomTo, reset, grip } = useMapFrame(target, size, drawing);
   const marked = useMemo(() => mappableCenters(centers), [centers]);
-  const taken = useMemo(() => new Set(marked.map(({ name }) => name)), [marked]);
+  const taken = useMemo(
+    () => new Set([...marked.map(({ name }) => name), ...(fromName === null ? [] : [fromName])]),
+    [marked, fromName],
+  );
   const selected = marked.find(({ id }) => id === selectedId);
   const around = from ?? selected?.coordinates;
   return (
@@ -67,7 +72,7 @@ export function EmbeddedMap({ centers, target, selectedId, from, onMarkerPress }
       {around && (
         <DistanceRings
           around={around}
-          isVisitor={from !== null}
+          isNamed={from !== null && fromName !== null}
           marked={marked}
           drawing={drawing}
           frame={frame}
@@ -82,6 +87,13 @@ export function EmbeddedMap({ centers, target, selectedId, from, onMarkerPress }
           <MapMarker id={id} name={name} selected={id === selectedId} onPress={onMarkerPress} />
         </AtPoint>
       ))}
+      {from && (
+        <div aria-hidden="true">
+          <AtPoint point={onScreen(projected(from, drawing), frame, drawing)} raised>
+            <VisitorMark name={fromName} />
+          </AtPoint>
+        </div>
+      )}
       <MapControls zoom={frame.zoom} onZoom={zoomTo} onReset={reset} />
       <Source>Map data: U.S. Census Bureau</Source>
     </Root>

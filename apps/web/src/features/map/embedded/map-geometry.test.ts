@@ -33,6 +33,16 @@ it('fits all centers with 100 px around them', () => {
   }
 });
 
+it('has room for the names above the markers on a low map', () => {
+  const low = { width: 358, height: 320 };
+  const frame = frameOf(mapTarget(CENTERS, null), low, drawing);
+  for (const { coordinates } of CENTERS) {
+    const { y } = onScreen(projected(coordinates, drawing), frame, drawing);
+    expect(y + low.height / 2).toBeGreaterThanOrEqual(85);
+    expect(y).toBeLessThan(low.height / 2);
+  }
+});
+
 it('shows a single center at zoom 13, where a fit would go above 15', () => {
   expect(frameOf(mapTarget([euless!], null), SIZE, drawing).zoom).toBe(13);
 });

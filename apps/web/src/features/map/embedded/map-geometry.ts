@@ -20,6 +20,9 @@ export interface MapFrame extends DrawingPoint {
 /** The embedded map holds names down to this size; farther in there is nothing to see. */
 export const ZOOM_RANGE = { min: 8, max: 15 } as const;
 
+/** How high a marker stands on its foot, with its name. */
+const MARKER_PX = 85;
+
 const TILE_PX = 256;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -53,17 +56,19 @@ export function clampZoom(zoom: number): number {
 function fitFrame(bounds: MapBounds, size: ElementSize, drawing: Drawn): MapFrame {
   const topLeft = projected({ lat: bounds.north, lng: bounds.west }, drawing);
   const bottomRight = projected({ lat: bounds.south, lng: bounds.east }, drawing);
-  const room = (length: number) => Math.max(1, length - 2 * MAP_VIEW.fitPaddingPx);
+  // A low or narrow map keeps three fifths for what it shows.
+  const room = (length: number) => Math.max(length - 2 * MAP_VIEW.fitPaddingPx, length * 0.6);
   const scale = Math.min(
     room(size.width) / (bottomRight.x - topLeft.x),
     room(size.height) / (bottomRight.y - topLeft.y),
   );
   // Whole zooms, as Google's own fit takes them; one single center would fit at any.
-  const zoom = Math.floor(drawing.zoom + Math.log2(scale));
+  const zoom = clampZoom(fittedZoom(Math.floor(drawing.zoom + Math.log2(scale))));
+  const lift = Math.max(0, MARKER_PX - (size.height - room(size.height)) / 2);
   return {
     x: (topLeft.x + bottomRight.x) / 2,
-    y: (topLeft.y + bottomRight.y) / 2,
-    zoom: clampZoom(fittedZoom(zoom)),
+    y: (topLeft.y + bottomRight.y) / 2 - lift / scaleAt(zoom, drawing),
+    zoom,
   };
 }
 

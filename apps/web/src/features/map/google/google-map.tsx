@@ -5,6 +5,7 @@ import GoogleMapReact from 'google-map-react';
 import { useEffect, useState } from 'react';
 
 import { MapMarker } from '../map-marker';
+import { VisitorMark } from '../visitor-mark';
 import type { MapViewProps } from '../map-provider';
 import type { GoogleCamera, GoogleMaps } from './google-api';
 import { moveCamera } from './move-camera';
@@ -31,7 +32,7 @@ const OPTIONS = { gestureHandling: 'cooperative', fullscreenControl: false, clic
 
 /** Google's map, given that its API is there. Nothing in here may suspend: google-map-react does not survive it. */
 export function GoogleMap(props: MapViewProps & { readonly maps: GoogleMaps }) {
-  const { maps, centers, target, selectedId, onMarkerPress, onProblem } = props;
+  const { maps, centers, target, selectedId, from, fromName, onMarkerPress, onProblem } = props;
   const [map, setMap] = useState<GoogleCamera | null>(null);
   const ready = ({ map: made }: ApiLoaded) => {
     setMap(made);
@@ -57,6 +58,11 @@ export function GoogleMap(props: MapViewProps & { readonly maps: GoogleMaps }) {
             <MapMarker id={id} name={name} selected={id === selectedId} onPress={onMarkerPress} />
           </Place>
         ))}
+        {from && (
+          <Place key="visitor" lat={from.lat} lng={from.lng}>
+            <VisitorMark name={fromName} />
+          </Place>
+        )}
       </GoogleMapReact>
       {!map && (
         <Waiting>
