@@ -105,7 +105,7 @@ test.describe('a tab of the camp page', () => {
     await visit('/class-schedule');
     const last = page.getByRole('tab').last();
     await last.click();
-    await expect(page).toHaveURL(/#.+/);
+    await expect(page).toHaveURL(/[?]place=/);
     await page.reload();
     await hydrated(page);
     await expect(last).toHaveAttribute('aria-selected', 'true');

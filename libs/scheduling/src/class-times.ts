@@ -23,7 +23,11 @@ export function normalizeTime(text: string): string {
   const trimmed = text.trim();
   if (HOUR_ONLY.test(trimmed)) return `${trimmed}:00`;
   const minutes = minutesOfTime(trimmed);
-  if (minutes === null) return trimmed;
+  return minutes === null ? trimmed : clockTime(minutes);
+}
+
+/** 'h:mm AM' or 'h:mm PM' of minutes since midnight, below 1440. */
+export function clockTime(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;

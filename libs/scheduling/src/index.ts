@@ -17,6 +17,7 @@ export {
   PROGRAM_KEYS,
   PROGRAM_TYPES,
   PROGRAMS,
+  programSlug,
   type Program,
   type ProgramKey,
   type ProgramType,
@@ -35,6 +36,8 @@ export { campOf, campOn, campsOn, leadingCamp, seasonFacts, type CampSeasonInfo 
 export { dayLengthHours } from './day-lengths';
 export { PHASES, seasonStatus, type Phase, type SeasonStatus } from './season-status';
 export { ONLINE_CAMP } from './online-camp';
+export { nextWeekday, WEEKDAYS, weekdaysOf, type WeekdayName } from './class-days';
+export { timeElsewhere, type TimeElsewhere } from './time-elsewhere';
 export { DEFAULT_TIMES, minutesOfTime, normalizeTime } from './class-times';
 export { timesAcrossUsa, type UsaTime } from './usa-times';
 export { parseStartDate, SEASON_YEAR, type StartDate, type StartDateError } from './parse-start-date';

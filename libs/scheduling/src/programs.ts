@@ -25,3 +25,6 @@ export const PROGRAMS = /* @__PURE__ */ Object.fromEntries(
 export function isProgramKey(value: unknown): value is ProgramKey {
   return PROGRAM_KEYS.some((key) => key === value);
 }
+
+/** A program's key as addresses have it: 'SPHERO_BOLT' is 'sphero-bolt'. */
+export const programSlug = (key: string): string => key.toLowerCase().replaceAll('_', '-');

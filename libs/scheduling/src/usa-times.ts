@@ -1,5 +1,5 @@
 import { TIME } from '@kidcode/current-school';
-import { minutesOfTime } from './class-times';
+import { clockTime, minutesOfTime } from './class-times';
 
 /** A class time on the clock of one part of the country. */
 export type UsaTime = {
@@ -34,10 +34,4 @@ export function timesAcrossUsa(schoolTime: string): readonly UsaTime[] {
     zone,
     time: clockTime((minutes + ahead - school + DAY) % DAY),
   }));
-}
-
-function clockTime(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  const rest = String(minutes % 60).padStart(2, '0');
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -4,6 +4,7 @@ export { parseSiteDay, siteDay, type SiteDay, type SiteDayError } from './site-d
 export { addDays, fridayBefore, weekdayOf } from './day-arithmetic';
 export { MONTH_NAMES, monthNumber, type MonthName } from './months';
 export { labelDay, type LabelDayError } from './label-day';
+export { isOfAge, parseAges, type AgeRange } from './ages';
 export { parseHours, type DayHours } from './hours';
 export { contrastRatio, isHexColor, TEXT_CONTRAST } from './contrast-ratio';
 export type { Picture } from './picture';

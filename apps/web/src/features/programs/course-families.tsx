@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { isProgramKey, PROGRAMS, type ProgramKey } from '@kidcode/scheduling';
+import { isProgramKey, PROGRAMS, programSlug, type ProgramKey } from '@kidcode/scheduling';
 import { Band, SampleBadge, SectionHeading, type BandProps } from '@kidcode/ui';
 
 import type { CourseFamily } from '@kidcode/school';
@@ -25,6 +25,7 @@ const Courses = /* @__PURE__ */ chakra('ul', {
       gap: '2',
       paddingBlock: '4',
       borderTop: '1px solid {colors.line.hair}',
+      scrollMarginTop: '9rem',
       md: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr)', columnGap: '6' },
     },
     '& h4': { textStyle: 'h3' },
@@ -67,7 +68,7 @@ export function CourseFamilies({
             </div>
             <Courses>
               {family.courses.filter(isTaught).map(({ key, forWhom, makes }) => (
-                <li key={key}>
+                <li key={key} id={programSlug(key)}>
                   <div>
                     <h4>{PROGRAMS[key].title}</h4>
                     <p>{forWhom}</p>

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES, type BranchId } from '@kidcode/branches';
-import { Disclosure } from '@kidcode/ui';
+import { PROGRAMS } from '@kidcode/scheduling';
+import { Button, Disclosure, EmptyState } from '@kidcode/ui';
 
 import { ClassTable } from './class-table';
+import { isShown, NO_FILTER, type ScheduleFilter } from './schedule-filter';
+import { choiceWords } from './schedule-words';
 import { classesOf, weekOf } from './timetable';
 import { WeekGrid } from './week-grid';
 
@@ -14,22 +17,50 @@ interface BranchTimetableProps {
   readonly branch: BranchId;
   /** One sentence about the classes here, or none. */
   readonly note: string;
+  readonly filter?: ScheduleFilter;
+  readonly onClear?: () => void;
 }
 
 /** One branch's week in its own colour, and every class as a table. */
-export function BranchTimetable({ branch, note }: BranchTimetableProps) {
+export function BranchTimetable({ branch, note, filter = NO_FILTER, onClear }: BranchTimetableProps) {
   const variant = branch === 'online' ? 'online' : 'branch';
-  const classes = classesOf(variant);
+  const classes = classesOf(variant).filter((entry) => isShown(entry, branch, filter));
   const { name } = BRANCHES[branch];
   const title = branch === 'online' ? 'The week online' : `The week in ${name}`;
+  if (classes.length === 0) {
+    return (
+      <Root data-branch={branch}>
+        <EmptyState
+          title={`${title} has no class ${choiceWords(filter)}.`}
+          level={2}
+          action={
+            <Button variant="outline" onClick={onClear}>
+              Show every class
+            </Button>
+          }
+        >
+          Another day or another place may have one.
+        </EmptyState>
+      </Root>
+    );
+  }
+  const isAnyOpen = classes.some(({ programKey }) => PROGRAMS[programKey].ages === null);
   return (
     <Root data-branch={branch}>
       <Title>{title}</Title>
       {note !== '' && <Note>{note}</Note>}
-      <WeekGrid days={weekOf(variant)} timeZone={classes[0]?.timeZone ?? ''} />
+      {isAnyOpen && <Note>{openAgesWords(branch)}</Note>}
+      <WeekGrid place={branch} days={weekOf(classes, filter.day)} timeZone={classes[0]?.timeZone ?? ''} />
       <Disclosure title="The same classes as a table">
-        <ClassTable caption={`Classes: ${name}`} classes={classes} />
+        <ClassTable caption={`Classes: ${name}`} place={branch} classes={classes} />
       </Disclosure>
     </Root>
   );
+}
+
+/** What a parent may take for the ages of a class that states none. */
+function openAgesWords(branch: BranchId): string {
+  const ages = branch === 'online' ? null : BRANCHES[branch].ages;
+  const here = ages === null ? '' : ` ${BRANCHES[branch].name} teaches ages ${ages.from} to ${ages.to}.`;
+  return `Where it says "ask us", the school has set no ages for the class: a trial class shows whether it fits.${here}`;
 }

@@ -1,5 +1,9 @@
-import { normalizeTime, PROGRAMS, type CourseSchedule } from '@kidcode/scheduling';
+import type { BranchId } from '@kidcode/branches';
+import { normalizeTime, weekdaysOf, type CourseSchedule } from '@kidcode/scheduling';
 import { TimeTable } from '@kidcode/ui';
+
+import { agesWords, ClassName } from './class-name';
+import { OwnTime } from './own-time';
 
 const COLUMNS = ['Program', 'Ages', 'Days', 'Time', 'Start date', 'Class type'];
 
@@ -7,18 +11,26 @@ const CLASS_TYPE = { FT: 'Full-time', PT: 'Part-time' } as const;
 
 interface ClassTableProps {
   readonly caption: string;
+  readonly place: BranchId;
   readonly classes: readonly CourseSchedule[];
 }
 
 /** Every class with all that the schedule says about it. */
-export function ClassTable({ caption, classes }: ClassTableProps) {
+export function ClassTable({ caption, place, classes }: ClassTableProps) {
   const rows = classes.map((entry) => ({
     id: entry.programKey,
     cells: [
-      PROGRAMS[entry.programKey].title,
-      PROGRAMS[entry.programKey].ages ?? 'Ask us',
+      <ClassName key="name" program={entry.programKey} place={place} />,
+      agesWords(entry.programKey),
       entry.classDays,
-      `${normalizeTime(entry.classTime)} ${entry.timeZone}`,
+      <span key="time">
+        {`${normalizeTime(entry.classTime)} ${entry.timeZone}`}
+        {weekdaysOf(entry.classDays)
+          .slice(0, 1)
+          .map((day) => (
+            <OwnTime key={day} day={day} time={entry.classTime} />
+          ))}
+      </span>,
       entry.displayDate,
       CLASS_TYPE[entry.classType],
     ],

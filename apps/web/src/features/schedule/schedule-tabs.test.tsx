@@ -1,4 +1,4 @@
-import { CLASS_SCHEDULES, normalizeTime, PROGRAM_KEYS, PROGRAMS } from '@kidcode/scheduling';
+import { CLASS_SCHEDULES, normalizeTime, PROGRAM_KEYS, PROGRAMS, weekdaysOf } from '@kidcode/scheduling';
 import { act } from 'react';
 
 import { click, render } from '../../../test/render';
@@ -28,6 +28,75 @@ it('has the timetable of every branch in the static HTML, row by row as in the d
         return [title, ages ?? 'Ask us', classDays, time, displayDate, 'Full-time'];
       }),
     );
+  });
+});
+
+it('says the same in the grid as in the table', () => {
+  const page = staticPage('/class-schedule', <ScheduleTabs notes={NOTES} />);
+  for (const panel of page.querySelectorAll('[role=tabpanel]')) {
+    const grid = [...panel.querySelectorAll('section')].flatMap((day) =>
+      [...day.querySelectorAll('ol > li')].flatMap((slot) =>
+        [...slot.querySelectorAll('li')].map((entry) => [
+          wordsOf(day.querySelector('h3')!),
+          wordsOf(slot.querySelector('p')!),
+          wordsOf(entry.querySelector('a')!),
+          wordsOf(entry.querySelector('span')!).replace('Ages: ', ''),
+          entry.querySelector('a')!.getAttribute('href'),
+        ]),
+      ),
+    );
+    const table = [...panel.querySelectorAll('tbody tr')].flatMap((row) => {
+      const [name, ages, days, time] = [...row.children].map(wordsOf);
+      const href = row.querySelector('a')!.getAttribute('href');
+      return weekdaysOf(days!).map((day) => [day, time, name, ages!.toLowerCase(), href]);
+    });
+    expect(grid).toHaveLength(2 * PROGRAM_KEYS.length);
+    expect(new Set(grid.map((entry) => entry.join()))).toEqual(new Set(table.map((entry) => entry.join())));
+  }
+});
+
+describe('a filter in the address', () => {
+  const namesIn = (container: Element) =>
+    [...container.querySelectorAll('[role=tabpanel]:not([hidden]) tbody th')].map(wordsOf);
+
+  it('keeps the place, the day and the classes that were asked for', async () => {
+    const { container, unmount } = await render(
+      <ScheduleTabs notes={NOTES} />,
+      '/class-schedule?day=tuesday&place=euless',
+    );
+    expect(selectedTab(container)).toBe('Euless');
+    expect(namesIn(container)).toEqual(['AI Website', 'AI Exploration', 'Sphero BOLT']);
+    const days = [...container.querySelectorAll('[role=tabpanel]:not([hidden]) section h3')].map(wordsOf);
+    expect(days).toEqual(['Tuesday']);
+    expect(wordsOf(container)).toContain('3 of 10 classes in Euless on Tuesdays.');
+    unmount();
+  });
+
+  it('leaves out classes that are for other ages, and keeps those that state none', async () => {
+    const { container, unmount } = await render(
+      <ScheduleTabs notes={NOTES} />,
+      '/class-schedule?age=6&place=euless',
+    );
+    const names = namesIn(container);
+    expect(names).not.toContain('Roblox Game Development');
+    expect(names).toContain('ScratchJr');
+    unmount();
+  });
+
+  it('that matches nothing says so, with a way on', async () => {
+    const { container, unmount } = await render(
+      <ScheduleTabs notes={NOTES} />,
+      '/class-schedule?day=friday&place=online',
+    );
+    expect(wordsOf(container)).toContain('The week online has no class on Fridays.');
+    unmount();
+  });
+
+  it('that is no filter gets one sentence, and everything is shown', async () => {
+    const { container, unmount } = await render(<ScheduleTabs notes={NOTES} />, '/class-schedule?age=abc');
+    expect(wordsOf(container)).toContain('“abc” is not an age of this timetable: choose below.');
+    expect(namesIn(container)).toHaveLength(PROGRAM_KEYS.length);
+    unmount();
   });
 });
 

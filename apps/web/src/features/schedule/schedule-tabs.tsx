@@ -1,34 +1,61 @@
+import { chakra } from '@chakra-ui/react';
 import { BRANCHES, CENTER_IDS, DEFAULT_CENTER, HAS_ONLINE, type BranchId } from '@kidcode/branches';
-import { Tabs } from '@kidcode/ui';
+import { Notice, Tabs } from '@kidcode/ui';
 
 import { useSiteSelector } from '../../shared/store-hooks';
-import { useTabInAddress } from '../../shared/use-tab-in-address';
 import { selectCurrentBranch, selectIsBranchChosen } from '../branch/branch-slice';
 import { BranchTimetable } from './branch-timetable';
+import { NO_FILTER } from './schedule-filter';
+import { ScheduleFilters } from './schedule-filters';
+import { countWords, unreadableWords } from './schedule-words';
+import { useScheduleFilter } from './use-schedule-filter';
+
+const Count = /* @__PURE__ */ chakra('p', {
+  base: { color: 'fg.quiet', marginBottom: '4', '@media (scripting: none)': { display: 'none' } },
+});
+const Unread = /* @__PURE__ */ chakra('div', { base: { marginBottom: '6' } });
 
 const ORDER: readonly BranchId[] = [...CENTER_IDS, ...(HAS_ONLINE ? (['online'] as const) : [])];
 
-/** The timetable of each branch; the visitor's own branch is open at first. */
+/** The timetable of each branch, filtered as the address says; the visitor's own branch is open at first. */
 export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<string, string>> }) {
   const current = useSiteSelector(selectCurrentBranch);
   const isChosen = useSiteSelector(selectIsBranchChosen);
-  const { current: picked, select } = useTabInAddress(ORDER);
+  const { filter, unreadable, choose } = useScheduleFilter();
+  const place = filter.place ?? (isChosen ? current : DEFAULT_CENTER);
+  const unread = unreadableWords(unreadable);
   const tabs = ORDER.map((id) => ({
     id,
     label: BRANCHES[id].name,
     ...(id === 'online' && { shortLabel: 'Online' }),
     panel: (
       <div id={id} tabIndex={-1}>
-        <BranchTimetable branch={id} note={notes[id] ?? ''} />
+        <BranchTimetable
+          branch={id}
+          note={notes[id] ?? ''}
+          filter={filter}
+          onClear={() => choose({ ...NO_FILTER, place: filter.place })}
+        />
       </div>
     ),
   }));
   return (
-    <Tabs
-      label="Timetable of"
-      tabs={tabs}
-      selected={picked ?? (isChosen ? current : DEFAULT_CENTER)}
-      onSelect={select}
-    />
+    <>
+      {unread !== '' && (
+        <Unread>
+          <Notice tone="warning" role="status">
+            {unread}
+          </Notice>
+        </Unread>
+      )}
+      <ScheduleFilters filter={filter} choose={choose} />
+      <Count role="status">{countWords(place, filter)}</Count>
+      <Tabs
+        label="Timetable of"
+        tabs={tabs}
+        selected={place}
+        onSelect={(id) => choose({ place: ORDER.find((known) => known === id) ?? null })}
+      />
+    </>
   );
 }

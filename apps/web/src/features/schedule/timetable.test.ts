@@ -1,19 +1,9 @@
-import { CLASS_SCHEDULES, normalizeTime, PROGRAM_KEYS } from '@kidcode/scheduling';
+import { CLASS_SCHEDULES, normalizeTime, PROGRAM_KEYS, weekdaysOf } from '@kidcode/scheduling';
 
-import { classesOf, weekdaysOf, weekOf } from './timetable';
-
-it.each([
-  ['Mon, Wed', ['Monday', 'Wednesday']],
-  ['Mon and Wed', ['Monday', 'Wednesday']],
-  ['Tue, Thu', ['Tuesday', 'Thursday']],
-])('reads the advertised days %s', (text, days) => expect(weekdaysOf(text)).toEqual(days));
-
-it.each(['', 'Mo', 'Mon, Someday'])('refuses %j rather than lose a class', (text) =>
-  expect(() => weekdaysOf(text)).toThrow('schedule:'),
-);
+import { classesOf, weekOf } from './timetable';
 
 describe.each(['branch', 'online'] as const)('the %s week', (variant) => {
-  const week = weekOf(variant);
+  const week = weekOf(classesOf(variant));
 
   it.each(PROGRAM_KEYS)('has %s on exactly the days and at the time of the data', (key) => {
     const { classDays, classTime } = CLASS_SCHEDULES[key][variant];
@@ -29,10 +19,12 @@ describe.each(['branch', 'online'] as const)('the %s week', (variant) => {
 });
 
 it('orders a day by the clock', () => {
-  const wednesday = weekOf('branch').find(({ day }) => day === 'Wednesday');
+  const wednesday = weekOf(classesOf('branch')).find(({ day }) => day === 'Wednesday');
   expect(wednesday?.slots.map(({ time }) => time)).toEqual(['3:30 PM', '4:00 PM', '4:30 PM', '5:30 PM']);
 });
 
-it('leaves out days without classes', () => {
-  expect(weekOf('online').map(({ day }) => day)).toEqual(['Monday', 'Wednesday']);
+it('leaves out days without classes, and those that nobody asked for', () => {
+  expect(weekOf(classesOf('online')).map(({ day }) => day)).toEqual(['Monday', 'Wednesday']);
+  expect(weekOf(classesOf('online'), 'Wednesday').map(({ day }) => day)).toEqual(['Wednesday']);
+  expect(weekOf(classesOf('online'), 'Tuesday')).toEqual([]);
 });

@@ -3,9 +3,12 @@ import {
   minutesOfTime,
   normalizeTime,
   PROGRAM_KEYS,
+  WEEKDAYS,
+  weekdaysOf,
   type ClassVariants,
   type CourseSchedule,
   type ProgramKey,
+  type WeekdayName,
 } from '@kidcode/scheduling';
 
 /** Which of a program's two classes a timetable shows. */
@@ -19,46 +22,31 @@ export interface TimetableSlot {
 }
 
 export interface TimetableDay {
-  /** `Monday` */
-  readonly day: string;
+  readonly day: WeekdayName;
   /** In the order of the clock. */
   readonly slots: readonly TimetableSlot[];
 }
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-type Schedules = Readonly<Record<ProgramKey, ClassVariants>>;
-
 /**
- * The weekdays of a class, from the advertised text.
+ * The week as a parent reads it: each day on which there are classes, and in it the classes by time.
  *
- * @throws Error for a word that is no weekday: the timetable would lose a class without a sign.
- * @example weekdaysOf('Mon and Wed') // ['Monday', 'Wednesday']
+ * @param day keeps to one day; null shows the whole week.
  */
-export function weekdaysOf(classDays: string): readonly string[] {
-  return classDays.split(/\s*,\s*|\s+and\s+/).map((word) => {
-    const day = WEEKDAYS.find((name) => name.startsWith(word) && word.length >= 3);
-    if (day === undefined) throw new Error(`schedule: '${word}' is no weekday`);
-    return day;
-  });
-}
-
-/** The week as a parent reads it: each day on which there are classes, and in it the classes by time. */
-export function weekOf(variant: Variant, schedules: Schedules = CLASS_SCHEDULES): readonly TimetableDay[] {
-  const classes = classesOf(variant, schedules);
-  return WEEKDAYS.map((day) => ({
-    day,
-    slots: slotsOf(classes.filter(({ classDays }) => weekdaysOf(classDays).includes(day))),
-  })).filter(({ slots }) => slots.length > 0);
+export function weekOf(
+  classes: readonly CourseSchedule[],
+  day: WeekdayName | null = null,
+): readonly TimetableDay[] {
+  return WEEKDAYS.filter((each) => day === null || each === day)
+    .map((each) => ({
+      day: each,
+      slots: slotsOf(classes.filter(({ classDays }) => weekdaysOf(classDays).includes(each))),
+    }))
+    .filter(({ slots }) => slots.length > 0);
 }
 
 /** Every class of a variant, in the order of the programs. */
-export function classesOf(
-  variant: Variant,
-  schedules: Schedules = CLASS_SCHEDULES,
-): readonly CourseSchedule[] {
-  return PROGRAM_KEYS.map((key) => schedules[key][variant]);
-}
+export const classesOf = (variant: Variant): readonly CourseSchedule[] =>
+  PROGRAM_KEYS.map((key) => CLASS_SCHEDULES[key][variant]);
 
 function slotsOf(classes: readonly CourseSchedule[]): readonly TimetableSlot[] {
   const times = [...new Set(classes.map(({ classTime }) => classTime))];

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { PROGRAMS } from '@kidcode/scheduling';
+import type { BranchId } from '@kidcode/branches';
 
+import { agesWords, ClassName } from './class-name';
+import { OwnTime } from './own-time';
 import type { TimetableDay } from './timetable';
 
 const Days = /* @__PURE__ */ chakra('div', {
@@ -36,21 +38,22 @@ const Slot = /* @__PURE__ */ chakra('li', {
       paddingInline: '3',
       borderRadius: 'control',
       background: 'accent.tint',
-      fontWeight: '700',
       textStyle: 'small',
+      '& > a, & > strong': { display: 'block' },
     },
     '& li + li': { marginTop: '1' },
   },
 });
 
 interface WeekGridProps {
+  readonly place: BranchId;
   readonly days: readonly TimetableDay[];
   /** As printed after each time: `CST`. */
   readonly timeZone: string;
 }
 
 /** The week as columns, one per day with classes; on phones one under the other. */
-export function WeekGrid({ days, timeZone }: WeekGridProps) {
+export function WeekGrid({ place, days, timeZone }: WeekGridProps) {
   return (
     <Days>
       {days.map(({ day, slots }) => (
@@ -61,10 +64,14 @@ export function WeekGrid({ days, timeZone }: WeekGridProps) {
               <Slot key={time}>
                 <p>
                   {time} {timeZone}
+                  <OwnTime day={day} time={time} />
                 </p>
                 <ul>
                   {programs.map((key) => (
-                    <li key={key}>{PROGRAMS[key].title}</li>
+                    <li key={key}>
+                      <ClassName program={key} place={place} />
+                      <span>Ages: {agesWords(key).toLowerCase()}</span>
+                    </li>
                   ))}
                 </ul>
               </Slot>

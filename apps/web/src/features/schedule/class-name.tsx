@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import type { BranchId } from '@kidcode/branches';
+import { PAGES } from '@kidcode/current-school';
+import { PROGRAMS, programSlug, type ProgramKey } from '@kidcode/scheduling';
+import { Link } from 'react-router-dom';
+
+const Program = /* @__PURE__ */ chakra(Link, {
+  base: {
+    color: 'inherit',
+    fontWeight: '700',
+    textDecoration: 'underline',
+    textDecorationColor: 'color-mix(in srgb, currentcolor 35%, transparent)',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.2em',
+    _hover: { textDecorationColor: 'currentcolor' },
+  },
+});
+
+/** '8-14' in words; where the school has not stated any, whom to ask. */
+export const agesWords = (key: ProgramKey): string => PROGRAMS[key].ages ?? 'Ask us';
+
+/** Where a place tells what is behind a program's name; null where the school has no such page. */
+function programPage(key: ProgramKey, place: BranchId): string | null {
+  const page = place === 'online' ? 'specialized-online' : 'specialized-branch';
+  if (!PAGES.includes(page)) return null;
+  const path = place === 'online' ? '/online-specialized-programs' : `/${place}/programs/specialized`;
+  return `${path}#${programSlug(key)}`;
+}
+
+interface ClassNameProps {
+  readonly program: ProgramKey;
+  readonly place: BranchId;
+}
+
+/** A program's name, as the link to its place on the page that tells more. */
+export function ClassName({ program, place }: ClassNameProps) {
+  const { title } = PROGRAMS[program];
+  const to = programPage(program, place);
+  return to === null ? <strong>{title}</strong> : <Program to={to}>{title}</Program>;
+}
