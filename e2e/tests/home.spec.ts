@@ -55,7 +55,7 @@ test.describe('a parent on the home page', () => {
     const path = page.getByRole('region', { name: 'Find the Perfect Learning Path' });
     await path.scrollIntoViewIfNeeded();
     const finder = path.getByRole('link', { name: /Find Perfect Program/ });
-    await expect(finder).toHaveAttribute('target', '_blank');
+    await expect(finder).toHaveAttribute('href', '/find-a-program');
     await expect(path.getByRole('link', { name: 'Call Us' })).toHaveAttribute('href', 'tel:+19725550110');
     const whatsapp = path.getByRole('link', { name: /WhatsApp/ });
     await expect(whatsapp).toHaveAttribute('href', /wa\.me.*text=.*program/i);

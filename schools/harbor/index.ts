@@ -10,5 +10,6 @@ export { ADDITIONAL_PROGRAMS } from './additional-programs';
 export { CORE_LEVELS } from './core-levels';
 export { COURSE_CODES } from './course-codes';
 export { PROGRAMS, TIMETABLE } from './programs';
+export { PROGRAM_FINDER } from './program-finder';
 export { ONLINE_CAMP, ONLINE_COURSES } from './online-courses';
 export { PAGES } from './pages';

@@ -7,6 +7,7 @@ export const PAGES: readonly PageId[] = [
   'learning-centers',
   'contact',
   'class-schedule',
+  'find-a-program',
   'news',
   'faq',
   'scan',

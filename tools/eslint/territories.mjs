@@ -21,6 +21,7 @@ export const FEATURE_PAIRS = {
   leads: ['notifications'],
   legal: ['company'],
   location: ['branch'],
+  match: ['programs'],
   schedule: ['branch', 'clock'],
   shell: ['branch', 'clock', 'theme'],
 };

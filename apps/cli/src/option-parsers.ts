@@ -37,3 +37,21 @@ export function zipCode(text: string): string {
 export function commaJoined(text: string, previous: string | undefined): string {
   return previous === undefined ? text : `${previous},${text}`;
 }
+
+/** Reads an option's whole number within limits, both included. */
+export function wholeBetween(what: string, from: number, to: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= from && value <= to) return value;
+    throw new InvalidArgumentError(`Expected whole ${what} from ${from} to ${to}.`);
+  };
+}
+
+/** Reads words between commas, after those of the same option before it. */
+export const wordsBetweenCommas = (text: string, previous: readonly string[] = []): readonly string[] => [
+  ...previous,
+  ...text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== ''),
+];

@@ -5,6 +5,7 @@ import { declareBranches } from './declare/declare-branches';
 import { declareCompletion } from './declare/declare-completion';
 import type { DeclareCommands, DeclareContext } from './declare/declare-context';
 import { declareLink } from './declare/declare-link';
+import { declareMatch } from './declare/declare-match';
 import { declareQuote } from './declare/declare-quote';
 import { declareRoutes } from './declare/declare-routes';
 import { declareSchedule } from './declare/declare-schedule';
@@ -36,6 +37,7 @@ const GROUPS = {
   branches: declareBranches,
   routes: declareRoutes,
   schedule: declareSchedule,
+  match: declareMatch,
   link: declareLink,
   token: declareToken,
   school: declareSchool,

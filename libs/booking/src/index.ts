@@ -72,3 +72,14 @@ export type { ShownCamp } from './shown-camp';
 export { bookablePrices, entryPrice, wholePrice } from './entry-price';
 export type { BookablePrices, EntryPrice } from './entry-price';
 export { offersOn } from './offers-on';
+export { matchPrograms, NO_WISH } from './match-programs';
+export type {
+  MatchChange,
+  MatchReason,
+  NearProgram,
+  ProgramMatch,
+  ProgramMatches,
+  ProgramThere,
+  ProgramWish,
+} from './match-programs';
+export { findInterest, matchChangeWords, matchReasonWords, placeWords } from './match-words';

@@ -30,6 +30,7 @@ export {
   type ClassVariants,
   type CourseSchedule,
 } from './class-schedules';
+export { PROGRAM_FINDER, SCHOOL_AGES } from './program-finder';
 export { CORE_LEVELS, findCoreLevel, type CoreLevel } from './core-levels';
 export { CAMP_SEASON_IDS, isCampSeason, seasonTab, type CampSeason } from './season-tab';
 export { campOf, campOn, campsOn, leadingCamp, seasonFacts, type CampSeasonInfo } from './camp-season';

@@ -52,6 +52,7 @@ export type {
   ProgramFacts,
   Timetable,
 } from './program';
+export type { FinderRow, FinderTopic, ProgramFinder } from './program-finder';
 export { editionOn, type ShownEdition } from './edition-on';
 export { PAGE_IDS, type PageId } from './page-id';
 export { samplesIn } from './samples-in';

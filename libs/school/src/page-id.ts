@@ -7,6 +7,7 @@ export const PAGE_IDS = [
   'why-us',
   'contact',
   'class-schedule',
+  'find-a-program',
   'news',
   'careers',
   'franchise',

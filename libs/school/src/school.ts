@@ -14,6 +14,7 @@ import type {
   ProgramFacts,
   Timetable,
 } from './program';
+import type { ProgramFinder } from './program-finder';
 import type { Season } from './season';
 
 /** Everything that a school says of itself: what `schools/<name>` exports, by these names. */
@@ -30,6 +31,8 @@ export type School = {
   readonly OFFERS: readonly Offer[];
   readonly PROGRAMS: readonly ProgramFacts[];
   readonly TIMETABLE: Timetable;
+  /** The table of the program finder. */
+  readonly PROGRAM_FINDER: ProgramFinder;
   readonly COURSE_CODES: CourseCodes;
   readonly CORE_LEVELS: readonly CoreLevelFacts[];
   readonly ONLINE_COURSES: readonly OnlineCourseFacts[];

@@ -216,6 +216,11 @@ export const SMALL_SCHOOL: School = {
       GAMES: { classDays: 'Tue', classTime: '4:00PM' },
     },
   },
+  PROGRAM_FINDER: {
+    interests: [{ id: 'robots', label: 'Robots', words: [] }],
+    goals: [],
+    programs: [{ program: 'ROBOTS', interests: ['robots'], goals: [] }],
+  },
   COURSE_CODES: {
     specialized: ['SPECIAL01', 'SPECIAL02'],
     corePrefix: 'CORE',

@@ -13,6 +13,7 @@ type CompanyPage =
   | 'why-us'
   | 'contact'
   | 'class-schedule'
+  | 'find-a-program'
   | 'news'
   | 'careers'
   | 'franchise'
@@ -64,6 +65,11 @@ export const COMPANY_PAGE_INFO: PageDescriptions<CompanyPage> = {
     label: 'Class Schedule',
     title: 'Class Schedule',
     description: `Days, times and start dates of our coding, AI and robotics classes, at the centers${AND_ONLINE}.`,
+  }),
+  'find-a-program': () => ({
+    label: 'Find a Program',
+    title: 'Which Program Fits Your Child?',
+    description: `Three short questions about age, interests and free days, and the programs that fit${HAS_ONLINE ? ', at a center or online' : ''}.`,
   }),
   news: () => ({
     label: 'News',

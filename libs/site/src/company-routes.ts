@@ -25,6 +25,7 @@ export const COMPANY_ROUTES: readonly PageRow[] = [
   page(`/why-${BRAND.slug}`, 'why-us'),
   page('/contact-us', 'contact'),
   page('/class-schedule', 'class-schedule'),
+  page('/find-a-program', 'find-a-program'),
   page('/news', 'news'),
   page('/careers', 'careers'),
   page('/franchise', 'franchise'),

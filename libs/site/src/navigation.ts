@@ -23,6 +23,7 @@ export const NAVIGATION: readonly NavigationMenu[] = [
         title: 'Monthly Programs',
         items: [
           { title: 'All Programs', page: 'programs', href: '/programs/in-center', icon: 'grid' },
+          { title: 'Find a Program', page: 'find-a-program', href: '/find-a-program', icon: 'compass' },
           {
             title: 'Monthly Core Program',
             page: 'core-programs',

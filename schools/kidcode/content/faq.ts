@@ -49,9 +49,12 @@ export const FAQ: readonly FaqGroup[] = [
         question: 'Which program suits my child?',
         asked: ['What should my child start with?'],
         answer: [
-          'Book a free consultation and tell us what your child likes to do. You can also let the program finder on the home page ask you a few questions.',
+          'Book a free consultation and tell us what your child likes to do. You can also let the program finder ask you three short questions.',
         ],
-        links: [{ label: 'Book a Free Consultation', href: '/?dialog=consultation' }],
+        links: [
+          { label: 'Find a program', href: '/find-a-program' },
+          { label: 'Book a Free Consultation', href: '/?dialog=consultation' },
+        ],
       },
       'where',
     ],

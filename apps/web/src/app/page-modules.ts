@@ -14,6 +14,7 @@ export const PAGE_MODULES: Record<Exclude<PageId, 'not-found'>, PageLoader> = {
   'why-us': () => import('../pages/why-us-page').then((module) => module.WhyUsPage),
   contact: () => import('../pages/contact-page').then((module) => module.ContactPage),
   'class-schedule': () => import('../pages/class-schedule-page').then((module) => module.ClassSchedulePage),
+  'find-a-program': () => import('../pages/find-a-program-page').then((module) => module.FindAProgramPage),
   news: () => import('../pages/news-page').then((module) => module.NewsPage),
   careers: () => import('../pages/careers-page').then((module) => module.CareersPage),
   franchise: () => import('../pages/franchise-page').then((module) => module.FranchisePage),

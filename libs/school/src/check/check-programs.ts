@@ -48,8 +48,37 @@ function codeProblems(school: School): readonly SchoolProblem[] {
   ];
 }
 
+/** What the finder's table names must be there: a row that nobody can reach would be lost without a sign. */
+function finderProblems({ PROGRAMS, PROGRAM_FINDER }: School): readonly SchoolProblem[] {
+  const keys = PROGRAMS.map(({ key }) => key);
+  const has = (topics: readonly { readonly id: string }[], id: string) =>
+    topics.some((topic) => topic.id === id);
+  return PROGRAM_FINDER.programs.flatMap(({ program, title, interests, goals }) => {
+    const path = `PROGRAM_FINDER.programs.${program}`;
+    return [
+      ...unless(
+        title !== undefined || keys.includes(program),
+        problem('class-without-program', path, `Expected a program's key or a title, got "${program}".`),
+      ),
+      ...interests.flatMap((id) =>
+        unless(
+          has(PROGRAM_FINDER.interests, id),
+          problem('unknown-topic', path, `Expected an id of PROGRAM_FINDER.interests, got "${id}".`),
+        ),
+      ),
+      ...goals.flatMap((id) =>
+        unless(
+          has(PROGRAM_FINDER.goals, id),
+          problem('unknown-topic', path, `Expected an id of PROGRAM_FINDER.goals, got "${id}".`),
+        ),
+      ),
+    ];
+  });
+}
+
 /** Classes without a program, programs without a class, and codes that the portal does not know. */
 export const programProblems = (school: School): readonly SchoolProblem[] => [
   ...timetableProblems(school),
   ...codeProblems(school),
+  ...finderProblems(school),
 ];

@@ -37,6 +37,7 @@ export type SchoolProblemCode =
   | 'program-without-class'
   | 'class-without-program'
   | 'unknown-course-code'
+  | 'unknown-topic'
   | 'online-without-branch'
   | 'bad-start-label'
   | 'unknown-season'

@@ -8,9 +8,10 @@ import {
   type ProgramChooserState,
 } from '@kidcode/booking';
 import { HAS_ONLINE, type BranchId } from '@kidcode/branches';
+import { TextLink } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
@@ -109,6 +110,11 @@ export function ProgramDialog({ program }: BookingDialogProps) {
           looks={PROGRAM_LOOKS}
           onChoose={(chosen) => settle({ type: 'programChosen', program: chosen })}
         />
+      )}
+      {step === 'program' && (
+        <TextLink asChild alone>
+          <Link to="/find-a-program">Not sure? Three questions find a program</Link>
+        </TextLink>
       )}
       <DialogScene picture="robot-arm" />
     </Dialog>

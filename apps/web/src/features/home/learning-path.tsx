@@ -42,7 +42,7 @@ function PathCard({ title, text, tone = 'raised', children }: PathCardProps) {
 const askAssistant = () => window.dispatchEvent(new CustomEvent('openChatbot'));
 
 interface LearningPathProps {
-  /** Runs instead of opening the program finder in a new tab. */
+  /** Runs instead of leading to the program finder. */
   readonly onFindProgram?: () => void;
 }
 
@@ -60,11 +60,9 @@ export function LearningPath({ onFindProgram }: LearningPathProps) {
               {finder.action}
             </Button>
           ) : (
-            BRAND.programFinderUrl && (
-              <LinkButton variant="accent" href={BRAND.programFinderUrl} external>
-                {finder.action}
-              </LinkButton>
-            )
+            <LinkButton asChild variant="accent">
+              <PageLink to="/find-a-program">{finder.action}</PageLink>
+            </LinkButton>
           )}
         </PathCard>
         <PathCard title={consultation.title} text={consultation.text}>

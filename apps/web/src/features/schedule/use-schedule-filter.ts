@@ -1,10 +1,7 @@
 import { BRANCH_IDS } from '@kidcode/branches';
-import { useMemo, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 
+import { useQuery } from '../../shared/use-query';
 import { readFilter, writeFilter, type ScheduleFilter, type Unreadable } from './schedule-filter';
-
-const subscribeNever = () => () => undefined;
 
 /** What the address asks of the timetable, and how a choice gets into it. */
 export interface FilterInAddress {
@@ -13,31 +10,10 @@ export interface FilterInAddress {
   readonly choose: (change: Partial<ScheduleFilter>) => void;
 }
 
-/**
- * Keeps the choice in the address: a reload, Back and a link that is passed on show the same classes. A choice adds no
- * step to the history. The static page knows no query; `#euless` of older links still names a place.
- */
+/** Keeps the choice in the address; `#euless` of older links still names a place. */
 export function useScheduleFilter(): FilterInAddress {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const address = location.search + location.hash;
-  const known = useSyncExternalStore(
-    subscribeNever,
-    () => address,
-    () => '',
-  );
-  const read = useMemo(() => {
-    const [search = '', hash = ''] = known.split('#');
-    const { filter, unreadable } = readFilter(search);
-    const place = filter.place ?? BRANCH_IDS.find((id) => id === hash) ?? null;
-    return { filter: { ...filter, place }, unreadable };
-  }, [known]);
-  const choose = (change: Partial<ScheduleFilter>) => {
-    const search = writeFilter({ ...read.filter, ...change });
-    void navigate(
-      { pathname: location.pathname, search },
-      { replace: true, preventScrollReset: true, flushSync: true, state: location.state as unknown },
-    );
-  };
-  return { ...read, choose };
+  const { search, hash, replace } = useQuery();
+  const { filter: read, unreadable } = readFilter(search);
+  const filter = { ...read, place: read.place ?? BRANCH_IDS.find((id) => id === hash) ?? null };
+  return { filter, unreadable, choose: (change) => replace(writeFilter({ ...filter, ...change })) };
 }

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  matchChangeWords,
+  matchReasonWords,
+  placeWords,
+  type ProgramMatches,
+  type ProgramThere,
+} from '@kidcode/booking';
+import { normalizeTime } from '@kidcode/scheduling';
+import { wordList } from '@kidcode/site';
+import { Card, LinkButton, TextLink } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
+
+import { ConsultationLink, TrialLink } from '../../shared/next-steps';
+import { programPath } from './program-path';
+
+const List = /* @__PURE__ */ chakra('ol', { base: { display: 'grid', gap: '4' } });
+const Reasons = /* @__PURE__ */ chakra('ul', {
+  base: { paddingInlineStart: '1.2em', listStyle: 'disc', '& li::marker': { color: 'accent.text' } },
+});
+const Actions = /* @__PURE__ */ chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginTop: '2' },
+});
+const Lead = /* @__PURE__ */ chakra('p', { base: { textStyle: 'h3', marginBottom: '4' } });
+
+/** Where and when: 'in Flower Mound and in Euless at 4:30 PM, online at 6:30 PM'. */
+function placesWords(at: readonly ProgramThere[]): string {
+  const times = [...new Set(at.map(({ time }) => time))];
+  return times
+    .map((time) => {
+      const where = wordList(at.filter((there) => there.time === time).map(({ place }) => placeWords(place)));
+      return time === null ? where : `${where} at ${normalizeTime(time)}`;
+    })
+    .join(', ');
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The finder's answer in words, with the next step. */
+export function MatchResults({ programs, near }: ProgramMatches) {
+  if (programs.length === 0) return <NearPrograms near={near} />;
+  return (
+    <>
+      <Lead>
+        {programs.length === 1 ? 'One program fits.' : `These ${programs.length} fit, the best first.`}
+      </Lead>
+      <List>
+        {programs.map(({ program, title, at, reasons }, index) => (
+          <li key={program}>
+            <Card tone={index === 0 ? 'tint' : 'raised'}>
+              <h3>{title}</h3>
+              <p>{`${capital(placesWords(at))}.`}</p>
+              <Reasons>
+                {reasons.map((reason) => (
+                  <li key={reason.code}>{matchReasonWords(reason)}</li>
+                ))}
+              </Reasons>
+              <Actions>
+                {index === 0 && <TrialLink size="md" />}
+                <More program={program} title={title} at={at[0]} />
+              </Actions>
+            </Card>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+interface MoreProps {
+  readonly program: string;
+  readonly title: string;
+  readonly at: ProgramThere;
+}
+
+function More({ program, title, at }: MoreProps) {
+  const path = programPath(program, at.place);
+  if (path === null) return null;
+  return (
+    <TextLink asChild>
+      <Link to={path}>Read about {title}</Link>
+    </TextLink>
+  );
+}
+
+/** Nothing fits as asked: what does once one thing is different, and a person to talk to. */
+function NearPrograms({ near }: Pick<ProgramMatches, 'near'>) {
+  return (
+    <>
+      <Lead>No program fits all of that. What would have to change:</Lead>
+      <List>
+        {near.map(({ program, title, at, changes }) => (
+          <li key={program}>
+            <Card>
+              <h3>{title}</h3>
+              <Reasons>
+                {changes.map((change) => (
+                  <li key={change.code}>{matchChangeWords(change)}</li>
+                ))}
+              </Reasons>
+              <Actions>
+                <More program={program} title={title} at={at} />
+              </Actions>
+            </Card>
+          </li>
+        ))}
+      </List>
+      <Actions>
+        <ConsultationLink size="md" />
+        <LinkButton asChild variant="outline">
+          <Link to="/contact-us">Ask us</Link>
+        </LinkButton>
+      </Actions>
+    </>
+  );
+}

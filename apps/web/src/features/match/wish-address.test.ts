@@ -1,0 +1,38 @@
+import { NO_WISH } from '@kidcode/booking';
+import { PROGRAM_FINDER, WEEKDAYS } from '@kidcode/scheduling';
+import fc from 'fast-check';
+
+import { readWish, writeWish } from './wish-address';
+
+it('reads back every wish that it has written', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        age: fc.option(fc.integer({ min: 0, max: 99 })),
+        interests: fc.subarray(PROGRAM_FINDER.interests.map(({ id }) => id)),
+        place: fc.constantFrom(null, 'euless', 'online'),
+        days: fc.subarray([...WEEKDAYS]),
+        goal: fc.constantFrom(null, ...PROGRAM_FINDER.goals.map(({ id }) => id)),
+      }),
+      (wish) => {
+        expect(readWish(writeWish(wish))).toEqual({ wish, unreadable: [] });
+      },
+    ),
+  );
+});
+
+it.each([
+  ['?age=abc', ['abc']],
+  ['?age=999', ['999']],
+  ['?likes=horses,,&days=someday&place=moon&goal=fun', ['horses', 'moon', 'someday', 'fun']],
+  ['?utm_source=mail', []],
+])('asks for nothing by %s, and names it', (search, unreadable) =>
+  expect(readWish(search)).toEqual({ wish: NO_WISH, unreadable }),
+);
+
+it('understands the words that a parent uses', () =>
+  expect(readWish('?age=8&likes=Modding,python').wish).toEqual({
+    ...NO_WISH,
+    age: 8,
+    interests: ['minecraft', 'code'],
+  }));

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { matchPrograms, NO_WISH, type ProgramWish } from '@kidcode/booking';
+import { BRAND } from '@kidcode/site';
+import { Band, Notice, PageHero, SectionHeading, TextLink } from '@kidcode/ui';
+
+import { MatchResults } from '../features/match/match-results';
+import { ProgramOverview } from '../features/match/program-overview';
+import { readWish, writeWish } from '../features/match/wish-address';
+import { WishForm } from '../features/match/wish-form';
+import { useQuery } from '../shared/use-query';
+
+const Columns = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '10',
+    alignItems: 'start',
+    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: '12' },
+  },
+});
+const Answer = /* @__PURE__ */ chakra('section', {
+  base: {
+    minWidth: '0',
+    '@media (scripting: none)': { display: 'none' },
+    '& > h2': { textStyle: 'h2', marginBottom: '3' },
+    lg: { position: 'sticky', top: '7rem' },
+  },
+});
+const Other = /* @__PURE__ */ chakra('p', { base: { marginTop: '6', color: 'fg.quiet' } });
+
+/** The school's own program finder: three questions, the answers in the address, at most three programs (D-56). */
+export function FindAProgramPage() {
+  const { search, replace } = useQuery();
+  const { wish, unreadable } = readWish(search);
+  const change = (part: Partial<ProgramWish>) => replace(writeWish({ ...wish, ...part }));
+  return (
+    <>
+      <PageHero
+        title="Which program fits your child?"
+        lead="Three short questions. The answer says why, and what to do next; nothing is sent."
+        chips={['Free trial class', 'No account needed']}
+      />
+      <Band>
+        <Columns>
+          <WishForm wish={wish} change={change} onClear={() => replace(writeWish(NO_WISH))} />
+          <Answer aria-labelledby="finder-answer">
+            <h2 id="finder-answer">The answer</h2>
+            {unreadable.length > 0 && (
+              <Notice tone="warning" role="status">
+                {`The link asks for ${unreadable.map((word) => `“${word}”`).join(', ')}, which the finder does not know. The rest of it counts.`}
+              </Notice>
+            )}
+            <div role="status">
+              <MatchResults {...matchPrograms(wish)} />
+            </div>
+            {BRAND.programFinderUrl !== null && (
+              <Other>
+                {'There is also '}
+                <TextLink href={BRAND.programFinderUrl} target="_blank" rel="noreferrer">
+                  a longer questionnaire
+                </TextLink>
+                {' on another site (opens in a new tab).'}
+              </Other>
+            )}
+          </Answer>
+        </Columns>
+      </Band>
+      <Band tone="sunken" divider="curve" labelledBy="all-programs">
+        <SectionHeading
+          id="all-programs"
+          title="How we choose"
+          lead="Subject, age, place and days decide whether a program fits. Of those that do, the one with more of what your child likes stands first. This is the whole table."
+        />
+        <ProgramOverview />
+      </Band>
+    </>
+  );
+}

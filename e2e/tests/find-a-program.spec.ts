@@ -1,0 +1,57 @@
+import { PROGRAM_FINDER } from '@kidcode/scheduling';
+
+import { expect, test } from '../fixtures/test';
+import { bookingAfter, choose, expectBooking } from './booking-steps';
+
+test.describe('a father looks for a program', () => {
+  test('for his child of 8 who likes Minecraft, and books its trial', async ({ page, visit }) => {
+    await visit('/programs/in-center');
+    await visit('/find-a-program');
+    await page.getByLabel('Age', { exact: true }).selectOption('8');
+    await page.getByRole('checkbox', { name: 'Minecraft' }).check();
+    await page.getByLabel('Place').selectOption('flower-mound');
+    const answer = page.getByRole('region', { name: 'The answer' });
+    await expect(answer).toContainText('One program fits.');
+    await expect(answer.getByRole('heading', { level: 3 })).toHaveText(['Minecraft Modding']);
+    await expect(answer).toContainText('About Minecraft.');
+    await expect(answer).toContainText('In Flower Mound at 4:30 PM.');
+    await expect(page).toHaveURL(/[?]age=8&likes=minecraft&place=flower-mound$/);
+
+    // The address holds the answers: the mother opens the same one.
+    await visit(page.url());
+    await expect(answer.getByRole('heading', { level: 3 })).toHaveText(['Minecraft Modding']);
+    await answer.getByRole('link', { name: 'Book A Free Trial' }).click();
+    const portal = await bookingAfter(page, () =>
+      choose(page, 'Specialized', 'In-Center Classes', 'Flower Mound', 'In-Person'),
+    );
+    await expectBooking(portal, 'Trial', 'flower-mound', 'In-Person');
+  });
+
+  test('and hears what would have to change where nothing fits', async ({ page, visit }) => {
+    await visit('/find-a-program?likes=roblox&days=monday,tuesday');
+    const answer = page.getByRole('region', { name: 'The answer' });
+    await expect(answer).toContainText('No program fits all of that.');
+    await expect(answer).toContainText('Wednesday would have to be free, too.');
+    await page.getByRole('checkbox', { name: 'Wednesday' }).check();
+    await expect(answer.getByRole('heading', { level: 3 }).first()).toHaveText('Roblox Game Development');
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(page).toHaveURL(/\/find-a-program$/);
+  });
+
+  test('and a link with a mistake in it says which, and keeps the rest', async ({ page, visit }) => {
+    await visit('/find-a-program?age=abc&likes=robots');
+    await expect(page.getByText('The link asks for “abc”, which the finder does not know.')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Robots' })).toBeChecked();
+  });
+});
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every program stands there with what it is about', async ({ page }) => {
+    await page.goto('/find-a-program');
+    const table = page.getByRole('table', { name: /Every program/ });
+    await expect(table.getByRole('rowheader')).toHaveCount(PROGRAM_FINDER.programs.length);
+    await expect(page.getByRole('form')).toBeHidden();
+  });
+});
