@@ -28,6 +28,13 @@ export const CONSENT_WORDINGS = {
 
 export type ConsentWordingVersion = keyof typeof CONSENT_WORDINGS;
 
+/** Where each wording stood: a consent to a wording through another channel was never given. */
+export const CONSENT_CHANNELS = {
+  'sms-email-1': 'coupon-dialog',
+  'season-1': 'season-form',
+  'sms-email-2': 'coupon-dialog',
+} as const satisfies Record<ConsentWordingVersion, ConsentChannel>;
+
 /** The wording that each form shows now. */
 const CURRENT_CONSENT_WORDING = {
   'coupon-dialog': 'sms-email-2',

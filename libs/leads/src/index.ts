@@ -1,4 +1,5 @@
 export type { CouponForm, InfoRequestForm, LeadKind, SeasonForm, TeacherMessageForm } from './lead-forms';
+export { LEAD_KINDS } from './lead-forms';
 export { hasNoErrors } from './check-fields';
 export type { FieldErrors } from './check-fields';
 export {
@@ -13,7 +14,17 @@ export {
   readSeasonForm,
   readTeacherMessageForm,
 } from './read-lead-form';
-export { AGREEMENT_DETAILS, AGREEMENT_TEXT, consentRecord, SEASON_AGREEMENT_TEXT } from './consent';
+export {
+  AGREEMENT_DETAILS,
+  AGREEMENT_TEXT,
+  CONSENT_CHANNELS,
+  CONSENT_WORDINGS,
+  consentRecord,
+  SEASON_AGREEMENT_TEXT,
+} from './consent';
+export { leadSubject, storedLeadOf } from './stored-lead';
+export type { StoredLead } from './stored-lead';
+export { readStoredLead } from './read-stored-lead';
 export {
   couponTemplateParams,
   infoTemplateParams,

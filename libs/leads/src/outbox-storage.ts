@@ -71,8 +71,12 @@ function isLead(value: unknown): boolean {
   if (!isRecord(value) || !isLeadId(value['id']) || !isOneOf(value['kind'], LEAD_KINDS)) return false;
   const { kind, params, consent } = value;
   const hasConsent = kind === 'coupon' || kind === 'season' ? isConsent(consent) : consent === null;
+  const hasBranch = value['branch'] === undefined || typeof value['branch'] === 'string';
   return (
-    hasConsent && isRecord(params) && PARAM_NAMES[kind].every((name) => typeof params[name] === 'string')
+    hasConsent &&
+    hasBranch &&
+    isRecord(params) &&
+    PARAM_NAMES[kind].every((name) => typeof params[name] === 'string')
   );
 }
 

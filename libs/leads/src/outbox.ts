@@ -24,6 +24,8 @@ export type Lead = {
     readonly kind: Kind;
     readonly params: ParamsOf[Kind];
     readonly consent: Kind extends 'coupon' | 'season' ? ConsentRecord : null;
+    /** The id of the branch that it is about; absent when the parent has chosen none. */
+    readonly branch?: string;
   };
 }[LeadKind];
 

@@ -13,6 +13,7 @@ export { tooMany } from './http/endpoint.ts';
 export type { EndpointPorts, Handler } from './http/endpoint.ts';
 export type { RateLimit, RateLimiter } from './http/rate-limiter.ts';
 export { readJsonBody } from './http/read-body.ts';
+export { leadHandler } from './leads/lead-handler.ts';
 export { isRecord } from './json.ts';
 export { crawlSite } from './knowledge/crawl-site.ts';
 export type { CrawlProgress, CrawlReport } from './knowledge/crawl-site.ts';

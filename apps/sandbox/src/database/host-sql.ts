@@ -16,6 +16,10 @@ end
 $$;
 create schema if not exists extensions;
 grant usage on schema public, extensions to anon, authenticated, service_role;
+-- Supabase gives away everything that a migration makes in public; what is not taken back stays open.
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 
 create schema if not exists sandbox;
 create table if not exists sandbox.migrations (name text primary key, hash text not null, applied_at timestamptz not null default now());

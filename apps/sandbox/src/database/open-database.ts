@@ -14,6 +14,8 @@ export type SandboxDatabase = {
   asService: Sql;
   /** As the browser runs: only what the policies give to everyone. */
   asVisitor: Sql;
+  /** As somebody who has signed in; nobody does, and it may do no more than a visitor. */
+  asSignedIn: Sql;
   /** As the owner: for the sandbox's own tables. */
   asOwner: Sql;
   close: () => Promise<void>;
@@ -51,6 +53,7 @@ export async function openDatabase(
   return {
     asService: as('service_role'),
     asVisitor: as('anon'),
+    asSignedIn: as('authenticated'),
     asOwner: as(null),
     close: () => database.close(),
   };

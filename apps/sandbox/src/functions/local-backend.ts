@@ -10,6 +10,7 @@ import {
   type EndpointPorts,
   type Handler,
   httpLanguageModel,
+  leadHandler,
   type RateLimiter,
   type SiteSource,
   sqlRateLimiter,
@@ -97,6 +98,7 @@ export function localBackend(ports: BackendPorts): Backend {
         crawl: () => (running === null ? fillKnowledge() : Promise.resolve(NOTHING_DONE)),
         perVisitor: SANDBOX_LIMITS.crawl,
       }),
+      lead: leadHandler({ ...common, database, perVisitor: SANDBOX_LIMITS.lead }),
       'ai-chat-vector': aiChatHandler({
         ...common,
         database,

@@ -7,6 +7,7 @@ import type { RateLimit } from '@kidcode/functions';
 export const SANDBOX_LIMITS = {
   campToken: { limit: 3_000, windowSeconds: 60 },
   crawl: { limit: 3_000, windowSeconds: 3_600 },
+  lead: { limit: 3_000, windowSeconds: 60 },
   chat: { limit: 3_000, windowSeconds: 60 },
   chatSession: { limit: 30, windowSeconds: 60 },
   /** All calls of one address together: functions and e-mail. */

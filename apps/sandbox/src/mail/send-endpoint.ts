@@ -27,7 +27,7 @@ export async function sendEndpoint(
   const mail = readMail(body.value);
   if (!mail.ok) return mailAnswer(mail.error.status, mail.error.message);
   const outcome = await storeMail(await database(), mail.value);
-  return outcome === 'refused'
-    ? mailAnswer(400, 'The template parameters are not valid.')
+  return outcome === 'other-content'
+    ? mailAnswer(409, 'Another e-mail has this reference already.')
     : mailAnswer(200, 'OK');
 }

@@ -1,7 +1,11 @@
+import type { StoredLead } from '@kidcode/leads';
+
 /** The SQL functions that handlers may call, with their arguments. Each answers one JSON value. */
 export type DatabaseCalls = {
   record_chat: { p_session_id: string; p_question: string; p_answer: string };
   take_rate: { p_key: string; p_limit: number; p_window_seconds: number };
+  store_lead: { p_lead: StoredLead };
+  lead_mailed: { p_reference: string };
   forget_old: Readonly<Record<string, never>>;
   known_pages: Readonly<Record<string, never>>;
   replace_page: {

@@ -1,0 +1,112 @@
+import { leadHandler } from '@kidcode/functions';
+import { leadIdFrom } from '@kidcode/leads';
+
+import { testDatabase } from '../../test/test-database';
+import { functionDatabase } from '../database/function-database';
+import type { SandboxDatabase } from '../database/open-database';
+
+let database: SandboxDatabase;
+let next = 0;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+afterAll(() => database.close());
+
+/** A coupon under a reference that no test has used before. */
+const coupon = () => ({
+  reference: leadIdFrom([(next += 1), ...Array<number>(11).fill(0)]),
+  kind: 'coupon',
+  name: 'Ana Lopez',
+  email: 'ana@example.com',
+  phone: '972-555-0101',
+  subject: '10% Off Coupon Request',
+  message: '',
+  branch: 'euless',
+  consent: { version: 'sms-email-2', channel: 'coupon-dialog' },
+});
+
+const post = async (body: unknown) => {
+  const handler = leadHandler({
+    database: functionDatabase(database.asService),
+    limiter: { take: () => Promise.resolve(0) },
+    visitorOf: () => 'visitor',
+    reportFailure: (error) => {
+      throw error;
+    },
+  });
+  const response = await handler(
+    new Request('http://localhost/functions/v1/lead', { method: 'POST', body: JSON.stringify(body) }),
+  );
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+
+const rowsOf = (reference: string) =>
+  database.asOwner('select * from public.leads where id = $1', [reference]);
+
+// In production nobody wrote leads: only the stand-in for the mail service did, and the tests asked that.
+describe('lead', () => {
+  it('keeps a request with what the office needs, before anything is mailed', async () => {
+    const lead = coupon();
+    const { reference, consent, ...texts } = lead;
+    expect(await post(lead)).toEqual({ status: 200, body: { reference, mailed: false } });
+    expect(await rowsOf(reference)).toEqual([
+      expect.objectContaining({ id: reference, ...texts, consent_version: consent.version, mailed_at: null }),
+    ]);
+  });
+
+  it('keeps it once, however often and at the same time it is sent', async () => {
+    const lead = coupon();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post(lead)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await rowsOf(lead.reference)).toHaveLength(1);
+    expect(
+      await database.asOwner('select 1 from public.lead_consents where lead_id = $1', [lead.reference]),
+    ).toHaveLength(1);
+  });
+
+  it.each([
+    { name: 'Eve' },
+    { email: 'eve@example.com' },
+    { phone: '' },
+    { subject: 'Other' },
+    { message: 'More' },
+    { branch: 'online' },
+    { consent: { version: 'sms-email-1', channel: 'coupon-dialog' } },
+    { kind: 'info', consent: null },
+  ])('refuses other content under the same reference: %j', async (change) => {
+    const lead = coupon();
+    await post(lead);
+    expect(await post({ ...lead, ...change })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'reference-taken' } },
+    });
+    expect(await rowsOf(lead.reference)).toEqual([expect.objectContaining({ name: 'Ana Lopez' })]);
+  });
+
+  it('remembers that its mail went out, so that it is not mailed again', async () => {
+    const lead = coupon();
+    await post(lead);
+    const answer = { status: 200, body: { reference: lead.reference, mailed: true } };
+    expect(await post({ reference: lead.reference, mailed: true })).toEqual(answer);
+    expect(await post(lead)).toEqual(answer);
+  });
+
+  it.each([
+    ['nothing', {}, 422, 'bad-reference'],
+    ['a mail of nothing', { mailed: true }, 422, 'bad-reference'],
+    ['no way to answer', { ...coupon(), email: '' }, 422, 'bad-field'],
+    ['an invented consent', { ...coupon(), consent: { version: 'x', channel: 'y' } }, 422, 'bad-consent'],
+    ['a novel', { ...coupon(), message: 'x'.repeat(50_000) }, 413, 'too-large'],
+  ])('refuses %s', async (_, body, status, code) => {
+    expect(await post(body)).toMatchObject({ status, body: { error: { code } } });
+  });
+
+  it('stores what looks like SQL or cannot be stored as the text it is', async () => {
+    const lead = coupon();
+    const attack = "'); drop table public.leads; --";
+    await post({ ...lead, name: `${attack}\0` });
+    expect(await rowsOf(lead.reference)).toEqual([expect.objectContaining({ name: attack })]);
+  });
+});

@@ -1,0 +1,83 @@
+import { checkFields, type FieldRule } from './check-fields';
+import { CONSENT_CHANNELS } from './consent';
+import { EMAIL_LIMIT, isEmail, isPhone } from './contact-checks';
+import { LEAD_KINDS, type LeadKind } from './lead-forms';
+import { isLeadId } from './lead-id';
+import type { StoredLead } from './stored-lead';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+export type StoredLeadError = {
+  readonly code: 'bad-reference' | 'bad-kind' | 'bad-field' | 'bad-consent';
+  readonly message: string;
+};
+
+type Read =
+  { readonly ok: true; readonly value: StoredLead } | { readonly ok: false; readonly error: StoredLeadError };
+
+/** The widest that the forms let through, with what the mail of a message to a teacher puts before the subject. */
+const RULES = {
+  name: { label: 'Name', limit: 200, optional: true },
+  email: {
+    label: 'Email',
+    limit: EMAIL_LIMIT,
+    check: { test: isEmail, message: 'Email must be an e-mail address' },
+  },
+  phone: {
+    label: 'Phone',
+    limit: 30,
+    optional: true,
+    check: { test: isPhone, message: 'Phone must be a phone number' },
+  },
+  subject: { label: 'Subject', limit: 300 },
+  message: { label: 'Message', limit: 5000, multiline: true, optional: true },
+  branch: { label: 'Branch', limit: 40, optional: true },
+} as const satisfies Record<string, FieldRule>;
+
+type Field = keyof typeof RULES;
+const FIELDS = Object.keys(RULES) as readonly Field[];
+
+/** The kinds whose form asks for an agreement. */
+const WITH_CONSENT: readonly LeadKind[] = ['coupon', 'season'];
+
+const fail = (code: StoredLeadError['code'], message: string): Read => ({
+  ok: false,
+  error: { code, message },
+});
+
+const isKind = (value: unknown): value is LeadKind => LEAD_KINDS.some((kind) => kind === value);
+
+/** A database keeps any text but null characters and halves of characters. */
+const storable = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/\0|\p{Cs}/gu, '').trim() : '';
+
+/** The consent in untrusted data: null when there is none, undefined when it is none that was ever asked for. */
+function consentIn(value: unknown): StoredLead['consent'] | undefined {
+  if (value === null || value === undefined) return null;
+  const { version, channel } = (typeof value === 'object' ? value : {}) as Raw;
+  if (typeof version !== 'string' || !Object.hasOwn(CONSENT_CHANNELS, version)) return undefined;
+  const asked = CONSENT_CHANNELS[version as keyof typeof CONSENT_CHANNELS];
+  return channel === asked ? { version, channel: asked } : undefined;
+}
+
+/**
+ * A lead from outside, any value, checked by the rules of the forms. Whatever else comes along is left out.
+ *
+ * @returns the lead, or the first thing that is wrong with it, as a code and a sentence.
+ */
+export function readStoredLead(value: unknown): Read {
+  const raw = (typeof value === 'object' && value !== null ? value : {}) as Raw;
+  const { reference, kind } = raw;
+  if (!isLeadId(reference)) return fail('bad-reference', 'A reference like KC-7Q2M-X4RT-9D1A is expected.');
+  if (!isKind(kind)) return fail('bad-kind', `A kind is expected: ${LEAD_KINDS.join(', ')}.`);
+  const texts = Object.fromEntries(
+    FIELDS.map((name) => [name, storable(Object.hasOwn(raw, name) ? raw[name] : '')]),
+  ) as Record<Field, string>;
+  const wrong = Object.values(checkFields(texts, RULES))[0];
+  if (wrong !== undefined) return fail('bad-field', `${wrong}.`);
+  const consent = consentIn(raw['consent']);
+  if (consent === undefined || (consent !== null) !== WITH_CONSENT.includes(kind)) {
+    return fail('bad-consent', 'The consent must be to a wording that this form shows, or none.');
+  }
+  return { ok: true, value: { reference, kind, ...texts, consent } };
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+
+import { CONSENT_CHANNELS, CONSENT_WORDINGS, consentRecord } from './consent';
+import { leadIdFrom } from './lead-id';
+import type { Lead } from './outbox';
+import { readStoredLead } from './read-stored-lead';
+import { storedLeadOf } from './stored-lead';
+import {
+  couponTemplateParams,
+  infoTemplateParams,
+  seasonTemplateParams,
+  teacherTemplateParams,
+} from './template-params';
+
+const context = { now: '2025-12-01T12:00:00.000Z', recipient: 'info@example.com' };
+const id = leadIdFrom(Array.from({ length: 12 }, (_, place) => place));
+const person = { email: 'ada@example.com', phone: '9725550110' };
+
+const LEADS: Readonly<Record<Lead['kind'], Lead>> = {
+  coupon: {
+    id,
+    kind: 'coupon',
+    params: couponTemplateParams({ firstName: 'Ada', lastName: 'L', ...person, agreement: true }, context),
+    consent: consentRecord(context.now, 'coupon-dialog'),
+    branch: 'euless',
+  },
+  info: {
+    id,
+    kind: 'info',
+    params: infoTemplateParams({ subject: 'Robots', message: 'When?\nWhere?', ...person }, context),
+    consent: null,
+  },
+  teacher: {
+    id,
+    kind: 'teacher',
+    params: teacherTemplateParams(
+      {
+        teacherName: 'T'.repeat(100),
+        teacherEmail: 't@example.com',
+        fromName: 'Ada L',
+        fromEmail: person.email,
+        message: 'Hello',
+        subject: 's'.repeat(150),
+      },
+      context,
+    ),
+    consent: null,
+    branch: 'euless',
+  },
+  season: {
+    id,
+    kind: 'season',
+    params: seasonTemplateParams(
+      { name: 'Ada L', ...person, phone: '', season: 'winter', branch: 'euless', agreement: true },
+      'Winter Camp, Euless',
+      context,
+    ),
+    consent: consentRecord(context.now, 'season-form'),
+    branch: 'euless',
+  },
+};
+
+describe('storedLeadOf', () => {
+  it.each([
+    [
+      'coupon',
+      { name: 'Ada L', ...person, subject: '10% Off Coupon Request', message: '', branch: 'euless' },
+    ],
+    ['info', { name: '', ...person, subject: 'Robots', message: 'When?\nWhere?', branch: '' }],
+    ['teacher', { name: 'Ada L', email: person.email, phone: '', message: 'Hello', branch: 'euless' }],
+    ['season', { name: 'Ada L', email: person.email, subject: 'Winter Camp, Euless', branch: 'euless' }],
+  ] as const)('keeps what the office needs of %s', (kind, expected) => {
+    expect(storedLeadOf(LEADS[kind])).toMatchObject({ reference: id, kind, ...expected });
+  });
+
+  it.each(Object.values(LEADS))('is what the server takes: $kind', (lead) => {
+    const stored = storedLeadOf(lead);
+    expect(readStoredLead(JSON.parse(JSON.stringify(stored)))).toEqual({ ok: true, value: stored });
+  });
+});
+
+describe('readStoredLead', () => {
+  const coupon = storedLeadOf(LEADS.coupon);
+
+  it.each([
+    ['nothing', null, 'bad-reference'],
+    ['a reference of its own making', { ...coupon, reference: 'KC-1' }, 'bad-reference'],
+    ['a kind that no form has', { ...coupon, kind: 'constructor' }, 'bad-kind'],
+    ['no e-mail', { ...coupon, email: '' }, 'bad-field'],
+    ['an e-mail with a header in it', { ...coupon, email: 'a@example.com\nBcc: b@example.com' }, 'bad-field'],
+    ['an endless name', { ...coupon, name: 'x'.repeat(201) }, 'bad-field'],
+    ['a coupon without consent', { ...coupon, consent: null }, 'bad-consent'],
+    ['a question with consent', { ...coupon, kind: 'info' }, 'bad-consent'],
+    [
+      'an invented wording',
+      { ...coupon, consent: { version: 'invented', channel: 'coupon-dialog' } },
+      'bad-consent',
+    ],
+    [
+      'a wording of another form',
+      { ...coupon, consent: { version: 'season-1', channel: 'coupon-dialog' } },
+      'bad-consent',
+    ],
+    [
+      'a wording by an inherited name',
+      { ...coupon, consent: { version: '__proto__', channel: 'x' } },
+      'bad-consent',
+    ],
+  ])('refuses %s', (_, value, code) => {
+    expect(readStoredLead(value)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('leaves out what a database cannot keep, and what nobody asked for', () => {
+    const read = readStoredLead({ ...coupon, name: ' A\0da \ud800', consentAt: 'infinity', id: 7 });
+    expect(read).toEqual({ ok: true, value: { ...coupon, name: 'Ada' } });
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(coupon)), (value, name) => {
+        expect(typeof readStoredLead(value).ok).toBe('boolean');
+        expect(typeof readStoredLead({ ...coupon, [name]: value }).ok).toBe('boolean');
+      }),
+    );
+  });
+
+  it('knows for every wording where it stood', () =>
+    expect(Object.keys(CONSENT_CHANNELS).sort()).toEqual(Object.keys(CONSENT_WORDINGS).sort()));
+});
