@@ -21,7 +21,7 @@ import {
 import { SCHOOL_TERRITORIES, SITE_TERRITORIES } from './tools/eslint/territories.mjs';
 
 const WORKSPACE = fileURLToPath(new URL('.', import.meta.url));
-const DOMAIN_LIBS = ['pricing', 'branches', 'scheduling', 'booking', 'leads', 'school', 'site'];
+const DOMAIN_LIBS = ['pricing', 'branches', 'scheduling', 'booking', 'plan', 'leads', 'school', 'site'];
 const SOURCES = ['**/*.{ts,tsx,mts,js,mjs,cjs}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', '**/test/**'];
 

@@ -24,6 +24,10 @@ const STANDS_ON = {
     projects: ['domain:school', 'domain:pricing', 'domain:branches', 'domain:scheduling'],
     packages: ['jose'],
   },
+  'domain:plan': {
+    projects: ['domain:school', 'domain:pricing', 'domain:branches', 'domain:scheduling', 'domain:booking'],
+    packages: [],
+  },
   'domain:leads': { projects: ['domain:school', 'domain:branches'], packages: [] },
   'domain:site': {
     projects: ['domain:school', 'domain:school-data', 'domain:branches', 'domain:scheduling'],

@@ -11,6 +11,7 @@ export type {
   SeasonDiscount,
 } from '@kidcode/school';
 export { formatMoney, formatPrice } from './format-money';
+export { percentShare, spreadOver } from './percent-share';
 export { DAY_LENGTHS, isPricedSeason, PAYMENT_OPTIONS, PRICED_SEASONS } from './selection';
 export type {
   DayLength,

@@ -31,6 +31,10 @@ export type Offer = {
   readonly choice: 'every' | 'one';
   readonly appliesTo: readonly OfferScope[];
   readonly conditions: readonly string[];
+  /** What the family is asked where only it knows whether it may have the offer; a price counts with it after a yes. */
+  readonly question?: string;
+  /** True where a package in equal payments does not have it. */
+  readonly paidInFull?: true;
   /**
    * How it meets the others (D-49): `adds` comes on top, of all `best-of` the best one counts, and `ask` is for the center
    * to confirm - no total and no token contains it.

@@ -1,0 +1,160 @@
+import type { MonthlySelection, RegistrationSelection, WeeklySelection } from '@kidcode/pricing';
+import type { RegistrationType } from '@kidcode/school';
+import type { CampItem, ItemPlace } from './plan';
+import type { SaleProblem } from './plan-problem';
+import { planSeason } from './plan-school';
+import type { PlanSchool, PlanSeason } from './plan-school';
+
+/** What of a camp item has a price, whether it can be registered for, and why not. */
+export type ItemSale<Selection> = {
+  /** What is priced; null where nothing is. */
+  readonly selection: Selection | null;
+  /** Whether that can be registered for on the day. */
+  readonly counts: boolean;
+  readonly problems: readonly SaleProblem[];
+};
+
+type CampSale = ItemSale<RegistrationSelection>;
+
+const refused = (problem: SaleProblem, selection: RegistrationSelection | null = null): CampSale => ({
+  selection,
+  counts: false,
+  problems: [problem],
+});
+
+/** The whole season is not sold on the day. */
+function seasonRefusal(place: ItemPlace, { camp, status }: PlanSeason): SaleProblem {
+  const season = camp.season;
+  if (status.phase === 'announced') {
+    return { ...place, code: 'season-not-open-yet', season, opensOn: camp.opensOn };
+  }
+  return { ...place, code: status.phase === 'over' ? 'season-over' : 'season-closed', season };
+}
+
+function optionRefusal(
+  place: ItemPlace,
+  selection: RegistrationSelection,
+  { offer }: PlanSeason,
+): SaleProblem | null {
+  if (offer === null) return null;
+  const { season, registrationType: type, duration } = selection;
+  if (offer.types[type] !== 'open') {
+    const offered = (Object.keys(offer.types) as RegistrationType[]).filter(
+      (name) => offer.types[name] === 'open',
+    );
+    return { ...place, code: 'type-not-offered', season, type, offered };
+  }
+  if (!offer.durations.includes(duration)) {
+    return { ...place, code: 'duration-not-offered', season, duration, offered: offer.durations };
+  }
+  if (type === 'full_camp' && !offer.payments.includes(selection.paymentOption)) {
+    return { ...place, code: 'payment-not-offered', season, offered: offer.payments };
+  }
+  return null;
+}
+
+/** The weeks that the season has, each once and in order, and the others. */
+function knownWeeks({ weeks }: WeeklySelection, { priced }: PlanSeason) {
+  const once = [...new Set(weeks)].sort((a, b) => a - b);
+  const isKnown = (week: number) => priced?.weeks.includes(week) ?? false;
+  return { known: once.filter(isKnown), unknown: once.filter((week) => !isKnown(week)) };
+}
+
+function weekRefusals(
+  place: ItemPlace,
+  weeks: readonly number[],
+  { camp, status }: PlanSeason,
+): readonly SaleProblem[] {
+  const codeOf = (week: number) => {
+    if (status.weeks[week] === 'over') return 'week-over';
+    return status.fullWeeks.includes(week) ? 'week-full' : 'week-closed';
+  };
+  return (['week-over', 'week-full', 'week-closed'] as const).flatMap((code) => {
+    const those = weeks.filter((week) => codeOf(week) === code);
+    return those.length === 0 ? [] : [{ ...place, code, season: camp.season, weeks: those }];
+  });
+}
+
+function weeklySale(place: ItemPlace, selection: WeeklySelection, season: PlanSeason): CampSale {
+  const { known, unknown } = knownWeeks(selection, season);
+  const id = selection.season;
+  if (known.length + unknown.length === 0) return refused({ ...place, code: 'no-week', season: id });
+  const strangers: readonly SaleProblem[] =
+    unknown.length === 0 ? [] : [{ ...place, code: 'unknown-week', season: id, weeks: unknown }];
+  const { status, offer } = season;
+  const isSold = (week: number) => offer?.openWeeks.includes(week) ?? false;
+  const open = known.filter(isSold);
+  const closed = weekRefusals(
+    place,
+    known.filter((week) => !isSold(week)),
+    season,
+  );
+  // What is over has no price (D-44); what is closed or full has one, but is not sold (D-50).
+  const weeks = open.length > 0 ? open : known.filter((week) => status.weeks[week] !== 'over');
+  return {
+    selection: weeks.length === 0 ? null : { ...selection, weeks },
+    counts: open.length > 0,
+    problems: [...strangers, ...closed],
+  };
+}
+
+function monthlySale(place: ItemPlace, selection: MonthlySelection, { priced }: PlanSeason): CampSale {
+  const season = selection.season;
+  if (selection.months.length === 0) return refused({ ...place, code: 'no-month', season });
+  const all = priced?.months ?? [];
+  const seen = new Set<string>();
+  const months = selection.months.filter(({ month, days = 1 }) => {
+    const facts = all.find(({ id }) => id === month);
+    const isKnown = facts !== undefined && Number.isInteger(days) && days >= 1 && days <= facts.days;
+    if (!isKnown || seen.has(month)) return false;
+    seen.add(month);
+    return true;
+  });
+  const unknown = selection.months.map(({ month }) => month).filter((month) => !seen.has(month));
+  return {
+    selection: months.length === 0 ? null : { ...selection, months },
+    counts: months.length > 0,
+    problems: unknown.length === 0 ? [] : [{ ...place, code: 'unknown-month', season, months: unknown }],
+  };
+}
+
+function selectionSale(place: ItemPlace, selection: RegistrationSelection, season: PlanSeason): CampSale {
+  switch (selection.registrationType) {
+    case 'full_camp':
+      return { selection, counts: true, problems: [] };
+    case 'weekly':
+      return weeklySale(place, selection, season);
+    case 'monthly':
+      return monthlySale(place, selection, season);
+  }
+}
+
+/**
+ * What of a camp item can be registered for on the day. Weeks that cannot are left out while others can; where nothing
+ * can, what has a price keeps it (D-50). Agrees with `offersSelection`, which every signer asks.
+ */
+export function campSale(place: ItemPlace, { branch, selection }: CampItem, school: PlanSchool): CampSale {
+  if (!school.centers.includes(branch)) return refused({ ...place, code: 'unknown-center' });
+  const season = planSeason(school, selection.season);
+  if (season === undefined) return refused({ ...place, code: 'unknown-season' });
+  const id = season.camp.season;
+  if (season.priced === null || season.offer === null) {
+    return refused({
+      ...place,
+      code: season.camp.isOver ? 'season-over' : 'season-without-prices',
+      season: id,
+    });
+  }
+  if (!season.priced.types.includes(selection.registrationType)) {
+    const problem = optionRefusal(place, selection, season);
+    return problem === null ? refused({ ...place, code: 'unknown-season' }) : refused(problem);
+  }
+  const sale = selectionSale(place, selection, season);
+  if (sale.selection === null) return sale;
+  const refusal =
+    season.offer.registration === 'closed'
+      ? seasonRefusal(place, season)
+      : optionRefusal(place, sale.selection, season);
+  if (refusal === null) return sale;
+  return { ...sale, counts: false, problems: [...sale.problems, refusal] };
+}

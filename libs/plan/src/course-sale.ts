@@ -1,0 +1,24 @@
+import { startDatesAhead } from '@kidcode/scheduling';
+import type { OnlineCourse } from '@kidcode/scheduling';
+import type { ItemSale } from './camp-sale';
+import type { CourseItem, ItemPlace } from './plan';
+import type { PlanSchool } from './plan-school';
+
+/** Whether a child can join an online course on its start date, on the day. One that is over has no price (D-44). */
+export function courseSale(
+  place: ItemPlace,
+  { courseCode, startLabel }: CourseItem,
+  { courses, today }: PlanSchool,
+): ItemSale<OnlineCourse> {
+  const course = courses.find((candidate) => candidate.courseCode === courseCode);
+  if (course === undefined) {
+    return { selection: null, counts: false, problems: [{ ...place, code: 'unknown-course' }] };
+  }
+  const ahead = startDatesAhead(course, today);
+  if (ahead.length === 0) {
+    return { selection: null, counts: false, problems: [{ ...place, code: 'course-over', courseCode }] };
+  }
+  if (ahead.includes(startLabel)) return { selection: course, counts: true, problems: [] };
+  const code = course.startDates.includes(startLabel) ? 'course-started' : 'start-not-offered';
+  return { selection: course, counts: false, problems: [{ ...place, code, courseCode }] };
+}

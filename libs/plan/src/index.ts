@@ -1,0 +1,17 @@
+export { EMPTY_PLAN, PLAN_LIMITS } from './plan';
+export type { CampItem, CourseItem, FamilyPlan, ItemPlace, PlanChild, PlanItem } from './plan';
+export { planSchool, planSeason } from './plan-school';
+export type { PlanSchool, PlanSeason } from './plan-school';
+export { isWarning } from './plan-problem';
+export type { PlanProblem, PlanProblemCode, PlanWarning, SaleProblem } from './plan-problem';
+export { quoteFamily } from './quote-family';
+export type {
+  AppliedOffer,
+  AskedOffer,
+  AskedShare,
+  ChildTotal,
+  DuePayment,
+  FamilyLine,
+  FamilyQuote,
+  NearOffer,
+} from './family-quote';
