@@ -151,10 +151,11 @@ export function campSale(place: ItemPlace, { branch, selection }: CampItem, scho
   }
   const sale = selectionSale(place, selection, season);
   if (sale.selection === null) return sale;
-  const refusal =
-    season.offer.registration === 'closed'
-      ? seasonRefusal(place, season)
-      : optionRefusal(place, sale.selection, season);
-  if (refusal === null) return sale;
-  return { ...sale, counts: false, problems: [...sale.problems, refusal] };
+  if (season.offer.registration === 'closed') {
+    // That its weeks are closed as well goes without saying.
+    const others = sale.problems.filter(({ code }) => code !== 'week-closed');
+    return { ...sale, counts: false, problems: [...others, seasonRefusal(place, season)] };
+  }
+  const refusal = optionRefusal(place, sale.selection, season);
+  return refusal === null ? sale : { ...sale, counts: false, problems: [...sale.problems, refusal] };
 }

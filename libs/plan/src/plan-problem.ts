@@ -68,8 +68,8 @@ export type PlanWarning =
       readonly season: string;
       readonly weeks: readonly number[];
     })
-  /** Any other two things of one child that overlap; `day` is the first such day, null where only weeks are known. */
-  | (ItemPlace & { readonly code: 'same-time'; readonly other: number; readonly day: SiteDay | null });
+  /** Any other two things of one child that overlap, on the first such day. */
+  | (ItemPlace & { readonly code: 'same-time'; readonly other: number; readonly day: SiteDay });
 
 /** What is wrong or remarkable, by code; the words stand where they are shown. */
 export type PlanProblem = SaleProblem | PlanWarning;

@@ -1,3 +1,4 @@
+import { clashes } from './clashes';
 import type { FamilyLine } from './family-quote';
 import type { FamilyPlan } from './plan';
 import type { PlanWarning } from './plan-problem';
@@ -23,10 +24,11 @@ export function planWarnings(
   lines: readonly FamilyLine[],
   school: PlanSchool,
 ): readonly PlanWarning[] {
-  return lines.flatMap((line): readonly PlanWarning[] => {
+  const ages = lines.flatMap((line): readonly PlanWarning[] => {
     const age = plan.children.find(({ id }) => id === line.childId)?.age ?? null;
     const range = ageRange(agesOf(line, school));
     if (age === null || range === null || (age >= range.from && age <= range.to)) return [];
     return [{ childId: line.childId, item: line.item, code: 'age-outside', age, ...range }];
   });
+  return [...ages, ...clashes(lines, school)];
 }

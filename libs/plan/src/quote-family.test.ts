@@ -89,11 +89,11 @@ describe('a family plan', () => {
     expect(quote.total).toBe(usd(0));
     expect(quote.problems.map(({ code }) => code)).toEqual([
       'week-over',
-      'week-closed',
       'season-closed',
       'season-closed',
       'age-outside',
       'age-outside',
+      'same-week-twice',
     ]);
   });
 });
