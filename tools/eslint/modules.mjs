@@ -26,7 +26,7 @@ const STANDS_ON = {
   },
   'domain:plan': {
     projects: ['domain:school', 'domain:pricing', 'domain:branches', 'domain:scheduling', 'domain:booking'],
-    packages: [],
+    packages: ['date-fns', 'date-fns/*'],
   },
   'domain:leads': { projects: ['domain:school', 'domain:branches'], packages: [] },
   'domain:site': {

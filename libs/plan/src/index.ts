@@ -15,3 +15,7 @@ export type {
   FamilyQuote,
   NearOffer,
 } from './family-quote';
+export { sharePlan } from './share/share-plan';
+export type { ShareOptions } from './share/share-plan';
+export { openPlan, PLAN_PARAMETER } from './share/open-plan';
+export type { LostItem, OpenedPlan, PlanChange, PlanLinkError } from './share/open-plan';
