@@ -7,6 +7,9 @@ export const newAddress = (name: string): string => `${name}-${crypto.randomUUID
 /** Where the mail of every form goes to. */
 export const MAIL = '**/api/v1.0/email/send';
 
+/** Where every form is stored before it is mailed. */
+export const LEAD = '**/functions/v1/lead';
+
 export const UNDELIVERED =
   'There was an issue sending your request. Please try again later or contact us directly.';
 

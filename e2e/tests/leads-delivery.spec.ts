@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/test';
 import { toast } from './camps-portal';
 import {
   holdMail,
+  LEAD,
   MAIL,
   newAddress,
   questionForm,
@@ -119,6 +120,125 @@ test.describe('a question to the school is not lost', () => {
       await send.click();
       await expect(page.getByText('Thank you. Your question has reached us.')).toBeVisible();
       await expect(page.getByText(reference ?? '')).toBeVisible();
+      await expect(await received(page, email)).toHaveCount(1);
+    });
+  }
+
+  test('when it cannot be stored: nothing is mailed yet, and both happen once on the next visit', async ({
+    page,
+    visit,
+  }) => {
+    const email = newAddress('not-stored');
+    const mails: string[] = [];
+    page.on('request', (request) => mails.push(request.url()));
+    await page.route(LEAD, (route) => route.fulfill({ status: 500 }));
+    await visit('/contact-us');
+    const form = questionForm(page);
+    await (await writeQuestion(form, email)).click();
+    await expect(form.getByRole('alert')).toContainText(UNDELIVERED);
+    expect(mails.filter((url) => url.endsWith('/email/send'))).toEqual([]);
+
+    await page.unroute(LEAD);
+    const sent = page.waitForResponse(MAIL);
+    await visit('/faq');
+    await sent;
+    await expect(await received(page, email)).toHaveCount(1);
+  });
+});
+
+// It said "we send it again by itself", and posted it once more on every visit, for ever.
+test.describe('a question that is refused for good', () => {
+  test.use({ expectedConsole: [/status of (400|422)/] });
+
+  for (const [who, address, status] of [
+    ['the school', LEAD, 422],
+    ['the mail service', MAIL, 400],
+  ] as const) {
+    test(`by ${who}: the parent is told so, keeps the words and can call; it is not sent again`, async ({
+      page,
+      visit,
+    }) => {
+      const posts: string[] = [];
+      page.on('request', (request) => posts.push(request.url()));
+      await page.route(address, (route) => route.fulfill({ status, body: 'no' }));
+      await visit('/contact-us');
+      const form = questionForm(page);
+      await (await writeQuestion(form, newAddress('refused'))).click();
+      const notice = form.getByRole('alert');
+      await expect(notice).toContainText('Your request was not accepted.');
+      await expect(notice).toContainText('It will not be sent again.');
+      await expect(notice).not.toContainText('we send it again');
+      await expect(notice.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/);
+      await expect(textbox(form, 'Subject')).toHaveValue('Robots');
+      expect(await page.evaluate(() => localStorage.getItem('lead-outbox'))).toBeNull();
+
+      const before = posts.length;
+      await visit('/faq');
+      await page.waitForLoadState('networkidle');
+      expect(posts.slice(before).filter((url) => /email\/send|v1\/lead$/.test(url))).toEqual([]);
+    });
+  }
+});
+
+// It said "Nothing is lost", and lost it with the tab.
+test.describe('a question that the browser cannot keep while the connection is gone', () => {
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+  for (const [what, breakStorage] of [
+    [
+      'blocked',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new Error('blocked');
+          },
+        }),
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new Error('full');
+        };
+      },
+    ],
+  ] as const) {
+    test(`because storage is ${what}: the parent is told, gets the words filled in, and is warned`, async ({
+      page,
+      visit,
+    }) => {
+      const email = newAddress('unkept');
+      await page.addInitScript(breakStorage);
+      await visit('/contact-us');
+      const form = questionForm(page);
+      const send = await writeQuestion(form, email);
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await send.click();
+      const notice = form.getByRole('alert');
+      await expect(notice).toContainText('your request is lost when you close this page');
+      await expect(notice).not.toContainText('Nothing is lost');
+      await expect(notice.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/);
+      for (const [name, scheme] of [
+        ['Send it as an e-mail', 'mailto:'],
+        ['Send it as a text message', 'sms:'],
+      ] as const) {
+        const href = decodeURIComponent(
+          (await notice.getByRole('link', { name }).getAttribute('href')) ?? '',
+        );
+        expect(href.startsWith(scheme)).toBe(true);
+        expect(href).toContain('Which class suits a girl of nine?');
+        expect(href).toContain(email);
+      }
+
+      const asked = page.waitForEvent('dialog');
+      await page.close({ runBeforeUnload: true });
+      const dialog = await asked;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.dismiss();
+
+      await page.context().setOffline(false);
+      await expect(page.getByText('Thank you. Your question has reached us.')).toBeVisible();
       await expect(await received(page, email)).toHaveCount(1);
     });
   }

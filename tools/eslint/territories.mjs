@@ -18,7 +18,7 @@ export const FEATURE_PAIRS = {
   finder: ['branch', 'clock', 'location', 'map', 'notifications'],
   'hand-off': ['notifications'],
   home: ['branch', 'clock', 'location'],
-  leads: ['notifications'],
+  leads: ['api', 'branch', 'notifications'],
   legal: ['company'],
   location: ['branch'],
   match: ['programs'],

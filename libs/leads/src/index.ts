@@ -35,7 +35,7 @@ export { isLeadId, LEAD_ID_BYTES, leadIdFrom } from './lead-id';
 export type { LeadId } from './lead-id';
 export { SENDING_GIVEN_UP_MS } from './lead-delivery';
 export type { LeadDeliveryEvent } from './lead-delivery';
-export { dueLeads, forgetDelivered, keepLead, nextDueAt, outboxTransition } from './outbox';
+export { dueLeads, forgetDelivered, keepLead, nextDueAt, outboxTransition, refusedLeads } from './outbox';
 export type { Lead, Outbox } from './outbox';
 export { OUTBOX_KEY, parseOutbox, serializeOutbox } from './outbox-storage';
 export { IDLE_LEAD_FORM, leadFormTransition } from './lead-form-flow';

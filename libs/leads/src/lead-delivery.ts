@@ -3,7 +3,8 @@ export type LeadDelivery =
   | { readonly status: 'queued'; readonly attempts: number; readonly dueAt: number }
   | { readonly status: 'sending'; readonly attempts: number; readonly startedAt: number }
   | { readonly status: 'delivered'; readonly attempts: number; readonly deliveredAt: number }
-  | { readonly status: 'failed'; readonly attempts: number; readonly failedAt: number };
+  | { readonly status: 'failed'; readonly attempts: number; readonly failedAt: number }
+  | { readonly status: 'refused'; readonly attempts: number; readonly refusedAt: number };
 
 export type LeadDeliveryEvent =
   | { readonly type: 'sendStarted'; readonly at: number }
@@ -28,14 +29,15 @@ export const isDue = (delivery: LeadDelivery, now: number): boolean =>
   delivery.status === 'queued' && delivery.dueAt <= now;
 
 function afterFailure(attempts: number, at: number, final: boolean): LeadDelivery {
-  const delay = final ? undefined : RETRY_DELAYS_MS[attempts - 1];
+  if (final) return { status: 'refused', attempts, refusedAt: at };
+  const delay = RETRY_DELAYS_MS[attempts - 1];
   if (delay === undefined) return { status: 'failed', attempts, failedAt: at };
   return { status: 'queued', attempts, dueAt: at + delay };
 }
 
 /** Brings a waiting or failed lead back to the front; with a new visit one that was never answered as well. */
 function queueAgain(delivery: LeadDelivery, event: LeadDeliveryEvent): LeadDelivery {
-  if (delivery.status === 'delivered') return delivery;
+  if (delivery.status === 'delivered' || delivery.status === 'refused') return delivery;
   if (delivery.status === 'queued') return { ...delivery, dueAt: Math.min(delivery.dueAt, event.at) };
   if (delivery.status === 'failed') return queuedLead(event.at);
   const isLost = event.type === 'visitStarted' && event.at - delivery.startedAt >= SENDING_GIVEN_UP_MS;
@@ -43,9 +45,9 @@ function queueAgain(delivery: LeadDelivery, event: LeadDeliveryEvent): LeadDeliv
 }
 
 /**
- * A lead's delivery after an event: queued, sending, then delivered, or failed after the last attempt. Nothing
- * leaves `delivered`, so an id is delivered at most once from here; a send whose answer was lost is repeated
- * under the same id, and the receiver keeps one row per id.
+ * A lead's delivery after an event: queued, sending, then delivered, failed after the last attempt, or refused for good.
+ * Nothing leaves `delivered`, so an id is delivered at most once from here; a send whose answer was lost is repeated
+ * under the same id, and the receiver keeps one row per id. Nothing but a late success leaves `refused`.
  */
 export function leadDeliveryTransition(delivery: LeadDelivery, event: LeadDeliveryEvent): LeadDelivery {
   switch (event.type) {

@@ -50,6 +50,7 @@ const DELIVERY_TIMES = {
   sending: 'startedAt',
   delivered: 'deliveredAt',
   failed: 'failedAt',
+  refused: 'refusedAt',
 } as const;
 
 const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null;

@@ -4,7 +4,7 @@ import { leadDeliveryTransition, queuedLead, RETRY_DELAYS_MS, SENDING_GIVEN_UP_M
 import type { LeadDelivery, LeadDeliveryEvent } from './lead-delivery';
 import { isLeadId, leadIdFrom } from './lead-id';
 import type { LeadId } from './lead-id';
-import { dueLeads, forgetDelivered, keepLead, nextDueAt, outboxTransition } from './outbox';
+import { dueLeads, forgetDelivered, keepLead, nextDueAt, outboxTransition, refusedLeads } from './outbox';
 import type { Lead, Outbox } from './outbox';
 import { parseOutbox, serializeOutbox } from './outbox-storage';
 import {
@@ -127,12 +127,19 @@ describe('leadDeliveryTransition', () => {
     expect([...RETRY_DELAYS_MS].sort((a, b) => a - b)).toEqual(RETRY_DELAYS_MS);
   });
 
-  it('fails at once when the receiver refuses it for good', () => {
+  // It counted as failed: each visit posted it once more, with name and e-mail in the storage for ever.
+  it('ends when the receiver refuses it for good, and is never sent again', () => {
     const events: LeadDeliveryEvent[] = [
       { type: 'sendStarted', at: 1 },
       { type: 'sendFailed', at: 2, final: true },
     ];
-    expect(after(events)).toMatchObject({ status: 'failed', failedAt: 2 });
+    const refused = after(events);
+    expect(refused).toEqual({ status: 'refused', attempts: 1, refusedAt: 2 });
+    for (const type of ['retryRequested', 'connectionReturned', 'visitStarted'] as const) {
+      expect(leadDeliveryTransition(refused, { type, at: 1e9 })).toBe(refused);
+    }
+    const [entry] = keepLead([], coupon, 0);
+    expect(refusedLeads([{ ...entry!, delivery: refused }])).toEqual([coupon]);
   });
 
   it.each(['retryRequested', 'connectionReturned', 'visitStarted'] as const)(

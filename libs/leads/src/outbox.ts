@@ -54,6 +54,10 @@ export function outboxTransition(outbox: Outbox, event: LeadDeliveryEvent, id?: 
 export const dueLeads = (outbox: Outbox, now: number): readonly Lead[] =>
   outbox.filter(({ delivery }) => isDue(delivery, now)).map(({ lead }) => lead);
 
+/** The leads that the receiver will never take as they are. */
+export const refusedLeads = (outbox: Outbox): readonly Lead[] =>
+  outbox.filter(({ delivery }) => delivery.status === 'refused').map(({ lead }) => lead);
+
 /** When to look again, in epoch milliseconds, or null when nothing waits. */
 export function nextDueAt(outbox: Outbox): number | null {
   const times = outbox.flatMap(({ delivery }) => (delivery.status === 'queued' ? [delivery.dueAt] : []));

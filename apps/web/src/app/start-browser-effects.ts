@@ -30,7 +30,7 @@ export function startBrowserEffects(site: SiteStore, router: ReturnType<typeof c
   }
   startDialogLinks(router);
   if (readStored(STORAGE_KEYS.leadOutbox) !== null) {
-    void import('../features/leads/wake-outbox').then(({ wakeOutbox }) => wakeOutbox());
+    void import('../features/leads/wake-outbox').then(({ wakeOutbox }) => wakeOutbox(store.dispatch));
   }
   void import('../features/shell/start-shell').then(({ startShell }) => startShell(router));
   replayEarlyTaps();

@@ -4,7 +4,7 @@ import { supabaseClient } from './supabase-client';
 
 /** A call of one of the backend's functions. */
 export interface FunctionCall {
-  readonly name: 'ai-chat-vector' | 'crawl-website';
+  readonly name: 'ai-chat-vector' | 'crawl-website' | 'lead';
   readonly body: Readonly<Record<string, unknown>>;
   /** Milliseconds before the call is given up; nobody waits for ever. */
   readonly timeoutMs: number;
@@ -48,12 +48,12 @@ export function callFailure(error: unknown): CallFailure {
   }
 }
 
-/** Calls a function of the hosted backend through the shared client. */
-export const invokeFunction: BaseQueryFn<FunctionCall, unknown, CallFailure> = async ({
-  name,
-  body,
-  timeoutMs,
-}) => {
+type CallOutcome =
+  | { readonly data: unknown; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: CallFailure };
+
+/** Calls a function of the hosted backend through the shared client. Never rejects. */
+export async function callFunction({ name, body, timeoutMs }: FunctionCall): Promise<CallOutcome> {
   try {
     const { functions } = await supabaseClient();
     const answer = await functions.invoke<unknown>(name, { body: { ...body }, timeout: timeoutMs });
@@ -62,4 +62,7 @@ export const invokeFunction: BaseQueryFn<FunctionCall, unknown, CallFailure> = a
   } catch {
     return { error: { code: 'unreachable', status: null } };
   }
-};
+}
+
+/** The same for the api: each call is a query or a mutation of its own. */
+export const invokeFunction: BaseQueryFn<FunctionCall, unknown, CallFailure> = (call) => callFunction(call);

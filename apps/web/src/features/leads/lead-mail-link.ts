@@ -1,13 +1,5 @@
-import { type Lead } from '@kidcode/leads';
+import { leadSubject, type Lead } from '@kidcode/leads';
 import { BRAND } from '@kidcode/site';
-
-/** The subject that the mail of a lead has for people. */
-function subjectOf(lead: Lead): string {
-  if (lead.kind === 'coupon') return lead.params.request_type;
-  return lead.kind === 'teacher'
-    ? `For ${lead.params.teacherName}: ${lead.params.subject}`
-    : lead.params.subject;
-}
 
 function textOf(lead: Lead): string {
   if (lead.kind !== 'teacher') return lead.params.message_body;
@@ -15,12 +7,18 @@ function textOf(lead: Lead): string {
   return `${message}\n\n${name}\n${email}`;
 }
 
+const bodyOf = (lead: Lead): string => `${textOf(lead)}\n\nReference: ${lead.id}`;
+
+/** An `sms:` link to the school with the same words, for when there is no connection but the telephone's. */
+export const leadTextLink = (lead: Lead): string =>
+  // The ampersand is for iPhones, which overlook a body that comes first.
+  `${BRAND.phone.href.replace(/^tel:/, 'sms:')}?&body=${encodeURIComponent(`${leadSubject(lead)}\n${bodyOf(lead)}`)}`;
+
 /** A `mailto:` link with everything that the parent has typed, for when the form does not get through. */
 export function leadMailLink(lead: Lead): string {
-  const body = `${textOf(lead)}\n\nReference: ${lead.id}`;
   const query = [
-    ['subject', subjectOf(lead)],
-    ['body', body.replace(/\n/g, '\r\n')],
+    ['subject', leadSubject(lead)],
+    ['body', bodyOf(lead).replace(/\n/g, '\r\n')],
   ].map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`);
   return `${BRAND.email.href}?${query.join('&')}`;
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { BRAND } from '@kidcode/site';
 import { LinkButton, Notice } from '@kidcode/ui';
-import { Mail, Phone } from 'lucide-react';
+import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-import { leadMailLink } from './lead-mail-link';
+import { leadMailLink, leadTextLink } from './lead-mail-link';
 import { LEAD_FAILED_TEXT } from './lead-words';
 import { Reference } from './reference';
 import type { LeadObstacle } from './use-lead-form';
@@ -17,6 +17,10 @@ function words(obstacle: LeadObstacle): string {
   switch (obstacle.type) {
     case 'undelivered':
       return 'Nothing is lost: your request is kept on this device, and we send it again by itself as soon as we can.';
+    case 'unkept':
+      return 'This browser lets us keep nothing: your request is lost when you close this page. We try again while it is open. To be sure, send it yourself; your words are filled in.';
+    case 'refused':
+      return 'It will not be sent again. What you typed is still here: please call us, or send it in one of the other ways, with your words filled in.';
     case 'too-many':
       return `You can send the next one in ${obstacle.minutes} ${obstacle.minutes === 1 ? 'minute' : 'minutes'}.`;
     case 'trapped':
@@ -26,13 +30,15 @@ function words(obstacle: LeadObstacle): string {
 
 const TITLES: Readonly<Record<LeadObstacle['type'], string>> = {
   undelivered: LEAD_FAILED_TEXT,
+  unkept: LEAD_FAILED_TEXT,
+  refused: 'Your request was not accepted.',
   'too-many': 'That is a lot of requests in a short time.',
   trapped: LEAD_FAILED_TEXT,
 };
 
-/** Why a request has not gone out, its reference, and the two ways that work without the form. */
+/** Why a request has not gone out, its reference, and the ways that work without the form. */
 export function LeadObstacleNotice({ obstacle }: { readonly obstacle: LeadObstacle }) {
-  const isKept = obstacle.type === 'undelivered';
+  const lead = 'lead' in obstacle ? obstacle.lead : null;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
@@ -40,7 +46,7 @@ export function LeadObstacleNotice({ obstacle }: { readonly obstacle: LeadObstac
   return (
     <div ref={place}>
       <Notice
-        tone={isKept ? 'danger' : 'warning'}
+        tone={lead ? 'danger' : 'warning'}
         role="alert"
         title={TITLES[obstacle.type]}
         action={
@@ -54,16 +60,25 @@ export function LeadObstacleNotice({ obstacle }: { readonly obstacle: LeadObstac
             </LinkButton>
             <LinkButton
               variant="outline"
-              href={isKept ? leadMailLink(obstacle.lead) : BRAND.email.href}
+              href={lead ? leadMailLink(lead) : BRAND.email.href}
               icon={<Mail size={18} aria-hidden="true" />}
             >
-              {isKept ? 'Send it as an e-mail' : 'Write an e-mail'}
+              {lead ? 'Send it as an e-mail' : 'Write an e-mail'}
             </LinkButton>
+            {lead && (
+              <LinkButton
+                variant="outline"
+                href={leadTextLink(lead)}
+                icon={<MessageSquare size={18} aria-hidden="true" />}
+              >
+                Send it as a text message
+              </LinkButton>
+            )}
           </Ways>
         }
       >
         <p>{words(obstacle)}</p>
-        {isKept && <Reference id={obstacle.lead.id} />}
+        {lead && obstacle.type !== 'refused' && <Reference id={lead.id} />}
       </Notice>
     </div>
   );

@@ -16,8 +16,12 @@ function isStorageReadable(): boolean {
   }
 }
 
-/** Fetches the e-mail library ahead of need, so that a connection lost later does not matter. */
-export const loadMailer = () => import('./email-js');
+/**
+ * Fetches the e-mail library ahead of need, so that a connection lost later does not matter. Not where it cannot be loaded:
+ * the failure would look like a new deploy, and the page would load again under the hands of a parent.
+ */
+export const loadMailer = async (): Promise<unknown> =>
+  isStorageReadable() ? import('./email-js') : undefined;
 
 /** What the service says, and nothing else: a network that asks to log in first also answers with status 200. */
 const ACCEPTED = 'OK';
@@ -41,7 +45,7 @@ async function postByHand(origin: string, { templateId, params }: Mail): Promise
 
 async function postByLibrary(origin: string, { templateId, params }: Mail): Promise<string> {
   const { publicKey, serviceId } = siteConfig.email;
-  const { init, send } = await loadMailer();
+  const { init, send } = await import('./email-js');
   init({
     publicKey,
     origin,

@@ -1,17 +1,18 @@
-import type { Lead } from '@kidcode/leads';
+import type { Lead, LeadId } from '@kidcode/leads';
 
 import { siteConfig } from '../../shared/site-config';
 import { LEAD_INTERNAL_ERRORS } from './lead-words';
 import { postMail, type Mail } from './post-mail';
+import { noteMailed, storeLead } from './store-lead';
 
 /** What became of one attempt. `refused`: the receiver will never take it as it is. */
 export type SendOutcome = 'sent' | 'failed' | 'refused';
 
-/** The e-mail library knows no timeout; after this long the attempt counts as failed. Milliseconds. */
+/** Storing and mailing together: the e-mail library knows no timeout. After this long the attempt counts as failed. Milliseconds. */
 export const SEND_TIMEOUT_MS = 20_000;
 
 /** Statuses with which the receiver refuses the content itself. */
-const REFUSALS: readonly number[] = [400, 413, 422];
+const REFUSALS: readonly number[] = [400, 409, 413, 422];
 
 /** The mail of a lead: what leads wrote, its id, and what the parent agreed to. */
 export function mailOf({ id, kind, params, consent }: Lead): Mail {
@@ -32,17 +33,36 @@ export function mailOf({ id, kind, params, consent }: Lead): Mail {
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
 
-/** Sends one lead once. Never rejects. */
-export async function sendLead(
-  lead: Lead,
-  post: (mail: Mail) => Promise<unknown> = postMail,
-): Promise<SendOutcome> {
+/** The two steps of a lead, and the note that the second is done. */
+export interface LeadSteps {
+  readonly store: (lead: Lead) => Promise<{ readonly mailed: boolean }>;
+  readonly post: (mail: Mail) => Promise<unknown>;
+  readonly note: (id: LeadId) => Promise<unknown>;
+}
+
+const STEPS: LeadSteps = { store: storeLead, post: postMail, note: noteMailed };
+
+/** @returns whether a mail went out now. */
+async function storeAndMail(lead: Lead, { store, post }: LeadSteps): Promise<boolean> {
+  if ((await store(lead)).mailed) return false;
+  await post(mailOf(lead));
+  return true;
+}
+
+/**
+ * Sends one lead once: the school stores it, then it is mailed, unless that has happened before. Never rejects; an attempt
+ * that fails at either step is repeated as a whole, and does no harm twice.
+ */
+export async function sendLead(lead: Lead, steps: LeadSteps = STEPS): Promise<SendOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('too slow')), SEND_TIMEOUT_MS);
   });
   try {
-    await Promise.race([post(mailOf(lead)), late]);
+    const hasMailed = await Promise.race([storeAndMail(lead, steps), late]);
+    clearTimeout(timer);
+    // Without the note the office's list misses a mark, and nothing else.
+    if (hasMailed) await steps.note(lead.id).catch(() => undefined);
     return 'sent';
   } catch (error) {
     console.info(LEAD_INTERNAL_ERRORS[lead.kind]);

@@ -1,4 +1,4 @@
-import { OUTBOX_KEY } from '@kidcode/leads';
+import { OUTBOX_KEY, type Lead } from '@kidcode/leads';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { deviceNow } from '../../shared/device-clock';
@@ -39,6 +39,12 @@ async function oneAtATime(task: () => Promise<void>): Promise<void> {
 }
 
 let outbox: LeadOutbox | undefined;
+let tellRefused: (lead: Lead) => void = () => undefined;
+
+/** Who tells a parent that a request was refused for good when no form is there to do it. */
+export function onRefusedLead(tell: (lead: Lead) => void): void {
+  tellRefused = tell;
+}
 
 /** The outbox of this page, made on first need; from then on it listens to the connection and to other tabs. */
 export function siteOutbox(): LeadOutbox {
@@ -48,6 +54,7 @@ export function siteOutbox(): LeadOutbox {
     send: sendLead,
     now: () => deviceNow().getTime(),
     oneAtATime,
+    onRefused: (lead) => tellRefused(lead),
     onDelivered: ({ kind }) => {
       if (kind === 'coupon') writeStored(STORAGE_KEYS.hasSeenOffer, 'true');
     },

@@ -12,18 +12,25 @@ import {
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type SubmitEvent } from 'react';
 
 import { deviceNow } from '../../shared/device-clock';
-import { useSiteDispatch } from '../../shared/store-hooks';
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
+import { selectChosenBranch } from '../branch/branch-slice';
 import { toastShown, type ToastRequest } from '../notifications/notifications-slice';
 import { loadToastViewer } from '../notifications/toast-region';
 import { makeLeadId } from './lead-id';
+import type { LeadEnd } from './lead-outbox';
 import { checkLeadLimit, rememberLead } from './lead-times';
 import { LEAD_FAILED_TOAST } from './lead-words';
 import { loadMailer } from './post-mail';
-import { siteOutbox } from './site-outbox';
+import { refusedToast } from './refused-toast';
+import { onRefusedLead, siteOutbox } from './site-outbox';
+import { loadBackend } from './store-lead';
 
 /** Why a form has not been sent although nothing is wrong with its fields. */
 export type LeadObstacle =
-  | { readonly type: 'undelivered'; readonly lead: Lead }
+  /** It is tried again; kept, or lost with the page where the browser keeps nothing. */
+  | { readonly type: 'undelivered' | 'unkept'; readonly lead: Lead }
+  /** For good: the same again cannot help. */
+  | { readonly type: 'refused'; readonly lead: Lead }
   | { readonly type: 'too-many'; readonly minutes: number }
   | { readonly type: 'trapped' };
 
@@ -60,10 +67,11 @@ function focusFirst(form: HTMLFormElement, errors: Readonly<Record<string, unkno
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** Checks, keeps and sends what a parent fills in. Nothing is lost: a failed lead stays in the outbox and in the form. */
+/** Checks, keeps and sends what a parent fills in. A failed lead stays in the outbox and in the form. */
 export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): LeadForm<Form> {
   const { read, validate, makeLead, toastFor, onDelivered } = rules;
   const notify = useSiteDispatch();
+  const chosenBranch = useSiteSelector(selectChosenBranch);
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
   const kept = useRef<{ readonly text: string; readonly lead: Lead } | null>(null);
@@ -76,8 +84,9 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
     // A clock that nobody sets: only the time between opening and sending counts.
     openedAt.current = performance.now();
     // What may be needed later, as a connection can be lost by then.
-    for (const load of [loadMailer, loadToastViewer]) load().catch(() => undefined);
-  }, []);
+    for (const load of [loadBackend, loadMailer, loadToastViewer]) load().catch(() => undefined);
+    onRefusedLead((lead) => notify(refusedToast(lead)));
+  }, [notify]);
 
   const delivered = (lead: Lead) => {
     kept.current = null;
@@ -87,6 +96,13 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
     onDelivered?.(lead);
   };
 
+  /** What was typed stays; sent again, it is another request. */
+  const refused = (lead: Lead) => {
+    kept.current = null;
+    send({ type: 'failed', reference: lead.id });
+    setObstacle({ type: 'refused', lead });
+  };
+
   /** Keeps what the form says before anything else happens; the same words again are the same lead. */
   const keep = (values: Form): Lead => {
     const text = JSON.stringify(values);
@@ -94,7 +110,9 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
     if (before?.text === text) return before.lead;
     if (before) siteOutbox().discard(before.lead.id);
     const now = deviceNow();
-    const lead = makeLead(values, makeLeadId(), now.toISOString());
+    const made = makeLead(values, makeLeadId(), now.toISOString());
+    const branch = made.kind === 'season' ? made.params.branch : chosenBranch;
+    const lead = { ...made, ...(branch && { branch }) };
     kept.current = { text, lead };
     rememberLead(now.getTime());
     siteOutbox().keep(lead);
@@ -131,21 +149,28 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
     send({ type: 'submitted' });
     const lead = keep(values);
     if (verdict.verdict === 'wait') await wait(verdict.waitMs);
-    if ((await siteOutbox().sendNow(lead.id)) === 'delivered') {
+    const end = await siteOutbox().sendNow(lead.id);
+    if (end === 'delivered') {
       delivered(lead);
       return;
     }
+    if (end === 'refused') {
+      refused(lead);
+      return;
+    }
     send({ type: 'failed', reference: lead.id });
-    setObstacle({ type: 'undelivered', lead });
+    setObstacle({ type: siteOutbox().isSafe() ? 'undelivered' : 'unkept', lead });
     notify(toastShown(LEAD_FAILED_TOAST));
   };
 
   // A kept lead may arrive by itself after the form has said that it failed.
-  const waiting = obstacle?.type === 'undelivered' ? obstacle.lead : null;
-  const arrived = useEffectEvent((lead: Lead) => delivered(lead));
+  const waiting = obstacle?.type === 'undelivered' || obstacle?.type === 'unkept' ? obstacle.lead : null;
+  const ended = useEffectEvent((lead: Lead, end: LeadEnd) => {
+    (end === 'delivered' ? delivered : refused)(lead);
+  });
   useEffect(() => {
     if (!waiting) return undefined;
-    return siteOutbox().watch(waiting.id, () => arrived(waiting));
+    return siteOutbox().watch(waiting.id, (end) => ended(waiting, end));
   }, [waiting]);
 
   return {

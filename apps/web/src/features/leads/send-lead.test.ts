@@ -1,0 +1,78 @@
+import { infoTemplateParams, leadIdFrom, type Lead } from '@kidcode/leads';
+
+import { sendLead, SEND_TIMEOUT_MS, type LeadSteps } from './send-lead';
+
+const LEAD: Lead = {
+  id: leadIdFrom(Array.from({ length: 12 }, () => 3)),
+  kind: 'info',
+  params: infoTemplateParams(
+    { subject: 'Robots', message: 'When?', email: 'ana@example.com', phone: '' },
+    { now: '2025-12-01T12:00:00.000Z', recipient: 'info@example.com' },
+  ),
+  consent: null,
+};
+
+/** Steps that note in which order they are taken. */
+function steps(changes: Partial<LeadSteps> = {}) {
+  const taken: string[] = [];
+  const noted =
+    <Args extends unknown[], Answer>(name: string, step: (...args: Args) => Promise<Answer>) =>
+    (...args: Args) => {
+      taken.push(name);
+      return step(...args);
+    };
+  const all: LeadSteps = {
+    store: noted('store', changes.store ?? (() => Promise.resolve({ mailed: false }))),
+    post: noted('post', changes.post ?? (() => Promise.resolve())),
+    note: noted('note', changes.note ?? (() => Promise.resolve())),
+  };
+  return { taken, all };
+}
+
+const failing = (status: number | null) => () =>
+  Promise.reject(Object.assign(new Error('no'), status === null ? {} : { status }));
+
+beforeEach(() => void jest.spyOn(console, 'info').mockImplementation(() => undefined));
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+// In production the mail was all there was: nothing was stored, and nothing knew of a second mail.
+it('has the school store a lead before it is mailed, and then says that it was', async () => {
+  const { taken, all } = steps();
+  expect(await sendLead(LEAD, all)).toBe('sent');
+  expect(taken).toEqual(['store', 'post', 'note']);
+});
+
+it('does not mail what was mailed before', async () => {
+  const { taken, all } = steps({ store: () => Promise.resolve({ mailed: true }) });
+  expect(await sendLead(LEAD, all)).toBe('sent');
+  expect(taken).toEqual(['store']);
+});
+
+it('mails nothing that is not stored', async () => {
+  const { taken, all } = steps({ store: failing(null) });
+  expect(await sendLead(LEAD, all)).toBe('failed');
+  expect(taken).toEqual(['store']);
+});
+
+it('has arrived although the note did not', async () =>
+  expect(await sendLead(LEAD, steps({ note: failing(500) }).all)).toBe('sent'));
+
+it.each([400, 409, 413, 422])('is refused for good with %i, by either step', async (status) => {
+  expect(await sendLead(LEAD, steps({ store: failing(status) }).all)).toBe('refused');
+  expect(await sendLead(LEAD, steps({ post: failing(status) }).all)).toBe('refused');
+});
+
+it.each([null, 404, 429, 500, 503])('may arrive later after %p', async (status) => {
+  expect(await sendLead(LEAD, steps({ store: failing(status) }).all)).toBe('failed');
+  expect(await sendLead(LEAD, steps({ post: failing(status) }).all)).toBe('failed');
+});
+
+it('is given up for now when nothing answers', async () => {
+  jest.useFakeTimers();
+  const outcome = sendLead(LEAD, steps({ post: () => new Promise(() => undefined) }).all);
+  await jest.advanceTimersByTimeAsync(SEND_TIMEOUT_MS);
+  expect(await outcome).toBe('failed');
+});
