@@ -39,7 +39,8 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     conditions: [...schoolConditions(), ...defaultClientConditions],
   },
   ssr: {
-    noExternal: true,
+    // The built renderer stands alone; the development server leaves packages to Node, for many are CommonJS.
+    noExternal: isSsrBuild ? true : [/^@kidcode\//],
     resolve: { conditions: [...schoolConditions(), ...defaultServerConditions] },
   },
   build: {

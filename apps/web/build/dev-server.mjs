@@ -1,0 +1,77 @@
+// The site with hot reload: pages rendered at each request, scripts as Vite serves them, all services from a running sandbox.
+// Usage: node build/dev-server.mjs <port> <origin of the sandbox>   (run by scripts/dev.mjs)
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { siteEnvironment } from './site-environment.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [port, sandbox] = process.argv.slice(2);
+
+/** What the sandbox answers, and Vite never. */
+const SERVICES = ['/functions/', '/api/', '/rest/', '/portal/', '/outbox', '/health'];
+
+Object.assign(process.env, await siteEnvironment(true));
+await import('./geo.mjs');
+const { createServer } = await import('vite');
+
+const vite = await createServer({
+  root,
+  mode: 'development',
+  appType: 'custom',
+  server: {
+    host: '127.0.0.1',
+    port: Number(port),
+    strictPort: true,
+    proxy: Object.fromEntries(SERVICES.map((path) => [path, { target: sandbox }])),
+  },
+  // All that the pages import is found at once: a package met later would load the page again.
+  optimizeDeps: { entries: ['src/app/entry-client.tsx', 'src/pages/*.tsx', 'src/features/**/*.tsx'] },
+});
+
+/** The page at an address as a document that hydrates, its scripts as Vite serves them. */
+async function pageAt(url) {
+  const server = await vite.ssrLoadModule('/src/app/entry-server.tsx');
+  const template = await vite.transformIndexHtml(url, await readFile(`${root}index.html`, 'utf8'));
+  const { status, head, styles, html, branch, isBranchFixed } = await server.renderPage(url);
+  const document = template
+    .replace(
+      '<html lang="en">',
+      `<html lang="en" data-branch="${branch}"${isBranchFixed ? ' data-branch-fixed=""' : ''}>`,
+    )
+    .replace('<!--head-->', () => `${head}\n    ${styles}`)
+    .replace('<!--theme-script-->', () => `<script>${server.themeScript}</script>`)
+    .replace('<!--app-->', () => html)
+    .replace('<!--boot-script-->', '');
+  return { status, document };
+}
+
+async function answer(request, response, next) {
+  const { pathname, search } = new URL(request.originalUrl, 'http://localhost');
+  if (request.method !== 'GET') return next();
+  const { hostFiles } = await vite.ssrLoadModule('/src/app/host-files.ts');
+  const file = hostFiles()[pathname.slice(1)];
+  if (file !== undefined) return response.end(file);
+  if (request.headers.accept?.includes('text/html') !== true) return next();
+  const { resolvePath } = await vite.ssrLoadModule('@kidcode/site');
+  const { kind, finalPath } = resolvePath(pathname);
+  if (kind === 'redirect') return response.writeHead(302, { Location: finalPath + search }).end();
+  const { status, document } = await pageAt(pathname);
+  return response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(document);
+}
+
+vite.middlewares.use((request, response, next) => {
+  answer(request, response, next).catch((error) => {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    next(error);
+  });
+});
+
+try {
+  await vite.listen();
+} catch (error) {
+  console.error(error.message);
+  process.exit(2);
+}
+console.log(`Ready, with hot reload: http://127.0.0.1:${port}`);
+void pageAt('/').catch(() => undefined);

@@ -1,0 +1,59 @@
+// `npm run dev`: the site with hot reload against the sandbox's services, on one port.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { currentSchoolOrExit, schoolFolder } from '../tools/school/current-school.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const DEFAULT_PORT = '4310';
+
+currentSchoolOrExit();
+ensureInstalled();
+const port = process.env.PORT?.trim() || DEFAULT_PORT;
+
+const children = [];
+function stopAll(code) {
+  for (const child of children) child.kill();
+  process.exitCode ??= code;
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll(0));
+
+function start(file, args, env) {
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  child.on('exit', (code) => stopAll(code ?? 0));
+  return child;
+}
+
+const sandboxFolder = `apps/sandbox/${schoolFolder('dist')}`;
+const { status } = spawnSync(process.execPath, ['apps/sandbox/build.mjs', schoolFolder('dist')], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (status !== 0) process.exit(status ?? 1);
+
+/** The assistant learns from the pages that were built last; without any it answers from the facts alone. */
+const isBuilt = existsSync(`${root}apps/web/${schoolFolder('dist')}/client/sitemap.xml`);
+const sandbox = start(`${sandboxFolder}/server.mjs`, [], {
+  ...process.env,
+  HOST: '127.0.0.1',
+  PORT: '0',
+  // Beside those of `npm start`, so that both may run.
+  DATA_DIR: process.env.DATA_DIR?.trim() || schoolFolder('.data-dev'),
+  ...(isBuilt ? {} : { FILL_KNOWLEDGE: 'off' }),
+});
+let said = '';
+sandbox.stdout.on('data', function listen(chunk) {
+  said += chunk;
+  const origin = / is ready: (http\S+)/.exec(said)?.[1];
+  if (origin === undefined) return;
+  sandbox.stdout.off('data', listen);
+  sandbox.stdout.resume();
+  start('apps/web/build/dev-server.mjs', [port, origin], process.env).stdout.pipe(process.stdout);
+});
