@@ -50,7 +50,7 @@ async function answer(request, response, next) {
   const { pathname, search } = new URL(request.originalUrl, 'http://localhost');
   if (request.method !== 'GET') return next();
   const { hostFiles } = await vite.ssrLoadModule('/src/app/host-files.ts');
-  const file = hostFiles()[pathname.slice(1)];
+  const file = hostFiles([])[pathname.slice(1)];
   if (file !== undefined) return response.end(file);
   if (request.headers.accept?.includes('text/html') !== true) return next();
   const { resolvePath } = await vite.ssrLoadModule('@kidcode/site');

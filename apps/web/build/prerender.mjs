@@ -65,10 +65,10 @@ for (const { path, page } of pages) {
 }
 await write('404.html', documentOf(await server.renderPage('/not-found'), 'not-found'));
 
-for (const [file, text] of Object.entries(server.hostFiles())) await write(file, text);
-
 const hash = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-await write('csp.json', JSON.stringify({ scriptHashes: [server.bootScript, server.themeScript].map(hash) }));
+const scriptHashes = [server.bootScript, server.themeScript].map(hash);
+for (const [file, text] of Object.entries(server.hostFiles(scriptHashes))) await write(file, text);
+
 await writeFile(join(dist, 'page-scripts.json'), JSON.stringify(weights));
 await rm(join(client, '.vite'), { recursive: true });
 console.log(`${pages.length} pages written in ${Math.round(performance.now() - started)} ms`);

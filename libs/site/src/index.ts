@@ -20,12 +20,13 @@ export type {
   NavigationLink,
   NavigationMenu,
 } from './navigation-entry';
-export { HOST_HEADERS } from './host-headers';
+export { CACHE_RULES, HOST_HEADERS, PUBLIC_HOST_HEADERS } from './host-headers';
 export { loginLink } from './login-link';
 export { navigationFor } from './navigation-for';
 export { PAGE_IDS, type PageId } from '@kidcode/school';
 export type { MetadataContext } from './page-info';
 export { centerPlaces, placeName, wordList, type PlaceName } from './place-name';
+export { contentSecurityPolicy, type PagePolicy } from './page-policy';
 export { pageMetadata, type PageMetadata } from './page-metadata';
 export { IN_CENTER, PARAM_VALUES } from './param-values';
 export { prerenderPaths } from './prerender-paths';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
 import { serveStatic } from '@hono/node-server/serve-static';
+import { CACHE_RULES, contentSecurityPolicy } from '@kidcode/site';
 import { Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 
-import { readScriptHashes } from './read-script-hashes';
+import { readPagePolicy } from './read-page-policy';
 import type { Redirect } from './redirects';
-import { contentSecurityPolicy } from './security-headers';
 import { readSitePath } from './site-path';
 
 export type SitePorts = {
@@ -23,6 +23,9 @@ const NOT_BUILT =
 type Asked = Parameters<ReturnType<typeof serveStatic>>[0];
 
 const POLICY = 'Content-Security-Policy';
+
+/** Keeps pages for visitors without a connection; it must never be an old one. */
+const WORKER = 'sw.js';
 
 /**
  * The built site as a host in production serves it: one spelling per page, redirects from the route table, the
@@ -90,18 +93,18 @@ async function firstFile(
     response.headers.set('Vary', 'Accept-Encoding');
     response.headers.set('Cache-Control', cacheRule(candidate, isPage));
     if (isPage) {
-      const scriptHashes = await readScriptHashes(folder);
-      response.headers.set(POLICY, contentSecurityPolicy({ scriptHashes, connectOrigins }));
+      const policy = await readPagePolicy(folder);
+      const origins = new Set([...policy.connectOrigins, ...connectOrigins]);
+      response.headers.set(POLICY, contentSecurityPolicy({ ...policy, connectOrigins: [...origins] }));
     }
     return response;
   }
   return null;
 }
 
-/** Files in assets/ carry a hash in their name; pages are asked about each time; the rest keeps for an hour. */
 function cacheRule(path: string, isPage: boolean): string {
-  if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
-  return isPage ? 'no-cache' : 'public, max-age=3600';
+  if (path.startsWith('assets/')) return CACHE_RULES.hashed;
+  return isPage || path === WORKER ? CACHE_RULES.page : CACHE_RULES.file;
 }
 
 function move(location: string, status: number): Response {

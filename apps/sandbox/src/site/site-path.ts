@@ -24,9 +24,9 @@ export function readSitePath(pathname: string): SitePath {
   return { kind: 'files', candidates: [path, `${path}/index.html`, `${path}.html`] };
 }
 
-/** Files for hosts and tools: `.vite`, `_redirects`. */
+/** Files for hosts and tools: `.vite`, `_redirects`, `nginx.conf`. */
 function isHidden(segment: string): boolean {
-  return /^[._]/.test(segment) && segment !== '.well-known';
+  return (/^[._]/.test(segment) && segment !== '.well-known') || segment === 'nginx.conf';
 }
 
 function decode(pathname: string): string | null {

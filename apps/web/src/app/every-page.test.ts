@@ -12,7 +12,9 @@ function programProblems(path: string, html: string): string[] {
   const trial = links.filter(({ textContent }) => textContent === 'Book A Free Trial').at(-1);
   const isPriced = resolvePath(path).page === 'specialized-online';
   return [
-    ...(trial?.getAttribute('href')?.endsWith('?dialog=trial') === true ? [] : ['does not end with the free trial']),
+    ...(trial?.getAttribute('href')?.endsWith('?dialog=trial') === true
+      ? []
+      : ['does not end with the free trial']),
     ...(isPriced
       ? []
       : (main?.textContent.match(/\$\d+/g) ?? []).map((price) => `${price} comes from nowhere`)),

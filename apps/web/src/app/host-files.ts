@@ -1,13 +1,18 @@
 import {
+  CACHE_RULES,
+  contentSecurityPolicy,
   HOST_HEADERS,
   prerenderPaths,
   hostRedirects,
+  PUBLIC_HOST_HEADERS,
   resolvePath,
   sitemapEntries,
   type PageId,
+  type PagePolicy,
 } from '@kidcode/site';
 
 import { siteConfig } from '../shared/site-config';
+import { nginxConfig } from './nginx-config';
 import { webManifest } from './web-manifest';
 
 /** Every path that becomes a file, with the page that it shows. */
@@ -36,21 +41,66 @@ const redirects = (): string =>
     .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
     .join('');
 
+const isElsewhere = (address: string): boolean => /^https?:/.test(address);
+
+/** The services of this build, by what the site's own host would answer them under. */
+const services = (): readonly (readonly [address: string, path: string])[] => [
+  [siteConfig.functionsUrl, '/functions/'],
+  [siteConfig.supabase.url, '/rest/'],
+  [siteConfig.email.origin, '/api/'],
+  [siteConfig.portal, '/portal/'],
+];
+
+/**
+ * What the pages of this build need of a host.
+ *
+ * @param scriptHashes CSP sources of the inline scripts.
+ */
+export function pagePolicy(scriptHashes: readonly string[]): PagePolicy {
+  const origins = services().flatMap(([address]) => (isElsewhere(address) ? [new URL(address).origin] : []));
+  return { scriptHashes, connectOrigins: [...new Set(origins)], maps: siteConfig.mapsKey !== null };
+}
+
+const publicHeaders = (policy: PagePolicy): Readonly<Record<string, string>> => ({
+  ...HOST_HEADERS,
+  ...PUBLIC_HOST_HEADERS,
+  'Content-Security-Policy': contentSecurityPolicy(policy),
+});
+
 /** Headers in the `_headers` format that static hosts read: a path, then its headers. */
-const headers = (): string =>
+const headers = (policy: PagePolicy): string =>
   [
     '/*',
-    ...Object.entries(HOST_HEADERS).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(publicHeaders(policy)).map(([name, value]) => `  ${name}: ${value}`),
     '/assets/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
+    `  Cache-Control: ${CACHE_RULES.hashed}`,
+    '/sw.js',
+    `  Cache-Control: ${CACHE_RULES.page}`,
     '',
   ].join('\n');
 
-/** Files beside the pages, by path below the site's root. */
-export const hostFiles = (): Readonly<Record<string, string>> => ({
-  'sitemap.xml': sitemap(),
-  'robots.txt': robots(),
-  'manifest.webmanifest': webManifest(),
-  _redirects: redirects(),
-  _headers: headers(),
-});
+const nginx = (policy: PagePolicy): string =>
+  nginxConfig({
+    serverName: new URL(siteConfig.origin).hostname,
+    headers: publicHeaders(policy),
+    redirects: hostRedirects(),
+    servicePaths: services().flatMap(([address, path]) => (isElsewhere(address) ? [] : [path])),
+  });
+
+/**
+ * Files beside the pages, by path below the site's root.
+ *
+ * @param scriptHashes CSP sources of the inline scripts.
+ */
+export function hostFiles(scriptHashes: readonly string[]): Readonly<Record<string, string>> {
+  const policy = pagePolicy(scriptHashes);
+  return {
+    'sitemap.xml': sitemap(),
+    'robots.txt': robots(),
+    'manifest.webmanifest': webManifest(),
+    'csp.json': JSON.stringify(policy),
+    _redirects: redirects(),
+    _headers: headers(policy),
+    'nginx.conf': nginx(policy),
+  };
+}

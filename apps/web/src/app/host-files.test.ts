@@ -1,0 +1,44 @@
+import { HOST_HEADERS } from '@kidcode/site';
+
+import { hostFiles } from './host-files';
+
+const HASH = "'sha256-abc'";
+const files = hostFiles([HASH]);
+
+/** The headers of one rule of the `_headers` format. */
+function headersOf(rule: string): Readonly<Record<string, string>> {
+  const block = (files._headers ?? '').split(/\n(?=\/)/).find((text) => text.startsWith(`${rule}\n`)) ?? '';
+  const lines = block.split('\n').slice(1).filter(Boolean);
+  return Object.fromEntries(
+    lines.map((line) =>
+      line
+        .trim()
+        .split(/: (.*)/)
+        .slice(0, 2),
+    ) as [string, string][],
+  );
+}
+
+describe('the files for a host', () => {
+  // They left the policy to whoever deploys, and nothing looked at what a static host is told.
+  it('send the whole policy with every answer', () => {
+    expect(headersOf('/*')).toEqual({
+      ...HOST_HEADERS,
+      'Strict-Transport-Security': 'max-age=31536000',
+      'Content-Security-Policy': expect.stringContaining(`script-src 'self' ${HASH};`) as unknown,
+    });
+    expect(headersOf('/assets/*')['Cache-Control']).toContain('immutable');
+    expect(headersOf('/sw.js')).toEqual({ 'Cache-Control': 'no-cache' });
+  });
+
+  it('keep every header in one line that static hosts take', () => {
+    for (const value of Object.values(headersOf('/*'))) expect(value.length).toBeLessThan(2000);
+  });
+
+  it('tell nginx the same', () => {
+    for (const [name, value] of Object.entries(headersOf('/*'))) {
+      expect(files['nginx.conf']).toContain(name);
+      expect(files['nginx.conf']).toContain(`"${value}"`);
+    }
+  });
+});
