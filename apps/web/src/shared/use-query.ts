@@ -14,13 +14,14 @@ export interface Query {
 
 /** Keeps a choice in the address: a reload, Back and a link that is passed on show the same. */
 export function useQuery(): Query {
-  const { pathname, search, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
   const navigate = useNavigate();
   const isKnown = useHydrated();
   const replace = (next: string) =>
     void navigate(
       { pathname, search: next },
-      { replace: true, preventScrollReset: true, flushSync: true, state: state as unknown },
+      { replace: true, preventScrollReset: true, flushSync: true, state: location.state as unknown },
     );
   return { search: isKnown ? search : '', hash: isKnown ? hash.slice(1) : '', replace };
 }

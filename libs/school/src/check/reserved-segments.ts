@@ -14,6 +14,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'core-programs',
   'discounts-promotions',
   'faq',
+  'find-a-program',
   'franchise',
   'admin',
   'learning-centers',

@@ -35,7 +35,7 @@ const AGES = Array.from(
 );
 
 const PLACES = [...CENTER_IDS, ...(HAS_ONLINE ? (['online'] as const) : [])].map((id) => ({
-  value: id as string,
+  value: id,
   label: BRANCHES[id].name,
 }));
 
