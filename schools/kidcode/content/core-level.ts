@@ -260,6 +260,7 @@ export const CORE_LEVEL_COMMON = {
   weeksTitle: 'Four weeks',
   ideasTitle: 'Ideas of the month',
   makesTitle: 'What comes out',
+  followsLead: 'What the children make in this month follows here. Until then we gladly tell you.',
   nextStep: {
     title: 'Not sure which level fits?',
     text: 'The free trial finds out. It takes one class and no credit card.',

@@ -4,8 +4,6 @@ import { BRING_QUESTION, TRIAL_QUESTION } from './common-questions';
 export const COURSE_FAMILIES: readonly CourseFamily[] = [
   {
     title: 'First steps',
-    text: 'For children who read a little or not yet.',
-    picture: '/pictures/programs/core.svg',
     courses: [
       {
         key: 'SCRATCHJR',
@@ -17,8 +15,6 @@ export const COURSE_FAMILIES: readonly CourseFamily[] = [
   },
   {
     title: 'Games',
-    text: 'Rules, levels, physics, and other children who play what you made.',
-    picture: '/pictures/programs/game-development.svg',
     courses: [
       {
         key: 'SCRATCH_GAME',
@@ -48,8 +44,6 @@ export const COURSE_FAMILIES: readonly CourseFamily[] = [
   },
   {
     title: 'AI and websites',
-    text: 'How machines learn, and how a page gets onto the internet.',
-    picture: '/pictures/programs/ai-course.svg',
     courses: [
       {
         key: 'AI_WEBSITE',
@@ -67,8 +61,6 @@ export const COURSE_FAMILIES: readonly CourseFamily[] = [
   },
   {
     title: 'Robots and written code',
-    text: 'Programs that move things, and the language that grown-ups use, too.',
-    picture: '/pictures/programs/technology-workshop.svg',
     courses: [
       {
         key: 'VEX_VR',
@@ -100,11 +92,10 @@ export const SPECIALIZED = {
     alt: 'A robot between four tiles: a game controller, a drone, a 3-D cube and code brackets.',
   },
   rhythm: 'Two classes a week',
-  familiesTitle: 'What each course makes',
-  familiesLead: 'Four families. One example project for every course, so that you can picture it.',
-  timesTitle: 'Days and times',
-  timesLead: 'Every course meets twice a week. Choose the days that suit your family.',
-  timesNote: 'If the listed start has passed, ask which group takes new children next.',
+  coursesTitle: 'Courses, days and times',
+  coursesLead:
+    'Every course meets twice a week. Keep those that suit your child’s age and your family’s days.',
+  coursesNote: 'If it has passed, ask which group takes new children next.',
   caption: 'Specialized programs',
   nextStep: {
     title: 'Two favorites? Try one.',
@@ -119,6 +110,8 @@ export const SPECIALIZED_ONLINE = {
     src: '/pictures/programs/online-classes.svg',
     alt: 'A child with a headset waves to a teacher on a computer screen.',
   },
+  coursesTitle: 'Courses to choose from',
+  coursesLead: 'Live classes in small groups. Keep those that suit your child’s age.',
   timesTitle: 'One time for every course',
   caption: 'Online specialized programs',
   nextStep: {

@@ -7,7 +7,7 @@ import { mailLink } from '../features/company/mail-link';
 import { ActionLink, MailAction } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { PointCards } from '../features/company/point-cards';
-import { SampleNote } from '../features/company/sample-note';
+import { SampleNote } from '../shared/sample-note';
 import { Split } from '../features/company/split';
 import { isShown } from '../shared/samples';
 
@@ -31,7 +31,7 @@ export function CareersPage() {
       {isShown(roles) && (
         <Band tone="tint" divider="slope" labelledBy="roles">
           <SectionHeading id="roles" title={roles.title} lead={roles.lead} />
-          {roles.sample && <SampleNote>These roles are examples, not openings.</SampleNote>}
+          {roles.sample && <SampleNote>these roles are examples, not openings.</SampleNote>}
           <PointCards items={roles.items} />
         </Band>
       )}

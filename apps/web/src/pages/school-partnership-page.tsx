@@ -10,7 +10,7 @@ import { MailAction } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { PointCards } from '../features/company/point-cards';
 import { RelatedLinks } from '../features/company/related-links';
-import { SampleNote } from '../features/company/sample-note';
+import { SampleNote } from '../shared/sample-note';
 import { Split } from '../features/company/split';
 import { isShown } from '../shared/samples';
 
@@ -24,7 +24,7 @@ export function SchoolPartnershipPage() {
       {isShown(formats) && (
         <Band labelledBy="formats">
           <SectionHeading id="formats" title={formats.title} lead={formats.lead} />
-          {formats.sample && <SampleNote>These formats are examples.</SampleNote>}
+          {formats.sample && <SampleNote>these formats are examples.</SampleNote>}
           <PointCards items={formats.items} />
         </Band>
       )}

@@ -1,4 +1,4 @@
-import { PROGRAM_KEYS } from '@kidcode/scheduling';
+import { Band, SectionHeading } from '@kidcode/ui';
 
 import {
   COURSE_FAMILIES,
@@ -8,9 +8,7 @@ import {
   SPECIALIZED_QUESTIONS,
 } from '@kidcode/current-school/content/specialized-branch';
 import { CenterVisit } from '../features/programs/center-visit';
-import { classRows } from '../features/programs/class-rows';
-import { ClassTimes } from '../features/programs/class-times';
-import { CourseFamilies } from '../features/programs/course-families';
+import { CourseList } from '../features/programs/course-list';
 import { PriceOrAsk } from '../features/programs/price-or-ask';
 import { ProgramHero } from '../features/programs/program-hero';
 import { ProgramNextStep } from '../features/programs/program-next-step';
@@ -25,24 +23,16 @@ export function SpecializedBranchPage() {
   return (
     <>
       <ProgramHero text={SPECIALIZED} place={place} />
-      <ClassTimes
-        title={SPECIALIZED.timesTitle}
-        lead={SPECIALIZED.timesLead}
-        note={SPECIALIZED.timesNote}
-        caption={SPECIALIZED.caption}
-        rows={classRows(PROGRAM_KEYS, { online: false })}
-        filter
-        tone="paper"
-        divider="none"
-      />
-      <CourseFamilies
-        title={SPECIALIZED.familiesTitle}
-        lead={SPECIALIZED.familiesLead}
-        families={COURSE_FAMILIES}
-        tone="sunken"
-        divider="slope"
-      />
-      <SessionPlanBand plan={SPECIALIZED_PLAN} tone="paper" divider="curve" />
+      <Band labelledBy="courses">
+        <SectionHeading id="courses" title={SPECIALIZED.coursesTitle} lead={SPECIALIZED.coursesLead} />
+        <CourseList
+          caption={SPECIALIZED.caption}
+          families={COURSE_FAMILIES}
+          online={false}
+          note={SPECIALIZED.coursesNote}
+        />
+      </Band>
+      <SessionPlanBand plan={SPECIALIZED_PLAN} />
       <CenterVisit
         place={place}
         title="Where to find us"

@@ -1,4 +1,4 @@
-import { PROGRAM_KEYS } from '@kidcode/scheduling';
+import { Band, SectionHeading } from '@kidcode/ui';
 
 import {
   COURSE_FAMILIES,
@@ -9,9 +9,7 @@ import {
   SPECIALIZED_PLAN,
   SPECIALIZED_PRICE_TEXT,
 } from '@kidcode/current-school/content/specialized-branch';
-import { classRows } from '../features/programs/class-rows';
-import { ClassTimetable } from '../features/programs/class-timetable';
-import { CourseFamilies } from '../features/programs/course-families';
+import { CourseList } from '../features/programs/course-list';
 import { OnlineCoursePrices } from '../features/programs/online-course-prices';
 import { OnlineSchedule } from '../features/programs/online-schedule';
 import { PriceOrAsk } from '../features/programs/price-or-ask';
@@ -29,17 +27,20 @@ export function SpecializedOnlinePage() {
   return (
     <>
       <ProgramHero text={{ ...SPECIALIZED, ...SPECIALIZED_ONLINE }} place={ONLINE} />
-      <CourseFamilies
-        title={SPECIALIZED.familiesTitle}
-        lead={SPECIALIZED.familiesLead}
-        families={COURSE_FAMILIES}
-      />
-      <OnlineSchedule title={SPECIALIZED_ONLINE.timesTitle}>
-        <ClassTimetable
-          caption={SPECIALIZED_ONLINE.caption}
-          rows={classRows(PROGRAM_KEYS, { online: true })}
+      <Band labelledBy="courses">
+        <SectionHeading
+          id="courses"
+          title={SPECIALIZED_ONLINE.coursesTitle}
+          lead={SPECIALIZED_ONLINE.coursesLead}
         />
-      </OnlineSchedule>
+        <CourseList
+          caption={SPECIALIZED_ONLINE.caption}
+          families={COURSE_FAMILIES}
+          online
+          note={SPECIALIZED.coursesNote}
+        />
+      </Band>
+      <OnlineSchedule title={SPECIALIZED_ONLINE.timesTitle} />
       <SessionPlanBand plan={SPECIALIZED_PLAN} tone="paper" divider="curve" />
       <PriceOrAsk
         place={ONLINE}

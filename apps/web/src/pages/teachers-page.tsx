@@ -9,7 +9,7 @@ import { CheckList } from '../features/company/check-list';
 import { companyCopy } from '../features/company/company-copy';
 import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
-import { SampleNote } from '../features/company/sample-note';
+import { SampleNote } from '../shared/sample-note';
 import { Split } from '../features/company/split';
 import { teachersAt } from '../features/leads/school-teachers';
 import { TeacherList } from '../features/company/teachers/teacher-list';
@@ -43,9 +43,7 @@ export function TeachersPage() {
       <Band tone="tint" divider="curve" labelledBy="profiles">
         <SectionHeading id="profiles" title={profiles.title} lead={profiles.lead} />
         {teachers.some(({ sample }) => sample) && (
-          <SampleNote>
-            These profiles are samples: they show where each teacher will introduce themselves.
-          </SampleNote>
+          <SampleNote>these profiles show where each teacher will introduce themselves.</SampleNote>
         )}
         {teachers.length > 0 ? (
           <TeacherList teachers={teachers} />

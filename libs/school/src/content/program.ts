@@ -115,8 +115,6 @@ export interface CourseText {
 /** Specialized programs that belong together. */
 export interface CourseFamily {
   readonly title: string;
-  readonly text: string;
-  readonly picture: Picture['src'];
   readonly courses: readonly CourseText[];
 }
 

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 const List = /* @__PURE__ */ chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    // Two by two until all stand in one row; an odd one at the end takes its row. Never a hole.
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    lg: { gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' },
     gap: '1px',
     overflow: 'hidden',
     borderRadius: 'card',
@@ -17,7 +19,8 @@ const Tile = /* @__PURE__ */ chakra('div', {
     display: 'grid',
     gap: '1',
     alignContent: 'start',
-    padding: '1.25rem 1.5rem',
+    padding: 'clamp(0.875rem, 3vw, 1.5rem) clamp(0.75rem, 3vw, 1.5rem)',
+    lgDown: { '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
     background: 'bg.raised',
   },
 });

@@ -10,6 +10,9 @@ const Root = /* @__PURE__ */ chakra('div', {
       },
       false: { md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
     },
+    small: {
+      true: { mdDown: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: '4', alignItems: 'start' } },
+    },
   },
 });
 const Frame = /* @__PURE__ */ chakra('div', {
@@ -35,6 +38,8 @@ export interface MediaRowProps {
   readonly picture: ReactNode;
   /** Puts the picture at the end of the line; alternate it from row to row. */
   readonly flip?: boolean;
+  /** On phones the picture is a thumbnail beside the words. */
+  readonly small?: boolean;
   readonly title: ReactNode;
   readonly level?: 2 | 3;
   readonly id?: string;
@@ -43,10 +48,19 @@ export interface MediaRowProps {
 }
 
 /** A picture and the words about it, side by side; on phones the picture comes first. */
-export function MediaRow({ picture, flip = false, title, level = 3, id, actions, children }: MediaRowProps) {
+export function MediaRow({
+  picture,
+  flip = false,
+  small = false,
+  title,
+  level = 3,
+  id,
+  actions,
+  children,
+}: MediaRowProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <Root flip={flip}>
+    <Root flip={flip} small={small}>
       <Frame>{picture}</Frame>
       <Words>
         <Heading id={id}>{title}</Heading>

@@ -16,11 +16,20 @@ const List = /* @__PURE__ */ chakra('div', {
     borderRadius: '16px',
     background: 'bg.sunken',
   },
+  variants: {
+    // On a phone every name is seen at once: in rows of three instead of a line that scrolls.
+    many: {
+      true: {
+        mdDown: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', width: 'full' },
+      },
+    },
+  },
 });
 const Tab = /* @__PURE__ */ chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
+    justifyContent: 'center',
     minHeight: 'touch',
     paddingInline: 'clamp(0.75rem, 2.5vw, 1.25rem)',
     borderRadius: 'control',
@@ -99,7 +108,7 @@ export function Tabs({ label, tabs, initial, selected, onSelect }: TabsProps) {
   };
   return (
     <div data-asleep={hydrated ? undefined : ''}>
-      <List role="tablist" tabIndex={-1} aria-label={label} onKeyDown={move}>
+      <List many={tabs.length > 4} role="tablist" tabIndex={-1} aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <Tab
             key={tab.id}

@@ -65,6 +65,17 @@ const behaviour = {
     transform: 'translateY(-200%)',
   },
   '.skip-link:focus': { transform: 'none' },
+  /* Samples are marked once on a page: what follows the first mark is read aloud only. */
+  ':is([data-sample], :has([data-sample])) ~ [data-sample], :is([data-sample], :has([data-sample])) ~ * [data-sample]':
+    {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+      '& > i': { display: 'none' },
+    },
   /* The page behind an open slide-down menu of small screens stays where it is. */
   '@media (max-width: 767.98px)': { 'html:has(details[data-menu="drawer"][open])': { overflow: 'hidden' } },
   '@media (prefers-reduced-motion: reduce)': {

@@ -4,6 +4,8 @@ import type { CenterId } from '@kidcode/branches';
 import { Tabs } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
+import { SampleNote } from '../../shared/sample-note';
+import { siteConfig } from '../../shared/site-config';
 import { island } from '../../shared/island';
 import { CAMP_TABS, type CampTabId } from './camp-tab';
 import { DiscountActions } from './panels/discount-actions';
@@ -64,6 +66,9 @@ export function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
   };
   return (
     <Frame>
+      {siteConfig.showSamples && camp.themes.some(({ juniors }) => juniors.sample) && (
+        <SampleNote>what the groups do and use, hour by hour and week by week, are examples.</SampleNote>
+      )}
       <Tabs
         label="Camp details"
         selected={tab.current}

@@ -3,9 +3,10 @@ import { campName, type ShownCamp, entryPrice } from '@kidcode/booking';
 import { BRANCHES, CENTERS, type CenterId } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
 import { Badge, PageHero, PriceTag, TextLink } from '@kidcode/ui';
-import { CalendarDays, Clock, MapPin, Users } from 'lucide-react';
+import { CalendarDays, MapPin, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { hasTiles } from './camp-tiles';
 import { CampSeasonNav } from './camp-season-nav';
 import { tagOf } from './tag-of';
 import { RegisterButton } from './register-button';
@@ -43,13 +44,15 @@ function Elsewhere({ shown, branchId }: Omit<CampHeroProps, 'onRegister'>) {
 /** The top of a camp page: the seasons, where this one stands, the facts a parent looks for first, and what to do now. */
 export function CampHero({ shown, branchId, onRegister }: CampHeroProps) {
   const { camp, status, priced } = shown;
-  const { dates, ages, groupSizeMax, dailySchedule, copy, isOver } = camp;
+  const { dates, ages, groupSizeMax, copy, isOver } = camp;
   const { city, state } = BRANCHES[branchId];
   const isOpen = status.phase === 'open';
-  const when = [
-    { label: dates, icon: <CalendarDays aria-hidden="true" /> },
-    `Ages ${ages}`,
-    ...(dailySchedule === null ? [] : [{ label: dailySchedule.hours, icon: <Clock aria-hidden="true" /> }]),
+  // The tiles below tell the rest, and so does the banner of an announced season: once is enough.
+  const facts = [
+    ...(hasTiles(camp) || isOver || status.phase === 'announced'
+      ? []
+      : [{ label: dates, icon: <CalendarDays aria-hidden="true" /> }]),
+    ...(hasTiles(camp) ? [] : [`Ages ${ages}`]),
   ];
   return (
     <PageHero
@@ -61,7 +64,7 @@ export function CampHero({ shown, branchId, onRegister }: CampHeroProps) {
       }
       chips={[
         { label: `${city}, ${state}`, icon: <MapPin aria-hidden="true" /> },
-        ...(isOver ? [`Ages ${ages}`] : when),
+        ...facts,
         { label: `Groups of ${groupSizeMax} at most`, icon: <Users aria-hidden="true" /> },
       ]}
       actions={

@@ -1,6 +1,8 @@
 import type { CampSeasonInfo } from '@kidcode/scheduling';
 import type { CampTheme } from '@kidcode/school';
 
+import { shownOf } from '../../shared/samples';
+
 /** A part of a season as the overview tells it: a week, or a month of a season that has some. */
 export interface CampPart {
   readonly id: string;
@@ -17,9 +19,10 @@ export function weekWords({ weeks }: Pick<CampSeasonInfo, 'weeks'>, week: number
   return label === undefined ? `Week ${week}` : `Week ${week}, ${label}`;
 }
 
-/** The parts of a season, in order; none where no themes are out yet. */
+/** The parts of a season, in order; none where no themes are out yet, or none that are the school's own are shown. */
 export function campParts(camp: CampSeasonInfo): readonly CampPart[] {
-  const { months, themes } = camp;
+  const { months } = camp;
+  const themes = shownOf(camp.themes);
   if (months.length === 0 || themes.length === 0) {
     return themes.map((theme) => ({
       id: `week-${theme.week}`,

@@ -1,9 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
-import { FactGrid, FactTile, Notice } from '@kidcode/ui';
+import { FactGrid, FactTile } from '@kidcode/ui';
 import { CalendarDays, Clock, Users, UtensilsCrossed } from 'lucide-react';
-
-const Stack = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '4' } });
 
 const withoutDot = (sentence: string): string => sentence.replace(/\.$/, '');
 
@@ -11,46 +8,39 @@ const withoutDot = (sentence: string): string => sentence.replace(/\.$/, '');
 export const hasTiles = ({ dailySchedule, meals, isOver }: CampSeasonInfo): boolean =>
   !isOver && (dailySchedule !== null || meals !== null);
 
-/** Dates, hours, ages and meals at a glance, and what to pack; what a season has not set is left out. */
+/** Dates, hours, ages and meals, told once; what a season has not set is left out. */
 export function CampTiles({ camp }: { readonly camp: CampSeasonInfo }) {
   const { dates, length, weekdays, dailySchedule, ages, groups, meals, dayLengths } = camp;
   return (
-    <Stack>
-      <FactGrid>
+    <FactGrid>
+      <FactTile
+        label="Important Dates"
+        value={dates}
+        icon={<CalendarDays size={20} aria-hidden="true" />}
+        note={[length, weekdays].filter(Boolean).join(', ')}
+      />
+      {dailySchedule !== null && (
         <FactTile
-          label="Important Dates"
-          value={dates}
-          icon={<CalendarDays size={20} aria-hidden="true" />}
-          note={[length, weekdays].filter(Boolean).join(', ')}
+          label="Daily Schedule"
+          value={dailySchedule.hours}
+          icon={<Clock size={20} aria-hidden="true" />}
+          note={dayLengths.map(({ label }) => label).join(', ')}
         />
-        {dailySchedule !== null && (
-          <FactTile
-            label="Daily Schedule"
-            value={dailySchedule.hours}
-            icon={<Clock size={20} aria-hidden="true" />}
-            note={dayLengths.map(({ label }) => label).join(', ')}
-          />
-        )}
-        <FactTile
-          label="Age Groups"
-          value={ages}
-          icon={<Users size={20} aria-hidden="true" />}
-          note={groups.map((group) => `${group.name} ${group.ages}`).join(', ')}
-        />
-        {meals !== null && (
-          <FactTile
-            label="Meals"
-            value={withoutDot(meals.bring)}
-            icon={<UtensilsCrossed size={20} aria-hidden="true" />}
-            note={withoutDot(meals.allergies)}
-          />
-        )}
-      </FactGrid>
-      {meals !== null && (
-        <Notice title="Meals">
-          {meals.bring} {meals.optional} {meals.allergies} {meals.dietary}
-        </Notice>
       )}
-    </Stack>
+      <FactTile
+        label="Age Groups"
+        value={ages}
+        icon={<Users size={20} aria-hidden="true" />}
+        note={groups.map((group) => `${group.name} ${group.ages}`).join(', ')}
+      />
+      {meals !== null && (
+        <FactTile
+          label="Meals"
+          value={withoutDot(meals.bring)}
+          icon={<UtensilsCrossed size={20} aria-hidden="true" />}
+          note={`${meals.optional} ${meals.allergies} ${meals.dietary}`}
+        />
+      )}
+    </FactGrid>
   );
 }

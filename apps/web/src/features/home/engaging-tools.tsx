@@ -14,8 +14,8 @@ const List = /* @__PURE__ */ chakra('ul', {
     borderColor: 'line.hair',
     '& > li': {
       display: 'grid',
-      gap: '1',
-      paddingBlock: '4',
+      gap: '0',
+      paddingBlock: { base: '2', md: '4' },
       borderBottomWidth: '1px',
       borderColor: 'line.hair',
       md: { gridTemplateColumns: '2fr 3fr', gap: '6', alignItems: 'baseline' },

@@ -31,15 +31,16 @@ export function LearningOptions() {
   return (
     <Band tone="tint" divider="curve" labelledBy="learning-options">
       <SectionHeading id="learning-options" title={LEARNING_OPTIONS.title} lead={LEARNING_OPTIONS.lead} />
-      <Box display="grid" gap="16">
+      <Box display="grid" gap={{ base: '8', md: '16' }}>
         {options.map(({ id, title, text, picture, links }, index) => (
           <MediaRow
             key={id}
             flip={index % 2 === 1}
+            small
             title={title}
             picture={<img src={picture} alt="" width={640} height={480} loading="lazy" />}
             actions={
-              <Box display="flex" flexWrap="wrap" columnGap="4" rowGap="6">
+              <Box display="flex" flexWrap="wrap" columnGap="4" rowGap={{ base: '2', md: '6' }}>
                 {links.map(({ label, to }) => (
                   <TextLink asChild alone key={to}>
                     <PageLink to={to}>{label}</PageLink>
@@ -53,7 +54,7 @@ export function LearningOptions() {
           </MediaRow>
         ))}
       </Box>
-      <Box marginTop="12">
+      <Box marginTop={{ base: '8', md: '12' }}>
         <LinkButton asChild variant="accent">
           <PageLink to={LEARNING_OPTIONS.choose.to}>{LEARNING_OPTIONS.choose.label}</PageLink>
         </LinkButton>

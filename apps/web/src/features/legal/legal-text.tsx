@@ -62,10 +62,9 @@ export function LegalTextView({ text, extras = {} }: LegalTextProps) {
         </Side>
         <Text>
           <Changed>
-            {sample && <SampleBadge />}
+            {sample && <SampleBadge>this text stands in for the school’s own.</SampleBadge>}
             <span>
               Last changed <time dateTime={changed}>{formatLongDate(changed)}</time>
-              {sample && '. Sample text: have it checked by a lawyer.'}
             </span>
           </Changed>
           <Sections>

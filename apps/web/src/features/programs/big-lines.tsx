@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Band, SampleBadge, SectionHeading, type BandProps } from '@kidcode/ui';
 
+import { isShown } from '../../shared/samples';
+
 const Lines = /* @__PURE__ */ chakra('ul', {
   base: {
     '& > li': {
@@ -36,6 +38,7 @@ export function BigLines({
   tone = 'ink',
   divider = 'slope',
 }: BigLinesProps) {
+  if (!isShown({ sample })) return null;
   return (
     <Band tone={tone} divider={divider} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} {...(sample && { eyebrow: <SampleBadge /> })} />

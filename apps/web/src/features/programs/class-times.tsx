@@ -12,7 +12,6 @@ interface ClassTimesProps {
   readonly caption: string;
   readonly rows: readonly ClassRow[];
   readonly note?: string;
-  readonly filter?: boolean;
   readonly tone?: BandProps['tone'];
   readonly divider?: BandProps['divider'];
 }

@@ -4,6 +4,8 @@ import { VisuallyHidden } from '@kidcode/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { isShown } from '../../shared/samples';
+
 const Nav = /* @__PURE__ */ chakra('nav', { base: { display: 'grid', gap: '8' } });
 const Bricks = /* @__PURE__ */ chakra('ol', {
   base: {
@@ -51,6 +53,8 @@ const Neighbors = /* @__PURE__ */ chakra('div', {
   },
 });
 
+const titleOf = (level: CoreLevel) => (isShown(level) ? level.title : 'To be told');
+
 const pathOf = ({ id }: CoreLevel) => `/online/programs/core/${id}`;
 
 /** All levels as a row of bricks, and the ones before and after this one. */
@@ -66,7 +70,7 @@ export function LevelPath({ level }: { readonly level: CoreLevel }) {
             <Link to={pathOf(step)} aria-current={step.id === level.id ? 'page' : undefined}>
               <VisuallyHidden>Level </VisuallyHidden>
               {step.level}
-              <VisuallyHidden>: {step.title}</VisuallyHidden>
+              <VisuallyHidden>: {titleOf(step)}</VisuallyHidden>
             </Link>
           </li>
         ))}
@@ -77,7 +81,7 @@ export function LevelPath({ level }: { readonly level: CoreLevel }) {
             <ArrowLeft size={22} aria-hidden="true" />
             <span>
               <span>Level {before.level}</span>
-              <strong>{before.title}</strong>
+              <strong>{titleOf(before)}</strong>
             </span>
           </Link>
         )}
@@ -85,7 +89,7 @@ export function LevelPath({ level }: { readonly level: CoreLevel }) {
           <Link to={pathOf(after)} rel="next">
             <span>
               <span>Level {after.level}</span>
-              <strong>{after.title}</strong>
+              <strong>{titleOf(after)}</strong>
             </span>
             <ArrowRight size={22} aria-hidden="true" />
           </Link>

@@ -3,6 +3,8 @@ import type { CoreLevel } from '@kidcode/scheduling';
 import { Band, SampleBadge, SectionHeading, TextLink, VisuallyHidden, type BandProps } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
+import { shownOf } from '../../shared/samples';
+
 const Stairs = /* @__PURE__ */ chakra('ol', {
   base: {
     display: 'grid',
@@ -65,11 +67,13 @@ export function LevelStairs({
   tone = 'tint',
   divider = 'curve',
 }: LevelStairsProps) {
+  const shown = shownOf(levels);
+  if (shown.length === 0) return null;
   return (
     <Band tone={tone} divider={divider} labelledBy="levels">
       <SectionHeading id="levels" title={title} lead={lead} eyebrow={<SampleBadge />} />
       <Stairs>
-        {levels.map(({ id, level, title: name, makes }) => (
+        {shown.map(({ id, level, title: name, makes }) => (
           <Level key={id} css={{ '--level': level }}>
             <div>
               <p>Month {level}</p>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Band, SampleBadge, SectionHeading, type BandProps } from '@kidcode/ui';
 
 import type { SessionPlan } from '@kidcode/school';
+import { isShown } from '../../shared/samples';
 
 const Columns = /* @__PURE__ */ chakra('div', {
   base: {
@@ -24,7 +25,7 @@ const Step = /* @__PURE__ */ chakra('li', {
     gridTemplateColumns: 'clamp(5.25rem, 16vw, 8rem) minmax(0, 1fr)',
     columnGap: 'clamp(1rem, 3vw, 2rem)',
     /* A brick is as tall as its share of the time; words may make it taller. */
-    minHeight: 'calc(var(--share) * 27rem)',
+    minHeight: { base: 'calc(var(--share) * 15rem)', md: 'calc(var(--share) * 27rem)' },
     '& > p': {
       position: 'relative',
       display: 'grid',
@@ -68,6 +69,7 @@ interface SessionPlanBandProps {
 
 /** A meeting minute by minute, as a tower of bricks that are as tall as they are long. */
 export function SessionPlanBand({ plan, tone = 'sunken', divider = 'slope' }: SessionPlanBandProps) {
+  if (!isShown(plan)) return null;
   const total = plan.steps.at(-1)?.to ?? 1;
   return (
     <Band tone={tone} divider={divider} labelledBy="plan">

@@ -3,6 +3,8 @@ import { Band, SampleBadge, SectionHeading, type BandProps } from '@kidcode/ui';
 import { Check, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { isShown } from '../../shared/samples';
+
 const Pair = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
@@ -49,6 +51,7 @@ export function TwoSides({
   tone = 'tint',
   divider = 'curve',
 }: TwoSidesProps) {
+  if (!isShown({ sample })) return null;
   return (
     <Band tone={tone} divider={divider} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} {...(sample && { eyebrow: <SampleBadge /> })} />

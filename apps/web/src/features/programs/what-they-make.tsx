@@ -3,6 +3,7 @@ import { Band, SectionHeading, type BandProps } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import type { Project, ProjectsText } from '@kidcode/school';
+import { shownOf } from '../../shared/samples';
 import { ProjectWords } from './project-words';
 import { SnippetView } from './snippet-view';
 
@@ -66,10 +67,12 @@ export function WhatTheyMake({
   divider = 'none',
   id = 'projects',
 }: WhatTheyMakeProps) {
+  const projects = shownOf(text.projects);
+  if (projects.length === 0) return null;
   return (
     <Band tone={tone} divider={divider} labelledBy={id}>
       <SectionHeading id={id} title={text.title} lead={text.lead} />
-      {LAYOUT[layout](text.projects)}
+      {LAYOUT[layout](projects)}
     </Band>
   );
 }
@@ -77,7 +80,7 @@ export function WhatTheyMake({
 /** Beside the large one there is room for a few lines only. */
 const withoutStage = ({ snippet, tool }: Project) => ({ snippet, tool });
 
-const LAYOUT: Record<WhatTheyMakeProps['layout'], (projects: ProjectsText['projects']) => ReactNode> = {
+const LAYOUT: Record<WhatTheyMakeProps['layout'], (projects: readonly Project[]) => ReactNode> = {
   bench: (projects) => (
     <Bench>
       {projects.map((project, index) => (

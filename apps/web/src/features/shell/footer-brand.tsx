@@ -4,7 +4,9 @@ import { VisuallyHidden } from '@kidcode/ui';
 
 import { SocialIcon } from './social-icon';
 
-const Root = chakra('div', { base: { display: 'grid', gap: '4', alignContent: 'start' } });
+const Root = chakra('div', {
+  base: { display: 'grid', gap: { base: '2', md: '4' }, alignContent: 'start' },
+});
 const Name = chakra('p', {
   base: {
     display: 'flex',
@@ -16,11 +18,11 @@ const Name = chakra('p', {
     '& > img': { width: '2.75rem', height: '2.75rem' },
   },
 });
-const Tagline = chakra('p', { base: { maxWidth: '26ch', color: 'fg.quiet' } });
+const Tagline = chakra('p', { base: { maxWidth: { md: '26ch' }, color: 'fg.quiet' } });
 const Stores = chakra('ul', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: { sm: 'wrap' },
     gap: '2',
     '& a': {
       display: 'flex',
@@ -31,9 +33,10 @@ const Stores = chakra('ul', {
       borderRadius: 'control',
       borderWidth: '2px',
       borderColor: 'line.strong',
-      fontSize: 'sm',
+      fontSize: { base: 'xs', sm: 'sm' },
+      lineHeight: '1.2',
       fontWeight: '700',
-      whiteSpace: 'nowrap',
+      whiteSpace: { sm: 'nowrap' },
       _hover: { borderColor: 'fg.ink' },
     },
   },

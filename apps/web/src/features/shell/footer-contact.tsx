@@ -8,8 +8,11 @@ import { FooterColumn } from './footer-column';
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
-    gap: '2',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+    columnGap: '8',
+    rowGap: '2',
     marginBottom: '2',
+    '& + ul': { display: { base: 'grid', md: 'block' }, gridTemplateColumns: '1fr 1fr', columnGap: '8' },
     '& dt': { fontSize: 'xs', color: 'fg.quiet' },
     '& dd': { fontSize: 'sm', lineHeight: '1.4' },
     '& dd > a:hover': { textDecoration: 'underline' },

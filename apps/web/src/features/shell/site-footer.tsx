@@ -16,7 +16,7 @@ const Footer = chakra('footer', {
   base: {
     background: 'bg.sunken',
     color: 'fg.ink',
-    paddingTop: { base: '12', md: '16' },
+    paddingTop: { base: '8', md: '16' },
     paddingBottom: 'calc(var(--bottom-bar, 0px) + 5.5rem)',
     borderTop: '6px solid {colors.accent.solid}',
   },
@@ -24,7 +24,8 @@ const Footer = chakra('footer', {
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gap: '8',
+    columnGap: '8',
+    rowGap: { base: '6', md: '8' },
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
       md: 'repeat(3, minmax(0, 1fr))',
@@ -40,9 +41,9 @@ const End = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '8',
-    rowGap: '3',
-    marginTop: '8',
-    paddingTop: '6',
+    rowGap: { base: '1', md: '3' },
+    marginTop: { base: '4', md: '8' },
+    paddingTop: { base: '3', md: '6' },
     borderTop: '1px solid {colors.line.hair}',
     fontSize: 'sm',
     '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },

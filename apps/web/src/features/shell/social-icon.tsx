@@ -1,33 +1,14 @@
 import type { SocialLink, StoreLink } from '@kidcode/site';
 
-type Mark = SocialLink['id'] | StoreLink['id'];
+interface SocialIconProps {
+  readonly mark: SocialLink['id'] | StoreLink['id'];
+}
 
-/** Drawn by hand on a 24 px grid, filled in one colour. */
-const MARKS: Record<Mark, string> = {
-  youtube:
-    'M12 4.8c-3.6 0-6.3.2-7.8.5A2.7 2.7 0 0 0 2 7.5 26 26 0 0 0 1.6 12c0 1.7.1 3.2.4 4.5a2.7 2.7 0 0 0 2.2 2.2c1.5.3 4.2.5 7.8.5s6.3-.2 7.8-.5a2.7 2.7 0 0 0 2.2-2.2c.3-1.3.4-2.8.4-4.5s-.1-3.2-.4-4.5a2.7 2.7 0 0 0-2.2-2.2c-1.5-.3-4.2-.5-7.8-.5ZM9.9 8.7l5.8 3.3-5.8 3.3Z',
-  facebook:
-    'M13.8 22v-8.3h2.9l.5-3.5h-3.4V8c0-1 .4-1.8 1.9-1.8h1.7V3.2A19 19 0 0 0 14.7 3c-2.7 0-4.5 1.6-4.5 4.5v2.7H7.2v3.5h3V22Z',
-  x: 'M3 3.5h5.4l4.1 5.7 4.9-5.7h2.5l-6.3 7.3L21 20.5h-5.4l-4.5-6.2-5.3 6.2H3.3l6.7-7.8Zm3.5 1.8 9.9 13.4h1.3L7.8 5.3Z',
-  instagram:
-    'M7.5 2.5h9a5 5 0 0 1 5 5v9a5 5 0 0 1-5 5h-9a5 5 0 0 1-5-5v-9a5 5 0 0 1 5-5Zm0 2a3 3 0 0 0-3 3v9a3 3 0 0 0 3 3h9a3 3 0 0 0 3-3v-9a3 3 0 0 0-3-3Zm4.5 2.9a4.6 4.6 0 1 1 0 9.2 4.6 4.6 0 0 1 0-9.2Zm0 2a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2Zm4.8-3.3a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2Z',
-  linkedin:
-    'M5.2 3a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2ZM3.4 8.8h3.6V20.5H3.4Zm5.9 0h3.4v1.6c.6-1 1.8-1.9 3.5-1.9 3.5 0 4.4 2.2 4.4 5.3v6.7H17v-6c0-1.5-.1-3-1.9-3s-2.2 1.4-2.2 2.9v6.1H9.3Z',
-  tiktok:
-    'M12.6 2.5h3.4c.2 2.2 1.5 3.7 3.7 4v3.4c-1.4 0-2.6-.4-3.7-1.1v6.6c0 3.7-2.7 6.1-5.9 6.1a5.9 5.9 0 0 1-.9-11.7v3.5a2.5 2.5 0 1 0 3.4 2.3Z',
-  pinterest:
-    'M12 2.5a9.5 9.5 0 0 0-3.6 18.3c-.1-.8-.1-2 .1-2.8l1.1-4.6s-.3-.6-.3-1.4c0-1.3.8-2.3 1.7-2.3.8 0 1.2.6 1.2 1.3 0 .8-.5 2-.8 3.1-.2 1 .5 1.7 1.4 1.7 1.7 0 2.9-2.2 2.9-4.7 0-2-1.3-3.4-3.7-3.4a4.2 4.2 0 0 0-4.4 4.2c0 .8.2 1.4.6 1.8.2.2.2.3.1.5l-.2.7c0 .2-.2.3-.4.2-1.2-.5-1.8-1.9-1.8-3.4 0-2.5 2.1-5.5 6.3-5.5 3.4 0 5.6 2.4 5.6 5.1 0 3.5-1.9 6.1-4.8 6.1-1 0-1.9-.5-2.2-1.1l-.6 2.3c-.2.7-.6 1.5-1 2.1A9.5 9.5 0 1 0 12 2.5Z',
-  apple:
-    'M16.1 12.6c0-2.2 1.8-3.2 1.9-3.3a4.1 4.1 0 0 0-3.2-1.7c-1.4-.2-2.6.8-3.3.8-.7 0-1.7-.8-2.9-.8a4.3 4.3 0 0 0-3.6 2.2c-1.5 2.7-.4 6.6 1.1 8.8.7 1.1 1.6 2.2 2.7 2.2s1.5-.7 2.8-.7 1.7.7 2.9.7c1.2 0 1.9-1.1 2.7-2.1.5-.7.9-1.5 1.2-2.4a3.9 3.9 0 0 1-2.3-3.7ZM14 6.2a3.9 3.9 0 0 0 .9-2.9c-1.2.1-2.1.6-2.8 1.3-.5.6-1 1.6-.9 2.6 1.1.1 2.2-.4 2.8-1Z',
-  'google-play':
-    'M4.2 3.1a1.3 1.3 0 0 0-.4 1v15.8c0 .4.1.8.4 1L12.7 12Zm9.5 8 2.5-2.6L6.3 2.9ZM6.3 21.1l9.9-5.6-2.5-2.5Zm14-9.9-2.9-1.6L14.7 12l2.7 2.5 2.9-1.6c.9-.5.9-1.2 0-1.7Z',
-};
-
-/** The mark of another company's service; its name stands beside it or in the link's label. */
-export function SocialIcon({ mark, size = 20 }: { readonly mark: Mark; readonly size?: number }) {
+/** The mark of another company's service, from one file for all pages; its name stands beside it or in the link's label. */
+export function SocialIcon({ mark }: SocialIconProps) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true">
-      <path fillRule="evenodd" d={MARKS[mark]} />
+    <svg width="20" height="20" fill="currentColor" aria-hidden="true">
+      <use href={`/icons/social.svg#${mark}`} />
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import type { OnlineCourse } from '@kidcode/scheduling';
 import type { Picture } from '@kidcode/school';
 import { Button, ChipList, MediaRow, PriceTag, SampleBadge, VisuallyHidden } from '@kidcode/ui';
 
+import { isShown } from '../../../shared/samples';
 import { tagOf } from '../tag-of';
 import { REGISTRATION_TEXTS } from '../registration-texts';
 import { courseDiscountWords, courseQuote } from './course-price';
@@ -45,10 +46,32 @@ interface OnlineCourseRowProps {
   readonly onRegister: () => void;
 }
 
+interface CoursePointsProps {
+  readonly title: string;
+  readonly points: readonly string[];
+  readonly sample: boolean;
+}
+
+function CoursePoints({ title, points, sample }: CoursePointsProps) {
+  if (!isShown({ sample })) return null;
+  return (
+    <Block>
+      <h3>{title}</h3>
+      {sample && <SampleBadge />}
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
 /** One online course: what the child makes, when it runs, what it costs, and the way to register. */
 export function OnlineCourseRow(props: OnlineCourseRowProps) {
   const { course, picture, startDates, flip, onRegister } = props;
   const quote = courseQuote(course);
+  const isSample = (field: OnlineCourse['sampleFields'][number]) => course.sampleFields.includes(field);
   return (
     <MediaRow
       level={2}
@@ -67,24 +90,16 @@ export function OnlineCourseRow(props: OnlineCourseRowProps) {
         ]}
       />
       <Lists>
-        <Block>
-          <h3>{`Project: ${course.projectName}`}</h3>
-          <SampleBadge />
-          <ul>
-            {course.projectDetails.map((detail) => (
-              <li key={detail}>{detail}</li>
-            ))}
-          </ul>
-        </Block>
-        <Block>
-          <h3>What they learn</h3>
-          <SampleBadge />
-          <ul>
-            {course.keyLearnings.map((learning) => (
-              <li key={learning}>{learning}</li>
-            ))}
-          </ul>
-        </Block>
+        <CoursePoints
+          title={`Project: ${course.projectName}`}
+          points={course.projectDetails}
+          sample={isSample('projectName') || isSample('projectDetails')}
+        />
+        <CoursePoints
+          title="What they learn"
+          points={course.keyLearnings}
+          sample={isSample('keyLearnings')}
+        />
       </Lists>
       <ChipList label="Tools" tone="accent" facts={course.tools} />
       <Offer>

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
+import { samplesIn } from '@kidcode/school';
 import { SampleBadge } from '@kidcode/ui';
 
+import { isShown } from '../../../shared/samples';
+import { siteConfig } from '../../../shared/site-config';
 import { campParts, focusOf, type CampPart } from '../camp-part';
 
 const List = /* @__PURE__ */ chakra('ol', {
@@ -39,12 +42,17 @@ function PartLines({ part, camp }: { readonly part: CampPart; readonly camp: Cam
   if (only !== undefined && more.length === 0) {
     return (
       <ul>
-        {camp.groups.map(({ name, ages }, group) => (
-          <li key={name}>
-            <strong>{`${name} (${ages}): `}</strong>
-            {focusOf(only, group).focus}
-          </li>
-        ))}
+        {camp.groups.map(({ name, ages }, group) => {
+          const focus = focusOf(only, group);
+          return (
+            isShown(focus) && (
+              <li key={name}>
+                <strong>{`${name} (${ages}): `}</strong>
+                {focus.focus}
+              </li>
+            )
+          );
+        })}
       </ul>
     );
   }
@@ -71,7 +79,7 @@ export function OverviewParts({ camp }: { readonly camp: CampSeasonInfo }) {
             <p>{part.when}</p>
             <h3>{part.title}</h3>
             <PartLines part={part} camp={camp} />
-            <SampleBadge />
+            {siteConfig.showSamples && samplesIn(part.themes).length > 0 && <SampleBadge />}
           </Part>
         );
       })}

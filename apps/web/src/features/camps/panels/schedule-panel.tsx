@@ -3,6 +3,7 @@ import { AVAILABILITY_NOTES } from '@kidcode/booking';
 import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Badge, DataTable, SampleBadge, SectionHeading } from '@kidcode/ui';
 
+import { isShown } from '../../../shared/samples';
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { NotPublished } from './not-published';
@@ -32,6 +33,7 @@ export function SchedulePanel({ season }: { readonly season: CampSeason }) {
       </NotPublished>
     );
   }
+  const hours = dailySchedule !== null && isShown(dailySchedule) ? dailySchedule : null;
   return (
     <>
       <SectionHeading
@@ -43,13 +45,13 @@ export function SchedulePanel({ season }: { readonly season: CampSeason }) {
         }
       />
       <Columns>
-        {dailySchedule !== null && (
+        {hours !== null && (
           <Part>
-            {dailySchedule.sample && <SampleBadge />}
+            {hours.sample && <SampleBadge />}
             <DataTable
               caption="Hour by hour"
               columns={['Time', 'What happens']}
-              rows={dailySchedule.entries.map(({ start, end, activity }) => ({
+              rows={hours.entries.map(({ start, end, activity }) => ({
                 id: start,
                 cells: [`${start} - ${end}`, activity],
               }))}

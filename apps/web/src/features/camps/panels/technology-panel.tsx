@@ -2,6 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { CAMPS } from '@kidcode/current-school/content/camps';
 import { ChipList, SampleBadge, SectionHeading } from '@kidcode/ui';
 
+import { shownOf } from '../../../shared/samples';
+import { NotPublished } from './not-published';
+
 const List = /* @__PURE__ */ chakra('ul', {
   base: { display: 'grid', borderTop: '2px solid {colors.line.strong}' },
 });
@@ -20,6 +23,14 @@ const Category = /* @__PURE__ */ chakra('li', {
 
 /** The kinds of tools that children work with. */
 export function TechnologyPanel() {
+  const kinds = shownOf(CAMPS.tools);
+  if (kinds.length === 0) {
+    return (
+      <NotPublished title="The list of tools is not out yet">
+        Leave us your e-mail and we send it to you.
+      </NotPublished>
+    );
+  }
   return (
     <>
       <SectionHeading
@@ -27,7 +38,7 @@ export function TechnologyPanel() {
         lead="Tools by kind. Which ones your child meets depends on the age group and on the week’s theme."
       />
       <List>
-        {CAMPS.tools.map(({ title, text, tools, sample }) => (
+        {kinds.map(({ title, text, tools, sample }) => (
           <Category key={title}>
             <div>
               <h3>

@@ -4,6 +4,7 @@ import type { CampTheme } from '@kidcode/school';
 import { BRAND, wordList } from '@kidcode/site';
 import { Badge, SampleBadge, SectionHeading, TextLink, VisuallyHidden } from '@kidcode/ui';
 
+import { isShown, shownOf } from '../../../shared/samples';
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { campParts, focusOf, weekWords } from '../camp-part';
@@ -49,16 +50,21 @@ function WeekTheme({ camp, theme }: WeekThemeProps) {
         {theme.event !== null && <Badge tone="accent">{theme.event}</Badge>}
         {theme.sample && <SampleBadge />}
       </div>
-      {camp.groups.map(({ name, ages }, group) => (
-        <Group key={name}>
-          <h5>
-            {`${name}, ${ages}`}
-            {focusOf(theme, group).sample && <SampleBadge />}
-          </h5>
-          <p>{focusOf(theme, group).focus}</p>
-          <CurriculumLink season={camp.season} group={name} week={theme.week} />
-        </Group>
-      ))}
+      {camp.groups.map(({ name, ages }, group) => {
+        const focus = focusOf(theme, group);
+        return (
+          isShown(focus) && (
+            <Group key={name}>
+              <h5>
+                {`${name}, ${ages}`}
+                {focus.sample && <SampleBadge />}
+              </h5>
+              <p>{focus.focus}</p>
+              <CurriculumLink season={camp.season} group={name} week={theme.week} />
+            </Group>
+          )
+        );
+      })}
     </Week>
   );
 }
@@ -78,10 +84,13 @@ function CurriculumLink(props: { readonly season: string; readonly group: string
 
 /** The weeks under their months; a season without months is one list. */
 function themeMonths(camp: CampSeasonInfo) {
-  const { themes, months } = camp;
+  const { months } = camp;
+  const themes = shownOf(camp.themes);
   if (themes.length === 0) return [];
   if (months.length === 0) return [{ id: 'all', heading: 'Week by week', weeks: themes }];
-  return campParts(camp).map(({ id, title, themes: weeks }) => ({ id, heading: title, weeks }));
+  return campParts(camp)
+    .filter((part) => part.themes.length > 0)
+    .map(({ id, title, themes: weeks }) => ({ id, heading: title, weeks }));
 }
 
 /** Weekly themes for each age group; by month where the season has months. */

@@ -1,0 +1,55 @@
+import { COURSE_FAMILIES } from '@kidcode/current-school/content/specialized-branch';
+import { PROGRAM_KEYS, PROGRAMS } from '@kidcode/scheduling';
+
+import { click, render } from '../../../test/render';
+import { CourseList } from './course-list';
+
+let view: Awaited<ReturnType<typeof render>>;
+afterEach(() => view.unmount());
+
+const open = async (path: string, online = false) => {
+  view = await render(
+    <CourseList caption="Courses" families={COURSE_FAMILIES} online={online} note="" />,
+    path,
+  );
+};
+const shown = () =>
+  Array.from(view.container.querySelectorAll('th[scope=row]'), (cell) => cell.firstChild?.textContent);
+const status = () => view.container.querySelector('[role=status]')?.textContent;
+const link = (name: string) => {
+  const found = [...view.container.querySelectorAll('a')].find(
+    (candidate) => (candidate.getAttribute('aria-label') ?? candidate.textContent) === name,
+  );
+  if (found === undefined) throw new Error(`no link ${name}`);
+  return found;
+};
+
+it('a parent reads every course, whatever the school calls it', async () => {
+  await open('/');
+  expect(new Set(shown())).toEqual(new Set(PROGRAM_KEYS.map((key) => PROGRAMS[key].title)));
+});
+
+it('a parent keeps the courses of one day, and all of them again', async () => {
+  await open('/');
+  await click(link('Friday'));
+  expect(shown()).toEqual(['ScratchJr', 'Scratch Game Development']);
+  expect(link('Friday').getAttribute('aria-current')).toBe('true');
+  expect(status()).toBe('2 of 10 courses on Friday.');
+  await click(link('Any day'));
+  expect(shown()).toHaveLength(PROGRAM_KEYS.length);
+});
+
+// The old list knew days only, and forgot them: no test opened the page by an address with a choice in it.
+it('an address that was passed on shows what was chosen', async () => {
+  await open('/?age=7&day=monday');
+  expect(shown()).toEqual(['Minecraft Modding', 'Advanced Roblox', 'VEX VR', 'Python Programming']);
+  await click(link('8 years'));
+  expect(shown()).toContain('Roblox Game Development');
+  expect(link('Monday').getAttribute('aria-current')).toBe('true');
+});
+
+it('online every course meets on the same days: only the age is asked', async () => {
+  await open('/', true);
+  expect(view.container.textContent).toContain('How old is your child?');
+  expect(view.container.textContent).not.toContain('Which day suits you?');
+});

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import { isProgramKey, type ProgramKey } from '@kidcode/scheduling';
+import type { CourseFamily } from '@kidcode/school';
+import { BRAND } from '@kidcode/site';
+import { EmptyState, TextLink } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
+
+import { SampleNote } from '../../shared/sample-note';
+import { isShown } from '../../shared/samples';
+import { classRows, daysOf, type ClassRow } from './class-rows';
+import { DAY_NAMES, fitsFilter } from './course-filter';
+import { CourseFilterLinks } from './course-filter-links';
+import { CourseTable, type CourseGroup } from './course-table';
+import { useCourseFilter } from './use-course-filter';
+
+const Count = /* @__PURE__ */ chakra('p', {
+  base: { marginTop: '4', marginBottom: '2', fontWeight: '700' },
+});
+
+const Note = /* @__PURE__ */ chakra('p', { base: { maxWidth: '58ch', color: 'fg.quiet' } });
+
+/** Every age that the school serves. */
+const AGES = Array.from(
+  { length: BRAND.ages.to - BRAND.ages.from + 1 },
+  (_, index) => BRAND.ages.from + index,
+);
+
+/** The days to choose from; none where every course meets on the same days, as online. */
+function daysToChoose(rows: readonly ClassRow[]): readonly string[] {
+  return new Set(rows.map(({ daysLabel }) => daysLabel)).size > 1 ? daysOf(rows) : [];
+}
+
+interface CourseListProps {
+  readonly caption: string;
+  readonly families: readonly CourseFamily[];
+  readonly online: boolean;
+  /** What to do where the listed start has passed. */
+  readonly note: string;
+}
+
+/**
+ * The specialized programs as one list: what each is, for which ages, when it meets and what a child makes in it. A parent
+ * keeps those that fit; the filter is in the address.
+ */
+export function CourseList({ caption, families, online, note }: CourseListProps) {
+  const groups = families.map((family): CourseGroup => {
+    const texts = new Map(family.courses.map((course) => [course.key, course]));
+    const keys = family.courses.map(({ key }) => key).filter((key): key is ProgramKey => isProgramKey(key));
+    return {
+      title: family.title,
+      courses: classRows(keys, { online }).map((row) => {
+        const text = texts.get(row.key);
+        return { ...row, text: text !== undefined && isShown(text) ? text : null };
+      }),
+    };
+  });
+  const rows = groups.flatMap(({ courses }) => courses);
+  const choices = { ages: AGES, days: daysToChoose(rows) };
+  const filter = useCourseFilter(choices);
+  const kept = groups
+    .map((group) => ({ ...group, courses: group.courses.filter((row) => fitsFilter(row, filter)) }))
+    .filter(({ courses }) => courses.length > 0);
+  const count = kept.reduce((sum, { courses }) => sum + courses.length, 0);
+  const starts = [...new Set(rows.map((row) => row.starts))];
+  const isFiltered = filter.age !== null || filter.day !== null;
+  return (
+    <div>
+      <CourseFilterLinks choices={choices} filter={filter} />
+      {rows.some(({ text }) => text?.sample) && (
+        <SampleNote>the projects are examples of what a child makes in each course.</SampleNote>
+      )}
+      {count > 0 ? (
+        <CourseTable caption={caption} groups={kept} />
+      ) : (
+        <EmptyState
+          title="No course fits both"
+          action={
+            <TextLink asChild alone>
+              <Link to={{ search: '' }} replace preventScrollReset>
+                Show all courses
+              </Link>
+            </TextLink>
+          }
+        >
+          Try another day, or ask us: the trial class shows what suits your child.
+        </EmptyState>
+      )}
+      <Count role="status">
+        {isFiltered
+          ? `${count} of ${rows.length} courses${filter.age === null ? '' : ` for a child of ${filter.age}`}${
+              filter.day === null ? '' : ` on ${DAY_NAMES[filter.day] ?? filter.day}`
+            }.`
+          : `All ${rows.length} courses are shown.`}
+        {filter.age !== null && ' Where no ages are stated, the free trial shows whether a course fits.'}
+      </Count>
+      {starts.length === 1 && <Note>{`Listed start of every course: ${starts.join('')}. ${note}`}</Note>}
+    </div>
+  );
+}
