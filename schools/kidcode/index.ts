@@ -5,6 +5,7 @@ export { SEASON_TABS } from './seasons/tabs';
 export { FEES } from './fees';
 export { OFFERS } from './offers';
 export { POLICIES } from './policies';
+export { RETENTION } from './retention';
 export { TEACHERS } from './teachers';
 export { ADDITIONAL_PROGRAMS } from './additional-programs';
 export { CORE_LEVELS } from './core-levels';

@@ -56,7 +56,7 @@ export type { FinderRow, FinderTopic, ProgramFinder } from './program-finder';
 export { editionOn, type ShownEdition } from './edition-on';
 export { PAGE_IDS, type PageId } from './page-id';
 export { samplesIn } from './samples-in';
-export type { School } from './school';
+export type { Retention, School } from './school';
 export type {
   AdditionalProgramText,
   AskText,

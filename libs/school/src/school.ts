@@ -17,6 +17,12 @@ import type {
 import type { ProgramFinder } from './program-finder';
 import type { Season } from './season';
 
+/** How long what parents send is kept. */
+export type Retention = {
+  /** Months until a request is deleted by itself; at least one. */
+  readonly leadMonths: number;
+};
+
 /** Everything that a school says of itself: what `schools/<name>` exports, by these names. */
 export type School = {
   readonly BRAND: Brand;
@@ -43,6 +49,7 @@ export type School = {
   /** What a program costs that is not sold on the site. */
   readonly FEES: readonly Fee[];
   readonly POLICIES: readonly Policy[];
+  readonly RETENTION: Retention;
   readonly TEACHERS: readonly TeacherFacts[];
   /** The hours of a visit on finder cards; they may differ from a center's own (D-2, D-53). */
   readonly VISIT_HOURS: { readonly weekdays: string; readonly weekends: string };

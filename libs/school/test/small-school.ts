@@ -264,6 +264,7 @@ export const SMALL_SCHOOL: School = {
   ADDITIONAL_PROGRAMS: [{ id: 'parent-night', title: 'Parent Night', description: '' }],
   PAGES: PAGE_IDS,
   FEES: [],
+  RETENTION: { leadMonths: 24 },
   POLICIES: [],
   TEACHERS: [],
   VISIT_HOURS: { weekdays: '', weekends: '' },

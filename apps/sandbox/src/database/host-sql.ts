@@ -31,3 +31,22 @@ create table if not exists sandbox.mail (
   received_at timestamptz not null default now()
 );
 `;
+
+/** The stand-in for the mailbox forgets with the database; in production a person deletes the e-mail. */
+export const AFTER_MIGRATIONS_SQL = `
+create or replace function sandbox.forget_mail() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from sandbox.mail where lead_id = old.id;
+  return null;
+end
+$$;
+do $$
+begin
+  if to_regclass('public.leads') is not null then
+    create or replace trigger sandbox_forget_mail after delete on public.leads
+    for each row execute function sandbox.forget_mail();
+  end if;
+end
+$$;
+`;

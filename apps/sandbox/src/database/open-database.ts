@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite/vector';
 
-import { HOST_SQL } from './host-sql';
+import { AFTER_MIGRATIONS_SQL, HOST_SQL } from './host-sql';
 import type { Migration } from './read-migrations';
 
 /** A connection as one role of the backend; each call is a transaction of its own. */
@@ -36,6 +36,7 @@ export async function openDatabase(
   try {
     await database.exec(HOST_SQL);
     for (const migration of migrations) await apply(database, migration);
+    await database.exec(AFTER_MIGRATIONS_SQL);
   } catch (error) {
     await database.close();
     throw error;

@@ -24,7 +24,7 @@ const LEAD = {
 
 /** Stores a lead as the function does. */
 const store = (last: number, lead: Record<string, unknown> = {}) =>
-  database.asService('select public.store_lead($1)', [
+  database.asService('select public.store_lead($1, 24)', [
     JSON.stringify({ ...LEAD, reference: ID(last), ...lead }),
   ]);
 
@@ -34,6 +34,7 @@ const ID = (last: number) => `KC-0000-0000-000${last}`;
 const SERVICE_RIGHTS: Readonly<Record<string, readonly string[]>> = {
   leads: ['INSERT', 'SELECT'],
   lead_consents: ['SELECT'],
+  forgotten_leads: ['SELECT'],
   consent_wordings: ['SELECT'],
   chat_messages: ['DELETE', 'INSERT', 'SELECT'],
   rate_counters: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
@@ -72,7 +73,8 @@ describe.each<['an anonymous visitor' | 'somebody signed in', () => Sql]>([
     "replace_page('/', '', '', '', '[]')",
     "finish_crawl('[]', '', '')",
     'forget_old()',
-    "store_lead('{}')",
+    "store_lead('{}', 24)",
+    "forget_lead('parent@example.com')",
     "lead_mailed('KC-0000-0000-0001')",
   ])('cannot call %s', async (call) => {
     await expect(as()(`select public.${call}`)).rejects.toMatchObject({ code: '42501' });
@@ -184,7 +186,6 @@ describe('a consent record', () => {
       "update public.lead_consents set wording_version = 'season-1'",
       'delete from public.lead_consents',
       'truncate public.lead_consents',
-      'truncate public.leads cascade',
     ]) {
       await expect(database.asService(change)).rejects.toMatchObject({ code: '42501' });
       await expect(database.asOwner(change)).rejects.toMatchObject({ code: '55000' });

@@ -4,7 +4,8 @@ import type { StoredLead } from '@kidcode/leads';
 export type DatabaseCalls = {
   record_chat: { p_session_id: string; p_question: string; p_answer: string };
   take_rate: { p_key: string; p_limit: number; p_window_seconds: number };
-  store_lead: { p_lead: StoredLead };
+  store_lead: { p_lead: StoredLead; p_keep_months: number };
+  forget_lead: { p_who: string };
   lead_mailed: { p_reference: string };
   forget_old: Readonly<Record<string, never>>;
   known_pages: Readonly<Record<string, never>>;

@@ -1,3 +1,4 @@
+import { RETENTION } from '@kidcode/current-school';
 import { isLeadId, readStoredLead } from '@kidcode/leads';
 import * as v from 'valibot';
 
@@ -38,7 +39,13 @@ export function leadHandler({ database, ...ports }: LeadPorts): Handler {
 async function store(database: Database, body: JsonObject): Promise<Answer> {
   const lead = readStoredLead(body);
   if (!lead.ok) return refuse(422, lead.error.code, lead.error.message);
-  const { outcome, mailed } = v.parse(STORED, await database.call('store_lead', { p_lead: lead.value }));
+  const { outcome, mailed } = v.parse(
+    STORED,
+    await database.call('store_lead', {
+      p_lead: lead.value,
+      p_keep_months: RETENTION.leadMonths,
+    }),
+  );
   if (outcome === 'other-content') {
     return refuse(409, 'reference-taken', 'Another request has this reference already.');
   }

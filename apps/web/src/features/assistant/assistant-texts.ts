@@ -7,7 +7,8 @@ export const ASSISTANT_TEXTS = {
   apology:
     "I'm sorry, I'm having trouble connecting right now. Please try again in a moment or contact the company directly for assistance.",
   automaticNotice:
-    "This assistant is automatic. Please do not enter children's names or other personal details.",
+    "This assistant is automatic. Please do not enter children's names or other personal details. What you write is stored for 90 days.",
+  privacy: 'Privacy policy',
   typing: 'The assistant is typing',
   talkToPerson: 'Talk to a person',
 } as const;

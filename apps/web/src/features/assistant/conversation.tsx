@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { VisuallyHidden } from '@kidcode/ui';
+import { TextLink, VisuallyHidden } from '@kidcode/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 
 import { useLateSelector } from '../../shared/store-hooks';
@@ -108,7 +108,13 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
 
   return (
     <Scroll ref={scroll}>
-      <p>{ASSISTANT_TEXTS.automaticNotice}</p>
+      <p>
+        {ASSISTANT_TEXTS.automaticNotice}{' '}
+        <TextLink href="/privacy-policy#assistant" target="_blank" rel="noopener">
+          {ASSISTANT_TEXTS.privacy}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </TextLink>
+      </p>
       <Log role="log" aria-live="polite" aria-label="Conversation">
         {messages.map((message, index) => (
           <div key={`${message.timestamp}-${index}`} ref={index === messages.length - 1 ? newest : null}>

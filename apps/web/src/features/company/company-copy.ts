@@ -1,5 +1,5 @@
 import { BRANCH_IDS, BRANCHES, CENTERS, SCHOOL_TIME_ZONE } from '@kidcode/branches';
-import { POLICIES, TIME } from '@kidcode/current-school';
+import { POLICIES, RETENTION, TIME } from '@kidcode/current-school';
 import {
   CAMP_SEASON_IDS,
   campsOn,
@@ -50,6 +50,7 @@ const FACTS: CopyFacts = {
   centers: () => wordList(CENTERS.map(({ name }) => name)),
   timeZoneName: () => TIME.name,
   timeZoneId: () => SCHOOL_TIME_ZONE,
+  leadMonths: () => String(RETENTION.leadMonths),
   coreMonths: () => String(CORE_LEVELS.length),
   programCount: () => String(PROGRAM_KEYS.length),
   classStart: () => formatLongDate(DEFAULT_CLASS_START),

@@ -25,8 +25,9 @@ const IN_THE_BROWSER: Readonly<Record<keyof typeof STORAGE_KEYS, Kept>> = {
     until: UNTIL_CLEARED,
   },
   leadOutbox: {
-    purpose: 'A request that you have sent, when the connection failed, so that it is not lost',
-    until: 'Until it has reached us',
+    purpose:
+      'A request that you have sent, with what you typed, when the connection failed, so that it is not lost',
+    until: 'Until it has reached us, or we have said that we cannot take it',
   },
   leadTimes: { purpose: 'When you sent your last requests, against floods of them', until: UNTIL_CLEARED },
 };

@@ -13,6 +13,7 @@ import {
 import { BRAND } from '@kidcode/site';
 import { CheckboxRow, Field, SelectInput, TextInput } from '@kidcode/ui';
 
+import { FormNote } from '../../leads/form-note';
 import { FormGrid, SendButton, WithoutScripts } from '../../leads/form-parts';
 import { Honeypot } from '../../leads/honeypot';
 import { LeadObstacleNotice } from '../../leads/lead-obstacle-notice';
@@ -89,6 +90,9 @@ export function SeasonSignupForm({ season, branch }: SeasonSignupFormProps) {
       <CheckboxRow name="agreement" label={SEASON_AGREEMENT_TEXT} error={errors.agreement} />
       <Honeypot />
       {obstacle && <LeadObstacleNotice obstacle={obstacle} />}
+      <FormNote>
+        We use what you write here to tell you when registration opens, and for nothing else.
+      </FormNote>
       <WithoutScripts />
       <SendButton sending={state.step === 'sending'}>Tell me when it opens</SendButton>
     </FormGrid>

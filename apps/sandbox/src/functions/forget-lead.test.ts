@@ -1,0 +1,127 @@
+import { RETENTION } from '@kidcode/current-school';
+import { leadIdFrom } from '@kidcode/leads';
+
+import { testDatabase } from '../../test/test-database';
+import { functionDatabase } from '../database/function-database';
+import type { SandboxDatabase } from '../database/open-database';
+import { storeMail } from '../mail/store-mail';
+
+let database: SandboxDatabase;
+let next = 0;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+afterAll(() => database.close());
+
+const backend = () => functionDatabase(database.asService);
+
+/** A lead as the function stores it, with its e-mail in the mailbox. */
+async function arrived(email: string) {
+  const lead = {
+    reference: leadIdFrom([(next += 1), ...Array<number>(11).fill(1)]),
+    kind: 'coupon',
+    name: 'Ana Lopez',
+    email,
+    phone: '972-555-0101',
+    subject: 'Coupon',
+    message: '',
+    branch: '',
+    consent: { version: 'sms-email-2', channel: 'coupon-dialog' },
+  } as const;
+  const store = () => backend().call('store_lead', { p_lead: lead, p_keep_months: RETENTION.leadMonths });
+  await store();
+  await storeMail(database, { templateId: 't', params: { lead_id: lead.reference, email } });
+  return { reference: lead.reference, store };
+}
+
+/** Every row of every table that still holds one of the texts, as `schema.table`. */
+async function tablesWith(text: string) {
+  const tables = await database.asOwner<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'sandbox')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await database.asOwner(`select 1 from ${name} as row where row::text ilike $1`, [
+      `%${text}%`,
+    ]);
+    if (rows.length > 0) found.push(name);
+  }
+  return found.sort();
+}
+
+// Found by attack: nobody could delete a lead with a consent, and no test had tried.
+describe('forget_lead', () => {
+  it('removes a person told by the reference, and leaves a consent record that names nobody', async () => {
+    const { reference } = await arrived('ana-1@example.com');
+    expect(await tablesWith('ana-1@example.com')).toEqual(['public.leads', 'sandbox.mail']);
+    expect(await backend().call('forget_lead', { p_who: ` ${reference.toLowerCase()} ` })).toEqual({
+      erased: [reference],
+    });
+    expect(await tablesWith('ana-1@example.com')).toEqual([]);
+    expect(await tablesWith(reference)).toEqual(['public.forgotten_leads', 'public.lead_consents']);
+    const [consent] = await database.asOwner('select * from public.lead_consents where lead_id = $1', [
+      reference,
+    ]);
+    expect(consent).toEqual({
+      lead_id: reference,
+      channel: 'coupon-dialog',
+      wording_version: 'sms-email-2',
+      given_at: expect.any(Date) as Date,
+      recorded_at: expect.any(Date) as Date,
+    });
+  });
+
+  it('removes everything of an e-mail address, however it is written, and nothing of others', async () => {
+    const gone = [await arrived('ana-2@example.com'), await arrived('Ana-2@Example.com')];
+    await arrived('not-ana-2@example.com');
+    expect(await backend().call('forget_lead', { p_who: 'ANA-2@example.com' })).toEqual({
+      erased: gone.map(({ reference }) => reference).sort(),
+    });
+    expect(await tablesWith('not-ana-2@example.com')).toEqual(['public.leads', 'sandbox.mail']);
+  });
+
+  it('is not undone by a browser that sends its copy again', async () => {
+    const { reference, store } = await arrived('ana-3@example.com');
+    await backend().call('forget_lead', { p_who: reference });
+    expect(await store()).toEqual({ outcome: 'kept', mailed: true });
+    expect(await tablesWith('ana-3@example.com')).toEqual([]);
+  });
+
+  it.each(['', ' ', '%', '%@%', 'nobody@example.com', 'KC-0000-0000-0000', "' or true --"])(
+    'removes nothing for %p',
+    async (who) => {
+      await arrived('ana-4@example.com');
+      expect(await backend().call('forget_lead', { p_who: who })).toEqual({ erased: [] });
+      expect(await tablesWith('ana-4@example.com')).toContain('public.leads');
+    },
+  );
+});
+
+// Found by attack: a lead of ten years ago outlived every hourly job.
+describe('forget_old', () => {
+  it('deletes a request when the promised time is over, and none before', async () => {
+    const { reference: old } = await arrived('old@example.com');
+    const { reference: young } = await arrived('young@example.com');
+    const [times] = await database.asOwner<{ months: number }>(
+      `select extract(year from age(keep_until, created_at)) * 12 + extract(month from age(keep_until, created_at)) as months
+       from public.leads where id = $1`,
+      [old],
+    );
+    expect(Number(times?.months)).toBe(RETENTION.leadMonths);
+    const move = 'update public.leads set keep_until = now() + $2::interval where id = $1';
+    await database.asOwner(move, [old, '-1 minute']);
+    await database.asOwner(move, [young, '1 minute']);
+    await backend().call('forget_old', {});
+    expect(await tablesWith('old@example.com')).toEqual([]);
+    expect(await tablesWith('young@example.com')).toEqual(['public.leads', 'sandbox.mail']);
+    expect(await tablesWith(old)).toEqual(['public.lead_consents']);
+  });
+});
+
+it('can be done by the functions in these two ways only', async () => {
+  for (const text of ['delete from public.leads', "update public.leads set email = ''"]) {
+    await expect(database.asService(text)).rejects.toMatchObject({ code: '42501' });
+  }
+});
