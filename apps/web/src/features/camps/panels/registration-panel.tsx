@@ -5,12 +5,14 @@ import { BRAND } from '@kidcode/site';
 import { Notice, SectionHeading, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
+import { island } from '../../../shared/island';
 import { formOffer } from '../registration/form-offer';
-import { PriceTable } from '../registration/price-table';
 import { RegistrationForm } from '../registration/registration-form';
 import { opensOnWords, seatWords, STATUS_WORDS } from '../season-status-words';
 import { SIGNUP_HREF, SIGNUP_LABEL } from '../signup/signup-band';
 import { NotPublished } from './not-published';
+
+const AllPrices = island('camp-prices', () => import('./all-prices').then((module) => module.AllPrices));
 
 const Stack = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '8' } });
 const Deadlines = /* @__PURE__ */ chakra('ul', {
@@ -108,7 +110,7 @@ export function RegistrationPanel({ shown, branchId }: RegistrationPanelProps) {
           isAnnounced={status.phase === 'announced'}
         />
         <Below>
-          <PriceTable shown={shown} priced={priced} offer={offer} caption="All prices" />
+          <AllPrices season={camp.season} />
           <Notice title="Rather talk to somebody?">
             {'Call '}
             <TextLink href={telHref}>{phone}</TextLink>
