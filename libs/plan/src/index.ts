@@ -19,3 +19,6 @@ export { sharePlan } from './share/share-plan';
 export type { ShareOptions } from './share/share-plan';
 export { openPlan, PLAN_PARAMETER } from './share/open-plan';
 export type { LostItem, OpenedPlan, PlanChange, PlanLinkError } from './share/open-plan';
+export { cheapestWay } from './ways/cheapest-way';
+export type { Way, Ways } from './ways/cheapest-way';
+export type { WayChange } from './ways/way-changes';
