@@ -55,3 +55,9 @@ export const wordsBetweenCommas = (text: string, previous: readonly string[] = [
     .map((word) => word.trim())
     .filter((word) => word !== ''),
 ];
+
+/** Collects the values of an option that is given several times. */
+export const collected = (text: string, previous: readonly string[] | undefined): readonly string[] => [
+  ...(previous ?? []),
+  text,
+];

@@ -6,6 +6,7 @@ import { declareCompletion } from './declare/declare-completion';
 import type { DeclareCommands, DeclareContext } from './declare/declare-context';
 import { declareLink } from './declare/declare-link';
 import { declareMatch } from './declare/declare-match';
+import { declarePlan } from './declare/declare-plan';
 import { declareQuote } from './declare/declare-quote';
 import { declareRoutes } from './declare/declare-routes';
 import { declareSchedule } from './declare/declare-schedule';
@@ -34,6 +35,7 @@ function throwComplaints(command: Command): void {
 
 const GROUPS = {
   quote: declareQuote,
+  plan: declarePlan,
   branches: declareBranches,
   routes: declareRoutes,
   schedule: declareSchedule,

@@ -22,3 +22,7 @@ export type { LostItem, OpenedPlan, PlanChange, PlanLinkError } from './share/op
 export { cheapestWay } from './ways/cheapest-way';
 export type { Way, Ways } from './ways/cheapest-way';
 export type { WayChange } from './ways/way-changes';
+export { parsePlan } from './parse-plan';
+export type { PlanInputError, RawChild, RawItem, RawPlan } from './parse-plan';
+export { parseChildText } from './parse-child';
+export { explainChange, explainMissing, explainProblem, explainWayChange } from './plan-words';

@@ -37,10 +37,12 @@ type ChildPart = {
   readonly likeness: string;
 };
 
-function likenessOf({ age, claims }: PlanChild, lines: readonly FamilyLine[], left: Left): string {
+function likenessOf({ claims }: PlanChild, lines: readonly FamilyLine[], left: Left): string {
   const items = lines.map((line) => JSON.stringify([left.get(line), line.entry])).sort();
-  return JSON.stringify([[...claims].sort(), items, age]);
+  return JSON.stringify([[...claims].sort(), items]);
 }
+
+const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** The children for whom an offer counts, the dearest first: it is the first child of a sibling offer. */
 function partsOf(plan: FamilyPlan, offer: Offer, left: Left): readonly ChildPart[] {
@@ -51,7 +53,7 @@ function partsOf(plan: FamilyPlan, offer: Offer, left: Left): readonly ChildPart
     const base = sumCents(own.map((line) => left.get(line) ?? cents(0)));
     return [{ child, lines: own, base, likeness: likenessOf(child, own, left) }];
   });
-  return parts.sort((a, b) => b.base - a.base || (a.likeness < b.likeness ? -1 : 1));
+  return parts.sort((a, b) => b.base - a.base || compare(a.likeness, b.likeness));
 }
 
 const isFor = ({ counts }: PercentValue, rank: number): boolean =>

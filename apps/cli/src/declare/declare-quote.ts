@@ -2,10 +2,12 @@ import type { CampFlags } from '../flags/camp-flags';
 import { addCampOptions } from './camp-options';
 import { dataCommand } from './data-command';
 import type { DeclareCommands, JsonFlag } from './declare-context';
+import { declareQuoteFamily } from './declare-quote-family';
 import { withExamples } from './with-examples';
 
-export const declareQuote: DeclareCommands = (program, { finish, surroundings, words }) => {
-  const quote = program.command('quote').description('price a camp or an online course');
+export const declareQuote: DeclareCommands = (program, context) => {
+  const { finish, surroundings, words } = context;
+  const quote = program.command('quote').description('price a camp, an online course, or a whole family');
   withExamples(quote, words, ({ camps, courses }) => [
     ...camps.slice(0, 1).map((flags) => `kidcode quote camp ${flags}`),
     ...courses.slice(0, 1).map(({ code }) => `kidcode quote course ${code}`),
@@ -33,4 +35,6 @@ export const declareQuote: DeclareCommands = (program, { finish, surroundings, w
     const { quoteCourseCommand } = await import('../commands/quote-course');
     finish(quoteCourseCommand(code), flags);
   });
+
+  declareQuoteFamily(quote, context);
 };

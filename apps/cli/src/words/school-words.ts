@@ -8,6 +8,7 @@ import { campPath, DEFAULT_SEASON, prerenderPaths } from '@kidcode/site';
 import type { Surroundings } from '../surroundings';
 import { exampleCamps } from './example-camps';
 import { exampleCourses } from './example-courses';
+import { exampleFamily } from './example-family';
 import { helpDay } from './help-day';
 
 /** The school's own names as the help needs them. Examples of what is sold are for one day. */
@@ -28,6 +29,10 @@ export type SchoolWords = {
   readonly seasons: readonly string[];
   /** Flags of camp registrations that can be made on the day, the season's first choice first; none in a school without prices. */
   readonly camps: readonly string[];
+  /** Two children as `quote family` takes them, with camps of the day; none in a school without prices. */
+  readonly children: readonly string[];
+  /** The fragment of a link that holds them. */
+  readonly plan: string;
   /** Online courses that can be joined on the day, as `token course` takes them. */
   readonly courses: readonly { readonly code: string; readonly start: string }[];
   /** Addresses of the site: one that leads to another first, where there is one. */
@@ -60,6 +65,7 @@ export function schoolWords(today: SiteDay): SchoolWords {
     programs: PROGRAM_KEYS,
     seasons: PRICED_SEASONS.map((season) => `${season}: ${priced[season].types.join(', ')}`),
     camps: exampleCamps(today),
+    ...exampleFamily(today),
     courses: exampleCourses(today),
     paths: examplePaths(),
   };

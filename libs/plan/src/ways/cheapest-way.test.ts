@@ -9,7 +9,7 @@ import { coveredWeeks } from '../occupied';
 import type { FamilyPlan, PlanItem } from '../plan';
 import { planSchool, planSeason } from '../plan-school';
 import type { PlanSchool, PlanSeason } from '../plan-school';
-import { quoteFamily } from '../quote-family';
+import type { FamilyQuote } from '../family-quote';
 import { cheapestWay } from './cheapest-way';
 
 const runs = { seed: 20251201, numRuns: 250 };
@@ -172,7 +172,7 @@ describe('the cheapest way', () => {
   });
 
   /** Who is where in which half of which week; parts of months name none. */
-  function attended(lines: ReturnType<typeof quoteFamily>['lines']): readonly string[] {
+  function attended(lines: FamilyQuote['lines']): readonly string[] {
     return lines.flatMap((line) => {
       const { selection, counts, childId, branch } = line;
       if (selection === null || !counts) return [];

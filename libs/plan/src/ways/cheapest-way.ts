@@ -80,9 +80,13 @@ function planWith(plan: FamilyPlan, bought: ReadonlyMap<WishGroup, Basket>): Fam
 const isOf = ({ childId, seasonId, branch }: WishGroup, line: FamilyLine): boolean =>
   line.counts && line.childId === childId && line.branch === branch && line.selection?.season === seasonId;
 
+/** What is bought, however it is written down. */
 const likeness = ({ lines }: FamilyQuote): string =>
   lines
-    .map(({ childId, branch, entry, selection }) => JSON.stringify([childId, branch, selection ?? entry]))
+    .map(({ childId, branch, entry, selection }) => {
+      const sorted = Object.entries(selection ?? entry).sort(([a], [b]) => (a < b ? -1 : 1));
+      return JSON.stringify([childId, branch, sorted]);
+    })
     .sort()
     .join();
 

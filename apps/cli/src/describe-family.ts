@@ -1,0 +1,107 @@
+import type {
+  AskedOffer,
+  FamilyLine,
+  FamilyPlan,
+  FamilyQuote,
+  OpenedPlan,
+  PlanChild,
+  Way,
+} from '@kidcode/plan';
+import { explainChange, explainMissing, explainProblem, explainWayChange, isWarning } from '@kidcode/plan';
+import { formatMoney } from '@kidcode/pricing';
+import { formatLongDate } from '@kidcode/scheduling';
+
+import { printTable } from './print-table';
+
+type Rows = readonly (readonly [what: string, amount: string])[];
+
+/** 'Child 2, age 12 (Ben)'. */
+function childName({ age, label }: PlanChild, index: number): string {
+  return `Child ${index + 1}${age === null ? '' : `, age ${age}`}${label === '' ? '' : ` (${label})`}`;
+}
+
+const nameOf = (plan: FamilyPlan, childId: string): string => {
+  const index = plan.children.findIndex(({ id }) => id === childId);
+  const child = plan.children[index];
+  return child === undefined ? childId : childName(child, index);
+};
+
+const placeOf = ({ branch, registerBy }: FamilyLine): string =>
+  `  at ${branch}${registerBy === null ? '' : `, register by ${formatLongDate(registerBy)}`}`;
+
+const lineRows = (line: FamilyLine): Rows => [
+  [placeOf(line), ''],
+  ...line.reasons.map(({ label, amount }) => [`    ${label}`, formatMoney(amount)] as const),
+  ...(line.price === null
+    ? [['    no price', '-'] as const]
+    : [[line.counts ? '    to pay' : '    not for sale', formatMoney(line.price)] as const]),
+];
+
+const askedRows = ({ title, shares, totalWith }: AskedOffer, plan: FamilyPlan): Rows => [
+  ...shares.map(
+    ({ percent, of, amount, childId }) =>
+      [`${title}: ${percent}% off ${of} - ${nameOf(plan, childId)}`, `-${formatMoney(amount)}`] as const,
+  ),
+  [`Total if the center confirms: ${title}`, formatMoney(totalWith)],
+];
+
+function totalRows(plan: FamilyPlan, quote: FamilyQuote): Rows {
+  const { originalTotal, total, applied, asked, totalWithAsked, due, dueTotal } = quote;
+  const counted = asked.filter(({ isCounted }) => isCounted);
+  return [
+    ['Together', formatMoney(originalTotal)],
+    ...applied.map(({ title, amount }) => [title, `-${formatMoney(amount)}`] as const),
+    ['TOTAL', formatMoney(total)],
+    ...asked.flatMap((offer) => askedRows(offer, plan)),
+    ...(counted.length > 1 && totalWithAsked !== null
+      ? [['Total if the center confirms all that can be combined', formatMoney(totalWithAsked)] as const]
+      : []),
+    ...(due.length > 1
+      ? [
+          ...due.map(
+            ({ monthsAfter, amount }) =>
+              [
+                monthsAfter === 0 ? 'Due with the registration' : `Due ${monthsAfter} months later`,
+                formatMoney(amount),
+              ] as const,
+          ),
+          ['Payments together', formatMoney(dueTotal)] as const,
+        ]
+      : []),
+  ];
+}
+
+/** What a family plans and what it costs, for people. */
+export function describeFamily(plan: FamilyPlan, quote: FamilyQuote, width: number): string {
+  const rows: Rows = [
+    ...plan.children.flatMap((child, index): Rows => [
+      [childName(child, index), ''],
+      ...quote.lines.filter(({ childId }) => childId === child.id).flatMap(lineRows),
+    ]),
+    ...totalRows(plan, quote),
+  ];
+  const notes = [
+    ...quote.near.map((offer) => `could apply: ${offer.title} - ${explainMissing(offer)}`),
+    ...quote.problems.map((problem) => {
+      const kind = isWarning(problem) ? 'note' : 'not for sale';
+      return `${kind}: ${nameOf(plan, problem.childId)}: ${explainProblem(problem)}`;
+    }),
+  ];
+  return [printTable(rows, { right: [1], width }), ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
+}
+
+/** What became of a plan since it was shared. */
+export function describeOpened({ sharedOn, totalThen, changes }: OpenedPlan): string {
+  const shared = `shared on ${formatLongDate(sharedOn)} for ${formatMoney(totalThen)}`;
+  return [shared, ...changes.map((change) => `changed: ${explainChange(change)}`)].join('\n');
+}
+
+/** The ways to buy it, the cheapest first. */
+export function describeWays(ways: readonly Way[], width: number): string {
+  const rows = ways.map(({ id, toPay, saving, changes }) => [
+    id === 'own' ? 'as chosen' : [...new Set(changes.map(explainWayChange))].join('; '),
+    formatMoney(toPay),
+    saving > 0 ? `saves ${formatMoney(saving)}` : '',
+  ]);
+  return printTable([['WAY TO BUY IT', 'TO PAY', ''], ...rows], { right: [1], width });
+}

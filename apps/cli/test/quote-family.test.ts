@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { planSchool, quoteFamily, sharePlan } from '@kidcode/plan';
+import type { FamilyPlan, PlanItem } from '@kidcode/plan';
+import { arbitraryPlan } from '@kidcode/plan/testing';
+import { toDollars } from '@kidcode/pricing';
+import { siteDay } from '@kidcode/scheduling';
+
+import { run } from '../src/run';
+import { surroundingsWith } from './surroundings';
+
+const DAY = '2025-12-01';
+const SCHOOL = planSchool(siteDay(DAY));
+
+type Answer = { readonly code: number; readonly stdout: string; readonly stderr: string };
+
+const answer = (args: readonly string[], file: string | null = null, day = DAY): Promise<Answer> =>
+  run([...args], surroundingsWith({ env: { SITE_TODAY: day }, readFile: () => file }));
+
+async function json(
+  args: readonly string[],
+  file: string | null = null,
+  day = DAY,
+): Promise<Record<string, unknown>> {
+  const { code, stdout, stderr } = await answer([...args, '--json'], file, day);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+/** An item as `--child` writes it. */
+function wish(item: PlanItem): string {
+  if (item.kind === 'course') return `course:${item.courseCode}`;
+  const { selection, branch } = item;
+  const { season, registrationType: type, duration } = selection;
+  const parts =
+    type === 'weekly'
+      ? selection.weeks.join(',')
+      : type === 'monthly'
+        ? selection.months
+            .map(({ month, days }) => (days === undefined ? month : `${month}=${days}`))
+            .join(',')
+        : selection.paymentOption;
+  return `${season}:${type}:${parts}:${duration}@${branch}`;
+}
+
+/** Only what can be written: weeks and courses that there are, something ticked, a season with prices. */
+const isWritten = (item: PlanItem): boolean => {
+  if (item.kind === 'course') return item.courseCode !== 'NONE' && !item.startLabel.includes('2031');
+  const { selection } = item;
+  if ((selection.season as string) === 'spring') return false;
+  if (selection.registrationType === 'weekly')
+    return selection.weeks.length > 0 && !selection.weeks.includes(40);
+  return selection.registrationType !== 'monthly' || selection.months.length > 0;
+};
+
+const plans: fc.Arbitrary<FamilyPlan> = arbitraryPlan(SCHOOL, 4)
+  .map(({ children }) => ({
+    children: children.map((child) => ({ ...child, label: '', items: child.items.filter(isWritten) })),
+  }))
+  .filter(({ children }) => children.length > 0);
+
+/** The numbers of a plan, as the library says them. */
+const numbers = (plan: FamilyPlan) => {
+  const { total, originalTotal, totalWithAsked, dueTotal, problems } = quoteFamily(plan, SCHOOL);
+  return {
+    total: toDollars(total),
+    originalTotal: toDollars(originalTotal),
+    totalWithAsked: totalWithAsked === null ? null : toDollars(totalWithAsked),
+    dueTotal: toDollars(dueTotal),
+    problems: JSON.parse(JSON.stringify(problems)) as unknown,
+  };
+};
+
+describe('quote family', () => {
+  it('says the same numbers as the library, however the plan is given', async () => {
+    await fc.assert(
+      fc.asyncProperty(plans, async (plan) => {
+        const flags = plan.children.flatMap(({ age, claims, items }) => [
+          '--child',
+          `${age ?? '?'}:${[...items.map(wish), ...claims].join('+')}`,
+        ]);
+        const expected = numbers(plan);
+        expect(await json(['quote', 'family', ...flags])).toMatchObject(expected);
+        const link = `https://www.example.com/camps/plan#p=${sharePlan(plan, SCHOOL, { labels: false })}`;
+        expect(await json(['quote', 'family', link])).toMatchObject(expected);
+        expect(await json(['plan', 'show', link])).toMatchObject({ ...expected, changes: [] });
+        const file = JSON.stringify({
+          children: plan.children.map(({ age, claims, items }) => ({
+            age,
+            claims,
+            items: items.map((item) =>
+              item.kind === 'course'
+                ? { course: item.courseCode, start: item.startLabel }
+                : { branch: item.branch, ...item.selection },
+            ),
+          })),
+        });
+        expect(await json(['quote', 'family', '--file', 'plan.json'], file)).toMatchObject(expected);
+      }),
+      { seed: 20251201, numRuns: 60 },
+    );
+  });
+
+  const TWO = ['--child', '6:winter:weekly:1,2@euless', '--child', '12:winter:weekly:1,2@euless'];
+
+  it('shows what is asked apart from the total', async () => {
+    const { stdout } = await answer(['quote', 'family', ...TWO, '--cheapest']);
+    expect(stdout).toMatch(/TOTAL +\$1016\.00/);
+    expect(stdout).toMatch(/Sibling discount: 25% off the second child - Child 2, age 12 +-\$127\.00/);
+    expect(stdout).toMatch(/Total if the center confirms: Sibling discount +\$889\.00/);
+    expect(stdout).toContain('as chosen');
+  });
+
+  it('shows the other ways, the cheapest first', async () => {
+    const { ways } = await json(['quote', 'family', ...TWO, '--cheapest']);
+    expect(ways).toMatchObject([
+      { id: 'own', toPay: 1016, saving: 0 },
+      { id: 'package', toPay: 1016, saving: 0 },
+    ]);
+  });
+
+  it('says of a link what changed since', async () => {
+    const { link } = await json(['quote', 'family', ...TWO]);
+    const later = await answer(['plan', 'show', String(link)], null, '2025-12-22');
+    expect(later.stdout).toContain('shared on December 1, 2025 for $1016.00');
+    expect(later.stdout).toContain('changed: registration for week 1 of the winter camp is closed');
+    expect(later.stdout).toContain('changed: the price was $1,016 and is $508');
+  });
+
+  it.each([
+    [
+      ['--child', 'abc:winter:weekly:1@euless'],
+      '--child: child 1: expected an age in whole years, 0 to 99; got "abc"',
+    ],
+    [
+      ['--child', '6:winter:weekly:99@euless'],
+      '--child: child 1: expected weeks of the winter camp: 1, 2; got 99',
+    ],
+    [['--child', '6:winter:weekly:1@dallas'], 'expected a center: flower-mound, euless; got "dallas"'],
+    [['--child', '6:winter:weekly:1'], 'expected a center: flower-mound, euless; got nothing'],
+    [['--child', '6:autumn:weekly:1@euless'], 'expected season with prices: winter, summer; got autumn'],
+    [['--child', '6:course:NONE'], 'expected an online course: KNCSPECIAL07, KNCSPECIAL03; got "NONE"'],
+    [
+      ['--child', '6:sibling'],
+      'expected offers that the family is asked about: returning-camper; got "sibling"',
+    ],
+    [Array.from({ length: 60 }, () => ['--child', '6']).flat(), 'expected 1 to 12 children; got 60'],
+    [[], 'expected one of --child, --file and a link'],
+    [['#p=AQAIceD6', '--child', '6'], 'expected one of --child, --file and a link'],
+    [['#p=AQAIceD6'], '[link]: expected the whole link of a plan; this one is cut off or mistyped'],
+    [['--file', 'missing.json'], 'expected a file that can be read; got "missing.json"'],
+  ])('refuses %#: one sentence says what was expected', async (args, message) => {
+    const { code, stdout, stderr } = await answer(['quote', 'family', ...args]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^kidcode: [^\n]+\n$/);
+    expect(stderr).toContain(message);
+  });
+
+  it.each([
+    '{',
+    '[]',
+    '{"children":{}}',
+    '{"children":[1]}',
+    '{"children":[{"age":6,"items":[7]}]}',
+    '{"children":[{"items":{}}]}',
+  ])('refuses the file %s in one sentence', async (file) => {
+    const { code, stderr } = await answer(['quote', 'family', '--file', 'plan.json'], file);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^kidcode: --file: (child 1: )?expected [^\n]+\n$/);
+  });
+});
