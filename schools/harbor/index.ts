@@ -1,3 +1,4 @@
+export { ASKED } from './asked';
 export { BRAND, REGION, TIME } from './brand';
 export { CENTERS, ONLINE, VISIT_HOURS } from './branches/index';
 export { SEASONS } from './seasons/index';

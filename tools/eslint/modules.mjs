@@ -7,7 +7,10 @@ const STANDS_ON = {
     projects: ['type:ui'],
     packages: ['@chakra-ui/react', '@emotion/*', 'lucide-react', 'react', 'react-dom'],
   },
-  'type:functions': { projects: ['type:domain'], packages: ['node-html-parser', 'valibot'] },
+  'type:functions': {
+    projects: ['type:domain'],
+    packages: ['leven', 'mdast-util-from-markdown', 'node-html-parser', 'valibot'],
+  },
   'type:app': { projects: ['type:domain', 'type:ui'] },
   // The sandbox hosts the functions, as Supabase does in production.
   'type:host': { projects: ['type:domain', 'type:functions'] },

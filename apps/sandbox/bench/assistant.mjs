@@ -1,13 +1,15 @@
 // Measures the assistant's answers: asks what parents ask (questions.json) and grades what comes back, by category. The
 // questions marked `heldOut` were chosen before anything was tuned and take no part in it; judge the assistant by them.
-// Needs the built site. Usage: node bench/assistant.mjs [--misses] [--answers] [--search]
-// --misses shows the tuned ones that are not right, --answers all tuned ones; --search measures which page is found.
+// Needs the built site. Usage: node bench/assistant.mjs [--misses] [--answers] [--search] [--calibrate]
+// --misses shows the tuned ones that are not right, --answers all tuned ones; --search measures which page is found, --calibrate where a find
+// becomes an answer.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { calibrate } from './calibrate.mjs';
 import { gradeAnswer } from './grade.mjs';
 import { measureSearch } from './search.mjs';
 
@@ -49,7 +51,8 @@ const assistant = await openAssistant({
   say,
 });
 
-if (flag('search')) await measureSearch(assistant, await readQuestions('search-questions.json'), say);
+if (flag('calibrate')) await calibrate(assistant, await readQuestions('questions.json'), say);
+else if (flag('search')) await measureSearch(assistant, await readQuestions('search-questions.json'), say);
 else await measureAnswers(await readQuestions('questions.json'));
 await assistant.close();
 

@@ -1,4 +1,13 @@
-import { aiChatHandler, crawlSite, passageFinder } from '@kidcode/functions';
+import {
+  aiChatHandler,
+  composeAnswer,
+  crawlSite,
+  passageFinder,
+  readFrame,
+  scaleOf,
+  surenessOf,
+} from '@kidcode/functions';
+import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
 import { siteDay } from '@kidcode/scheduling';
 
 import { functionDatabase } from '../src/database/function-database';
@@ -18,6 +27,11 @@ export type AssistantSettings = {
 export type MeasuredAssistant = {
   /** An answer as the panel gets it, after the questions that came before it in the same conversation. */
   ask: (question: string, after: readonly string[]) => Promise<{ answer: string; milliseconds: number }>;
+  /** How sure the best find is, and the answer that quoting it would be. */
+  judge: (
+    question: string,
+    after: readonly string[],
+  ) => Promise<{ kind: string; quote: string; score: number | null; share: number; sureness: number }>;
   /** The best passages for a question, by full text alone or by the assistant's own search. */
   rank: (question: string, way: 'text' | 'hybrid') => Promise<readonly { path: string }[]>;
   close: () => Promise<void>;
@@ -38,20 +52,20 @@ export async function openAssistant(settings: AssistantSettings): Promise<Measur
     database,
     embedder,
     today: () => siteDay(today),
+    places: ZIP_PLACES,
     languageModel: null,
     limiter: { take: () => Promise.resolve(0) },
     visitorOf: () => Promise.resolve('bench'),
     reportFailure,
   });
   let sessions = 0;
-  const send = async (message: string, sessionId: string): Promise<string> => {
+  const send = async (message: string, sessionId: string): Promise<{ message: string; kind: string }> => {
     const request = new Request('http://localhost/functions/v1/ai-chat-vector', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ message, sessionId }),
     });
-    const answer = (await (await chat(request)).json()) as { message: string };
-    return answer.message;
+    return (await (await chat(request)).json()) as { message: string; kind: string };
   };
   const byAll = passageFinder({ database, embedder, reportFailure });
   const silent = { model: embedder.model, embed: () => Promise.reject(new Error('not asked')) };
@@ -65,8 +79,31 @@ export async function openAssistant(settings: AssistantSettings): Promise<Measur
       sessions += 1;
       for (const earlier of after) await send(earlier, `bench-${sessions}`);
       const started = performance.now();
-      const answer = await send(question, `bench-${sessions}`);
+      const { message: answer } = await send(question, `bench-${sessions}`);
       return { answer, milliseconds: performance.now() - started };
+    },
+    judge: async (question, after) => {
+      sessions += 1;
+      for (const earlier of after) await send(earlier, `bench-${sessions}`);
+      const { kind } = await send(question, `bench-${sessions}`);
+      const frame = readFrame(question, siteDay(today));
+      const passages = await byAll(frame.words);
+      const scale = scaleOf(embedder.model);
+      const quoted = composeAnswer({
+        frame,
+        facts: null,
+        passages,
+        scale: { ...scale, sure: 0 },
+        known: () => new Set(),
+      });
+      const best = passages[0] ?? { score: 0, share: 0 };
+      return {
+        kind,
+        quote: quoted.message,
+        score: best.score,
+        share: best.share,
+        sureness: surenessOf(best, scale),
+      };
     },
     rank: (question, way) => (way === 'text' ? byText : byAll)(question),
     close: async () => {

@@ -51,6 +51,8 @@ export type School = {
   readonly POLICIES: readonly Policy[];
   readonly RETENTION: Retention;
   readonly TEACHERS: readonly TeacherFacts[];
+  /** How parents ask for what stands at an address (`/privacy-policy#short`), for whoever looks an answer up. */
+  readonly ASKED: Readonly<Record<string, readonly string[]>>;
   /** The hours of a visit on finder cards; they may differ from a center's own (D-2, D-53). */
   readonly VISIT_HOURS: { readonly weekdays: string; readonly weekends: string };
 };

@@ -267,6 +267,7 @@ export const SMALL_SCHOOL: School = {
   RETENTION: { leadMonths: 24 },
   POLICIES: [],
   TEACHERS: [],
+  ASKED: {},
   VISIT_HOURS: { weekdays: '', weekends: '' },
 };
 

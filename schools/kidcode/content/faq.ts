@@ -18,7 +18,12 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'trial-class',
         question: 'What happens in a trial class?',
-        asked: ['Can my child try a class first?', 'How do I book a free trial?'],
+        asked: [
+          'Can my child try a class first?',
+          'How do I book a free trial?',
+          'What will we do at the trial?',
+          'Is there any obligation after the trial?',
+        ],
         answer: [
           'Your child takes part in a class and you see how we work. It is free, and we do not ask for a credit card.',
           'You choose whether you try it online or in a center; a center offers an in-person or a virtual session.',
@@ -29,7 +34,11 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'beginner',
         question: 'My child has never written code. Is that a problem?',
-        asked: ['Do you take beginners?', 'Does my child need experience?'],
+        asked: [
+          'Do you take beginners?',
+          'Does my child need experience?',
+          'He has no experience with computers or coding',
+        ],
         answer: [
           'No. The core program begins at level 1 with blocks of code, and a trial class shows where a child fits in.',
         ],
@@ -38,6 +47,7 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'core-or-specialized',
         question: 'What is the difference between the core program and a specialized program?',
+        asked: ['What is the core program?', 'How long does the core program take?', 'Core or specialized?'],
         answer: [
           'The core program is a structured curriculum of {coreMonths} months with ongoing enrollment: a little of everything, in an order that builds up.',
           'A specialized program is shorter and about one technology. There are {programCount} of them, from ScratchJr to Python.',
@@ -47,7 +57,11 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'which-program',
         question: 'Which program suits my child?',
-        asked: ['What should my child start with?'],
+        asked: [
+          'What should my child start with?',
+          'Is there a quiz to find a program?',
+          'What do you recommend?',
+        ],
         answer: [
           'Book a free consultation and tell us what your child likes to do. You can also let the program finder ask you three short questions.',
         ],
@@ -70,6 +84,7 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'online-or-center',
         question: 'Online or in a center: which is better?',
+        asked: ['Are math and homework help online, too?', 'Should we do in person or virtual classes?'],
         answer: [
           'Whichever you can keep up. In a center children share a table and a robot; online you save the drive. Math and Homework Help are offered in the centers only.',
         ],
@@ -78,6 +93,7 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'change-center',
         question: 'Can I look at another center, or switch to online?',
+        asked: ['How do I change my center on this site?'],
         answer: [
           'Yes. Choose another place at the top of the page, and the site shows its programs, hours and prices. Your choice is remembered on this device.',
         ],
@@ -86,6 +102,11 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'teachers',
         question: 'Who teaches my child?',
+        asked: [
+          'Who are the teachers?',
+          'What training do your instructors have?',
+          'How do I reach a teacher?',
+        ],
         answer: [
           'The teachers page says what we look for, and how you can send a question to a teacher of your center.',
         ],
@@ -111,7 +132,7 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'how-to-pay',
         question: 'How do I pay?',
-        asked: ['Can I pay online?'],
+        asked: ['Can I pay online?', 'Do you take credit cards?', 'How does registration and payment work?'],
         answer: [
           'Not on this site. When you register for a camp you are taken to our enrollment portal in a new tab, with your selection and its price already filled in, and finish there.',
         ],
@@ -127,7 +148,7 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'log-in',
         question: 'Where do I log in?',
-        asked: ['How do I get into my account?'],
+        asked: ['How do I get into my account?', 'I forgot my password', 'Where is the parent portal?'],
         answer: [
           'This site has no accounts. The Login link at the top of the page opens our enrollment portal, a separate site, in a new tab.',
         ],
@@ -150,6 +171,7 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'parties',
         question: 'Can we have a birthday party or rent a room?',
+        asked: ['Do you host birthday parties?', 'Can we rent your space for an event?', 'Parent night out'],
         answer: [
           'Yes, in the centers. There are also parent nights out, yoga for grown-ups and technology workshops.',
         ],
@@ -161,6 +183,7 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'schools',
         question: 'Do you work with schools?',
+        asked: ['Can you come to our school?', 'Do you run after-school programs at schools?'],
         answer: ['Yes. Tell us about your pupils and your rooms, and we suggest how to begin.'],
         links: [{ label: 'School partnership programs', href: '/school-partnership' }],
       },

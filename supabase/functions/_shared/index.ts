@@ -1,8 +1,12 @@
 /** What a host of the functions may use: their handlers, the ports they ask for and what those are made of. */
 export { aiChatHandler } from './assistant/ai-chat-handler.ts';
 export type { AiChatPorts } from './assistant/ai-chat-handler.ts';
+export { composeAnswer } from './assistant/compose-answer.ts';
 export { passageFinder } from './assistant/find-passages.ts';
+export type { FoundPassage } from './assistant/found-passage.ts';
 export { readFoundPassages } from './assistant/found-passage.ts';
+export { readFrame } from './assistant/question/frame.ts';
+export { scaleOf, surenessOf } from './assistant/sureness.ts';
 export { httpLanguageModel } from './assistant/http-language-model.ts';
 export { campTokenHandler } from './camp-token/camp-token-handler.ts';
 export type { Database } from './database/database.ts';
@@ -18,6 +22,7 @@ export { isRecord } from './json.ts';
 export { crawlSite } from './knowledge/crawl-site.ts';
 export type { CrawlProgress, CrawlReport } from './knowledge/crawl-site.ts';
 export { crawlWebsiteHandler } from './knowledge/crawl-website-handler.ts';
+export { LOCAL_SENTENCE_MODEL } from './knowledge/model-names.ts';
 export { vectorText } from './knowledge/embedder.ts';
 export type { Embedder } from './knowledge/embedder.ts';
 export type { SiteSource } from './knowledge/site-source.ts';

@@ -1,13 +1,12 @@
 // Thin host: everything that decides lies in _shared and runs in the tests and in the sandbox too.
+import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
+
 import { aiChatHandler } from '../_shared/assistant/ai-chat-handler.ts';
 import { httpLanguageModel } from '../_shared/assistant/http-language-model.ts';
 import { hostedFunction } from '../_shared/host/hosted-function.ts';
 import { hostedPorts } from '../_shared/host/hosted-ports.ts';
-import {
-  type EmbeddingSession,
-  sessionEmbedder,
-  SUPABASE_MODEL,
-} from '../_shared/knowledge/session-embedder.ts';
+import { SUPABASE_MODEL } from '../_shared/knowledge/model-names.ts';
+import { type EmbeddingSession, sessionEmbedder } from '../_shared/knowledge/session-embedder.ts';
 
 /** Given by Supabase's edge runtime. */
 declare const Supabase: { ai: { Session: new (model: string) => EmbeddingSession } };
@@ -19,6 +18,7 @@ Deno.serve(
     (settings, report) =>
       aiChatHandler({
         ...hostedPorts(settings, report),
+        places: ZIP_PLACES,
         embedder: sessionEmbedder(new Supabase.ai.Session(SUPABASE_MODEL)),
         languageModel:
           settings.languageModel === null

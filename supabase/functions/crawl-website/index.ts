@@ -4,11 +4,8 @@ import { hostedPorts } from '../_shared/host/hosted-ports.ts';
 import { crawlSite } from '../_shared/knowledge/crawl-site.ts';
 import { crawlWebsiteHandler } from '../_shared/knowledge/crawl-website-handler.ts';
 import { httpSiteSource } from '../_shared/knowledge/http-site-source.ts';
-import {
-  type EmbeddingSession,
-  sessionEmbedder,
-  SUPABASE_MODEL,
-} from '../_shared/knowledge/session-embedder.ts';
+import { SUPABASE_MODEL } from '../_shared/knowledge/model-names.ts';
+import { type EmbeddingSession, sessionEmbedder } from '../_shared/knowledge/session-embedder.ts';
 
 /** Given by Supabase's edge runtime. */
 declare const Supabase: { ai: { Session: new (model: string) => EmbeddingSession } };

@@ -41,6 +41,8 @@ const SERVICE_RIGHTS: Readonly<Record<string, readonly string[]>> = {
   knowledge_pages: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
   knowledge_passages: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
   knowledge_state: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
+  knowledge_words: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
+  chat_votes: ['DELETE', 'INSERT', 'SELECT'],
 };
 const TABLES = Object.keys(SERVICE_RIGHTS);
 
@@ -68,7 +70,7 @@ describe.each<['an anonymous visitor' | 'somebody signed in', () => Sql]>([
   it.each([
     "search_passages('camp', null, 'm', 1)",
     "take_rate('k', 1, 1)",
-    "record_chat('s', 'q', 'a')",
+    "record_chat('s', 'q', 'a', 'talk')",
     'known_pages()',
     "replace_page('/', '', '', '', '[]')",
     "finish_crawl('[]', '', '')",
@@ -107,7 +109,7 @@ describe('every right', () => {
        where relnamespace = 'public'::regnamespace and relkind = 'S' and has_sequence_privilege(role, oid, 'usage, select, update')`,
     );
     expect(open).toEqual([]);
-    await database.asService("select public.record_chat('s', 'q', 'a')");
+    await database.asService("select public.record_chat('s', 'q', 'a', 'talk')");
   });
 
   it('to call a function is not a visitor’s', async () => {

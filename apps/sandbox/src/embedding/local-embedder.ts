@@ -1,10 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { Embedder } from '@kidcode/functions';
+import { LOCAL_SENTENCE_MODEL, type Embedder } from '@kidcode/functions';
 
 import type { EmbeddingAnswer, EmbeddingRequest } from './worker-messages';
-
-/** Google's Universal Sentence Encoder (lite), shipped with a package: no account, no download. */
-export const LOCAL_MODEL = 'universal-sentence-encoder-lite';
 
 export type LocalEmbedder = Embedder & { close: () => Promise<void> };
 
@@ -42,7 +39,7 @@ export function localEmbedder(workerFile: URL): LocalEmbedder {
   };
 
   return {
-    model: LOCAL_MODEL,
+    model: LOCAL_SENTENCE_MODEL,
     embed: (texts) =>
       new Promise((resolve, reject) => {
         worker ??= start();

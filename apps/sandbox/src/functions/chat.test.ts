@@ -28,6 +28,7 @@ beforeAll(async () => {
     visitorOf: () => 'visitor',
     reportFailure: (error) => failures.push(error),
     today: () => siteDay('2025-12-01'),
+    places: [],
     languageModel: null,
   };
 });
@@ -53,7 +54,7 @@ describe('ai-chat-vector', () => {
     const { status, message } = await ask('Does my child need a laptop?');
     expect(status).toBe(200);
     expect(message).toContain(
-      '> No, every child gets a computer.\n\n[Questions: Does my child need a laptop?](/faq#laptop)',
+      '**Does my child need a laptop?**\n\n> No, every child gets a computer.\n\n[Questions](/faq#laptop)',
     );
     expect(message).not.toContain('$5');
   });
@@ -66,7 +67,7 @@ describe('ai-chat-vector', () => {
   it('says that it does not know, and offers a person', async () => {
     const { message } = await ask('Who won the championship?');
     expect(message).toContain('I am not sure that our pages answer this.');
-    expect(message).toContain('[contact us](/contact-us)');
+    expect(message).toContain('[write to us](/contact-us)');
   });
 
   it('keeps the conversation, word for word, as text', async () => {
@@ -77,6 +78,37 @@ describe('ai-chat-vector', () => {
     );
     expect(rows.map((row) => row.role)).toEqual(['user', 'assistant']);
     expect(rows[0]?.content).toBe(attack);
+  });
+
+  it('masks what is private before it stores it', async () => {
+    await ask('My mail is ann@example.com and my card 4111 1111 1111 1111');
+    const rows = await sandbox.asOwner<{ content: string }>('select content from public.chat_messages');
+    expect(rows[0]?.content).toBe('My mail is [email] and my card [card]');
+    expect(JSON.stringify(rows)).not.toMatch(/4111|ann@/);
+  });
+
+  it('understands a follow-up by its own conversation, never by another', async () => {
+    await ask('What are the hours in Flower Mound?', {}, 'one');
+    await ask('How much is winter camp?', {}, 'two');
+    expect((await ask('what about euless', {}, 'one')).message).toContain('Mon-Fri 3:00PM-7:00PM');
+    expect((await ask('what about euless', {}, 'three')).message).not.toContain('Mon-Fri 3:00PM-7:00PM, Sat');
+  });
+
+  it('answers for the center whose pages the visitor reads', async () => {
+    const body = JSON.stringify({ message: 'phone number?', sessionId: 's', branch: 'euless' });
+    const response = await aiChatHandler(ports)(new Request('http://localhost/', { method: 'POST', body }));
+    expect(await response.json()).toMatchObject({
+      message: expect.stringContaining('(972) 555-0120') as string,
+    });
+  });
+
+  it('lets a language model phrase only as many answers as the day has', async () => {
+    const languageModel = { write: () => Promise.resolve('Phrased.') };
+    const budget = { languageModel, phrasedInAll: { limit: 2, windowSeconds: 86_400 } };
+    const answers = [];
+    for (const sessionId of ['a', 'b', 'c'])
+      answers.push((await ask('Does my child need a laptop?', budget, sessionId)).message);
+    expect(answers.map((answer) => answer === 'Phrased.')).toEqual([true, true, false]);
   });
 
   it('never repeats markup of the question in its answer', async () => {
@@ -108,10 +140,14 @@ describe('ai-chat-vector', () => {
 
   it('lets a language model write the answer, and quotes when it cannot', async () => {
     expect(
-      await ask('laptop', { languageModel: { write: () => Promise.resolve('No laptop needed.') } }),
+      await ask('Does my child need a laptop?', {
+        languageModel: { write: () => Promise.resolve('No laptop needed.') },
+      }),
     ).toMatchObject({ message: 'No laptop needed.' });
-    const { message } = await ask('laptop', { languageModel: { write: () => Promise.resolve(null) } });
-    expect(message).toContain('Here is what our pages say');
+    const { message } = await ask('Does my child need a laptop?', {
+      languageModel: { write: () => Promise.resolve(null) },
+    });
+    expect(message).toContain('> No, every child gets a computer.');
   });
 
   it('embeds the same question once', async () => {
@@ -121,11 +157,14 @@ describe('ai-chat-vector', () => {
       await handler(
         new Request('http://localhost/', {
           method: 'POST',
-          body: JSON.stringify({ message, sessionId: 's' }),
+          body: JSON.stringify({
+            message,
+            sessionId: message.replace(/\W/g, ''),
+          }),
         }),
       );
     }
-    expect(embedder.texts).toEqual(['computer?']);
+    expect(embedder.texts).toEqual(['computer']);
   });
 });
 

@@ -16,6 +16,7 @@ import {
   sqlRateLimiter,
 } from '@kidcode/functions';
 
+import type { ZipPlace } from '@kidcode/branches';
 import type { SiteDay } from '@kidcode/scheduling';
 
 import type { Config } from '../config/read-config';
@@ -30,6 +31,8 @@ export type BackendPorts = Pick<EndpointPorts, 'visitorOf' | 'reportFailure'> & 
   tokenSecret: string;
   nowSeconds: () => number;
   today: () => SiteDay;
+  /** The ZIP codes of the school's region. */
+  places: readonly ZipPlace[];
   onProgress: (progress: CrawlProgress) => void;
   /** Lets the database count its rows again: nobody else does on a laptop, and without it the search takes four times as long. */
   countRows: () => Promise<void>;
@@ -104,6 +107,7 @@ export function localBackend(ports: BackendPorts): Backend {
         database,
         embedder,
         today,
+        places: ports.places,
         languageModel:
           ports.languageModel === null ? null : httpLanguageModel({ ...ports.languageModel, reportFailure }),
         perVisitor: SANDBOX_LIMITS.chat,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
 import { siteToday } from '@kidcode/scheduling';
 import { hostRedirects } from '@kidcode/site';
 
@@ -64,6 +65,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     nowSeconds,
     today: () =>
       siteToday({ ...(config.siteToday === null ? {} : { pinned: config.siteToday }), now: new Date() }),
+    places: ZIP_PLACES,
     onProgress: progressLines(terminal.say),
     countRows: async () => {
       await (await database()).asOwner('analyze');

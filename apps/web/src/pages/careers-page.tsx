@@ -19,9 +19,11 @@ export function CareersPage() {
     <>
       <PageTop content={top} actions={write} />
       <Band dense>
-        <EmptyState title={openings.title} level={2}>
-          {openings.text}
-        </EmptyState>
+        <section id="openings">
+          <EmptyState title={openings.title} level={2}>
+            {openings.text}
+          </EmptyState>
+        </section>
       </Band>
       <Band labelledBy="looking">
         <Split id="looking" title={looking.title} sticky>

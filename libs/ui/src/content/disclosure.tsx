@@ -38,13 +38,15 @@ export interface DisclosureProps {
   /** Disclosures of one name open one at a time. */
   readonly name?: string;
   readonly id?: string;
+  /** Other ways to ask for what is inside, one on each line: not shown, but found by whoever looks an answer up. */
+  readonly asked?: string;
   readonly children: ReactNode;
 }
 
 /** Opens and closes by itself in plain HTML, with or without scripts. */
-export function Disclosure({ title, open, name, id, children }: DisclosureProps) {
+export function Disclosure({ title, open, name, id, asked, children }: DisclosureProps) {
   return (
-    <Root open={open} name={name} id={id}>
+    <Root open={open} name={name} id={id} data-asked={asked}>
       <summary>
         <span>{title}</span>
         <ChevronDown size={22} aria-hidden="true" />

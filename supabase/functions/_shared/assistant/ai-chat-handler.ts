@@ -1,56 +1,70 @@
-import type { SiteDay } from '@kidcode/scheduling';
+import { isBranchId } from '@kidcode/branches';
+import * as v from 'valibot';
 
-import type { Database } from '../database/database.ts';
 import { refuse } from '../http/answer.ts';
 import { endpoint, type EndpointPorts, type Handler, tooMany } from '../http/endpoint.ts';
 import type { RateLimit } from '../http/rate-limiter.ts';
-import type { Embedder } from '../knowledge/embedder.ts';
-import { composeAnswer } from './compose-answer.ts';
-import { passageFinder } from './find-passages.ts';
-import type { LanguageModel } from './language-model.ts';
+import { type AnswerPorts, questionAnswerer } from './answer-question.ts';
+import { maskPrivate } from './mask-private.ts';
 import { readChatMessage } from './read-chat-message.ts';
-import { tellFacts } from './tell-facts.ts';
-import { readQuestion } from './topic.ts';
 
-export type AiChatPorts = EndpointPorts & {
-  database: Database;
-  embedder: Embedder;
-  today: () => SiteDay;
-  /** Null: the assistant answers by quoting. */
-  languageModel: LanguageModel | null;
-  perVisitor?: RateLimit;
-  perSession?: RateLimit;
-};
+export type AiChatPorts = EndpointPorts &
+  AnswerPorts & {
+    perVisitor?: RateLimit;
+    perSession?: RateLimit;
+    /** How many answers a language model may phrase: for one visitor, and for all together. */
+    phrasedPerVisitor?: RateLimit;
+    phrasedInAll?: RateLimit;
+  };
 
 const PER_VISITOR: RateLimit = { limit: 40, windowSeconds: 60 };
 const PER_SESSION: RateLimit = { limit: 20, windowSeconds: 60 };
+const A_DAY = 24 * 60 * 60;
+const PHRASED_PER_VISITOR: RateLimit = { limit: 40, windowSeconds: A_DAY };
+const PHRASED_IN_ALL: RateLimit = { limit: 1_000, windowSeconds: A_DAY };
 
-/** `ai-chat-vector`: `{ message, sessionId }` → `{ message }`, an answer in Markdown from the school's own pages and libraries. */
+/** Enough for a short follow-up of a follow-up. */
+const TURNS_READ = 4;
+
+const TURNS = v.fallback(v.array(v.string()), []);
+
+/**
+ * `ai-chat-vector`: `{ message, sessionId, branch? }` → `{ message, kind }`, an answer in Markdown from the school's own pages
+ * and libraries. What is private in a question is masked before it is stored.
+ */
 export function aiChatHandler(ports: AiChatPorts): Handler {
-  const find = passageFinder(ports);
+  const answerTo = questionAnswerer(ports);
+  const { limiter, database } = ports;
   return endpoint({
     ...ports,
     name: 'chat',
     bodyLimitBytes: 8_192,
     timeoutMs: 20_000,
     perVisitor: ports.perVisitor ?? PER_VISITOR,
-    run: async (body, { signal }) => {
+    run: async (body, { visitor, signal }) => {
       const read = readChatMessage(body);
       if (!read.ok) return refuse(422, read.error.code, read.error.message);
       const { message, sessionId } = read.value;
-      const wait = await ports.limiter.take(`session:${sessionId}`, ports.perSession ?? PER_SESSION);
+      const wait = await limiter.take(`session:${sessionId}`, ports.perSession ?? PER_SESSION);
       if (wait > 0) return tooMany(wait);
 
-      const facts = tellFacts(readQuestion(message), ports.today());
-      const passages = await find(message);
-      const written = await ports.languageModel?.write({ question: message, facts, passages, signal });
-      const answer = written ?? composeAnswer({ facts, passages });
-      await ports.database.call('record_chat', {
-        p_session_id: sessionId,
-        p_question: message,
-        p_answer: answer,
+      const answer = await answerTo({
+        message,
+        branch: isBranchId(body.branch) ? body.branch : null,
+        earlier: async () =>
+          v.parse(TURNS, await database.call('chat_turns', { p_session_id: sessionId, p_limit: TURNS_READ })),
+        mayPhrase: async () =>
+          (await limiter.take(`phrased:${visitor}`, ports.phrasedPerVisitor ?? PHRASED_PER_VISITOR)) === 0 &&
+          (await limiter.take('phrased', ports.phrasedInAll ?? PHRASED_IN_ALL)) === 0,
+        signal,
       });
-      return { ok: true, body: { message: answer } };
+      await database.call('record_chat', {
+        p_session_id: sessionId,
+        p_question: maskPrivate(message).text,
+        p_answer: answer.message,
+        p_kind: answer.kind,
+      });
+      return { ok: true, body: answer };
     },
   });
 }

@@ -1,41 +1,41 @@
 import { BRAND } from '@kidcode/site';
 
+import { phrasesOf } from './facts/topic.ts';
 import type { FoundPassage } from './found-passage.ts';
-import { quotePassage } from './quote-passage.ts';
+import type { Frame } from './question/frame.ts';
+import { linkOf, quotePassage } from './quote-passage.ts';
+import { type Scale, surenessOf } from './sureness.ts';
+
+/** What an answer is made of: talk, facts of the libraries, a quotation, or only the closest that was found. */
+export type AnswerKind = 'talk' | 'facts' | 'quote' | 'unsure';
+
+export type Answer = { kind: AnswerKind; message: string };
 
 export type AnswerParts = {
-  facts: readonly string[];
+  frame: Frame;
+  facts: string | null;
   /** Best first. */
   passages: readonly FoundPassage[];
+  /** Of the embedding model that found them. */
+  scale: Scale;
+  /** Every amount and date that the libraries say today. */
+  known: () => ReadonlySet<string>;
 };
 
 /**
- * Below this similarity, and without a passage that has every word, the assistant says that it is not sure. No number
- * separates all real questions from foreign ones, so a weak find is still shown, as a guess.
+ * The answer without a language model: facts of the libraries and nothing beside them, else one quotation, else a person
+ * and the closest that was found.
  */
-export const SURE_SCORE = 0.5;
-
-const MOST_QUOTES = 2;
-
-const PERSON = `To talk to a person: [contact us](/contact-us) or call ${BRAND.phone.display}.`;
-
-/** Whether a find deserves to be called an answer. */
-export function isSure({ exact, score }: FoundPassage): boolean {
-  return exact || (score !== null && score >= SURE_SCORE);
-}
-
-/** The answer without a language model: facts of the libraries, then quotations with their links, then a person. */
-export function composeAnswer({ facts, passages }: AnswerParts): string {
-  const sure = passages.filter(isSure).slice(0, facts.length > 0 ? 1 : MOST_QUOTES);
-  if (facts.length > 0) {
-    const quotes = sure.length > 0 ? ['From our pages:', ...sure.map(quotePassage)] : [];
-    return [...facts, ...quotes, PERSON].join('\n\n');
+export function composeAnswer({ frame, facts, passages, scale, known }: AnswerParts): Answer {
+  const say = phrasesOf(frame.language);
+  const [best] = passages;
+  const sureness = best === undefined ? 0 : surenessOf(best, scale);
+  if (facts !== null) return { kind: 'facts', message: facts };
+  if (best !== undefined && sureness >= scale.sure) {
+    const quote = quotePassage(best, frame.words, known(), say.sample);
+    return { kind: 'quote', message: say.inEnglish === null ? quote : `${say.inEnglish}\n\n${quote}` };
   }
-  if (sure.length > 0) return ['Here is what our pages say:', ...sure.map(quotePassage), PERSON].join('\n\n');
-
-  const guess = passages[0];
-  const nearest = guess === undefined ? [] : ['The closest that I found:', quotePassage(guess)];
-  return ['I am not sure that our pages answer this. A person at the center can.', PERSON, ...nearest].join(
-    '\n\n',
-  );
+  const unsure = say.unsure(BRAND.phone.display);
+  const closest = best === undefined ? '' : `\n\n${say.closest} ${linkOf(best)}`;
+  return { kind: 'unsure', message: `${unsure}${closest}` };
 }

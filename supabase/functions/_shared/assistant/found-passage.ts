@@ -11,10 +11,10 @@ const FOUND_PASSAGE = v.object({
   content: TEXT,
   /** Whether its page marks it as sample content (D-23). */
   sample: FLAG,
-  /** Whether it has every word of the question. */
-  exact: FLAG,
   /** Cosine similarity to the question; null without a vector. */
   score: v.fallback(v.nullable(v.number()), null),
+  /** Which share of the question's words it has, weighted by how rare they are: 0 to 1. */
+  share: v.fallback(v.number(), 0),
 });
 
 /** A passage that the search found, the best one first. */

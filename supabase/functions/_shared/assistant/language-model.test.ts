@@ -9,8 +9,8 @@ const PASSAGE: FoundPassage = {
   heading: '',
   content: 'Every child gets a computer.',
   sample: false,
-  exact: true,
   score: 1,
+  share: 1,
 };
 const request = {
   question: 'Laptop?',

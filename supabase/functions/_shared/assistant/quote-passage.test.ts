@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 
 import type { FoundPassage } from './found-passage.ts';
-import { plain, quotePassage } from './quote-passage.ts';
+import { plain, quotePassage as quoteOf } from './quote-passage.ts';
+
+const quotePassage = (found: FoundPassage, known: readonly string[] = [], question = '') =>
+  quoteOf(found, question, new Set(known), 'sample content');
 
 const passage = (content: string, overrides: Partial<FoundPassage> = {}): FoundPassage => ({
   path: '/faq',
@@ -10,8 +13,8 @@ const passage = (content: string, overrides: Partial<FoundPassage> = {}): FoundP
   heading: 'Laptops',
   content,
   sample: false,
-  exact: true,
   score: 0.5,
+  share: 1,
   ...overrides,
 });
 
@@ -35,7 +38,25 @@ describe('quotePassage', () => {
     expect(quotePassage(passage(sentence))).toBe('[Questions: Laptops](/faq)');
   });
 
-  it('never quotes a price, whatever the text', () => {
+  it('quotes a price that the libraries say today', () => {
+    expect(quotePassage(passage('It costs $299 a week.'), ['$299'])).toContain('> It costs $299 a week.');
+    expect(quotePassage(passage('It costs $299 or $5 a week.'), ['$299'])).not.toContain('>');
+  });
+
+  it('sets a question above its answer', () => {
+    expect(quotePassage(passage('No.', { heading: 'Do we bring a laptop?' }))).toBe(
+      '**Do we bring a laptop?**\n\n> No.\n\n[Questions](/faq)',
+    );
+  });
+
+  it('begins in a long passage where it speaks of the question', () => {
+    const text = `${'Robots are fun for all. '.repeat(20)}The medicine stays at the desk.`;
+    expect(quotePassage(passage(text), [], 'where is the medicine')).toContain(
+      '> The medicine stays at the desk.',
+    );
+  });
+
+  it('never quotes a price that no library says, whatever the text', () => {
     const text = fc.array(
       fc.oneof(
         fc.constantFrom('$5', ' $ 20', '15%', ' percent ', '. ', 'May 3', '\n'),

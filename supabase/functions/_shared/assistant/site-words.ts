@@ -38,7 +38,7 @@ const VOCABULARY: Readonly<Record<string, readonly string[]>> = {
   workshop: ['one-off', 'scouts', 'troop'],
   school: ['daycare', 'kindergarten', 'preschool'],
   franchise: ['franchisee', 'open a branch', 'own branch'],
-  address: ['street', 'located', 'parking'],
+  address: ['street', 'located'],
 };
 
 const RULES = Object.entries(VOCABULARY).map(

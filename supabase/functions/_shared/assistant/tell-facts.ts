@@ -1,21 +1,48 @@
-import type { SiteDay } from '@kidcode/scheduling';
+import {
+  campDates,
+  campHolidays,
+  campHours,
+  campMeals,
+  campThemes,
+  paymentPlans,
+  singleDays,
+} from './facts/camp-facts.ts';
+import { campPrices } from './facts/camp-prices.ts';
+import { ages, classTimes, groupSize, onlineCourses, programs, trials } from './facts/class-facts.ts';
+import { fees, offers } from './facts/money-facts.ts';
+import { addresses, contact, distances, openingHours } from './facts/place-facts.ts';
+import type { Circumstances, Topic } from './facts/topic.ts';
+import type { Frame } from './question/frame.ts';
 
-import type { Question, Topic } from './topic.ts';
-import { campDates } from './topics/camp-dates.ts';
-import { campPrices } from './topics/camp-prices.ts';
-import { coursePrices } from './topics/course-prices.ts';
-import { monthlyFees } from './topics/monthly-fees.ts';
-import { offers } from './topics/offers.ts';
-import { openingHours } from './topics/opening-hours.ts';
+/** The strictest first: each one knows what it leaves to those below. */
+const TOPICS: readonly Topic[] = [
+  paymentPlans,
+  singleDays,
+  campMeals,
+  onlineCourses,
+  campPrices,
+  fees,
+  offers,
+  trials,
+  campHolidays,
+  campThemes,
+  groupSize,
+  ages,
+  campHours,
+  campDates,
+  distances,
+  classTimes,
+  contact,
+  openingHours,
+  addresses,
+  programs,
+];
 
-const TOPICS: readonly Topic[] = [campPrices, coursePrices, monthlyFees, offers, campDates, openingHours];
-
-/** An answer with more facts than this is not read. */
-const MOST_TOPICS = 2;
-
-/** What the libraries know about a question, in Markdown, the closest topic first. */
-export function tellFacts(question: Question, today: SiteDay): readonly string[] {
-  return TOPICS.filter((topic) => topic.isAskedBy(question))
-    .slice(0, MOST_TOPICS)
-    .map((topic) => topic.tell(question, today));
+/** What the libraries know about a question, in Markdown: one topic, which is what was asked. Null where they know nothing. */
+export function tellFacts(frame: Frame, circumstances: Circumstances): string | null {
+  for (const topic of TOPICS) {
+    const told = topic(frame, circumstances);
+    if (told !== null) return told;
+  }
+  return null;
 }

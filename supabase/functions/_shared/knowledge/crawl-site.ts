@@ -1,10 +1,11 @@
+import { ASKED } from '@kidcode/current-school';
 import * as v from 'valibot';
 
 import type { Database } from '../database/database.ts';
 import { contentHash } from './content-hash.ts';
 import { type Embedder, vectorText } from './embedder.ts';
 import { passageVectors } from './passage-vector.ts';
-import { type PageText, readPage } from './read-page.ts';
+import { type PageText, type Passage, readPage } from './read-page.ts';
 import { readSitemap } from './read-sitemap.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -16,6 +17,8 @@ export type CrawlPorts = {
   onProgress?: (progress: CrawlProgress) => void;
   /** Stops between two steps; the next crawl goes on where this one stopped. */
   signal?: AbortSignal;
+  /** How parents ask for what stands at an address. */
+  asked?: Readonly<Record<string, readonly string[]>>;
 };
 
 export type CrawlProgress = { phase: 'reading' | 'learning'; done: number; total: number };
@@ -54,11 +57,13 @@ const MOST_PAGES_WITH_SAME_WORDING = 12;
  * @throws when the sitemap cannot be read or lists nothing: the old knowledge is kept.
  */
 export async function crawlSite(ports: CrawlPorts): Promise<CrawlReport> {
-  const { site, database, embedder, signal } = ports;
+  const { site, database, embedder, signal, asked = ASKED } = ports;
   const sitemap = await site.sitemap();
   const paths = readSitemap(sitemap);
   if (paths.length === 0) throw new Error('knowledge: the sitemap lists no pages');
-  const fingerprint = await contentHash(`${sitemap}\n${(await site.page('/')) ?? ''}`);
+  const fingerprint = await contentHash(
+    `${sitemap}\n${(await site.page('/')) ?? ''}\n${JSON.stringify(asked)}`,
+  );
 
   const known = v.parse(KNOWN, await database.call('known_pages', {}));
   if (known.fingerprint === fingerprint && known.model === embedder.model) {
@@ -95,17 +100,23 @@ async function readPages(paths: readonly string[], { site, onProgress, signal }:
 async function storePages(
   pages: ReadonlyMap<string, PageText>,
   known: Readonly<Record<string, string>>,
-  { database, embedder }: CrawlPorts,
+  { database, embedder, asked: askedAt = ASKED }: CrawlPorts,
 ) {
   const wordings = new Map<string, number>();
   const hashed = await Promise.all(
     [...pages].map(async ([path, { title, topic, passages }]) => {
       const rows = await Promise.all(
-        passages.map(async (passage) => ({
-          ...passage,
-          topic,
-          contentHash: await contentHash(`${topic}\n${wordingOf(passage)}`),
-        })),
+        withPhrasings(path, passages, askedAt).flatMap(({ asked, ...passage }) =>
+          // Each phrasing is found by its own words and its own vector.
+          ['', ...asked].map(async (phrasing) => ({
+            ...passage,
+            topic,
+            asked: phrasing,
+            contentHash: await contentHash(
+              [topic, wordingOf(passage), ...(phrasing === '' ? [] : [phrasing])].join('\n'),
+            ),
+          })),
+        ),
       );
       for (const wording of new Set(rows.map(wordingOf)))
         wordings.set(wording, (wordings.get(wording) ?? 0) + 1);
@@ -130,6 +141,20 @@ async function storePages(
     await database.call('replace_page', args);
   }
   return changed;
+}
+
+/** Gives the first passage at an address the phrasings of that address, beside those of its page. */
+function withPhrasings(
+  path: string,
+  passages: readonly Passage[],
+  askedAt: Readonly<Record<string, readonly string[]>>,
+): readonly Passage[] {
+  return passages.map((passage, index) => {
+    const { anchor, asked } = passage;
+    const isFirst = passages.findIndex((other) => other.anchor === anchor) === index;
+    const more = isFirst ? (askedAt[anchor === '' ? path : `${path}#${anchor}`] ?? []) : [];
+    return { ...passage, asked: [...asked, ...more] };
+  });
 }
 
 function wordingOf({ heading, content }: { heading: string; content: string }): string {

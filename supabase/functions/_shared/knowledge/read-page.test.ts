@@ -25,30 +25,35 @@ describe('readPage', () => {
           anchor: '',
           content: 'Two weeks of robots & games for children.',
           sample: false,
+          asked: [],
         },
         {
           heading: 'Meals',
           anchor: 'meals',
           content: 'Bring your own lunch\nand a water bottle.',
           sample: false,
+          asked: [],
         },
         {
           heading: 'Hours',
           anchor: 'hours',
           content: 'Full day; 7:30AM-6:00PM\nFirst half; 7:30AM-12:30PM\nGroup size: At most 5 students',
           sample: false,
+          asked: [],
         },
         {
           heading: 'What if my child is ill?',
           anchor: 'refund',
           content: 'Call the center and we will find another week.',
           sample: false,
+          asked: [],
         },
         {
           heading: 'Hours',
           anchor: 'hours',
           content: 'More about hours after the question, long enough.',
           sample: false,
+          asked: [],
         },
       ],
     });
@@ -68,9 +73,9 @@ describe('readPage', () => {
     const badge = '<span data-sample="">Sample<span> content</span></span>';
     const page = `<main><h2>Week 1${badge}</h2><p>Teach a robot to follow a path.</p><h2>Robotics</h2><p>Code that moves something.</p>${badge}<h2>Meals</h2><p>Bring your own lunch and water.</p></main>`;
     expect(readPage(page).passages).toEqual([
-      { heading: 'Week 1', anchor: '', content: 'Teach a robot to follow a path.', sample: true },
-      { heading: 'Robotics', anchor: '', content: 'Code that moves something.', sample: true },
-      { heading: 'Meals', anchor: '', content: 'Bring your own lunch and water.', sample: false },
+      { heading: 'Week 1', anchor: '', content: 'Teach a robot to follow a path.', sample: true, asked: [] },
+      { heading: 'Robotics', anchor: '', content: 'Code that moves something.', sample: true, asked: [] },
+      { heading: 'Meals', anchor: '', content: 'Bring your own lunch and water.', sample: false, asked: [] },
     ]);
   });
 
@@ -105,5 +110,14 @@ describe('readPage', () => {
         for (const { content } of readPage(parts.join('')).passages) expect(content.trim()).not.toBe('');
       }),
     );
+  });
+
+  it('reads the other phrasings of a folded question', () => {
+    const page =
+      '<main><details id="late" data-asked="After care?\nWho waits?"><summary>What if I am late?</summary><p>Somebody waits with your child until you come.</p></details><p>What follows belongs to the page again, and not to the question.</p></main>';
+    expect(readPage(page).passages.map(({ heading, asked }) => [heading, asked])).toEqual([
+      ['What if I am late?', ['After care?', 'Who waits?']],
+      ['', []],
+    ]);
   });
 });

@@ -11,6 +11,8 @@ export type Passage = {
   content: string;
   /** Whether the page marks it as standing in for the real thing (D-23). */
   sample: boolean;
+  /** Other ways to ask for it, which the page does not show. */
+  asked: readonly string[];
 };
 
 export type PageText = {
@@ -72,6 +74,9 @@ const HEADING = /^h[1-6]$/;
 /** On the badge that says "Sample". */
 const SAMPLE_MARK = 'data-sample';
 
+/** On a folded question: its other phrasings, one on each line. */
+const ASKED_MARK = 'data-asked';
+
 /** Shorter pieces are labels and buttons, not answers. */
 const SHORTEST_CHARACTERS = 25;
 
@@ -91,12 +96,12 @@ export function readPage(html: string): PageText {
   return { title, topic: first === null ? title : headingOf(first), passages: reader.passages() };
 }
 
-type Section = { heading: string; anchor: string; text: string; sample: boolean };
+type Section = { heading: string; anchor: string; text: string; sample: boolean; asked: readonly string[] };
 
 /** Walks the page in reading order and cuts it where a heading starts. */
 class PageReader {
   readonly #sections: Section[] = [];
-  #current: Section = { heading: '', anchor: '', text: '', sample: false };
+  #current: Section = { heading: '', anchor: '', text: '', sample: false, asked: [] };
 
   read(element: HTMLElement): void {
     let before: Node | null = null;
@@ -109,10 +114,10 @@ class PageReader {
   }
 
   passages(): readonly Passage[] {
-    return [...this.#sections, this.#current].flatMap(({ heading, anchor, text, sample }) =>
+    return [...this.#sections, this.#current].flatMap(({ heading, anchor, text, sample, asked }) =>
       splitPassage(tidy(text))
         .filter((content) => content.length >= SHORTEST_CHARACTERS)
-        .map((content) => ({ heading, anchor, content, sample })),
+        .map((content) => ({ heading, anchor, content, sample, asked })),
     );
   }
 
@@ -148,13 +153,14 @@ class PageReader {
     const outer = this.#current;
     const summary = details.querySelector('summary');
     this.#start(tidy(summary?.textContent ?? ''), anchorOf(details));
+    this.#current.asked = (details.getAttribute(ASKED_MARK) ?? '').split('\n').filter(Boolean);
     for (const node of details.childNodes) if (node !== summary) this.#visit(node);
     this.#start(outer.heading, outer.anchor);
   }
 
   #start(heading: string, anchor: string, sample = false): void {
     this.#sections.push(this.#current);
-    this.#current = { heading, anchor, text: '', sample };
+    this.#current = { heading, anchor, text: '', sample, asked: [] };
   }
 }
 

@@ -1,12 +1,10 @@
 import type { Embedder } from './embedder.ts';
+import { SUPABASE_MODEL } from './model-names.ts';
 
 /** Supabase's own sentence model inside its edge runtime. */
 export type EmbeddingSession = {
   run: (text: string, options: { mean_pool: boolean; normalize: boolean }) => Promise<unknown>;
 };
-
-/** Name of Supabase's built-in model; its vectors have 384 numbers. */
-export const SUPABASE_MODEL = 'gte-small';
 
 /** The sentence model in production. Texts go one by one: the runtime has little memory. */
 export function sessionEmbedder(session: EmbeddingSession): Embedder {

@@ -1,7 +1,7 @@
 import type { FaqTopic, FaqItem } from './faq-item';
 
 /**
- * The questions that contain every word of a query, in question or answer, whatever the case and accents;
+ * The questions that contain every word of a query, in question, its other phrasings or answer, whatever the case and accents;
  * groups without any are left out. A blank query leaves everything as it is.
  */
 export function searchFaq(groups: readonly FaqTopic[], query: string): readonly FaqTopic[] {
@@ -16,8 +16,8 @@ export function countQuestions(groups: readonly FaqTopic[]): number {
   return groups.reduce((sum, { items }) => sum + items.length, 0);
 }
 
-function hasWords({ question, answer }: FaqItem, words: readonly string[]): boolean {
-  const text = fold([question, ...answer].join(' '));
+function hasWords({ question, asked = [], answer }: FaqItem, words: readonly string[]): boolean {
+  const text = fold([question, ...asked, ...answer].join(' '));
   return words.every((word) => text.includes(word));
 }
 
