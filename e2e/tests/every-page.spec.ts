@@ -1,7 +1,8 @@
 import { prerenderPaths } from '@kidcode/site';
 
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility';
-import { expect, hydrated, test } from '../fixtures/test';
+import { test } from '../fixtures/one-visit';
+import { expect, hydrated } from '../fixtures/test';
 import { DEVELOPMENT_PORT } from '../playwright.config';
 
 // The development build reports every difference between the static HTML and what React renders.
@@ -13,9 +14,8 @@ test.describe('every page of the route table', () => {
 
   for (const path of paths) {
     test(`${path} hydrates quietly, fits a small phone and is accessible in both themes`, async ({
-      page,
+      window: page,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,7 +1,8 @@
 import { prerenderPaths, resolvePath } from '@kidcode/site';
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../fixtures/test';
+import { test as everyPage } from '../fixtures/one-visit';
+import { expect, hydrated, test } from '../fixtures/test';
 
 const PLACE_NAMES = ['branchId', 'locationId', 'levelId'];
 
@@ -90,17 +91,16 @@ async function expectFree(page: Page): Promise<void> {
 
 // The old tests looked whether floats are there, never at what lies beneath them.
 test.describe('what floats over a page lies on nothing that is used', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-  });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   // A zoom of 200 % halves the screen.
   const ZOOMED = new Set(['/', ...PAGES.filter((path) => /camps\/|contact|centers/.test(path))]);
 
   for (const path of PAGES)
-    test(`on ${path}`, async ({ page, visit }) => {
-      await visit(path);
+    everyPage(`on ${path}`, async ({ window: page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      await hydrated(page);
       await expectFree(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectFree(page);
