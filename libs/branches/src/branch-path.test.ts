@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BRANCH_IDS } from './branch-id';
-import { branchFromPath, dedicatedBranch, swapBranchSegment } from './branch-path';
+import { branchFromPath, branchKeptBy, dedicatedBranch, swapBranchSegment } from './branch-path';
 
 const branch = fc.constantFrom(...BRANCH_IDS);
 const branchPath = fc.tuple(branch, fc.string()).map(([id, rest]) => (rest ? `/${id}/${rest}` : `/${id}`));
@@ -36,6 +36,28 @@ describe('dedicatedBranch', () => {
     ['/', null],
     ['', null],
   ])('reads %p as %p', (path, id) => expect(dedicatedBranch(path)).toBe(id));
+});
+
+describe('branchKeptBy', () => {
+  it.each([
+    ['/euless', 'euless'],
+    ['/flower-mound/', 'flower-mound'],
+    ['/online', 'online'],
+    ['/camps/winter/euless', 'euless'],
+    ['/camps/euless', 'euless'],
+    ['/flower-mound/camps/summer', 'flower-mound'],
+    ['/camps/winter', null],
+    ['/online/camps', null],
+    ['/online/pricing', null],
+    ['/online-camps', null],
+    ['/programs/online/core', null],
+    ['/programs/euless/core', null],
+    ['/euless/programs/core', null],
+    ['/faq', null],
+    ['/', null],
+    ['', null],
+    ['euless', null],
+  ])('keeps by %p: %p', (path, id) => expect(branchKeptBy(path)).toBe(id));
 });
 
 describe('swapBranchSegment', () => {

@@ -26,6 +26,20 @@ export function dedicatedBranch(pathname: string): BranchId | null {
 }
 
 /**
+ * The branch that a visit to an address makes the visitor's own (D-46): the home of a branch, or a camp page of a center.
+ * Every other page of a branch is only shown as that branch's. Null when the visit changes nothing.
+ *
+ * @example branchKeptBy('/camps/winter/euless') // 'euless'; branchKeptBy('/online/pricing') // null
+ */
+export function branchKeptBy(pathname: string): BranchId | null {
+  const segments = pathname.split('/').slice(1).filter(Boolean);
+  const [first, second] = segments;
+  if (segments.length === 1) return branchFromPath(pathname);
+  const isCampPage = first === 'camps' || (isCenterId(first) && second === 'camps');
+  return isCampPage ? (segments.find(isCenterId) ?? null) : null;
+}
+
+/**
  * The same path at another branch: swaps a leading branch segment and leaves every other path alone.
  * Specification 1, section 4. Whether the other branch has that page is for the route table to say.
  *

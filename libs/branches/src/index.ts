@@ -25,9 +25,9 @@ export { AUTO_RADIUS_MILES, NEAREST_RADIUS_MILES, nearestCenter } from './neares
 export type { Located, NearestCenter } from './nearest-center';
 export { directionsUrl } from './directions-url';
 
-export { branchFromPath, dedicatedBranch, swapBranchSegment, swapCenter } from './branch-path';
-export { SCHOOL_TIME_ZONE, resolveBranch } from './resolve-branch';
-export type { BranchSources } from './resolve-branch';
+export { branchFromPath, branchKeptBy, dedicatedBranch, swapBranchSegment, swapCenter } from './branch-path';
+export { addressedBranch, SCHOOL_TIME_ZONE, resolveBranch } from './resolve-branch';
+export type { BranchAddress, BranchSources } from './resolve-branch';
 export { chooseBranch, MANUAL_FLAG_MS } from './choose-branch';
 export type { BranchChoice } from './choose-branch';
 export { automaticBranch, mayDetectBranch } from './automatic-branch';

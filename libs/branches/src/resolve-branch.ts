@@ -6,11 +6,15 @@ import { branchFromPath, dedicatedBranch } from './branch-path';
 /** The school's own time zone, also the fixed one when branch management is disabled. */
 export const SCHOOL_TIME_ZONE: string = TIME.zone;
 
-export interface BranchSources {
+export interface BranchAddress {
   /** The current path, without query and hash. */
   readonly pathname: string;
   /** Route parameters; only `branchId` and, after it, `locationId` are read. */
-  readonly params?: { readonly branchId?: string | undefined; readonly locationId?: string | undefined };
+  readonly params?:
+    { readonly branchId?: string | undefined; readonly locationId?: string | undefined } | undefined;
+}
+
+export interface BranchSources extends BranchAddress {
   /** The text in the `current-branch` storage key, or null. */
   readonly stored?: string | null;
   /** The session flag `branch-management-disabled`. */
@@ -26,12 +30,11 @@ export interface BranchSources {
  */
 export function resolveBranch({ pathname, params, stored, managementDisabled }: BranchSources): BranchId {
   if (managementDisabled === true) return DEFAULT_BRANCH;
-  const candidates = [
-    branchFromPath(pathname),
-    params?.branchId,
-    params?.locationId,
-    dedicatedBranch(pathname),
-    stored,
-  ];
-  return candidates.find(isBranchId) ?? DEFAULT_BRANCH;
+  return addressedBranch({ pathname, params }) ?? (isBranchId(stored) ? stored : DEFAULT_BRANCH);
+}
+
+/** The branch that a page is about by its address, whoever reads it (D-45); null for a page of no branch. */
+export function addressedBranch({ pathname, params }: BranchAddress): BranchId | null {
+  const named = [branchFromPath(pathname), params?.branchId, params?.locationId, dedicatedBranch(pathname)];
+  return named.find(isBranchId) ?? null;
 }

@@ -96,6 +96,39 @@ describe('the current branch', () => {
     expect(stored()).toBe('euless');
   });
 
+  // The only online page that a test opened was one whose path does not begin with the branch, and never as the first.
+  it.each(['/online/pricing', '/programs/online/core', '/online-specialized-programs', '/online-camps'])(
+    'is online on %s, which changes nothing that is stored',
+    async (path) => {
+      const fixed = () => 'branchFixed' in document.documentElement.dataset;
+      const first = visit(path);
+      expect([first.current(), first.isChosen(), fixed()]).toEqual(['online', true, true]);
+      expect(stored()).toBeNull();
+      await first.goTo('/faq');
+      expect([first.current(), first.isChosen(), fixed()]).toEqual(['online', false, false]);
+
+      localStorage.setItem('current-branch', 'euless');
+      const parent = visit(path);
+      expect(parent.current()).toBe('online');
+      await parent.goTo('/faq');
+      expect(parent.current()).toBe('euless');
+      expect(document.documentElement.dataset.branch).toBe('euless');
+      expect(stored()).toBe('euless');
+      expect(parent.toasts()).toEqual([]);
+    },
+  );
+
+  it('is that of a program page of another center only while the parent reads it', async () => {
+    localStorage.setItem('current-branch', 'euless');
+    const parent = visit('/flower-mound/programs/core');
+    expect(parent.current()).toBe('flower-mound');
+    await parent.goTo('/faq');
+    expect(parent.current()).toBe('euless');
+    await parent.goTo('/camps/winter/flower-mound');
+    await parent.goTo('/faq');
+    expect(stored()).toBe('flower-mound');
+  });
+
   it('ignores what is no branch in the storage', () => {
     localStorage.setItem('current-branch', 'dallas');
     expect(visit().isChosen()).toBe(false);

@@ -23,9 +23,15 @@ interface WithBranch {
   readonly branch: BranchState;
 }
 
-/** The page's colours follow the branch (`data-branch` on the root), as the theme script does before hydration. */
-function colourPage(branchId: BranchId): void {
-  document.documentElement.dataset.branch = branchId;
+/**
+ * The page's colours follow the branch (`data-branch` on the root), and what is hidden of it whether one was chosen
+ * (`data-branch-fixed`), as the theme script does before hydration.
+ */
+function colourPage({ current, chosen }: BranchState): void {
+  const { dataset } = document.documentElement;
+  dataset.branch = current;
+  if (chosen) dataset.branchFixed = '';
+  else delete dataset.branchFixed;
 }
 
 /** Tells everyone outside the store. The event is part of the site's contract (D-21). */
@@ -64,11 +70,15 @@ export function startBranchEffects<State extends WithBranch>(
 
   startListening({
     predicate: (_action, now, before) => now.branch.current !== before.branch.current,
-    effect: (_action, api) => {
-      const { current } = api.getState().branch;
-      colourPage(current);
-      announceBranch(current);
-    },
+    effect: (_action, api) => announceBranch(api.getState().branch.current),
+  });
+
+  startListening({
+    predicate: (action, now, before) =>
+      branchRemembered.match(action) ||
+      now.branch.current !== before.branch.current ||
+      now.branch.chosen !== before.branch.chosen,
+    effect: (_action, api) => colourPage(api.getState().branch),
   });
 
   startListening({
@@ -117,9 +127,8 @@ export function startBranchEffects<State extends WithBranch>(
     actionCreator: pageEntered,
     effect: (_action, api) => {
       const before = api.getOriginalState().branch.stored;
-      const { current, stored } = api.getState().branch;
-      colourPage(current);
-      // A center's visitor followed a link into the online pages.
+      const { stored } = api.getState().branch;
+      // A center's visitor followed a link to the online home.
       if (before !== null && before !== 'online' && stored === 'online') {
         void showBranchToast(api.dispatch, 'online-active');
       }

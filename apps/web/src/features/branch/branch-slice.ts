@@ -1,4 +1,4 @@
-import { branchFromPath, isBranchId, resolveBranch, type BranchId } from '@kidcode/branches';
+import { addressedBranch, branchKeptBy, isBranchId, resolveBranch, type BranchId } from '@kidcode/branches';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Where the visitor is: what the branch is resolved from. */
@@ -49,46 +49,46 @@ const initialState: BranchState = {
   location: { pathname: '/', params: {} },
 };
 
-/** The branch that the address itself names, by its first segment or a parameter. */
-function addressedBranch({ pathname, params }: BranchLocation): BranchId | null {
-  const named = [branchFromPath(pathname), params.branchId, params.locationId];
-  return named.find(isBranchId) ?? null;
-}
-
-/** A branch named in the address is remembered from then on (specification 2, section 2, Camp route). */
-function resolved(state: BranchState, named = addressedBranch(state.location)): BranchState {
+/** What the address and the browser's memory make of a state. Some addresses are remembered (D-46). */
+function resolved(state: BranchState): BranchState {
   const { location, managementDisabled } = state;
-  const stored = (managementDisabled ? null : named) ?? state.stored;
+  const isKept = location.anyCenter !== true && !managementDisabled;
+  const stored = (isKept ? branchKeptBy(location.pathname) : null) ?? state.stored;
   return {
     ...state,
     stored,
     current: resolveBranch({ ...location, stored, managementDisabled }),
-    chosen: managementDisabled || stored !== null,
+    chosen: managementDisabled || stored !== null || addressedBranch(location) !== null,
   };
+}
+
+/** The same once the memory was read: a center that stands in is nobody's choice. The static HTML does not know that. */
+function settled(state: BranchState): BranchState {
+  const next = resolved(state);
+  if (next.location.anyCenter !== true) return next;
+  return { ...next, chosen: next.managementDisabled || next.stored !== null };
 }
 
 const branchSlice = createSlice({
   name: 'branch',
   initialState,
   reducers: {
-    /** The visitor came to a page; a branch in its address becomes the current one. */
+    /** The visitor came to a page; a branch in its address is the current one while they are there. */
     pageEntered: (state, { payload }: PayloadAction<BranchLocation>) =>
       resolved({ ...state, location: payload }),
     branchRemembered: (state, { payload }: PayloadAction<RememberedBranch>) => {
       const remembered = isBranchId(payload.stored) ? payload.stored : null;
-      const isStandIn = state.location.anyCenter === true;
-      const next = {
+      return settled({
         ...state,
-        stored: isStandIn ? remembered : (state.stored ?? remembered),
+        stored: state.stored ?? remembered,
         manual: payload.manualFlag === 'true',
         chosenByHand: payload.manualFlag !== null,
         managementDisabled: payload.managementDisabled,
-      };
-      return isStandIn ? resolved(next, null) : resolved(next);
+      });
     },
     /** Another tab of this browser stored a branch, or none any more. */
     branchStoredElsewhere: (state, { payload }: PayloadAction<string | null>) =>
-      resolved({ ...state, stored: isBranchId(payload) ? payload : null }),
+      settled({ ...state, stored: isBranchId(payload) ? payload : null }),
     branchChosen: {
       prepare: (branchId: BranchId, cause: BranchChangeCause = 'manual') => ({
         payload: branchId,
