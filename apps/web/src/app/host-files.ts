@@ -13,6 +13,7 @@ import {
 
 import { siteConfig } from '../shared/site-config';
 import { nginxConfig } from './nginx-config';
+import { printCss } from './print-css';
 import { webManifest } from './web-manifest';
 
 /** Every path that becomes a file, with the page that it shows. */
@@ -98,6 +99,7 @@ export function hostFiles(scriptHashes: readonly string[]): Readonly<Record<stri
     'sitemap.xml': sitemap(),
     'robots.txt': robots(),
     'manifest.webmanifest': webManifest(),
+    'print.css': printCss(siteConfig.origin),
     'csp.json': JSON.stringify(policy),
     _redirects: redirects(),
     _headers: headers(policy),

@@ -1,0 +1,118 @@
+/**
+ * How a page looks on paper: a handout of the school. One header, every tab and every answer, dark on light whatever the
+ * theme, the address of each link after it; nothing to press, nothing that floats. A file of its own, so that it costs the
+ * screen nothing.
+ *
+ * @param origin the site's public address, such as `https://www.example.com`.
+ */
+export const printCss = (origin: string): string => `@page {
+  margin: 14mm;
+}
+html {
+  color-scheme: light !important;
+  font-size: 9.5pt !important;
+}
+*,
+*::before,
+*::after {
+  color: black !important;
+  background: none !important;
+  box-shadow: none !important;
+  animation: none !important;
+}
+.skip-link,
+[data-float],
+[role='dialog'],
+#notifications,
+header > div > :not([href^='tel:']),
+header nav > :not(:first-child),
+nav:not(header > nav),
+[role='tablist'],
+main :is(form, fieldset, button, input, select, textarea, iframe),
+main a[href^='#'],
+summary svg,
+footer :is(h2, ul, fieldset, img),
+footer p > a {
+  display: none !important;
+}
+header > div,
+header nav,
+footer {
+  display: flex !important;
+  height: auto !important;
+  min-height: 0 !important;
+  padding: 0 !important;
+}
+header {
+  position: static !important;
+  display: flex !important;
+  flex-direction: row-reverse;
+  justify-content: space-between;
+  align-items: center;
+}
+header nav {
+  margin: 0 !important;
+}
+header nav > a > span {
+  display: inline !important;
+}
+footer,
+footer div {
+  display: block !important;
+  margin: 0 !important;
+  padding: 0 !important;
+}
+footer dl {
+  display: flex !important;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem !important;
+}
+[role='tabpanel'][role='tabpanel'],
+[role='tabpanel'][role='tabpanel'][hidden] {
+  display: block !important;
+  margin-top: 1.5rem;
+}
+details::details-content {
+  display: block !important;
+  content-visibility: visible !important;
+  height: auto !important;
+}
+main section,
+main > div,
+main [data-island] > div {
+  padding-block: 0.5rem !important;
+  min-height: 0 !important;
+}
+main :is(section, div)::before {
+  display: none !important;
+}
+main :is(div, ul, ol, dl) {
+  position: static !important;
+}
+main img {
+  width: auto !important;
+  max-width: 100% !important;
+  max-height: 4.5cm !important;
+}
+main a::after {
+  position: static !important;
+  font: 400 0.85em sans-serif !important;
+  overflow-wrap: anywhere;
+}
+main a[href^='/']:not(:has(img))::after {
+  content: ' (${origin.replace(/^https?:\/\//, '')}' attr(href) ')' !important;
+}
+main a[href^='http']:not(:has(img))::after {
+  content: ' (' attr(href) ')' !important;
+}
+main tr > * {
+  padding-block: 0.3rem !important;
+  border-bottom: 1px solid silver !important;
+}
+:is(h1, h2, h3, h4, summary) {
+  break-after: avoid;
+}
+:is(tr, li, figure, article, dl > div) {
+  break-inside: avoid;
+}
+`;

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { extractText } from 'unpdf';
+
+import { expect, test } from '../fixtures/test';
+
+/** What a page says on paper, in its order; words that a line break parted are together again. */
+async function printed(page: Page): Promise<string> {
+  const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })), {
+    mergePages: true,
+  });
+  return text.replace(/\s+/g, ' ');
+}
+
+const times = (text: string, part: string): number => text.split(part).length - 1;
+
+// Nobody had printed a page: every other test looks at a screen.
+test.describe('on paper', () => {
+  test('a camp is a handout: every tab and every answer, one header, nothing to press', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/camps/winter/flower-mound');
+    const paper = await printed(page);
+    for (const told of [
+      'What camp is like',
+      'Hour by hour',
+      'All prices',
+      'Full winter camp, 2 weeks $598 $508',
+      'Week by week',
+      'What they work with',
+      'Sibling discount',
+      'All food must be peanut-free. Enter dietary restrictions in the enrollment form.',
+      'Juniors are 5-10 years old, Seniors are 11-16 years old.',
+      'www.kidcode.example/contact-us',
+      '(972) 555-0110',
+    ]) {
+      expect(paper).toContain(told);
+    }
+    for (const doubled of [
+      'OverviewAbout',
+      'RegistrationRegister',
+      'Skip to content',
+      'Enroll Now',
+      'Log In',
+    ]) {
+      expect(paper).not.toContain(doubled);
+    }
+    expect(paper).not.toContain('Register Now Call');
+    expect(times(paper, 'Winter Camp 2025 Two weeks')).toBe(1);
+  });
+
+  for (const [path, told] of [
+    ['/class-schedule', ['The week in Flower Mound', 'The week in Euless', 'The week online', 'Sphero BOLT']],
+    ['/flower-mound/pricing/course-fee', ['$', '(972) 555-0110']],
+    ['/learning-centers', ['100 Example Meadow Lane', '200 Example Grove Drive', 'google.com/maps']],
+  ] as const) {
+    test(`${path} prints what it tells`, async ({ page, visit }) => {
+      await visit(path);
+      const paper = await printed(page);
+      for (const words of told) expect(paper).toContain(words);
+      expect(paper.startsWith('KidCode')).toBe(true);
+      expect(paper).not.toContain('Skip to content');
+    });
+  }
+
+  test('a page is dark on light in the dark theme, too, and nothing floats', async ({ page, visit }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await visit('/camps/winter/euless');
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.emulateMedia({ media: 'print' });
+    const looks = (element: Element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return [color, backgroundColor];
+    };
+    for (const part of [
+      page.locator('body'),
+      page.getByRole('heading', { level: 1 }),
+      page.locator('footer'),
+    ]) {
+      expect(await part.evaluate(looks)).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+    }
+    const floating = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('body *')].filter(
+          (element) =>
+            ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
+            element.getBoundingClientRect().height > 0,
+        ).length,
+    );
+    expect(floating).toBe(0);
+  });
+});
