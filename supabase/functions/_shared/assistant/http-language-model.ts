@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 
-import {
-  INSTRUCTIONS,
-  keepKnownLinks,
-  knownLinks,
-  type LanguageModel,
-  materialOf,
-  saysOnlyKnownAmounts,
-} from './language-model.ts';
+import { INSTRUCTIONS, knownLinks, type LanguageModel, materialOf } from './language-model.ts';
+import { isFromMaterial } from './verify-answer.ts';
 
 export type LanguageModelSettings = {
   /** Address of a chat-completions interface. */
@@ -21,6 +15,9 @@ export type LanguageModelSettings = {
 
 const LONGEST_ANSWER = 2_000;
 
+/** How models refuse; quoting answers better. */
+const REFUSAL = /^(?:i['’]?m sorry|i am sorry|sorry,|as an ai|i (?:cannot|can['’]t|am unable))/i;
+
 /** What is read of an answer; one of another shape says nothing. */
 const COMPLETION = v.fallback(
   v.object({ choices: v.array(v.object({ message: v.object({ content: v.string() }) })) }),
@@ -29,7 +26,7 @@ const COMPLETION = v.fallback(
 
 /** A language model behind the chat-completions interface that most providers offer. A failure is null: quoting works without it. */
 export function httpLanguageModel(settings: LanguageModelSettings): LanguageModel {
-  const { url, key, model, timeoutMs = 10_000, fetch: send = fetch, reportFailure } = settings;
+  const { url, key, model, timeoutMs = 4_500, fetch: send = fetch, reportFailure } = settings;
   return {
     write: async (request) => {
       try {
@@ -51,9 +48,11 @@ export function httpLanguageModel(settings: LanguageModelSettings): LanguageMode
         const { choices } = v.parse(COMPLETION, await response.json());
         const text = (choices[0]?.message.content ?? '').trim().slice(0, LONGEST_ANSWER);
         if (text === '') return null;
-        if (!saysOnlyKnownAmounts(text, request.facts))
-          throw new Error('language model: made up an amount or a date');
-        return keepKnownLinks(text, knownLinks(request));
+        if (REFUSAL.test(text)) throw new Error('language model: refused');
+        const material = [...request.facts, ...request.passages.map(({ content }) => content)].join('\n\n');
+        if (!isFromMaterial(text, material, knownLinks(request)))
+          throw new Error('language model: said what is not in its material');
+        return text;
       } catch (error) {
         reportFailure(error);
         return null;

@@ -1,6 +1,5 @@
 import type { FoundPassage } from './found-passage.ts';
 import { httpLanguageModel } from './http-language-model.ts';
-import { keepKnownLinks, knownLinks, saysOnlyKnownAmounts } from './language-model.ts';
 
 const PASSAGE: FoundPassage = {
   path: '/faq',
@@ -18,36 +17,6 @@ const request = {
   passages: [PASSAGE],
   signal: new AbortController().signal,
 };
-
-describe('keepKnownLinks', () => {
-  it.each([
-    ['[Laptops](/faq#laptops)', '[Laptops](/faq#laptops)'],
-    ['[Prices](/camps/winter/euless "title")', '[Prices](/camps/winter/euless "title")'],
-    ['[click](https://evil.example/x)', 'click'],
-    ['[click](javascript:alert(1))', 'click)'],
-    ['![track](https://evil.example/p.png)', 'track'],
-    ['<img src=x onerror=alert(1)>Hello', 'Hello'],
-    ['Go to https://evil.example now', 'Go to  now'],
-  ])('%s becomes %s', (written, kept) => {
-    expect(keepKnownLinks(written, knownLinks(request))).toBe(kept);
-  });
-});
-
-describe('saysOnlyKnownAmounts', () => {
-  const facts = ['One week: **$254** instead of $299, 15% off, from Dec 22'];
-  it.each([
-    ['A week is $254 now.', true],
-    ['A week is **$254**, 15% off, from Dec 22.', true],
-    ['A week is $1.', false],
-    ['A week is $25.', false],
-    ['It is 99% off.', false],
-    ['It starts May 5.', false],
-    ['It costs 10 dollars.', false],
-    ['Children aged 5 to 16 come.', true],
-  ])('%s: %p', (answer, expected) => {
-    expect(saysOnlyKnownAmounts(answer, facts)).toBe(expected);
-  });
-});
 
 describe('httpLanguageModel', () => {
   const failures: unknown[] = [];
@@ -74,12 +43,10 @@ describe('httpLanguageModel', () => {
 
   it('writes from the given material only', async () => {
     const reply = {
-      choices: [
-        { message: { content: 'Yes, see [laptops](/faq#laptops) or [this](https://evil.example).' } },
-      ],
+      choices: [{ message: { content: 'No, every child gets one: [laptops](/faq#laptops).' } }],
     };
     expect(await model(() => Promise.resolve(Response.json(reply))).write(request)).toBe(
-      'Yes, see [laptops](/faq#laptops) or this.',
+      'No, every child gets one: [laptops](/faq#laptops).',
     );
     expect(sent[0]?.key).toBe('Bearer secret-key');
     expect(sent[0]?.body).toContain('Every child gets a computer.');
@@ -91,6 +58,16 @@ describe('httpLanguageModel', () => {
     [
       'a price of its own',
       () => Promise.resolve(Response.json({ choices: [{ message: { content: 'Only $1!' } }] })),
+    ],
+    [
+      'a link of its own',
+      () =>
+        Promise.resolve(Response.json({ choices: [{ message: { content: '[x](https://evil.example)' } }] })),
+    ],
+    [
+      'a refusal',
+      () =>
+        Promise.resolve(Response.json({ choices: [{ message: { content: "I'm sorry, I can't help." } }] })),
     ],
     ['a dead network', () => Promise.reject(new TypeError('fetch failed'))],
   ])('answers null after %s, and reports it', async (_, answer) => {
@@ -104,4 +81,20 @@ describe('httpLanguageModel', () => {
       expect(await model(() => Promise.resolve(Response.json(reply))).write(request)).toBeNull();
     },
   );
+
+  it('waits no longer than it may', async () => {
+    const never = httpLanguageModel({
+      url: 'https://model.example/',
+      key: 'k',
+      model: 'slow',
+      timeoutMs: 20,
+      reportFailure: (error) => failures.push(error),
+      fetch: (_url, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    });
+    expect(await never.write(request)).toBeNull();
+    expect(failures).toHaveLength(1);
+  });
 });

@@ -45,6 +45,8 @@ describe('tellFacts', () => {
     ['what does camp cost in august', '**$421**'],
     ['five weeks of winter camp cost', 'not sold like that'],
     ['can he come for just one day of winter camp', 'booked by the week'],
+    ['two kids both weeks of winter camp', 'For 2 children: **$889** with the sibling discount'],
+    ['one week of winter camp for three kids', '**$660**'],
     ['winter camp in installments?', 'paid in full at once'],
     ['What does the online Roblox course cost?', '**$288** instead of $320'],
     ['how much is the math program a month', 'not published'],
