@@ -4,6 +4,7 @@ import { version } from '../package.json';
 import { declareBranches } from './declare/declare-branches';
 import { declareCompletion } from './declare/declare-completion';
 import type { DeclareCommands, DeclareContext } from './declare/declare-context';
+import { declareLeads } from './declare/declare-leads';
 import { declareLink } from './declare/declare-link';
 import { declareMatch } from './declare/declare-match';
 import { declarePlan } from './declare/declare-plan';
@@ -43,6 +44,7 @@ const GROUPS = {
   link: declareLink,
   token: declareToken,
   school: declareSchool,
+  leads: declareLeads,
   completion: declareCompletion,
 } as const satisfies Record<string, DeclareCommands>;
 
@@ -67,7 +69,7 @@ async function checkPinnedDay(surroundings: Surroundings): Promise<void> {
 export function createProgram(args: readonly string[], context: ProgramContext): Command {
   const program = new Command('kidcode')
     .description(
-      'Prices, branches, routes, schedules, portal links, tokens and data of the school, from the terminal.',
+      'Prices, branches, routes, schedules, portal links, tokens, data and requests of the school, from the terminal.',
     )
     .configureOutput({
       writeOut: context.writeHelp,

@@ -7,6 +7,7 @@ import { siteDay } from '@kidcode/scheduling';
 import { expectedAnswers } from '../src/site-check/expected-answer';
 import { EVERY_COMMAND } from './every-command';
 import type { FakeSite } from './fake-site';
+import { fakeOffice, type FakeOffice } from './fake-office';
 import { fakeSite } from './fake-site';
 import type { Ended } from './kidcode';
 import { BUNDLE, kidcode, words } from './kidcode';
@@ -29,10 +30,12 @@ const env = {
   CAMP_TOKEN_SECRET: SECRET,
 };
 
+let office: FakeOffice;
+
 /** Runs a line as one types it, pipes and all; a part of a pipe that fails is heard by the parts after it. */
 const inShell = (line: string): Promise<Ended> =>
   new Promise((resolve) => {
-    execFile('sh', ['-c', line], { cwd: folder, env }, (error, stdout, stderr) => {
+    execFile('sh', ['-c', line], { cwd: folder, env: { ...env, ...office.env } }, (error, stdout, stderr) => {
       const code = typeof error?.code === 'number' ? error.code : error === null ? 0 : -1;
       resolve({ code, stdout, stderr });
     });
@@ -46,12 +49,14 @@ async function examplesOf(line: string): Promise<readonly string[]> {
 describe('the examples of the help', () => {
   let site: FakeSite;
   beforeAll(async () => {
+    office = await fakeOffice();
     site = await fakeSite(expectedAnswers(siteDay(TODAY)));
     const keeping = (await examplesOf('token')).find((example) => example.endsWith('> token.txt'));
     await inShell(keeping ?? 'kidcode token verify --help > token.txt');
   });
   afterAll(async () => {
     await site.close();
+    await office.close();
     rmSync(folder, { recursive: true });
   });
 

@@ -42,12 +42,16 @@ async function main(): Promise<void> {
     complain(started.error.message);
     process.exit(EXIT_BAD_INPUT);
   }
-  const { url, close } = started.value;
+  const { url, officeKey, close } = started.value;
 
   const stop = (): void => void close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   say(`${BRAND.name} is ready: ${url}`);
+  say(`What parents send: ${url}/outbox`);
+  // A key of the environment is somebody's secret; the sandbox's own is told to whoever has started it.
+  const key = config.value.officeKey === null ? `SUPABASE_SERVICE_ROLE_KEY=${officeKey} ` : '';
+  say(`The same for the office: SUPABASE_URL=${url} ${key}npm run -s kidcode -- leads list`);
 }
 
 await main();

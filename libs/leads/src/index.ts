@@ -31,6 +31,7 @@ export {
   seasonTemplateParams,
   teacherTemplateParams,
 } from './template-params';
+export { isEmail } from './contact-checks';
 export { isLeadId, LEAD_ID_BYTES, leadIdFrom } from './lead-id';
 export type { LeadId } from './lead-id';
 export { SENDING_GIVEN_UP_MS } from './lead-delivery';

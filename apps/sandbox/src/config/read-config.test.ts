@@ -16,6 +16,7 @@ describe('readConfig', () => {
         connectOrigins: [],
         fillKnowledge: true,
         limited: true,
+        officeKey: null,
         languageModel: null,
       },
     });

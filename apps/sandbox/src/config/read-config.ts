@@ -26,6 +26,8 @@ export type Config = {
   fillKnowledge: boolean;
   /** Whether floods are refused; off for measurements only. */
   limited: boolean;
+  /** Opens what parents have sent; null: the data folder's own key. */
+  officeKey: string | null;
   /** Writes the assistant's answers; null: it answers by quoting. */
   languageModel: { url: string; key: string; model: string } | null;
 };
@@ -115,6 +117,7 @@ export function readConfig(env: Environment, root: string, folders = DEFAULT_FOL
       siteToday: parsedDay?.ok === true ? parsedDay.value : null,
       connectOrigins: [...new Set([...listed, ...siteServices(env)])],
       ...switches,
+      officeKey: text(env['SUPABASE_SERVICE_ROLE_KEY']) ?? null,
       languageModel: given === 0 ? null : model,
     },
   };

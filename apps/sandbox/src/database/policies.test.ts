@@ -77,6 +77,8 @@ describe.each<['an anonymous visitor' | 'somebody signed in', () => Sql]>([
     'forget_old()',
     "store_lead('{}', 24)",
     "forget_lead('parent@example.com')",
+    "office_leads('{}')",
+    "finish_lead('KC-0000-0000-0001')",
     "lead_mailed('KC-0000-0000-0001')",
   ])('cannot call %s', async (call) => {
     await expect(as()(`select public.${call}`)).rejects.toMatchObject({ code: '42501' });

@@ -10,6 +10,7 @@ const ports: AppPorts = {
   portal: { secret: SANDBOX_SECRET, nowSeconds: () => 0 },
   functions: { hello: () => Promise.resolve(Response.json({ message: 'hello' })) },
   database: () => Promise.reject(new Error('the disk is full')),
+  office: { key: 'a key of the tests', host: '127.0.0.1' },
   visitors: localVisitors(),
   health: () => ({ database: 'failed' }),
   limited: true,

@@ -5,10 +5,13 @@ import { Hono } from 'hono';
 import { rateLimiter } from 'hono-rate-limiter';
 import { type Handler, refuse, tooMany, toResponse } from '@kidcode/functions';
 
+import { functionDatabase } from '../database/function-database';
 import type { SandboxDatabase } from '../database/open-database';
 import { SANDBOX_LIMITS } from '../functions/sandbox-limits';
 import { outboxPage } from '../mail/outbox-page';
 import { mailAnswer, sendEndpoint } from '../mail/send-endpoint';
+import { officeEndpoint } from '../office/office-endpoint';
+import { outboxGuard, type OfficePorts } from '../office/outbox-guard';
 import { bookingPage } from '../portal/booking-page';
 import { campPage, type CampPagePorts } from '../portal/camp-page';
 import { loginPage } from '../portal/login-page';
@@ -22,6 +25,8 @@ export type AppPorts = {
   /** The backend's functions by name. */
   functions: Readonly<Record<string, Handler>>;
   database: () => Promise<SandboxDatabase>;
+  /** Who may see what parents have sent. */
+  office: OfficePorts;
   visitors: Visitors;
   health: HealthReport;
   /** Whether the stand-ins refuse floods; off for measurements only. */
@@ -34,7 +39,7 @@ const MAIL_PATH = '/api/v1.0/email/send';
 
 /** Everything the sandbox answers, as one application: the stand-ins first, then the built site. */
 export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
-  const { site, portal, functions, database, visitors, health, reportFailure } = ports;
+  const { site, portal, functions, database, office, visitors, health, reportFailure } = ports;
   const app = new Hono<{ Bindings: Bindings }>();
 
   app.use('*', async (context, next) => {
@@ -60,7 +65,7 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
   }
 
   app.get('/health', (context) => healthPage(context.req.raw, health));
-  app.get('/outbox', async () => outboxPage(await database()));
+  app.get('/outbox', outboxGuard(office), async () => outboxPage(await database()));
   app.get('/portal/seasonalCamps', (context) => campPage(new URL(context.req.url), portal));
   app.get('/portal/book-a-trial', (context) => bookingPage(new URL(context.req.url)));
   app.get('/portal/login', () => loginPage());
@@ -71,6 +76,13 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
     const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
     return handler?.(context.req.raw) ?? toResponse(refuse(404, 'no-function', 'There is no such function.'));
   });
+
+  app.all('/rest/v1/rpc/:name', (context) =>
+    officeEndpoint(context.req.raw, context.req.param('name'), {
+      key: office.key,
+      database: async () => functionDatabase((await database()).asService),
+    }),
+  );
 
   const serveSite = siteHandler(site);
   app.all('*', (context) => serveSite(context.req.raw));

@@ -11,6 +11,7 @@ import { localEmbedder } from '../embedding/local-embedder';
 import { folderSiteSource } from '../functions/folder-site-source';
 import { forgetRegularly } from '../functions/forget-regularly';
 import { localBackend } from '../functions/local-backend';
+import { readOfficeKey } from '../office/office-key';
 import { redirectFinder } from '../site/redirects';
 import { createApp } from './create-app';
 import { progressLines } from './knowledge-progress';
@@ -23,7 +24,7 @@ export type Terminal = { say: (line: string) => void; complain: (line: string) =
 /** Parts that are not in the bundle. */
 export type Places = { migrations: string; embeddingWorker: URL };
 
-export type Running = { url: string; close: () => Promise<void> };
+export type Running = { url: string; officeKey: string; close: () => Promise<void> };
 
 type Start = { ok: true; value: Running } | { ok: false; error: { code: string; message: string } };
 
@@ -54,6 +55,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
   const visitors = localVisitors();
   const nowSeconds = (): number => Math.floor(Date.now() / 1000);
   const { database, status, close: closeState } = state.value;
+  const officeKey = await readOfficeKey(config.dataDir, config.officeKey);
 
   const backend = localBackend({
     visitorOf: visitors.idOf,
@@ -82,6 +84,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     portal: { secret: config.tokenSecret, nowSeconds },
     functions: backend.functions,
     database,
+    office: { key: officeKey, host: config.host },
     visitors,
     health: () => ({
       site: existsSync(join(config.siteDir, 'index.html')) ? 'built' : 'missing',
@@ -107,6 +110,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     ok: true,
     value: {
       url: running.url,
+      officeKey,
       close: async () => {
         isClosing = true;
         stopForgetting();

@@ -10,6 +10,8 @@ export type DatabaseCalls = {
   store_lead: { p_lead: StoredLead; p_keep_months: number };
   forget_lead: { p_who: string };
   lead_mailed: { p_reference: string };
+  office_leads: { p_filter: unknown };
+  finish_lead: { p_reference: string };
   forget_old: Readonly<Record<string, never>>;
   known_pages: Readonly<Record<string, never>>;
   replace_page: {

@@ -1,0 +1,143 @@
+import { TIME } from '@kidcode/current-school';
+import { isEmail, isLeadId } from '@kidcode/leads';
+
+import { readBackend } from '../leads/backend';
+import { ageWords, centerOf, readLeads, statusOf, type OfficeLead } from '../leads/office-lead';
+import { toCsv } from '../leads/to-csv';
+import { badInput, failedCheck, report, type Outcome } from '../outcome';
+import { printFields, printTable } from '../print-table';
+import type { Surroundings } from '../surroundings';
+
+/** Which leads; `since` is a day of the school. */
+export type LeadFilter = { readonly since?: string; readonly kind?: string; readonly open?: true };
+
+const REFERENCE = 'a reference such as KC-7Q2M-X4RT-9D1A';
+
+type Found =
+  | { readonly ok: true; readonly value: readonly OfficeLead[] }
+  | { readonly ok: false; readonly error: { readonly message: string } };
+
+async function find(surroundings: Surroundings, filter: object): Promise<Found> {
+  const backend = readBackend(surroundings);
+  if (!backend.ok) return backend;
+  const answer = await backend.value('office_leads', { p_filter: { ...filter, zone: TIME.zone } });
+  if (!answer.ok) return answer;
+  const leads = readLeads(answer.value);
+  return leads === null
+    ? badInput('expected leads from the backend; got something else')
+    : { ok: true, value: leads };
+}
+
+/** What programs get: the lead, and what the tables say of it. */
+const withWords = (lead: OfficeLead) => ({ ...lead, center: centerOf(lead), status: statusOf(lead) });
+
+/** `kidcode leads list`: a row for each lead, the newest first. */
+export async function leadsListCommand(surroundings: Surroundings, filter: LeadFilter): Promise<Outcome> {
+  const found = await find(surroundings, filter);
+  if (!found.ok) return found;
+  const rows = found.value.map((lead) => [
+    lead.reference,
+    ageWords(lead.ageSeconds),
+    lead.kind,
+    centerOf(lead) || '-',
+    statusOf(lead),
+    lead.name || lead.email,
+    lead.subject,
+  ]);
+  const headings = ['REFERENCE', 'AGE', 'KIND', 'CENTER', 'STATUS', 'FROM', 'SUBJECT'];
+  return report(found.value.map(withWords), (width) =>
+    rows.length === 0 ? 'No requests.' : printTable([headings, ...rows], { width, whole: [0, 1, 2] }),
+  );
+}
+
+/** `kidcode leads export`: all that is kept of each lead, as CSV. */
+export async function leadsExportCommand(surroundings: Surroundings, filter: LeadFilter): Promise<Outcome> {
+  const found = await find(surroundings, filter);
+  if (!found.ok) return found;
+  const headings = ['reference', 'received', 'kind', 'center', 'status', 'name', 'email', 'phone'];
+  const rows = found.value.map((lead) => [
+    lead.reference,
+    lead.receivedAt,
+    lead.kind,
+    centerOf(lead),
+    statusOf(lead),
+    lead.name,
+    lead.email,
+    lead.phone,
+    lead.subject,
+    lead.message,
+    lead.consent?.version ?? '',
+    lead.keepUntil,
+  ]);
+  return report(
+    found.value.map(withWords),
+    toCsv([[...headings, 'subject', 'message', 'consent', 'kept until'], ...rows]),
+  );
+}
+
+/** `kidcode leads show`: everything about one lead. */
+export async function leadsShowCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
+  const reference = text.trim().toUpperCase();
+  if (!isLeadId(reference)) return badInput(`expected ${REFERENCE}; got ${JSON.stringify(text)}`);
+  const found = await find(surroundings, { reference });
+  if (!found.ok) return found;
+  const [lead] = found.value;
+  if (lead === undefined) return badInput(`expected ${REFERENCE} that is kept; got ${reference}`);
+  const { consent } = lead;
+  return report(withWords(lead), (width) =>
+    printFields(
+      [
+        ['Reference', lead.reference],
+        ['Status', statusOf(lead)],
+        ['Kind', lead.kind],
+        ['Center', centerOf(lead)],
+        ['Received', `${lead.receivedAt} (${ageWords(lead.ageSeconds)})`],
+        ['Name', lead.name],
+        ['Email', lead.email],
+        ['Phone', lead.phone],
+        ['Subject', lead.subject],
+        ['Message', lead.message],
+        ['Consent', consent === null ? null : `${consent.version}, ${consent.channel}, ${consent.at}`],
+        ['Mailed', lead.mailedAt],
+        ['Done', lead.doneAt],
+        ['Kept until', lead.keepUntil],
+      ],
+      { width },
+    ),
+  );
+}
+
+/** `kidcode leads done`: somebody has answered. */
+export async function leadsDoneCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
+  const reference = text.trim().toUpperCase();
+  if (!isLeadId(reference)) return badInput(`expected ${REFERENCE}; got ${JSON.stringify(text)}`);
+  const backend = readBackend(surroundings);
+  if (!backend.ok) return backend;
+  const answer = await backend.value('finish_lead', { p_reference: reference });
+  if (!answer.ok) return answer;
+  if (Reflect.get(Object(answer.value) as object, 'done') !== true) {
+    return badInput(`expected ${REFERENCE} that is kept; got ${reference}`);
+  }
+  return report({ reference, status: 'done' }, `${reference} is done.`);
+}
+
+/** `kidcode leads erase`: removes a person, told by a reference or an e-mail address. */
+export async function leadsEraseCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
+  const who = text.trim();
+  if (!isLeadId(who.toUpperCase()) && !isEmail(who)) {
+    return badInput(`expected ${REFERENCE}, or an e-mail address; got ${JSON.stringify(text)}`);
+  }
+  const backend = readBackend(surroundings);
+  if (!backend.ok) return backend;
+  const answer = await backend.value('forget_lead', { p_who: who });
+  if (!answer.ok) return answer;
+  const list: unknown = Reflect.get(Object(answer.value) as object, 'erased');
+  const erased = Array.isArray(list) ? list.map(String) : [];
+  if (erased.length === 0) {
+    return failedCheck({ erased }, 'Nothing was erased.', `expected a request of ${who}; found none`);
+  }
+  return report(
+    { erased },
+    `Erased: ${erased.join(', ')}\nDelete the e-mails with these references from the mailbox, too.`,
+  );
+}

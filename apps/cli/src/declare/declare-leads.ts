@@ -1,0 +1,91 @@
+import { LEAD_KINDS } from '@kidcode/leads';
+import { parseSiteDay } from '@kidcode/scheduling';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+
+import type { LeadFilter } from '../commands/leads';
+import { dataCommand } from './data-command';
+import type { DeclareCommands, JsonFlag } from './declare-context';
+import { withExamples } from './with-examples';
+
+const EXAMPLE = 'KC-7Q2M-X4RT-9D1A';
+
+type FilterFlags = JsonFlag & LeadFilter;
+
+/** Reads a day of the school. */
+function day(text: string): string {
+  const read = parseSiteDay(text);
+  if (read.ok) return read.value;
+  throw new InvalidArgumentError('Expected a day such as 2025-12-01.');
+}
+
+const filtered = (command: Command): Command =>
+  command
+    .option('--since <day>', 'only those received on this day or later', day)
+    .addOption(new Option('--kind <kind>', 'only those of one form').choices(LEAD_KINDS))
+    .option('--open', 'only those that nobody has marked as done');
+
+const filterOf = ({ since, kind, open }: FilterFlags): LeadFilter => ({
+  ...(since !== undefined && { since }),
+  ...(kind !== undefined && { kind }),
+  ...(open === true && { open }),
+});
+
+export const declareLeads: DeclareCommands = (program, { finish, surroundings, words }) => {
+  const leads = program.command('leads').description('what parents have sent, for the office');
+  withExamples(leads, words, () => [
+    'kidcode leads list --open',
+    `kidcode leads show ${EXAMPLE}`,
+  ]).addHelpText(
+    'after',
+    '\nThe backend is that of SUPABASE_URL, with the key in SUPABASE_SERVICE_ROLE_KEY; npm start prints both for the sandbox.',
+  );
+
+  filtered(
+    dataCommand(leads, 'list', 'the requests of parents, the newest first', {
+      words,
+      examples: () => [
+        'kidcode leads list --open',
+        'kidcode leads list --kind coupon --since 2025-12-01 --json',
+      ],
+    }),
+  ).action(async (flags: FilterFlags) => {
+    const { leadsListCommand } = await import('../commands/leads');
+    finish(await leadsListCommand(surroundings, filterOf(flags)), flags);
+  });
+
+  dataCommand(leads, 'show <reference>', 'everything about one request', {
+    words,
+    examples: () => [`kidcode leads show ${EXAMPLE}`, `kidcode leads show ${EXAMPLE} --json`],
+  }).action(async (reference: string, flags: JsonFlag) => {
+    const { leadsShowCommand } = await import('../commands/leads');
+    finish(await leadsShowCommand(surroundings, reference), flags);
+  });
+
+  dataCommand(leads, 'done <reference>', 'mark a request as answered', {
+    words,
+    examples: () => [`kidcode leads done ${EXAMPLE}`],
+  }).action(async (reference: string, flags: JsonFlag) => {
+    const { leadsDoneCommand } = await import('../commands/leads');
+    finish(await leadsDoneCommand(surroundings, reference), flags);
+  });
+
+  filtered(
+    dataCommand(leads, 'export', 'the requests with all that is kept of them, for a spreadsheet', {
+      words,
+      examples: () => ['kidcode leads export --csv > leads.csv', 'kidcode leads export --open --json'],
+    }),
+  )
+    .option('--csv', 'print CSV, as without this option')
+    .action(async (flags: FilterFlags) => {
+      const { leadsExportCommand } = await import('../commands/leads');
+      finish(await leadsExportCommand(surroundings, filterOf(flags)), flags);
+    });
+
+  dataCommand(leads, 'erase <who>', 'remove a person, by reference or e-mail address', {
+    words,
+    examples: () => [`kidcode leads erase ${EXAMPLE}`, 'kidcode leads erase parent@example.com --json'],
+  }).action(async (who: string, flags: JsonFlag) => {
+    const { leadsEraseCommand } = await import('../commands/leads');
+    finish(await leadsEraseCommand(surroundings, who), flags);
+  });
+};

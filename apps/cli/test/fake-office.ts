@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const OFFICE_KEY = 'a-key-of-the-tests-only';
+
+/** A lead as the backend tells it. */
+export const OFFICE_LEAD = {
+  reference: 'KC-7Q2M-X4RT-9D1A',
+  kind: 'coupon',
+  branch: 'nowhere-we-know',
+  name: '=HYPERLINK("http://evil.example")',
+  email: 'ana@example.com',
+  phone: '+1 972 555 0101',
+  subject: '10% Off Coupon Request',
+  message: 'Two lines,\n"quoted"',
+  receivedAt: '2025-12-01T12:00:00+00:00',
+  mailedAt: null,
+  doneAt: null,
+  keepUntil: '2027-12-01T12:00:00+00:00',
+  ageSeconds: 7_300,
+  consent: { version: 'sms-email-2', channel: 'coupon-dialog', at: '2025-12-01T12:00:00+00:00' },
+};
+
+export type FakeOffice = {
+  /** What SUPABASE_URL and the key must be. */
+  readonly env: Readonly<Record<string, string>>;
+  /** The calls so far: name and arguments. */
+  readonly calls: readonly (readonly [name: string, args: unknown])[];
+  readonly close: () => Promise<void>;
+};
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return JSON.parse(text);
+}
+
+/** A backend that keeps one lead. */
+export async function fakeOffice(): Promise<FakeOffice> {
+  const calls: [string, unknown][] = [];
+  const answers: Readonly<Record<string, (args: object) => unknown>> = {
+    office_leads: () => [OFFICE_LEAD],
+    finish_lead: (args) => ({ done: Reflect.get(args, 'p_reference') === OFFICE_LEAD.reference }),
+    forget_lead: (args) => ({
+      erased: Reflect.get(args, 'p_who') === 'nobody@example.com' ? [] : [OFFICE_LEAD.reference],
+    }),
+  };
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((args) => {
+      const name = (request.url ?? '').replace('/rest/v1/rpc/', '');
+      calls.push([name, args]);
+      const isRight = request.headers.authorization === `Bearer ${OFFICE_KEY}`;
+      response.writeHead(isRight ? 200 : 401, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(isRight ? answers[name]?.(args as object) : { message: 'no' }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    env: {
+      SUPABASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+      SUPABASE_SERVICE_ROLE_KEY: OFFICE_KEY,
+    },
+    calls,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

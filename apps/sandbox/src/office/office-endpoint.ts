@@ -1,0 +1,35 @@
+import { type Database, readJsonBody } from '@kidcode/functions';
+
+import { json } from '../server/json';
+import { isOfficeKey } from './office-key';
+
+/** What the office may call, with the names of its arguments. */
+const CALLS = ['office_leads', 'finish_lead', 'forget_lead'] as const;
+
+const BODY_LIMIT_BYTES = 4_096;
+
+type Ports = { key: string; database: () => Promise<Database> };
+
+const refuse = (status: number, message: string): Response =>
+  json({ message }, status, { 'Cache-Control': 'no-store' });
+
+/** `POST /rest/v1/rpc/{name}`: the office's SQL functions as Supabase serves them, with the key of the service role. */
+export async function officeEndpoint(
+  request: Request,
+  name: string,
+  { key, database }: Ports,
+): Promise<Response> {
+  const bearer = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+  if (!isOfficeKey(bearer ?? request.headers.get('apikey') ?? '', key))
+    return refuse(401, 'The key is not right.');
+  if (request.method !== 'POST') return refuse(405, 'Use POST.');
+  const call = CALLS.find((known) => known === name);
+  if (call === undefined) return refuse(404, 'There is no such function.');
+  const body = await readJsonBody(request, BODY_LIMIT_BYTES);
+  if (!body.ok) return refuse(body.error.status, body.error.message);
+  const backend = await database();
+  const { p_filter: filter, p_reference: reference, p_who: who } = body.value;
+  if (call === 'office_leads') return json(await backend.call(call, { p_filter: filter ?? {} }));
+  if (call === 'finish_lead') return json(await backend.call(call, { p_reference: String(reference) }));
+  return json(await backend.call(call, { p_who: String(who) }));
+}
