@@ -29,7 +29,7 @@ const STANDS_ON = {
   },
   'domain:plan': {
     projects: ['domain:school', 'domain:pricing', 'domain:branches', 'domain:scheduling', 'domain:booking'],
-    packages: ['date-fns', 'date-fns/*'],
+    packages: ['date-fns', 'date-fns/*', '@date-fns/tz', 'ical-generator'],
   },
   'domain:leads': { projects: ['domain:school', 'domain:branches'], packages: [] },
   'domain:site': {

@@ -1,0 +1,145 @@
+import ICAL from 'ical.js';
+import { siteDay } from '@kidcode/school';
+import { SITE_TIME_ZONE, PROGRAM_KEYS } from '@kidcode/scheduling';
+import type { FamilyPlan, PlanItem } from '../plan';
+import { planSchool } from '../plan-school';
+import type { CalendarEntry } from './calendar-entry';
+import { calendarFile } from './calendar-file';
+import { googleCalendarLink } from './google-link';
+import { instantOf } from './instants';
+import { classEntry, planEntries } from './plan-entries';
+
+const TODAY = siteDay('2025-12-01');
+const SCHOOL = planSchool(TODAY);
+const OPTIONS = { name: 'Plan', zone: SITE_TIME_ZONE, today: TODAY, host: 'www.example.com' };
+
+const WEEKS: PlanItem = {
+  kind: 'camp',
+  branch: 'euless',
+  selection: { season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks: [1, 2] },
+};
+const COURSE: PlanItem = {
+  kind: 'course',
+  courseCode: 'KNCSPECIAL07',
+  startLabel: 'December 22, 2025 (2:00 PM - 4:00 PM) CST',
+};
+const PLAN: FamilyPlan = {
+  children: [
+    { id: 'a', label: 'Ana', age: 6, claims: [], items: [WEEKS] },
+    { id: 'b', label: '', age: 12, claims: [], items: [WEEKS, COURSE] },
+  ],
+};
+
+/** The events of a file as a calendar that knows nothing of us reads it, with the file's own zone. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file) as string);
+  const zone = calendar.getFirstSubcomponent('vtimezone')!;
+  ICAL.TimezoneService.reset();
+  ICAL.TimezoneService.register(zone);
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+const utc = (time: ICAL.Time): string => time.toJSDate().toISOString();
+
+describe('a calendar file', () => {
+  it('has every day of a plan once, at the hours of the school’s clock', () => {
+    const events = read(calendarFile(planEntries(PLAN, SCHOOL), OPTIONS));
+    expect(events).toHaveLength(10 + 6);
+    const [first] = events;
+    expect(first!.summary).toBe('Winter Camp, week 1: AI & Robotics Challenge (Ana)');
+    expect(first!.location).toContain('Euless');
+    expect(first!.description).toContain('lunch');
+    expect([utc(first!.startDate), utc(first!.endDate)]).toEqual([
+      '2025-12-22T13:30:00.000Z',
+      '2025-12-23T00:00:00.000Z',
+    ]);
+    const course = events.filter(({ summary }) => summary.startsWith('Roblox'));
+    expect(course.map(({ startDate }) => utc(startDate).slice(0, 16))).toEqual(
+      ['22', '23', '24', '29', '30', '31'].map((day) => `2025-12-${day}T20:00`),
+    );
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  });
+
+  it('has the same text whenever it is made on a day, and is empty without entries', () => {
+    const entries = planEntries(PLAN, SCHOOL);
+    expect(calendarFile(entries, OPTIONS)).toBe(calendarFile(entries, OPTIONS));
+    expect(calendarFile([], OPTIONS)).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR$/);
+    expect(
+      calendarFile(entries, OPTIONS)
+        .split('\r\n')
+        .every((line) => line.length <= 75),
+    ).toBe(true);
+  });
+
+  it('keeps a weekly class at its hour across both changes of the clock', () => {
+    const entry = classEntry('SCRATCH_GAME', 'euless', TODAY)!;
+    expect(entry).toMatchObject({
+      days: ['2025-12-03'],
+      weekdays: [3, 5],
+      hours: { opens: 1050, closes: null },
+    });
+    const [event] = read(calendarFile([entry], OPTIONS));
+    const times = event!.iterator();
+    const starts: string[] = [];
+    for (let at = times.next(); starts.length < 110; at = times.next()) starts.push(utc(at));
+    expect(starts[0]).toBe('2025-12-03T23:30:00.000Z');
+    expect(starts).toContain('2026-03-06T23:30:00.000Z');
+    expect(starts).toContain('2026-03-11T22:30:00.000Z');
+    expect(starts).toContain('2026-10-30T22:30:00.000Z');
+    expect(starts).toContain('2026-11-04T23:30:00.000Z');
+    for (const start of starts) {
+      const day = siteDay(
+        new Intl.DateTimeFormat('en-CA', { timeZone: SITE_TIME_ZONE }).format(new Date(start)),
+      );
+      expect(start).toBe(instantOf(day, 1050, SITE_TIME_ZONE).toISOString());
+    }
+  });
+
+  it.each(['America/Chicago', 'America/New_York', 'America/Phoenix', 'Europe/Berlin', 'Australia/Sydney'])(
+    'is right in %s on every day of two years',
+    (zone) => {
+      const entry = (day: string): CalendarEntry => ({
+        ...{ id: 'x', title: 'X', place: '', notes: '', url: '', weekdays: null },
+        hours: { opens: 600, closes: 660 },
+        days: [siteDay(day)],
+      });
+      const days = Array.from({ length: 24 }, (_, month) =>
+        ['01', '08', '29'].map((day) =>
+          month % 12 === 1 && day === '29'
+            ? '2025-01-31'
+            : `${2025 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-${day}`,
+        ),
+      ).flat();
+      const events = read(calendarFile(days.map(entry), { ...OPTIONS, zone }));
+      expect(events.map(({ startDate }) => utc(startDate))).toEqual(
+        days.map((day) => instantOf(siteDay(day), 600, zone).toISOString()),
+      );
+    },
+  );
+
+  it('can be made for every class', () => {
+    for (const key of PROGRAM_KEYS) {
+      for (const branch of ['euless', 'online'] as const)
+        expect(classEntry(key, branch, TODAY)).not.toBeNull();
+    }
+  });
+});
+
+describe('a link for Google', () => {
+  it('fills in a week of camp', () => {
+    const [week] = planEntries(PLAN, SCHOOL);
+    const url = new URL(googleCalendarLink(week!, SITE_TIME_ZONE));
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      action: 'TEMPLATE',
+      dates: '20251222T133000Z/20251223T000000Z',
+      ctz: SITE_TIME_ZONE,
+      recur: 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;COUNT=5',
+    });
+  });
+
+  it('fills in a class of every week', () => {
+    const url = new URL(googleCalendarLink(classEntry('SCRATCHJR', 'online', TODAY)!, SITE_TIME_ZONE));
+    expect(url.searchParams.get('recur')).toBe('RRULE:FREQ=WEEKLY;BYDAY=MO,WE');
+    expect(url.searchParams.get('location')).toBeNull();
+  });
+});
