@@ -57,7 +57,7 @@ describe('usage', () => {
   it.each([
     [
       'quotes',
-      "unknown command 'quotes' (Did you mean quote?); expected a command of kidcode: quote, branches",
+      "unknown command 'quotes' (Did you mean quote?); expected a command of kidcode: quote, plan, branches",
     ],
     [
       'quote kamp',
