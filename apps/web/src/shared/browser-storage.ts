@@ -17,6 +17,7 @@ export const SESSION_FLAGS = {
   reloadedAfterDeploy: 'reloaded-after-deploy',
   closedPopups: 'closed-popups',
   assistantTrained: 'assistant-trained',
+  assistantConversation: 'assistant-conversation',
 } as const;
 
 type StorageKind = 'localStorage' | 'sessionStorage';

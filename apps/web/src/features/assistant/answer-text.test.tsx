@@ -8,11 +8,22 @@ async function shown(markdown: string) {
 }
 
 describe('AnswerText', () => {
-  it('opens links in a new tab that cannot reach back, and says so', async () => {
-    const { links, unmount } = await shown('See [the winter camp](/camps/winter/euless).');
+  it('opens other sites in a new tab that cannot reach back, and says so', async () => {
+    const { links, unmount } = await shown('See [them](https://example.com) and [these](//example.com).');
     expect(links.map((link) => [link.getAttribute('href'), link.target, link.rel, link.textContent])).toEqual(
-      [['/camps/winter/euless', '_blank', 'noopener noreferrer', 'the winter camp(opens in a new tab)']],
+      [
+        ['https://example.com', '_blank', 'noopener noreferrer', 'them(opens in a new tab)'],
+        ['//example.com', '_blank', 'noopener noreferrer', 'these(opens in a new tab)'],
+      ],
     );
+    unmount();
+  });
+
+  it('stays in the tab for the own pages', async () => {
+    const { links, unmount } = await shown('See [the winter camp](/camps/winter/euless#tell-me).');
+    expect(links.map((link) => [link.getAttribute('href'), link.target, link.textContent])).toEqual([
+      ['/camps/winter/euless#tell-me', '', 'the winter camp'],
+    ]);
     unmount();
   });
 

@@ -5,6 +5,8 @@ import type { CallFailure } from '../api/invoke-function';
 export interface Question {
   readonly message: string;
   readonly sessionId: string;
+  /** The branch that the visitor chose; its facts are told first. */
+  readonly branch?: string;
 }
 
 /** What the training call reports; only logged. */
@@ -36,10 +38,10 @@ const countIn = (report: unknown, name: keyof TrainingReport): number => {
 export const assistantApi = api.injectEndpoints({
   endpoints: (build) => ({
     ask: build.mutation<string, Question>({
-      queryFn: async ({ message, sessionId }, _api, _options, call) => {
+      queryFn: async (question, _api, _options, call) => {
         const { data, error } = await call({
           name: 'ai-chat-vector',
-          body: { message, sessionId },
+          body: { ...question },
           timeoutMs: TIMEOUTS.ask,
         });
         if (error) return { error };

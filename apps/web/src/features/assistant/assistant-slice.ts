@@ -39,6 +39,9 @@ export const assistantSlice = createSlice({
       const { sessionId, greeting: content, timestamp } = payload;
       return { ...state, sessionId, messages: [{ role: 'assistant' as const, content, timestamp }] };
     },
+    /** The conversation of this tab, as it was before a reload. */
+    conversationKept: (state, { payload }: PayloadAction<Pick<AssistantState, 'sessionId' | 'messages'>>) =>
+      state.messages.length > 0 ? state : { ...state, ...payload },
     questionAsked: (state, action: Said) => ({
       ...state,
       loading: true,
@@ -58,7 +61,7 @@ export const assistantSlice = createSlice({
   },
 });
 
-export const { chatOpened, questionAsked, replyCame } = assistantSlice.actions;
+export const { chatOpened, conversationKept, questionAsked, replyCame } = assistantSlice.actions;
 export const { selectMessages, selectIsLoading, selectSessionId } = assistantSlice.selectors;
 
 /** The part of the store that the assistant reads. */

@@ -54,6 +54,7 @@ describe('the assistant', () => {
   });
   afterEach(() => {
     view.unmount();
+    sessionStorage.clear();
     jest.restoreAllMocks();
   });
 
@@ -143,6 +144,7 @@ describe('the assistant', () => {
     await act(settled);
     expect(asked()).toHaveLength(1);
     expect(bubbles().at(-1)).toBe(`Assistant: ${ASSISTANT_TEXTS.apology}`);
+    expect(input().value).toBe('Hello');
     expect(selectToasts(view.store.getState())).toMatchObject([
       { title: 'Error', description: 'Failed to send message. Please try again.', variant: 'destructive' },
     ]);
@@ -155,6 +157,27 @@ describe('the assistant', () => {
     await click(button());
     await click(button());
     expect(bubbles()).toHaveLength(3);
+  });
+
+  it('keeps the focus in the panel when a suggestion is chosen', async () => {
+    await click(button());
+    await act(settled);
+    await click(panel()!.querySelector('ul button')!);
+    await act(settled);
+    expect(panel()!.contains(document.activeElement)).toBe(true);
+    expect(bubbles()).toHaveLength(3);
+  });
+
+  it('has the conversation again after a reload of the tab', async () => {
+    await click(button());
+    await type('Hello');
+    await press('Enter');
+    await act(settled);
+    view.unmount();
+    view = await render(<AssistantButton />);
+    await click(button());
+    await act(settled);
+    expect(bubbles().slice(1)).toEqual(['You: Hello', 'Assistant: Winter camp is in December.']);
   });
 
   it('hands over to a person, by phone and by the form', async () => {

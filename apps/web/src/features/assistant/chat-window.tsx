@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { IconButton } from '@kidcode/ui';
 import { Bot, Maximize2, Minimize2, X } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { useLateDispatch } from '../../shared/store-hooks';
 import type { AssistantRoot } from './assistant-slice';
@@ -66,7 +66,16 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
   const [isWide, setWide] = useState(false);
   const Resize = isWide ? Minimize2 : Maximize2;
   const dispatch = useLateDispatch<AssistantRoot>();
-  const ask = (question: string) => void dispatch(sendQuestion(question));
+  const ask = (question: string) => dispatch(sendQuestion(question));
+  const askSuggested = (question: string) => {
+    // The suggestion goes away, and the focus must not go with it.
+    root.current?.focus();
+    void ask(question);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    // Where the panel fills the screen it would hide the page that a link leads to.
+    if (isPhoneWide() && target instanceof Element && target.closest('[role=log] a[href^="/"]')) onClose();
+  };
   usePhoneScreen(root);
 
   useEffect(() => {
@@ -90,6 +99,7 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
       aria-labelledby="chat-title"
       tabIndex={-1}
       onKeyDown={onKeyDown}
+      onClick={onClick}
     >
       <Header>
         <Bot size={28} aria-hidden="true" />
@@ -108,7 +118,7 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
       {wantsPerson ? (
         <TalkToPerson onBack={() => setWantsPerson(false)} onLeave={onClose} />
       ) : (
-        <Conversation onAsk={ask} />
+        <Conversation onAsk={askSuggested} />
       )}
       {!wantsPerson && <Composer input={input} onAsk={ask} onPerson={() => setWantsPerson(true)} />}
     </Window>

@@ -29,7 +29,8 @@ const Foot = /* @__PURE__ */ chakra('form', {
 
 interface ComposerProps {
   readonly input: RefObject<HTMLTextAreaElement | null>;
-  readonly onAsk: (question: string) => void;
+  /** @returns whether there was a reply. */
+  readonly onAsk: (question: string) => Promise<boolean>;
   readonly onPerson: () => void;
 }
 
@@ -49,7 +50,10 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
     if (!canSend(text, isLoading)) return;
     setText('');
     hasAsked.current = true;
-    onAsk(text);
+    // A question without a reply comes back, unless something else has been typed since.
+    void onAsk(text).then((isAnswered) => {
+      if (!isAnswered) setText((typed) => (typed === '' ? text : typed));
+    });
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();

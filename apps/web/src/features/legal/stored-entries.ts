@@ -40,6 +40,7 @@ const IN_THE_TAB: Readonly<Record<keyof typeof SESSION_FLAGS, string>> = {
   reloadedAfterDeploy: 'That the page has reloaded itself once after an update',
   closedPopups: 'Which hints you have closed on the home page',
   assistantTrained: 'That the assistant has been brought up to date once',
+  assistantConversation: 'What you and the assistant have said to each other',
 };
 
 const namesOf = <Names extends object>(names: Names) => Object.keys(names) as (keyof Names)[];
