@@ -6,18 +6,15 @@ import { expect, test } from '../fixtures/test';
 test.describe('a parent asks the assistant', () => {
   test.beforeAll(({ baseURL }) => untilAssistantKnowsSite(baseURL ?? ''));
 
-  test('and gets a passage of a page, with a link to its place', async ({ visit, context }) => {
+  test('and gets a passage of a page, with a link to its place', async ({ page, visit }) => {
     const chat = await openAssistant(await visit('/camps'));
     await chat.ask('Is the math program for children who struggle?');
-    await expect(chat.newest).toContainText('Here is what our pages say:');
+    await expect(chat.newest).toContainText('children who struggle');
     await expect(chat.newest.getByRole('blockquote').first()).toContainText('For both.');
-    const [quoted] = await Promise.all([
-      context.waitForEvent('page'),
-      chat.newest.getByRole('link', { name: /Is this for children who struggle/ }).click(),
-    ]);
-    await expect(quoted).toHaveURL('/programs/in-center/math');
-    await expect(quoted.getByRole('heading', { level: 1 })).toHaveText('Monthly Math Program');
-    expect(await quoted.evaluate(() => window.opener as unknown)).toBeNull();
+    await chat.newest.getByRole('link').click();
+    await expect(page).toHaveURL(/\/programs\/in-center\/math(#|$)/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monthly Math Program');
+    await expect(chat.newest).toContainText('For both.');
   });
 
   test('for a price, and gets the price that registration charges', async ({ visit }) => {
@@ -42,7 +39,7 @@ test.describe('a parent asks the assistant', () => {
     const chat = await openAssistant(await visit('/faq'));
     await chat.ask('Who won the championship?');
     await expect(chat.newest).toContainText('I am not sure that our pages answer this.');
-    await expect(chat.newest.getByRole('link', { name: 'contact us' })).toBeVisible();
+    await expect(chat.newest.getByRole('link', { name: 'write to us' })).toBeVisible();
   });
 
   test('in the words of an attacker, which stay words', async ({ page, visit }) => {
@@ -116,7 +113,7 @@ test.describe('an answer in Markdown', () => {
     '![a cat](https://pictures.example/cat.png) ![near](/logo.svg)',
   ].join('\n');
 
-  test('keeps the allowed links, opens them in new tabs, and runs and fetches nothing', async ({
+  test('keeps the allowed links, opens other sites in new tabs, and runs and fetches nothing', async ({
     page,
     visit,
   }) => {
@@ -131,9 +128,9 @@ test.describe('an answer in Markdown', () => {
       .evaluateAll((all) =>
         all.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]),
       );
-    expect(links).toEqual(
-      [
-        '/camps',
+    expect(links).toEqual([
+      ['/camps', null, null],
+      ...[
         'http://a.example/',
         'https://a.example/',
         'mailto:info@example.com',
@@ -141,7 +138,7 @@ test.describe('an answer in Markdown', () => {
         'ircs://a.example/x',
         'xmpp:a@a.example',
       ].map((href) => [href, '_blank', 'noopener noreferrer']),
-    );
+    ]);
     await expect(chat.newest).toContainText('script, data, file, call');
     await expect(chat.newest).toContainText('<b onmouseover="window.hacked=1">raw</b>');
     await expect(chat.newest).toContainText('a cat near');
