@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 
 import { version } from '../package.json';
 import { declareBranches } from './declare/declare-branches';
+import { declareCalendar } from './declare/declare-calendar';
 import { declareCompletion } from './declare/declare-completion';
 import type { DeclareCommands, DeclareContext } from './declare/declare-context';
 import { declareLeads } from './declare/declare-leads';
@@ -37,6 +38,7 @@ function throwComplaints(command: Command): void {
 const GROUPS = {
   quote: declareQuote,
   plan: declarePlan,
+  calendar: declareCalendar,
   branches: declareBranches,
   routes: declareRoutes,
   schedule: declareSchedule,

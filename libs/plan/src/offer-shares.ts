@@ -33,11 +33,10 @@ type ChildPart = {
   readonly child: PlanChild;
   readonly lines: readonly FamilyLine[];
   readonly base: Cents;
-  /** The same for two children whom no price could tell apart, whatever their order. */
-  readonly likeness: string;
 };
 
-function likenessOf({ claims }: PlanChild, lines: readonly FamilyLine[], left: Left): string {
+/** The same for two children whom no price could tell apart, whatever their order. */
+function likenessOf({ child: { claims }, lines }: ChildPart, left: Left): string {
   const items = lines.map((line) => JSON.stringify([left.get(line), line.entry])).sort();
   return JSON.stringify([[...claims].sort(), items]);
 }
@@ -51,9 +50,9 @@ function partsOf(plan: FamilyPlan, offer: Offer, left: Left): readonly ChildPart
     const own = lines.filter(({ childId }) => childId === child.id);
     if (own.length === 0 || (offer.question !== undefined && !child.claims.includes(offer.id))) return [];
     const base = sumCents(own.map((line) => left.get(line) ?? cents(0)));
-    return [{ child, lines: own, base, likeness: likenessOf(child, own, left) }];
+    return [{ child, lines: own, base }];
   });
-  return parts.sort((a, b) => b.base - a.base || compare(a.likeness, b.likeness));
+  return parts.sort((a, b) => b.base - a.base || compare(likenessOf(a, left), likenessOf(b, left)));
 }
 
 const isFor = ({ counts }: PercentValue, rank: number): boolean =>

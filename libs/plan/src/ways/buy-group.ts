@@ -77,7 +77,9 @@ function packageSets(needs: Needs, shop: Shop, { packages }: BuyingRule): readon
   const sold = LENGTHS.filter((length) => shop.sells('full_camp', length));
   if (packages === 'never') return [[]];
   if (packages === 'always') return [wanted.filter((length) => sold.includes(length))];
-  return sold.reduce<readonly (readonly DayLength[])[]>(
+  // A package of half days that nobody wants only costs; one of full days can serve both halves.
+  const useful = sold.filter((length) => length === 'full_day' || wanted.includes(length));
+  return useful.reduce<readonly (readonly DayLength[])[]>(
     (sets, length) => [...sets, ...sets.map((set) => [...set, length])],
     [[]],
   );

@@ -80,15 +80,17 @@ function planWith(plan: FamilyPlan, bought: ReadonlyMap<WishGroup, Basket>): Fam
 const isOf = ({ childId, seasonId, branch }: WishGroup, line: FamilyLine): boolean =>
   line.counts && line.childId === childId && line.branch === branch && line.selection?.season === seasonId;
 
-/** What is bought, however it is written down. */
-const likeness = ({ lines }: FamilyQuote): string =>
-  lines
-    .map(({ childId, branch, entry, selection }) => {
-      const sorted = Object.entries(selection ?? entry).sort(([a], [b]) => (a < b ? -1 : 1));
-      return JSON.stringify([childId, branch, sorted]);
+/** What is bought for each group, however it is written down. */
+const likeness = (groups: readonly WishGroup[], bought: ReadonlyMap<WishGroup, Basket>): string =>
+  groups
+    .map((group) => {
+      const own = group.lines.flatMap(({ selection }) => selection ?? []);
+      const selections = (bought.get(group)?.selections ?? own).map((selection) =>
+        JSON.stringify(Object.entries(selection).sort(([a], [b]) => (a < b ? -1 : 1))),
+      );
+      return selections.sort().join();
     })
-    .sort()
-    .join();
+    .join(';');
 
 /**
  * The same days bought other ways: by the week, by the month, as a package, in payments, or mixed. Exact: of all
@@ -108,7 +110,7 @@ export function cheapestWay(plan: FamilyPlan, school: PlanSchool): Ways {
   const own: Way = { id: 'own', plan, quote, toPay, saving: cents(0), changes: [] };
   const groups = wishGroups(quote.lines, school);
   const buy = buyer();
-  const seen = new Set([likeness(quote)]);
+  const seen = new Set([likeness(groups, new Map())]);
   const others = RULES.flatMap(([id, rule]): readonly Way[] => {
     const bought = new Map(
       groups.flatMap((group) => {
@@ -116,11 +118,11 @@ export function cheapestWay(plan: FamilyPlan, school: PlanSchool): Ways {
         return basket === null ? [] : [[group, basket] as const];
       }),
     );
-    const way = planWith(apart, bought);
-    const wayQuote = quoteFamily(way, school);
-    const like = likeness(wayQuote);
+    const like = likeness(groups, bought);
     if (seen.has(like)) return [];
     seen.add(like);
+    const way = planWith(apart, bought);
+    const wayQuote = quoteFamily(way, school);
     const changes = groups.flatMap((group) =>
       wayChanges(
         group.lines,

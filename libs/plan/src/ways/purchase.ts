@@ -23,10 +23,16 @@ export type Shop = {
 };
 
 /** Only the number of weeks makes the price, not which ones. */
-const priceKey = (selection: RegistrationSelection): string =>
-  selection.registrationType === 'weekly'
-    ? `${selection.duration} ${selection.weeks.length}`
-    : JSON.stringify(selection);
+function priceKey(selection: RegistrationSelection): string {
+  switch (selection.registrationType) {
+    case 'weekly':
+      return `${selection.duration} ${selection.weeks.length}`;
+    case 'monthly':
+      return `${selection.duration} ${selection.months.map(({ month, days = 'all' }) => `${month} ${days}`).join()}`;
+    case 'full_camp':
+      return `${selection.duration} ${selection.paymentOption}`;
+  }
+}
 
 /** Opens a season's shop; it is kept for all children of a family. */
 export function shopOf(season: PlanSeason): Shop {

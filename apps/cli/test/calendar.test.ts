@@ -1,0 +1,44 @@
+import ICAL from 'ical.js';
+
+import { run } from '../src/run';
+import { surroundingsWith } from './surroundings';
+import { words } from './kidcode';
+
+const answer = (line: string) =>
+  run([...words(line)], surroundingsWith({ env: { SITE_TODAY: '2025-12-01' } }));
+
+describe('calendar', () => {
+  it.each([
+    ['calendar camp --season winter --type weekly --weeks 1,2 --branch euless', 10],
+    ['calendar camp --season winter --type full_camp --branch flower-mound', 10],
+    ['calendar class SCRATCHJR --branch euless', 1],
+  ])('%s is a calendar of %d events', async (line, count) => {
+    const { code, stdout } = await answer(line);
+    expect(code).toBe(0);
+    const file = new ICAL.Component(ICAL.parse(stdout) as string);
+    expect(file.getAllSubcomponents('vevent')).toHaveLength(count);
+  });
+
+  it('has a shared plan', async () => {
+    const quote = await answer('quote family --child 9:winter:weekly:1@euless+course:KNCSPECIAL07 --json');
+    const { link } = JSON.parse(quote.stdout) as { readonly link: string };
+    const { stdout } = await answer(`calendar plan ${link}`);
+    expect(stdout.match(/BEGIN:VEVENT/g)).toHaveLength(5 + 6);
+  });
+
+  it.each([
+    ['calendar camp --season winter --type weekly --weeks 1', '--branch: expected a center'],
+    [
+      'calendar camp --season winter --type weekly --weeks 99 --branch euless',
+      'expected weeks of the winter camp: 1, 2',
+    ],
+    ['calendar camp --season summer --type weekly --weeks 1 --branch euless', 'there is nothing to enter'],
+    ['calendar plan nonsense', 'expected the whole link of a plan'],
+    ['calendar class NONE --branch euless', 'expected a program'],
+  ])('%s is refused in one sentence', async (line, message) => {
+    const { code, stderr } = await answer(line);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^kidcode: [^\n]+\n$/);
+    expect(stderr).toContain(message);
+  });
+});
