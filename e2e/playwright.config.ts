@@ -14,7 +14,8 @@ export const DEVELOPMENT_PORT = PORT + 1;
 const sandbox = (port: number, siteDir: string, more: Record<string, string> = {}) => ({
   command: `node apps/sandbox/${schoolFolder('dist')}/server.mjs`,
   cwd: workspace,
-  url: `http://127.0.0.1:${port}/health`,
+  // Not its health: that is red where one of the two sites was not built.
+  url: `http://127.0.0.1:${port}/portal/login`,
   reuseExistingServer: false,
   env: {
     PORT: String(port),

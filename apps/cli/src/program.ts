@@ -5,6 +5,7 @@ import { declareBranches } from './declare/declare-branches';
 import { declareCalendar } from './declare/declare-calendar';
 import { declareCompletion } from './declare/declare-completion';
 import type { DeclareCommands, DeclareContext } from './declare/declare-context';
+import { declareDoctor } from './declare/declare-doctor';
 import { declareLeads } from './declare/declare-leads';
 import { declareLink } from './declare/declare-link';
 import { declareMatch } from './declare/declare-match';
@@ -47,6 +48,7 @@ const GROUPS = {
   token: declareToken,
   school: declareSchool,
   leads: declareLeads,
+  doctor: declareDoctor,
   completion: declareCompletion,
 } as const satisfies Record<string, DeclareCommands>;
 

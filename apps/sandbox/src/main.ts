@@ -42,11 +42,16 @@ async function main(): Promise<void> {
     complain(started.error.message);
     process.exit(EXIT_BAD_INPUT);
   }
-  const { url, officeKey, close } = started.value;
+  const { url, officeKey, close, broken } = started.value;
 
   const stop = (): void => void close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  void broken.then(async (message) => {
+    complain(message);
+    await close();
+    process.exit(EXIT_BAD_INPUT);
+  });
   say(`${BRAND.name} is ready: ${url}`);
   say(`What parents send: ${url}/outbox`);
   // A key of the environment is somebody's secret; the sandbox's own is told to whoever has started it.

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -132,6 +133,32 @@ describe('the server process', () => {
     const second = start({ FILL_KNOWLEDGE: 'off' });
     expect(await second.exit).toBe(2);
     expect(second.output().stderr).toMatch(/^The data folder .* is in use by process \d+\. .*\n$/);
+  });
+
+  // A raw trace came, or the advice to stop somebody else's program.
+  it('says in one line that DATA_DIR is a file, and exits with 2', async () => {
+    const server = start({ DATA_DIR: join(site.dir, 'index.html') });
+    expect(await server.exit).toBe(2);
+    expect(server.output().stderr).toMatch(/^DATA_DIR is ".*index\.html", which is a file\. .*\n$/);
+  });
+
+  it('says in one line that the database cannot be opened, and exits with 2', async () => {
+    await mkdir(join(folder, 'data'), { recursive: true });
+    await writeFile(join(folder, 'data', 'postgres'), 'not a database');
+    const server = start();
+    expect(await server.exit).toBe(2);
+    expect(server.output().stderr).toMatch(/^The local database in .* cannot be opened \(.*\)\. Move .*\n$/);
+  });
+
+  it('starts when the number of a stale lock belongs to another program', async () => {
+    const other = spawn('sleep', ['60']);
+    await mkdir(join(folder, 'data'), { recursive: true });
+    await writeFile(join(folder, 'data', 'lock.pid'), `${other.pid}\n`);
+    try {
+      await expect(start({ FILL_KNOWLEDGE: 'off' }).url).resolves.toMatch(/^http/);
+    } finally {
+      other.kill();
+    }
   });
 
   it('lists what is wrong with its configuration, and exits with 2', async () => {

@@ -1,5 +1,6 @@
 export { succeed, fail, type Result } from './result';
 export { cents, subtractCents, sumCents, toDollars, usd, type Cents } from './money';
+export { misspelledNames } from './misspelled-names';
 export { parseSiteDay, siteDay, type SiteDay, type SiteDayError } from './site-day';
 export { addDays, fridayBefore, weekdayOf } from './day-arithmetic';
 export { MONTH_NAMES, monthNumber, type MonthName } from './months';

@@ -9,5 +9,6 @@ Deno.serve(
     (problem) => console.error(problem),
     (settings, report) =>
       campTokenHandler({ ...hostedPorts(settings, report), secret: settings.tokenSecret }),
+    Object.keys(Deno.env.toObject()),
   ),
 );

@@ -23,5 +23,6 @@ Deno.serve(
         crawl: (signal) => crawlSite({ site, database: ports.database, embedder, signal }),
       });
     },
+    Object.keys(Deno.env.toObject()),
   ),
 );

@@ -8,5 +8,6 @@ Deno.serve(
     (name) => Deno.env.get(name),
     (problem) => console.error(problem),
     (settings, report) => leadHandler(hostedPorts(settings, report)),
+    Object.keys(Deno.env.toObject()),
   ),
 );

@@ -1,5 +1,5 @@
 import { readConfig } from './read-config';
-import { SANDBOX_SECRET } from './sandbox-secret';
+import { SANDBOX_SECRET } from '@kidcode/functions';
 
 describe('readConfig', () => {
   it('needs nothing', () => {
@@ -17,6 +17,7 @@ describe('readConfig', () => {
         fillKnowledge: true,
         limited: true,
         officeKey: null,
+        trustedHops: 0,
         languageModel: null,
       },
     });
@@ -83,6 +84,13 @@ describe('readConfig', () => {
     expect(problems).toHaveLength(6);
     expect(problems[0]).toBe('PORT is "abc"; a whole number from 0 to 65535 is expected.');
     expect(problems.join()).not.toMatch(/too-short|k-1/);
+  });
+
+  it('suggests what a variable that nobody reads may have meant', () => {
+    const result = readConfig({ SITE_TODY: '2025-12-01', PATH: '/bin', HOME: '/root' }, '/repo');
+    expect(result.ok ? [] : result.error.problems).toEqual([
+      'SITE_TODY is not known; did you mean SITE_TODAY?',
+    ]);
   });
 
   it.each(['-1', '65536', '1.5', '4310abc'])('refuses the port %s', (port) => {

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 
 import { MIN_SECRET_BYTES } from '@kidcode/booking';
+import { misspelledNames } from '@kidcode/school';
 import { parseSiteDay, type SiteDay } from '@kidcode/scheduling';
 
-import { SANDBOX_SECRET } from './sandbox-secret';
+import { SANDBOX_SECRET } from '@kidcode/functions';
 
 /** What the sandbox is told from outside, read once at start. */
 export type Config = {
@@ -28,6 +29,8 @@ export type Config = {
   limited: boolean;
   /** Opens what parents have sent; null: the data folder's own key. */
   officeKey: string | null;
+  /** Proxies in front of the sandbox that a visitor's address is taken from; 0: it listens to visitors itself. */
+  trustedHops: number;
   /** Writes the assistant's answers; null: it answers by quoting. */
   languageModel: { url: string; key: string; model: string } | null;
 };
@@ -43,6 +46,42 @@ const DEFAULTS = { host: '127.0.0.1', port: 4310 };
 /** The folders of the default school, relative to `root`. */
 const DEFAULT_FOLDERS = { siteDir: 'apps/web/dist/client', dataDir: '.data' };
 
+/** Every variable that is read here, by the build of the site or by the tests: one `.env` serves them all. */
+const KNOWN = [
+  ...[
+    'KIDCODE_SCHOOL',
+    'KIDCODE_PORTAL_URL',
+    'KIDCODE_TOKEN_SIGNER',
+    'KIDCODE_EMBED_TOKEN_SECRET',
+    'KIDCODE_BROWSER',
+  ],
+  ...[
+    'SITE_TODAY',
+    'SITE_ORIGIN',
+    'SITE_DIR',
+    'DATA_DIR',
+    'SHOW_SAMPLES',
+    'CAMP_TOKEN_SECRET',
+    'CONNECT_ORIGINS',
+  ],
+  ...['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SUPABASE_FUNCTIONS_URL', 'GOOGLE_MAPS_KEY', 'FILL_KNOWLEDGE'],
+  ...['EMAILJS_ORIGIN', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'RATE_LIMITS'],
+  ...[
+    'EMAILJS_TEMPLATE_COUPON',
+    'EMAILJS_TEMPLATE_INFO',
+    'EMAILJS_TEMPLATE_TEACHER',
+    'EMAILJS_TEMPLATE_SEASON',
+  ],
+  ...[
+    'LANGUAGE_MODEL_URL',
+    'LANGUAGE_MODEL_KEY',
+    'LANGUAGE_MODEL_NAME',
+    'TRUSTED_HOPS',
+    'E2E_PORT',
+    'SUPABASE_SERVICE_ROLE_KEY',
+  ],
+];
+
 const text = (value: string | undefined): string | undefined =>
   value === undefined || value.trim() === '' ? undefined : value.trim();
 
@@ -51,17 +90,22 @@ const text = (value: string | undefined): string | undefined =>
  *
  * @param env variables: `PORT`, `HOST`, `SITE_DIR`, `DATA_DIR`, `CAMP_TOKEN_SECRET`, `SITE_TODAY`, `CONNECT_ORIGINS`
  * (comma-separated origins that the pages may call), `FILL_KNOWLEDGE` and `RATE_LIMITS` (`on` or `off`),
- * `LANGUAGE_MODEL_URL`, `LANGUAGE_MODEL_KEY` and `LANGUAGE_MODEL_NAME` (all three or none).
+ * `TRUSTED_HOPS` (0), `LANGUAGE_MODEL_URL`, `LANGUAGE_MODEL_KEY` and `LANGUAGE_MODEL_NAME` (all three or none).
  * The services that the site was built for (`SUPABASE_URL` and the like) count as origins that the pages may call.
  * @param root folder that relative paths start from: the repository's.
  * @param folders where site and data are unless `env` says so; another school has its own.
  */
 export function readConfig(env: Environment, root: string, folders = DEFAULT_FOLDERS): Read {
-  const problems: string[] = [];
+  const problems: string[] = [...misspelledNames(Object.keys(env), KNOWN)];
 
   const port = Number(text(env['PORT']) ?? DEFAULTS.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     problems.push(`PORT is "${env['PORT'] ?? ''}"; a whole number from 0 to 65535 is expected.`);
+  }
+
+  const trustedHops = Number(text(env['TRUSTED_HOPS']) ?? 0);
+  if (!Number.isInteger(trustedHops) || trustedHops < 0) {
+    problems.push(`TRUSTED_HOPS is "${env['TRUSTED_HOPS'] ?? ''}"; a whole number from 0 is expected.`);
   }
 
   const secret = text(env['CAMP_TOKEN_SECRET']);
@@ -118,6 +162,7 @@ export function readConfig(env: Environment, root: string, folders = DEFAULT_FOL
       connectOrigins: [...new Set([...listed, ...siteServices(env)])],
       ...switches,
       officeKey: text(env['SUPABASE_SERVICE_ROLE_KEY']) ?? null,
+      trustedHops,
       languageModel: given === 0 ? null : model,
     },
   };

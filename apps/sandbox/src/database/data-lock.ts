@@ -1,28 +1,37 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+
+import { type RunningProgram, runningProgram } from './running-program';
 
 export type DataLock = { release: () => Promise<void> };
 
-export type DataLockError = { code: 'in-use'; pid: number; message: string };
+export type DataLockError =
+  { code: 'in-use'; pid: number; message: string } | { code: 'no-folder'; message: string };
 
 type Take = { ok: true; value: DataLock } | { ok: false; error: DataLockError };
 
 /**
  * Takes a data folder for this process alone: two processes on one folder would lose rows without a word. A lock whose
- * process is gone - it was killed - is taken over.
+ * process is gone - it was killed - is taken over, also when its number belongs to another program by now.
  *
- * @param isRunning tells whether a process is alive.
+ * @param lookUp tells what runs under a number.
  */
 export async function takeDataLock(
   dataDir: string,
-  isRunning: (pid: number) => boolean = processIsRunning,
+  lookUp: (pid: number) => Promise<RunningProgram | null> = runningProgram,
 ): Promise<Take> {
-  await mkdir(dataDir, { recursive: true });
+  const missing = await makeFolder(dataDir);
+  if (missing !== null) return { ok: false, error: { code: 'no-folder', message: missing } };
   const path = join(dataDir, 'lock.pid');
+  const own = await lookUp(process.pid);
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (await createLock(path)) return { ok: true, value: { release: () => rm(path, { force: true }) } };
-    const pid = Number.parseInt(await readFile(path, 'utf8').catch(() => ''), 10);
-    if (Number.isInteger(pid) && pid !== process.pid && isRunning(pid)) {
+    if (await createLock(path, own?.startedAt ?? ''))
+      return { ok: true, value: { release: () => rm(path, { force: true }) } };
+    const [first = '', startedAt = ''] = (await readFile(path, 'utf8').catch(() => '')).split('\n');
+    const pid = Number.parseInt(first, 10);
+    const holder = pid > 0 && pid !== process.pid ? await lookUp(pid) : null;
+    if (holder !== null && isHolder(holder, startedAt)) {
       const message = `The data folder ${dataDir} is in use by process ${pid}. Stop it, or set DATA_DIR to another folder.`;
       return { ok: false, error: { code: 'in-use', pid, message } };
     }
@@ -32,10 +41,10 @@ export async function takeDataLock(
 }
 
 /** Creates the lock file only if there is none: of two processes at the same time, one succeeds. */
-async function createLock(path: string): Promise<boolean> {
+async function createLock(path: string, startedAt: string): Promise<boolean> {
   try {
     const file = await open(path, 'wx');
-    await file.writeFile(`${process.pid}\n`);
+    await file.writeFile(`${process.pid}\n${startedAt}\n`);
     await file.sync();
     await file.close();
     return true;
@@ -45,11 +54,22 @@ async function createLock(path: string): Promise<boolean> {
   }
 }
 
-function processIsRunning(pid: number): boolean {
+/** Whether what runs under the lock's number is what wrote it; where nobody can tell, it is. */
+function isHolder(program: RunningProgram, startedAt: string): boolean {
+  if (startedAt !== '' && program.startedAt !== null) return program.startedAt === startedAt;
+  return program.command === null || /\bnode\b|\.mjs\b/.test(program.command);
+}
+
+/** @returns null when the folder is there, else the sentence that says why it cannot be. */
+async function makeFolder(dataDir: string): Promise<string | null> {
   try {
-    process.kill(pid, 0);
-    return true;
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+    return null;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const isFile = code === 'EEXIST' || code === 'ENOTDIR';
+    const what = isFile ? 'is a file' : `cannot be written (${code})`;
+    return `DATA_DIR is "${dataDir}", which ${what}. Set it to a folder of your own.`;
   }
 }

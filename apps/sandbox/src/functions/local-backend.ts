@@ -14,6 +14,7 @@ import {
   type RateLimiter,
   type SiteSource,
   sqlRateLimiter,
+  withinBudget,
 } from '@kidcode/functions';
 
 import type { ZipPlace } from '@kidcode/branches';
@@ -108,8 +109,11 @@ export function localBackend(ports: BackendPorts): Backend {
         embedder,
         today,
         places: ports.places,
-        languageModel:
+        languageModel: withinBudget(
           ports.languageModel === null ? null : httpLanguageModel({ ...ports.languageModel, reportFailure }),
+          common.limiter,
+          SANDBOX_LIMITS.modelCallsPerHour,
+        ),
         perVisitor: SANDBOX_LIMITS.chat,
         perSession: SANDBOX_LIMITS.chatSession,
       }),

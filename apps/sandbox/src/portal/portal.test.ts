@@ -1,7 +1,7 @@
 import { campLink, consultationLink, signToken, trialLink, type TokenPayload } from '@kidcode/booking';
 import { createHash } from 'node:crypto';
 
-import { SANDBOX_SECRET } from '../config/sandbox-secret';
+import { SANDBOX_SECRET } from '@kidcode/functions';
 import { bookingPage } from './booking-page';
 import { campPage } from './camp-page';
 import { loginPage } from './login-page';

@@ -1,4 +1,4 @@
-import { SANDBOX_SECRET } from '../config/sandbox-secret';
+import { SANDBOX_SECRET } from '@kidcode/functions';
 import { SANDBOX_LIMITS } from '../functions/sandbox-limits';
 import { createApp, type AppPorts } from './create-app';
 import { localVisitors } from './visitors';
@@ -36,10 +36,23 @@ describe('createApp', () => {
     },
   );
 
+  it.each([
+    [0, 'local'],
+    [1, '203.0.113.7'],
+  ])('behind %d proxies holds %s for the address of a visitor', async (trustedHops, address) => {
+    const remember = jest.fn();
+    const visitors = { ...ports.visitors, remember };
+    const headers = { 'X-Forwarded-For': '10.0.0.1, 203.0.113.7' };
+    await createApp({ ...ports, visitors, trustedHops }).request('/health', { headers }, {});
+    expect(remember).toHaveBeenCalledWith(expect.anything(), address);
+  });
+
   it('reports its health to programs as JSON, and to people as a page', async () => {
     const app = createApp(ports);
     const program = await app.request('/health', {}, {});
-    expect(await program.json()).toEqual({ status: 'ok', database: 'failed' });
+    expect(await program.json()).toEqual({ status: 'failed', database: 'failed' });
+    // It said 200 and 'ok' with a database that had failed.
+    expect(program.status).toBe(503);
     const person = await app.request('/health', { headers: { Accept: 'text/html,*/*;q=0.8' } }, {});
     expect(person.headers.get('Content-Type')).toContain('text/html');
     expect(await person.text()).toMatch(/<dt>Database<\/dt>\s*<dd>failed<\/dd>/);

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { HOST_HEADERS } from '@kidcode/site';
 import { Hono } from 'hono';
 import { rateLimiter } from 'hono-rate-limiter';
-import { type Handler, refuse, tooMany, toResponse } from '@kidcode/functions';
+import { type Handler, refuse, tooMany, toResponse, visitorAddress } from '@kidcode/functions';
 
 import { functionDatabase } from '../database/function-database';
 import type { SandboxDatabase } from '../database/open-database';
@@ -31,6 +31,8 @@ export type AppPorts = {
   health: HealthReport;
   /** Whether the stand-ins refuse floods; off for measurements only. */
   limited: boolean;
+  /** Proxies in front that a visitor's address is taken from. */
+  trustedHops?: number;
   /** Receives what went wrong inside, for the terminal; visitors are told nothing about it. */
   reportFailure: (error: unknown) => void;
 };
@@ -40,10 +42,11 @@ const MAIL_PATH = '/api/v1.0/email/send';
 /** Everything the sandbox answers, as one application: the stand-ins first, then the built site. */
 export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
   const { site, portal, functions, database, office, visitors, health, reportFailure } = ports;
+  const { trustedHops = 0 } = ports;
   const app = new Hono<{ Bindings: Bindings }>();
 
   app.use('*', async (context, next) => {
-    visitors.remember(context.req.raw, addressOf(context));
+    visitors.remember(context.req.raw, addressOf(context, trustedHops));
     await next();
     for (const [name, value] of Object.entries(HOST_HEADERS)) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
@@ -56,11 +59,11 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
   if (ports.limited) {
     app.use(
       '/functions/*',
-      limiter(() => toResponse(tooMany(SANDBOX_LIMITS.all.windowSeconds))),
+      limiter(trustedHops, () => toResponse(tooMany(SANDBOX_LIMITS.all.windowSeconds))),
     );
     app.use(
       '/api/*',
-      limiter(() => mailAnswer(429, 'Too Many Requests')),
+      limiter(trustedHops, () => mailAnswer(429, 'Too Many Requests')),
     );
   }
 
@@ -89,11 +92,11 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
   return app;
 }
 
-function limiter(handler: () => Response) {
+function limiter(trustedHops: number, handler: () => Response) {
   return rateLimiter<{ Bindings: Bindings }>({
     windowMs: SANDBOX_LIMITS.all.windowSeconds * 1000,
     limit: SANDBOX_LIMITS.all.limit,
-    keyGenerator: addressOf,
+    keyGenerator: (context) => addressOf(context, trustedHops),
     handler,
   });
 }
@@ -109,7 +112,8 @@ function mailFailure(reportFailure: (error: unknown) => void): (error: unknown) 
 /** What the server knows of a request beside the request itself. */
 type Bindings = { incoming?: IncomingMessage };
 
-/** The visitor's address; a request that did not come over a network has none. */
-function addressOf({ env }: { env: Bindings }): string {
-  return env.incoming?.socket.remoteAddress ?? 'local';
+/** The visitor's address, or what the proxies in front say of it; a request that did not come over a network has none. */
+function addressOf({ env, req }: { env: Bindings; req: { raw: Request } }, trustedHops: number): string {
+  const told = trustedHops > 0 ? visitorAddress(req.raw.headers.get('X-Forwarded-For'), trustedHops) : null;
+  return told ?? env.incoming?.socket.remoteAddress ?? 'local';
 }

@@ -10,11 +10,21 @@ const wordsOf = (name: string): string =>
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** `GET /health`: whether the parts of the sandbox are up; never a value of the configuration. JSON, or a page in a browser. */
+/** Parts without which the sandbox does not do its work. */
+const FAILURES: Readonly<Record<string, readonly string[]>> = {
+  site: ['missing'],
+  database: ['failed'],
+  knowledge: ['failed', 'incomplete'],
+};
+
+/** `GET /health`: whether the parts of the sandbox are up; 503 when one has failed; never a value of the configuration. JSON, or a page in a browser. */
 export function healthPage(request: Request, report: HealthReport): Response {
-  const parts: ReturnType<HealthReport> = { status: 'ok', ...report() };
+  const told = report();
+  const isFailed = Object.entries(FAILURES).some(([part, states]) => states.includes(told[part] ?? ''));
+  const status = isFailed ? 503 : 200;
+  const parts: ReturnType<HealthReport> = { status: isFailed ? 'failed' : 'ok', ...told };
   if (request.headers.get('Accept')?.includes('text/html') !== true) {
-    return json(parts, 200, { 'Cache-Control': 'no-store', Vary: 'Accept' });
+    return json(parts, status, { 'Cache-Control': 'no-store', Vary: 'Accept' });
   }
   const page = portalPage({
     title: 'Health',
@@ -24,5 +34,5 @@ export function healthPage(request: Request, report: HealthReport): Response {
     </section>`,
   });
   page.headers.set('Vary', 'Accept');
-  return page;
+  return new Response(page.body, { status, headers: page.headers });
 }

@@ -10,6 +10,8 @@ export type LocalState = {
   /** The database; opened once, in the background. */
   database: () => Promise<SandboxDatabase>;
   status: () => 'starting' | 'ready' | 'failed';
+  /** Resolves with one sentence when the database does not open; never otherwise. */
+  broken: Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -26,21 +28,35 @@ export async function openLocalState(
 
   let status: ReturnType<LocalState['status']> = 'starting';
   const opening = openCurrent(join(dataDir, 'postgres'), migrationsDir, say);
-  opening.then(
-    () => (status = 'ready'),
-    () => (status = 'failed'),
-  );
+  const broken = new Promise<string>((resolve) => {
+    opening.then(
+      () => (status = 'ready'),
+      (error: unknown) => {
+        status = 'failed';
+        resolve(
+          `The local database in ${dataDir} cannot be opened (${reasonOf(error)}). Move the folder away, or set DATA_DIR to another one.`,
+        );
+      },
+    );
+  });
   return {
     ok: true,
     value: {
       database: () => opening,
       status: () => status,
+      broken,
       close: async () => {
         await opening.then((database) => database.close()).catch(() => undefined);
         await lock.value.release();
       },
     },
   };
+}
+
+/** The first line of what went wrong; a trace helps nobody who has to move a folder. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split('\n')[0]?.trim().replace(/\.$/, '') || 'for no known reason';
 }
 
 /** Opens the database. One that an older version made is kept aside, and a new one started: nothing is deleted. */

@@ -24,7 +24,13 @@ export type Terminal = { say: (line: string) => void; complain: (line: string) =
 /** Parts that are not in the bundle. */
 export type Places = { migrations: string; embeddingWorker: URL };
 
-export type Running = { url: string; officeKey: string; close: () => Promise<void> };
+export type Running = {
+  url: string;
+  officeKey: string;
+  close: () => Promise<void>;
+  /** Resolves with one sentence when the local database turns out not to open; never otherwise. */
+  broken: Promise<string>;
+};
 
 type Start = { ok: true; value: Running } | { ok: false; error: { code: string; message: string } };
 
@@ -46,6 +52,11 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
   }
 
   let isClosing = false;
+  const broken = state.value.broken.then((message) => {
+    // The sentence says it all; what waited for the database need not complain one by one.
+    isClosing = true;
+    return message;
+  });
   const reportFailure = (error: unknown): void => {
     // Work that is cut off at the end has not failed; the next start goes on with it.
     if (isClosing) return;
@@ -94,6 +105,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
       tokenSecret: config.secretIsSandbox ? 'sandbox' : 'configured',
     }),
     limited: config.limited,
+    trustedHops: config.trustedHops,
     reportFailure,
   });
 
@@ -111,6 +123,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     value: {
       url: running.url,
       officeKey,
+      broken,
       close: async () => {
         isClosing = true;
         stopForgetting();

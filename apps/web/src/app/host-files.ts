@@ -1,3 +1,4 @@
+import { TIME } from '@kidcode/current-school';
 import {
   CACHE_RULES,
   contentSecurityPolicy,
@@ -88,6 +89,20 @@ const nginx = (policy: PagePolicy): string =>
     servicePaths: services().flatMap(([address, path]) => (isElsewhere(address) ? [] : [path])),
   });
 
+/** What the build says of itself to whoever checks a deployment (`kidcode doctor`); the scripts say the same. */
+const deployment = (): string => {
+  const { version, builtToday, pinnedToday, functionsUrl, email } = siteConfig;
+  const facts = {
+    version,
+    builtToday,
+    pinnedToday,
+    timeZone: TIME.zone,
+    functionsUrl,
+    emailOrigin: email.origin,
+  };
+  return `${JSON.stringify(facts, null, 2)}\n`;
+};
+
 /**
  * Files beside the pages, by path below the site's root.
  *
@@ -100,6 +115,7 @@ export function hostFiles(scriptHashes: readonly string[]): Readonly<Record<stri
     'robots.txt': robots(),
     'manifest.webmanifest': webManifest(),
     'print.css': printCss(siteConfig.origin),
+    'deployment.json': deployment(),
     'csp.json': JSON.stringify(policy),
     _redirects: redirects(),
     _headers: headers(policy),

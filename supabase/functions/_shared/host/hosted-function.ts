@@ -9,13 +9,15 @@ import { readSettings, type Settings } from './read-settings.ts';
  *
  * @param get reads one variable of the environment.
  * @param report writes to the function's log.
+ * @param names all variables that are set.
  */
 export function hostedFunction(
   get: (name: string) => string | undefined,
   report: (problem: unknown) => void,
   make: (settings: Settings, report: (problem: unknown) => void) => Handler,
+  names: readonly string[] = [],
 ): Handler {
-  const settings = readSettings(get);
+  const settings = readSettings(get, names);
   if (settings.ok) return make(settings.value, report);
   for (const problem of settings.error.problems) report(problem);
   const answer = refuse(503, 'not-configured', 'This service is not set up yet.');

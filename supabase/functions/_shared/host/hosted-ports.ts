@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { restDatabase } from '../database/rest-database.ts';
 import { sqlRateLimiter } from '../database/sql-rate-limiter.ts';
 import type { EndpointPorts } from '../http/endpoint.ts';
+import { visitorAddress } from '../http/visitor-address.ts';
 import { visitorId } from '../visitor.ts';
 import type { Settings } from './read-settings.ts';
 
@@ -20,14 +21,12 @@ export function hostedPorts(settings: Settings, reportFailure: (error: unknown) 
     database,
     limiter: sqlRateLimiter(database),
     reportFailure,
-    visitorOf: (request) => visitorId(addressOf(request), settings.serviceKey),
+    visitorOf: (request) => visitorId(addressOf(request, settings.trustedHops), settings.serviceKey),
     nowSeconds: () => Math.floor(Date.now() / 1000),
     today: () =>
       siteToday({ ...(settings.siteToday === null ? {} : { pinned: settings.siteToday }), now: new Date() }),
   };
 }
 
-/** Supabase's gateway puts the visitor's address first. */
-function addressOf(request: Request): string {
-  return request.headers.get('X-Forwarded-For')?.split(',')[0]?.trim() ?? 'unknown';
-}
+const addressOf = (request: Request, trustedHops: number): string =>
+  visitorAddress(request.headers.get('X-Forwarded-For'), trustedHops) ?? 'unknown';

@@ -1,5 +1,8 @@
 import { checkSecret } from '@kidcode/booking';
+import { misspelledNames } from '@kidcode/school';
 import { parseSiteDay, type SiteDay } from '@kidcode/scheduling';
+
+import { SANDBOX_SECRET } from './sandbox-secret.ts';
 
 /** What the functions are told by the host. */
 export type Settings = {
@@ -13,7 +16,27 @@ export type Settings = {
   siteToday: SiteDay | null;
   /** Null: the assistant answers by quoting. */
   languageModel: { url: string; key: string; model: string } | null;
+  /** How often all visitors together may have the language model write, in an hour. */
+  modelCallsPerHour: number;
+  /** Proxies of ours that a request passes; each adds to the end of `X-Forwarded-For` whom it heard from. */
+  trustedHops: number;
 };
+
+const DEFAULTS = { modelCallsPerHour: 600, trustedHops: 1 } as const;
+
+/** Every variable that is read here. */
+const KNOWN = [
+  'SUPABASE_URL',
+  'SUPABASE_SERVICE_ROLE_KEY',
+  'CAMP_TOKEN_SECRET',
+  'SITE_ORIGIN',
+  'SITE_TODAY',
+  'TRUSTED_HOPS',
+  'LANGUAGE_MODEL_URL',
+  'LANGUAGE_MODEL_KEY',
+  'LANGUAGE_MODEL_NAME',
+  'LANGUAGE_MODEL_CALLS_PER_HOUR',
+] as const;
 
 type Read =
   { ok: true; value: Settings } | { ok: false; error: { code: 'bad-settings'; problems: readonly string[] } };
@@ -22,10 +45,12 @@ type Read =
  * Reads the functions' settings and lists every problem at once, never a value.
  *
  * @param get reads one variable. `SUPABASE_URL` and `SUPABASE_SERVICE_ROLE_KEY` are Supabase's own; `CAMP_TOKEN_SECRET` and
- * `SITE_ORIGIN` are needed; `SITE_TODAY` and `LANGUAGE_MODEL_URL`, `LANGUAGE_MODEL_KEY`, `LANGUAGE_MODEL_NAME` are not.
+ * `SITE_ORIGIN` are needed; `SITE_TODAY`, `TRUSTED_HOPS` (1), `LANGUAGE_MODEL_CALLS_PER_HOUR` (600) and `LANGUAGE_MODEL_URL`,
+ * `LANGUAGE_MODEL_KEY`, `LANGUAGE_MODEL_NAME` are not.
+ * @param names all variables that are set, where the host can tell: a misspelled one is a problem.
  */
-export function readSettings(get: (name: string) => string | undefined): Read {
-  const problems: string[] = [];
+export function readSettings(get: (name: string) => string | undefined, names: readonly string[] = []): Read {
+  const problems: string[] = [...misspelledNames(names, KNOWN)];
   const text = (name: string): string => get(name)?.trim() ?? '';
   const address = (name: string): string => {
     const value = text(name).replace(/\/+$/, '');
@@ -40,6 +65,17 @@ export function readSettings(get: (name: string) => string | undefined): Read {
   if (serviceKey === '') problems.push('SUPABASE_SERVICE_ROLE_KEY: the key of the service role is expected');
   const secret = checkSecret(get('CAMP_TOKEN_SECRET'));
   if (!secret.ok) problems.push(`CAMP_TOKEN_SECRET: ${secret.error.message}`);
+  if (secret.ok && secret.value === SANDBOX_SECRET)
+    problems.push(
+      "CAMP_TOKEN_SECRET: it is the sandbox's, which everyone can read; a key of one's own is expected",
+    );
+  const count = (name: string, fallback: number): number => {
+    const value = text(name) === '' ? fallback : Number(text(name));
+    if (!Number.isInteger(value) || value < 1) problems.push(`${name}: a whole number from 1 is expected`);
+    return value;
+  };
+  const trustedHops = count('TRUSTED_HOPS', DEFAULTS.trustedHops);
+  const modelCallsPerHour = count('LANGUAGE_MODEL_CALLS_PER_HOUR', DEFAULTS.modelCallsPerHour);
   const day = text('SITE_TODAY') === '' ? null : parseSiteDay(text('SITE_TODAY'));
   if (day?.ok === false) problems.push('SITE_TODAY: a day like 2025-12-01, or nothing, is expected');
 
@@ -57,6 +93,15 @@ export function readSettings(get: (name: string) => string | undefined): Read {
   const languageModel = given === 0 ? null : model;
   return {
     ok: true,
-    value: { supabaseUrl, serviceKey, tokenSecret: secret.value, siteOrigin, siteToday, languageModel },
+    value: {
+      supabaseUrl,
+      serviceKey,
+      tokenSecret: secret.value,
+      siteOrigin,
+      siteToday,
+      languageModel,
+      modelCallsPerHour,
+      trustedHops,
+    },
   };
 }

@@ -1,0 +1,39 @@
+/** Shorter names are alike by chance: HOME and HOST. */
+const SHORTEST = 7;
+const MOST_WRONG_LETTERS = 2;
+
+/** How many letters must be put in, left out, changed or swapped to make one word of another. */
+function wrongLetters(from: string, to: string): number {
+  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= from.length; row += 1) {
+    const above = rows[row - 1] ?? [];
+    const next = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const swapped = isSwapped ? (rows[row - 2]?.[column - 2] ?? Infinity) + 1 : Infinity;
+      const changed = (above[column - 1] ?? 0) + (isSame ? 0 : 1);
+      next.push(Math.min(changed, swapped, (above[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+    }
+    rows.push(next);
+  }
+  return rows[from.length]?.[to.length] ?? 0;
+}
+
+/**
+ * Names of variables that nobody reads and that look like one that is read.
+ *
+ * @param names all that are set.
+ * @param known all that are read, by anybody.
+ * @returns one sentence each: `SITE_TODY is not known; did you mean SITE_TODAY?`
+ */
+export function misspelledNames(names: readonly string[], known: readonly string[]): readonly string[] {
+  return names
+    .filter((name) => name.length >= SHORTEST && !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find(
+        (word) => word.length >= SHORTEST && wrongLetters(name, word) <= MOST_WRONG_LETTERS,
+      );
+      return meant === undefined ? [] : [`${name} is not known; did you mean ${meant}?`];
+    });
+}
