@@ -18,7 +18,7 @@ test.describe('a parent on the home page', () => {
       await expect(trial).toContainText('100% Free • No Credit Card');
       await expect(page.getByRole('link', { name: /Enroll Now/ })).toContainText('Start Your Journey');
       await expect(page.getByRole('banner')).toContainText(number);
-      await page.getByRole('link', { name: '50% First Month for Monthly Programs' }).click();
+      await page.getByRole('link', { name: '50% Off First Month for Monthly Programs' }).click();
       await expect(page).toHaveURL('/core-programs');
     });
   }

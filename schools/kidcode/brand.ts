@@ -13,7 +13,7 @@ export const BRAND: Brand = {
   tagline: 'Empowering Young Innovators for an AI-Powered Future',
   headline: 'Transforming Young Minds Through Tech Education',
   heroHighlights: ['AI & Machine Learning', 'Robotics & STEM', 'Game Development'],
-  promotion: '50% First Month for Monthly Programs',
+  promotion: '50% Off First Month for Monthly Programs',
   banner: 'Join our online programs from anywhere in the USA',
   supportHours: '7 days a week 9:00AM-6:00PM CST',
   phone: { display: '844-KID-CODE', href: 'tel:+18445550100' },

@@ -34,7 +34,7 @@ export const FLOWER_MOUND = {
       wash: '#C9DFFC',
       header: '#1466E0',
       headerOn: '#FFFFFF',
-      hero: ['#1458C8', '#0E6A93', '#0F6E68'],
+      hero: ['#1458C8', '#2B49C9', '#4338CA'],
     },
     dark: {
       solid: '#6BA6FF',
@@ -45,7 +45,7 @@ export const FLOWER_MOUND = {
       wash: '#1D3468',
       header: '#174A9A',
       headerOn: '#FFFFFF',
-      hero: ['#153271', '#104358', '#0F4644'],
+      hero: ['#153271', '#1F2C74', '#2A2578'],
     },
   },
   picture: {

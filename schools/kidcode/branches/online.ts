@@ -34,7 +34,7 @@ export const ONLINE = {
       wash: '#DCD3FF',
       header: '#F59E0B',
       headerOn: '#17163A',
-      hero: ['#6D28D9', '#4338CA', '#1D4ED8'],
+      hero: ['#6D28D9', '#5830D2', '#4338CA'],
     },
     dark: {
       solid: '#9B89FF',
@@ -45,7 +45,7 @@ export const ONLINE = {
       wash: '#2E2769',
       header: '#F5A524',
       headerOn: '#17163A',
-      hero: ['#3B1A7A', '#2A2578', '#1A2F75'],
+      hero: ['#3B1A7A', '#331F79', '#2A2578'],
     },
   },
   picture: {

@@ -4,13 +4,15 @@ import { Band, NextStep } from '@kidcode/ui';
 import { BRAND } from '@kidcode/site';
 
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
+import { island } from '../shared/island';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
-import { AskUs } from '../features/company/ask-us';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { FaqBrowser } from '../features/faq/faq-browser';
 import { faqTopics } from '../features/faq/faq-topics';
+
+const AskUs = island('faq-ask', () => import('../features/company/ask-us').then((module) => module.AskUs));
 
 export function FaqPage() {
   const today = useSiteSelector(selectToday);

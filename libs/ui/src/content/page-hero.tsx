@@ -5,7 +5,10 @@ import { ChipList } from './chip-list';
 import type { ChipFact } from './chip-list';
 
 const Root = /* @__PURE__ */ chakra('section', {
-  base: { background: 'bg.tint', overflow: 'clip', paddingBlock: 'clamp(2rem, 5vw, 4.5rem)' },
+  base: { overflow: 'clip', paddingBlock: 'clamp(2rem, 5vw, 4.5rem)' },
+  variants: {
+    tone: { tint: { background: 'bg.tint' }, branch: { background: 'var(--k-hero)', color: 'fg.ink' } },
+  },
 });
 const Columns = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: 'clamp(2rem, 5vw, 4rem)', alignItems: 'center' },
@@ -65,13 +68,16 @@ export interface PageHeroProps {
   readonly picture?: ReactNode;
   /** Stands above everything, for breadcrumbs. */
   readonly above?: ReactNode;
+  /** `branch`: the branch's own gradient, with light words in both themes (D-54). Default: its flat tint. */
+  readonly tone?: 'tint' | 'branch';
   readonly id?: string;
 }
 
 /** The top of a page: left-aligned words, and beside them a picture of what a child makes. */
-export function PageHero({ title, lead, eyebrow, chips = [], actions, picture, above, id }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { title, lead, eyebrow, chips = [], actions, picture, above, tone = 'tint', id } = props;
   return (
-    <Root id={id}>
+    <Root id={id} tone={tone} className={tone === 'branch' ? 'on-ink' : undefined}>
       <Container>
         {above}
         <Columns pictured={picture !== undefined}>

@@ -56,6 +56,7 @@ export function CampHero({ shown, branchId, onRegister }: CampHeroProps) {
   ];
   return (
     <PageHero
+      tone="branch"
       above={<CampSeasonNav shown={shown} branchId={branchId} />}
       eyebrow={<Badge tone={STATUS_WORDS[status.phase].tone}>{standingWords(shown)}</Badge>}
       title={campName(camp)}

@@ -7,9 +7,11 @@ import type { TimetableDay } from './timetable';
 
 const Days = /* @__PURE__ */ chakra('div', {
   base: {
-    display: 'grid',
+    // The days of the last row share its width: never a hole.
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '3',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+    '& > section': { flex: { base: '1 1 100%', sm: '1 1 11rem' } },
   },
 });
 const Day = /* @__PURE__ */ chakra('section', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ShownCamp } from '@kidcode/booking';
 import {
-  formatMoney,
+  formatPrice,
   quoteCamp,
   type CampQuote,
   type DayLength,
@@ -93,11 +93,11 @@ function Price({ quote }: { readonly quote: CampQuote }) {
         <>
           <s>
             <VisuallyHidden>Original price </VisuallyHidden>
-            {formatMoney(quote.originalPrice)}
+            {formatPrice(quote.originalPrice)}
           </s>{' '}
         </>
       )}
-      <strong>{formatMoney(quote.discountedPrice)}</strong>
+      <strong>{formatPrice(quote.discountedPrice)}</strong>
     </Amount>
   );
 }
