@@ -55,10 +55,10 @@ export function FindAProgramPage() {
             {BRAND.programFinderUrl !== null && (
               <Other>
                 {'There is also '}
-                <TextLink href={BRAND.programFinderUrl} target="_blank" rel="noreferrer">
-                  a longer questionnaire
+                <TextLink href={BRAND.programFinderUrl} target="_blank" rel="noopener noreferrer">
+                  a longer questionnaire on another site (opens in a new tab)
                 </TextLink>
-                {' on another site (opens in a new tab).'}
+                {'.'}
               </Other>
             )}
           </Answer>
