@@ -12,7 +12,7 @@ import { useQuery } from '../shared/use-query';
 const Columns = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
-    gap: '10',
+    gap: '12',
     alignItems: 'start',
     lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: '12' },
   },

@@ -14,7 +14,7 @@ const Filters = /* @__PURE__ */ chakra('div', {
     '@media (scripting: none)': { display: 'none' },
     '@media print': { display: 'none' },
     '& p': { textStyle: 'label', color: 'fg.quiet', marginBottom: '2' },
-    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '1.5' },
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     '& a': {
       display: 'grid',
       placeItems: 'center',
