@@ -69,8 +69,10 @@ export { CENTER_CAMP_FIELDS, ONLINE_COURSE_FIELDS, readTokenPayload } from './re
 export type { ReceivedRegistration } from './read-token-payload';
 export { campName, leadingShown, shownCamp, shownCamps } from './shown-camp';
 export type { ShownCamp } from './shown-camp';
-export { bookablePrices, entryPrice, wholePrice } from './entry-price';
-export type { BookablePrices, EntryPrice } from './entry-price';
+export { entryPrice, wholePrice } from './entry-price';
+export { bookablePrices } from './bookable-prices';
+export type { EntryPrice } from './entry-price';
+export type { BookablePrices } from './bookable-prices';
 export { offersOn } from './offers-on';
 export { matchPrograms, NO_WISH } from './match-programs';
 export type {

@@ -4,8 +4,6 @@ import { LOOK_IN_QUESTION, TOOLS_QUESTION } from './common-questions';
 export const COURSE_FAMILIES: readonly CourseFamily[] = [
   {
     title: 'On the screen',
-    text: 'Stories and games, and the language behind them.',
-    picture: '/pictures/programs/game-development.svg',
     courses: [
       {
         key: 'STORY_CODE',
@@ -29,8 +27,6 @@ export const COURSE_FAMILIES: readonly CourseFamily[] = [
   },
   {
     title: 'In the hand',
-    text: 'Wires, motors, water.',
-    picture: '/pictures/programs/technology-workshop.svg',
     courses: [
       {
         key: 'BOAT_ROBOTS',
@@ -56,11 +52,9 @@ export const SPECIALIZED = {
     alt: 'A robot among four tiles with the tools of a workshop.',
   },
   rhythm: 'One afternoon a week',
-  familiesTitle: 'What is built',
-  familiesLead: 'One invented example for each subject.',
-  timesTitle: 'The week',
-  timesLead: 'The same in every workshop.',
-  timesNote: 'The benches fill up in the fall. Ask where there is room.',
+  coursesTitle: 'The subjects of the week',
+  coursesLead: 'The same in every workshop. Each comes with one invented example of what is built.',
+  coursesNote: 'The benches fill up in the fall. Ask where there is room.',
   caption: 'Weekday workshops',
   nextStep: { title: 'Look in on a weekday', text: 'The first afternoon is free.' },
 } as const;

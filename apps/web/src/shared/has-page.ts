@@ -1,5 +1,4 @@
-import { PAGES } from '@kidcode/current-school';
-import type { PageId } from '@kidcode/school';
+import { ROUTES, type PageId } from '@kidcode/site';
 
 /** Whether this school has a page at all: one without content for it has no address either. */
-export const hasPage = (id: PageId): boolean => PAGES.includes(id);
+export const hasPage = (id: PageId): boolean => ROUTES.some((row) => 'page' in row && row.page === id);

@@ -44,9 +44,9 @@ export function weekOf(
     .filter(({ slots }) => slots.length > 0);
 }
 
-/** Every class of a variant, in the order of the programs. */
+/** Every class of a variant, in the order of the programs; none where the school teaches nothing online. */
 export const classesOf = (variant: Variant): readonly CourseSchedule[] =>
-  PROGRAM_KEYS.map((key) => CLASS_SCHEDULES[key][variant]);
+  PROGRAM_KEYS.map((key) => CLASS_SCHEDULES[key][variant]).filter(({ classDays }) => classDays !== '');
 
 function slotsOf(classes: readonly CourseSchedule[]): readonly TimetableSlot[] {
   const times = [...new Set(classes.map(({ classTime }) => classTime))];
