@@ -45,6 +45,7 @@ export const DOMAIN_LIBRARIES = [
   'scheduling',
   'booking',
   'leads',
+  'plan',
   'site',
 ] as const;
 export const LIBRARIES = [...DOMAIN_LIBRARIES, 'ui'] as const;

@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import type { SiteState } from '../../shared/store-hooks';
+
 /** Source: specification 1, section 3, Chat message. */
 export interface ChatMessage {
   readonly role: 'user' | 'assistant';
@@ -65,4 +67,6 @@ export const { chatOpened, conversationKept, questionAsked, replyCame } = assist
 export const { selectMessages, selectIsLoading, selectSessionId } = assistantSlice.selectors;
 
 /** The part of the store that the assistant reads. */
-export type AssistantRoot = { readonly [assistantSlice.reducerPath]: AssistantState };
+export type AssistantRoot = Pick<SiteState, 'branch'> & {
+  readonly [assistantSlice.reducerPath]: AssistantState;
+};

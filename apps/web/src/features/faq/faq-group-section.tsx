@@ -25,7 +25,13 @@ export function FaqGroupSection({ group }: { readonly group: FaqTopic }) {
     <Section aria-labelledby={group.id}>
       <h2 id={group.id}>{group.title}</h2>
       {group.items.map(({ id, question, asked, answer, links = [] }) => (
-        <Disclosure key={id} id={id} title={question} asked={asked?.join('\n')} open={named === `#${id}`}>
+        <Disclosure
+          key={id}
+          id={id}
+          title={question}
+          {...(asked && { asked: asked.join('\n') })}
+          open={named === `#${id}`}
+        >
           <Answer>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
