@@ -23,7 +23,7 @@ const SPELLED_ON_PURPOSE: readonly (readonly [place: RegExp, reason: string])[] 
 
 /** Names of the product itself, whichever school it shows: packages, variables, the command, marks of its own. */
 const TECHNICAL =
-  /@kidcode\/|\bKIDCODE_|__kidcode|kidcode:|kidcode-|kidcodeRequire|dist\/kidcode|kidcode\.cjs|kidcode school check|project_id = "kidcode"/g;
+  /@kidcode\/|\bKIDCODE_|__kidcode|kidcode:|kidcode-|kidcodeRequire|kidcode\\\/|npm run -s kidcode|dist\/kidcode|kidcode\.cjs|kidcode school check|project_id = "kidcode"/g;
 
 /** TypeScript's comments may give an example; code may not. Text in quotes is kept as it is. */
 const withoutComments = (source: string): string =>

@@ -50,14 +50,14 @@ describe('usage', () => {
     const ended = await run([...words(line), '--no-such-option'], surroundingsWith());
     const message = ended.stderr;
     expect(ended).toMatchObject({ code: 2, stdout: '' });
-    expect(message).toMatch(/expected (?:an option of kidcode.*: --\S+|kidcode token \w+ \[options\])/);
+    expect(message).toMatch(/expected (?:an option of kidcode.*: --\S+|kidcode (?:token \w+|doctor) \[options\])/);
     expect(message).not.toMatch(/: *(?:;|\n)/);
   });
 
   it.each([
     [
       'quotes',
-      "unknown command 'quotes' (Did you mean quote?); expected a command of kidcode: quote, plan, branches",
+      "unknown command 'quotes' (Did you mean quote?); expected a command of kidcode: quote, plan, calendar",
     ],
     [
       'quote kamp',

@@ -86,7 +86,7 @@ describe('the server process', () => {
       siteToday: '2025-12-01',
       tokenSecret: 'sandbox',
     });
-    const question = { message: 'Must we bring our own notebook computer?', sessionId: 's-1' };
+    const question = { message: 'Does my child need to bring a laptop?', sessionId: 's-1' };
     const { message } = await json(`${url}/functions/v1/ai-chat-vector`, question);
     expect(message).toContain('every child gets a computer at the center');
     expect(server.output().stdout).toContain('Assistant is ready.');
