@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
   },
   ssr: {
     // The built renderer stands alone; the development server leaves packages to Node, for many are CommonJS.
-    noExternal: isSsrBuild ? true : [/^@kidcode\//],
+    noExternal: isSsrBuild ? true : [new RegExp('^@kidcode/')],
     resolve: { conditions: [...schoolConditions(), ...defaultServerConditions] },
   },
   build: {
