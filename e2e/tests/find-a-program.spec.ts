@@ -34,6 +34,8 @@ test.describe('a father looks for a program', () => {
     await expect(answer).toContainText('Wednesday would have to be free, too.');
     await page.getByRole('checkbox', { name: 'Wednesday' }).check();
     await expect(answer.getByRole('heading', { level: 3 }).first()).toHaveText('Roblox Game Development');
+    await page.getByRole('button', { name: 'See the answer' }).click();
+    await expect(answer.getByRole('heading', { name: 'The answer' })).toBeFocused();
     await page.getByRole('button', { name: 'Start again' }).click();
     await expect(page).toHaveURL(/\/find-a-program$/);
   });

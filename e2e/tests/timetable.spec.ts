@@ -21,7 +21,7 @@ test.describe('a grandmother reads the timetable', () => {
 
     await week.getByRole('link', { name: 'Sphero BOLT' }).first().click();
     await expect(page).toHaveURL(/\/euless\/programs\/specialized#sphero-bolt$/);
-    await expect(page.getByRole('heading', { name: 'Sphero BOLT' })).toBeInViewport();
+    await expect(page.getByRole('rowheader', { name: /^Sphero BOLT/ })).toBeInViewport();
   });
 
   test('and sees everything again with one press', async ({ page, visit }) => {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { matchPrograms, NO_WISH, type ProgramWish } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
 import { Band, Notice, PageHero, SectionHeading, TextLink } from '@kidcode/ui';
+import { useRef } from 'react';
 
 import { MatchResults } from '../features/match/match-results';
 import { ProgramOverview } from '../features/match/program-overview';
@@ -21,7 +22,7 @@ const Answer = /* @__PURE__ */ chakra('section', {
   base: {
     minWidth: '0',
     '@media (scripting: none)': { display: 'none' },
-    '& > h2': { textStyle: 'h2', marginBottom: '3' },
+    '& > h2': { textStyle: 'h2', marginBottom: '3', scrollMarginTop: '8rem' },
     lg: { position: 'sticky', top: '7rem' },
   },
 });
@@ -31,6 +32,7 @@ const Other = /* @__PURE__ */ chakra('p', { base: { marginTop: '6', color: 'fg.q
 export function FindAProgramPage() {
   const { search, replace } = useQuery();
   const { wish, unreadable } = readWish(search);
+  const answer = useRef<HTMLHeadingElement>(null);
   const change = (part: Partial<ProgramWish>) => replace(writeWish({ ...wish, ...part }));
   return (
     <>
@@ -41,9 +43,16 @@ export function FindAProgramPage() {
       />
       <Band>
         <Columns>
-          <WishForm wish={wish} change={change} onClear={() => replace(writeWish(NO_WISH))} />
+          <WishForm
+            wish={wish}
+            change={change}
+            onClear={() => replace(writeWish(NO_WISH))}
+            onAsk={() => answer.current?.focus()}
+          />
           <Answer aria-labelledby="finder-answer">
-            <h2 id="finder-answer">The answer</h2>
+            <h2 id="finder-answer" ref={answer} tabIndex={-1}>
+              The answer
+            </h2>
             {unreadable.length > 0 && (
               <Notice tone="warning" role="status">
                 {`The link asks for ${unreadable.map((word) => `“${word}”`).join(', ')}, which the finder does not know. The rest of it counts.`}

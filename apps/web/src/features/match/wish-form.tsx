@@ -28,6 +28,8 @@ const Days = /* @__PURE__ */ chakra('div', {
   },
 });
 
+const Presses = /* @__PURE__ */ chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
 /** One year on either side: whoever asks for a child a little too young or old gets an answer, too. */
 const AGES = Array.from(
   { length: SCHOOL_AGES.to - SCHOOL_AGES.from + 3 },
@@ -46,15 +48,23 @@ interface WishFormProps {
   readonly wish: ProgramWish;
   readonly change: (change: Partial<ProgramWish>) => void;
   readonly onClear: () => void;
+  /** Leads to the answer, which is below the questions on a phone. */
+  readonly onAsk: () => void;
 }
 
 /** Three short questions: who, what, where and when. Every answer counts at once; none has to be given. */
-export function WishForm({ wish, change, onClear }: WishFormProps) {
+export function WishForm({ wish, change, onClear, onAsk }: WishFormProps) {
   const { age, interests, place, days, goal } = wish;
   // An age of a link stays in sight even if nobody of it is taught.
   const ages = age === null || AGES.includes(age) ? AGES : [...AGES, age];
   return (
-    <Form aria-label="Find a program" onSubmit={(event) => event.preventDefault()}>
+    <Form
+      aria-label="Find a program"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk();
+      }}
+    >
       <ChoiceGroup legend="1. How old is your child?">
         <Field label="Age">
           <SelectInput
@@ -114,11 +124,12 @@ export function WishForm({ wish, change, onClear }: WishFormProps) {
           </div>
         </Days>
       </ChoiceGroup>
-      <div>
+      <Presses>
+        <Button type="submit">See the answer</Button>
         <Button variant="outline" onClick={onClear}>
           Start again
         </Button>
-      </div>
+      </Presses>
     </Form>
   );
 }
