@@ -1,6 +1,7 @@
 import { usd } from '@kidcode/pricing';
 import { CAMP_SEASON_IDS } from '@kidcode/scheduling';
 import { siteDay } from '@kidcode/school';
+import { bookablePrices } from './bookable-prices';
 import { entryPrice, wholePrice } from './entry-price';
 import { offersOn } from './offers-on';
 import { campName, leadingShown, shownCamp, shownCamps } from './shown-camp';
@@ -34,6 +35,22 @@ describe('a season on a day', () => {
   it('is named with its year, unless that has been', () => {
     expect(campName(winter().camp)).toBe('Winter Camp 2025');
     expect(campName(shownCamp('winter', OVER).camp)).toBe('Winter Camp');
+  });
+});
+
+describe('the prices that a page may name on a day (D-44)', () => {
+  it('are those of the longest day, while both can be booked', () => {
+    expect(bookablePrices(winter())).toEqual({
+      week: entryPrice(winter())?.quote,
+      fullCamp: wholePrice(winter()),
+    });
+    expect(bookablePrices(winter()).week).not.toBeNull();
+  });
+
+  it('are none of a camp that is over, nor of a kind that is not on sale', () => {
+    expect(bookablePrices(shownCamp('winter', OVER))).toEqual({ week: null, fullCamp: null });
+    const unsold = soldBy(['weekly', 'full_camp'], { types: {} });
+    expect(bookablePrices(unsold)).toEqual({ week: null, fullCamp: null });
   });
 });
 
