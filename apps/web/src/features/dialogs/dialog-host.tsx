@@ -2,6 +2,7 @@ import { PROGRAM_KINDS } from '@kidcode/booking';
 import { useEffect, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import { startTouchGuard } from '../../shared/touch-guard';
 import { CouponDialog } from '../coupon/coupon-dialog';
 import type { BookingDialogProps } from './booking-dialog-props';
 import { ConsultationDialog } from './consultation-dialog';
@@ -52,6 +53,8 @@ export function DialogHost() {
   const [params] = useSearchParams();
   const name = parseDialogName(params.get('dialog'));
   const program = PROGRAM_KINDS.find((kind) => kind === params.get('program'));
+  // The shell, which guards the whole page, may still be on its way when an address opens a dialog.
+  useEffect(() => void startTouchGuard(), []);
   useEffect(() => {
     const { pathname } = window.location;
     return () => returnFocus(pathname);

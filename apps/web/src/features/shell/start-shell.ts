@@ -1,7 +1,7 @@
 import { holdStep } from '../../shared/history-step';
+import { startTouchGuard } from '../../shared/touch-guard';
 import { closeMenus, startMenuManners } from './menu-manners';
 import { startStepAside } from './step-aside';
-import { startTouchGuard } from './touch-guard';
 
 /** What the shell needs of the router; the browser router fits. */
 interface Navigations {

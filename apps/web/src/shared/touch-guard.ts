@@ -16,6 +16,9 @@ interface Press {
 const controlOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(CONTROL) : null;
 
+/** The windows that are guarded, and how to stop it. */
+const stops = new WeakMap<Window, () => void>();
+
 /**
  * Guards every control of the page against trembling fingers (specification 1, section 9): a second click within
  * 150 ms does nothing, nor does a second tap within 300 ms, and a touch counts as a click only when it is let go
@@ -23,11 +26,14 @@ const controlOf = (target: EventTarget | null): Element | null =>
  * not there when the press began, or when the one before it, of which it is the double, began - a double click on a
  * choice is no answer to the next question. The zoom by pinching stays (D-25); keyboards and scripted clicks pass.
  *
- * It listens on the window, ahead of everything on the document that answers clicks.
+ * It listens on the window, ahead of everything on the document that answers clicks; a window is guarded once, however
+ * often that is asked for.
  *
  * @returns Stops guarding.
  */
 export function startTouchGuard(root: Window = window): () => void {
+  const guarding = stops.get(root);
+  if (guarding) return guarding;
   let pressed: Press | null = null;
   let clicked: Press | null = null;
 
@@ -61,8 +67,11 @@ export function startTouchGuard(root: Window = window): () => void {
 
   root.addEventListener('pointerdown', onPointerDown, { capture: true, passive: true });
   root.addEventListener('click', onClick, { capture: true });
-  return () => {
+  const stop = () => {
+    stops.delete(root);
     root.removeEventListener('pointerdown', onPointerDown, { capture: true });
     root.removeEventListener('click', onClick, { capture: true });
   };
+  stops.set(root, stop);
+  return stop;
 }

@@ -45,6 +45,14 @@ describe('the touch guard', () => {
     expect(second.defaultPrevented).toBe(true);
   });
 
+  it('guards once, however often it is asked to, and can be stopped', () => {
+    expect(startTouchGuard()).toBe(stop);
+    stop();
+    press(1000);
+    press(1001);
+    expect(counted).toHaveBeenCalledTimes(2);
+  });
+
   it('lets a click through after 150 ms', () => {
     press(1000);
     press(1150);
