@@ -71,7 +71,6 @@ test.describe('around every page', () => {
     page,
     visit,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visit('/online');
     const banner = shellOf(page).bar.getByText(WORDS).first();
     await expect(banner).toBeVisible();
