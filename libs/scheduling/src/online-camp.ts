@@ -13,5 +13,7 @@ const NO_ONLINE_CAMP: OnlineCamp = {
   labelYear: 0,
 };
 
+const orNone = (facts: OnlineCamp | null): OnlineCamp => facts ?? NO_ONLINE_CAMP;
+
 /** What holds for all online courses. Source: specification 2, sections 1, 2 and 9. */
-export const ONLINE_CAMP: OnlineCamp = (FACTS as OnlineCamp | null) ?? NO_ONLINE_CAMP;
+export const ONLINE_CAMP: OnlineCamp = orNone(FACTS);

@@ -40,7 +40,7 @@ export function LearningOptions() {
             title={title}
             picture={<img src={picture} alt="" width={640} height={480} loading="lazy" />}
             actions={
-              <Box display="flex" flexWrap="wrap" columnGap="4" rowGap={{ base: '5', md: '6' }}>
+              <Box display="flex" flexWrap="wrap" columnGap="4" rowGap="6">
                 {links.map(({ label, to }) => (
                   <TextLink asChild alone key={to}>
                     <PageLink to={to}>{label}</PageLink>
