@@ -39,7 +39,7 @@ export function aiChatHandler(ports: AiChatPorts): Handler {
     ...ports,
     name: 'chat',
     bodyLimitBytes: 8_192,
-    timeoutMs: 20_000,
+    timeoutMs: 7_000,
     perVisitor: ports.perVisitor ?? PER_VISITOR,
     run: async (body, { visitor, signal }) => {
       const read = readChatMessage(body);

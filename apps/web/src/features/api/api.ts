@@ -1,7 +1,7 @@
 import { createApi, retry } from '@reduxjs/toolkit/query';
 
 import type { LateThunk } from '../../shared/late-parts';
-import { invokeFunction, type CallFailure } from './invoke-function';
+import { invokeFunction, type CallFailure, type FunctionCall } from './invoke-function';
 import { MAX_RETRIES, retryDelay } from './retry-delay';
 
 /** Seconds that an answer without readers is kept. Source: specification 1, section 9. */
@@ -9,8 +9,9 @@ const KEPT_SECONDS = 300;
 
 const baseQuery = retry(invokeFunction, {
   // Only what may pass by itself is tried again.
-  retryCondition: (error, _call, { attempt }) =>
-    (error as CallFailure).code === 'unreachable' && attempt <= MAX_RETRIES,
+  retryCondition: (error, call, { attempt }) =>
+    (error as CallFailure).code === 'unreachable' &&
+    attempt <= ((call as FunctionCall).retries ?? MAX_RETRIES),
   backoff: (attempt) => new Promise((resolve) => setTimeout(resolve, retryDelay(attempt))),
 });
 

@@ -8,6 +8,8 @@ export interface FunctionCall {
   readonly body: Readonly<Record<string, unknown>>;
   /** Milliseconds before the call is given up; nobody waits for ever. */
   readonly timeoutMs: number;
+  /** How often it is tried again; without it as often as everything. A parent who sees the answer missing waits less. */
+  readonly retries?: number;
 }
 
 /**

@@ -16,17 +16,33 @@ export interface TrainingReport {
 }
 
 /** Milliseconds. The functions themselves give up a little earlier. */
-const TIMEOUTS = { ask: 25_000, train: 125_000 } as const;
+const TIMEOUTS = { ask: 8_000, train: 125_000 } as const;
+
+/** Somebody waits: after a second attempt the parent is told, and asks again when it suits (D-73). */
+const RETRIES = 1;
 
 const UNREADABLE: CallFailure = { code: 'unreadable', status: null };
+
+/** The end of all attempts together. */
+const tooSlow = (milliseconds: number) =>
+  new Promise<{ data?: undefined; error: CallFailure }>((resolve) => {
+    setTimeout(() => resolve({ error: { code: 'too-slow', status: null } }), milliseconds);
+  });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** An answer in Markdown, and what it is made of. */
+export interface Reply {
+  readonly message: string;
+  readonly kind: string;
+}
+
 /** The reply in an answer, or null when the answer is nonsense. */
-export function readReply(answer: unknown): string | null {
-  const message = isRecord(answer) ? answer.message : null;
-  return typeof message === 'string' && message.trim() !== '' ? message : null;
+export function readReply(answer: unknown): Reply | null {
+  const { message, kind } = isRecord(answer) ? answer : {};
+  if (typeof message !== 'string' || message.trim() === '') return null;
+  return { message, kind: typeof kind === 'string' ? kind : '' };
 }
 
 const countIn = (report: unknown, name: keyof TrainingReport): number => {
@@ -37,13 +53,12 @@ const countIn = (report: unknown, name: keyof TrainingReport): number => {
 /** The assistant's two calls. Specification 1, section 7. */
 export const assistantApi = api.injectEndpoints({
   endpoints: (build) => ({
-    ask: build.mutation<string, Question>({
+    ask: build.mutation<Reply, Question>({
       queryFn: async (question, _api, _options, call) => {
-        const { data, error } = await call({
-          name: 'ai-chat-vector',
-          body: { ...question },
-          timeoutMs: TIMEOUTS.ask,
-        });
+        const timeoutMs = TIMEOUTS.ask;
+        const body = { ...question };
+        const answer = call({ name: 'ai-chat-vector', body, timeoutMs, retries: RETRIES });
+        const { data, error } = await Promise.race([answer, tooSlow(timeoutMs)]);
         if (error) return { error };
         const reply = readReply(data);
         return reply === null ? { error: UNREADABLE } : { data: reply };

@@ -8,6 +8,8 @@ export interface ChatMessage {
   readonly content: string;
   /** ISO instant. */
   readonly timestamp: string;
+  /** What an answer is made of, as the backend says; `failed` is the apology in its place. Absent where nobody answered. */
+  readonly kind?: string;
 }
 
 export interface AssistantState {
@@ -19,7 +21,10 @@ export interface AssistantState {
   readonly loading: boolean;
 }
 
-type Said = PayloadAction<Pick<ChatMessage, 'content' | 'timestamp'>>;
+/** The kind of an apology. */
+export const FAILED = 'failed';
+
+type Said = PayloadAction<Pick<ChatMessage, 'content' | 'timestamp' | 'kind'>>;
 
 const initialState: AssistantState = { sessionId: '', messages: [], loading: false };
 
@@ -59,12 +64,14 @@ export const assistantSlice = createSlice({
   selectors: {
     selectMessages: (state) => state.messages,
     selectIsLoading: (state) => state.loading,
+    /** Whether the newest question got the apology. */
+    selectHasFailed: ({ loading, messages }) => !loading && messages.at(-1)?.kind === FAILED,
     selectSessionId: (state) => state.sessionId,
   },
 });
 
 export const { chatOpened, conversationKept, questionAsked, replyCame } = assistantSlice.actions;
-export const { selectMessages, selectIsLoading, selectSessionId } = assistantSlice.selectors;
+export const { selectMessages, selectIsLoading, selectHasFailed, selectSessionId } = assistantSlice.selectors;
 
 /** The part of the store that the assistant reads. */
 export type AssistantRoot = Pick<SiteState, 'branch'> & {

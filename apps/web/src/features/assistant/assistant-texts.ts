@@ -10,6 +10,9 @@ export const ASSISTANT_TEXTS = {
     "This assistant is automatic. Please do not enter children's names or other personal details. What you write is stored for 90 days.",
   privacy: 'Privacy policy',
   typing: 'The assistant is typing',
+  /** Once an answer is slow to come. */
+  slow: 'This takes longer than usual…',
+  tryAgain: 'Try again',
   talkToPerson: 'Talk to a person',
 } as const;
 
@@ -19,6 +22,9 @@ export const ASSISTANT_FAILED_TOAST: ToastRequest = {
   description: 'Failed to send message. Please try again.',
   variant: 'destructive',
 };
+
+/** Milliseconds after which a parent is told that an answer is slow (D-73). */
+export const SLOW_AFTER_MS = 2_500;
 
 /** The panel, in CSS pixels. Source: specification 1, section 9. */
 export const ASSISTANT_PANEL = { width: 350, height: 500, bubbleMaxWidth: 250 } as const;

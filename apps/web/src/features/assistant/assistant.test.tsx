@@ -40,6 +40,16 @@ async function press(key: string, init: KeyboardEventInit = {}) {
   });
 }
 
+const named = (text: string) =>
+  [...panel()!.querySelectorAll('button')].find(({ textContent }) => textContent === text);
+/** Presses a key under a clock of the test, and lets it go on for so many milliseconds. */
+async function pressAt(key: string, milliseconds: number) {
+  await act(async () => {
+    input().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await jest.advanceTimersByTimeAsync(milliseconds);
+  });
+}
+
 describe('the assistant', () => {
   beforeEach(async () => {
     Element.prototype.scrollTo = () => undefined;
@@ -55,6 +65,7 @@ describe('the assistant', () => {
   afterEach(() => {
     view.unmount();
     sessionStorage.clear();
+    jest.useRealTimers();
     jest.restoreAllMocks();
   });
 
@@ -148,6 +159,39 @@ describe('the assistant', () => {
     expect(selectToasts(view.store.getState())).toMatchObject([
       { title: 'Error', description: 'Failed to send message. Please try again.', variant: 'destructive' },
     ]);
+  });
+
+  // A server that refused for ever was told after seven seconds, and the only way on was to find the arrow again.
+  it('tells a failing server within three seconds, with the question back and a way to send it again', async () => {
+    answer = () => httpError(503);
+    await click(button());
+    await type('Hello');
+    jest.useFakeTimers();
+    await pressAt('Enter', 2_900);
+    jest.useRealTimers();
+    expect(asked()).toHaveLength(2);
+    expect(bubbles().at(-1)).toBe(`Assistant: ${ASSISTANT_TEXTS.apology}`);
+    expect(input().value).toBe('Hello');
+    answer = () => answered({ message: 'Here I am.' });
+    await click(named(ASSISTANT_TEXTS.tryAgain)!);
+    await act(settled);
+    expect(bubbles().slice(-2)).toEqual(['You: Hello', 'Assistant: Here I am.']);
+    expect(named(ASSISTANT_TEXTS.tryAgain)).toBeUndefined();
+  });
+
+  // A hanging one was told after 25 seconds.
+  it('says that an answer is slow before three seconds, and gives up after eight', async () => {
+    answer = () => new Promise(() => undefined);
+    await click(button());
+    await type('Hello');
+    jest.useFakeTimers();
+    await pressAt('Enter', 2_900);
+    expect(panel()!.querySelector('[role=status]')!.textContent).toContain(ASSISTANT_TEXTS.slow);
+    await act(() => jest.advanceTimersByTimeAsync(5_200));
+    jest.useRealTimers();
+    expect(asked()).toHaveLength(1);
+    expect(bubbles().at(-1)).toBe(`Assistant: ${ASSISTANT_TEXTS.apology}`);
+    expect(input().value).toBe('Hello');
   });
 
   it('keeps the conversation when it is closed and opened again', async () => {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Button, IconButton, TextArea } from '@kidcode/ui';
-import { MessageCircleQuestion, SendHorizontal } from 'lucide-react';
+import { MessageCircleQuestion, RotateCcw, SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react';
 
 import { useLateSelector } from '../../shared/store-hooks';
 import { canSend, sendsOnKey } from './assistant-rules';
-import { selectIsLoading } from './assistant-slice';
+import { selectHasFailed, selectIsLoading } from './assistant-slice';
 import { ASSISTANT_TEXTS } from './assistant-texts';
 
 /** The longest question that the assistant takes. */
@@ -40,6 +40,7 @@ const isFocusFree = () => document.activeElement === document.body || document.a
 export function Composer({ input, onAsk, onPerson }: ComposerProps) {
   const [text, setText] = useState('');
   const isLoading = useLateSelector(selectIsLoading);
+  const hasFailed = useLateSelector(selectHasFailed);
   const hasAsked = useRef(false);
   useEffect(() => {
     // The input was disabled while the reply was awaited, and has lost the focus by that.
@@ -67,6 +68,17 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
   };
   return (
     <Foot onSubmit={onSubmit}>
+      {hasFailed && canSend(text, isLoading) && (
+        <Button
+          type="submit"
+          gridColumn="1 / -1"
+          justifySelf="center"
+          variant="outline"
+          icon={<RotateCcw size={18} aria-hidden="true" />}
+        >
+          {ASSISTANT_TEXTS.tryAgain}
+        </Button>
+      )}
       <TextArea
         aria-label="Your question"
         ref={input}

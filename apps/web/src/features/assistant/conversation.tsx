@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { TextLink, VisuallyHidden } from '@kidcode/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { useLateSelector } from '../../shared/store-hooks';
 import { selectIsLoading, selectMessages, type ChatMessage } from './assistant-slice';
-import { ASSISTANT_PANEL, ASSISTANT_TEXTS } from './assistant-texts';
+import { ASSISTANT_PANEL, ASSISTANT_TEXTS, SLOW_AFTER_MS } from './assistant-texts';
 import { MarkdownBoundary } from './markdown-boundary';
 import { Suggestions } from './suggestions';
 
@@ -55,6 +55,7 @@ const Bubble = /* @__PURE__ */ chakra('div', {
 const Typing = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'flex',
+    alignItems: 'center',
     gap: '1',
     width: 'fit-content',
     marginTop: '3',
@@ -69,6 +70,7 @@ const Typing = /* @__PURE__ */ chakra('div', {
       background: 'accent.solid',
       animation: 'breathe 1.2s ease-in-out infinite',
     },
+    '& > span': { marginInlineStart: '1', textStyle: 'small', color: 'fg.quiet' },
     '& > i:nth-of-type(2)': { animationDelay: '0.2s' },
     '& > i:nth-of-type(3)': { animationDelay: '0.4s' },
   },
@@ -88,6 +90,24 @@ function Message({ role, content }: ChatMessage) {
         </MarkdownBoundary>
       )}
     </Bubble>
+  );
+}
+
+/** While an answer is awaited: three dots, and words once it is slow. */
+function Waiting() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Typing>
+      <VisuallyHidden>{ASSISTANT_TEXTS.typing}</VisuallyHidden>
+      <i />
+      <i />
+      <i />
+      {isSlow && <span>{ASSISTANT_TEXTS.slow}</span>}
+    </Typing>
   );
 }
 
@@ -123,16 +143,7 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
         ))}
       </Log>
       {messages.length === 1 && <Suggestions onChoose={onAsk} />}
-      <div role="status">
-        {isLoading && (
-          <Typing>
-            <VisuallyHidden>{ASSISTANT_TEXTS.typing}</VisuallyHidden>
-            <i />
-            <i />
-            <i />
-          </Typing>
-        )}
-      </div>
+      <div role="status">{isLoading && <Waiting />}</div>
     </Scroll>
   );
 }

@@ -5,6 +5,7 @@ import { toastShown } from '../notifications/notifications-slice';
 import { assistantApi } from './assistant-api';
 import { canSend } from './assistant-rules';
 import {
+  FAILED,
   questionAsked,
   replyCame,
   selectIsLoading,
@@ -31,7 +32,8 @@ export function sendQuestion(input: string): LateThunk<Promise<boolean>, Assista
     const question = { message, sessionId, ...(branch !== null && { branch }) };
     const ask = assistantApi.endpoints.ask.initiate(question, { track: false });
     const { data } = await dispatch(ask);
-    dispatch(replyCame({ content: data ?? ASSISTANT_TEXTS.apology, timestamp: now() }));
+    const reply = data ?? { message: ASSISTANT_TEXTS.apology, kind: FAILED };
+    dispatch(replyCame({ content: reply.message, kind: reply.kind, timestamp: now() }));
     keepConversation(getState());
     if (data === undefined) dispatch(toastShown(ASSISTANT_FAILED_TOAST));
     return data !== undefined;
