@@ -83,7 +83,7 @@ test.describe('when the assistant cannot be reached', () => {
     await expect(chat.input).toBeFocused();
   });
 
-  test('an answer that takes seven seconds still comes, after a word that it is slow', async ({
+  test('an answer that takes five seconds still comes, after a word that it is slow', async ({
     page,
     visit,
   }) => {
@@ -99,7 +99,7 @@ test.describe('when the assistant cannot be reached', () => {
     await expect(chat.typing).toBeAttached();
     await page.clock.fastForward(3_000);
     await expect(chat.panel.getByRole('status').getByText('This takes longer than usual')).toBeVisible();
-    await page.clock.fastForward(4_000);
+    await page.clock.fastForward(2_000);
     await expect(chat.typing).toBeAttached();
     release();
     await expect(chat.newest).toHaveText('Assistant: In December.');
