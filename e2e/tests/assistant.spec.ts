@@ -2,7 +2,7 @@ import { BRANCHES } from '@kidcode/branches';
 
 import { expectAccessible } from '../fixtures/accessibility';
 import { assistantOf, openAssistant, saying, trainingCalls, withBackend } from '../fixtures/assistant';
-import { expect, hydrated, test, unhurried } from '../fixtures/test';
+import { expect, hydrated, test } from '../fixtures/test';
 
 test.describe('a parent opens the assistant', () => {
   test('and finds a panel that greets, says that it is automatic, and asks for no names', async ({
@@ -90,9 +90,7 @@ test.describe('a parent opens the assistant', () => {
     await expect(call).toHaveAttribute('href', BRANCHES.euless.telHref);
     await chat.panel.getByRole('button', { name: 'Back to the chat' }).click();
     await expect(chat.bubbles).toHaveCount(1);
-    await unhurried(page);
     await chat.panel.getByRole('button', { name: 'Talk to a person' }).click();
-    await unhurried(page);
     await chat.panel.getByRole('link', { name: 'Send us a question' }).click();
     await expect(page).toHaveURL(/\/contact-us#ask$/);
     await expect(chat.panel).toHaveCount(0);

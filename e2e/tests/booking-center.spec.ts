@@ -1,7 +1,7 @@
 import { BRANCHES, CENTERS, distanceMiles, formatDistance } from '@kidcode/branches';
 
 import { HOMES, withDevice } from '../fixtures/location';
-import { expect, test, unhurried } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 import { choose, chose, dialog } from './booking-steps';
 import { toast } from './camps-portal';
 
@@ -20,7 +20,6 @@ test.describe('the question which center', () => {
       const center = question.getByRole('button', { name, exact: true });
       await expect(center).toHaveAccessibleDescription(address);
     }
-    await unhurried(page);
     await choose(page, 'Euless');
     await expect(dialog(page, /Step 4 of 4/)).toContainText(`Booking with ${BRANCHES.euless.name}`);
     // It is a question about this booking: the branch that the parent chose stays as it was.

@@ -1,4 +1,4 @@
-import { expect, test, unhurried } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 import { blockTabs, bookingAfter, choose, chose, dialog, expectBooking } from './booking-steps';
 import { toast } from './camps-portal';
 
@@ -44,7 +44,6 @@ test.describe('a dialog', () => {
     await expect(title).toHaveText(/Step 3 of 3.*Choose Your Trial Session Type/);
     await choose(page, 'Back');
     await expect(title).toHaveText(/Step 2 of 3.*Choose Your Trial Class Format/);
-    await unhurried(page);
     await choose(page, 'Back');
     await expect(dialog(page, /Choose Your Program Type/)).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: 'Back' })).toBeHidden();

@@ -5,9 +5,6 @@ import { chooseTwice, chose, dialog } from './booking-steps';
 test.use({ frozen: false });
 
 test.describe('on a phone', () => {
-  // A busy browser now and then hands out the second tap more than 300 ms late: then they are two.
-  test.describe.configure({ retries: 3 });
-
   // The way to the browser adds to the gap: the last milliseconds before 300 are the guard's own test's.
   for (const gap of [0, 60, 120]) {
     test(`a double tap on a program, ${gap} ms apart, answers one question and stays on the site`, async ({

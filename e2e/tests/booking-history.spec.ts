@@ -1,4 +1,4 @@
-import { expect, test, unhurried } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 import { bookingAfter, choose, chose, dialog, expectBooking } from './booking-steps';
 
 // Nobody had ever pressed this link in a test: the dialogs were only closed by their own means.
@@ -100,7 +100,6 @@ test.describe('the questions of a dialog stand in the history', () => {
     await choose(page, 'Core-Program', 'In-Center Class');
     await page.reload();
     await expect(dialog(page, 'Choose Your Learning Center')).toBeVisible();
-    await unhurried(page);
     await choose(page, 'Euless');
     await expect(page).toHaveURL('/programs/euless/core');
     await page.goBack();

@@ -1,6 +1,6 @@
 import type { BranchId } from '@kidcode/branches';
 
-import { expect, test, unhurried } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 import { bookingAfter, choose, chose, dialog, expectBooking } from './booking-steps';
 import { toast } from './camps-portal';
 
@@ -59,7 +59,6 @@ test.describe('a parent books a free trial', () => {
       const link = page.getByRole('banner').getByRole('link', { name: 'Book A Free Trial' });
       await link.click();
       await choose(page, ...choices.slice(0, -1));
-      await unhurried(page);
       const portal = await bookingAfter(page, () => choose(page, ...choices.slice(-1)));
       await expectBooking(portal, 'Trial', at, ...facts);
       expect(await portal.evaluate(() => window.opener as unknown)).toBeNull();
@@ -91,12 +90,10 @@ test.describe('a parent books a free trial', () => {
     );
     const firstVisit = dialog(page).getByText('Your first visit is a free trial class');
     await expect(firstVisit).toBeVisible();
-    await unhurried(page);
     await choose(page, 'In-Center Classes');
     // D-51. The old sentence stopped at the portal's parameters, which an enrollment shares with a trial.
     await expect(dialog(page, /Choose Your First Visit/)).not.toContainText('Trial Session');
     await expect(firstVisit).toBeVisible();
-    await unhurried(page);
     const portal = await bookingAfter(page, () => choose(page, 'In-Person'));
     await expectBooking(portal, 'Trial', 'euless', 'Core program', 'In-Person');
     await expect(
@@ -146,7 +143,6 @@ test.describe('a parent books a consultation', () => {
     await expect(dialog(page)).toContainText('Booking with Online Learning');
     await choose(page, 'In-Person');
     await expect(dialog(page, 'Choose Your Learning Center')).not.toContainText('Booking with');
-    await unhurried(page);
     const portal = await bookingAfter(page, () => choose(page, 'Euless'));
     await expectBooking(portal, 'Consultation', 'euless', 'In-Person');
   });

@@ -39,9 +39,13 @@ test('a parent finds a center on the home page, at any distance, and the address
   await expect(page).toHaveURL(/\/$/);
 
   // The branch changes: the filters start anew, and the current branch comes first.
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
   await card('Flower Mound').getByRole('button', { name: 'Use This Branch' }).click();
   await expect(cards).toHaveCount(2);
   await expect(cards.first()).toContainText('Flower Mound');
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+  // It led home from home: the sentence above looked at the address, which is the same one step later.
+  expect(await steps()).toBe(before);
 });

@@ -91,8 +91,6 @@ async function expectFree(page: Page): Promise<void> {
 
 // The old tests looked whether floats are there, never at what lies beneath them.
 test.describe('what floats over a page lies on nothing that is used', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   // A zoom of 200 % halves the screen.
   const ZOOMED = new Set(['/', ...PAGES.filter((path) => /camps\/|contact|centers/.test(path))]);
 

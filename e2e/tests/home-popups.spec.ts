@@ -20,6 +20,16 @@ async function makeRoom(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
+/** With the focus in it a popup stays, whatever of the page comes under it meanwhile. */
+async function takeUp(page: Page, name: string): Promise<void> {
+  const link = popup(page, name).getByRole('link');
+  await expect(async () => {
+    await makeRoom(page, name);
+    await link.focus({ timeout: 1_000 });
+    await expect(link).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+}
+
 /** Waits until the popups, whose code comes with the first occasion, have decided what they say. */
 async function decided(page: Page, occasion: () => Promise<unknown>): Promise<void> {
   const isPopups = async (url: string, text: () => Promise<string>) =>
@@ -44,17 +54,15 @@ test.describe('the popups of the home page', () => {
     await page.clock.fastForward(STAYED_MS - 5_000);
     await expect(anyPopup(page)).toBeHidden();
     await page.clock.fastForward(5_000);
-    await makeRoom(page, LAUNCH);
+    await takeUp(page, LAUNCH);
     await expect(popup(page, OFFER)).toBeHidden();
-    // With the focus in it, it stays, whatever of the page comes under it meanwhile.
-    await popup(page, LAUNCH).getByRole('link').focus();
     await expectGoodLooks(popup(page, LAUNCH));
     await anyPopup(page).click();
     await expect(anyPopup(page)).toBeHidden();
 
     await visit('/');
     await scrollDown(page);
-    await makeRoom(page, OFFER);
+    await takeUp(page, OFFER);
     await expect(popup(page, LAUNCH)).toBeHidden();
     await popup(page, OFFER).getByRole('link', { name: 'Get my coupon' }).click();
     await expect(dialog(page, 'Get your coupon')).toBeVisible();

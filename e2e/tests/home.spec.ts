@@ -25,6 +25,7 @@ test.describe('a parent on the home page', () => {
 
   test('watches the pictures change, and stops them', async ({ page, visit }) => {
     await page.clock.install();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visit('/');
     const carousel = page.getByRole('group', { name: 'What children make here' });
     const picture = carousel.getByRole('img');

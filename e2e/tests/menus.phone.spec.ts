@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/accessibility';
 import { shellOf } from '../fixtures/shell';
-import { expect, test, unhurried } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 
 test.describe('a parent with a phone', () => {
   test('opens the menu, and the page behind it stands still', async ({ page, visit }) => {
@@ -32,10 +32,8 @@ test.describe('a parent with a phone', () => {
     await drawer.tap();
     await expect(home).toBeVisible();
     // The shade beside the menu belongs to its button.
-    await unhurried(page);
     await page.touchscreen.tap(200, 820);
     await expect(home).toBeHidden();
-    await unhurried(page);
     await drawer.tap();
     await expect(home).toBeVisible();
     await page.keyboard.press('Escape');

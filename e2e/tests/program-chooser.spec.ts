@@ -1,6 +1,6 @@
 import type { BranchId } from '@kidcode/branches';
 
-import { expect, test, unhurried } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 import { choose, chose, dialog } from './booking-steps';
 
 /** Specification 1, section 4, "Program and mode choice"; without a center, "In-Center" asks which one (D-48). */
@@ -33,7 +33,6 @@ test.describe('a parent chooses a program', () => {
     await page.getByRole('link', { name: 'Choose your program' }).click();
     await choose(page, 'Core-Program');
     await expect(dialog(page, /Choose Your Preferred Learning Mode/)).toBeVisible();
-    await unhurried(page);
     await choose(page, 'In-Center Class');
     await expect(page).toHaveURL('/programs/euless/core');
     await page.goBack();

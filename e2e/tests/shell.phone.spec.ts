@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { assistantOf } from '../fixtures/assistant';
 import { shellOf } from '../fixtures/shell';
-import { awake, expect, hydrated, test, unhurried } from '../fixtures/test';
+import { awake, expect, hydrated, test } from '../fixtures/test';
 import { dialog } from './booking-steps';
 
 /** A finger that rests on something, in milliseconds. */
@@ -76,7 +76,6 @@ test.describe('a parent with a phone', () => {
     await expect(home).toBeHidden();
     await expect(page).toHaveURL('/faq');
 
-    await unhurried(page);
     await menu('Menu').tap();
     await menu('About').tap();
     const careers = bar.getByRole('link', { name: 'Careers' });
@@ -122,7 +121,8 @@ test.describe('a parent with a phone', () => {
           return line !== null && line.textContent.trim().length > control.textContent.trim().length + 3;
         };
         const controls = [...document.querySelectorAll('a[href], button, summary, select')].filter(
-          (control) => control.checkVisibility() && !control.closest('[aria-hidden=true], .skip-link, [data-float]'),
+          (control) =>
+            control.checkVisibility() && !control.closest('[aria-hidden=true], .skip-link, [data-float]'),
         );
         const found: string[] = [];
         for (const control of controls) {

@@ -4,7 +4,7 @@ import { BRAND } from '@kidcode/site';
 import { expectNoSidewaysScroll } from '../fixtures/accessibility';
 import { openAssistant } from '../fixtures/assistant';
 import { shellOf } from '../fixtures/shell';
-import { awake, expect, hydrated, test, unhurried } from '../fixtures/test';
+import { awake, expect, hydrated, test } from '../fixtures/test';
 
 const WORDS = 'Join our online programs from anywhere in the USA';
 const scrollTo = (y: number) => `window.scrollTo(0, ${y})`;
@@ -71,6 +71,7 @@ test.describe('around every page', () => {
     page,
     visit,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visit('/online');
     const banner = shellOf(page).bar.getByText(WORDS).first();
     await expect(banner).toBeVisible();
@@ -238,7 +239,6 @@ test.describe('small manners', () => {
     await wide.click();
     await expect.poll(async () => (await chat.panel.boundingBox())?.width).toBeGreaterThan(600);
     await expect(wide).toHaveAttribute('aria-pressed', 'true');
-    await unhurried(page);
     await wide.click();
     await expect.poll(() => chat.panel.boundingBox()).toMatchObject({ width: 350, height: 500 });
   });

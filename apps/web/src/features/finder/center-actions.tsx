@@ -1,10 +1,8 @@
 import { directionsUrl, type Center } from '@kidcode/branches';
 import { Button, LinkButton, VisuallyHidden } from '@kidcode/ui';
 import { Navigation, Phone } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 
-import { useSiteDispatch } from '../../shared/store-hooks';
-import { branchChosen } from '../branch/branch-slice';
+import { useBranchAtHome } from './use-branch-at-home';
 
 interface CenterActionsProps {
   readonly center: Center;
@@ -13,15 +11,10 @@ interface CenterActionsProps {
 
 /** What one does with a center: make it the current branch (which leads home), call it, drive to it. */
 export function CenterActions({ center, isCurrent }: CenterActionsProps) {
-  const dispatch = useSiteDispatch();
-  const navigate = useNavigate();
-  const use = () => {
-    dispatch(branchChosen(center.id));
-    void navigate('/');
-  };
+  const use = useBranchAtHome();
   return (
     <>
-      <Button variant={isCurrent ? 'outline' : 'accent'} onClick={use}>
+      <Button variant={isCurrent ? 'outline' : 'accent'} onClick={() => use(center.id)}>
         {isCurrent ? 'Current Branch' : 'Use This Branch'}
         <VisuallyHidden>{center.name}</VisuallyHidden>
       </Button>

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { BRANCH_IDS, BRANCHES, type BranchId } from '@kidcode/branches';
+import { BRANCH_IDS, BRANCHES } from '@kidcode/branches';
 import { Button, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { MapPin, MonitorPlay } from 'lucide-react';
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
 
-import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
-import { branchChosen, selectCurrentBranch } from '../branch/branch-slice';
+import { useSiteSelector } from '../../shared/store-hooks';
+import { selectCurrentBranch } from '../branch/branch-slice';
+import { useBranchAtHome } from './use-branch-at-home';
 
 const Root = /* @__PURE__ */ chakra('section', {
   base: {
@@ -49,15 +49,10 @@ const Others = /* @__PURE__ */ chakra('ul', {
 /** The current branch, and the way to another one, which leads home (specification 2, section 2). */
 export function CurrentSelection() {
   const current = useSiteSelector(selectCurrentBranch);
-  const dispatch = useSiteDispatch();
-  const navigate = useNavigate();
+  const use = useBranchAtHome();
   const titleId = useId();
   const { name, address, phone, telHref, coordinates } = BRANCHES[current];
   const Symbol = coordinates === null ? MonitorPlay : MapPin;
-  const use = (branchId: BranchId) => {
-    dispatch(branchChosen(branchId));
-    void navigate('/');
-  };
   return (
     <Root aria-labelledby={titleId} data-branch={current}>
       <h2 id={titleId}>Current Selection</h2>

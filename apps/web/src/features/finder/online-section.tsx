@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { Band, Button, ChipList, MediaRow, TextLink } from '@kidcode/ui';
 import { Clock, Phone } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { ONLINE_SECTION } from '@kidcode/current-school/content/learning-centers';
-import { useSiteDispatch } from '../../shared/store-hooks';
-import { branchChosen } from '../branch/branch-slice';
+import { useBranchAtHome } from './use-branch-at-home';
 
 const Actions = /* @__PURE__ */ chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '6' },
@@ -14,15 +13,10 @@ const Actions = /* @__PURE__ */ chakra('div', {
 
 /** Learning online, for families without a center nearby; the target of the fragment `#online`. */
 export function OnlineSection() {
-  const dispatch = useSiteDispatch();
-  const navigate = useNavigate();
+  const use = useBranchAtHome();
   const { weekdayHours, weekendHours, phone } = BRANCHES.online;
   const { title, text, links } = ONLINE_SECTION;
   const { picture } = BRANCHES.online;
-  const goOnline = () => {
-    dispatch(branchChosen('online'));
-    void navigate('/');
-  };
   return (
     <Band id="online" tone="tint" divider="curve">
       <MediaRow
@@ -31,7 +25,7 @@ export function OnlineSection() {
         picture={<img src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
         actions={
           <Actions>
-            <Button variant="accent" onClick={goOnline}>
+            <Button variant="accent" onClick={() => use('online')}>
               Switch to Online
             </Button>
             {links.map(({ label, to }) => (
