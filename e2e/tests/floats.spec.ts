@@ -1,21 +1,8 @@
-import { prerenderPaths, resolvePath } from '@kidcode/site';
 import type { Page } from '@playwright/test';
 
 import { test as everyPage } from '../fixtures/one-visit';
+import { PAGES } from '../fixtures/pages';
 import { expect, hydrated, test } from '../fixtures/test';
-
-const PLACE_NAMES = ['branchId', 'locationId', 'levelId'];
-
-/** One address of every page; the branches' own addresses of a page show the same parts. */
-const PAGES = [
-  ...new Map(
-    prerenderPaths().map((path) => {
-      const { page, params } = resolvePath(path);
-      const rest = Object.entries(params).filter(([name]) => !PLACE_NAMES.includes(name));
-      return [`${String(page)} ${JSON.stringify(rest)}`, path] as const;
-    }),
-  ).values(),
-];
 
 const PLACES = ['top', 'middle', 'end'] as const;
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test';
+import { expect, NOW, test } from '../fixtures/test';
 
 const HOMES = [
   { path: '/', number: '844-KID-CODE', title: /Online Coding|Coding & AI|Kid-Friendly/i },
@@ -24,9 +24,11 @@ test.describe('a parent on the home page', () => {
   }
 
   test('watches the pictures change, and stops them', async ({ page, visit }) => {
-    await page.clock.install();
+    await page.clock.install({ time: NOW });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visit('/');
+    // From here on only the test lets time pass.
+    await page.clock.pauseAt(NOW.getTime() + 60_000);
     const carousel = page.getByRole('group', { name: 'What children make here' });
     const picture = carousel.getByRole('img');
     const first = await picture.getAttribute('alt');

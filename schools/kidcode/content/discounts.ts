@@ -1,8 +1,7 @@
 import type { DiscountsContent } from '@kidcode/school';
 import { SITE_PICTURES } from './site-pictures';
 
-const lead =
-  'What it is worth, where it applies, and what the condition is. There is no smaller print than this.';
+const lead = 'What it is worth, where it applies, and what the condition is.';
 
 /** The words of the discounts page; the discounts themselves stand in `offers.ts`. */
 export const DISCOUNTS: DiscountsContent = {

@@ -2,7 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 const Root = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: 'clamp(1.5rem, 5vw, 4rem)', alignItems: 'center' },
+  // Beside the long words of a narrow column a picture in the middle would be far below the title.
+  base: {
+    display: 'grid',
+    gap: 'clamp(1.5rem, 5vw, 4rem)',
+    alignItems: { base: 'start', lg: 'center' },
+  },
   variants: {
     flip: {
       true: {

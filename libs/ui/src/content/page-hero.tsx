@@ -12,7 +12,7 @@ const Root = /* @__PURE__ */ chakra('section', {
 });
 const Columns = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: 'clamp(2rem, 5vw, 4rem)', alignItems: 'center' },
-  variants: { pictured: { true: { lg: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' } } } },
+  variants: { pictured: { true: { md: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' } } } },
 });
 const Words = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '6', justifyItems: 'start', minWidth: '0' },
@@ -37,7 +37,7 @@ const Frame = /* @__PURE__ */ chakra('div', {
     position: 'relative',
     aspectRatio: '4 / 3',
     width: 'full',
-    maxWidth: { base: '32rem', lg: 'none' },
+    maxWidth: { base: '32rem', md: 'none' },
     borderRadius: 'card',
     isolation: 'isolate',
     '& > :is(img, svg, picture)': { width: 'full', height: 'full', objectFit: 'cover', borderRadius: 'card' },

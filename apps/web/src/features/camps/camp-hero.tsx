@@ -73,7 +73,7 @@ export function CampHero({ shown, branchId, onRegister }: CampHeroProps) {
           <WeekPrice shown={shown} />
           {isOpen && priced !== null && (
             // On wide screens the banner's own button stands in the same screen.
-            <chakra.div display={{ base: 'grid', lg: 'none' }}>
+            <chakra.div display={{ base: 'grid', md: 'none' }}>
               <RegisterButton onRegister={onRegister}>Register Now</RegisterButton>
             </chakra.div>
           )}
