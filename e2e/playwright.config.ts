@@ -47,6 +47,8 @@ export default defineConfig({
     // A page in motion keeps the machine busy for every test; the sentences about motion ask for it themselves.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
+    // What the site keeps on the device would be there in the next test; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: [

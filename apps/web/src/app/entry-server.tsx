@@ -15,6 +15,7 @@ import { makeStore } from './store';
 
 export { hostFiles, pagesToRender } from './host-files';
 export { bootScript, themeScript } from './inline-scripts';
+export { keptPages } from './kept-pages';
 
 /** One page as static HTML: what goes into the template's places. */
 export interface RenderedPage {

@@ -14,6 +14,7 @@ import {
 
 import { siteConfig } from '../shared/site-config';
 import { nginxConfig } from './nginx-config';
+import { offlineDocument } from './offline-document';
 import { printCss } from './print-css';
 import { webManifest } from './web-manifest';
 
@@ -113,6 +114,7 @@ export function hostFiles(scriptHashes: readonly string[]): Readonly<Record<stri
   return {
     'sitemap.xml': sitemap(),
     'robots.txt': robots(),
+    'offline.html': offlineDocument(),
     'manifest.webmanifest': webManifest(),
     'print.css': printCss(siteConfig.origin),
     'deployment.json': deployment(),

@@ -5,7 +5,9 @@ import { startStepAside } from './step-aside';
 
 /** What the shell needs of the router; the browser router fits. */
 interface Navigations {
-  subscribe(listener: (state: { readonly location: { readonly key: string } }) => void): unknown;
+  subscribe(
+    listener: (state: { readonly location: { readonly key: string; readonly pathname: string } }) => void,
+  ): unknown;
 }
 
 /** The menu of small screens covers the page: Back closes it, and does not leave the page. */
@@ -20,6 +22,13 @@ function closeMenuOnBack(): void {
   document.addEventListener('toggle', onToggle, true);
 }
 
+/** When the page has loaded and nobody needs the device; some browsers do not tell. */
+function whenIdle(work: () => void): void {
+  const later = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 2000));
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}
+
 /** Manners of the shell that need no component; loaded after hydration. */
 export function startShell(router: Navigations): void {
   startTouchGuard();
@@ -31,4 +40,8 @@ export function startShell(router: Navigations): void {
     if (location.key !== shown) closeMenus();
     shown = location.key;
   });
+  // The development server has no worker.
+  if (process.env.NODE_ENV === 'production') {
+    whenIdle(() => void import('./start-offline').then(({ startOffline }) => startOffline(router)));
+  }
 }

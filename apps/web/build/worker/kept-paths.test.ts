@@ -1,0 +1,46 @@
+import { keptPaths } from './kept-paths';
+
+const { isPage, isScript, isFile } = keptPaths(['/fn/v1', '/enroll']);
+
+/** As what a path is kept. */
+const keptAs = (path: string): readonly string[] =>
+  Object.entries({ page: isPage, script: isScript, file: isFile })
+    .filter(([, is]) => is(path))
+    .map(([kind]) => kind);
+
+describe('what is kept for the time without a connection', () => {
+  it.each(['/', '/contact-us', '/class-schedule', '/camps/winter/some-center', '/apiary', '/enrollment'])(
+    'is the page %s',
+    (path) => expect(keptAs(path)).toEqual(['page']),
+  );
+
+  it.each([
+    '/functions/v1/camp-token',
+    '/functions/v1/ai-chat-vector',
+    '/api/v1.0/email/send',
+    '/rest/v1/leads',
+    '/portal/seasonalCamps',
+    '/portal',
+    '/portal/logo.svg',
+    '/outbox',
+    '/health',
+    '/admin',
+  ])('is never %s', (path) => expect(keptAs(path)).toEqual([]));
+
+  it.each(['/fn/v1/camp-token', '/enroll', '/enroll/camps', '/enroll/logo.svg'])(
+    'is never %s, which this build sends its calls to',
+    (path) => expect(keptAs(path)).toEqual([]),
+  );
+
+  it('is a script by its name', () => expect(keptAs('/assets/kAbCd1234.js')).toEqual(['script']));
+
+  it.each(['/fonts/nunito.woff2', '/favicon.svg', '/pictures/hero.webp', '/manifest.webmanifest'])(
+    'is the file %s',
+    (path) => expect(keptAs(path)).toEqual(['file']),
+  );
+
+  it.each(['/sw.js', '/deployment.json', '/csp.json', '/sitemap.xml', '/third-party-notices.txt'])(
+    'is not the file %s',
+    (path) => expect(keptAs(path)).toEqual([]),
+  );
+});
