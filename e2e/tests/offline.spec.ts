@@ -177,7 +177,9 @@ test.describe('a new version of the site', () => {
     // With the last page of the old version the new worker takes over.
     await expect
       .poll(() =>
-        page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.waiting !== null)),
+        page.evaluate(() =>
+          navigator.serviceWorker.getRegistration().then((found) => found?.waiting !== null),
+        ),
       )
       .toBe(true);
     await page.close();

@@ -2,7 +2,17 @@
 export const OFFLINE_PAGE = '/offline.html';
 
 /** What others answer on the same host, in the sandbox or behind a proxy: people's names, tokens, answers of the day. */
-const SERVICES = ['/functions', '/api', '/rest', '/auth', '/storage', '/portal', '/outbox', '/health', '/admin'];
+const SERVICES = [
+  '/functions',
+  '/api',
+  '/rest',
+  '/auth',
+  '/storage',
+  '/portal',
+  '/outbox',
+  '/health',
+  '/admin',
+];
 
 const isBelow = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
 

@@ -86,7 +86,7 @@ interface ExtendableMessage extends MessageEvent<SeenMessage> {
 self.addEventListener('message', (event) => {
   const message = event as ExtendableMessage;
   const { data } = message;
-  if (data.type !== 'seen' || !isPage(data.path)) return;
+  if (!isPage(data.path)) return;
   const keep = (strategy: Strategy, path: string) =>
     Promise.allSettled(strategy.handleAll({ event: event as never, request: new Request(path) }));
   const work = [

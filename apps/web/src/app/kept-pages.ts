@@ -1,4 +1,11 @@
-import { breadcrumbs, pageMetadata, prerenderPaths, resolvePath, type Breadcrumb, type PageId } from '@kidcode/site';
+import {
+  breadcrumbs,
+  pageMetadata,
+  prerenderPaths,
+  resolvePath,
+  type Breadcrumb,
+  type PageId,
+} from '@kidcode/site';
 
 /** What a parent on the way looks for: phones, addresses, hours, the timetable. */
 const KEPT: readonly PageId[] = ['home', 'contact', 'class-schedule', 'learning-centers', 'faq'];
