@@ -1,5 +1,5 @@
 import { siteDay } from '@kidcode/scheduling';
-import { prerenderPaths, redirectRules, resolvePath } from '@kidcode/site';
+import { prerenderPaths, redirectRules, resolvePath, ROUTES } from '@kidcode/site';
 
 import { expectedAnswers } from '../src/site-check/expected-answer';
 import type { FakeAnswer } from './fake-site';
@@ -7,7 +7,9 @@ import { fakeSite } from './fake-site';
 import { json, kidcode, refused, words } from './kidcode';
 
 const DAY = siteDay('2025-12-01');
+const LATER = siteDay('2026-02-15');
 const pinned = (day: string) => ({ env: { SITE_TODAY: day } });
+const answerOn = (today: typeof DAY, path: string) => resolvePath(path, ROUTES, { today });
 
 type Verdict = {
   readonly ok: boolean;
@@ -18,11 +20,19 @@ type Verdict = {
 describe('routes list', () => {
   it('resolves every page and every redirect', async () => {
     const paths = [...prerenderPaths(), ...redirectRules().map(({ from }) => from)];
-    expect(await json('routes list')).toEqual(paths.map((path) => resolvePath(path)));
-    const { stdout } = await kidcode(words('routes list'));
+    expect(await json('routes list', pinned(DAY))).toEqual(paths.map((path) => answerOn(DAY, path)));
+    const { stdout } = await kidcode(words('routes list'), pinned(DAY));
     expect(stdout).toMatch(
       /\n\/camps\/euless +redirect +-> \/camps\/winter\/euless +Winter Camp 2025 for Euless\n/,
     );
+  });
+
+  // Both commands named the first edition of a season on every day, and the test expected what they took it from.
+  it('says the titles of the day, as the pages do', async () => {
+    const path = '/camps/winter/euless';
+    expect(answerOn(LATER, path).title).not.toBe(answerOn(DAY, path).title);
+    expect(await json('routes list', pinned(LATER))).toContainEqual(answerOn(LATER, path));
+    expect(await json(`routes resolve ${path}`, pinned(LATER))).toEqual(answerOn(LATER, path));
   });
 });
 
@@ -41,7 +51,7 @@ describe('routes resolve', () => {
   it.each(['/', '/camps/summer/euless', '/camps/winter/flower-mound?a=1#b', '/nothing/here', '/%E0%A4%A'])(
     'says what answers %s',
     async (path) => {
-      expect(await json(`routes resolve ${path}`)).toEqual(resolvePath(path));
+      expect(await json(`routes resolve ${path}`, pinned(DAY))).toEqual(answerOn(DAY, path));
     },
   );
 
@@ -80,13 +90,12 @@ describe('routes verify', () => {
 
   // Titles were those of the first edition on every day: a site built after it would have been called wrong.
   it('expects what a page says on the day of the site', async () => {
-    const later = siteDay('2026-02-15');
     const titleOf = (day: typeof DAY) =>
       expectedAnswers(day).find(({ path }) => path === '/camps/winter/euless');
-    expect(titleOf(later)).not.toEqual(titleOf(DAY));
-    const site = await fakeSite(expectedAnswers(later));
+    expect(titleOf(LATER)).not.toEqual(titleOf(DAY));
+    const site = await fakeSite(expectedAnswers(LATER));
     try {
-      expect(await json(`routes verify --base-url ${site.url}/`, pinned(later))).toMatchObject({ ok: true });
+      expect(await json(`routes verify --base-url ${site.url}/`, pinned(LATER))).toMatchObject({ ok: true });
     } finally {
       await site.close();
     }

@@ -1,5 +1,6 @@
 import { followPath } from './follow-path';
 import type { PageId } from '@kidcode/school';
+import type { MetadataContext } from './page-info';
 import { pageMetadata } from './page-metadata';
 import type { RouteParams, RouteRow } from './route-row';
 import { ROUTES } from './routes';
@@ -27,9 +28,14 @@ export type ResolvedPath = {
  *
  * @param path Any text, typically a URL's path.
  * @param routes The table to ask.
+ * @param context The site's day and the current branch, which the title may follow.
  * @example resolvePath('/camps/euless').finalPath // '/camps/winter/euless'
  */
-export function resolvePath(path: string, routes: readonly RouteRow[] = ROUTES): ResolvedPath {
+export function resolvePath(
+  path: string,
+  routes: readonly RouteRow[] = ROUTES,
+  context: MetadataContext = {},
+): ResolvedPath {
   const { redirects, finalPath, end } = followPath(path, routes);
   const page = end?.row.page ?? null;
   const params = end?.params ?? {};
@@ -41,6 +47,6 @@ export function resolvePath(path: string, routes: readonly RouteRow[] = ROUTES):
     params,
     redirects,
     finalPath,
-    title: pageMetadata(page ?? 'not-found', params).title,
+    title: pageMetadata(page ?? 'not-found', params, context).title,
   };
 }

@@ -17,7 +17,7 @@ export const declareRoutes: DeclareCommands = (program, { finish, surroundings, 
     examples: () => ['kidcode routes list', 'kidcode routes list --json'],
   }).action(async (flags: JsonFlag) => {
     const { routesListCommand } = await import('../commands/routes-list');
-    finish(routesListCommand(), flags);
+    finish(routesListCommand(surroundings), flags);
   });
 
   dataCommand(routes, 'resolve <path>', 'what answers a path', {
@@ -28,7 +28,7 @@ export const declareRoutes: DeclareCommands = (program, { finish, surroundings, 
     ],
   }).action(async (path: string, flags: JsonFlag) => {
     const { routesResolveCommand } = await import('../commands/routes-resolve');
-    finish(routesResolveCommand(path), flags);
+    finish(routesResolveCommand(path, surroundings), flags);
   });
 
   dataCommand(routes, 'verify', 'check the route table and every link of the site into it', {
