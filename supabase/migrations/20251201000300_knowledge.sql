@@ -21,6 +21,8 @@ create table public.knowledge_passages (
   -- What its page is about.
   topic text not null default '',
   heading text not null default '',
+  -- Another phrasing of what the passage answers: a row of its own, found by its own words, quoted as the passage.
+  asked text not null default '',
   anchor text not null default '',
   content text not null check (char_length(content) between 1 and 4000),
   -- Marked on its page as standing in for the real thing.
@@ -29,8 +31,12 @@ create table public.knowledge_passages (
   model text,
   embedding extensions.vector(512),
   search tsvector generated always as (
-    setweight(to_tsvector('english', heading), 'A') || setweight(to_tsvector('english', content), 'B')
-    || setweight(to_tsvector('english', topic), 'C')
+    setweight(to_tsvector('english', heading), 'A') || setweight(to_tsvector('english', asked), 'A')
+    || setweight(to_tsvector('english', content), 'B') || setweight(to_tsvector('english', topic), 'C')
+  ) stored,
+  -- Kept, so that nothing is taken apart again for a question.
+  words text[] generated always as (
+    tsvector_to_array(to_tsvector('english', heading || ' ' || asked || ' ' || content || ' ' || topic))
   ) stored,
   unique (page_path, ordinal),
   check ((model is null) = (embedding is null))
@@ -40,6 +46,13 @@ create index knowledge_passages_search on public.knowledge_passages using gin (s
 create index knowledge_passages_content on public.knowledge_passages (content_hash, model);
 create index knowledge_passages_embedding on public.knowledge_passages
   using hnsw (embedding extensions.vector_cosine_ops);
+
+-- In how many passages each word stands; counted at the end of a crawl.
+create table public.knowledge_words (
+  word text primary key,
+  passages integer not null,
+  weight real not null
+);
 
 -- One row: what the last crawl saw, so that an unchanged site costs nothing.
 create table public.knowledge_state (
@@ -51,7 +64,9 @@ create table public.knowledge_state (
 
 alter table public.knowledge_pages enable row level security;
 alter table public.knowledge_passages enable row level security;
+alter table public.knowledge_words enable row level security;
 alter table public.knowledge_state enable row level security;
-revoke all on public.knowledge_pages, public.knowledge_passages, public.knowledge_state from anon, authenticated;
-grant select, insert, update, delete on public.knowledge_pages, public.knowledge_passages, public.knowledge_state
-  to service_role;
+revoke all on public.knowledge_pages, public.knowledge_passages, public.knowledge_words, public.knowledge_state
+  from anon, authenticated;
+grant select, insert, update, delete
+  on public.knowledge_pages, public.knowledge_passages, public.knowledge_words, public.knowledge_state to service_role;
