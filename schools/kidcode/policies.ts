@@ -1,4 +1,4 @@
-import type { Policy } from '@kidcode/school';
+import type { Policy, Retention } from '@kidcode/school';
 
 /**
  * What parents ask before they sign, in the order of the FAQ. The school has published no answer to any of them yet:
@@ -113,3 +113,6 @@ export const POLICIES: readonly Policy[] = [
     answer: null,
   },
 ];
+
+/** How long a request is kept: the privacy policy names it, and the backend keeps it. */
+export const RETENTION: Retention = { leadMonths: 24 };

@@ -6,7 +6,7 @@ import { httpLanguageModel } from '../_shared/assistant/http-language-model.ts';
 import { withinBudget } from '../_shared/assistant/within-budget.ts';
 import { hostedFunction } from '../_shared/host/hosted-function.ts';
 import { hostedPorts } from '../_shared/host/hosted-ports.ts';
-import { SUPABASE_MODEL } from '../_shared/knowledge/model-names.ts';
+import { SUPABASE_MODEL } from '../_shared/knowledge/embedder.ts';
 import { type EmbeddingSession, sessionEmbedder } from '../_shared/knowledge/session-embedder.ts';
 
 /** Given by Supabase's edge runtime. */

@@ -4,7 +4,7 @@ import { hostedPorts } from '../_shared/host/hosted-ports.ts';
 import { crawlSite } from '../_shared/knowledge/crawl-site.ts';
 import { crawlWebsiteHandler } from '../_shared/knowledge/crawl-website-handler.ts';
 import { httpSiteSource } from '../_shared/knowledge/http-site-source.ts';
-import { SUPABASE_MODEL } from '../_shared/knowledge/model-names.ts';
+import { SUPABASE_MODEL } from '../_shared/knowledge/embedder.ts';
 import { type EmbeddingSession, sessionEmbedder } from '../_shared/knowledge/session-embedder.ts';
 
 /** Given by Supabase's edge runtime. */

@@ -1,4 +1,4 @@
-import { LOCAL_SENTENCE_MODEL, SUPABASE_MODEL } from '../knowledge/model-names.ts';
+import { LOCAL_SENTENCE_MODEL, SUPABASE_MODEL } from '../knowledge/embedder.ts';
 import type { FoundPassage } from './found-passage.ts';
 
 /** How sure an embedding model's nearness is: cosines of one model lie elsewhere than those of another. */

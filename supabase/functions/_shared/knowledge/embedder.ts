@@ -1,6 +1,12 @@
 /** Length of every vector in the database; the migration says the same. */
 export const EMBEDDING_DIMENSIONS = 512;
 
+/** Supabase's built-in sentence model; its vectors have 384 numbers. */
+export const SUPABASE_MODEL = 'gte-small';
+
+/** Google's Universal Sentence Encoder (lite), shipped with a package: no account, no download. */
+export const LOCAL_SENTENCE_MODEL = 'universal-sentence-encoder-lite';
+
 /** A sentence model. Vectors of different models never compare, so each row keeps the model's name. */
 export type Embedder = {
   model: string;

@@ -1,5 +1,4 @@
-import type { Embedder } from './embedder.ts';
-import { SUPABASE_MODEL } from './model-names.ts';
+import { type Embedder, SUPABASE_MODEL } from './embedder.ts';
 
 /** Supabase's own sentence model inside its edge runtime. */
 export type EmbeddingSession = {
