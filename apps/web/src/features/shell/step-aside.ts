@@ -19,6 +19,8 @@ interface Watched {
   readonly observer: IntersectionObserver;
   readonly observed: Set<Element>;
   readonly beneath: Set<Element>;
+  /** Whether the browser has said what is beneath this place. Until then the float stays as it was at the last one. */
+  isKnown: boolean;
 }
 
 /** The float's place as margins of the screen: an observer with these looks through a window of its size. */
@@ -49,7 +51,8 @@ export function startStepAside(): void {
   const floats = new Map<Element, Watched>();
   let timer = 0;
 
-  const judge = (float: Element, { beneath }: Watched) => {
+  const judge = (float: Element, { beneath, isKnown, observed }: Watched) => {
+    if (!isKnown && observed.size > 0) return;
     float.toggleAttribute('data-aside', beneath.size > 0 && !isUsed(float));
   };
 
@@ -60,10 +63,11 @@ export function startStepAside(): void {
         if (isIntersecting) beneath.add(target);
         else beneath.delete(target);
       }
+      watched.isKnown = true;
       judge(float, watched);
     };
     const observer = new IntersectionObserver(note, { rootMargin: place });
-    const watched: Watched = { place, observer, observed: new Set(), beneath };
+    const watched: Watched = { place, observer, observed: new Set(), beneath, isKnown: false };
     return watched;
   };
 
