@@ -25,11 +25,11 @@ describe('the recipes of CONTRIBUTING', () => {
   const copy = scratchCopy();
   afterAll(copy.remove);
 
-  const run = (program: string, args: readonly string[], day = DAY) =>
+  const run = (program: string, args: readonly string[], day = DAY, school = '') =>
     spawnSync(program, args, {
       cwd: copy.root,
       encoding: 'utf8',
-      env: { PATH: process.env['PATH'], SITE_TODAY: day },
+      env: { PATH: process.env['PATH'], SITE_TODAY: day, KIDCODE_SCHOOL: school },
     });
   const node = (...args: readonly string[]) => run(process.execPath, args);
   const kidcode = (line: string, day?: string): unknown => {
@@ -147,5 +147,22 @@ describe('the recipes of CONTRIBUTING', () => {
   it('a command does what it says, and is in the help', () => {
     expect(kidcode('offers')).toContainEqual(expect.objectContaining({ id: 'sibling' }));
     expect(run(process.execPath, [join('apps/cli/dist/kidcode.cjs'), '--help']).stdout).toContain('offers');
+  });
+
+  // "Add a school" names no lines, so it is not done word for word.
+  it('a school is a copied folder, and a condition in every entry of the manifest', () => {
+    const names = { from: 'Harbor Sample School', to: 'Mill Sample School' };
+    copy.copyFolder('schools/harbor', 'schools/mill');
+    copy.rewrite('schools/mill/brand.ts', (text) => text.replaceAll(names.from, names.to));
+    copy.rewrite('schools/package.json', (text) =>
+      text.replace(/^ *"school-harbor": .*\n/gm, (line) => line.replaceAll('harbor', 'mill') + line),
+    );
+    const mill = (...args: readonly string[]) => run(process.execPath, args, DAY, 'mill');
+    const { status, stderr } = mill('apps/cli/build.mjs');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const { stdout } = mill('apps/cli/dist-mill/kidcode.cjs', 'school', 'show');
+    expect(stdout).toContain(names.to);
+    expect(stdout).not.toContain(names.from);
+    expect(mill('apps/cli/dist-mill/kidcode.cjs', 'school', 'check').status).toBe(0);
   });
 });

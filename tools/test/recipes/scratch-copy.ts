@@ -96,6 +96,11 @@ export function scratchCopy() {
         throw new Error(`${step.file} has this ${parts.length - 1} times:\n${step.from}`);
       write(step.file, parts.join(step.to));
     },
+    /** Copies a folder beside another one. */
+    copyFolder: (from: string, to: string): void => linkTree(join(root, from), join(root, to)),
+    /** Writes a file of the copy anew, made of what stands in it. */
+    rewrite: (file: string, change: (text: string) => string): void =>
+      write(file, change(readFileSync(join(root, file), 'utf8'))),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
