@@ -143,3 +143,41 @@ describe('a link for Google', () => {
     expect(url.searchParams.get('location')).toBeNull();
   });
 });
+
+describe('what a calendar leaves out', () => {
+  const planOf = (...items: PlanItem[]): FamilyPlan => ({
+    children: [{ id: 'a', label: '', age: 6, claims: [], items }],
+  });
+
+  it('is what cannot be registered for, and what has no date', () => {
+    const gone: PlanItem = { ...COURSE, courseCode: 'NONE' };
+    expect(planEntries(planOf(gone), SCHOOL)).toEqual([]);
+    const undated = {
+      ...SCHOOL,
+      seasons: SCHOOL.seasons.map((season) => ({
+        ...season,
+        camp: {
+          ...season.camp,
+          weeks: season.camp.weeks.map((week) => ({ ...week, start: null, end: null })),
+        },
+      })),
+    };
+    expect(planEntries(planOf(WEEKS), undated)).toEqual([]);
+  });
+
+  it('is the end, the place and the address of a page where nobody says them', () => {
+    const bare: CalendarEntry = {
+      ...{ id: 'x', title: 'X', place: '', notes: '', url: '', weekdays: null },
+      hours: { opens: 600, closes: null },
+      days: [TODAY],
+    };
+    const file = calendarFile([bare], OPTIONS);
+    for (const field of ['DTEND', 'LOCATION', 'DESCRIPTION', 'URL']) expect(file).not.toContain(`${field}:`);
+    const url = new URL(googleCalendarLink(bare, SITE_TIME_ZONE));
+    expect([...url.searchParams.keys()]).toEqual(['action', 'text', 'dates', 'ctz']);
+    expect(url.searchParams.get('dates')).toBe('20251201T160000Z/20251201T160000Z');
+    const full = calendarFile([{ ...bare, place: 'Here', url: 'https://www.example.com/x' }], OPTIONS);
+    expect(full).toContain('LOCATION:Here');
+    expect(full).toContain('https://www.example.com/x');
+  });
+});

@@ -1,0 +1,65 @@
+/**
+ * The same library over the invented second school: nothing online, three centers, other seasons.
+ *
+ * @jest-environment node
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons", "school-harbor"]}
+ */
+import fc from 'fast-check';
+import { siteDay, usd } from '@kidcode/school';
+import { arbitraryPlan } from '../test/arbitrary-plan';
+import { parseChildText } from './parse-child';
+import { parsePlan } from './parse-plan';
+import { planSchool } from './plan-school';
+import { quoteFamily } from './quote-family';
+import { nameMark } from './share/name-mark';
+import { openPlan } from './share/open-plan';
+import { sharePlan } from './share/share-plan';
+import { cheapestWay } from './ways/cheapest-way';
+
+const SCHOOL = planSchool(siteDay('2025-12-01'));
+
+const planOf = (...children: string[]) => {
+  const plan = parsePlan({ children: children.map(parseChildText) }, SCHOOL);
+  if (!plan.ok) throw new Error(plan.error.message);
+  return plan.value;
+};
+
+describe('a plan at the second school', () => {
+  it('has no courses, no sibling discount, and its own summer', () => {
+    expect(SCHOOL.courses).toEqual([]);
+    const center = SCHOOL.centers[0]!;
+    const quote = quoteFamily(
+      planOf(`8:summer:weekly:1,2@${center}`, `11:summer:weekly:1@${center}`),
+      SCHOOL,
+    );
+    expect([quote.originalTotal, quote.total, quote.totalWithAsked]).toEqual([usd(735), usd(676), null]);
+    expect(quote.applied.map(({ id }) => id)).toEqual(['summer-early-tide']);
+    expect(quote.problems).toEqual([]);
+  });
+
+  it('buys two halves as the full day where that costs less', () => {
+    const center = SCHOOL.centers[1]!;
+    const halves = ['first_half', 'second_half'].map((half) => `summer:weekly:1:${half}@${center}`).join('+');
+    const { cheapest } = cheapestWay(planOf(`8:${halves}`), SCHOOL);
+    expect(cheapest.toPay).toBe(usd(225));
+    expect(cheapest.changes).toMatchObject([{ code: 'full-day-for-halves', weeks: [1] }]);
+  });
+
+  it('travels in a link, whatever it holds', () => {
+    fc.assert(
+      fc.property(arbitraryPlan(SCHOOL), (plan) => {
+        const back = openPlan(sharePlan(plan, SCHOOL, { labels: true }), SCHOOL);
+        expect(back.ok && back.value.plan.children.map(({ items }) => items)).toEqual(
+          plan.children.map(({ items }) => items),
+        );
+      }),
+      { seed: 20251201, numRuns: 100 },
+    );
+    const names = [
+      ...SCHOOL.seasons.map(({ camp }) => camp.season),
+      ...SCHOOL.centers,
+      ...SCHOOL.offers.map(({ id }) => id),
+    ];
+    expect(new Set(names.map(nameMark)).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,174 @@
+import type { RegistrationSelection } from '@kidcode/pricing';
+import { siteDay, usd, type Offer } from '@kidcode/school';
+import { openSchool } from '../test/open-school';
+import { planEntries } from './calendar/plan-entries';
+import { campHours, courseSessions } from './occupied';
+import type { CampItem, FamilyPlan, PlanItem } from './plan';
+import { planSchool, planSeason } from './plan-school';
+import type { PlanSchool, PlanSeason } from './plan-school';
+import { quoteFamily } from './quote-family';
+import { openPlan } from './share/open-plan';
+import { sharePlan } from './share/share-plan';
+import { cheapestWay } from './ways/cheapest-way';
+import { coverWeeks } from './ways/cover-weeks';
+import { shopOf } from './ways/purchase';
+
+const SCHOOL = planSchool(siteDay('2025-12-01'));
+const OPEN = openSchool(SCHOOL);
+const SUMMER = planSeason(OPEN, 'summer')!;
+
+const camp = (selection: object): CampItem => ({
+  kind: 'camp',
+  branch: 'euless',
+  selection: { season: 'summer', duration: 'full_day', ...selection } as RegistrationSelection,
+});
+const weekly = (...weeks: number[]) => camp({ registrationType: 'weekly', weeks });
+const full = (paymentOption: 'full' | 'monthly') => camp({ registrationType: 'full_camp', paymentOption });
+const planOf = (...items: PlanItem[]): FamilyPlan => ({
+  children: [{ id: 'c1', label: '', age: 8, claims: [], items }],
+});
+
+const withSummer = (change: (season: PlanSeason) => PlanSeason): PlanSchool => ({
+  ...OPEN,
+  seasons: OPEN.seasons.map((season) => (season.camp.season === 'summer' ? change(season) : season)),
+});
+
+describe('what is due', () => {
+  it('is each payment with those of its month, where one thing is paid at once and another is not', () => {
+    const { due, dueTotal, lines } = quoteFamily(planOf(full('monthly'), weekly(1)), OPEN);
+    const [inPayments, atOnce] = lines;
+    expect(due.map(({ items }) => items.length)).toEqual([2, ...inPayments!.payments.slice(1).map(() => 1)]);
+    expect(due[0]!.amount).toBe(inPayments!.payments[0]! + atOnce!.payments[0]!);
+    expect(dueTotal).toBe(due.reduce((sum, { amount }) => sum + amount, 0));
+  });
+});
+
+describe('a sale that is not advertised as an offer', () => {
+  const nameless = withSummer((season) => ({
+    ...season,
+    priced: {
+      ...season.priced!,
+      rates: { ...season.priced!.rates, discount: null },
+    },
+  }));
+
+  it('is named as the season names it, and is none where there is none', () => {
+    const { applied } = quoteFamily(planOf(weekly(1)), { ...OPEN, offers: [] });
+    expect(applied).toMatchObject([{ id: 'sale:summer', title: SUMMER.priced!.rates.discount!.name }]);
+    const regular = quoteFamily(planOf(weekly(1)), nameless);
+    expect([regular.applied, regular.total]).toEqual([[], regular.originalTotal]);
+  });
+});
+
+describe('an offer that nearly applies', () => {
+  const sibling = SCHOOL.offers.find(({ id }) => id === 'sibling')!;
+  const near = (school: PlanSchool, offer: Partial<Offer>, ...items: PlanItem[]) =>
+    quoteFamily(planOf(...items), { ...school, offers: [{ ...sibling, ...offer }] }).near;
+
+  it('is none for a package that is not sold', () => {
+    const byWeek = withSummer((season) => ({
+      ...season,
+      offer: { ...season.offer!, types: { weekly: 'open', full_camp: 'closed' } },
+    }));
+    expect(near(byWeek, { appliesTo: ['full-package:summer'] }, weekly(1))).toEqual([]);
+    expect(near({ ...OPEN }, { appliesTo: ['courses'] }, weekly(1))).toEqual([]);
+  });
+
+  it('that is for a second child asks for nothing more when there are two', () => {
+    const two = {
+      children: ['a', 'b'].map((id) => ({ id, label: '', age: 8, claims: [], items: [weekly(1)] })),
+    };
+    expect(quoteFamily(two, { ...OPEN, offers: [sibling] }).near).toEqual([]);
+  });
+});
+
+describe('hours that nobody states', () => {
+  const [course] = SCHOOL.courses;
+  const [start] = course!.startDates;
+
+  it('fill the day', () => {
+    const vague = {
+      ...SUMMER,
+      camp: { ...SUMMER.camp, dayLengths: [{ ...SUMMER.camp.dayLengths[0]!, hours: 'all day' }] },
+    };
+    expect(campHours(vague as PlanSeason, SUMMER.camp.dayLengths[0]!.id)).toEqual({ opens: 0, closes: 1440 });
+  });
+
+  it('of a course leave it on every day, and without a date it has none', () => {
+    const daily = { ...SCHOOL, onlineCamp: { ...SCHOOL.onlineCamp, classDays: 'whenever' } };
+    const days = courseSessions(course!, start, daily)!.days;
+    expect(days).toHaveLength(course!.sessions);
+    expect(new Date(days[1]!).getTime() - new Date(days[0]!).getTime()).toBe(86_400_000);
+    expect(courseSessions(course!, 'soon', SCHOOL)).toBeNull();
+    const gone = { kind: 'course', courseCode: course!.courseCode, startLabel: 'soon' } as const;
+    expect(planEntries(planOf(gone), SCHOOL)).toEqual([]);
+    expect(quoteFamily(planOf(gone, gone), SCHOOL).problems.map(({ code }) => code)).not.toContain(
+      'same-time',
+    );
+  });
+
+  it('are none of a course that has begun while another start lies ahead', () => {
+    const two = {
+      ...SCHOOL,
+      courses: [{ ...course!, startDates: ['November 3, 2025 (2:00 PM - 4:00 PM) CST', start] }],
+    } as PlanSchool;
+    const [first] = two.courses[0]!.startDates;
+    const begun = { kind: 'course', courseCode: course!.courseCode, startLabel: first } as const;
+    expect(quoteFamily(planOf(begun), two)).toMatchObject({
+      total: usd(0),
+      problems: [{ code: 'course-started' }],
+    });
+  });
+});
+
+describe('a season of which nothing is sold', () => {
+  const shut = shopOf({ ...SUMMER, offer: null, priced: null });
+  const open = shopOf({ ...SUMMER, priced: { ...SUMMER.priced!, types: ['weekly'] } });
+
+  it('has an empty shop, in which no weeks can be bought', () => {
+    expect([shut.sells('weekly', 'full_day'), shut.payments]).toEqual([false, []]);
+    expect(shut.toPay(shut.weekly('full_day', [1]))).toBe(Number.POSITIVE_INFINITY);
+    expect(coverWeeks([1], 'full_day', shut, 'any')).toBeNull();
+    expect([open.sells('weekly', 'full_day'), open.sells('full_camp', 'full_day')]).toEqual([true, false]);
+    const price = open.toPay(open.weekly('full_day', [1, 2]));
+    expect(open.toPay(open.weekly('full_day', [3, 4]))).toBe(price);
+  });
+
+  it('has one way to buy what a plan holds of it: as it is', () => {
+    const closed = withSummer((season) => ({
+      ...season,
+      offer: { ...season.offer!, registration: 'closed', openWeeks: [] },
+    }));
+    expect(cheapestWay(planOf(weekly(1, 2), full('full')), closed).ways.map(({ id }) => id)).toEqual(['own']);
+  });
+
+  it('sells a month where its weeks are not open by themselves', () => {
+    const [month] = SUMMER.camp.months;
+    const byMonth = shopOf({ ...SUMMER, offer: { ...SUMMER.offer!, openWeeks: [] } });
+    expect(coverWeeks(month!.weeks, 'full_day', byMonth, 'any')?.selections).toMatchObject([
+      { registrationType: 'monthly' },
+    ]);
+    expect(coverWeeks(month!.weeks, 'full_day', byMonth, 'weekly')).toBeNull();
+  });
+});
+
+describe('a plan that names what the school does not have', () => {
+  it('is shared and opened without it', () => {
+    const [month] = SUMMER.camp.months;
+    const plan = planOf(
+      camp({ season: 'autumn', registrationType: 'weekly', weeks: [1] }),
+      camp({ registrationType: 'monthly', months: [{ month: month!.id, days: 3 }, { month: 'fall' }] }),
+      { kind: 'course', courseCode: 'NONE', startLabel: 'soon' },
+    );
+    const back = openPlan(sharePlan(plan, OPEN, { labels: false }), OPEN, () => OPEN);
+    expect(back).toMatchObject({
+      ok: true,
+      value: {
+        plan: { children: [{ items: [{ selection: { months: [{ month: month!.id, days: 3 }] } }] }] },
+      },
+    });
+    expect(back.ok && back.value.changes.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['season-gone', 'course-gone']),
+    );
+  });
+});

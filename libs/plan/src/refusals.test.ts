@@ -1,0 +1,217 @@
+import type { CenterId } from '@kidcode/branches';
+import type { RegistrationSelection } from '@kidcode/pricing';
+import type { CampSeason } from '@kidcode/scheduling';
+import { siteDay, usd, type Offer } from '@kidcode/school';
+import { openSchool } from '../test/open-school';
+import type { CampItem, FamilyPlan, PlanItem } from './plan';
+import { planSchool, planSeason } from './plan-school';
+import type { PlanSchool, PlanSeason } from './plan-school';
+import { quoteFamily } from './quote-family';
+import { registerBy } from './register-by';
+import { cheapestWay } from './ways/cheapest-way';
+
+const SCHOOL = planSchool(siteDay('2025-12-01'));
+const OPEN = openSchool(SCHOOL);
+const SUMMER = planSeason(OPEN, 'summer')!;
+const [FIRST_MONTH] = SUMMER.camp.months;
+
+const camp = (selection: object, branch = 'euless'): CampItem => ({
+  kind: 'camp',
+  branch: branch as CenterId,
+  selection: { season: 'summer', duration: 'full_day', ...selection } as RegistrationSelection,
+});
+const weekly = (...weeks: number[]) => camp({ registrationType: 'weekly', weeks });
+const monthly = (...months: object[]) => camp({ registrationType: 'monthly', months });
+
+const planOf = (...items: PlanItem[]): FamilyPlan => ({
+  children: [{ id: 'c1', label: '', age: 8, claims: [], items }],
+});
+const codes = (item: PlanItem, school: PlanSchool) =>
+  quoteFamily(planOf(item), school).problems.map(({ code }) => code);
+
+/** The school with one season changed. */
+const withSeason = (id: string, change: (season: PlanSeason) => PlanSeason, school = OPEN): PlanSchool => ({
+  ...school,
+  seasons: school.seasons.map((season) => (season.camp.season === id ? change(season) : season)),
+});
+
+describe('what cannot be registered for', () => {
+  const unpriced = SCHOOL.seasons.find(({ priced, camp: { isOver } }) => priced === null && !isOver)!;
+  const onlyWeeks = withSeason('summer', (season) => ({
+    ...season,
+    offer: { ...season.offer!, types: { weekly: 'open', full_camp: 'closed' }, durations: ['full_day'] },
+  }));
+  const paidAtOnce = withSeason('summer', (season) => ({
+    ...season,
+    offer: { ...season.offer!, payments: ['full'] },
+  }));
+  const closed = withSeason('summer', (season) => ({
+    ...season,
+    status: { ...season.status, phase: 'closed' },
+    offer: { ...season.offer!, registration: 'closed', openWeeks: [] },
+  }));
+  const full = withSeason('summer', (season) => ({
+    ...season,
+    status: { ...season.status, weeks: { ...season.status.weeks, 3: 'closed' }, fullWeeks: [3] },
+    offer: { ...season.offer!, openWeeks: season.offer!.openWeeks.filter((week) => week !== 3) },
+  }));
+
+  it.each<readonly [string, PlanItem, PlanSchool, readonly string[]]>([
+    [
+      'at no such center',
+      camp({ registrationType: 'weekly', weeks: [1] }, 'paris'),
+      OPEN,
+      ['unknown-center'],
+    ],
+    [
+      'in no such season',
+      camp({ season: 'autumn' as CampSeason, registrationType: 'weekly', weeks: [1] }),
+      OPEN,
+      ['unknown-season'],
+    ],
+    [
+      'without prices',
+      camp({ season: unpriced.camp.season, registrationType: 'weekly', weeks: [1] }),
+      SCHOOL,
+      ['season-without-prices'],
+    ],
+    ['without a week', weekly(), OPEN, ['no-week']],
+    ['in no such week', weekly(99), OPEN, ['unknown-week']],
+    ['in a full week', weekly(3, 4), full, ['week-full']],
+    ['without a month', monthly(), OPEN, ['no-month']],
+    ['in no such month', monthly({ month: 'january' }), OPEN, ['unknown-month']],
+    [
+      'for more days than a month has',
+      monthly({ month: FIRST_MONTH!.id, days: 99 }),
+      OPEN,
+      ['unknown-month'],
+    ],
+    ['in a closed season', weekly(1), closed, ['season-closed']],
+    [
+      'as it is not sold',
+      camp({ registrationType: 'full_camp', paymentOption: 'full' }),
+      onlyWeeks,
+      ['type-not-offered'],
+    ],
+    [
+      'for half a day',
+      camp({ registrationType: 'weekly', weeks: [1], duration: 'first_half' }),
+      onlyWeeks,
+      ['duration-not-offered'],
+    ],
+    [
+      'in payments',
+      camp({ registrationType: 'full_camp', paymentOption: 'monthly' }),
+      paidAtOnce,
+      ['payment-not-offered'],
+    ],
+    [
+      'by the month where there are none',
+      camp({ season: 'winter', registrationType: 'monthly', months: [{ month: 'december' }] }),
+      SCHOOL,
+      ['type-not-offered'],
+    ],
+    [
+      'of a course that is none',
+      { kind: 'course', courseCode: 'NONE', startLabel: '' },
+      SCHOOL,
+      ['unknown-course'],
+    ],
+    [
+      'on a start that is none',
+      { kind: 'course', courseCode: SCHOOL.courses[0]!.courseCode, startLabel: 'May 1, 2031' },
+      SCHOOL,
+      ['start-not-offered'],
+    ],
+    [
+      'of a course that is over',
+      {
+        kind: 'course',
+        courseCode: SCHOOL.courses[0]!.courseCode,
+        startLabel: SCHOOL.courses[0]!.startDates[0],
+      },
+      { ...SCHOOL, today: siteDay('2031-01-01') },
+      ['course-over'],
+    ],
+  ])('%s', (_, item, school, expected) => {
+    const quote = quoteFamily(planOf(item), school);
+    expect(codes(item, school)).toEqual(expected);
+    if (expected[0] === 'week-full') expect(quote.lines[0]!.selection).toMatchObject({ weeks: [4] });
+    else expect([quote.total, quote.lines[0]!.counts]).toEqual([usd(0), false]);
+  });
+
+  it('opens on its day where the school says one', () => {
+    const announced = withSeason('summer', (season) => ({
+      ...season,
+      camp: { ...season.camp, opensOn: siteDay('2026-02-01') },
+      status: { ...season.status, phase: 'announced' },
+      offer: { ...season.offer!, registration: 'closed' },
+    }));
+    expect(quoteFamily(planOf(weekly(1)), announced).problems).toMatchObject([
+      { code: 'season-not-open-yet', opensOn: '2026-02-01' },
+    ]);
+  });
+});
+
+describe('the last day to register', () => {
+  const full = camp({ registrationType: 'full_camp', paymentOption: 'full' }).selection;
+  const by = (lastDay: 'friday-before' | null, option: 'weekly' | 'full_camp' = 'full_camp') => ({
+    ...SUMMER,
+    camp: { ...SUMMER.camp, deadlines: lastDay === null ? [] : [{ option, text: '', lastDay }] },
+  });
+
+  it('is the one of the way it is bought, else none', () => {
+    expect(registerBy(full, by(null))).toBeNull();
+    expect(registerBy(full, by('friday-before', 'weekly'))).toBeNull();
+    const friday = registerBy(full, by('friday-before'));
+    expect([friday! < SUMMER.camp.firstDay, new Date(friday!).getUTCDay()]).toEqual([true, 5]);
+    // A week that the school only labels has no Friday before it (D-3).
+    const undated = {
+      ...by('friday-before', 'weekly'),
+      camp: {
+        ...by('friday-before', 'weekly').camp,
+        weeks: SUMMER.camp.weeks.map((week) => ({ ...week, start: null, end: null })),
+      },
+    };
+    expect(registerBy(weekly(1).selection, undated)).toBeNull();
+  });
+});
+
+describe('an offer that nearly applies', () => {
+  const offer = (change: Partial<Offer>): Offer => ({
+    ...SCHOOL.offers.find(({ id }) => id === 'sibling')!,
+    ...change,
+  });
+  const near = (item: PlanItem, ...offers: Offer[]) =>
+    quoteFamily(planOf(item), { ...OPEN, offers }).near.map(({ missing }) => missing);
+
+  it('says whether the package is missing, or how it is paid', () => {
+    const ofPackage = offer({ appliesTo: ['full-package:summer'] });
+    expect(near(weekly(1), ofPackage)).toEqual([{ code: 'full-package', season: 'summer' }]);
+    expect(near(camp({ season: 'winter', registrationType: 'weekly', weeks: [1] }), ofPackage)).toEqual([]);
+    expect(near(camp({ registrationType: 'full_camp', paymentOption: 'full' }), ofPackage)).toEqual([
+      { code: 'second-child' },
+    ]);
+  });
+});
+
+describe('the cheapest way', () => {
+  it('asks nothing of a season without prices, nor of a school that sells nothing today', () => {
+    const late = planSchool(siteDay('2031-01-01'));
+    const { ways } = cheapestWay(planOf(weekly(1)), late);
+    expect(ways.map(({ id, toPay }) => [id, toPay])).toEqual([['own', usd(0)]]);
+  });
+
+  it('takes a part of a month only where the week’s share of it is a whole day', () => {
+    const uneven = withSeason('summer', (season) => ({
+      ...season,
+      camp: {
+        ...season.camp,
+        months: season.camp.months.map((month) => ({ ...month, days: month.days + 1 })),
+      },
+    }));
+    for (const way of cheapestWay(planOf(weekly(...FIRST_MONTH!.weeks.slice(0, 1))), uneven).ways) {
+      expect(way.changes.map(({ code }) => code)).not.toContain('days-not-named');
+    }
+  });
+});
