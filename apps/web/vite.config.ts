@@ -61,7 +61,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
       ...(!isSsrBuild && {
         output: {
           // A hash may begin with a low line, which hosts keep to themselves (`_redirects`).
-          chunkFileNames: 'assets/k[hash:8].js',
+          chunkFileNames: 'assets/k[hash:7].js',
           codeSplitting: {
             groups: [{ name: 'site', tags: ['$initial'], includeDependenciesRecursively: false }],
           },

@@ -20,6 +20,7 @@ export const PAGES: readonly PageId[] = [
   'camps-overview',
   'camp',
   'camp-finder',
+  'camp-plan',
   'course-fees',
   'programs',
   'math',

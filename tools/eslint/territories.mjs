@@ -22,6 +22,7 @@ export const FEATURE_PAIRS = {
   legal: ['company'],
   location: ['branch'],
   match: ['programs'],
+  plan: ['camps', 'clock', 'hand-off', 'notifications'],
   schedule: ['branch', 'clock'],
   shell: ['branch', 'clock', 'theme'],
 };

@@ -25,6 +25,7 @@ export const PAGE_IDS = [
   'camp',
   'online-camps',
   'camp-finder',
+  'camp-plan',
   'teachers',
   'game-development',
   'course-fees',

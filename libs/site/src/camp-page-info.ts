@@ -6,7 +6,7 @@ import type { MetadataContext, PageDescriptions, PageInfo } from './page-info';
 import { placeName, wordList } from './place-name';
 import type { RouteParams } from './route-row';
 
-type CampPage = 'camps-overview' | 'camp' | 'online-camps' | 'camp-finder';
+type CampPage = 'camps-overview' | 'camp' | 'online-camps' | 'camp-finder' | 'camp-plan';
 
 const AGES = `${BRAND.ages.from} to ${BRAND.ages.to}`;
 
@@ -29,6 +29,12 @@ export const CAMP_PAGE_INFO: PageDescriptions<CampPage> = {
     label: 'Online Camps',
     title: ONLINE_CAMP.title,
     description: ONLINE_CAMP.description,
+    parents: ['/camps'],
+  }),
+  'camp-plan': () => ({
+    label: 'Family Plan',
+    title: 'Camp Plan for All Your Children',
+    description: 'Tick the camp weeks of each child, see the whole price, and register.',
     parents: ['/camps'],
   }),
   'camp-finder': () => ({

@@ -22,6 +22,7 @@ const toDefault = { redirect: campPattern(DEFAULT_SEASON), status: 302 } as cons
  */
 export const CAMP_ROUTES: readonly RouteRow[] = [
   { pattern: '/camps', page: 'camps-overview', canonical: '/camps', prerender: true },
+  { pattern: '/camps/plan', page: 'camp-plan', canonical: '/camps/plan', prerender: true },
   {
     pattern: '/camps/{branchId}',
     where: { branchId: CENTERS_ONLY },

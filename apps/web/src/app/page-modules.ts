@@ -34,6 +34,7 @@ export const PAGE_MODULES: Record<Exclude<PageId, 'not-found'>, PageLoader> = {
   camp: () => import('../pages/camp-page').then((module) => module.CampPage),
   'online-camps': () => import('../pages/online-camps-page').then((module) => module.OnlineCampsPage),
   'camp-finder': () => import('../pages/camp-finder-page').then((module) => module.CampFinderPage),
+  'camp-plan': () => import('../pages/camp-plan-page').then((module) => module.CampPlanPage),
   teachers: () => import('../pages/teachers-page').then((module) => module.TeachersPage),
   'game-development': () =>
     import('../pages/game-development-page').then((module) => module.GameDevelopmentPage),

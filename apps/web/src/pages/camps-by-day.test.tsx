@@ -10,6 +10,7 @@ import { AtAGlance } from '../features/home/at-a-glance';
 import { dayBegan } from '../features/clock/clock-slice';
 import { CampFinderPage } from './camp-finder-page';
 import { CampPage } from './camp-page';
+import { CampPlanPage } from './camp-plan-page';
 import { CampsOverviewPage } from './camps-overview-page';
 import { CourseFeesPage } from './course-fees-page';
 import { DiscountsPage } from './discounts-page';
@@ -44,6 +45,7 @@ const SHARED_PAGES: readonly (readonly [string, ComponentType])[] = [
   ['/camps', CampsOverviewPage],
   ['/online-camps', OnlineCampsPage],
   ['/camp-finder', CampFinderPage],
+  ['/camps/plan', CampPlanPage],
   ['/', AtAGlance],
   ['/pricing/course-fee', CourseFeesPage],
   ['/online/pricing', OnlineFeesPage],

@@ -54,6 +54,11 @@ export function CampsOverviewPage() {
                 <Link to="/camp-finder">Find the camp nearest to me</Link>
               </LinkButton>
             )}
+            {!isOver && hasPage('camp-plan') && (
+              <LinkButton asChild size="lg" variant="outline">
+                <Link to="/camps/plan">Plan for all your children</Link>
+              </LinkButton>
+            )}
           </>
         }
         picture={<img src={picture.src} alt={picture.alt} width={640} height={520} />}

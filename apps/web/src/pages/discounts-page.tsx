@@ -5,6 +5,8 @@ import { ADVERTISED_OFFERS, type Offer } from '@kidcode/pricing';
 import { branchOfParams } from '@kidcode/site';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
 
+import { hasPage } from '../shared/has-page';
+import { island } from '../shared/island';
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
@@ -21,6 +23,10 @@ import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { useVisitMode, type VisitMode } from '../features/company/use-visit-mode';
 import { useRouteParams } from '../shared/use-route-params';
+
+const Example = island('family-example', () =>
+  import('../features/plan/family-example').then((module) => module.FamilyExample),
+);
 
 const { top, leads, camps, courses, together } = companyCopy(DISCOUNTS);
 
@@ -49,6 +55,7 @@ export function DiscountsPage() {
         lead={others.some(({ inQuotes }) => inQuotes) ? camps.lead : camps.leadBetween}
       />
       <OfferRows offers={others} />
+      {hasPage('camp-plan') && <Example />}
     </Band>
   );
   const courseBand = courseRows.length > 0 && (

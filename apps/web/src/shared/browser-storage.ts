@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   hasSeenOffer: 'hasSeenOffer',
   leadOutbox: 'lead-outbox',
   leadTimes: 'lead-times',
+  familyPlan: 'family-plan',
 } as const;
 
 /** Session flags. Source: docs/decisions.md, D-20, D-41. */

@@ -29,6 +29,10 @@ const IN_THE_BROWSER: Readonly<Record<keyof typeof STORAGE_KEYS, Kept>> = {
       'A request that you have sent, with what you typed, when the connection failed, so that it is not lost',
     until: 'Until it has reached us, or we have said that we cannot take it',
   },
+  familyPlan: {
+    purpose: 'The camps that you plan for your children; the names and ages that you typed are never sent',
+    until: UNTIL_CLEARED,
+  },
   leadTimes: { purpose: 'When you sent your last requests, against floods of them', until: UNTIL_CLEARED },
 };
 

@@ -2,9 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { AVAILABILITY_NOTES, type SeasonOffer } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
 import { formatPrice, type PricedCamp } from '@kidcode/pricing';
-import { Button, Card, VisuallyHidden } from '@kidcode/ui';
+import { Button, Card, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { useRef, type SyntheticEvent } from 'react';
+import { Link } from 'react-router-dom';
 
+import { hasPage } from '../../../shared/has-page';
+import { planAddress } from '../../../shared/plan-address';
 import { ReadyLink } from '../../hand-off/ready-link';
 import { REGISTRATION_TEXTS } from '../registration-texts';
 import { CreatingOverlay } from './creating-overlay';
@@ -95,6 +98,11 @@ export function RegistrationForm({ priced, branchId, offer, isAnnounced = false 
           <chakra.div width="full" display={{ base: 'none', lg: 'grid' }}>
             {button}
           </chakra.div>
+          {!isClosed && hasPage('camp-plan') && (
+            <TextLink asChild alone>
+              <Link to={planAddress(registration.selection, branchId)}>More than one child?</Link>
+            </TextLink>
+          )}
           <SmallPrint>
             {isClosed
               ? closedWords(isAnnounced).note

@@ -12,7 +12,13 @@ import {
   type SeasonOffer,
 } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import { quoteCamp, type CampQuote, type PricedCamp, type PricedCamps } from '@kidcode/pricing';
+import {
+  quoteCamp,
+  type CampQuote,
+  type PricedCamp,
+  type PricedCamps,
+  type RegistrationSelection,
+} from '@kidcode/pricing';
 import { useReducer, useRef } from 'react';
 
 import { useSiteDispatch, useSiteSelector } from '../../../shared/store-hooks';
@@ -33,6 +39,8 @@ export interface Registration {
   readonly errors: RegistrationErrors;
   /** Null while the form is incomplete. */
   readonly quote: CampQuote | null;
+  /** What is chosen; null while the form is incomplete. */
+  readonly selection: RegistrationSelection | null;
   readonly handOff: HandOffState;
   readonly choose: (event: RegistrationEvent) => void;
   /** Call it in the click. False when the form is not complete; nothing was sent then. */
@@ -81,6 +89,7 @@ export function useRegistration({ priced, branchId, offer }: RegistrationInput):
     state,
     errors,
     quote: selection.ok ? quoteCamp(selection.value, priced) : null,
+    selection: selection.ok ? selection.value : null,
     handOff: handOffState,
     choose: (event) => {
       if (isSending.current) return;

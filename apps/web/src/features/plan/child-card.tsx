@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react';
+import { PLAN_LIMITS, type PlanChild, type PlanProblem, type PlanSchool } from '@kidcode/plan';
+import { Button, Card, CheckboxRow, Field, Notice, TextInput } from '@kidcode/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+
+import { readAge } from './plan-edit';
+import { PlanGrid } from './plan-grid';
+import { problemWords } from './plan-words';
+import type { Edit } from './use-plan';
+
+const Head = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    '& > h3': { textStyle: 'h3' },
+  },
+});
+const Fields = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    width: 'full',
+    sm: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  },
+});
+const Body = /* @__PURE__ */ chakra('div', {
+  base: { width: 'full', display: 'grid', gap: '4', marginTop: '4' },
+});
+
+/** The id of the first field of a child. */
+export const childFieldId = (childId: string): string => `plan-${childId}`;
+
+interface ChildCardProps {
+  readonly child: PlanChild;
+  readonly name: string;
+  readonly school: PlanSchool;
+  readonly problems: readonly PlanProblem[];
+  readonly change: (edit: Edit<PlanChild>) => void;
+  /** Null for the only child. */
+  readonly remove: (() => void) | null;
+}
+
+/** One child: what it is called here, its age, its weeks, and what is wrong with them. */
+export function ChildCard({ child, name, school, problems, change, remove }: ChildCardProps) {
+  // What cannot be read stays in its field; an age that comes from elsewhere takes its place.
+  const [typed, setTyped] = useState('');
+  const ageText = readAge(typed) === child.age ? typed : String(child.age ?? '');
+  const fields = useRef<HTMLDivElement>(null);
+  const isRead = useRef(false);
+  useLayoutEffect(() => {
+    if (isRead.current) return;
+    isRead.current = true;
+    // What was typed into the page before its script was there.
+    const [early = '', earlyAge = ''] = Array.from(
+      fields.current?.querySelectorAll('input') ?? [],
+      ({ value }) => value,
+    );
+    if (early === child.label && earlyAge === String(child.age ?? '')) return;
+    setTyped(earlyAge);
+    change((before) => ({ ...before, label: early || before.label, age: readAge(earlyAge) ?? before.age }));
+  }, [child.label, child.age, change]);
+  const isWrong = ageText.trim() !== '' && readAge(ageText) === null;
+  const questions = school.offers.filter(({ question }) => question !== undefined);
+  const words = [...new Set(problems.map((problem) => problemWords(problem, school)))];
+  return (
+    <Card as="section" width="full" aria-label={name}>
+      <Head>
+        <h3>{name}</h3>
+        {remove !== null && (
+          <Button variant="quiet" onClick={remove} aria-label={`Remove ${name}`}>
+            Remove
+          </Button>
+        )}
+      </Head>
+      <Fields ref={fields}>
+        <Field label="Name or initial (optional)" id={childFieldId(child.id)} hint="Stays in this browser.">
+          <TextInput
+            value={child.label}
+            maxLength={PLAN_LIMITS.label}
+            autoComplete="off"
+            onChange={({ target: { value } }) => change((before) => ({ ...before, label: value }))}
+          />
+        </Field>
+        <Field label="Age" error={isWrong ? 'An age is a whole number of years, such as 8.' : undefined}>
+          <TextInput
+            value={ageText}
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={({ target: { value } }) => {
+              setTyped(value);
+              change((before) => ({ ...before, age: readAge(value) }));
+            }}
+          />
+        </Field>
+      </Fields>
+      <Body>
+        <PlanGrid child={child} name={name} school={school} change={change} />
+        {questions.map(({ id, question, title }) => (
+          <CheckboxRow
+            key={id}
+            label={question}
+            hint={title}
+            checked={child.claims.includes(id)}
+            onChange={() =>
+              change((before) => ({
+                ...before,
+                claims: before.claims.includes(id)
+                  ? before.claims.filter((other) => other !== id)
+                  : [...before.claims, id],
+              }))
+            }
+          />
+        ))}
+        <div role="status">
+          {words.map((word) => (
+            <Notice key={word} tone="warning">
+              {word}
+            </Notice>
+          ))}
+        </div>
+      </Body>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { DEFAULT_CENTER } from '@kidcode/branches';
+import { planSchool, quoteFamily, type FamilyPlan, type PlanSchool } from '@kidcode/plan';
+import { Card, LinkButton, SelectInput } from '@kidcode/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useSiteSelector } from '../../shared/store-hooks';
+import { selectToday } from '../clock/clock-slice';
+import { openSeasons } from './plan-season';
+import { PlanTotal } from './plan-total';
+
+const Choice = /* @__PURE__ */ chakra('div', { base: { width: 'full', maxWidth: '18rem' } });
+
+const MOST = 4;
+
+/** So many children in every week of the season that can be booked; null while none can. */
+function examplePlan(children: number, school: PlanSchool): FamilyPlan | null {
+  const [season] = openSeasons(school);
+  if (season === undefined || season.offer === null || season.status.openWeeks.length === 0) return null;
+  const selection = {
+    season: season.offer.season,
+    registrationType: 'weekly' as const,
+    duration: season.offer.durations[0] ?? 'full_day',
+    weeks: season.status.openWeeks,
+  };
+  return {
+    children: Array.from({ length: children }, (_, index) => ({
+      id: `c${index + 1}`,
+      label: '',
+      age: null,
+      claims: [],
+      items: [{ kind: 'camp', branch: DEFAULT_CENTER, selection }],
+    })),
+  };
+}
+
+/** What the discounts come to for a family, worked out as the plan does it. */
+export function FamilyExample() {
+  const [children, setChildren] = useState(2);
+  const school = planSchool(useSiteSelector(selectToday));
+  const plan = examplePlan(children, school);
+  if (plan === null) return null;
+  return (
+    <Card width="full">
+      <Choice>
+        <SelectInput
+          aria-label="How many children"
+          value={children}
+          options={Array.from({ length: MOST }, (_, index) => ({
+            value: String(index + 1),
+            label: index === 0 ? '1 child, every open week' : `${index + 1} children, every open week`,
+          }))}
+          onChange={({ target: { value } }) => setChildren(Number(value))}
+        />
+      </Choice>
+      <PlanTotal plan={plan} quote={quoteFamily(plan, school)} school={school} isExample />
+      <LinkButton asChild variant="outline">
+        <Link to="/camps/plan">Plan your own weeks</Link>
+      </LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PlanSchool } from '@kidcode/plan';
+import { formatPrice, quoteCamp, quoteCourse } from '@kidcode/pricing';
+import { formatLongDate } from '@kidcode/scheduling';
+import { TimeTable } from '@kidcode/ui';
+
+import { openCourses, openSeasons } from './plan-season';
+
+/** What can be planned today, as a table that needs no script: weeks, dates, hours, themes, prices. */
+export function OpenWeeks({ school }: { readonly school: PlanSchool }) {
+  const weeks = openSeasons(school).flatMap(({ camp, status, priced, offer }) => {
+    if (priced === null || offer === null) return [];
+    const [duration = 'full_day'] = offer.durations;
+    const day = camp.dayLengths.find(({ id }) => id === duration);
+    return camp.weeks
+      .filter(({ number }) => status.weeks[number] === 'open')
+      .map(({ number, label, start }) => {
+        const { discountedPrice, originalPrice } = quoteCamp(
+          { season: offer.season, registrationType: 'weekly', duration, weeks: [number] },
+          priced,
+        );
+        const theme = camp.themes.find(({ week }) => week === number)?.title ?? '';
+        return {
+          id: `${camp.season}-${number}`,
+          cells: [
+            `${camp.title}, week ${number}`,
+            start === null ? label : `${label}, from ${formatLongDate(start)}`,
+            day === undefined ? '' : day.hours,
+            theme,
+            originalPrice === discountedPrice
+              ? formatPrice(discountedPrice)
+              : `${formatPrice(discountedPrice)} (regular ${formatPrice(originalPrice)})`,
+          ],
+        };
+      });
+  });
+  const courses = openCourses(school).map(({ course, startLabel }) => ({
+    id: course.courseCode,
+    cells: [
+      `${course.title}, online`,
+      startLabel,
+      `${course.sessions} sessions`,
+      '',
+      courseWords(course.courseCode),
+    ],
+  }));
+  return (
+    <TimeTable
+      caption="What can be booked today"
+      columns={['Camp', 'Dates', 'Hours', 'Theme', 'Price of it alone']}
+      rows={[...weeks, ...courses]}
+    />
+  );
+}
+
+function courseWords(code: string): string {
+  const quote = quoteCourse(code);
+  return quote.ok ? formatPrice(quote.value.discountedPrice) : '';
+}

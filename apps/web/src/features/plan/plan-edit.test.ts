@@ -1,0 +1,147 @@
+import { EMPTY_PLAN, planSchool, planSeason, type PlanChild } from '@kidcode/plan';
+import { openSchool } from '@kidcode/plan/open-school';
+import { siteDay } from '@kidcode/school';
+
+import { carriedItem } from './carried-item';
+import {
+  campItems,
+  childAdded,
+  courseToggled,
+  durationChosen,
+  hasPackage,
+  packageToggled,
+  readAge,
+  weeksOf,
+  weekToggled,
+} from './plan-edit';
+import { itemKey, readPlan, writePlan } from './plan-storage';
+import { planAddress } from '../../shared/plan-address';
+
+const SCHOOL = planSchool(siteDay('2025-12-01'));
+const OPEN = openSchool(SCHOOL);
+const SUMMER = planSeason(OPEN, 'summer')!;
+const [CHILD] = childAdded(EMPTY_PLAN).children as [PlanChild];
+
+const weeks = (child: PlanChild) =>
+  campItems(child, 'summer', 'euless').map(({ selection }) => [
+    selection.registrationType,
+    weeksOf(selection, SUMMER.camp),
+  ]);
+const tick = (child: PlanChild, ...numbers: number[]) =>
+  numbers.reduce((next, week) => weekToggled(next, SUMMER, 'euless', week), child);
+
+describe('weeks of a child', () => {
+  it('come and go one by one, in order, at one center each', () => {
+    expect(weeks(tick(CHILD, 3, 1))).toEqual([['weekly', [1, 3]]]);
+    expect(tick(CHILD, 1, 1).items).toEqual([]);
+    const both = weekToggled(tick(CHILD, 1), SUMMER, 'flower-mound', 1);
+    expect(both.items).toHaveLength(2);
+  });
+
+  it('become the weeks that are left when one of a package is taken out', () => {
+    const whole = packageToggled(tick(CHILD, 2), SUMMER, 'euless');
+    expect([hasPackage(whole, 'summer', 'euless'), whole.items.length]).toEqual([true, 1]);
+    const all = SUMMER.camp.weeks.map(({ number }) => number);
+    expect(weeks(tick(whole, 2))).toEqual([['weekly', all.filter((week) => week !== 2)]]);
+    expect(packageToggled(whole, SUMMER, 'euless').items).toEqual([]);
+  });
+
+  it('come out of every registration that covers them, and are added to the one by the week', () => {
+    const [month] = SUMMER.camp.months;
+    const selection = {
+      season: 'summer',
+      registrationType: 'monthly',
+      duration: 'first_half',
+      months: [{ month: month!.id }],
+    } as const;
+    const monthly = { ...CHILD, items: [{ kind: 'camp', branch: 'euless', selection } as const] };
+    const [first, ...others] = month!.weeks;
+    expect(weeks(tick(monthly, first!))).toEqual([['weekly', others]]);
+    const outside = SUMMER.camp.weeks.find(({ number }) => !month!.weeks.includes(number))!.number;
+    const more = tick(monthly, outside);
+    expect(weeks(more)).toEqual([
+      ['monthly', month!.weeks],
+      ['weekly', [outside]],
+    ]);
+    expect(more.items.map((item) => item.kind === 'camp' && item.selection.duration)).toEqual([
+      'first_half',
+      'first_half',
+    ]);
+    expect(weeks(durationChosen(more, 'summer', 'euless', 'full_day'))).toEqual(weeks(more));
+  });
+});
+
+describe('an age', () => {
+  it.each([
+    ['8', 8],
+    [' 12 ', 12],
+    ['abc', null],
+    ['-3', null],
+    ['7.5', null],
+    ['100', null],
+    ['', null],
+  ])('typed as %j is %s', (text, age) => {
+    expect(readAge(text)).toBe(age);
+  });
+});
+
+describe('a plan that is kept in the browser', () => {
+  const [course] = SCHOOL.courses;
+  const planned = {
+    children: [
+      { ...CHILD, items: [] },
+      {
+        ...courseToggled(
+          tick({ ...CHILD, id: 'c3', label: 'Ana', age: 6 }, 1),
+          course!.courseCode,
+          course!.startDates[0],
+        ),
+      },
+    ],
+  };
+
+  // Compared as text, the plan that was read again had its fields in another order, and nothing of it counted as registered.
+  it('is found again with what is registered, also after a child was removed', () => {
+    const done = planned.children[1]!.items.map((item) => itemKey('c3', item));
+    writePlan({ plan: planned, done }, SCHOOL);
+    const read = readPlan(SCHOOL)!;
+    expect(read.plan.children.map(({ id, label, age }) => [id, label, age])).toEqual([
+      ['c1', '', null],
+      ['c2', 'Ana', 6],
+    ]);
+    expect(read.plan.children[1]!.items.map((item) => itemKey('c2', item))).toEqual(read.done);
+  });
+
+  it('is forgotten when it is empty, and damaged text is none', () => {
+    writePlan({ plan: { children: [CHILD] }, done: [] }, SCHOOL);
+    expect(window.localStorage.getItem('family-plan')).toBeNull();
+    window.localStorage.setItem('family-plan', 'damaged');
+    expect(readPlan(SCHOOL)).toBeNull();
+  });
+});
+
+describe('what the camp form carries over in the address', () => {
+  it.each([
+    { registrationType: 'weekly', weeks: [1, 2] },
+    { registrationType: 'full_camp', paymentOption: 'monthly' },
+    { registrationType: 'full_camp', paymentOption: 'full' },
+    { registrationType: 'monthly', months: [{ month: SUMMER.camp.months[0]!.id }] },
+  ] as const)('is the same on the page: %j', (chosen) => {
+    const selection = { season: 'summer', duration: 'second_half', ...chosen } as const;
+    const { search } = new URL(planAddress(selection, 'euless'), 'https://www.example.com');
+    expect(carriedItem(search, OPEN)).toEqual({ kind: 'camp', branch: 'euless', selection });
+  });
+
+  it.each([
+    '',
+    '?season=summer',
+    '?season=summer&center=paris&type=weekly&duration=full_day&weeks=1',
+    '?season=autumn&center=euless&type=weekly&duration=full_day&weeks=1',
+    '?season=summer&center=euless&type=weekly&duration=night&weeks=1',
+    '?season=summer&center=euless&type=weekly&duration=full_day&weeks=99',
+    '?season=summer&center=euless&type=monthly&duration=full_day&months=may-be',
+    '?season=summer&center=euless&type=gift&duration=full_day',
+  ])('is nothing where it is damaged: %s', (search) => {
+    expect(carriedItem(search, OPEN)).toBeNull();
+  });
+});

@@ -1,0 +1,141 @@
+import type { CenterId } from '@kidcode/branches';
+import {
+  PLAN_LIMITS,
+  type CampItem,
+  type FamilyPlan,
+  type PlanChild,
+  type PlanItem,
+  type PlanSeason,
+} from '@kidcode/plan';
+import type { DayLength, RegistrationSelection } from '@kidcode/pricing';
+import type { CampSeasonInfo } from '@kidcode/scheduling';
+
+/** The registrations of a child for a season at one center: mostly one, more where that is cheaper. */
+export const campItems = ({ items }: PlanChild, season: string, branch: CenterId): readonly CampItem[] =>
+  items.filter(
+    (item): item is CampItem =>
+      item.kind === 'camp' && item.branch === branch && item.selection.season === season,
+  );
+
+/** The weeks that a selection covers, in order. */
+export function weeksOf(
+  selection: RegistrationSelection,
+  { weeks, months }: CampSeasonInfo,
+): readonly number[] {
+  switch (selection.registrationType) {
+    case 'weekly':
+      return selection.weeks;
+    case 'full_camp':
+      return weeks.map(({ number }) => number);
+    case 'monthly':
+      return months
+        .filter(({ id }) => selection.months.some(({ month }) => month === id))
+        .flatMap((month) => month.weeks);
+  }
+}
+
+/** The items with some left out or put in another's place; what is new comes last. */
+function changed(
+  { items }: PlanChild,
+  instead: ReadonlyMap<PlanItem, PlanItem | null>,
+  added: readonly PlanItem[] = [],
+): readonly PlanItem[] {
+  const kept = items.flatMap((item) => {
+    const next = instead.has(item) ? instead.get(item) : item;
+    return next == null ? [] : [next];
+  });
+  return [...kept, ...added];
+}
+
+function byWeek(item: CampItem, weeks: readonly number[]): CampItem | null {
+  const { season, duration } = item.selection;
+  const selection = { season, registrationType: 'weekly' as const, duration, weeks };
+  return weeks.length === 0 ? null : { ...item, selection };
+}
+
+/** A week more or less of a season at a center; what was a whole package becomes the weeks that are left. */
+export function weekToggled(
+  child: PlanChild,
+  { camp, offer }: PlanSeason,
+  branch: CenterId,
+  week: number,
+): PlanChild {
+  if (offer === null) return child;
+  const here = campItems(child, camp.season, branch);
+  const weeks = (item: CampItem) => weeksOf(item.selection, camp);
+  const covering = here.filter((item) => weeks(item).includes(week));
+  if (covering.length > 0) {
+    const left = covering.map((item) =>
+      byWeek(
+        item,
+        weeks(item).filter((other) => other !== week),
+      ),
+    );
+    return { ...child, items: changed(child, new Map(covering.map((item, at) => [item, left[at] ?? null]))) };
+  }
+  const old = here.find(({ selection }) => selection.registrationType === 'weekly');
+  if (old !== undefined) {
+    const more = [...weeks(old), week].sort((a, b) => a - b);
+    return { ...child, items: changed(child, new Map([[old, byWeek(old, more)]])) };
+  }
+  const duration = here[0]?.selection.duration ?? offer.durations[0] ?? 'full_day';
+  const selection = { season: offer.season, registrationType: 'weekly' as const, duration, weeks: [week] };
+  return { ...child, items: changed(child, new Map(), [{ kind: 'camp', branch, selection }]) };
+}
+
+const isPackage = ({ selection }: CampItem): boolean => selection.registrationType === 'full_camp';
+
+/** Whether the whole camp is in the plan as one package. */
+export const hasPackage = (child: PlanChild, season: string, branch: CenterId): boolean =>
+  campItems(child, season, branch).some(isPackage);
+
+/** The whole camp as one package in the place of its weeks, or none of it. */
+export function packageToggled(child: PlanChild, { camp, offer }: PlanSeason, branch: CenterId): PlanChild {
+  if (offer === null) return child;
+  const here = campItems(child, camp.season, branch);
+  const without = new Map(here.map((item) => [item, null]));
+  if (here.some(isPackage)) return { ...child, items: changed(child, without) };
+  const selection = {
+    season: offer.season,
+    registrationType: 'full_camp' as const,
+    duration: here[0]?.selection.duration ?? offer.durations[0] ?? 'full_day',
+    paymentOption: offer.payments[0] ?? 'full',
+  };
+  return { ...child, items: changed(child, without, [{ kind: 'camp', branch, selection }]) };
+}
+
+/** Another part of the day, for one season at one center. */
+export function durationChosen(
+  child: PlanChild,
+  season: string,
+  branch: CenterId,
+  duration: DayLength,
+): PlanChild {
+  const next = campItems(child, season, branch).map(
+    (item) => [item, { ...item, selection: { ...item.selection, duration } }] as const,
+  );
+  return { ...child, items: changed(child, new Map(next)) };
+}
+
+/** An online course on its first start date that lies ahead, or no more. */
+export function courseToggled(child: PlanChild, courseCode: string, startLabel: string): PlanChild {
+  const old = child.items.find((item) => item.kind === 'course' && item.courseCode === courseCode);
+  return old === undefined
+    ? { ...child, items: changed(child, new Map(), [{ kind: 'course', courseCode, startLabel }]) }
+    : { ...child, items: changed(child, new Map([[old, null]])) };
+}
+
+/** Whether another child, or another thing for this one, still has room in the plan. */
+export const hasRoomForChild = ({ children }: FamilyPlan): boolean => children.length < PLAN_LIMITS.children;
+
+export function childAdded({ children }: FamilyPlan): FamilyPlan {
+  const numbers = children.map(({ id }) => Number(id.slice(1)));
+  const id = `c${Math.max(0, ...numbers) + 1}`;
+  return { children: [...children, { id, label: '', age: null, claims: [], items: [] }] };
+}
+
+/** The age that a parent typed, in whole years; null for anything else. */
+export function readAge(text: string): number | null {
+  const trimmed = text.trim();
+  return /^\d{1,2}$/.test(trimmed) && Number(trimmed) <= PLAN_LIMITS.oldest ? Number(trimmed) : null;
+}

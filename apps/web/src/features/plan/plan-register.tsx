@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import type { FamilyLine, PlanSchool } from '@kidcode/plan';
+import { Button } from '@kidcode/ui';
+import { useRef, useState } from 'react';
+
+import { useSiteDispatch } from '../../shared/store-hooks';
+import { REGISTRATION_TEXTS } from '../camps/registration-texts';
+import { REGISTRATION_TOASTS } from '../camps/registration-toasts';
+import type { TokenRequest } from '../camps/signing/token-signer';
+import { handOff } from '../hand-off/hand-off';
+import { ReadyLink } from '../hand-off/ready-link';
+import { toastShown } from '../notifications/notifications-slice';
+import { itemKey } from './plan-storage';
+import { itemWords } from './plan-words';
+
+const List = /* @__PURE__ */ chakra('ol', {
+  base: {
+    width: 'full',
+    display: 'grid',
+    gap: '3',
+    '& > li': { display: 'grid', gap: '2', justifyItems: 'start' },
+  },
+});
+const Count = /* @__PURE__ */ chakra('p', { base: { textStyle: 'h4' } });
+
+/** What the portal gets signed for a line; null for one that cannot be registered for. */
+function requestOf({ entry, selection, counts }: FamilyLine): TokenRequest | null {
+  if (!counts) return null;
+  if (entry.kind === 'course') return { courseCode: entry.courseCode, startLabel: entry.startLabel };
+  return selection === null ? null : { ...selection, branchId: entry.branch };
+}
+
+interface PlanRegisterProps {
+  readonly lines: readonly FamilyLine[];
+  readonly done: readonly string[];
+  readonly school: PlanSchool;
+  readonly nameOf: (childId: string) => string;
+  readonly markDone: (key: string) => void;
+}
+
+/** Child by child through the portal, one signed selection each; counts what has been handed over (D-13, D-15). */
+export function PlanRegister({ lines, done, school, nameOf, markDone }: PlanRegisterProps) {
+  const notify = useSiteDispatch();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [ready, setReady] = useState<{ readonly key: string; readonly url: string } | null>(null);
+  // A second click can come before the first one's state is rendered; a ref is there at once.
+  const isSending = useRef(false);
+  const open = lines.flatMap((line) => {
+    const request = requestOf(line);
+    return request === null ? [] : [{ line, request, key: itemKey(line.childId, line.entry) }];
+  });
+  if (open.length === 0) return null;
+  const finished = open.filter(({ key }) => done.includes(key)).length;
+
+  const register = (key: string, request: TokenRequest) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(key);
+    setReady(null);
+    void handOff({
+      waiting: REGISTRATION_TEXTS.overlay,
+      makeLink: async () => {
+        const { signRegistration } = await import('../camps/signing/sign-registration');
+        return signRegistration(request, school.today);
+      },
+    }).then((outcome) => {
+      isSending.current = false;
+      setBusy(null);
+      if (outcome.type === 'opened') markDone(key);
+      if (outcome.type === 'popupBlocked') setReady({ key, url: outcome.url });
+      const toast = { opened: 'camp-started', popupBlocked: 'popup-blocked', failed: 'camp-failed' } as const;
+      notify(toastShown(REGISTRATION_TOASTS[toast[outcome.type]]));
+    });
+  };
+
+  return (
+    <>
+      <Count role="status">{`${finished} of ${open.length} registered`}</Count>
+      <List aria-label="Register">
+        {open.map(({ line, request, key }) => (
+          <li key={key}>
+            <Button
+              variant={done.includes(key) ? 'outline' : 'primary'}
+              loading={busy === key}
+              loadingText={REGISTRATION_TEXTS.submitBusy}
+              onClick={() => register(key, request)}
+            >
+              {`${done.includes(key) ? 'Open again' : 'Register'}: ${nameOf(line.childId)}, ${itemWords(line.entry, school)}`}
+            </Button>
+            {ready?.key === key && (
+              <ReadyLink
+                url={ready.url}
+                label={`Open the registration of ${nameOf(line.childId)}`}
+                onOpened={() => markDone(key)}
+              />
+            )}
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}

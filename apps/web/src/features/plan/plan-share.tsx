@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { PLAN_PARAMETER, sharePlan, type FamilyPlan, type PlanSchool } from '@kidcode/plan';
+import { Button, CheckboxRow, Field, TextInput } from '@kidcode/ui';
+import { useState } from 'react';
+
+const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '3', width: 'full' } });
+const Row = /* @__PURE__ */ chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+interface PlanShareProps {
+  readonly plan: FamilyPlan;
+  readonly school: PlanSchool;
+}
+
+/** The link of the plan, which holds it whole: nothing is sent anywhere. */
+export function PlanShare({ plan, school }: PlanShareProps) {
+  const [labels, setLabels] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
+  const { origin, pathname } = window.location;
+  const link = `${origin}${pathname}#${PLAN_PARAMETER}=${sharePlan(plan, school, { labels })}`;
+  const copy = () => {
+    // A browser that refuses leaves the link in its field, to be copied by hand.
+    void navigator.clipboard.writeText(link).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  };
+  return (
+    <Root>
+      <Field
+        label="Link to this plan"
+        hint="Whoever opens it sees the plan. It is in the link itself; nothing is sent to us."
+      >
+        <TextInput readOnly value={link} onFocus={({ target }) => target.select()} />
+      </Field>
+      <CheckboxRow
+        label="With the names that you typed"
+        checked={labels}
+        onChange={() => {
+          setLabels(!labels);
+          setIsCopied(false);
+        }}
+      />
+      <Row>
+        <Button variant="outline" onClick={copy}>
+          {isCopied ? 'Link copied' : 'Copy the link'}
+        </Button>
+        <Button variant="outline" onClick={() => window.print()}>
+          Print
+        </Button>
+      </Row>
+    </Root>
+  );
+}

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { BRANCHES, type BranchId } from '@kidcode/branches';
+import { planSeason, type FamilyPlan, type FamilyQuote, type PlanSchool } from '@kidcode/plan';
+import { formatPrice } from '@kidcode/pricing';
+import { formatLongDate } from '@kidcode/scheduling';
+import { BRAND } from '@kidcode/site';
+import { createPortal } from 'react-dom';
+
+import { askedWords, childName, itemWords } from './plan-words';
+import { weeksOf } from './plan-edit';
+
+const Sheet = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'none',
+    '@media print': {
+      display: 'block',
+      padding: '4',
+      '& h1': { textStyle: 'h2' },
+      '& h2': { textStyle: 'h3', marginTop: '4' },
+    },
+    '& ul': { listStyle: 'disc', paddingInlineStart: '1.2em' },
+  },
+});
+
+/* Of the whole page only the sheet goes to paper. */
+const ONLY_THE_SHEET = {
+  '@media print': { 'body > *:not([data-plan-sheet])': { display: 'none !important' } },
+};
+
+interface PlanSheetProps {
+  readonly plan: FamilyPlan;
+  readonly quote: FamilyQuote;
+  readonly school: PlanSchool;
+}
+
+/** One sheet of paper for the kitchen: prices, dates, hours, addresses, what to bring. */
+export function PlanSheet({ plan, quote, school }: PlanSheetProps) {
+  const nameOf = (id: string) => {
+    const index = plan.children.findIndex((child) => child.id === id);
+    const child = plan.children[index];
+    return child === undefined ? '' : childName(child, index);
+  };
+  const places = [...new Set(quote.lines.map(({ branch }) => branch))];
+  const camps = school.seasons.filter(({ camp }) =>
+    quote.lines.some(({ entry }) => entry.kind === 'camp' && entry.selection.season === camp.season),
+  );
+  const bring = [
+    ...new Set(
+      camps.flatMap(({ camp: { meals } }) => (meals === null ? [] : [meals.bring, meals.allergies])),
+    ),
+  ];
+  return createPortal(
+    <Sheet data-plan-sheet="">
+      <Global styles={ONLY_THE_SHEET} />
+      <h1>{`${BRAND.name}: our camp plan`}</h1>
+      <p>{`Prices of ${formatLongDate(school.today)}. Total ${formatPrice(quote.total)}.`}</p>
+      {plan.children.map((child, index) => (
+        <section key={child.id}>
+          <h2>{childName(child, index)}</h2>
+          <ul>
+            {quote.lines
+              .filter(({ childId }) => childId === child.id)
+              .map(({ item, entry, price, counts }) => (
+                <li key={item}>
+                  {itemWords(entry, school)}
+                  {counts && price !== null ? `: ${formatPrice(price)}` : ' (cannot be registered for today)'}
+                  {entry.kind === 'camp' && <Dates entry={entry} school={school} />}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      {quote.asked.map((offer) => (
+        <p key={offer.id}>{askedWords(offer, nameOf)}</p>
+      ))}
+      <h2>Where</h2>
+      <ul>
+        {places.map((place) => (
+          <li key={place}>{placeLine(place)}</li>
+        ))}
+      </ul>
+      {bring.length > 0 && (
+        <>
+          <h2>What to bring</h2>
+          <ul>
+            {bring.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Sheet>,
+    document.body,
+  );
+}
+
+function placeLine(place: BranchId): string {
+  const branch = BRANCHES[place];
+  return place === 'online'
+    ? `Online: ${branch.phone}`
+    : `${branch.name}: ${BRANCHES[place].address}, ${branch.phone}`;
+}
+
+interface DatesProps {
+  readonly entry: Extract<FamilyQuote['lines'][number]['entry'], { readonly kind: 'camp' }>;
+  readonly school: PlanSchool;
+}
+
+/** The dates and hours of a camp's weeks. */
+function Dates({ entry: { selection }, school }: DatesProps) {
+  const camp = planSeason(school, selection.season)?.camp;
+  if (camp === undefined) return null;
+  const numbers = weeksOf(selection, camp);
+  const labels = camp.weeks.filter(({ number }) => numbers.includes(number)).map(({ label }) => label);
+  const hours = camp.dayLengths.find(({ id }) => id === selection.duration)?.hours ?? '';
+  return <div>{`${labels.join('; ')}; ${hours}`}</div>;
+}

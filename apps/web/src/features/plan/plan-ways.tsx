@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react';
+import { cheapestWay, explainWayChange, type FamilyPlan, type PlanSchool, type Way } from '@kidcode/plan';
+import { formatPrice } from '@kidcode/pricing';
+import { cents, subtractCents, type Cents } from '@kidcode/school';
+import { Badge, Button } from '@kidcode/ui';
+import { useMemo, useState } from 'react';
+
+import { itemWords } from './plan-words';
+import type { Edit } from './use-plan';
+
+const Root = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: '3', width: 'full', justifyItems: 'start' },
+});
+const List = /* @__PURE__ */ chakra('ol', {
+  base: {
+    width: 'full',
+    display: 'grid',
+    '& > li': {
+      display: 'grid',
+      gap: '2',
+      justifyItems: 'start',
+      paddingBlock: '4',
+      borderTop: '1px solid {colors.line.hair}',
+    },
+  },
+});
+const Head = /* @__PURE__ */ chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
+});
+const Price = /* @__PURE__ */ chakra('strong', {
+  base: { textStyle: 'h4', fontVariantNumeric: 'tabular-nums' },
+});
+const Small = /* @__PURE__ */ chakra('ul', {
+  base: { textStyle: 'small', color: 'fg.quiet', listStyle: 'disc', paddingInlineStart: '1.2em' },
+});
+
+const WAY_TITLES: Readonly<Record<Way['id'], string>> = {
+  own: 'As you chose',
+  cheapest: 'A mix of weeks and packages',
+  weekly: 'Week by week',
+  monthly: 'By the month',
+  package: 'Whole packages',
+  payments: 'Packages in payments',
+};
+
+interface PlanWaysProps {
+  readonly plan: FamilyPlan;
+  readonly school: PlanSchool;
+  readonly nameOf: (childId: string) => string;
+  readonly change: (edit: Edit<FamilyPlan>) => void;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function savingWords(saving: Cents): string {
+  if (saving > 0) return `saves ${formatPrice(saving)}`;
+  return saving < 0 ? `costs ${formatPrice(subtractCents(cents(0), saving))} more` : 'costs the same';
+}
+
+/** Each difference once, with the children whom it is about, unless it is about all of them. */
+function changeLines({ changes, plan }: Way, nameOf: (childId: string) => string): readonly string[] {
+  const children = plan.children.filter(({ items }) => items.length > 0).length;
+  const names = new Map<string, readonly string[]>();
+  for (const change of changes) {
+    const words = capital(explainWayChange(change));
+    names.set(words, [...new Set([...(names.get(words) ?? []), nameOf(change.childId)])]);
+  }
+  return [...names].map(([words, about]) =>
+    about.length === children ? words : `${about.join(', ')}: ${words}`,
+  );
+}
+
+/** The same days bought other ways, the cheapest first; the family's own choice is always among them. */
+export function PlanWays({ plan, school, nameOf, change }: PlanWaysProps) {
+  // What the family had chosen when it asked: taking a way changes the plan, and the list stays.
+  const [asked, setAsked] = useState<FamilyPlan | null>(null);
+  const result = useMemo(() => (asked === null ? null : cheapestWay(asked, school)), [asked, school]);
+  const taken = result?.ways.find((way) => way.plan === plan);
+  if (result === null || taken === undefined) {
+    return (
+      <Button variant="accent" onClick={() => setAsked(plan)}>
+        The cheapest way
+      </Button>
+    );
+  }
+  const { ways, own, cheapest } = result;
+  return (
+    <Root>
+      <p role="status">
+        {cheapest.saving > 0
+          ? `The cheapest way is ${formatPrice(cheapest.toPay)}: it saves ${formatPrice(cheapest.saving)}.`
+          : `Nothing is cheaper than what you chose: ${formatPrice(own.toPay)}.`}
+      </p>
+      {ways.length > 1 && (
+        <List aria-label="Ways to buy it">
+          {ways.map((way) => (
+            <li key={way.id}>
+              <Head>
+                <Price>{formatPrice(way.toPay)}</Price>
+                <span>{`${WAY_TITLES[way.id]}${way === own ? '' : `, ${savingWords(way.saving)}`}`}</span>
+                {way === taken && <Badge>In your plan</Badge>}
+              </Head>
+              {way !== own && (
+                <Small>
+                  {changeLines(way, nameOf).map((words) => (
+                    <li key={words}>{words}</li>
+                  ))}
+                </Small>
+              )}
+              {way === own && way !== taken && (
+                <Small>
+                  {way.plan.children.flatMap(({ id, items }) =>
+                    items.map((item, index) => (
+                      <li key={`${id}-${index}`}>{`${nameOf(id)}: ${itemWords(item, school)}`}</li>
+                    )),
+                  )}
+                </Small>
+              )}
+              {way !== taken && (
+                <Button variant="outline" onClick={() => change(() => way.plan)}>
+                  {way === own ? 'Back to my choice' : `Take it: ${formatPrice(way.toPay)}`}
+                </Button>
+              )}
+            </li>
+          ))}
+        </List>
+      )}
+    </Root>
+  );
+}

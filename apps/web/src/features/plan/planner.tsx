@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react';
+import { PLAN_LIMITS, planSchool } from '@kidcode/plan';
+import type { SiteDay } from '@kidcode/scheduling';
+import { Button, Card, Notice } from '@kidcode/ui';
+import { useEffect, useMemo, useRef } from 'react';
+
+import { ChildCard, childFieldId } from './child-card';
+import { LinkNotice } from './link-notice';
+import { PlanBar } from './plan-bar';
+import { PlanCalendar } from './plan-calendar';
+import { childAdded, hasRoomForChild } from './plan-edit';
+import { PlanRegister } from './plan-register';
+import { PlanShare } from './plan-share';
+import { PlanSheet } from './plan-sheet';
+import { PlanTotal } from './plan-total';
+import { PlanWays } from './plan-ways';
+import { childName } from './plan-words';
+import { usePlan } from './use-plan';
+
+const Columns = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    alignItems: 'start',
+    lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: '10' },
+  },
+});
+const Children = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    minWidth: '0',
+    justifyItems: 'start',
+    '& > h2': { textStyle: 'h2' },
+  },
+});
+const Aside = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: '6', minWidth: '0', lg: { position: 'sticky', top: '7rem' } },
+});
+
+const ADD = 'plan-add-child';
+const TOTAL = 'plan-total';
+
+interface PlannerProps {
+  readonly today: SiteDay;
+  /** False in the static page and while it is hydrated. */
+  readonly isLive: boolean;
+}
+
+/** The family's plan: children, weeks, the total with every reason, and what to do with it. */
+export function Planner({ today, isLive }: PlannerProps) {
+  const school = useMemo(() => planSchool(today), [today]);
+  const { plan, quote, done, link, backToOwn, change, changeChild, markDone } = usePlan(school, isLive);
+  const added = useRef<string | null>(null);
+  useEffect(() => {
+    // Who adds a child goes on with it, and who removes one has not lost the place.
+    if (added.current !== null) document.getElementById(added.current)?.focus();
+    added.current = null;
+  }, [plan.children.length]);
+  const nameOf = (id: string) => {
+    const index = plan.children.findIndex((child) => child.id === id);
+    const child = plan.children[index];
+    return child === undefined ? '' : childName(child, index);
+  };
+  const hasItems = quote.lines.length > 0;
+  return (
+    <>
+      <Columns>
+        <Children>
+          <h2>Children and weeks</h2>
+          {link !== null && <LinkNotice {...{ link, school, backToOwn }} />}
+          {plan.children.map((child, index) => (
+            <ChildCard
+              key={child.id}
+              child={child}
+              name={childName(child, index)}
+              school={school}
+              problems={quote.problems.filter(({ childId }) => childId === child.id)}
+              change={(edit) => changeChild(child.id, edit)}
+              remove={
+                plan.children.length === 1
+                  ? null
+                  : () => {
+                      added.current = ADD;
+                      change(({ children }) => ({ children: children.filter(({ id }) => id !== child.id) }));
+                    }
+              }
+            />
+          ))}
+          {hasRoomForChild(plan) ? (
+            <Button
+              id={ADD}
+              variant="outline"
+              onClick={() => {
+                added.current = childFieldId(childAdded(plan).children.at(-1)?.id ?? '');
+                change(childAdded);
+              }}
+            >
+              Add a child
+            </Button>
+          ) : (
+            <Notice role="status">{`A plan holds ${PLAN_LIMITS.children} children. For more, call us.`}</Notice>
+          )}
+        </Children>
+        <Aside>
+          <Card as="section" id={TOTAL} tone="float" width="full" aria-label="The total">
+            <h2>The total</h2>
+            <PlanTotal plan={plan} quote={quote} school={school} />
+            {isLive && hasItems && <PlanWays {...{ plan, school, nameOf, change }} />}
+          </Card>
+          {isLive && hasItems && (
+            <>
+              <Card as="section" width="full" aria-label="Register">
+                <h2>Register</h2>
+                <PlanRegister lines={quote.lines} {...{ done, school, nameOf, markDone }} />
+              </Card>
+              <Card as="section" tone="sunken" width="full" aria-label="Share">
+                <h2>Share, print, remember</h2>
+                <PlanShare plan={plan} school={school} />
+                <PlanCalendar plan={plan} school={school} />
+              </Card>
+              <PlanSheet plan={plan} quote={quote} school={school} />
+            </>
+          )}
+        </Aside>
+      </Columns>
+      {isLive && hasItems && <PlanBar quote={quote} href={`#${TOTAL}`} />}
+    </>
+  );
+}

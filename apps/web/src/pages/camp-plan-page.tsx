@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { BRANCHES, CENTERS } from '@kidcode/branches';
+import { planSchool } from '@kidcode/plan';
+import { Band, LinkButton, PageHero, SectionHeading, TextLink } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
+
+import { SignupBand } from '../features/camps/signup/signup-band';
+import { selectToday } from '../features/clock/clock-slice';
+import { OpenWeeks } from '../features/plan/open-weeks';
+import { hasSomethingToPlan } from '../features/plan/plan-season';
+import { island } from '../shared/island';
+import { useSiteSelector } from '../shared/store-hooks';
+
+const LivePlanner = island('family-plan', () =>
+  import('../features/plan/live-planner').then((module) => module.LivePlanner),
+);
+
+const Live = /* @__PURE__ */ chakra('div', { base: { '@media (scripting: none)': { display: 'none' } } });
+const Phones = /* @__PURE__ */ chakra('p', { base: { marginTop: '6' } });
+
+/** The family's plan: all children, all weeks, one total. Kept in this browser; nothing is sent. */
+export function CampPlanPage() {
+  const today = useSiteSelector(selectToday);
+  const school = planSchool(today);
+  const isOpen = hasSomethingToPlan(school);
+  return (
+    <>
+      <PageHero
+        title="Plan the camps of all your children"
+        lead={
+          isOpen
+            ? 'Add your children, tick their weeks, and see what it comes to, with every reason. The plan stays in this browser; nothing is sent.'
+            : 'Nothing can be booked right now. Leave us your e-mail, and we write to you when registration opens.'
+        }
+        {...(isOpen
+          ? { chips: ['No account needed', 'The whole price before you register'] }
+          : {
+              actions: (
+                <LinkButton asChild size="lg">
+                  <Link to="/camps">All camps, and what comes next</Link>
+                </LinkButton>
+              ),
+            })}
+      />
+      {isOpen && (
+        <>
+          <Band>
+            <Live>
+              <LivePlanner />
+            </Live>
+          </Band>
+          <Band tone="sunken" divider="curve" labelledBy="open-weeks">
+            <SectionHeading
+              id="open-weeks"
+              title="Weeks and prices"
+              lead="What can be booked today, and what each costs by itself."
+            />
+            <OpenWeeks school={school} />
+            <Phones>
+              {'Rather talk to somebody? '}
+              {CENTERS.map(({ id, name }, index) => (
+                <span key={id}>
+                  {index > 0 && ', '}
+                  {`${name}: `}
+                  <TextLink href={BRANCHES[id].telHref}>{BRANCHES[id].phone}</TextLink>
+                </span>
+              ))}
+            </Phones>
+          </Band>
+        </>
+      )}
+      {!isOpen && (
+        <SignupBand
+          season={null}
+          branch={null}
+          lead="Leave us your e-mail and the camp that you wait for, and we write to you when its registration opens."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,240 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility';
+import { awake, expect, test } from '../fixtures/test';
+import { expectPortalPrice, portalAfter } from './camps-portal';
+
+const total = (page: Page) => page.getByRole('region', { name: 'The total' });
+
+/** A child of 6 and one of 12, both weeks in Euless for each. */
+async function planTwo(page: Page): Promise<void> {
+  await awake(page.getByRole('button', { name: 'Add a child' }));
+  await page.getByRole('button', { name: 'Add a child' }).click();
+  for (const [index, age] of ['6', '12'].entries()) {
+    const child = page.getByRole('region', { name: `Child ${index + 1}`, exact: true });
+    await child.getByRole('textbox', { name: 'Age' }).fill(age);
+    await child.getByRole('checkbox', { name: /week 1, .* in Euless/ }).check();
+    await child.getByRole('checkbox', { name: /week 2, .* in Euless/ }).check();
+  }
+}
+
+test.describe('a mother plans both winter weeks for her children of 6 and 12', () => {
+  test('sees the total, shares it with the father’s phone, and registers both', async ({
+    page,
+    visit,
+    browser,
+  }) => {
+    await visit('/camps/plan');
+    await planTwo(page);
+    await expect(total(page)).toContainText('$1,016');
+    await expect(total(page)).toContainText('Winter Early Bird');
+    // The sibling discount is the center's to confirm: it is said, and in no total.
+    await expect(total(page)).toContainText('Sibling discount: 25% of the second child');
+    await expect(total(page)).toContainText('with it the total would be $889');
+
+    const link = await page.getByLabel('Link to this plan').inputValue();
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const father = await phone.newPage();
+    await father.clock.setFixedTime(new Date('2025-12-01T12:00:00-06:00'));
+    await visit(link, father);
+    await expect(father.getByText('Nothing has changed since.')).toBeVisible();
+    await expect(total(father)).toContainText('$1,016');
+    await expect(father.getByRole('textbox', { name: 'Age' }).first()).toHaveValue('6');
+    await phone.close();
+
+    const register = page.getByRole('region', { name: 'Register', exact: true });
+    await expect(register).toContainText('0 of 2 registered');
+    for (const [index, done] of ['1 of 2 registered', '2 of 2 registered'].entries()) {
+      const portal = await portalAfter(page, () =>
+        register.getByRole('button', { name: new RegExp(`Register: Child ${index + 1},`) }).click(),
+      );
+      await expectPortalPrice(portal, '$508');
+      await portal.close();
+      await expect(register).toContainText(done);
+    }
+
+    // A reload finds the plan as it was left, and what is done.
+    await visit('/camps/plan');
+    await expect(total(page)).toContainText('$1,016');
+    await expect(register).toContainText('2 of 2 registered');
+  });
+
+  test('and prints one sheet: prices, dates, hours, the address, what to bring', async ({ page, visit }) => {
+    await visit('/camps/plan');
+    await planTwo(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    const sheet = page.locator('[data-plan-sheet]');
+    for (const words of ['$1,016', 'Dec 22-26', '7:30AM-6:00PM', 'Euless, TX', 'water bottle']) {
+      await expect(sheet).toContainText(words);
+    }
+  });
+
+  test('and adds it to her calendar: a file for any calendar, a link for Google’s', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/camps/plan');
+    await planTwo(page);
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /^Calendar file/ }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('camp-plan.ics');
+    const text = await readFile(await file.path(), 'utf8');
+    // Both children go together: five days of each week, once.
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(10);
+    expect(text).toContain('DTSTART;TZID=America/Chicago:20251222T073000');
+    await expect(page.getByRole('link', { name: /week 1/ })).toHaveAttribute('href', /20251222T133000Z/);
+  });
+
+  test('and asks for the cheapest way, with her own choice always shown', async ({ page, visit }) => {
+    await visit('/camps/plan');
+    const child = page.getByRole('region', { name: 'Child 1' });
+    await awake(child);
+    await child.getByRole('checkbox', { name: /week 1, .* in Euless/ }).check();
+    await child.getByRole('checkbox', { name: /week 2, .* in Euless/ }).check();
+    await total(page).getByRole('button', { name: 'The cheapest way' }).click();
+    await expect(total(page)).toContainText('Nothing is cheaper than what you chose: $508.');
+    const ways = page.getByRole('list', { name: 'Ways to buy it' });
+    await expect(ways.getByRole('listitem').first()).toContainText('As you chose');
+    await ways.getByRole('button', { name: 'Take it: $508' }).click();
+    await expect(child.getByRole('checkbox', { name: /as one package in Euless/ })).toBeChecked();
+    await ways.getByRole('button', { name: 'Back to my choice' }).click();
+    await expect(child.getByRole('checkbox', { name: /as one package in Euless/ })).not.toBeChecked();
+    await expect(child.getByRole('checkbox', { name: /week 2, .* in Euless/ })).toBeChecked();
+  });
+
+  test('on a small phone, with the keyboard alone', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit('/camps/plan');
+    await awake(page.getByRole('textbox', { name: 'Age' }));
+    await page.getByRole('textbox', { name: 'Age' }).focus();
+    await page.keyboard.type('6');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('checkbox', { name: /week 1, .* in / }).first()).toBeChecked();
+    await page.getByRole('button', { name: 'Add a child' }).press('Enter');
+    await expect(
+      page.getByRole('region', { name: 'Child 2' }).getByRole('textbox', { name: /^Name/ }),
+    ).toBeFocused();
+    await page.keyboard.type('Mia');
+    await page.getByRole('button', { name: 'Remove Mia' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Add a child' })).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.evaluate(() => document.documentElement.classList.add('dark'));
+    await expectAccessible(page, ['color-contrast']);
+  });
+
+  test('and is told of a wrong age, and of two places at one time', async ({ page, visit }) => {
+    await visit('/camps/plan');
+    const child = page.getByRole('region', { name: 'Child 1' });
+    await awake(child);
+    await child.getByRole('textbox', { name: 'Age' }).fill('abc');
+    await expect(child).toContainText('An age is a whole number of years, such as 8.');
+    await expect(child.getByRole('textbox', { name: 'Age' })).toHaveValue('abc');
+    await child.getByRole('textbox', { name: 'Age' }).fill('3');
+    await child.getByRole('checkbox', { name: /week 1, .* in Euless/ }).check();
+    await expect(child).toContainText('This is for ages 5 to 16; 3 is outside.');
+    await child.getByRole('checkbox', { name: /week 1, .* in Flower Mound/ }).check();
+    await expect(child).toContainText(/at another center|at the same time|twice/);
+  });
+
+  test('and a link that was cut in half says so, and leaves her own plan', async ({ page, visit }) => {
+    await visit('/camps/plan');
+    await planTwo(page);
+    const link = await page.getByLabel('Link to this plan').inputValue();
+    await page.goto('/faq');
+    await visit(link.slice(0, -6));
+    await expect(page.getByText('This link is damaged')).toBeVisible();
+    await expect(total(page)).toContainText('$1,016');
+  });
+});
+
+test.describe('a plan that came as a link', () => {
+  test('is changed and reloaded, and the own plan is one press away', async ({ page, visit }) => {
+    await visit('/camps/plan');
+    await planTwo(page);
+    const link = await page.getByLabel('Link to this plan').inputValue();
+    await page.getByRole('button', { name: 'Remove Child 2' }).click();
+    await expect(total(page)).toContainText('$508');
+    await page.goto('/faq');
+    await visit(link);
+    await expect(total(page)).toContainText('$1,016');
+    await page
+      .getByRole('region', { name: 'Child 1' })
+      .getByRole('checkbox', { name: /week 2, .* in Euless/ })
+      .uncheck();
+    await expect(total(page)).toContainText('$762');
+    await expect(page).toHaveURL(/\/camps\/plan$/);
+    await page.getByRole('button', { name: 'Back to my own plan' }).click();
+    await expect(total(page)).toContainText('$508');
+    await page.reload();
+    await expect(total(page)).toContainText('$508');
+  });
+});
+
+test.describe('before the page answers', () => {
+  test('what is typed and pressed is kept', async ({ page }) => {
+    await page.goto('/camps/plan', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Age' }).fill('6');
+    await page.getByRole('button', { name: 'Add a child' }).click();
+    await expect(page.getByRole('region', { name: 'Child 2' })).toBeVisible();
+    const age = page.getByRole('region', { name: 'Child 1' }).getByRole('textbox', { name: 'Age' });
+    await expect(age).toHaveValue('6');
+    await page.reload();
+    await awake(age);
+    await expect(age).toHaveValue('6');
+  });
+});
+
+test.describe('with popups blocked', () => {
+  test('the link itself is shown, and following it counts', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await visit('/camps/plan');
+    await awake(page.getByRole('button', { name: 'Add a child' }));
+    await page.getByRole('checkbox', { name: /week 1, .* in Euless/ }).check();
+    await page.getByRole('button', { name: /^Register: Child 1/ }).click();
+    const portal = await portalAfter(page, () =>
+      page.getByRole('link', { name: /Open the registration of Child 1/ }).click(),
+    );
+    await expectPortalPrice(portal, '$254');
+    await expect(page.getByText('1 of 1 registered')).toBeVisible();
+  });
+});
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the weeks, their prices and the phones stand there', async ({ page }) => {
+    await page.goto('/camps/plan');
+    const table = page.getByRole('table', { name: 'What can be booked today' });
+    await expect(table).toContainText('Winter Camp, week 1');
+    await expect(table).toContainText('$254');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /555-01/ })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add a child' })).toBeHidden();
+  });
+});
+
+test.describe('from the camp form', () => {
+  test('“More than one child?” carries the choice over, once', async ({ page, visit }) => {
+    await visit('/camps/winter/euless#registration');
+    await page.getByRole('radio', { name: 'Weekly' }).check();
+    await page.getByRole('link', { name: 'More than one child?' }).click();
+    await expect(page).toHaveURL(/\/camps\/plan$/);
+    await expect(total(page)).toContainText('Child 1: Winter Camp in Euless, weeks 1 and 2');
+    await visit('/camps/plan');
+    await expect(page.getByRole('region', { name: /^Child/ })).toHaveCount(1);
+  });
+});
