@@ -52,7 +52,12 @@ async function coveredWithFocus(page: Page): Promise<string[]> {
     all.flatMap((control, index) => {
       const { top, bottom, width } = control.getBoundingClientRect();
       const isLow = width > 2 && bottom > window.innerHeight - 250 && top < window.innerHeight;
-      return isLow && control.checkVisibility({ visibilityProperty: true }) ? [index] : [];
+      // A float with the focus in it stays where it is.
+      return isLow &&
+        control.closest('[data-float]') === null &&
+        control.checkVisibility({ visibilityProperty: true })
+        ? [index]
+        : [];
     }),
   );
   const found: string[] = [];

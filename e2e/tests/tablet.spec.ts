@@ -11,17 +11,23 @@ const holes = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll('main *, footer *')].flatMap((grid) => {
       const { display } = getComputedStyle(grid);
       if (!display.endsWith('grid') || !isSeen(grid) || grid.closest('form, [role=group]')) return [];
-      const rows = new Map<number, number>();
+      if (grid.querySelector('input, select') !== null) return [];
+      const rows = new Map<number, { tiles: number; width: number }>();
       for (const tile of grid.children) {
         const { top, width, height } = tile.getBoundingClientRect();
         if (width < 40 || height < 30 || !isSeen(tile) || getComputedStyle(tile).position === 'absolute')
           continue;
         const row = Math.round(top / 4);
-        rows.set(row, (rows.get(row) ?? 0) + 1);
+        const { tiles, width: before } = rows.get(row) ?? { tiles: 0, width: 0 };
+        rows.set(row, { tiles: tiles + 1, width: before + width });
       }
-      const counts = [...rows.values()];
-      const isRagged = counts.length > 1 && (counts.at(-1) ?? 0) < Math.max(...counts);
-      return isRagged ? [`${counts.join(' + ')}: ${grid.textContent.trim().slice(0, 60)}`] : [];
+      const all = [...rows.values()];
+      const widest = Math.max(...all.map(({ width }) => width));
+      // A last tile that takes the whole row leaves none.
+      const isRagged = all.length > 1 && (all.at(-1)?.width ?? 0) < 0.8 * widest;
+      const isGrid = Math.max(...all.map(({ tiles }) => tiles)) > 1;
+      const counts = all.map(({ tiles }) => tiles).join(' + ');
+      return isRagged && isGrid ? [`${counts}: ${grid.textContent.trim().slice(0, 60)}`] : [];
     });
   });
 

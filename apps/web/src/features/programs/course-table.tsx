@@ -57,6 +57,7 @@ const Table = /* @__PURE__ */ chakra('table', {
         paddingBlock: '3',
       },
       '& tbody tr:has(> [scope=rowgroup])': { paddingBlock: '0' },
+      '& tbody th[scope=rowgroup]': { paddingTop: '6' },
       '& tbody tr + tr:not(:nth-of-type(2))': { borderTop: '1px solid {colors.line.hair}' },
       '& tr + tr:not(:nth-of-type(2)) > *': { borderTopWidth: '0' },
       '& tbody :is(th, td)': { padding: '0' },
