@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { viteMarkdown } from '../../tools/markdown/plugins.mjs';
 import { currentSchool, schoolConditions, schoolSources } from '../../tools/school/current-school.mjs';
 import { loadSchool } from '../../tools/school/load-school.mjs';
+import { bundledModules } from './build/bundled-modules.ts';
 import { ownContent } from './build/own-content.ts';
 import { droppableRouterComponents, routerProductionBuild } from './build/lean-router.ts';
 import { quickStyles } from './build/quick-styles.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     react(),
     schoolPages(PAGES),
     schoolFiles(`${schoolSources()}/public`),
+    bundledModules(`${process.env.WEB_DIST}/bundled-modules.json`),
     ...(mode === 'production' ? [droppableRouterComponents] : []),
   ],
   // Read, validated and handed over by build/build.mjs.

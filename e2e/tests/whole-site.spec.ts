@@ -123,6 +123,21 @@ test('kidcode routes verify agrees with the running site', async ({ baseURL }) =
   expect(JSON.parse(stdout)).toMatchObject({ ok: true, problems: [] });
 });
 
+test('whoever reads the privacy policy finds what others wrote, and their licences', async ({
+  page,
+  visit,
+  request,
+}) => {
+  await visit('/privacy-policy');
+  const link = page.getByRole('link', { name: 'notices and licences' });
+  const notices = await request.get((await link.getAttribute('href')) ?? '');
+  expect(notices.headers()['content-type']).toContain('text/plain');
+  const text = await notices.text();
+  for (const name of ['react-dom', '@chakra-ui/react', 'workbox-core', 'zipcodes']) {
+    expect(text).toMatch(new RegExp(`^${name} [0-9.]+\nLicence: `, 'm'));
+  }
+});
+
 test('the sitemap lists canonical pages only, and robots.txt names it', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('/sitemap.xml');

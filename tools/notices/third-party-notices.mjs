@@ -53,7 +53,7 @@ function readPackage(folder) {
 const standardText = ({ license, author, name }, all) => {
   const other = all.find((each) => each.license === license && each.texts.length > 0);
   if (other === undefined) throw new Error(`${name}: no package has the text of its licence "${license}"`);
-  const words = other.texts[0].replace(/^.*copyright.*\n+/gim, '');
+  const words = other.texts[0].replace(/^ *copyright (?:\(c\)|©|\d).*\n+/gim, '');
   return `Copyright (c) ${author ?? `the authors of ${name}`}\n\n${words.trim()}`;
 };
 

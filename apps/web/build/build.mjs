@@ -23,8 +23,9 @@ run(process.execPath, 'build/geo.mjs');
 run('npx', 'vite', 'build', '--mode', mode, '--logLevel', 'warn');
 run('npx', 'vite', 'build', '--mode', mode, '--logLevel', 'warn', '--ssr', 'src/app/entry-server.tsx');
 run(process.execPath, 'build/prerender.mjs');
+if (!isDevelopment) run(process.execPath, 'build/service-worker.mjs');
+run(process.execPath, 'build/notices.mjs');
 if (!isDevelopment) {
-  run(process.execPath, 'build/service-worker.mjs');
   run(process.execPath, 'build/precompress.mjs');
   run(process.execPath, 'build/check-budget.mjs');
 }

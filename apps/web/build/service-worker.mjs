@@ -1,12 +1,13 @@
 // Writes sw.js, which keeps the site for visitors without a connection: every script, so that an open page never misses one
 // after a deploy, and the pages that a parent on the way needs.
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
 
+const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 const dist = process.env.WEB_DIST;
 const client = join(dist, 'client');
 const server = await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href);
@@ -44,7 +45,9 @@ const precache = [
   ...scripts.map((name) => ({ url: `/assets/${name}`, revision: null })),
 ];
 
-await build({
+const { metafile } = await build({
+  absWorkingDir: workspace,
+  metafile: true,
   entryPoints: [fileURLToPath(new URL('worker/service-worker.ts', import.meta.url))],
   outfile: join(client, 'sw.js'),
   bundle: true,
@@ -58,4 +61,6 @@ await build({
     'process.env.NODE_ENV': '"production"',
   },
 });
+const modules = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
+await writeFile(join(dist, 'worker-modules.json'), JSON.stringify(modules.map((id) => join(workspace, id))));
 console.log(`${precache.length} files are kept for the time without a connection`);

@@ -9,6 +9,7 @@ import { isShown } from '../../shared/samples';
 import { AskUs } from '../company/ask-us';
 import { companyCopy } from '../company/company-copy';
 import { MarkdownBlocks } from '../company/markdown-blocks';
+import { SoftwareNotices } from './software-notices';
 
 const Columns = /* @__PURE__ */ chakra('div', {
   base: {
@@ -76,6 +77,9 @@ export function LegalTextView({ text, extras = {} }: LegalTextProps) {
               </section>
             ))}
           </Sections>
+          <Changed as="div">
+            <SoftwareNotices />
+          </Changed>
         </Text>
       </Columns>
     </Band>
@@ -93,6 +97,7 @@ function TextFollows({ extras }: Required<Pick<LegalTextProps, 'extras'>>) {
       {Object.entries(extras).map(([id, extra]) => (
         <section key={id}>{extra}</section>
       ))}
+      <SoftwareNotices />
     </Band>
   );
 }

@@ -4,14 +4,21 @@ interface StoredEntriesTableProps {
   readonly entries: readonly { readonly key: string; readonly purpose: string; readonly until: string }[];
 }
 
-/** What is kept in the browser, entry by entry. */
+/** What is kept in the browser, entry by entry, and the copies that build/worker makes. */
 export function StoredEntriesTable({ entries }: StoredEntriesTableProps) {
   return (
-    <TimeTable
-      caption="Entries in your browser"
-      captionHidden
-      columns={['Entry', 'What it remembers', 'How long']}
-      rows={entries.map(({ key, purpose, until }) => ({ id: key, cells: [key, purpose, until] }))}
-    />
+    <>
+      <TimeTable
+        caption="Entries in your browser"
+        captionHidden
+        columns={['Entry', 'What it remembers', 'How long']}
+        rows={entries.map(({ key, purpose, until }) => ({ id: key, cells: [key, purpose, until] }))}
+      />
+      <p>
+        So that you can read the site without a connection, your browser also keeps copies of its pages, pictures and
+        scripts: the ones with our phones, addresses and timetable, and the ones you saw last, for at most 60 days after
+        that. A browser that saves data keeps none.
+      </p>
+    </>
   );
 }

@@ -1,0 +1,14 @@
+import { TextLink } from '@kidcode/ui';
+
+/** Written by build/notices.mjs. */
+const NOTICES = '/third-party-notices.txt';
+
+/** The way to what others wrote and the site contains; their licences ask for it. */
+export function SoftwareNotices() {
+  return (
+    <p>
+      This site contains the work of others, each under its own licence:{' '}
+      <TextLink href={NOTICES}>notices and licences</TextLink>.
+    </p>
+  );
+}
