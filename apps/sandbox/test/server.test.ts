@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { leadIdFrom } from '@kidcode/leads';
 
 import { fixtureSite, type FixtureSite } from './fixture-site';
 import { buildServer, eventually, type ServerProcess, startServer } from './server-process';
@@ -40,6 +41,23 @@ const mail = (leadId: string) => ({
     request_type: '10% Off Coupon Request',
   },
 });
+
+const OFFICE_KEY = 'key-of-the-office';
+
+const lead = (reference: string) => ({
+  reference,
+  kind: 'info',
+  name: 'Ana Lopez',
+  email: 'ana@example.com',
+  phone: '',
+  subject: 'Robots',
+  message: 'Which class suits a girl of nine?',
+  branch: '',
+  consent: null,
+});
+
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
 
 beforeAll(async () => {
   buildServer();
@@ -186,6 +204,39 @@ describe('the server process', () => {
 
     const outbox = await (await fetch(`${await start({ FILL_KNOWLEDGE: 'off' }).url}/outbox`)).text();
     expect(confirmed.filter((id) => !outbox.includes(id))).toEqual([]);
+  });
+
+  // The way of a form is the function, not the mail: it was never killed.
+  it('keeps every request that the function has confirmed, and each once, however often it comes again', async () => {
+    const env = { FILL_KNOWLEDGE: 'off', RATE_LIMITS: 'off', SUPABASE_SERVICE_ROLE_KEY: OFFICE_KEY };
+    const first = start(env);
+    const url = await first.url;
+    const references = Array.from({ length: 40 }, (_, index) =>
+      leadIdFrom([index & 31, index >> 5, ...Array<number>(10).fill(0)]),
+    );
+    const confirmed: string[] = [];
+    await Promise.all(
+      references.map(async (reference) => {
+        const response = await post(`${url}/functions/v1/lead`, lead(reference)).catch(() => null);
+        if (response?.status === 200) confirmed.push(reference);
+        if (confirmed.length === 15) first.child.kill('SIGKILL');
+      }),
+    );
+    await first.exit;
+    expect(confirmed.length).toBeGreaterThanOrEqual(15);
+    expect(confirmed.length).toBeLessThan(40);
+
+    const next = await start(env).url;
+    const stored = async () => {
+      const response = await post(`${next}/rest/v1/rpc/office_leads`, {}, { apikey: OFFICE_KEY });
+      return ((await response.json()) as { reference: string }[]).map(({ reference }) => reference);
+    };
+    expect(await stored()).toEqual(expect.arrayContaining(confirmed));
+    // A browser sends again what it has no answer for, and may send what it has one for.
+    for (const reference of references) {
+      expect((await post(`${next}/functions/v1/lead`, lead(reference))).status).toBe(200);
+    }
+    expect((await stored()).sort()).toEqual([...references].sort());
   });
 
   it('ends cleanly when it is asked to, in the middle of filling too, and lets the folder go', async () => {
