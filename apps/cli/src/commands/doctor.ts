@@ -10,6 +10,7 @@ import { checkServices } from '../doctor/check-services';
 import type { Outcome } from '../outcome';
 import { failedCheck, report } from '../outcome';
 import { printTable } from '../print-table';
+import { askPastSlash } from '../site-check/ask-past-slash';
 import { askSite } from '../site-check/ask-site';
 import { checkSite } from '../site-check/check-site';
 import { expectedAnswers } from '../site-check/expected-answer';
@@ -83,14 +84,20 @@ async function checkDeployment(
   const deployment = deploymentOf(base, facts);
   const nowSeconds = surroundings.nowSeconds();
   const today = deployment?.pinnedToday ?? siteToday({ now: new Date(nowSeconds * 1000) });
-  const site = await checkSite(base, expectedAnswers(today), askSite);
+  const past = askPastSlash(askSite);
+  const site = await checkSite(base, expectedAnswers(today), past.ask);
   const first = site.problems[0];
   const pages = first
     ? failed(
         'site',
         `${site.problems.length} of ${site.checked} pages and redirects are wrong; first: ${first.message}`,
       )
-    : fine('site', `${site.checked} pages and redirects`);
+    : past.slashes() === 0
+      ? fine('site', `${site.checked} pages and redirects`)
+      : note(
+          'site',
+          `${site.checked} pages and redirects; the host adds a slash to ${past.slashes()} addresses, one step more for each`,
+        );
   const checks = [pages, ...(await checkHeaders(base, home, ask))];
   if (deployment === null)
     return [...checks, failed('build', 'expected /deployment.json, which every build writes')];
