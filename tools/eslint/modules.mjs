@@ -55,6 +55,7 @@ export const moduleBoundaries = ({ packages: areLimited }) => ({
     '../../tools/jest/jest-preset.mjs',
     '../../tools/markdown/plugins.mjs',
     '../../../tools/markdown/plugins.mjs',
+    '../../../tools/notices/third-party-notices.mjs',
     '../tools/school/current-school.mjs',
     '../../tools/school/current-school.mjs',
     '../../../tools/school/current-school.mjs',

@@ -15,9 +15,9 @@ export function StoredEntriesTable({ entries }: StoredEntriesTableProps) {
         rows={entries.map(({ key, purpose, until }) => ({ id: key, cells: [key, purpose, until] }))}
       />
       <p>
-        So that you can read the site without a connection, your browser also keeps copies of its pages, pictures and
-        scripts: the ones with our phones, addresses and timetable, and the ones you saw last, for at most 60 days after
-        that. A browser that saves data keeps none.
+        So that you can read the site without a connection, your browser also keeps copies of its pages,
+        pictures and scripts: the ones with our phones, addresses and timetable, and the ones you saw last,
+        for at most 60 days after that. A browser that saves data keeps none.
       </p>
     </>
   );
