@@ -1,6 +1,7 @@
 import { formatPrice, quoteCamp } from '@kidcode/pricing';
 
 import { APOLOGY, openAssistant, saying, untilAssistantKnowsSite, withBackend } from '../fixtures/assistant';
+import { expectAccessible } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 
 test.describe('a parent asks the assistant', () => {
@@ -40,6 +41,25 @@ test.describe('a parent asks the assistant', () => {
     await chat.ask('Who won the championship?');
     await expect(chat.newest).toContainText('I am not sure that our pages answer this.');
     await expect(chat.newest.getByRole('link', { name: 'write to us' })).toBeVisible();
+  });
+
+  test('and says with a thumb that the answer did not help', async ({ page, visit }) => {
+    const chat = await openAssistant(await visit('/faq'));
+    await chat.ask('Who won the championship?');
+    const thumbs = chat.newest.getByRole('group', { name: 'Did this answer help?' });
+    const stored = page.waitForResponse('**/functions/v1/answer-vote');
+    await thumbs.getByRole('button', { name: 'This did not help' }).click();
+    const response = await stored;
+    expect(response.status()).toBe(200);
+    expect(Object.keys(response.request().postDataJSON() as object).sort()).toEqual([
+      'answer',
+      'helpful',
+      'page',
+      'question',
+    ]);
+    await expect(chat.newest.getByText('We read these to write what is missing.')).toBeFocused();
+    await expect(thumbs).toHaveCount(0);
+    await expectAccessible(page);
   });
 
   test('in the words of an attacker, which stay words', async ({ page, visit }) => {

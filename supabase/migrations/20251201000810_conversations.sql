@@ -28,6 +28,8 @@ create table public.chat_votes (
   id bigint generated always as identity primary key,
   question text not null check (char_length(question) between 1 and 1000),
   answer text not null check (char_length(answer) between 1 and 8000),
+  -- Path of the page on which it was given.
+  page text not null check (page ~ '^/' and char_length(page) <= 300),
   helpful boolean not null,
   created_at timestamptz not null default now()
 );
@@ -36,29 +38,38 @@ revoke all on public.chat_votes from anon, authenticated, service_role;
 grant select, insert, delete on public.chat_votes to service_role;
 revoke all on sequence public.chat_votes_id_seq from anon, authenticated, service_role;
 
-create function public.record_vote(p_question text, p_answer text, p_helpful boolean) returns jsonb
+create function public.record_vote(p_question text, p_answer text, p_page text, p_helpful boolean) returns jsonb
 language sql security invoker set search_path = '' as $$
-  insert into public.chat_votes (question, answer, helpful) values (p_question, p_answer, p_helpful);
+  insert into public.chat_votes (question, answer, page, helpful) values (p_question, p_answer, p_page, p_helpful);
   select jsonb_build_object('stored', 1);
 $$;
 
--- The questions of the last days that were declined or voted down, the most frequent first.
-create function public.chat_misses(p_days integer, p_limit integer) returns jsonb
+-- The questions that were declined or voted down, the most frequent first, at most 200. The filter's keys: `since`, a day in
+-- `zone`; without it the last four weeks.
+create function public.chat_misses(p_filter jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
-  with missed as (
-    select content as question, 1 as declined, 0 as voted_down from public.chat_messages
-    where role = 'user' and kind = 'unsure' and created_at > now() - make_interval(days => p_days)
+  with asked as (
+    select coalesce(
+      ((p_filter ->> 'since')::date)::timestamp at time zone coalesce(p_filter ->> 'zone', 'UTC'),
+      now() - interval '28 days'
+    ) as since
+  ),
+  missed as (
+    select content as question, 1 as declined, 0 as voted_down, null as page
+    from public.chat_messages, asked
+    where role = 'user' and kind = 'unsure' and created_at >= asked.since
     union all
-    select question, 0, 1 from public.chat_votes
-    where not helpful and created_at > now() - make_interval(days => p_days)
+    select question, 0, 1, page from public.chat_votes, asked
+    where not helpful and created_at >= asked.since
   ),
   grouped as (
-    select lower(question) as question, sum(declined) as declined, sum(voted_down) as voted_down
+    select lower(question) as question, sum(declined) as declined, sum(voted_down) as voted_down,
+      coalesce(jsonb_agg(distinct page) filter (where page is not null), '[]'::jsonb) as pages
     from missed group by lower(question)
-    order by sum(declined) + sum(voted_down) desc, lower(question) limit p_limit
+    order by sum(declined) + sum(voted_down) desc, lower(question) limit 200
   )
   select coalesce(jsonb_agg(jsonb_build_object(
-    'question', question, 'declined', declined, 'votedDown', voted_down
+    'question', question, 'declined', declined, 'votedDown', voted_down, 'pages', pages
   ) order by declined + voted_down desc, question), '[]'::jsonb) from grouped;
 $$;
 
@@ -77,8 +88,8 @@ declare
   signature text;
 begin
   foreach signature in array array[
-    'record_chat(text, text, text, text)', 'chat_turns(text, integer)', 'record_vote(text, text, boolean)',
-    'chat_misses(integer, integer)'
+    'record_chat(text, text, text, text)', 'chat_turns(text, integer)', 'record_vote(text, text, text, boolean)',
+    'chat_misses(jsonb)'
   ] loop
     execute format('revoke execute on function public.%s from public, anon, authenticated, service_role', signature);
     execute format('grant execute on function public.%s to service_role', signature);

@@ -1,3 +1,4 @@
+import { parseSiteDay } from '@kidcode/scheduling';
 import { InvalidArgumentError } from 'commander';
 
 const DECIMAL = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/;
@@ -25,6 +26,13 @@ export function siteAddress(text: string): string {
   const isSite = url !== null && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname;
   if (isSite) return url.href.replace(/\/+$/, '');
   throw new InvalidArgumentError('Expected an http(s) address such as http://localhost:4310.');
+}
+
+/** Reads a day of the school. */
+export function schoolDay(text: string): string {
+  const read = parseSiteDay(text);
+  if (read.ok) return read.value;
+  throw new InvalidArgumentError('Expected a day such as 2025-12-01.');
 }
 
 /** Reads a ZIP code, the longer kind too; whether it is known is for the command to say. */

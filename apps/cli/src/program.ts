@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 
 import { version } from '../package.json';
+import { declareAssistant } from './declare/declare-assistant';
 import { declareBranches } from './declare/declare-branches';
 import { declareCalendar } from './declare/declare-calendar';
 import { declareCompletion } from './declare/declare-completion';
@@ -48,6 +49,7 @@ const GROUPS = {
   token: declareToken,
   school: declareSchool,
   leads: declareLeads,
+  assistant: declareAssistant,
   doctor: declareDoctor,
   completion: declareCompletion,
 } as const satisfies Record<string, DeclareCommands>;

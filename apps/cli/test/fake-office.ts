@@ -21,6 +21,9 @@ export const OFFICE_LEAD = {
   consent: { version: 'sms-email-2', channel: 'coupon-dialog', at: '2025-12-01T12:00:00+00:00' },
 };
 
+/** A question as the backend tells it. */
+export const MISS = { question: 'is there\nparking?', declined: 3, votedDown: 1, pages: ['/faq'] };
+
 export type FakeOffice = {
   /** What SUPABASE_URL and the key must be. */
   readonly env: Readonly<Record<string, string>>;
@@ -40,6 +43,7 @@ export async function fakeOffice(): Promise<FakeOffice> {
   const calls: [string, unknown][] = [];
   const answers: Readonly<Record<string, (args: object) => unknown>> = {
     office_leads: () => [OFFICE_LEAD],
+    chat_misses: () => [MISS],
     finish_lead: (args) => ({ done: Reflect.get(args, 'p_reference') === OFFICE_LEAD.reference }),
     forget_lead: (args) => ({
       erased: Reflect.get(args, 'p_who') === 'nobody@example.com' ? [] : [OFFICE_LEAD.reference],

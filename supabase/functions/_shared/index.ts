@@ -1,6 +1,8 @@
 /** What a host of the functions may use: their handlers, the ports they ask for and what those are made of. */
 export { aiChatHandler } from './assistant/ai-chat-handler.ts';
 export type { AiChatPorts } from './assistant/ai-chat-handler.ts';
+export { answerVoteHandler } from './assistant/answer-vote-handler.ts';
+export type { AnswerVotePorts } from './assistant/answer-vote-handler.ts';
 export { composeAnswer } from './assistant/compose-answer.ts';
 export { passageFinder } from './assistant/find-passages.ts';
 export type { FoundPassage } from './assistant/found-passage.ts';

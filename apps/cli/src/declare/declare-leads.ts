@@ -1,26 +1,19 @@
 import { LEAD_KINDS } from '@kidcode/leads';
-import { parseSiteDay } from '@kidcode/scheduling';
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 
 import type { LeadFilter } from '../commands/leads';
 import { dataCommand } from './data-command';
 import type { DeclareCommands, JsonFlag } from './declare-context';
+import { schoolDay } from '../option-parsers';
 import { withExamples } from './with-examples';
 
 const EXAMPLE = 'KC-7Q2M-X4RT-9D1A';
 
 type FilterFlags = JsonFlag & LeadFilter;
 
-/** Reads a day of the school. */
-function day(text: string): string {
-  const read = parseSiteDay(text);
-  if (read.ok) return read.value;
-  throw new InvalidArgumentError('Expected a day such as 2025-12-01.');
-}
-
 const filtered = (command: Command): Command =>
   command
-    .option('--since <day>', 'only those received on this day or later', day)
+    .option('--since <day>', 'only those received on this day or later', schoolDay)
     .addOption(new Option('--kind <kind>', 'only those of one form').choices(LEAD_KINDS))
     .option('--open', 'only those that nobody has marked as done');
 

@@ -71,6 +71,8 @@ describe.each<['an anonymous visitor' | 'somebody signed in', () => Sql]>([
     "search_passages('camp', null, 'm', 1)",
     "take_rate('k', 1, 1)",
     "record_chat('s', 'q', 'a', 'talk')",
+    "record_vote('q', 'a', '/', true)",
+    "chat_misses('{}')",
     'known_pages()',
     "replace_page('/', '', '', '', '[]')",
     "finish_crawl('[]', '', '')",

@@ -1,5 +1,6 @@
 import {
   aiChatHandler,
+  answerVoteHandler,
   campTokenHandler,
   type CrawlProgress,
   type CrawlReport,
@@ -103,6 +104,7 @@ export function localBackend(ports: BackendPorts): Backend {
         perVisitor: SANDBOX_LIMITS.crawl,
       }),
       lead: leadHandler({ ...common, database, perVisitor: SANDBOX_LIMITS.lead }),
+      'answer-vote': answerVoteHandler({ ...common, database, perVisitor: SANDBOX_LIMITS.vote }),
       'ai-chat-vector': aiChatHandler({
         ...common,
         database,

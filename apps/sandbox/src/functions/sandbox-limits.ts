@@ -9,6 +9,7 @@ export const SANDBOX_LIMITS = {
   crawl: { limit: 3_000, windowSeconds: 3_600 },
   lead: { limit: 3_000, windowSeconds: 60 },
   chat: { limit: 3_000, windowSeconds: 60 },
+  vote: { limit: 3_000, windowSeconds: 60 },
   chatSession: { limit: 30, windowSeconds: 60 },
   /** All calls of one address together: functions and e-mail. */
   all: { limit: 6_000, windowSeconds: 60 },

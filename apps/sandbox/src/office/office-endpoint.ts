@@ -4,7 +4,7 @@ import { json } from '../server/json';
 import { isOfficeKey } from './office-key';
 
 /** What the office may call, with the names of its arguments. */
-const CALLS = ['office_leads', 'finish_lead', 'forget_lead'] as const;
+const CALLS = ['office_leads', 'finish_lead', 'forget_lead', 'chat_misses'] as const;
 
 const BODY_LIMIT_BYTES = 4_096;
 
@@ -29,6 +29,7 @@ export async function officeEndpoint(
   if (!body.ok) return refuse(body.error.status, body.error.message);
   const backend = await database();
   const { p_filter: filter, p_reference: reference, p_who: who } = body.value;
+  if (call === 'chat_misses') return json(await backend.call(call, { p_filter: filter ?? {} }));
   if (call === 'office_leads') return json(await backend.call(call, { p_filter: filter ?? {} }));
   if (call === 'finish_lead') return json(await backend.call(call, { p_reference: String(reference) }));
   return json(await backend.call(call, { p_who: String(who) }));

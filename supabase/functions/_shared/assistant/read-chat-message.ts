@@ -9,11 +9,16 @@ type Read = { ok: true; value: ChatMessage } | { ok: false; error: ChatMessageEr
 /** Longer texts are no questions. */
 export const LONGEST_MESSAGE = 1_000;
 
-/** Reads the body of a chat request. The message is trimmed; characters that no keyboard makes are taken away. */
+/** What somebody has typed, trimmed; characters that no keyboard makes are taken away. Empty for anything but a text. */
+export function typedText(value: unknown): string {
+  // Postgres cannot store a null character; the other controls would only garble the log.
+  return typeof value === 'string' ? value.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').trim() : '';
+}
+
+/** Reads the body of a chat request. */
 export function readChatMessage(body: JsonObject): Read {
   const { message, sessionId } = body;
-  // Postgres cannot store a null character; the other controls would only garble the log.
-  const text = typeof message === 'string' ? message.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').trim() : '';
+  const text = typedText(message);
   if (text === '') return wrong('no-message', 'message: a question is expected.');
   if (text.length > LONGEST_MESSAGE)
     return wrong('too-long', `message: at most ${LONGEST_MESSAGE} characters are expected.`);

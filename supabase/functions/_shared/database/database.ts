@@ -4,8 +4,8 @@ import type { StoredLead } from '@kidcode/leads';
 export type DatabaseCalls = {
   record_chat: { p_session_id: string; p_question: string; p_answer: string; p_kind: string };
   chat_turns: { p_session_id: string; p_limit: number };
-  record_vote: { p_question: string; p_answer: string; p_helpful: boolean };
-  chat_misses: { p_days: number; p_limit: number };
+  record_vote: { p_question: string; p_answer: string; p_page: string; p_helpful: boolean };
+  chat_misses: { p_filter: unknown };
   take_rate: { p_key: string; p_limit: number; p_window_seconds: number };
   store_lead: { p_lead: StoredLead; p_keep_months: number };
   forget_lead: { p_who: string };

@@ -4,7 +4,7 @@ import { supabaseClient } from './supabase-client';
 
 /** A call of one of the backend's functions. */
 export interface FunctionCall {
-  readonly name: 'ai-chat-vector' | 'crawl-website' | 'lead';
+  readonly name: 'ai-chat-vector' | 'answer-vote' | 'crawl-website' | 'lead';
   readonly body: Readonly<Record<string, unknown>>;
   /** Milliseconds before the call is given up; nobody waits for ever. */
   readonly timeoutMs: number;

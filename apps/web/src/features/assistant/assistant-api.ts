@@ -9,6 +9,15 @@ export interface Question {
   readonly branch?: string;
 }
 
+/** What a parent thinks of an answer, without the parent. */
+export interface Judgement {
+  readonly question: string;
+  readonly answer: string;
+  /** Path of the page on which the parent says so. */
+  readonly page: string;
+  readonly helpful: boolean;
+}
+
 /** What the training call reports; only logged. */
 export interface TrainingReport {
   readonly pagesProcessed: number;
@@ -50,7 +59,7 @@ const countIn = (report: unknown, name: keyof TrainingReport): number => {
   return typeof count === 'number' ? count : 0;
 };
 
-/** The assistant's two calls. Specification 1, section 7. */
+/** The assistant's calls; two of them are of specification 1, section 7. */
 export const assistantApi = api.injectEndpoints({
   endpoints: (build) => ({
     ask: build.mutation<Reply, Question>({
@@ -63,6 +72,15 @@ export const assistantApi = api.injectEndpoints({
         const reply = readReply(data);
         return reply === null ? { error: UNREADABLE } : { data: reply };
       },
+    }),
+    judge: build.mutation<null, Judgement>({
+      query: (judgement) => ({
+        name: 'answer-vote',
+        body: { ...judgement },
+        timeoutMs: TIMEOUTS.ask,
+        retries: RETRIES,
+      }),
+      transformResponse: () => null,
     }),
     train: build.mutation<TrainingReport, undefined>({
       query: () => ({

@@ -10,6 +10,8 @@ export interface ChatMessage {
   readonly timestamp: string;
   /** What an answer is made of, as the backend says; `failed` is the apology in its place. Absent where nobody answered. */
   readonly kind?: string;
+  /** What the parent thinks of an answer, once the school knows. */
+  readonly helpful?: boolean;
 }
 
 export interface AssistantState {
@@ -60,6 +62,13 @@ export const assistantSlice = createSlice({
       loading: false,
       messages: said(state, 'assistant', action),
     }),
+    /** The school knows what the parent thinks of the answer at `index`. */
+    answerJudged: (state, { payload }: PayloadAction<{ index: number; helpful: boolean }>) => ({
+      ...state,
+      messages: state.messages.map((message, index) =>
+        index === payload.index ? { ...message, helpful: payload.helpful } : message,
+      ),
+    }),
   },
   selectors: {
     selectMessages: (state) => state.messages,
@@ -70,7 +79,8 @@ export const assistantSlice = createSlice({
   },
 });
 
-export const { chatOpened, conversationKept, questionAsked, replyCame } = assistantSlice.actions;
+export const { chatOpened, conversationKept, questionAsked, replyCame, answerJudged } =
+  assistantSlice.actions;
 export const { selectMessages, selectIsLoading, selectHasFailed, selectSessionId } = assistantSlice.selectors;
 
 /** The part of the store that the assistant reads. */

@@ -13,6 +13,12 @@ export const ASSISTANT_TEXTS = {
   /** Once an answer is slow to come. */
   slow: 'This takes longer than usual…',
   tryAgain: 'Try again',
+  votes: 'Did this answer help?',
+  voteUp: 'This helped',
+  voteDown: 'This did not help',
+  thanks: 'Thank you. Good to know that it helped.',
+  thanksDown: 'Thank you. We read these to write what is missing.',
+  voteFailed: 'That did not reach us. Please try again.',
   talkToPerson: 'Talk to a person',
 } as const;
 

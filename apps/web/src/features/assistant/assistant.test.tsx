@@ -224,6 +224,47 @@ describe('the assistant', () => {
     expect(bubbles().slice(1)).toEqual(['You: Hello', 'Assistant: Winter camp is in December.']);
   });
 
+  it('asks what an answer was worth, once, and tells the school without the conversation', async () => {
+    answer = () => answered({ message: 'Winter camp is in **December**.', kind: 'facts' });
+    await click(button());
+    await type('When is winter camp?');
+    await press('Enter');
+    await act(settled);
+    const thumbs = () => [...panel()!.querySelectorAll('[role=group] button')];
+    expect(thumbs().map((thumb) => thumb.getAttribute('aria-label'))).toEqual([
+      ASSISTANT_TEXTS.voteUp,
+      ASSISTANT_TEXTS.voteDown,
+    ]);
+    answer = () => httpError(422);
+    await click(thumbs()[1]!);
+    expect(panel()!.textContent).toContain(ASSISTANT_TEXTS.voteFailed);
+    answer = () => answered({ stored: true });
+    await click(thumbs()[1]!);
+    await act(settled);
+    expect(calls().at(-1)).toEqual({
+      name: 'answer-vote',
+      body: {
+        question: 'When is winter camp?',
+        answer: 'Winter camp is in **December**.',
+        page: '/',
+        helpful: false,
+      },
+    });
+    expect(thumbs()).toEqual([]);
+    expect(document.activeElement!.textContent).toBe(ASSISTANT_TEXTS.thanksDown);
+    expect(panel()!.textContent).not.toContain(ASSISTANT_TEXTS.voteFailed);
+  });
+
+  it.each(['talk', undefined])('asks nobody what an answer of the kind %s was worth', async (kind) => {
+    answer = () => answered({ message: 'Hello!', kind });
+    await click(button());
+    await type('Hi');
+    await press('Enter');
+    await act(settled);
+    expect(bubbles()).toHaveLength(3);
+    expect(panel()!.querySelector('[role=group]')).toBeNull();
+  });
+
   it('hands over to a person, by phone and by the form', async () => {
     await click(button());
     await click([...panel()!.querySelectorAll('button')].find((b) => b.textContent === 'Talk to a person')!);

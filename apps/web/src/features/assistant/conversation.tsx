@@ -5,6 +5,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLateSelector } from '../../shared/store-hooks';
 import { selectIsLoading, selectMessages, type ChatMessage } from './assistant-slice';
 import { ASSISTANT_PANEL, ASSISTANT_TEXTS, SLOW_AFTER_MS } from './assistant-texts';
+import { AnswerVote } from './answer-vote';
+import { isVotable } from './assistant-rules';
 import { MarkdownBoundary } from './markdown-boundary';
 import { Suggestions } from './suggestions';
 
@@ -139,6 +141,7 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
         {messages.map((message, index) => (
           <div key={`${message.timestamp}-${index}`} ref={index === messages.length - 1 ? newest : null}>
             <Message {...message} />
+            {isVotable(message) && <AnswerVote index={index} helpful={message.helpful} />}
           </div>
         ))}
       </Log>

@@ -1,0 +1,108 @@
+import { answerVoteHandler, type AnswerVotePorts } from '@kidcode/functions';
+
+import { testDatabase } from '../../test/test-database';
+import { functionDatabase } from '../database/function-database';
+import type { SandboxDatabase } from '../database/open-database';
+
+let sandbox: SandboxDatabase;
+const failures: unknown[] = [];
+
+beforeAll(async () => {
+  sandbox = await testDatabase();
+});
+beforeEach(async () => {
+  failures.length = 0;
+  await sandbox.asOwner('truncate public.chat_votes, public.chat_messages');
+});
+afterAll(() => sandbox.close());
+
+const VOTE = { question: 'Is there parking?', answer: 'I am not sure.', page: '/faq', helpful: false };
+
+const vote = async (body: object, overrides: Partial<AnswerVotePorts> = {}) => {
+  const handler = answerVoteHandler({
+    database: functionDatabase(sandbox.asService),
+    limiter: { take: () => Promise.resolve(0) },
+    visitorOf: () => 'visitor',
+    reportFailure: (error) => failures.push(error),
+    ...overrides,
+  });
+  return handler(new Request('http://localhost/', { method: 'POST', body: JSON.stringify(body) }));
+};
+const misses = (filter: object = {}) =>
+  functionDatabase(sandbox.asService).call('chat_misses', { p_filter: filter });
+
+describe('answer-vote', () => {
+  it('keeps question, answer, page and vote, and nothing that leads to the person', async () => {
+    const response = await vote({ ...VOTE, sessionId: 's-1', visitor: 'ann' });
+    expect([response.status, await response.json()]).toEqual([200, { stored: true }]);
+    const rows = await sandbox.asOwner<Record<string, unknown>>('select * from public.chat_votes');
+    expect(rows).toEqual([
+      { ...VOTE, id: expect.anything() as unknown, created_at: expect.any(Date) as Date },
+    ]);
+  });
+
+  it('masks what is private in a question', async () => {
+    await vote({ ...VOTE, question: 'Call me at (972) 555-0199, ann@example.com' });
+    const [row] = await sandbox.asOwner<{ question: string }>('select question from public.chat_votes');
+    expect(row?.question).toBe('Call me at [phone], [email]');
+  });
+
+  it.each([
+    {},
+    { ...VOTE, question: '\u0000 ' },
+    { ...VOTE, question: 'a'.repeat(1_001) },
+    { ...VOTE, answer: 'a'.repeat(8_001) },
+    { ...VOTE, answer: 7 },
+    { ...VOTE, page: 'https://evil.example/' },
+    { ...VOTE, page: '/faq?child=Ana' },
+    { ...VOTE, helpful: 'no' },
+  ])('refuses %j', async (body) => {
+    expect((await vote(body)).status).toBe(422);
+    expect(await sandbox.asOwner('select 1 from public.chat_votes')).toEqual([]);
+    expect(failures).toEqual([]);
+  });
+
+  it('refuses a flood', async () => {
+    expect((await vote(VOTE, { limiter: { take: () => Promise.resolve(9) } })).status).toBe(429);
+  });
+
+  it('is forgotten after 90 days', async () => {
+    await vote(VOTE);
+    await sandbox.asOwner("update public.chat_votes set created_at = now() - interval '90 days 1 minute'");
+    await functionDatabase(sandbox.asService).call('forget_old', {});
+    expect(await sandbox.asOwner('select 1 from public.chat_votes')).toEqual([]);
+  });
+});
+
+describe('chat_misses', () => {
+  const ask = (question: string, kind: string) =>
+    functionDatabase(sandbox.asService).call('record_chat', {
+      p_session_id: 's',
+      p_question: question,
+      p_answer: 'Answer.',
+      p_kind: kind,
+    });
+
+  it('lists what was declined or voted down, the most frequent first, each wording once', async () => {
+    await ask('Is there PARKING?', 'unsure');
+    await ask('Who won?', 'unsure');
+    await ask('Prices?', 'facts');
+    await vote(VOTE);
+    await vote({ ...VOTE, page: '/euless' });
+    await vote({ ...VOTE, question: 'Good one', helpful: true });
+    expect(await misses()).toEqual([
+      { question: 'is there parking?', declined: 1, votedDown: 2, pages: ['/euless', '/faq'] },
+      { question: 'who won?', declined: 1, votedDown: 0, pages: [] },
+    ]);
+  });
+
+  it('tells the last four weeks, or from a day of the school on', async () => {
+    await vote(VOTE);
+    await sandbox.asOwner("update public.chat_votes set created_at = now() - interval '29 days'");
+    expect(await misses()).toEqual([]);
+    await sandbox.asOwner("update public.chat_votes set created_at = '2025-12-01T05:30:00Z'");
+    // Half past five in London is still the day before in Texas.
+    expect(await misses({ since: '2025-12-01', zone: 'America/Chicago' })).toEqual([]);
+    expect(await misses({ since: '2025-11-30', zone: 'America/Chicago' })).toHaveLength(1);
+  });
+});

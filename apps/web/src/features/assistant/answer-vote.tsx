@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { IconButton } from '@kidcode/ui';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { useLateDispatch } from '../../shared/store-hooks';
+import type { AssistantRoot } from './assistant-slice';
+import { ASSISTANT_TEXTS } from './assistant-texts';
+import { judgeAnswer } from './judge-answer';
+
+const Row = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    minHeight: 'touch',
+    color: 'fg.quiet',
+    '& > p': { textStyle: 'small', fontSize: 'xs', paddingInline: '1' },
+  },
+});
+
+interface AnswerVoteProps {
+  /** The answer's place in the conversation. */
+  readonly index: number;
+  /** What the parent has said of it. */
+  readonly helpful: boolean | undefined;
+}
+
+const THUMBS = [
+  { helpful: true, label: ASSISTANT_TEXTS.voteUp, Icon: ThumbsUp },
+  { helpful: false, label: ASSISTANT_TEXTS.voteDown, Icon: ThumbsDown },
+] as const;
+
+/** Thumbs under an answer, and thanks in their place. Quiet in the log: an answer is read aloud without its thumbs. */
+export function AnswerVote({ index, helpful }: AnswerVoteProps) {
+  const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
+  const isMine = useRef(false);
+  const { pathname } = useLocation();
+  const dispatch = useLateDispatch<AssistantRoot>();
+  const vote = async (isHelpful: boolean) => {
+    if (state === 'sending') return;
+    setState('sending');
+    isMine.current = true;
+    const isKnown = await dispatch(judgeAnswer(index, isHelpful, pathname));
+    setState(isKnown ? 'open' : 'failed');
+  };
+  // The thumbs go away, and the focus must not go with them.
+  const taken = (thanks: HTMLParagraphElement | null) => {
+    if (isMine.current) thanks?.focus();
+  };
+  if (helpful !== undefined) {
+    return (
+      <Row aria-live="off">
+        <p ref={taken} tabIndex={-1}>
+          {helpful ? ASSISTANT_TEXTS.thanks : ASSISTANT_TEXTS.thanksDown}
+        </p>
+      </Row>
+    );
+  }
+  return (
+    <Row role="group" aria-label={ASSISTANT_TEXTS.votes} aria-live="off">
+      {THUMBS.map(({ helpful: isHelpful, label, Icon }) => (
+        <IconButton
+          key={label}
+          label={label}
+          icon={<Icon size={18} aria-hidden="true" />}
+          aria-disabled={state === 'sending'}
+          onClick={() => void vote(isHelpful)}
+        />
+      ))}
+      {state === 'failed' && <p role="alert">{ASSISTANT_TEXTS.voteFailed}</p>}
+    </Row>
+  );
+}

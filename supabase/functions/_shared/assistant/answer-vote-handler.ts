@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+import type { Database } from '../database/database.ts';
+import { refuse } from '../http/answer.ts';
+import { endpoint, type EndpointPorts, type Handler } from '../http/endpoint.ts';
+import type { RateLimit } from '../http/rate-limiter.ts';
+import { maskPrivate } from './mask-private.ts';
+import { LONGEST_MESSAGE, typedText } from './read-chat-message.ts';
+
+export type AnswerVotePorts = EndpointPorts & { database: Database; perVisitor?: RateLimit };
+
+const PER_VISITOR: RateLimit = { limit: 30, windowSeconds: 600 };
+
+/** An answer of 8000 letters, a few of them written as escapes. */
+const BODY_LIMIT_BYTES = 40_000;
+
+const text = (longest: number) =>
+  v.pipe(v.unknown(), v.transform(typedText), v.minLength(1), v.maxLength(longest));
+
+const VOTE = v.object({
+  question: text(LONGEST_MESSAGE),
+  answer: text(8_000),
+  /** Path of the page on which it was given. */
+  page: v.pipe(v.string(), v.regex(/^\/[^\s?#]{0,299}$/)),
+  helpful: v.boolean(),
+});
+
+/**
+ * `answer-vote`: `{ question, answer, page, helpful }` → `{ stored: true }`, 422 `bad-vote` for anything else. Keeps what a
+ * parent thinks of an answer without the conversation's number; what is private in it is masked.
+ */
+export function answerVoteHandler({ database, ...ports }: AnswerVotePorts): Handler {
+  return endpoint({
+    ...ports,
+    name: 'vote',
+    bodyLimitBytes: BODY_LIMIT_BYTES,
+    timeoutMs: 7_000,
+    perVisitor: ports.perVisitor ?? PER_VISITOR,
+    run: async (body) => {
+      const vote = v.safeParse(VOTE, body);
+      if (!vote.success)
+        return refuse(422, 'bad-vote', 'A question, its answer, a page and a vote are expected.');
+      const { question, answer, page, helpful } = vote.output;
+      await database.call('record_vote', {
+        p_question: maskPrivate(question).text,
+        p_answer: answer,
+        p_page: page,
+        p_helpful: helpful,
+      });
+      return { ok: true, body: { stored: true } };
+    },
+  });
+}
