@@ -101,6 +101,7 @@ describe('the server process', () => {
       site: 'built',
       database: 'ready',
       knowledge: 'ready',
+      sentenceModel: 'ready',
       siteToday: '2025-12-01',
       tokenSecret: 'sandbox',
     });

@@ -9,9 +9,18 @@ import type { EmbeddingAnswer, EmbeddingRequest } from './worker-messages';
 const port = parentPort;
 if (port === null) throw new Error('sandbox: the sentence model runs in a worker thread only');
 const model = initModel(modelSource);
+const answer = (message: EmbeddingAnswer): void => port.postMessage(message);
+
+model.then(
+  () => answer({ ready: true }),
+  // A thread without a model is of no use: it ends, and its host hears why.
+  (error: unknown) =>
+    setImmediate(() => {
+      throw error;
+    }),
+);
 
 port.on('message', ({ id, texts }: EmbeddingRequest) => {
-  const answer = (message: EmbeddingAnswer): void => port.postMessage(message);
   model
     .then((ready) => ready.embed([...texts]))
     .then((vectors) => answer({ id, vectors }))

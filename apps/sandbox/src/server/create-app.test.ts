@@ -58,6 +58,13 @@ describe('createApp', () => {
     expect(await person.text()).toMatch(/<dt>Database<\/dt>\s*<dd>failed<\/dd>/);
   });
 
+  // The assistant answered from full text alone, and all was green.
+  it('is red while the sentence model has failed, and says why', async () => {
+    const health = () => ({ sentenceModel: 'failed', sentenceModelFailure: 'no weights' });
+    const response = await createApp({ ...ports, health }).request('/health', {}, {});
+    expect([response.status, await response.json()]).toEqual([503, { status: 'failed', ...health() }]);
+  });
+
   it('tells the terminal what went wrong, and the visitor nothing', async () => {
     const response = await createApp(ports).request('/outbox', {}, {});
     expect([response.status, await response.text()]).toEqual([

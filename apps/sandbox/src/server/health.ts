@@ -15,6 +15,7 @@ const FAILURES: Readonly<Record<string, readonly string[]>> = {
   site: ['missing'],
   database: ['failed'],
   knowledge: ['failed', 'incomplete'],
+  sentenceModel: ['failed'],
 };
 
 /** `GET /health`: whether the parts of the sandbox are up; 503 when one has failed; never a value of the configuration. JSON, or a page in a browser. */

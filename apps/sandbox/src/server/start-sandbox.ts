@@ -62,7 +62,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     if (isClosing) return;
     terminal.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
   };
-  const embedder = localEmbedder(places.embeddingWorker);
+  const embedder = localEmbedder(places.embeddingWorker, { onRecovered: () => fillKnowledge() });
   const visitors = localVisitors();
   const nowSeconds = (): number => Math.floor(Date.now() / 1000);
   const { database, status, close: closeState } = state.value;
@@ -101,6 +101,8 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
       site: existsSync(join(config.siteDir, 'index.html')) ? 'built' : 'missing',
       database: status(),
       knowledge: backend.knowledge(),
+      sentenceModel: embedder.status(),
+      ...(embedder.reason() !== null && { sentenceModelFailure: embedder.reason() }),
       siteToday: config.siteToday,
       tokenSecret: config.secretIsSandbox ? 'sandbox' : 'configured',
     }),
@@ -109,11 +111,14 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     reportFailure,
   });
 
-  if (config.fillKnowledge) {
+  const fillKnowledge = (): void => {
+    if (!config.fillKnowledge) return;
     backend.fillKnowledge().then(({ complete, changedPages }) => {
       if (complete && changedPages > 0) terminal.say('Assistant is ready.');
     }, reportFailure);
-  }
+  };
+  if (config.fillKnowledge) embedder.start();
+  fillKnowledge();
   const stopForgetting = forgetRegularly(async () => {
     await functionDatabase((await database()).asService).call('forget_old', {});
   }, reportFailure);
