@@ -1,8 +1,8 @@
 // Measures the assistant's answers: asks what parents ask (questions.json) and grades what comes back, by category. The
 // questions marked `heldOut` were chosen before anything was tuned and take no part in it; judge the assistant by them.
-// Needs the built site. Usage: node bench/assistant.mjs [--misses] [--answers] [--search] [--calibrate]
+// Needs the built site. Usage: node bench/assistant.mjs [--misses] [--answers] [--search] [--calibrate] [--times [passages]]
 // --misses shows the tuned ones that are not right, --answers all tuned ones; --search measures which page is found, --calibrate where a find
-// becomes an answer.
+// becomes an answer, --times how long the search in SQL takes (100000: also among so many passages).
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ import { build } from 'esbuild';
 
 import { calibrate } from './calibrate.mjs';
 import { gradeAnswer } from './grade.mjs';
-import { measureSearch } from './search.mjs';
+import { measureSearch, timeSearch } from './search.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -52,7 +52,10 @@ const assistant = await openAssistant({
 });
 
 if (flag('calibrate')) await calibrate(assistant, await readQuestions('questions.json'), say);
-else if (flag('search')) await measureSearch(assistant, await readQuestions('search-questions.json'), say);
+else if (flag('times')) {
+  const grownTo = Number(process.argv[process.argv.indexOf('--times') + 1] ?? 0) || 0;
+  await timeSearch(assistant, await readQuestions('search-questions.json'), grownTo, say);
+} else if (flag('search')) await measureSearch(assistant, await readQuestions('search-questions.json'), say);
 else await measureAnswers(await readQuestions('questions.json'));
 await assistant.close();
 

@@ -6,6 +6,7 @@ import {
   readFrame,
   scaleOf,
   surenessOf,
+  vectorText,
 } from '@kidcode/functions';
 import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
 import { siteDay } from '@kidcode/scheduling';
@@ -34,6 +35,12 @@ export type MeasuredAssistant = {
   ) => Promise<{ kind: string; quote: string; score: number | null; share: number; sureness: number }>;
   /** The best passages for a question, by full text alone or by the assistant's own search. */
   rank: (question: string, way: 'text' | 'hybrid') => Promise<readonly { path: string }[]>;
+  /** Milliseconds that the search in SQL takes for each question, its vector given; `passages` is how many there are. */
+  timeSearch: (
+    questions: readonly string[],
+  ) => Promise<{ passages: number; milliseconds: readonly number[] }>;
+  /** Adds copies of every passage, each with a word of its own and a vector a little aside, until there are so many. */
+  growTo: (passages: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -70,10 +77,13 @@ export async function openAssistant(settings: AssistantSettings): Promise<Measur
   const byAll = passageFinder({ database, embedder, reportFailure });
   const silent = { model: embedder.model, embed: () => Promise.reject(new Error('not asked')) };
   const byText = passageFinder({ database, embedder: silent, reportFailure: () => undefined });
-  const counted = await sandbox.asOwner<{ count: number }>(
-    'select count(*)::int as count from public.knowledge_passages',
-  );
-  say(`${counted[0]?.count ?? 0} passages of ${pagesProcessed} pages`);
+  const count = async (): Promise<number> => {
+    const counted = await sandbox.asOwner<{ count: number }>(
+      'select count(*)::int as count from public.knowledge_passages',
+    );
+    return counted[0]?.count ?? 0;
+  };
+  say(`${await count()} passages of ${pagesProcessed} pages`);
   return {
     ask: async (question, after) => {
       sessions += 1;
@@ -104,6 +114,39 @@ export async function openAssistant(settings: AssistantSettings): Promise<Measur
         share: best.share,
         sureness: surenessOf(best, scale),
       };
+    },
+    timeSearch: async (questions) => {
+      const vectors = await Promise.all(questions.map((question) => embedder.embed([question])));
+      const milliseconds: number[] = [];
+      for (const [index, question] of questions.entries()) {
+        const args = {
+          p_question: question,
+          p_embedding: vectorText(vectors[index]?.[0] ?? []),
+          p_model: embedder.model,
+          p_limit: 5,
+        };
+        const started = performance.now();
+        await database.call('search_passages', args);
+        milliseconds.push(performance.now() - started);
+      }
+      return { passages: await count(), milliseconds };
+    },
+    growTo: async (passages) => {
+      const own = await count();
+      // All at once the local database runs out of memory.
+      for (let copy = 1; (copy + 1) * own <= passages; copy += 1) {
+        await sandbox.asOwner(
+          `insert into public.knowledge_passages (page_path, ordinal, topic, heading, content, content_hash, model, embedding)
+           select page_path, ordinal + $1::int * 10000, topic, heading, content || ' kopie' || $1::text, content_hash || $1::text, model,
+             embedding operator(extensions.+) (
+               select array_agg((random() - 0.5) * 0.03 * (1 + ordinal - ordinal)) from generate_series(1, 512)
+             )::real[]::extensions.vector
+           from public.knowledge_passages where ordinal < 10000`,
+          [copy],
+        );
+      }
+      await sandbox.asOwner('select public.count_words()');
+      await sandbox.asOwner('analyze');
     },
     rank: (question, way) => (way === 'text' ? byText : byAll)(question),
     close: async () => {

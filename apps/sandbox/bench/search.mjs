@@ -12,6 +12,24 @@ const KINDS = {
   tuned: (row) => !row.heldOut,
 };
 
+/** Prints how long the search in SQL takes, over the site's own passages and over so many more of their kind. */
+export async function timeSearch(assistant, questions, grownTo, say) {
+  const asked = questions.map(({ question }) => question);
+  const tell = async () => {
+    await assistant.timeSearch(asked.slice(0, 10));
+    const { passages, milliseconds } = await assistant.timeSearch(asked);
+    const sorted = [...milliseconds].sort((a, b) => a - b);
+    const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1);
+    say(`${passages} passages: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms over ${asked.length} questions`);
+  };
+  await tell();
+  if (grownTo > 0) {
+    say(`Growing to about ${grownTo} passages takes a while ...`);
+    await assistant.growTo(grownTo);
+    await tell();
+  }
+}
+
 const percent = (rows, within) =>
   `${Math.round((100 * rows.filter(({ rank }) => rank >= 0 && rank < within).length) / rows.length)}%`.padStart(
     6,

@@ -67,7 +67,10 @@ export function localEmbedder(workerFile: URL, settings: Settings = {}): LocalEm
     // Nobody waits: an idle thread keeps no process alive.
     started.unref();
     started.on('message', (answer: EmbeddingAnswer) => {
-      if ('ready' in answer) return ready();
+      if ('ready' in answer) {
+        ready();
+        return;
+      }
       const waiter = waiting.get(answer.id);
       waiting.delete(answer.id);
       if (waiting.size === 0) started.unref();
@@ -83,10 +86,15 @@ export function localEmbedder(workerFile: URL, settings: Settings = {}): LocalEm
     model: LOCAL_SENTENCE_MODEL,
     status: () => status,
     reason: () => reason,
-    start: () => void (worker ?? (reason === null && launch())),
+    start: () => {
+      if (worker === null && reason === null) launch();
+    },
     embed: (texts) =>
       new Promise((resolve, reject) => {
-        if (reason !== null) return reject(new Error(`sentence model: ${reason}`));
+        if (reason !== null) {
+          reject(new Error(`sentence model: ${reason}`));
+          return;
+        }
         const asked = worker ?? launch();
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
