@@ -44,6 +44,8 @@ export async function assistantMissesCommand(
   ]);
   const headings = ['DECLINED', 'VOTED DOWN', 'QUESTION', 'ON'];
   return report(misses, (width) =>
-    rows.length === 0 ? 'No misses.' : printTable([headings, ...rows], { width, right: [0, 1], whole: [0, 1] }),
+    rows.length === 0
+      ? 'No misses.'
+      : printTable([headings, ...rows], { width, right: [0, 1], whole: [0, 1] }),
   );
 }
