@@ -7,7 +7,9 @@ import type { CampItem, FamilyPlan, PlanItem } from './plan';
 import { planSchool, planSeason } from './plan-school';
 import type { PlanSchool, PlanSeason } from './plan-school';
 import { quoteFamily } from './quote-family';
+import { byteReader, byteWriter } from './share/bytes';
 import { openPlan } from './share/open-plan';
+import { sealedText } from './share/sealed-text';
 import { sharePlan } from './share/share-plan';
 import { cheapestWay } from './ways/cheapest-way';
 import { coverWeeks } from './ways/cover-weeks';
@@ -170,5 +172,80 @@ describe('a plan that names what the school does not have', () => {
     expect(back.ok && back.value.changes.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['season-gone', 'course-gone']),
     );
+  });
+});
+
+describe('what else a season may be', () => {
+  const item = (plan: FamilyPlan, school: PlanSchool) => planEntries(plan, school)[0]!;
+
+  it('over while it still has prices', () => {
+    const over = withSummer((season) => ({
+      ...season,
+      status: { ...season.status, phase: 'over' },
+      offer: { ...season.offer!, registration: 'closed' },
+    }));
+    expect(quoteFamily(planOf(full('full')), over).problems).toMatchObject([{ code: 'season-over' }]);
+  });
+
+  it('without meals, and with a theme that only stands in for the school’s own: no word of either', () => {
+    const WINTER = planSeason(OPEN, 'winter')!;
+    const theme = { ...WINTER.camp.themes[0]!, week: 1, title: 'Robots' };
+    const bare = (sample: boolean): PlanSchool => ({
+      ...OPEN,
+      seasons: [{ ...WINTER, camp: { ...WINTER.camp, meals: null, themes: [{ ...theme, sample }] } }],
+    });
+    const plan = planOf(camp({ season: 'winter', registrationType: 'weekly', weeks: [1] }));
+    expect(item(plan, bare(true))).toMatchObject({ notes: '', title: `${WINTER.camp.title}, week 1` });
+    expect(item(plan, bare(false)).title).toBe(`${WINTER.camp.title}, week 1: Robots`);
+  });
+
+  it('a part of a month, which names no week: nothing for the calendar', () => {
+    const part = camp({
+      registrationType: 'monthly',
+      months: [{ month: SUMMER.camp.months[0]!.id, days: 3 }],
+    });
+    expect(planEntries(planOf(part), OPEN)).toEqual([]);
+  });
+
+  it('sold at a discount without a name', () => {
+    const nameless = withSummer((season) => ({
+      ...season,
+      priced: {
+        ...season.priced!,
+        rates: { ...season.priced!.rates, discount: { ...season.priced!.rates.discount!, name: null } },
+      } as unknown as NonNullable<PlanSeason['priced']>,
+    }));
+    const [sale] = quoteFamily(planOf(weekly(1)), { ...nameless, offers: [] }).applied;
+    expect(sale!.title).toContain('%');
+  });
+
+  it('paid in payments, where an offer is for who pays at once', () => {
+    const [offer] = SCHOOL.offers.filter(({ id }) => id === 'sibling');
+    const atOnce: Offer = { ...offer!, appliesTo: ['full-package:summer'], paidInFull: true };
+    const { near } = quoteFamily(planOf(full('monthly')), { ...OPEN, offers: [atOnce] });
+    expect(near.map(({ missing }) => missing.code)).toEqual(['paid-in-full']);
+  });
+});
+
+describe('the bytes of a link', () => {
+  it('are refused where a number, a list or a letter is longer than any can be', () => {
+    const endless = byteReader(Array.from({ length: 12 }, () => 255));
+    expect([endless.number(), endless.isWhole()]).toEqual([0, false]);
+    const long = byteReader([9, 1, 1]);
+    expect([long.list(3, long.byte), long.isWhole()]).toEqual([[], false]);
+    const writer = byteWriter();
+    writer.number(1);
+    writer.number(0x110000);
+    const strange = byteReader(writer.bytes());
+    expect([strange.text(5), strange.isWhole()]).toEqual(['', false]);
+    const short = byteReader([]);
+    expect([short.byte(), short.isWhole()]).toEqual([0, false]);
+  });
+
+  it('that are sealed well and mean nothing are a damaged link', () => {
+    const text = sealedText([1, 0, 0, 0, 0, 9]);
+    expect(openPlan(text, SCHOOL)).toMatchObject({ ok: false, error: { code: 'link-damaged' } });
+    expect(openPlan('not-a-plan!', SCHOOL)).toMatchObject({ ok: false, error: { code: 'link-damaged' } });
+    expect(openPlan(' ', SCHOOL)).toMatchObject({ ok: false, error: { code: 'no-plan' } });
   });
 });

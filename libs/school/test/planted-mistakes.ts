@@ -84,6 +84,7 @@ export const ERRORS: readonly Planted[] = [
   ['bad-id', 'CENTERS[0].id', center({ id: 'North Shore' }), /lower-case letters/],
   ['bad-id', 'BRAND.slug', { BRAND: { ...BRAND, slug: 'small/school' } }, /small\/school/],
   ['reserved-id', 'CENTERS[0].id', center({ id: 'camps' }), /no other address of the site, got "camps"/],
+  ['reserved-id', 'CENTERS[0].id', center({ id: 'plan' }), /plan/],
   ['reserved-id', 'CENTERS[0].id', center({ id: 'why-small' }), /why-small/],
   ['reserved-id', 'CENTERS[0].id', center({ id: 'autumn' }), /autumn/],
   [

@@ -14,6 +14,7 @@ const ABOUT: readonly {
   { page: 'camps-overview', what: 'a season', has: ({ SEASONS }) => SEASONS.length > 0 },
   { page: 'camp', what: 'a season', has: ({ SEASONS }) => SEASONS.length > 0 },
   { page: 'camp-finder', what: 'a season', has: ({ SEASONS }) => SEASONS.length > 0 },
+  { page: 'camp-plan', what: 'a season', has: ({ SEASONS }) => SEASONS.length > 0 },
   {
     page: 'core-level',
     what: 'a level of the online core program',

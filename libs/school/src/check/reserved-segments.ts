@@ -1,5 +1,5 @@
 /**
- * First segments of addresses that belong to the product: no branch can be called like them. The route table's test
+ * First segments of addresses that belong to the product, and those that stand where a branch stands: no branch can be called like them. The route table's test
  * keeps the list complete.
  */
 export const RESERVED_SEGMENTS: readonly string[] = [
@@ -35,4 +35,6 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   // Folders of the published site.
   'assets',
   'pictures',
+  // Beside the centers of the camps.
+  'plan',
 ];
