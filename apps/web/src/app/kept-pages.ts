@@ -7,8 +7,8 @@ import {
   type PageId,
 } from '@kidcode/site';
 
-/** What a parent on the way looks for: phones, addresses, hours, the timetable. */
-const KEPT: readonly PageId[] = ['home', 'contact', 'class-schedule', 'learning-centers', 'faq'];
+/** What a parent on the way looks for: phones, addresses, hours, the timetable, the family's plan. */
+const KEPT: readonly PageId[] = ['home', 'contact', 'class-schedule', 'learning-centers', 'camp-plan', 'faq'];
 
 /** Pages of which every device keeps a copy, each at its own address, where the school has them. */
 export function keptPages(): readonly Breadcrumb[] {
