@@ -10,10 +10,12 @@ import { quoteFamily } from './quote-family';
 import { byteReader, byteWriter } from './share/bytes';
 import { openPlan } from './share/open-plan';
 import { sealedText } from './share/sealed-text';
+import { readShared } from './share/shared-bytes';
 import { sharePlan } from './share/share-plan';
 import { cheapestWay } from './ways/cheapest-way';
 import { coverWeeks } from './ways/cover-weeks';
 import { shopOf } from './ways/purchase';
+import { wayChanges } from './ways/way-changes';
 
 const SCHOOL = planSchool(siteDay('2025-12-01'));
 const OPEN = openSchool(SCHOOL);
@@ -247,5 +249,39 @@ describe('the bytes of a link', () => {
     expect(openPlan(text, SCHOOL)).toMatchObject({ ok: false, error: { code: 'link-damaged' } });
     expect(openPlan('not-a-plan!', SCHOOL)).toMatchObject({ ok: false, error: { code: 'link-damaged' } });
     expect(openPlan(' ', SCHOOL)).toMatchObject({ ok: false, error: { code: 'no-plan' } });
+  });
+});
+
+describe('what a rule meets only once in a while', () => {
+  const [sibling] = SCHOOL.offers.filter(({ id }) => id === 'sibling');
+  const near = (offer: Partial<Offer>, item: PlanItem) =>
+    quoteFamily(planOf(item), { ...OPEN, offers: [{ ...sibling!, ...offer }] }).near;
+
+  it('an offer for who pays at once, of no package; and one that no price counts', () => {
+    expect(near({ appliesTo: ['camps'], paidInFull: true }, full('monthly'))).toEqual([]);
+    const uncounted = sibling!.values.map((value) =>
+      value.kind === 'percent' ? { kind: value.kind, percent: value.percent, of: value.of } : value,
+    ) as Offer['values'];
+    expect(near({ appliesTo: ['camps'], values: uncounted }, weekly(1))).toEqual([]);
+  });
+
+  it('a shop whose season has lost its prices, and a way of nothing', () => {
+    expect(shopOf({ ...SUMMER, priced: null }).sells('weekly', 'full_day')).toBe(false);
+    expect(wayChanges([], [], SUMMER)).toEqual([]);
+  });
+
+  it('a link with a month that the season has no more, and one with a day length of the future', () => {
+    const [month] = SUMMER.camp.months;
+    const plan = planOf(camp({ registrationType: 'monthly', months: [{ month: month!.id }] }));
+    const other = withSummer((season) => ({ ...season, camp: { ...season.camp, months: [] } }));
+    const back = openPlan(sharePlan(plan, OPEN, { labels: false }), other, () => other);
+    expect(back).toMatchObject({
+      value: { plan: { children: [{ items: [{ selection: { months: [] } }] }] } },
+    });
+    const head = [1, 0, 0, 0, 0, 1, 0, 0, 25, 1, 0, 0, 0, 0];
+    const child = [1, 8, 0, 1, 1 + 4 * 3, 0, 0, 2];
+    expect(readShared([...head, ...child])).toMatchObject({
+      children: [{ age: 8, items: [{ type: 'weekly', duration: 'full_day', weeks: [1] }] }],
+    });
   });
 });
