@@ -1,5 +1,6 @@
 import type { BranchId } from '@kidcode/branches';
 import type { SiteDay } from '@kidcode/scheduling';
+import { ANY_CENTER } from '@kidcode/site';
 import type { createBrowserRouter } from 'react-router-dom';
 
 import { pageEntered, type BranchLocation } from '../features/branch/branch-slice';
@@ -31,7 +32,10 @@ export function followNavigation(router: Router, store: SiteStore['store']): voi
     wakeIslands();
     if (state.navigation.state !== 'idle' || state.location.pathname === shown) return;
     shown = state.location.pathname;
-    store.dispatch(pageEntered(branchLocationOf(state)));
+    const anyCenter = state.location.search === ANY_CENTER;
+    store.dispatch(pageEntered({ ...branchLocationOf(state), anyCenter }));
+    // The mark of the redirect has done its work.
+    if (anyCenter) void router.navigate(shown, { replace: true, preventScrollReset: true });
     branch = store.getState().branch.current;
     void updateHead(shown, branch, today());
     requestAnimationFrame(() => document.getElementById('content')?.focus({ preventScroll: true }));

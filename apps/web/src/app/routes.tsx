@@ -16,11 +16,14 @@ import { PageNotFound } from './page-not-found';
 import { RouteError } from './route-error';
 import { Shell } from './shell';
 
-/** On to the center that is stored, where a redirect leaves that open; rarely needed, so it comes when it is. */
+/**
+ * On to the center that is stored, where a redirect leaves that open, else to the one that stands in, marked as the host
+ * marks it; rarely needed, so it comes when it is.
+ */
 async function toStoredCenter(path: string, search: string) {
   const { settleCenter } = await import('../features/branch/settle-center');
   const center = settleCenter(path, ANY_CENTER);
-  return redirect((center.type === 'elsewhere' ? center.path : path) + search);
+  return redirect(center.type === 'elsewhere' ? center.path + search : path + ANY_CENTER);
 }
 
 /**

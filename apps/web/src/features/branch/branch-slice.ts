@@ -28,6 +28,8 @@ export interface BranchState {
   /** Whether the visitor ever chose by hand; such a choice is never overruled by the location. */
   readonly chosenByHand: boolean;
   readonly managementDisabled: boolean;
+  /** Whether the browser's memory was read: the static HTML, which the first render has to repeat, knows nothing of it. */
+  readonly remembers: boolean;
   readonly location: BranchLocation;
 }
 
@@ -46,27 +48,28 @@ const initialState: BranchState = {
   manual: false,
   chosenByHand: false,
   managementDisabled: false,
+  remembers: false,
   location: { pathname: '/', params: {} },
 };
 
-/** What the address and the browser's memory make of a state. Some addresses are remembered (D-46). */
+/**
+ * What the address and the browser's memory make of a state. Some addresses are remembered (D-46); a center that stands in
+ * is nobody's choice.
+ */
 function resolved(state: BranchState): BranchState {
-  const { location, managementDisabled } = state;
-  const isKept = location.anyCenter !== true && !managementDisabled;
+  const { location, managementDisabled, remembers } = state;
+  const standsIn = location.anyCenter === true;
+  const isKept = !standsIn && !managementDisabled;
   const stored = (isKept ? branchKeptBy(location.pathname) : null) ?? state.stored;
   return {
     ...state,
     stored,
     current: resolveBranch({ ...location, stored, managementDisabled }),
-    chosen: managementDisabled || stored !== null || addressedBranch(location) !== null,
+    chosen:
+      managementDisabled ||
+      stored !== null ||
+      (addressedBranch(location) !== null && !(standsIn && remembers)),
   };
-}
-
-/** The same once the memory was read: a center that stands in is nobody's choice. The static HTML does not know that. */
-function settled(state: BranchState): BranchState {
-  const next = resolved(state);
-  if (next.location.anyCenter !== true) return next;
-  return { ...next, chosen: next.managementDisabled || next.stored !== null };
 }
 
 const branchSlice = createSlice({
@@ -78,17 +81,18 @@ const branchSlice = createSlice({
       resolved({ ...state, location: payload }),
     branchRemembered: (state, { payload }: PayloadAction<RememberedBranch>) => {
       const remembered = isBranchId(payload.stored) ? payload.stored : null;
-      return settled({
+      return resolved({
         ...state,
         stored: state.stored ?? remembered,
         manual: payload.manualFlag === 'true',
         chosenByHand: payload.manualFlag !== null,
         managementDisabled: payload.managementDisabled,
+        remembers: true,
       });
     },
     /** Another tab of this browser stored a branch, or none any more. */
     branchStoredElsewhere: (state, { payload }: PayloadAction<string | null>) =>
-      settled({ ...state, stored: isBranchId(payload) ? payload : null }),
+      resolved({ ...state, stored: isBranchId(payload) ? payload : null }),
     branchChosen: {
       prepare: (branchId: BranchId, cause: BranchChangeCause = 'manual') => ({
         payload: branchId,
