@@ -20,7 +20,7 @@ const sandbox = (port: number, siteDir: string, more: Record<string, string> = {
   env: {
     PORT: String(port),
     SITE_DIR: siteDir,
-    DATA_DIR: `e2e/test-results/.data-${port}`,
+    DATA_DIR: `e2e/test-results/${schoolFolder('.data')}-${port}`,
     RATE_LIMITS: 'off',
     ...more,
   },
@@ -39,7 +39,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // `npm test` adds up the report (scripts/tally.mjs).
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: `../test-results/${schoolFolder('e2e')}/browser.json` }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-US',

@@ -32,7 +32,7 @@ function runTarget(target) {
 let passed = 0;
 let failed = 0;
 const browserTests = [];
-for (const target of ['lint', 'typecheck', 'test', 'build', 'e2e']) {
+for (const target of ['lint', 'typecheck', 'test', 'build', 'e2e', 'e2e-harbor']) {
   console.log(`\n== ${target}`);
   // A run that breaks off leaves nothing; what an earlier one left must not count for it.
   rmSync(RESULTS, { recursive: true, force: true });

@@ -4,6 +4,8 @@
  * @jest-environment node
  * @jest-environment-options {"customExportConditions": ["node", "node-addons", "school-harbor"]}
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { offersSelection, seasonOffer, trialLink } from '@kidcode/booking';
 import {
   BRANCH_IDS,
@@ -165,6 +167,12 @@ describe('the pages of the second school', () => {
     const pages = prerenderPaths().map((path) => resolvePath(path).page);
     expect(new Set([...pages, 'not-found'])).toEqual(new Set(PAGES));
     expect(prerenderPaths().filter((path) => /online/.test(path))).toEqual([]);
+  });
+
+  it('are those whose types are checked with its content', () => {
+    const settings = readFileSync(join(__dirname, '../../apps/web/tsconfig.harbor.json'), 'utf8');
+    const checked = [...settings.matchAll(/pages\/([\w-]+)-page\.tsx/g)].map(([, page]) => page);
+    expect([...checked, 'not-found'].sort()).toEqual([...PAGES].sort());
   });
 
   it.each(CAMP_SEASON_IDS)('show the %s camp at every center', (season) => {

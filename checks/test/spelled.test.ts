@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { SCHOOL } from '@kidcode/current-school/school';
 
+import { properNumbers, properWords } from './proper-words';
+
 const workspace = join(__dirname, '../..');
 
 /** Where code stands that knows no school. */
@@ -18,7 +20,6 @@ const LEFT_OUT = [
 const SPELLED_ON_PURPOSE: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^apps\/cli\/src\//, 'the command bears the product’s name; its own tests refuse every other fact'],
   [/^apps\/cli\/bin\//, 'the command, and the default school’s folder, bear the product’s name'],
-  [/^libs\/school\/src\/check\/check-branches\.ts$/, 'a time zone as an example of how one is written'],
 ];
 
 /** Names of the product itself, whichever school it shows: packages, variables, the command, marks of its own. */
@@ -46,57 +47,8 @@ const SOURCES = ROOTS.flatMap((root) => filesIn(join(workspace, root))).map((fil
   source: withoutComments(readFileSync(file, 'utf8')).replace(TECHNICAL, ''),
 }));
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const asWord = (text: string) => new RegExp(`(?<![\\w-])${escaped(text)}(?![\\w-])`, 'i');
-
-const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-
-/** What is said of a price, however it is written in code. */
-const asPrice = (cents: number) =>
-  new RegExp(`\\$${cents / 100}(?![\\d.])|usd\\(${cents / 100}\\)|cents\\(${cents}\\)`);
-
-const { BRAND, CENTERS, ONLINE, SEASONS, REGION, TIME, COURSE_CODES, ONLINE_COURSES } = SCHOOL;
-const branches = [...CENTERS, ...(ONLINE === null ? [] : [ONLINE])];
-const rates = SEASONS.flatMap(({ sale }) => (sale === null ? [] : [sale.rates]));
-const prices = [
-  ...rates.flatMap(({ fullCamp, monthly, weekly }) =>
-    [fullCamp, monthly, weekly].flatMap(({ fullDay, halfDay }) => [fullDay, halfDay]),
-  ),
-  ...ONLINE_COURSES.map(({ price }) => price),
-];
-
-/** `online` is a mode that every school may have; its id is a word of the code. */
-const ids = CENTERS.map(({ id }) => id);
-
-const WORDS: readonly (readonly [string, RegExp])[] = [
-  BRAND.name,
-  BRAND.slug,
-  BRAND.tagline,
-  BRAND.headline,
-  BRAND.origin,
-  BRAND.headquarters.street,
-  BRAND.email.display,
-  BRAND.phone.display,
-  ...(BRAND.whatsApp === null ? [] : [BRAND.whatsApp.display]),
-  ...ids,
-  ...CENTERS.flatMap(({ name, city, street, zip }) => [name, city, street, zip]),
-  // The online branch is named like the mode, which every school may have.
-  ...branches.flatMap(({ code, phone, email }) => [code, phone, email]),
-  REGION.name,
-  REGION.state,
-  REGION.stateName,
-  TIME.zone,
-  ...COURSE_CODES.specialized,
-  COURSE_CODES.corePrefix,
-  ...SEASONS.flatMap(({ title, editions }) => editions.map(({ year }) => `${title} ${year}`)),
-]
-  .filter((word, index, all) => word !== '' && all.indexOf(word) === index)
-  .map((word) => [word, asWord(word)] as const);
-
-const NUMBERS: readonly (readonly [string, RegExp])[] = [
-  ...branches.map(({ telHref }) => digitsOf(telHref)).map((digits) => [digits, new RegExp(digits)] as const),
-  ...[...new Set(prices)].map((cents) => [`$${cents / 100}`, asPrice(cents)] as const),
-];
+const WORDS = properWords(SCHOOL);
+const NUMBERS = properNumbers(SCHOOL);
 
 const isOnPurpose = (place: string) => SPELLED_ON_PURPOSE.some(([pattern]) => pattern.test(place));
 

@@ -13,7 +13,7 @@ export const BRAND: Brand = {
   promotion: null,
   banner: 'An invented school: every name, address and price on these pages is made up',
   supportHours: 'Monday to Friday 10:00AM-5:00PM EST',
-  phone: { display: '(207) 555-0100', href: 'tel:+12075550100' },
+  phone: { label: 'Phone', display: '(207) 555-0100', href: 'tel:+12075550100' },
   whatsApp: null,
   email: { display: 'harbor@example.com', href: 'mailto:harbor@example.com' },
   headquarters: {

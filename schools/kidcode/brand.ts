@@ -16,7 +16,7 @@ export const BRAND: Brand = {
   promotion: '50% Off First Month for Monthly Programs',
   banner: 'Join our online programs from anywhere in the USA',
   supportHours: '7 days a week 9:00AM-6:00PM CST',
-  phone: { display: '844-KID-CODE', href: 'tel:+18445550100' },
+  phone: { label: 'Toll-free', display: '844-KID-CODE', href: 'tel:+18445550100' },
   whatsApp: {
     display: '(972) 555-0142',
     href: 'https://wa.me/19725550142',

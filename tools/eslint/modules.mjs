@@ -63,6 +63,7 @@ export const moduleBoundaries = ({ packages: areLimited }) => ({
     '../../../tools/school/load-school.mjs',
     '../../scripts/tally.mjs',
     '../../schools/kidcode/school',
+    '../../schools/harbor/school',
   ],
   depConstraints: Object.entries(STANDS_ON).map(([sourceTag, { projects, packages }]) => ({
     sourceTag,

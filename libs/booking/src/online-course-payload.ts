@@ -1,7 +1,7 @@
 import { branchCode } from '@kidcode/branches';
 import { formatMoney, quoteCourse } from '@kidcode/pricing';
 import type { CourseQuoteError } from '@kidcode/pricing';
-import { courseEndDate, formatWireDate, parseStartDate } from '@kidcode/scheduling';
+import { courseEndDate, DAYLIGHT_TIME, formatWireDate, parseStartDate } from '@kidcode/scheduling';
 import type { OnlineCourse, StartDateError } from '@kidcode/scheduling';
 import { REGISTRATION_ERRORS } from './registration-messages';
 import { fail, succeed } from '@kidcode/school';
@@ -9,13 +9,13 @@ import type { Result } from '@kidcode/school';
 
 /**
  * What the portal is told of every online course. Constants of its contract, although the courses run in winter
- * and the site says CST (D-5). The name is the online branch's code.
+ * and the site says standard time (D-5). The name is the online branch's code.
  */
 export const ONLINE_COURSE_WIRE = {
   name: branchCode('online'),
   programType: 'summer',
   registration_type: 'boot_camp',
-  timeZone: 'CDT',
+  timeZone: DAYLIGHT_TIME,
   classDays: 'Mon-Wed',
   numOfPayment: '1',
   paymentOption: 'full',

@@ -2,7 +2,7 @@ export { parseSiteDay, siteDay, type Result, type SiteDay, type SiteDayError } f
 export { addDays, fridayBefore, weekdayOf } from '@kidcode/school';
 export { MONTH_NAMES, type MonthName } from '@kidcode/school';
 export { formatLongDate, formatWireDate } from './format-day';
-export { SITE_TIME_ZONE, siteToday, type SiteTodayInput } from './site-today';
+export { DAYLIGHT_TIME, SITE_TIME_ZONE, siteToday, type SiteTodayInput } from './site-today';
 export { timeZoneNotice, zoneAbbreviation, type TimeZoneNotice } from './time-zone-notice';
 export {
   COURSE_CODES,

@@ -5,6 +5,9 @@ import { zonedParts } from './zoned-parts';
 /** The zone whose calendar the site lives by (design, "Time"). */
 export const SITE_TIME_ZONE = TIME.zone;
 
+/** What the school's daylight time is called: 'CDT'. */
+export const DAYLIGHT_TIME = TIME.daylight;
+
 export type SiteTodayInput = {
   /** The day `SITE_TODAY` pins. Absent or empty: the real clock. */
   readonly pinned?: string | undefined;

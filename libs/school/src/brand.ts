@@ -26,7 +26,8 @@ export type Brand = {
   /** The moving text of the branch header. */
   readonly banner: string;
   readonly supportHours: string;
-  readonly phone: Contact;
+  /** Its label says what kind of number it is, such as 'Toll-free'. */
+  readonly phone: Contact & { readonly label: string };
   readonly whatsApp: (Contact & { readonly greeting: string }) | null;
   readonly email: Contact;
   readonly headquarters: {

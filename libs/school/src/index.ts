@@ -91,7 +91,7 @@ export type { LegalSection, LegalText } from './content/legal';
 export type { FactQuestion, FaqEntry, FaqGroup } from './content/faq';
 export type { Policy } from './content/policy';
 export type { Fee } from './content/fee';
-export type { PopupText } from './content/home';
+export type { OnlineSectionText, PopupText } from './content/home';
 export type { TeacherFacts } from './content/teacher';
 export type {
   AboutContent,

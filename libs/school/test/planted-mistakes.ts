@@ -115,7 +115,7 @@ export const ERRORS: readonly Planted[] = [
   [
     'bad-phone',
     'BRAND.phone',
-    { BRAND: { ...BRAND, phone: { display: '555', href: 'tel:555' } } },
+    { BRAND: { ...BRAND, phone: { label: 'Phone', display: '555', href: 'tel:555' } } },
     /such as tel:\+12145550100, got "tel:555"/,
   ],
   [
@@ -426,7 +426,7 @@ export const NOTICES: readonly Planted[] = [
   [
     'phone-mismatch',
     'BRAND.phone',
-    { BRAND: { ...BRAND, phone: { display: '972-KID-CODE', href: 'tel:+19725550100' } } },
+    { BRAND: { ...BRAND, phone: { label: 'Phone', display: '972-KID-CODE', href: 'tel:+19725550100' } } },
     /dials, got 972-KID-CODE/,
   ],
   ['courses-over', 'ONLINE_COURSES', course({ startDates: ['May 31'] }), /none/],

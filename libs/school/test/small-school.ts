@@ -163,7 +163,7 @@ export const SMALL_SCHOOL: School = {
     promotion: null,
     banner: '',
     supportHours: '',
-    phone: { display: '1 (972) 555-0100', href: 'tel:+19725550100' },
+    phone: { label: 'Phone', display: '1 (972) 555-0100', href: 'tel:+19725550100' },
     whatsApp: { display: '972 555 0102', href: 'https://wa.me/19725550102', greeting: '' },
     email: { display: 'info@example.com', href: 'mailto:info@example.com' },
     headquarters: { street: '', city: '', state: 'TX', zip: '75001', country: 'US' },

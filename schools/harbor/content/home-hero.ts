@@ -26,6 +26,9 @@ export const HERO_SCENES: readonly HeroScene[] = [
 /** Milliseconds between two scenes. */
 export const SCENE_DELAY = 5000;
 
+/** What children of the school's ages do here, in the hero's lead. */
+export const HERO_WHAT = 'build games, lamps and boats eight to a bench';
+
 /** The hero's two buttons. */
 export const HERO_ACTIONS = {
   trial: { label: 'Look in for free', subtitle: 'One afternoon at the bench', to: '/?dialog=trial' },

@@ -1,3 +1,5 @@
+import type { OnlineSectionText } from '@kidcode/school';
+
 export const LEARNING_CENTERS = { title: 'Find your workshop' } as const;
 
 /** The finder inside the home page. */
@@ -7,7 +9,7 @@ export const CENTERS_SECTION = {
 } as const;
 
 /** Nothing is taught online. */
-export const ONLINE_SECTION = null;
+export const ONLINE_SECTION: OnlineSectionText | null = null;
 
 export const CENTERS_NEXT_STEP = {
   title: 'Look in before you decide',

@@ -63,6 +63,14 @@ export const SUMMER = {
         src: '/pictures/hero/team-table.svg',
         alt: 'Four children with laptops and blocks work together around a robot at a table.',
       },
+      {
+        src: '/pictures/hero/game-level.svg',
+        alt: 'A level of a game at night, and the girl who draws it.',
+      },
+      {
+        src: '/pictures/hero/robot-arm.svg',
+        alt: 'A robot arm puts one block on another while a girl steers it.',
+      },
     ],
   },
   editions: [

@@ -52,6 +52,9 @@ export const HERO_SCENES: readonly HeroScene[] = [
 /** Milliseconds between two scenes. Source: specification 1, section 2, Home. */
 export const SCENE_DELAY = 4000;
 
+/** What children of the school's ages do here, in the hero's lead. */
+export const HERO_WHAT = 'build games, robots and AI projects in small groups';
+
 /** The hero's two buttons. Source: specification 1, section 2, Home. */
 export const HERO_ACTIONS = {
   trial: { label: 'Book A Free Trial Class', subtitle: '100% Free • No Credit Card', to: '/?dialog=trial' },

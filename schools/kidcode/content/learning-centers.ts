@@ -1,3 +1,5 @@
+import type { OnlineSectionText } from '@kidcode/school';
+
 export const LEARNING_CENTERS = {
   title: 'Find your learning center',
 } as const;
@@ -9,14 +11,14 @@ export const CENTERS_SECTION = {
 } as const;
 
 /** What stands under the fragment `#online`. */
-export const ONLINE_SECTION = {
+export const ONLINE_SECTION: OnlineSectionText | null = {
   title: 'No center near you? Learn online',
   text: 'Live classes with a teacher on screen, from your own table. The same projects as at the centers, from anywhere in the USA.',
   links: [
     { label: 'Online programs', to: '/programs/online/core' },
     { label: 'Online camps', to: '/online-camps' },
   ],
-} as const;
+};
 
 export const CENTERS_NEXT_STEP = {
   title: 'Come and try a class',

@@ -22,13 +22,13 @@ function describePayments({ payments, paymentsTotal }: CampQuote): readonly (rea
   ];
 }
 
+const toPay = ({ discountPercent, originalPrice }: CampQuote): string =>
+  discountPercent === 0 ? 'To pay' : `To pay, ${discountPercent}% less than ${formatMoney(originalPrice)}`;
+
 function describe(quote: CampQuote, { sellable, reason }: Sale, width: number): string {
   const rows = [
     ...quote.lines.map(({ label, amount }) => [label, formatMoney(amount)]),
-    [
-      `To pay, ${quote.discountPercent}% less than ${formatMoney(quote.originalPrice)}`,
-      formatMoney(quote.discountedPrice),
-    ],
+    [toPay(quote), formatMoney(quote.discountedPrice)],
     ...describePayments(quote),
   ];
   const table = printTable(rows, { right: [1], width });

@@ -1,4 +1,3 @@
-import { HAS_ONLINE } from '@kidcode/branches';
 import { LinkButton, NextStep } from '@kidcode/ui';
 
 import { CENTERS_NEXT_STEP } from '@kidcode/current-school/content/learning-centers';
@@ -12,7 +11,7 @@ export function LearningCentersPage() {
     <>
       <FinderBanner />
       <CentersFinder />
-      {HAS_ONLINE && <OnlineSection />}
+      <OnlineSection />
       <NextStep
         title={CENTERS_NEXT_STEP.title}
         text={CENTERS_NEXT_STEP.text}

@@ -22,7 +22,7 @@ function zoneProblems(zone: string): readonly SchoolProblem[] {
     return [];
   } catch {
     // Intl's only way of saying that it does not know the zone.
-    const message = `Expected a time zone such as America/Chicago, got "${zone}".`;
+    const message = `Expected a time zone such as America/Denver, got "${zone}".`;
     return [problem('unknown-time-zone', 'TIME.zone', message)];
   }
 }

@@ -31,7 +31,7 @@ function courseProblems(
         problem(
           'bad-start-label',
           `${path}.startDates[${index}]`,
-          `Expected a label such as "December 22, 2025 (2:00 PM - 4:00 PM) CST", got "${label}".`,
+          `Expected a label such as "December 22, 2025 (2:00 PM - 4:00 PM)", got "${label}".`,
         ),
       ),
     ),

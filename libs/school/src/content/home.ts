@@ -6,3 +6,10 @@ export type PopupText = {
   /** Where its button leads. */
   readonly to: string;
 };
+
+/** What a school says of learning online, with links to it; null where nothing is taught online. */
+export type OnlineSectionText = {
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+};

@@ -14,9 +14,9 @@ const Actions = /* @__PURE__ */ chakra('div', {
 /** Learning online, for families without a center nearby; the target of the fragment `#online`. */
 export function OnlineSection() {
   const use = useBranchAtHome();
-  const { weekdayHours, weekendHours, phone } = BRANCHES.online;
+  if (ONLINE_SECTION === null) return null;
   const { title, text, links } = ONLINE_SECTION;
-  const { picture } = BRANCHES.online;
+  const { weekdayHours, weekendHours, phone, picture } = BRANCHES.online;
   return (
     <Band id="online" tone="tint" divider="curve">
       <MediaRow

@@ -3,7 +3,7 @@ import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { BRAND, centerPlaces } from '@kidcode/site';
 import { ChipList, Container, LinkButton } from '@kidcode/ui';
 
-import { HERO_ACTIONS } from '@kidcode/current-school/content/home-hero';
+import { HERO_ACTIONS, HERO_WHAT } from '@kidcode/current-school/content/home-hero';
 import { PageLink } from '../../shared/page-link';
 import { HeroCarousel } from './hero-carousel';
 
@@ -56,7 +56,7 @@ export function Hero() {
           <Words>
             <Title>{BRAND.headline}</Title>
             <Lead>
-              {`${BRAND.tagline}. Children aged ${BRAND.ages.from} to ${BRAND.ages.to} build games, robots and AI projects in small groups: ${placesToLearn()}.`}
+              {`${BRAND.tagline}. Children aged ${BRAND.ages.from} to ${BRAND.ages.to} ${HERO_WHAT}: ${placesToLearn()}.`}
             </Lead>
             <Actions>
               <LinkButton asChild size="lg" subtitle={trial.subtitle}>

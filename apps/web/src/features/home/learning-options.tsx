@@ -25,9 +25,11 @@ function CampLink() {
   );
 }
 
+const isOnline = (id: string): boolean => id === 'online';
+
 /** Center, online, camps: picture and words, alternating. */
 export function LearningOptions() {
-  const options = LEARNING_OPTIONS.options.filter(({ id }) => id !== 'online' || HAS_ONLINE);
+  const options = LEARNING_OPTIONS.options.filter(({ id }) => HAS_ONLINE || !isOnline(id));
   return (
     <Band tone="tint" divider="curve" labelledBy="learning-options">
       <SectionHeading id="learning-options" title={LEARNING_OPTIONS.title} lead={LEARNING_OPTIONS.lead} />

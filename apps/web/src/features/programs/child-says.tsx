@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Band, SectionHeading } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { PROGRAM_CARDS } from '@kidcode/current-school/content/program-cards';
 import { offeredPrograms } from './offered-programs';
 import { programLink, type ProgramLinkId } from './program-links';
 import type { ProgramPlace } from './program-place';
@@ -36,17 +35,18 @@ interface ChildSaysProps {
 
 /** Helps to choose: what a parent says about a child, and the program that fits. */
 export function ChildSays({ title, lead, choices, place }: ChildSaysProps) {
-  const programs = offeredPrograms(choices.map(({ program }) => program));
-  const offered = choices.filter(({ program }) => programs.includes(program));
+  const offered = choices.flatMap(({ says, program }) =>
+    offeredPrograms([program]).map(({ id, title: name }) => ({ says, id, name })),
+  );
   return (
     <Band tone="ink" divider="slope" labelledBy="choose">
       <SectionHeading id="choose" title={title} lead={lead} />
       <List>
-        {offered.map(({ says, program }) => (
-          <li key={program}>
-            <Link to={programLink(program, place)}>
+        {offered.map(({ says, id, name }) => (
+          <li key={id}>
+            <Link to={programLink(id, place)}>
               <span>My child {says}.</span>
-              <span>{PROGRAM_CARDS[program].title}</span>
+              <span>{name}</span>
             </Link>
           </li>
         ))}

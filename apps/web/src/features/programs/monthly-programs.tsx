@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Band, LinkButton, SectionHeading } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { PROGRAM_CARDS } from '@kidcode/current-school/content/program-cards';
 import { offeredPrograms } from './offered-programs';
 import { programLink, type ProgramLinkId } from './program-links';
 import type { ProgramPlace } from './program-place';
@@ -37,22 +36,24 @@ interface MonthlyProgramsProps {
 
 /** The core program, and the other monthly programs beside it. */
 export function MonthlyPrograms({ title, lead, others, place }: MonthlyProgramsProps) {
-  const core = PROGRAM_CARDS.core;
+  const [core] = offeredPrograms(['core']);
   return (
     <Band labelledBy="monthly">
       <SectionHeading id="monthly" title={title} lead={lead} />
       <Columns>
-        <Core>
-          <img src={core.picture} alt="" width={480} height={360} loading="lazy" />
-          <h3>{core.title}</h3>
-          <p>{core.line}</p>
-          <LinkButton asChild variant="accent">
-            <Link to={programLink('core', place)}>See the core program</Link>
-          </LinkButton>
-        </Core>
+        {core !== undefined && (
+          <Core>
+            <img src={core.picture} alt="" width={480} height={360} loading="lazy" />
+            <h3>{core.title}</h3>
+            <p>{core.line}</p>
+            <LinkButton asChild variant="accent">
+              <Link to={programLink('core', place)}>See the core program</Link>
+            </LinkButton>
+          </Core>
+        )}
         <ul>
-          {offeredPrograms(others).map((id) => (
-            <ProgramRow key={id} id={id} place={place} large />
+          {offeredPrograms(others).map((program) => (
+            <ProgramRow key={program.id} program={program} place={place} large />
           ))}
         </ul>
       </Columns>

@@ -1,4 +1,5 @@
-import type { PageId, ProgramLinkId } from '@kidcode/school';
+import { PROGRAM_CARDS } from '@kidcode/current-school/content/program-cards';
+import type { PageId, ProgramCard, ProgramLinkId } from '@kidcode/school';
 
 import { hasPage } from '../../shared/has-page';
 
@@ -19,6 +20,14 @@ const PAGE_OF: Readonly<Record<ProgramLinkId, PageId>> = {
   'school-partnership': 'school-partnership',
 };
 
-/** Those of the programs that the school has a page for, in the order given. */
-export const offeredPrograms = (ids: readonly ProgramLinkId[]): readonly ProgramLinkId[] =>
-  ids.filter((id) => hasPage(PAGE_OF[id]));
+/** A program that the school has, as lists show it. */
+export type OfferedProgram = ProgramCard & { readonly id: ProgramLinkId };
+
+const cards: Readonly<Partial<Record<ProgramLinkId, ProgramCard>>> = PROGRAM_CARDS;
+
+/** Those of the programs that the school has a page and words for, in the order given. */
+export const offeredPrograms = (ids: readonly ProgramLinkId[]): readonly OfferedProgram[] =>
+  ids.flatMap((id) => {
+    const card = cards[id];
+    return card !== undefined && hasPage(PAGE_OF[id]) ? [{ ...card, id }] : [];
+  });

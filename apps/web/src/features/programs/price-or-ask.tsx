@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ADVERTISED_OFFERS, type Offer, type OfferId } from '@kidcode/pricing';
+import { ADVERTISED_OFFERS, type Offer } from '@kidcode/pricing';
 import { Band, LinkButton, SectionHeading, TextLink, type BandProps } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -57,8 +57,8 @@ interface PriceOrAskProps {
   readonly title?: string;
   /** What is known and what is not. */
   readonly text: string;
-  /** Advertised offers that hold for this program. */
-  readonly offers?: readonly OfferId[];
+  /** Ids of advertised offers that hold for this program; one that the school does not give is left out. */
+  readonly offers?: readonly string[];
   readonly tone?: BandProps['tone'];
   readonly divider?: BandProps['divider'];
   /** What a family that is sure does, before the ways to ask. */

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { PROGRAM_CARDS } from '@kidcode/current-school/content/program-cards';
-import { programLink, type ProgramLinkId } from './program-links';
+import type { OfferedProgram } from './offered-programs';
+import { programLink } from './program-links';
 import type { ProgramPlace } from './program-place';
 
 const Item = /* @__PURE__ */ chakra('li', {
@@ -36,14 +36,14 @@ const Item = /* @__PURE__ */ chakra('li', {
 });
 
 interface ProgramRowProps {
-  readonly id: ProgramLinkId;
+  readonly program: OfferedProgram;
   readonly place: ProgramPlace;
   readonly large?: boolean;
 }
 
 /** A program as one line of a list: picture, name, one sentence. */
-export function ProgramRow({ id, place, large = false }: ProgramRowProps) {
-  const { title, line, picture } = PROGRAM_CARDS[id];
+export function ProgramRow({ program, place, large = false }: ProgramRowProps) {
+  const { id, title, line, picture } = program;
   return (
     <Item large={large}>
       <Link to={programLink(id, place)}>

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Band, SectionHeading } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { PROGRAM_CARDS } from '@kidcode/current-school/content/program-cards';
 import { offeredPrograms } from './offered-programs';
 import { programLink, type ProgramLinkId } from './program-links';
 import type { ProgramPlace } from './program-place';
@@ -40,12 +39,12 @@ export function ProgramTiles({ title, lead, ids, place }: ProgramTilesProps) {
     <Band labelledBy="short" divider="curve">
       <SectionHeading id="short" title={title} lead={lead} />
       <Tiles>
-        {offeredPrograms(ids).map((id) => (
+        {offeredPrograms(ids).map(({ id, title: name, line, picture }) => (
           <li key={id}>
             <Link to={programLink(id, place)}>
-              <img src={PROGRAM_CARDS[id].picture} alt="" width={480} height={360} loading="lazy" />
-              <strong>{PROGRAM_CARDS[id].title}</strong>
-              <span>{PROGRAM_CARDS[id].line}</span>
+              <img src={picture} alt="" width={480} height={360} loading="lazy" />
+              <strong>{name}</strong>
+              <span>{line}</span>
             </Link>
           </li>
         ))}

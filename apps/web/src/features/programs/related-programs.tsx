@@ -32,8 +32,8 @@ export function RelatedPrograms({
     <Band tone={tone} divider={divider} labelledBy="related">
       <SectionHeading id="related" title={title} />
       <List>
-        {offered.map((id) => (
-          <ProgramRow key={id} id={id} place={place} />
+        {offered.map((program) => (
+          <ProgramRow key={program.id} program={program} place={place} />
         ))}
       </List>
     </Band>

@@ -7,6 +7,7 @@ import { Glyph } from '../../shared/glyph';
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { showBranchToast } from '../branch/show-branch-toast';
 import { selectChosenBranch } from '../branch/branch-slice';
+import { IS_BRAND_LONG } from './header-size';
 
 /** One width for every branch and for none: nothing moves when the remembered branch comes in. */
 const Chip = chakra('a', {
@@ -50,7 +51,7 @@ export function CurrentlyViewing() {
         {chosen ? (
           <span>
             <small>Currently Viewing</small>
-            {chosen !== 'online' && <Long>{BRAND.name} </Long>}
+            {chosen !== 'online' && !IS_BRAND_LONG && <Long>{BRAND.name} </Long>}
             {BRANCHES[chosen].name}
           </span>
         ) : (

@@ -31,7 +31,7 @@ const Facts = chakra('dl', {
 const { phone, email, headquarters, supportHours } = BRAND;
 
 const FACTS: readonly { readonly term: string; readonly value: ReactNode }[] = [
-  { term: 'Toll-free', value: <a href={phone.href}>{phone.display}</a> },
+  { term: phone.label, value: <a href={phone.href}>{phone.display}</a> },
   ...(WHATSAPP_CHAT === null
     ? []
     : [

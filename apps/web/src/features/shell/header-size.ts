@@ -1,6 +1,11 @@
+import { BRAND } from '@kidcode/site';
+
 /** Heights of the two rows of the header, in rem: together 96 px on phones, 112 px from 768 px on. */
 export const BAR_HEIGHT = { base: '2.75rem', md: '3rem' } as const;
 export const NAVIGATION_HEIGHT = { base: '3.25rem', md: '4rem' } as const;
+
+/** A long name of the school takes smaller letters on a phone, and leaves no room for itself beside a branch's. */
+export const IS_BRAND_LONG = BRAND.name.length > 12;
 
 /** On phones, for what is placed below the header. */
 export const PHONE_HEADER_HEIGHT = '6rem';

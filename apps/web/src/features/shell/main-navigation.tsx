@@ -8,7 +8,7 @@ import { island } from '../../shared/island';
 import { siteConfig } from '../../shared/site-config';
 import { ThemeToggle } from '../theme/theme-toggle';
 import { CurrentlyViewing } from './currently-viewing';
-import { NAVIGATION_HEIGHT, PHONE_HEADER_HEIGHT } from './header-size';
+import { IS_BRAND_LONG, NAVIGATION_HEIGHT, PHONE_HEADER_HEIGHT } from './header-size';
 
 const MenuBar = island('menu-bar', () => import('./menus').then((module) => module.MenuBar));
 const PhoneMenu = island('phone-menu', () => import('./menus').then((module) => module.PhoneMenu));
@@ -32,7 +32,9 @@ const Logo = chakra('a', {
     minHeight: 'touch',
     marginInlineEnd: { base: 'auto', md: '2', lg: '4' },
     fontFamily: 'heading',
-    fontSize: { base: '1.375rem', lg: '1.5rem' },
+    // A long name takes more lines on a phone, no more height.
+    fontSize: { base: IS_BRAND_LONG ? '0.9375rem' : '1.375rem', lg: '1.5rem' },
+    lineHeight: '1.05',
     fontWeight: '600',
     letterSpacing: '-0.01em',
     // Between phone and desktop every pixel is the menus'; the picture has the name for those who listen.
