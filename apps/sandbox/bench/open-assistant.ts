@@ -139,7 +139,7 @@ export async function openAssistant(settings: AssistantSettings): Promise<Measur
           `insert into public.knowledge_passages (page_path, ordinal, topic, heading, content, content_hash, model, embedding)
            select page_path, ordinal + $1::int * 10000, topic, heading, content || ' kopie' || $1::text, content_hash || $1::text, model,
              embedding operator(extensions.+) (
-               select array_agg((random() - 0.5) * 0.03 * (1 + ordinal - ordinal)) from generate_series(1, 512)
+               select array_agg((random() - 0.5) * 0.03 + 0 * ordinal * k) from generate_series(1, 512) as k
              )::real[]::extensions.vector
            from public.knowledge_passages where ordinal < 10000`,
           [copy],
