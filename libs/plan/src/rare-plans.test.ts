@@ -75,7 +75,7 @@ describe('an offer that nearly applies', () => {
       offer: { ...season.offer!, types: { weekly: 'open', full_camp: 'closed' } },
     }));
     expect(near(byWeek, { appliesTo: ['full-package:summer'] }, weekly(1))).toEqual([]);
-    expect(near({ ...OPEN }, { appliesTo: ['courses'] }, weekly(1))).toEqual([]);
+    expect(near(OPEN, { appliesTo: ['online-classes'] }, weekly(1))).toEqual([]);
   });
 
   it('that is for a second child asks for nothing more when there are two', () => {
