@@ -15,7 +15,7 @@ const Columns = /* @__PURE__ */ chakra('div', {
     display: 'grid',
     gap: 'clamp(2rem, 5vw, 4rem)',
     alignItems: 'center',
-    lg: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' },
+    md: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' },
   },
 });
 const Words = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '6', justifyItems: 'start' } });
