@@ -9,7 +9,7 @@ describe('BRAND', () => {
   });
 
   it('dials the number of the online branch', () => {
-    expect(BRAND.phone).toEqual({ display: BRANCHES.online.phone, href: BRANCHES.online.telHref });
+    expect(BRAND.phone).toMatchObject({ display: BRANCHES.online.phone, href: BRANCHES.online.telHref });
   });
 
   it('writes and links to example.com only', () => {
