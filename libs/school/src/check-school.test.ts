@@ -63,6 +63,20 @@ describe('checkSchool', () => {
     ]);
   });
 
+  it('finds the pages about camps that are left over where a school has no seasons', () => {
+    const { problems } = check({ SEASONS: [] });
+    expect(
+      problems.flatMap(({ code, message }) =>
+        code === 'page-without-content' ? [/camp[\w-]*/.exec(message)?.[0]] : [],
+      ),
+    ).toEqual(['camps-overview', 'camp', 'camp-finder', 'camp-plan']);
+  });
+
+  it('lets registration open as late as on the last day of an edition', () => {
+    const editions = [{ ...FIRST!, opensOn: FIRST!.lastDay }, SECOND!];
+    expect(check(season({ editions })).problems.map(({ code }) => code)).not.toContain('opens-after-end');
+  });
+
   it('takes a school that teaches at its centers only, without camps, sales and extras', () => {
     const small: Partial<School> = {
       BRAND: { ...BRAND, whatsApp: null },

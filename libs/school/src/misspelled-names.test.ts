@@ -7,6 +7,8 @@ describe('misspelledNames', () => {
     ['SITE_TODY', 'SITE_TODAY'],
     ['SITE_TOADY', 'SITE_TODAY'],
     ['SITEORIGIN', 'SITE_ORIGIN'],
+    // Two letters swapped are one mistake, and one more is left out.
+    ['STIE_TODA', 'SITE_TODAY'],
     ['CAMP_TOKEN_SECRETS', 'CAMP_TOKEN_SECRET'],
     ['EMAILJS_TEMPLATES_ID', 'EMAILJS_TEMPLATE_ID'],
   ])('suggests for %s what was meant', (name, meant) => {
