@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { BRANCHES, CENTERS, type CenterId } from '@kidcode/branches';
 import { formatPrice } from '@kidcode/pricing';
 
@@ -21,6 +23,26 @@ test.describe('the camp pages', () => {
     await expect(page).toHaveURL(/\/camps\/spring\/euless$/);
     await expect(page).toHaveTitle(/^Spring Camp 2026 for Euless/);
     await expect(page.getByRole('heading', { name: 'Registration Coming Soon' }).first()).toBeVisible();
+  });
+
+  test('put the weeks into any calendar, or into Google’s', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit('/camps/winter/euless#schedule');
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    const link = page.getByRole('link', { name: /^Calendar file/ });
+    await expect(link).toBeFocused();
+    const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(file.suggestedFilename()).toBe('camp-winter-2025.ics');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(10);
+    expect(text).toContain('SUMMARY:Winter Camp\\, week 1');
+    expect(text).toContain('DTSTART;TZID=America/Chicago:20251222T073000');
+    await expect(page.getByRole('link', { name: /week 2/ })).toHaveAttribute(
+      'href',
+      /dates=20251229T133000Z%2F20251230T000000Z/,
+    );
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
   });
 
   for (const path of ['/camps/winter/flower-mound', '/euless/camps/summer']) {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { expect, test } from '../fixtures/test';
 
 test.describe('a grandmother reads the timetable', () => {
@@ -28,6 +30,20 @@ test.describe('a grandmother reads the timetable', () => {
     await visit('/class-schedule?day=friday&place=online');
     await page.getByRole('button', { name: 'Show every class' }).click();
     await expect(page.getByText('All 10 classes online.')).toBeVisible();
+  });
+
+  test('and puts a class into her calendar, every week', async ({ page, visit }) => {
+    await visit('/class-schedule?place=euless&program=scratchjr');
+    const add = page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: 'Add ScratchJr, Wednesday and Friday, to your calendar' });
+    const [file] = await Promise.all([page.waitForEvent('download'), add.first().click()]);
+    expect(file.suggestedFilename()).toBe('scratchjr-euless.ics');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain('SUMMARY:ScratchJr');
+    expect(text).toMatch(/DTSTART;TZID=America\/Chicago:\d{8}T153000/);
+    expect(text).toMatch(/RRULE:FREQ=WEEKLY;BYDAY=WE,FR/);
+    await expect(page.getByText('Calendar file saved')).toBeVisible();
   });
 });
 

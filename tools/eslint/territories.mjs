@@ -23,7 +23,7 @@ export const FEATURE_PAIRS = {
   location: ['branch'],
   match: ['programs'],
   plan: ['camps', 'clock', 'hand-off', 'notifications'],
-  schedule: ['branch', 'clock'],
+  schedule: ['branch', 'clock', 'notifications'],
   shell: ['branch', 'clock', 'theme'],
 };
 

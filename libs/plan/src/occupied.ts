@@ -33,13 +33,13 @@ const daysBetween = (first: SiteDay, last: SiteDay): readonly SiteDay[] => {
 };
 
 /** The hours of a camp day; a length whose hours nobody states fills the day. */
-export function campHours({ camp }: PlanSeason, duration: DayLength): DayHours {
+export function campHours({ camp }: Pick<PlanSeason, 'camp'>, duration: DayLength): DayHours {
   const facts = camp.dayLengths.find(({ id }) => id === duration) ?? dayLengthHours(duration);
   return (facts && parseHours(facts.hours)) ?? ALL_DAY;
 }
 
 /** The days of a week of camp; none where the school only labels it (D-3). */
-export const campDays = ({ camp }: PlanSeason, { start, end }: CampWeek): readonly SiteDay[] =>
+export const campDays = ({ camp }: Pick<PlanSeason, 'camp'>, { start, end }: CampWeek): readonly SiteDay[] =>
   start === null || end === null
     ? []
     : daysBetween(start, end).filter((day) => !(camp.holidays ?? []).includes(day));

@@ -116,6 +116,12 @@ describe.each(DAYS)('on $day', ({ day, over, open, online }) => {
       });
     }
 
+    it('goes into a calendar exactly when its dates and hours are set and it is not over', () => {
+      const { dayLengths, weeks } = campOn(season, siteDay(day));
+      const isDated = dayLengths.length > 0 && weeks.some(({ end }) => end !== null);
+      expect(text.includes('Add to calendar')).toBe(!isOver && isDated);
+    });
+
     it('names each season in its tabs as it stands', () => {
       const tabs = [...html.querySelectorAll('nav[aria-label="Camp seasons"] li')];
       expect(tabs).toHaveLength(CAMP_SEASON_IDS.length);

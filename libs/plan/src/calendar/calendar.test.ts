@@ -1,13 +1,14 @@
 import ICAL from 'ical.js';
 import { siteDay } from '@kidcode/school';
 import { SITE_TIME_ZONE, PROGRAM_KEYS } from '@kidcode/scheduling';
+import type { CampSeason } from '@kidcode/scheduling';
 import type { FamilyPlan, PlanItem } from '../plan';
-import { planSchool } from '../plan-school';
+import { planSchool, planSeason } from '../plan-school';
 import type { CalendarEntry } from './calendar-entry';
 import { calendarFile } from './calendar-file';
 import { googleCalendarLink } from './google-link';
 import { instantOf } from './instants';
-import { classEntry, planEntries } from './plan-entries';
+import { classEntry, planEntries, seasonEntries } from './plan-entries';
 
 const TODAY = siteDay('2025-12-01');
 const SCHOOL = planSchool(TODAY);
@@ -122,6 +123,29 @@ describe('a calendar file', () => {
       for (const branch of ['euless', 'online'] as const)
         expect(classEntry(key, branch, TODAY)).not.toBeNull();
     }
+  });
+});
+
+describe('a season at a center', () => {
+  const camp = (season: string) => planSeason(SCHOOL, season as CampSeason)!.camp;
+
+  it('is the same weeks as those of somebody who registers for all of them', () => {
+    expect(seasonEntries(camp('winter'), 'euless', TODAY)).toEqual(
+      planEntries({ children: [{ ...PLAN.children[0]!, label: '' }] }, SCHOOL),
+    );
+  });
+
+  it.each([
+    ['2025-12-26', ['winter-2025-week-1', 'winter-2025-week-2']],
+    ['2025-12-27', ['winter-2025-week-2']],
+    ['2026-01-03', []],
+  ])('has on %s the weeks that are not over', (day, weeks) => {
+    const ids = seasonEntries(camp('winter'), 'euless', siteDay(day)).map(({ id }) => id);
+    expect(ids).toEqual(weeks.map((week) => `${week}-euless-full_day`));
+  });
+
+  it('has nothing while its hours are not set', () => {
+    expect(seasonEntries({ ...camp('winter'), dayLengths: [] }, 'euless', TODAY)).toEqual([]);
   });
 });
 

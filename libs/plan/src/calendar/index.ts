@@ -2,4 +2,4 @@ export { calendarFile } from './calendar-file';
 export type { CalendarOptions } from './calendar-file';
 export type { CalendarEntry } from './calendar-entry';
 export { googleCalendarLink } from './google-link';
-export { classEntry, planEntries } from './plan-entries';
+export { classEntry, planEntries, seasonEntries } from './plan-entries';

@@ -1,8 +1,9 @@
 import { BRANCHES, isCenterId } from '@kidcode/branches';
-import type { BranchId } from '@kidcode/branches';
+import type { BranchId, CenterId } from '@kidcode/branches';
 import { addDays, minutesOfTime, PROGRAMS, scheduleFor, weekdayOf } from '@kidcode/scheduling';
-import type { ProgramKey, SiteDay } from '@kidcode/scheduling';
+import type { CampSeasonInfo, ProgramKey, SiteDay } from '@kidcode/scheduling';
 import { siteDay } from '@kidcode/school';
+import type { CampWeek, DayLength } from '@kidcode/school';
 import { classDayNumbers } from '../class-days';
 import type { FamilyLine } from '../family-quote';
 import { campDays, campHours, courseSessions, coveredWeeks } from '../occupied';
@@ -16,30 +17,55 @@ const addressOf = (branch: BranchId): string => (isCenterId(branch) ? BRANCHES[b
 
 const isDays = (days: readonly SiteDay[]): days is readonly [SiteDay, ...SiteDay[]] => days.length > 0;
 
-/** The weeks of a camp that the school dates; a week that is only a label has no entry (D-3). */
+/** A week of a camp with the hours of a day length; null for a week that is only a label (D-3). */
+function weekEntry(
+  camp: CampSeasonInfo,
+  week: CampWeek,
+  duration: DayLength,
+  branch: BranchId,
+): CalendarEntry | null {
+  const days = campDays({ camp }, week);
+  if (!isDays(days)) return null;
+  const theme = camp.themes.find((one) => one.week === week.number);
+  const about = theme === undefined || theme.sample ? '' : `: ${theme.title}`;
+  return {
+    id: `${camp.editionId}-week-${week.number}-${branch}-${duration}`,
+    title: `${camp.title}, week ${week.number}${about}`,
+    place: addressOf(branch),
+    notes: [camp.meals?.bring, camp.meals?.allergies].filter((note) => note !== undefined).join(' '),
+    url: '',
+    hours: campHours({ camp }, duration),
+    days,
+    weekdays: null,
+  };
+}
+
+/** The weeks that a line of a plan is about. */
 function campEntries(line: FamilyLine, school: PlanSchool): readonly CalendarEntry[] {
   const { selection, branch } = line;
   const season = selection && planSeason(school, selection.season);
   if (selection === null || season == null) return [];
-  const { camp } = season;
-  return coveredWeeks(line, season).flatMap((week): readonly CalendarEntry[] => {
-    const days = campDays(season, week);
-    if (!isDays(days)) return [];
-    const theme = camp.themes.find((one) => one.week === week.number);
-    const about = theme === undefined || theme.sample ? '' : `: ${theme.title}`;
-    return [
-      {
-        id: `${camp.editionId}-week-${week.number}-${branch}-${selection.duration}`,
-        title: `${camp.title}, week ${week.number}${about}`,
-        place: addressOf(branch),
-        notes: [camp.meals?.bring, camp.meals?.allergies].filter((note) => note !== undefined).join(' '),
-        url: '',
-        hours: campHours(season, selection.duration),
-        days,
-        weekdays: null,
-      },
-    ];
-  });
+  return coveredWeeks(line, season).flatMap(
+    (week) => weekEntry(season.camp, week, selection.duration, branch) ?? [],
+  );
+}
+
+/**
+ * A season at a center as calendar entries, whether it can be registered for or not: one for each week that has a date and is
+ * not over, with the hours of the first day length that the school states.
+ *
+ * @returns none for a season without hours or dates.
+ */
+export function seasonEntries(
+  camp: CampSeasonInfo,
+  center: CenterId,
+  today: SiteDay,
+): readonly CalendarEntry[] {
+  const [length] = camp.dayLengths;
+  if (length === undefined) return [];
+  return camp.weeks
+    .filter(({ end }) => end !== null && end >= today)
+    .flatMap((week) => weekEntry(camp, week, length.id, center) ?? []);
 }
 
 function courseEntries({ entry }: FamilyLine, school: PlanSchool): readonly CalendarEntry[] {

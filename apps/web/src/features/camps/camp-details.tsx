@@ -53,7 +53,7 @@ export function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
   );
   const panels: Readonly<Record<CampTabId, ReactNode>> = {
     overview: <OverviewPanel season={camp.season} branchId={branchId} />,
-    schedule: <SchedulePanel season={camp.season} />,
+    schedule: <SchedulePanel season={camp.season} branchId={branchId} />,
     registration: <RegistrationPanel shown={shown} branchId={branchId} />,
     themes: <ThemesPanel season={camp.season} />,
     technology: <TechnologyPanel />,

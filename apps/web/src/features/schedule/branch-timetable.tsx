@@ -9,7 +9,14 @@ import { choiceWords } from './schedule-words';
 import { classesOf, weekOf } from './timetable';
 import { WeekGrid } from './week-grid';
 
-const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '6' } });
+const Root = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    /* A table of six columns is no text. */
+    '& details > div': { maxWidth: 'none' },
+  },
+});
 const Title = /* @__PURE__ */ chakra('h2', { base: { textStyle: 'h2' } });
 const Note = /* @__PURE__ */ chakra('p', { base: { color: 'fg.quiet', maxWidth: 'text' } });
 

@@ -1,13 +1,26 @@
+import { chakra } from '@chakra-ui/react';
 import type { BranchId } from '@kidcode/branches';
 import { normalizeTime, weekdaysOf, type CourseSchedule } from '@kidcode/scheduling';
 import { TimeTable } from '@kidcode/ui';
 
+import { ClassCalendar } from './class-calendar';
 import { agesWords, ClassName } from './class-name';
 import { OwnTime } from './own-time';
 
 const COLUMNS = ['Program', 'Ages', 'Days', 'Time', 'Start date', 'Class type'];
 
 const CLASS_TYPE = { FT: 'Full-time', PT: 'Part-time' } as const;
+
+const Days = /* @__PURE__ */ chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    /* The button is no higher than the words: rows stay as they were. */
+    '& > button': { marginBlock: '-2' },
+  },
+});
 
 interface ClassTableProps {
   readonly caption: string;
@@ -22,7 +35,10 @@ export function ClassTable({ caption, place, classes }: ClassTableProps) {
     cells: [
       <ClassName key="name" program={entry.programKey} place={place} />,
       agesWords(entry.programKey),
-      entry.classDays,
+      <Days key="days">
+        {entry.classDays}
+        <ClassCalendar program={entry.programKey} place={place} />
+      </Days>,
       <span key="time">
         {`${normalizeTime(entry.classTime)} ${entry.timeZone}`}
         {weekdaysOf(entry.classDays)

@@ -55,6 +55,17 @@ it('says the same in the grid as in the table', () => {
   }
 });
 
+it('offers each class for the calendar, by one name in the grid and in the table', () => {
+  const page = staticPage('/class-schedule', <ScheduleTabs notes={NOTES} />);
+  for (const panel of page.querySelectorAll('[role=tabpanel]')) {
+    const names = (selector: string) =>
+      [...panel.querySelectorAll(`${selector} button`)].map((button) => button.getAttribute('aria-label'));
+    expect(new Set(names('section'))).toEqual(new Set(names('tbody')));
+    expect(names('tbody')).toHaveLength(PROGRAM_KEYS.length);
+    expect(names('section')).toHaveLength(2 * PROGRAM_KEYS.length);
+  }
+});
+
 describe('a filter in the address', () => {
   const namesIn = (container: Element) =>
     [...container.querySelectorAll('[role=tabpanel]:not([hidden]) tbody th')].map(wordsOf);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { BranchId } from '@kidcode/branches';
 
+import { ClassCalendar } from './class-calendar';
 import { agesWords, ClassName } from './class-name';
 import { OwnTime } from './own-time';
 import type { TimetableDay } from './timetable';
@@ -42,6 +43,13 @@ const Slot = /* @__PURE__ */ chakra('li', {
       background: 'accent.tint',
       textStyle: 'small',
       '& > a, & > strong': { display: 'block' },
+      '& > div': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        marginInlineEnd: '-2',
+        marginBottom: '-2',
+      },
     },
     '& li + li': { marginTop: '1' },
   },
@@ -72,7 +80,10 @@ export function WeekGrid({ place, days, timeZone }: WeekGridProps) {
                   {programs.map((key) => (
                     <li key={key}>
                       <ClassName program={key} place={place} />
-                      <span>Ages: {agesWords(key).toLowerCase()}</span>
+                      <div>
+                        <span>Ages: {agesWords(key).toLowerCase()}</span>
+                        <ClassCalendar program={key} place={place} />
+                      </div>
                     </li>
                   ))}
                 </ul>

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { AVAILABILITY_NOTES } from '@kidcode/booking';
+import type { CenterId } from '@kidcode/branches';
 import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Badge, DataTable, SampleBadge, SectionHeading } from '@kidcode/ui';
 
 import { isShown } from '../../../shared/samples';
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
+import { CampCalendar } from './camp-calendar';
 import { NotPublished } from './not-published';
 
 const Columns = /* @__PURE__ */ chakra('div', {
@@ -23,9 +25,16 @@ const Note = /* @__PURE__ */ chakra('small', {
   base: { display: 'block', textStyle: 'small', color: 'fg.quiet' },
 });
 
+interface SchedulePanelProps {
+  readonly season: CampSeason;
+  readonly branchId: CenterId;
+}
+
 /** A day, hour by hour, how long it can be, and the weeks. */
-export function SchedulePanel({ season }: { readonly season: CampSeason }) {
-  const { dailySchedule, dayLengths, weeks } = campOn(season, useSiteSelector(selectToday));
+export function SchedulePanel({ season, branchId }: SchedulePanelProps) {
+  const today = useSiteSelector(selectToday);
+  const camp = campOn(season, today);
+  const { dailySchedule, dayLengths, weeks } = camp;
   if (dailySchedule === null && dayLengths.length === 0) {
     return (
       <NotPublished title="The daily schedule is not out yet">
@@ -93,6 +102,7 @@ export function SchedulePanel({ season }: { readonly season: CampSeason }) {
               ],
             }))}
           />
+          <CampCalendar camp={camp} branchId={branchId} today={today} />
         </Part>
       </Columns>
     </>

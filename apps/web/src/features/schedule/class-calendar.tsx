@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import type { BranchId } from '@kidcode/branches';
+import { PROGRAMS, programSlug, scheduleFor, weekdaysOf, type ProgramKey } from '@kidcode/scheduling';
+import { IconButton } from '@kidcode/ui';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+
+import { makeCalendar } from '../../shared/calendar-file';
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
+import { selectToday } from '../clock/clock-slice';
+import { toastShown } from '../notifications/notifications-slice';
+
+const Square = /* @__PURE__ */ chakra(IconButton, {
+  base: {
+    color: 'accent.text',
+    '@media (scripting: none)': { display: 'none' },
+  },
+});
+
+/** How long a browser may take to fetch the file from the page. */
+const FETCHED_MS = 60_000;
+
+function save(file: string, name: string) {
+  const link = document.createElement('a');
+  link.href = file;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(file), FETCHED_MS);
+}
+
+interface ClassCalendarProps {
+  readonly program: ProgramKey;
+  readonly place: BranchId;
+}
+
+/** A class in the family's calendar, every week on all its days: a file for any calendar. */
+export function ClassCalendar({ program, place }: ClassCalendarProps) {
+  const today = useSiteSelector(selectToday);
+  const notify = useSiteDispatch();
+  const [isBusy, setBusy] = useState(false);
+  const { title } = PROGRAMS[program];
+  const days = weekdaysOf(scheduleFor(program, { online: place === 'online' }).classDays).join(' and ');
+  const add = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const made = await makeCalendar(({ classEntry }) => {
+        const entry = classEntry(program, place, today);
+        return entry === null ? [] : [entry];
+      }, today);
+      if (made === null) throw new Error('a class without days');
+      save(made.file, `${programSlug(program)}-${place}.ics`);
+      notify(
+        toastShown({
+          title: 'Calendar file saved',
+          description: `Open it, and ${title} is in your calendar every ${days}.`,
+        }),
+      );
+    } catch {
+      notify(
+        toastShown({
+          title: 'The calendar could not be loaded',
+          description: 'Try again in a moment.',
+          variant: 'destructive',
+        }),
+      );
+    }
+    setBusy(false);
+  };
+  return (
+    <Square
+      label={`Add ${title}, ${days}, to your calendar`}
+      icon={<CalendarPlus size={20} aria-hidden="true" />}
+      aria-disabled={isBusy || undefined}
+      onClick={() => void add()}
+    />
+  );
+}
