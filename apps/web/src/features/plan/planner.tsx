@@ -22,7 +22,7 @@ const Columns = /* @__PURE__ */ chakra('div', {
     display: 'grid',
     gap: '8',
     alignItems: 'start',
-    lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: '10' },
+    lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: '8' },
   },
 });
 const Children = /* @__PURE__ */ chakra('div', {
