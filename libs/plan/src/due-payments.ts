@@ -9,7 +9,7 @@ export function duePayments(lines: readonly FamilyLine[]): readonly DuePayment[]
     const due = counted.filter(({ payments }) => payments[monthsAfter] !== undefined);
     return {
       monthsAfter,
-      amount: sumCents(due.flatMap(({ payments }) => payments[monthsAfter] ?? [])),
+      amount: sumCents(due.flatMap(({ payments }) => payments.slice(monthsAfter, monthsAfter + 1))),
       items: due.map(({ childId, item }) => ({ childId, item })),
     };
   });

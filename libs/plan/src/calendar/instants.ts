@@ -9,7 +9,11 @@ import type { SiteDay } from '@kidcode/scheduling';
  * @param minutes after midnight.
  */
 export function zonedTime(day: SiteDay, minutes: number, zone: string): TZDate {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const [year, month, date] = [day.slice(0, 4), day.slice(5, 7), day.slice(8)].map(Number) as [
+    number,
+    number,
+    number,
+  ];
   return new TZDate(year, month - 1, date, Math.floor(minutes / 60), minutes % 60, zone);
 }
 
