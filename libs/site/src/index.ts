@@ -31,6 +31,7 @@ export { pageMetadata, type PageMetadata } from './page-metadata';
 export { IN_CENTER, PARAM_VALUES } from './param-values';
 export { prerenderPaths } from './prerender-paths';
 export { ANY_CENTER, hostRedirects, redirectRules, type HostRedirect } from './redirect-rules';
+export { redirectsFile } from './redirects-file';
 export { resolvePath, type ResolvedPath } from './resolve-path';
 export type { RouteProblem, RouteProblemCode } from './route-problem';
 export {

@@ -6,6 +6,7 @@ import {
   prerenderPaths,
   hostRedirects,
   PUBLIC_HOST_HEADERS,
+  redirectsFile,
   resolvePath,
   sitemapEntries,
   type PageId,
@@ -37,12 +38,6 @@ const sitemap = (): string =>
   ].join('\n');
 
 const robots = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.origin}/sitemap.xml\n`;
-
-/** Redirects in the `_redirects` format that static hosts read: from, to, status. */
-const redirects = (): string =>
-  hostRedirects()
-    .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
-    .join('');
 
 const isElsewhere = (address: string): boolean => /^https?:/.test(address);
 
@@ -119,7 +114,7 @@ export function hostFiles(scriptHashes: readonly string[]): Readonly<Record<stri
     'print.css': printCss(siteConfig.origin),
     'deployment.json': deployment(),
     'csp.json': JSON.stringify(policy),
-    _redirects: redirects(),
+    _redirects: redirectsFile(),
     _headers: headers(policy),
     'nginx.conf': nginx(policy),
   };
