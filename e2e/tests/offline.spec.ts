@@ -29,6 +29,13 @@ async function kept(page: Page): Promise<void> {
   });
 }
 
+/** Opens the home page, waits until the site is on the device, and takes the connection away. */
+async function takeOff(visit: (path: string) => Promise<Page>): Promise<void> {
+  const page = await visit('/');
+  await kept(page);
+  await page.context().setOffline(true);
+}
+
 /** What is kept, by address. */
 const keptAddresses = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
@@ -38,14 +45,8 @@ const keptAddresses = (page: Page): Promise<readonly string[]> =>
   });
 
 test.describe('in a plane', () => {
-  test('a parent still finds home, the phones, the addresses and the timetable', async ({
-    page,
-    context,
-    visit,
-  }) => {
-    await visit('/');
-    await kept(page);
-    await context.setOffline(true);
+  test('a parent still finds home, the phones, the addresses and the timetable', async ({ page, visit }) => {
+    await takeOff(visit);
     await visit('/');
     await expect(heading(page)).toBeVisible();
     await visit('/contact-us');
@@ -55,6 +56,24 @@ test.describe('in a plane', () => {
     await visit('/class-schedule');
     await page.getByLabel('Day', { exact: true }).selectOption('Tuesday');
     await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveText(['Tuesday']);
+  });
+
+  test('a family still sees its last plan, and goes on with it', async ({ page, visit }) => {
+    const child = page.getByRole('region', { name: 'Child 1', exact: true });
+    const week = (number: number) =>
+      child.getByRole('checkbox', { name: new RegExp(`week ${number}, .* in Euless`) });
+    const total = page.getByRole('region', { name: 'The total' });
+    await visit('/camps/plan');
+    await awake(child);
+    await child.getByRole('textbox', { name: 'Age' }).fill('6');
+    await week(1).check();
+    await expect(total).toContainText('$254');
+    await takeOff(visit);
+    await visit('/camps/plan');
+    await expect(child.getByRole('textbox', { name: 'Age' })).toHaveValue('6');
+    await expect(total).toContainText('$254');
+    await week(2).check();
+    await expect(total).toContainText('$508');
   });
 
   test('a page that was seen is kept, also one that was reached without a page load', async ({
@@ -81,9 +100,7 @@ test.describe('in a plane', () => {
     context,
     visit,
   }) => {
-    await visit('/');
-    await kept(page);
-    await context.setOffline(true);
+    await takeOff(visit);
     await page.goto('/school-partnership');
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await expect(page.getByText(BRANCHES['euless'].address)).toBeVisible();
@@ -105,9 +122,7 @@ test.describe('in a plane', () => {
     visit,
   }) => {
     const email = newAddress('plane');
-    await visit('/');
-    await kept(page);
-    await context.setOffline(true);
+    await takeOff(visit);
     await visit('/contact-us');
     await (await writeQuestion(questionForm(page), email)).click();
     await expect(questionForm(page).getByRole('alert')).toContainText(UNDELIVERED);

@@ -1,3 +1,4 @@
+import { PRIVACY } from '@kidcode/current-school/content/privacy';
 import { act } from 'react';
 
 import { answered, httpError, type FakeAnswer } from '../../../test/fake-functions';
@@ -87,6 +88,17 @@ describe('the assistant', () => {
     expect(calls()).toEqual([
       { name: 'crawl-website', body: { background_training: true, enhanced_extraction: true } },
     ]);
+  });
+
+  it('says for how long it keeps what is written, as the chapter of the policy does that it links to', async () => {
+    await click(button());
+    expect(panel()!.textContent).toContain('What you write is stored for 90 days.');
+    const policy = [...panel()!.querySelectorAll('a')].find(({ textContent }) =>
+      textContent.startsWith('Privacy policy'),
+    );
+    expect([policy?.getAttribute('href'), policy?.target]).toEqual(['/privacy-policy#assistant', '_blank']);
+    const chapter = PRIVACY.sections.find(({ id }) => id === 'assistant');
+    expect(JSON.stringify(chapter)).toContain('deleted after 90 days');
   });
 
   it('opens on the event openChatbot and closes on Escape', async () => {
