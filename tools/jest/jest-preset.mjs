@@ -16,7 +16,7 @@ const swc = (react) => [
 ];
 
 /** ESM-only packages that Jest must translate because it loads CommonJS. */
-const ESM_PACKAGES = ['jose', 'date-fns', 'fast-check', 'pure-rand', 'uqr', '@kidcode'];
+const ESM_PACKAGES = ['jose', 'date-fns', 'fast-check', 'leven', 'pure-rand', 'uqr', '@kidcode'];
 
 /** One file per project, and per time zone where the tests run in several. */
 const resultsFile = (workspace, rootDir) =>
