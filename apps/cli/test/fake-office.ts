@@ -1,6 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { run } from '../src/run';
+import { words } from './kidcode';
+import { surroundingsWith } from './surroundings';
+
 export const OFFICE_KEY = 'a-key-of-the-tests-only';
 
 /** A lead as the backend tells it. */
@@ -70,5 +74,20 @@ export async function fakeOffice(): Promise<FakeOffice> {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+  };
+}
+
+/** For all tests of a file: a fake office, and the command line that asks it unless the test gives an environment. */
+export function officeOfTests() {
+  let office: FakeOffice;
+  beforeAll(async () => {
+    office = await fakeOffice();
+  });
+  afterAll(() => office.close());
+  return {
+    env: () => office.env,
+    lastCall: () => office.calls.at(-1),
+    kidcode: (line: string, env = office.env) =>
+      run(words(line), surroundingsWith({ env: { SITE_TODAY: '2025-12-01', ...env } })),
   };
 }

@@ -2,19 +2,9 @@ import { TIME } from '@kidcode/current-school';
 
 import { ageWords } from '../src/leads/office-lead';
 import { toCsv } from '../src/leads/to-csv';
-import { run } from '../src/run';
-import { fakeOffice, OFFICE_LEAD, type FakeOffice } from './fake-office';
-import { words } from './kidcode';
-import { surroundingsWith } from './surroundings';
+import { OFFICE_LEAD, officeOfTests } from './fake-office';
 
-let office: FakeOffice;
-beforeAll(async () => {
-  office = await fakeOffice();
-});
-afterAll(() => office.close());
-
-const kidcode = (line: string, env: Readonly<Record<string, string>> = office.env) =>
-  run(words(line), surroundingsWith({ env: { SITE_TODAY: '2025-12-01', ...env } }));
+const { env, lastCall, kidcode } = officeOfTests();
 
 describe('kidcode leads', () => {
   it('lists a row for each request, with its age, kind, center and status', async () => {
@@ -22,7 +12,7 @@ describe('kidcode leads', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^REFERENCE +AGE +KIND +CENTER +STATUS +FROM/);
     expect(stdout).toMatch(/KC-7Q2M-X4RT-9D1A +2 hours +coupon +nowhere-we-know +open, no/);
-    expect(office.calls.at(-1)).toEqual([
+    expect(lastCall()).toEqual([
       'office_leads',
       { p_filter: { open: true, kind: 'coupon', since: '2025-12-01', zone: TIME.zone } },
     ]);
@@ -61,7 +51,7 @@ describe('kidcode leads', () => {
     const erased = await kidcode('leads erase ana@example.com');
     expect(erased.stdout).toContain('Erased: KC-7Q2M-X4RT-9D1A');
     expect(erased.stdout).toContain('mailbox');
-    expect(office.calls.at(-1)).toEqual(['forget_lead', { p_who: 'ana@example.com' }]);
+    expect(lastCall()).toEqual(['forget_lead', { p_who: 'ana@example.com' }]);
   });
 
   it('says when there was nothing to erase', async () =>
@@ -93,7 +83,7 @@ describe('kidcode leads', () => {
   });
 
   it('says that a key is wrong, and never which', async () => {
-    const ended = await kidcode('leads list', { ...office.env, SUPABASE_SERVICE_ROLE_KEY: 'guessed-key' });
+    const ended = await kidcode('leads list', { ...env(), SUPABASE_SERVICE_ROLE_KEY: 'guessed-key' });
     expect(ended).toMatchObject({ code: 2, stdout: '' });
     expect(ended.stderr).toContain('the backend refused it');
     expect(ended.stderr).not.toContain('guessed-key');

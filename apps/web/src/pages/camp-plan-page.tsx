@@ -11,8 +11,8 @@ import { hasSomethingToPlan } from '../features/plan/plan-season';
 import { island } from '../shared/island';
 import { useSiteSelector } from '../shared/store-hooks';
 
-const LivePlanner = island('family-plan', () =>
-  import('../features/plan/live-planner').then((module) => module.LivePlanner),
+const Planner = island('family-plan', () =>
+  import('../features/plan/planner').then((module) => module.Planner),
 );
 
 const Live = /* @__PURE__ */ chakra('div', { base: { '@media (scripting: none)': { display: 'none' } } });
@@ -46,7 +46,7 @@ export function CampPlanPage() {
         <>
           <Band>
             <Live>
-              <LivePlanner />
+              <Planner />
             </Live>
           </Band>
           <Band tone="sunken" divider="curve" labelledBy="open-weeks">

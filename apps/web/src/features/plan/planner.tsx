@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { PLAN_LIMITS, planSchool } from '@kidcode/plan';
-import type { SiteDay } from '@kidcode/scheduling';
 import { Button, Card, Notice } from '@kidcode/ui';
 import { useEffect, useMemo, useRef } from 'react';
 
+import { useSiteSelector } from '../../shared/store-hooks';
+import { useHydrated } from '../../shared/use-hydrated';
+import { selectToday } from '../clock/clock-slice';
 import { ChildCard, childFieldId } from './child-card';
 import { LinkNotice } from './link-notice';
 import { PlanBar } from './plan-bar';
@@ -41,14 +43,10 @@ const Aside = /* @__PURE__ */ chakra('div', {
 const ADD = 'plan-add-child';
 const TOTAL = 'plan-total';
 
-interface PlannerProps {
-  readonly today: SiteDay;
-  /** False in the static page and while it is hydrated. */
-  readonly isLive: boolean;
-}
-
 /** The family's plan: children, weeks, the total with every reason, and what to do with it. */
-export function Planner({ today, isLive }: PlannerProps) {
+export function Planner() {
+  const today = useSiteSelector(selectToday);
+  const isLive = useHydrated();
   const school = useMemo(() => planSchool(today), [today]);
   const { plan, quote, done, link, backToOwn, change, changeChild, markDone } = usePlan(school, isLive);
   const added = useRef<string | null>(null);
