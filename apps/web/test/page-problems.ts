@@ -42,6 +42,22 @@ function linkProblems(link: HTMLElement, ids: readonly string[]): string[] {
   ];
 }
 
+/** Whoever is asked for an address is told in the same form what becomes of it. */
+const formProblems = (page: HTMLElement): string[] =>
+  page
+    .querySelectorAll('form')
+    .filter((form) => form.querySelector('[type=email]') && !form.querySelector('[href^="/privacy-policy"]'))
+    .map((form) => `${form.getAttribute('aria-label') ?? 'a form'} leads to no privacy policy`);
+
+/** Where one amount is a round $254, another is no $254.00. */
+function moneyProblems(page: HTMLElement): string[] {
+  const amounts = page.textContent.match(/\$\d[\d,]*(\.\d\d)?/g) ?? [];
+  const isMixed = amounts.some((amount) => !amount.includes('.'));
+  return isMixed
+    ? amounts.filter((amount) => amount.endsWith('.00')).map((amount) => `${amount} has cents`)
+    : [];
+}
+
 /**
  * What is wrong with any page, whatever it is about.
  *
@@ -64,5 +80,7 @@ export function pageProblems(html: string): string[] {
       .filter((picture) => !isDescribed(picture))
       .map((picture) => `${picture.getAttribute('src') ?? 'a picture'} is not described`),
     ...page.querySelectorAll('a').flatMap((link) => linkProblems(link, ids)),
+    ...formProblems(page),
+    ...moneyProblems(page),
   ];
 }
