@@ -1,11 +1,12 @@
 // Bundles the command line into dist/kidcode.cjs: one CommonJS file starts fastest.
 import { realpathSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { writeBundleNotices } from '../../tools/notices/write-bundle-notices.mjs';
 import {
   currentSchoolOrExit,
   schoolConditions,
@@ -13,7 +14,7 @@ import {
   schoolSources,
 } from '../../tools/school/current-school.mjs';
 import { collectSiteLinks } from './build/collect-site-links.mjs';
-import { collectZipPlaces } from './build/collect-zip-places.mjs';
+import { collectZipPlaces, zipPlacesModule } from './build/collect-zip-places.mjs';
 import { writeStamp } from './build/input-stamp.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,6 +27,7 @@ const MAKERS = [
   'apps/cli/build',
   'tools/school',
   'tools/markdown',
+  'tools/notices',
 ];
 
 /** Read for its links and its ZIP codes, which no module of the command line imports. */
@@ -37,7 +39,7 @@ const schoolInputs = () =>
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Builds the command line into a file; the tests build one of their own.
+ * Builds the command line into a file, with the notices of others' work beside it; the tests build one of their own.
  *
  * @returns {Promise<string[]>} what the bundle was made of: files and folders, named from the workspace's root.
  */
@@ -65,6 +67,7 @@ export async function buildCommandLine(outfile) {
       KIDCODE_ZIP_PLACES: JSON.stringify(JSON.stringify(zipPlaces)),
     },
   });
+  writeBundleNotices(dirname(outfile), metafile, ROOT, [zipPlacesModule()]);
   const sources = Object.keys(metafile.inputs).filter((input) => !/node_modules\/|^</.test(input));
   return [...MAKERS, SITE_SOURCES, ...schoolInputs(), ...sources];
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { writeBundleNotices } from '../../tools/notices/write-bundle-notices.mjs';
 import { currentSchoolOrExit, schoolConditions, schoolFolder } from '../../tools/school/current-school.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +14,8 @@ currentSchoolOrExit();
 const outdir = here(process.argv[2] ?? schoolFolder('dist'));
 
 await rm(outdir, { recursive: true, force: true });
-await build({
+const { metafile } = await build({
+  metafile: true,
   entryPoints: { server: here('src/main.ts'), 'embedding-worker': here('src/embedding/worker.ts') },
   outdir,
   outExtension: { '.js': '.mjs' },
@@ -33,3 +35,4 @@ await build({
     js: "import { createRequire as kidcodeRequire } from 'node:module'; const require = kidcodeRequire(import.meta.url);",
   },
 });
+writeBundleNotices(outdir, metafile, process.cwd());

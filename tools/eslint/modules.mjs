@@ -56,6 +56,7 @@ export const moduleBoundaries = ({ packages: areLimited }) => ({
     '../../tools/markdown/plugins.mjs',
     '../../../tools/markdown/plugins.mjs',
     '../../../tools/notices/third-party-notices.mjs',
+    '../../tools/notices/write-bundle-notices.mjs',
     '../tools/school/current-school.mjs',
     '../../tools/school/current-school.mjs',
     '../../../tools/school/current-school.mjs',
