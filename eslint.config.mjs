@@ -32,6 +32,7 @@ const HOUSE = [...EVERYWHERE, ...MESSAGES, ...UNREADABLE];
 /** Jest takes its set-up from the default export, and a module of Markdown is one. */
 const DEFAULT_DEMANDED = [
   'apps/cli/test/build-command-line.mjs',
+  'apps/sandbox/test/build-server.mjs',
   'tools/markdown/jest-transform.mjs',
   'schools/markdown.d.ts',
 ];

@@ -1,5 +1,5 @@
-// Bundles the sandbox into dist/server.mjs, and the sentence model's thread beside it. The database and the model stay
-// outside: they load their own WebAssembly and weights from the disk.
+// Bundles the sandbox into dist/server.mjs, and the threads of the database and the sentence model beside it. The database
+// and the model stay outside: they load their own WebAssembly and weights from the disk.
 // Usage: node build.mjs [folder]   (the folder is replaced; default: dist, of another school dist-<school>)
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,11 @@ const outdir = here(process.argv[2] ?? schoolFolder('dist'));
 await rm(outdir, { recursive: true, force: true });
 const { metafile } = await build({
   metafile: true,
-  entryPoints: { server: here('src/main.ts'), 'embedding-worker': here('src/embedding/worker.ts') },
+  entryPoints: {
+    server: here('src/main.ts'),
+    'database-worker': here('src/database/worker.ts'),
+    'embedding-worker': here('src/embedding/worker.ts'),
+  },
   outdir,
   outExtension: { '.js': '.mjs' },
   bundle: true,

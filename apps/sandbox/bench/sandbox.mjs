@@ -1,7 +1,8 @@
 // Measures the built sandbox on this computer: requests per second and how long the slowest of a hundred waits, for
-// pages, chat and leads. Starts its own server on a free loopback port with a data folder of its own, and stops it.
+// pages, chat and leads; what a page waits beside fifty chatters; and the memory after 20,000 pages. Starts servers of its
+// own on a free loopback port with a data folder of their own, and stops them.
 // Usage: node bench/sandbox.mjs [seconds per subject]   (default 5, at most 60; SITE_DIR chooses another site)
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
@@ -13,6 +14,8 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const say = (line) => process.stdout.write(`${line}\n`);
 
 const AT_ONCE = 8;
+const CHATTERS = 50;
+const PAGES_FOR_MEMORY = 20_000;
 const seconds = Math.min(Number(process.argv[2] ?? 5) || 5, 60);
 const siteDir = process.env.SITE_DIR ?? here('../../web/dist/client');
 const bundle = here('../dist/server.mjs');
@@ -21,31 +24,47 @@ if (!existsSync(bundle) || !existsSync(join(siteDir, 'index.html'))) {
   process.exit(2);
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'kidcode-bench-'));
-const env = {
-  ...process.env,
-  HOST: '127.0.0.1',
-  PORT: '0',
-  SITE_DIR: siteDir,
-  DATA_DIR: dataDir,
-  RATE_LIMITS: 'off',
-};
-const server = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-const ended = new Promise((resolve) => server.once('exit', resolve));
-const url = await new Promise((resolve, reject) => {
-  let output = '';
-  server.stdout.on('data', (chunk) => {
-    output += chunk;
-    const ready = / is ready: (http\S+)/.exec(output)?.[1];
-    if (ready) resolve(ready);
-  });
-  ended.then((code) => reject(new Error(`the sandbox ended with ${code}`)));
-});
+/** Starts a server, hands it over, and stops it whatever happens. */
+async function withServer(settings, use) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kidcode-bench-'));
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    SITE_DIR: siteDir,
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    ...settings,
+  };
+  const server = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  try {
+    const url = await new Promise((resolve, reject) => {
+      let output = '';
+      server.stdout.on('data', (chunk) => {
+        output += chunk;
+        const ready = / is ready: (http\S+)/.exec(output)?.[1];
+        if (ready) resolve(ready);
+      });
+      ended.then((code) => reject(new Error(`the sandbox ended with ${code}`)));
+    });
+    await use({ url, megabytes: () => residentKilobytes(server.pid) / 1024 });
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
 
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+/** The memory that a process holds of the computer's, all its threads together. */
+function residentKilobytes(pid) {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: CHATTERS + AT_ONCE });
 
 /** One call; resolves with the status when the whole answer is there. */
-function call({ path, body, headers = {} }) {
+function call(url, { path, body, headers = {} }) {
   return new Promise((resolve, reject) => {
     const options = { agent, method: body === undefined ? 'GET' : 'POST', headers };
     const sent = request(`${url}${path}`, options, (answer) => {
@@ -57,23 +76,32 @@ function call({ path, body, headers = {} }) {
   });
 }
 
-/** Keeps eight callers busy for the time, and prints what they saw. */
-async function measure(name, next) {
+/** Keeps callers busy while `isOn`, and tells how long each of them waited. */
+async function keepBusy(url, callers, next, isOn) {
   const waits = [];
+  let asked = 0;
   let failed = 0;
   const start = performance.now();
-  const end = start + seconds * 1000;
   const caller = async () => {
-    while (performance.now() < end) {
-      const asked = performance.now();
-      const status = await call(next(waits.length + failed)).catch(() => 0);
-      if (status === 200) waits.push(performance.now() - asked);
+    while (isOn(asked)) {
+      const since = performance.now();
+      asked += 1;
+      const status = await call(url, next(asked)).catch(() => 0);
+      if (status === 200) waits.push(performance.now() - since);
       else failed += 1;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, caller));
-  const elapsed = (performance.now() - start) / 1000;
-  waits.sort((a, b) => a - b);
+  await Promise.all(Array.from({ length: callers }, caller));
+  return { waits: waits.sort((a, b) => a - b), failed, elapsed: (performance.now() - start) / 1000 };
+}
+
+/** True for the time of one subject. */
+const forAWhile = () => {
+  const end = performance.now() + seconds * 1000;
+  return () => performance.now() < end;
+};
+
+function report(name, { waits, failed, elapsed }) {
   const at = (share) =>
     `${(waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? NaN).toFixed(1)} ms`.padStart(
       10,
@@ -84,62 +112,74 @@ async function measure(name, next) {
   );
 }
 
-try {
-  say('Waiting until the assistant knows the site ...');
+const questions = JSON.parse(await readFile(here('questions.json'), 'utf8'));
+const paths = [...(await readFile(join(siteDir, 'sitemap.xml'), 'utf8')).matchAll(/<loc>([^<]+)</g)].map(
+  ([, loc]) => new URL(loc).pathname,
+);
+const page = (count) => ({ path: paths[count % paths.length], headers: { 'Accept-Encoding': 'br' } });
+const chat = (message, count) => ({
+  path: '/functions/v1/ai-chat-vector',
+  body: JSON.stringify({ message, sessionId: `bench-${count}` }),
+});
+const knownQuestion = (count) => chat(questions[count % questions.length].question, count);
+const newQuestion = (count) => chat(`${questions[count % questions.length].question} (${count})`, count);
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const leadId = (count) =>
+  `KC-BEN0-${Array.from({ length: 8 }, (_, place) => digits[Math.floor(count / 32 ** (7 - place)) % 32])
+    .join('')
+    .replace(/(....)/, '$1-')}`;
+const lead = (count) => ({
+  path: '/api/v1.0/email/send',
+  body: JSON.stringify({
+    user_id: 'bench',
+    service_id: 'bench',
+    template_id: 'bench',
+    template_params: {
+      lead_id: leadId(count),
+      name: 'Bench',
+      email: 'bench@example.com',
+      request_type: '10% Off Coupon Request',
+    },
+  }),
+});
+
+/** Waits until the database is open, and the assistant knows the site where it is to. */
+async function untilReady(url) {
   for (;;) {
-    const { knowledge } = await (await fetch(`${url}/health`)).json();
-    if (knowledge === 'ready') break;
-    if (knowledge !== 'filling') throw new Error(`the assistant is ${knowledge}`);
+    const { database, knowledge } = await (await fetch(`${url}/health`)).json();
+    if (database === 'ready' && ['ready', 'empty'].includes(knowledge)) return;
+    if (database === 'failed' || ['failed', 'incomplete'].includes(knowledge))
+      throw new Error(`database: ${database}, assistant: ${knowledge}`);
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  const questions = JSON.parse(await readFile(here('questions.json'), 'utf8'));
-  const paths = [...(await readFile(join(siteDir, 'sitemap.xml'), 'utf8')).matchAll(/<loc>([^<]+)</g)].map(
-    ([, loc]) => new URL(loc).pathname,
-  );
-  const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-  const leadId = (count) =>
-    `KC-BEN0-${Array.from({ length: 8 }, (_, place) => digits[Math.floor(count / 32 ** (7 - place)) % 32])
-      .join('')
-      .replace(/(....)/, '$1-')}`;
-
-  // The first visitor of a page waits until it is compressed; that is no part of the measurement.
-  for (const path of paths) await call({ path, headers: { 'Accept-Encoding': 'br' } });
-
-  say(`${AT_ONCE} at once, ${seconds} s each`);
-  await measure('pages (Brotli)', (count) => ({
-    path: paths[count % paths.length],
-    headers: { 'Accept-Encoding': 'br' },
-  }));
-  await measure('chat (questions asked before)', (count) => ({
-    path: '/functions/v1/ai-chat-vector',
-    body: JSON.stringify({
-      message: questions[count % questions.length].question,
-      sessionId: `bench-${count}`,
-    }),
-  }));
-  await measure('chat (new question each time)', (count) => ({
-    path: '/functions/v1/ai-chat-vector',
-    body: JSON.stringify({
-      message: `${questions[count % questions.length].question} (${count})`,
-      sessionId: `bench-${count}`,
-    }),
-  }));
-  await measure('leads (each stored)', (count) => ({
-    path: '/api/v1.0/email/send',
-    body: JSON.stringify({
-      user_id: 'bench',
-      service_id: 'bench',
-      template_id: 'bench',
-      template_params: {
-        lead_id: leadId(count),
-        name: 'Bench',
-        email: 'bench@example.com',
-        request_type: '10% Off Coupon Request',
-      },
-    }),
-  }));
-} finally {
-  server.kill('SIGTERM');
-  await ended;
-  await rm(dataDir, { recursive: true, force: true });
 }
+
+async function measureMemory(name, { url, megabytes }) {
+  const before = megabytes();
+  await keepBusy(url, AT_ONCE, page, (asked) => asked < PAGES_FOR_MEMORY);
+  const [first, last] = [before, megabytes()].map((size) => `${Math.round(size)} MB`.padStart(7));
+  say(`${name.padEnd(34)}${first} at rest   ${last} after ${PAGES_FOR_MEMORY} pages`);
+}
+
+say(`${AT_ONCE} at once, ${seconds} s each`);
+await withServer({ FILL_KNOWLEDGE: 'off' }, async (server) => {
+  await untilReady(server.url);
+  await measureMemory('memory without the assistant', server);
+});
+await withServer({}, async (server) => {
+  const { url } = server;
+  await untilReady(url);
+  await measureMemory('memory with the assistant', server);
+  report('pages (Brotli)', await keepBusy(url, AT_ONCE, page, forAWhile()));
+  report('chat (questions asked before)', await keepBusy(url, AT_ONCE, knownQuestion, forAWhile()));
+  report('chat (new question each time)', await keepBusy(url, AT_ONCE, newQuestion, forAWhile()));
+  report('leads (each stored)', await keepBusy(url, AT_ONCE, lead, forAWhile()));
+  const isOn = forAWhile();
+  const [pages, chats] = await Promise.all([
+    keepBusy(url, 1, page, isOn),
+    keepBusy(url, CHATTERS, knownQuestion, isOn),
+  ]);
+  report(`pages beside ${CHATTERS} chatters`, pages);
+  report(`chat of these ${CHATTERS}`, chats);
+  await measureMemory('memory after all that', server);
+});

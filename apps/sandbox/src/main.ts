@@ -20,6 +20,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PLACES = {
   migrations: join(ROOT, 'supabase/migrations'),
   embeddingWorker: new URL('embedding-worker.mjs', import.meta.url),
+  databaseWorker: new URL('database-worker.mjs', import.meta.url),
 };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

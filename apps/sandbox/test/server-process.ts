@@ -1,14 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const SANDBOX = process.cwd();
-const BUNDLE_DIR = '.cache';
+/** What test/build-server.mjs has built; tests run from their project's folder. */
+const BUNDLE_DIR = join(process.cwd(), '.cache');
 
-/** Builds the sandbox as it is shipped, away from the folder that somebody may be running. */
-export function buildServer(): void {
-  execFileSync(process.execPath, ['build.mjs', BUNDLE_DIR], { cwd: SANDBOX, stdio: 'inherit' });
-}
-
+/** A part of the built server. */
+export const builtPart = (name: string): URL => pathToFileURL(join(BUNDLE_DIR, `${name}.mjs`));
 export type ServerProcess = {
   child: ChildProcess;
   /** Address, once it is ready; rejects when the process ends before. */
@@ -19,8 +17,10 @@ export type ServerProcess = {
 
 /** Starts the built server with exactly these variables, on a free port unless told otherwise. */
 export function startServer(env: Readonly<Record<string, string>>): ServerProcess {
-  const bundle = join(SANDBOX, BUNDLE_DIR, 'server.mjs');
-  const child = spawn(process.execPath, [bundle], { env: { PORT: '0', ...env }, cwd: '/' });
+  const child = spawn(process.execPath, [fileURLToPath(builtPart('server'))], {
+    env: { PORT: '0', ...env },
+    cwd: '/',
+  });
   const output = { stdout: '', stderr: '' };
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = new Promise<string>((resolve, reject) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { leadIdFrom } from '@kidcode/leads';
 
 import { fixtureSite, type FixtureSite } from './fixture-site';
-import { buildServer, eventually, type ServerProcess, startServer } from './server-process';
+import { eventually, type ServerProcess, startServer } from './server-process';
 
 let site: FixtureSite;
 let folder: string;
@@ -60,7 +60,6 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
   fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
 
 beforeAll(async () => {
-  buildServer();
   site = await fixtureSite({
     'sitemap.xml':
       '<urlset><url><loc>https://www.kidcode.example/</loc></url><url><loc>https://www.kidcode.example/faq</loc></url></urlset>',

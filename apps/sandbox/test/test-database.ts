@@ -1,7 +1,8 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { openDatabase, type SandboxDatabase } from '../src/database/open-database';
+import { openDatabase } from '../src/database/open-database';
 import { readMigrations } from '../src/database/read-migrations';
+import type { SandboxDatabase } from '../src/database/with-roles';
 
 /** Folder of the backend's migrations; tests run from their project's folder. */
 export const MIGRATIONS_DIR = fileURLToPath(

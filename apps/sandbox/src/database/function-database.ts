@@ -1,6 +1,6 @@
 import type { Database } from '@kidcode/functions';
 
-import type { Sql } from './open-database';
+import type { Sql } from './with-roles';
 
 /** The functions' database over a local connection: one SQL function for each call, as PostgREST would call it. */
 export function functionDatabase(sql: Sql): Database {

@@ -5,21 +5,7 @@ import { vector } from '@electric-sql/pglite/vector';
 
 import { AFTER_MIGRATIONS_SQL, HOST_SQL } from './host-sql';
 import type { Migration } from './read-migrations';
-
-/** A connection as one role of the backend; each call is a transaction of its own. */
-export type Sql = <Row>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
-
-export type SandboxDatabase = {
-  /** As the functions run: past the row policies, with the rights of the service role only. */
-  asService: Sql;
-  /** As the browser runs: only what the policies give to everyone. */
-  asVisitor: Sql;
-  /** As somebody who has signed in; nobody does, and it may do no more than a visitor. */
-  asSignedIn: Sql;
-  /** As the owner: for the sandbox's own tables. */
-  asOwner: Sql;
-  close: () => Promise<void>;
-};
+import { type Role, type SandboxDatabase, type Sql, withRoles } from './with-roles';
 
 /**
  * Opens the local Postgres and brings it up to date with the migrations.
@@ -42,22 +28,22 @@ export async function openDatabase(
     throw error;
   }
 
-  const as =
-    (role: string | null): Sql =>
-    async <Row>(text: string, values: readonly unknown[] = []) => {
-      const { rows } = await database.transaction(async (transaction) => {
-        if (role !== null) await transaction.exec(`set local role ${role}`);
-        return transaction.query<Row>(text, [...values]);
-      });
-      return rows;
-    };
-  return {
-    asService: as('service_role'),
-    asVisitor: as('anon'),
-    asSignedIn: as('authenticated'),
-    asOwner: as(null),
-    close: () => database.close(),
+  let current: Role = null;
+  let turn: Promise<unknown> = Promise.resolve();
+  const run = async <Row>(role: Role, text: string, values: readonly unknown[]): Promise<readonly Row[]> => {
+    if (role !== current) await database.exec(role === null ? 'reset role' : `set role ${role}`);
+    current = role;
+    return (await database.query<Row>(text, [...values])).rows;
   };
+  // There is one session, and its role changes seldom: nobody may come between the role and the statement.
+  const as =
+    (role: Role): Sql =>
+    <Row>(text: string, values: readonly unknown[] = []) => {
+      const answer = turn.then(() => run<Row>(role, text, values));
+      turn = answer.catch(() => undefined);
+      return answer;
+    };
+  return withRoles(as, () => turn.then(() => database.close()));
 }
 
 /** The database was made by another version of the backend; nobody wrote a way from there to here. */

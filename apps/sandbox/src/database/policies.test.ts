@@ -1,7 +1,7 @@
 import { CONSENT_CHANNELS, CONSENT_WORDINGS } from '@kidcode/leads';
 
 import { testDatabase } from '../../test/test-database';
-import type { SandboxDatabase, Sql } from './open-database';
+import type { SandboxDatabase, Sql } from './with-roles';
 
 let database: SandboxDatabase;
 

@@ -4,7 +4,7 @@ import { aiChatHandler, type AiChatPorts, crawlSite, sqlRateLimiter } from '@kid
 import { fakeEmbedder } from '../../test/fake-embedder';
 import { testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/function-database';
-import type { SandboxDatabase } from '../database/open-database';
+import type { SandboxDatabase } from '../database/with-roles';
 
 let sandbox: SandboxDatabase;
 let ports: AiChatPorts;

@@ -3,7 +3,7 @@ import { type CrawlProgress, crawlSite, type SiteSource } from '@kidcode/functio
 import { fakeEmbedder, type FakeEmbedder } from '../../test/fake-embedder';
 import { testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/function-database';
-import type { SandboxDatabase } from '../database/open-database';
+import type { SandboxDatabase } from '../database/with-roles';
 
 let sandbox: SandboxDatabase;
 let embedder: FakeEmbedder;

@@ -3,7 +3,7 @@ import { leadIdFrom } from '@kidcode/leads';
 
 import { testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/function-database';
-import type { SandboxDatabase } from '../database/open-database';
+import type { SandboxDatabase } from '../database/with-roles';
 
 let database: SandboxDatabase;
 let next = 0;

@@ -26,8 +26,7 @@ import { memoryRateLimiter } from './memory-rate-limiter';
 import { SANDBOX_LIMITS } from './sandbox-limits';
 
 export type BackendPorts = Pick<EndpointPorts, 'visitorOf' | 'reportFailure'> & {
-  /** Waits for the local database; the site does not. */
-  database: () => Promise<Database>;
+  database: Database;
   embedder: Embedder;
   site: SiteSource;
   tokenSecret: string;
@@ -60,8 +59,7 @@ const NOTHING_DONE: CrawlReport = { pagesProcessed: 0, successfulPages: 0, chang
 
 /** The backend's functions on this computer: the same handlers that run on Supabase, over the local ports. */
 export function localBackend(ports: BackendPorts): Backend {
-  const { embedder, site, onProgress, reportFailure, visitorOf, nowSeconds, today } = ports;
-  const database: Database = { call: async (name, args) => (await ports.database()).call(name, args) };
+  const { database, embedder, site, onProgress, reportFailure, visitorOf, nowSeconds, today } = ports;
   const common = { limiter: ports.limited ? sqlRateLimiter(database) : UNLIMITED, visitorOf, reportFailure };
 
   let running: Promise<CrawlReport> | null = null;

@@ -3,7 +3,7 @@ import { crawlSite, readFoundPassages, vectorText } from '@kidcode/functions';
 import { fakeEmbedder } from '../../test/fake-embedder';
 import { testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/function-database';
-import type { SandboxDatabase } from '../database/open-database';
+import type { SandboxDatabase } from '../database/with-roles';
 
 let sandbox: SandboxDatabase;
 const embedder = fakeEmbedder();

@@ -1,7 +1,7 @@
 import { couponTemplateParams, leadIdFrom } from '@kidcode/leads';
 
 import { testDatabase } from '../../test/test-database';
-import type { SandboxDatabase } from '../database/open-database';
+import type { SandboxDatabase } from '../database/with-roles';
 import { outboxPage } from './outbox-page';
 import { sendEndpoint } from './send-endpoint';
 
@@ -32,7 +32,7 @@ const post = (body: unknown, init: RequestInit = {}) =>
       body: typeof body === 'string' ? body : JSON.stringify(body),
       ...init,
     }),
-    () => Promise.resolve(database),
+    database,
   );
 
 const send = async (template_params: unknown, overrides: Record<string, unknown> = {}) => {

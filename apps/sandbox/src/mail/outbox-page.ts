@@ -1,5 +1,5 @@
 import { TIME } from '@kidcode/current-school';
-import type { SandboxDatabase } from '../database/open-database';
+import type { SandboxDatabase } from '../database/with-roles';
 import { type Html, markup } from '../portal/html';
 import { facts, portalPage } from '../portal/portal-page';
 

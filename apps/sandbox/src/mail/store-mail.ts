@@ -1,6 +1,6 @@
 import { isLeadId } from '@kidcode/leads';
 
-import type { SandboxDatabase } from '../database/open-database';
+import type { SandboxDatabase } from '../database/with-roles';
 import type { Mail } from './read-mail';
 
 export type StoreOutcome = 'stored' | 'known' | 'other-content';

@@ -8,7 +8,7 @@ const CALLS = ['office_leads', 'finish_lead', 'forget_lead', 'chat_misses'] as c
 
 const BODY_LIMIT_BYTES = 4_096;
 
-type Ports = { key: string; database: () => Promise<Database> };
+type Ports = { key: string; database: Database };
 
 const refuse = (status: number, message: string): Response =>
   json({ message }, status, { 'Cache-Control': 'no-store' });
@@ -27,10 +27,9 @@ export async function officeEndpoint(
   if (call === undefined) return refuse(404, 'There is no such function.');
   const body = await readJsonBody(request, BODY_LIMIT_BYTES);
   if (!body.ok) return refuse(body.error.status, body.error.message);
-  const backend = await database();
   const { p_filter: filter, p_reference: reference, p_who: who } = body.value;
-  if (call === 'chat_misses') return json(await backend.call(call, { p_filter: filter ?? {} }));
-  if (call === 'office_leads') return json(await backend.call(call, { p_filter: filter ?? {} }));
-  if (call === 'finish_lead') return json(await backend.call(call, { p_reference: String(reference) }));
-  return json(await backend.call(call, { p_who: String(who) }));
+  if (call === 'chat_misses') return json(await database.call(call, { p_filter: filter ?? {} }));
+  if (call === 'office_leads') return json(await database.call(call, { p_filter: filter ?? {} }));
+  if (call === 'finish_lead') return json(await database.call(call, { p_reference: String(reference) }));
+  return json(await database.call(call, { p_who: String(who) }));
 }

@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 
 import { testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/function-database';
-import type { SandboxDatabase } from '../database/open-database';
+import type { SandboxDatabase } from '../database/with-roles';
 import { officeEndpoint } from './office-endpoint';
 import { readOfficeKey } from './office-key';
 import { outboxGuard } from './outbox-guard';
@@ -74,7 +74,7 @@ describe('the office’s calls', () => {
         body: JSON.stringify(args),
       }),
       name,
-      { key: KEY, database: () => Promise.resolve(backend()) },
+      { key: KEY, database: backend() },
     );
     return { status: response.status, body: await response.json() };
   };

@@ -1,4 +1,5 @@
 import { SANDBOX_SECRET } from '@kidcode/functions';
+import { withRoles } from '../database/with-roles';
 import { SANDBOX_LIMITS } from '../functions/sandbox-limits';
 import { createApp, type AppPorts } from './create-app';
 import { localVisitors } from './visitors';
@@ -9,7 +10,10 @@ const ports: AppPorts = {
   site: { folder: '/nonexistent-folder', findRedirect: () => null, connectOrigins: [] },
   portal: { secret: SANDBOX_SECRET, nowSeconds: () => 0 },
   functions: { hello: () => Promise.resolve(Response.json({ message: 'hello' })) },
-  database: () => Promise.reject(new Error('the disk is full')),
+  database: withRoles(
+    () => () => Promise.reject(new Error('the disk is full')),
+    () => Promise.resolve(),
+  ),
   office: { key: 'a key of the tests', host: '127.0.0.1' },
   visitors: localVisitors(),
   health: () => ({ database: 'failed' }),

@@ -6,7 +6,7 @@ import { rateLimiter } from 'hono-rate-limiter';
 import { type Handler, refuse, tooMany, toResponse, visitorAddress } from '@kidcode/functions';
 
 import { functionDatabase } from '../database/function-database';
-import type { SandboxDatabase } from '../database/open-database';
+import type { SandboxDatabase } from '../database/with-roles';
 import { SANDBOX_LIMITS } from '../functions/sandbox-limits';
 import { outboxPage } from '../mail/outbox-page';
 import { mailAnswer, sendEndpoint } from '../mail/send-endpoint';
@@ -24,7 +24,7 @@ export type AppPorts = {
   portal: CampPagePorts;
   /** The backend's functions by name. */
   functions: Readonly<Record<string, Handler>>;
-  database: () => Promise<SandboxDatabase>;
+  database: SandboxDatabase;
   /** Who may see what parents have sent. */
   office: OfficePorts;
   visitors: Visitors;
@@ -68,7 +68,7 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
   }
 
   app.get('/health', (context) => healthPage(context.req.raw, health));
-  app.get('/outbox', outboxGuard(office), async () => outboxPage(await database()));
+  app.get('/outbox', outboxGuard(office), () => outboxPage(database));
   app.get('/portal/seasonalCamps', (context) => campPage(new URL(context.req.url), portal));
   app.get('/portal/book-a-trial', (context) => bookingPage(new URL(context.req.url)));
   app.get('/portal/login', () => loginPage());
@@ -83,7 +83,7 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
   app.all('/rest/v1/rpc/:name', (context) =>
     officeEndpoint(context.req.raw, context.req.param('name'), {
       key: office.key,
-      database: async () => functionDatabase((await database()).asService),
+      database: functionDatabase(database.asService),
     }),
   );
 

@@ -22,7 +22,7 @@ import { localVisitors } from './visitors';
 export type Terminal = { say: (line: string) => void; complain: (line: string) => void };
 
 /** Parts that are not in the bundle. */
-export type Places = { migrations: string; embeddingWorker: URL };
+export type Places = { migrations: string; embeddingWorker: URL; databaseWorker: URL };
 
 export type Running = {
   url: string;
@@ -45,7 +45,13 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
   const app: { current: App | null } = { current: null };
   const listening = await listen((request, env) => app.current?.fetch(request, env) ?? starting(), config);
   if (!listening.ok) return listening;
-  const state = await openLocalState(config.dataDir, places.migrations, terminal.say);
+  const state = await openLocalState({
+    dataDir: config.dataDir,
+    migrationsDir: places.migrations,
+    worker: places.databaseWorker,
+    say: terminal.say,
+    onRecovered: () => fillKnowledge(),
+  });
   if (!state.ok) {
     await listening.value.close();
     return state;
@@ -62,16 +68,17 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     if (isClosing) return;
     terminal.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
   };
-  const embedder = localEmbedder(places.embeddingWorker, { onRecovered: () => fillKnowledge() });
+  const embedder = localEmbedder(places.embeddingWorker, () => fillKnowledge());
   const visitors = localVisitors();
   const nowSeconds = (): number => Math.floor(Date.now() / 1000);
-  const { database, status, close: closeState } = state.value;
+  const { database } = state.value;
+  const functionsDatabase = functionDatabase(database.asService);
   const officeKey = await readOfficeKey(config.dataDir, config.officeKey);
 
   const backend = localBackend({
     visitorOf: visitors.idOf,
     reportFailure,
-    database: async () => functionDatabase((await database()).asService),
+    database: functionsDatabase,
     embedder,
     site: folderSiteSource(config.siteDir),
     tokenSecret: config.tokenSecret,
@@ -81,7 +88,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     places: ZIP_PLACES,
     onProgress: progressLines(terminal.say),
     countRows: async () => {
-      await (await database()).asOwner('analyze');
+      await database.asOwner('analyze');
     },
     limited: config.limited,
     languageModel: config.languageModel,
@@ -99,7 +106,8 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     visitors,
     health: () => ({
       site: existsSync(join(config.siteDir, 'index.html')) ? 'built' : 'missing',
-      database: status(),
+      database: state.value.status(),
+      ...(state.value.reason() !== null && { databaseFailure: state.value.reason() }),
       knowledge: backend.knowledge(),
       sentenceModel: embedder.status(),
       ...(embedder.reason() !== null && { sentenceModelFailure: embedder.reason() }),
@@ -120,7 +128,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
   if (config.fillKnowledge) embedder.start();
   fillKnowledge();
   const stopForgetting = forgetRegularly(async () => {
-    await functionDatabase((await database()).asService).call('forget_old', {});
+    await functionsDatabase.call('forget_old', {});
   }, reportFailure);
   const running: Listening = listening.value;
   return {
@@ -134,7 +142,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
         stopForgetting();
         await running.close();
         await embedder.close();
-        await closeState();
+        await state.value.close();
       },
     },
   };

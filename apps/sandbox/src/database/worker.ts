@@ -1,0 +1,24 @@
+import { workerData } from 'node:worker_threads';
+
+import { answerHost, type ThreadWork } from '../threads/answer-host';
+import type { DatabasePlace, DatabaseQuestion } from './database-questions';
+import { openCurrent } from './open-current';
+
+/** The database in a thread of its own: it computes for tens of milliseconds, and pages must not wait for that. */
+async function open(place: DatabasePlace): Promise<ThreadWork<DatabaseQuestion, readonly unknown[]>> {
+  const { database, keptAside } = await openCurrent(place);
+  return {
+    ...(keptAside !== null && {
+      news: `The local database was of an older version. It is kept in ${keptAside}; a new one is started.`,
+    }),
+    answer: async (asked) => {
+      if (asked !== 'close') return database.as(asked.role)(asked.text, asked.values);
+      await database.close();
+      return [];
+    },
+    // What Postgres itself refuses has a severity. Anything else comes from below it, and nobody knows what is left.
+    isFatal: (error) => !(error instanceof Error && 'severity' in error),
+  };
+}
+
+answerHost(open(workerData as DatabasePlace));

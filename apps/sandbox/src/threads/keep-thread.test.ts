@@ -1,0 +1,99 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { keepThread, type KeptThread } from './keep-thread';
+
+/** A thread that dies at its first `failing` starts, and at the question 'die'; else it tells how long a question is. */
+const threadOf = (failing: number) => `
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parentPort } from 'node:worker_threads';
+const counter = new URL('starts', import.meta.url);
+let starts = 0;
+try { starts = Number(readFileSync(counter, 'utf8')); } catch {}
+writeFileSync(counter, String(starts + 1));
+if (starts < ${failing}) throw new Error('no weights\\nof the model');
+parentPort.postMessage({ ready: true });
+parentPort.on('message', ({ id, asked }) => {
+  if (asked === 'die') process.exit(3);
+  if (asked === '') parentPort.postMessage({ id, failure: { message: 'too short', code: '22026' } });
+  else parentPort.postMessage({ id, value: asked.length });
+});`;
+
+let folder: string;
+let thread: KeptThread<string, number>;
+const onRecovered = jest.fn();
+const onFailed = jest.fn();
+
+const withThread = async (failing: number) => {
+  const file = join(folder, 'thread.mjs');
+  await writeFile(file, threadOf(failing));
+  thread = keepThread({
+    file: pathToFileURL(file),
+    name: 'the model',
+    onRecovered,
+    onFailed,
+    firstPauseMs: 200,
+  });
+};
+const until = async (status: string) => {
+  while (thread.status() !== status) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
+beforeEach(async () => {
+  onRecovered.mockReset();
+  onFailed.mockReset();
+  folder = await mkdtemp(join(tmpdir(), 'kidcode-thread-'));
+});
+afterEach(async () => {
+  await thread.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('a kept thread', () => {
+  it('is idle before the first question, and ready after it', async () => {
+    await withThread(0);
+    expect(thread.status()).toBe('idle');
+    expect(await thread.ask('four')).toBe(4);
+    expect([thread.status(), thread.reason()]).toEqual(['ready', null]);
+    expect(onRecovered).not.toHaveBeenCalled();
+  });
+
+  // The thread of the sentence model lived on without a model, and every question was answered from full text without a word.
+  it('that cannot start says why at once, is started again, and says when it is there', async () => {
+    await withThread(1);
+    await expect(thread.ask('four')).rejects.toThrow('the model: no weights');
+    expect([thread.status(), thread.reason()]).toEqual(['failed', 'no weights']);
+    await expect(thread.ask('four')).rejects.toThrow('the model: no weights');
+    await until('ready');
+    expect(onRecovered).toHaveBeenCalledTimes(1);
+    expect(await thread.ask('four')).toBe(4);
+  });
+
+  it('hands on the code of what it refuses, and goes on', async () => {
+    await withThread(0);
+    await expect(thread.ask('')).rejects.toMatchObject({ message: 'the model: too short', code: '22026' });
+    expect(await thread.ask('four')).toBe(4);
+    expect(onFailed).not.toHaveBeenCalled();
+  });
+
+  it('that dies in the middle is started again, too', async () => {
+    await withThread(0);
+    await thread.ask('one');
+    await expect(thread.ask('die')).rejects.toThrow('its thread ended');
+    expect(onFailed.mock.calls).toEqual([['its thread ended']]);
+    await until('ready');
+    expect(await thread.ask('one')).toBe(3);
+  });
+
+  it('is started without a question when that is asked for, and no more once it is closed', async () => {
+    await withThread(0);
+    thread.start();
+    thread.start();
+    await until('ready');
+    await thread.close();
+    expect(thread.status()).toBe('failed');
+    await expect(thread.ask('late')).rejects.toThrow();
+  });
+});
