@@ -34,7 +34,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A busy machine gets a second look; the first failure and its trace stay in the report as flaky.
+  // A busy machine gets a second look; the first failure stays in the report as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -46,7 +46,8 @@ export default defineConfig({
     timezoneId: TIME.zone,
     // A page in motion keeps the machine busy for every test; the sentences about motion ask for it themselves.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // To record every test is a quarter of the time; `--trace on` records one that is looked into.
+    trace: 'on-first-retry',
     // What the site keeps on the device would be there in the next test; offline.spec.ts lets it.
     serviceWorkers: 'block',
     launchOptions: {
