@@ -132,6 +132,6 @@ grant execute on function
   public.store_embeddings(text, jsonb), public.finish_crawl(jsonb, text, text),
   public.weight_of(bigint, bigint), public.count_words(),
   public.candidate_passages(text, extensions.vector, text, integer),
-  public.search_passages(text, text, text, integer), public.store_lead(jsonb, integer), public.lead_mailed(text),
-  public.forget_lead(text)
+  public.search_passages(text, text, text, integer), public.unknown_words(text),
+  public.store_lead(jsonb, integer), public.lead_mailed(text), public.forget_lead(text)
   to service_role;

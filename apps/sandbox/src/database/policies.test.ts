@@ -69,6 +69,7 @@ describe.each<['an anonymous visitor' | 'somebody signed in', () => Sql]>([
 
   it.each([
     "search_passages('camp', null, 'm', 1)",
+    "unknown_words('camp')",
     "take_rate('k', 1, 1)",
     "record_chat('s', 'q', 'a', 'talk')",
     "record_vote('q', 'a', '/', true)",

@@ -70,6 +70,26 @@ describe('ai-chat-vector', () => {
     expect(message).toContain('[write to us](/contact-us)');
   });
 
+  // The playground was answered with the address.
+  it.each([
+    'Does the Euless center have a playground?',
+    'Is there a fridge for the lunch at winter camp?',
+    'What are the dates of summer camp 2028?',
+  ])(
+    'does not tell what the libraries know where no page names what is asked about: %s',
+    async (question) => {
+      expect((await ask(question)).message).toContain('I am not sure that our pages answer this.');
+    },
+  );
+
+  it.each([
+    ['Where is the Euless centre?', 'Suite'],
+    ['What can my grandson bring for lunch at winter camp?', 'peanut-free'],
+    ['How far is Amarillo?', 'We have'],
+  ])('minds neither a typing error nor what anybody says: %s', async (question, told) => {
+    expect((await ask(question)).message).toContain(told);
+  });
+
   it('keeps the conversation, word for word, as text', async () => {
     const attack = "<img src=x onerror=alert(1)>'); delete from public.leads; -- {{7*7}}";
     await ask(attack);

@@ -90,6 +90,8 @@ describe('search_passages', () => {
       p_model: `'${MODEL}'`,
       p_limit: '5',
       rare: `'${questionOf(1).split(' ').join(' | ')}'::tsquery`,
+      question: `'${vectorOf(1)}'::extensions.vector`,
+      candidates: 'array[1, 2, 3]::bigint[]',
     };
     const candidates = await statementsOf('candidate_passages', /return query\s+(select[\s\S]*?);/g, values);
     // So few vectors are sorted faster than looked up; what counts is that many can be.
@@ -100,7 +102,7 @@ describe('search_passages', () => {
       expect.stringContaining('Bitmap Index Scan on knowledge_passages_search'),
       expect.stringContaining('Index Scan using knowledge_passages_embedding'),
     ]);
-    const [whole = ''] = await statementsOf('search_passages', /^([\s\S]+);\s*$/g, values);
+    const [whole = ''] = await statementsOf('search_passages', /return \(([\s\S]+)\);\s*end/g, values);
     expect(`${plans.join('\n')}\n${await planOf(whole)}`).not.toMatch(
       /Seq Scan on (?:public\.)?knowledge_passages/,
     );

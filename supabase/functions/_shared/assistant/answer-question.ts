@@ -11,9 +11,11 @@ import type { LanguageModel } from './language-model.ts';
 import { maskPrivate } from './mask-private.ts';
 import { leansBack, withContext } from './question/follow-up.ts';
 import { type Frame, readFrame } from './question/frame.ts';
+import { tellingWords } from './question/telling-words.ts';
 import { scaleOf } from './sureness.ts';
 import { talkOf } from './talk.ts';
 import { tellFacts } from './tell-facts.ts';
+import { unknownWordsFinder } from './unknown-words.ts';
 
 export type AnswerPorts = {
   database: Database;
@@ -38,6 +40,7 @@ export type AskedQuestion = {
 /** Makes the assistant: answers a question from talk, facts, pages, in this order. */
 export function questionAnswerer(ports: AnswerPorts): (question: AskedQuestion) => Promise<Answer> {
   const find = passageFinder(ports);
+  const unknownAmong = unknownWordsFinder(ports.database);
   return async ({ message, branch, earlier, mayPhrase, signal }) => {
     const today = ports.today();
     const circumstances: Circumstances = { today, branch, places: ports.places };
@@ -47,8 +50,12 @@ export function questionAnswerer(ports: AnswerPorts): (question: AskedQuestion) 
     if (talk !== null) return { kind: 'talk', message: talk };
 
     const frame = leansBack(own) ? inConversation(own, await earlier(), today) : own;
-    const facts = tellFacts(frame, circumstances);
-    const passages = await find(frame.words);
+    const told = tellFacts(frame, circumstances);
+    const [passages, unknown] = await Promise.all([
+      find(frame.words),
+      told === null ? [] : unknownAmong(tellingWords(frame)),
+    ]);
+    const facts = unknown.length > 0 ? null : told;
     const answer = composeAnswer({
       frame,
       facts,

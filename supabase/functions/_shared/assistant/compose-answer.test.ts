@@ -1,3 +1,4 @@
+import { CENTERS } from '@kidcode/branches';
 import { siteDay } from '@kidcode/scheduling';
 
 import { type AnswerParts, composeAnswer } from './compose-answer.ts';
@@ -31,6 +32,20 @@ const compose = (parts: Partial<AnswerParts>, question = 'Does my child need a l
 const SURE = found({ score: 0.75, share: 0.9 });
 
 describe('composeAnswer', () => {
+  it('is not sure of what a page says of another center than the one that is asked about', () => {
+    const [one, other] = CENTERS;
+    if (one === undefined || other === undefined) throw new Error('two centers');
+    const passages = [found({ ...SURE, content: `A class in ${one.name} takes up to 10.` })];
+    const kindOf = (question: string) => compose({ passages }, question).kind;
+    expect(kindOf(`How many take a class in ${other.name}?`)).toBe('unsure');
+    expect(kindOf(`How many take a class in ${one.name}?`)).toBe('quote');
+    expect(kindOf('How many take a class?')).toBe('quote');
+  });
+
+  it('is not sure of a passage that has all the words and another meaning', () => {
+    expect(compose({ passages: [found({ score: 0.45, share: 1 })] }).kind).toBe('unsure');
+  });
+
   it('quotes one passage under its question', () => {
     expect(compose({ passages: [SURE, found()] })).toEqual({
       kind: 'quote',

@@ -1,3 +1,4 @@
+import { type BranchId, BRANCHES, CENTERS } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 
 import { phrasesOf } from './facts/topic.ts';
@@ -31,11 +32,17 @@ export function composeAnswer({ frame, facts, passages, scale, known }: AnswerPa
   const [best] = passages;
   const sureness = best === undefined ? 0 : surenessOf(best, scale);
   if (facts !== null) return { kind: 'facts', message: facts };
-  if (best !== undefined && sureness >= scale.sure) {
-    const quote = quotePassage(best, frame.words, known(), say.sample);
+  const quote = best === undefined ? '' : quotePassage(best, frame.words, known(), say.sample);
+  if (sureness >= scale.sure && !isOfAnotherCenter(quote, frame.branches)) {
     return { kind: 'quote', message: say.inEnglish === null ? quote : `${say.inEnglish}\n\n${quote}` };
   }
   const unsure = say.unsure(BRAND.phone.display);
   const closest = best === undefined ? '' : `\n\n${say.closest} ${linkOf(best)}`;
   return { kind: 'unsure', message: `${unsure}${closest}` };
+}
+
+/** What holds in one center is no answer to a question about another. */
+function isOfAnotherCenter(quote: string, asked: readonly BranchId[]): boolean {
+  if (asked.length === 0 || asked.some((id) => quote.includes(BRANCHES[id].name))) return false;
+  return CENTERS.some(({ name }) => quote.includes(name));
 }

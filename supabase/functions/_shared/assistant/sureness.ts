@@ -20,12 +20,15 @@ const WITHOUT_MODEL: Scale = { foreign: 0, same: 1, sure: 0.75 };
 
 export const scaleOf = (model: string): Scale => SCALES[model] ?? WITHOUT_MODEL;
 
+/** Further away than this, on the model's own scale, a passage is about something else, whatever words it has. */
+const LEAST_NEAR = 0.55;
+
 /**
  * How sure a find is, from 0 to 1: half nearness in meaning on the model's own scale, half the share of the question's words
  * that it has, weighted by how rare they are. Full text alone counts by its words.
  */
 export function surenessOf({ score, share }: Pick<FoundPassage, 'score' | 'share'>, scale: Scale): number {
   if (score === null) return share;
-  const near = (score - scale.foreign) / (scale.same - scale.foreign);
-  return (Math.min(1, Math.max(0, near)) + share) / 2;
+  const near = Math.min(1, Math.max(0, (score - scale.foreign) / (scale.same - scale.foreign)));
+  return (near + (near < LEAST_NEAR ? 0 : share)) / 2;
 }

@@ -24,6 +24,7 @@ export type DatabaseCalls = {
   passages_to_embed: { p_model: string; p_limit: number };
   store_embeddings: { p_model: string; p_embeddings: Readonly<Record<string, string>> };
   finish_crawl: { p_paths: readonly string[]; p_fingerprint: string; p_model: string };
+  unknown_words: { p_words: string };
   search_passages: { p_question: string; p_embedding: string | null; p_model: string; p_limit: number };
 };
 

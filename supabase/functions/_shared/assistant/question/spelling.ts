@@ -35,7 +35,7 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 
 /** What questions to a school turn on: the words that decide what is told. */
-const TURNING_WORDS =
+export const TURNING_WORDS =
   'camp camps price prices cost costs week weeks month monthly hours open close address phone number email where when summer winter spring deadline register registration discount discounts sibling siblings coupon trial class classes schedule lunch snack allergy peanut ages refund cancel birthday party parties teacher teachers online center program programs homework morning afternoon payment monday tuesday wednesday thursday friday saturday sunday location much many child children';
 
 /** Right words that look like one of the turning words, or like a program. */
