@@ -76,6 +76,13 @@ test.describe('when the assistant cannot be reached', () => {
     await expectApology(page);
     expect(asked).toHaveLength(2);
     await expect(chat.input).toHaveValue('When is camp?');
+    // "Try again" lay over the last line of the apology.
+    await expect
+      .poll(async () => {
+        const [apology, again] = [await chat.newest.boundingBox(), await chat.again.boundingBox()];
+        return apology !== null && again !== null && apology.y + apology.height <= again.y;
+      })
+      .toBe(true);
     isBroken = false;
     await chat.again.click();
     await expect(chat.newest).toHaveText('Assistant: In December.');

@@ -55,6 +55,11 @@ describe('the assistant', () => {
   beforeEach(async () => {
     Element.prototype.scrollTo = () => undefined;
     Element.prototype.scrollIntoView = () => undefined;
+    globalThis.ResizeObserver = class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    };
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     answer = () => answered({ message: 'Winter camp is in **December**.' });
     mockInvoke.mockReset();

@@ -3,7 +3,7 @@ import { TextLink, VisuallyHidden } from '@kidcode/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { useLateSelector } from '../../shared/store-hooks';
-import { selectIsLoading, selectMessages, type ChatMessage } from './assistant-slice';
+import { selectHasFailed, selectIsLoading, selectMessages, type ChatMessage } from './assistant-slice';
 import { ASSISTANT_PANEL, ASSISTANT_TEXTS, SLOW_AFTER_MS } from './assistant-texts';
 import { AnswerVote } from './answer-vote';
 import { isVotable } from './assistant-rules';
@@ -117,6 +117,7 @@ function Waiting() {
 export function Conversation({ onAsk }: { readonly onAsk: (question: string) => void }) {
   const messages = useLateSelector(selectMessages);
   const isLoading = useLateSelector(selectIsLoading);
+  const hasFailed = useLateSelector(selectHasFailed);
   const scroll = useRef<HTMLDivElement>(null);
   const newest = useRef<HTMLDivElement>(null);
 
@@ -127,6 +128,14 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
     if (isLoading) scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
     else newest.current?.scrollIntoView({ block: 'start' });
   }, [messages, isLoading]);
+
+  useEffect(() => {
+    if (!hasFailed || scroll.current === null) return;
+    // The question and "Try again" come back below the apology, and take their room from it.
+    const observer = new ResizeObserver(() => newest.current?.scrollIntoView({ block: 'nearest' }));
+    observer.observe(scroll.current);
+    return () => observer.disconnect();
+  }, [hasFailed]);
 
   return (
     <Scroll ref={scroll}>
