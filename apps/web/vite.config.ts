@@ -11,6 +11,7 @@ import { droppableRouterComponents, routerProductionBuild } from './build/lean-r
 import { quickStyles } from './build/quick-styles.ts';
 import { schoolFiles } from './build/school-files.ts';
 import { schoolPages } from './build/school-pages.ts';
+import { noCircles, plannedFile, planSharedFiles } from './build/shared-files.ts';
 
 /** Calls without side effects that the bundler cannot know about; unused results are dropped. */
 const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe', 'mergeConfigs'];
@@ -20,6 +21,16 @@ const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe'
  * `sideEffects` field, so they would stay (0.9 KiB). Whoever names an export of theirs still gets them.
  */
 const UNUSED_UNLESS_NAMED = /node_modules.(hoist-non-react-statics|react-is)./;
+
+/** What every page starts with: a slow phone evaluates each of the two in a task of its own. */
+const START_FILES = [
+  { name: 'libraries', test: /node_modules.(?!@chakra-ui|@emotion|@pandacss|stylis)/ },
+  { name: 'site' },
+].map((file) => ({ ...file, tags: ['$initial'] as ['$initial'], priority: 1 }));
+
+/** Which modules share a file is found out by a build that writes nothing else (build/shared-files.ts). */
+const PLAN = `${process.env.WEB_DIST}/shared-files.json`;
+const isPlanning = process.env.PLAN_SHARED_FILES === 'yes';
 
 const { PAGES } = await loadSchool<School>(currentSchool());
 
@@ -31,6 +42,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     react(),
     schoolPages(PAGES),
     schoolFiles(`${schoolSources()}/public`),
+    isPlanning ? planSharedFiles(PLAN) : noCircles,
     bundledModules(`${process.env.WEB_DIST}/bundled-modules.json`),
     ...(mode === 'production' ? [droppableRouterComponents] : []),
   ],
@@ -49,6 +61,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     outDir: `${process.env.WEB_DIST}/${isSsrBuild ? 'server' : 'client'}`,
     emptyOutDir: true,
     manifest: !isSsrBuild,
+    write: !isPlanning,
     sourcemap: false,
     target: 'es2022',
     minify: mode === 'production' && !isSsrBuild,
@@ -59,13 +72,14 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
         manualPureFunctions: PURE,
         moduleSideEffects: [{ test: UNUSED_UNLESS_NAMED, sideEffects: false }],
       },
-      // One file for all that every page starts with, and short names: each stands in the list of preloads.
+      // Short names: each stands in every page's list of scripts.
       ...(!isSsrBuild && {
         output: {
           // A hash may begin with a low line, which hosts keep to themselves (`_redirects`).
           chunkFileNames: 'assets/k[hash:7].js',
           codeSplitting: {
-            groups: [{ name: 'site', tags: ['$initial'], includeDependenciesRecursively: false }],
+            includeDependenciesRecursively: false,
+            groups: [...START_FILES, ...(isPlanning ? [] : [{ name: plannedFile(PLAN) }])],
           },
         },
       }),

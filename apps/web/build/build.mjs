@@ -9,9 +9,13 @@ const isDevelopment = process.argv.includes('--development');
 const environment = await siteEnvironment(isDevelopment);
 
 function run(command, ...args) {
+  return runWith({}, command, ...args);
+}
+
+function runWith(more, command, ...args) {
   const { status } = spawnSync(command, args, {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: environment,
+    env: { ...environment, ...more },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -20,7 +24,9 @@ function run(command, ...args) {
 
 const mode = isDevelopment ? 'development' : 'production';
 run(process.execPath, 'build/geo.mjs');
-run('npx', 'vite', 'build', '--mode', mode, '--logLevel', 'warn');
+const client = ['vite', 'build', '--mode', mode, '--logLevel', 'warn'];
+runWith({ PLAN_SHARED_FILES: 'yes' }, 'npx', ...client);
+run('npx', ...client);
 run('npx', 'vite', 'build', '--mode', mode, '--logLevel', 'warn', '--ssr', 'src/app/entry-server.tsx');
 run(process.execPath, 'build/prerender.mjs');
 if (!isDevelopment) run(process.execPath, 'build/service-worker.mjs');

@@ -12,14 +12,16 @@ const manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'
 const template = await readFile(join(client, 'index.html'), 'utf8');
 const entry = manifest['index.html'];
 
-/** All scripts a page needs at its start: the entry's and its own lazy page's static imports. */
+/** All scripts a page needs at its start, each after those that it imports: its own lazy page's and the entry's. */
 function scriptsOf(...keys) {
   const files = new Set();
+  const seen = new Set();
   const visit = (key) => {
     const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
     (chunk.imports ?? []).forEach(visit);
+    files.add(chunk.file);
   };
   keys.forEach(visit);
   return [...files].map((file) => `/${file}`);
@@ -33,8 +35,8 @@ const mapsKeyMeta = mapsKey === null ? '' : `<meta name="maps-key" content="${ma
 
 /** Puts one rendered page into the template; the place of the entry script is taken by the boot script. */
 function documentOf({ head, styles, html, branch, isBranchFixed }, page) {
-  const preload = scriptsOf('index.html', pageKey(page)).filter((file) => file !== `/${entry.file}`);
-  const boot = `<script data-entry="/${entry.file}" data-preload="${preload.join(' ')}">${server.bootScript}</script>`;
+  const parts = scriptsOf('index.html', pageKey(page)).filter((file) => file !== `/${entry.file}`);
+  const boot = `<script data-entry="/${entry.file}" data-parts="${parts.join(' ')}">${server.bootScript}</script>`;
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')

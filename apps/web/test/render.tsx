@@ -4,7 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { makeEmotionCache } from '../src/app/emotion-cache';
 import { Providers } from '../src/app/providers';
+import { makeSiteSystem } from '../src/app/site-system';
 import { makeStore } from '../src/app/store';
+
+const system = makeSiteSystem();
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -15,7 +18,7 @@ export async function render(content: ReactNode, path = '/') {
   const { store } = makeStore();
   await act(async () => {
     root.render(
-      <Providers cache={makeEmotionCache()} store={store}>
+      <Providers cache={makeEmotionCache()} system={system} store={store}>
         <MemoryRouter initialEntries={[path]}>{content}</MemoryRouter>
       </Providers>,
     );

@@ -5,9 +5,12 @@ import { StaticRouter } from 'react-router-dom';
 
 import { makeEmotionCache } from '../src/app/emotion-cache';
 import { Providers } from '../src/app/providers';
+import { makeSiteSystem } from '../src/app/site-system';
 import { makeStore } from '../src/app/store';
 import { pageEntered } from '../src/features/branch/branch-slice';
 import { dayBegan } from '../src/features/clock/clock-slice';
+
+const system = makeSiteSystem();
 
 /**
  * A page as its static HTML, as the pre-renderer makes it: from the address and the day alone.
@@ -20,7 +23,7 @@ export function staticPage(path: string, content: ReactNode, today?: SiteDay): H
   store.dispatch(pageEntered({ pathname: path.split('?')[0] ?? '/', params: {} }));
   const page = document.createElement('main');
   page.innerHTML = renderToString(
-    <Providers cache={makeEmotionCache()} store={store}>
+    <Providers cache={makeEmotionCache()} system={system} store={store}>
       <StaticRouter location={path}>{content}</StaticRouter>
     </Providers>,
   );

@@ -3,6 +3,7 @@ export { addDays, fridayBefore, weekdayOf } from '@kidcode/school';
 export { MONTH_NAMES, type MonthName } from '@kidcode/school';
 export { formatLongDate, formatWireDate } from './format-day';
 export { DAYLIGHT_TIME, SITE_TIME_ZONE, siteToday, type SiteTodayInput } from './site-today';
+export { zonedParts, type ZonedParts } from './zoned-parts';
 export { timeZoneNotice, zoneAbbreviation, type TimeZoneNotice } from './time-zone-notice';
 export {
   COURSE_CODES,

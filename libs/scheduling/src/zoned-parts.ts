@@ -21,9 +21,14 @@ export function zonedParts(instant: Date, timeZone: string): ZonedParts | null {
   };
 }
 
+/** By zone: making one takes a slow phone 20 ms, and a timetable asks hundreds of times. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 function formatter(timeZone: string): Intl.DateTimeFormat | null {
+  const made = formatters.get(timeZone);
+  if (made) return made;
   try {
-    return new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
       timeZone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -32,6 +37,8 @@ function formatter(timeZone: string): Intl.DateTimeFormat | null {
       hour: 'numeric',
       minute: 'numeric',
     });
+    formatters.set(timeZone, format);
+    return format;
   } catch {
     // Intl's only way of saying that it does not know the zone.
     return null;

@@ -3,7 +3,7 @@ export type { AccentColors, NamedAccent } from './theme/accent';
 export { SCHEME_COLORS } from './theme/palette';
 export type { Scheme } from './theme/palette';
 export { createUiSystem } from './theme/system';
-export type { UiSystem } from './theme/system';
+export type { UiSystem, UiSystemOptions } from './theme/system';
 export { UiProvider } from './theme/ui-provider';
 
 export { Band } from './layout/band';

@@ -5,11 +5,13 @@ import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 
 import { pageEntered } from '../features/branch/branch-slice';
 import { giveDialogItsEntry } from '../features/dialogs/own-dialog-entry';
+import { nextTask } from '../shared/next-task';
 import { makeEmotionCache, takeStandingStyles } from './emotion-cache';
 import { branchLocationOf, followNavigation } from './follow-navigation';
 import { HydrationMark } from './hydration-mark';
 import { makeRouter } from './make-router';
 import { Providers } from './providers';
+import { makeSiteSystem } from './site-system';
 import { startBrowserEffects } from './start-browser-effects';
 import { makeStore } from './store';
 
@@ -27,6 +29,7 @@ function initialized(router: Router): Promise<void> {
   });
 }
 
+/** Step by step, each in a task of its own: a slow phone paints and scrolls in between. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('web: the page has no #root');
@@ -42,23 +45,24 @@ async function start(): Promise<void> {
     // The mark of the redirect has done its work.
     window.history.replaceState(window.history.state, '', pathname + hash);
   }
-  const site = makeStore();
-  giveDialogItsEntry();
-  const router = await makeRouter(window.location);
-  await initialized(router);
-  site.store.dispatch(pageEntered({ ...branchLocationOf(router.state), anyCenter }));
-  followNavigation(router, site.store);
+  await nextTask();
   const cache = makeEmotionCache();
   const hasStyles = takeStandingStyles(cache);
+  const system = makeSiteSystem({ hasGlobalCss: !hasStyles });
+  await nextTask();
+  const site = makeStore();
+  giveDialogItsEntry();
+  await nextTask();
+  const router = await makeRouter(window.location);
+  await initialized(router);
+  await nextTask();
+  site.store.dispatch(pageEntered({ ...branchLocationOf(router.state), anyCenter }));
+  followNavigation(router, site.store);
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       root,
-      <Providers
-        cache={cache}
-        hasGlobalStyles={hasStyles}
-        store={site.store}
-        staticState={site.store.getState()}
-      >
+      <Providers cache={cache} system={system} store={site.store} staticState={site.store.getState()}>
         <RouterProvider router={router} />
         <HydrationMark onHydrated={() => startBrowserEffects(site, router)} />
       </Providers>,

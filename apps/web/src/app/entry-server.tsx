@@ -11,6 +11,7 @@ import { HydrationMark } from './hydration-mark';
 import { pageHeadHtml } from './page-head-html';
 import { Providers } from './providers';
 import { makeRoutes } from './routes';
+import { makeSiteSystem } from './site-system';
 import { makeStore } from './store';
 
 export { hostFiles, pagesToRender } from './host-files';
@@ -30,6 +31,7 @@ export interface RenderedPage {
 }
 
 const handler = createStaticHandler(makeRoutes());
+const system = makeSiteSystem();
 
 /**
  * Renders one path, with a store of its own.
@@ -45,14 +47,14 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   store.dispatch(pageEntered({ pathname: path, params: context.matches.at(-1)?.params ?? {} }));
   const cache = makeEmotionCache();
   const html = renderToString(
-    <Providers cache={cache} store={store}>
+    <Providers cache={cache} system={system} store={store}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
       {/* The browser's tree has it too: ids made by `useId` depend on the tree's shape. */}
-      <HydrationMark onHydrated={() => undefined} />
+      <HydrationMark onHydrated={() => Promise.resolve()} />
     </Providers>,
   );
   const emotion = createEmotionServer(cache);

@@ -5,7 +5,7 @@ import { bootScript } from './inline-scripts';
 function boot(): void {
   const script = document.createElement('script');
   script.dataset.entry = '/assets/entry.js';
-  script.dataset.preload = '/assets/page.js';
+  script.dataset.parts = '/assets/react.js /assets/page.js';
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
   script.textContent = bootScript;
@@ -29,12 +29,15 @@ describe('a page before hydration', () => {
     expect(moduleScripts()).toEqual([]);
   });
 
-  it('starts at the first key', () => {
+  it('starts at the first key, each script in its turn, the entry last', () => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
-    expect(moduleScripts().map((script) => new URL(script.src).pathname)).toEqual(['/assets/entry.js']);
-    expect(
-      document.head.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.getAttribute('href'),
-    ).toBe('/assets/page.js');
+    const scripts = moduleScripts();
+    expect(scripts.map((script) => new URL(script.src).pathname)).toEqual([
+      '/assets/react.js',
+      '/assets/page.js',
+      '/assets/entry.js',
+    ]);
+    expect(scripts.map(({ async }) => async)).toEqual([false, false, false]);
   });
 
   it('keeps a tap on a button and replays it once', () => {

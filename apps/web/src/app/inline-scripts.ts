@@ -16,12 +16,12 @@ if(t==='dark'||(t==='system'&&matchMedia('(prefers-color-scheme: dark)').matches
 if(r.dataset.branchFixed===undefined&&${BRANCH_PATTERN}.test(b||'')){r.dataset.branch=b;r.dataset.branchFixed=''}})()`;
 
 /**
- * Starts the site's scripts after the page has loaded, or at the first sign of interest. A tap on a control
- * that comes before hydration is kept and replayed (keep-taps.ts); links and details work as they are.
+ * Starts the site's scripts after the page has loaded, or at the first sign of interest: in order, the entry last, and
+ * each as an element, so that a slow phone evaluates each in a task of its own. A tap on a control that comes before
+ * hydration is kept and replayed (keep-taps.ts); links and details work as they are.
  */
 export const bootScript = `(function(){var s=document.currentScript.dataset,d=document,started=false,kept=window.__earlyTaps=[];
-function start(){if(started)return;started=true;s.preload.split(' ').forEach(function(u){if(!u)return;var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.appendChild(l)});
-var e=d.createElement('script');e.type='module';e.src=s.entry;d.head.appendChild(e)}
+function start(){if(started)return;started=true;(s.parts+' '+s.entry).trim().split(' ').forEach(function(u){var e=d.createElement('script');e.type='module';e.async=false;e.src=u;d.head.appendChild(e)})}
 function keep(e){var c=e.target.closest&&e.target.closest('${CONTROLS}');if(!c||window.__earlyTaps!==kept)return;e.preventDefault();kept.push(c);start()}
 d.addEventListener('click',keep,true);
 ['pointerdown','keydown','touchstart'].forEach(function(n){addEventListener(n,start,{once:true,passive:true})});

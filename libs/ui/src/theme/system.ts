@@ -6,13 +6,12 @@ import { globalCss } from './global-css';
 import { layerStyles, textStyles } from './styles';
 import { semanticTokens, tokens } from './tokens';
 
-/** Tokens, text styles and global rules, without what style properties mean (base-config.ts). */
+/** Tokens and text styles, without what style properties mean (base-config.ts). */
 export const themeConfig = defineConfig({
   preflight: false,
   disableLayers: true,
   cssVarsPrefix: CSS_PREFIX,
   cssVarsRoot: ':where(html)',
-  globalCss,
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     tokens,
@@ -29,11 +28,30 @@ export const themeConfig = defineConfig({
   },
 });
 
+export interface UiSystemOptions {
+  /** False where the page has the global CSS already: a quarter of the system's start is spared. Default true. */
+  readonly hasGlobalCss?: boolean;
+}
+
+// As entries: in a literal, the test of all styles would take the name for a condition that nobody knows.
+const NO_RULES = Object.fromEntries([['_global', []]]);
+
 /**
  * The theme of a site with these accents. Recipes live in the components that use them, so a lazy page brings its own; stock
  * Chakra components that need a recipe (Button, Heading, Tabs, ...) are not styled by it: use this library's.
  */
-export const createUiSystem = (accents: readonly NamedAccent[]) =>
-  createSystem(baseConfig, themeConfig, defineConfig({ globalCss: accentCss(accents) }));
+export function createUiSystem(
+  accents: readonly NamedAccent[],
+  { hasGlobalCss = true }: UiSystemOptions = {},
+): UiSystem {
+  if (hasGlobalCss)
+    return createSystem(
+      baseConfig,
+      themeConfig,
+      defineConfig({ globalCss }),
+      defineConfig({ globalCss: accentCss(accents) }),
+    );
+  return { ...createSystem(baseConfig, themeConfig), ...NO_RULES };
+}
 
-export type UiSystem = ReturnType<typeof createUiSystem>;
+export type UiSystem = ReturnType<typeof createSystem>;

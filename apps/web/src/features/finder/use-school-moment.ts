@@ -1,5 +1,5 @@
 import { SCHOOL_TIME_ZONE, type SchoolMoment, type Weekday } from '@kidcode/branches';
-import { weekdayOf } from '@kidcode/scheduling';
+import { weekdayOf, zonedParts } from '@kidcode/scheduling';
 import { useMemo, useSyncExternalStore } from 'react';
 
 import { deviceNow } from '../../shared/device-clock';
@@ -9,13 +9,10 @@ import { selectToday } from '../clock/clock-slice';
 /** Often enough that 'open now' is never a minute late. */
 const TICK_MS = 15_000;
 
-const CLOCK = { timeZone: SCHOOL_TIME_ZONE, hourCycle: 'h23', hour: 'numeric', minute: 'numeric' } as const;
-
 /** Minutes after midnight on the clock at the school, 0 to 1439. */
 export function schoolMinutes(now: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', CLOCK).formatToParts(now);
-  const read = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value);
-  return read('hour') * 60 + read('minute');
+  const parts = zonedParts(now, SCHOOL_TIME_ZONE);
+  return parts === null ? 0 : parts.hour * 60 + parts.minute;
 }
 
 function subscribeToMinutes(tell: () => void): () => void {

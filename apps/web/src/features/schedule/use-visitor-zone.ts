@@ -1,12 +1,14 @@
 import { SITE_TIME_ZONE } from '@kidcode/scheduling';
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 import { deviceTimeZone } from '../../shared/device-clock';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectBranchState } from '../branch/branch-slice';
 
 const subscribeNever = () => () => undefined;
-const zoneOfDevice = () => deviceTimeZone();
+/** Asked once: a page that is open does not travel, and every class of the timetable wants to know. */
+let known: string | undefined;
+const zoneOfDevice = () => (known ??= deviceTimeZone());
 const zoneUnknown = () => '';
 
 /**
@@ -16,5 +18,6 @@ const zoneUnknown = () => '';
 export function useVisitorZone(): string {
   const { managementDisabled } = useSiteSelector(selectBranchState);
   const device = useSyncExternalStore(subscribeNever, zoneOfDevice, zoneUnknown);
-  return managementDisabled ? SITE_TIME_ZONE : device;
+  // The hundred times of a timetable are rendered in between other work, not all before the next paint.
+  return useDeferredValue(managementDisabled ? SITE_TIME_ZONE : device);
 }
