@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 
 import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite/vector';
@@ -6,6 +8,17 @@ import { vector } from '@electric-sql/pglite/vector';
 import { AFTER_MIGRATIONS_SQL, HOST_SQL } from './host-sql';
 import type { Migration } from './read-migrations';
 import { type Role, type SandboxDatabase, type Sql, withRoles } from './with-roles';
+
+const OPTIONS = { extensions: { vector } };
+
+/** Makes the folder beside its place first: one whose making was broken off would be taken for a database, and never open. */
+async function makeFolder(dataDir: string): Promise<void> {
+  const unfinished = `${dataDir}-unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  const database = await PGlite.create(unfinished, OPTIONS);
+  await database.close();
+  await rename(unfinished, dataDir);
+}
 
 /**
  * Opens the local Postgres and brings it up to date with the migrations.
@@ -17,8 +30,8 @@ export async function openDatabase(
   dataDir: string | null,
   migrations: readonly Migration[],
 ): Promise<SandboxDatabase> {
-  const options = { extensions: { vector } };
-  const database = await (dataDir === null ? PGlite.create(options) : PGlite.create(dataDir, options));
+  if (dataDir !== null && !existsSync(dataDir)) await makeFolder(dataDir);
+  const database = await (dataDir === null ? PGlite.create(OPTIONS) : PGlite.create(dataDir, OPTIONS));
   try {
     await database.exec(HOST_SQL);
     for (const migration of migrations) await apply(database, migration);
