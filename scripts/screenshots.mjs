@@ -1,16 +1,14 @@
 // `npm run screenshots`: twelve key pages at phone and desktop width, written to screenshots/.
 // Builds nothing itself: run `npm start` or `npm run build` first.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { chromium } from '@playwright/test';
 
 import { ensureBrowser } from './ensure-browser.mjs';
+import { serveSite } from './served-site.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const PORT = 43119;
-const ORIGIN = `http://127.0.0.1:${PORT}`;
 const WIDTHS = [390, 1440];
 
 /** Name, path, and what the visitor has chosen before. */
@@ -29,16 +27,6 @@ const SHOTS = [
   { name: 'camp-dark', path: '/camps/winter/euless', theme: 'dark' },
 ];
 
-/** Resolves when the sandbox answers. */
-async function ready() {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(`${ORIGIN}/health`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The sandbox did not start; is the site built?');
-}
-
 /** What loads late - pictures, parts below the fold - is there before the picture is taken. */
 async function scrollThrough(page) {
   const height = await page.evaluate(() => document.body.scrollHeight);
@@ -56,7 +44,7 @@ async function shoot(browser, { name, path, theme, openMenu }, width) {
   await context.addInitScript(() => sessionStorage.setItem('closed-popups', 'launch offer'));
   if (theme) await context.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
   const page = await context.newPage();
-  await page.goto(ORIGIN + path);
+  await page.goto(origin + path);
   await page.locator('html[data-hydrated]').waitFor();
   if (openMenu)
     await page
@@ -68,25 +56,16 @@ async function shoot(browser, { name, path, theme, openMenu }, width) {
   await context.close();
 }
 
-if (!existsSync(`${root}apps/sandbox/dist/server.mjs`)) {
-  console.error('Nothing is built yet: run `npm run build` first.');
-  process.exit(2);
-}
 mkdirSync(`${root}screenshots`, { recursive: true });
-const server = spawn(process.execPath, ['apps/sandbox/dist/server.mjs'], {
-  cwd: root,
-  stdio: 'ignore',
-  env: { ...process.env, PORT: String(PORT), DATA_DIR: 'screenshots/.data', FILL_KNOWLEDGE: 'off' },
-});
+const { origin, stop } = await serveSite(43119);
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 try {
-  await ready();
   for (const shot of SHOTS) for (const width of WIDTHS) await shoot(browser, shot, width);
   console.log(`${SHOTS.length * WIDTHS.length} pictures in screenshots/`);
 } finally {
   await browser.close();
-  server.kill();
+  stop();
 }

@@ -1,8 +1,8 @@
 // Measures the assistant's answers: asks what parents ask (questions.json) and grades what comes back, by category. The
 // questions marked `heldOut` were chosen before anything was tuned and take no part in it; judge the assistant by them.
-// Needs the built site. Usage: node bench/assistant.mjs [--misses] [--answers] [--search] [--calibrate] [--times [passages]]
+// Needs the built site. Usage: node bench/assistant.mjs [--misses] [--answers] [--search] [--calibrate] [--times [passages]] [--talking]
 // --misses shows the tuned ones that are not right, --answers all tuned ones; --search measures which page is found, --calibrate where a find
-// becomes an answer, --times how long the search in SQL takes (100000: also among so many passages).
+// becomes an answer, --talking asks each question that stands alone after two others, which must not change its answer; --times how long the search in SQL takes (100000: also among so many passages).
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -59,10 +59,19 @@ else if (flag('times')) {
 else await measureAnswers(await readQuestions('questions.json'));
 await assistant.close();
 
+/** Two questions about something else, as a parent asks one thing after another. */
+function othersBefore(rows, at) {
+  const others = rows.filter(({ after, category }) => after === undefined && category !== rows[at].category);
+  return [others[(at * 37 + 11) % others.length], others[(at * 53 + 29) % others.length]].map(
+    ({ question }) => question,
+  );
+}
+
 async function measureAnswers(rows) {
   const results = [];
-  for (const row of rows) {
-    const { answer, milliseconds } = await assistant.ask(row.question, row.after ?? []);
+  for (const [at, row] of rows.entries()) {
+    const before = row.after ?? (flag('talking') ? othersBefore(rows, at) : []);
+    const { answer, milliseconds } = await assistant.ask(row.question, before);
     results.push({ ...row, answer, milliseconds, ...gradeAnswer(row, answer) });
   }
   for (const heldOut of [false, true]) {

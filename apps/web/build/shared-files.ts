@@ -6,6 +6,7 @@ import { neighbourhoods } from './neighbours.ts';
 
 /** Where most visits begin. */
 const FIRST_PAGE = '/src/pages/home-page.tsx';
+const PAGES_FOLDER = '/src/pages/';
 
 /** What the bundler would write by itself, without the files that every page starts with. */
 function sharedFiles(bundle: Rolldown.OutputBundle) {
@@ -25,7 +26,15 @@ function sharedFiles(bundle: Rolldown.OutputBundle) {
   const entries = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
   const home = entries.find(({ facadeModuleId }) => facadeModuleId?.endsWith(FIRST_PAGE));
   const needs = new Map(entries.map((entry) => [entry.fileName, reached(entry)]));
-  const shared = chunks.filter(({ fileName, isDynamicEntry }) => !isDynamicEntry && !atStart.has(fileName));
+  // What no page starts with comes when it is asked for, and brings nothing else along.
+  const byPages = new Set(
+    entries
+      .filter(({ facadeModuleId }) => facadeModuleId?.includes(PAGES_FOLDER))
+      .flatMap(({ fileName }) => [...(needs.get(fileName) ?? [])]),
+  );
+  const shared = chunks.filter(
+    ({ fileName, isDynamicEntry }) => !isDynamicEntry && byPages.has(fileName) && !atStart.has(fileName),
+  );
   const isShared = new Set(shared.map(({ fileName }) => fileName));
   const files = shared.map(({ fileName, code, imports, moduleIds }) => ({
     id: fileName,
@@ -56,8 +65,12 @@ export const planSharedFiles = (plan: string): Plugin => ({
 
 /** Second of two builds: the file of each module that several pages share, by the plan. */
 export function plannedFile(plan: string): (module: string) => string | null {
-  const names = JSON.parse(readFileSync(plan, 'utf8')) as Record<string, string>;
-  return (module) => names[module] ?? null;
+  let names: Record<string, string> | undefined;
+  return (module) => {
+    // Read when the first file is asked for: the development server has no plan, and asks for none.
+    names ??= JSON.parse(readFileSync(plan, 'utf8')) as Record<string, string>;
+    return names[module] ?? null;
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import { SCHOOL } from '@kidcode/current-school/school';
 import { checkSchool, siteDay, type SchoolReport } from '@kidcode/school';
 
 import { pageProblems } from '../../../test/page-problems';
-import { staticPage, wordsOf } from '../../../test/static-page';
+import { staticPage, wholePage, wordsOf } from '../../../test/static-page';
 import { AdminPage } from '../../pages/admin-page';
 import { siteConfig } from '../../shared/site-config';
 import { SchoolHealth } from './school-health';
@@ -40,8 +40,8 @@ it('says so when there is nothing to say', () => {
   expect(text).not.toContain('Sample content');
 });
 
-it('stands on the health page, for the day that the page was made for', () => {
-  const page = staticPage('/admin', <AdminPage />);
+it('stands on the health page, for the day that the page was made for', async () => {
+  const page = await wholePage('/admin', <AdminPage />);
   const { problems, endsSoon, samples } = checkSchool(SCHOOL, siteDay(siteConfig.builtToday));
   for (const { path } of [...problems, ...endsSoon]) expect(wordsOf(page)).toContain(path);
   expect(wordsOf(page)).toContain(`Sample content in ${samples.length} places`);

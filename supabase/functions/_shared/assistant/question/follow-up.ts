@@ -1,10 +1,15 @@
 import type { Frame } from './frame.ts';
+import { tellingWords } from './telling-words.ts';
 
-const REFERS =
-  /^(?:and|what about|how about|also|ok and|or|same for|then|but)\b|\b(?:it|that|there|this one|those|them)\b/;
+const LEADS_ON = /^(?:and|what about|how about|also|ok and|or|same for|then|but)\b/;
+const POINTS_BACK = /\b(?:it|that|this one|those|them)\b|(?<!\b(?:is|are|was) )\bthere\b/;
 
 /** Asked for in as many words, a question can stand alone. */
 const LONGEST_FOLLOW_UP = 9;
+/** A fragment has no verb that asks: "half day", "two weeks", "my 6 year old". */
+const LONGEST_FRAGMENT = 4;
+const ASKS_BY_ITSELF =
+  /^(?:who|what|which|when|where|why|how|can|could|do|does|did|is|are|will|would|should|may|have|has)\b/;
 
 /** What a question is about, beside what it asks for. */
 const SUBJECTS = ['seasons', 'branches', 'programs'] as const;
@@ -12,11 +17,22 @@ const SUBJECTS = ['seasons', 'branches', 'programs'] as const;
 const hasSubject = (frame: Frame): boolean =>
   frame.isAboutCamp || SUBJECTS.some((key) => frame[key].length > 0);
 
-/** Whether a question needs the one before it to be understood: it is short, and points back or lacks half of its sense. */
+const refersBack = ({ words }: Frame): boolean => LEADS_ON.test(words) || POINTS_BACK.test(words);
+
+/** Asks for something that the libraries know; "is there" and "on Christmas" ask for nothing yet. */
+const asksForFacts = ({ intents }: Frame): boolean =>
+  [...intents].some((intent) => intent !== 'teaches' && intent !== 'holiday');
+
+/**
+ * Whether a question needs the one before it to be understood: it is short, names nothing of its own ("parking", "laptop"), and
+ * points back, is but a fragment, or does not say of what it asks.
+ */
 export function leansBack(frame: Frame): boolean {
-  const isShort = frame.words.split(' ').length <= LONGEST_FOLLOW_UP;
-  if (!isShort) return false;
-  return REFERS.test(frame.words) || frame.intents.size === 0 || !hasSubject(frame);
+  const length = frame.words.split(' ').length;
+  if (length > LONGEST_FOLLOW_UP || tellingWords(frame).length > 0) return false;
+  if (refersBack(frame)) return true;
+  if (asksForFacts(frame)) return !hasSubject(frame);
+  return length <= LONGEST_FRAGMENT && !ASKS_BY_ITSELF.test(frame.words);
 }
 
 const orElse = <T>(own: readonly T[], others: readonly T[]): readonly T[] => (own.length > 0 ? own : others);
@@ -27,10 +43,9 @@ const orElse = <T>(own: readonly T[], others: readonly T[]): readonly T[] => (ow
  */
 export function withContext(frame: Frame, before: Frame | null): Frame {
   if (before === null || !leansBack(frame)) return frame;
-  const refers = REFERS.test(frame.words);
-  const hasIntent = [...frame.intents].some((intent) => intent !== 'teaches' && intent !== 'holiday');
+  const hasIntent = asksForFacts(frame);
   // A short question that stands alone and points nowhere starts anew.
-  if (!refers && hasIntent && !hasSubject(before)) return frame;
+  if (!refersBack(frame) && hasIntent && !hasSubject(before)) return frame;
   const kids =
     frame.kids ??
     (before.kids !== null || before.intents.has('price') ? frame.bareCount : null) ??
