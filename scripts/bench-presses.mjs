@@ -136,7 +136,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  const dead = await whatIsDead(await browser.newContext({ serviceWorkers: 'block' }), origin);
+  const dead = await whatIsDead(browser, origin);
   if (dead !== null) throw new Error(`The home page: ${dead}`);
   console.log(`A processor ${SLOWER}x slower, ${presses} presses of each; milliseconds to the next paint.`);
   const rows = [];

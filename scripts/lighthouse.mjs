@@ -18,7 +18,7 @@ const PATHS = [
   '/class-schedule',
   '/faq',
   '/programs/in-center',
-  '/special-events-discounts',
+  '/pricing/discounts-promotions',
   '/news',
   '/contact-us',
   '/about-us',
@@ -81,10 +81,9 @@ const browser = await chromium.launch({
 });
 let isAlive = true;
 try {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
   const rows = [];
   for (const path of PATHS) {
-    const dead = await whatIsDead(context, origin + path);
+    const dead = await whatIsDead(browser, origin + path);
     if (dead !== null) {
       isAlive = false;
       console.error(`${path}: ${dead}`);

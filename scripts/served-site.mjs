@@ -46,7 +46,8 @@ export async function serveSite(port) {
  *
  * @returns null, or what is wrong in one sentence.
  */
-export async function whatIsDead(context, url) {
+export async function whatIsDead(browser, url) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const errors = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -60,6 +61,6 @@ export async function whatIsDead(context, url) {
   } catch (error) {
     return `it does not answer: ${(errors[0] ?? error.message).split('\n')[0]}`;
   } finally {
-    await page.close();
+    await context.close();
   }
 }

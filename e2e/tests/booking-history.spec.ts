@@ -16,6 +16,9 @@ test.describe('"Choose another center" leads to the centers and stays there', ()
       await visit('/faq');
       await visit(`/?dialog=${name}`);
       const link = dialog(page).getByRole('link', { name: 'Choose another center' });
+      // It takes the focus when it opens, also from a key that is faster than any hand.
+      const hasFocus = () => dialog(page).evaluate((element) => element.contains(document.activeElement));
+      await expect.poll(hasFocus).toBe(true);
       if (way === 'click') await link.click();
       else await link.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: /center/i })).toBeVisible();
