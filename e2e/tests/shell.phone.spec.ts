@@ -20,16 +20,22 @@ async function touch(target: Locator, heldFor: number): Promise<void> {
 
 const trialIn = (page: Page) => page.getByRole('main').getByRole('link', { name: /Book A Free Trial Class/ });
 
+/** Holds the site's scripts back. @returns what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 test.describe('a parent with a phone', () => {
   // The old tests tapped when the scripts were there.
   for (const { id } of CENTERS)
     test(`who taps before the scripts of /${id} are there books at that center`, async ({ page }) => {
-      let release = (): void => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/assets\/.*\.js$/, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto(`/${id}`);
       await trialIn(page).tap();
       await expect(page).toHaveURL(`/${id}?dialog=trial`);
@@ -88,6 +94,22 @@ test.describe('a parent with a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/camps');
+  });
+
+  // The script that Back needs came some time after the page said that it answers.
+  test('closes with Back a menu that was opened before the scripts were there', async ({ page, visit }) => {
+    await visit('/camps');
+    const release = await holdScripts(page);
+    await page.goto('/faq');
+    const { bar, menu } = shellOf(page);
+    const home = bar.getByRole('link', { name: 'Home', exact: true });
+    await menu('Menu').tap();
+    await expect(home).toBeVisible();
+    release();
+    await hydrated(page);
+    await page.goBack();
+    await expect(home).toBeHidden();
+    await expect(page).toHaveURL('/faq');
   });
 
   test('opens a dialog from the menu, and closes it with one Back', async ({ page, visit }) => {

@@ -44,7 +44,6 @@ export {
   type RouteParams,
   type RouteRow,
 } from './route-row';
-export { routerPattern } from './router-pattern';
 export { ROUTES } from './routes';
 export { siteLinks } from './site-links';
 export { sitemapEntries, type SitemapEntry } from './sitemap-entries';

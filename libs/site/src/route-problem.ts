@@ -6,7 +6,7 @@ export type RouteProblemCode =
   | 'duplicate'
   /** A row that another one keeps from answering. */
   | 'shadowed'
-  /** Two rows that the browser's router cannot tell apart. */
+  /** Two rows of one shape: nobody who reads the table can tell which of them answers. */
   | 'ambiguous'
   | 'redirect-loop'
   /** A redirect to a redirect. */

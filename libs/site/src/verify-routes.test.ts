@@ -73,7 +73,7 @@ describe('verifyRoutes', () => {
       ['shadowed'],
     ],
     [
-      'rows that the router cannot tell apart',
+      'rows of one shape',
       [page('/{branchId}', { where: { branchId: ['x'] }, canonical: '/faq' })],
       ['ambiguous'],
     ],

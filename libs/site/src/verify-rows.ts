@@ -59,7 +59,7 @@ function collisionOf(
     return { code: 'shadowed', pattern, message };
   }
   if (twin === undefined) return null;
-  const message = `the browser's router cannot tell ${pattern} from ${twin.pattern}`;
+  const message = `${pattern} has the shape of ${twin.pattern}: one row can take the values of both`;
   return { code: 'ambiguous', pattern, message };
 }
 

@@ -1,7 +1,6 @@
 import { ANY_CENTER } from '@kidcode/site';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 
 import { pageEntered } from '../features/branch/branch-slice';
 import { giveDialogItsEntry } from '../features/dialogs/own-dialog-entry';
@@ -9,25 +8,13 @@ import { nextTask } from '../shared/next-task';
 import { makeEmotionCache, takeStandingStyles } from './emotion-cache';
 import { branchLocationOf, followNavigation } from './follow-navigation';
 import { HydrationMark } from './hydration-mark';
-import { makeRouter } from './make-router';
+import { firstPage } from './first-page';
 import { Providers } from './providers';
+import { makeSiteRouter } from './site-router';
 import { makeSiteSystem } from './site-system';
+import { SiteView } from './site-view';
 import { startBrowserEffects } from './start-browser-effects';
 import { makeStore } from './store';
-
-type Router = ReturnType<typeof createBrowserRouter>;
-
-/** An address without a page is followed to its end before hydration, or React throws the static HTML away. */
-function initialized(router: Router): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
-      stop();
-      resolve();
-    });
-  });
-}
 
 /** Step by step, each in a task of its own: a slow phone paints and scrolls in between. */
 async function start(): Promise<void> {
@@ -53,18 +40,19 @@ async function start(): Promise<void> {
   const site = makeStore();
   giveDialogItsEntry();
   await nextTask();
-  const router = await makeRouter(window.location);
-  await initialized(router);
+  const router = makeSiteRouter(await firstPage(window.location));
   await nextTask();
-  site.store.dispatch(pageEntered({ ...branchLocationOf(router.state), anyCenter }));
+  site.store.dispatch(pageEntered({ ...branchLocationOf(window.location.pathname), anyCenter }));
   followNavigation(router, site.store);
   await nextTask();
+  // On its way while the page is hydrated; a page without it still shows everything.
+  const shell = import('../features/shell/start-shell').catch(() => null);
   startTransition(() => {
     hydrateRoot(
       root,
       <Providers cache={cache} system={system} store={site.store} staticState={site.store.getState()}>
-        <RouterProvider router={router} />
-        <HydrationMark onHydrated={() => startBrowserEffects(site, router)} />
+        <SiteView router={router} />
+        <HydrationMark onHydrated={() => startBrowserEffects(site, router, shell)} />
       </Providers>,
     );
   });

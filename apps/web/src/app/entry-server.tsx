@@ -1,17 +1,18 @@
 import type { BranchId } from '@kidcode/branches';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 
 import { pageEntered } from '../features/branch/branch-slice';
 import { loadAllIslands } from '../shared/island';
-import { siteConfig } from '../shared/site-config';
 import { makeEmotionCache, standingStyles } from './emotion-cache';
+import { branchLocationOf } from './follow-navigation';
 import { HydrationMark } from './hydration-mark';
 import { pageHeadHtml } from './page-head-html';
 import { Providers } from './providers';
-import { makeRoutes } from './routes';
+import { loadPage, pageAt } from './page-at';
 import { makeSiteSystem } from './site-system';
+import { SiteView } from './site-view';
+import { standingRouter } from './standing-router';
 import { makeStore } from './store';
 
 export { hostFiles, pagesToRender } from './host-files';
@@ -30,7 +31,6 @@ export interface RenderedPage {
   readonly isBranchFixed: boolean;
 }
 
-const handler = createStaticHandler(makeRoutes());
 const system = makeSiteSystem();
 
 /**
@@ -39,20 +39,17 @@ const system = makeSiteSystem();
  * @throws Error when the path is a redirect: those are rules of the host, not pages.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const context = await handler.query(new Request(new URL(path, siteConfig.origin)));
-  if (context instanceof Response) throw new Error(`web: '${path}' is a redirect and has no page to render`);
-  // The page's own module, and with it its islands, came with the query.
+  const at = pageAt(path);
+  if (at.type === 'elsewhere') throw new Error(`web: '${path}' is a redirect and has no page to render`);
+  const Page = at.Page ?? (await loadPage(at.id));
+  // The page's own module has brought its islands.
   await loadAllIslands();
   const { store } = makeStore();
-  store.dispatch(pageEntered({ pathname: path, params: context.matches.at(-1)?.params ?? {} }));
+  store.dispatch(pageEntered(branchLocationOf(path)));
   const cache = makeEmotionCache();
   const html = renderToString(
     <Providers cache={cache} system={system} store={store}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <SiteView router={standingRouter(path, Page)} />
       {/* The browser's tree has it too: ids made by `useId` depend on the tree's shape. */}
       <HydrationMark onHydrated={() => Promise.resolve()} />
     </Providers>,
@@ -62,7 +59,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const { branch: branchState, clock } = store.getState();
   const { current: branch, chosen: isBranchFixed } = branchState;
   return {
-    status: context.statusCode,
+    status: at.id === 'not-found' ? 404 : 200,
     head: pageHeadHtml(path, clock.today),
     styles,
     html,

@@ -1,11 +1,11 @@
-import type { Location } from 'react-router-dom';
+import type { Path } from 'react-router-dom';
 
 import { readStored, SESSION_FLAGS, writeStored } from '../shared/browser-storage';
 import { leave } from '../shared/leaving';
 
 /** What recovery needs of the router: the page that was asked for and has not come yet. */
-interface Navigator {
-  readonly state: { readonly navigation: { readonly location?: Location | undefined } };
+interface Navigations {
+  readonly state: { readonly ahead: Path | null };
 }
 
 /**
@@ -14,7 +14,7 @@ interface Navigator {
  * Without a connection, or where the session cannot remember the reload, it would only lose what the visitor is
  * doing.
  */
-export function recoverFromDeploys(router: Navigator): void {
+export function recoverFromDeploys(router: Navigations): void {
   window.addEventListener('vite:preloadError', (event) => {
     const hasReloaded = () => readStored(SESSION_FLAGS.reloadedAfterDeploy, 'sessionStorage') === 'true';
     if (!navigator.onLine || hasReloaded()) return;
@@ -22,7 +22,7 @@ export function recoverFromDeploys(router: Navigator): void {
     if (!hasReloaded()) return;
     event.preventDefault();
     leave();
-    const asked = router.state.navigation.location;
+    const asked = router.state.ahead;
     if (asked) window.location.assign(asked.pathname + asked.search + asked.hash);
     else window.location.reload();
   });

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { followPath } from '@kidcode/site';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { memo, type ReactNode } from 'react';
 
 import { AssistantButton } from '../features/assistant/assistant-button';
 import { DialogSlot } from '../features/dialogs/dialog-slot';
@@ -21,26 +20,31 @@ const SiteFooter = island(
   <Box height="40rem" />,
 );
 
+interface ShellProps {
+  readonly hasTrail: boolean;
+  /** Another page is on its way. */
+  readonly isLoading: boolean;
+  readonly children: ReactNode;
+}
+
 /** Everything around a page: header, navigation, footer, floating helpers. */
-export function Shell() {
-  const page = followPath(useLocation().pathname).end?.row.page;
+export const Shell = memo(function Shell({ hasTrail, isLoading, children }: ShellProps) {
   return (
     <>
       <a href="#content" className="skip-link">
         Skip to content
       </a>
       <SiteHeader />
-      <NavigationProgress />
-      {page !== undefined && page !== 'home' && <BreadcrumbsTrail />}
+      <NavigationProgress isLoading={isLoading} />
+      {hasTrail && <BreadcrumbsTrail />}
       <main id="content" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <SiteFooter />
       <FloatingButtons />
       <AssistantButton />
       <DialogSlot />
       <ToastRegion />
-      <ScrollRestoration />
     </>
   );
-}
+});

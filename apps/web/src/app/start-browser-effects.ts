@@ -1,8 +1,7 @@
-import type { createBrowserRouter } from 'react-router-dom';
-
 import { branchRemembered } from '../features/branch/branch-slice';
 import { startBranchEffects } from '../features/branch/branch-effects';
 import { startDialogLinks } from '../features/dialogs/dialog-links';
+import type * as StartShell from '../features/shell/start-shell';
 import { startLocationEffects } from '../features/location/location-effects';
 import { startThemeEffects } from '../features/theme/theme-effects';
 import { readStored, SESSION_FLAGS, STORAGE_KEYS } from '../shared/browser-storage';
@@ -10,6 +9,7 @@ import { replayEarlyTaps } from '../shared/keep-taps';
 import { nextTask } from '../shared/next-task';
 import { siteConfig } from '../shared/site-config';
 import { recoverFromDeploys } from './recover-from-deploys';
+import type { SiteRouter } from './site-router';
 import type { SiteStore } from './store';
 
 /**
@@ -18,9 +18,10 @@ import type { SiteStore } from './store';
  */
 export async function startBrowserEffects(
   { store, startListening }: SiteStore,
-  router: ReturnType<typeof createBrowserRouter>,
+  router: SiteRouter,
+  shell: Promise<typeof StartShell | null>,
 ): Promise<void> {
-  const steps = [
+  const steps: readonly (() => unknown)[] = [
     () => startThemeEffects(startListening, store.dispatch),
     () => {
       startBranchEffects(startListening, router);
@@ -40,12 +41,12 @@ export async function startBrowserEffects(
         void import('../features/clock/watch-day').then(({ watchDay }) => watchDay(store.dispatch));
       if (readStored(STORAGE_KEYS.leadOutbox) !== null)
         void import('../features/leads/wake-outbox').then(({ wakeOutbox }) => wakeOutbox(store.dispatch));
-      void import('../features/shell/start-shell').then(({ startShell }) => startShell(router));
     },
+    () => shell.then((loaded) => loaded?.startShell(router)),
     replayEarlyTaps,
   ];
   for (const step of steps) {
     await nextTask();
-    step();
+    await step();
   }
 }

@@ -19,6 +19,7 @@ export const SESSION_FLAGS = {
   closedPopups: 'closed-popups',
   assistantTrained: 'assistant-trained',
   assistantConversation: 'assistant-conversation',
+  scrollPlaces: 'scroll-places',
 } as const;
 
 type StorageKind = 'localStorage' | 'sessionStorage';

@@ -45,6 +45,7 @@ const IN_THE_TAB: Readonly<Record<keyof typeof SESSION_FLAGS, string>> = {
   closedPopups: 'Which hints you have closed on the home page',
   assistantTrained: 'That the assistant has been brought up to date once',
   assistantConversation: 'What you and the assistant have said to each other',
+  scrollPlaces: 'How far down you were on each page, so that Back leads to that place',
 };
 
 const namesOf = <Names extends object>(names: Names) => Object.keys(names) as (keyof Names)[];

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useNavigation } from 'react-router-dom';
 
 const Root = chakra('div', {
   base: {
@@ -27,7 +26,6 @@ const Hint = chakra('span', {
 });
 
 /** The placeholder while a page's script is on its way; the page before stays until it is here. */
-export function NavigationProgress() {
-  const isLoading = useNavigation().state === 'loading';
+export function NavigationProgress({ isLoading }: { readonly isLoading: boolean }) {
   return <Root role="status">{isLoading && <Hint>Loading...</Hint>}</Root>;
 }

@@ -13,13 +13,15 @@ interface Navigations {
 /** The menu of small screens covers the page: Back closes it, and does not leave the page. */
 function closeMenuOnBack(): void {
   let release: (() => void) | undefined;
-  const onToggle = ({ target }: Event) => {
-    if (!(target instanceof HTMLDetailsElement) || target.dataset.menu !== 'drawer') return;
+  const follow = (menu: EventTarget | null) => {
+    if (!(menu instanceof HTMLDetailsElement) || menu.dataset.menu !== 'drawer') return;
     release?.();
-    release = target.open ? holdStep(closeMenus) : undefined;
+    release = menu.open ? holdStep(closeMenus) : undefined;
   };
   // This event does not bubble.
-  document.addEventListener('toggle', onToggle, true);
+  document.addEventListener('toggle', ({ target }) => follow(target), true);
+  // It may have been opened before there was a script.
+  follow(document.querySelector('[data-menu="drawer"][open]'));
 }
 
 /** When the page has loaded and nobody needs the device; some browsers do not tell. */
