@@ -28,6 +28,12 @@ const START_FILES = [
   { name: 'site' },
 ].map((file) => ({ ...file, tags: ['$initial'] as ['$initial'], priority: 1 }));
 
+/** What every page asks for once it is hydrated, with all that it brings. */
+const SHELL_FILE = {
+  name: 'shell',
+  test: /features.shell.(start-shell|start-offline|menu-manners|step-aside)\.|shared.(history-step|touch-guard)\./,
+};
+
 /** Which modules share a file is found out by a build that writes nothing else (build/shared-files.ts). */
 const PLAN = `${process.env.WEB_DIST}/shared-files.json`;
 const isPlanning = process.env.PLAN_SHARED_FILES === 'yes';
@@ -79,7 +85,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
           chunkFileNames: 'assets/k[hash:7].js',
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [...START_FILES, ...(isPlanning ? [] : [{ name: plannedFile(PLAN) }])],
+            groups: [...START_FILES, SHELL_FILE, ...(isPlanning ? [] : [{ name: plannedFile(PLAN) }])],
           },
         },
       }),

@@ -21,7 +21,8 @@ interface Neighbourhood {
 }
 
 /** What one request costs on a slow line, in bytes that could be loaded meanwhile. */
-const REQUEST_BYTES = 7000;
+const REQUEST_BYTES = 16_000;
+
 /** What each page or island loads in vain for the sake of the other half, should the two become one. */
 function inVain(one: Neighbourhood, other: Neighbourhood): (readonly [entry: string, bytes: number])[] {
   const half = (mine: Neighbourhood, its: Neighbourhood) =>
