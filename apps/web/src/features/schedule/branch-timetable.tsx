@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES, type BranchId } from '@kidcode/branches';
-import { PROGRAMS } from '@kidcode/scheduling';
+import { PROGRAMS, type CourseSchedule, type WeekdayName } from '@kidcode/scheduling';
 import { Button, Disclosure, EmptyState } from '@kidcode/ui';
+import { memo, useMemo } from 'react';
 
 import { ClassTable } from './class-table';
 import { isShown, NO_FILTER, type ScheduleFilter } from './schedule-filter';
@@ -30,10 +31,15 @@ interface BranchTimetableProps {
 
 /** One branch's week in its own colour, and every class as a table. */
 export function BranchTimetable({ branch, note, filter = NO_FILTER, onClear }: BranchTimetableProps) {
-  const variant = branch === 'online' ? 'online' : 'branch';
-  const classes = classesOf(variant).filter((entry) => isShown(entry, branch, filter));
-  const { name } = BRANCHES[branch];
-  const title = branch === 'online' ? 'The week online' : `The week in ${name}`;
+  const { age, day, program } = filter;
+  const classes = useMemo(
+    () =>
+      classesOf(branch === 'online' ? 'online' : 'branch').filter((entry) =>
+        isShown(entry, branch, { age, day, program }),
+      ),
+    [branch, age, day, program],
+  );
+  const title = branch === 'online' ? 'The week online' : `The week in ${BRANCHES[branch].name}`;
   if (classes.length === 0) {
     return (
       <Root data-branch={branch}>
@@ -57,13 +63,28 @@ export function BranchTimetable({ branch, note, filter = NO_FILTER, onClear }: B
       <Title>{title}</Title>
       {note !== '' && <Note>{note}</Note>}
       {isAnyOpen && <Note>{openAgesWords(branch)}</Note>}
-      <WeekGrid place={branch} days={weekOf(classes, filter.day)} timeZone={classes[0]?.timeZone ?? ''} />
-      <Disclosure title="The same classes as a table">
-        <ClassTable caption={`Classes: ${name}`} place={branch} classes={classes} />
-      </Disclosure>
+      <Classes branch={branch} classes={classes} day={day} />
     </Root>
   );
 }
+
+interface ClassesProps {
+  readonly branch: BranchId;
+  readonly classes: readonly CourseSchedule[];
+  readonly day: WeekdayName | null;
+}
+
+/** Hundreds of elements: rendered anew only when other classes are shown, not when another tab is. */
+const Classes = memo(function Classes({ branch, classes, day }: ClassesProps) {
+  return (
+    <>
+      <WeekGrid place={branch} days={weekOf(classes, day)} timeZone={classes[0]?.timeZone ?? ''} />
+      <Disclosure title="The same classes as a table">
+        <ClassTable caption={`Classes: ${BRANCHES[branch].name}`} place={branch} classes={classes} />
+      </Disclosure>
+    </>
+  );
+});
 
 /** What a parent may take for the ages of a class that states none. */
 function openAgesWords(branch: BranchId): string {

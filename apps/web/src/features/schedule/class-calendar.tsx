@@ -6,7 +6,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 
 import { makeCalendar } from '../../shared/calendar-file';
-import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
+import { useSiteStore } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
 import { toastShown } from '../notifications/notifications-slice';
 
@@ -35,14 +35,15 @@ interface ClassCalendarProps {
 
 /** A class in the family's calendar, every week on all its days: a file for any calendar. */
 export function ClassCalendar({ program, place }: ClassCalendarProps) {
-  const today = useSiteSelector(selectToday);
-  const notify = useSiteDispatch();
+  const store = useSiteStore();
   const [isBusy, setBusy] = useState(false);
   const { title } = PROGRAMS[program];
   const days = weekdaysOf(scheduleFor(program, { online: place === 'online' }).classDays).join(' and ');
   const add = async () => {
     if (isBusy) return;
     setBusy(true);
+    const today = selectToday(store.getState());
+    const notify = store.dispatch;
     try {
       const made = await makeCalendar(({ classEntry }) => {
         const entry = classEntry(program, place, today);

@@ -1,13 +1,25 @@
 import { chakra } from '@chakra-ui/react';
-import { nextWeekday, timeElsewhere, WEEKDAYS, type WeekdayName } from '@kidcode/scheduling';
+import type { WeekdayName } from '@kidcode/scheduling';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
+import { ownTimeWords, type OwnTimeWords } from './own-time-words';
 import { useVisitorZone } from './use-visitor-zone';
 
 const Own = /* @__PURE__ */ chakra('span', {
   base: { display: 'block', textStyle: 'small', color: 'fg.quiet', fontWeight: '400' },
 });
+
+const Words = createContext<OwnTimeWords>(() => null);
+
+/** Asks for the visitor's zone once for all the times inside, a hundred in a timetable. */
+export function OwnTimes({ children }: { readonly children: ReactNode }) {
+  const today = useSiteSelector(selectToday);
+  const zone = useVisitorZone();
+  const words = useMemo(() => ownTimeWords(zone, today), [zone, today]);
+  return <Words value={words}>{children}</Words>;
+}
 
 interface OwnTimeProps {
   readonly day: WeekdayName;
@@ -17,11 +29,6 @@ interface OwnTimeProps {
 
 /** The time of the next such class on the visitor's own clock; nothing for those who keep the school's. */
 export function OwnTime({ day, time }: OwnTimeProps) {
-  const today = useSiteSelector(selectToday);
-  const zone = useVisitorZone();
-  const own = zone === '' ? null : timeElsewhere(nextWeekday(day, today), time, zone);
-  if (own === null) return null;
-  // `weekday` counts from Sunday, the list from Monday.
-  const other = own.weekday === null ? '' : ` on ${WEEKDAYS[(own.weekday + 6) % 7] ?? ''}`;
-  return <Own>{`${own.time}${other} your time`}</Own>;
+  const words = use(Words)(day, time);
+  return words === null ? null : <Own>{words}</Own>;
 }

@@ -70,8 +70,11 @@ export function writeFilter({ age, day, program, place }: ScheduleFilter): strin
 }
 
 /** Whether a class at a place is among those that were asked for. Where no ages are stated, a parent may ask. */
-export function isShown(entry: CourseSchedule, place: BranchId, filter: ScheduleFilter): boolean {
-  const { age, day, program } = filter;
+export function isShown(
+  entry: CourseSchedule,
+  place: BranchId,
+  { age, day, program }: Omit<ScheduleFilter, 'place'>,
+): boolean {
   return (
     (program === null || entry.programKey === program) &&
     (day === null || weekdaysOf(entry.classDays).includes(day)) &&

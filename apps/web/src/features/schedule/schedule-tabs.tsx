@@ -5,6 +5,7 @@ import { Notice, Tabs } from '@kidcode/ui';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch, selectIsBranchChosen } from '../branch/branch-slice';
 import { BranchTimetable } from './branch-timetable';
+import { OwnTimes } from './own-time';
 import { NO_FILTER } from './schedule-filter';
 import { ScheduleFilters } from './schedule-filters';
 import { countWords, unreadableWords } from './schedule-words';
@@ -40,7 +41,7 @@ export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<string
     ),
   }));
   return (
-    <>
+    <OwnTimes>
       {unread !== '' && (
         <Unread>
           <Notice tone="warning" role="status">
@@ -56,6 +57,6 @@ export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<string
         selected={place}
         onSelect={(id) => choose({ place: ORDER.find((known) => known === id) ?? null })}
       />
-    </>
+    </OwnTimes>
   );
 }
