@@ -2,6 +2,7 @@ import { resolvePath } from '@kidcode/site';
 import { parse, type HTMLElement } from 'node-html-parser';
 
 import { siteConfig } from '../src/shared/site-config';
+import { fontCharacters } from './font-characters';
 
 const IS_FILE = /\.\w+$/;
 
@@ -58,6 +59,19 @@ function moneyProblems(page: HTMLElement): string[] {
     : [];
 }
 
+const FONTS = ['fredoka', 'nunito'].map((name) =>
+  fontCharacters(`${__dirname}/../public/fonts/${name}.woff2`),
+);
+
+/** Signs that neither font ever had: every device has one of its own for them. */
+const SIGNS = '→↩▶⚠\uFE0F';
+
+/** Line ends aside, a word's letters come from one face (`npm run fonts` says which characters both have). */
+const letterProblems = (page: HTMLElement): string[] =>
+  [...new Set(page.textContent)]
+    .filter((letter) => letter >= ' ' && !SIGNS.includes(letter) && FONTS.some((font) => !font.has(letter)))
+    .map((letter) => `a font has no ${letter}`);
+
 /**
  * What is wrong with any page, whatever it is about.
  *
@@ -82,5 +96,6 @@ export function pageProblems(html: string): string[] {
     ...page.querySelectorAll('a').flatMap((link) => linkProblems(link, ids)),
     ...formProblems(page),
     ...moneyProblems(page),
+    ...letterProblems(page),
   ];
 }

@@ -58,4 +58,18 @@ describe('fontFaceCss', () => {
     expect(fontFaceCss).toContain('/fonts/fredoka.woff2');
     expect(fontFaceCss).toContain('/fonts/nunito.woff2');
   });
+
+  it('has a real bold to stand in for a bold, and no weight that the files lack', () => {
+    const weights = [...fontFaceCss.matchAll(/font-family:'(.+?)'.+?font-weight:([\d ]+)/g)].map(
+      ([, family, weight]) => `${family} ${weight}`,
+    );
+    expect(weights).toEqual([
+      'Fredoka 600',
+      'Nunito 400 700',
+      'Fredoka Fallback 600',
+      'Nunito Fallback 400',
+      'Nunito Fallback 700',
+    ]);
+    expect(fontFaceCss).toMatch(/'Nunito Fallback';font-weight:700;src:local\('Arial Bold'\)/);
+  });
 });

@@ -21,7 +21,7 @@ const List = chakra('ul', {
       borderRadius: 'control',
       fontFamily: 'heading',
       fontSize: { base: 'sm', lg: '1rem' },
-      fontWeight: '500',
+      fontWeight: '600',
       whiteSpace: 'nowrap',
       listStyle: 'none',
       userSelect: 'none',

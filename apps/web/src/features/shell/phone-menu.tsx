@@ -25,7 +25,7 @@ const List = chakra('ul', {
       minHeight: '3.25rem',
       fontFamily: 'heading',
       fontSize: 'md',
-      fontWeight: '500',
+      fontWeight: '600',
       listStyle: 'none',
       '& > svg:first-of-type': { color: 'accent.text' },
     },
