@@ -128,6 +128,12 @@ test.describe('after a deploy took the script of a page away', () => {
     let loads = 0;
     page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
     await page.route(/\/assets\//, (route) => route.fulfill({ status: 404, body: '' }));
+    // Nobody has asked for a page under the pointer.
+    const missing = page.waitForResponse((answer) => answer.status() === 404);
+    await link.hover();
+    await missing;
+    await page.waitForTimeout(300);
+    expect(loads).toBe(0);
     await link.click();
     await expect(page).toHaveURL('/careers');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Path } from 'react-router-dom';
 
 import { readStored, SESSION_FLAGS, writeStored } from '../shared/browser-storage';
+import { isGuessing } from '../shared/guess';
 import { leave } from '../shared/leaving';
 
 /** What recovery needs of the router: the page that was asked for and has not come yet. */
@@ -11,18 +12,19 @@ interface Navigations {
 /**
  * After a deploy an open page may ask for a script that is gone. Vite reports it; one guarded load of the page
  * that was asked for fetches the new files. A second failure in the same session is left to the error page.
- * Without a connection, or where the session cannot remember the reload, it would only lose what the visitor is
+ * What nobody has asked for yet may be missing. Without a connection, or where the session cannot remember the reload, it would only lose what the visitor is
  * doing.
  */
 export function recoverFromDeploys(router: Navigations): void {
   window.addEventListener('vite:preloadError', (event) => {
     const hasReloaded = () => readStored(SESSION_FLAGS.reloadedAfterDeploy, 'sessionStorage') === 'true';
+    const asked = router.state.ahead;
+    if (asked === null && isGuessing()) return;
     if (!navigator.onLine || hasReloaded()) return;
     writeStored(SESSION_FLAGS.reloadedAfterDeploy, 'true', 'sessionStorage');
     if (!hasReloaded()) return;
     event.preventDefault();
     leave();
-    const asked = router.state.ahead;
     if (asked) window.location.assign(asked.pathname + asked.search + asked.hash);
     else window.location.reload();
   });

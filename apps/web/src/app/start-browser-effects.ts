@@ -8,6 +8,7 @@ import { readStored, SESSION_FLAGS, STORAGE_KEYS } from '../shared/browser-stora
 import { replayEarlyTaps } from '../shared/keep-taps';
 import { nextTask } from '../shared/next-task';
 import { siteConfig } from '../shared/site-config';
+import { fetchOnIntent } from './fetch-on-intent';
 import { recoverFromDeploys } from './recover-from-deploys';
 import type { SiteRouter } from './site-router';
 import type { SiteStore } from './store';
@@ -37,6 +38,7 @@ export async function startBrowserEffects(
     },
     () => {
       startDialogLinks(router);
+      fetchOnIntent();
       if (siteConfig.pinnedToday === null)
         void import('../features/clock/watch-day').then(({ watchDay }) => watchDay(store.dispatch));
       if (readStored(STORAGE_KEYS.leadOutbox) !== null)

@@ -1,3 +1,4 @@
+import { guess } from '../../shared/guess';
 import { DIALOG_PARAMS } from './dialog-address';
 import { dialogEntryOf, OPENED_HERE } from './dialog-entry';
 import { rememberDialogOpener } from './dialog-opener';
@@ -33,7 +34,7 @@ function dialogLink(event: Event): HTMLAnchorElement | null {
  */
 export function startDialogLinks(router: DialogRouter): void {
   document.addEventListener('pointerover', (event) => {
-    if (dialogLink(event)) loadDialogHost().catch(() => undefined);
+    if (dialogLink(event)) void guess(loadDialogHost);
   });
   document.addEventListener(
     'click',

@@ -1,3 +1,5 @@
+import { savesData } from '../../shared/guess';
+
 /** Tells the worker which page is open, and which files of the site it came with. */
 export interface SeenMessage {
   readonly type: 'seen';
@@ -9,10 +11,6 @@ export interface SeenMessage {
 interface Navigations {
   subscribe(listener: (state: { readonly location: { readonly pathname: string } }) => void): unknown;
 }
-
-/** A visitor who pays for every byte, as browsers tell that have the setting. */
-const savesData = (): boolean =>
-  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 /** Paths of what the page has loaded from the site's own host. */
 const loadedFiles = (): readonly string[] =>
