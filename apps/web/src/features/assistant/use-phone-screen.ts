@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
+import { afterPaint } from '../../shared/after-paint';
 import { MOBILE_BREAKPOINT_PX } from '../../shared/mobile-breakpoint';
 
 /** Pixels; narrower, the panel fills the screen. Source: docs/decisions.md, D-55. */
@@ -10,6 +11,24 @@ const isNarrowerThan = (pixels: number): boolean =>
 
 export const isPhoneWide = (): boolean => isNarrowerThan(MOBILE_BREAKPOINT_PX);
 
+/** Makes the page under the panel stand still. @returns how to let it go. */
+function holdStill(own: HTMLElement): () => void {
+  const beneath = [...(own.parentElement?.children ?? [])].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      element !== own &&
+      element.querySelector('[aria-live]') === null &&
+      !element.inert,
+  );
+  const { overflow } = document.documentElement.style;
+  document.documentElement.style.overflow = 'hidden';
+  for (const element of beneath) element.inert = true;
+  return () => {
+    document.documentElement.style.overflow = overflow;
+    for (const element of beneath) element.inert = false;
+  };
+}
+
 /**
  * While the panel fills a phone's screen, the page under it neither scrolls nor takes the focus. Messages stay
  * reachable. Turning a tablet does not count: the page is then asked again at the next opening.
@@ -18,19 +37,12 @@ export function usePhoneScreen(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const own = panel.current;
     if (!own || !isNarrowerThan(FILLS_BELOW_PX)) return undefined;
-    const beneath = [...(own.parentElement?.children ?? [])].filter(
-      (element): element is HTMLElement =>
-        element instanceof HTMLElement &&
-        element !== own &&
-        element.querySelector('[aria-live]') === null &&
-        !element.inert,
-    );
-    const { overflow } = document.documentElement.style;
-    document.documentElement.style.overflow = 'hidden';
-    for (const element of beneath) element.inert = true;
+    let letGo: (() => void) | null = null;
+    // Every element of the page gets another style by that, which takes a slow phone 100 ms: the panel is seen before.
+    const cancel = afterPaint(() => (letGo = holdStill(own)));
     return () => {
-      document.documentElement.style.overflow = overflow;
-      for (const element of beneath) element.inert = false;
+      cancel();
+      letGo?.();
     };
   }, [panel]);
 }

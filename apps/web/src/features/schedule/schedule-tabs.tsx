@@ -9,6 +9,7 @@ import { OwnTimes } from './own-time';
 import { NO_FILTER } from './schedule-filter';
 import { ScheduleFilters } from './schedule-filters';
 import { countWords, unreadableWords } from './schedule-words';
+import { usePressedPlace } from './use-pressed-place';
 import { useScheduleFilter } from './use-schedule-filter';
 
 const Count = /* @__PURE__ */ chakra('p', {
@@ -23,7 +24,8 @@ export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<string
   const current = useSiteSelector(selectCurrentBranch);
   const isChosen = useSiteSelector(selectIsBranchChosen);
   const { filter, unreadable, choose } = useScheduleFilter();
-  const place = filter.place ?? (isChosen ? current : DEFAULT_CENTER);
+  const { pressed, press } = usePressedPlace(choose);
+  const place = pressed ?? filter.place ?? (isChosen ? current : DEFAULT_CENTER);
   const unread = unreadableWords(unreadable);
   const tabs = ORDER.map((id) => ({
     id,
@@ -55,7 +57,10 @@ export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<string
         label="Timetable of"
         tabs={tabs}
         selected={place}
-        onSelect={(id) => choose({ place: ORDER.find((known) => known === id) ?? null })}
+        onSelect={(id) => {
+          const known = ORDER.find((each) => each === id);
+          if (known) press(known);
+        }}
       />
     </OwnTimes>
   );
