@@ -12,8 +12,8 @@ interface Navigations {
 /**
  * After a deploy an open page may ask for a script that is gone. Vite reports it; one guarded load of the page
  * that was asked for fetches the new files. A second failure in the same session is left to the error page.
- * What nobody has asked for yet may be missing. Without a connection, or where the session cannot remember the reload, it would only lose what the visitor is
- * doing.
+ * What nobody has asked for yet may be missing. Without a connection, or where the session cannot remember the
+ * reload, it would only lose what the visitor is doing.
  */
 export function recoverFromDeploys(router: Navigations): void {
   window.addEventListener('vite:preloadError', (event) => {
