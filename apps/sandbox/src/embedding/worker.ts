@@ -5,17 +5,9 @@ import { answerHost } from '../threads/answer-host';
 
 type Vector = readonly number[];
 
-/** The model as it is loaded. It would keep its weights a second time, in case that somebody saves it. */
-async function leanSource(): Promise<Awaited<ReturnType<typeof modelSource>>> {
-  const source = await modelSource();
-  const { artifacts } = source.model as unknown as { artifacts?: { weightData?: unknown } };
-  delete artifacts?.weightData;
-  return source;
-}
-
 /** The sentence model in a thread of its own: it computes for tens of milliseconds, and pages must not wait for that. */
 answerHost<readonly string[], readonly Vector[]>(
-  initModel(leanSource).then((model) => ({
+  initModel(modelSource).then((model) => ({
     // One by one: many at once take no less time, and the model never gives back the memory that the most of them took.
     answer: async (texts) => {
       const vectors: Vector[] = [];

@@ -35,8 +35,6 @@ type Settings = {
 type Waiting<Value> = { resolve: (value: Value) => void; reject: (error: Error) => void };
 
 const LONGEST_PAUSE_MS = 60_000;
-/** What a thread has just made and may throw away. Node would let it be 48 MB, and what has grown is never given back. */
-const YOUNG_MB = 6;
 
 /**
  * Keeps a thread of its own for work that pages must not wait for. It starts with the first question. When it dies, or cannot
@@ -69,10 +67,7 @@ export function keepThread<Asked, Value>(settings: Settings): KeptThread<Asked, 
   };
 
   const launch = (): Worker => {
-    const started = new Worker(file, {
-      workerData: data,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-    });
+    const started = new Worker(file, { workerData: data });
     worker = started;
     if (reason === null) status = 'starting';
     // Nobody waits: an idle thread keeps no process alive.
