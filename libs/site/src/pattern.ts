@@ -2,12 +2,19 @@ import type { RouteParams } from './route-row';
 
 const PARAMETER = /^\{(\w+)\}$/;
 
+/** A page asks the whole table for each of its links. */
+const known = new Map<string, readonly string[]>();
+
 /** `/camps/{season}` as its segments; the home page has none. */
 export function segmentsOf(pattern: string): readonly string[] {
-  return pattern
+  const found = known.get(pattern);
+  if (found !== undefined) return found;
+  const segments = pattern
     .split('/')
     .slice(1)
     .filter((segment, index) => index > 0 || segment !== '');
+  known.set(pattern, segments);
+  return segments;
 }
 
 /** The name inside `{name}`, or null for a literal segment. */
