@@ -32,9 +32,12 @@ const MARKDOWN =
 
 export default {
   ...base,
+  // The last project to end has both cores to itself; Jest leaves one idle.
+  maxWorkers: '100%',
   transform: {
     ...base.transform,
-    '[\\\\/]schools[\\\\/].*(\\.md|[\\\\/]index\\.folder)$': '<rootDir>/../../tools/markdown/jest-transform.mjs',
+    '[\\\\/]schools[\\\\/].*(\\.md|[\\\\/]index\\.folder)$':
+      '<rootDir>/../../tools/markdown/jest-transform.mjs',
   },
   transformIgnorePatterns: base.transformIgnorePatterns.map((pattern) =>
     pattern.replace('(?!(', `(?!(${MARKDOWN}|`),
