@@ -23,11 +23,23 @@ const PATHS = [
   '/contact-us',
   '/about-us',
 ];
-const AIM = { performance: 99, blocking: 60 };
+const AIM = { performance: 99, blocking: 60, largest: 1000 };
+const KIB = 1024;
 const OTHERS = ['accessibility', 'best-practices', 'seo'];
 const runs = Math.min(Number(process.argv[2] ?? 5) || 5, 15);
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/**
+ * What Lighthouse counts into its largest paint: everything that this computer, whose line is quick, had fetched before it
+ * painted the element. Its slow line is computed from that, also where the paint waits for none of it.
+ */
+function fetchedBefore(audits) {
+  const painted = audits.metrics?.details?.items?.[0]?.observedLargestContentfulPaint ?? 0;
+  return (audits['network-requests']?.details?.items ?? [])
+    .filter(({ url, networkEndTime }) => url.startsWith('http') && networkEndTime < painted)
+    .map(({ url, transferSize }) => `${new URL(url).pathname} ${Math.round(transferSize / KIB)} KiB`);
+}
 
 /** One run: scores of 0 to 100, times in milliseconds. */
 async function measure(url, categories, settings = {}) {
@@ -48,6 +60,7 @@ async function measure(url, categories, settings = {}) {
     blocking: audits['total-blocking-time'].numericValue,
     shift: audits['cumulative-layout-shift'].numericValue,
     tasks: audits['long-tasks']?.details?.items ?? [],
+    before: fetchedBefore(audits),
     failing: Object.values(audits).filter(
       ({ score: each, scoreDisplayMode }) => each === 0 && scoreDisplayMode === 'binary',
     ),
@@ -107,6 +120,8 @@ try {
       shift: median(all.map(({ shift }) => shift)).toFixed(3),
     });
     for (const { id, title } of all[0].failing) console.log(`${path}: ${id}: ${title}`);
+    if (of(all, 'largest') > AIM.largest)
+      console.log(`${path}: fetched before its largest paint: ${all.at(-1).before.join(', ')}`);
     if (of(all, 'performance') < AIM.performance || of(all, 'blocking') > AIM.blocking)
       console.log(`${path} misses its aim; the longest tasks of its last run: ${whatItDid(all.at(-1))}`);
   }
