@@ -1,6 +1,8 @@
 import { MIN_FILL_MS } from '@kidcode/leads';
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { withHeld } from '../fixtures/held';
+
 /** An address that no test has used before: the outbox outlives a run. */
 export const newAddress = (name: string): string => `${name}-${crypto.randomUUID()}@example.com`;
 
@@ -53,14 +55,4 @@ export async function received(page: Page, text: string): Promise<Locator> {
 }
 
 /** The e-mail service answers only when it is told to. */
-export async function holdMail(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(MAIL, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+export const holdMail = (page: Page) => withHeld(page, MAIL);

@@ -1,20 +1,10 @@
 import { prerenderPaths } from '@kidcode/site';
 import type { Page } from '@playwright/test';
 
+import { withScriptsHeld } from '../fixtures/held';
 import { expect, hydrated, test } from '../fixtures/test';
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);
-
-/** Keeps the site's scripts back, as a slow line does. */
-async function withScriptsHeld(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const READ = ['/', '/faq', '/camps/winter/euless', '/class-schedule'].filter((path) =>
   prerenderPaths().includes(path),

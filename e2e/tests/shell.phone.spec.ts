@@ -2,6 +2,7 @@ import { BRANCHES, CENTERS } from '@kidcode/branches';
 import type { Locator, Page } from '@playwright/test';
 
 import { assistantOf } from '../fixtures/assistant';
+import { withScriptsHeld } from '../fixtures/held';
 import { shellOf } from '../fixtures/shell';
 import { awake, expect, hydrated, test } from '../fixtures/test';
 import { dialog } from './booking-steps';
@@ -20,22 +21,11 @@ async function touch(target: Locator, heldFor: number): Promise<void> {
 
 const trialIn = (page: Page) => page.getByRole('main').getByRole('link', { name: /Book A Free Trial Class/ });
 
-/** Holds the site's scripts back. @returns what lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test.describe('a parent with a phone', () => {
   // The old tests tapped when the scripts were there.
   for (const { id } of CENTERS)
     test(`who taps before the scripts of /${id} are there books at that center`, async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await withScriptsHeld(page);
       await page.goto(`/${id}`);
       await trialIn(page).tap();
       await expect(page).toHaveURL(`/${id}?dialog=trial`);
@@ -99,7 +89,7 @@ test.describe('a parent with a phone', () => {
   // The script that Back needs came some time after the page said that it answers.
   test('closes with Back a menu that was opened before the scripts were there', async ({ page, visit }) => {
     await visit('/camps');
-    const release = await holdScripts(page);
+    const release = await withScriptsHeld(page);
     await page.goto('/faq');
     const { bar, menu } = shellOf(page);
     const home = bar.getByRole('link', { name: 'Home', exact: true });

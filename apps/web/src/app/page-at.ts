@@ -1,8 +1,8 @@
 import { ANY_CENTER, followPath, ROUTES, type PageId } from '@kidcode/site';
 import type { ComponentType } from 'react';
 
+import { island } from '../shared/island';
 import { unlessLeaving } from '../shared/leaving';
-import { NotFound } from './not-found';
 import { PAGE_MODULES } from './page-modules';
 
 /** What the route table says of a path. */
@@ -11,6 +11,11 @@ export type PageAt =
   | { readonly type: 'page'; readonly id: PageId; readonly Page: ComponentType | null }
   /** Another address; `isOpen` where a stored center decides on it (D-47). */
   | { readonly type: 'elsewhere'; readonly path: string; readonly isOpen: boolean };
+
+/** Shown where an address leads nowhere; part of every start, so its words come when they are needed. */
+export const NotFound = island('not-found', () =>
+  import('../pages/not-found-page').then((module) => module.NotFoundPage),
+);
 
 const loaded = new Map<PageId, ComponentType>([['not-found', NotFound]]);
 

@@ -3,7 +3,7 @@ import { DEFAULT_CENTER } from '@kidcode/branches';
 
 import { PageErrorPage } from '../pages/page-error-page';
 import { firstPage } from './first-page';
-import { NotFound } from './not-found';
+import { NotFound } from './page-at';
 import { PAGE_MODULES } from './page-modules';
 import { makeSiteRouter, type RouterState } from './site-router';
 
