@@ -15,13 +15,24 @@ import {
   HEX_COLOURS,
   MESSAGES,
   NODE,
+  RAW_NAVIGATION,
   RAW_STORE_HOOKS,
   UNREADABLE,
 } from './tools/eslint/syntax.mjs';
 import { SCHOOL_TERRITORIES, SITE_TERRITORIES } from './tools/eslint/territories.mjs';
 
 const WORKSPACE = fileURLToPath(new URL('.', import.meta.url));
-const DOMAIN_LIBS = ['pricing', 'branches', 'scheduling', 'booking', 'plan', 'leads', 'school', 'site'];
+const DOMAIN_LIBS = [
+  'answers',
+  'pricing',
+  'branches',
+  'scheduling',
+  'booking',
+  'plan',
+  'leads',
+  'school',
+  'site',
+];
 const SOURCES = ['**/*.{ts,tsx,mts,js,mjs,cjs}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', '**/test/**'];
 
@@ -129,15 +140,19 @@ export default tseslint
     {
       files: [SITE],
       ignores: TESTS,
-      rules: noSyntax(HOUSE, CLOCK_AND_CHANCE, RAW_STORE_HOOKS, HEX_COLOURS),
+      rules: noSyntax(HOUSE, CLOCK_AND_CHANCE, RAW_STORE_HOOKS, RAW_NAVIGATION, HEX_COLOURS),
     },
     {
       files: ['apps/web/src/shared/device-clock.ts'],
-      rules: noSyntax(HOUSE, RAW_STORE_HOOKS, HEX_COLOURS),
+      rules: noSyntax(HOUSE, RAW_STORE_HOOKS, RAW_NAVIGATION, HEX_COLOURS),
     },
     {
       files: ['apps/web/src/shared/store-hooks.ts'],
-      rules: noSyntax(HOUSE, CLOCK_AND_CHANCE, HEX_COLOURS),
+      rules: noSyntax(HOUSE, CLOCK_AND_CHANCE, RAW_NAVIGATION, HEX_COLOURS),
+    },
+    {
+      files: ['apps/web/src/shared/navigation.ts'],
+      rules: noSyntax(HOUSE, CLOCK_AND_CHANCE, RAW_STORE_HOOKS, HEX_COLOURS),
     },
     {
       files: ['**/*.tsx'],

@@ -4,14 +4,14 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { currentSchoolOrExit, schoolFolder } from '../tools/school/current-school.mjs';
+import { checkPlaces } from './check-places.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const DEFAULT_PORT = '4310';
 
 currentSchoolOrExit();
+const port = await checkPlaces();
 ensureInstalled();
-const port = process.env.PORT?.trim() || DEFAULT_PORT;
 
 const children = [];
 function stopAll(code) {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { chromium } from '@playwright/test';
 
-import { loadSchool } from '../tools/school/load-school.mjs';
+import { schoolFacts } from '../tools/school/read-documents.mjs';
 import { schoolNames } from '../tools/school/current-school.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 
@@ -19,7 +19,7 @@ if (!schoolNames().includes(school)) {
 
 const folder = join(root, 'schools', school, 'public');
 const shared = join(root, 'apps/web/public');
-const { BRAND, CENTERS, ONLINE, SEASONS } = await loadSchool(school);
+const { BRAND, CENTERS, ONLINE, SEASONS } = await schoolFacts(school);
 
 const fileOf = (path) => [folder, shared].map((place) => join(place, path)).find(existsSync);
 const dataUrl = (path, type) => `data:${type};base64,${readFileSync(fileOf(path)).toString('base64')}`;

@@ -7,16 +7,41 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Names the lock file that the installed packages came from. */
 const MARK = join(root, 'node_modules', '.installed-lock');
-const OLDEST_NODE = [20, 19];
+
+/** What npm says where there is no way to a registry. */
+const NO_NETWORK = [
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'ERR_SOCKET_TIMEOUT',
+];
+
+/** Longer than this nobody waits to hear that there is no network; what is not known by then, the installation shows. */
+const PING_MS = 1_500;
 
 const lockHash = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-function isNodeTooOld() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
+const npm = (args, options) =>
+  spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32', ...options });
+
+/** The code of npm's error when it cannot reach the registry that it is set to; null where it can, or does not know. */
+function networkFailure() {
+  const limits = ['--fetch-retries=0', `--fetch-timeout=${PING_MS}`];
+  const { stdout } = npm(['ping', '--json', ...limits], {
+    timeout: 2 * PING_MS,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  try {
+    const { code } = JSON.parse(stdout).error;
+    return NO_NETWORK.includes(code) ? code : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -24,20 +49,17 @@ function isNodeTooOld() {
  * Ends the process with a sentence when that is impossible.
  */
 export function ensureInstalled() {
-  if (isNodeTooOld()) {
+  const wanted = lockHash();
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
+  const failure = networkFailure();
+  if (failure !== null) {
     console.error(
-      `KidCode needs Node.js ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`,
+      `The packages of package-lock.json are not installed, and npm cannot reach its registry (${failure}): a network is needed once.`,
     );
     process.exit(2);
   }
-  const wanted = lockHash();
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
   console.error('Installing the packages of package-lock.json (about a minute) ...');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
+  const { status } = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', 2, 2] });
   if (status !== 0) {
     console.error('npm ci failed; see its message above.');
     process.exit(status ?? 1);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { isStampRight, renewStamp } from '../apps/cli/build/input-stamp.mjs';
-import { currentSchoolOrExit, schoolFolder } from '../tools/school/current-school.mjs';
+import { currentSchool, currentSchoolOrExit, schoolFolder } from '../tools/school/current-school.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 currentSchoolOrExit();
@@ -33,6 +33,15 @@ function build() {
   process.exit(status ?? 1);
 }
 
+/** A school whose documents are wrong is told of it at once, a sentence a line, and nothing is built. */
+async function refuseMistakes() {
+  const { generateSchools } = await import('../tools/school/generate.mjs');
+  const mistakes = await generateSchools([currentSchool()]);
+  if (mistakes.length === 0) return;
+  process.stderr.write(`${mistakes.join('\n')}\n`);
+  process.exit(1);
+}
+
 /**
  * Makes sure that the bundle is there and up to date; writes nothing to standard output.
  *
@@ -42,6 +51,7 @@ export async function ensureBundle() {
   if (isStampRight(STAMP, root)) return BUNDLE;
   const { ensureInstalled } = await import('./ensure-installed.mjs');
   ensureInstalled();
+  await refuseMistakes();
   build();
   // Nx has the last word: it may have given back a bundle from before something changed that does not matter.
   renewStamp(STAMP, root);

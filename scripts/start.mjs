@@ -3,11 +3,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 import { currentSchoolOrExit, schoolFolder } from '../tools/school/current-school.mjs';
+import { checkPlaces } from './check-places.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 currentSchoolOrExit();
+await checkPlaces();
 ensureInstalled();
 console.log('Building the site and its sandbox ...');
 const { status } = spawnSync('npx', ['nx', 'run-many', '-t', 'build', '--output-style=stream'], {

@@ -47,7 +47,7 @@ ensureInstalled();
 const inProject = relative(project, file).replaceAll('\\', '/');
 if (target === 'test') {
   // A coverage threshold is about a whole project, and the map of the finder is drawn by a build.
-  const drawn = run('npx', ['nx', 'run', '@kidcode/web:geo', '--output-style=static'], root);
+  const drawn = run('npx', ['nx', 'run', '@kidcode/current-school:generate', '--output-style=static'], root);
   process.exit(
     drawn || run('npm', ['run', '-s', 'test', '--', inProject, '--coverage=false', ...options], project),
   );

@@ -1,6 +1,6 @@
 // Bundles the command line into dist/kidcode.cjs: one CommonJS file starts fastest.
 import { realpathSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,11 +8,13 @@ import { build } from 'esbuild';
 
 import { writeBundleNotices } from '../../tools/notices/write-bundle-notices.mjs';
 import {
+  currentSchool,
   currentSchoolOrExit,
   schoolConditions,
   schoolFolder,
   schoolSources,
 } from '../../tools/school/current-school.mjs';
+import { answerFiles } from '../../tools/school/answer-files.mjs';
 import { collectSiteLinks } from './build/collect-site-links.mjs';
 import { collectZipPlaces, zipPlacesModule } from './build/collect-zip-places.mjs';
 import { writeStamp } from './build/input-stamp.mjs';
@@ -30,11 +32,9 @@ const MAKERS = [
   'tools/notices',
 ];
 
-/** Read for its links and its ZIP codes, which no module of the command line imports. */
-const schoolInputs = () =>
-  ['content', 'generated'].map((folder) =>
-    relative(ROOT, join(schoolSources(), folder)).replaceAll('\\', '/'),
-  );
+/** The school's documents: the modules that are imported are made of them. */
+const schoolInput = () => relative(ROOT, schoolSources()).replaceAll('\\', '/');
+const IS_GENERATED = /^schools\/[^/]+\/generated\//;
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -67,9 +67,12 @@ export async function buildCommandLine(outfile) {
       KIDCODE_ZIP_PLACES: JSON.stringify(JSON.stringify(zipPlaces)),
     },
   });
+  await writeFile(join(dirname(outfile), 'answers.json'), JSON.stringify(answerFiles(currentSchool())));
   writeBundleNotices(dirname(outfile), metafile, ROOT, [zipPlacesModule()]);
-  const sources = Object.keys(metafile.inputs).filter((input) => !/node_modules\/|^</.test(input));
-  return [...MAKERS, SITE_SOURCES, ...schoolInputs(), ...sources];
+  const sources = Object.keys(metafile.inputs).filter(
+    (input) => !/node_modules\/|^</.test(input) && !IS_GENERATED.test(input),
+  );
+  return [...MAKERS, SITE_SOURCES, schoolInput(), ...sources];
 }
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -1,5 +1,5 @@
-// Bundles the sandbox into dist/server.mjs, and the threads of the database and the sentence model beside it. The database
-// and the model stay outside: they load their own WebAssembly and weights from the disk.
+// Bundles the sandbox into dist/server.mjs, and the thread of the database beside it. The database
+// stays outside: it loads its own WebAssembly from the disk.
 // Usage: node build.mjs [folder]   (the folder is replaced; default: dist, of another school dist-<school>)
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,6 @@ const { metafile } = await build({
   entryPoints: {
     server: here('src/main.ts'),
     'database-worker': here('src/database/worker.ts'),
-    'embedding-worker': here('src/embedding/worker.ts'),
   },
   outdir,
   outExtension: { '.js': '.mjs' },
@@ -32,7 +31,7 @@ const { metafile } = await build({
     DEFAULT_SITE_DIR: JSON.stringify(`apps/web/${schoolFolder('dist')}/client`),
     DEFAULT_DATA_DIR: JSON.stringify(schoolFolder('.data')),
   },
-  external: ['@electric-sql/pglite', '@electric-sql/pglite/*', '@energetic-ai/*'],
+  external: ['@electric-sql/pglite', '@electric-sql/pglite/*'],
   logLevel: 'warning',
   // CommonJS packages inside the bundle ask for `require`.
   banner: {

@@ -4,14 +4,12 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 
 import { viteMarkdown } from '../../tools/markdown/plugins.mjs';
 import { currentSchool, schoolConditions, schoolSources } from '../../tools/school/current-school.mjs';
-import { loadSchool } from '../../tools/school/load-school.mjs';
+import { schoolFacts } from '../../tools/school/read-documents.mjs';
 import { bundledModules } from './build/bundled-modules.ts';
 import { ownContent } from './build/own-content.ts';
-import { droppableRouterComponents, routerProductionBuild } from './build/lean-router.ts';
-import { quickStyles } from './build/quick-styles.ts';
 import { schoolFiles } from './build/school-files.ts';
 import { schoolPages } from './build/school-pages.ts';
-import { noCircles, plannedFile, planSharedFiles } from './build/shared-files.ts';
+import { noCircles } from './build/no-circles.ts';
 
 /** Calls without side effects that the bundler cannot know about; unused results are dropped. */
 const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe', 'mergeConfigs'];
@@ -22,40 +20,44 @@ const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe'
  */
 const UNUSED_UNLESS_NAMED = /node_modules.(hoist-non-react-statics|react-is)./;
 
-/** What every page starts with: a slow phone evaluates each of the two in a task of its own. */
-const START_FILES = [
-  { name: 'libraries', test: /node_modules.(?!@chakra-ui|@emotion|@pandacss|stylis)/ },
-  { name: 'site' },
-].map((file) => ({ ...file, tags: ['$initial'] as ['$initial'], priority: 1 }));
+/**
+ * Which modules share a file. The start of every page is two files, since a slow phone evaluates each in a task of its
+ * own; what many pages need is two more, by how many. No file imports another in a circle (build/no-circles.ts).
+ */
+const SHARED_FILES = [
+  {
+    name: 'libraries',
+    tags: ['$initial'] as ['$initial'],
+    test: /node_modules.(?!@chakra-ui|@emotion|@pandacss|stylis)/,
+    priority: 30,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'site',
+    tags: ['$initial'] as ['$initial'],
+    priority: 20,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'shared-20', minShareCount: 20, priority: 10 },
+  { name: 'shared-6', minShareCount: 6, priority: 9 },
+  { name: 'camps', test: /src.features.camps./, minShareCount: 2, priority: 8 },
+];
 
-/** What every page asks for once it is hydrated, with all that it brings. */
-const SHELL_FILE = {
-  name: 'shell',
-  test: /features.shell.(start-shell|start-offline|menu-manners|step-aside)\.|shared.(history-step|touch-guard)\./,
-};
-
-/** Which modules share a file is found out by a build that writes nothing else (build/shared-files.ts). */
-const PLAN = `${process.env.WEB_DIST}/shared-files.json`;
-const isPlanning = process.env.PLAN_SHARED_FILES === 'yes';
-
-const { PAGES } = await loadSchool<School>(currentSchool());
+const { PAGES } = await schoolFacts<School>(currentSchool());
 
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   plugins: [
     ownContent(schoolSources()),
     viteMarkdown,
-    quickStyles(),
     react(),
     schoolPages(PAGES),
     schoolFiles(`${schoolSources()}/public`),
-    isPlanning ? planSharedFiles(PLAN) : noCircles,
+    noCircles,
     bundledModules(`${process.env.WEB_DIST}/bundled-modules.json`),
-    ...(mode === 'production' ? [droppableRouterComponents] : []),
   ],
   // Read, validated and handed over by build/build.mjs.
   define: { __SITE_CONFIG__: process.env.SITE_CONFIG_JSON ?? 'undefined' },
   resolve: {
-    alias: mode === 'production' ? routerProductionBuild : [],
     conditions: [...schoolConditions(), ...defaultClientConditions],
   },
   ssr: {
@@ -67,13 +69,13 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     outDir: `${process.env.WEB_DIST}/${isSsrBuild ? 'server' : 'client'}`,
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    write: !isPlanning,
     sourcemap: false,
     target: 'es2022',
     minify: mode === 'production' && !isSsrBuild,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
       treeshake: {
         manualPureFunctions: PURE,
         moduleSideEffects: [{ test: UNUSED_UNLESS_NAMED, sideEffects: false }],
@@ -83,10 +85,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
         output: {
           // A hash may begin with a low line, which hosts keep to themselves (`_redirects`).
           chunkFileNames: 'assets/k[hash:7].js',
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [...START_FILES, SHELL_FILE, ...(isPlanning ? [] : [{ name: plannedFile(PLAN) }])],
-          },
+          codeSplitting: { groups: SHARED_FILES },
         },
       }),
     },

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-import { SCHOOL as HARBOR } from '../../schools/harbor/school';
+import { SCHOOL as HARBOR } from '../../schools/harbor/generated/facts/school';
 
 const COMMAND = join(__dirname, '../../apps/cli/dist-harbor/kidcode.cjs');
 const DEMO_DAY = '2025-12-01';

@@ -1,3 +1,4 @@
+import { BRANCHES } from '@kidcode/branches';
 import { formatPrice, quoteCamp } from '@kidcode/pricing';
 
 import { APOLOGY, openAssistant, saying, untilAssistantKnowsSite, withBackend } from '../fixtures/assistant';
@@ -7,15 +8,19 @@ import { expect, test } from '../fixtures/test';
 test.describe('a parent asks the assistant', () => {
   test.beforeAll(({ baseURL }) => untilAssistantKnowsSite(baseURL ?? ''));
 
-  test('and gets a passage of a page, with a link to its place', async ({ page, visit }) => {
+  test('and gets an answer under its question, with a page to read on in a new tab', async ({
+    context,
+    visit,
+  }) => {
     const chat = await openAssistant(await visit('/camps'));
     await chat.ask('Is the math program for children who struggle?');
-    await expect(chat.newest).toContainText('children who struggle');
-    await expect(chat.newest.getByRole('blockquote').first()).toContainText('For both.');
-    await chat.newest.getByRole('link').click();
-    await expect(page).toHaveURL(/\/programs\/in-center\/math(#|$)/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monthly Math Program');
-    await expect(chat.newest).toContainText('For both.');
+    await expect(chat.newest.getByText('What is the math program?')).toBeVisible();
+    await expect(chat.newest).toContainText('For those who struggle and those who are bored.');
+    const opened = context.waitForEvent('page');
+    await chat.newest.getByRole('link', { name: 'Read more' }).click();
+    const page = await opened;
+    await expect(page).toHaveURL(/\/programs\/in-center\/math$/);
+    await expect(chat.newest).toContainText('For those who struggle');
   });
 
   test('for a price, and gets the price that registration charges', async ({ visit }) => {
@@ -28,24 +33,48 @@ test.describe('a parent asks the assistant', () => {
     const chat = await openAssistant(await visit('/faq'));
     await chat.panel.getByRole('button', { name: 'What does winter camp cost?' }).click();
     await expect(chat.newest.getByRole('listitem').first()).toHaveText(
-      `One week: ${formatPrice(week.discountedPrice)} instead of ${formatPrice(week.originalPrice)}`,
+      `one week: ${formatPrice(week.discountedPrice)} instead of ${formatPrice(week.originalPrice)}`,
     );
-    await expect(chat.newest.getByRole('link', { name: /see the exact price/ })).toHaveAttribute(
+    await expect(chat.newest.getByRole('link', { name: 'Winter Camp 2025' })).toHaveAttribute(
       'href',
       '/camps/winter/flower-mound',
     );
+    await expect(chat.input).toBeFocused();
   });
 
-  test('something that no page answers, and is told so and offered a person', async ({ visit }) => {
+  test('something that may mean many things, presses what was meant, and gets it', async ({ visit }) => {
     const chat = await openAssistant(await visit('/faq'));
-    await chat.ask('Who won the championship?');
-    await expect(chat.newest).toContainText('I am not sure that our pages answer this.');
-    await expect(chat.newest.getByRole('link', { name: 'write to us' })).toBeVisible();
+    await chat.ask('half day or something');
+    await expect(chat.newest).toContainText('Did you mean:');
+    const choices = chat.newest.getByRole('list', { name: 'Questions to choose from' }).getByRole('button');
+    await expect(choices).toHaveCount(3);
+    const question = await choices.first().innerText();
+    await choices.first().click();
+    await expect(chat.bubbles).toHaveCount(5);
+    await expect(chat.bubbles.nth(3)).toHaveText(`You: ${question}`);
+    await expect(chat.newest).not.toContainText('Did you mean:');
+  });
+
+  test('and finds while typing what can be asked, and the center as a button to call', async ({ visit }) => {
+    const chat = await openAssistant(await visit('/faq'));
+    await chat.input.fill('address of the cent');
+    const offered = chat.panel.getByRole('list', { name: 'Did you mean' });
+    await offered.getByRole('button', { name: 'What is the address of a center?' }).click();
+    await expect(chat.newest.getByRole('link', { name: 'Call Euless' })).toHaveAttribute(
+      'href',
+      BRANCHES.euless.telHref,
+    );
+  });
+
+  test('something that the school knows nothing of, and is offered a person', async ({ visit }) => {
+    const chat = await openAssistant(await visit('/faq'));
+    await chat.ask('qwrt zxcv plmk');
+    await expect(chat.newest).toContainText('844-KID-CODE');
   });
 
   test('and says with a thumb that the answer did not help', async ({ page, visit }) => {
     const chat = await openAssistant(await visit('/faq'));
-    await chat.ask('Who won the championship?');
+    await chat.ask('Is there parking?');
     const thumbs = chat.newest.getByRole('group', { name: 'Did this answer help?' });
     const stored = page.waitForResponse('**/functions/v1/answer-vote');
     await thumbs.getByRole('button', { name: 'This did not help' }).click();
@@ -133,7 +162,7 @@ test.describe('an answer in Markdown', () => {
     '![a cat](https://pictures.example/cat.png) ![near](/logo.svg)',
   ].join('\n');
 
-  test('keeps the allowed links, opens other sites in new tabs, and runs and fetches nothing', async ({
+  test('keeps the allowed links, opens them in new tabs, and runs and fetches nothing', async ({
     page,
     visit,
   }) => {
@@ -149,8 +178,8 @@ test.describe('an answer in Markdown', () => {
         all.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]),
       );
     expect(links).toEqual([
-      ['/camps', null, null],
       ...[
+        '/camps',
         'http://a.example/',
         'https://a.example/',
         'mailto:info@example.com',

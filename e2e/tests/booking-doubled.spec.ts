@@ -25,14 +25,6 @@ test.describe('a double click on a choice answers one question', () => {
     }
   }
 
-  test('and of the consultation, where the next question is which center', async ({ page, visit }) => {
-    await visit('/?dialog=consultation');
-    await chooseTwice(page, 'In-Person', 80, 'mouse');
-    await page.waitForTimeout(500);
-    await expect(dialog(page, 'Choose Your Learning Center')).toBeVisible();
-    expect(page.context().pages()).toHaveLength(1);
-  });
-
   test('and one of the keyboard, which nothing is in the way of', async ({ page, visit }) => {
     await chose(page, 'euless');
     await visit('/?dialog=trial');

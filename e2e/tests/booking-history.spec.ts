@@ -1,49 +1,39 @@
 import { expect, test } from '../fixtures/test';
 import { bookingAfter, choose, chose, dialog, expectBooking } from './booking-steps';
 
-// Nobody had ever pressed this link in a test: the dialogs were only closed by their own means.
-test.describe('"Choose another center" leads to the centers and stays there', () => {
-  for (const [name, width, way] of [
-    ['trial', 1440, 'click'],
-    ['trial', 1024, 'Enter'],
-    ['enroll', 1280, 'click'],
-    ['consultation', 1280, 'click'],
-    ['core-booking', 1280, 'Enter'],
+// The old sentences wanted the way to the centers' page, from which the booking began again.
+test.describe('"Choose another center" asks in the same dialog, and the booking goes on', () => {
+  for (const [name, before, after, meeting] of [
+    ['trial', [], ['Core-Program', 'In-Center Classes', 'Virtual'], 'Trial'],
+    ['enroll', ['Core-Program'], ['In-Center Classes', 'In-Person'], 'Trial'],
+    ['trial', ['Core-Program', 'In-Center Classes'], ['In-Person'], 'Trial'],
+    ['consultation', [], ['In-Person'], 'Consultation'],
+    ['core-booking', [], ['Open the booking portal'], 'Trial'],
   ] as const) {
-    test(`from the ${name} dialog, ${width} px, by ${way}`, async ({ page, visit }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await chose(page, 'euless');
-      await visit('/faq');
+    test(`of the ${name} dialog after ${before.length} answers`, async ({ page, visit }) => {
+      await chose(page, 'flower-mound');
       await visit(`/?dialog=${name}`);
-      const link = dialog(page).getByRole('link', { name: 'Choose another center' });
-      // It takes the focus when it opens, also from a key that is faster than any hand.
-      const hasFocus = () => dialog(page).evaluate((element) => element.contains(document.activeElement));
-      await expect.poll(hasFocus).toBe(true);
-      if (way === 'click') await link.click();
-      else await link.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: /center/i })).toBeVisible();
-      await page.waitForTimeout(500);
-      await expect(page).toHaveURL('/learning-centers');
-      await expect(dialog(page)).toBeHidden();
-      await expect(page.locator('#content')).toBeFocused();
+      await choose(page, ...before);
+      await expect(dialog(page)).toContainText('Booking with Flower Mound');
+      await choose(page, 'Choose another center');
+      const question = dialog(page, /Choose Your Learning Center/);
+      await expect(question).not.toContainText('Booking with');
+      await expect(question.locator(':focus')).toHaveCount(1);
       await page.goBack();
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page)).toContainText('Booking with Flower Mound');
+      await choose(page, 'Choose another center', 'Euless');
+      await expect(dialog(page)).toContainText('Booking with Euless');
+      await page.reload();
+      await expect(dialog(page)).toContainText('Booking with Euless');
+      await choose(page, ...after.slice(0, -1));
+      const portal = await bookingAfter(page, () => choose(page, ...after.slice(-1)));
+      await expectBooking(portal, meeting, 'euless');
+      await page.bringToFront();
+      await expect(page).toHaveURL('/');
+      // It is a question about this booking (D-59).
+      expect(await page.evaluate(() => localStorage.getItem('current-branch'))).toBe('flower-mound');
     });
   }
-
-  test('from a later step of a trial that a link of the page opened', async ({ page, visit }) => {
-    await chose(page, 'euless');
-    await visit('/about-us');
-    await page.getByRole('banner').getByRole('link', { name: 'Book A Free Trial' }).click();
-    await choose(page, 'Core-Program');
-    await dialog(page).getByRole('link', { name: 'Choose another center' }).click();
-    await expect(page).toHaveURL('/learning-centers');
-    await expect(dialog(page)).toBeHidden();
-    await page.waitForTimeout(500);
-    await expect(page).toHaveURL('/learning-centers');
-    await page.goBack();
-    await expect(dialog(page, /Choose Your Trial Class Format/)).toBeVisible();
-  });
 });
 
 // Back and reload were only ever tried on the first step.
@@ -93,7 +83,7 @@ test.describe('the questions of a dialog stand in the history', () => {
 
   test('so do those of the consultation and of the program chooser', async ({ page, visit }) => {
     await visit('/?dialog=consultation');
-    await choose(page, 'In-Person');
+    await choose(page, 'Choose another center');
     await page.reload();
     await expect(dialog(page, 'Choose Your Learning Center')).toBeVisible();
     await page.goBack();

@@ -65,6 +65,7 @@ test.describe('a parent books a free trial', () => {
 
       await page.bringToFront();
       await expect(toast(page, says)).toBeVisible();
+      await expect(toast(page, 'Preparing your free trial booking...')).toBeVisible();
       await expect(dialog(page)).toBeHidden();
       await expect(page).toHaveURL(/\/faq$/);
       await expect(link).toBeFocused();
@@ -104,7 +105,10 @@ test.describe('a parent books a free trial', () => {
 
   test('and sees the ages beside the choice of a program', async ({ page, visit }) => {
     await visit('/?dialog=trial');
-    await expect(dialog(page, /Choose Your Program Type/)).toContainText('Ages 5 to 15 in Flower Mound.');
+    const question = dialog(page, /Step 1 of 4.*Choose Your Program Type/);
+    await expect(question).toContainText('Ages 5 to 15 in Flower Mound.');
+    // No branch is chosen: the dialog claims none.
+    await expect(question).not.toContainText('Booking with');
     await visit('/?dialog=program');
     await expect(dialog(page, /Choose Your Program Type/)).toContainText('ages 8 to 14');
   });
@@ -137,22 +141,18 @@ test.describe('a parent books a consultation', () => {
     await expectBooking(await bookingAfter(page, () => choose(page, 'Virtual')), 'Consultation', 'online');
   });
 
-  // D-48. The specified default stays with the links that name no branch; a parent is asked.
-  test('in person when no branch is chosen: at the center they name', async ({ page, visit }) => {
-    await visit('/?dialog=consultation');
-    await expect(dialog(page)).toContainText('Booking with Online Learning');
-    await choose(page, 'In-Person');
-    await expect(dialog(page, 'Choose Your Learning Center')).not.toContainText('Booking with');
-    const portal = await bookingAfter(page, () => choose(page, 'Euless'));
-    await expectBooking(portal, 'Consultation', 'euless', 'In-Person');
-  });
-
-  test('by video when no branch is chosen: with whom the dialog said', async ({ page, visit }) => {
-    await visit('/?dialog=consultation');
-    await expect(dialog(page)).toContainText('Booking with Online Learning');
-    const portal = await bookingAfter(page, () => choose(page, 'Virtual'));
-    await expectBooking(portal, 'Consultation', 'online', 'Virtual');
-  });
+  // D-89. The old sentences met online by video, and were asked for a center in person.
+  for (const method of ['In-Person', 'Virtual']) {
+    test(`${method} when no branch is chosen: at the default center, as the dialog says`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/?dialog=consultation');
+      await expect(dialog(page)).toContainText('Booking with Flower Mound');
+      const portal = await bookingAfter(page, () => choose(page, method));
+      await expectBooking(portal, 'Consultation', 'flower-mound', method);
+    });
+  }
 });
 
 test.describe('a parent opens the booking portal of the core program', () => {

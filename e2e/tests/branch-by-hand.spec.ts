@@ -1,3 +1,4 @@
+import { withScriptsHeld } from '../fixtures/held';
 import { HOMES, withDevice } from '../fixtures/location';
 import { shellOf, stored } from '../fixtures/shell';
 import { expect, hydrated, NOW, test } from '../fixtures/test';
@@ -24,6 +25,19 @@ test.describe('a parent chooses a branch', () => {
     await hydrated(page);
     await expect(viewing).toHaveText(/KidCode Euless/);
     expect(await stored(page, 'current-branch')).toBe('euless');
+  });
+
+  // The old sentences looked when the scripts were there.
+  test('and reads of no other one while the scripts of the centers are on their way', async ({ page }) => {
+    await page.addInitScript(() => window.localStorage.setItem('current-branch', 'euless'));
+    const release = await withScriptsHeld(page);
+    await page.goto('/learning-centers');
+    const selection = page.getByRole('region', { name: 'Current Selection' });
+    await expect(selection).toBeVisible();
+    await expect(selection.getByText('Online Learning', { exact: true })).toBeHidden();
+    release();
+    await hydrated(page);
+    await expect(selection.getByRole('strong')).toHaveText('Euless');
   });
 
   test('and the manual flag lasts ten seconds', async ({ page, visit }) => {

@@ -32,7 +32,25 @@ test.describe('a camp that cannot be booked yet', () => {
   });
 });
 
-test.describe('the address of a season without a center (D-47)', () => {
+test.describe('the address of a season without a center (D-47, D-88)', () => {
+  for (const season of CAMP_SEASON_IDS) {
+    test(`of ${season} leads to the stored center, and keeps what the link brought`, async ({
+      page,
+      visit,
+    }) => {
+      await page.addInitScript((branch) => localStorage.setItem('current-branch', branch), second.id);
+      await visit(`/camps/${season}?utm_source=news#faq`);
+      await expect(page).toHaveURL(`${campPath(season, second.id)}?utm_source=news#faq`);
+      expect(await page.evaluate(() => localStorage.getItem('current-branch'))).toBe(second.id);
+    });
+  }
+
+  test('with capitals is the center that they name, whichever is stored', async ({ page, visit }) => {
+    await page.addInitScript((branch) => localStorage.setItem('current-branch', branch), first.id);
+    await visit(`/Camps/${winter}/${second.id.toUpperCase()}`);
+    await expect(page).toHaveURL(campPath(winter, second.id));
+  });
+
   for (const [stored, center] of [
     [second.id, second.id],
     [first.id, first.id],

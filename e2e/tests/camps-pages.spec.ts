@@ -36,6 +36,7 @@ test.describe('the camp pages', () => {
     const text = await readFile(await file.path(), 'utf8');
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(10);
     expect(text).toContain('SUMMARY:Winter Camp\\, week 1');
+    expect(text.replaceAll('\r\n ', '').match(/SUMMARY:.* \(not published: ask\)/g)).toHaveLength(2);
     expect(text).toContain('DTSTART;TZID=America/Chicago:20251222T073000');
     await expect(page.getByRole('link', { name: /week 2/ })).toHaveAttribute(
       'href',

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
+import { extractText } from 'unpdf';
+
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility';
 import { awake, expect, test } from '../fixtures/test';
 import { expectPortalPrice, portalAfter } from './camps-portal';
@@ -46,13 +48,17 @@ test.describe('a mother plans both winter weeks for her children of 6 and 12', (
 
     const register = page.getByRole('region', { name: 'Register', exact: true });
     await expect(register).toContainText('0 of 2 registered');
-    for (const [index, done] of ['1 of 2 registered', '2 of 2 registered'].entries()) {
+    for (const number of [1, 2]) {
       const portal = await portalAfter(page, () =>
-        register.getByRole('button', { name: new RegExp(`Register: Child ${index + 1},`) }).click(),
+        register.getByRole('button', { name: new RegExp(`Register: Child ${number},`) }).click(),
       );
       await expectPortalPrice(portal, '$508');
+      await expect(portal.getByText(`Child ${number} of 2 in your plan.`)).toBeVisible();
       await portal.close();
-      await expect(register).toContainText(done);
+      // A tab that was opened and closed is no registration: she says what is done.
+      await expect(register).toContainText(`${number - 1} of 2 registered, 1 opened`);
+      await register.getByRole('checkbox', { name: new RegExp(`^Done: Child ${number},`) }).check();
+      await expect(register).toContainText(`${number} of 2 registered`);
     }
 
     // A reload finds the plan as it was left, and what is done.
@@ -67,9 +73,24 @@ test.describe('a mother plans both winter weeks for her children of 6 and 12', (
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     const sheet = page.locator('[data-plan-sheet]');
-    for (const words of ['$1,016', 'Dec 22-26', '7:30AM-6:00PM', 'Euless, TX', 'water bottle']) {
+    for (const words of [
+      '$1,016',
+      'Winter Early Bird, $180 less than $1,196',
+      'Register by',
+      'Dec 22-26',
+      '7:30AM-6:00PM',
+      'Euless, TX',
+      'water bottle',
+      '/camps/plan',
+    ]) {
       await expect(sheet).toContainText(words);
     }
+    await expect(sheet.getByRole('img', { name: 'The link as a code' })).toBeVisible();
+    const { totalPages, text } = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })), {
+      mergePages: true,
+    });
+    expect(totalPages).toBeLessThanOrEqual(2);
+    expect(text.split('our camp plan')).toHaveLength(2);
   });
 
   test('and adds it to her calendar: a file for any calendar, a link for Google’s', async ({
@@ -97,11 +118,13 @@ test.describe('a mother plans both winter weeks for her children of 6 and 12', (
     await awake(child);
     await child.getByRole('checkbox', { name: /week 1, .* in Euless/ }).check();
     await child.getByRole('checkbox', { name: /week 2, .* in Euless/ }).check();
-    await total(page).getByRole('button', { name: 'The cheapest way' }).click();
-    await expect(total(page)).toContainText('Nothing is cheaper than what you chose: $508.');
+    await total(page).getByRole('button', { name: 'The cheapest way' }).press('Enter');
+    const answer = page.getByText('Nothing is cheaper than what you chose: $508.');
+    await expect(answer).toBeFocused();
     const ways = page.getByRole('list', { name: 'Ways to buy it' });
     await expect(ways.getByRole('listitem').first()).toContainText('As you chose');
-    await ways.getByRole('button', { name: 'Take it: $508' }).click();
+    await ways.getByRole('button', { name: 'Take it: $508' }).press('Enter');
+    await expect(answer).toBeFocused();
     await expect(child.getByRole('checkbox', { name: /as one package in Euless/ })).toBeChecked();
     await ways.getByRole('button', { name: 'Back to my choice' }).click();
     await expect(child.getByRole('checkbox', { name: /as one package in Euless/ })).not.toBeChecked();
@@ -124,6 +147,11 @@ test.describe('a mother plans both winter weeks for her children of 6 and 12', (
     await page.keyboard.type('Mia');
     await page.getByRole('button', { name: 'Remove Mia' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Add a child' })).toBeFocused();
+    await expect(page.getByText('Mia is no longer in the plan.')).toBeVisible();
+    await page.getByRole('button', { name: 'Put back' }).press('Enter');
+    const mia = page.getByRole('region', { name: 'Mia' });
+    await expect(mia.getByRole('textbox', { name: /^Name/ })).toBeFocused();
+    await expect(page.getByText('Mia is no longer in the plan.')).toBeHidden();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.evaluate(() => document.documentElement.classList.add('dark'));
@@ -152,6 +180,15 @@ test.describe('a mother plans both winter weeks for her children of 6 and 12', (
     await visit(link.slice(0, -6));
     await expect(page.getByText('This link is damaged')).toBeVisible();
     await expect(total(page)).toContainText('$1,016');
+    await page.goto('/faq');
+    await visit('/camps/plan#p=AQAIdKz0BgGmtxkBW58AAAIGAAEBAAAGDAABAQAABtS-');
+    await expect(page.getByText('This link is of an earlier form of this page')).toBeVisible();
+    await page.goto('/faq');
+    await visit(`/camps/plan#p=${'.'.repeat(200_000)}`);
+    await expect(page.getByText('This link is damaged')).toBeVisible();
+    await page.goto('/faq');
+    await visit(`${link}%0A`);
+    await expect(page.getByText('Nothing has changed since.')).toBeVisible();
   });
 });
 
@@ -205,7 +242,7 @@ test.describe('with popups blocked', () => {
       page.getByRole('link', { name: /Open the registration of Child 1/ }).click(),
     );
     await expectPortalPrice(portal, '$254');
-    await expect(page.getByText('1 of 1 registered')).toBeVisible();
+    await expect(page.getByText('0 of 1 registered, 1 opened')).toBeVisible();
   });
 });
 
@@ -227,11 +264,39 @@ test.describe('before any script', () => {
   });
 });
 
+test.describe('the family plan is found', () => {
+  for (const [from, open] of [
+    ['/', async () => {}],
+    ['/camps', async () => {}],
+    ['/camps/winter/euless', async () => {}],
+    ['/online-camps', async () => {}],
+    ['/find-a-program', async () => {}],
+    [
+      '/faq',
+      (page: Page) => page.getByText('Can we plan the camps of all our children at once?').first().click(),
+    ],
+  ] as const) {
+    test(`from ${from}`, async ({ page, visit }) => {
+      await visit(from);
+      await open(page);
+      const main = page.getByRole('main');
+      await main.locator('a[href^="/camps/plan"]:visible').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan the camps of all your children');
+    });
+  }
+
+  test('from the footer and the menu of every page', async ({ page, visit }) => {
+    await visit('/about-us');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Family Camp Plan' })).toBeVisible();
+    await expect(page.getByRole('navigation').locator('a[href="/camps/plan"]').first()).toBeAttached();
+  });
+});
+
 test.describe('from the camp form', () => {
-  test('“More than one child?” carries the choice over, once', async ({ page, visit }) => {
+  test('“Another child or week?” carries the choice over, once', async ({ page, visit }) => {
     await visit('/camps/winter/euless#registration');
     await page.getByRole('radio', { name: 'Weekly' }).check();
-    await page.getByRole('link', { name: 'More than one child?' }).click();
+    await page.getByRole('link', { name: 'Another child or week?' }).first().click();
     await expect(page).toHaveURL(/\/camps\/plan$/);
     await expect(total(page)).toContainText('Child 1: Winter Camp in Euless, weeks 1 and 2');
     await visit('/camps/plan');

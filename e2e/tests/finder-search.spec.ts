@@ -16,6 +16,18 @@ test.describe('a parent finds a center', () => {
     await expect(cards).toHaveCount(2);
   });
 
+  // The old sentences picked a suggestion only where nothing was filtered.
+  test('by picking a suggestion, however far it is from the place they named', async ({ page, visit }) => {
+    await visit('/learning-centers?near=75028');
+    const { search, card, suggestions } = finderOf(page);
+    await search.fill('eul');
+    await suggestions.filter({ hasText: 'Euless' }).click();
+    await expect(card('Euless')).toContainText('miles away');
+    await expect(page.getByText('No match')).toHaveCount(0);
+    await search.fill('te');
+    await expect(suggestions).toHaveText(['Texas']);
+  });
+
   test('with the keyboard alone', async ({ page, visit }) => {
     await visit('/learning-centers');
     const { search, cards, card, suggestions } = finderOf(page);

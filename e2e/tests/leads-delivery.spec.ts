@@ -147,37 +147,46 @@ test.describe('a question to the school is not lost', () => {
 });
 
 // It said "we send it again by itself", and posted it once more on every visit, for ever.
-test.describe('a question that is refused for good', () => {
-  test.use({ expectedConsole: [/status of (400|422)/] });
+test.describe('a question that the school refuses for good', () => {
+  test.use({ expectedConsole: [/status of 422/] });
 
-  for (const [who, address, status] of [
-    ['the school', LEAD, 422],
-    ['the mail service', MAIL, 400],
-  ] as const) {
-    test(`by ${who}: the parent is told so, keeps the words and can call; it is not sent again`, async ({
-      page,
-      visit,
-    }) => {
-      const posts: string[] = [];
-      page.on('request', (request) => posts.push(request.url()));
-      await page.route(address, (route) => route.fulfill({ status, body: 'no' }));
-      await visit('/contact-us');
-      const form = questionForm(page);
-      await (await writeQuestion(form, newAddress('refused'))).click();
-      const notice = form.getByRole('alert');
-      await expect(notice).toContainText('Your request was not accepted.');
-      await expect(notice).toContainText('It will not be sent again.');
-      await expect(notice).not.toContainText('we send it again');
-      await expect(notice.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/);
-      await expect(textbox(form, 'Subject')).toHaveValue('Robots');
-      expect(await page.evaluate(() => localStorage.getItem('lead-outbox'))).toBeNull();
+  test('the parent is told so, keeps the words and can call; it is not sent again', async ({
+    page,
+    visit,
+  }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => posts.push(request.url()));
+    await page.route(LEAD, (route) => route.fulfill({ status: 422, body: 'no' }));
+    await visit('/contact-us');
+    const form = questionForm(page);
+    await (await writeQuestion(form, newAddress('refused'))).click();
+    const notice = form.getByRole('alert');
+    await expect(notice).toContainText('Your request was not accepted.');
+    await expect(notice).toContainText('It will not be sent again.');
+    await expect(notice).not.toContainText('we send it again');
+    await expect(notice.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/);
+    await expect(textbox(form, 'Subject')).toHaveValue('Robots');
+    expect(await page.evaluate(() => localStorage.getItem('lead-outbox'))).toBeNull();
 
-      const before = posts.length;
-      await visit('/faq');
-      await page.waitForLoadState('networkidle');
-      expect(posts.slice(before).filter((url) => /email\/send|v1\/lead$/.test(url))).toEqual([]);
-    });
-  }
+    const before = posts.length;
+    await visit('/faq');
+    await page.waitForLoadState('networkidle');
+    expect(posts.slice(before).filter((url) => /email\/send|v1\/lead$/.test(url))).toEqual([]);
+  });
+});
+
+// It was told as a refusal, without a reference, of a question that the school had.
+test.describe('a question that is stored while the mail service refuses the school', () => {
+  test.use({ expectedConsole: [/status of 400/] });
+
+  test('the parent reads that it has arrived, with its reference', async ({ page, visit }) => {
+    await page.route(MAIL, (route) => route.fulfill({ status: 400, body: 'The Public Key is invalid' }));
+    await visit('/contact-us');
+    await (await writeQuestion(questionForm(page), newAddress('wrong-key'))).click();
+    await expect(page.getByText('Thank you. Your question has reached us.')).toBeVisible();
+    await expect(page.getByText(/^KC-/)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('lead-outbox'))).toBeNull();
+  });
 });
 
 // It said "Nothing is lost", and lost it with the tab.

@@ -133,6 +133,27 @@ test.describe('in a plane', () => {
   });
 });
 
+test('a page that says that the site is being repaired is not kept in the place of the one that was seen', async ({
+  page,
+  context,
+}) => {
+  const site = await deployedSite();
+  await page.goto(`${site.url}/camps/winter/euless`);
+  await hydrated(page);
+  await kept(page);
+  await expect.poll(() => keptAddresses(page)).toContain('/camps/winter/euless');
+  site.repair();
+  await page.goto(`${site.url}/camps/winter/euless`);
+  await expect(heading(page)).toHaveText('Back in an hour');
+  await context.setOffline(true);
+  await page.goto(`${site.url}/camps/winter/euless`);
+  await hydrated(page);
+  await expect(heading(page)).not.toHaveText('Back in an hour');
+  await expect(page.getByText('Prices and places on this page are as of December 1, 2025.')).toBeVisible();
+  await context.setOffline(false);
+  await site.close();
+});
+
 test('answers of the services, tokens and the portal are never kept', async ({ page, visit }) => {
   await visit('/');
   await kept(page);

@@ -63,6 +63,34 @@ test.describe('on paper', () => {
     });
   }
 
+  test('a timetable that was filtered prints what was chosen, once, on one page with its link', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/class-schedule?age=9&day=tuesday&place=euless');
+    const { totalPages, text } = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })), {
+      mergePages: true,
+    });
+    const paper = text.replace(/\s+/g, ' ');
+    expect(totalPages).toBe(1);
+    expect(times(paper, 'Sphero BOLT')).toBe(1);
+    expect(times(paper, 'The week in Euless')).toBe(1);
+    for (const other of ['The week in Flower Mound', 'The week online', 'Wednesday', 'Minecraft'])
+      expect(paper).not.toContain(other);
+    expect(paper).toContain('classes in Euless for a child of 9 on Tuesdays.');
+    // The address may be broken at the end of a line.
+    expect(paper.replaceAll(' ', '')).toContain(
+      'www.kidcode.example/class-schedule?age=9&day=tuesday&place=euless',
+    );
+  });
+
+  test('the whole timetable prints each week once', async ({ page, visit }) => {
+    await visit('/class-schedule');
+    const paper = await printed(page);
+    // Two days in two centers and online.
+    expect(times(paper, 'VEX VR')).toBe(6);
+  });
+
   test('a page is dark on light in the dark theme, too, and nothing floats', async ({ page, visit }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await visit('/camps/winter/euless');

@@ -111,6 +111,13 @@ test.describe('an address that leads nowhere', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Transforming/);
   });
 
+  test('below a branch is the same page, as it stands in the HTML', async ({ page }) => {
+    const answer = await page.goto('/online/class-schedule');
+    expect(answer?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  });
+
   test('in a place of a branch that does not exist says so too', async ({ page }) => {
     const answer = await page.goto('/programs/dallas/core');
     expect(answer?.status()).toBe(404);

@@ -43,7 +43,7 @@ everyPage.describe('on a tablet no row of tiles ends in a hole', () => {
     });
 
   everyPage('which would be seen', async ({ window: page }) => {
-    await page.goto('/404');
+    await page.goto('/404.html');
     await page.evaluate(() => {
       const tile = '<p style="height: 50px">A tile</p>';
       document

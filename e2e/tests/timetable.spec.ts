@@ -10,7 +10,7 @@ test.describe('a grandmother reads the timetable', () => {
     await visit('/class-schedule');
     await page.getByLabel('Day', { exact: true }).selectOption('Tuesday');
     await page.getByRole('tab', { name: 'Euless' }).click();
-    await expect(page.getByText('3 of 10 classes in Euless on Tuesdays.')).toBeVisible();
+    await expect(page.getByRole('status').getByText('3 of 10 classes in Euless on Tuesdays.')).toBeVisible();
     await expect(page).toHaveURL(/[?]day=tuesday&place=euless$/);
     const week = page.getByRole('tabpanel');
     await expect(week.getByRole('heading', { level: 3 })).toHaveText(['Tuesday']);
@@ -29,7 +29,7 @@ test.describe('a grandmother reads the timetable', () => {
   test('and sees everything again with one press', async ({ page, visit }) => {
     await visit('/class-schedule?day=friday&place=online');
     await page.getByRole('button', { name: 'Show every class' }).click();
-    await expect(page.getByText('All 10 classes online.')).toBeVisible();
+    await expect(page.getByRole('status').getByText('All 10 classes online.')).toBeVisible();
   });
 
   test('and puts a class into her calendar, every week', async ({ page, visit }) => {

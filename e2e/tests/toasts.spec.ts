@@ -36,9 +36,32 @@ test.describe('a message at the corner of the screen', () => {
     await expect(card(page, 'Select a Learning Center')).toHaveCount(0);
   });
 
+  test('closed under the mouse does not hold the next one', async ({ page, visit }) => {
+    await visit('/faq');
+    await raiseToast(page);
+    await card(page, 'Select a Learning Center').getByRole('button', { name: 'Close' }).click();
+    await page.mouse.move(10, 700);
+    await page.clock.runFor(300);
+    await raiseToast(page);
+    await page.clock.runFor(5_300);
+    await expect(card(page, 'Select a Learning Center')).toHaveCount(0);
+  });
+
+  test('whose words are pressed takes no focus, and leaves after its time', async ({ page, visit }) => {
+    await visit('/faq');
+    await raiseToast(page);
+    await card(page, 'Select a Learning Center').getByText('Choose your preferred branch').click();
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).not.toBeFocused();
+    await page.mouse.move(10, 700);
+    await page.clock.runFor(5_300);
+    await expect(card(page, 'Select a Learning Center')).toHaveCount(0);
+  });
+
   test('is reached with F8, waits for the keyboard, and leaves with Escape', async ({ page, visit }) => {
     await visit('/faq');
     await raiseToast(page);
+    // The page that the press led to has come, and with it the focus.
+    await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('F8');
     await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
     // At once, not only with the next key.

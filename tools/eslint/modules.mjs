@@ -5,17 +5,17 @@
 const STANDS_ON = {
   'type:ui': {
     projects: ['type:ui'],
-    packages: ['@chakra-ui/react', '@emotion/*', 'lucide-react', 'react', 'react-dom'],
+    packages: ['@chakra-ui/react', 'lucide-react', 'react', 'react-dom'],
   },
   'type:functions': {
     projects: ['type:domain'],
-    packages: ['leven', 'mdast-util-from-markdown', 'node-html-parser', 'valibot'],
+    packages: ['node-html-parser', 'valibot'],
   },
   'type:app': { projects: ['type:domain', 'type:ui'] },
   // The sandbox hosts the functions, as Supabase does in production.
   'type:host': { projects: ['type:domain', 'type:functions'] },
   'type:domain': { projects: ['type:domain'] },
-  'domain:school': { projects: [], packages: ['date-fns', 'date-fns/*'] },
+  'domain:school': { projects: [], packages: ['date-fns', 'date-fns/*', 'valibot', 'yaml'] },
   'domain:school-data': { projects: ['domain:school'], packages: [] },
   'domain:pricing': { projects: ['domain:school', 'domain:school-data'], packages: [] },
   'domain:branches': { projects: ['domain:school', 'domain:school-data'], packages: [] },
@@ -29,7 +29,20 @@ const STANDS_ON = {
   },
   'domain:plan': {
     projects: ['domain:school', 'domain:pricing', 'domain:branches', 'domain:scheduling', 'domain:booking'],
-    packages: ['date-fns', 'date-fns/*', '@date-fns/tz', 'ical-generator'],
+    packages: ['date-fns', 'date-fns/*', '@date-fns/tz', 'ical-generator', 'valibot'],
+  },
+  'domain:answers': {
+    projects: [
+      'domain:school',
+      'domain:school-data',
+      'domain:pricing',
+      'domain:branches',
+      'domain:scheduling',
+      'domain:booking',
+      'domain:plan',
+      'domain:site',
+    ],
+    packages: ['valibot', 'yaml'],
   },
   'domain:leads': { projects: ['domain:school', 'domain:branches'], packages: [] },
   'domain:site': {
@@ -60,11 +73,13 @@ export const moduleBoundaries = ({ packages: areLimited }) => ({
     '../tools/school/current-school.mjs',
     '../../tools/school/current-school.mjs',
     '../../../tools/school/current-school.mjs',
-    '../../tools/school/load-school.mjs',
-    '../../../tools/school/load-school.mjs',
+    '../../tools/school/read-documents.mjs',
+    '../../../tools/school/read-documents.mjs',
+    '../../tools/school/answer-files.mjs',
+    '../../../tools/school/generate.mjs',
     '../../scripts/tally.mjs',
-    '../../schools/kidcode/school',
-    '../../schools/harbor/school',
+    '../../schools/kidcode/generated/facts/school',
+    '../../schools/harbor/generated/facts/school',
   ],
   depConstraints: Object.entries(STANDS_ON).map(([sourceTag, { projects, packages }]) => ({
     sourceTag,

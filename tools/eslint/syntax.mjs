@@ -18,6 +18,10 @@ export const EVERYWHERE = [
   { selector: "ExportSpecifier[exported.name='default']", message: 'Export by name.' },
   { selector: "ImportSpecifier[imported.name='forwardRef']", message: 'React passes ref as a prop.' },
   { selector: "MemberExpression[property.name='forwardRef']", message: 'React passes ref as a prop.' },
+  {
+    selector: 'ImportSpecifier[imported.name=/^(UNSAFE_|__unsafe_)/]',
+    message: 'Use what the library promises to keep (D-92).',
+  },
 ];
 
 const TAKE_TIME = 'Take the day or the time as an argument.';
@@ -61,6 +65,19 @@ export const RAW_STORE_HOOKS = [
     selector:
       "ImportDeclaration[source.value='react-redux'] > :matches(ImportSpecifier[imported.name=/^use(Selector|Dispatch|Store)$/], ImportNamespaceSpecifier)",
     message: 'Use the hooks of shared/store-hooks.',
+  },
+];
+
+/** Sleeping islands are woken and a page keeps its place only through the site's own hook. */
+export const RAW_NAVIGATION = [
+  {
+    selector:
+      "ImportDeclaration[source.value=/^react-router/] > :matches(ImportSpecifier[imported.name='useNavigate'], ImportNamespaceSpecifier)",
+    message: 'Use useSiteNavigate of shared/navigation.',
+  },
+  {
+    selector: "JSXAttribute[name.name='preventScrollReset']",
+    message: 'Only the data router reads it: write state={KEEPS_PLACE}.',
   },
 ];
 

@@ -11,8 +11,8 @@ const CONDITION = 'school-';
 const manifestFile = fileURLToPath(new URL('../../schools/package.json', import.meta.url));
 const envFile = fileURLToPath(new URL('../../.env', import.meta.url));
 
-/** The workspace's .env holds the defaults; the environment wins. */
-function environment() {
+/** The variables of a command: the workspace's .env holds the defaults; the environment wins. */
+export function settings() {
   try {
     return { ...parseEnv(readFileSync(envFile, 'utf8')), ...process.env };
   } catch {
@@ -34,7 +34,7 @@ export function schoolNames() {
  * @returns {string} the name of its folder in schools/.
  * @throws Error that says which schools there are, for any other name.
  */
-export function currentSchool(env = environment()) {
+export function currentSchool(env = settings()) {
   const wanted = env.KIDCODE_SCHOOL?.trim() || DEFAULT_SCHOOL;
   const names = schoolNames();
   if (names.includes(wanted)) return wanted;
@@ -42,23 +42,23 @@ export function currentSchool(env = environment()) {
 }
 
 /** What resolves `@kidcode/current-school` to the wanted school; none for the default one. */
-export function schoolConditions(env = environment()) {
+export function schoolConditions(env = settings()) {
   const school = currentSchool(env);
   return school === DEFAULT_SCHOOL ? [] : [`${CONDITION}${school}`];
 }
 
 /** An output folder's name: the default school's as it is, another one's beside it, so that both can stand. */
-export function schoolFolder(folder, env = environment()) {
+export function schoolFolder(folder, env = settings()) {
   const school = currentSchool(env);
   return school === DEFAULT_SCHOOL ? folder : `${folder}-${school}`;
 }
 
 /** Where the school's facts, its content and its own public files are. */
-export const schoolSources = (env = environment()) =>
+export const schoolSources = (env = settings()) =>
   fileURLToPath(new URL(`../../schools/${currentSchool(env)}`, import.meta.url));
 
 /** The school, or the end of the process with the sentence that says what was expected. */
-export function currentSchoolOrExit(env = environment()) {
+export function currentSchoolOrExit(env = settings()) {
   try {
     return currentSchool(env);
   } catch (error) {

@@ -16,7 +16,7 @@ it('knows the schools that have a folder', () => {
     .map(({ name }) => name);
   expect([...schoolNames()].sort()).toEqual(folders.sort());
   for (const name of folders) {
-    expect(statSync(`${schoolSources({ KIDCODE_SCHOOL: name })}/school.ts`).isFile()).toBe(true);
+    expect(statSync(`${schoolSources({ KIDCODE_SCHOOL: name })}/school.yaml`).isFile()).toBe(true);
   }
 });
 

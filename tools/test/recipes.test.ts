@@ -59,6 +59,11 @@ describe('the recipes of CONTRIBUTING', () => {
     ]);
   });
 
+  it('the school is made of its documents', () => {
+    const { status, stderr } = node('tools/school/generate.mjs', 'kidcode');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
   it.each([
     'schools',
     'libs/school',
@@ -153,10 +158,11 @@ describe('the recipes of CONTRIBUTING', () => {
   it('a school is a copied folder, and a condition in every entry of the manifest', () => {
     const names = { from: 'Harbor Sample School', to: 'Mill Sample School' };
     copy.copyFolder('schools/harbor', 'schools/mill');
-    copy.rewrite('schools/mill/brand.ts', (text) => text.replaceAll(names.from, names.to));
+    copy.rewrite('schools/mill/school.yaml', (text) => text.replaceAll(names.from, names.to));
     copy.rewrite('schools/package.json', (text) =>
       text.replace(/^ *"school-harbor": .*\n/gm, (line) => line.replaceAll('harbor', 'mill') + line),
     );
+    expect(node('tools/school/generate.mjs', 'mill').status).toBe(0);
     const mill = (...args: readonly string[]) => run(process.execPath, args, DAY, 'mill');
     const { status, stderr } = mill('apps/cli/build.mjs');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

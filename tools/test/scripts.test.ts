@@ -1,5 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
@@ -42,5 +45,80 @@ describe('npm run test:file', () => {
     [['scripts/start.mjs'], 'is in no project with tests'],
   ])('refuses %j with a sentence', (args, sentence) => {
     expect(run(...args)).toEqual({ status: 2, said: expect.stringContaining(sentence) as unknown });
+  });
+});
+
+/** A process of Node.js and what it said; one that has not ended within half a minute is ended. */
+function say(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  cwd = ROOT,
+): { status: number | null; stderr: string; stdout: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  return { status, stdout, stderr };
+}
+
+const isSentence = (text: string): void => expect(text).toMatch(/^[A-Z][^\n]+\.\n$/);
+
+/** The scripts without the lines that explain them. */
+const commands = Object.entries(scripts).filter(([name]) => !name.startsWith('//'));
+
+describe('what is missing on a machine', () => {
+  const OLD_NODE =
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } });";
+
+  // They died with a SyntaxError of an import; `npm test` alone looked at the version, after its own imports.
+  it.each(commands)('an old Node.js: npm run %s says so', (_, command) => {
+    const [node, ...args] = (command.split(' && ')[0] ?? '').split(' ');
+    expect([node, args[0]]).toEqual(['node', 'scripts/run.cjs']);
+    const preload = `data:text/javascript,${encodeURIComponent(OLD_NODE)}`;
+    const { status, stdout, stderr } = say(['--import', preload, ...args]);
+    expect([status, stdout]).toEqual([2, '']);
+    isSentence(stderr);
+    expect(stderr).toContain('Node.js 20.19 or newer; this is 18.20.8');
+  });
+
+  it.each(['start', 'dev'])('a folder of SITE_DIR: npm run %s says so before it builds', (name) => {
+    const { status, stderr } = say([`scripts/${name}.mjs`], { SITE_DIR: '/no/such/folder', PORT: '0' });
+    expect(status).toBe(2);
+    isSentence(stderr);
+    expect(stderr).toContain('SITE_DIR is "/no/such/folder"');
+  });
+
+  // `dev` said it after 56 seconds, `start` after a build.
+  it.each(['start', 'dev'])('a free port: npm run %s says so before it builds', async (name) => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    try {
+      const { status, stderr } = say([`scripts/${name}.mjs`], { PORT: String(port), HOST: '127.0.0.1' });
+      expect(status).toBe(2);
+      isSentence(stderr);
+      expect(stderr).toContain(`Port ${port} is busy`);
+    } finally {
+      server.close();
+    }
+  });
+
+  // Fifty-nine seconds, then npm's own error.
+  it.each(['start', 'dev', 'test', 'kidcode'])('a network: npm run %s on a fresh clone says so', (name) => {
+    const clone = mkdtempSync(join(tmpdir(), 'kidcode-'));
+    try {
+      for (const part of ['package.json', 'package-lock.json', 'scripts', 'tools/school', 'apps/cli/build'])
+        cpSync(join(ROOT, part), join(clone, part), { recursive: true });
+      cpSync(join(ROOT, 'schools/package.json'), join(clone, 'schools/package.json'));
+      const env = { npm_config_registry: 'http://127.0.0.1:9/', PORT: '0', SITE_DIR: '' };
+      const { status, stderr } = say([`scripts/${name}.mjs`], env, clone);
+      expect(status).toBe(2);
+      isSentence(stderr);
+      expect(stderr).toContain('network');
+    } finally {
+      rmSync(clone, { recursive: true, force: true });
+    }
   });
 });

@@ -3,6 +3,8 @@
 const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 
+require(join(__dirname, '../../../scripts/run.cjs')).needNode();
+
 const defaults = join(__dirname, '..', '..', '..', '.env');
 
 // The workspace's .env holds the defaults for everything, SITE_TODAY among them; the environment wins.

@@ -6,7 +6,7 @@ import esbuild from 'esbuild';
 
 import { esbuildMarkdown } from '../../../tools/markdown/plugins.mjs';
 import { currentSchool, schoolConditions } from '../../../tools/school/current-school.mjs';
-import { loadSchool } from '../../../tools/school/load-school.mjs';
+import { schoolFacts } from '../../../tools/school/read-documents.mjs';
 
 const LINK_KEYS = new Set(['href', 'to', 'link']);
 /** to="/camps" and href="/camps", also in braces: to={'/camps'}; and in data: href: '/camps'. */
@@ -67,12 +67,12 @@ async function loadContent(folder) {
   return Object.values(await importText(outputFiles[0].text)).map((module) => ({ ...module }));
 }
 
-/** The page ids that the site has a module for: the keys of `PAGE_MODULES`. A school may have fewer. */
+/** The page ids that the site has a module for: the keys of `PAGE_MODULES`, and `START_PAGES`. A school may have fewer. */
 async function loadPageIds(file) {
   if (!existsSync(file)) return [];
   const { code } = await esbuild.transform(readFileSync(file, 'utf8'), { loader: 'ts', format: 'esm' });
-  const { PAGE_MODULES } = await importText(code);
-  return Object.keys(PAGE_MODULES);
+  const { PAGE_MODULES, START_PAGES } = await importText(code);
+  return [...START_PAGES, ...Object.keys(PAGE_MODULES)];
 }
 
 /**
@@ -87,7 +87,7 @@ export async function collectSiteLinks(siteSources, schoolSources) {
   const codeLinks = new Set(
     sourceFiles(siteSources, /\.tsx?$/).flatMap((file) => linksInSource(readFileSync(file, 'utf8'))),
   );
-  const { PAGES } = await loadSchool(currentSchool());
+  const { PAGES } = await schoolFacts(currentSchool());
   const modules = await loadPageIds(join(siteSources, 'app/page-modules.ts'));
   return {
     links: [...links].sort(),

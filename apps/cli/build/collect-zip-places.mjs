@@ -5,7 +5,7 @@ import esbuild from 'esbuild';
 
 import { schoolSources } from '../../../tools/school/current-school.mjs';
 
-/** The only place that says where they are kept; apps/web/build/geo.mjs makes the file. */
+/** The only place that says where they are kept; tools/school/generate.mjs makes the file. */
 export const zipPlacesModule = () => `${schoolSources()}/generated/zip-places.ts`;
 
 /** @returns {Promise<readonly { zip: string, city: string, lat: number, lng: number }[]>} as the finder page has them. */

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** What is made of other files, and pictures: a school's folder is hashed without them. */
+const NOT_WRITTEN = /^(?:generated|public)(?:[\\/]|$)/;
+
 /** One hash over names and contents; a folder stands for every file in it, so that one that comes or goes is seen. */
 function hashOf(root, inputs) {
   const hash = createHash('sha256');
@@ -12,7 +15,7 @@ function hashOf(root, inputs) {
     hash.update(`\0${input}\0`);
     if (entry?.isDirectory()) {
       const names = readdirSync(path, { recursive: true }).sort();
-      const files = names.filter((name) => statSync(join(path, name)).isFile());
+      const files = names.filter((name) => !NOT_WRITTEN.test(name) && statSync(join(path, name)).isFile());
       hash.update(hashOf(path, files));
     } else if (entry) hash.update(readFileSync(path));
   }

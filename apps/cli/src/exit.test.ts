@@ -25,6 +25,18 @@ describe('endingOf', () => {
     });
   });
 
+  // C1 characters and those that turn the direction of a text went out raw, by --json and as CSV all of them.
+  it('prints nothing that drives a terminal, by any way', () => {
+    const wild = 'a\u001b[31mb\u009b31mc\u202ed\u2066e\rf\u007f';
+    const outcome = failedCheck({ wild }, `${wild}\tg\r\nh`, wild);
+    const text = endingOf(outcome, { json: false });
+    expect(text.stdout).toBe('a\u{FFFD}[31mb\u{FFFD}31mc\u{FFFD}d\u{FFFD}e\u{FFFD}f\u{FFFD}\tg\r\nh\n');
+    expect(text.stderr).toBe('kidcode: a [31mb 31mc d e f\n');
+    const { stdout } = endingOf(outcome, { json: true });
+    expect(stdout).toMatch(/^[\n\x20-\x7e]*$/);
+    expect(JSON.parse(stdout)).toEqual({ wild });
+  });
+
   it('prints nothing but one line for bad input', () => {
     expect(endingOf(badInput('expected\n a "b"'), { json: true })).toEqual({
       code: 2,

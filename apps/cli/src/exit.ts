@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 
+import { jsonText, oneLineText, terminalText } from './plain-text';
 import type { Outcome } from './outcome';
 
 /** Exit codes of every command (design, "Command line contract"). */
@@ -11,7 +12,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 export type Ending = { readonly code: ExitCode; readonly stdout: string; readonly stderr: string };
 
 /** Input may hold anything; an error stays on one line all the same. */
-const oneLine = (message: string): string => `kidcode: ${message.replace(/[\p{Cc}\s]+/gu, ' ').trim()}\n`;
+const oneLine = (message: string): string => `kidcode: ${oneLineText(message)}\n`;
 
 /** The columns of a page that is not a terminal, such as a file or a pipe. */
 export const PAGE_COLUMNS = 100;
@@ -27,7 +28,7 @@ export function endingOf(outcome: Outcome, { json, columns = () => null }: Layou
   if (!outcome.ok) return { code: EXIT.badInput, stdout: '', stderr: oneLine(outcome.error.message) };
   const { data, text, failure } = outcome.value;
   const laidOut = () => (typeof text === 'string' ? text : text(columns() ?? PAGE_COLUMNS));
-  const stdout = `${json ? JSON.stringify(data, null, 2) : laidOut()}\n`;
+  const stdout = `${json ? jsonText(data) : terminalText(laidOut())}\n`;
   if (failure === undefined) return { code: EXIT.fine, stdout, stderr: '' };
   return { code: EXIT.checkFailed, stdout, stderr: oneLine(failure) };
 }

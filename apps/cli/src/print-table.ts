@@ -1,11 +1,9 @@
 import type { Column } from './fit-columns';
 import { fitColumns } from './fit-columns';
+import { cellText } from './plain-text';
 import { longestPart, wrapText } from './wrap-text';
 
 const GAP = '  ';
-
-/** Control characters in a value could drive the terminal. */
-const plain = (cell: string): string => cell.replace(/\p{Cc}/gu, ' ');
 
 /**
  * Rows as aligned columns, two spaces apart, the first row being the headings.
@@ -22,7 +20,7 @@ export function printTable(
     width = Number.POSITIVE_INFINITY,
   }: { readonly right?: readonly number[]; readonly whole?: readonly number[]; readonly width?: number } = {},
 ): string {
-  const cells = rows.map((row) => row.map(plain));
+  const cells = rows.map((row) => row.map(cellText));
   const columns: Column[] = [];
   for (const row of cells) {
     for (const [index, cell] of row.entries()) {

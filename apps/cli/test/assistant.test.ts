@@ -8,8 +8,8 @@ describe('kidcode assistant misses', () => {
   it('lists a row for each question, with how often it was missed and where', async () => {
     const { code, stdout } = await kidcode('assistant misses --since 2025-12-01');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^DECLINED +VOTED DOWN +QUESTION +ON\n/);
-    expect(stdout).toMatch(/\n *3 +1 +is there parking\? +\/faq/);
+    expect(stdout).toMatch(/^CARD +DECLINED +VOTED DOWN +QUESTION +ON\n/);
+    expect(stdout).toMatch(/\nparking +3 +1 +is there parking\? +\/faq/);
     expect(lastCall()).toEqual(['chat_misses', { p_filter: { since: '2025-12-01', zone: TIME.zone } }]);
   });
 

@@ -26,7 +26,13 @@ export const OFFICE_LEAD = {
 };
 
 /** A question as the backend tells it. */
-export const MISS = { question: 'is there\nparking?', declined: 3, votedDown: 1, pages: ['/faq'] };
+export const MISS = {
+  question: 'is there\nparking?',
+  card: 'parking',
+  declined: 3,
+  votedDown: 1,
+  pages: ['/faq'],
+};
 
 export type FakeOffice = {
   /** What SUPABASE_URL and the key must be. */
@@ -42,11 +48,17 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(text);
 }
 
+type Filter = { kind?: string; limit?: number; after?: object };
+
+/** One lead; of messages to teachers a page, and one more. */
+const leadsOf = ({ kind, limit = 1, after }: Filter): readonly object[] =>
+  Array.from({ length: kind === 'teacher' && !after ? limit : 1 }, () => OFFICE_LEAD);
+
 /** A backend that keeps one lead. */
 export async function fakeOffice(): Promise<FakeOffice> {
   const calls: [string, unknown][] = [];
   const answers: Readonly<Record<string, (args: object) => unknown>> = {
-    office_leads: () => [OFFICE_LEAD],
+    office_leads: (args) => leadsOf(Reflect.get(args, 'p_filter') as Filter),
     chat_misses: () => [MISS],
     finish_lead: (args) => ({ done: Reflect.get(args, 'p_reference') === OFFICE_LEAD.reference }),
     forget_lead: (args) => ({

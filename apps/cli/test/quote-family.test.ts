@@ -146,7 +146,7 @@ describe('quote family', () => {
     [Array.from({ length: 60 }, () => ['--child', '6']).flat(), 'expected 1 to 12 children; got 60'],
     [[], 'expected one of --child, --file and a link'],
     [['#p=AQAIceD6', '--child', '6'], 'expected one of --child, --file and a link'],
-    [['#p=AQAIceD6'], '[link]: expected the whole link of a plan; this one is cut off or mistyped'],
+    [['#p=Wz'], '[link]: expected the whole link of a plan; this one is cut off or mistyped'],
     [['--file', 'missing.json'], 'expected a file that can be read; got "missing.json"'],
   ])('refuses %#: one sentence says what was expected', async (args, message) => {
     const { code, stdout, stderr } = await answer(['quote', 'family', ...args]);

@@ -160,7 +160,7 @@ describe('whether a price is sold', () => {
     ['--season winter --type full_camp --payment monthly', '2025-12-01', 'offers payment full'],
     ['--season summer --type weekly --weeks 1', '2025-12-01', 'registration for the summer camp is closed'],
     ['--season winter --type full_camp', '2025-12-16', 'does not offer full_camp now'],
-    ['--season winter --type weekly --weeks 1,2', '2026-11-21', 'registration for the winter camp is closed'],
+    ['--season winter --type weekly --weeks 1,2', '2026-11-21', 'the winter camp is over'],
   ])('shows people the reason: %s on %s', async (flags, day, reason) => {
     const { code, stdout, stderr } = await kidcode(words(`quote camp ${flags}`), on(day));
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -176,15 +176,31 @@ describe('whether a price is sold', () => {
 
 describe('quote course', () => {
   it('prints the price of an online course', async () => {
-    expect(await json('quote course KNCSPECIAL07')).toEqual({
+    const told = await kidcode(words('quote course KNCSPECIAL07 --json'), PINNED);
+    expect(JSON.parse(told.stdout)).toEqual({
       courseCode: 'KNCSPECIAL07',
       title: 'Roblox Game Development',
       originalPrice: 320,
       discountedPrice: 288,
       discountPercent: 10,
+      sellable: true,
+      reason: null,
     });
-    const { stdout } = await kidcode(words('quote course KNCSPECIAL03'));
+    const { stdout } = await kidcode(words('quote course KNCSPECIAL03'), PINNED);
     expect(stdout).toContain('To pay    $288.00');
+    expect(stdout).not.toContain('for sale');
+  });
+
+  it.each([
+    ['2025-12-29', 'the online course has started'],
+    ['2027-03-01', 'the online course is over'],
+  ])('says on %s that it is not for sale: %s (D-50)', async (day, reason) => {
+    const { code, stdout } = await kidcode(words('quote course KNCSPECIAL07'), on(day));
+    expect(code).toBe(0);
+    expect(stdout).toContain('To pay    $288.00');
+    expect(/^not for sale: (.*)$/m.exec(stdout)?.[1]).toBe(reason);
+    const told = await kidcode(words('quote course KNCSPECIAL07 --json'), on(day));
+    expect(JSON.parse(told.stdout)).toMatchObject({ discountedPrice: 288, sellable: false, reason });
   });
 
   it('refuses a course without a price', async () => {

@@ -1,5 +1,5 @@
 import { siteDay } from '@kidcode/scheduling';
-import { prerenderPaths, redirectRules, resolvePath, ROUTES } from '@kidcode/site';
+import { hostRedirects, prerenderPaths, resolvePath, ROUTES } from '@kidcode/site';
 
 import { expectedAnswers } from '../src/site-check/expected-answer';
 import type { FakeAnswer } from './fake-site';
@@ -19,7 +19,7 @@ type Verdict = {
 
 describe('routes list', () => {
   it('resolves every page and every redirect', async () => {
-    const paths = [...prerenderPaths(), ...redirectRules().map(({ from }) => from)];
+    const paths = [...prerenderPaths(), ...hostRedirects().map(({ from }) => from)];
     expect(await json('routes list', pinned(DAY))).toEqual(paths.map((path) => answerOn(DAY, path)));
     const { stdout } = await kidcode(words('routes list'), pinned(DAY));
     expect(stdout).toMatch(
@@ -114,6 +114,7 @@ describe('routes verify', () => {
       '/teachers': { ...right('/teachers'), canonical: null },
       '/camps/euless': { status: 302, location: '/camps/summer/euless' },
       '/no-such-place': { status: 200 },
+      '/CAMPS/PLAN': { status: 301, location: '/camps/winter/flower-mound' },
     };
     const site = await fakeSite(expectedAnswers(DAY), faults);
     try {
@@ -124,6 +125,7 @@ describe('routes verify', () => {
       const { ok, problems } = JSON.parse(stdout) as Verdict;
       expect({ code, ok }).toEqual({ code: 1, ok: false });
       expect(problems.map(({ path, code: problem }) => `${path} ${problem}`).sort()).toEqual([
+        '/CAMPS/PLAN wrong-spelling',
         '/camps/euless wrong-location',
         '/careers wrong-canonical',
         '/faq wrong-status',
@@ -132,7 +134,7 @@ describe('routes verify', () => {
         '/teachers wrong-canonical',
       ]);
       expect(stderr).toMatch(
-        /^kidcode: expected no problem in \d+ checks, found 6 problems; first: [^\n]+\n$/,
+        /^kidcode: expected no problem in \d+ checks, found 7 problems; first: [^\n]+\n$/,
       );
     } finally {
       await site.close();

@@ -39,12 +39,12 @@ describe('school check', () => {
   it('fails where there is an error, and still says everything', () => {
     const [first, ...others] = SCHOOL.CENTERS;
     if (first === undefined) throw new Error('expected a center');
-    const broken = { ...SCHOOL, CENTERS: [{ ...first, coordinates: { lat: 200, lng: 0 } }, ...others] };
+    const broken = { ...SCHOOL, CENTERS: [{ ...first, id: 'North Shore' }, ...others] };
     const verdict = checkSchool(broken, siteDay(DAY));
     const ending = endingOf(schoolOutcome(verdict), { json: false });
     expect(ending).toMatchObject({
       code: 1,
-      stdout: expect.stringMatching(/^Errors:\nbad-coordinates +\S/) as string,
+      stdout: expect.stringMatching(/^Errors:\nbad-id +\S/) as string,
       stderr: expect.stringMatching(
         /^kidcode: expected a school without errors, found 1 error; first: CENTERS\S+: [^\n]+\n$/,
       ) as string,

@@ -47,6 +47,8 @@ describe('the linked command', () => {
     copyFileSync(from, to);
   };
   copy(join(__dirname, '../bin/kidcode.cjs'), command);
+  for (const file of ['scripts/run.cjs', 'package.json'])
+    copy(join(__dirname, '../../..', file), join(workspace, file));
   copy(BUNDLE, join(workspace, 'apps/cli/dist/kidcode.cjs'));
   afterAll(() => rmSync(workspace, { recursive: true }));
 

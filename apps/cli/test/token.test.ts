@@ -67,7 +67,7 @@ describe('token camp', () => {
   it.each([
     ['2025-12-20', '--season winter --type weekly --weeks 1', 'open weeks of the winter camp: 2'],
     ['2025-12-16', '--season winter --type full_camp', 'the winter camp does not offer full_camp now'],
-    ['2026-11-21', WEEKLY, 'registration for the winter camp is closed'],
+    ['2026-11-21', WEEKLY, 'the winter camp is over'],
   ])('refuses on %s what is closed: %s', async (day, flags, message) => {
     const pinned = { env: { ...env, SITE_TODAY: day } };
     expect(await refused(words(`token camp ${flags} --branch euless --now ${NOW}`), pinned)).toContain(
@@ -78,8 +78,8 @@ describe('token camp', () => {
   it('takes the day of its moment where none is pinned', async () => {
     const later = Date.UTC(2026, 10, 21) / 1000;
     const line = words(`token camp ${WEEKLY} --branch euless --now ${later}`);
-    expect(await refused(line, { env })).toContain('registration for the winter camp is closed');
-    expect(await refused(line, { env: { ...env, SITE_TODAY: ' ' } })).toContain('closed');
+    expect(await refused(line, { env })).toContain('the winter camp is over');
+    expect(await refused(line, { env: { ...env, SITE_TODAY: ' ' } })).toContain('over');
   });
 
   it.each([

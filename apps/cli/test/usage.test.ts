@@ -50,7 +50,9 @@ describe('usage', () => {
     const ended = await run([...words(line), '--no-such-option'], surroundingsWith());
     const message = ended.stderr;
     expect(ended).toMatchObject({ code: 2, stdout: '' });
-    expect(message).toMatch(/expected (?:an option of kidcode.*: --\S+|kidcode (?:token \w+|doctor) \[options\])/);
+    expect(message).toMatch(
+      /expected (?:an option of kidcode.*: --\S+|kidcode (?:token \w+|doctor) \[options\])/,
+    );
     expect(message).not.toMatch(/: *(?:;|\n)/);
   });
 

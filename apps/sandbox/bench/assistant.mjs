@@ -1,118 +1,126 @@
-// Measures the assistant's answers: asks what parents ask (questions.json) and grades what comes back, by category. The
-// questions marked `heldOut` were chosen before anything was tuned and take no part in it; judge the assistant by them.
-// Needs the built site. Usage: node bench/assistant.mjs [--misses] [--answers] [--search] [--calibrate] [--times [passages]] [--talking]
-// --misses shows the tuned ones that are not right, --answers all tuned ones; --search measures which page is found, --calibrate where a find
-// becomes an answer, --talking asks each question that stands alone after two others, which must not change its answer; --times how long the search in SQL takes (100000: also among so many passages).
+// Asks the assistant what parents ask: files of JSON lines, `{ id, kind, q }` or `{ id, conversation: [...] }`, one question a line.
+// Answers are graded by hand, never by patterns: a file of verdicts beside the questions (open.verdicts.jsonl: `{ id, verdict, reason }`) is
+// counted by kind.
+// Usage: node bench/assistant.mjs [--file questions.jsonl] [--sealed] [--calibrate]
+//   --file       prints the answers of a file as JSON lines { id, q, outcome, card, answer, choices }, for whoever grades them
+//   --sealed     the same for bench/sealed.jsonl, which nobody reads before the end
+//   --calibrate  fits sureness to bench/calibration.jsonl (questions by hands that wrote no example) into libs/answers/src/calibration.ts
+// Without any of them: the verdicts of bench/open.jsonl and bench/sealed.jsonl, as far as they are there.
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
 
-import { calibrate } from './calibrate.mjs';
-import { gradeAnswer } from './grade.mjs';
-import { measureSearch, timeSearch } from './search.mjs';
+import { schoolConditions } from '../../../tools/school/current-school.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const say = (line) => process.stdout.write(`${line}\n`);
 const flag = (name) => process.argv.includes(`--${name}`);
-const readQuestions = async (name) => JSON.parse(await readFile(here(name), 'utf8'));
+const readLines = async (file) =>
+  (await readFile(file, 'utf8'))
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line));
 
-const siteDir = process.env.SITE_DIR ?? here('../../web/dist/client');
-if (!existsSync(`${siteDir}/sitemap.xml`)) {
-  process.stderr.write('The site is not built: run "npm run build" first, or set SITE_DIR.\n');
-  process.exit(2);
+async function openSchool() {
+  const outfile = here('../.cache/bench/deck.mjs');
+  await build({
+    entryPoints: [here('open-deck.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    conditions: [...schoolConditions(), 'module'],
+    logLevel: 'warning',
+  });
+  const bundle = await import(pathToFileURL(outfile).href);
+  return { ...bundle.openSchool('2025-12-01'), fitSureness: bundle.fitSureness };
 }
 
-const outdir = here('../.cache/bench');
-await build({
-  entryPoints: {
-    assistant: here('open-assistant.ts'),
-    'embedding-worker': here('../src/embedding/worker.ts'),
-  },
-  outdir,
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  external: ['@electric-sql/pglite', '@electric-sql/pglite/*', '@energetic-ai/*'],
-  logLevel: 'warning',
-  banner: {
-    js: "import { createRequire as kidcodeRequire } from 'node:module'; const require = kidcodeRequire(import.meta.url);",
-  },
-});
-const { openAssistant } = await import(pathToFileURL(`${outdir}/assistant.mjs`).href);
-const assistant = await openAssistant({
-  siteDir,
-  migrationsDir: here('../../../supabase/migrations'),
-  workerFile: pathToFileURL(`${outdir}/embedding-worker.mjs`),
-  today: '2025-12-01',
-  say,
-});
-
-if (flag('calibrate')) await calibrate(assistant, await readQuestions('questions.json'), say);
-else if (flag('times')) {
-  const grownTo = Number(process.argv[process.argv.indexOf('--times') + 1] ?? 0) || 0;
-  await timeSearch(assistant, await readQuestions('search-questions.json'), grownTo, say);
-} else if (flag('search')) await measureSearch(assistant, await readQuestions('search-questions.json'), say);
-else await measureAnswers(await readQuestions('questions.json'));
-await assistant.close();
-
-/** Two questions about something else, as a parent asks one thing after another. */
-function othersBefore(rows, at) {
-  const others = rows.filter(({ after, category }) => after === undefined && category !== rows[at].category);
-  return [others[(at * 37 + 11) % others.length], others[(at * 53 + 29) % others.length]].map(
-    ({ question }) => question,
-  );
-}
-
-async function measureAnswers(rows) {
-  const results = [];
-  for (const [at, row] of rows.entries()) {
-    const before = row.after ?? (flag('talking') ? othersBefore(rows, at) : []);
-    const { answer, milliseconds } = await assistant.ask(row.question, before);
-    results.push({ ...row, answer, milliseconds, ...gradeAnswer(row, answer) });
-  }
-  for (const heldOut of [false, true]) {
-    printTable(
-      heldOut ? 'HELD OUT' : 'TUNED',
-      results.filter((row) => row.heldOut === heldOut),
-    );
-  }
-  const shown = results.filter(
-    (row) => !row.heldOut && (flag('answers') || (flag('misses') && row.grade !== 'right')),
-  );
-  for (const { grade, category, after = [], question, answer } of shown) {
-    say(`\n[${grade}] ${category}: ${[...after, question].join(' / ')}\n${answer.replace(/^/gm, '    ')}`);
+/** Each question of a file with its answer, the turns of a conversation one after another. */
+function* answersOf(rows, { ask }) {
+  for (const { id, q, conversation } of rows) {
+    const turns = [];
+    for (const [at, question] of (conversation ?? [q]).entries()) {
+      const started = performance.now();
+      const { outcome, card, message, choices } = ask(question, turns);
+      const milliseconds = performance.now() - started;
+      turns.push({ question, card });
+      const name = conversation === undefined ? id : `${id}-${at + 1}`;
+      yield { id: name, q: question, outcome, card, answer: message, choices, milliseconds };
+    }
   }
 }
 
-function printTable(title, rows) {
-  const percent = (part, whole) => (whole === 0 ? '-' : `${Math.round((100 * part) / whole)}%`);
-  const count = (some, grade) => some.filter((row) => row.grade === grade).length;
-  const line = (name, some) => {
-    const grades = ['right', 'partly', 'wrong', 'misleading'].map((grade) =>
-      String(count(some, grade)).padStart(10),
-    );
-    say(
-      `${name.padEnd(14)}${String(some.length).padStart(5)}${grades.join('')}${percent(count(some, 'right'), some.length).padStart(8)}`,
-    );
-  };
-  say(`\n${title.padEnd(14)}    n     right    partly     wrong misleading  right`);
-  for (const category of new Set(rows.map((row) => row.category))) {
-    line(
-      category,
-      rows.filter((row) => row.category === category),
-    );
-  }
-  const answerable = rows.filter(({ decline }) => decline !== true);
-  const unanswerable = rows.filter(({ decline }) => decline === true);
-  line('answerable', answerable);
-  line('to decline', unanswerable);
-  const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
-  const unrelated = rows.filter((row) => row.unrelated > 0).length;
+async function printAnswers(file) {
+  const school = await openSchool();
+  for (const { id, q, outcome, card, answer, choices } of answersOf(await readLines(file), school))
+    say(JSON.stringify({ id, q, outcome, card, answer, choices }));
+}
+
+const wordsIn = (answer) =>
+  answer
+    .replace(/\]\([^)]*\)/g, ']')
+    .split(/\s+/)
+    .filter((word) => /\w/.test(word)).length;
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+async function printVerdicts(name) {
+  const [questions, verdicts] = [here(`${name}.jsonl`), here(`${name}.verdicts.jsonl`)];
+  if (!existsSync(questions)) return;
+  const rows = await readLines(questions);
+  const told = [...answersOf(rows, await openSchool())];
+  const words = told.map(({ answer }) => wordsIn(answer)).sort((a, b) => a - b);
+  const times = told.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   say(
-    `median ${median(rows.map(({ words }) => words))} words; ${unrelated} answers with an unrelated passage; median ${Math.round(median(rows.map(({ milliseconds }) => milliseconds)))} ms`,
+    `${name}: ${told.length} answers, median ${at(words, 0.5)} words, p95 ${at(times, 0.95).toFixed(1)} ms`,
+  );
+  if (!existsSync(verdicts)) return;
+  const kinds = new Map(rows.map(({ id, kind }) => [String(id), kind ?? 'conversation']));
+  const table = new Map();
+  for (const { id, verdict } of await readLines(verdicts)) {
+    const kind = kinds.get(String(id)) ?? 'conversation';
+    const counts = table.get(kind) ?? {};
+    table.set(kind, { ...counts, [verdict]: (counts[verdict] ?? 0) + 1 });
+  }
+  for (const [kind, counts] of table)
+    say(
+      `  ${kind.padEnd(16)} ${Object.entries(counts)
+        .map(([verdict, count]) => `${verdict} ${count}`)
+        .join(', ')}`,
+    );
+}
+
+/** Writes the coefficients, and says what each threshold would show. */
+async function calibrate() {
+  const { evidence, fitSureness } = await openSchool();
+  const finds = (await readLines(here('calibration.jsonl'))).flatMap(({ q, gold, parts, before }) => {
+    // A follow-up, several questions in one and an example word for word say nothing of the curve.
+    const found = before === undefined && parts.length === 0 ? evidence(q) : null;
+    return found === null || found.isExact
+      ? []
+      : [
+          {
+            evidence: found.evidence,
+            right: Array.isArray(gold) && found.cards.some((card) => gold.includes(card)),
+          },
+        ];
+  });
+  const coefficients = fitSureness(finds);
+  const file = here('../../../libs/answers/src/calibration.ts');
+  await writeFile(
+    file,
+    `// Written by npm run calibrate:assistant: what the evidence of a find counts (sureness.ts).\nexport const CALIBRATION: readonly number[] = [${coefficients.join(', ')}];\n`,
+  );
+  say(
+    `${finds.filter(({ right }) => right).length} of ${finds.length} nearest cards are right; written: ${coefficients.join(', ')}`,
   );
 }
+
+const fileAt = process.argv.indexOf('--file');
+if (flag('calibrate')) await calibrate();
+else if (flag('sealed')) await printAnswers(here('sealed.jsonl'));
+else if (fileAt > 0) await printAnswers(process.argv[fileAt + 1]);
+else for (const name of ['open', 'sealed']) await printVerdicts(name);

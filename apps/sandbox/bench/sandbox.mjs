@@ -112,7 +112,10 @@ function report(name, { waits, failed, elapsed }) {
   );
 }
 
-const questions = JSON.parse(await readFile(here('questions.json'), 'utf8'));
+const questions = (await readFile(here('calibration.jsonl'), 'utf8'))
+  .trim()
+  .split('\n')
+  .map((line) => ({ question: JSON.parse(line).q }));
 const paths = [...(await readFile(join(siteDir, 'sitemap.xml'), 'utf8')).matchAll(/<loc>([^<]+)</g)].map(
   ([, loc]) => new URL(loc).pathname,
 );

@@ -19,7 +19,6 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const PLACES = {
   migrations: join(ROOT, 'supabase/migrations'),
-  embeddingWorker: new URL('embedding-worker.mjs', import.meta.url),
   databaseWorker: new URL('database-worker.mjs', import.meta.url),
 };
 
@@ -36,6 +35,11 @@ async function main(): Promise<void> {
     complain(
       `The sandbox cannot start:\n${config.error.problems.map((problem) => `  - ${problem}`).join('\n')}`,
     );
+    process.exit(EXIT_BAD_INPUT);
+  }
+  const named = process.env['SITE_DIR']?.trim() ?? '';
+  if (named !== '' && !existsSync(join(config.value.siteDir, 'index.html'))) {
+    complain(`SITE_DIR is "${named}", where no built site is; a folder with an index.html is expected.`);
     process.exit(EXIT_BAD_INPUT);
   }
   const started = await startSandbox(config.value, PLACES, { say, complain });

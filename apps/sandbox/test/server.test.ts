@@ -99,14 +99,14 @@ describe('the server process', () => {
       status: 'ok',
       site: 'built',
       database: 'ready',
+      requestsWithoutMail: '0',
       knowledge: 'ready',
-      sentenceModel: 'ready',
       siteToday: '2025-12-01',
       tokenSecret: 'sandbox',
     });
     const question = { message: 'Does my child need to bring a laptop?', sessionId: 's-1' };
     const { message } = await json(`${url}/functions/v1/ai-chat-vector`, question);
-    expect(message).toContain('every child gets a computer at the center');
+    expect(message).toContain('Do we need a laptop?');
     expect(server.output().stdout).toContain('Assistant is ready.');
     expect(server.output().stderr).toBe('');
   });
@@ -177,6 +177,16 @@ describe('the server process', () => {
     } finally {
       other.kill();
     }
+  });
+
+  // It said that it was ready, then printed a stack trace; every test before named a folder that was there.
+  it('says in one line that SITE_DIR has no built site, and exits with 2', async () => {
+    const server = start({ SITE_DIR: '/no/such/folder' });
+    expect(await server.exit).toBe(2);
+    expect(server.output()).toEqual({
+      stdout: '',
+      stderr: expect.stringMatching(/^SITE_DIR is "\/no\/such\/folder", [^\n]+\n$/) as unknown,
+    });
   });
 
   it('lists what is wrong with its configuration, and exits with 2', async () => {

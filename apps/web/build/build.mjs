@@ -9,13 +9,9 @@ const isDevelopment = process.argv.includes('--development');
 const environment = await siteEnvironment(isDevelopment);
 
 function run(command, ...args) {
-  return runWith({}, command, ...args);
-}
-
-function runWith(more, command, ...args) {
   const { status } = spawnSync(command, args, {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...environment, ...more },
+    env: environment,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -23,15 +19,14 @@ function runWith(more, command, ...args) {
 }
 
 const mode = isDevelopment ? 'development' : 'production';
-run(process.execPath, 'build/geo.mjs');
-const client = ['vite', 'build', '--mode', mode, '--logLevel', 'warn'];
-runWith({ PLAN_SHARED_FILES: 'yes' }, 'npx', ...client);
-run('npx', ...client);
+run(process.execPath, '../../tools/school/generate.mjs');
+run('npx', 'vite', 'build', '--mode', mode, '--logLevel', 'warn');
 run('npx', 'vite', 'build', '--mode', mode, '--logLevel', 'warn', '--ssr', 'src/app/entry-server.tsx');
 run(process.execPath, 'build/prerender.mjs');
 if (!isDevelopment) run(process.execPath, 'build/service-worker.mjs');
 run(process.execPath, 'build/notices.mjs');
 if (!isDevelopment) {
+  run(process.execPath, 'build/complete-deployment.mjs');
   run(process.execPath, 'build/precompress.mjs');
   run(process.execPath, 'build/check-budget.mjs');
 }

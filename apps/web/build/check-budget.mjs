@@ -1,10 +1,12 @@
-// Byte budgets of the built site; over one of them the build fails. Run by build.mjs, prints what it measured.
+// Budgets of the built site in bytes and files; over one of them the build fails. Run by build.mjs, prints what it measured.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const KIB = 1024;
-/** Script of the home page; what any other page adds to it; the home page's HTML; both fonts. All gzip. */
-const BUDGET = { firstRoute: 140 * KIB, nextRoute: 40 * KIB, homeHtml: 20 * KIB, fonts: 36 * KIB };
+/** Script of the home page; what any other page adds to it; the home page's HTML; both fonts. All gzip, in bytes (D-92). */
+const BUDGET = { firstRoute: 155 * KIB, nextRoute: 60 * KIB, homeHtml: 20 * KIB, fonts: 36 * KIB };
+/** Files of script with which a page starts (D-92). */
+const MOST_FILES = 20;
 
 const dist = process.env.WEB_DIST;
 const sizes = new Map();
@@ -26,7 +28,9 @@ const measured = [
   ["home's HTML", gzipSize('/index.html'), BUDGET.homeHtml],
   ['fonts', total(['/fonts/fredoka.woff2', '/fonts/nunito.woff2']), BUDGET.fonts],
 ];
-let failed = false;
+const mostFiles = Math.max(...pages.map(({ scripts }) => scripts.length));
+let failed = mostFiles > MOST_FILES;
+console.log(`${failed ? 'OVER' : 'ok  '} ${mostFiles} of ${MOST_FILES} files of script at a page's start`);
 for (const [what, bytes, limit] of measured) {
   const over = bytes > limit;
   failed ||= over;

@@ -3,6 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
+import { currentSchool, schoolSources } from '../../../tools/school/current-school.mjs';
+import { generateSchools } from '../../../tools/school/generate.mjs';
 import { siteEnvironment } from './site-environment.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,7 +14,12 @@ const [port, sandbox] = process.argv.slice(2);
 const SERVICES = ['/functions/', '/api/', '/rest/', '/portal/', '/outbox', '/health'];
 
 Object.assign(process.env, await siteEnvironment(true));
-await import('./geo.mjs');
+const SCHOOL = currentSchool();
+const mistakesAtStart = await generateSchools([SCHOOL]);
+if (mistakesAtStart.length > 0) {
+  console.error(mistakesAtStart.join('\n'));
+  process.exit(2);
+}
 const { createServer } = await import('vite');
 
 const vite = await createServer({
@@ -53,9 +60,9 @@ async function answer(request, response, next) {
   const file = hostFiles([])[pathname.slice(1)];
   if (file !== undefined) return response.end(file);
   if (request.headers.accept?.includes('text/html') !== true) return next();
-  const { resolvePath } = await vite.ssrLoadModule('@kidcode/site');
-  const { kind, finalPath } = resolvePath(pathname);
-  if (kind === 'redirect') return response.writeHead(302, { Location: finalPath + search }).end();
+  const { answerAddress, withQuery } = await vite.ssrLoadModule('@kidcode/site');
+  const { kind, to } = answerAddress(pathname);
+  if (kind === 'move') return response.writeHead(302, { Location: withQuery(to, search) }).end();
   const { status, document } = await pageAt(pathname);
   return response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(document);
 }
@@ -65,6 +72,23 @@ vite.middlewares.use((request, response, next) => {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     next(error);
   });
+});
+
+/** Milliseconds: an editor may save several files at once. */
+const SAVED_TOGETHER = 100;
+
+// A document that is saved is in the page at once; mistakes lie over the page, a sentence each, until they are mended.
+let saved;
+vite.watcher.add(schoolSources());
+vite.watcher.on('all', (_event, file) => {
+  if (!/\.ya?ml$/.test(file)) return;
+  clearTimeout(saved);
+  saved = setTimeout(async () => {
+    const mistakes = await generateSchools([SCHOOL]);
+    if (mistakes.length === 0) return vite.ws.send({ type: 'full-reload' });
+    console.error(mistakes.join('\n'));
+    vite.ws.send({ type: 'error', err: { message: mistakes.join('\n'), stack: '' } });
+  }, SAVED_TOGETHER);
 });
 
 try {

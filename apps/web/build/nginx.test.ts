@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { hostRedirects, prerenderPaths } from '@kidcode/site';
+import { answerAddress, hostRedirects, prerenderPaths } from '@kidcode/site';
 
 import { hostFiles } from '../src/app/host-files';
 
@@ -97,34 +97,66 @@ async function start(): Promise<void> {
   it.each(hostRedirects().map(({ from, to, status }) => [from, to, status] as const))(
     'moves %s to %s',
     async (from, to, status) => {
-      const response = await get(`${from.replace(/:\w+/g, 'no-such-place')}?a=1`);
+      const [asked, target] = [from, to].map((text) => text.replace(/:\w+/g, 'no-such-place'));
+      const response = await get(`${asked}?a=1`);
       expect([response.status, response.headers.get('Location')]).toEqual([
         status,
-        to.includes('?') ? to : `${to}?a=1`,
+        `${target}${to.includes('?') ? '&' : '?'}a=1`,
       ]);
     },
   );
 
+  // Addresses with capitals were not found, and nobody had asked for one.
   it.each([
-    ['/faq/', '/faq'],
-    ['/faq/index.html', '/faq/'],
+    ['in capitals', (path: string) => path.toUpperCase()],
+    ['with a slash', (path: string) => `${path}/`],
+    ['in capitals with a slash', (path: string) => `${path.toUpperCase()}/`],
+    ['with the file of a page', (path: string) => `${path}/index.html`],
+  ])('answers every known address %s as the table does', async (_, spell) => {
+    const known = hostRedirects().flatMap(({ from }) => (from.includes(':') ? [] : [from]));
+    for (const path of [...prerenderPaths(), ...known].filter((address) => address !== '/')) {
+      const answer = answerAddress(spell(path));
+      if (answer.kind !== 'move') throw new Error(`${spell(path)} is no other spelling`);
+      const response = await get(spell(path));
+      const got = [response.status, response.headers.get('Location')?.toLowerCase()];
+      expect([path, ...got]).toEqual([path, answer.status, answer.to.replace('/index.html', '')]);
+    }
+  });
+
+  it('takes no line end into a header from an address that it repeats', async () => {
+    const response = await get('/camps/a%0d%0aX-Evil:%20b%26c');
+    expect([response.status, response.headers.get('X-Evil')]).toEqual([302, null]);
+    expect(response.headers.get('Location')).toMatch(
+      /^\/camps\/winter\/[\w-]+\?asked=\/camps\/a%0D%0A[\w:%-]+$/,
+    );
+  });
+
+  it.each([
     ['/index.html', '/'],
-    ['/faq/?a=1', '/faq?a=1'],
+    ['/FAQ/?a=1', '/faq?a=1'],
   ])('moves %s, another spelling, to %s', async (from, to) => {
     const response = await get(from);
     expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
   });
 
-  it.each(['/no-such-page', '/_headers', '/_redirects', '/nginx.conf', '/.git/config'])(
-    'has no %s, and says so with the not-found page and all headers',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toBe('Oops');
-      expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
-      expect(response.headers.get('Cache-Control')).toBe('no-cache');
-    },
-  );
+  // What the build compressed was served as a file, too.
+  it.each([
+    '/no-such-page',
+    '/no-such-page/',
+    '/No-Such-Page',
+    '/_headers',
+    '/_redirects',
+    '/nginx.conf',
+    '/.git/config',
+    '/faq/index.html.gz',
+    '/assets/k1.js.gz',
+  ])('has no %s, and says so with the not-found page and all headers', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('Oops');
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  });
 
   it.each(['/faq', '/assets/k1.js'])('sends %s as the build compressed it', async (path) => {
     const raw = await new Promise<Buffer>((resolve, reject) => {

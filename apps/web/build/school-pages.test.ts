@@ -7,7 +7,7 @@ const SOURCE = readFileSync(`${__dirname}/../src/app/page-modules.ts`, 'utf8');
 const pagesIn = (source: string) =>
   [...source.matchAll(/import\('\.\.\/pages\/([\w-]+)-page'\)/g)].map((match) => match[1]);
 
-const ALL = PAGE_IDS.filter((id) => id !== 'not-found');
+const ALL = PAGE_IDS.filter((id) => id !== 'not-found' && id !== 'home');
 
 describe('withoutMissingPages', () => {
   it('leaves a school that has every page as it is', () => {
@@ -26,8 +26,8 @@ describe('withoutMissingPages', () => {
   });
 
   it('keeps the map a map when a school has next to nothing', () => {
-    const source = withoutMissingPages(SOURCE, ['home']);
-    expect(source).toMatch(/PAGE_MODULES: [^=]+= \{\n {2}home: \(\) => import\('[^']+'\)[^\n]+\n\};\n$/);
+    const source = withoutMissingPages(SOURCE, ['home', 'faq']);
+    expect(source).toMatch(/PAGE_MODULES: [^=]+= \{\n {2}faq: \(\) => import\('[^']+'\)[^\n]+\n\};\n$/);
   });
 
   it('refuses an entry that it cannot read', () => {

@@ -19,16 +19,6 @@ export function centerToVisit(
 }
 
 /**
- * The branch that a dialog names and books with until its question for a center is answered, the same in every dialog
- * (D-48): the chosen one, else online; null where nothing is taught online and a center must be asked for. The links
- * keep defaults of their own for callers that name no branch.
- */
-export const dialogBranch = (
-  current: BranchId | null,
-  school: BookingSchool = THIS_SCHOOL,
-): BranchId | null => (school.hasOnline ? (current ?? 'online') : centerToVisit(current, school));
-
-/**
  * The branch of a booking link while nobody has chosen one: trials book the school's default branch, consultations and
  * the core booking portal the default center. Specification 1, section 7.
  */

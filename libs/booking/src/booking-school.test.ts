@@ -1,9 +1,7 @@
 import { CENTER_IDS, DEFAULT_CENTER, HAS_ONLINE } from '@kidcode/branches';
-import { centerToVisit, dialogBranch } from './booking-branch';
+import { centerToVisit } from './booking-branch';
 import { THIS_SCHOOL } from './booking-school';
 import type { BookingSchool } from './booking-school';
-import { CLOSED_CONSULTATION, consultationTransition, resumeConsultation } from './consultation-flow';
-import type { ConsultationEvent, ConsultationState } from './consultation-flow';
 import { CLOSED_PROGRAM_CHOOSER, programChooserTransition, resumeProgramChooser } from './program-chooser';
 import type { ProgramChooserEvent, ProgramChooserState } from './program-chooser';
 import { resumeTrial } from './trial-answers';
@@ -22,7 +20,6 @@ const after =
   (school: BookingSchool, ...events: Event[]): State =>
     events.reduce((state, event) => flow(state, event, null, school), closed);
 const trial = after<TrialState, TrialEvent>(trialTransition, CLOSED_TRIAL);
-const consultation = after<ConsultationState, ConsultationEvent>(consultationTransition, CLOSED_CONSULTATION);
 const chooser = after<ProgramChooserState, ProgramChooserEvent>(
   programChooserTransition,
   CLOSED_PROGRAM_CHOOSER,
@@ -61,18 +58,6 @@ describe('a school without classes online', () => {
     const session = trialTransition(opened, core, center, CENTERS_ONLY);
     expect(session).toMatchObject({ step: 'session', center, centerAsked: false });
     expect(trialTransition(session, backed, center, CENTERS_ONLY)).toEqual(opened);
-  });
-
-  it('asks for the center of every consultation, by video too, and keeps how to meet', () => {
-    expect(dialogBranch(null, CENTERS_ONLY)).toBeNull();
-    const virtual = { type: 'methodChosen', method: 'Virtual' } as const;
-    const asked = consultation(CENTERS_ONLY, { type: 'opened' }, virtual);
-    expect(asked).toEqual({ step: 'center', method: 'Virtual' });
-    expect(consultation(CENTERS_ONLY, { type: 'opened' }, virtual, atCenter)).toEqual({
-      step: 'handing-off',
-      request: { branchId: center, meetingMethod: 'Virtual' },
-    });
-    expect(resumeConsultation(['Virtual'], null, CENTERS_ONLY)).toEqual(asked);
   });
 
   it('leads from the program over the center to its page', () => {

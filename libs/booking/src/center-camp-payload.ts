@@ -1,18 +1,20 @@
 import { branchCode } from '@kidcode/branches';
 import type { BranchCode } from '@kidcode/branches';
 import { formatMoney } from '@kidcode/pricing';
+import { seasonFacts } from '@kidcode/scheduling';
 import type { CampQuote, PaymentOption, RegistrationType } from '@kidcode/pricing';
 import { linkBranch } from './booking-branch';
 import { durationText } from './season-offer';
 import { formatWeekList } from './week-list';
 
-/** What the portal is told of every center camp. Constants of its contract, right or wrong (D-5). */
-export const CENTER_CAMP_WIRE = { programType: 'Winter Camp', numOfPayment: '1' } as const;
+/** How many payments the portal is told of, for every center camp: a constant of its contract, right or wrong (D-5). */
+const ONE_PAYMENT = '1';
 
 /** A center camp as the portal receives it, in the order of the design. Source: specification 2, section 3; D-6, D-7. */
 export type CenterCampPayload = {
   readonly name: BranchCode;
-  readonly programType: typeof CENTER_CAMP_WIRE.programType;
+  /** The season as the portal names it. */
+  readonly programType: string;
   readonly registration_type: RegistrationType;
   /** 'Full Day (7:30AM-6:00PM)'. */
   readonly duration: string;
@@ -21,7 +23,7 @@ export type CenterCampPayload = {
   readonly originalPrice: string;
   /** '15%'. */
   readonly discount: string;
-  readonly numOfPayment: typeof CENTER_CAMP_WIRE.numOfPayment;
+  readonly numOfPayment: typeof ONE_PAYMENT;
   readonly firstPayment: string;
   /** Month names, comma-separated; empty unless registered by month. */
   readonly month: string;
@@ -58,13 +60,13 @@ export function centerCampPayload(quote: CampQuote, branchId: unknown): CenterCa
   const { month, week, payment_option } = choiceOf(quote);
   return {
     name: branchCode(linkBranch(branchId)),
-    programType: CENTER_CAMP_WIRE.programType,
+    programType: seasonFacts(selection.season).portalName,
     registration_type: selection.registrationType,
     duration: durationText(selection.season, selection.duration),
     discountedPrice: formatMoney(discountedPrice),
     originalPrice: formatMoney(quote.originalPrice),
     discount: `${quote.discountPercent}%`,
-    numOfPayment: CENTER_CAMP_WIRE.numOfPayment,
+    numOfPayment: ONE_PAYMENT,
     firstPayment: formatMoney(payments[0] ?? discountedPrice),
     month,
     week,

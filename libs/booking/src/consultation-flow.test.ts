@@ -1,6 +1,7 @@
 import {
   CLOSED_CONSULTATION,
   consultationAnswer,
+  consultationPlace,
   consultationTransition,
   resumeConsultation,
 } from './consultation-flow';
@@ -16,13 +17,15 @@ const run = (branch: BranchId | null, ...events: ConsultationEvent[]): Consultat
 const open: ConsultationEvent = { type: 'opened' };
 const virtual: ConsultationEvent = { type: 'methodChosen', method: 'Virtual' };
 const inPerson: ConsultationEvent = { type: 'methodChosen', method: 'In-Person' };
+const other: ConsultationEvent = { type: 'otherCenterWanted' };
+const atEuless: ConsultationEvent = { type: 'centerChosen', center: 'euless' };
 const linkOpened: ConsultationEvent = { type: 'linkOpened' };
 const linkFailed: ConsultationEvent = { type: 'linkFailed' };
 const blocked: ConsultationEvent = { type: 'popupBlocked', url: '/portal' };
 
 describe('consultationTransition', () => {
   it('selects Virtual by itself on the online branch, and takes nothing else', () => {
-    expect(run('online', open)).toEqual({ step: 'method', selected: 'Virtual' });
+    expect(run('online', open)).toEqual({ step: 'method', named: null, selected: 'Virtual' });
     expect(run('online', open, inPerson)).toEqual(run('online', open));
     expect(run('online', open, virtual)).toEqual({
       step: 'handing-off',
@@ -31,32 +34,46 @@ describe('consultationTransition', () => {
   });
 
   it('selects nothing elsewhere', () => {
-    expect(run('euless', open)).toEqual({ step: 'method', selected: null });
-    expect(run(null, open)).toEqual({ step: 'method', selected: null });
+    expect(run('euless', open)).toEqual({ step: 'method', named: null, selected: null });
+    expect(run(null, open)).toEqual({ step: 'method', named: null, selected: null });
   });
 
-  // D-48. Until then the table booked Flower Mound for a family that had never named it, and called that right.
-  it('asks a family without a center which one, and only for a meeting in person', () => {
-    expect(run(null, open, virtual)).toMatchObject({
-      request: { branchId: 'online', meetingMethod: 'Virtual' },
+  // D-89. The old rows asked for a center in person and booked online by video, against specification 1, section 7.
+  it.each([
+    [inPerson, 'In-Person'],
+    [virtual, 'Virtual'],
+  ])('books the default center while no branch is chosen: %j', (event, meetingMethod) => {
+    expect(consultationPlace(run(null, open), null)).toBe('flower-mound');
+    expect(run(null, open, event)).toEqual({
+      step: 'handing-off',
+      request: { branchId: 'flower-mound', meetingMethod },
     });
-    const asked = run(null, open, inPerson);
-    expect(asked).toEqual({ step: 'center', method: 'In-Person' });
-    expect(run(null, open, inPerson, { type: 'centerChosen', center: 'euless' })).toMatchObject({
-      request: { branchId: 'euless', meetingMethod: 'In-Person' },
-    });
-    expect(run(null, open, inPerson, { type: 'backed' })).toEqual(run(null, open));
-    expect(run(null, open, { type: 'backed' })).toBe(CLOSED_CONSULTATION);
   });
+
+  it.each([null, 'flower-mound', 'online'] as const)(
+    'books another center on branch %s when told to',
+    (branch) => {
+      const aside = run(branch, open, other);
+      expect(consultationPlace(aside, branch)).toBeNull();
+      expect(consultationTransition(aside, { type: 'backed' }, branch)).toEqual(run(branch, open));
+      const named = run(branch, open, other, atEuless);
+      expect(named).toEqual({ step: 'method', named: 'euless', selected: null });
+      expect(consultationTransition(named, inPerson, branch)).toMatchObject({
+        request: { branchId: 'euless', meetingMethod: 'In-Person' },
+      });
+    },
+  );
 
   it('is found again as it was left', () => {
-    const asked = run(null, open, inPerson);
-    expect(consultationAnswer(inPerson, asked)).toBe('In-Person');
+    const aside = run(null, open, other);
+    const named = run(null, open, other, atEuless);
+    expect(consultationAnswer(other, aside)).toBe('other-center');
+    expect(consultationAnswer(atEuless, named)).toBe('euless');
     expect(consultationAnswer(virtual, run(null, open, virtual))).toBeNull();
-    expect(resumeConsultation(['In-Person'], null)).toEqual(asked);
+    expect(resumeConsultation(['other-center'], null)).toEqual(aside);
+    expect(resumeConsultation(['other-center', 'euless'], null)).toEqual(named);
     expect(resumeConsultation([], null)).toEqual(run(null, open));
-    expect(resumeConsultation(['In-Person'], 'online')).toEqual(run('online', open));
-    expect(resumeConsultation(['nonsense'], 'euless')).toEqual(run('euless', open));
+    expect(resumeConsultation(['nonsense', 'euless'], 'euless')).toEqual(run('euless', open));
   });
 
   it.each([
@@ -83,8 +100,15 @@ describe('consultationTransition', () => {
   });
 
   it('ignores what does not belong to the step', () => {
-    const center = { type: 'centerChosen', center: 'euless' } as const;
-    for (const event of [virtual, center, linkOpened, linkFailed, blocked, { type: 'dismissed' } as const]) {
+    for (const event of [
+      virtual,
+      other,
+      atEuless,
+      linkOpened,
+      linkFailed,
+      blocked,
+      { type: 'dismissed' } as const,
+    ]) {
       expect(run('euless', event)).toBe(CLOSED_CONSULTATION);
     }
   });

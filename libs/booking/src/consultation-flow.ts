@@ -1,9 +1,9 @@
 import type { BranchId, CenterId } from '@kidcode/branches';
-import { centerToVisit, dialogBranch } from './booking-branch';
-import { THIS_SCHOOL } from './booking-school';
-import type { BookingSchool } from './booking-school';
-import { SESSION_METHODS, sessionMethodsOf } from './meeting-method';
+import { bookingBranch } from './booking-branch';
+import { sessionMethodsOf } from './meeting-method';
 import type { SessionMethod } from './meeting-method';
+import { otherCenterAnswer, otherCenterEvent } from './other-center';
+import type { OtherCenterEvent } from './other-center';
 
 /** The link of a consultation to open. */
 export type ConsultationRequest = { readonly branchId: BranchId; readonly meetingMethod: SessionMethod };
@@ -16,17 +16,22 @@ export type ConsultationToast =
 /** The consultation flow. Specification 1, sections 2 and 4. `handing-off` has closed its dialog already. */
 export type ConsultationState =
   | { readonly step: 'closed'; readonly toast: ConsultationToast | null }
-  /** `selected` is chosen already where only one method is offered. */
-  | { readonly step: 'method'; readonly selected: SessionMethod | null }
-  /** A meeting that needs a center, without one: which? (D-48) */
-  | { readonly step: 'center'; readonly method: SessionMethod }
+  | {
+      readonly step: 'method';
+      /** The center that the parent named here (D-59); null: the branch of the site counts. */
+      readonly named: CenterId | null;
+      /** Chosen already where only one method is offered. */
+      readonly selected: SessionMethod | null;
+    }
+  /** Which center instead? */
+  | { readonly step: 'other-center'; readonly named: CenterId | null }
   | { readonly step: 'handing-off'; readonly request: ConsultationRequest }
   | { readonly step: 'blocked'; readonly request: ConsultationRequest; readonly url: string };
 
 export type ConsultationEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'methodChosen'; readonly method: SessionMethod }
-  | { readonly type: 'centerChosen'; readonly center: CenterId }
+  | OtherCenterEvent
   | { readonly type: 'backed' }
   | { readonly type: 'linkOpened' }
   | { readonly type: 'linkFailed' }
@@ -35,51 +40,48 @@ export type ConsultationEvent =
 
 export const CLOSED_CONSULTATION: ConsultationState = { step: 'closed', toast: null };
 
-const opened = (branch: BranchId | null): ConsultationState => ({
-  step: 'method',
-  selected: branch === 'online' ? 'Virtual' : null,
-});
+/** The branch of a consultation: the center named in the flow, else the current branch, else the default center (D-89). */
+const branchOf = (named: CenterId | null, current: BranchId | null): BranchId =>
+  named ?? bookingBranch(current, 'consultation');
 
-function choose(
-  state: ConsultationState,
-  method: SessionMethod,
-  branch: BranchId | null,
-  school: BookingSchool,
-): ConsultationState {
-  if (state.step !== 'method' || !sessionMethodsOf(branch).includes(method)) return state;
-  const branchId = method === 'In-Person' ? centerToVisit(branch, school) : dialogBranch(branch, school);
-  return branchId === null
-    ? { step: 'center', method }
-    : { step: 'handing-off', request: { branchId, meetingMethod: method } };
+/** The branch that the consultation is with; null while the parent is asked for it, and once the flow is closed. */
+export function consultationPlace(state: ConsultationState, branch: BranchId | null): BranchId | null {
+  if (state.step === 'method') return branchOf(state.named, branch);
+  return state.step === 'handing-off' || state.step === 'blocked' ? state.request.branchId : null;
 }
+
+const askMethod = (named: CenterId | null, branch: BranchId | null): ConsultationState => ({
+  step: 'method',
+  named,
+  selected: branchOf(named, branch) === 'online' ? 'Virtual' : null,
+});
 
 /**
  * The consultation flow after an event: choosing a method closes the dialog and hands off to the portal in a new
  * tab; the toast says so, or that it failed.
  *
- * @param branch the current branch, or null when none is set: a virtual meeting is online then, and one in person
- *   first asks for the center (D-48), as every meeting does where nothing is online.
- * @param school what there is to choose from; default: this school.
+ * @param branch the current branch, or null when none is set: the default center then, in person and virtual (D-89).
  */
 export function consultationTransition(
   state: ConsultationState,
   event: ConsultationEvent,
   branch: BranchId | null,
-  school: BookingSchool = THIS_SCHOOL,
 ): ConsultationState {
   switch (event.type) {
     case 'opened':
-      return opened(branch);
-    case 'methodChosen':
-      return choose(state, event.method, branch, school);
+      return askMethod(null, branch);
+    case 'methodChosen': {
+      if (state.step !== 'method') return state;
+      const branchId = branchOf(state.named, branch);
+      if (!sessionMethodsOf(branchId).includes(event.method)) return state;
+      return { step: 'handing-off', request: { branchId, meetingMethod: event.method } };
+    }
+    case 'otherCenterWanted':
+      return state.step === 'method' ? { step: 'other-center', named: state.named } : state;
     case 'centerChosen':
-      if (state.step !== 'center') return state;
-      return {
-        step: 'handing-off',
-        request: { branchId: event.center, meetingMethod: state.method },
-      };
+      return state.step === 'other-center' ? askMethod(event.center, branch) : state;
     case 'backed':
-      return state.step === 'center' ? opened(branch) : CLOSED_CONSULTATION;
+      return state.step === 'other-center' ? askMethod(state.named, branch) : CLOSED_CONSULTATION;
     case 'linkOpened':
       if (state.step !== 'handing-off' && state.step !== 'blocked') return state;
       return {
@@ -96,18 +98,20 @@ export function consultationTransition(
   }
 }
 
-/** The answer with which a parent went on to the question for the center, as a word for the browser's history. */
-export const consultationAnswer = (event: ConsultationEvent, next: ConsultationState): string | null =>
-  event.type === 'methodChosen' && next.step === 'center' ? event.method : null;
+/** The answer with which a parent went on to a further question, as a word for the browser's history; else null. */
+export function consultationAnswer(event: ConsultationEvent, next: ConsultationState): string | null {
+  if (next.step !== 'other-center' && next.step !== 'method') return null;
+  return event.type === 'otherCenterWanted' || event.type === 'centerChosen'
+    ? otherCenterAnswer(event)
+    : null;
+}
 
 /** The flow as a parent left it, by the answers of the history entry (words of `consultationAnswer`; untrusted). */
-export function resumeConsultation(
-  answers: readonly string[],
-  branch: BranchId | null,
-  school: BookingSchool = THIS_SCHOOL,
-): ConsultationState {
-  const asked = opened(branch);
-  const method = SESSION_METHODS.find((known) => answers.includes(known));
-  const next = method ? choose(asked, method, branch, school) : asked;
-  return next.step === 'center' ? next : asked;
-}
+export const resumeConsultation = (answers: readonly string[], branch: BranchId | null): ConsultationState =>
+  answers.reduce<ConsultationState>(
+    (state, answer) => {
+      const event = otherCenterEvent(answer);
+      return event ? consultationTransition(state, event, branch) : state;
+    },
+    askMethod(null, branch),
+  );

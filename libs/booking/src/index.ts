@@ -22,20 +22,24 @@ export type { LearningMode, ProgramKind } from './program-kind';
 export {
   CLOSED_PROGRAM_CHOOSER,
   programAnswer,
+  programChooserProgress,
   programChooserTransition,
   resumeProgramChooser,
 } from './program-chooser';
 export type { ProgramChooserEvent, ProgramChooserState } from './program-chooser';
 export { MEETING_METHODS, sessionMethodsOf } from './meeting-method';
 export type { MeetingMethod, SessionMethod } from './meeting-method';
-export { bookingBranch, centerToVisit, dialogBranch } from './booking-branch';
+export { bookingBranch, centerToVisit } from './booking-branch';
 export { CLOSED_TRIAL } from './trial-flow';
 export type { BookingPurpose, BookingRequest, TrialEvent, TrialState, TrialToast } from './trial-flow';
 export { trialToast, trialTransition } from './trial-transition';
 export { resumeTrial, trialAnswer } from './trial-answers';
+export { trialPlace, trialProgress, trialQuestion } from './trial-progress';
+export type { StepProgress, TrialQuestion } from './trial-progress';
 export {
   CLOSED_CONSULTATION,
   consultationAnswer,
+  consultationPlace,
   consultationTransition,
   resumeConsultation,
 } from './consultation-flow';
@@ -45,13 +49,20 @@ export type {
   ConsultationState,
   ConsultationToast,
 } from './consultation-flow';
-export { CLOSED_CORE_BOOKING, coreBookingTransition } from './core-booking-flow';
+export {
+  CLOSED_CORE_BOOKING,
+  coreBookingAnswer,
+  coreBookingPlace,
+  coreBookingTransition,
+  resumeCoreBooking,
+} from './core-booking-flow';
 export type { CoreBookingEvent, CoreBookingState } from './core-booking-flow';
 
 export { DEFAULT_PORTAL } from './portal-link';
 export { ENROLLMENT_MARK, trialLink } from './trial-link';
 export { consultationLink } from './consultation-link';
-export { campLink } from './camp-link';
+export { campLink, planPlaceOf } from './camp-link';
+export type { PlanPlace } from './camp-link';
 export { parsePortalLink } from './parse-portal-link';
 export type { PortalLinkError } from './parse-portal-link';
 
@@ -67,14 +78,16 @@ export { verifyToken } from './verify-token';
 export type { TokenRefusal } from './verify-token';
 export { CENTER_CAMP_FIELDS, ONLINE_COURSE_FIELDS, readTokenPayload } from './read-token-payload';
 export type { ReceivedRegistration } from './read-token-payload';
-export { campName, leadingShown, shownCamp, shownCamps } from './shown-camp';
+export { campName } from '@kidcode/scheduling';
+export { leadingShown, shownCamp, shownCamps } from './shown-camp';
 export type { ShownCamp } from './shown-camp';
 export { entryPrice, wholePrice } from './entry-price';
 export { bookablePrices } from './bookable-prices';
 export type { EntryPrice } from './entry-price';
 export type { BookablePrices } from './bookable-prices';
 export { offersOn } from './offers-on';
-export { matchPrograms, NO_WISH } from './match-programs';
+export { courseRefusalWords, seasonRefusalWords } from './sale-words';
+export { isNothingAsked, matchPrograms, NO_WISH, programPlaces, programTitle } from './match-programs';
 export type {
   MatchChange,
   MatchReason,
@@ -84,4 +97,11 @@ export type {
   ProgramThere,
   ProgramWish,
 } from './match-programs';
-export { findInterest, matchChangeWords, matchReasonWords, placeWords } from './match-words';
+export {
+  adviceWords,
+  experienceWords,
+  findTopic,
+  matchChangeWords,
+  matchReasonWords,
+  placeWords,
+} from './match-words';

@@ -1,8 +1,8 @@
 import { PROGRAM_FINDER, PROGRAM_KEYS, WEEKDAYS } from '@kidcode/scheduling';
 import fc from 'fast-check';
 
-import { matchPrograms, NO_WISH, type ProgramWish } from './match-programs';
-import { findInterest, matchChangeWords, matchReasonWords } from './match-words';
+import { isNothingAsked, matchPrograms, NO_WISH, type ProgramWish } from './match-programs';
+import { findTopic, matchChangeWords, matchReasonWords } from './match-words';
 
 const match = (wish: Partial<ProgramWish>) => matchPrograms({ ...NO_WISH, ...wish });
 const programsFor = (wish: Partial<ProgramWish>) => match(wish).programs.map(({ program }) => program);
@@ -15,37 +15,66 @@ it('finds Minecraft first for a child of 8 who likes it, with its reasons', () =
     'About Minecraft.',
     // The program states no ages, the center does.
     'For ages 5 to 15.',
+    'A teacher advises it for ages 8 to 14.',
     'Meets every Monday and Wednesday.',
   ]);
+});
+
+it('answers nothing before anything was asked', () => {
+  expect(match({})).toEqual({ programs: [], near: [] });
 });
 
 it.each<readonly [why: string, wish: Partial<ProgramWish>, expected: readonly string[]]>([
   [
     'more interests come first',
     { interests: ['ai', 'websites'] },
-    ['AI_WEBSITE', 'AI_EXPLORATION', 'ai-club'],
+    ['AI_WEBSITE', 'AI_EXPLORATION', 'PYTHON_PROGRAMMING'],
   ],
   ['then the goal', { interests: ['ai'], goal: 'try' }, ['ai-club', 'AI_EXPLORATION', 'AI_WEBSITE']],
-  ['then the table', { interests: ['ai'] }, ['AI_EXPLORATION', 'AI_WEBSITE', 'ai-club']],
-  ['ages that are stated leave out', { age: 6, interests: ['ai'] }, ['AI_WEBSITE', 'ai-club']],
+  ['then the table', { interests: ['ai'] }, ['AI_EXPLORATION', 'AI_WEBSITE', 'PYTHON_PROGRAMMING']],
   [
-    'both days must be free',
-    { interests: ['roblox'], days: ['Monday', 'Wednesday'] },
-    ['ROBLOX_GAME', 'ROBLOX_ADVANCED'],
+    'what a child knows comes last',
+    { age: 9, interests: ['stories'], experience: 'blocks' },
+    ['core', 'SCRATCH_GAME'],
   ],
+  ['what is for those who have done something is not for others', { interests: ['roblox'] }, ['ROBLOX_GAME']],
+  ['but for those', { interests: ['roblox'], experience: 'roblox' }, ['ROBLOX_ADVANCED', 'ROBLOX_GAME']],
+  ['ages that are stated leave out', { age: 15, interests: ['roblox'], place: 'online' }, []],
+  ['ages that a teacher advises do, too', { age: 5, interests: ['minecraft'] }, []],
+  ['a center without stated ages turns nobody away', { age: 17, interests: ['websites'] }, ['AI_WEBSITE']],
+  ['both days must be free', { interests: ['roblox'], days: ['Monday', 'Wednesday'] }, ['ROBLOX_GAME']],
 ])('%s', (_, wish, expected) => expect(programsFor(wish)).toEqual(expected));
 
-it.each<readonly [wish: Partial<ProgramWish>, changes: readonly string[]]>([
+it.each<readonly [wish: Partial<ProgramWish>, program: string, changes: readonly string[]]>([
   [
     { interests: ['roblox'], days: ['Tuesday', 'Monday'], place: 'euless' },
+    'ROBLOX_GAME',
     ['Wednesday would have to be free, too.'],
   ],
-  [{ interests: ['numbers'], place: 'online' }, ['It is taught in Flower Mound.']],
-  [{ interests: ['minecraft'], age: 3 }, ['It is for ages 5 to 15.']],
-])('where none fits it says what would have to change: %j', (wish, changes) => {
+  [{ interests: ['numbers'], place: 'online' }, 'math', ['It is taught in Flower Mound.']],
+  [{ interests: ['minecraft'], age: 3 }, 'MINECRAFT_MODDING', ['A teacher advises it for ages 8 to 14.']],
+  [{ interests: ['roblox'], age: 7, place: 'online' }, 'ROBLOX_GAME', ['It is for ages 8 to 14.']],
+  // Too old for the first course by two years: what is missing for the second can be made up for.
+  [
+    { interests: ['roblox'], age: 16, place: 'euless', experience: 'none' },
+    'ROBLOX_ADVANCED',
+    ['It comes after a game in Roblox Studio or code in words, such as Python.'],
+  ],
+  // The nearest age comes first, and a center without stated ages names none.
+  [{ age: 4, place: 'euless' }, 'SCRATCHJR', ['A teacher advises it for ages 5 to 7.']],
+])('where none fits it says what would have to change: %j', (wish, program, changes) => {
   const { programs, near } = match(wish);
   expect(programs).toEqual([]);
+  expect(near[0]?.program).toBe(program);
   expect(near[0]?.changes.map(matchChangeWords)).toEqual(changes);
+});
+
+it('names what nearly fits beside what does', () => {
+  const { programs, near } = match({ age: 12, interests: ['roblox'], place: 'euless' });
+  expect(programs.map(({ program }) => program)).toEqual(['ROBLOX_GAME']);
+  expect(near.map(({ program, changes }) => [program, changes.map(matchChangeWords)])).toEqual([
+    ['ROBLOX_ADVANCED', ['It comes after a game in Roblox Studio or code in words, such as Python.']],
+  ]);
 });
 
 it.each([
@@ -53,7 +82,7 @@ it.each([
   [' modding ', 'minecraft'],
   ['PYTHON', 'code'],
   ['horses', null],
-])('reads the interest in %j', (text, id) => expect(findInterest(text)).toBe(id));
+])('reads the interest in %j', (text, id) => expect(findTopic(text)).toBe(id));
 
 it('knows every program of the timetable', () => {
   const rows = PROGRAM_FINDER.programs.map(({ program }) => program);
@@ -70,11 +99,19 @@ it('names at most three, all of which fit, and never names none without saying w
         place: fc.constantFrom(null, 'euless', 'flower-mound', 'online'),
         days: some(WEEKDAYS),
         goal: fc.constantFrom(null, ...PROGRAM_FINDER.goals.map(({ id }) => id)),
+        experience: fc.constantFrom(null, ...PROGRAM_FINDER.experience.map(({ id }) => id)),
       }),
       (wish: ProgramWish) => {
         const { programs, near } = matchPrograms(wish);
         expect(programs.length).toBeLessThanOrEqual(3);
-        expect(programs.length === 0).toBe(near.length > 0);
+        expect(near.length).toBeLessThanOrEqual(3);
+        expect(programs.length + near.length > 0).toBe(!isNothingAsked(wish));
+        const named = [...programs, ...near].map(({ program }) => program);
+        expect(new Set(named).size).toBe(named.length);
+        const { interests } = wish;
+        for (const row of PROGRAM_FINDER.programs.filter(({ program }) => named.includes(program))) {
+          if (interests.length > 0) expect(row.interests.some((id) => interests.includes(id))).toBe(true);
+        }
         for (const { at } of programs) {
           for (const { place, ages, days } of at) {
             if (wish.place !== null) expect(place).toBe(wish.place);

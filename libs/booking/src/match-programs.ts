@@ -6,11 +6,10 @@ import {
   PROGRAM_FINDER,
   PROGRAMS,
   scheduleFor,
-  SCHOOL_AGES,
   weekdaysOf,
 } from '@kidcode/scheduling';
 import type { WeekdayName } from '@kidcode/scheduling';
-import { isOfAge, parseAges } from '@kidcode/school';
+import { parseAges } from '@kidcode/school';
 import type { AgeRange, FinderRow, ProgramFinder } from '@kidcode/school';
 
 /** What a family says. Nothing said asks for nothing. */
@@ -24,9 +23,25 @@ export type ProgramWish = {
   readonly days: readonly WeekdayName[];
   /** Id of one of the finder's goals. */
   readonly goal: string | null;
+  /** Id of what the child has done before; null: not said. */
+  readonly experience: string | null;
 };
 
-export const NO_WISH: ProgramWish = { age: null, interests: [], place: null, days: [], goal: null };
+export const NO_WISH: ProgramWish = {
+  age: null,
+  interests: [],
+  place: null,
+  days: [],
+  goal: null,
+  experience: null,
+};
+
+/** Whether nothing was said yet: nothing is named then. */
+export const isNothingAsked = (wish: ProgramWish): boolean =>
+  Object.values(wish).every((said) => said === null || (Array.isArray(said) && said.length === 0));
+
+/** For whom a teacher names a program, in years; without an end where it is for all who are older. */
+export type Advice = NonNullable<FinderRow['advised']>;
 
 /** A program at one place. */
 export type ProgramThere = {
@@ -47,12 +62,17 @@ export type MatchReason =
   | { readonly code: 'age'; readonly ages: AgeRange }
   /** No ages are stated: a trial class shows. */
   | { readonly code: 'age-open' }
+  | { readonly code: 'advised'; readonly ages: Advice }
   | { readonly code: 'days'; readonly days: readonly WeekdayName[] }
   | { readonly code: 'days-open' };
 
 /** What would have to be otherwise for a program to fit. */
 export type MatchChange =
   | { readonly code: 'age'; readonly ages: AgeRange }
+  /** No rule: what a teacher would say. */
+  | { readonly code: 'advised'; readonly ages: Advice }
+  /** One of what the child has not done yet, by the finder's experience. */
+  | { readonly code: 'after'; readonly ids: readonly string[] }
   | { readonly code: 'place'; readonly places: readonly BranchId[] }
   /** The days on which the child would have to have time, too. */
   | { readonly code: 'days'; readonly days: readonly WeekdayName[] };
@@ -76,7 +96,7 @@ export type NearProgram = {
 export type ProgramMatches = {
   /** At most three, the best first. */
   readonly programs: readonly ProgramMatch[];
-  /** Only where none fits: at most three, those with the fewest changes first. */
+  /** At most three that do not fit: those with the fewest changes first, then those of the nearest ages. */
   readonly near: readonly NearProgram[];
 };
 
@@ -88,7 +108,7 @@ const narrower = (one: AgeRange | null, other: AgeRange | null): AgeRange | null
     : { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) };
 
 /** Where a program is taught, and when and for whom there. */
-function placesOf({ program, online = false }: FinderRow): readonly ProgramThere[] {
+export function programPlaces({ program, online = false }: FinderRow): readonly ProgramThere[] {
   if (!isProgramKey(program)) {
     const centers = CENTER_IDS.map((place) => ({
       place,
@@ -108,72 +128,99 @@ function placesOf({ program, online = false }: FinderRow): readonly ProgramThere
   return HAS_ONLINE && DEFAULT_ONLINE_CLASS.classDays !== '' ? [...centers, at('online', null)] : centers;
 }
 
-function changesFor({ place, ages, days }: ProgramThere, wish: ProgramWish): readonly MatchChange[] {
+/** How a program of the finder's table is called. */
+export const programTitle = ({ program, title }: FinderRow): string =>
+  title ?? (isProgramKey(program) ? PROGRAMS[program].title : program);
+
+/** How many years a child is too young or too old; 0 for one of the ages. */
+const yearsOutside = (age: number | null, ages: Advice | null | undefined): number =>
+  age === null || !ages ? 0 : Math.max(ages.from - age, age - (ages.to ?? age), 0);
+
+function changesFor(
+  { advised, after }: FinderRow,
+  { place, ages, days }: ProgramThere,
+  wish: ProgramWish,
+): readonly MatchChange[] {
   const missing = wish.days.length === 0 ? [] : (days ?? []).filter((day) => !wish.days.includes(day));
-  const stated = ages ?? SCHOOL_AGES;
-  const isTooYoungOrOld = wish.age !== null && !(isOfAge(wish.age, ages) && isOfAge(wish.age, SCHOOL_AGES));
-  return [
-    ...(isTooYoungOrOld ? [{ code: 'age', ages: stated } as const] : []),
-    ...(wish.place !== null && wish.place !== place ? [{ code: 'place', places: [place] } as const] : []),
-    ...(missing.length > 0 ? [{ code: 'days', days: missing } as const] : []),
+  const changes: (MatchChange | false | null | undefined)[] = [
+    ages && yearsOutside(wish.age, ages) > 0 && { code: 'age', ages },
+    advised && yearsOutside(wish.age, advised) > 0 && { code: 'advised', ages: advised },
+    after && !after.some((id) => id === wish.experience) && { code: 'after', ids: after },
+    wish.place !== null && wish.place !== place && { code: 'place', places: [place] },
+    missing.length > 0 && { code: 'days', days: missing },
   ];
+  return changes.filter((change) => typeof change === 'object' && change !== null);
 }
 
-function reasonsFor(row: FinderRow, { ages, days }: ProgramThere, wish: ProgramWish): readonly MatchReason[] {
-  const ids = row.interests.filter((id) => wish.interests.includes(id));
-  return [
-    ...(ids.length > 0 ? [{ code: 'interests', ids } as const] : []),
-    ...(wish.goal !== null && row.goals.includes(wish.goal)
-      ? [{ code: 'goal', id: wish.goal } as const]
-      : []),
-    ...(wish.age === null
-      ? []
-      : [ages === null ? ({ code: 'age-open' } as const) : ({ code: 'age', ages } as const)]),
+function reasonsFor(
+  { interests, goals, advised }: FinderRow,
+  { ages, days }: ProgramThere,
+  wish: ProgramWish,
+): readonly MatchReason[] {
+  const ids = interests.filter((id) => wish.interests.includes(id));
+  const isAged = wish.age !== null;
+  const reasons: (MatchReason | false | undefined)[] = [
+    ids.length > 0 && { code: 'interests', ids },
+    wish.goal !== null && goals.includes(wish.goal) && { code: 'goal', id: wish.goal },
+    isAged && (ages === null ? { code: 'age-open' } : { code: 'age', ages }),
+    isAged && advised && { code: 'advised', ages: advised },
     days === null ? { code: 'days-open' } : { code: 'days', days },
   ];
+  return reasons.filter((reason) => typeof reason === 'object');
 }
+
+/** The first of them by each of the measures in turn, the least first. */
+const byEach =
+  <T>(...measures: readonly ((one: T) => number)[]) =>
+  (a: T, b: T): number =>
+    measures.map((measure) => measure(a) - measure(b)).find((difference) => difference !== 0) ?? 0;
+
+type Tried = { readonly at: ProgramThere; readonly changes: readonly MatchChange[]; readonly years: number };
+
+const nearestFirst = byEach<Tried>(
+  ({ changes }) => changes.length,
+  ({ years }) => years,
+);
 
 /**
- * The programs for a child: those of the table whose subject, ages, place and days fit. Of those, more of the interests
- * come first, then the goal, then the order of the table; there is no other weight.
+ * The programs for a child: those of the table whose subject, ages, place and days fit and that do not come after something
+ * which the child has not done. The order is the table's (`ProgramFinder`); there are no weights.
  *
  * @param finder the school's table.
- * @returns where none fits, the programs on the subject with what would have to change.
+ * @returns with those that fit, the others on the subject and what would have to change; nothing where nothing was asked.
  */
 export function matchPrograms(wish: ProgramWish, finder: ProgramFinder = PROGRAM_FINDER): ProgramMatches {
+  if (isNothingAsked(wish)) return { programs: [], near: [] };
   const known = wish.interests.filter((id) => finder.interests.some((topic) => topic.id === id));
-  const rank = ({ interests, goals }: FinderRow): number =>
-    2 * interests.filter((id) => known.includes(id)).length +
-    (wish.goal !== null && goals.includes(wish.goal) ? 1 : 0);
   const rows = finder.programs
     .filter(({ interests }) => known.length === 0 || interests.some((id) => known.includes(id)))
-    .map((row) => ({ row, places: placesOf(row).map((at) => ({ at, changes: changesFor(at, wish) })) }))
-    .sort((a, b) => rank(b.row) - rank(a.row));
-  const programs = rows.flatMap(({ row, places }) => {
+    .sort(
+      byEach(
+        ({ interests }) => -interests.filter((id) => known.includes(id)).length,
+        ({ teaches }) => (teaches !== undefined && teaches === wish.experience ? 1 : 0),
+        ({ goals }) => (wish.goal !== null && goals.includes(wish.goal) ? 0 : 1),
+      ),
+    )
+    .map((row) => {
+      const places = programPlaces(row).map((at): Tried => {
+        const years = Math.max(yearsOutside(wish.age, at.ages), yearsOutside(wish.age, row.advised));
+        return { at, changes: changesFor(row, at, wish), years };
+      });
+      return { row, places, title: programTitle(row) };
+    });
+  const programs = rows.flatMap(({ row, places, title }): readonly ProgramMatch[] => {
     const [first, ...rest] = places.filter(({ changes }) => changes.length === 0).map(({ at }) => at);
     if (first === undefined) return [];
-    const reasons = reasonsFor(row, first, wish);
-    return [{ program: row.program, title: titleOf(row), at: [first, ...rest] as const, reasons }];
+    return [{ program: row.program, title, at: [first, ...rest], reasons: reasonsFor(row, first, wish) }];
   });
-  return { programs: programs.slice(0, MOST), near: programs.length > 0 ? [] : nearest(rows) };
-}
-
-type Tried = {
-  readonly row: FinderRow;
-  readonly places: readonly { readonly at: ProgramThere; readonly changes: readonly MatchChange[] }[];
-};
-
-function nearest(rows: readonly Tried[]): readonly NearProgram[] {
-  return rows
-    .flatMap(({ row, places }) => {
-      const [best] = [...places].sort((a, b) => a.changes.length - b.changes.length);
-      const [first, ...rest] = best?.changes ?? [];
-      if (best === undefined || first === undefined) return [];
-      return [{ program: row.program, title: titleOf(row), at: best.at, changes: [first, ...rest] as const }];
+  const near = rows
+    .flatMap(({ row, places, title }) => {
+      const [best] = [...places].sort(nearestFirst);
+      return best === undefined ? [] : [{ program: row.program, title, ...best }];
     })
-    .sort((a, b) => a.changes.length - b.changes.length)
-    .slice(0, MOST);
+    .sort(nearestFirst)
+    .flatMap(({ changes: [first, ...rest], years: _years, ...one }): readonly NearProgram[] =>
+      first === undefined ? [] : [{ ...one, changes: [first, ...rest] }],
+    );
+  return { programs: programs.slice(0, MOST), near: near.slice(0, MOST) };
 }
-
-const titleOf = ({ program, title }: FinderRow): string =>
-  title ?? (isProgramKey(program) ? PROGRAMS[program].title : program);

@@ -2,7 +2,7 @@ import { BRANCHES } from '@kidcode/branches';
 import type { BranchId } from '@kidcode/branches';
 import { PROGRAM_FINDER } from '@kidcode/scheduling';
 import type { FinderTopic } from '@kidcode/school';
-import type { MatchChange, MatchReason } from './match-programs';
+import type { Advice, MatchChange, MatchReason } from './match-programs';
 
 /** 'a', 'a and b', 'a, b and c'. */
 function list(words: readonly string[], and = 'and'): string {
@@ -17,6 +17,19 @@ const label = (topics: readonly FinderTopic[], id: string) =>
 export const placeWords = (place: BranchId): string =>
   place === 'online' ? 'online' : `in ${BRANCHES[place].name}`;
 
+/** For whom a teacher names a program: 'for ages 5 to 7', 'from age 11 on'. */
+export const adviceWords = ({ from, to }: Advice): string =>
+  to === undefined ? `from age ${from} on` : `for ages ${from} to ${to}`;
+
+/** What comes before a program: 'a game in Roblox Studio or code in words, such as Python'. */
+export const experienceWords = (ids: readonly string[]): string =>
+  list(
+    ids
+      .map((id) => label(PROGRAM_FINDER.experience, id))
+      .map((text) => text.charAt(0).toLowerCase() + text.slice(1)),
+    'or',
+  );
+
 /** Why a program was chosen, as one short sentence. */
 export function matchReasonWords(reason: MatchReason): string {
   switch (reason.code) {
@@ -28,6 +41,8 @@ export function matchReasonWords(reason: MatchReason): string {
       return `For ages ${reason.ages.from} to ${reason.ages.to}.`;
     case 'age-open':
       return 'No ages are stated for it: a trial class shows whether it fits.';
+    case 'advised':
+      return `A teacher advises it ${adviceWords(reason.ages)}.`;
     case 'days':
       return `Meets every ${list(reason.days)}.`;
     case 'days-open':
@@ -40,6 +55,10 @@ export function matchChangeWords(change: MatchChange): string {
   switch (change.code) {
     case 'age':
       return `It is for ages ${change.ages.from} to ${change.ages.to}.`;
+    case 'advised':
+      return `A teacher advises it ${adviceWords(change.ages)}.`;
+    case 'after':
+      return `It comes after ${experienceWords(change.ids)}.`;
     case 'place':
       return `It is taught ${list(change.places.map(placeWords), 'or')}.`;
     case 'days':
@@ -48,11 +67,12 @@ export function matchChangeWords(change: MatchChange): string {
 }
 
 /**
- * The interest that somebody means by a word, such as 'Minecraft' or 'modding'.
+ * What somebody means by a word, such as 'Minecraft' or 'modding'.
  *
- * @returns null for a word that the finder's table does not know.
+ * @param topics a list of the finder's table; its interests where it is left out.
+ * @returns null for a word that the table does not know.
  */
-export function findInterest(text: string, topics = PROGRAM_FINDER.interests): string | null {
+export function findTopic(text: string, topics = PROGRAM_FINDER.interests): string | null {
   const wanted = text.trim().toLowerCase();
   const found = topics.find(
     ({ id, label: name, words }) => id === wanted || name.toLowerCase() === wanted || words.includes(wanted),

@@ -1,14 +1,20 @@
 import { ADVERTISED_OFFERS } from '@kidcode/pricing';
-import { campOn, isCampSeason } from '@kidcode/scheduling';
+import { campOn, isCampSeason, seasonStatus } from '@kidcode/scheduling';
 import type { SiteDay } from '@kidcode/scheduling';
 import type { Offer, OfferScope } from '@kidcode/school';
 
-/** The season that a scope is about (`camp:winter`), if it is about one and that one is over. */
-function isPast(scope: OfferScope, today: SiteDay): boolean {
-  const season = scope.split(':')[1];
-  return isCampSeason(season) && campOn(season, today).isOver;
+/**
+ * Whether what a scope is about has a price on the day; what names no season (`camps`) always counts. A package that the
+ * season does not sell gives nothing to take anything off.
+ */
+function isPriced(scope: OfferScope, today: SiteDay): boolean {
+  const [kind, season] = scope.split(':');
+  if (!isCampSeason(season)) return true;
+  const camp = campOn(season, today);
+  if (seasonStatus(season, today, camp).prices === 'none') return false;
+  return kind !== 'full-package' || camp.sale?.types.full_camp?.availability === 'open';
 }
 
-/** The discounts that can be had on a day: one that is only for seasons that are over is not advertised (D-44). */
+/** The discounts that can be had on a day: one that is only for what has no price then is not advertised (D-44). */
 export const offersOn = (today: SiteDay): readonly Offer[] =>
-  ADVERTISED_OFFERS.filter(({ appliesTo }) => !appliesTo.every((scope) => isPast(scope, today)));
+  ADVERTISED_OFFERS.filter(({ appliesTo }) => appliesTo.some((scope) => isPriced(scope, today)));

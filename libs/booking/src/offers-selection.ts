@@ -1,6 +1,7 @@
 import type { RegistrationSelection } from '@kidcode/pricing';
 import { fail, succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
+import { seasonRefusalWords } from './sale-words';
 import { seasonOffer } from './season-offer';
 import type { SeasonOffer } from './season-offer';
 
@@ -31,7 +32,7 @@ export function offersSelection(
 ): Result<RegistrationSelection, OfferError> {
   const { season, registrationType, duration } = selection;
   if (offer.registration === 'closed') {
-    return refuse('registration-closed', `registration for the ${season} camp is closed`);
+    return refuse('registration-closed', seasonRefusalWords(season, offer.phase, offer.opensOn));
   }
   if (offer.types[registrationType] !== 'open') {
     return refuse('type-not-offered', `the ${season} camp does not offer ${registrationType} now`);

@@ -177,3 +177,19 @@ describe('parsePortalLink', () => {
     );
   });
 });
+
+it.each(['/', '.', '?', '#', '%', ' ', '&name='])(
+  'a link of 200,000 characters of %j is read at once',
+  (part) => {
+    const began = performance.now();
+    const long = part.repeat(200_000 / part.length);
+    for (const link of [
+      long,
+      `/portal/book-a-trial?courseCode=${long}x`,
+      `/portal/seasonalCamps?child=${long}x`,
+    ]) {
+      expect(parsePortalLink(link)).toHaveProperty('ok');
+    }
+    expect(performance.now() - began).toBeLessThan(3000);
+  },
+);

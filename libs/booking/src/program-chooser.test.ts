@@ -1,6 +1,8 @@
+import { CENTER_IDS } from '@kidcode/branches';
 import {
   CLOSED_PROGRAM_CHOOSER,
   programAnswer,
+  programChooserProgress,
   programChooserTransition,
   resumeProgramChooser,
 } from './program-chooser';
@@ -72,5 +74,31 @@ describe('programChooserTransition', () => {
   it('ignores what does not belong to the step', () => {
     expect(programChooserTransition(open, { type: 'modeChosen', mode: 'online' }, null)).toBe(open);
     expect(programChooserTransition(mode, { type: 'programChosen', program: 'core' }, null)).toBe(mode);
+  });
+});
+
+describe('programChooserProgress', () => {
+  // The old counter said '2 of 2' and then '3 of 3', and '2 of 2' to a parent who was asked for the first time.
+  it.each([
+    [null, ['program', 'mode', 'center']],
+    ['euless', ['program', 'mode']],
+    ['online', ['program']],
+  ] as const)('counts on branch %s %j, and not the program that a page knows', (branch, steps) => {
+    steps.forEach((step, index) => {
+      expect(programChooserProgress(step, false, branch)).toEqual({
+        number: index + 1,
+        of: steps.length,
+      });
+      const given = index === 0 ? null : { number: index, of: steps.length - 1 };
+      expect(programChooserProgress(step, true, branch)).toEqual(given);
+    });
+  });
+
+  it('counts no way of learning where nothing is online', () => {
+    const school = { hasOnline: false, centers: CENTER_IDS };
+    expect(programChooserProgress('center', false, null, school)).toEqual({
+      number: 2,
+      of: 2,
+    });
   });
 });

@@ -5,6 +5,7 @@ import type { BookingSchool } from './booking-school';
 import { chooseProgram } from './choose-program';
 import { LEARNING_MODES, PROGRAM_KINDS } from './program-kind';
 import type { LearningMode, ProgramKind } from './program-kind';
+import type { StepProgress } from './trial-progress';
 
 /** The program-type chooser and the learning-mode chooser after it. Specification 1, sections 2 and 4. */
 export type ProgramChooserState =
@@ -82,6 +83,28 @@ export function programChooserTransition(
     case 'dismissed':
       return CLOSED_PROGRAM_CHOOSER;
   }
+}
+
+/**
+ * Which of the questions it is on the longest way that is still open; null where none is asked (any more). Specified
+ * are the questions, not the counter.
+ *
+ * @param programGiven whether the page knew the program, so that nobody is asked for it.
+ */
+export function programChooserProgress(
+  step: ProgramChooserState['step'],
+  programGiven: boolean,
+  branch: BranchId | null,
+  school: BookingSchool = THIS_SCHOOL,
+): StepProgress | null {
+  const isOnline = school.hasOnline && branch === 'online';
+  const asked: readonly ProgramChooserState['step'][] = [
+    ...(programGiven ? [] : ['program' as const]),
+    ...(school.hasOnline && !isOnline ? ['mode' as const] : []),
+    ...(!isOnline && centerToVisit(branch, school) === null ? ['center' as const] : []),
+  ];
+  const number = asked.indexOf(step) + 1;
+  return number === 0 ? null : { number, of: asked.length };
 }
 
 /** The answer with which a parent went on to a further question, as a word for the browser's history; else null. */

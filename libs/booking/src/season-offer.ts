@@ -1,6 +1,6 @@
 import type { DayLength, PaymentOption, PricedSeason, RegistrationType } from '@kidcode/pricing';
 import { campOn, dayLengthHours, seasonFacts } from '@kidcode/scheduling';
-import type { SeasonStatus } from '@kidcode/scheduling';
+import type { Phase, SeasonStatus, SiteDay } from '@kidcode/scheduling';
 import type { Availability, CampWeek, SeasonSale } from '@kidcode/school';
 
 export type { Availability };
@@ -8,8 +8,12 @@ export type { Availability };
 /** What a season's registration form offers. */
 export type SeasonOffer = {
   readonly season: PricedSeason;
-  /** Closed: prices are shown, but nothing can be registered. */
+  /** Closed: nothing can be registered. */
   readonly registration: 'open' | 'closed';
+  /** Where the season stands on the day; the rules alone know only whether it is sold at all. */
+  readonly phase: Phase;
+  /** The day on which registration opens, while that lies ahead and is known. */
+  readonly opensOn: SiteDay | null;
   /** A type that is not listed is not shown. */
   readonly types: Readonly<Partial<Record<RegistrationType, Availability>>>;
   readonly labels: Readonly<Partial<Record<RegistrationType, string>>>;
@@ -54,6 +58,8 @@ export function seasonOffer(season: PricedSeason, status?: SeasonStatus): Season
   return {
     season,
     registration: isSold ? 'open' : 'closed',
+    phase: status?.phase ?? (isSold ? 'open' : 'closed'),
+    opensOn: status?.opensOn ?? null,
     types: mapTypes(sale, (type, { availability }) =>
       availability === 'open' && phases !== undefined && phases[type] !== 'open' ? 'closed' : availability,
     ),

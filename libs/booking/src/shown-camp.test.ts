@@ -1,13 +1,14 @@
 import { usd } from '@kidcode/pricing';
-import { CAMP_SEASON_IDS } from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS, campName } from '@kidcode/scheduling';
 import { siteDay } from '@kidcode/school';
 import { bookablePrices } from './bookable-prices';
 import { entryPrice, wholePrice } from './entry-price';
 import { offersOn } from './offers-on';
-import { campName, leadingShown, shownCamp, shownCamps } from './shown-camp';
+import { leadingShown, shownCamp, shownCamps } from './shown-camp';
 import type { ShownCamp } from './shown-camp';
 
 const OPEN = siteDay('2025-12-01');
+const RUNNING = siteDay('2025-12-29');
 const OVER = siteDay('2026-11-21');
 
 const winter = (): ShownCamp => shownCamp('winter', OPEN);
@@ -23,6 +24,7 @@ describe('a season on a day', () => {
   it('has its prices while its edition is ahead, and none when it is over (D-44)', () => {
     expect(winter().priced?.weeks).toEqual([1, 2]);
     expect(shownCamp('winter', OVER)).toMatchObject({ priced: null, camp: { isOver: true } });
+    expect(shownCamp('winter', RUNNING)).toMatchObject({ priced: null, camp: { isOver: false } });
     expect(shownCamp('spring', OPEN).priced).toBeNull();
   });
 
@@ -98,9 +100,12 @@ describe('the price of a whole camp', () => {
   });
 });
 
-it('a discount that is only for a season that is over is not advertised (D-44)', () => {
+it('a discount is advertised only while what it is for has a price (D-44)', () => {
   const ids = (day: typeof OPEN) => offersOn(day).map(({ id }) => id);
   expect(ids(OPEN)).toContain('winter-early-bird');
+  expect(ids(RUNNING)).not.toContain('winter-early-bird');
   expect(ids(OVER)).not.toContain('winter-early-bird');
+  // The package that it is for is closed all season long.
+  expect(ids(OPEN)).not.toContain('pay-in-full');
   expect(ids(OVER)).toEqual(expect.arrayContaining(['sibling', 'coupon']));
 });

@@ -8,17 +8,14 @@ export type ShownCamp = {
   /** The edition that the day is about. */
   readonly camp: CampSeasonInfo;
   readonly status: SeasonStatus;
-  /** Null while nothing has a price: not published yet, or over (D-44). */
+  /** Null while no price may be named: not published yet, running, full or over (D-44). */
   readonly priced: PricedCamp | null;
 };
 
 function shown(camp: CampSeasonInfo, today: SiteDay): ShownCamp {
   const prices: Readonly<Record<string, PricedCamp | undefined>> = pricedCamps(today);
-  return {
-    camp,
-    status: seasonStatus(camp.season, today, camp),
-    priced: camp.sale === null ? null : (prices[camp.season] ?? null),
-  };
+  const status = seasonStatus(camp.season, today, camp);
+  return { camp, status, priced: status.prices === 'none' ? null : (prices[camp.season] ?? null) };
 }
 
 /** A season on a day. */
@@ -35,7 +32,3 @@ export const leadingShown = (today: SiteDay): ShownCamp =>
     leadingCamp(today, (camp) => seasonStatus(camp.season, today, camp).phase === 'open'),
     today,
   );
-
-/** A season as parents name it: with its year, unless that has been (D-44). */
-export const campName = ({ title, year, isOver }: CampSeasonInfo): string =>
-  isOver ? title : `${title} ${year}`;

@@ -6,7 +6,7 @@ export const MIN_SECRET_BYTES = 32;
 
 /** Why a secret cannot sign. The message never contains the secret. */
 export type SecretError = {
-  readonly code: 'missing-secret' | 'secret-too-short';
+  readonly code: 'missing-secret' | 'secret-too-short' | 'secret-with-line-break';
   readonly message: string;
 };
 
@@ -14,7 +14,8 @@ export type SecretError = {
 export const secretBytes = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
 /**
- * Whether a value from configuration can sign tokens: a text of at least 32 bytes (UTF-8) that is not blank.
+ * Whether a value from configuration can sign tokens: a text of at least 32 bytes (UTF-8) on one line that is not
+ * blank. A line break at its end comes from an editor or a shell, and whoever shares the secret has it without.
  *
  * @returns the secret as it is, untrimmed.
  */
@@ -22,6 +23,12 @@ export function checkSecret(secret: unknown): Result<string, SecretError> {
   if (typeof secret !== 'string' || secret.trim() === '') {
     const message = `expected a signing secret of at least ${MIN_SECRET_BYTES} bytes; got none`;
     return fail({ code: 'missing-secret', message });
+  }
+  if (/[\r\n]/.test(secret)) {
+    return fail({
+      code: 'secret-with-line-break',
+      message: 'expected a signing secret without a line break',
+    });
   }
   const length = secretBytes(secret).length;
   if (length < MIN_SECRET_BYTES) {

@@ -85,6 +85,13 @@ describe('checkSecret', () => {
     expect(JSON.stringify(short)).not.toContain('hunter2');
     expect(checkSecret(undefined)).toMatchObject({ error: { code: 'missing-secret' } });
   });
+
+  // It signed with the line break that an editor had left, and the portal, which had none, refused every token.
+  it.each(['\n', '\r\n', '\nmore'])('refuses a secret with the line break %j', (end) => {
+    const refused = checkSecret(`${'x'.repeat(40)}${end}`);
+    expect(refused).toMatchObject({ error: { code: 'secret-with-line-break' } });
+    expect(JSON.stringify(refused)).not.toContain('xxx');
+  });
 });
 
 describe('verifyToken', () => {

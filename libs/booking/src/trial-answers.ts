@@ -1,7 +1,7 @@
-import { isCenterId } from '@kidcode/branches';
 import type { BranchId } from '@kidcode/branches';
 import { THIS_SCHOOL } from './booking-school';
 import type { BookingSchool } from './booking-school';
+import { otherCenterAnswer, otherCenterEvent } from './other-center';
 import { LEARNING_MODES, PROGRAM_KINDS } from './program-kind';
 import type { TrialEvent, TrialState } from './trial-flow';
 import { trialTransition } from './trial-transition';
@@ -11,14 +11,15 @@ import { trialTransition } from './trial-transition';
  * leads to no further question.
  */
 export function trialAnswer(event: TrialEvent, next: TrialState): string | null {
-  if (next.step !== 'format' && next.step !== 'center' && next.step !== 'session') return null;
+  if (next.step === 'closed' || next.step === 'busy' || next.step === 'blocked') return null;
   switch (event.type) {
     case 'programChosen':
       return event.program;
     case 'formatChosen':
       return event.mode;
+    case 'otherCenterWanted':
     case 'centerChosen':
-      return event.center;
+      return otherCenterAnswer(event);
     default:
       return null;
   }
@@ -29,8 +30,7 @@ function eventOf(state: TrialState, answer: string): TrialEvent | null {
   const mode = LEARNING_MODES.find((kind) => kind === answer);
   if (state.step === 'program' && program) return { type: 'programChosen', program };
   if (state.step === 'format' && mode === 'in-center') return { type: 'formatChosen', mode };
-  if (state.step === 'center' && isCenterId(answer)) return { type: 'centerChosen', center: answer };
-  return null;
+  return otherCenterEvent(answer);
 }
 
 /**

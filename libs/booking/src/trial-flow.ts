@@ -1,5 +1,6 @@
 import type { BranchId, CenterId } from '@kidcode/branches';
 import type { MeetingMethod, SessionMethod } from './meeting-method';
+import type { OtherCenterEvent } from './other-center';
 import type { LearningMode, ProgramKind } from './program-kind';
 
 /** Why the trial dialog is open: to try a class, or to enroll. */
@@ -21,11 +22,14 @@ type Open = {
   readonly purpose: BookingPurpose;
   /** True when the page knew the program, so that the flow began at the format. */
   readonly programGiven: boolean;
+  /** The center that this booking is with because the parent said so here (D-59); null: what the site knows counts. */
+  readonly named: CenterId | null;
 };
 
 /** A step that waits for the parent's choice. `failure` is the toast of a hand-off that failed here. */
 type Choosing = Open & { readonly failure: TrialToast | null };
 
+export type TrialProgramStep = Open & { readonly step: 'program' };
 export type TrialFormatStep = Choosing & { readonly step: 'format'; readonly program: ProgramKind };
 /** Asked where a visit to a center is chosen and no center is (D-48). */
 export type TrialCenterStep = Choosing & { readonly step: 'center'; readonly program: ProgramKind };
@@ -36,6 +40,11 @@ export type TrialSessionStep = Choosing & {
   /** True when the flow itself asked for the center, so that Back leads to that question. */
   readonly centerAsked: boolean;
 };
+/** The question aside, with which center instead; its answer leads back to where it was asked. */
+export type TrialOtherCenterStep = {
+  readonly step: 'other-center';
+  readonly from: TrialProgramStep | TrialFormatStep | TrialSessionStep;
+};
 
 /**
  * The free-trial flow: program, format, the center where none is chosen, session type, hand-off. Specification 1,
@@ -44,10 +53,11 @@ export type TrialSessionStep = Choosing & {
  */
 export type TrialState =
   | { readonly step: 'closed'; readonly opened: TrialToast | null }
-  | (Open & { readonly step: 'program' })
+  | TrialProgramStep
   | TrialFormatStep
   | TrialCenterStep
   | TrialSessionStep
+  | TrialOtherCenterStep
   | {
       readonly step: 'busy';
       readonly request: BookingRequest;
@@ -64,7 +74,7 @@ export type TrialEvent =
   | { readonly type: 'opened'; readonly purpose: BookingPurpose; readonly program?: ProgramKind }
   | { readonly type: 'programChosen'; readonly program: ProgramKind }
   | { readonly type: 'formatChosen'; readonly mode: LearningMode }
-  | { readonly type: 'centerChosen'; readonly center: CenterId }
+  | OtherCenterEvent
   | { readonly type: 'sessionChosen'; readonly method: SessionMethod }
   /** The portal's page was opened. */
   | { readonly type: 'linkOpened' }

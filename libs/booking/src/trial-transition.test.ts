@@ -16,6 +16,8 @@ const online: TrialEvent = { type: 'formatChosen', mode: 'online' };
 const inCenter: TrialEvent = { type: 'formatChosen', mode: 'in-center' };
 const inPerson: TrialEvent = { type: 'sessionChosen', method: 'In-Person' };
 const atEuless: TrialEvent = { type: 'centerChosen', center: 'euless' };
+const atFlowerMound: TrialEvent = { type: 'centerChosen', center: 'flower-mound' };
+const other: TrialEvent = { type: 'otherCenterWanted' };
 const linkFailed: TrialEvent = { type: 'linkFailed' };
 const blocked: TrialEvent = { type: 'popupBlocked', url: '/portal/book-a-trial' };
 
@@ -52,27 +54,57 @@ describe('trialTransition', () => {
     expect(trialToast(asked)).toBeNull();
   });
 
+  // Until then "Choose another center" left the flow, and the booking began again.
+  it.each([
+    ['program', [open], 'program'],
+    ['format', [open, core], 'format'],
+    ['session', [open, core, inCenter], 'session'],
+  ] as const)('asks at the %s with which center instead, and goes on from there', (_, before, step) => {
+    const asked = run('flower-mound', ...before);
+    const aside = trialTransition(asked, other, 'flower-mound');
+    expect(aside).toEqual({ step: 'other-center', from: asked });
+    expect(trialTransition(aside, { type: 'backed' }, 'flower-mound')).toEqual(asked);
+    const chosen = trialTransition(aside, atEuless, 'flower-mound');
+    expect(chosen).toMatchObject({ step, named: 'euless' });
+    const on = [core, inCenter, inPerson].reduce(
+      (state, event) => trialTransition(state, event, 'flower-mound'),
+      chosen,
+    );
+    expect(on).toMatchObject({ step: 'busy', request: { branchId: 'euless', meetingMethod: 'In-Person' } });
+  });
+
   it('is found again as it was left, answer by answer', () => {
     const opened = run(null, open);
     const answers: string[] = [];
     let state = opened;
-    for (const event of [core, inCenter, atEuless, inPerson]) {
+    for (const event of [core, inCenter, atEuless, other, atFlowerMound, inPerson]) {
       state = trialTransition(state, event, null);
       const answer = trialAnswer(event, state);
       if (answer === null) break;
       answers.push(answer);
       expect(resumeTrial(opened, answers, null)).toEqual(state);
     }
-    expect(answers).toEqual(['core', 'in-center', 'euless']);
+    expect(answers).toEqual(['core', 'in-center', 'euless', 'other-center', 'flower-mound']);
     expect(trialAnswer({ type: 'backed' }, run(null, open, core))).toBeNull();
   });
 
   it('finds nothing in words that are no answers, and asks for no link by itself', () => {
     const opened = run('euless', open);
-    const word = fc.constantFrom('core', 'online', 'in-center', 'euless', 'In-Person', 'constructor', '');
+    const word = fc.constantFrom(
+      'core',
+      'online',
+      'in-center',
+      'euless',
+      'other-center',
+      'In-Person',
+      'constructor',
+      '',
+    );
     fc.assert(
       fc.property(fc.array(word), (answers) => {
-        expect(['program', 'format', 'session']).toContain(resumeTrial(opened, answers, 'euless').step);
+        expect(['program', 'format', 'session', 'other-center']).toContain(
+          resumeTrial(opened, answers, 'euless').step,
+        );
       }),
     );
     expect(resumeTrial(opened, ['core', 'online'], 'euless')).toEqual(run('euless', open, core));
@@ -144,9 +176,20 @@ describe('trialTransition', () => {
   });
 
   it('never throws and never asks anybody to come to the online branch in person', () => {
-    const events = fc.constantFrom(open, core, online, inCenter, atEuless, inPerson, linkFailed, blocked, {
-      type: 'backed' as const,
-    });
+    const events = fc.constantFrom(
+      open,
+      core,
+      online,
+      inCenter,
+      atEuless,
+      other,
+      inPerson,
+      linkFailed,
+      blocked,
+      {
+        type: 'backed' as const,
+      },
+    );
     fc.assert(
       fc.property(fc.constantFrom('online', null, 'euless'), fc.array(events), (branch, steps) => {
         const state = run(branch, ...steps);

@@ -9,6 +9,7 @@ import type {
   TrialCenterStep,
   TrialEvent,
   TrialFormatStep,
+  TrialOtherCenterStep,
   TrialSessionStep,
   TrialState,
   TrialToast,
@@ -24,20 +25,29 @@ function ask(
   return { step: 'busy', request, from: { ...from, failure: null } };
 }
 
-type InCenter = Pick<TrialCenterStep, 'purpose' | 'programGiven' | 'program'>;
+type InCenter = Pick<TrialCenterStep, 'purpose' | 'programGiven' | 'program' | 'named'>;
 
 const askSession = (
-  { purpose, programGiven, program }: InCenter,
+  { purpose, programGiven, program, named }: InCenter,
   center: CenterId,
   centerAsked: boolean,
-): TrialState => ({ step: 'session', purpose, programGiven, program, center, centerAsked, failure: null });
+): TrialState => ({
+  step: 'session',
+  purpose,
+  programGiven,
+  program,
+  named,
+  center,
+  centerAsked,
+  failure: null,
+});
 
 /** A visit to a center needs a center: without one the flow asks which, and never books one that has no door (D-48). */
 function visit(wish: InCenter, branch: BranchId | null, school: BookingSchool): TrialState {
-  const { purpose, programGiven, program } = wish;
-  const center = centerToVisit(branch, school);
+  const { purpose, programGiven, program, named } = wish;
+  const center = named ?? centerToVisit(branch, school);
   return center === null
-    ? { step: 'center', purpose, programGiven, program, failure: null }
+    ? { step: 'center', purpose, programGiven, program, named, failure: null }
     : askSession(wish, center, false);
 }
 
@@ -46,13 +56,14 @@ const afterProgram = (wish: InCenter, branch: BranchId | null, school: BookingSc
   school.hasOnline ? { ...wish, step: 'format', failure: null } : visit(wish, branch, school);
 
 /** The question before the one for the program's answer, which a page that knows the program does not ask. */
-const beforeProgram = ({ purpose, programGiven }: InCenter): TrialState =>
-  programGiven ? CLOSED_TRIAL : { step: 'program', purpose, programGiven: false };
+const beforeProgram = ({ purpose, programGiven, named }: InCenter): TrialState =>
+  programGiven ? CLOSED_TRIAL : { step: 'program', purpose, programGiven: false, named };
 
-function beforeCenter({ purpose, programGiven, program }: InCenter, school: BookingSchool): TrialState {
+function beforeCenter(wish: InCenter, school: BookingSchool): TrialState {
+  const { purpose, programGiven, program, named } = wish;
   return school.hasOnline
-    ? { step: 'format', purpose, programGiven, program, failure: null }
-    : beforeProgram({ purpose, programGiven, program });
+    ? { step: 'format', purpose, programGiven, program, named, failure: null }
+    : beforeProgram(wish);
 }
 
 function back(state: TrialState, school: BookingSchool): TrialState {
@@ -67,9 +78,10 @@ function back(state: TrialState, school: BookingSchool): TrialState {
     case 'session': {
       const { purpose, programGiven, program } = state;
       return state.centerAsked
-        ? { step: 'center', purpose, programGiven, program, failure: null }
+        ? { step: 'center', purpose, programGiven, program, named: null, failure: null }
         : beforeCenter(state, school);
     }
+    case 'other-center':
     case 'busy':
     case 'blocked':
       return state.from;
@@ -96,6 +108,9 @@ function afterHandOff(
   }
 }
 
+const withCenter = (from: TrialOtherCenterStep['from'], center: CenterId): TrialState =>
+  from.step === 'session' ? { ...from, named: center, center } : { ...from, named: center };
+
 /**
  * The trial flow after an event. Specification 1, section 4. An event that does not belong to the step changes
  * nothing, so a double tap cannot ask for two links.
@@ -113,18 +128,23 @@ export function trialTransition(
     case 'opened': {
       const { purpose, program } = event;
       return program === undefined
-        ? { step: 'program', purpose, programGiven: false }
-        : afterProgram({ purpose, programGiven: true, program }, branch, school);
+        ? { step: 'program', purpose, programGiven: false, named: null }
+        : afterProgram({ purpose, programGiven: true, program, named: null }, branch, school);
     }
     case 'programChosen': {
       if (state.step !== 'program') return state;
-      const { purpose, programGiven } = state;
-      return afterProgram({ purpose, programGiven, program: event.program }, branch, school);
+      const { purpose, programGiven, named } = state;
+      return afterProgram({ purpose, programGiven, named, program: event.program }, branch, school);
     }
     case 'formatChosen':
       if (state.step !== 'format') return state;
       return event.mode === 'online' ? ask(state, 'online', 'Online') : visit(state, branch, school);
+    case 'otherCenterWanted':
+      return state.step === 'program' || state.step === 'format' || state.step === 'session'
+        ? { step: 'other-center', from: state }
+        : state;
     case 'centerChosen':
+      if (state.step === 'other-center') return withCenter(state.from, event.center);
       return state.step === 'center' ? askSession(state, event.center, true) : state;
     case 'sessionChosen':
       return state.step === 'session' ? ask(state, state.center, event.method) : state;
@@ -151,6 +171,7 @@ export function trialToast(state: TrialState): TrialToast | null {
       return state.failure;
     case 'program':
     case 'center':
+    case 'other-center':
     case 'blocked':
       return null;
   }

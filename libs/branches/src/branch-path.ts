@@ -1,5 +1,5 @@
 import { isBranchId, isCenterId } from './branch-id';
-import type { BranchId, CenterId } from './branch-id';
+import type { BranchId } from './branch-id';
 
 /** Pages that belong to the online branch although no segment of their path is a branch id. */
 const ONLINE_PATHS: readonly string[] = ['/online-camps', '/online-specialized-programs'];
@@ -49,14 +49,3 @@ export function swapBranchSegment(pathname: string, to: BranchId): string {
   const from = branchFromPath(pathname);
   return from === null ? pathname : `/${to}${pathname.slice(from.length + 1)}`;
 }
-
-/**
- * The same path at another center, wherever the center stands in it; a path without a center stays as it is.
- *
- * @example swapCenter('/camps/winter/euless', 'flower-mound') // '/camps/winter/flower-mound'
- */
-export const swapCenter = (pathname: string, to: CenterId): string =>
-  pathname
-    .split('/')
-    .map((segment) => (isCenterId(segment) ? to : segment))
-    .join('/');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BRANCHES } from './branches';
-import { distanceMiles, EARTH_RADIUS_MILES, formatDistance, isKnownDistance } from './distance';
+import { distanceMiles, EARTH_RADIUS_MILES, formatDistance, isKnownDistance } from '@kidcode/school';
 import { hasCoordinates } from './lat-lng';
 
 const place = fc.record({

@@ -1,4 +1,4 @@
-import { distanceMiles } from './distance';
+import { distanceMiles } from '@kidcode/school';
 import { ALL } from './finder-criteria';
 import type { FinderCriteria } from './finder-criteria';
 import type { FinderCenter } from './finder-center';

@@ -43,6 +43,11 @@ describe('finderTransition', () => {
       { type: 'queryTyped', query: 'eu' },
       { ...CHOSEN, query: 'eu' },
     ],
+    // Until then a suggestion was typed text: the filters that stood then hid the very center that was suggested.
+    [
+      { type: 'suggestionPicked', query: 'Euless' },
+      { ...FINDER_DEFAULTS, query: 'Euless', near: '75028', sortBy: 'distance', distance: 0 },
+    ],
     [
       { type: 'stateChosen', state: 'OK' },
       { ...CHOSEN, state: 'OK', city: 'all' },

@@ -43,6 +43,7 @@ export function isSliderDistance(miles: number): boolean {
 /** What a parent, or the site around the finder, does to the criteria. */
 export type FinderEvent =
   | { readonly type: 'queryTyped'; readonly query: string }
+  | { readonly type: 'suggestionPicked'; readonly query: string }
   | { readonly type: 'stateChosen'; readonly state: string }
   | { readonly type: 'cityChosen'; readonly city: string }
   | { readonly type: 'distanceChosen'; readonly miles: number }
@@ -69,6 +70,9 @@ export function finderTransition(
     case 'queryTyped':
       // The place stands in the search box: an empty box names none.
       return { ...criteria, query: event.query, near: event.query === '' ? '' : criteria.near };
+    case 'suggestionPicked':
+      // Who picks a center by name or city wants to see it, however far it is and whatever was filtered before.
+      return { ...startAt(criteria.near, defaults), query: event.query, distance: NO_LIMIT };
     case 'stateChosen':
       // A city of another state would leave nothing to find.
       return { ...criteria, state: event.state, city: ALL };

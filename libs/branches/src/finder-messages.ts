@@ -1,4 +1,4 @@
-import { formatMiles } from './distance';
+import { formatMiles } from '@kidcode/school';
 import type { MeasuredCenter } from './find-centers';
 
 /** The finder's toasts. Source: specification 2, section 4, word for word. */

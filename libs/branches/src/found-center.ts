@@ -1,4 +1,4 @@
-import { isKnownDistance } from './distance';
+import { isKnownDistance } from '@kidcode/school';
 import type { FinderCenter } from './finder-center';
 import type { LatLng } from './lat-lng';
 

@@ -1,5 +1,5 @@
-import { bearingsOf, milesBetween } from './distance';
-import type { Bearings } from './distance';
+import { bearingsOf, milesBetween } from '@kidcode/school';
+import type { Bearings } from '@kidcode/school';
 import type { FinderCenter } from './finder-center';
 import { describeCenters } from './found-center';
 import type { FinderContext, FoundCenter } from './found-center';

@@ -20,12 +20,18 @@ export type { SchoolMoment, OpeningHours, OpenStatus, Weekday } from './open-sta
 
 export { hasCoordinates, isLatLng } from './lat-lng';
 export type { LatLng } from './lat-lng';
-export { distanceMiles, EARTH_RADIUS_MILES, formatDistance, formatMiles, isKnownDistance } from './distance';
+export {
+  distanceMiles,
+  EARTH_RADIUS_MILES,
+  formatDistance,
+  formatMiles,
+  isKnownDistance,
+} from '@kidcode/school';
 export { AUTO_RADIUS_MILES, NEAREST_RADIUS_MILES, nearestCenter } from './nearest-center';
 export type { Located, NearestCenter } from './nearest-center';
 export { directionsUrl } from './directions-url';
 
-export { branchFromPath, branchKeptBy, dedicatedBranch, swapBranchSegment, swapCenter } from './branch-path';
+export { branchFromPath, branchKeptBy, dedicatedBranch, swapBranchSegment } from './branch-path';
 export { addressedBranch, SCHOOL_TIME_ZONE, resolveBranch } from './resolve-branch';
 export type { BranchAddress, BranchSources } from './resolve-branch';
 export { chooseBranch, MANUAL_FLAG_MS } from './choose-branch';

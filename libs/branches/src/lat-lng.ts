@@ -1,6 +1,6 @@
-import type { LatLng } from '@kidcode/school';
+import { isLatLng, type LatLng } from '@kidcode/school';
 
-export type { LatLng };
+export { isLatLng, type LatLng };
 
 /**
  * Whether both coordinates are numbers, so that the place can be measured and drawn.
@@ -8,9 +8,4 @@ export type { LatLng };
  */
 export function hasCoordinates(place: { readonly coordinates: LatLng | null }): boolean {
   return place.coordinates !== null && isLatLng(place.coordinates);
-}
-
-/** Whether latitude and longitude are both finite numbers. */
-export function isLatLng(at: LatLng): boolean {
-  return Number.isFinite(at.lat) && Number.isFinite(at.lng);
 }

@@ -1,6 +1,6 @@
 import type { Center } from './branch';
 import { CENTERS } from './branches';
-import { bearingsOf, isKnownDistance, milesBetween, UNKNOWN_DISTANCE } from './distance';
+import { bearingsOf, isKnownDistance, milesBetween, UNKNOWN_DISTANCE } from '@kidcode/school';
 import type { LatLng } from './lat-lng';
 
 /** The radius, in miles, within which a center counts as near unless said otherwise (camp finder). */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { siteDay } from '@kidcode/school';
 import { BRANCHES } from './branches';
 import { formatTime, parseHours } from './hours';
 import { hoursOn, openStatus } from './open-status';
@@ -49,6 +50,29 @@ describe('openStatus', () => {
     ['Sunday afternoon', 0, 840, { state: 'closed', opensAt: '3:00 PM', opensOn: 1, inDays: 1 }],
   ] as const)('is right on %s', (_name, weekday, minutes, status) => {
     expect(openStatus(EULESS, { weekday, minutes })).toEqual(status);
+  });
+
+  const CHRISTMAS = siteDay('2025-12-25'); // a Thursday
+  it.each([
+    ['a public holiday that nobody spoke of', { closed: [], open: [] }, { state: 'ask' }],
+    [
+      'a public holiday with the usual hours',
+      { closed: [], open: [CHRISTMAS] },
+      { state: 'open', closesAt: '7:00 PM' },
+    ],
+    [
+      'a day on which the school is closed',
+      { closed: [CHRISTMAS], open: [] },
+      { state: 'closed', opensAt: '3:00 PM', opensOn: 5, inDays: 1 },
+    ],
+  ] as const)('is right on %s (D-90)', (_name, holidays, status) => {
+    expect(openStatus(EULESS, { weekday: 4, minutes: 960, day: CHRISTMAS }, holidays)).toEqual(status);
+  });
+
+  it('does not promise that it opens on a closed day', () => {
+    const holidays = { closed: [CHRISTMAS], open: [] };
+    const eve = { weekday: 3, minutes: 1300, day: siteDay('2025-12-24') } as const;
+    expect(openStatus(EULESS, eve, holidays)).toMatchObject({ opensOn: 5, inDays: 2 });
   });
 
   it('looks over days without hours', () => {

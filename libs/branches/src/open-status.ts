@@ -1,3 +1,6 @@
+import { HOLIDAYS } from '@kidcode/current-school';
+import { addDays, dayStanding } from '@kidcode/school';
+import type { DayStanding, SchoolHolidays, SiteDay } from '@kidcode/school';
 import { formatTime, parseHours } from './hours';
 import type { DayHours } from './hours';
 
@@ -9,6 +12,8 @@ export interface SchoolMoment {
   readonly weekday: Weekday;
   /** Minutes after midnight, 0 to 1439. */
   readonly minutes: number;
+  /** Which day it is; without it, a day like any other. */
+  readonly day?: SiteDay;
 }
 
 export interface OpeningHours {
@@ -25,7 +30,12 @@ export type OpenStatus =
       readonly opensOn: Weekday;
       readonly inDays: number;
     }
+  /** A public holiday of which the school has not said whether it is open (D-90). */
+  | { readonly state: 'ask' }
   | { readonly state: 'unknown' };
+
+/** Two weeks: no school is closed for longer without saying when it opens again. */
+const DAYS_AHEAD = 14;
 
 /** A branch's hours on one day of the week, or null when it does not open on it. Monday to Friday are weekdays. */
 export function hoursOn(branch: OpeningHours, weekday: Weekday): DayHours | null {
@@ -34,24 +44,34 @@ export function hoursOn(branch: OpeningHours, weekday: Weekday): DayHours | null
 
 /**
  * Whether a branch is open, by its own hours (not the card hours, D-2): open from the opening minute up to, not
- * including, the closing minute; otherwise when it opens next.
+ * including, the closing minute; otherwise when it opens next. Days on which the school is closed are left out (D-90).
  *
  * @param now The moment on the school's clock; time is an argument.
+ * @param holidays What the school says of single days.
  * @returns `unknown` when no hours can be read.
  * @throws RangeError for a moment that no clock shows.
  */
-export function openStatus(branch: OpeningHours, now: SchoolMoment): OpenStatus {
+export function openStatus(
+  branch: OpeningHours,
+  now: SchoolMoment,
+  holidays: SchoolHolidays = HOLIDAYS,
+): OpenStatus {
   if (!Number.isInteger(now.weekday) || now.weekday < 0 || now.weekday > 6) {
     throw new RangeError('branches: a weekday is 0 (Sunday) to 6 (Saturday)');
   }
   if (!(now.minutes >= 0 && now.minutes < 1440)) {
     throw new RangeError('branches: minutes after midnight are 0 to 1439');
   }
+  const { day } = now;
+  const standing = (inDays: number): DayStanding =>
+    day === undefined ? 'usual' : dayStanding(addDays(day, inDays), holidays);
   const today = hoursOn(branch, now.weekday);
-  if (today !== null && now.minutes >= today.opens && now.minutes < today.closes) {
+  if (today !== null && standing(0) === 'ask') return { state: 'ask' };
+  if (standing(0) === 'usual' && today !== null && now.minutes >= today.opens && now.minutes < today.closes) {
     return { state: 'open', closesAt: formatTime(today.closes) };
   }
-  for (let inDays = 0; inDays <= 7; inDays += 1) {
+  for (let inDays = 0; inDays <= DAYS_AHEAD; inDays += 1) {
+    if (standing(inDays) !== 'usual') continue;
     const opensOn = ((now.weekday + inDays) % 7) as Weekday;
     const hours = hoursOn(branch, opensOn);
     if (hours !== null && (inDays > 0 || now.minutes < hours.opens)) {

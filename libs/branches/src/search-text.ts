@@ -6,16 +6,15 @@ export function searchable(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** The fields that the search looks into, in the order in which suggestions are made. Specification 2, section 5. */
-export function searchFields(center: FinderCenter): readonly [string, string, string, string] {
-  return [center.name, center.city, center.state, center.zip];
+/**
+ * What the search looks into and suggests, in this order: name, city, state and ZIP code (specification 2, section 5).
+ * The region's state has its name, too.
+ */
+export function searchFields({ name, city, state, zip }: FinderCenter): readonly string[] {
+  return [name, city, state, ...(state === REGION.state ? [REGION.stateName] : []), zip];
 }
 
-/**
- * All searched fields of a center in one text, one per line: a match never runs across two fields. The region's state is
- * found by its name, too.
- */
+/** All searched fields of a center in one text, one per line: a match never runs across two fields. */
 export function searchTextOf(center: FinderCenter): string {
-  const stateNames = center.state === REGION.state ? [REGION.stateName] : [];
-  return [...searchFields(center), ...stateNames].map(searchable).join('\n');
+  return searchFields(center).map(searchable).join('\n');
 }

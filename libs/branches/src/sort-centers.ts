@@ -1,4 +1,4 @@
-import { distanceMiles } from './distance';
+import { distanceMiles } from '@kidcode/school';
 import type { FinderCenter } from './finder-center';
 import type { LatLng } from './lat-lng';
 

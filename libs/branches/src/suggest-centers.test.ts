@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { CENTERS } from './branches';
+import { findCenters } from './find-centers';
+import { ALL, finderTransition } from './finder-criteria';
+import type { FinderCriteria } from './finder-criteria';
 import { indexCenters } from './index-centers';
 import { searchCenters } from './search-centers';
 import { suggestCenters } from './suggest-centers';
@@ -13,7 +16,10 @@ describe('suggestCenters', () => {
     ['FLOWER   m', ['Flower Mound']],
     ['76', ['76039']],
     ['tx', ['TX']],
+    ['te', ['Texas']],
+    ['texas', ['Texas']],
     ['ul', ['Euless']],
+    // The search found the state by its name all along; only what is suggested did not know it.
     ['zz', []],
     ['mound\n', ['Flower Mound']],
   ])('suggests for %p', (query, suggestions) => {
@@ -38,4 +44,31 @@ describe('suggestCenters', () => {
       }),
     );
   });
+});
+
+it('a suggestion that is picked finds its centers, whatever was chosen before', () => {
+  const cities = [ALL, ...CENTERS.map(({ city }) => city), 'Nowhere'];
+  const criteria = fc.record<FinderCriteria>({
+    query: fc.constantFrom('', 'ul', 'zz'),
+    near: fc.constantFrom('', '75028'),
+    state: fc.constantFrom(ALL, 'OK'),
+    city: fc.constantFrom(...cities),
+    distance: fc.constantFrom(0, 5, 100),
+    sortBy: fc.constantFrom('name', 'distance'),
+    showFavorites: fc.boolean(),
+  });
+  const needle = fc.constantFrom('eu', 'ow', '76', 'tx', 'te');
+  fc.assert(
+    fc.property(
+      criteria,
+      needle,
+      fc.constantFrom(null, { lat: 33.04, lng: -97.07 }),
+      (before, typed, from) => {
+        for (const query of suggestCenters(typed, CENTERS)) {
+          const after = finderTransition(before, { type: 'suggestionPicked', query });
+          expect(findCenters(CENTERS, after, { from }).isEmpty).toBe(false);
+        }
+      },
+    ),
+  );
 });

@@ -12,6 +12,8 @@ export type FieldRule = {
 /** The message of each field that is wrong; an empty object means that the form can be sent. */
 export type FieldErrors<Form> = Readonly<Partial<Record<keyof Form, string>>>;
 
+/** Control characters drive a terminal; those of bidi turn round what stands after them. */
+const UNSHOWN = /[\p{Cc}\p{Bidi_Control}]/u;
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
 /** What is wrong with one field's text, or null. */
@@ -20,6 +22,7 @@ function checkField(raw: string, { label, limit, multiline, optional, check }: F
   if (text === '') return optional === true ? null : `${label} is required`;
   if (text.length > limit) return `${label} can have at most ${limit} characters`;
   if (multiline !== true && LINE_BREAK.test(text)) return `${label} must be on one line`;
+  if (multiline !== true && UNSHOWN.test(text)) return `${label} has characters that cannot be shown`;
   return check === undefined || check.test(text) ? null : check.message;
 }
 

@@ -24,6 +24,8 @@ export {
 } from './consent';
 export { leadSubject, storedLeadOf } from './stored-lead';
 export type { StoredLead } from './stored-lead';
+export { receivedLeadParams } from './received-lead';
+export type { ReceivedLead } from './received-lead';
 export { readStoredLead } from './read-stored-lead';
 export {
   couponTemplateParams,
@@ -34,7 +36,6 @@ export {
 export { isEmail } from './contact-checks';
 export { isLeadId, LEAD_ID_BYTES, leadIdFrom } from './lead-id';
 export type { LeadId } from './lead-id';
-export { SENDING_GIVEN_UP_MS } from './lead-delivery';
 export type { LeadDeliveryEvent } from './lead-delivery';
 export { dueLeads, forgetDelivered, keepLead, nextDueAt, outboxTransition, refusedLeads } from './outbox';
 export type { Lead, Outbox } from './outbox';

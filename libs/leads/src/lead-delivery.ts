@@ -3,7 +3,6 @@ export type LeadDelivery =
   | { readonly status: 'queued'; readonly attempts: number; readonly dueAt: number }
   | { readonly status: 'sending'; readonly attempts: number; readonly startedAt: number }
   | { readonly status: 'delivered'; readonly attempts: number; readonly deliveredAt: number }
-  | { readonly status: 'failed'; readonly attempts: number; readonly failedAt: number }
   | { readonly status: 'refused'; readonly attempts: number; readonly refusedAt: number };
 
 export type LeadDeliveryEvent =
@@ -15,8 +14,11 @@ export type LeadDeliveryEvent =
   | { readonly type: 'connectionReturned'; readonly at: number }
   | { readonly type: 'visitStarted'; readonly at: number };
 
-/** The wait before each further attempt, in milliseconds; after the last one the lead counts as failed. */
-export const RETRY_DELAYS_MS = [5_000, 30_000, 120_000, 600_000] as const;
+/** No pause before a further attempt is longer, in milliseconds. */
+export const LONGEST_PAUSE_MS = 1_800_000;
+
+/** The wait before each further attempt, in milliseconds; the last one is repeated until the lead has arrived. */
+export const RETRY_DELAYS_MS = [5_000, 30_000, 120_000, 600_000, LONGEST_PAUSE_MS] as const;
 
 /** A send that has not answered for so long is given up: its tab was closed. */
 export const SENDING_GIVEN_UP_MS = 60_000;
@@ -24,35 +26,42 @@ export const SENDING_GIVEN_UP_MS = 60_000;
 /** A lead that has just been kept and is to be sent at once. */
 export const queuedLead = (now: number): LeadDelivery => ({ status: 'queued', attempts: 0, dueAt: now });
 
-/** Whether a lead should be sent now. */
-export const isDue = (delivery: LeadDelivery, now: number): boolean =>
-  delivery.status === 'queued' && delivery.dueAt <= now;
+/**
+ * When to send a lead, in epoch milliseconds, or null when it has ended. A time that no clock which is right now can have
+ * set - a pause longer than any, a send that begins in the future - is not believed: then it is `now`.
+ */
+export function dueAt(delivery: LeadDelivery, now: number): number | null {
+  switch (delivery.status) {
+    case 'queued':
+      return delivery.dueAt > now + LONGEST_PAUSE_MS ? now : delivery.dueAt;
+    case 'sending':
+      return delivery.startedAt > now ? now : delivery.startedAt + SENDING_GIVEN_UP_MS;
+    case 'delivered':
+    case 'refused':
+      return null;
+  }
+}
+
+/** Whether a lead should be sent now: its pause is over, or its send was given up. */
+export function isDue(delivery: LeadDelivery, now: number): boolean {
+  const at = dueAt(delivery, now);
+  return at !== null && at <= now;
+}
 
 function afterFailure(attempts: number, at: number, final: boolean): LeadDelivery {
   if (final) return { status: 'refused', attempts, refusedAt: at };
-  const delay = RETRY_DELAYS_MS[attempts - 1];
-  if (delay === undefined) return { status: 'failed', attempts, failedAt: at };
-  return { status: 'queued', attempts, dueAt: at + delay };
-}
-
-/** Brings a waiting or failed lead back to the front; with a new visit one that was never answered as well. */
-function queueAgain(delivery: LeadDelivery, event: LeadDeliveryEvent): LeadDelivery {
-  if (delivery.status === 'delivered' || delivery.status === 'refused') return delivery;
-  if (delivery.status === 'queued') return { ...delivery, dueAt: Math.min(delivery.dueAt, event.at) };
-  if (delivery.status === 'failed') return queuedLead(event.at);
-  const isLost = event.type === 'visitStarted' && event.at - delivery.startedAt >= SENDING_GIVEN_UP_MS;
-  return isLost ? { status: 'queued', attempts: delivery.attempts, dueAt: event.at } : delivery;
+  return { status: 'queued', attempts, dueAt: at + (RETRY_DELAYS_MS[attempts - 1] ?? LONGEST_PAUSE_MS) };
 }
 
 /**
- * A lead's delivery after an event: queued, sending, then delivered, failed after the last attempt, or refused for good.
+ * A lead's delivery after an event: queued, sending, then delivered or refused for good; until then it is tried again.
  * Nothing leaves `delivered`, so an id is delivered at most once from here; a send whose answer was lost is repeated
  * under the same id, and the receiver keeps one row per id. Nothing but a late success leaves `refused`.
  */
 export function leadDeliveryTransition(delivery: LeadDelivery, event: LeadDeliveryEvent): LeadDelivery {
   switch (event.type) {
     case 'sendStarted':
-      if (delivery.status !== 'queued') return delivery;
+      if (delivery.status !== 'queued' && !isDue(delivery, event.at)) return delivery;
       return { status: 'sending', attempts: delivery.attempts + 1, startedAt: event.at };
     case 'sendSucceeded':
       // A late success counts whatever state the lead is in by then: the receiver has it.
@@ -64,6 +73,7 @@ export function leadDeliveryTransition(delivery: LeadDelivery, event: LeadDelive
     case 'retryRequested':
     case 'connectionReturned':
     case 'visitStarted':
-      return queueAgain(delivery, event);
+      if (delivery.status !== 'queued') return delivery;
+      return { ...delivery, dueAt: Math.min(delivery.dueAt, event.at) };
   }
 }

@@ -136,6 +136,13 @@ describe('validateCoupon', () => {
     [{ firstName: '   ' }, { firstName: 'First name is required' }],
     [{ firstName: 'x'.repeat(51) }, { firstName: 'First name can have at most 50 characters' }],
     [{ lastName: 'A\r\nBcc: all@example.com' }, { lastName: 'Last name must be on one line' }],
+    // A name that turned the office's list round, or drove its terminal, was taken.
+    [{ firstName: 'A\u202egro.live' }, { firstName: 'First name has characters that cannot be shown' }],
+    [{ firstName: 'A\u001b[2J' }, { firstName: 'First name has characters that cannot be shown' }],
+    [{ lastName: 'A\u009b2J' }, { lastName: 'Last name has characters that cannot be shown' }],
+    [{ lastName: '\u2067A\u2069' }, { lastName: 'Last name has characters that cannot be shown' }],
+    [{ firstName: 'Zoë', lastName: 'Ó Briain-Łukasz' }, {}],
+    [{ firstName: 'שרה', lastName: '王小明 👩‍💻' }, {}],
   ])('finds %j', (changes, errors) => {
     expect(validateCoupon({ ...coupon, ...changes })).toEqual(errors);
   });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { consentRecord } from './consent';
-import { leadDeliveryTransition, queuedLead, RETRY_DELAYS_MS, SENDING_GIVEN_UP_MS } from './lead-delivery';
+import {
+  dueAt,
+  leadDeliveryTransition,
+  LONGEST_PAUSE_MS,
+  queuedLead,
+  RETRY_DELAYS_MS,
+  SENDING_GIVEN_UP_MS,
+} from './lead-delivery';
 import type { LeadDelivery, LeadDeliveryEvent } from './lead-delivery';
 import { isLeadId, leadIdFrom } from './lead-id';
 import type { LeadId } from './lead-id';
@@ -104,9 +111,11 @@ describe('leadDeliveryTransition', () => {
     });
   });
 
-  it('waits longer after each failure, then counts as failed', () => {
+  // Five tries took 13 minutes; after that a request lay there until the next visit.
+  it('waits longer after each failure, up to a longest pause, and never gives up', () => {
+    const pauses = [...RETRY_DELAYS_MS, LONGEST_PAUSE_MS, LONGEST_PAUSE_MS];
     let delivery = queuedLead(0);
-    for (const [index, delay] of RETRY_DELAYS_MS.entries()) {
+    for (const [index, pause] of pauses.entries()) {
       delivery = after(
         [
           { type: 'sendStarted', at: 0 },
@@ -114,17 +123,10 @@ describe('leadDeliveryTransition', () => {
         ],
         delivery,
       );
-      expect(delivery).toEqual({ status: 'queued', attempts: index + 1, dueAt: 100 + delay });
+      expect(delivery).toEqual({ status: 'queued', attempts: index + 1, dueAt: 100 + pause });
     }
-    delivery = after(
-      [
-        { type: 'sendStarted', at: 0 },
-        { type: 'sendFailed', at: 100 },
-      ],
-      delivery,
-    );
-    expect(delivery).toEqual({ status: 'failed', attempts: RETRY_DELAYS_MS.length + 1, failedAt: 100 });
     expect([...RETRY_DELAYS_MS].sort((a, b) => a - b)).toEqual(RETRY_DELAYS_MS);
+    expect(LONGEST_PAUSE_MS).toBe(Math.max(...RETRY_DELAYS_MS));
   });
 
   // It counted as failed: each visit posted it once more, with name and e-mail in the storage for ever.
@@ -143,32 +145,50 @@ describe('leadDeliveryTransition', () => {
   });
 
   it.each(['retryRequested', 'connectionReturned', 'visitStarted'] as const)(
-    '%s brings a failed or waiting lead to the front',
+    '%s brings a waiting lead to the front, and leaves one alone that is being sent',
     (type) => {
-      const failed: LeadDelivery = { status: 'failed', attempts: 5, failedAt: 1 };
-      expect(leadDeliveryTransition(failed, { type, at: 50 })).toEqual(queuedLead(50));
       const waiting: LeadDelivery = { status: 'queued', attempts: 2, dueAt: 900 };
       expect(leadDeliveryTransition(waiting, { type, at: 50 })).toEqual({ ...waiting, dueAt: 50 });
       expect(leadDeliveryTransition({ ...waiting, dueAt: 10 }, { type, at: 50 })).toMatchObject({
         dueAt: 10,
       });
+      const sending: LeadDelivery = { status: 'sending', attempts: 1, startedAt: 0 };
+      expect(leadDeliveryTransition(sending, { type, at: 50 })).toBe(sending);
     },
   );
 
-  it('repeats on a new visit a send that was never answered, and not one under way in another tab', () => {
-    const sending: LeadDelivery = { status: 'sending', attempts: 1, startedAt: 0 };
-    expect(leadDeliveryTransition(sending, { type: 'visitStarted', at: SENDING_GIVEN_UP_MS })).toEqual({
-      status: 'queued',
-      attempts: 1,
-      dueAt: SENDING_GIVEN_UP_MS,
-    });
-    expect(leadDeliveryTransition(sending, { type: 'visitStarted', at: 5 })).toBe(sending);
-    expect(leadDeliveryTransition(sending, { type: 'connectionReturned', at: 1e9 })).toBe(sending);
-  });
+  // A clock that ran a year ahead during a send left it under way for that year.
+  it.each<[string, LeadDelivery, number, number | null]>([
+    ['a lead that waits: when its pause is over', { status: 'queued', attempts: 1, dueAt: 900 }, 50, 900],
+    [
+      'a pause longer than any, set by a clock that was wrong: now',
+      { status: 'queued', attempts: 1, dueAt: 51 + LONGEST_PAUSE_MS },
+      50,
+      50,
+    ],
+    [
+      'a send under way: when it must have answered',
+      { status: 'sending', attempts: 1, startedAt: 40 },
+      50,
+      40 + SENDING_GIVEN_UP_MS,
+    ],
+    ['a send that begins in the future: now', { status: 'sending', attempts: 1, startedAt: 51 }, 50, 50],
+    ['a delivered lead: never', { status: 'delivered', attempts: 1, deliveredAt: 1 }, 50, null],
+    ['a refused lead: never', { status: 'refused', attempts: 1, refusedAt: 1 }, 50, null],
+  ])('%s', (_, delivery, now, at) => expect(dueAt(delivery, now)).toBe(at));
 
-  it('never starts a second send while one is under way', () => {
+  it('starts a second send only when the first is not believed any more', () => {
     const sending = after([{ type: 'sendStarted', at: 5 }]);
-    expect(leadDeliveryTransition(sending, { type: 'sendStarted', at: 6 })).toBe(sending);
+    for (const at of [6, 4 + SENDING_GIVEN_UP_MS]) {
+      expect(leadDeliveryTransition(sending, { type: 'sendStarted', at })).toBe(sending);
+    }
+    for (const at of [4, 5 + SENDING_GIVEN_UP_MS]) {
+      expect(leadDeliveryTransition(sending, { type: 'sendStarted', at })).toEqual({
+        status: 'sending',
+        attempts: 2,
+        startedAt: at,
+      });
+    }
     expect(leadDeliveryTransition(queuedLead(0), { type: 'sendFailed', at: 6 })).toEqual(queuedLead(0));
   });
 
@@ -203,9 +223,11 @@ describe('the outbox', () => {
   });
 
   it('knows when to look again', () => {
-    expect(nextDueAt(outbox)).toBe(10);
-    expect(nextDueAt([])).toBeNull();
-    expect(nextDueAt(outboxTransition(outbox, { type: 'sendStarted', at: 10 }))).toBeNull();
+    expect(nextDueAt(outbox, 5)).toBe(10);
+    expect(nextDueAt([], 5)).toBeNull();
+    const sending = outboxTransition(outbox, { type: 'sendStarted', at: 10 }, info.id);
+    expect(nextDueAt(sending, 10)).toBe(10);
+    expect(nextDueAt(outboxTransition(sending, { type: 'sendSucceeded', at: 12 }), 12)).toBeNull();
   });
 
   it('forgets what is delivered and keeps the rest', () => {
@@ -225,6 +247,14 @@ describe('the outbox', () => {
       const box = states.slice(0, index + 1).reduce((now, event) => outboxTransition(now, event), outbox);
       expect(parseOutbox(serializeOutbox(box))).toEqual(box);
     }
+  });
+
+  it('reads what an earlier site had given up as a lead that waits', () => {
+    const [entry] = outbox;
+    const failed = { ...entry, delivery: { status: 'failed', attempts: 5, failedAt: 70 } };
+    expect(parseOutbox(JSON.stringify([failed]))).toEqual([
+      { ...entry, delivery: { status: 'queued', attempts: 5, dueAt: 70 } },
+    ]);
   });
 
   it('reads back a wish to hear of a season, never one without its consent', () => {

@@ -1,5 +1,5 @@
 import type { ConsentRecord } from './consent';
-import { isDue, leadDeliveryTransition, queuedLead } from './lead-delivery';
+import { dueAt, isDue, leadDeliveryTransition, queuedLead } from './lead-delivery';
 import type { LeadDelivery, LeadDeliveryEvent } from './lead-delivery';
 import type { LeadKind } from './lead-forms';
 import type { LeadId } from './lead-id';
@@ -58,9 +58,9 @@ export const dueLeads = (outbox: Outbox, now: number): readonly Lead[] =>
 export const refusedLeads = (outbox: Outbox): readonly Lead[] =>
   outbox.filter(({ delivery }) => delivery.status === 'refused').map(({ lead }) => lead);
 
-/** When to look again, in epoch milliseconds, or null when nothing waits. */
-export function nextDueAt(outbox: Outbox): number | null {
-  const times = outbox.flatMap(({ delivery }) => (delivery.status === 'queued' ? [delivery.dueAt] : []));
+/** When to look again, in epoch milliseconds, or null when nothing waits; past when something is due. */
+export function nextDueAt(outbox: Outbox, now: number): number | null {
+  const times = outbox.flatMap(({ delivery }) => dueAt(delivery, now) ?? []);
   return times.length === 0 ? null : Math.min(...times);
 }
 

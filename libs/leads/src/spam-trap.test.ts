@@ -34,6 +34,12 @@ describe('checkVisitorLimit', () => {
     expect(checkVisitorLimit(sent, then).allowed).toBe(true);
   });
 
+  // Five requests made while the clock ran a year ahead locked the form for that year.
+  it('does not count what was sent in the future', () => {
+    expect(checkVisitorLimit([...sent, 11, 1e12], 10).allowed).toBe(false);
+    expect(checkVisitorLimit([11, 1e12, 1e12, 1e12, 1e12], 10)).toEqual({ allowed: true });
+  });
+
   it('takes another limit', () => {
     expect(checkVisitorLimit([5], 6, { count: 1, windowMs: 10 })).toEqual({
       allowed: false,

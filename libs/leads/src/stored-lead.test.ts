@@ -88,6 +88,8 @@ describe('readStoredLead', () => {
     ['a kind that no form has', { ...coupon, kind: 'constructor' }, 'bad-kind'],
     ['no e-mail', { ...coupon, email: '' }, 'bad-field'],
     ['an e-mail with a header in it', { ...coupon, email: 'a@example.com\nBcc: b@example.com' }, 'bad-field'],
+    ['a name that turns the office’s list round', { ...coupon, name: 'A\u202egro.live' }, 'bad-field'],
+    ['a subject that drives a terminal', { ...coupon, subject: 'a\u009b2J' }, 'bad-field'],
     ['an endless name', { ...coupon, name: 'x'.repeat(201) }, 'bad-field'],
     ['a coupon without consent', { ...coupon, consent: null }, 'bad-consent'],
     ['a question with consent', { ...coupon, kind: 'info' }, 'bad-consent'],

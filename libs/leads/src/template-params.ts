@@ -1,7 +1,7 @@
 import type { CouponForm, InfoRequestForm, SeasonForm, TeacherMessageForm } from './lead-forms';
 
 /** What the mail says it is. The coupon's is of specification 1, section 3; the others are ours. */
-const REQUEST_TYPES = {
+export const REQUEST_TYPES = {
   coupon: '10% Off Coupon Request',
   info: 'Information Request',
   season: 'Season Announcement Request',

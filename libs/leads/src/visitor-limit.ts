@@ -10,7 +10,8 @@ export type LimitVerdict =
 /**
  * Whether a visitor may send one more.
  *
- * @param sentAt when the visitor sent before, epoch milliseconds, in any order; later than `now` counts too.
+ * @param sentAt when the visitor sent before, epoch milliseconds, in any order; what is later than `now` was set by a
+ * clock that was wrong, and does not count.
  * @param now epoch milliseconds.
  */
 export function checkVisitorLimit(
@@ -18,7 +19,7 @@ export function checkVisitorLimit(
   now: number,
   limit: VisitorLimit = LEAD_LIMIT,
 ): LimitVerdict {
-  const recent = sentAt.filter((at) => at > now - limit.windowMs).sort((a, b) => b - a);
+  const recent = sentAt.filter((at) => at > now - limit.windowMs && at <= now).sort((a, b) => b - a);
   const blocking = recent[limit.count - 1];
   if (blocking === undefined) return { allowed: true };
   return { allowed: false, retryAfterMs: blocking + limit.windowMs - now };

@@ -1,4 +1,5 @@
 import type { MonthlySelection, RegistrationSelection, WeeklySelection } from '@kidcode/pricing';
+import type { Phase } from '@kidcode/scheduling';
 import type { RegistrationType } from '@kidcode/school';
 import type { CampItem, ItemPlace } from './plan';
 import type { SaleProblem } from './plan-problem';
@@ -28,7 +29,9 @@ function seasonRefusal(place: ItemPlace, { camp, status }: PlanSeason): SaleProb
   if (status.phase === 'announced') {
     return { ...place, code: 'season-not-open-yet', season, opensOn: camp.opensOn };
   }
-  return { ...place, code: status.phase === 'over' ? 'season-over' : 'season-closed', season };
+  const codes = { over: 'season-over', full: 'season-full' } as const;
+  const code = status.phase === 'over' || status.phase === 'full' ? codes[status.phase] : 'season-closed';
+  return { ...place, code, season };
 }
 
 function optionRefusal(
@@ -66,8 +69,8 @@ function weekRefusals(
   { camp, status }: PlanSeason,
 ): readonly SaleProblem[] {
   const codeOf = (week: number) => {
-    if (status.weeks[week] === 'over') return 'week-over';
-    return status.fullWeeks.includes(week) ? 'week-full' : 'week-closed';
+    const phase = status.weeks[week];
+    return phase === 'over' || phase === 'full' ? (`week-${phase}` as const) : 'week-closed';
   };
   return (['week-over', 'week-full', 'week-closed'] as const).flatMap((code) => {
     const those = weeks.filter((week) => codeOf(week) === code);
@@ -89,8 +92,10 @@ function weeklySale(place: ItemPlace, selection: WeeklySelection, season: PlanSe
     known.filter((week) => !isSold(week)),
     season,
   );
-  // What is over has no price (D-44); what is closed or full has one, but is not sold (D-50).
-  const weeks = open.length > 0 ? open : known.filter((week) => status.weeks[week] !== 'over');
+  // What is over, full or running has no price (D-44); what is closed has one, but is not sold (D-50).
+  const unpriced: readonly (Phase | undefined)[] = ['over', 'full', 'running'];
+  const isPriced = (week: number) => !unpriced.includes(status.weeks[week]);
+  const weeks = open.length > 0 ? open : known.filter(isPriced);
   return {
     selection: weeks.length === 0 ? null : { ...selection, weeks },
     counts: open.length > 0,
@@ -137,13 +142,13 @@ export function campSale(place: ItemPlace, { branch, selection }: CampItem, scho
   if (!school.centers.includes(branch)) return refused({ ...place, code: 'unknown-center' });
   const season = planSeason(school, selection.season);
   if (season === undefined) return refused({ ...place, code: 'unknown-season' });
-  const id = season.camp.season;
   if (season.priced === null || season.offer === null) {
-    return refused({
-      ...place,
-      code: season.camp.isOver ? 'season-over' : 'season-without-prices',
-      season: id,
-    });
+    const isPublished = season.camp.isOver || season.camp.sale !== null;
+    return refused(
+      isPublished
+        ? seasonRefusal(place, season)
+        : { ...place, code: 'season-without-prices', season: season.camp.season },
+    );
   }
   if (!season.priced.types.includes(selection.registrationType)) {
     const problem = optionRefusal(place, selection, season);

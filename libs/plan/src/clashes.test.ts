@@ -116,6 +116,21 @@ describe('two things of one child', () => {
     expect(clashesOf(...items)).toMatchObject([clash]);
   });
 
+  it('do not clash where one ends as the other begins', () => {
+    const [first, second] = ['2:00 PM - 4:00 PM', '4:00 PM - 6:00 PM'].map(
+      (hours) => `December 22, 2025 (${hours}) CST`,
+    ) as [string, string];
+    const courses = SCHOOL.courses.map((course) => ({ ...course, startDates: [first, second] as const }));
+    const problems = (startLabel: string) =>
+      quoteFamily(
+        {
+          children: [{ id: 'a', label: '', age: null, claims: [], items: [ROBLOX, { ...AI, startLabel }] }],
+        },
+        { ...SCHOOL, courses },
+      ).problems.map(({ code }) => code);
+    expect([problems(second), problems(first)]).toEqual([[], ['same-time']]);
+  });
+
   it('of two children never clash', () => {
     const child = (id: string) => ({ id, label: '', age: null, claims: [], items: [winter('euless', 1)] });
     expect(quoteFamily({ children: [child('a'), child('b')] }, SCHOOL).problems).toEqual([]);

@@ -1,10 +1,10 @@
-import { startDatesAhead } from '@kidcode/scheduling';
+import { courseStatus } from '@kidcode/scheduling';
 import type { OnlineCourse } from '@kidcode/scheduling';
 import type { ItemSale } from './camp-sale';
 import type { CourseItem, ItemPlace } from './plan';
 import type { PlanSchool } from './plan-school';
 
-/** Whether a child can join an online course on its start date, on the day. One that is over has no price (D-44). */
+/** Whether a child can join an online course on its start date, on the day. One that nobody can join any more has no price (D-44). */
 export function courseSale(
   place: ItemPlace,
   { courseCode, startLabel }: CourseItem,
@@ -14,11 +14,12 @@ export function courseSale(
   if (course === undefined) {
     return { selection: null, counts: false, problems: [{ ...place, code: 'unknown-course' }] };
   }
-  const ahead = startDatesAhead(course, today);
-  if (ahead.length === 0) {
-    return { selection: null, counts: false, problems: [{ ...place, code: 'course-over', courseCode }] };
+  const { phase, startDates } = courseStatus(course, today);
+  if (phase !== 'open') {
+    const code = phase === 'running' ? 'course-started' : 'course-over';
+    return { selection: null, counts: false, problems: [{ ...place, code, courseCode }] };
   }
-  if (ahead.includes(startLabel)) return { selection: course, counts: true, problems: [] };
+  if (startDates.includes(startLabel)) return { selection: course, counts: true, problems: [] };
   const code = course.startDates.includes(startLabel) ? 'course-started' : 'start-not-offered';
   return { selection: course, counts: false, problems: [{ ...place, code, courseCode }] };
 }

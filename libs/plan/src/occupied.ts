@@ -1,9 +1,11 @@
 import {
   addDays,
+  campDays,
   courseEndDate,
   dayLengthHours,
   minutesOfTime,
   parseStartDate,
+  schoolDay,
   weekdayOf,
 } from '@kidcode/scheduling';
 import type { OnlineCourse, SiteDay } from '@kidcode/scheduling';
@@ -38,12 +40,6 @@ export function campHours({ camp }: Pick<PlanSeason, 'camp'>, duration: DayLengt
   return (facts && parseHours(facts.hours)) ?? ALL_DAY;
 }
 
-/** The days of a week of camp; none where the school only labels it (D-3). */
-export const campDays = ({ camp }: Pick<PlanSeason, 'camp'>, { start, end }: CampWeek): readonly SiteDay[] =>
-  start === null || end === null
-    ? []
-    : daysBetween(start, end).filter((day) => !(camp.holidays ?? []).includes(day));
-
 /** The weeks that a camp line covers; a part of a month names none. */
 export function coveredWeeks({ selection }: FamilyLine, { camp }: PlanSeason): readonly CampWeek[] {
   if (selection === null) return [];
@@ -72,7 +68,9 @@ export function courseSessions(
   const { startDate, startTime, endTime } = start.value;
   const weekdays = classDayNumbers(onlineCamp.classDays);
   const all = daysBetween(startDate, courseEndDate(startDate, course.duration));
-  const days = all.filter((day) => weekdays === null || weekdays.includes(weekdayOf(day)));
+  const days = all.filter(
+    (day) => schoolDay(day) !== 'closed' && (weekdays === null || weekdays.includes(weekdayOf(day))),
+  );
   const [opens, closes] = [minutesOfTime(startTime), minutesOfTime(endTime)];
   if (opens === null || closes === null) return null;
   return { hours: { opens, closes }, days: days.slice(0, course.sessions) };
@@ -91,7 +89,7 @@ export function occupied(line: FamilyLine, school: PlanSchool): Occupied | null 
   const weeks = coveredWeeks(line, season);
   return {
     hours: campHours(season, selection.duration),
-    days: weeks.flatMap((week) => campDays(season, week)),
+    days: weeks.flatMap((week) => campDays(season.camp, week).days),
     camp: { season: selection.season, weeks: weeks.map(({ number }) => number) },
   };
 }

@@ -43,7 +43,10 @@ function likenessOf({ child: { claims }, lines }: ChildPart, left: Left): string
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** The children for whom an offer counts, the dearest first: it is the first child of a sibling offer. */
+/**
+ * The children for whom an offer counts, the dearest first: it is the first child of a sibling offer. Of children at one price
+ * the first of the plan is.
+ */
 function partsOf(plan: FamilyPlan, offer: Offer, left: Left): readonly ChildPart[] {
   const lines = [...left.keys()].filter((line) => isOffered(line, offer));
   const parts = plan.children.flatMap((child): readonly ChildPart[] => {
@@ -52,15 +55,14 @@ function partsOf(plan: FamilyPlan, offer: Offer, left: Left): readonly ChildPart
     const base = sumCents(own.map((line) => left.get(line) ?? cents(0)));
     return [{ child, lines: own, base }];
   });
-  return parts.sort((a, b) => b.base - a.base || compare(likenessOf(a, left), likenessOf(b, left)));
+  return parts.sort((a, b) => b.base - a.base);
 }
 
 const isFor = ({ counts }: PercentValue, rank: number): boolean =>
   counts === 'registration' || (counts === 'second-child' ? rank === 1 : rank > 1);
 
-/** What an offer takes off each child's part: a share of what is left of it, in whole dollars (D-49). */
-export function offerShares(plan: FamilyPlan, offer: Offer, left: Left): readonly AskedShare[] {
-  return partsOf(plan, offer, left).flatMap(({ child, base }, rank) =>
+const sharesOf = (offer: Offer, parts: readonly ChildPart[]): readonly AskedShare[] =>
+  parts.flatMap(({ child, base }, rank) =>
     countedValues(offer)
       .filter((value) => isFor(value, rank))
       .map(({ percent, of }) => {
@@ -68,21 +70,30 @@ export function offerShares(plan: FamilyPlan, offer: Offer, left: Left): readonl
         return { childId: child.id, percent, of, base, amount };
       }),
   );
-}
+
+/** What an offer takes off each child's part: a share of what is left of it, in whole dollars (D-49). */
+export const offerShares = (plan: FamilyPlan, offer: Offer, left: Left): readonly AskedShare[] =>
+  sharesOf(offer, partsOf(plan, offer, left));
 
 export const amountOf = (shares: readonly AskedShare[]): Cents =>
   sumCents(shares.map(({ amount }) => amount));
 
-/** What is left after an offer: each child's share is spread over the lines that it is taken off. */
+/**
+ * What is left after an offer: each child's share is spread over the lines that it is taken off. Of children at one price it
+ * does not ask which comes first in the plan, or a later offer could come to another amount.
+ */
 export function takeOff(plan: FamilyPlan, offer: Offer, left: Left): Left {
   const next = new Map(left);
-  const shares = offerShares(plan, offer, left);
-  for (const { child, lines } of partsOf(plan, offer, left)) {
+  const parts = [...partsOf(plan, offer, left)].sort(
+    (a, b) => b.base - a.base || compare(likenessOf(a, left), likenessOf(b, left)),
+  );
+  const shares = sharesOf(offer, parts);
+  for (const { child, lines } of parts) {
     const amount = amountOf(shares.filter(({ childId }) => childId === child.id));
-    const parts = lines.map((line) => left.get(line) ?? cents(0));
-    const spread = spreadOver(amount, parts);
+    const prices = lines.map((line) => left.get(line) ?? cents(0));
+    const spread = spreadOver(amount, prices);
     lines.forEach((line, index) => {
-      next.set(line, subtractCents(parts[index] ?? cents(0), spread[index] ?? cents(0)));
+      next.set(line, subtractCents(prices[index] ?? cents(0), spread[index] ?? cents(0)));
     });
   }
   return next;

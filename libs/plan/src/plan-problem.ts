@@ -10,7 +10,10 @@ export type SaleProblem = ItemPlace &
   (
     | { readonly code: 'unknown-season' | 'unknown-center' | 'unknown-course' }
     /** Announced without prices yet. */
-    | { readonly code: 'season-without-prices' | 'season-over' | 'season-closed'; readonly season: string }
+    | {
+        readonly code: 'season-without-prices' | 'season-over' | 'season-full' | 'season-closed';
+        readonly season: string;
+      }
     | {
         readonly code: 'season-not-open-yet';
         readonly season: string;

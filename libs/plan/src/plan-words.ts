@@ -1,3 +1,4 @@
+import { courseRefusalWords, seasonRefusalWords } from '@kidcode/booking';
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
 import type { NearOffer } from './family-quote';
@@ -28,13 +29,13 @@ function explainSale(problem: SaleProblem): string {
     case 'season-without-prices':
       return `the ${problem.season} camp has no prices yet`;
     case 'season-over':
-      return `the ${problem.season} camp is over`;
+      return seasonRefusalWords(problem.season, 'over');
+    case 'season-full':
+      return seasonRefusalWords(problem.season, 'full');
     case 'season-closed':
-      return `registration for the ${problem.season} camp is closed`;
+      return seasonRefusalWords(problem.season, 'closed');
     case 'season-not-open-yet':
-      return problem.opensOn === null
-        ? `registration for the ${problem.season} camp is not open yet`
-        : `registration for the ${problem.season} camp opens on ${formatLongDate(problem.opensOn)}`;
+      return seasonRefusalWords(problem.season, 'announced', problem.opensOn);
     case 'no-week':
       return `no week of the ${problem.season} camp is chosen`;
     case 'no-month':
@@ -56,9 +57,9 @@ function explainSale(problem: SaleProblem): string {
     case 'payment-not-offered':
       return `the ${problem.season} camp is paid by ${listed(problem.offered)}`;
     case 'course-started':
-      return 'the online course has started';
+      return courseRefusalWords('running');
     case 'course-over':
-      return 'the online course is over';
+      return courseRefusalWords('over');
     case 'start-not-offered':
       return 'the online course does not start on that day';
   }

@@ -34,6 +34,17 @@ const child = (id: string, age: number | null, ...items: PlanItem[]): PlanChild 
 const planOf = (...children: PlanChild[]): FamilyPlan => ({ children });
 
 describe('a family plan', () => {
+  it('of three children at one price calls the first of them neither the second child nor an additional one', () => {
+    const away: PlanItem = { ...camp(weekly(1)), branch: 'flower-mound' } as PlanItem;
+    for (const items of [
+      [away, camp(weekly(1)), camp(weekly(2))],
+      [camp(weekly(2)), away, camp(weekly(1))],
+    ]) {
+      const { asked } = quoteFamily(planOf(...items.map((item, at) => child('abc'[at]!, 8, item))), SCHOOL);
+      expect(asked.map(({ shares }) => shares.map(({ childId }) => childId))).toEqual([['b', 'c']]);
+    }
+  });
+
   it('of two children for both weeks: the price, and beside it what the sibling discount would make of it', () => {
     const quote = quoteFamily(
       planOf(child('a', 6, camp(weekly(1, 2))), child('b', 12, camp(weekly(1, 2)))),
@@ -88,12 +99,12 @@ describe('a family plan', () => {
     const quote = quoteFamily(planOf(child('a', 4, camp(weekly(1, 2)), camp(full))), late);
     expect(quote.total).toBe(usd(0));
     expect(quote.problems.map(({ code }) => code)).toEqual([
-      'week-over',
       'season-closed',
       'season-closed',
       'age-outside',
       'age-outside',
-      'same-week-twice',
     ]);
+    // It runs: nothing of it has a price any more.
+    expect(quote.lines.map(({ price }) => price)).toEqual([null, null]);
   });
 });

@@ -52,7 +52,7 @@ describe('what cannot be registered for', () => {
   }));
   const full = withSeason('summer', (season) => ({
     ...season,
-    status: { ...season.status, weeks: { ...season.status.weeks, 3: 'closed' }, fullWeeks: [3] },
+    status: { ...season.status, weeks: { ...season.status.weeks, 3: 'full' }, fullWeeks: [3] },
     offer: { ...season.offer!, openWeeks: season.offer!.openWeeks.filter((week) => week !== 3) },
   }));
 

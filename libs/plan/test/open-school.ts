@@ -1,4 +1,5 @@
 import { seasonOffer } from '@kidcode/booking';
+import { ADVERTISED_OFFERS } from '@kidcode/pricing';
 import type { Offer, RegistrationType } from '@kidcode/school';
 import type { PlanSchool, PlanSeason } from '../src/plan-school';
 
@@ -40,7 +41,7 @@ function opened(season: PlanSeason): PlanSeason {
 }
 
 /** The school on a day on which it sells everything that has a price, with other offers if wanted. */
-export const openSchool = (school: PlanSchool, offers: readonly Offer[] = school.offers): PlanSchool => ({
+export const openSchool = (school: PlanSchool, offers: readonly Offer[] = ADVERTISED_OFFERS): PlanSchool => ({
   ...school,
   seasons: school.seasons.map(opened),
   offers,

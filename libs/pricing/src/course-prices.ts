@@ -1,5 +1,5 @@
 import { ONLINE_CAMP, ONLINE_COURSES } from '@kidcode/current-school';
-import type { Cents, OnlineCamp, OnlineCourseFacts } from '@kidcode/school';
+import type { Cents, OnlineCourseFacts } from '@kidcode/school';
 
 /** The price of an online course, and what is paid instead where that is not the usual discount. */
 export type CoursePrice = { readonly price: Cents; readonly discountedPrice?: Cents };
@@ -8,8 +8,7 @@ export type CoursePrice = { readonly price: Cents; readonly discountedPrice?: Ce
 export type CoursePrices = Readonly<Record<string, CoursePrice>>;
 
 /** The discount of an online course that names no discounted price of its own, in percent. */
-export const DEFAULT_COURSE_DISCOUNT_PERCENT: number =
-  (ONLINE_CAMP as OnlineCamp | null)?.discountPercent ?? 0;
+export const DEFAULT_COURSE_DISCOUNT_PERCENT: number = ONLINE_CAMP?.discountPercent ?? 0;
 
 /** The prices of the online courses. Source: specification 2, section 3. */
 export const COURSE_PRICES: CoursePrices = /* @__PURE__ */ Object.fromEntries(

@@ -43,15 +43,24 @@ export function campOf(facts: Season, today?: SiteDay): CampSeasonInfo {
 export const campsOn = (today?: SiteDay): readonly CampSeasonInfo[] =>
   SEASONS.map((facts) => campOf(facts, today));
 
+/** A season as parents name it: with its year, unless that has been (D-44). */
+export const campName = ({
+  title,
+  year,
+  isOver,
+}: Pick<CampSeasonInfo, 'title' | 'year' | 'isOver'>): string => (isOver ? title : `${title} ${year}`);
+
 /**
  * The season that a page leads with where it can only tell of one: the first that can be booked on the day, else the
- * next one that starts, else the first of the tabs.
+ * next one that starts, else one that runs, else the first of the tabs.
  */
 export function leadingCamp(today: SiteDay, isOpen: (camp: CampSeasonInfo) => boolean): CampSeasonInfo {
   const camps = campsOn(today);
   const ahead = camps.filter(({ isOver }) => !isOver);
-  const [next] = [...ahead].sort((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
-  const lead = ahead.find(isOpen) ?? next ?? camps[0];
+  const [next] = ahead
+    .filter(({ firstDay }) => today < firstDay)
+    .sort((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
+  const lead = ahead.find(isOpen) ?? next ?? ahead[0] ?? camps[0];
   if (lead === undefined) throw new Error('scheduling: a school with camp pages has at least one season');
   return lead;
 }

@@ -31,12 +31,29 @@ export {
   type ClassVariants,
   type CourseSchedule,
 } from './class-schedules';
-export { PROGRAM_FINDER, SCHOOL_AGES } from './program-finder';
+export { ADVISED_CHILDREN, PROGRAM_FINDER, SCHOOL_AGES } from './program-finder';
 export { CORE_LEVELS, findCoreLevel, type CoreLevel } from './core-levels';
 export { CAMP_SEASON_IDS, isCampSeason, seasonTab, type CampSeason } from './season-tab';
-export { campOf, campOn, campsOn, leadingCamp, seasonFacts, type CampSeasonInfo } from './camp-season';
+export {
+  campName,
+  campOf,
+  campOn,
+  campsOn,
+  leadingCamp,
+  seasonFacts,
+  type CampSeasonInfo,
+} from './camp-season';
+export { campDays, daysToAsk, schoolDay, type CampDays } from './school-days';
 export { dayLengthHours } from './day-lengths';
-export { PHASES, seasonStatus, type Phase, type SeasonStatus } from './season-status';
+export {
+  PHASES,
+  seasonStatus,
+  type Phase,
+  type PriceUse,
+  type SeasonStatus,
+  type TellMe,
+} from './season-status';
+export { canBookOn } from './can-book-on';
 export { ONLINE_CAMP } from './online-camp';
 export { nextWeekday, WEEKDAYS, weekdaysOf, type WeekdayName } from './class-days';
 export { timeElsewhere, type TimeElsewhere } from './time-elsewhere';
@@ -45,9 +62,13 @@ export { timesAcrossUsa, type UsaTime } from './usa-times';
 export { parseStartDate, SEASON_YEAR, type StartDate, type StartDateError } from './parse-start-date';
 export { courseEndDate, DAYS_TO_END } from './course-end-date';
 export {
+  courseStatus,
   coursesAhead,
   findOnlineCourse,
   ONLINE_COURSES,
+  onlineCampPhase,
   startDatesAhead,
+  type CoursePhase,
+  type CourseStatus,
   type OnlineCourse,
 } from './online-courses';

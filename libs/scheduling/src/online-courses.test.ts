@@ -1,6 +1,14 @@
 import { siteDay } from '@kidcode/school';
 import { ONLINE_CAMP } from './online-camp';
-import { coursesAhead, findOnlineCourse, ONLINE_COURSES, startDatesAhead } from './online-courses';
+import { canBookOn } from './can-book-on';
+import {
+  courseStatus,
+  coursesAhead,
+  findOnlineCourse,
+  ONLINE_COURSES,
+  onlineCampPhase,
+  startDatesAhead,
+} from './online-courses';
 import { parseStartDate } from './parse-start-date';
 
 describe('the online courses', () => {
@@ -39,7 +47,7 @@ describe('the online courses', () => {
 });
 
 describe('the start dates that are still ahead (D-44)', () => {
-  const startDates = ['December 22, 2025 (2:00 PM - 4:00 PM) CST', 'some day', 'January 5, 2026'];
+  const startDates = ['December 22, 2025 (2:00 PM - 4:00 PM) CST', 'some day', 'January 5, 2026'] as const;
 
   it.each([
     ['2025-12-22', [startDates[0], startDates[2]]],
@@ -53,6 +61,32 @@ describe('the start dates that are still ahead (D-44)', () => {
   it('keep the courses listed up to the day on which they start, no longer', () => {
     expect(coursesAhead(siteDay('2025-12-22'))).toEqual(ONLINE_COURSES);
     expect(coursesAhead(siteDay('2025-12-23'))).toEqual([]);
+  });
+});
+
+describe('the state of an online course', () => {
+  it.each([
+    ['2025-12-22', 'open', true],
+    ['2025-12-23', 'running', true],
+    ['2025-12-29', 'running', false],
+    ['2026-01-02', 'running', false],
+    ['2026-01-03', 'over', false],
+  ] as const)('on %s is %s; whether anything of the school can be booked: %s', (day, phase, canBook) => {
+    const today = siteDay(day);
+    expect(ONLINE_COURSES.map((course) => courseStatus(course, today).phase)).toEqual([phase, phase]);
+    expect(onlineCampPhase(today)).toBe(phase);
+    expect(canBookOn(today)).toBe(canBook);
+  });
+
+  it('is open while one of its dates is ahead, even if a group has begun', () => {
+    const course = {
+      startDates: ['December 22, 2025', 'January 5, 2026'],
+      duration: '2 Weeks',
+    } as const;
+    expect(courseStatus(course, siteDay('2025-12-29'))).toEqual({
+      phase: 'open',
+      startDates: ['January 5, 2026'],
+    });
   });
 });
 

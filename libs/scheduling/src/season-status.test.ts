@@ -13,9 +13,11 @@ describe('winter', () => {
     ['2025-12-16', 'open', 'closed', 'open', 'open'],
     ['2025-12-19', 'open', 'closed', 'open', 'open'],
     ['2025-12-20', 'open', 'closed', 'closed', 'open'],
-    ['2025-12-26', 'open', 'closed', 'closed', 'open'],
-    ['2025-12-27', 'closed', 'closed', 'over', 'closed'],
-    ['2026-01-02', 'closed', 'closed', 'over', 'closed'],
+    ['2025-12-22', 'open', 'running', 'running', 'open'],
+    ['2025-12-26', 'open', 'running', 'running', 'open'],
+    ['2025-12-27', 'running', 'running', 'over', 'closed'],
+    ['2025-12-29', 'running', 'running', 'over', 'running'],
+    ['2026-01-02', 'running', 'running', 'over', 'running'],
     ['2026-01-03', 'over', 'over', 'over', 'over'],
   ])(
     'on %s the season is %s, the full camp %s, week 1 %s, week 2 %s',
@@ -39,6 +41,10 @@ describe('winter', () => {
       weeks: { 1: 'open', 2: 'open' },
       openWeeks: [1, 2],
       fullWeeks: [],
+      weeksAhead: [1, 2],
+      prices: 'sold',
+      tellMe: null,
+      opensOn: null,
     });
   });
 
@@ -51,8 +57,8 @@ describe('spring', () => {
   it.each([
     ['2025-12-01', 'announced'],
     ['2026-03-08', 'announced'],
-    ['2026-03-09', 'closed'],
-    ['2026-03-13', 'closed'],
+    ['2026-03-09', 'running'],
+    ['2026-03-13', 'running'],
     ['2026-03-14', 'over'],
   ])('on %s it is %s', (day, phase) => {
     expect(seasonStatus('spring', siteDay(day))).toMatchObject({
@@ -70,12 +76,35 @@ describe('summer', () => {
   it.each([
     ['2025-05-01', 'closed'],
     ['2025-12-01', 'closed'],
-    ['2026-08-08', 'closed'],
+    ['2026-06-01', 'closed'],
+    ['2026-06-02', 'running'],
+    ['2026-08-08', 'running'],
     ['2026-08-09', 'over'],
   ])('on %s every option and week is %s (D-12)', (day, phase) => {
     const status = seasonStatus('summer', siteDay(day));
     expect(status).toMatchObject({ phase, fullCamp: phase, weekly: phase, monthly: phase, openWeeks: [] });
     expect(Object.values(status.weeks)).toEqual(Array.from({ length: 10 }, () => phase));
+  });
+});
+
+describe('what may be said of a season', () => {
+  it.each([
+    ['winter', '2025-12-01', 'open', 'sold', null],
+    ['winter', '2025-12-29', 'running', 'none', 'next'],
+    ['winter', '2026-01-10', 'over', 'none', 'opens'],
+    ['summer', '2025-12-01', 'closed', 'planning', 'next'],
+    ['summer', '2026-06-20', 'running', 'none', 'next'],
+    ['spring', '2026-02-15', 'announced', 'none', 'opens'],
+    ['spring', '2026-03-10', 'running', 'none', 'next'],
+  ] as const)('%s on %s is %s: its prices are %s, and a mail is promised for %s', (season, day, ...said) => {
+    const { phase, prices, tellMe } = seasonStatus(season, siteDay(day));
+    expect([phase, prices, tellMe]).toEqual(said);
+  });
+
+  it('names the day on which it opens until that day has come', () => {
+    const info = { ...campOn('spring'), opensOn: siteDay('2026-02-01') };
+    expect(seasonStatus('spring', siteDay('2026-01-31'), info).opensOn).toBe('2026-02-01');
+    expect(seasonStatus('spring', siteDay('2026-02-01'), info).opensOn).toBeNull();
   });
 });
 
@@ -126,14 +155,14 @@ describe('an edition that opens on a day', () => {
     ['2025-12-04', 'announced', []],
     ['2025-12-05', 'open', [1, 2]],
     ['2025-12-20', 'open', [2]],
-    ['2025-12-27', 'closed', []],
+    ['2025-12-27', 'running', []],
   ])('is on %s %s', (day, phase, openWeeks) => {
     expect(seasonStatus('winter', siteDay(day), info)).toMatchObject({ phase, openWeeks });
   });
 
   it('is never announced again once its deadlines are over', () => {
     const late = { ...info, opensOn: siteDay('2025-12-31') };
-    expect(seasonStatus('winter', siteDay('2025-12-27'), late).phase).toBe('closed');
+    expect(seasonStatus('winter', siteDay('2025-12-27'), late).phase).toBe('running');
   });
 });
 
@@ -154,24 +183,29 @@ describe('weeks with few places or none', () => {
     expect(seasonStatus('winter', today, withSeats('few', 'few'))).toEqual(seasonStatus('winter', today));
   });
 
-  it('a full week is closed, and so is the whole camp; the other week stays open', () => {
+  it('a full week is full, and so is the whole camp; the other week stays open', () => {
     expect(seasonStatus('winter', siteDay('2025-12-01'), withSeats('full', 'few'))).toMatchObject({
       phase: 'open',
-      fullCamp: 'closed',
+      fullCamp: 'full',
       weekly: 'open',
-      weeks: { 1: 'closed', 2: 'open' },
+      weeks: { 1: 'full', 2: 'open' },
       openWeeks: [2],
       fullWeeks: [1],
+      prices: 'sold',
+      tellMe: 'next',
     });
   });
 
-  it('with every week full the season is closed, and over after its last day', () => {
+  it('with every week full the season is full and has no prices, and is over after its last day', () => {
     const full = withSeats('full', 'full');
     expect(seasonStatus('winter', siteDay('2025-12-01'), full)).toMatchObject({
-      phase: 'closed',
+      phase: 'full',
       openWeeks: [],
       fullWeeks: [1, 2],
+      prices: 'none',
+      tellMe: 'next',
     });
+    expect(seasonStatus('winter', siteDay('2025-12-24'), full).phase).toBe('running');
     expect(seasonStatus('winter', siteDay('2026-01-03'), full).phase).toBe('over');
   });
 });

@@ -1,7 +1,5 @@
-import { accentProblems } from './check/check-accents';
-import { branchProblems } from './check/check-branches';
-import { contactProblems } from './check/check-contacts';
 import { idProblems } from './check/check-ids';
+import { linkNotices } from './check/check-links';
 import { offerProblems } from './check/check-offers';
 import { onlineProblems } from './check/check-online';
 import { overNotices } from './check/check-over';
@@ -25,6 +23,17 @@ export type SchoolReport = {
   readonly samples: readonly string[];
 };
 
+/** What is wrong with a school on every day: names that collide, days that contradict each other, prices that are none. */
+export const schoolProblems = (school: School): readonly SchoolProblem[] => [
+  ...idProblems(school),
+  ...linkNotices(school),
+  ...allSeasonProblems(school),
+  ...offerProblems(school),
+  ...programProblems(school),
+  ...onlineProblems(school),
+  ...pagesProblems(school),
+];
+
 /**
  * Everything that the types of a school's data cannot say: names that collide, days that contradict each other,
  * prices that are none, colours that nobody can read, and what lies behind with nothing after it (D-44).
@@ -32,18 +41,7 @@ export type SchoolReport = {
  * @param today the site's day, for what is over and what ends soon.
  */
 export function checkSchool(school: School, today: SiteDay): SchoolReport {
-  const problems = [
-    ...idProblems(school),
-    ...contactProblems(school),
-    ...branchProblems(school),
-    ...accentProblems(school),
-    ...allSeasonProblems(school),
-    ...offerProblems(school),
-    ...programProblems(school),
-    ...onlineProblems(school),
-    ...pagesProblems(school),
-    ...overNotices(school, today),
-  ];
+  const problems = [...schoolProblems(school), ...overNotices(school, today)];
   return {
     ok: problems.every(({ severity }) => severity !== 'error'),
     problems,

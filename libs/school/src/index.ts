@@ -1,11 +1,25 @@
 export { succeed, fail, type Result } from './result';
 export { cents, subtractCents, sumCents, toDollars, usd, type Cents } from './money';
+export { keyProblem, SHORTEST_KEY } from './key-problem';
 export { misspelledNames } from './misspelled-names';
 export { parseSiteDay, siteDay, type SiteDay, type SiteDayError } from './site-day';
 export { addDays, fridayBefore, weekdayOf } from './day-arithmetic';
+export { dayStanding, isPublicHoliday, type DayStanding, type SchoolHolidays } from './day-standing';
 export { MONTH_NAMES, monthNumber, type MonthName } from './months';
 export { labelDay, type LabelDayError } from './label-day';
 export { isOfAge, parseAges, type AgeRange } from './ages';
+export {
+  bearingsOf,
+  distanceMiles,
+  EARTH_RADIUS_MILES,
+  formatDistance,
+  formatMiles,
+  isKnownDistance,
+  isLatLng,
+  milesBetween,
+  UNKNOWN_DISTANCE,
+  type Bearings,
+} from './distance';
 export { parseHours, type DayHours } from './hours';
 export { contrastRatio, isHexColor, TEXT_CONTRAST } from './contrast-ratio';
 export type { Picture } from './picture';
@@ -53,7 +67,7 @@ export type {
   ProgramFacts,
   Timetable,
 } from './program';
-export type { FinderRow, FinderTopic, ProgramFinder } from './program-finder';
+export type { AdvisedChild, FinderRow, FinderTopic, ProgramFinder } from './program-finder';
 export { editionOn, type ShownEdition } from './edition-on';
 export { PAGE_IDS, type PageId } from './page-id';
 export { samplesIn } from './samples-in';
@@ -88,6 +102,7 @@ export type { Scene } from './content/scene';
 export type { Block, Inline } from './content/markdown';
 export type { NewsContent, NewsFile } from './content/news';
 export type { LegalSection, LegalText } from './content/legal';
+export type { AnswerCard, AnswerKind } from './content/answer-card';
 export type { FactQuestion, FaqEntry, FaqGroup } from './content/faq';
 export type { Policy } from './content/policy';
 export type { Fee } from './content/fee';

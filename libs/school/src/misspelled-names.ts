@@ -21,6 +21,20 @@ function wrongLetters(from: string, to: string): number {
 }
 
 /**
+ * The known name that is meant by an unknown one: the one with the fewest wrong letters, at most two, and fewer than half.
+ *
+ * @returns undefined where none is that near.
+ * @example nearestName('zpi', ['zip', 'name']) // 'zip'
+ */
+export function nearestName(name: string, known: readonly string[]): string | undefined {
+  const most = Math.min(MOST_WRONG_LETTERS, Math.ceil(name.length / 2) - 1);
+  const near = known
+    .map((word) => ({ word, wrong: wrongLetters(name.toLowerCase(), word.toLowerCase()) }))
+    .filter(({ wrong }) => wrong <= most);
+  return near.sort((a, b) => a.wrong - b.wrong)[0]?.word;
+}
+
+/**
  * Names of variables that nobody reads and that look like one that is read.
  *
  * @param names all that are set.

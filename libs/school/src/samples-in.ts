@@ -13,13 +13,13 @@ export function samplesIn(value: unknown, path = ''): readonly string[] {
   return [
     ...fields.map((field) => `${path}.${String(field)}`),
     ...Object.entries(value).flatMap(([key, inner]) =>
-      samplesIn(inner, `${path === '' ? '' : `${path}.`}${nameOf(inner, key)}`),
+      samplesIn(inner, `${path === '' ? '' : `${path}.`}${entryName(inner, key)}`),
     ),
   ];
 }
 
 /** An entry of a list is known by its id or kind. */
-function nameOf(value: unknown, key: string): string {
+export function entryName(value: unknown, key: string): string {
   if (typeof value !== 'object' || value === null) return key;
   for (const name of ['id', 'kind', 'courseCode']) {
     if (name in value) {

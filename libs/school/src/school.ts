@@ -3,6 +3,7 @@ import type { CenterFacts, OnlineFacts } from './branch';
 import type { Fee } from './content/fee';
 import type { Policy } from './content/policy';
 import type { TeacherFacts } from './content/teacher';
+import type { SchoolHolidays } from './day-standing';
 import type { Offer } from './offer';
 import type { PageId } from './page-id';
 import type {
@@ -14,7 +15,7 @@ import type {
   ProgramFacts,
   Timetable,
 } from './program';
-import type { ProgramFinder } from './program-finder';
+import type { AdvisedChild, ProgramFinder } from './program-finder';
 import type { Season } from './season';
 
 /** How long what parents send is kept. */
@@ -28,6 +29,8 @@ export type School = {
   readonly BRAND: Brand;
   readonly TIME: SchoolTime;
   readonly REGION: Region;
+  /** Single days on which the school is closed, or open although they are public holidays. */
+  readonly HOLIDAYS: SchoolHolidays;
   /** In the order in which the school lists them; the first one stands in where a center is needed and none is chosen. */
   readonly CENTERS: readonly CenterFacts[];
   /** Null: the school teaches at its centers only. */
@@ -39,6 +42,8 @@ export type School = {
   readonly TIMETABLE: Timetable;
   /** The table of the program finder. */
   readonly PROGRAM_FINDER: ProgramFinder;
+  /** What teachers would answer; the finder must say the same. */
+  readonly ADVISED_CHILDREN: readonly AdvisedChild[];
   readonly COURSE_CODES: CourseCodes;
   readonly CORE_LEVELS: readonly CoreLevelFacts[];
   readonly ONLINE_COURSES: readonly OnlineCourseFacts[];

@@ -158,6 +158,8 @@ export type SeasonTab = {
 
 /** A camp season: what holds every year, and its editions from the earliest to the latest. */
 export type Season = SeasonTab & {
+  /** The season's `programType` on the enrollment portal, to the letter: what a registration is filed under there. */
+  readonly portalName: string;
   /** The names of the ways to book it, for pages. */
   readonly options: readonly { readonly id: RegistrationType; readonly label: string }[];
   readonly ages: string;

@@ -123,6 +123,7 @@ const AUTUMN: Season = {
   title: 'Autumn Camp',
   icon: 'leaf',
   address: 'season-first',
+  portalName: 'Autumn Camp',
   options: [],
   ages: '5-16',
   groups: [],
@@ -176,6 +177,7 @@ export const SMALL_SCHOOL: School = {
     ages: { from: 5, to: 16 },
   },
   TIME: { zone: 'America/Chicago', name: 'Central', standard: 'CST', daylight: 'CDT' },
+  HOLIDAYS: { closed: [], open: [] },
   REGION: {
     name: 'Around Northtown',
     state: 'TX',
@@ -219,8 +221,10 @@ export const SMALL_SCHOOL: School = {
   PROGRAM_FINDER: {
     interests: [{ id: 'robots', label: 'Robots', words: [] }],
     goals: [],
-    programs: [{ program: 'ROBOTS', interests: ['robots'], goals: [] }],
+    experience: [{ id: 'none', label: 'Nothing yet', words: [] }],
+    programs: [{ program: 'ROBOTS', interests: ['robots'], goals: [], advised: { from: 8 } }],
   },
+  ADVISED_CHILDREN: [],
   COURSE_CODES: {
     specialized: ['SPECIAL01', 'SPECIAL02'],
     corePrefix: 'CORE',

@@ -1,5 +1,16 @@
 import { BRANCHES, centerOr, HAS_ONLINE } from '@kidcode/branches';
-import { CAMP_SEASON_IDS, campOn, isCampSeason, ONLINE_CAMP, seasonTab } from '@kidcode/scheduling';
+import {
+  CAMP_SEASON_IDS,
+  campName,
+  campOn,
+  canBookOn,
+  isCampSeason,
+  ONLINE_CAMP,
+  onlineCampPhase,
+  seasonStatus,
+  seasonTab,
+} from '@kidcode/scheduling';
+import type { CampSeasonInfo, SiteDay } from '@kidcode/scheduling';
 import { BRAND } from './brand';
 import { DEFAULT_SEASON } from './camp-address';
 import type { MetadataContext, PageDescriptions, PageInfo } from './page-info';
@@ -19,22 +30,31 @@ function seasonNames(): string {
 
 /** Camps. The title of a season's page follows specification 2, section 2, "Camp route". */
 export const CAMP_PAGE_INFO: PageDescriptions<CampPage> = {
-  'camps-overview': () => ({
+  'camps-overview': (_params, { today }) => ({
     label: 'Camps',
     title: 'Coding Camps for Kids',
-    description: `${seasonNames()} for kids ages ${AGES} ${placeName({}).where}: dates, themes and prices side by side.`,
+    description: `${seasonNames()} for kids ages ${AGES} ${placeName({}).where}: ${
+      sells(today) ? 'dates, themes and prices side by side.' : 'what comes next, and how to hear of it.'
+    }`,
   }),
   camp: campInfo,
-  'online-camps': () => ({
-    label: 'Online Camps',
-    title: ONLINE_CAMP.title,
-    description: ONLINE_CAMP.description,
-    parents: ['/camps'],
-  }),
-  'camp-plan': () => ({
+  'online-camps': (_params, { today }) => {
+    const isOver = today !== undefined && onlineCampPhase(today) === 'over';
+    return {
+      label: 'Online Camps',
+      title: isOver ? 'Online Coding Camps for Kids' : ONLINE_CAMP.title,
+      description: isOver
+        ? `Online coding camps for kids ages ${ONLINE_CAMP.ages}: what the last ones were like, and how to hear of the next.`
+        : ONLINE_CAMP.description,
+      parents: ['/camps'],
+    };
+  },
+  'camp-plan': (_params, { today }) => ({
     label: 'Family Plan',
     title: 'Camp Plan for All Your Children',
-    description: 'Tick the camp weeks of each child, see the whole price, and register.',
+    description: sells(today)
+      ? 'Tick the camp weeks of each child, see the whole price, and register.'
+      : 'A plan for the camps of all your children. Nothing can be booked right now: see what comes next.',
     parents: ['/camps'],
   }),
   'camp-finder': () => ({
@@ -50,15 +70,31 @@ export const CAMP_PAGE_INFO: PageDescriptions<CampPage> = {
 function campInfo(params: RouteParams, { today }: MetadataContext): PageInfo {
   const camp = campOn(isCampSeason(params['season']) ? params['season'] : DEFAULT_SEASON, today);
   const { name, city, state } = BRANCHES[centerOr(params['branchId'])];
-  // Over and nothing known of the next time: a year in the title would promise a camp that has been (D-44).
-  const title = camp.isOver ? camp.title : `${camp.title} ${camp.year}`;
+  const title = campName(camp);
   return {
     label: `${title}, ${name}`,
     title: `${title} for ${name}`,
     exact: true,
-    description: camp.isOver
-      ? `${title} for kids ages ${AGES} in ${city}, ${state}: what the last one was like, and how to hear when registration opens.`
-      : `${title} for kids ages ${AGES} in ${city}, ${state}: dates, daily schedule, weekly themes, prices and registration.`,
+    description: `${title} for kids ages ${AGES} in ${city}, ${state}: ${toldOf(camp, today)}`,
     parents: ['/camps'],
   };
 }
+
+/** What the page of a camp tells on the day; without one, of its latest edition as if it lay ahead. */
+function toldOf(camp: CampSeasonInfo, today: SiteDay | undefined): string {
+  if (camp.isOver) return 'what the last one was like, and how to hear when registration opens.';
+  const status = today === undefined ? null : seasonStatus(camp.season, today, camp);
+  switch (status?.prices ?? 'sold') {
+    case 'sold':
+      return 'dates, daily schedule, weekly themes, prices and registration.';
+    case 'planning':
+      return 'dates, daily schedule, weekly themes and prices.';
+    case 'none':
+      return status?.phase === 'announced'
+        ? 'its dates, and how to hear when registration opens.'
+        : 'its dates, what the children do, and how to hear of the next one.';
+  }
+}
+
+/** Whether anything can be booked; assumed where nobody says which day it is. */
+const sells = (today: SiteDay | undefined): boolean => today === undefined || canBookOn(today);

@@ -1,7 +1,7 @@
 import { DEFAULT_CENTER } from '@kidcode/branches';
 import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 import type { CampSeason } from '@kidcode/scheduling';
-import { campPath, campPattern, DEFAULT_SEASON } from './camp-address';
+import { campPattern, DEFAULT_SEASON } from './camp-address';
 import { CENTERS_ONLY } from './param-values';
 import type { RouteRow } from './route-row';
 
@@ -16,7 +16,7 @@ const ANY_BRANCH = { branchId: DEFAULT_CENTER };
 const toDefault = { redirect: campPattern(DEFAULT_SEASON), status: 302 } as const;
 
 /**
- * Camps. Source: specification 2, section 2, "Camp route" and "Full route table"; D-12, D-27, D-29, D-47.
+ * Camps. Source: specification 2, section 2, "Camp route" and "Full route table"; D-12, D-27, D-29, D-47, D-88.
  *
  * The season in question changes with the school's data, so these signposts are temporary (302).
  */
@@ -29,12 +29,13 @@ export const CAMP_ROUTES: readonly RouteRow[] = [
     ...toDefault,
     fallback: ANY_BRANCH,
   },
-  // Links that name a season and no center (D-47).
-  ...SEASON_FIRST.map((season): RouteRow => ({
+  // Links that name a season and no center (D-47, D-88).
+  ...CAMP_SEASON_IDS.map((season): RouteRow => ({
     pattern: `/camps/${season}`,
-    redirect: campPath(season, DEFAULT_CENTER),
+    redirect: campPattern(isSeasonFirst(season) ? season : DEFAULT_SEASON),
+    atOwnCenter: campPattern(season),
     status: 302,
-    anyCenter: true,
+    fallback: ANY_BRANCH,
   })),
   // The season whose only address begins with the center (D-12).
   ...CENTER_FIRST.map((season): RouteRow => ({

@@ -22,6 +22,10 @@ describe('footerFor', () => {
     expect(hrefs(null)).toContain('/camps/winter/flower-mound');
   });
 
+  it.each(['online', 'euless', null] as const)('leads a visitor of %s to the family plan', (branch) => {
+    expect(hrefs(branch)).toContain('/camps/plan');
+  });
+
   it('hides All Programs, Core Programs and seasonal camps online', () => {
     for (const title of ['All Programs', 'Core Programs', 'Winter Camp', 'Summer Camp', 'Spring Camp']) {
       expect(titles('euless')).toContain(title);

@@ -1,6 +1,6 @@
 import type { BranchId } from '@kidcode/branches';
 import { BRAND } from './brand';
-import { SEASON_LINKS } from './season-links';
+import { FAMILY_PLAN_LINK, SEASON_LINKS } from './season-links';
 import type { NavigationLink } from './navigation-entry';
 import { linksFor } from './navigation-for';
 
@@ -75,6 +75,7 @@ export const FOOTER: FooterContent = {
         },
         ...SEASON_LINKS.map((link) => ({ ...link, audience: 'in-center' as const })),
         { title: 'Online Camps', page: 'online-camps', href: '/online-camps', icon: 'tent' },
+        FAMILY_PLAN_LINK,
         {
           title: 'School Partnership',
           page: 'school-partnership',

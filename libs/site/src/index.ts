@@ -6,6 +6,7 @@ export {
   type AdditionalProgramId,
 } from './additional-programs';
 export { BRAND, WHATSAPP_CHAT, type Brand, type BrandPhone, type SocialLink, type StoreLink } from './brand';
+export { answerAddress, readAsked, withQuery, type AddressAnswer } from './answer-address';
 export { campPath, campPattern, DEFAULT_SEASON } from './camp-address';
 export { branchOfParams } from './branch-of-params';
 export { breadcrumbs, type Breadcrumb } from './breadcrumbs';
@@ -21,6 +22,7 @@ export type {
   NavigationMenu,
 } from './navigation-entry';
 export { CACHE_RULES, HOST_HEADERS, PUBLIC_HOST_HEADERS } from './host-headers';
+export { HOST_ONLY_FILES } from './host-only-files';
 export { loginLink } from './login-link';
 export { navigationFor } from './navigation-for';
 export { PAGE_IDS, type PageId } from '@kidcode/school';
@@ -30,7 +32,7 @@ export { contentSecurityPolicy, type PagePolicy } from './page-policy';
 export { pageMetadata, type PageMetadata } from './page-metadata';
 export { IN_CENTER, PARAM_VALUES } from './param-values';
 export { prerenderPaths } from './prerender-paths';
-export { ANY_CENTER, hostRedirects, redirectRules, type HostRedirect } from './redirect-rules';
+export { hostRedirects, type HostRedirect } from './redirect-rules';
 export { redirectsFile } from './redirects-file';
 export { resolvePath, type ResolvedPath } from './resolve-path';
 export type { RouteProblem, RouteProblemCode } from './route-problem';

@@ -1,4 +1,5 @@
-import { fillPattern, parameterName, segmentsOf } from './pattern';
+import type { CenterId } from '@kidcode/branches';
+import { fillPattern, parameterName, parameterNames, segmentsOf } from './pattern';
 import { PARAM_VALUES } from './param-values';
 import type { PageRow, RedirectTarget, RouteParams, RouteRow } from './route-row';
 import { isPageRow } from './route-row';
@@ -6,7 +7,16 @@ import { isPageRow } from './route-row';
 /** What one row answers to one path: its page, or where it sends the visitor. */
 export type RouteMatch =
   | { readonly kind: 'page'; readonly row: PageRow; readonly params: RouteParams }
-  | { readonly kind: 'redirect'; readonly row: RouteRow; readonly to: string };
+  | {
+      readonly kind: 'redirect';
+      readonly row: RouteRow;
+      readonly rule: RedirectTarget;
+      readonly to: string;
+      /** Whether the rule chose the center that `to` names. */
+      readonly standsIn: boolean;
+      /** Whether it chose that or another value, for one that is missing or unknown. */
+      readonly fillsIn: boolean;
+    };
 
 /** Values a row allows for one of its parameters: its own, or those of the parameter's name. */
 export function valuesOf(row: RouteRow, name: string): readonly string[] {
@@ -29,10 +39,18 @@ export function specificity(pattern: string): string {
  * A row whose values all fit goes before one that only takes unknown values in; between equals the more
  * literal row wins, whatever its place in the table.
  *
+ * @param ownCenter The visitor's own center, where it is known: it goes before one that only stands in.
  * @returns `null` where no row answers: the not-found page.
  */
-export function matchPath(segments: readonly string[], routes: readonly RouteRow[]): RouteMatch | null {
-  return best(segments, routes, exactMatch) ?? best(segments, routes, fallbackMatch);
+export function matchPath(
+  segments: readonly string[],
+  routes: readonly RouteRow[],
+  ownCenter: CenterId | null = null,
+): RouteMatch | null {
+  return (
+    best(segments, routes, (row, values) => exactMatch(row, values, ownCenter)) ??
+    best(segments, routes, (row, values) => fallbackMatch(row, values, ownCenter))
+  );
 }
 
 type Matcher = (row: RouteRow, values: RouteParams) => RouteMatch | null;
@@ -62,20 +80,35 @@ function capture(pattern: string, segments: readonly string[]): RouteParams | nu
   return values;
 }
 
-function exactMatch(row: RouteRow, values: RouteParams): RouteMatch | null {
+function exactMatch(row: RouteRow, values: RouteParams, ownCenter: CenterId | null): RouteMatch | null {
   if (!Object.entries(values).every(([name, value]) => valuesOf(row, name).includes(value))) return null;
   if (isPageRow(row)) return { kind: 'page', row, params: { ...row.params, ...values } };
-  return { kind: 'redirect', row, to: fillPattern(row.redirect, values) };
+  return redirectBy(row, row, values, ownCenter);
 }
 
-function fallbackMatch(row: RouteRow, values: RouteParams): RouteMatch | null {
+function fallbackMatch(row: RouteRow, values: RouteParams, ownCenter: CenterId | null): RouteMatch | null {
   const rule: RedirectTarget | undefined = isPageRow(row) ? row.otherwise : row;
   if (rule === undefined) return null;
-  const known: Record<string, string> = {};
-  for (const [name, value] of Object.entries(values)) {
-    const accepted = valuesOf(row, name).includes(value) ? value : rule.fallback?.[name];
-    if (accepted === undefined) return null;
-    known[name] = accepted;
-  }
-  return { kind: 'redirect', row, to: fillPattern(rule.redirect, known) };
+  const known = Object.entries(values).filter(([name, value]) => valuesOf(row, name).includes(value));
+  const fallback = rule.fallback ?? {};
+  if (!Object.keys(values).every((name) => name in fallback || known.some(([each]) => each === name)))
+    return null;
+  return redirectBy(row, rule, Object.fromEntries(known), ownCenter);
+}
+
+function redirectBy(
+  row: RouteRow,
+  rule: RedirectTarget,
+  known: RouteParams,
+  ownCenter: CenterId | null,
+): RouteMatch {
+  const isOpen = !('branchId' in known) && parameterNames(rule.redirect).includes('branchId');
+  const isOwn = isOpen && ownCenter !== null;
+  const to = fillPattern(isOwn ? (rule.atOwnCenter ?? rule.redirect) : rule.redirect, {
+    ...rule.fallback,
+    ...known,
+    ...(isOwn && { branchId: ownCenter }),
+  });
+  const isUnknown = parameterNames(row.pattern).some((name) => !(name in known));
+  return { kind: 'redirect', row, rule, to, standsIn: isOpen && !isOwn, fillsIn: isOpen || isUnknown };
 }

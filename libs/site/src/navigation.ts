@@ -1,6 +1,6 @@
 import { ADDITIONAL_PROGRAMS } from './additional-programs';
 import { BRAND } from './brand';
-import { SEASON_LINKS } from './season-links';
+import { FAMILY_PLAN_LINK, SEASON_LINKS } from './season-links';
 import type { NavigationLink, NavigationMenu } from './navigation-entry';
 
 /**
@@ -68,6 +68,7 @@ export const NAVIGATION: readonly NavigationMenu[] = [
             mobileOnly: true,
           },
           ...SEASON_LINKS,
+          FAMILY_PLAN_LINK,
         ],
       },
       {

@@ -11,13 +11,16 @@ export type RedirectStatus = 301 | 302;
 
 /** Where a path is sent. */
 export type RedirectTarget = {
-  /** Pattern of the target; its parameters are filled from the path. Always a page, never another redirect. */
+  /** Pattern of the target; its parameters are filled from the path and `fallback`. Always a page, never another redirect. */
   readonly redirect: string;
   readonly status: RedirectStatus;
-  /** Parameters that may hold any value at all, each with the value that stands in for an unknown one. */
+  /**
+   * Parameters that may hold any value at all or be left out, each with the value that stands in for it. A `branchId`
+   * stands in for the center that the visitor may have chosen before, and is not remembered (D-47).
+   */
   readonly fallback?: RouteParams;
-  /** The center in the target stands in for the one that the visitor may have chosen before (D-47). */
-  readonly anyCenter?: true;
+  /** Pattern of the target where that center is known, if it is another than `redirect` (D-88). */
+  readonly atOwnCenter?: string;
 };
 
 type RowBasics = {

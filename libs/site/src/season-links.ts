@@ -7,3 +7,11 @@ export const SEASON_LINKS: readonly NavigationLink[] = CAMP_SEASON_IDS.map((seas
   const { title, icon } = seasonTab(season);
   return { title, page: 'camp', href: campPattern(season), icon, locationBased: true };
 });
+
+/** The plan of all camps of a family, of centers and online. */
+export const FAMILY_PLAN_LINK: NavigationLink = {
+  title: 'Family Camp Plan',
+  page: 'camp-plan',
+  href: '/camps/plan',
+  icon: 'users',
+};

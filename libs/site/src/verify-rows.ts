@@ -18,7 +18,8 @@ export function malformedRow(row: RouteRow): RouteProblem | null {
   if (empty !== undefined) {
     return { code: 'bad-pattern', pattern, message: `{${empty}} in ${pattern} has no values` };
   }
-  const known = new Set([...names, ...(isPageRow(row) ? Object.keys(row.params ?? {}) : [])]);
+  const given = isPageRow(row) ? row.params : row.fallback;
+  const known = new Set([...names, ...Object.keys(given ?? {})]);
   for (const target of targetsOf(row)) {
     const missing = parameterNames(target).find((name) => !known.has(name));
     if (missing !== undefined) {
@@ -71,7 +72,7 @@ const sameMembers = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((path) => b.includes(path));
 
 function targetsOf(row: RouteRow): readonly string[] {
-  if (!isPageRow(row)) return [row.redirect];
-  const otherwise = row.otherwise === undefined ? [] : [row.otherwise.redirect];
-  return [row.canonical, ...Object.values(row.canonicalFor ?? {}), ...otherwise];
+  const rule = isPageRow(row) ? row.otherwise : row;
+  const redirects = [rule?.redirect, rule?.atOwnCenter].filter((target) => target !== undefined);
+  return isPageRow(row) ? [row.canonical, ...Object.values(row.canonicalFor ?? {}), ...redirects] : redirects;
 }

@@ -12,7 +12,15 @@ const ASK = { title: 'What to ask for', lead: 'The workshop knows.' };
 /** The words of the fee pages. */
 export const FEES_COPY: FeesContent = {
   top: { 'in-center': TOP, online: TOP },
-  known: { title: 'With a price', lead: 'As in the registration form. Invented figures.' },
+  topBetween: {
+    'in-center': 'No camp can be booked right now. For an afternoon a week, call.',
+    online: 'Nothing can be booked right now.',
+  },
+  known: {
+    title: 'With a price',
+    lead: 'As in the registration form. Invented figures.',
+    leadBetween: 'Camps stand here as soon as they can be booked.',
+  },
   unknown: { 'in-center': ASK, online: ASK },
   ask: { title: 'Without a price', lead: 'Which weekday, how many children? Then we can say it.' },
 };

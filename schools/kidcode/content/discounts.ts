@@ -26,7 +26,7 @@ export const DISCOUNTS: DiscountsContent = {
     leadBetween: 'The center grants these when you register for a camp: mention them.',
   },
   courses: {
-    title: 'For the online winter courses',
+    title: 'For the online camps',
     lead: 'The discount is already in the price you see.',
   },
   together: {

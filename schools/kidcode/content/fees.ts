@@ -13,13 +13,20 @@ export const FEES_COPY: FeesContent = {
     online: {
       eyebrow: 'Online fees',
       title: 'What online learning costs',
-      lead: 'The two winter courses have a fixed price. For the monthly programs we tell you the fee in a call, before you decide anything.',
+      lead: 'The courses that you can join now have a fixed price. For the monthly programs we tell you the fee in a call, before you decide anything.',
       picture: SITE_PICTURES.fees,
     },
+  },
+  topBetween: {
+    'in-center':
+      'No camp can be booked right now. What a program costs you hear from us before you decide anything.',
+    online:
+      'No online course can be booked right now. For the monthly programs we tell you the fee in a call, before you decide anything.',
   },
   known: {
     title: 'What we can tell you now',
     lead: 'The same prices as in the registration form, with the discount already taken off.',
+    leadBetween: 'Camps stand here with their price as soon as they can be booked.',
   },
   unknown: {
     'in-center': {

@@ -151,8 +151,8 @@ export const SPECIALIZED_PRICE_TEXT =
   'Fees of the single courses are not listed on this site. Call or book a consultation and you get the fee, the length and the next start of the course you like.';
 
 export const ONLINE_COURSE_PRICE_TEXT = {
-  title: 'Two courses have a printed price',
-  text: 'As online winter camps they run in two weeks, with a fixed price per course.',
+  title: 'These courses have a printed price',
+  text: 'They run as online camps, with a fixed price per course.',
   link: 'See the online camps',
 } as const;
 

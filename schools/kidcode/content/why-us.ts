@@ -18,7 +18,7 @@ export const WHY: WhyContent = {
     {
       title: 'Groups stay small',
       text: 'Camp groups have at most {campGroupSize} children, in the center and online. A class at Flower Mound takes up to {flower-mound:capacity}.',
-      check: { label: 'Look at Winter Camp', href: '/camps/winter/flower-mound' },
+      check: { label: 'Look at our camps', href: '/camps' },
     },
     {
       title: 'There is a plan behind the fun',
@@ -51,7 +51,7 @@ export const WHY: WhyContent = {
       [
         'Class ages',
         '{flower-mound:ages} at Flower Mound',
-        'Ask us; the online winter courses are for ages {courseAges}',
+        'Ask us; online camp courses are for ages {courseAges}',
       ],
       ['Camp ages', '{campAges}', '{onlineCampAges}'],
       ['Camp groups', 'At most {campGroupSize}', 'At most {onlineCampGroupSize}'],

@@ -4,21 +4,28 @@
  * @jest-environment node
  * @jest-environment-options {"customExportConditions": ["node", "node-addons", "school-harbor"]}
  */
+import { answerMessage, openDeck, readMessage } from '@kidcode/answers';
 import { centerCampPayload, enumerateSelections, seasonOffer, verifyToken } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
+import { ANSWERS } from '@kidcode/current-school/generated/answers';
 import { formatPrice, PRICED_SEASONS, quoteCamp } from '@kidcode/pricing';
 import { seasonStatus, seasonTab, siteDay } from '@kidcode/scheduling';
 
-import { tellFacts } from './assistant/tell-facts.ts';
-import { readFrame } from './assistant/question/frame.ts';
 import { campTokenHandler } from './camp-token/camp-token-handler.ts';
 
 const TODAY = siteDay('2025-12-01');
 const SECRET = 'a secret for the tests only, 32 bytes or more';
 const NOW = 1_764_600_000;
 
-const tell = (question: string): string =>
-  tellFacts(readFrame(question, TODAY), { today: TODAY, branch: null, places: [] }) ?? '';
+const deck = openDeck(ANSWERS);
+
+function tell(question: string): string {
+  const circumstances = { today: TODAY, now: null, branch: null, places: [] };
+  const read = readMessage(deck, question, [], circumstances);
+  return 'sentence' in read
+    ? read.sentence
+    : answerMessage(deck, question, read.reading, circumstances).message;
+}
 
 const isOpen = (season: (typeof PRICED_SEASONS)[number]) =>
   seasonOffer(season, seasonStatus(season, TODAY)).registration === 'open';
@@ -53,7 +60,7 @@ describe('the assistant of the second school', () => {
       const week = quoteCamp({ season, registrationType: 'weekly', duration: 'full_day', weeks: [1] });
       const answer = tell(`How much is a week of ${seasonTab(season).title}?`);
       expect(answer).toContain(formatPrice(week.discountedPrice));
-      expect(answer.includes('Registration is closed')).toBe(season === announced);
+      expect(answer.includes('registration is open')).toBe(season === open);
     }
   });
 

@@ -1,5 +1,7 @@
+import { visitorNetwork } from './http/visitor-address.ts';
+
 /**
- * Stands for a visitor in rate counters without saying who it is: a keyed hash of the address.
+ * Stands for a visitor in rate counters without saying who it is: a keyed hash of the network that the address is in.
  *
  * @param salt any secret of the host; without it a hash could be turned back by trying all addresses.
  */
@@ -12,6 +14,6 @@ export async function visitorId(address: string, salt: string): Promise<string> 
     false,
     ['sign'],
   );
-  const hash = new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(address)));
+  const hash = new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(visitorNetwork(address))));
   return [...hash.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

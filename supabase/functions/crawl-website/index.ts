@@ -4,11 +4,6 @@ import { hostedPorts } from '../_shared/host/hosted-ports.ts';
 import { crawlSite } from '../_shared/knowledge/crawl-site.ts';
 import { crawlWebsiteHandler } from '../_shared/knowledge/crawl-website-handler.ts';
 import { httpSiteSource } from '../_shared/knowledge/http-site-source.ts';
-import { SUPABASE_MODEL } from '../_shared/knowledge/embedder.ts';
-import { type EmbeddingSession, sessionEmbedder } from '../_shared/knowledge/session-embedder.ts';
-
-/** Given by Supabase's edge runtime. */
-declare const Supabase: { ai: { Session: new (model: string) => EmbeddingSession } };
 
 Deno.serve(
   hostedFunction(
@@ -16,11 +11,10 @@ Deno.serve(
     (problem) => console.error(problem),
     (settings, report) => {
       const ports = hostedPorts(settings, report);
-      const embedder = sessionEmbedder(new Supabase.ai.Session(SUPABASE_MODEL));
       const site = httpSiteSource(settings.siteOrigin, { report });
       return crawlWebsiteHandler({
         ...ports,
-        crawl: (signal) => crawlSite({ site, database: ports.database, embedder, signal }),
+        crawl: (signal) => crawlSite({ site, database: ports.database, signal }),
       });
     },
     Object.keys(Deno.env.toObject()),

@@ -26,6 +26,21 @@ export const HOUSE: readonly Planting[] = [
     "import * as redux from 'react-redux';\nexport const planted = redux;\n",
   ),
   planted(
+    'a page is led to through the hook that wakes islands',
+    COMPONENT,
+    "import { useNavigate } from 'react-router-dom';\nexport const planted = useNavigate;\n",
+  ),
+  planted(
+    'a link says in its state that the page keeps its place',
+    COMPONENT,
+    'import { Link } from \'react-router-dom\';\nexport const Planted = () => (\n  <Link to="/faq" preventScrollReset>\n    FAQ\n  </Link>\n);\n',
+  ),
+  planted(
+    'a library is used by what it promises to keep',
+    COMPONENT,
+    "import { UNSAFE_createBrowserHistory } from 'react-router-dom';\nexport const planted = UNSAFE_createBrowserHistory;\n",
+  ),
+  planted(
     'a component is exported by name',
     COMPONENT,
     'export default function Planted() {\n  return null;\n}\n',

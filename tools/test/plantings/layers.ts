@@ -18,6 +18,11 @@ export const LAYERS: readonly Planting[] = [
   refused('content knows no app', 'apps/web/src/content/planted.ts', '../app/store', ARROWS),
   refused('a page knows no other page', PAGE, './faq-page', ARROWS),
   refused('a page knows no app', PAGE, '../app/store', ARROWS),
-  refused('a school knows no other', SCHOOL, '../harbor/school', ARROWS),
-  refused('the other school knows none either', 'schools/harbor/index.ts', '../kidcode/school', ARROWS),
+  refused('a school knows no other', SCHOOL, '../../harbor/content/home', ARROWS),
+  refused(
+    'the other school knows none either',
+    'schools/harbor/content/home.ts',
+    '../../kidcode/content/home',
+    ARROWS,
+  ),
 ];

@@ -55,5 +55,5 @@ export const FEATURE = 'apps/web/src/features/branch/branch-slice.ts';
 export const PAGE = 'apps/web/src/pages/about-page.tsx';
 export const SHARED = 'apps/web/src/shared/leaving.ts';
 export const APP = 'apps/web/src/app/store.ts';
-export const SCHOOL = 'schools/kidcode/index.ts';
+export const SCHOOL = 'schools/kidcode/content/home.ts';
 export const FUNCTIONS = 'supabase/functions/_shared/json.ts';

@@ -23,7 +23,7 @@ export const PROJECTS: readonly Planting[] = [
   refused('the shape of a school stands on nothing', inLibrary('school'), '@kidcode/current-school'),
   refused('a library uses no application', inLibrary('site'), '../../../apps/web/src/app/store'),
   refused('a school is facts, not decisions', SCHOOL, '@kidcode/branches'),
-  refused('a school uses no application', SCHOOL, '../../apps/web/src/app/store'),
+  refused('a school uses no application', SCHOOL, '../../../apps/web/src/app/store'),
   refused('the functions use no site', FUNCTIONS, '../../../apps/web/src/app/store'),
   refused('the functions use no sandbox', FUNCTIONS, '../../../apps/sandbox/src/main'),
   refused('the functions use no components', FUNCTIONS, '@kidcode/ui'),

@@ -21,7 +21,8 @@ const COPIED = [
   ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'schools', 'libs', 'apps/cli', 'tools'],
   ...['apps/web/src', 'apps/web/build', 'apps/web/public', 'apps/web/package.json', 'apps/web/tsconfig.json'],
 ];
-const LEFT_OUT = /^(?:node_modules|dist(?:-\w+)?|\.cache|coverage|test-results)$/;
+// What is generated is written anew, and would be written into the project.
+const LEFT_OUT = /^(?:node_modules|dist(?:-\w+)?|generated|\.cache|coverage|test-results)$/;
 
 function linkFile(from: string, to: string): void {
   try {

@@ -1,28 +1,38 @@
 import { TIME } from '@kidcode/current-school';
+import * as v from 'valibot';
 
 import { readBackend } from '../leads/backend';
-import { badInput, report, type Outcome } from '../outcome';
+import { report, type Outcome } from '../outcome';
 import { printTable } from '../print-table';
 import type { Surroundings } from '../surroundings';
 
-/** A question that the assistant could not answer, or answered badly. */
-type Miss = {
-  readonly question: string;
-  /** How often it was told that the pages do not answer it. */
-  readonly declined: number;
-  readonly votedDown: number;
-  /** Paths of the pages on which it was voted down. */
-  readonly pages: readonly string[];
-};
+/** Questions that the assistant could not answer, or answered badly. */
+const MISSES = v.array(
+  v.object({
+    question: v.string(),
+    /** The nearest card of the school's answers; null where none was. */
+    card: v.nullable(v.string()),
+    /** How often it was not sure, or given to a person. */
+    declined: v.number(),
+    votedDown: v.number(),
+    /** Paths of the pages on which it was voted down. */
+    pages: v.array(v.string()),
+  }),
+);
 
-const isMiss = (value: unknown): value is Miss =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'question') === 'string' &&
-  ['declined', 'votedDown'].every((name) => typeof Reflect.get(value, name) === 'number') &&
-  Array.isArray(Reflect.get(value, 'pages'));
+type Miss = v.InferOutput<typeof MISSES>[number];
 
-/** `kidcode assistant misses`: the questions that were declined or voted down since a day of the school, else in the last four weeks. */
+/** Questions of one card together: those that were missed most often first, and within a card as they came. */
+function groupByCard(misses: readonly Miss[]): readonly Miss[] {
+  const counts = new Map<string | null, number>();
+  for (const { card, declined, votedDown } of misses)
+    counts.set(card, (counts.get(card) ?? 0) + declined + votedDown);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .flatMap(([card]) => misses.filter((miss) => miss.card === card));
+}
+
+/** `kidcode assistant misses`: what was not sure, given to a person or voted down, by the nearest card, since a day of the school, else in the last four weeks. */
 export async function assistantMissesCommand(
   surroundings: Surroundings,
   { since }: { readonly since?: string },
@@ -30,22 +40,20 @@ export async function assistantMissesCommand(
   const backend = readBackend(surroundings);
   if (!backend.ok) return backend;
   const filter = { ...(since !== undefined && { since }), zone: TIME.zone };
-  const answer = await backend.value('chat_misses', { p_filter: filter });
+  const answer = await backend.value('chat_misses', { p_filter: filter }, MISSES);
   if (!answer.ok) return answer;
-  if (!Array.isArray(answer.value) || !answer.value.every(isMiss)) {
-    return badInput('expected questions from the backend; got something else');
-  }
-  const misses = answer.value;
-  const rows = misses.map(({ question, declined, votedDown, pages }) => [
+  const misses = groupByCard(answer.value);
+  const rows = misses.map(({ card, question, declined, votedDown, pages }) => [
+    card ?? '-',
     String(declined),
     String(votedDown),
     question.replace(/\s+/g, ' '),
     pages.join(' ') || '-',
   ]);
-  const headings = ['DECLINED', 'VOTED DOWN', 'QUESTION', 'ON'];
+  const headings = ['CARD', 'DECLINED', 'VOTED DOWN', 'QUESTION', 'ON'];
   return report(misses, (width) =>
     rows.length === 0
       ? 'No misses.'
-      : printTable([headings, ...rows], { width, right: [0, 1], whole: [0, 1] }),
+      : printTable([headings, ...rows], { width, right: [1, 2], whole: [0, 1, 2] }),
   );
 }

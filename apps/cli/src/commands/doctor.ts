@@ -1,124 +1,107 @@
 import { checkSecret } from '@kidcode/booking';
-import { TIME } from '@kidcode/current-school';
-import { parseSiteDay, siteToday } from '@kidcode/scheduling';
+import { SCHOOL } from '@kidcode/current-school/school';
+import { siteToday } from '@kidcode/scheduling';
 import type { SiteDay } from '@kidcode/scheduling';
+import { schoolMark } from '@kidcode/school/mark';
 
-import { askOverNetwork, failed, fieldOf, fine, note } from '../doctor/check';
-import type { Answer, Ask, Check } from '../doctor/check';
-import { checkHeaders } from '../doctor/check-headers';
+import type { Answer, Ask } from '../doctor/ask';
+import { askOverNetwork } from '../doctor/ask';
+import type { Check } from '../doctor/check';
+import { failed, fine, note } from '../doctor/check';
+import { checkFiles } from '../doctor/check-files';
+import { checkFunctions } from '../doctor/check-functions';
+import type { Pages } from '../doctor/check-pages';
+import { checkPages, readPolicy } from '../doctor/check-pages';
+import { checkSearch } from '../doctor/check-search';
 import { checkServices } from '../doctor/check-services';
+import { checkTime } from '../doctor/check-time';
+import { readDeployment } from '../doctor/deployment';
 import type { Outcome } from '../outcome';
 import { failedCheck, report } from '../outcome';
 import { printTable } from '../print-table';
 import { askPastSlash } from '../site-check/ask-past-slash';
-import { askSite } from '../site-check/ask-site';
 import { checkSite } from '../site-check/check-site';
 import { expectedAnswers } from '../site-check/expected-answer';
 import type { Surroundings } from '../surroundings';
 
-/** What a build says of itself in `deployment.json`. */
-type Deployment = {
-  readonly functionsUrl: string;
-  readonly mailUrl: string;
-  readonly pinnedToday: SiteDay | null;
-};
+const isPage = ({ status, headers }: Answer): boolean =>
+  [200, 404].includes(status) && /^text\/html/.test(headers['content-type'] ?? '');
 
-/** A clock that is further away decides about tokens and days. */
-const CLOCK_SECONDS = 120;
-
-function deploymentOf(base: string, body: string): Deployment | null {
-  const [functionsUrl, emailOrigin] = ['functionsUrl', 'emailOrigin'].map((name) => fieldOf(body, name));
-  if (typeof functionsUrl !== 'string' || typeof emailOrigin !== 'string') return null;
-  const pinned = fieldOf(body, 'pinnedToday');
-  const day = typeof pinned === 'string' ? parseSiteDay(pinned) : null;
-  return {
-    functionsUrl: /^https?:/.test(functionsUrl) ? functionsUrl : base + functionsUrl,
-    mailUrl: emailOrigin === '' ? base : emailOrigin,
-    pinnedToday: day?.ok === true ? day.value : null,
-  };
-}
-
-function checkDay(
-  body: string,
-  home: Answer,
-  { pinnedToday }: Deployment,
-  { env, nowSeconds }: Surroundings,
-): readonly Check[] {
-  const zone = fieldOf(body, 'timeZone');
-  const pinnedHere = env['SITE_TODAY']?.trim();
-  const day =
-    pinnedToday === null
-      ? fine('day', 'the real day')
-      : pinnedToday === pinnedHere
-        ? note(
-            'day',
-            `pinned to ${pinnedToday}, as SITE_TODAY says here; a real site is built with SITE_TODAY=`,
-          )
-        : failed(
-            'day',
-            `expected the real day; the site is pinned to ${pinnedToday}. Build it with SITE_TODAY=`,
-          );
-  const away = Math.abs(Date.parse(home.headers['date'] ?? '') / 1000 - nowSeconds());
-  return [
-    day,
-    zone === TIME.zone
-      ? fine('zone', TIME.zone)
-      : failed('zone', `expected ${TIME.zone}, got ${String(zone)}`),
-    away > CLOCK_SECONDS
+/** Every page and redirect, and the pages themselves for what else is asked of them. */
+async function askForPages(base: string, today: SiteDay, ask: Ask): Promise<{ check: Check; pages: Pages }> {
+  const pages = new Map<string, Answer>();
+  const past = askPastSlash(async (url) => {
+    const answer = await ask(url);
+    if (answer === null) return { ok: false, error: { code: 'unreachable', message: 'none in time' } };
+    const { status, headers, body } = answer;
+    if (isPage(answer)) pages.set(url.slice(base.length), answer);
+    return { ok: true, value: { status, location: headers['location'] ?? null, body } };
+  });
+  const { checked, problems } = await checkSite(base, expectedAnswers(today), past.ask);
+  const [first] = problems;
+  const slashes = past.slashes();
+  const check =
+    first !== undefined
       ? failed(
-          'clock',
-          `expected the host's clock to be right; it is ${Math.round(away)} seconds away from this one`,
+          'site',
+          `${problems.length} of ${checked} pages and redirects are wrong; first: ${first.message}`,
+          'Publish the whole folder apps/web/dist/client of this checkout; redirects stand in its _redirects and nginx.conf',
         )
-      : fine('clock', 'right'),
-  ];
+      : slashes === 0
+        ? fine('site', `${checked} pages and redirects`)
+        : note(
+            'site',
+            `${checked} pages and redirects; the host adds a slash to ${slashes} addresses, one step more for each`,
+          );
+  return { check, pages };
 }
 
 async function checkDeployment(
   base: string,
-  surroundings: Surroundings,
+  { env, nowSeconds: now }: Surroundings,
   ask: Ask,
 ): Promise<readonly Check[]> {
-  const home = await ask(`${base}/`);
-  if (home === null) return [failed('site', `${base} cannot be reached`)];
-  const facts = (await ask(`${base}/deployment.json`))?.body ?? '';
-  const deployment = deploymentOf(base, facts);
-  const nowSeconds = surroundings.nowSeconds();
-  const today = deployment?.pinnedToday ?? siteToday({ now: new Date(nowSeconds * 1000) });
-  const past = askPastSlash(askSite);
-  const site = await checkSite(base, expectedAnswers(today), past.ask);
-  const first = site.problems[0];
-  const pages = first
-    ? failed(
-        'site',
-        `${site.problems.length} of ${site.checked} pages and redirects are wrong; first: ${first.message}`,
-      )
-    : past.slashes() === 0
-      ? fine('site', `${site.checked} pages and redirects`)
-      : note(
-          'site',
-          `${site.checked} pages and redirects; the host adds a slash to ${past.slashes()} addresses, one step more for each`,
-        );
-  const checks = [pages, ...(await checkHeaders(base, home, ask))];
-  if (deployment === null)
-    return [...checks, failed('build', 'expected /deployment.json, which every build writes')];
-  const secret = checkSecret(surroundings.env['CAMP_TOKEN_SECRET']);
-  const services = await checkServices(
-    {
-      ...deployment,
-      today,
-      nowSeconds,
-      secret: secret.ok ? secret.value : null,
-    },
-    ask,
+  const nowSeconds = now();
+  const [home, facts, csp] = await Promise.all(
+    ['/', '/deployment.json', '/csp.json'].map((path) => ask(base + path)),
   );
-  return [...checks, ...checkDay(facts, home, deployment, surroundings), ...services];
+  if (home === undefined || home === null)
+    return [
+      failed('site', `${base} cannot be reached`, 'Look at its address, its name server and its certificate'),
+    ];
+  const deployment = readDeployment(base, facts ?? null);
+  if (deployment === null) {
+    const mend = 'Build the site (npm run build) and publish the whole folder apps/web/dist/client';
+    return [failed('build', "expected /deployment.json as today's builds write it", mend)];
+  }
+  const today = deployment.pinnedToday ?? siteToday({ now: new Date(nowSeconds * 1000) });
+  const secret = checkSecret(env['CAMP_TOKEN_SECRET']);
+  const script = /data-entry="([^"]+)"/.exec(home.body)?.[1];
+  const marks = { site: deployment.school, here: await schoolMark(SCHOOL) };
+  const services = { base, deployment, today, nowSeconds, secret: secret.ok ? secret.value : null };
+  const [site, ...others] = await Promise.all([
+    askForPages(base, today, ask),
+    checkFiles(base, deployment.files, script, ask),
+    checkSearch(base, deployment.origin, ask),
+    checkFunctions(deployment.functionsUrl, today, marks, ask),
+    checkServices(services, ask),
+  ]);
+  return [
+    site.check,
+    ...checkPages(site.pages, base, deployment, readPolicy(csp ?? null)),
+    ...checkTime(base, deployment, home, { pinnedHere: env['SITE_TODAY']?.trim(), nowSeconds }),
+    ...others.flat(),
+  ];
 }
 
-/** `kidcode doctor`: whether a deployment is as this repository built it, asked from outside; nothing is changed or sent. */
+/**
+ * `kidcode doctor`: whether a deployment is as this repository built it, asked from outside within 30 seconds. Nothing is stored
+ * or sent; each fault names the file or setting that mends it.
+ */
 export async function doctorCommand(
   base: string,
   surroundings: Surroundings,
-  ask: Ask = askOverNetwork,
+  ask: Ask = askOverNetwork(),
 ): Promise<Outcome> {
   const checks = await checkDeployment(base, surroundings, ask);
   const bad = checks.filter(({ state }) => state === 'failed');

@@ -1,31 +1,51 @@
 import { TIME } from '@kidcode/current-school';
 import { isEmail, isLeadId } from '@kidcode/leads';
 
-import { readBackend } from '../leads/backend';
-import { ageWords, centerOf, readLeads, statusOf, type OfficeLead } from '../leads/office-lead';
+import { readBackend, type Answer } from '../leads/backend';
+import {
+  ageWords,
+  centerOf,
+  DONE_ANSWER,
+  ERASED_ANSWER,
+  LEADS_ANSWER,
+  statusOf,
+  type OfficeLead,
+} from '../leads/office-lead';
 import { toCsv } from '../leads/to-csv';
 import { badInput, failedCheck, report, type Outcome } from '../outcome';
 import { printFields, printTable } from '../print-table';
 import type { Surroundings } from '../surroundings';
 
 /** Which leads; `since` is a day of the school. */
-export type LeadFilter = { readonly since?: string; readonly kind?: string; readonly open?: true };
+export type LeadFilter = {
+  readonly since?: string;
+  readonly kind?: string;
+  readonly open?: true;
+  readonly unmailed?: true;
+};
 
 const REFERENCE = 'a reference such as KC-7Q2M-X4RT-9D1A';
 
-type Found =
-  | { readonly ok: true; readonly value: readonly OfficeLead[] }
-  | { readonly ok: false; readonly error: { readonly message: string } };
+/** So many leads in one answer of the backend. */
+export const LEADS_OF_A_PAGE = 500;
 
-async function find(surroundings: Surroundings, filter: object): Promise<Found> {
+/** All leads that a filter lets through, asked for page by page. */
+async function find(
+  surroundings: Surroundings,
+  filter: LeadFilter & { readonly reference?: string },
+): Promise<Answer<readonly OfficeLead[]>> {
   const backend = readBackend(surroundings);
   if (!backend.ok) return backend;
-  const answer = await backend.value('office_leads', { p_filter: { ...filter, zone: TIME.zone } });
-  if (!answer.ok) return answer;
-  const leads = readLeads(answer.value);
-  return leads === null
-    ? badInput('expected leads from the backend; got something else')
-    : { ok: true, value: leads };
+  const found: OfficeLead[] = [];
+  for (;;) {
+    const last = found.at(-1);
+    const after = last && { after: { receivedAt: last.receivedAt, reference: last.reference } };
+    const page = { ...filter, zone: TIME.zone, limit: LEADS_OF_A_PAGE, ...after };
+    const answer = await backend.value('office_leads', { p_filter: page }, LEADS_ANSWER);
+    if (!answer.ok) return answer;
+    found.push(...answer.value);
+    if (answer.value.length !== LEADS_OF_A_PAGE) return { ok: true, value: found };
+  }
 }
 
 /** What programs get: the lead, and what the tables say of it. */
@@ -113,9 +133,9 @@ export async function leadsDoneCommand(surroundings: Surroundings, text: string)
   if (!isLeadId(reference)) return badInput(`expected ${REFERENCE}; got ${JSON.stringify(text)}`);
   const backend = readBackend(surroundings);
   if (!backend.ok) return backend;
-  const answer = await backend.value('finish_lead', { p_reference: reference });
+  const answer = await backend.value('finish_lead', { p_reference: reference }, DONE_ANSWER);
   if (!answer.ok) return answer;
-  if (Reflect.get(Object(answer.value) as object, 'done') !== true) {
+  if (!answer.value.done) {
     return badInput(`expected ${REFERENCE} that is kept; got ${reference}`);
   }
   return report({ reference, status: 'done' }, `${reference} is done.`);
@@ -129,10 +149,9 @@ export async function leadsEraseCommand(surroundings: Surroundings, text: string
   }
   const backend = readBackend(surroundings);
   if (!backend.ok) return backend;
-  const answer = await backend.value('forget_lead', { p_who: who });
+  const answer = await backend.value('forget_lead', { p_who: who }, ERASED_ANSWER);
   if (!answer.ok) return answer;
-  const list: unknown = Reflect.get(Object(answer.value) as object, 'erased');
-  const erased = Array.isArray(list) ? list.map(String) : [];
+  const { erased } = answer.value;
   if (erased.length === 0) {
     return failedCheck({ erased }, 'Nothing was erased.', `expected a request of ${who}; found none`);
   }

@@ -1,5 +1,6 @@
 import {
-  findInterest,
+  findTopic,
+  isNothingAsked,
   matchChangeWords,
   matchPrograms,
   matchReasonWords,
@@ -9,6 +10,7 @@ import {
 import type { BranchId } from '@kidcode/branches';
 import { CENTERS, formatDistance, nearestCenter } from '@kidcode/branches';
 import { PROGRAM_FINDER, WEEKDAYS } from '@kidcode/scheduling';
+import type { FinderTopic } from '@kidcode/school';
 
 import type { Outcome } from '../outcome';
 import { badInput, report } from '../outcome';
@@ -21,6 +23,7 @@ export type MatchFlags = {
   readonly near?: string;
   readonly days?: readonly string[];
   readonly goal?: string;
+  readonly done?: string;
 };
 
 type Read<Value> =
@@ -47,8 +50,16 @@ function readAll<Value>(
 const findDay = (word: string) =>
   WEEKDAYS.find((day) => word.length >= 3 && day.toLowerCase().startsWith(word.trim().toLowerCase())) ?? null;
 
-const findGoal = (word: string) =>
-  PROGRAM_FINDER.goals.find(({ id }) => id === word.trim().toLowerCase())?.id ?? null;
+/** What one word means in a list of the finder's table; null where none was given. */
+function readTopic(
+  where: string,
+  word: string | undefined,
+  topics: readonly FinderTopic[],
+): Read<string | null> {
+  const ids = topics.map(({ id }) => id);
+  const read = readAll(where, word === undefined ? [] : [word], (text) => findTopic(text, topics), ids);
+  return read.ok ? { ok: true, value: read.value[0] ?? null } : read;
+}
 
 /** Where somebody lives, as the nearest of the centers, however far it is. */
 function nearestTo(zip: string): Read<{ readonly place: BranchId; readonly words: string }> {
@@ -62,19 +73,16 @@ function nearestTo(zip: string): Read<{ readonly place: BranchId; readonly words
 }
 
 /** `kidcode match`: the programs that fit a child, with why; the same answer as the site's program finder. */
-export function matchCommand({ age, likes = [], near, days = [], goal }: MatchFlags): Outcome {
+export function matchCommand({ age, likes = [], near, days = [], goal, done }: MatchFlags): Outcome {
   const topics = PROGRAM_FINDER.interests.map(({ id }) => id);
-  const interests = readAll('--likes', likes, (word) => findInterest(word), topics);
+  const interests = readAll('--likes', likes, (word) => findTopic(word), topics);
   if (!interests.ok) return interests;
   const free = readAll('--days', days, findDay, WEEKDAYS);
   if (!free.ok) return free;
-  const goals = readAll(
-    '--goal',
-    goal === undefined ? [] : [goal],
-    findGoal,
-    PROGRAM_FINDER.goals.map(({ id }) => id),
-  );
-  if (!goals.ok) return goals;
+  const wanted = readTopic('--goal', goal, PROGRAM_FINDER.goals);
+  if (!wanted.ok) return wanted;
+  const experience = readTopic('--done', done, PROGRAM_FINDER.experience);
+  if (!experience.ok) return experience;
   const place = near === undefined ? null : nearestTo(near);
   if (place !== null && !place.ok) return place;
   const wish: ProgramWish = {
@@ -82,27 +90,30 @@ export function matchCommand({ age, likes = [], near, days = [], goal }: MatchFl
     interests: interests.value,
     place: place?.value.place ?? null,
     days: free.value,
-    goal: goals.value[0] ?? null,
+    goal: wanted.value,
+    experience: experience.value,
   };
-  const matches = matchPrograms(wish);
-  const rows =
-    matches.programs.length > 0
-      ? matches.programs.map(({ title, at, reasons }) => [
-          title,
-          at.map((there) => placeWords(there.place)).join(', '),
-          reasons.map(matchReasonWords).join(' '),
-        ])
-      : matches.near.map(({ title, at, changes }) => [
-          title,
-          placeWords(at.place),
-          changes.map(matchChangeWords).join(' '),
-        ]);
-  const headings = ['PROGRAM', 'WHERE', matches.programs.length > 0 ? 'WHY' : 'WHAT WOULD HAVE TO CHANGE'];
-  const first = place === null ? '' : `${place.value.words}\n`;
-  const verdict = matches.programs.length > 0 ? '' : 'No program fits all of that.\n';
-  const opening = first + verdict;
-  return report(
-    { wish, ...matches },
-    (width) => `${opening}${opening === '' ? '' : '\n'}${printTable([headings, ...rows], { width })}`,
+  if (isNothingAsked(wish)) return badInput('expected at least one of the options; see --help');
+  const { programs, near: nearly } = matchPrograms(wish);
+  const fits = programs.map(({ title, at, reasons }) => [
+    title,
+    at.map((there) => placeWords(there.place)).join(', '),
+    reasons.map(matchReasonWords).join(' '),
+  ]);
+  const misses = nearly.map(({ title, at, changes }) => [
+    title,
+    placeWords(at.place),
+    changes.map(matchChangeWords).join(' '),
+  ]);
+  return report({ wish, programs, near: nearly }, (width) =>
+    [
+      ...(place === null ? [] : [place.value.words]),
+      fits.length === 0
+        ? 'No program fits all of that.'
+        : printTable([['PROGRAM', 'WHERE', 'WHY'], ...fits], { width }),
+      ...(misses.length === 0
+        ? []
+        : [printTable([['NEARLY', 'WHERE', 'WHAT WOULD HAVE TO CHANGE'], ...misses], { width })]),
+    ].join('\n\n'),
   );
 }

@@ -9,7 +9,7 @@ import { printTable } from '../print-table';
 import { readSelection } from '../read-selection';
 import { readToday } from '../read-today';
 import type { Sale } from '../sale-of';
-import { saleOf } from '../sale-of';
+import { saleLine, saleOf } from '../sale-of';
 import type { Surroundings } from '../surroundings';
 
 function describePayments({ payments, paymentsTotal }: CampQuote): readonly (readonly [string, string])[] {
@@ -25,14 +25,13 @@ function describePayments({ payments, paymentsTotal }: CampQuote): readonly (rea
 const toPay = ({ discountPercent, originalPrice }: CampQuote): string =>
   discountPercent === 0 ? 'To pay' : `To pay, ${discountPercent}% less than ${formatMoney(originalPrice)}`;
 
-function describe(quote: CampQuote, { sellable, reason }: Sale, width: number): string {
+function describe(quote: CampQuote, sale: Sale, width: number): string {
   const rows = [
     ...quote.lines.map(({ label, amount }) => [label, formatMoney(amount)]),
     [toPay(quote), formatMoney(quote.discountedPrice)],
     ...describePayments(quote),
   ];
-  const table = printTable(rows, { right: [1], width });
-  return sellable ? table : `${table}\n\nnot for sale: ${reason}`;
+  return printTable(rows, { right: [1], width }) + saleLine(sale);
 }
 
 /** `kidcode quote camp`: any registration that has a price, and whether it is sold on the day (D-50). */

@@ -1,4 +1,4 @@
-import { prerenderPaths, redirectRules, resolvePath, ROUTES } from '@kidcode/site';
+import { hostRedirects, prerenderPaths, resolvePath, ROUTES } from '@kidcode/site';
 
 import type { Outcome } from '../outcome';
 import { report } from '../outcome';
@@ -13,7 +13,7 @@ import type { Surroundings } from '../surroundings';
 export function routesListCommand(surroundings: Surroundings): Outcome {
   const day = readToday(surroundings);
   if (!day.ok) return day;
-  const addresses = [...prerenderPaths(), ...redirectRules().map(({ from }) => from)];
+  const addresses = [...prerenderPaths(), ...hostRedirects().map(({ from }) => from)];
   const resolved = addresses.map((path) => resolvePath(path, ROUTES, { today: day.value }));
   const rows = resolved.map(({ path, kind, page, finalPath, title }) => {
     return [path, kind, kind === 'redirect' ? `-> ${finalPath}` : (page ?? '-'), title];

@@ -4,8 +4,10 @@ import type { Outcome } from '../outcome';
 import { failedCheck, report } from '../outcome';
 import { printTable } from '../print-table';
 import { readToday } from '../read-today';
+import { askPastSlash } from '../site-check/ask-past-slash';
 import { askSite } from '../site-check/ask-site';
 import { checkSite } from '../site-check/check-site';
+import { checkSpellings } from '../site-check/check-spellings';
 import { expectedAnswers } from '../site-check/expected-answer';
 import type { Surroundings } from '../surroundings';
 import { codeLinks, contentLinks, existingPages } from '../site-links';
@@ -26,13 +28,22 @@ export function verdictOutcome(verdict: Verdict): Outcome {
   );
 }
 
-/** `kidcode routes verify`: the route table with every link into it; with an address also the site that runs there. */
+/**
+ * `kidcode routes verify`: the route table with every link into it; with an address also the site that runs there, asked for
+ * every address as the table writes it, in capitals and with a slash.
+ */
 export async function routesVerifyCommand(surroundings: Surroundings, baseUrl?: string): Promise<Outcome> {
   const table = verifyRoutes({ links: contentLinks(), codeLinks: codeLinks(), pages: existingPages() });
   if (baseUrl === undefined) return verdictOutcome(table);
   const today = readToday(surroundings);
   if (!today.ok) return today;
-  const site = await checkSite(baseUrl, expectedAnswers(today.value), askSite);
-  const problems = [...table.problems, ...site.problems];
-  return verdictOutcome({ ok: problems.length === 0, checked: table.checked + site.checked, problems });
+  const known = expectedAnswers(today.value);
+  const site = await checkSite(baseUrl, known, askPastSlash(askSite).ask);
+  // What is wrong already is told once; a site whose home is wrong is another one, or none.
+  const wrong = new Set(site.problems.map(({ path }) => path));
+  const sound = wrong.has('/') ? [] : known.filter(({ path }) => !wrong.has(path));
+  const spellings = await checkSpellings(baseUrl, sound, askSite);
+  const problems = [...table.problems, ...site.problems, ...spellings.problems];
+  const checked = table.checked + site.checked + spellings.checked;
+  return verdictOutcome({ ok: problems.length === 0, checked, problems });
 }

@@ -1,12 +1,15 @@
+import { checkAnswers } from '@kidcode/answers/documents';
 import { SCHOOL } from '@kidcode/current-school/school';
 import { checkSchool, SOON_DAYS } from '@kidcode/school';
 import type { SchoolReport } from '@kidcode/school';
 
 import type { Outcome } from '../outcome';
-import { failedCheck, report } from '../outcome';
+import { badInput, failedCheck, report } from '../outcome';
 import { printTable } from '../print-table';
 import { readDay, readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
+import { answerFiles } from '../answer-files';
+import { zipPlaces } from '../zip-places';
 
 type Flags = { readonly today?: string };
 
@@ -44,8 +47,17 @@ export function schoolOutcome(verdict: SchoolReport): Outcome {
   );
 }
 
-/** `kidcode school check`: what the types of a school's data cannot say, on a day. */
+/** `kidcode school check`: what the types of a school's data cannot say, on a day, and what is wrong in its answer cards. */
 export function schoolCheckCommand({ today: text }: Flags, surroundings: Surroundings): Outcome {
   const today = text === undefined ? readToday(surroundings) : readDay('--today', text);
-  return today.ok ? schoolOutcome(checkSchool(SCHOOL, today.value)) : today;
+  if (!today.ok) return today;
+  const files = answerFiles(surroundings);
+  if (files === null) return badInput('expected answers.json beside the program; build it again');
+  const facts = checkSchool(SCHOOL, today.value);
+  const answers = checkAnswers(files, { today: today.value, now: null, branch: null, places: zipPlaces() });
+  return schoolOutcome({
+    ...facts,
+    ok: facts.ok && answers.every(({ severity }) => severity !== 'error'),
+    problems: [...facts.problems, ...answers],
+  });
 }

@@ -20,6 +20,7 @@ const EXPECTED: Readonly<Record<TokenRefusal, string>> = {
   'bad-lifetime': 'expected a token with iat and exp, at most 24 hours apart',
   'missing-secret': 'expected a secret',
   'secret-too-short': 'expected a longer secret',
+  'secret-with-line-break': 'expected a secret without a line break',
   'insecure-context': 'expected a Node.js that has Web Crypto',
 };
 

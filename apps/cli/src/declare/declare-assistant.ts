@@ -12,10 +12,15 @@ export const declareAssistant: DeclareCommands = (program, { finish, surrounding
     '\nThe backend is that of SUPABASE_URL, with the key in SUPABASE_SERVICE_ROLE_KEY; npm start prints both for the sandbox.',
   );
 
-  dataCommand(assistant, 'misses', 'questions that were declined or voted down, the most frequent first', {
-    words,
-    examples: () => ['kidcode assistant misses', 'kidcode assistant misses --since 2025-12-01 --json'],
-  })
+  dataCommand(
+    assistant,
+    'misses',
+    'questions that were not sure, given to a person or voted down, by the nearest card',
+    {
+      words,
+      examples: () => ['kidcode assistant misses', 'kidcode assistant misses --since 2025-12-01 --json'],
+    },
+  )
     .option('--since <day>', 'from this day on; without it the last four weeks', schoolDay)
     .action(async (flags: JsonFlag & { since?: string }) => {
       const { assistantMissesCommand } = await import('../commands/assistant-misses');

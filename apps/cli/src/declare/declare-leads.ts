@@ -15,12 +15,14 @@ const filtered = (command: Command): Command =>
   command
     .option('--since <day>', 'only those received on this day or later', schoolDay)
     .addOption(new Option('--kind <kind>', 'only those of one form').choices(LEAD_KINDS))
-    .option('--open', 'only those that nobody has marked as done');
+    .option('--open', 'only those that nobody has marked as done')
+    .option('--unmailed', 'only those that were stored and not mailed for a quarter of an hour');
 
-const filterOf = ({ since, kind, open }: FilterFlags): LeadFilter => ({
+const filterOf = ({ since, kind, open, unmailed }: FilterFlags): LeadFilter => ({
   ...(since !== undefined && { since }),
   ...(kind !== undefined && { kind }),
   ...(open === true && { open }),
+  ...(unmailed === true && { unmailed }),
 });
 
 export const declareLeads: DeclareCommands = (program, { finish, surroundings, words }) => {
@@ -38,6 +40,7 @@ export const declareLeads: DeclareCommands = (program, { finish, surroundings, w
       words,
       examples: () => [
         'kidcode leads list --open',
+        'kidcode leads list --unmailed',
         'kidcode leads list --kind coupon --since 2025-12-01 --json',
       ],
     }),

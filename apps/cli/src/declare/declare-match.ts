@@ -16,6 +16,7 @@ export const declareMatch: DeclareCommands = (program, { finish, words }) => {
     .option('--near <code>', 'the ZIP code of the family: its nearest center', zipCode)
     .option('--days <days>', 'the days on which the child has time, such as mon,wed', wordsBetweenCommas)
     .option('--goal <goal>', 'what the family wants of it')
+    .option('--done <what>', 'what the child has made already, such as blocks')
     .action(async (flags: JsonFlag & MatchFlags) => {
       const { matchCommand } = await import('../commands/match');
       finish(matchCommand(flags), flags);

@@ -25,7 +25,7 @@ export const declareQuote: DeclareCommands = (program, context) => {
     finish(quoteCampCommand(flags, surroundings), flags);
   });
 
-  dataCommand(quote, 'course <code>', 'the price of an online course', {
+  dataCommand(quote, 'course <code>', 'the price of an online course, and whether it is sold', {
     words,
     examples: ({ courses }) => [
       ...courses.slice(0, 1).map(({ code }) => `kidcode quote course ${code}`),
@@ -33,7 +33,7 @@ export const declareQuote: DeclareCommands = (program, context) => {
     ],
   }).action(async (code: string, flags: JsonFlag) => {
     const { quoteCourseCommand } = await import('../commands/quote-course');
-    finish(quoteCourseCommand(code), flags);
+    finish(quoteCourseCommand(code, surroundings), flags);
   });
 
   declareQuoteFamily(quote, context);

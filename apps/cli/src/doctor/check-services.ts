@@ -1,15 +1,20 @@
 import { campForToken, verifyToken } from '@kidcode/booking';
 import { BRANCH_IDS } from '@kidcode/branches';
+import { BRAND } from '@kidcode/current-school';
 import { PRICED_SEASONS } from '@kidcode/pricing';
 import type { SiteDay } from '@kidcode/scheduling';
 
 import { readClaims } from '../token-claims';
-import type { Ask, Check } from './check';
-import { failed, fieldOf, fine, note } from './check';
+import type { ReadToken } from '../token-claims';
+import type { Ask } from './ask';
+import { fieldsOf, statusOf } from './ask';
+import type { Check } from './check';
+import { failed, fine, note } from './check';
+import type { Deployment } from './deployment';
 
 export type ServicesToCheck = {
-  readonly functionsUrl: string;
-  readonly mailUrl: string;
+  readonly base: string;
+  readonly deployment: Deployment;
   readonly today: SiteDay;
   readonly nowSeconds: number;
   /** The key that the portal shares, or null when this terminal does not have it. */
@@ -17,13 +22,11 @@ export type ServicesToCheck = {
 };
 
 const MAIL_PATH = '/api/v1.0/email/send';
-/** Nothing but the pages themselves answers this. */
-const QUESTION = 'What do children make and learn in a class?';
-/** What every answer offers, also one that knows nothing. */
-const PERSON = '/contact-us';
 
-/** A registration that is for sale on the day, as the function takes it. */
-function sellable(today: SiteDay): Readonly<Record<string, unknown>> | null {
+const DEPLOY_TOKEN = 'npx nx build @kidcode/functions, then supabase functions deploy camp-token';
+
+/** A registration that is for sale on the day, as the function takes it, and what it has to sign. */
+function sellable(today: SiteDay) {
   const requests = PRICED_SEASONS.flatMap((season) =>
     BRANCH_IDS.flatMap((branchId) =>
       [
@@ -33,73 +36,93 @@ function sellable(today: SiteDay): Readonly<Record<string, unknown>> | null {
       ].map((type) => ({ season, duration: 'full_day', paymentOption: 'full', branchId, ...type })),
     ),
   );
-  return (
-    requests.find((request) => campForToken({ weeks: undefined, months: undefined, ...request }, today).ok) ??
-    null
-  );
+  for (const request of requests) {
+    const camp = campForToken({ weeks: undefined, months: undefined, ...request }, today);
+    if (camp.ok) return { request, payload: camp.value.payload };
+  }
+  return null;
 }
 
+/** What a token says; null for what is no token. */
+function claimsOf(token: unknown): ReadToken | null {
+  try {
+    return typeof token === 'string' ? readClaims(token) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A registration is signed, and kept by nobody. */
 async function checkToken(
-  { functionsUrl, today, nowSeconds, secret }: ServicesToCheck,
+  { deployment, today, nowSeconds, secret }: ServicesToCheck,
   ask: Ask,
 ): Promise<Check> {
-  const url = `${functionsUrl}/camp-token`;
+  const url = `${deployment.functionsUrl}/camp-token`;
   const wish = sellable(today);
-  const answer = await ask(url, wish ?? {});
-  if (answer === null) return failed('token', `${url}: expected an answer, got none`);
+  const answer = await ask(url, { body: wish?.request ?? {} });
+  const bad = (expected: string) =>
+    failed('token', `${url}: expected ${expected}, got ${statusOf(answer)}`, `Deploy it: ${DEPLOY_TOKEN}`);
   if (wish === null) {
-    const isRefusal = answer.status === 422 && fieldOf(answer.body, 'error') !== undefined;
+    const isRefusal = answer?.status === 422 && fieldsOf(answer)['error'] !== undefined;
     return isRefusal
       ? note('token', `the function answers; no camp is for sale on ${today}, so nothing was signed`)
-      : failed('token', `${url}: expected a refusal with a reason, got status ${answer.status}`);
+      : bad('a refusal with a reason');
   }
-  const token = fieldOf(answer.body, 'token');
-  if (answer.status !== 200 || typeof token !== 'string')
-    return failed('token', `${url}: expected a signed registration, got status ${answer.status}`);
-  if (secret === null) {
-    const { exp } = readClaims(token).claims as { exp?: unknown };
-    return typeof exp === 'number' && exp > nowSeconds
-      ? note('token', 'signed and not expired; set CAMP_TOKEN_SECRET to have the signature checked')
-      : failed('token', 'expected a token that has not expired');
+  const { token } = fieldsOf(answer);
+  const claims = claimsOf(token);
+  if (answer?.status !== 200 || typeof token !== 'string' || claims === null)
+    return bad('a signed registration');
+  const other = Object.entries(wish.payload).filter(([name, value]) => claims.claims[name] !== value);
+  if (other.length > 0) {
+    const said = other.map(([name, value]) => `${name} "${String(claims.claims[name])}" for "${value}"`);
+    return failed(
+      'token',
+      `it signs something else than the site shows: ${said.join(', ')}`,
+      `Deploy it again: ${DEPLOY_TOKEN}`,
+    );
   }
+  if (secret === null)
+    return claims.expiresAt > nowSeconds
+      ? note('token', 'signed, at the right price; set CAMP_TOKEN_SECRET to have the signature checked')
+      : failed('token', 'the token has expired', "Correct the clock of the functions' host");
   const { valid, reason } = await verifyToken(token, secret, { now: nowSeconds });
   return valid
-    ? fine('token', 'signed with the shared key')
-    : failed('token', `the token is refused: ${reason}`);
+    ? fine('token', 'signed with the shared key, at the right price')
+    : failed(
+        'token',
+        `the token is refused: ${reason}`,
+        'Give the functions the CAMP_TOKEN_SECRET of the portal: supabase secrets set',
+      );
 }
 
-async function checkAssistant({ functionsUrl }: ServicesToCheck, ask: Ask): Promise<readonly Check[]> {
-  const url = `${functionsUrl}/ai-chat-vector`;
-  const answer = await ask(url, { message: QUESTION, sessionId: 'doctor' });
-  const message = answer === null ? undefined : fieldOf(answer.body, 'message');
-  if (answer?.status !== 200 || typeof message !== 'string')
-    return [
-      failed(
-        'assistant',
-        `${url}: expected an answer, got ${answer === null ? 'none' : `status ${answer.status}`}`,
-      ),
-    ];
-  const links = [...message.matchAll(/\]\((\/[^)\s#?]*)/g)].map(([, path]) => path);
-  const knowledge = links.some((path) => path !== PERSON)
-    ? fine('knowledge', 'the assistant quotes the pages')
-    : failed('knowledge', 'expected an answer from the pages; call the function crawl-website once');
-  return [fine('assistant', 'answers a question'), knowledge];
-}
-
-/** Asked with nothing in it, so that nothing is sent: a refusal shows that somebody is there. */
-async function checkMail({ mailUrl }: ServicesToCheck, ask: Ask): Promise<Check> {
-  const answer = await ask(mailUrl + MAIL_PATH, {});
-  if (answer === null) return failed('mail', `${mailUrl}: expected an answer, got none`);
-  return answer.status >= 400 && answer.status < 500 && answer.status !== 404
+/** Asked with nothing in it, as the site's pages would ask: a refusal of what is missing shows that they may send. */
+async function checkMail({ base, deployment }: ServicesToCheck, ask: Ask): Promise<Check> {
+  const answer = await ask(deployment.mailUrl + MAIL_PATH, {
+    body: {},
+    headers: { Origin: new URL(base).origin },
+  });
+  return answer !== null && [400, 422].includes(answer.status)
     ? fine('mail', 'the e-mail service is there; nothing was sent')
-    : failed('mail', `${mailUrl}: expected a refusal of an empty mail, got status ${answer.status}`);
+    : failed(
+        'mail',
+        `${deployment.mailUrl}: expected a refusal of an empty mail, got ${statusOf(answer)}`,
+        "Look at EMAILJS_ORIGIN and EMAILJS_PUBLIC_KEY of the build, and at the account's security settings (allowed domains)",
+      );
 }
 
-/** The functions and the e-mail service, as the deployed pages call them. */
+async function checkPortal({ deployment }: ServicesToCheck, ask: Ask): Promise<Check> {
+  const url = deployment.portalUrl + BRAND.portal.loginPath;
+  const answer = await ask(url);
+  return answer !== null && answer.status < 500 && answer.status !== 404
+    ? fine('portal', 'the enrollment portal answers')
+    : failed(
+        'portal',
+        `${url}: expected the enrollment portal, got ${statusOf(answer)}`,
+        'Ask whoever runs the portal, or correct KIDCODE_PORTAL_URL of the build',
+      );
+}
+
+/** What a registration and a request need beside the functions: the signature, the e-mail service and the portal. */
 export async function checkServices(services: ServicesToCheck, ask: Ask): Promise<readonly Check[]> {
-  return [
-    await checkToken(services, ask),
-    ...(await checkAssistant(services, ask)),
-    await checkMail(services, ask),
-  ];
+  return Promise.all([checkToken(services, ask), checkMail(services, ask), checkPortal(services, ask)]);
 }

@@ -2,51 +2,28 @@
 export type Check = {
   readonly id: string;
   readonly state: 'ok' | 'note' | 'failed';
-  /** What was found; for a failure what was expected, too. */
+  /** What was found; for a failure what was expected, and the file or setting that mends it. */
   readonly message: string;
 };
 
 export const fine = (id: string, message: string): Check => ({ id, state: 'ok', message });
 export const note = (id: string, message: string): Check => ({ id, state: 'note', message });
-export const failed = (id: string, message: string): Check => ({ id, state: 'failed', message });
 
-/** An answer of the deployment; the names of headers are in small letters. */
-export type Answer = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-};
+/** @param mend a sentence that names the file, setting or command. */
+export const failed = (id: string, message: string, mend: string): Check => ({
+  id,
+  state: 'failed',
+  message: `${message}. ${mend}`,
+});
 
-/** Asks the deployment; null when nobody answers. No redirect is followed. */
-export type Ask = (url: string, body?: unknown) => Promise<Answer | null>;
-
-const TIMEOUT_MS = 20_000;
-
-export const askOverNetwork: Ask = async (url, body) => {
-  try {
-    const post = {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    };
-    const response = await fetch(url, {
-      ...(body === undefined ? {} : post),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const headers = Object.fromEntries(response.headers);
-    return { status: response.status, headers, body: await response.text() };
-  } catch {
-    return null;
-  }
-};
-
-/** A field of a JSON answer, or undefined where there is none. */
-export function fieldOf(body: string, name: string): unknown {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  } catch {
-    return undefined;
-  }
+/** A part of many things of a kind: fine, or failed with how many are wrong and the first of them. */
+export function checkAll(
+  id: string,
+  wrong: readonly string[],
+  { of, fine: praise, mend }: { readonly of: string; readonly fine: string; readonly mend: string },
+): Check {
+  const [first] = wrong;
+  return first === undefined
+    ? fine(id, praise)
+    : failed(id, `${wrong.length} of ${of} are wrong; first: ${first}`, mend);
 }

@@ -1,33 +1,31 @@
 import { BRANCHES, isBranchId } from '@kidcode/branches';
+import * as v from 'valibot';
 
-/** A lead as the office gets it. Moments are ISO texts. */
-export type OfficeLead = {
-  readonly reference: string;
-  readonly kind: string;
-  readonly branch: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly subject: string;
-  readonly message: string;
-  readonly receivedAt: string;
-  readonly mailedAt: string | null;
-  readonly doneAt: string | null;
-  readonly keepUntil: string;
-  readonly ageSeconds: number;
-  readonly consent: { readonly version: string; readonly channel: string; readonly at: string } | null;
-};
+const OFFICE_LEAD = v.object({
+  reference: v.string(),
+  kind: v.string(),
+  branch: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  subject: v.string(),
+  message: v.string(),
+  /** Moments are ISO texts. */
+  receivedAt: v.string(),
+  mailedAt: v.nullable(v.string()),
+  doneAt: v.nullable(v.string()),
+  keepUntil: v.string(),
+  ageSeconds: v.number(),
+  consent: v.nullable(v.object({ version: v.string(), channel: v.string(), at: v.string() })),
+});
 
-const isLead = (value: unknown): value is OfficeLead =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['reference', 'kind', 'branch', 'name', 'email', 'phone', 'subject', 'message', 'receivedAt'].every(
-    (name) => typeof Reflect.get(value, name) === 'string',
-  );
+/** A lead as the office gets it. */
+export type OfficeLead = v.InferOutput<typeof OFFICE_LEAD>;
 
-/** The leads in the backend's answer; null when it is none of the office's. */
-export const readLeads = (value: unknown): readonly OfficeLead[] | null =>
-  Array.isArray(value) && value.every(isLead) ? value : null;
+/** The backend's answers to the office's calls. */
+export const LEADS_ANSWER = v.array(OFFICE_LEAD);
+export const DONE_ANSWER = v.object({ done: v.boolean() });
+export const ERASED_ANSWER = v.object({ erased: v.array(v.string()) });
 
 /** The name of a branch; what the school does not know stays as it is. */
 export const centerOf = ({ branch }: OfficeLead): string =>

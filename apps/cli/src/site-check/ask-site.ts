@@ -1,3 +1,4 @@
+import { readAnswer } from '../read-answer';
 import type { SiteAnswer } from './compare-answer';
 
 export type AskResult =
@@ -5,6 +6,7 @@ export type AskResult =
   | { readonly ok: false; readonly error: { readonly code: 'unreachable'; readonly message: string } };
 
 const TIMEOUT_MS = 10_000;
+const LARGEST_PAGE_BYTES = 10_000_000;
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
@@ -21,7 +23,7 @@ function reasonOf(failure: unknown, timeoutMs: number): string {
 export async function askSite(url: string, timeoutMs = TIMEOUT_MS): Promise<AskResult> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
-    const body = await response.text();
+    const body = await readAnswer(response, LARGEST_PAGE_BYTES);
     return { ok: true, value: { status: response.status, location: response.headers.get('location'), body } };
   } catch (failure) {
     return { ok: false, error: { code: 'unreachable', message: reasonOf(failure, timeoutMs) } };

@@ -14,6 +14,8 @@ export type ExpectedAnswer =
 /** No page is called like this, and no place in a pattern has it as a known value. */
 const UNKNOWN = 'no-such-place';
 
+const named = (rule: string): string => rule.replace(/:\w+/g, UNKNOWN);
+
 function expectedPage(path: string, status: 200 | 404, today: SiteDay): ExpectedAnswer {
   const { page, params } = resolvePath(path);
   const { title, canonical } = pageMetadata(page ?? 'not-found', params, { today });
@@ -29,7 +31,7 @@ export function expectedAnswers(today: SiteDay): readonly ExpectedAnswer[] {
   return [
     ...prerenderPaths().map((path) => expectedPage(path, 200, today)),
     ...hostRedirects().map(({ from, to, status }): ExpectedAnswer => {
-      return { path: from.replace(/:\w+/g, UNKNOWN), status, location: to };
+      return { path: named(from), status, location: named(to) };
     }),
     expectedPage(`/${UNKNOWN}`, 404, today),
   ];

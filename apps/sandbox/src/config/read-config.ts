@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 
-import { MIN_SECRET_BYTES } from '@kidcode/booking';
-import { misspelledNames } from '@kidcode/school';
+import { checkSecret } from '@kidcode/booking';
+import { type ModelBudget, readModelBudget, SANDBOX_SECRET } from '@kidcode/functions';
+import { keyProblem, misspelledNames, SHORTEST_KEY } from '@kidcode/school';
 import { parseSiteDay, type SiteDay } from '@kidcode/scheduling';
-
-import { SANDBOX_SECRET } from '@kidcode/functions';
 
 /** What the sandbox is told from outside, read once at start. */
 export type Config = {
@@ -33,6 +32,8 @@ export type Config = {
   trustedHops: number;
   /** Writes the assistant's answers; null: it answers by quoting. */
   languageModel: { url: string; key: string; model: string } | null;
+  /** How often the language model may write. */
+  modelBudget: ModelBudget;
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -76,6 +77,8 @@ const KNOWN = [
     'LANGUAGE_MODEL_URL',
     'LANGUAGE_MODEL_KEY',
     'LANGUAGE_MODEL_NAME',
+    ...['LANGUAGE_MODEL_CALLS_PER_HOUR', 'LANGUAGE_MODEL_CALLS_PER_DAY', 'LANGUAGE_MODEL_CALLS_PER_VISITOR'],
+    'EMAILJS_PRIVATE_KEY',
     'TRUSTED_HOPS',
     'E2E_PORT',
     'SUPABASE_SERVICE_ROLE_KEY',
@@ -90,7 +93,7 @@ const text = (value: string | undefined): string | undefined =>
  *
  * @param env variables: `PORT`, `HOST`, `SITE_DIR`, `DATA_DIR`, `CAMP_TOKEN_SECRET`, `SITE_TODAY`, `CONNECT_ORIGINS`
  * (comma-separated origins that the pages may call), `FILL_KNOWLEDGE` and `RATE_LIMITS` (`on` or `off`),
- * `TRUSTED_HOPS` (0), `LANGUAGE_MODEL_URL`, `LANGUAGE_MODEL_KEY` and `LANGUAGE_MODEL_NAME` (all three or none).
+ * `TRUSTED_HOPS` (0), the model's budget, `SUPABASE_SERVICE_ROLE_KEY`, `LANGUAGE_MODEL_URL`, `LANGUAGE_MODEL_KEY` and `LANGUAGE_MODEL_NAME` (all three or none).
  * The services that the site was built for (`SUPABASE_URL` and the like) count as origins that the pages may call.
  * @param root folder that relative paths start from: the repository's.
  * @param folders where site and data are unless `env` says so; another school has its own.
@@ -108,12 +111,17 @@ export function readConfig(env: Environment, root: string, folders = DEFAULT_FOL
     problems.push(`TRUSTED_HOPS is "${env['TRUSTED_HOPS'] ?? ''}"; a whole number from 0 is expected.`);
   }
 
-  const secret = text(env['CAMP_TOKEN_SECRET']);
-  if (secret !== undefined && Buffer.byteLength(secret) < MIN_SECRET_BYTES) {
-    problems.push(
-      `CAMP_TOKEN_SECRET has ${Buffer.byteLength(secret)} bytes; at least ${MIN_SECRET_BYTES} are expected.`,
-    );
-  }
+  const secret = text(env['CAMP_TOKEN_SECRET']) === undefined ? undefined : env['CAMP_TOKEN_SECRET'];
+  const checkedSecret = secret === undefined ? null : checkSecret(secret);
+  if (checkedSecret?.ok === false) problems.push(`CAMP_TOKEN_SECRET: ${checkedSecret.error.message}.`);
+
+  const officeKey = text(env['SUPABASE_SERVICE_ROLE_KEY']) ?? null;
+  const officeKeyProblem =
+    officeKey === null ? null : keyProblem('SUPABASE_SERVICE_ROLE_KEY', officeKey, SHORTEST_KEY);
+  if (officeKeyProblem !== null) problems.push(`${officeKeyProblem}.`);
+
+  const { budget: modelBudget, problems: budgetProblems } = readModelBudget((name) => env[name]);
+  problems.push(...budgetProblems.map((problem) => `${problem}.`));
 
   const day = text(env['SITE_TODAY']);
   const parsedDay = day === undefined ? undefined : parseSiteDay(day);
@@ -161,9 +169,10 @@ export function readConfig(env: Environment, root: string, folders = DEFAULT_FOL
       siteToday: parsedDay?.ok === true ? parsedDay.value : null,
       connectOrigins: [...new Set([...listed, ...siteServices(env)])],
       ...switches,
-      officeKey: text(env['SUPABASE_SERVICE_ROLE_KEY']) ?? null,
+      officeKey,
       trustedHops,
       languageModel: given === 0 ? null : model,
+      modelBudget,
     },
   };
 }

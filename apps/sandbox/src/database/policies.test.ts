@@ -68,15 +68,14 @@ describe.each<['an anonymous visitor' | 'somebody signed in', () => Sql]>([
   });
 
   it.each([
-    "search_passages('camp', null, 'm', 1)",
-    "unknown_words('camp')",
+    "search_passages('camp', 1)",
     "take_rate('k', 1, 1)",
-    "record_chat('s', 'q', 'a', 'talk')",
+    "record_chat('s', 'q', 'a', 'sure', 'hours')",
     "record_vote('q', 'a', '/', true)",
     "chat_misses('{}')",
     'known_pages()',
-    "replace_page('/', '', '', '', '[]')",
-    "finish_crawl('[]', '', '')",
+    "replace_page('/', '', '', '[]')",
+    "finish_crawl('[]', '')",
     'forget_old()',
     "store_lead('{}', 24)",
     "forget_lead('parent@example.com')",
@@ -114,7 +113,7 @@ describe('every right', () => {
        where relnamespace = 'public'::regnamespace and relkind = 'S' and has_sequence_privilege(role, oid, 'usage, select, update')`,
     );
     expect(open).toEqual([]);
-    await database.asService("select public.record_chat('s', 'q', 'a', 'talk')");
+    await database.asService("select public.record_chat('s', 'q', 'a', 'sure', 'hours')");
   });
 
   it('to call a function is not a visitor’s', async () => {

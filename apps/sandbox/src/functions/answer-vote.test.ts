@@ -81,18 +81,25 @@ describe('chat_misses', () => {
       p_question: question,
       p_answer: 'Answer.',
       p_kind: kind,
+      p_card: 'parking',
     });
 
   it('lists what was declined or voted down, the most frequent first, each wording once', async () => {
-    await ask('Is there PARKING?', 'unsure');
-    await ask('Who won?', 'unsure');
-    await ask('Prices?', 'facts');
+    await ask('Is there PARKING?', 'choices');
+    await ask('Who won?', 'choices');
+    await ask('Prices?', 'sure');
     await vote(VOTE);
     await vote({ ...VOTE, page: '/euless' });
     await vote({ ...VOTE, question: 'Good one', helpful: true });
     expect(await misses()).toEqual([
-      { question: 'is there parking?', declined: 1, votedDown: 2, pages: ['/euless', '/faq'] },
-      { question: 'who won?', declined: 1, votedDown: 0, pages: [] },
+      {
+        question: 'is there parking?',
+        card: 'parking',
+        declined: 1,
+        votedDown: 2,
+        pages: ['/euless', '/faq'],
+      },
+      { question: 'who won?', card: 'parking', declined: 1, votedDown: 0, pages: [] },
     ]);
   });
 

@@ -1,7 +1,15 @@
+import { openDeck } from '@kidcode/answers';
+import { ANSWERS } from '@kidcode/current-school/generated/answers';
+import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
 import { siteDay } from '@kidcode/scheduling';
-import { aiChatHandler, type AiChatPorts, crawlSite, sqlRateLimiter } from '@kidcode/functions';
+import {
+  aiChatHandler,
+  type AiChatPorts,
+  crawlSite,
+  type Database,
+  sqlRateLimiter,
+} from '@kidcode/functions';
 
-import { fakeEmbedder } from '../../test/fake-embedder';
 import { testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/function-database';
 import type { SandboxDatabase } from '../database/with-roles';
@@ -13,22 +21,22 @@ const failures: unknown[] = [];
 beforeAll(async () => {
   sandbox = await testDatabase();
   const database = functionDatabase(sandbox.asService);
-  const embedder = fakeEmbedder();
   const page =
-    '<title>Questions | KidCode</title><main><h1>Questions</h1><details id="laptop"><summary>Does my child need a laptop?</summary><p>No, every child gets a computer. It costs $5.</p></details></main>';
+    '<title>Questions | KidCode</title><main><h1>Questions</h1><details id="zorb"><summary>May we bring a zorb ball?</summary><p>A zorb ball stays outside.</p></details></main>';
   const site = {
     sitemap: () => Promise.resolve('<loc>https://k.example/faq</loc>'),
     page: () => Promise.resolve(page),
   };
-  await crawlSite({ site, database, embedder });
+  await crawlSite({ site, database });
   ports = {
     database,
-    embedder,
+    deck: openDeck(ANSWERS),
     limiter: sqlRateLimiter(database),
     visitorOf: () => 'visitor',
     reportFailure: (error) => failures.push(error),
     today: () => siteDay('2025-12-01'),
-    places: [],
+    now: () => null,
+    places: ZIP_PLACES,
     languageModel: null,
   };
 });
@@ -40,68 +48,72 @@ beforeEach(async () => {
 
 afterAll(() => sandbox.close());
 
-const ask = async (message: unknown, overrides: Partial<AiChatPorts> = {}, sessionId = 'session-1') => {
-  const body = JSON.stringify({ message, sessionId });
-  const response = await aiChatHandler({ ...ports, ...overrides })(
-    new Request('http://localhost/', { method: 'POST', body }),
-  );
-  const answer = (await response.json()) as { message?: string; error?: { code: string } };
-  return { status: response.status, ...answer };
+type Told = { status: number; message?: string; kind?: string; choices?: string[]; error?: { code: string } };
+
+const send = async (body: unknown, overrides: Partial<AiChatPorts> = {}): Promise<Told> => {
+  const request = new Request('http://localhost/', { method: 'POST', body: JSON.stringify(body) });
+  const response = await aiChatHandler({ ...ports, ...overrides })(request);
+  return { status: response.status, ...((await response.json()) as object) };
 };
 
+const ask = (message: unknown, overrides: Partial<AiChatPorts> = {}, sessionId = 'session-1') =>
+  send({ message, sessionId }, overrides);
+
+/** A database whose named calls fail. */
+const without = (...broken: readonly string[]): { database: Database } => ({
+  database: {
+    call: (name, args) =>
+      broken.includes(name)
+        ? Promise.reject(new Error(`${name} is out of order`))
+        : ports.database.call(name, args),
+  },
+});
+
 describe('ai-chat-vector', () => {
-  it('quotes the page that answers, with a link to the place, and without its price', async () => {
-    const { status, message } = await ask('Does my child need a laptop?');
-    expect(status).toBe(200);
-    expect(message).toContain(
-      '**Does my child need a laptop?**\n\n> No, every child gets a computer.\n\n[Questions](/faq#laptop)',
-    );
-    expect(message).not.toContain('$5');
+  it('takes prices from the price engine, under the question that is answered', async () => {
+    const { message, kind } = await ask('how much is a week of winter camp');
+    expect(kind).toMatch(/sure|likely/);
+    expect(message).toContain('**What does a camp cost?**');
+    expect(message).toContain('one week: **$254** instead of $299');
   });
 
-  it('takes prices from the price engine, not from pages', async () => {
-    const { message } = await ask('How much is a week of winter camp?');
-    expect(message).toContain('One week: **$254** instead of $299');
+  it('offers questions to press where it is not sure, a person, and the page that has the words', async () => {
+    const { kind, message, choices } = await ask('zorb ball outside');
+    expect(kind).toBe('choices');
+    expect(message).toContain('844-KID-CODE');
+    expect(message).toContain('[May we bring a zorb ball?](/faq#zorb)');
+    expect(choices?.length).toBeGreaterThan(0);
+    for (const choice of choices ?? []) expect((await ask(choice)).kind).toBe('sure');
   });
 
-  it('says that it does not know, and offers a person', async () => {
-    const { message } = await ask('Who won the championship?');
-    expect(message).toContain('I am not sure that our pages answer this.');
-    expect(message).toContain('[write to us](/contact-us)');
+  it('offers what a parent may be typing, keeps nothing of it, and takes nothing from the budget of questions', async () => {
+    const budget = {
+      perVisitor: { limit: 1, windowSeconds: 60 },
+      perSession: { limit: 1, windowSeconds: 60 },
+    };
+    for (let times = 0; times < 3; times++)
+      expect((await send({ typing: 'birthday par' }, budget)).choices).toContain(
+        'Do you host birthday parties?',
+      );
+    expect(await sandbox.asOwner('select 1 from public.chat_messages')).toEqual([]);
+    expect((await ask('hello', budget)).status).toBe(200);
   });
 
-  // The playground was answered with the address.
-  it.each([
-    'Does the Euless center have a playground?',
-    'Is there a fridge for the lunch at winter camp?',
-    'What are the dates of summer camp 2028?',
-  ])(
-    'does not tell what the libraries know where no page names what is asked about: %s',
-    async (question) => {
-      expect((await ask(question)).message).toContain('I am not sure that our pages answer this.');
-    },
-  );
-
-  it.each([
-    ['Where is the Euless centre?', 'Suite'],
-    ['What can my grandson bring for lunch at winter camp?', 'peanut-free'],
-    ['How far is Amarillo?', 'We have'],
-  ])('minds neither a typing error nor what anybody says: %s', async (question, told) => {
-    expect((await ask(question)).message).toContain(told);
-  });
-
-  it('keeps the conversation, word for word, as text', async () => {
+  it('keeps the conversation, word for word, as text, with the card', async () => {
     const attack = "<img src=x onerror=alert(1)>'); delete from public.leads; -- {{7*7}}";
     await ask(attack);
-    const rows = await sandbox.asOwner<{ role: string; content: string }>(
-      'select role, content from public.chat_messages order by id',
+    await ask('phone number?');
+    const rows = await sandbox.asOwner<{ role: string; content: string; card: string | null }>(
+      'select role, content, card from public.chat_messages order by id',
     );
-    expect(rows.map((row) => row.role)).toEqual(['user', 'assistant']);
+    expect(rows.map((row) => row.role)).toEqual(['user', 'assistant', 'user', 'assistant']);
     expect(rows[0]?.content).toBe(attack);
+    expect(rows[2]?.card).toBe('phone');
   });
 
-  it('masks what is private before it stores it', async () => {
-    await ask('My mail is ann@example.com and my card 4111 1111 1111 1111');
+  it('masks what is private before it stores it, and says so', async () => {
+    const { message } = await ask('My mail is ann@example.com and my card 4111 1111 1111 1111');
+    expect(message).toContain('Please do not send card or identity numbers here.');
     const rows = await sandbox.asOwner<{ content: string }>('select content from public.chat_messages');
     expect(rows[0]?.content).toBe('My mail is [email] and my card [card]');
     expect(JSON.stringify(rows)).not.toMatch(/4111|ann@/);
@@ -110,25 +122,14 @@ describe('ai-chat-vector', () => {
   it('understands a follow-up by its own conversation, never by another', async () => {
     await ask('What are the hours in Flower Mound?', {}, 'one');
     await ask('How much is winter camp?', {}, 'two');
-    expect((await ask('what about euless', {}, 'one')).message).toContain('Mon-Fri 3:00PM-7:00PM');
-    expect((await ask('what about euless', {}, 'three')).message).not.toContain('Mon-Fri 3:00PM-7:00PM, Sat');
+    expect((await ask('what about euless', {}, 'one')).message).toContain('3:00PM-7:00PM');
+    expect((await ask('what about euless', {}, 'three')).message).not.toContain('3:00PM-7:00PM');
   });
 
   it('answers for the center whose pages the visitor reads', async () => {
-    const body = JSON.stringify({ message: 'phone number?', sessionId: 's', branch: 'euless' });
-    const response = await aiChatHandler(ports)(new Request('http://localhost/', { method: 'POST', body }));
-    expect(await response.json()).toMatchObject({
-      message: expect.stringContaining('(972) 555-0120') as string,
-    });
-  });
-
-  it('lets a language model phrase only as many answers as the day has', async () => {
-    const languageModel = { write: () => Promise.resolve('Phrased.') };
-    const budget = { languageModel, phrasedInAll: { limit: 2, windowSeconds: 86_400 } };
-    const answers = [];
-    for (const sessionId of ['a', 'b', 'c'])
-      answers.push((await ask('Does my child need a laptop?', budget, sessionId)).message);
-    expect(answers.map((answer) => answer === 'Phrased.')).toEqual([true, true, false]);
+    const { message } = await send({ message: 'when are you open', sessionId: 's', branch: 'euless' });
+    expect(message).toContain('**Euless**');
+    expect(message).not.toContain('**Flower Mound**');
   });
 
   it('never repeats markup of the question in its answer', async () => {
@@ -151,40 +152,54 @@ describe('ai-chat-vector', () => {
     expect((await ask('Three?', { perVisitor }, 'c')).status).toBe(429);
   });
 
-  it('answers from full text when the sentence model fails, and reports it', async () => {
-    const broken = { model: 'words-512', embed: () => Promise.reject(new Error('out of memory')) };
-    const { message } = await ask('laptop', { embedder: broken });
-    expect(message).toContain('every child gets a computer');
-    expect(failures).toEqual([new Error('out of memory')]);
+  // "how much is winter camp" answered 500: the answer was there and nobody got it.
+  it.each([
+    ['search', without('search_passages'), 'zorb ball outside', 'search_passages is out of order'],
+    ['log', without('record_chat'), 'how much is winter camp', 'record_chat is out of order'],
+    [
+      'memory of the conversation',
+      without('chat_turns'),
+      'how much is winter camp',
+      'chat_turns is out of order',
+    ],
+    [
+      'counter',
+      { limiter: { take: () => Promise.reject(new Error('no counter')) } },
+      'how much is winter camp',
+      'no counter',
+    ],
+  ])('a failing %s loses no answer, and is reported', async (_, broken, question, reason) => {
+    const { status, message } = await ask(question, broken);
+    expect([status, message]).toEqual([
+      200,
+      expect.stringContaining(question.includes('camp') ? '$254' : '844-KID-CODE'),
+    ]);
+    expect(failures).toContainEqual(new Error(reason));
+  });
+});
+
+describe('ai-chat-vector with a language model', () => {
+  it('lets it choose one of the nearest twenty cards, with the conversation, where the deck is not sure', async () => {
+    const asked: { cards: readonly { id: string }[]; before: readonly string[] }[] = [];
+    const languageModel = {
+      choose: (request: (typeof asked)[number]) => {
+        asked.push(request);
+        return Promise.resolve('party');
+      },
+    };
+    await ask('phone number?', { languageModel });
+    expect(asked).toEqual([]);
+    const { message, kind } = await ask('zorb ball outside', { languageModel });
+    expect([kind, message]).toEqual(['sure', expect.stringContaining('**Do you host birthday parties?**')]);
+    expect(asked[0]?.cards).toHaveLength(20);
+    expect(asked[0]?.before).toEqual(['phone number?']);
   });
 
-  it('lets a language model write the answer, and quotes when it cannot', async () => {
-    expect(
-      await ask('Does my child need a laptop?', {
-        languageModel: { write: () => Promise.resolve('No laptop needed.') },
-      }),
-    ).toMatchObject({ message: 'No laptop needed.' });
-    const { message } = await ask('Does my child need a laptop?', {
-      languageModel: { write: () => Promise.resolve(null) },
-    });
-    expect(message).toContain('> No, every child gets a computer.');
-  });
-
-  it('embeds the same question once', async () => {
-    const embedder = fakeEmbedder();
-    const handler = aiChatHandler({ ...ports, embedder });
-    for (const message of ['Laptop?', 'laptop?', 'LAPTOP?']) {
-      await handler(
-        new Request('http://localhost/', {
-          method: 'POST',
-          body: JSON.stringify({
-            message,
-            sessionId: message.replace(/\W/g, ''),
-          }),
-        }),
-      );
-    }
-    expect(embedder.texts).toEqual(['computer']);
+  it('answers with the deck alone when it says none, or a card that does not exist', async () => {
+    for (const choice of [null, 'no-such-card'])
+      expect(
+        (await ask('zorb ball outside', { languageModel: { choose: () => Promise.resolve(choice) } })).kind,
+      ).toBe('choices');
   });
 });
 

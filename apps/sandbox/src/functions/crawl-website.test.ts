@@ -4,7 +4,7 @@ import { memoryRateLimiter } from './memory-rate-limiter';
 
 const TRAINING = { background_training: true, enhanced_extraction: true };
 
-function setUp() {
+function setUp(report = { pagesProcessed: 9, successfulPages: 8 }) {
   const crawls: string[] = [];
   const now = { ms: 0 };
   const handler = crawlWebsiteHandler({
@@ -15,7 +15,7 @@ function setUp() {
     },
     crawl: () => {
       crawls.push('crawl');
-      return Promise.resolve({ pagesProcessed: 9, successfulPages: 8, changedPages: 1, complete: false });
+      return Promise.resolve({ ...report, changedPages: 1, complete: false });
     },
     perVisitor: { limit: 3, windowSeconds: 3_600 },
   });
@@ -31,6 +31,25 @@ describe('crawl-website', () => {
   it('reports the pages it processed', async () => {
     const { ask } = setUp();
     expect(await ask()).toEqual({ status: 200, body: { pagesProcessed: 9, successfulPages: 8 } });
+  });
+
+  // It answered 200 with 1 page of 80.
+  it.each([
+    [80, 1, 502],
+    [80, 39, 502],
+    [80, 40, 200],
+    [1, 0, 502],
+    [0, 0, 200],
+  ])('of %i pages it read %i: answers %i', async (pagesProcessed, successfulPages, status) => {
+    const answer = await setUp({ pagesProcessed, successfulPages }).ask();
+    expect(answer.status).toBe(status);
+    if (status === 502)
+      expect(answer.body).toEqual({
+        error: {
+          code: 'site-unreadable',
+          message: `Only ${successfulPages} of ${pagesProcessed} pages could be read.`,
+        },
+      });
   });
 
   it('looks at the site once in five minutes, however many ask', async () => {

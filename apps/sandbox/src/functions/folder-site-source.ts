@@ -3,17 +3,13 @@ import { join } from 'node:path';
 
 import type { SiteSource } from '@kidcode/functions';
 
-import { readSitePath } from '../site/site-path';
+import { siteFile } from '../site/site-file';
 
 /** The built site as the crawler reads it, straight from its folder. */
 export function folderSiteSource(folder: string): SiteSource {
   const read = async (path: string): Promise<string | null> => {
-    const place = readSitePath(path);
-    for (const candidate of place.kind === 'files' ? place.candidates : []) {
-      const text = await readFile(join(folder, candidate), 'utf8').catch(() => null);
-      if (text !== null) return text;
-    }
-    return null;
+    const file = siteFile(path);
+    return file === null ? null : readFile(join(folder, file), 'utf8').catch(() => null);
   };
   return {
     sitemap: async () => {

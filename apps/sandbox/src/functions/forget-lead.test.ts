@@ -120,6 +120,20 @@ describe('forget_old', () => {
   });
 });
 
+// The proof of its consent stays, and the same proof was refused: "duplicate key" each time it was sent again.
+it('keeps a request that comes again after its time, with the proof that there is', async () => {
+  const { reference, store } = await arrived('again@example.com');
+  const proofs = () => database.asOwner('select * from public.lead_consents where lead_id = $1', [reference]);
+  const before = await proofs();
+  await database.asOwner("update public.leads set keep_until = now() - interval '1 minute' where id = $1", [
+    reference,
+  ]);
+  await backend().call('forget_old', {});
+  expect(await store()).toEqual({ outcome: 'kept', mailed: false });
+  expect(await tablesWith('again@example.com')).toEqual(['public.leads']);
+  expect([before.length, await proofs()]).toEqual([1, before]);
+});
+
 it('can be done by the functions in these two ways only', async () => {
   for (const text of ['delete from public.leads', "update public.leads set email = ''"]) {
     await expect(database.asService(text)).rejects.toMatchObject({ code: '42501' });

@@ -1,24 +1,27 @@
 import {
   aiChatHandler,
   answerVoteHandler,
+  backendProbe,
   campTokenHandler,
   type CrawlProgress,
   type CrawlReport,
   crawlSite,
   crawlWebsiteHandler,
   type Database,
-  type Embedder,
   type EndpointPorts,
   type Handler,
   httpLanguageModel,
   leadHandler,
+  leadMailHandler,
+  type Mailer,
   type RateLimiter,
   type SiteSource,
   sqlRateLimiter,
   withinBudget,
 } from '@kidcode/functions';
 
-import type { ZipPlace } from '@kidcode/branches';
+import type { Deck } from '@kidcode/answers';
+import type { SchoolMoment, ZipPlace } from '@kidcode/branches';
 import type { SiteDay } from '@kidcode/scheduling';
 
 import type { Config } from '../config/read-config';
@@ -27,11 +30,15 @@ import { SANDBOX_LIMITS } from './sandbox-limits';
 
 export type BackendPorts = Pick<EndpointPorts, 'visitorOf' | 'reportFailure'> & {
   database: Database;
-  embedder: Embedder;
+  deck: Deck;
   site: SiteSource;
   tokenSecret: string;
+  /** Mails what was stored and not mailed. */
+  mailer: Mailer;
   nowSeconds: () => number;
   today: () => SiteDay;
+  /** The moment on the school's clock; null on a pinned day. */
+  now: () => SchoolMoment | null;
   /** The ZIP codes of the school's region. */
   places: readonly ZipPlace[];
   onProgress: (progress: CrawlProgress) => void;
@@ -40,6 +47,7 @@ export type BackendPorts = Pick<EndpointPorts, 'visitorOf' | 'reportFailure'> & 
   /** Whether floods are refused; off for measurements only. */
   limited: boolean;
   languageModel: Config['languageModel'];
+  modelBudget: Config['modelBudget'];
 };
 
 export type KnowledgeState = 'empty' | 'filling' | 'ready' | 'incomplete' | 'failed';
@@ -59,13 +67,18 @@ const NOTHING_DONE: CrawlReport = { pagesProcessed: 0, successfulPages: 0, chang
 
 /** The backend's functions on this computer: the same handlers that run on Supabase, over the local ports. */
 export function localBackend(ports: BackendPorts): Backend {
-  const { database, embedder, site, onProgress, reportFailure, visitorOf, nowSeconds, today } = ports;
-  const common = { limiter: ports.limited ? sqlRateLimiter(database) : UNLIMITED, visitorOf, reportFailure };
+  const { database, site, onProgress, reportFailure, visitorOf, nowSeconds, today } = ports;
+  const common = {
+    limiter: ports.limited ? sqlRateLimiter(database) : UNLIMITED,
+    visitorOf,
+    reportFailure,
+    probe: backendProbe({ database, today, reportFailure }),
+  };
 
   let running: Promise<CrawlReport> | null = null;
   let knowledge: KnowledgeState = 'empty';
   const fill = async (): Promise<CrawlReport> => {
-    const report = await crawlSite({ site, database, embedder, onProgress });
+    const report = await crawlSite({ site, database, onProgress });
     if (report.changedPages > 0) await ports.countRows();
     return report;
   };
@@ -102,18 +115,26 @@ export function localBackend(ports: BackendPorts): Backend {
         perVisitor: SANDBOX_LIMITS.crawl,
       }),
       lead: leadHandler({ ...common, database, perVisitor: SANDBOX_LIMITS.lead }),
+      'lead-mail': leadMailHandler({
+        ...common,
+        database,
+        mailer: ports.mailer,
+        perVisitor: SANDBOX_LIMITS.lead,
+      }),
       'answer-vote': answerVoteHandler({ ...common, database, perVisitor: SANDBOX_LIMITS.vote }),
       'ai-chat-vector': aiChatHandler({
         ...common,
         database,
-        embedder,
+        deck: ports.deck,
         today,
+        now: ports.now,
         places: ports.places,
         languageModel: withinBudget(
           ports.languageModel === null ? null : httpLanguageModel({ ...ports.languageModel, reportFailure }),
           common.limiter,
-          SANDBOX_LIMITS.modelCallsPerHour,
+          ports.modelBudget,
         ),
+        modelCallsPerVisitor: ports.modelBudget.perVisitorDay,
         perVisitor: SANDBOX_LIMITS.chat,
         perSession: SANDBOX_LIMITS.chatSession,
       }),

@@ -13,6 +13,4 @@ export const SANDBOX_LIMITS = {
   chatSession: { limit: 30, windowSeconds: 60 },
   /** All calls of one address together: functions and e-mail. */
   all: { limit: 6_000, windowSeconds: 60 },
-  /** What costs money, for everybody together. */
-  modelCallsPerHour: 600,
-} as const satisfies Record<string, RateLimit | number>;
+} as const satisfies Record<string, RateLimit>;

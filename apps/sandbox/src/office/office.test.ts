@@ -116,4 +116,37 @@ describe('the office’s calls', () => {
     expect((await call('forget_lead', { p_who: 'ana-1@example.com' })).body).toEqual({ erased: [early] });
     expect(await references({})).toEqual([late]);
   });
+
+  // 100,000 requests came in one answer, and took longer than the terminal waits.
+  it('list page by page, each request once, also those of the same moment', async () => {
+    const moment = '2025-11-01T12:00:00Z';
+    const all = [];
+    for (const n of [11, 12, 13, 14, 15]) all.push(await arrived(n, 'info', moment));
+    for (const n of [16, 17]) all.push(await arrived(n, 'info', `2025-11-0${n - 12}T12:00:00.123456Z`));
+    const pages: string[][] = [];
+    let after: object | undefined;
+    do {
+      const filter = { kind: 'info', since: '2025-10-30', limit: 2, ...(after && { after }) };
+      const leads = (await call('office_leads', { p_filter: filter })).body as Record<string, string>[];
+      pages.push(leads.map(({ reference }) => String(reference)));
+      const last = leads.at(-1);
+      after = last && { receivedAt: last['receivedAt'], reference: last['reference'] };
+    } while (after);
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 2, 1, 0]);
+    expect(pages.flat()).toEqual(await references({ kind: 'info' }));
+    expect(pages.flat().sort()).toEqual(all.sort());
+  });
+
+  it('list those that wait for a mail', async () => {
+    const [waiting, mailed] = [
+      await arrived(21, 'info', '2025-11-01T12:00:00Z'),
+      await arrived(22, 'info', '2025-11-01T12:00:00Z'),
+    ];
+    await backend().call('lead_mailed', { p_reference: mailed });
+    expect(await references({ unmailed: true })).toContain(waiting);
+    expect(await references({ unmailed: true })).not.toContain(mailed);
+    expect(await backend().call('unmailed_leads', {})).toMatchObject({
+      waiting: (await references({ unmailed: true })).length,
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import { TIME } from '@kidcode/current-school';
-import { readTokenPayload, type ReceivedRegistration, verifyToken } from '@kidcode/booking';
+import { planPlaceOf, readTokenPayload, type ReceivedRegistration, verifyToken } from '@kidcode/booking';
 
 import { plainFacts } from './camp-fields';
 import { type Html, markup } from './html';
@@ -62,9 +62,10 @@ export async function campPage(url: URL, { secret, nowSeconds }: CampPagePorts):
 
   const registration = readTokenPayload(check.payload);
   if (!registration.ok) return refuse(registration.error.code);
+  const place = planPlaceOf(url.searchParams);
   return portalPage({
     title: 'Your camp registration',
-    lead: 'The link was checked: its signature is right, so the price below is the one that the school computed.',
+    lead: `${place === null ? '' : `Child ${place.child} of ${place.of} in your plan. `}The link was checked: its signature is right, so the price below is the one that the school computed.`,
     content: markup`${priceCard(registration.value)}
       <section class="card" aria-labelledby="registration">
         <h2 id="registration">Registration</h2>

@@ -33,6 +33,9 @@ async function tokenOf(payload: TokenPayload, { secret = SANDBOX_SECRET, now = N
 const open = (token: string) =>
   campPage(new URL(campLink({ portal: 'http://localhost/portal', token })), ports);
 
+const leadOf = async (response: Response): Promise<string> =>
+  /<p class="lead">([^<]*)<\/p>/.exec(await response.text())?.[1]?.trim() ?? '';
+
 /** The rows of the page's fact lists, as a reader sees them. */
 function factsIn(page: string): Record<string, string> {
   const rows = page.matchAll(/<dt>([^<]*)<\/dt>\s*<dd>([^<]*)<\/dd>/g);
@@ -40,6 +43,16 @@ function factsIn(page: string): Record<string, string> {
 }
 
 describe('/portal/seasonalCamps', () => {
+  it.each([
+    ['child=2-of-3', /^Child 2 of 3 in your plan\. The link was checked/],
+    ['child=4-of-3', /^The link was checked/],
+    ['child=%3Cb%3E', /^The link was checked/],
+    ['', /^The link was checked/],
+  ])('says which child of a family plan it is for: %s', async (query, lead) => {
+    const link = campLink({ portal: 'http://localhost/portal', token: await tokenOf(CAMP) });
+    expect(await leadOf(await campPage(new URL(`${link}&${query}`), ports))).toMatch(lead);
+  });
+
   it('shows a verified registration with every field by its plain name', async () => {
     const response = await open(await tokenOf(CAMP));
     expect(response.status).toBe(200);

@@ -2,8 +2,16 @@ import type { IncomingMessage } from 'node:http';
 
 import { HOST_HEADERS } from '@kidcode/site';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { rateLimiter } from 'hono-rate-limiter';
-import { type Handler, refuse, tooMany, toResponse, visitorAddress } from '@kidcode/functions';
+import {
+  type Handler,
+  refuse,
+  tooMany,
+  toResponse,
+  visitorAddress,
+  visitorNetwork,
+} from '@kidcode/functions';
 
 import { functionDatabase } from '../database/function-database';
 import type { SandboxDatabase } from '../database/with-roles';
@@ -53,6 +61,8 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
     }
   });
   app.onError((error) => {
+    // An answer that was thrown, such as the one that asks for a key, is no failure.
+    if (error instanceof HTTPException) return error.getResponse();
     reportFailure(error);
     return new Response('Something went wrong here. Please try again.\n', { status: 500 });
   });
@@ -96,7 +106,7 @@ function limiter(trustedHops: number, handler: () => Response) {
   return rateLimiter<{ Bindings: Bindings }>({
     windowMs: SANDBOX_LIMITS.all.windowSeconds * 1000,
     limit: SANDBOX_LIMITS.all.limit,
-    keyGenerator: (context) => addressOf(context, trustedHops),
+    keyGenerator: (context) => visitorNetwork(addressOf(context, trustedHops)),
     handler,
   });
 }

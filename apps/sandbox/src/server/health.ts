@@ -2,7 +2,9 @@ import { markup } from '../portal/html';
 import { facts, portalPage } from '../portal/portal-page';
 import { json } from './json';
 
-export type HealthReport = () => Readonly<Record<string, string | null>>;
+type Parts = Readonly<Record<string, string | null>>;
+
+export type HealthReport = () => Parts | Promise<Parts>;
 
 /** `camelCase` as words. */
 const wordsOf = (name: string): string =>
@@ -15,15 +17,14 @@ const FAILURES: Readonly<Record<string, readonly string[]>> = {
   site: ['missing'],
   database: ['failed'],
   knowledge: ['failed', 'incomplete'],
-  sentenceModel: ['failed'],
 };
 
 /** `GET /health`: whether the parts of the sandbox are up; 503 when one has failed; never a value of the configuration. JSON, or a page in a browser. */
-export function healthPage(request: Request, report: HealthReport): Response {
-  const told = report();
+export async function healthPage(request: Request, report: HealthReport): Promise<Response> {
+  const told = await report();
   const isFailed = Object.entries(FAILURES).some(([part, states]) => states.includes(told[part] ?? ''));
   const status = isFailed ? 503 : 200;
-  const parts: ReturnType<HealthReport> = { status: isFailed ? 'failed' : 'ok', ...told };
+  const parts: Parts = { status: isFailed ? 'failed' : 'ok', ...told };
   if (request.headers.get('Accept')?.includes('text/html') !== true) {
     return json(parts, status, { 'Cache-Control': 'no-store', Vary: 'Accept' });
   }

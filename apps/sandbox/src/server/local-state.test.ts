@@ -112,7 +112,7 @@ describe('openLocalState', () => {
   it('lets a page be answered while the database computes', async () => {
     const site = await fixtureSite();
     const { database, close } = await open();
-    const page = siteHandler({ folder: site.dir, findRedirect: () => null, connectOrigins: [] });
+    const page = siteHandler({ folder: site.dir, connectOrigins: [] });
     await database.asOwner('select 1');
     const answered: string[] = [];
     await Promise.all([

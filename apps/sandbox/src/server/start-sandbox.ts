@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { openDeck } from '@kidcode/answers';
+import { BRAND } from '@kidcode/current-school';
+import { ANSWERS } from '@kidcode/current-school/generated/answers';
 import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
+import { mailUnmailed, schoolMoment } from '@kidcode/functions';
 import { siteToday } from '@kidcode/scheduling';
-import { hostRedirects } from '@kidcode/site';
 
 import type { Config } from '../config/read-config';
 import { functionDatabase } from '../database/function-database';
-import { localEmbedder } from '../embedding/local-embedder';
 import { folderSiteSource } from '../functions/folder-site-source';
-import { forgetRegularly } from '../functions/forget-regularly';
+import { everyHour } from '../functions/every-hour';
 import { localBackend } from '../functions/local-backend';
+import { mailHealth } from '../mail/mail-health';
+import { outboxMailer } from '../mail/outbox-mailer';
 import { readOfficeKey } from '../office/office-key';
-import { redirectFinder } from '../site/redirects';
 import { createApp } from './create-app';
 import { progressLines } from './knowledge-progress';
 import { listen, type Listening } from './listen';
@@ -22,7 +25,7 @@ import { localVisitors } from './visitors';
 export type Terminal = { say: (line: string) => void; complain: (line: string) => void };
 
 /** Parts that are not in the bundle. */
-export type Places = { migrations: string; embeddingWorker: URL; databaseWorker: URL };
+export type Places = { migrations: string; databaseWorker: URL };
 
 export type Running = {
   url: string;
@@ -68,23 +71,27 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     if (isClosing) return;
     terminal.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
   };
-  const embedder = localEmbedder(places.embeddingWorker, () => fillKnowledge());
   const visitors = localVisitors();
   const nowSeconds = (): number => Math.floor(Date.now() / 1000);
   const { database } = state.value;
   const functionsDatabase = functionDatabase(database.asService);
   const officeKey = await readOfficeKey(config.dataDir, config.officeKey);
 
+  const mailer = outboxMailer(database, BRAND.email.display);
+  const closing = new AbortController();
+
   const backend = localBackend({
+    mailer,
     visitorOf: visitors.idOf,
     reportFailure,
     database: functionsDatabase,
-    embedder,
+    deck: openDeck(ANSWERS),
     site: folderSiteSource(config.siteDir),
     tokenSecret: config.tokenSecret,
     nowSeconds,
     today: () =>
       siteToday({ ...(config.siteToday === null ? {} : { pinned: config.siteToday }), now: new Date() }),
+    now: () => (config.siteToday === null ? schoolMoment(new Date()) : null),
     places: ZIP_PLACES,
     onProgress: progressLines(terminal.say),
     countRows: async () => {
@@ -92,11 +99,11 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     },
     limited: config.limited,
     languageModel: config.languageModel,
+    modelBudget: config.modelBudget,
   });
   app.current = createApp({
     site: {
       folder: config.siteDir,
-      findRedirect: redirectFinder(hostRedirects()),
       connectOrigins: config.connectOrigins,
     },
     portal: { secret: config.tokenSecret, nowSeconds },
@@ -104,13 +111,12 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     database,
     office: { key: officeKey, host: config.host },
     visitors,
-    health: () => ({
+    health: async () => ({
       site: existsSync(join(config.siteDir, 'index.html')) ? 'built' : 'missing',
       database: state.value.status(),
       ...(state.value.reason() !== null && { databaseFailure: state.value.reason() }),
+      ...(await mailHealth(functionsDatabase, state.value.status() === 'ready')),
       knowledge: backend.knowledge(),
-      sentenceModel: embedder.status(),
-      ...(embedder.reason() !== null && { sentenceModelFailure: embedder.reason() }),
       siteToday: config.siteToday,
       tokenSecret: config.secretIsSandbox ? 'sandbox' : 'configured',
     }),
@@ -125,11 +131,11 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
       if (complete && changedPages > 0) terminal.say('Assistant is ready.');
     }, reportFailure);
   };
-  if (config.fillKnowledge) embedder.start();
   fillKnowledge();
-  const stopForgetting = forgetRegularly(async () => {
-    await functionsDatabase.call('forget_old', {});
-  }, reportFailure);
+  const jobs = [
+    () => functionsDatabase.call('forget_old', {}),
+    () => mailUnmailed({ database: functionsDatabase, mailer, reportFailure, signal: closing.signal }),
+  ].map((work) => everyHour(work, reportFailure));
   const running: Listening = listening.value;
   return {
     ok: true,
@@ -139,9 +145,9 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
       broken,
       close: async () => {
         isClosing = true;
-        stopForgetting();
+        closing.abort();
+        for (const stop of jobs) stop();
         await running.close();
-        await embedder.close();
         await state.value.close();
       },
     },

@@ -1,23 +1,24 @@
 import { join } from 'node:path';
 
 import { serveStatic } from '@hono/node-server/serve-static';
-import { CACHE_RULES, contentSecurityPolicy } from '@kidcode/site';
+import { answerAddress, CACHE_RULES, contentSecurityPolicy, withQuery } from '@kidcode/site';
 import { Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 
 import { readPagePolicy } from './read-page-policy';
-import type { Redirect } from './redirects';
-import { readSitePath } from './site-path';
+import { siteFile } from './site-file';
 
 export type SitePorts = {
   /** The built site. */
   folder: string;
-  findRedirect: (pathname: string) => Redirect | null;
   connectOrigins: readonly string[];
 };
 
 const NOT_BUILT =
   'The site has not been built yet, or SITE_DIR points elsewhere. Run "npm run build" in the repository and load this page again.\n';
+
+/** Shown, with its status, where an address leads nowhere. */
+const NOT_FOUND = '404.html';
 
 /** A request as Hono's file server takes it. */
 type Asked = Parameters<ReturnType<typeof serveStatic>>[0];
@@ -28,31 +29,22 @@ const POLICY = 'Content-Security-Policy';
 const WORKER = 'sw.js';
 
 /**
- * The built site as a host in production serves it: one spelling per page, redirects from the route table, the
- * not-found page with status 404, bodies as the build compressed them, validators, and long-lived caching for
- * hashed files.
+ * The built site as a host in production serves it: addresses answered by the route table, files by their names, the
+ * not-found page with status 404, bodies as the build compressed them, validators, and long-lived caching for hashed files.
  */
 export function siteHandler(ports: SitePorts): (request: Request) => Promise<Response> {
-  const { findRedirect } = ports;
   const site = new Hono();
   site.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, POLICY] }));
   site.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
-    const path = readSitePath(pathname);
-    if (path.kind === 'move') return move(path.to + search, 301);
-    if (path.kind === 'files') {
-      const file = await firstFile(context, ports, path.candidates);
-      if (file !== null) return file;
-      const small = pathname.toLowerCase();
-      if (small !== pathname && (await leadsSomewhere(context, ports, small))) {
-        return move((findRedirect(small)?.location ?? small) + search, 301);
-      }
-      const redirect = findRedirect(pathname);
-      if (redirect !== null) return move(withQuery(redirect.location, search), redirect.status);
-    }
-    const notFound = await firstFile(context, ports, ['404.html']);
+    const answer = answerAddress(pathname);
+    if (answer.kind === 'move') return move(withQuery(answer.to, search), answer.status);
+    const file = siteFile(pathname);
+    const found = file === null ? null : await serveFile(context, ports, file);
+    if (found !== null) return found;
+    const notFound = await serveFile(context, ports, NOT_FOUND);
     if (notFound !== null) return new Response(notFound.body, { status: 404, headers: notFound.headers });
-    const isBuilt = (await firstFile(context, ports, ['index.html'])) !== null;
+    const isBuilt = (await serveFile(context, ports, 'index.html')) !== null;
     return new Response(isBuilt ? 'Page not found.\n' : NOT_BUILT, { status: isBuilt ? 404 : 503 });
   });
   site.all(
@@ -72,34 +64,24 @@ export function siteHandler(ports: SitePorts): (request: Request) => Promise<Res
   };
 }
 
-/** Whether there is a page or a signpost at a path. */
-async function leadsSomewhere(context: Asked, ports: SitePorts, pathname: string): Promise<boolean> {
-  const path = readSitePath(pathname);
-  const file = path.kind === 'files' ? await firstFile(context, ports, path.candidates) : null;
-  return file !== null || ports.findRedirect(pathname) !== null;
-}
-
-/** The answer with the first of the candidates that is a file, or null. */
-async function firstFile(
+/** The answer with a file of the site, or null where there is none. */
+async function serveFile(
   context: Asked,
   { folder, connectOrigins }: SitePorts,
-  candidates: readonly string[],
+  file: string,
 ): Promise<Response | null> {
-  for (const candidate of candidates) {
-    const serve = serveStatic({ path: join(folder, candidate), precompressed: true });
-    const response = await serve(context, () => Promise.resolve());
-    if (response === undefined) continue;
-    const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
-    response.headers.set('Vary', 'Accept-Encoding');
-    response.headers.set('Cache-Control', cacheRule(candidate, isPage));
-    if (isPage) {
-      const policy = await readPagePolicy(folder);
-      const origins = new Set([...policy.connectOrigins, ...connectOrigins]);
-      response.headers.set(POLICY, contentSecurityPolicy({ ...policy, connectOrigins: [...origins] }));
-    }
-    return response;
+  const serve = serveStatic({ path: join(folder, file), precompressed: true });
+  const response = await serve(context, () => Promise.resolve());
+  if (response === undefined) return null;
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
+  response.headers.set('Vary', 'Accept-Encoding');
+  response.headers.set('Cache-Control', cacheRule(file, isPage));
+  if (isPage) {
+    const policy = await readPagePolicy(folder);
+    const origins = new Set([...policy.connectOrigins, ...connectOrigins]);
+    response.headers.set(POLICY, contentSecurityPolicy({ ...policy, connectOrigins: [...origins] }));
   }
-  return null;
+  return response;
 }
 
 function cacheRule(path: string, isPage: boolean): string {
@@ -109,8 +91,4 @@ function cacheRule(path: string, isPage: boolean): string {
 
 function move(location: string, status: number): Response {
   return new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-cache' } });
-}
-
-function withQuery(location: string, search: string): string {
-  return location.includes('?') || search === '' ? location : location + search;
 }

@@ -60,7 +60,7 @@ describe('a kept thread', () => {
     expect(onRecovered).not.toHaveBeenCalled();
   });
 
-  // The thread of the sentence model lived on without a model, and every question was answered from full text without a word.
+  // A thread lived on without what it had to load, and nobody was told.
   it('that cannot start says why at once, is started again, and says when it is there', async () => {
     await withThread(1);
     await expect(thread.ask('four')).rejects.toThrow('the model: no weights');

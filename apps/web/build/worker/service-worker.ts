@@ -6,6 +6,7 @@ import { NetworkFirst, StaleWhileRevalidate, Strategy, type StrategyHandler } fr
 
 import type { SeenMessage } from '../../src/features/shell/start-offline';
 import { keptPaths, OFFLINE_PAGE } from './kept-paths';
+import { sitePage } from './site-page';
 
 /** What the build wrote; a revision is the hash of a file whose name has none. */
 declare const __PRECACHE__: { url: string; revision: string | null }[];
@@ -33,6 +34,9 @@ const whole: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null),
 };
 
+/** Nor what a host shows in a page's place. */
+const ownPage: WorkboxPlugin = { cacheWillUpdate: ({ response }) => sitePage(response) };
+
 /** Pages are static: whatever stands behind the question mark, the file is the same. Those of the build are kept whole. */
 const asStatic: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).origin + pathOf(request)),
@@ -44,7 +48,7 @@ const asStatic: WorkboxPlugin = {
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: PATIENCE_SECONDS,
-  plugins: [whole, asStatic, keepLast(40, 60)],
+  plugins: [ownPage, asStatic, keepLast(40, 60)],
 });
 
 /**

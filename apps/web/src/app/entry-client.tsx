@@ -1,16 +1,16 @@
-import { ANY_CENTER } from '@kidcode/site';
+import { followPath, readAsked } from '@kidcode/site';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 
 import { pageEntered } from '../features/branch/branch-slice';
-import { giveDialogItsEntry } from '../features/dialogs/own-dialog-entry';
 import { nextTask } from '../shared/next-task';
 import { makeEmotionCache, takeStandingStyles } from './emotion-cache';
 import { branchLocationOf, followNavigation } from './follow-navigation';
-import { HydrationMark } from './hydration-mark';
 import { firstPage } from './first-page';
+import { HydrationMark } from './hydration-mark';
+import { makeNavigation } from './make-navigation';
 import { Providers } from './providers';
-import { makeSiteRouter } from './site-router';
 import { makeSiteSystem } from './site-system';
 import { SiteView } from './site-view';
 import { startBrowserEffects } from './start-browser-effects';
@@ -21,16 +21,20 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('web: the page has no #root');
   const { pathname, search, hash } = window.location;
-  const anyCenter = search === ANY_CENTER;
-  if (anyCenter) {
+  const redirected = readAsked(search);
+  let anyCenter = false;
+  if (redirected !== null) {
     const { settleCenter } = await import('../features/branch/settle-center');
-    const center = settleCenter(pathname, search);
-    if (center.type === 'elsewhere') {
-      window.location.replace(center.path + hash);
+    const settled = settleCenter(redirected.asked);
+    const rest = redirected.rest + hash;
+    // The host may keep the page at an address with a slash.
+    if (settled !== null && settled.path !== followPath(pathname).finalPath) {
+      window.location.replace(settled.path + rest);
       return;
     }
-    // The mark of the redirect has done its work.
-    window.history.replaceState(window.history.state, '', pathname + hash);
+    anyCenter = settled?.standsIn === true;
+    // Remove the query parameter that the redirect added.
+    window.history.replaceState(window.history.state, '', pathname + rest);
   }
   await nextTask();
   const cache = makeEmotionCache();
@@ -38,12 +42,11 @@ async function start(): Promise<void> {
   const system = makeSiteSystem({ hasGlobalCss: !hasStyles });
   await nextTask();
   const site = makeStore();
-  giveDialogItsEntry();
-  await nextTask();
-  const router = makeSiteRouter(await firstPage(window.location));
+  await firstPage(window.location);
+  const navigation = makeNavigation(window.location);
   await nextTask();
   site.store.dispatch(pageEntered({ ...branchLocationOf(window.location.pathname), anyCenter }));
-  followNavigation(router, site.store);
+  followNavigation(navigation, site.store);
   await nextTask();
   // On its way while the page is hydrated; a page without it still shows everything.
   const shell = import('../features/shell/start-shell').catch(() => null);
@@ -51,8 +54,10 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <Providers cache={cache} system={system} store={site.store} staticState={site.store.getState()}>
-        <SiteView router={router} />
-        <HydrationMark onHydrated={() => startBrowserEffects(site, router, shell)} />
+        <BrowserRouter>
+          <SiteView navigation={navigation} />
+        </BrowserRouter>
+        <HydrationMark onHydrated={() => startBrowserEffects(site, navigation, shell)} />
       </Providers>,
     );
   });

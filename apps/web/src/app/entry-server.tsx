@@ -1,6 +1,10 @@
 import type { BranchId } from '@kidcode/branches';
+import { SCHOOL } from '@kidcode/current-school/school';
+import { schoolMark } from '@kidcode/school/mark';
+import type { SiteDay } from '@kidcode/scheduling';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 
 import { pageEntered } from '../features/branch/branch-slice';
 import { loadAllIslands } from '../shared/island';
@@ -12,12 +16,14 @@ import { Providers } from './providers';
 import { loadPage, pageAt } from './page-at';
 import { makeSiteSystem } from './site-system';
 import { SiteView } from './site-view';
-import { standingRouter } from './standing-router';
 import { makeStore } from './store';
 
 export { hostFiles, pagesToRender } from './host-files';
 export { bootScript, themeScript } from './inline-scripts';
 export { keptPages } from './kept-pages';
+
+/** The mark of the facts that this build shows. */
+export const currentSchoolMark = (): Promise<string> => schoolMark(SCHOOL);
 
 /** One page as static HTML: what goes into the template's places. */
 export interface RenderedPage {
@@ -36,20 +42,23 @@ const system = makeSiteSystem();
 /**
  * Renders one path, with a store of its own.
  *
+ * @param today the day that the page is about; that of the build unless given.
  * @throws Error when the path is a redirect: those are rules of the host, not pages.
  */
-export async function renderPage(path: string): Promise<RenderedPage> {
+export async function renderPage(path: string, today?: SiteDay): Promise<RenderedPage> {
   const at = pageAt(path);
   if (at.type === 'elsewhere') throw new Error(`web: '${path}' is a redirect and has no page to render`);
-  const Page = at.Page ?? (await loadPage(at.id));
+  await loadPage(at.id);
   // The page's own module has brought its islands.
   await loadAllIslands();
-  const { store } = makeStore();
+  const { store } = makeStore(today === undefined ? {} : { clock: { today } });
   store.dispatch(pageEntered(branchLocationOf(path)));
   const cache = makeEmotionCache();
   const html = renderToString(
     <Providers cache={cache} system={system} store={store}>
-      <SiteView router={standingRouter(path, Page)} />
+      <StaticRouter location={path}>
+        <SiteView />
+      </StaticRouter>
       {/* The browser's tree has it too: ids made by `useId` depend on the tree's shape. */}
       <HydrationMark onHydrated={() => Promise.resolve()} />
     </Providers>,

@@ -6,7 +6,7 @@ function fetchPageOf({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return;
   const at = pageAt(link.pathname);
-  if (at.type === 'page' && at.Page === null) void guess(() => loadPage(at.id));
+  if (at.type === 'page') void guess(() => loadPage(at.id));
 }
 
 /** A link under the pointer, a finger or the keyboard's focus is likely to be followed: its page is on its way. */

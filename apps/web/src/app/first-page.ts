@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
+import { withQuery } from '@kidcode/site';
 
 import { leave } from '../shared/leaving';
 import { loadPage, pageAt } from './page-at';
 
 /**
- * The page that the static HTML shows: its script must be there before hydration, or React throws the HTML away.
+ * Loads the page that the static HTML shows: its script must be there before hydration, or React throws the HTML away.
  *
  * @returns Never comes where the host answered an old address, or one with capitals, with a page instead of a
  *   redirect: the browser leaves for the right one.
@@ -13,10 +13,10 @@ export async function firstPage({
   pathname,
   search,
   hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): Promise<ComponentType> {
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): Promise<void> {
   const at = pageAt(pathname);
-  if (at.type !== 'elsewhere') return at.Page ?? loadPage(at.id);
+  if (at.type === 'page') return loadPage(at.id);
   leave();
-  window.location.replace(at.path + search + hash);
+  window.location.replace(withQuery(at.pathname + at.search, search) + hash);
   return new Promise(() => undefined);
 }

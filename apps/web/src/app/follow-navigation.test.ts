@@ -1,47 +1,82 @@
-import { CENTER_IDS, type BranchId, type CenterId } from '@kidcode/branches';
-import { campPath, DEFAULT_SEASON } from '@kidcode/site';
+import type { ReactNode } from 'react';
+import { BRANCH_IDS, CENTER_IDS, type BranchId, type CenterId } from '@kidcode/branches';
+import { CAMP_SEASON_IDS } from '@kidcode/scheduling';
+import { campPath, DEFAULT_SEASON, followPath } from '@kidcode/site';
 
+import { leaveAll, until, visitorAt } from '../../test/visit';
 import { branchRemembered, pageEntered } from '../features/branch/branch-slice';
-import { branchLocationOf, followNavigation } from './follow-navigation';
-import { firstPage } from './first-page';
-import { makeSiteRouter } from './site-router';
+import { branchLocationOf } from './follow-navigation';
+import { PAGE_MODULES } from './page-modules';
 import { makeStore } from './store';
+
+// What stands around the pages has tests of its own.
+jest.mock('../pages/home-page', () => ({ HomePage: () => null }));
+jest.mock('./shell', () => ({
+  Shell: ({ children }: { readonly children: ReactNode }) => children,
+}));
 
 const [first, second] = CENTER_IDS as readonly [CenterId, CenterId];
 
 /** A visitor of home who has been here before, and follows links of the site. */
 async function visitorOfHome(stored: BranchId | null) {
   if (stored !== null) localStorage.setItem('current-branch', stored);
-  const { store } = makeStore();
-  window.history.replaceState(null, '', '/');
-  const router = makeSiteRouter(await firstPage(window.location));
-  store.dispatch(pageEntered(branchLocationOf('/')));
-  followNavigation(router, store);
-  store.dispatch(branchRemembered({ stored, manualFlag: null, managementDisabled: false }));
-  return { store, router };
+  const visitor = await visitorAt('/');
+  visitor.store.dispatch(branchRemembered({ stored, manualFlag: null, managementDisabled: false }));
+  return visitor;
 }
 
-afterEach(() => localStorage.clear());
+beforeEach(() => {
+  Object.assign(window, { scrollTo: () => undefined });
+  jest.spyOn(PAGE_MODULES, 'camp').mockResolvedValue(() => null);
+});
+
+afterEach(() => {
+  leaveAll();
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
 
 // The tests of this address came from outside, where the host marks its redirect; a link inside the site had no mark.
 describe('a link inside the site to a season without a center (D-47)', () => {
   it.each([
-    [second, second, true],
-    [first, first, true],
-    ['online', first, true],
-    [null, first, false],
-  ] as const)('with %s stored leads to %s, and chooses nothing', async (stored, shown, chosen) => {
-    const { store, router } = await visitorOfHome(stored);
-    await router.navigate(`/camps/${DEFAULT_SEASON}`);
-    expect(router.state.location.pathname).toBe(campPath(DEFAULT_SEASON, shown));
-    // The mark goes at once, but by a navigation of its own.
-    while (router.state.location.search !== '') await new Promise(requestAnimationFrame);
-    expect(store.getState().branch).toMatchObject({ current: shown, stored, chosen });
-  });
+    ...CAMP_SEASON_IDS.flatMap((season) =>
+      CENTER_IDS.map((id) => [season, id, campPath(season, id), id, true] as const),
+    ),
+    ...CAMP_SEASON_IDS.flatMap((season) => {
+      const { finalPath } = followPath(`/camps/${season}`);
+      return [
+        [season, 'online', finalPath, first, true] as const,
+        [season, null, finalPath, first, false] as const,
+      ];
+    }),
+  ])(
+    '/camps/%s with %s stored leads to %s, and chooses nothing',
+    async (season, stored, path, shown, chosen) => {
+      const { store, navigation, visit } = await visitorOfHome(stored);
+      await visit(`/camps/${season}`);
+      expect(navigation.state.location.pathname).toBe(path);
+      // The mark goes at once, but by a navigation of its own.
+      await until(() => navigation.state.location.search === '');
+      expect(store.getState().branch).toMatchObject({ current: shown, stored, chosen });
+    },
+  );
 
   it('leaves a link to a center as it is: that one is kept', async () => {
-    const { store, router } = await visitorOfHome(null);
-    await router.navigate(campPath(DEFAULT_SEASON, second));
+    const { store, visit } = await visitorOfHome(null);
+    await visit(campPath(DEFAULT_SEASON, second));
     expect(store.getState().branch).toMatchObject({ current: second, stored: second, chosen: true });
   });
 });
+
+// The page that stands for all of them was only asked for at addresses that name no branch: React threw its HTML away (418).
+it.each([...BRANCH_IDS.map((id) => `/${id}/class-schedule`), `/camps/winter/${second}/monday`])(
+  '%s leads nowhere, and shows the branch that the not-found page was rendered with',
+  (pathname) => {
+    const branchAt = (address: string) => {
+      const { store } = makeStore();
+      store.dispatch(pageEntered(branchLocationOf(address)));
+      return store.getState().branch;
+    };
+    expect(branchAt(pathname)).toEqual(branchAt('/not-found'));
+  },
+);

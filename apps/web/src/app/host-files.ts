@@ -81,18 +81,24 @@ const nginx = (policy: PagePolicy): string =>
   nginxConfig({
     serverName: new URL(siteConfig.origin).hostname,
     headers: publicHeaders(policy),
+    pages: prerenderPaths(),
     redirects: hostRedirects(),
     servicePaths: services().flatMap(([address, path]) => (isElsewhere(address) ? [] : [path])),
   });
 
-/** What the build says of itself to whoever checks a deployment (`kidcode doctor`); the scripts say the same. */
+/**
+ * What the build says of itself to whoever checks a deployment (`kidcode doctor`); the scripts say the same.
+ * build/complete-deployment.mjs adds the mark of the school's facts and the files.
+ */
 const deployment = (): string => {
-  const { version, builtToday, pinnedToday, functionsUrl, email } = siteConfig;
+  const { version, builtToday, pinnedToday, origin, portal, functionsUrl, email } = siteConfig;
   const facts = {
     version,
     builtToday,
     pinnedToday,
     timeZone: TIME.zone,
+    origin,
+    portal,
     functionsUrl,
     emailOrigin: email.origin,
   };

@@ -1,4 +1,4 @@
-import { CACHE_RULES, type HostRedirect } from '@kidcode/site';
+import { CACHE_RULES, HOST_ONLY_FILES, type HostRedirect } from '@kidcode/site';
 
 /** What a server of one's own is told; all of it is what static hosts are told in `_redirects` and `_headers`. */
 export interface NginxSettings {
@@ -6,6 +6,8 @@ export interface NginxSettings {
   readonly serverName: string;
   /** Sent with every answer, errors too. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Addresses of pages. */
+  readonly pages: readonly string[];
   readonly redirects: readonly HostRedirect[];
   /** Paths (`/functions/`) that another program on the machine answers; none where the services have hosts of their own. */
   readonly servicePaths: readonly string[];
@@ -16,15 +18,25 @@ const PLACES = { root: '/var/www/site', services: '127.0.0.1:4310' } as const;
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
-/** `/camps/:season` as a pattern that nginx reads. */
+/** An address in any letters, with or without a slash or the file of a page; `:name` is any one segment, kept as `$1`. */
 const patternOf = (from: string): string =>
-  `^${from.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:[a-z]\w*/gi, '[^/]+')}$`;
+  `(?i)^${from.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:[a-z]\w*/gi, '([^/]+)')}(?:/|/index\\.html)?$`;
 
-/** A closing `?` keeps nginx from adding the visitor's query to one that the rule brings along. */
-function redirectLine({ from, to, status }: HostRedirect): string {
-  const flag = status === 301 ? 'permanent' : 'redirect';
-  return `        rewrite ${quoted(patternOf(from))} ${quoted(to.includes('?') ? `${to}?` : to)} ${flag};`;
+/** `/camps/:season` with what the pattern has kept in the places of the names. */
+function targetOf(to: string): string {
+  let place = 0;
+  return to.replace(/:[a-z]\w*/gi, () => `$${(place += 1)}`);
 }
+
+const rewrite = (pattern: string, to: string, status: HostRedirect['status']): string =>
+  `        rewrite ${quoted(pattern)} ${quoted(to)} ${status === 301 ? 'permanent' : 'redirect'};`;
+
+/** Another spelling of a page moves to it; without its file the page itself is not found, and does not move to itself. */
+const pageLine = (path: string): string =>
+  rewrite(path === '/' ? '(?i)^/index\\.html$' : `^(?!${path}$)${patternOf(path)}`, path, 301);
+
+const redirectLine = ({ from, to, status }: HostRedirect): string =>
+  rewrite(patternOf(from), targetOf(to), status);
 
 const headerLine = ([name, value]: readonly [string, string]): string =>
   `    add_header ${name} ${quoted(value)} always;`;
@@ -41,10 +53,10 @@ const serviceLocation = (path: string): string => `
 `;
 
 /**
- * A site of nginx: pages by their address, redirects where there is no page, the not-found page with status 404, files as
- * the build compressed them, and the same headers that static hosts send.
+ * A site of nginx: pages by their address, redirects and other spellings where there is no page, the not-found page with
+ * status 404, files as the build compressed them, and the same headers that static hosts send.
  */
-export function nginxConfig({ serverName, headers, redirects, servicePaths }: NginxSettings): string {
+export function nginxConfig({ serverName, headers, pages, redirects, servicePaths }: NginxSettings): string {
   const { 'Strict-Transport-Security': transport = '', ...others } = headers;
   return `# Written by the build from the route table, as _redirects and _headers are. How to use it: docs/deployment.md.
 # Copy the site to ${PLACES.root}, or change "root" here.
@@ -92,21 +104,17 @@ ${Object.entries(others).map(headerLine).join('\n')}
     error_page 404 /404.html;
 
     # Files for hosts and tools.
-    location ~ "/[._](?!well-known/)" { return 404; }
-    location = /nginx.conf { return 404; }
+    location ~ ${quoted(HOST_ONLY_FILES.source)} { return 404; }
 
-    # One spelling of each page.
-    location ~ "^(?<page>.*)/index\\.html$" {
-        if ($request_uri ~ "/index\\.html") { return 301 $page/$is_args$args; }
-    }
-    location ~ "^(?<page>/.+)/$" { return 301 $page$is_args$args; }
+    # Folders of pages and the files in them are other spellings.
+    location ~* "./$|/index\\.html$" { try_files /_ @moved; }
 ${servicePaths.map(serviceLocation).join('')}
     location / {
         try_files $uri $uri/index.html @moved;
     }
 
     location @moved {
-${redirects.map(redirectLine).join('\n')}
+${[...pages.map(pageLine), ...redirects.map(redirectLine)].join('\n')}
         return 404;
     }
 }

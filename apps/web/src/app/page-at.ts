@@ -1,55 +1,147 @@
-import { ANY_CENTER, followPath, ROUTES, type PageId } from '@kidcode/site';
-import type { ComponentType } from 'react';
+import { answerAddress, followPath, withQuery, type PageId } from '@kidcode/site';
+import { lazy, type ComponentType } from 'react';
+import type { Location } from 'react-router-dom';
 
+import { HomePage } from '../pages/home-page';
+import { PageErrorPage } from '../pages/page-error-page';
 import { island } from '../shared/island';
 import { unlessLeaving } from '../shared/leaving';
-import { PAGE_MODULES } from './page-modules';
+import type { Navigate } from '../shared/navigation';
+import { PAGE_MODULES, type StartPageId } from './page-modules';
 
 /** What the route table says of a path. */
 export type PageAt =
-  /** Its page, `not-found` where it leads nowhere: null where the script of it has not been loaded yet. */
-  | { readonly type: 'page'; readonly id: PageId; readonly Page: ComponentType | null }
-  /** Another address; `isOpen` where a stored center decides on it (D-47). */
-  | { readonly type: 'elsewhere'; readonly path: string; readonly isOpen: boolean };
+  /** Its page, `not-found` where it leads nowhere. */
+  | { readonly type: 'page'; readonly id: PageId }
+  /** Another address; with the query that a host's redirect adds where a stored center may decide on it (D-47), else ''. */
+  | { readonly type: 'elsewhere'; readonly pathname: string; readonly search: string };
 
 /** Shown where an address leads nowhere; part of every start, so its words come when they are needed. */
 export const NotFound = island('not-found', () =>
   import('../pages/not-found-page').then((module) => module.NotFoundPage),
 );
 
-const loaded = new Map<PageId, ComponentType>([['not-found', NotFound]]);
+const STARTS: Readonly<Record<StartPageId, ComponentType>> = { home: HomePage, 'not-found': NotFound };
+
+/** What is rendered for each page that was asked for: a page that was rendered once stays the same component. */
+const pages = new Map<PageId, ComponentType>();
+
+/** How many pages that were navigated to are on their way, and who is told of it. */
+let awaited = 0;
+const watchers = new Set<() => void>();
+
+/** Whether a page that was navigated to is on its way, as an outside store for React. */
+export const pageLoading = {
+  isLoading: () => awaited > 0,
+  subscribe: (watcher: () => void) => {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
+  },
+};
+
+function countAwaited(change: 1 | -1): void {
+  awaited += change;
+  for (const watcher of watchers) watcher();
+}
 
 /** Looks a path up in the route table; paths with capitals and old ones are elsewhere. */
 export function pageAt(pathname: string): PageAt {
-  const { redirects, finalPath, end } = followPath(pathname);
-  if (redirects.length > 0 && end !== null) {
-    const isOpen = ROUTES.some((row) => row.pattern === pathname && 'anyCenter' in row);
-    return { type: 'elsewhere', path: finalPath, isOpen };
+  const { redirects, end } = followPath(pathname);
+  const answer = answerAddress(pathname);
+  // A slash at the end is the host's business: one that adds it would be asked in a circle.
+  if (redirects.length > 0 && answer.kind === 'move') {
+    const [to = '', query] = answer.to.split('?');
+    return { type: 'elsewhere', pathname: to, search: query === undefined ? '' : `?${query}` };
   }
-  const id = end?.row.page ?? 'not-found';
-  return { type: 'page', id, Page: loaded.get(id) ?? null };
+  return { type: 'page', id: end?.row.page ?? 'not-found' };
 }
+
+const isStartPage = (id: PageId): id is StartPageId => id in STARTS;
+
+const importPage = (id: Exclude<PageId, StartPageId>) => unlessLeaving(PAGE_MODULES[id]);
 
 /**
  * Loads a page's script.
  *
  * @throws Error when it does not come; never while the page is being left for its new version.
  */
-export async function loadPage(id: PageId): Promise<ComponentType> {
-  if (id === 'not-found') return NotFound;
-  const Page = await unlessLeaving(PAGE_MODULES[id]);
-  loaded.set(id, Page);
+export async function loadPage(id: PageId): Promise<void> {
+  if (isStartPage(id)) return;
+  const Page = await importPage(id);
+  if (!pages.has(id)) pages.set(id, Page);
+}
+
+/** What is still to come for a step of the history: its key tells the steps apart, so that a later one tries again. */
+const comingTo = new Map<string, ComponentType>();
+
+function coming(key: string, load: () => Promise<{ default: ComponentType }>): ComponentType {
+  const known = comingTo.get(key);
+  if (known) return known;
+  const Coming = lazy(load);
+  comingTo.set(key, Coming);
+  return Coming;
+}
+
+/**
+ * The page to render: one whose script is still to come keeps the page before on screen, and apologises if it does not.
+ *
+ * @param key Of the history step that shows it.
+ */
+export function pageOf(id: PageId, key: string): ComponentType {
+  if (isStartPage(id)) return STARTS[id];
+  const loaded = pages.get(id);
+  if (loaded) return loaded;
+  const Page = coming(`${key} ${id}`, async () => {
+    // Not while React renders: whoever watches would be rendered within.
+    await Promise.resolve();
+    countAwaited(1);
+    try {
+      const module = { default: await importPage(id) };
+      pages.set(id, Page);
+      return module;
+    } catch {
+      return { default: PageErrorPage };
+    } finally {
+      countAwaited(-1);
+    }
+  });
   return Page;
 }
 
 /**
- * On to the center that is stored, where a redirect leaves that open, else to the one that stands in, marked as the host
- * marks it; rarely needed, so it comes when it is.
+/**
+ * Stands for an address that leads to another one: it is never there, so that the page before stays on screen, and goes on
+ * in the same step of the history - to the stored center where the redirect leaves that open, else marked as the host does.
+ */
+export function wayOn(
+  { pathname, search, hash, key, state }: Location,
+  way: PageAt & { type: 'elsewhere' },
+  navigate: Navigate,
+): ComponentType {
+  return coming(`${key} ${pathname}`, async () => {
+    const target = await (way.search === '' ? way : storedCenterAt(pathname, way));
+    // Somebody may have gone on to another page meanwhile.
+    if (window.location.pathname === pathname)
+      navigate(
+        { pathname: target.pathname, search: withQuery(target.search, search), hash },
+        { replace: true, state: state as unknown },
+      );
+    return new Promise<never>(() => undefined);
+  });
+}
+
+/**
+ * Where an address leads that a redirect fills in: to the center that is stored, else to the one that stands in, marked as the
+ * host marks it; rarely needed, so it comes when it is.
  *
+ * @param asked The address as a link names it.
  * @returns the path and the query.
  */
-export async function storedCenterAt(path: string): Promise<{ pathname: string; search?: string }> {
+async function storedCenterAt(
+  asked: string,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+): Promise<{ readonly pathname: string; readonly search: string }> {
   const { settleCenter } = await import('../features/branch/settle-center');
-  const center = settleCenter(path, ANY_CENTER);
-  return center.type === 'elsewhere' ? { pathname: center.path } : { pathname: path, search: ANY_CENTER };
+  const settled = settleCenter(asked);
+  return { pathname: settled?.path ?? pathname, search: settled?.standsIn === true ? search : '' };
 }

@@ -3,9 +3,14 @@ import type { ComponentType } from 'react';
 
 type PageLoader = () => Promise<ComponentType>;
 
+/** The pages of the table that come with every start (page-at.ts): where most visits begin. */
+export const START_PAGES = ['home'] as const satisfies readonly PageId[];
+
+/** With what an address without a page shows. */
+export type StartPageId = (typeof START_PAGES)[number] | 'not-found';
+
 /** One file per page of the route table; a row without a page does not compile (design.md, "A path"). */
-export const PAGE_MODULES: Record<Exclude<PageId, 'not-found'>, PageLoader> = {
-  home: () => import('../pages/home-page').then((module) => module.HomePage),
+export const PAGE_MODULES: Record<Exclude<PageId, StartPageId>, PageLoader> = {
   about: () => import('../pages/about-page').then((module) => module.AboutPage),
   'learning-centers': () =>
     import('../pages/learning-centers-page').then((module) => module.LearningCentersPage),

@@ -1,7 +1,7 @@
 /**
  * How a page looks on paper: a handout of the school. One header, every tab and every answer, dark on light whatever the
- * theme, the address of each link after it; nothing to press, nothing that floats. A file of its own, so that it costs the
- * screen nothing.
+ * theme; where something was chosen (`data-print="alone"`), that alone; the address of each link after it; nothing to press,
+ * nothing that floats. A file of its own, so that it costs the screen nothing.
  *
  * @param origin the site's public address, such as `https://www.example.com`.
  */
@@ -31,6 +31,10 @@ nav:not(header > nav),
 main :is(form, fieldset, button, input, select, textarea, iframe),
 main a[href^='#'],
 summary svg,
+[data-print='never'],
+main:has([data-print='alone']) > :not(:has([data-print='alone'])),
+main :has([data-print='alone']) > :not([data-print='alone'], :has([data-print='alone'])),
+[data-print='alone'] [role='tabpanel'][data-inactive][data-inactive],
 footer :is(h2, ul, fieldset, img),
 footer p > a {
   display: none !important;
@@ -104,6 +108,10 @@ main a[href^='/']:not(:has(img))::after {
 }
 main a[href^='http']:not(:has(img))::after {
   content: ' (' attr(href) ')' !important;
+}
+/* The way to a page of its own is of no use beside each of many names on a sheet that was chosen. */
+main [data-print='alone'] li a[href]::after {
+  content: none !important;
 }
 main tr > * {
   padding-block: 0.3rem !important;

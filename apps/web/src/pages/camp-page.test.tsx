@@ -1,3 +1,5 @@
+import { BRAND } from '@kidcode/site';
+
 import { click, render } from '../../test/render';
 import { CampPage } from './camp-page';
 
@@ -100,7 +102,9 @@ describe('CampPage', () => {
   });
 
   it('links each theme to the curriculum on the other site, in a new tab without a way back', async () => {
+    const replaced = jest.replaceProperty(BRAND, 'curriculumUrl', 'https://curriculum.test/curriculum');
     await show('/camps/winter/flower-mound');
+    replaced.restore();
     const links = [...view.container.querySelectorAll<HTMLAnchorElement>('a[href*="/curriculum/"]')];
     expect(links).toHaveLength(4);
     for (const link of links) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { campName, leadingShown, shownCamp, type ShownCamp } from '@kidcode/booking';
+import { leadingShown, shownCamp, type ShownCamp } from '@kidcode/booking';
 import { BRANCHES, centerOr, type CenterId } from '@kidcode/branches';
 import { isCampSeason } from '@kidcode/scheduling';
 import { DEFAULT_SEASON } from '@kidcode/site';
@@ -10,8 +10,9 @@ import { CampHero } from '../features/camps/camp-hero';
 import { CampNextStep } from '../features/camps/camp-next-step';
 import { CampTiles, hasTiles } from '../features/camps/camp-tiles';
 import { EarlyBirdNotice } from '../features/camps/early-bird-notice';
+import { OfflinePrices } from '../features/camps/offline-prices';
 import { SeasonBanner } from '../features/camps/season-banner';
-import { SignupBand } from '../features/camps/signup/signup-band';
+import { tellMeWords } from '../features/camps/season-status-words';
 import { useCampTab } from '../features/camps/use-camp-tab';
 import { selectToday } from '../features/clock/clock-slice';
 import { island } from '../shared/island';
@@ -20,6 +21,9 @@ import { useRouteParams } from '../shared/use-route-params';
 
 const PastEdition = island('past-edition', () =>
   import('../features/camps/past-edition').then((module) => module.PastEdition),
+);
+const SignupBand = island('camp-signup', () =>
+  import('../features/camps/signup/signup-band').then((module) => module.SignupBand),
 );
 const CampQuestions = island('camp-questions', () =>
   import('../features/camps/camp-questions').then((module) => module.CampQuestions),
@@ -45,6 +49,7 @@ export function CampPage() {
   const isOpen = status.phase === 'open';
   return (
     <>
+      <OfflinePrices />
       <CampHero shown={shown} branchId={branchId} onRegister={tab.openRegistration} />
       <SeasonBanner
         shown={shown}
@@ -76,31 +81,25 @@ export function CampPage() {
       <Band tone="sunken" divider="curve" labelledBy="camp-questions">
         <CampQuestions season={season} />
       </Band>
-      {!camp.isOver && (!isOpen || status.fullWeeks.length > 0) && (
-        <Signup shown={shown} branchId={branchId} />
-      )}
+      {!camp.isOver && <Signup shown={shown} branchId={branchId} />}
       <CampNextStep shown={shown} branchId={branchId} onRegister={tab.openRegistration} />
     </>
   );
 }
 
-/** The way to hear of this season at this center. */
-function Signup({ shown: { camp, status }, branchId }: PartProps) {
+/** The way to hear of this season at this center, while there is something to hear of. */
+function Signup({ shown, branchId }: PartProps) {
+  const { camp, status } = shown;
   const { name, phone, telHref } = BRANCHES[branchId];
-  const about = `${campName(camp)} in ${name}`;
+  if (status.tellMe === null) return null;
   return (
-    <SignupBand
-      season={camp.season}
-      branch={branchId}
-      lead={
-        status.phase === 'open'
-          ? `A week that you wanted is full? Leave us your e-mail, and we write when registration for ${camp.title} in ${name} opens again.`
-          : `Leave us your e-mail, and we write to you when registration for ${about} opens.`
-      }
-    >
+    <SignupBand season={camp.season} branch={branchId} tellMe={status.tellMe} lead={tellMeWords(shown, name)}>
       <p>
         {'Rather talk to somebody? Call '}
-        <TextLink href={telHref}>{phone}</TextLink>.
+        <TextLink stands="inSentence" href={telHref}>
+          {phone}
+        </TextLink>
+        .
       </p>
     </SignupBand>
   );

@@ -5,6 +5,7 @@ import { Band, LinkButton, PageHero, SectionHeading, TextLink } from '@kidcode/u
 import { Link } from 'react-router-dom';
 
 import { SignupBand } from '../features/camps/signup/signup-band';
+import { OfflinePrices } from '../features/camps/offline-prices';
 import { selectToday } from '../features/clock/clock-slice';
 import { OpenWeeks } from '../features/plan/open-weeks';
 import { hasSomethingToPlan } from '../features/plan/plan-season';
@@ -25,6 +26,7 @@ export function CampPlanPage() {
   const isOpen = hasSomethingToPlan(school);
   return (
     <>
+      <OfflinePrices />
       <PageHero
         title="Plan the camps of all your children"
         lead={

@@ -1,6 +1,7 @@
 import { leadingShown, shownCamps } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
 import { CAMPS } from '@kidcode/current-school/content/camps';
+import { canBookOn } from '@kidcode/scheduling';
 import { wordList } from '@kidcode/site';
 import { Band, LinkButton, NextStep, PageHero, SectionHeading } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
@@ -34,6 +35,7 @@ export function CampsOverviewPage() {
   const lead = leadingShown(today);
   const compared = comparedCourse(lead);
   const isOver = lead.camp.isOver;
+  const canBook = canBookOn(today);
   const isAllOpen = camps.every(({ status }) => status.phase === 'open');
   const { title, lead: words, picture } = CAMPS.overview;
   return (
@@ -43,7 +45,9 @@ export function CampsOverviewPage() {
         lead={
           isOver
             ? 'No camp has dates right now. Leave us your e-mail, and we write to you when registration opens.'
-            : words
+            : canBook
+              ? words
+              : 'Nothing can be booked right now. See what comes next, and leave us your e-mail: we write to you when registration opens.'
         }
         chips={[`Ages ${CAMP_AGES}`, `Groups of ${CAMP_GROUP_SIZE_MAX} at most`, placesWords()]}
         actions={
@@ -54,7 +58,7 @@ export function CampsOverviewPage() {
                 <Link to="/camp-finder">Find the camp nearest to me</Link>
               </LinkButton>
             )}
-            {!isOver && hasPage('camp-plan') && (
+            {canBook && hasPage('camp-plan') && (
               <LinkButton asChild size="lg" variant="outline">
                 <Link to="/camps/plan">Plan for all your children</Link>
               </LinkButton>
@@ -67,7 +71,13 @@ export function CampsOverviewPage() {
         <SectionHeading
           id="seasons"
           title={seasonNames()}
-          lead={isOver ? 'What our camps were like.' : 'What can be booked today, and what comes next.'}
+          lead={
+            isOver
+              ? 'What our camps were like.'
+              : canBook
+                ? 'What can be booked today, and what comes next.'
+                : 'Where each camp stands. Nothing can be booked right now.'
+          }
         />
         <SeasonList camps={camps} />
       </Band>

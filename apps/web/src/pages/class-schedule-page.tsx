@@ -1,7 +1,14 @@
 import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { TIME } from '@kidcode/current-school';
 import { CLASS_SCHEDULE } from '@kidcode/current-school/content/class-schedule';
-import { DEFAULT_CLASS_START, DEFAULT_ONLINE_CLASS, formatLongDate, type SiteDay } from '@kidcode/scheduling';
+import {
+  daysToAsk,
+  DEFAULT_CLASS_START,
+  DEFAULT_ONLINE_CLASS,
+  formatLongDate,
+  type SiteDay,
+} from '@kidcode/scheduling';
+import { wordList } from '@kidcode/site';
 import { Band, NextStep, Notice } from '@kidcode/ui';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
 
@@ -28,6 +35,7 @@ const { top, notes, good, related } = companyCopy(CLASS_SCHEDULE);
 
 export function ClassSchedulePage() {
   const today = useSiteSelector(selectToday);
+  const ask = askSentence(today);
   return (
     <>
       <PageTop content={top} chips={chips} actions={<TrialLink />} />
@@ -41,6 +49,7 @@ export function ClassSchedulePage() {
           aside={
             <>
               <Notice title="Start date">{startSentence(today)}</Notice>
+              {ask !== '' && <Notice title="Public holidays">{ask}</Notice>}
               <YourTimeZone />
             </>
           }
@@ -75,4 +84,13 @@ function startSentence(today: SiteDay): string {
   return today < DEFAULT_CLASS_START
     ? `Classes start on ${start}.`
     : `The classes of this timetable started on ${start}. Ask us about joining one that is under way; a trial class is the usual first step.`;
+}
+
+/** How far ahead a family plans its afternoons. */
+const DAYS_SHOWN = 60;
+
+/** The next days of which the school has not said whether classes meet (D-90); empty without such days. */
+function askSentence(today: SiteDay): string {
+  const days = daysToAsk(today, DAYS_SHOWN).map(formatLongDate);
+  return days.length === 0 ? '' : `Whether classes meet on ${wordList(days)} is not published: ask.`;
 }

@@ -22,7 +22,7 @@ import { PlanningBands } from '../features/company/fees/planning-bands';
 import { PageTop } from '../features/company/page-top';
 import { useRouteParams } from '../shared/use-route-params';
 
-const top = companyCopy(FEES_COPY.top['in-center']);
+const { top: tops, topBetween } = companyCopy(FEES_COPY);
 
 const linksFor = (center: CenterId | null) => [
   {
@@ -42,16 +42,19 @@ export function CourseFeesPage() {
   const today = useSiteSelector(selectToday);
   const named = branchOfParams(useRouteParams());
   const center = isCenterId(named) ? named : null;
+  const rows = campPriceRows(center ?? DEFAULT_CENTER, today);
+  const top = tops['in-center'];
   const title = center === null ? top.title : `What it costs in ${BRANCHES[center].name}`;
+  const lead = rows.length > 0 ? top.lead : topBetween['in-center'];
   return (
     <>
       <PageTop
-        content={{ ...top, title }}
+        content={{ ...top, title, lead }}
         actions={<BranchSwitch label="Fees by place" links={linksFor(center)} />}
       />
       <FeesBands
         mode="in-center"
-        rows={campPriceRows(center ?? DEFAULT_CENTER, today)}
+        rows={rows}
         fees={feesOf('in-center', center)}
         branches={center === null ? CENTER_IDS : [center]}
       />

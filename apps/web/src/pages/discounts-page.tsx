@@ -1,7 +1,7 @@
 import { offersOn } from '@kidcode/booking';
 import { BRANCHES, HAS_ONLINE } from '@kidcode/branches';
 import { DISCOUNTS } from '@kidcode/current-school/content/discounts';
-import { ADVERTISED_OFFERS, type Offer } from '@kidcode/pricing';
+import type { Offer } from '@kidcode/pricing';
 import { branchOfParams } from '@kidcode/site';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
 
@@ -30,8 +30,8 @@ const Example = island('family-example', () =>
 
 const { top, leads, camps, courses, together } = companyCopy(DISCOUNTS);
 
-const offersBy = (ids: readonly string[]): readonly Offer[] =>
-  ids.flatMap((id) => ADVERTISED_OFFERS.filter((offer) => offer.id === id));
+const offersBy = (ids: readonly string[], offers: readonly Offer[]): readonly Offer[] =>
+  ids.flatMap((id) => offers.filter((offer) => offer.id === id));
 
 const linksFor = (mode: VisitMode) => [
   { href: '/pricing/discounts-promotions', label: 'In a center', current: mode === 'in-center' },
@@ -43,8 +43,9 @@ export function DiscountsPage() {
   const queryMode = useVisitMode();
   const mode: VisitMode = branch === 'online' ? 'online' : queryMode;
   const today = useSiteSelector(selectToday);
-  const large = offersBy(leads[mode]);
-  const others = offersOn(today).filter(({ id }) => !leads[mode].includes(id));
+  const offers = offersOn(today);
+  const large = offersBy(leads[mode], offers);
+  const others = offers.filter(({ id }) => !leads[mode].includes(id));
   const courseRows = HAS_ONLINE ? coursePriceRows(today) : [];
   const eyebrow = top[mode].eyebrow ?? '';
   const campBand = others.length > 0 && (

@@ -3,12 +3,20 @@ import { matchPrograms, NO_WISH, type ProgramWish } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
 import { Band, Notice, PageHero, SectionHeading, TextLink } from '@kidcode/ui';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 
 import { MatchResults } from '../features/match/match-results';
-import { ProgramOverview } from '../features/match/program-overview';
 import { readWish, writeWish } from '../features/match/wish-address';
 import { WishForm } from '../features/match/wish-form';
+import { hasPage } from '../shared/has-page';
+import { island } from '../shared/island';
+import { PageLink } from '../shared/page-link';
 import { useQuery } from '../shared/use-query';
+
+/* Below the questions, and nothing to press: its script is not in the way of the answer. */
+const ProgramOverview = island('program-overview', () =>
+  import('../features/match/program-overview').then((module) => module.ProgramOverview),
+);
 
 const Columns = /* @__PURE__ */ chakra('div', {
   base: {
@@ -61,10 +69,24 @@ export function FindAProgramPage() {
             <div role="status">
               <MatchResults {...matchPrograms(wish)} />
             </div>
+            {hasPage('camp-plan') && (
+              <Other>
+                {'Several children, or a week in the holidays? '}
+                <TextLink asChild>
+                  <Link to="/camps/plan">Plan their camps together</Link>
+                </TextLink>
+                {'.'}
+              </Other>
+            )}
             {BRAND.programFinderUrl !== null && (
               <Other>
                 {'There is also '}
-                <TextLink href={BRAND.programFinderUrl} target="_blank" rel="noopener noreferrer">
+                <TextLink
+                  stands="inSentence"
+                  href={BRAND.programFinderUrl}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
                   a longer questionnaire on another site (opens in a new tab)
                 </TextLink>
                 {'.'}
@@ -77,9 +99,13 @@ export function FindAProgramPage() {
         <SectionHeading
           id="all-programs"
           title="How we choose"
-          lead="Subject, age, place and days decide whether a program fits. Of those that do, the one with more of what your child likes stands first. This is the whole table."
+          lead="Subject, age, what your child has made so far, place and days decide whether a program fits. Of those that do, the one with more of what your child likes stands first. Advised ages are no rule: where the school states none, a trial class shows whether it fits. This is the whole table."
         />
         <ProgramOverview />
+        <Other>
+          {'Not sure? A first class shows it: '}
+          <PageLink to="/?dialog=trial">Book A Free Trial</PageLink>
+        </Other>
       </Band>
     </>
   );

@@ -1,6 +1,6 @@
 import { BRANCHES } from '@kidcode/branches';
 import { ONLINE_CAMPS } from '@kidcode/current-school/content/online-camps';
-import { coursesAhead, ONLINE_CAMP, ONLINE_COURSES } from '@kidcode/scheduling';
+import { coursesAhead, ONLINE_CAMP, ONLINE_COURSES, onlineCampPhase } from '@kidcode/scheduling';
 import {
   Badge,
   Band,
@@ -14,11 +14,15 @@ import {
 } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
+import { hasPage } from '../shared/has-page';
 import { useSiteSelector } from '../shared/store-hooks';
 import { tagOf } from '../features/camps/tag-of';
 import { courseDiscountWords, courseQuote } from '../features/camps/online/course-price';
+import { OfflinePrices } from '../features/camps/offline-prices';
 import { OnlineCampFeatures } from '../features/camps/online/online-camp-features';
 import { OnlineCourses } from '../features/camps/online/online-courses';
+import { onlineGoneWords } from '../features/camps/online/online-gone-words';
+import { STATUS_WORDS } from '../features/camps/season-status-words';
 import { SignupBand, SignupLink } from '../features/camps/signup/signup-band';
 import { ONLINE_CAMPS_ID } from '../features/camps/signup/signup-choices';
 import { selectToday } from '../features/clock/clock-slice';
@@ -30,16 +34,21 @@ export function OnlineCampsPage() {
   const { phone, telHref } = BRANCHES.online;
   const { title, titleBetween, subtitle, picture, features, coursePictures } = ONLINE_CAMPS;
   const [course] = coursesAhead(today);
-  const isOver = course === undefined;
+  const phase = onlineCampPhase(today);
+  const isOver = phase === 'over';
   const [facts] = ONLINE_COURSES;
+  const tellMe = phase === 'running' ? 'next' : 'opens';
   return (
     <div data-branch="online">
+      <OfflinePrices />
       <PageHero
         title={isOver ? titleBetween : title}
-        {...(isOver && { eyebrow: <Badge>No dates are set right now</Badge> })}
+        {...(phase !== 'open' && {
+          eyebrow: <Badge>{isOver ? 'No dates are set right now' : STATUS_WORDS.running.badge}</Badge>,
+        })}
         lead={
-          isOver
-            ? 'The last online camps are over, and the next start dates are not set yet. Leave us your e-mail, and we tell you when they are.'
+          course === undefined
+            ? `${onlineGoneWords(today)} The next start dates are not set yet. Leave us your e-mail, and we tell you when they are.`
             : subtitle
         }
         chips={[
@@ -50,8 +59,8 @@ export function OnlineCampsPage() {
           'Live, from home',
         ]}
         actions={
-          isOver ? (
-            <SignupLink />
+          course === undefined ? (
+            <SignupLink tellMe={tellMe} />
           ) : (
             <PriceTag
               {...tagOf(courseQuote(course), courseDiscountWords(courseQuote(course)))}
@@ -61,7 +70,13 @@ export function OnlineCampsPage() {
         }
         picture={<img src={picture.src} alt={picture.alt} width={480} height={360} />}
       />
-      {isOver ? (
+      {phase === 'running' && (
+        <Band labelledBy="running">
+          <SectionHeading id="running" title="What the children work on now" />
+          <ChipList label="Courses that run now" facts={ONLINE_COURSES.map((each) => each.title)} />
+        </Band>
+      )}
+      {isOver && (
         <Band labelledBy="look-back">
           <Badge marginBottom="3">Past camps</Badge>
           <SectionHeading
@@ -71,7 +86,8 @@ export function OnlineCampsPage() {
           />
           <ChipList label="Past courses" facts={ONLINE_COURSES.map((past) => past.title)} />
         </Band>
-      ) : (
+      )}
+      {phase === 'open' && (
         <Band>
           <OnlineCourses pictures={coursePictures} />
         </Band>
@@ -79,8 +95,9 @@ export function OnlineCampsPage() {
       <Band tone="sunken" divider="curve" labelledBy="online-camp-features">
         <OnlineCampFeatures {...features} />
       </Band>
-      {isOver && (
+      {phase !== 'open' && (
         <SignupBand
+          tellMe={tellMe}
           season={ONLINE_CAMPS_ID}
           branch="online"
           lead="Leave us your e-mail, and we write to you when registration for the next online camps opens."
@@ -91,13 +108,22 @@ export function OnlineCampsPage() {
         text={
           <>
             {'Our centers have camps too. Or call us: '}
-            <TextLink href={telHref}>{phone}</TextLink>
+            <TextLink stands="inSentence" href={telHref}>
+              {phone}
+            </TextLink>
           </>
         }
         actions={
-          <LinkButton asChild variant="outline" size="lg">
-            <Link to="/camps">Compare all camps</Link>
-          </LinkButton>
+          <>
+            <LinkButton asChild variant="outline" size="lg">
+              <Link to="/camps">Compare all camps</Link>
+            </LinkButton>
+            {!isOver && hasPage('camp-plan') && (
+              <LinkButton asChild variant="outline" size="lg">
+                <Link to="/camps/plan">Another child or week?</Link>
+              </LinkButton>
+            )}
+          </>
         }
       />
     </div>

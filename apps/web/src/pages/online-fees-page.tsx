@@ -11,22 +11,17 @@ import { feesOf } from '../features/company/fees/school-fees';
 import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 
-const top = companyCopy(FEES_COPY.top.online);
+const { top, topBetween } = companyCopy(FEES_COPY);
 
 export function OnlineFeesPage() {
-  const today = useSiteSelector(selectToday);
+  const rows = coursePriceRows(useSiteSelector(selectToday));
   return (
     <>
       <PageTop
-        content={top}
+        content={rows.length > 0 ? top.online : { ...top.online, lead: topBetween.online }}
         actions={<ActionLink to="/pricing/course-fee">Fees in the centers</ActionLink>}
       />
-      <FeesBands
-        mode="online"
-        rows={coursePriceRows(today)}
-        fees={feesOf('online', null)}
-        branches={['online']}
-      />
+      <FeesBands mode="online" rows={rows} fees={feesOf('online', null)} branches={['online']} />
       <NextStep
         title="The first class costs nothing"
         text="Try it online, then talk about fees."

@@ -11,9 +11,11 @@ import {
 import { createUiSystem } from '@kidcode/ui';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 
 import { AI_CLUB_PROJECTS } from '@kidcode/current-school/content/ai-club';
+import { makeStore } from '../app/store';
 import { AdditionalProgramPage } from './additional-program-page';
 import { AiClubPage } from './ai-club-page';
 import { BirthdayPartiesPage } from './birthday-parties-page';
@@ -32,11 +34,13 @@ import { TechnologyWorkshopPage } from './technology-workshop-page';
 function pageAt(path: string, Page: ComponentType): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
-    <ChakraProvider value={createUiSystem([])}>
-      <StaticRouter location={path}>
-        <Page />
-      </StaticRouter>
-    </ChakraProvider>,
+    <Provider store={makeStore().store}>
+      <ChakraProvider value={createUiSystem([])}>
+        <StaticRouter location={path}>
+          <Page />
+        </StaticRouter>
+      </ChakraProvider>
+    </Provider>,
   );
   return page;
 }

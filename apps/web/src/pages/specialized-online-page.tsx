@@ -9,6 +9,7 @@ import {
   SPECIALIZED_PLAN,
   SPECIALIZED_PRICE_TEXT,
 } from '@kidcode/current-school/content/specialized-branch';
+import { selectToday } from '../features/clock/clock-slice';
 import { CourseList } from '../features/programs/course-list';
 import { OnlineCoursePrices } from '../features/programs/online-course-prices';
 import { OnlineSchedule } from '../features/programs/online-schedule';
@@ -19,11 +20,13 @@ import { placeOfBranch } from '../features/programs/program-place';
 import { ProgramQuestions } from '../features/programs/program-questions';
 import { RelatedPrograms } from '../features/programs/related-programs';
 import { SessionPlanBand } from '../features/programs/session-plan-band';
+import { useSiteSelector } from '../shared/store-hooks';
 
 const ONLINE = placeOfBranch('online');
 
 /** The specialized programs as online classes. */
 export function SpecializedOnlinePage() {
+  const today = useSiteSelector(selectToday);
   return (
     <>
       <ProgramHero text={{ ...SPECIALIZED, ...SPECIALIZED_ONLINE }} place={ONLINE} />
@@ -49,7 +52,7 @@ export function SpecializedOnlinePage() {
         tone="sunken"
         divider="slope"
       >
-        <OnlineCoursePrices {...ONLINE_COURSE_PRICE_TEXT} />
+        <OnlineCoursePrices {...ONLINE_COURSE_PRICE_TEXT} today={today} />
       </PriceOrAsk>
       <ProgramQuestions questions={ONLINE_QUESTIONS} />
       <RelatedPrograms ids={['core', 'game-development', 'ai-club', 'camps']} place={ONLINE} tone="tint" />

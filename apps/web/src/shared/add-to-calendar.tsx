@@ -62,7 +62,7 @@ export function AddToCalendar({ fileName, today, entriesOf, about, nothing }: Ad
         <Links>
           {state.google.map(({ title, href }) => (
             <li key={href}>
-              <TextLink alone href={href} target="_blank" rel="noopener noreferrer">
+              <TextLink href={href} target="_blank" rel="noopener noreferrer">
                 {title} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
               </TextLink>
             </li>

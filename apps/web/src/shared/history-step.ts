@@ -1,10 +1,15 @@
+import { wakeIslands } from './island';
+
 /** What Back closes, instead of leaving the page. */
 interface Step {
   readonly close: () => void;
 }
 
+/** How long the browser may take to go back, in milliseconds; it says when it has. */
+const GOING_BACK_MS = 1_000;
+
 let held: Step | null = null;
-/** What is to happen once the step has been taken back. */
+/** What is to happen once the browser has gone back. */
 let afterwards: (() => void) | null = null;
 let isListening = false;
 
@@ -24,13 +29,13 @@ function takeBack(then: () => void): void {
   window.history.back();
 }
 
-/** Before the router, which knows nothing of the step: the address is the same on both of its sides. */
-function onPopState(event: PopStateEvent): void {
+/** After the router, to which both sides of a step are the same address. */
+function onPopState(): void {
+  // React cannot render another address around static HTML.
+  wakeIslands();
   const then = afterwards ?? held?.close;
-  if (!then) return;
   afterwards = held = null;
-  event.stopImmediatePropagation();
-  then();
+  then?.();
 }
 
 /** A link out of what is open takes the step back first, so that Back leads from the next page to this one at once. */
@@ -48,17 +53,41 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
+ * From now on this file hears of every step back and forward, beside the router the only one that does. Once the router
+ * listens; a second time changes nothing.
+ */
+export function watchHistory(): void {
+  if (isListening) return;
+  isListening = true;
+  window.addEventListener('popstate', onPopState);
+  window.addEventListener('click', onClick, true);
+}
+
+/**
+ * Goes back in the history.
+ *
+ * @returns resolves when the browser is there, or has taken more than a second.
+ */
+export function goBack(steps = 1): Promise<void> {
+  watchHistory();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, GOING_BACK_MS);
+    afterwards = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    window.history.go(-steps);
+  });
+}
+
+/**
  * Something opens that fills a phone's screen: from now on Back closes it.
  *
  * @param close Closes it; called once, when Back is pressed or a link is followed.
  * @returns To be called when it is closed in any other way, and harmless when it was not.
  */
 export function holdStep(close: () => void): () => void {
-  if (!isListening) {
-    isListening = true;
-    window.addEventListener('popstate', onPopState, true);
-    window.addEventListener('click', onClick, true);
-  }
+  watchHistory();
   const before = held;
   const step = { close };
   held = step;

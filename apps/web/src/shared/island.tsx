@@ -22,6 +22,8 @@ const pending: (() => Promise<unknown>)[] = [];
 
 /** Wakes the islands that still wait for the screen to come near. */
 const sleeping = new Set<() => void>();
+/** Whether a navigation has begun: what is static HTML still is waited for. */
+let isAwake = false;
 
 /** Server only: loads every island before the first render, so that it is part of the static HTML. */
 export async function loadAllIslands(): Promise<void> {
@@ -30,10 +32,11 @@ export async function loadAllIslands(): Promise<void> {
 }
 
 /**
- * Loads every island of the page now. A navigation needs that: React cannot update around a part that is
- * still static HTML, and would wait for it with the new page in its hands.
+ * Loads every island of the page now, also those that React has not come to yet. A navigation needs that: React cannot
+ * update around a part that is still static HTML, and would wait for it with the new page in its hands.
  */
 export function wakeIslands(): void {
+  isAwake = true;
   for (const wake of sleeping) wake();
   sleeping.clear();
 }
@@ -90,7 +93,7 @@ export function island<Props extends object>(name: string, load: Loader<Props>, 
     if (loaded) return settled(loaded);
     // Only static HTML stands in the document before the first render of the island.
     const standing = document.querySelector(`[data-island="${name}"]`);
-    return standing ? whenNear(standing).then(loadNow) : loadNow();
+    return standing && !isAwake ? whenNear(standing).then(loadNow) : loadNow();
   });
 
   return memo(function Island(props: Props) {

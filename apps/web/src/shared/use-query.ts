@@ -1,5 +1,7 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { startTransition, useOptimistic } from 'react';
+import { useLocation } from 'react-router-dom';
 
+import { useSiteNavigate } from './navigation';
 import { useHydrated } from './use-hydrated';
 
 /** The query of the address, and how to change it. */
@@ -15,13 +17,18 @@ export interface Query {
 /** Keeps a choice in the address: a reload, Back and a link that is passed on show the same. */
 export function useQuery(): Query {
   const location = useLocation();
-  const { pathname, search, hash } = location;
-  const navigate = useNavigate();
+  const { pathname } = location;
+  const navigate = useSiteNavigate();
+  // What was chosen shows at once; the address, which the whole page follows, may take its time.
+  const [shown, showNow] = useOptimistic(location);
   const isKnown = useHydrated();
   const replace = (next: string) =>
-    void navigate(
-      { pathname, search: next },
-      { replace: true, preventScrollReset: true, flushSync: true, state: location.state as unknown },
-    );
-  return { search: isKnown ? search : '', hash: isKnown ? hash.slice(1) : '', replace };
+    startTransition(() => {
+      showNow({ ...location, search: next === '' ? '' : `?${next}`, hash: '' });
+      navigate(
+        { pathname, search: next },
+        { replace: true, preventScrollReset: true, state: location.state as unknown },
+      );
+    });
+  return { search: isKnown ? shown.search : '', hash: isKnown ? shown.hash.slice(1) : '', replace };
 }

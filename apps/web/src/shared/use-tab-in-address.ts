@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { startTransition, useOptimistic } from 'react';
+import { useLocation } from 'react-router-dom';
 
-const subscribeNever = () => () => undefined;
+import { useSiteNavigate } from './navigation';
+import { useHydrated } from './use-hydrated';
 
 /** Which tab an address names, and how a pressed one gets into it. */
 export interface TabInAddress<Id extends string> {
@@ -18,20 +19,20 @@ export interface TabInAddress<Id extends string> {
  */
 export function useTabInAddress<Id extends string>(ids: readonly Id[]): TabInAddress<Id> {
   const location = useLocation();
-  const { pathname, search, hash: address } = location;
-  const navigate = useNavigate();
-  // The static page knows no fragment, so neither does the first render in the browser.
-  const hash = useSyncExternalStore(
-    subscribeNever,
-    () => address,
-    () => '',
-  );
+  const { pathname, search, hash } = location;
+  const navigate = useSiteNavigate();
+  // A pressed tab opens at once; the address, which the whole page follows, may take its time.
+  const [shown, showNow] = useOptimistic(hash);
+  const isKnown = useHydrated();
   const select = (id: string) => {
-    if (!ids.some((known) => known === id) || address === `#${id}`) return;
-    void navigate(
-      { pathname, search, hash: id },
-      { replace: true, preventScrollReset: true, flushSync: true, state: location.state as unknown },
-    );
+    if (!ids.some((known) => known === id) || shown === `#${id}`) return;
+    startTransition(() => {
+      showNow(`#${id}`);
+      navigate(
+        { pathname, search, hash: id },
+        { replace: true, preventScrollReset: true, state: location.state as unknown },
+      );
+    });
   };
-  return { current: ids.find((id) => `#${id}` === hash) ?? null, select };
+  return { current: isKnown ? (ids.find((id) => `#${id}` === shown) ?? null) : null, select };
 }

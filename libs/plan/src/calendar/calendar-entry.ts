@@ -1,4 +1,5 @@
 import type { SiteDay } from '@kidcode/scheduling';
+import type { DayHours } from '@kidcode/school';
 
 /** A thing in a family's calendar: the same hours on one or more days, or every week. Times are the school's clock. */
 export type CalendarEntry = {
@@ -10,10 +11,14 @@ export type CalendarEntry = {
   readonly notes: string;
   /** Where to read more; empty where there is no page. */
   readonly url: string;
-  /** In minutes after midnight; `closes` is null where the school does not say how long it lasts. */
-  readonly hours: { readonly opens: number; readonly closes: number | null };
+  /** In minutes after midnight. */
+  readonly hours: DayHours;
   /** The days of it, ascending, at least one; with `weekdays` the first one alone. */
   readonly days: readonly [SiteDay, ...SiteDay[]];
+  /** Those of the days, or of a class's next year, on which the school has not said whether it is open (D-90). */
+  readonly askDays: readonly SiteDay[];
+  /** Days of a class's next year on which the school is closed: it does not meet on them. */
+  readonly closedDays: readonly SiteDay[];
   /** Every week on these, 0 Sunday to 6 Saturday, without an end; null: on the days only. */
   readonly weekdays: readonly number[] | null;
 };

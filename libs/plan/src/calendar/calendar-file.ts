@@ -26,25 +26,32 @@ export type CalendarOptions = {
   readonly host: string;
 };
 
+/** What stands behind the title on a day of which the school has not said whether it is open (D-90). */
+const ASK_MARK = ' (not published: ask)';
+
 function eventsOf(entry: CalendarEntry, { zone, today, host }: CalendarOptions) {
-  const { id, title, place, notes, url, hours, days, weekdays } = entry;
-  const shown = weekdays === null ? days : days.slice(0, 1);
-  return shown.map((day) => ({
+  const { id, title, place, notes, url, hours, days, askDays, closedDays, weekdays } = entry;
+  // A class that comes again leaves out the days to ask about: each of them is an event of its own that says so.
+  const shown = weekdays === null ? days : [days[0], ...askDays];
+  const without = [...closedDays, ...askDays].map((day) => zonedTime(day, hours.opens, zone));
+  return shown.map((day, index) => ({
     id: `${id}-${day}@${host}`,
-    summary: title,
+    summary: askDays.includes(day) ? `${title}${ASK_MARK}` : title,
     stamp: parseISO(`${today}T00:00:00Z`),
     start: zonedTime(day, hours.opens, zone),
-    ...(hours.closes !== null && { end: zonedTime(day, hours.closes, zone) }),
+    end: zonedTime(day, hours.closes, zone),
     timezone: zone,
     ...(place !== '' && { location: place }),
     ...(notes !== '' && { description: notes }),
     ...(url !== '' && { url }),
-    ...(weekdays !== null && {
-      repeating: {
-        freq: ICalEventRepeatingFreq.WEEKLY,
-        byDay: weekdays.flatMap((number) => WEEKDAYS[number] ?? []),
-      },
-    }),
+    ...(weekdays !== null &&
+      index === 0 && {
+        repeating: {
+          freq: ICalEventRepeatingFreq.WEEKLY,
+          byDay: weekdays.flatMap((number) => WEEKDAYS[number] ?? []),
+          ...(without.length > 0 && { exclude: without }),
+        },
+      }),
   }));
 }
 
@@ -60,7 +67,8 @@ export function calendarFile(entries: readonly CalendarEntry[], options: Calenda
   const calendar = ical({
     name,
     prodId: { company: host, product: 'calendar', language: 'EN' },
-    timezone: { name: zone, generator: () => zoneRules(zone, Number(first.slice(0, 4))) },
+    // Each event names its zone. A zone of the whole calendar would take the Z from DTSTAMP, which is in UTC.
+    timezone: { name: null, generator: () => zoneRules(zone, Number(first.slice(0, 4))) },
   });
   for (const entry of entries) for (const event of eventsOf(entry, options)) calendar.createEvent(event);
   return calendar.toString();

@@ -47,7 +47,7 @@ describe('a calendar file', () => {
     const events = read(calendarFile(planEntries(PLAN, SCHOOL), OPTIONS));
     expect(events).toHaveLength(10 + 6);
     const [first] = events;
-    expect(first!.summary).toBe('Winter Camp, week 1: AI & Robotics Challenge (Ana)');
+    expect(first!.summary).toBe('Winter Camp, week 1: AI & Robotics Challenge (Ana, Child 2)');
     expect(first!.location).toContain('Euless');
     expect(first!.description).toContain('lunch');
     expect([utc(first!.startDate), utc(first!.endDate)]).toEqual([
@@ -55,6 +55,9 @@ describe('a calendar file', () => {
       '2025-12-23T00:00:00.000Z',
     ]);
     const course = events.filter(({ summary }) => summary.startsWith('Roblox'));
+    // RFC 5545, 3.8.7.2: in UTC, whatever the clock of the events.
+    const file = calendarFile(planEntries(PLAN, SCHOOL), OPTIONS);
+    expect(new Set(file.match(/^DTSTAMP:.*$/gm))).toEqual(new Set(['DTSTAMP:20251201T000000Z']));
     expect(course.map(({ startDate }) => utc(startDate).slice(0, 16))).toEqual(
       ['22', '23', '24', '29', '30', '31'].map((day) => `2025-12-${day}T20:00`),
     );
@@ -77,7 +80,10 @@ describe('a calendar file', () => {
     expect(entry).toMatchObject({
       days: ['2025-12-03'],
       weekdays: [3, 5],
-      hours: { opens: 1050, closes: null },
+      hours: { opens: 1050, closes: 1110 },
+      notes: expect.stringContaining(
+        'How long a class lasts is not stated: one hour is entered. Ask us.',
+      ) as string,
     });
     const [event] = read(calendarFile([entry], OPTIONS));
     const times = event!.iterator();
@@ -100,7 +106,16 @@ describe('a calendar file', () => {
     'is right in %s on every day of two years',
     (zone) => {
       const entry = (day: string): CalendarEntry => ({
-        ...{ id: 'x', title: 'X', place: '', notes: '', url: '', weekdays: null },
+        ...{
+          id: 'x',
+          title: 'X',
+          place: '',
+          notes: '',
+          url: '',
+          askDays: [],
+          closedDays: [],
+          weekdays: null,
+        },
         hours: { opens: 600, closes: 660 },
         days: [siteDay(day)],
       });
@@ -120,10 +135,70 @@ describe('a calendar file', () => {
 
   it('can be made for every class', () => {
     for (const key of PROGRAM_KEYS) {
-      for (const branch of ['euless', 'online'] as const)
-        expect(classEntry(key, branch, TODAY)).not.toBeNull();
+      for (const branch of ['euless', 'online'] as const) {
+        const entry = classEntry(key, branch, TODAY);
+        expect(entry).not.toBeNull();
+        expect(entry!.hours.closes).toBeGreaterThan(entry!.hours.opens);
+        expect(calendarFile([entry!], OPTIONS)).toContain('DTEND;');
+      }
     }
   });
+});
+
+// Every day was entered alike, and no test asked about a day of which the school has said nothing (D-90).
+describe('public holidays of which the school says nothing', () => {
+  const MARK = ' (not published: ask)';
+  const dayOf = (event: ICAL.Event): string => event.startDate.toString().slice(0, 10);
+
+  it('are marked in the events of a camp, which say so in their notes as well', () => {
+    const events = read(calendarFile(planEntries(PLAN, SCHOOL), OPTIONS)).filter(({ summary }) =>
+      summary.startsWith('Winter Camp'),
+    );
+    expect(events.filter(({ summary }) => summary.endsWith(MARK)).map(dayOf)).toEqual([
+      '2025-12-25',
+      '2026-01-01',
+    ]);
+    expect(events[0]!.description).toContain(
+      'Not published whether the school is open on December 25, 2025: ask.',
+    );
+  });
+
+  it('are events of their own beside a class that comes again, which leaves them out', () => {
+    // Tuesdays and Thursdays.
+    const entry = classEntry('AI_WEBSITE', 'euless', TODAY)!;
+    const [weekly, ...marked] = read(calendarFile([entry], OPTIONS));
+    expect(marked.map(dayOf)).toEqual(['2025-12-25', '2026-01-01', '2026-11-26']);
+    expect(marked.every(({ summary }) => summary.endsWith(MARK))).toBe(true);
+    const times = weekly!.iterator();
+    const days = Array.from({ length: 12 }, () => times.next().toString().slice(0, 10));
+    expect(days).toContain('2025-12-23');
+    expect(days).toContain('2025-12-30');
+    expect(days).not.toContain('2025-12-25');
+    expect(days).not.toContain('2026-01-01');
+    expect(entry.notes).toContain('December 25, 2025');
+  });
+});
+
+describe('whose an event is', () => {
+  const of = (label: string, ...items: PlanItem[]) => ({ id: label, label, age: null, claims: [], items });
+  const titles = (...children: FamilyPlan['children']) =>
+    planEntries({ children }, SCHOOL).map(({ title }) => title.replace(/^.*?(?= \(|$)/, ''));
+  const away: PlanItem = { ...WEEKS, branch: 'flower-mound' };
+
+  it.each<[string, FamilyPlan['children'], string[]]>([
+    ['is not said of an only child', [of('', WEEKS)], ['', '']],
+    ['is said of an only child that has a name', [of('Ana', WEEKS)], [' (Ana)', ' (Ana)']],
+    [
+      'is said by place in the plan where nobody is named and each goes elsewhere',
+      [of('', WEEKS), { ...of('', away), id: 'b' }],
+      [' (Child 1)', ' (Child 2)', ' (Child 1)', ' (Child 2)'],
+    ],
+    [
+      'is not said of a child without anything in the plan',
+      [of('', WEEKS), { ...of(''), id: 'b' }],
+      ['', ''],
+    ],
+  ])('%s', (_name, children, expected) => expect(titles(...children)).toEqual(expected));
 });
 
 describe('a season at a center', () => {
@@ -189,17 +264,17 @@ describe('what a calendar leaves out', () => {
     expect(planEntries(planOf(WEEKS), undated)).toEqual([]);
   });
 
-  it('is the end, the place and the address of a page where nobody says them', () => {
+  it('is the place and the address of a page where nobody says them', () => {
     const bare: CalendarEntry = {
-      ...{ id: 'x', title: 'X', place: '', notes: '', url: '', weekdays: null },
-      hours: { opens: 600, closes: null },
+      ...{ id: 'x', title: 'X', place: '', notes: '', url: '', askDays: [], closedDays: [], weekdays: null },
+      hours: { opens: 600, closes: 660 },
       days: [TODAY],
     };
     const file = calendarFile([bare], OPTIONS);
-    for (const field of ['DTEND', 'LOCATION', 'DESCRIPTION', 'URL']) expect(file).not.toContain(`${field}:`);
+    for (const field of ['LOCATION', 'DESCRIPTION', 'URL']) expect(file).not.toContain(`${field}:`);
     const url = new URL(googleCalendarLink(bare, SITE_TIME_ZONE));
     expect([...url.searchParams.keys()]).toEqual(['action', 'text', 'dates', 'ctz']);
-    expect(url.searchParams.get('dates')).toBe('20251201T160000Z/20251201T160000Z');
+    expect(url.searchParams.get('dates')).toBe('20251201T160000Z/20251201T170000Z');
     const full = calendarFile([{ ...bare, place: 'Here', url: 'https://www.example.com/x' }], OPTIONS);
     expect(full).toContain('LOCATION:Here');
     expect(full).toContain('https://www.example.com/x');

@@ -23,9 +23,7 @@ function recurrence(entry: CalendarEntry): string | null {
 export function googleCalendarLink(entry: CalendarEntry, zone: string): string {
   const { title, place, notes, hours, days } = entry;
   const [day] = days;
-  const span = [hours.opens, hours.closes ?? hours.opens]
-    .map((minutes) => stamp(instantOf(day, minutes, zone)))
-    .join('/');
+  const span = [hours.opens, hours.closes].map((minutes) => stamp(instantOf(day, minutes, zone))).join('/');
   const rule = recurrence(entry);
   const fields: readonly (readonly [string, string])[] = [
     ['action', 'TEMPLATE'],

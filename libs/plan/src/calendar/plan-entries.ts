@@ -1,12 +1,22 @@
 import { BRANCHES, isCenterId } from '@kidcode/branches';
 import type { BranchId, CenterId } from '@kidcode/branches';
-import { addDays, minutesOfTime, PROGRAMS, scheduleFor, weekdayOf } from '@kidcode/scheduling';
+import {
+  addDays,
+  campDays,
+  formatLongDate,
+  minutesOfTime,
+  PROGRAMS,
+  scheduleFor,
+  schoolDay,
+  seasonStatus,
+  weekdayOf,
+} from '@kidcode/scheduling';
 import type { CampSeasonInfo, ProgramKey, SiteDay } from '@kidcode/scheduling';
 import { siteDay } from '@kidcode/school';
 import type { CampWeek, DayLength } from '@kidcode/school';
 import { classDayNumbers } from '../class-days';
 import type { FamilyLine } from '../family-quote';
-import { campDays, campHours, courseSessions, coveredWeeks } from '../occupied';
+import { campHours, courseSessions, coveredWeeks } from '../occupied';
 import type { FamilyPlan } from '../plan';
 import { planSeason } from '../plan-school';
 import type { PlanSchool } from '../plan-school';
@@ -17,6 +27,12 @@ const addressOf = (branch: BranchId): string => (isCenterId(branch) ? BRANCHES[b
 
 const isDays = (days: readonly SiteDay[]): days is readonly [SiteDay, ...SiteDay[]] => days.length > 0;
 
+/** What an entry says of the days that the school has not spoken of; nothing without such days. */
+const askNote = (days: readonly SiteDay[]): readonly string[] =>
+  days.length === 0
+    ? []
+    : [`Not published whether the school is open on ${days.map(formatLongDate).join(' and ')}: ask.`];
+
 /** A week of a camp with the hours of a day length; null for a week that is only a label (D-3). */
 function weekEntry(
   camp: CampSeasonInfo,
@@ -24,7 +40,7 @@ function weekEntry(
   duration: DayLength,
   branch: BranchId,
 ): CalendarEntry | null {
-  const days = campDays({ camp }, week);
+  const { days, ask } = campDays(camp, week);
   if (!isDays(days)) return null;
   const theme = camp.themes.find((one) => one.week === week.number);
   const about = theme === undefined || theme.sample ? '' : `: ${theme.title}`;
@@ -32,10 +48,14 @@ function weekEntry(
     id: `${camp.editionId}-week-${week.number}-${branch}-${duration}`,
     title: `${camp.title}, week ${week.number}${about}`,
     place: addressOf(branch),
-    notes: [camp.meals?.bring, camp.meals?.allergies].filter((note) => note !== undefined).join(' '),
+    notes: [camp.meals?.bring, camp.meals?.allergies, ...askNote(ask)]
+      .filter((note) => note !== undefined)
+      .join(' '),
     url: '',
     hours: campHours({ camp }, duration),
     days,
+    askDays: ask,
+    closedDays: [],
     weekdays: null,
   };
 }
@@ -63,8 +83,9 @@ export function seasonEntries(
 ): readonly CalendarEntry[] {
   const [length] = camp.dayLengths;
   if (length === undefined) return [];
+  const { weeksAhead } = seasonStatus(camp.season, today, camp);
   return camp.weeks
-    .filter(({ end }) => end !== null && end >= today)
+    .filter(({ number }) => weeksAhead.includes(number))
     .flatMap((week) => weekEntry(camp, week, length.id, center) ?? []);
 }
 
@@ -75,22 +96,27 @@ function courseEntries({ entry }: FamilyLine, school: PlanSchool): readonly Cale
   if (course === undefined || !sessions || !isDays(sessions.days)) return [];
   const { days, hours } = sessions;
   const id = `${course.courseCode}-${days[0]}`;
-  return [{ id, title: course.title, place: '', notes: 'Online', url: '', hours, days, weekdays: null }];
+  const askDays = days.filter((day) => schoolDay(day) === 'ask');
+  const notes = ['Online', ...askNote(askDays)].join('. ');
+  const session = { id, title: course.title, place: '', notes, url: '', hours, days };
+  return [{ ...session, askDays, closedDays: [], weekdays: null }];
 }
 
 /**
  * A plan as calendar entries: one for each week of camp and each course, of what can be registered for. The same thing for two
- * children is one entry that names both where they have labels.
+ * children is one entry. Whose it is stands in the title: by label, else by place in the plan; an only child needs none.
  */
 export function planEntries(plan: FamilyPlan, school: PlanSchool): readonly CalendarEntry[] {
+  const lines = quoteFamily(plan, school).lines.filter(({ counts }) => counts);
+  const isOnly = new Set(lines.map(({ childId }) => childId)).size === 1;
   const byId = new Map<string, { readonly entry: CalendarEntry; readonly names: readonly string[] }>();
-  for (const line of quoteFamily(plan, school).lines) {
-    if (!line.counts) continue;
-    const label = plan.children.find(({ id }) => id === line.childId)?.label ?? '';
+  for (const line of lines) {
+    const place = plan.children.findIndex(({ id }) => id === line.childId);
+    const name = plan.children[place]?.label.trim() || (isOnly ? '' : `Child ${place + 1}`);
     const entries = line.entry.kind === 'camp' ? campEntries(line, school) : courseEntries(line, school);
     for (const entry of entries) {
       const names = byId.get(entry.id)?.names ?? [];
-      byId.set(entry.id, { entry, names: label === '' || names.includes(label) ? names : [...names, label] });
+      byId.set(entry.id, { entry, names: name === '' || names.includes(name) ? names : [...names, name] });
     }
   }
   return [...byId.values()]
@@ -100,11 +126,17 @@ export function planEntries(plan: FamilyPlan, school: PlanSchool): readonly Cale
     .sort((a, b) => (a.days[0] < b.days[0] ? -1 : 1));
 }
 
-const DAYS_PER_WEEK = 7;
+/** How far ahead a class's single days are looked at: a year of days. */
+const DAYS_AHEAD = 366;
 const ISO = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 
+/** What a calendar shows of a class, whose length the school does not state: without an end it would show a moment. */
+const CLASS_MINUTES = 60;
+const LENGTH_NOTE = 'How long a class lasts is not stated: one hour is entered. Ask us.';
+
 /**
- * A class of the timetable as an entry that comes again every week. How long a class lasts is not stated, so it has no end.
+ * A class of the timetable as an entry that comes again every week, but on the days of the next year on which the school is
+ * closed. How long a class lasts is not stated, and the entry says so.
  *
  * @param branch a center, or online.
  * @param today the first class is on this day or later.
@@ -118,18 +150,22 @@ export function classEntry(program: ProgramKey, branch: BranchId, today: SiteDay
   if (weekdays === null || opens === null || year === undefined) return null;
   const begins = siteDay(`${year}-${String(month)}-${String(day)}`);
   const from = begins > today ? begins : today;
-  const first = Array.from({ length: DAYS_PER_WEEK }, (_, ahead) => addDays(from, ahead)).find((candidate) =>
+  const meets = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(from, ahead)).filter((candidate) =>
     weekdays.includes(weekdayOf(candidate)),
   );
+  const first = meets.find((day) => schoolDay(day) === 'usual');
   if (first === undefined) return null;
+  const askDays = meets.filter((day) => schoolDay(day) === 'ask');
   return {
     id: `class-${program.toLowerCase().replaceAll('_', '-')}-${branch}`,
     title: PROGRAMS[program].title,
     place: addressOf(branch),
-    notes: branch === 'online' ? 'Online' : '',
+    notes: [...(branch === 'online' ? ['Online.'] : []), LENGTH_NOTE, ...askNote(askDays)].join(' '),
     url: '',
-    hours: { opens, closes: null },
+    hours: { opens, closes: opens + CLASS_MINUTES },
     days: [first],
+    askDays,
+    closedDays: meets.filter((day) => schoolDay(day) === 'closed'),
     weekdays,
   };
 }

@@ -2,19 +2,16 @@ import type { CenterId } from '@kidcode/branches';
 import type { PricedSeason, RegistrationSelection } from '@kidcode/pricing';
 import { parseStartDate } from '@kidcode/scheduling';
 import type { OnlineCourse } from '@kidcode/scheduling';
-import { cents, fail, monthNumber, succeed } from '@kidcode/school';
+import { cents, fail, succeed } from '@kidcode/school';
 import type { Cents, Result, SiteDay } from '@kidcode/school';
 import type { FamilyPlan, PlanChild, PlanItem } from '../plan';
 import type { SaleProblem } from '../plan-problem';
 import { isWarning } from '../plan-problem';
 import { planSchool } from '../plan-school';
-import type { PlanSchool, PlanSeason } from '../plan-school';
+import type { PlanSchool } from '../plan-school';
 import { quoteFamily } from '../quote-family';
-import { dayAfter2020 } from './link-day';
-import { nameMark } from './name-mark';
-import { unsealedBytes } from './sealed-text';
-import { LINK_VERSION, readShared } from './shared-bytes';
-import type { SharedCamp, SharedPlan } from './shared-plan';
+import { readLink } from './link-text';
+import type { LinkTextError, SharedCamp, SharedCourse, SharedPlan } from './link-text';
 
 /** What is no longer in a plan that was opened from a link. */
 export type LostItem =
@@ -53,7 +50,7 @@ export type OpenedPlan = {
 
 /** Why a link cannot be read. */
 export type PlanLinkError = {
-  readonly code: 'no-plan' | 'link-damaged' | 'link-too-new';
+  readonly code: 'no-plan' | LinkTextError;
   /** One line: what was expected. */
   readonly message: string;
 };
@@ -61,52 +58,42 @@ export type PlanLinkError = {
 /** The name before a plan's text in the fragment of a link: `#p=...`. */
 export const PLAN_PARAMETER = 'p';
 
-/** What messengers put behind a link. */
-const TRAILING = /[\s.,;:!?)\]>'"]+$/;
-
-/** The text of a plan in whatever was pasted: a link, its fragment, or the text itself. */
+/** The text of a plan in whatever was pasted: a link, its fragment, or the text itself; what stands behind it is left out. */
 function planText(pasted: string): string {
-  const [, fragment = pasted] = /#(.*)$/s.exec(pasted) ?? [];
+  const fragment = pasted.slice(pasted.indexOf('#') + 1).trim();
   const [, parameter = fragment] = /(?:^|&)p=([^&]*)/.exec(fragment) ?? [];
-  return parameter.trim().replace(TRAILING, '');
+  const [text = ''] = /^[\w-]*/.exec(parameter) ?? [];
+  return text === '' ? parameter : text;
 }
 
 type Lost = { readonly lost: LostItem };
 type Found = { readonly item: PlanItem };
 
-function selectionOf(
-  { type, duration, payment, weeks, months }: SharedCamp,
-  { camp }: PlanSeason,
-): RegistrationSelection {
-  const base = { season: camp.season as PricedSeason, duration };
+function selectionOf([id, , , duration, type, what]: SharedCamp): RegistrationSelection {
+  const base = { season: id as PricedSeason, duration };
   switch (type) {
     case 'full_camp':
-      return { ...base, registrationType: type, paymentOption: payment };
+      return { ...base, registrationType: type, paymentOption: what };
     case 'weekly':
-      return { ...base, registrationType: type, weeks };
+      return { ...base, registrationType: type, weeks: what };
     case 'monthly':
       return {
         ...base,
         registrationType: type,
-        months: months.flatMap(({ month, days }) => {
-          const id = camp.months.find((facts) => monthNumber(facts.id) === month)?.id;
-          return id === undefined ? [] : [days === 0 ? { month: id } : { month: id, days }];
-        }),
+        months: what.map(([month, days]) => (days === 0 ? { month } : { month, days })),
       };
   }
 }
 
-function foundCamp(childId: string, shared: SharedCamp, link: SharedPlan, school: PlanSchool): Found | Lost {
-  const named = link.seasons[shared.season];
-  const season = school.seasons.find(({ camp }) => nameMark(camp.season) === named?.mark);
-  if (named === undefined || season === undefined) return { lost: { code: 'season-gone', childId } };
-  const branch = school.centers.find((id) => nameMark(id) === link.centers[shared.center]);
-  if (branch === undefined) return { lost: { code: 'center-gone', childId } };
-  const selection = selectionOf(shared, season);
-  if (named.year !== season.camp.year) {
-    const { weeks } = shared;
-    const { year } = named;
-    return { lost: { code: 'edition-over', childId, season: season.camp.season, year, weeks } };
+function foundCamp(childId: string, shared: SharedCamp, school: PlanSchool): Found | Lost {
+  const [season, year, branch] = shared;
+  const selection = selectionOf(shared);
+  const now = school.seasons.find(({ camp }) => camp.season === season)?.camp;
+  if (now === undefined) return { lost: { code: 'season-gone', childId } };
+  if (!school.centers.includes(branch)) return { lost: { code: 'center-gone', childId } };
+  if (year !== now.year) {
+    const weeks = selection.registrationType === 'weekly' ? selection.weeks : [];
+    return { lost: { code: 'edition-over', childId, season, year, weeks } };
   }
   return { item: { kind: 'camp', branch: branch as CenterId, selection } };
 }
@@ -117,35 +104,35 @@ const startsOn = ({ startDates }: OnlineCourse, day: SiteDay): string | undefine
     return start.ok && start.value.startDate === day;
   });
 
-function foundCourse(childId: string, place: number, link: SharedPlan, school: PlanSchool): Found | Lost {
-  const named = link.courses[place];
-  const course = school.courses.find(({ courseCode }) => nameMark(courseCode) === named?.mark);
-  if (named === undefined || course === undefined) return { lost: { code: 'course-gone', childId } };
-  const startDay = dayAfter2020(named.startDay);
+function foundCourse(
+  childId: string,
+  [courseCode, startDay]: SharedCourse,
+  school: PlanSchool,
+): Found | Lost {
+  const course = school.courses.find((one) => one.courseCode === courseCode);
+  if (course === undefined || startDay === null) return { lost: { code: 'course-gone', childId } };
   const startLabel = startsOn(course, startDay);
-  const { courseCode } = course;
   if (startLabel === undefined) return { lost: { code: 'start-gone', childId, courseCode, startDay } };
   return { item: { kind: 'course', courseCode, startLabel } };
 }
 
-function restored(link: SharedPlan, school: PlanSchool) {
+function restored([, , , children]: SharedPlan, school: PlanSchool) {
   const lost: LostItem[] = [];
-  const children = link.children.map(({ age, label, claims, items }, index): PlanChild => {
+  const restoredChildren = children.map(([age, label, claims, items], index): PlanChild => {
     const id = `c${index + 1}`;
     const found = items.map((item) =>
-      item.type === 'course' ? foundCourse(id, item.course, link, school) : foundCamp(id, item, link, school),
+      item.length === 2 ? foundCourse(id, item, school) : foundCamp(id, item, school),
     );
     for (const one of found) if ('lost' in one) lost.push(one.lost);
-    const marks = claims.map((place) => link.offers[place]);
     return {
       id,
       age,
       label,
-      claims: school.offers.flatMap((offer) => (marks.includes(nameMark(offer.id)) ? [offer.id] : [])),
+      claims: school.offers.flatMap((offer) => (claims.includes(offer.id) ? [offer.id] : [])),
       items: found.flatMap((one) => ('item' in one ? [one.item] : [])),
     };
   });
-  return { plan: { children }, lost };
+  return { plan: { children: restoredChildren }, lost };
 }
 
 /** What of a plan was sold on the day of the link and is not sold now. */
@@ -159,6 +146,7 @@ function newProblems(plan: FamilyPlan, then: PlanSchool, now: PlanSchool): reado
 const MESSAGES = {
   'no-plan': 'expected the link of a plan, or the text after its "#"; got nothing',
   'link-damaged': 'expected the whole link of a plan; this one is cut off or mistyped',
+  'link-too-old': 'expected the link of a plan of this version; this one is older: build the plan again',
   'link-too-new': 'expected the link of a plan of this version; this one is newer',
 } as const satisfies Record<PlanLinkError['code'], string>;
 
@@ -178,14 +166,11 @@ export function openPlan(
 ): Result<OpenedPlan, PlanLinkError> {
   const text = planText(pasted);
   if (text === '') return refuse('no-plan');
-  const bytes = unsealedBytes(text);
-  if (bytes === null) return refuse('link-damaged');
-  if (bytes[0] !== LINK_VERSION) return refuse('link-too-new');
-  const link = readShared(bytes);
-  if (link === null) return refuse('link-damaged');
-  const { plan, lost } = restored(link, school);
-  const sharedOn = dayAfter2020(link.day);
-  const totalThen = cents(link.total);
+  const link = readLink(text);
+  if (!link.ok) return refuse(link.error);
+  const { plan, lost } = restored(link.value, school);
+  const [, sharedOn, total] = link.value;
+  const totalThen = cents(total);
   const is = quoteFamily(plan, school).total;
   return succeed({
     plan,

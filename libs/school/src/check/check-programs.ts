@@ -49,31 +49,46 @@ function codeProblems(school: School): readonly SchoolProblem[] {
 }
 
 /** What the finder's table names must be there: a row that nobody can reach would be lost without a sign. */
-function finderProblems({ PROGRAMS, PROGRAM_FINDER }: School): readonly SchoolProblem[] {
-  const keys = PROGRAMS.map(({ key }) => key);
-  const has = (topics: readonly { readonly id: string }[], id: string) =>
-    topics.some((topic) => topic.id === id);
-  return PROGRAM_FINDER.programs.flatMap(({ program, title, interests, goals }) => {
-    const path = `PROGRAM_FINDER.programs.${program}`;
-    return [
-      ...unless(
-        title !== undefined || keys.includes(program),
-        problem('class-without-program', path, `Expected a program's key or a title, got "${program}".`),
+function finderProblems({ PROGRAMS, PROGRAM_FINDER, ADVISED_CHILDREN }: School): readonly SchoolProblem[] {
+  const unknown = (path: string, list: 'interests' | 'goals' | 'experience', ids: readonly string[]) =>
+    ids.flatMap((id) =>
+      unless(
+        PROGRAM_FINDER[list].some((topic) => topic.id === id),
+        problem('unknown-topic', path, `Expected an id of PROGRAM_FINDER.${list}, got "${id}".`),
       ),
-      ...interests.flatMap((id) =>
-        unless(
-          has(PROGRAM_FINDER.interests, id),
-          problem('unknown-topic', path, `Expected an id of PROGRAM_FINDER.interests, got "${id}".`),
+    );
+  return [
+    ...PROGRAM_FINDER.programs.flatMap((row) => {
+      const { program, title, interests, goals, advised, after = [], teaches } = row;
+      const path = `PROGRAM_FINDER.programs.${program}`;
+      const facts = PROGRAMS.find(({ key }) => key === program);
+      return [
+        ...unless(
+          title !== undefined || facts !== undefined,
+          problem('class-without-program', path, `Expected a program's key or a title, got "${program}".`),
         ),
-      ),
-      ...goals.flatMap((id) =>
-        unless(
-          has(PROGRAM_FINDER.goals, id),
-          problem('unknown-topic', path, `Expected an id of PROGRAM_FINDER.goals, got "${id}".`),
+        ...unless(
+          advised !== undefined || (facts?.ages ?? null) !== null,
+          problem('program-without-ages', path, 'Expected the ages that a teacher advises, got none.'),
         ),
-      ),
-    ];
-  });
+        ...unknown(path, 'interests', interests),
+        ...unknown(path, 'goals', goals),
+        ...unknown(path, 'experience', teaches === undefined ? after : [...after, teaches]),
+      ];
+    }),
+    ...ADVISED_CHILDREN.flatMap(({ likes, goal, experience, program }, index) => {
+      const path = `ADVISED_CHILDREN[${index}]`;
+      return [
+        ...unless(
+          PROGRAM_FINDER.programs.some((row) => row.program === program),
+          problem('class-without-program', path, `Expected a program of PROGRAM_FINDER, got "${program}".`),
+        ),
+        ...unknown(path, 'interests', likes),
+        ...unknown(path, 'goals', goal === undefined ? [] : [goal]),
+        ...unknown(path, 'experience', [experience]),
+      ];
+    }),
+  ];
 }
 
 /** Classes without a program, programs without a class, and codes that the portal does not know. */

@@ -4,14 +4,7 @@ export type SchoolProblemCode =
   | 'duplicate-code'
   | 'bad-id'
   | 'reserved-id'
-  | 'bad-coordinates'
-  | 'bad-hours'
-  | 'bad-phone'
-  | 'phone-mismatch'
-  | 'email-mismatch'
-  | 'unknown-time-zone'
-  | 'bad-color'
-  | 'low-contrast'
+  | 'example-link'
   | 'season-without-edition'
   | 'editions-out-of-order'
   | 'editions-overlap'
@@ -35,6 +28,7 @@ export type SchoolProblemCode =
   | 'bad-percent'
   | 'discount-dearer'
   | 'program-without-class'
+  | 'program-without-ages'
   | 'class-without-program'
   | 'unknown-course-code'
   | 'unknown-topic'
@@ -46,7 +40,12 @@ export type SchoolProblemCode =
   | 'page-without-content'
   | 'season-over'
   | 'courses-over'
-  | 'timetable-old';
+  | 'timetable-old'
+  | 'unreadable-answer'
+  | 'long-answer'
+  | 'unknown-placeholder'
+  | 'example-twice'
+  | 'few-examples';
 
 /** One thing that is wrong, or that somebody should look at. */
 export type SchoolProblem = {

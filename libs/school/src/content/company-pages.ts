@@ -100,7 +100,10 @@ export type DiscountsContent = {
 
 export type FeesContent = {
   readonly top: Readonly<Record<VisitMode, PageTop>>;
-  readonly known: Titled;
+  /** Stands in for the lead of the top while nothing that the site sells has a price. */
+  readonly topBetween: Readonly<Record<VisitMode, string>>;
+  /** `leadBetween` stands in at the same time. */
+  readonly known: Titled & { readonly leadBetween: string };
   readonly unknown: Readonly<Record<VisitMode, Titled>>;
   readonly ask: Titled;
 };

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { thumbArea } from './thumb-area';
 
-/** A link in running text. Give it `href`, or `asChild` with a router link inside. */
+/**
+ * A link of words. Give it `href`, or `asChild` with a router link inside. A thumb meets it (44 px; specification 1,
+ * section 9) wherever it stands, but in a running sentence, where it is as high as its line.
+ */
 export const TextLink = /* @__PURE__ */ chakra('a', {
   base: {
     color: 'accent.text',
@@ -13,7 +16,13 @@ export const TextLink = /* @__PURE__ */ chakra('a', {
     _hover: { textDecorationColor: 'currentcolor' },
   },
   variants: {
-    /** On a line of its own, where a thumb aims at it. */
-    alone: { true: thumbArea },
+    stands: {
+      /** On a line or in a cell of its own: what surrounds it stays where it is. */
+      alone: thumbArea,
+      /** One of several below each other: each takes the height of a thumb. */
+      listed: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', minWidth: 'touch' },
+      inSentence: {},
+    },
   },
+  defaultVariants: { stands: 'alone' },
 });

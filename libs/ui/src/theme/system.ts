@@ -1,17 +1,18 @@
-import { createSystem, defineConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import type { NamedAccent } from './accent';
 import { accentCss, CSS_PREFIX } from './accent-css';
-import { baseConfig } from './base-config';
 import { globalCss } from './global-css';
 import { layerStyles, textStyles } from './styles';
 import { semanticTokens, tokens } from './tokens';
 
-/** Tokens and text styles, without what style properties mean (base-config.ts). */
-export const themeConfig = defineConfig({
+/** Tokens, text styles and conditions of the site; what style properties mean is Chakra's. */
+const themeConfig = defineConfig({
   preflight: false,
   disableLayers: true,
   cssVarsPrefix: CSS_PREFIX,
   cssVarsRoot: ':where(html)',
+  // `.on-ink` is a dark island in a light page.
+  conditions: { dark: '.dark &, .on-ink &' },
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     tokens,
@@ -33,9 +34,6 @@ export interface UiSystemOptions {
   readonly hasGlobalCss?: boolean;
 }
 
-// As entries: in a literal, the test of all styles would take the name for a condition that nobody knows.
-const NO_RULES = Object.fromEntries([['_global', []]]);
-
 /**
  * The theme of a site with these accents. Recipes live in the components that use them, so a lazy page brings its own; stock
  * Chakra components that need a recipe (Button, Heading, Tabs, ...) are not styled by it: use this library's.
@@ -44,14 +42,13 @@ export function createUiSystem(
   accents: readonly NamedAccent[],
   { hasGlobalCss = true }: UiSystemOptions = {},
 ): UiSystem {
-  if (hasGlobalCss)
-    return createSystem(
-      baseConfig,
-      themeConfig,
-      defineConfig({ globalCss }),
-      defineConfig({ globalCss: accentCss(accents) }),
-    );
-  return { ...createSystem(baseConfig, themeConfig), ...NO_RULES };
+  if (!hasGlobalCss) return { ...createSystem(defaultBaseConfig, themeConfig), _global: [] };
+  return createSystem(
+    defaultBaseConfig,
+    themeConfig,
+    defineConfig({ globalCss }),
+    defineConfig({ globalCss: accentCss(accents) }),
+  );
 }
 
 export type UiSystem = ReturnType<typeof createSystem>;

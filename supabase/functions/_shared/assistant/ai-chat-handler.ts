@@ -1,70 +1,175 @@
-import { isBranchId } from '@kidcode/branches';
+import {
+  type Answer,
+  answerCard,
+  answerMessage,
+  type Circumstances,
+  type Deck,
+  offerPage,
+  privateWarning,
+  readMessage,
+  type Reading,
+  suggest,
+  type Turn,
+} from '@kidcode/answers';
+import { isBranchId, type SchoolMoment, type ZipPlace } from '@kidcode/branches';
+import type { SiteDay } from '@kidcode/scheduling';
 import * as v from 'valibot';
 
+import type { Database } from '../database/database.ts';
 import { refuse } from '../http/answer.ts';
-import { endpoint, type EndpointPorts, type Handler, tooMany } from '../http/endpoint.ts';
+import { DEFAULT_MODEL_BUDGET } from '../host/model-budget.ts';
+import { type Context, endpoint, type EndpointPorts, type Handler, tooMany } from '../http/endpoint.ts';
 import type { RateLimit } from '../http/rate-limiter.ts';
-import { type AnswerPorts, questionAnswerer } from './answer-question.ts';
+import { linkTo, readFoundPassages } from './found-passage.ts';
+import type { LanguageModel } from './language-model.ts';
 import { maskPrivate } from './mask-private.ts';
-import { readChatMessage } from './read-chat-message.ts';
+import { LONGEST_MESSAGE, readChatMessage, typedText } from './read-chat-message.ts';
 
-export type AiChatPorts = EndpointPorts &
-  AnswerPorts & {
-    perVisitor?: RateLimit;
-    perSession?: RateLimit;
-    /** How many answers a language model may phrase: for one visitor, and for all together. */
-    phrasedPerVisitor?: RateLimit;
-    phrasedInAll?: RateLimit;
-  };
+export type AiChatPorts = EndpointPorts & {
+  database: Database;
+  /** Made from the school's answer cards once, when the host starts. */
+  deck: Deck;
+  today: () => SiteDay;
+  /** The moment on the school's clock; null on a pinned day. */
+  now: () => SchoolMoment | null;
+  places: readonly ZipPlace[];
+  /** Null: the deck answers alone. */
+  languageModel: LanguageModel | null;
+  /** How often a language model may choose for one visitor in a day; withinBudget() limits all together. */
+  modelCallsPerVisitor?: number;
+  perVisitor?: RateLimit;
+  perSession?: RateLimit;
+};
 
 const PER_VISITOR: RateLimit = { limit: 40, windowSeconds: 60 };
 const PER_SESSION: RateLimit = { limit: 20, windowSeconds: 60 };
-const A_DAY = 24 * 60 * 60;
-const PHRASED_PER_VISITOR: RateLimit = { limit: 40, windowSeconds: A_DAY };
-const PHRASED_IN_ALL: RateLimit = { limit: 1_000, windowSeconds: A_DAY };
+/** Questions, and what is asked while a parent types. */
+const ALL_CALLS: RateLimit = { limit: 200, windowSeconds: 60 };
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** Enough for a short follow-up of a follow-up. */
 const TURNS_READ = 4;
+const CARDS_TO_CHOOSE = 20;
+/** A page whose passage has less of the question's words is not named. */
+const PAGE_SHARE = 0.6;
 
-const TURNS = v.fallback(v.array(v.string()), []);
+const TURNS = v.fallback(v.array(v.object({ question: v.string(), card: v.nullable(v.string()) })), []);
 
 /**
- * `ai-chat-vector`: `{ message, sessionId, branch? }` → `{ message, kind }`, an answer in Markdown from the school's own pages
- * and libraries. What is private in a question is masked before it is stored.
+ * `ai-chat-vector`: `{ message, sessionId, branch? }` → `{ message, kind, choices? }`, an answer in Markdown and questions to press; `{
+ * typing }` → `{ choices }`, what a parent may be about to ask. What is private in a question is masked before anything reads it. A
+ * failing search, log or counter is reported and loses no answer.
  */
 export function aiChatHandler(ports: AiChatPorts): Handler {
-  const answerTo = questionAnswerer(ports);
-  const { limiter, database } = ports;
+  const { database, deck, languageModel, reportFailure } = ports;
+  const { modelCallsPerVisitor = DEFAULT_MODEL_BUDGET.perVisitorDay } = ports;
+  const orElse = <Value>(work: Promise<Value>, value: Value): Promise<Value> =>
+    work.catch((error: unknown) => {
+      reportFailure(error);
+      return value;
+    });
+
+  /** What stands on a page, where no card is sure: a link to read, never an answer of ours. */
+  const pageFor = async (question: string): Promise<string | null> => {
+    const call = database.call('search_passages', { p_question: question, p_limit: 1 });
+    const [best] = readFoundPassages(await orElse<unknown>(call, []));
+    return best !== undefined && best.share >= PAGE_SHARE ? linkTo(best) : null;
+  };
+
+  /** A choice of the model's; null without one, and where the visitor's day is used up: money is not spent where nobody can count. */
+  const chosen = async (
+    question: string,
+    turns: readonly Turn[],
+    reading: Reading,
+    { visitor, signal }: Pick<Context, 'visitor' | 'signal'>,
+  ): Promise<string | null> => {
+    if (languageModel === null) return null;
+    const perDay: RateLimit = { limit: modelCallsPerVisitor, windowSeconds: DAY_SECONDS };
+    const wait = await ports.limiter.take(`chosen:${visitor}`, perDay).catch(() => DAY_SECONDS);
+    if (wait > 0) return null;
+    const cards = reading.find.ranked.slice(0, CARDS_TO_CHOOSE).flatMap((place) => {
+      const card = deck.cards[place];
+      return card === undefined ? [] : [{ id: card.id, question: card.question }];
+    });
+    const before = turns.map((turn) => turn.question);
+    return languageModel.choose({ question, before, cards, signal });
+  };
+
+  const answer = async (
+    message: string,
+    turns: readonly Turn[],
+    circumstances: Circumstances,
+    context: Pick<Context, 'visitor' | 'signal'>,
+  ): Promise<Answer> => {
+    const { text, found } = maskPrivate(message);
+    const read = readMessage(deck, text, turns, circumstances);
+    if ('sentence' in read) return { outcome: 'none', card: null, message: read.sentence, choices: [] };
+    const { reading } = read;
+    const own = answerMessage(deck, text, reading, circumstances);
+    const isPrivate = found.has('card') || found.has('number');
+    const told = isPrivate
+      ? { ...own, message: `${privateWarning(reading.language)}\n\n${own.message}` }
+      : own;
+    if (own.outcome === 'sure') return told;
+    const card = await chosen(text, turns, reading, context);
+    const byModel = card === null ? null : answerCard(deck, text, card, reading, circumstances);
+    if (byModel !== null) return byModel;
+    if (own.outcome === 'likely') return told;
+    const page = await pageFor(text);
+    return page === null
+      ? told
+      : { ...told, message: `${told.message}\n\n${offerPage(page, reading.language)}` };
+  };
+
   return endpoint({
     ...ports,
     name: 'chat',
     bodyLimitBytes: 8_192,
     timeoutMs: 7_000,
-    perVisitor: ports.perVisitor ?? PER_VISITOR,
-    run: async (body, { visitor, signal }) => {
+    perVisitor: ALL_CALLS,
+    run: async (body, { visitor, signal, limiter }) => {
+      const circumstances: Circumstances = {
+        today: ports.today(),
+        now: ports.now(),
+        branch: isBranchId(body.branch) ? body.branch : null,
+        places: ports.places,
+      };
+      if ('typing' in body)
+        return {
+          ok: true,
+          body: { choices: suggest(deck, typedText(body.typing).slice(0, LONGEST_MESSAGE), circumstances) },
+        };
       const read = readChatMessage(body);
       if (!read.ok) return refuse(422, read.error.code, read.error.message);
       const { message, sessionId } = read.value;
-      const wait = await limiter.take(`session:${sessionId}`, ports.perSession ?? PER_SESSION);
-      if (wait > 0) return tooMany(wait);
+      for (const [key, limit] of [
+        [`question:${visitor}`, ports.perVisitor ?? PER_VISITOR],
+        [`session:${sessionId}`, ports.perSession ?? PER_SESSION],
+      ] as const) {
+        const wait = await limiter.take(key, limit);
+        if (wait > 0) return tooMany(wait);
+      }
 
-      const answer = await answerTo({
-        message,
-        branch: isBranchId(body.branch) ? body.branch : null,
-        earlier: async () =>
-          v.parse(TURNS, await database.call('chat_turns', { p_session_id: sessionId, p_limit: TURNS_READ })),
-        mayPhrase: async () =>
-          (await limiter.take(`phrased:${visitor}`, ports.phrasedPerVisitor ?? PHRASED_PER_VISITOR)) === 0 &&
-          (await limiter.take('phrased', ports.phrasedInAll ?? PHRASED_IN_ALL)) === 0,
-        signal,
-      });
-      await database.call('record_chat', {
+      const call = database.call('chat_turns', { p_session_id: sessionId, p_limit: TURNS_READ });
+      const turns = v.parse(TURNS, await orElse<unknown>(call, []));
+      const {
+        outcome,
+        card,
+        message: told,
+        choices,
+      } = await answer(message, turns, circumstances, { visitor, signal });
+      const ofCard = deck.cards[card === null ? -1 : deck.place(card)]?.kind;
+      const isAnswered = outcome === 'sure' || outcome === 'likely';
+      const kind = isAnswered && ofCard === 'talk' ? 'talk' : outcome;
+      const kept = database.call('record_chat', {
         p_session_id: sessionId,
         p_question: maskPrivate(message).text,
-        p_answer: answer.message,
-        p_kind: answer.kind,
+        p_answer: told,
+        p_kind: isAnswered && ofCard === 'person' ? 'person' : kind,
+        p_card: card,
       });
-      return { ok: true, body: answer };
+      await orElse<unknown>(kept, null);
+      return { ok: true, body: { message: told, kind, ...(choices.length > 0 && { choices }) } };
     },
   });
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 const TEXT = v.fallback(v.string(), '');
-const FLAG = v.fallback(v.boolean(), false);
 
 const FOUND_PASSAGE = v.object({
   path: TEXT,
@@ -10,9 +9,7 @@ const FOUND_PASSAGE = v.object({
   heading: TEXT,
   content: TEXT,
   /** Whether its page marks it as sample content (D-23). */
-  sample: FLAG,
-  /** Cosine similarity to the question; null without a vector. */
-  score: v.fallback(v.nullable(v.number()), null),
+  sample: v.fallback(v.boolean(), false),
   /** Which share of the question's words it has, weighted by how rare they are: 0 to 1. */
   share: v.fallback(v.number(), 0),
 });
@@ -25,7 +22,10 @@ const FOUND = v.fallback(v.array(FOUND_PASSAGE), []);
 /** Reads the answer of `search_passages`. */
 export const readFoundPassages = (answer: unknown): readonly FoundPassage[] => v.parse(FOUND, answer);
 
-/** Address of the place in the page where the passage stands. */
-export function addressOf({ path, anchor }: Pick<FoundPassage, 'path' | 'anchor'>): string {
-  return anchor === '' ? path : `${path}#${encodeURIComponent(anchor)}`;
+/** Text as Markdown that shows exactly that text on one line. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~!]/g, '\\$&');
+
+/** A link to the place in the page where the passage stands, under its heading. */
+export function linkTo({ path, anchor, title, heading }: FoundPassage): string {
+  return `[${plain(heading || title)}](${anchor === '' ? path : `${path}#${encodeURIComponent(anchor)}`})`;
 }

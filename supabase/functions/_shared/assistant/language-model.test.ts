@@ -1,100 +1,81 @@
-import type { FoundPassage } from './found-passage.ts';
-import { httpLanguageModel } from './http-language-model.ts';
+import { httpLanguageModel, withinBudget } from './language-model.ts';
 
-const PASSAGE: FoundPassage = {
-  path: '/faq',
-  anchor: 'laptops',
-  title: 'Questions',
-  heading: '',
-  content: 'Every child gets a computer.',
-  sample: false,
-  score: 1,
-  share: 1,
-};
-const request = {
-  question: 'Laptop?',
-  facts: ['[Prices](/camps/winter/euless)'],
-  passages: [PASSAGE],
+const CARDS = [
+  { id: 'hours', question: 'When are you open?' },
+  { id: 'parking', question: 'Is there parking?' },
+];
+const REQUEST = {
+  question: 'can I leave my car',
+  before: ['hi'],
+  cards: CARDS,
   signal: new AbortController().signal,
 };
 
-describe('httpLanguageModel', () => {
+function modelThat(send: typeof fetch) {
   const failures: unknown[] = [];
-  const sent: { url: string; body: string; key: string | null }[] = [];
-  const model = (answer: () => Promise<Response>) =>
-    httpLanguageModel({
-      url: 'https://model.example/v1/chat/completions',
-      key: 'secret-key',
-      model: 'small',
-      reportFailure: (error) => failures.push(error),
-      fetch: (url, init) => {
-        const call = new Request(url, init);
-        return call.text().then((body) => {
-          sent.push({ url: call.url, body, key: call.headers.get('Authorization') });
-          return answer();
-        });
-      },
-    });
+  const settings = { url: 'https://model.example/chat', key: 'k', model: 'm', fetch: send };
+  return {
+    failures,
+    model: httpLanguageModel({ ...settings, reportFailure: (error) => failures.push(error) }),
+  };
+}
 
-  beforeEach(() => {
-    failures.length = 0;
-    sent.length = 0;
+const saying = (content: string) =>
+  modelThat(() => Promise.resolve(Response.json({ choices: [{ message: { content } }] })));
+
+describe('httpLanguageModel', () => {
+  it.each([
+    ['parking', 'parking'],
+    [' "parking". ', 'parking'],
+    ['none', null],
+    ['Parking is free on Sundays.', null],
+    ['other-card', null],
+  ])('takes of %j only a card that was offered: %j', async (said, chosen) => {
+    expect(await saying(said).model.choose(REQUEST)).toBe(chosen);
   });
 
-  it('writes from the given material only', async () => {
-    const reply = {
-      choices: [{ message: { content: 'No, every child gets one: [laptops](/faq#laptops).' } }],
-    };
-    expect(await model(() => Promise.resolve(Response.json(reply))).write(request)).toBe(
-      'No, every child gets one: [laptops](/faq#laptops).',
-    );
-    expect(sent[0]?.key).toBe('Bearer secret-key');
-    expect(sent[0]?.body).toContain('Every child gets a computer.');
+  it('sends the cards and the conversation as data, and the key as a header', async () => {
+    const sent: RequestInit[] = [];
+    const { model } = modelThat((_, init) => {
+      sent.push(init ?? {});
+      return Promise.resolve(Response.json({}));
+    });
+    await model.choose(REQUEST);
+    const body = sent[0]?.body as string;
+    expect(body).toContain('can I leave my car');
+    expect(body).toContain('When are you open?');
+    expect(new Headers(sent[0]?.headers).get('Authorization')).toBe('Bearer k');
   });
 
   it.each([
-    ['an error', () => Promise.resolve(new Response('no', { status: 500 }))],
-    ['no JSON', () => Promise.resolve(new Response('<html>'))],
-    [
-      'a price of its own',
-      () => Promise.resolve(Response.json({ choices: [{ message: { content: 'Only $1!' } }] })),
-    ],
-    [
-      'a link of its own',
-      () =>
-        Promise.resolve(Response.json({ choices: [{ message: { content: '[x](https://evil.example)' } }] })),
-    ],
-    [
-      'a refusal',
-      () =>
-        Promise.resolve(Response.json({ choices: [{ message: { content: "I'm sorry, I can't help." } }] })),
-    ],
-    ['a dead network', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('answers null after %s, and reports it', async (_, answer) => {
-    expect(await model(answer).write(request)).toBeNull();
+    ['refuses', () => Promise.resolve(new Response('no', { status: 500 }))],
+    ['cannot be reached', () => Promise.reject(new Error('offline'))],
+    ['answers something else', () => Promise.resolve(new Response('<html>'))],
+    // An answer of 300 MB was read whole.
+    ['does not stop', () => Promise.resolve(new Response('x'.repeat(100_000)))],
+  ])('is null, and told, when the service %s', async (_, send) => {
+    const { model, failures } = modelThat(send);
+    expect(await model.choose(REQUEST)).toBeNull();
     expect(failures).toHaveLength(1);
   });
+});
 
-  it.each([{}, { choices: [] }, { choices: [{ message: { content: '  ' } }] }])(
-    'answers null for %j',
-    async (reply) => {
-      expect(await model(() => Promise.resolve(Response.json(reply))).write(request)).toBeNull();
-    },
-  );
+describe('withinBudget', () => {
+  const model = { choose: () => Promise.resolve('parking') };
 
-  it('waits no longer than it may', async () => {
-    const never = httpLanguageModel({
-      url: 'https://model.example/',
-      key: 'k',
-      model: 'slow',
-      timeoutMs: 20,
-      reportFailure: (error) => failures.push(error),
-      fetch: (_url, init) =>
-        new Promise((_resolve, reject) => {
-          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-        }),
-    });
-    expect(await never.write(request)).toBeNull();
-    expect(failures).toHaveLength(1);
+  it.each([
+    ['within its budget', () => Promise.resolve(0), 'parking'],
+    ['over it', () => Promise.resolve(60), null],
+    ['when nobody counts', () => Promise.reject(new Error('down')), null],
+  ])('asks a model %s', async (_, take, chosen) => {
+    expect(await withinBudget(model, { take }, { perHour: 600, perDay: 1_000 })?.choose(REQUEST)).toBe(
+      chosen,
+    );
+  });
+
+  it('is none where there is no model', () => {
+    expect(
+      withinBudget(null, { take: () => Promise.resolve(0) }, { perHour: 600, perDay: 1_000 }),
+    ).toBeNull();
   });
 });

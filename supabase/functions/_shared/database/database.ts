@@ -2,7 +2,13 @@ import type { StoredLead } from '@kidcode/leads';
 
 /** The SQL functions that handlers may call, with their arguments. Each answers one JSON value. */
 export type DatabaseCalls = {
-  record_chat: { p_session_id: string; p_question: string; p_answer: string; p_kind: string };
+  record_chat: {
+    p_session_id: string;
+    p_question: string;
+    p_answer: string;
+    p_kind: string;
+    p_card: string | null;
+  };
   chat_turns: { p_session_id: string; p_limit: number };
   record_vote: { p_question: string; p_answer: string; p_page: string; p_helpful: boolean };
   chat_misses: { p_filter: unknown };
@@ -11,6 +17,8 @@ export type DatabaseCalls = {
   forget_lead: { p_who: string };
   lead_mailed: { p_reference: string };
   office_leads: { p_filter: unknown };
+  claim_unmailed: { p_limit: number };
+  unmailed_leads: Readonly<Record<string, never>>;
   finish_lead: { p_reference: string };
   forget_old: Readonly<Record<string, never>>;
   known_pages: Readonly<Record<string, never>>;
@@ -18,14 +26,10 @@ export type DatabaseCalls = {
     p_path: string;
     p_title: string;
     p_content_hash: string;
-    p_model: string;
     p_passages: readonly unknown[];
   };
-  passages_to_embed: { p_model: string; p_limit: number };
-  store_embeddings: { p_model: string; p_embeddings: Readonly<Record<string, string>> };
-  finish_crawl: { p_paths: readonly string[]; p_fingerprint: string; p_model: string };
-  unknown_words: { p_words: string };
-  search_passages: { p_question: string; p_embedding: string | null; p_model: string; p_limit: number };
+  finish_crawl: { p_paths: readonly string[]; p_fingerprint: string };
+  search_passages: { p_question: string; p_limit: number };
 };
 
 export type DatabaseFunction = keyof DatabaseCalls;

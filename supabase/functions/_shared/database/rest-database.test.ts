@@ -30,6 +30,11 @@ describe('restDatabase', () => {
   });
 });
 
+it('reads no answer without an end', async () => {
+  const endless = new Response(new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(1_000_000)) }));
+  await expect(answering(endless).call('forget_old', {})).rejects.toThrow('larger than');
+});
+
 it('asks the database how long to wait', async () => {
   const limiter = sqlRateLimiter(answering(Response.json({ wait: 42 })));
   expect(await limiter.take('chat:visitor', { limit: 1, windowSeconds: 60 })).toBe(42);

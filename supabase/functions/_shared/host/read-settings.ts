@@ -1,7 +1,9 @@
 import { checkSecret } from '@kidcode/booking';
-import { misspelledNames } from '@kidcode/school';
+import { keyProblem, misspelledNames, SHORTEST_KEY } from '@kidcode/school';
 import { parseSiteDay, type SiteDay } from '@kidcode/scheduling';
 
+import { MAIL_VARIABLES, type MailSettings, readMailSettings } from './mail-settings.ts';
+import { MODEL_BUDGET_VARIABLES, type ModelBudget, readModelBudget } from './model-budget.ts';
 import { SANDBOX_SECRET } from './sandbox-secret.ts';
 
 /** What the functions are told by the host. */
@@ -16,13 +18,14 @@ export type Settings = {
   siteToday: SiteDay | null;
   /** Null: the assistant answers by quoting. */
   languageModel: { url: string; key: string; model: string } | null;
-  /** How often all visitors together may have the language model write, in an hour. */
-  modelCallsPerHour: number;
+  modelBudget: ModelBudget;
+  /** Null: no server's key of the mail service, so requests that were stored and not mailed wait for a person. */
+  mail: MailSettings | null;
   /** Proxies of ours that a request passes; each adds to the end of `X-Forwarded-For` whom it heard from. */
   trustedHops: number;
 };
 
-const DEFAULTS = { modelCallsPerHour: 600, trustedHops: 1 } as const;
+const DEFAULTS = { trustedHops: 1 } as const;
 
 /** Every variable that is read here. */
 const KNOWN = [
@@ -35,7 +38,8 @@ const KNOWN = [
   'LANGUAGE_MODEL_URL',
   'LANGUAGE_MODEL_KEY',
   'LANGUAGE_MODEL_NAME',
-  'LANGUAGE_MODEL_CALLS_PER_HOUR',
+  ...MODEL_BUDGET_VARIABLES,
+  ...MAIL_VARIABLES,
 ] as const;
 
 type Read =
@@ -45,8 +49,8 @@ type Read =
  * Reads the functions' settings and lists every problem at once, never a value.
  *
  * @param get reads one variable. `SUPABASE_URL` and `SUPABASE_SERVICE_ROLE_KEY` are Supabase's own; `CAMP_TOKEN_SECRET` and
- * `SITE_ORIGIN` are needed; `SITE_TODAY`, `TRUSTED_HOPS` (1), `LANGUAGE_MODEL_CALLS_PER_HOUR` (600) and `LANGUAGE_MODEL_URL`,
- * `LANGUAGE_MODEL_KEY`, `LANGUAGE_MODEL_NAME` are not.
+ * `SITE_ORIGIN` are needed; `SITE_TODAY`, `TRUSTED_HOPS` (1), `LANGUAGE_MODEL_URL`, `LANGUAGE_MODEL_KEY`,
+ * `LANGUAGE_MODEL_NAME`, the model's budget and the mail service are not.
  * @param names all variables that are set, where the host can tell: a misspelled one is a problem.
  */
 export function readSettings(get: (name: string) => string | undefined, names: readonly string[] = []): Read {
@@ -62,7 +66,8 @@ export function readSettings(get: (name: string) => string | undefined, names: r
   const supabaseUrl = address('SUPABASE_URL');
   const siteOrigin = address('SITE_ORIGIN');
   const serviceKey = text('SUPABASE_SERVICE_ROLE_KEY');
-  if (serviceKey === '') problems.push('SUPABASE_SERVICE_ROLE_KEY: the key of the service role is expected');
+  const serviceKeyProblem = keyProblem('SUPABASE_SERVICE_ROLE_KEY', serviceKey, SHORTEST_KEY);
+  if (serviceKeyProblem !== null) problems.push(serviceKeyProblem);
   const secret = checkSecret(get('CAMP_TOKEN_SECRET'));
   if (!secret.ok) problems.push(`CAMP_TOKEN_SECRET: ${secret.error.message}`);
   if (secret.ok && secret.value === SANDBOX_SECRET)
@@ -75,7 +80,9 @@ export function readSettings(get: (name: string) => string | undefined, names: r
     return value;
   };
   const trustedHops = count('TRUSTED_HOPS', DEFAULTS.trustedHops);
-  const modelCallsPerHour = count('LANGUAGE_MODEL_CALLS_PER_HOUR', DEFAULTS.modelCallsPerHour);
+  const { budget: modelBudget, problems: budgetProblems } = readModelBudget(get);
+  const { mail, problems: mailProblems } = readMailSettings(get);
+  problems.push(...budgetProblems, ...mailProblems);
   const day = text('SITE_TODAY') === '' ? null : parseSiteDay(text('SITE_TODAY'));
   if (day?.ok === false) problems.push('SITE_TODAY: a day like 2025-12-01, or nothing, is expected');
 
@@ -87,6 +94,8 @@ export function readSettings(get: (name: string) => string | undefined, names: r
   const given = Object.values(model).filter((value) => value !== '').length;
   if (given > 0 && given < 3)
     problems.push('LANGUAGE_MODEL_URL, _KEY and _NAME: all three, or none, are expected');
+  const modelKeyProblem = given === 3 ? keyProblem('LANGUAGE_MODEL_KEY', model.key) : null;
+  if (modelKeyProblem !== null) problems.push(modelKeyProblem);
 
   if (!secret.ok || problems.length > 0) return { ok: false, error: { code: 'bad-settings', problems } };
   const siteToday = day?.ok === true ? day.value : null;
@@ -100,7 +109,8 @@ export function readSettings(get: (name: string) => string | undefined, names: r
       siteOrigin,
       siteToday,
       languageModel,
-      modelCallsPerHour,
+      modelBudget,
+      mail,
       trustedHops,
     },
   };

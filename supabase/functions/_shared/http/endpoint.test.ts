@@ -59,10 +59,39 @@ it('tells nobody but the log what went wrong inside', async () => {
   expect(failures).toEqual([new Error('the password is 123')]);
 });
 
+const BROKEN = { take: () => Promise.reject(new Error('no database')) };
+
 it('refuses nobody when the counter is out of order', async () => {
-  const broken = { take: () => Promise.reject(new Error('no database')) };
-  expect((await ask({ limiter: broken })).status).toBe(200);
+  expect((await ask({ limiter: BROKEN })).status).toBe(200);
   expect(failures).toEqual([new Error('no database')]);
+});
+
+// A second counter, of the function's own, was asked without care: its failure threw a finished answer away.
+it('hands the work a counter that refuses nobody when it is out of order', async () => {
+  const waits: number[] = [];
+  const response = await ask({
+    limiter: BROKEN,
+    run: async (_, { limiter }) => {
+      waits.push(await limiter.take('session', { limit: 1, windowSeconds: 60 }));
+      return { ok: true, body: {} };
+    },
+  });
+  expect([response.status, waits]).toEqual([200, [0]]);
+});
+
+// A counter that hung took all the time that the answer had.
+it('does not wait for a counter that hangs', async () => {
+  jest.useFakeTimers();
+  const hanging = { take: () => new Promise<never>(() => undefined) };
+  const response = ask({ limiter: hanging, timeoutMs: 5_000 });
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect((await response).status).toBe(200);
+  expect(failures).toEqual([new Error('limits: the counter did not answer in 1000 ms')]);
+  jest.useRealTimers();
+});
+
+it('refuses whoever has one second to wait', async () => {
+  expect((await ask({ limiter: { take: () => Promise.resolve(1) } })).status).toBe(429);
 });
 
 it('says when to come back', async () => {

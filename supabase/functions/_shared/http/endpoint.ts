@@ -1,9 +1,12 @@
 import { type Answer, refuse, toResponse } from './answer.ts';
 import { preflight } from './cors.ts';
-import type { RateLimit, RateLimiter } from './rate-limiter.ts';
+import { type RateLimit, type RateLimiter, refusingNobody } from './rate-limiter.ts';
 import { type JsonObject, readJsonBody } from './read-body.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
+
+/** Finds out whether a function could do its work, without doing any: nothing is sent, stored or counted. */
+export type Probe = () => Promise<JsonObject>;
 
 /** What every function needs from its host. */
 export type EndpointPorts = {
@@ -12,6 +15,16 @@ export type EndpointPorts = {
   visitorOf: (request: Request) => string | Promise<string>;
   /** Receives what went wrong inside; the caller is told nothing about it. */
   reportFailure: (error: unknown) => void;
+  /** What a function says of itself to a GET (`kidcode doctor`); without it a GET is refused. */
+  probe?: Probe;
+};
+
+/** What a call's work gets beside its body. */
+export type Context = {
+  visitor: string;
+  signal: AbortSignal;
+  /** Refuses nobody when it is out of order. */
+  limiter: RateLimiter;
 };
 
 export type Endpoint = EndpointPorts & {
@@ -21,10 +34,13 @@ export type Endpoint = EndpointPorts & {
   /** The caller gets a 504 after this long; the signal tells the work to stop. */
   timeoutMs: number;
   perVisitor: RateLimit;
-  run: (body: JsonObject, context: { visitor: string; signal: AbortSignal }) => Promise<Answer>;
+  run: (body: JsonObject, context: Context) => Promise<Answer>;
 };
 
-/** Makes a portable `Request → Response` handler: CORS, method, size, rate, time and failure are settled here. */
+/**
+ * Makes a portable `Request → Response` handler: CORS, method, size, rate, time and failure are settled here. A GET is answered with
+ * `{ name, ...probe }` before anything is counted or stored.
+ */
 export function endpoint(options: Endpoint): Handler {
   return async (request) => {
     if (request.method === 'OPTIONS') return preflight();
@@ -59,19 +75,17 @@ async function inTime(request: Request, options: Endpoint): Promise<Answer> {
 }
 
 async function handle(request: Request, options: Endpoint, signal: AbortSignal): Promise<Answer> {
+  if (request.method === 'GET' && options.probe !== undefined) {
+    return { ok: true, body: { name: options.name, ...(await options.probe()) } };
+  }
   if (request.method !== 'POST') return refuse(405, 'wrong-method', 'Use POST.');
   const visitor = await options.visitorOf(request);
-  // A counter that is out of order refuses nobody: a parent must still be able to register.
-  const wait = await options.limiter
-    .take(`${options.name}:${visitor}`, options.perVisitor)
-    .catch((error: unknown) => {
-      options.reportFailure(error);
-      return 0;
-    });
+  const limiter = refusingNobody(options.limiter, options.reportFailure);
+  const wait = await limiter.take(`${options.name}:${visitor}`, options.perVisitor);
   if (wait > 0) return tooMany(wait);
   const body = await readJsonBody(request, options.bodyLimitBytes);
   if (!body.ok) return refuse(body.error.status, body.error.code, body.error.message);
-  return options.run(body.value, { visitor, signal });
+  return options.run(body.value, { visitor, signal, limiter });
 }
 
 /** Refuses a call over the limit and says when to come back. */

@@ -1,4 +1,4 @@
-import { visitorAddress } from './visitor-address.ts';
+import { visitorAddress, visitorNetwork } from './visitor-address.ts';
 
 describe('visitorAddress', () => {
   // The first entry was taken, which the caller writes: 200 calls passed a limit of 30.
@@ -13,4 +13,28 @@ describe('visitorAddress', () => {
   ])('of %j behind %d proxies is %j', (header, hops, address) => {
     expect(visitorAddress(header, hops)).toBe(address);
   });
+});
+
+describe('visitorNetwork', () => {
+  // Each address of a house's 2^64 had a budget of its own.
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:50123', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:cb00:7107', '203.0.113.7'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['2001:db8::1:0:0:1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+    ['1:2:3', '1:2:3'],
+    ['1::2::3', '1::2::3'],
+    ['', ''],
+  ])('of %j is %j', (address, network) => expect(visitorNetwork(address)).toBe(network));
+
+  it('is another for another network', () =>
+    expect(visitorNetwork('2001:db8:1:3::1')).not.toBe(visitorNetwork('2001:db8:1:2::1')));
 });

@@ -13,3 +13,51 @@ export function visitorAddress(forwardedFor: string | null, trustedHops: number)
     .filter((part) => part !== '');
   return heard.at(-trustedHops) ?? heard[0] ?? null;
 }
+
+/** The part of an IPv6 address that one house has to itself: four of its eight groups. */
+const NETWORK_GROUPS = 4;
+
+/** An address without what some proxies write with it: brackets, a port, the zone of an interface. */
+const bareAddress = (text: string): string =>
+  text
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+    .toLowerCase();
+
+/** The eight numbers of an IPv6 address, or null when it is none. */
+function groupsOf(address: string): readonly number[] | null {
+  const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
+  const hex = (high = '', low = '') => (Number(high) * 256 + Number(low)).toString(16);
+  const text = dotted
+    ? `${dotted[1] ?? ''}${hex(dotted[2], dotted[3])}:${hex(dotted[4], dotted[5])}`
+    : address;
+  const [head = '', tail, more] = text.split('::');
+  if (more !== undefined) return null;
+  const [before, after] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':')));
+  const missing = 8 - (before?.length ?? 0) - (after?.length ?? 0);
+  if (tail === undefined ? missing !== 0 : missing < 1) return null;
+  const groups = [...(before ?? []), ...Array<string>(missing).fill('0'), ...(after ?? [])];
+  return groups.every((group) => /^[\da-f]{1,4}$/.test(group))
+    ? groups.map((group) => parseInt(group, 16))
+    : null;
+}
+
+/**
+ * Whom an address stands for in the limits: a visitor is a network, not an address. An IPv6 address stands for its /64, which
+ * one house has to itself and picks any of 2^64 addresses from; IPv4 for itself, in IPv6's spelling too; what is no
+ * address stays as it is.
+ *
+ * @example visitorNetwork('2001:db8:1:2::9') // '2001:db8:1:2::/64'
+ */
+export function visitorNetwork(address: string): string {
+  const bare = bareAddress(address);
+  const groups = bare.includes(':') ? groupsOf(bare) : null;
+  if (groups === null) return bare;
+  const [, , , , , mark, high = 0, low = 0] = groups;
+  const isMapped = mark === 0xffff && groups.slice(0, 5).every((group) => group === 0);
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  const network = groups.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
+}

@@ -3,8 +3,6 @@ import * as v from 'valibot';
 
 import type { Database } from '../database/database.ts';
 import { contentHash } from './content-hash.ts';
-import { type Embedder, vectorText } from './embedder.ts';
-import { passageVectors } from './passage-vector.ts';
 import { type PageText, type Passage, readPage } from './read-page.ts';
 import { readSitemap } from './read-sitemap.ts';
 import type { SiteSource } from './site-source.ts';
@@ -12,7 +10,6 @@ import type { SiteSource } from './site-source.ts';
 export type CrawlPorts = {
   site: SiteSource;
   database: Database;
-  embedder: Embedder;
   /** Hears how far the work is. */
   onProgress?: (progress: CrawlProgress) => void;
   /** Stops between two steps; the next crawl goes on where this one stopped. */
@@ -21,7 +18,7 @@ export type CrawlPorts = {
   asked?: Readonly<Record<string, readonly string[]>>;
 };
 
-export type CrawlProgress = { phase: 'reading' | 'learning'; done: number; total: number };
+export type CrawlProgress = { done: number; total: number };
 
 export type CrawlReport = {
   pagesProcessed: number;
@@ -33,19 +30,9 @@ export type CrawlReport = {
 /** What the database answers. */
 const KNOWN = v.object({
   fingerprint: v.nullable(v.string()),
-  model: v.nullable(v.string()),
   pages: v.record(v.string(), v.string()),
 });
-const TO_EMBED = v.object({
-  waiting: v.number(),
-  passages: v.array(
-    v.object({ contentHash: v.string(), topic: v.string(), heading: v.string(), content: v.string() }),
-  ),
-});
-const STORED = v.object({ stored: v.number() });
-
 const PAGES_AT_ONCE = 6;
-const PASSAGES_AT_ONCE = 16;
 
 /** Wording on more pages than this is a band of the layout, not an answer. */
 const MOST_PAGES_WITH_SAME_WORDING = 12;
@@ -57,7 +44,7 @@ const MOST_PAGES_WITH_SAME_WORDING = 12;
  * @throws when the sitemap cannot be read or lists nothing: the old knowledge is kept.
  */
 export async function crawlSite(ports: CrawlPorts): Promise<CrawlReport> {
-  const { site, database, embedder, signal, asked = ASKED } = ports;
+  const { site, database, signal, asked = ASKED } = ports;
   const sitemap = await site.sitemap();
   const paths = readSitemap(sitemap);
   if (paths.length === 0) throw new Error('knowledge: the sitemap lists no pages');
@@ -66,15 +53,14 @@ export async function crawlSite(ports: CrawlPorts): Promise<CrawlReport> {
   );
 
   const known = v.parse(KNOWN, await database.call('known_pages', {}));
-  if (known.fingerprint === fingerprint && known.model === embedder.model) {
+  if (known.fingerprint === fingerprint) {
     return { pagesProcessed: 0, successfulPages: 0, changedPages: 0, complete: true };
   }
 
   const pages = await readPages(paths, ports);
   const changedPages = await storePages(pages, known.pages, ports);
-  const embedded = await embedPassages(ports);
-  const complete = embedded && pages.size === paths.length && signal?.aborted !== true;
-  const args = { p_paths: paths, p_fingerprint: complete ? fingerprint : '', p_model: embedder.model };
+  const complete = pages.size === paths.length && signal?.aborted !== true;
+  const args = { p_paths: paths, p_fingerprint: complete ? fingerprint : '' };
   await database.call('finish_crawl', args);
   return { pagesProcessed: paths.length, successfulPages: pages.size, changedPages, complete };
 }
@@ -88,11 +74,7 @@ async function readPages(paths: readonly string[], { site, onProgress, signal }:
       const html = texts[index];
       if (typeof html === 'string') pages.set(path, readPage(html));
     });
-    onProgress?.({
-      phase: 'reading',
-      done: Math.min(start + PAGES_AT_ONCE, paths.length),
-      total: paths.length,
-    });
+    onProgress?.({ done: Math.min(start + PAGES_AT_ONCE, paths.length), total: paths.length });
   }
   return pages;
 }
@@ -100,14 +82,14 @@ async function readPages(paths: readonly string[], { site, onProgress, signal }:
 async function storePages(
   pages: ReadonlyMap<string, PageText>,
   known: Readonly<Record<string, string>>,
-  { database, embedder, asked: askedAt = ASKED }: CrawlPorts,
+  { database, asked: askedAt = ASKED }: CrawlPorts,
 ) {
   const wordings = new Map<string, number>();
   const hashed = await Promise.all(
     [...pages].map(async ([path, { title, topic, passages }]) => {
       const rows = await Promise.all(
         withPhrasings(path, passages, askedAt).flatMap(({ asked, ...passage }) =>
-          // Each phrasing is found by its own words and its own vector.
+          // Each phrasing is found by its own words.
           ['', ...asked].map(async (phrasing) => ({
             ...passage,
             topic,
@@ -135,7 +117,6 @@ async function storePages(
       p_path: path,
       p_title: title,
       p_content_hash: hash,
-      p_model: embedder.model,
       p_passages: own,
     };
     await database.call('replace_page', args);
@@ -159,26 +140,4 @@ function withPhrasings(
 
 function wordingOf({ heading, content }: { heading: string; content: string }): string {
   return `${heading}\n${content}`;
-}
-
-/** Gives every passage without a vector of this model one. @returns whether none is left. */
-async function embedPassages({ database, embedder, onProgress, signal }: CrawlPorts): Promise<boolean> {
-  let done = 0;
-  while (signal?.aborted !== true) {
-    const args = { p_model: embedder.model, p_limit: PASSAGES_AT_ONCE };
-    const { passages, waiting } = v.parse(TO_EMBED, await database.call('passages_to_embed', args));
-    if (passages.length === 0) return true;
-    const vectors = await passageVectors(passages, embedder);
-    const embeddings = passages.map(
-      (passage, index) => [passage.contentHash, vectorText(vectors[index] ?? [])] as const,
-    );
-    const stored = await database.call('store_embeddings', {
-      p_model: embedder.model,
-      p_embeddings: Object.fromEntries(embeddings),
-    });
-    if (v.parse(STORED, stored).stored === 0) throw new Error('knowledge: the vectors found no passage');
-    onProgress?.({ phase: 'learning', done: done + passages.length, total: done + waiting });
-    done += passages.length;
-  }
-  return false;
 }

@@ -18,6 +18,36 @@ describe('httpSiteSource', () => {
     ]);
   });
 
+  // Every answer here was a page or an error: a host that moves each address to its folder left 1 page of 80.
+  it.each(['/faq/', 'https://www.kidcode.example/faq/'])(
+    'reads the page that the host moved to %s',
+    async (to) => {
+      const source = site((path) =>
+        path === '/faq/'
+          ? new Response('the questions')
+          : new Response(null, { status: 308, headers: { Location: to } }),
+      );
+      expect(await source.page('/faq')).toBe('the questions');
+    },
+  );
+
+  it.each([
+    ['https://elsewhere.example/faq', 'the answer moved to https://elsewhere.example'],
+    ['http://www.kidcode.example/faq', 'the answer moved to http://www.kidcode.example'],
+    ['/faq', 'it moved more than 5 times'],
+    ['http://', 'status 302'],
+    [null, 'status 302'],
+  ])('reads nothing that has moved to %s', async (to, reason) => {
+    const problems: string[] = [];
+    const headers = new Headers(to === null ? {} : { Location: to });
+    const source = site(
+      () => new Response(null, { status: 302, headers }),
+      (problem) => problems.push(problem),
+    );
+    expect(await source.page('/faq')).toBeNull();
+    expect(problems).toEqual([`knowledge: https://www.kidcode.example/faq cannot be read: ${reason}`]);
+  });
+
   it('has no page for an answer that is an error, is huge or never comes', async () => {
     expect(await site(() => new Response('gone', { status: 404 })).page('/x')).toBeNull();
     expect(await site(() => new Response('x'.repeat(2_000_001))).page('/x')).toBeNull();

@@ -1,4 +1,4 @@
-/** Longer passages blur what they are about; a sentence model reads about this much well. */
+/** Longer passages blur what they are about. */
 export const LONGEST_PASSAGE = 600;
 
 /**

@@ -14,17 +14,13 @@ function availability({ seats }: CampWeek): ItemAvailability {
   return seats === 'few' ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/InStock';
 }
 
-/** The weeks to tell of: those that can be booked, and full ones that would be open if they were not full. */
+/** The weeks to tell of: those that can be booked, and full ones beside them. */
 const weeksOf = ({ camp, status }: ShownCamp): readonly CampWeek[] =>
   status.phase === 'open'
-    ? camp.weeks.filter(
-        ({ number }) =>
-          status.openWeeks.includes(number) ||
-          (status.fullWeeks.includes(number) && status.weeks[number] !== 'over'),
-      )
+    ? camp.weeks.filter(({ number }) => ['open', 'full'].includes(status.weeks[number] ?? ''))
     : [];
 
-/** One event per camp week that can be booked today, with the price of that week alone. */
+/** One event per camp week that can be booked today, with the price of that week alone; a full week has none (D-44). */
 export function campWeekEvents(params: RouteParams, today: SiteDay): readonly Event[] {
   const { season, branchId } = params;
   if (!isCampSeason(season) || !isCenterId(branchId)) return [];
@@ -54,8 +50,7 @@ export function campWeekEvents(params: RouteParams, today: SiteDay): readonly Ev
         organizer: { '@type': 'EducationalOrganization', name: BRAND.name, url: `${siteConfig.origin}/` },
         offers: {
           '@type': 'Offer',
-          price: toDollars(discountedPrice),
-          priceCurrency: 'USD',
+          ...(week.seats !== 'full' && { price: toDollars(discountedPrice), priceCurrency: 'USD' }),
           url: `${siteConfig.origin}${campPath(season, branchId)}`,
           availability: availability(week),
         },

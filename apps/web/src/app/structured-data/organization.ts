@@ -1,4 +1,5 @@
 import { CENTERS, parseHours, type BranchId, type Center } from '@kidcode/branches';
+import { HOLIDAYS } from '@kidcode/current-school';
 import { BRAND } from '@kidcode/site';
 import type { EducationalOrganization, LocalBusiness, OpeningHoursSpecification } from 'schema-dts';
 
@@ -46,7 +47,7 @@ export function organization(): EducationalOrganization {
       postalCode: zip,
       addressCountry: country,
     },
-    sameAs: BRAND.social.map(({ href }) => href),
+    ...(BRAND.social.length > 0 && { sameAs: BRAND.social.map(({ href }) => href) }),
   };
 }
 
@@ -71,6 +72,15 @@ function centerBusiness(center: Center): LocalBusiness {
       ...openingHours(center.weekdayHours, WEEKDAYS),
       ...openingHours(center.weekendHours, WEEKEND),
     ],
+    ...(HOLIDAYS.closed.length > 0 && {
+      specialOpeningHoursSpecification: HOLIDAYS.closed.map((day) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: day,
+        validThrough: day,
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    }),
     parentOrganization: { '@id': `${siteConfig.origin}/#organization` },
   };
 }

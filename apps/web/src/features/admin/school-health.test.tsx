@@ -15,7 +15,7 @@ it('tells every problem with its kind, what ends soon, and how much is sample co
     ok: false,
     problems: [
       {
-        code: 'phone-mismatch',
+        code: 'example-link',
         severity: 'notice',
         path: 'BRAND.phone',
         message: 'Expected another number.',

@@ -8,7 +8,7 @@ async function shown(markdown: string) {
 }
 
 describe('AnswerText', () => {
-  it('opens other sites in a new tab that cannot reach back, and says so', async () => {
+  it('opens links in a new tab that cannot reach back, and says so', async () => {
     const { links, unmount } = await shown('See [them](https://example.com) and [these](//example.com).');
     expect(links.map((link) => [link.getAttribute('href'), link.target, link.rel, link.textContent])).toEqual(
       [
@@ -19,10 +19,11 @@ describe('AnswerText', () => {
     unmount();
   });
 
-  it('stays in the tab for the own pages', async () => {
+  // D-86. The old row had the own pages open in the same tab, over the conversation of a parent with a phone.
+  it('opens the own pages in a new tab, too: the conversation stays where it was', async () => {
     const { links, unmount } = await shown('See [the winter camp](/camps/winter/euless#tell-me).');
     expect(links.map((link) => [link.getAttribute('href'), link.target, link.textContent])).toEqual([
-      ['/camps/winter/euless#tell-me', '', 'the winter camp'],
+      ['/camps/winter/euless#tell-me', '_blank', 'the winter camp(opens in a new tab)'],
     ]);
     unmount();
   });

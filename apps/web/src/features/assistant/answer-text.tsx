@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { TextLink, VisuallyHidden } from '@kidcode/ui';
 import type { ComponentProps } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import { Link } from 'react-router-dom';
 
 const Body = /* @__PURE__ */ chakra('div', {
   base: {
@@ -21,21 +20,11 @@ const Body = /* @__PURE__ */ chakra('div', {
   },
 });
 
-/** A page of the site; not `//host`, which is another one. */
-const isOwn = (href: string): boolean => /^\/(?!\/)/.test(href);
-
-/** A link to another site opens a new tab, the conversation stays beside our own pages; one without its protocol is only words. */
+/** Every link opens a new tab, and the conversation stays where it was (D-86); one without its protocol is only words. */
 function AnswerLink({ href = '', children }: ComponentProps<'a'>) {
   if (href === '') return <>{children}</>;
-  if (isOwn(href)) {
-    return (
-      <TextLink asChild>
-        <Link to={href}>{children}</Link>
-      </TextLink>
-    );
-  }
   return (
-    <TextLink href={href} target="_blank" rel="noopener noreferrer">
+    <TextLink stands="inSentence" href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </TextLink>

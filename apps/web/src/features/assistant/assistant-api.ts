@@ -25,7 +25,7 @@ export interface TrainingReport {
 }
 
 /** Milliseconds. The functions themselves give up a little earlier. */
-const TIMEOUTS = { ask: 8_000, train: 125_000 } as const;
+const TIMEOUTS = { ask: 8_000, suggest: 3_000, train: 125_000 } as const;
 
 /** Somebody waits: after a second attempt the parent is told, and asks again when it suits (D-73). */
 const RETRIES = 1;
@@ -41,17 +41,24 @@ const tooSlow = (milliseconds: number) =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** An answer in Markdown, and what it is made of. */
+/** An answer in Markdown, how sure it is, and questions that can be pressed. */
 export interface Reply {
   readonly message: string;
   readonly kind: string;
+  readonly choices: readonly string[];
 }
+
+/** The questions in an answer; none in anything else. */
+const choicesIn = (answer: unknown): readonly string[] => {
+  const choices = isRecord(answer) ? answer.choices : null;
+  return Array.isArray(choices) ? choices.filter((choice) => typeof choice === 'string') : [];
+};
 
 /** The reply in an answer, or null when the answer is nonsense. */
 export function readReply(answer: unknown): Reply | null {
   const { message, kind } = isRecord(answer) ? answer : {};
   if (typeof message !== 'string' || message.trim() === '') return null;
-  return { message, kind: typeof kind === 'string' ? kind : '' };
+  return { message, kind: typeof kind === 'string' ? kind : '', choices: choicesIn(answer) };
 }
 
 const countIn = (report: unknown, name: keyof TrainingReport): number => {
@@ -72,6 +79,16 @@ export const assistantApi = api.injectEndpoints({
         const reply = readReply(data);
         return reply === null ? { error: UNREADABLE } : { data: reply };
       },
+    }),
+    /** Up to three questions that a parent who types this may mean; asked for once each. */
+    suggest: build.query<readonly string[], string>({
+      query: (typing) => ({
+        name: 'ai-chat-vector',
+        body: { typing },
+        timeoutMs: TIMEOUTS.suggest,
+        retries: 0,
+      }),
+      transformResponse: choicesIn,
     }),
     judge: build.mutation<null, Judgement>({
       query: (judgement) => ({

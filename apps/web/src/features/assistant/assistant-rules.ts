@@ -7,7 +7,7 @@
 export const canSend = (trimmed: string, loading: boolean): boolean => !loading && trimmed.trim() !== '';
 
 /** The kinds of answers that can be right or wrong; a greeting, thanks or an apology cannot. */
-const VOTABLE: readonly (string | undefined)[] = ['facts', 'quote', 'unsure'];
+const VOTABLE: readonly (string | undefined)[] = ['sure', 'likely', 'choices', 'none'];
 
 /** Whether a parent is asked what an answer was worth. */
 export const isVotable = ({ kind }: { readonly kind?: string }): boolean => VOTABLE.includes(kind);

@@ -10,6 +10,8 @@ export interface ChatMessage {
   readonly timestamp: string;
   /** What an answer is made of, as the backend says; `failed` is the apology in its place. Absent where nobody answered. */
   readonly kind?: string;
+  /** Questions to press under an answer. */
+  readonly choices?: readonly string[];
   /** What the parent thinks of an answer, once the school knows. */
   readonly helpful?: boolean;
 }
@@ -26,7 +28,7 @@ export interface AssistantState {
 /** The kind of an apology. */
 export const FAILED = 'failed';
 
-type Said = PayloadAction<Pick<ChatMessage, 'content' | 'timestamp' | 'kind'>>;
+type Said = PayloadAction<Pick<ChatMessage, 'content' | 'timestamp' | 'kind' | 'choices'>>;
 
 const initialState: AssistantState = { sessionId: '', messages: [], loading: false };
 

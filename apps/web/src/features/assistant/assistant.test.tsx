@@ -1,3 +1,4 @@
+import { BRANCHES, directionsUrl } from '@kidcode/branches';
 import { PRIVACY } from '@kidcode/current-school/content/privacy';
 import { act } from 'react';
 
@@ -25,7 +26,13 @@ const input = () => panel()!.querySelector('textarea')!;
 const bubbles = () =>
   [...panel()!.querySelectorAll('[role=log] > div')].map(({ textContent }) => textContent);
 const calls = () => mockInvoke.mock.calls.map(([name, { body }]) => ({ name, body }));
-const asked = () => calls().filter(({ name }) => name === 'ai-chat-vector');
+/** Questions, without what is asked while a parent types. */
+const asked = () =>
+  calls().filter(({ name, body }) => name === 'ai-chat-vector' && !('typing' in (body as object)));
+const typed = () =>
+  calls().flatMap(({ body }) =>
+    'typing' in (body as object) ? [Reflect.get(body as object, 'typing') as string] : [],
+  );
 
 async function type(text: string) {
   await act(async () => {
@@ -242,7 +249,7 @@ describe('the assistant', () => {
   });
 
   it('asks what an answer was worth, once, and tells the school without the conversation', async () => {
-    answer = () => answered({ message: 'Winter camp is in **December**.', kind: 'facts' });
+    answer = () => answered({ message: 'Winter camp is in **December**.', kind: 'sure' });
     await click(button());
     await type('When is winter camp?');
     await press('Enter');
@@ -280,6 +287,75 @@ describe('the assistant', () => {
     await act(settled);
     expect(bubbles()).toHaveLength(3);
     expect(panel()!.querySelector('[role=group]')).toBeNull();
+  });
+
+  it('offers questions to press under an answer, and the next answer has the focus in the box', async () => {
+    answer = () =>
+      answered({
+        message: 'Did you mean:',
+        kind: 'choices',
+        choices: ['When is camp?', 'Where is camp?', 7],
+      });
+    await click(button());
+    await type('camp');
+    await press('Enter');
+    await act(settled);
+    const choices = () => [...panel()!.querySelectorAll('ul[aria-label="Questions to choose from"] button')];
+    expect(choices().map(({ textContent }) => textContent)).toEqual(['When is camp?', 'Where is camp?']);
+    answer = () => answered({ message: 'In December.', kind: 'sure' });
+    await click(choices()[0]!);
+    await act(settled);
+    expect(bubbles().slice(-2)).toEqual([
+      'You: When is camp?',
+      expect.stringContaining('Assistant: In December.'),
+    ]);
+    expect(choices()).toEqual([]);
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('has phone numbers and addresses of an answer as buttons', async () => {
+    const { address, phone, telHref } = BRANCHES.euless;
+    answer = () => answered({ message: `**Euless**: ${address}, ${phone}`, kind: 'sure' });
+    await click(button());
+    await type('where');
+    await press('Enter');
+    await act(settled);
+    const links = [...panel()!.querySelectorAll('[role=log] a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Call Euless', telHref],
+      ['Directions to Euless (opens in a new tab)', directionsUrl(BRANCHES.euless)],
+    ]);
+  });
+
+  it('shows what can be asked while a parent types, once for each wording, and asks it with one press', async () => {
+    answer = () => answered({ choices: ['Do you host birthday parties?'] });
+    await click(button());
+    jest.useFakeTimers();
+    const settle = () => act(() => jest.advanceTimersByTimeAsync(400));
+    const write = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(input(), text);
+      act(() => void input().dispatchEvent(new Event('input', { bubbles: true })));
+    };
+    for (const text of ['bi', 'birth', 'birthday', 'birth', 'birthday']) {
+      write(text);
+      if (text !== 'birth') await settle();
+    }
+    jest.useRealTimers();
+    expect(typed()).toEqual(['birthday']);
+    answer = () => answered({ message: 'Yes.', kind: 'sure' });
+    await click(named('Do you host birthday parties?')!);
+    await act(settled);
+    expect(bubbles().slice(-2)).toEqual(['You: Do you host birthday parties?', 'Assistant: Yes.']);
+    expect(input().value).toBe('');
+  });
+
+  it('types on undisturbed when suggestions cannot be had', async () => {
+    answer = () => httpError(500);
+    await click(button());
+    await type('birthday');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(typed()).toEqual(['birthday']);
+    expect(selectToasts(view.store.getState())).toEqual([]);
   });
 
   it('hands over to a person, by phone and by the form', async () => {

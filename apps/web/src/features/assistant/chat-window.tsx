@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { IconButton } from '@kidcode/ui';
 import { Bot, Maximize2, Minimize2, X } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 import { useLateDispatch } from '../../shared/store-hooks';
 import type { AssistantRoot } from './assistant-slice';
@@ -68,13 +68,11 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
   const dispatch = useLateDispatch<AssistantRoot>();
   const ask = (question: string) => dispatch(sendQuestion(question));
   const askSuggested = (question: string) => {
-    // The suggestion goes away, and the focus must not go with it.
+    // The suggestion goes away, and the focus must not go with it: it is back in the box once there is an answer.
     root.current?.focus();
-    void ask(question);
-  };
-  const onClick = ({ target }: MouseEvent) => {
-    // Where the panel fills the screen it would hide the page that a link leads to.
-    if (isPhoneWide() && target instanceof Element && target.closest('[role=log] a[href^="/"]')) onClose();
+    void ask(question).then(() => {
+      if (!isPhoneWide() && document.activeElement === root.current) input.current?.focus();
+    });
   };
   usePhoneScreen(root);
 
@@ -99,7 +97,6 @@ export function ChatWindow({ onClose }: ChatWindowProps) {
       aria-labelledby="chat-title"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      onClick={onClick}
     >
       <Header>
         <Bot size={28} aria-hidden="true" />

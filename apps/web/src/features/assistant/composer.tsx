@@ -7,6 +7,8 @@ import { useLateSelector } from '../../shared/store-hooks';
 import { canSend, sendsOnKey } from './assistant-rules';
 import { selectHasFailed, selectIsLoading } from './assistant-slice';
 import { ASSISTANT_TEXTS } from './assistant-texts';
+import { Suggestions } from './suggestions';
+import { useTypedQuestions } from './use-typed-questions';
 
 /** The longest question that the assistant takes. */
 const LONGEST_QUESTION = 1_000;
@@ -27,6 +29,11 @@ const Foot = /* @__PURE__ */ chakra('form', {
   },
 });
 
+/** Questions that begin like the one in the box. */
+const Typed = /* @__PURE__ */ chakra('div', {
+  base: { gridColumn: '1 / -1', '& ul': { marginTop: '0', gap: '1' } },
+});
+
 interface ComposerProps {
   readonly input: RefObject<HTMLTextAreaElement | null>;
   /** @returns whether there was a reply. */
@@ -42,12 +49,13 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
   const isLoading = useLateSelector(selectIsLoading);
   const hasFailed = useLateSelector(selectHasFailed);
   const hasAsked = useRef(false);
+  const questions = useTypedQuestions(isLoading ? '' : text);
   useEffect(() => {
     // The input was disabled while the reply was awaited, and has lost the focus by that.
     if (!isLoading && hasAsked.current && isFocusFree()) input.current?.focus();
   }, [isLoading, input]);
 
-  const send = () => {
+  const send = (text: string) => {
     if (!canSend(text, isLoading)) return;
     setText('');
     hasAsked.current = true;
@@ -58,13 +66,13 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    send();
+    send(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, nativeEvent } = event;
     if (!sendsOnKey({ key, shiftKey, isComposing: nativeEvent.isComposing })) return;
     event.preventDefault();
-    send();
+    send(text);
   };
   return (
     <Foot onSubmit={onSubmit}>
@@ -97,6 +105,11 @@ export function Composer({ input, onAsk, onPerson }: ComposerProps) {
         icon={<SendHorizontal size={20} aria-hidden="true" />}
         disabled={!canSend(text, isLoading)}
       />
+      {questions.length > 0 && (
+        <Typed>
+          <Suggestions label={ASSISTANT_TEXTS.typed} questions={questions} onChoose={send} />
+        </Typed>
+      )}
       <Button
         variant="quiet"
         icon={<MessageCircleQuestion size={18} aria-hidden="true" />}

@@ -8,7 +8,8 @@ import { ASSISTANT_PANEL, ASSISTANT_TEXTS, SLOW_AFTER_MS } from './assistant-tex
 import { AnswerVote } from './answer-vote';
 import { isVotable } from './assistant-rules';
 import { MarkdownBoundary } from './markdown-boundary';
-import { Suggestions } from './suggestions';
+import { AnswerContacts } from './answer-contacts';
+import { FIRST_QUESTIONS, Suggestions } from './suggestions';
 
 /** Markdown is 40 KiB: it comes with the panel, beside it, while the parent reads the greeting. */
 const AnswerText = lazy(() => import('./answer-text').then((module) => ({ default: module.AnswerText })));
@@ -40,6 +41,8 @@ const Bubble = /* @__PURE__ */ chakra('div', {
   variants: {
     by: {
       assistant: {
+        // An answer has the room that there is: 250 px is a column of four words.
+        maxWidth: '100%',
         background: 'bg.raised',
         border: '1px solid {colors.line.hair}',
         borderEndStartRadius: '4px',
@@ -141,7 +144,7 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
     <Scroll ref={scroll}>
       <p>
         {ASSISTANT_TEXTS.automaticNotice}{' '}
-        <TextLink href="/privacy-policy#assistant" target="_blank" rel="noopener">
+        <TextLink stands="inSentence" href="/privacy-policy#assistant" target="_blank" rel="noopener">
           {ASSISTANT_TEXTS.privacy}
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </TextLink>
@@ -150,11 +153,17 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
         {messages.map((message, index) => (
           <div key={`${message.timestamp}-${index}`} ref={index === messages.length - 1 ? newest : null}>
             <Message {...message} />
+            {message.role === 'assistant' && <AnswerContacts answer={message.content} />}
+            {index === messages.length - 1 && message.choices !== undefined && (
+              <Suggestions label={ASSISTANT_TEXTS.choices} questions={message.choices} onChoose={onAsk} />
+            )}
             {isVotable(message) && <AnswerVote index={index} helpful={message.helpful} />}
           </div>
         ))}
       </Log>
-      {messages.length === 1 && <Suggestions onChoose={onAsk} />}
+      {messages.length === 1 && (
+        <Suggestions label={ASSISTANT_TEXTS.starters} questions={FIRST_QUESTIONS} onChoose={onAsk} />
+      )}
       <div role="status">{isLoading && <Waiting />}</div>
     </Scroll>
   );

@@ -10,7 +10,9 @@ const isMessage = (value: unknown): value is ChatMessage =>
   isRecord(value) &&
   (value.role === 'user' || value.role === 'assistant') &&
   typeof value.content === 'string' &&
-  typeof value.timestamp === 'string';
+  typeof value.timestamp === 'string' &&
+  (value.choices === undefined ||
+    (Array.isArray(value.choices) && value.choices.every((choice) => typeof choice === 'string')));
 
 /** Keeps the conversation of this tab, so that it outlives a reload. */
 export function keepConversation({ assistant: { sessionId, messages } }: AssistantRoot): void {

@@ -32,8 +32,12 @@ export function sendQuestion(input: string): LateThunk<Promise<boolean>, Assista
     const question = { message, sessionId, ...(branch !== null && { branch }) };
     const ask = assistantApi.endpoints.ask.initiate(question, { track: false });
     const { data } = await dispatch(ask);
-    const reply = data ?? { message: ASSISTANT_TEXTS.apology, kind: FAILED };
-    dispatch(replyCame({ content: reply.message, kind: reply.kind, timestamp: now() }));
+    const {
+      message: content,
+      kind,
+      choices,
+    } = data ?? { message: ASSISTANT_TEXTS.apology, kind: FAILED, choices: [] };
+    dispatch(replyCame({ content, kind, timestamp: now(), ...(choices.length > 0 && { choices }) }));
     keepConversation(getState());
     if (data === undefined) dispatch(toastShown(ASSISTANT_FAILED_TOAST));
     return data !== undefined;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 
 /** What parents ask first. */
-const SUGGESTIONS = [
+export const FIRST_QUESTIONS = [
   ...CAMP_SEASON_IDS.slice(0, 1).map((season) => `What does ${seasonTab(season).title.toLowerCase()} cost?`),
   'Which class fits a 7-year-old?',
   'When are the centers open?',
@@ -27,11 +27,18 @@ const Suggestion = /* @__PURE__ */ chakra('button', {
   },
 });
 
-/** A first question with one tap, while nobody has asked one yet. */
-export function Suggestions({ onChoose }: { readonly onChoose: (question: string) => void }) {
+interface SuggestionsProps {
+  /** What the list is called. */
+  readonly label: string;
+  readonly questions: readonly string[];
+  readonly onChoose: (question: string) => void;
+}
+
+/** Questions that are asked with one tap. */
+export function Suggestions({ label, questions, onChoose }: SuggestionsProps) {
   return (
-    <List aria-label="Questions to start with">
-      {SUGGESTIONS.map((question) => (
+    <List aria-label={label}>
+      {questions.map((question) => (
         <li key={question}>
           <Suggestion type="button" onClick={() => onChoose(question)}>
             {question}

@@ -1,22 +1,23 @@
-import { isCenterId, swapCenter } from '@kidcode/branches';
+import { isCenterId } from '@kidcode/branches';
+import { followPath, ROUTES } from '@kidcode/site';
 
 import { readStored, STORAGE_KEYS } from '../../shared/browser-storage';
 
-/** Where a visitor is whom a redirect has sent to some center (D-47). */
-export type SettledCenter =
-  | { readonly type: 'named' }
-  /** No center is stored: the one of the address stands in. */
-  | { readonly type: 'any' }
-  /** The stored center's page instead. */
-  | { readonly type: 'elsewhere'; readonly path: string };
+/** Where an address leads a visitor of this browser. */
+export interface SettledCenter {
+  readonly path: string;
+  /** Whether its center only stands in: none is stored, and none that is known was asked for. */
+  readonly standsIn: boolean;
+}
 
 /**
- * What to do about an address whose center a redirect has chosen (`?center=any`): with a center stored, go to that one's page;
- * else stay. An address that somebody wrote keeps its center.
+ * Where an address leads that a redirect had to fill in, with the stored center in the place of one that stands in (D-47, D-88).
+ *
+ * @param asked The address as it was asked for.
+ * @returns null when it leads nowhere.
  */
-export function settleCenter(pathname: string, search: string): SettledCenter {
-  if (new URLSearchParams(search).get('center') !== 'any') return { type: 'named' };
+export function settleCenter(asked: string): SettledCenter | null {
   const stored = readStored(STORAGE_KEYS.currentBranch);
-  const path = isCenterId(stored) ? swapCenter(pathname, stored) : pathname;
-  return path === pathname ? { type: 'any' } : { type: 'elsewhere', path };
+  const { end, finalPath, standsIn } = followPath(asked, ROUTES, isCenterId(stored) ? stored : null);
+  return end === null ? null : { path: finalPath, standsIn };
 }

@@ -56,7 +56,7 @@ export function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
     schedule: <SchedulePanel season={camp.season} branchId={branchId} />,
     registration: <RegistrationPanel shown={shown} branchId={branchId} />,
     themes: <ThemesPanel season={camp.season} />,
-    technology: <TechnologyPanel />,
+    technology: <TechnologyPanel season={camp.season} />,
     discounts: (
       <>
         <DiscountsPanel season={camp.season} />

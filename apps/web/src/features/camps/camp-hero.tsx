@@ -10,7 +10,7 @@ import { hasTiles } from './camp-tiles';
 import { CampSeasonNav } from './camp-season-nav';
 import { tagOf } from './tag-of';
 import { RegisterButton } from './register-button';
-import { overWords, standingWords, STATUS_WORDS } from './season-status-words';
+import { overWords, runningWords, standingWords, STATUS_WORDS } from './season-status-words';
 import { SignupLink } from './signup/signup-band';
 
 interface CampHeroProps {
@@ -61,7 +61,9 @@ export function CampHero({ shown, branchId, onRegister }: CampHeroProps) {
       eyebrow={<Badge tone={STATUS_WORDS[status.phase].tone}>{standingWords(shown)}</Badge>}
       title={campName(camp)}
       lead={
-        isOver ? `${overWords(camp)} Leave us your e-mail, and we tell you when they are.` : copy.subtitle
+        isOver
+          ? `${overWords(camp)} Leave us your e-mail, and we tell you when they are.`
+          : (runningWords(shown) ?? copy.subtitle)
       }
       chips={[
         { label: `${city}, ${state}`, icon: <MapPin aria-hidden="true" /> },
@@ -77,7 +79,9 @@ export function CampHero({ shown, branchId, onRegister }: CampHeroProps) {
               <RegisterButton onRegister={onRegister}>Register Now</RegisterButton>
             </chakra.div>
           )}
-          {!isOpen && <SignupLink variant={isOver ? 'primary' : 'outline'} />}
+          {!isOpen && status.tellMe !== null && (
+            <SignupLink variant={isOver ? 'primary' : 'outline'} tellMe={status.tellMe} />
+          )}
           <Elsewhere shown={shown} branchId={branchId} />
         </>
       }

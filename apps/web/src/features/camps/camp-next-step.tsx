@@ -3,6 +3,7 @@ import { BRANCHES, type CenterId } from '@kidcode/branches';
 import { LinkButton, NextStep } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
+import { hasPage } from '../../shared/has-page';
 import { RegisterButton } from './register-button';
 
 interface CampNextStepProps {
@@ -31,6 +32,11 @@ export function CampNextStep({ shown, branchId, onRegister }: CampNextStepProps)
           {!isOpen && (
             <LinkButton asChild size="lg">
               <Link to="/?dialog=trial">Book A Free Trial</Link>
+            </LinkButton>
+          )}
+          {isOpen && hasPage('camp-plan') && (
+            <LinkButton asChild variant="outline" size="lg">
+              <Link to="/camps/plan">Another child or week?</Link>
             </LinkButton>
           )}
           <LinkButton href={telHref} variant="outline" size="lg">{`Call ${phone}`}</LinkButton>

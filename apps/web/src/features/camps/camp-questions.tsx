@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { campOn, type CampSeason } from '@kidcode/scheduling';
+import { shownCamp } from '@kidcode/booking';
+import type { CampSeason } from '@kidcode/scheduling';
 import { Disclosure, SectionHeading } from '@kidcode/ui';
 
 import { useSiteSelector } from '../../shared/store-hooks';
@@ -15,10 +16,8 @@ const Columns = /* @__PURE__ */ chakra('div', {
 
 /** What parents ask before they register, answered from the season's own data. */
 export function CampQuestions({ season }: { readonly season: CampSeason }) {
-  const { groups, deadlines, meals, groupSizeMax, isOver, sale } = campOn(
-    season,
-    useSiteSelector(selectToday),
-  );
+  const { camp, status } = shownCamp(season, useSiteSelector(selectToday));
+  const { groups, deadlines, meals, groupSizeMax } = camp;
   const questions: readonly (readonly [string, string])[] = [
     [
       'Which group will my child be in?',
@@ -30,10 +29,10 @@ export function CampQuestions({ season }: { readonly season: CampSeason }) {
           ['What should we pack?', `${meals.bring} ${meals.optional}`],
           ['What about allergies?', `${meals.allergies} ${meals.dietary}`],
         ] as const)),
-    ...(isOver || deadlines.length === 0
+    ...((status.phase !== 'open' && status.phase !== 'announced') || deadlines.length === 0
       ? []
       : ([['Until when can we register?', `${deadlines.map(({ text }) => text).join('. ')}.`]] as const)),
-    ...(sale === null
+    ...(status.prices === 'none'
       ? []
       : ([
           [

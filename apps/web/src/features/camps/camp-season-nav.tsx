@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { campName, type ShownCamp } from '@kidcode/booking';
+import { campName, shownCamps, type ShownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import { campsOn } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 import { Badge } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
@@ -60,16 +59,17 @@ interface CampSeasonNavProps {
 
 /**
  * The tabs of the seasons: real links to the same branch. A season that the school has closed cannot be chosen
- * (specification 2, section 2; D-12); one that is over says so, and leads to its look back (D-44).
+ * (specification 2, section 2; D-12); one that is full, running or over says so, the last leads to its look back (D-44).
  */
 export function CampSeasonNav({ shown, branchId }: CampSeasonNavProps) {
   return (
     <Nav aria-label="Camp seasons">
       <ul>
-        {campsOn(shown.status.today).map((camp) => {
-          const { season, registration, isOver } = camp;
+        {shownCamps(shown.status.today).map(({ camp, status: { phase } }) => {
+          const { season, registration } = camp;
           const isCurrent = season === shown.camp.season;
-          const isClosed = registration === 'closed' && !isOver && !isCurrent;
+          const isClosed = phase === 'closed' && registration === 'closed' && !isCurrent;
+          const isSaid = phase === 'full' || phase === 'running' || phase === 'over';
           const label = campName(camp);
           return (
             <li key={season}>
@@ -81,10 +81,10 @@ export function CampSeasonNav({ shown, branchId }: CampSeasonNavProps) {
               ) : (
                 <Link to={campPath(season, branchId)} aria-current={isCurrent ? 'page' : undefined}>
                   {label}
-                  {isOver && (
+                  {isSaid && (
                     <>
                       {' '}
-                      <Badge>{STATUS_WORDS.over.badge}</Badge>
+                      <Badge>{STATUS_WORDS[phase].badge}</Badge>
                     </>
                   )}
                 </Link>

@@ -73,7 +73,10 @@ function AnnouncedWords({ shown }: { readonly shown: ShownCamp }) {
       {opensOn !== null && <p>{opensOn}</p>}
       <p>
         Join the mailing list and we write to you when registration opens:{' '}
-        <TextLink href={SIGNUP_HREF}>leave us your e-mail</TextLink>.
+        <TextLink stands="inSentence" href={SIGNUP_HREF}>
+          leave us your e-mail
+        </TextLink>
+        .
       </p>
     </>
   );
@@ -87,14 +90,17 @@ function BannerWords({ shown }: { readonly shown: ShownCamp }) {
     case 'announced':
       return <AnnouncedWords shown={shown} />;
     case 'closed':
-      return <p>{CLOSED_WORDS}</p>;
+      return <p>{shown.priced === null ? NOT_BOOKABLE : `${NOT_BOOKABLE} ${PLAN_AHEAD}`}</p>;
+    case 'full':
+    case 'running':
+      return <p>{NOT_BOOKABLE}</p>;
     case 'over':
       return <p>{`It was ${shown.camp.dates}. The next dates stand here as soon as they are set.`}</p>;
   }
 }
 
-const CLOSED_WORDS =
-  'Places can no longer be booked here. Dates, themes and prices stay, so that you can plan ahead.';
+const NOT_BOOKABLE = 'Places can no longer be booked here.';
+const PLAN_AHEAD = 'Dates, themes and prices stay, so that you can plan ahead.';
 
 /** The alert banner under a season's header: its status on this day and what to do next. */
 export function SeasonBanner({ shown, branchId, next, onRegister }: SeasonBannerProps) {
@@ -122,7 +128,7 @@ export function SeasonBanner({ shown, branchId, next, onRegister }: SeasonBanner
             <p>{camp.dates}</p>
           </Upcoming>
         )}
-        {isOver && next !== null && (
+        {(isOver || status.phase === 'running') && next !== null && (
           <Upcoming>
             <CalendarDays size={32} aria-hidden="true" />
             <h3>{`Next: ${next.camp.dates}`}</h3>

@@ -15,27 +15,31 @@ export const STATUS_WORDS: Readonly<Record<Phase, StatusWords>> = {
   open: { headline: 'Enrollment Now Open', badge: 'Open', tone: 'success' },
   announced: { headline: 'Registration Coming Soon', badge: 'Coming soon', tone: 'accent' },
   closed: { headline: 'Registration Closed', badge: 'Closed', tone: 'warning' },
+  full: { headline: 'Every place is taken', badge: 'Full', tone: 'warning' },
+  running: { headline: 'This camp is running', badge: 'Running now', tone: 'neutral' },
   over: { headline: 'This camp is over', badge: 'Over', tone: 'neutral' },
 };
 
 /** When registration opens, where the school has said it: 'Registration opens on March 2, 2026.' */
-export function opensOnWords({ camp, status }: ShownCamp): string | null {
-  const { opensOn } = camp;
-  if (status.phase !== 'announced' || opensOn === null || status.today >= opensOn) return null;
-  return `Registration opens on ${formatLongDate(opensOn)}.`;
-}
+export const opensOnWords = ({ status: { opensOn } }: ShownCamp): string | null =>
+  opensOn === null ? null : `Registration opens on ${formatLongDate(opensOn)}.`;
 
 /** What has been, and what is known of the next time, as two sentences (D-44). */
 export const overWords = ({ title, year }: ShownCamp['camp']): string =>
   `${title} ${year} is over. The next dates are not set yet.`;
 
+/** What replaces a season's own words while it runs: they speak of it as something to come. Null while it does not run. */
+export const runningWords = ({ camp, status }: ShownCamp): string | null =>
+  status.phase === 'running'
+    ? `${campName(camp)} runs now: ${camp.dates}. It cannot be booked any more.`
+    : null;
+
 /** What the school says of places in the weeks that can still be had: 'Week 1 is full. Few places are left in week 2.' */
 export function seatWords({ camp, status }: ShownCamp): string | null {
-  if (status.phase === 'over') return null;
-  const ahead = camp.weeks.filter(({ number }) => status.weeks[number] !== 'over');
-  const numbers = (seats: 'few' | 'full') =>
-    ahead.filter((week) => week.seats === seats).map(({ number }) => `${number}`);
-  const [full, few] = [numbers('full'), numbers('few')];
+  const full = status.fullWeeks.map(String);
+  const few = camp.weeks
+    .filter(({ number, seats }) => seats === 'few' && status.openWeeks.includes(number))
+    .map(({ number }) => String(number));
   const words = [
     ...(full.length === 0
       ? []
@@ -57,7 +61,22 @@ export function standingWords(shown: ShownCamp): string {
       return opensOnWords(shown)?.replace(/\.$/, '') ?? 'Registration has not opened yet';
     case 'closed':
       return `Registration for ${campName(camp)} is closed`;
+    case 'full':
+      return `${campName(camp)} is full`;
+    case 'running':
+      return 'Running now';
     case 'over':
       return 'No dates are set right now';
   }
+}
+
+/** What a season's page can promise a mail for, as a sentence; null where it promises none (D-44). */
+export function tellMeWords({ camp, status }: ShownCamp, place: string): string | null {
+  const { title } = camp;
+  if (status.tellMe === null) return null;
+  if (status.phase === 'open') {
+    return `A week that you wanted is full? Leave us your e-mail, and we write when registration for the next ${title} in ${place} opens.`;
+  }
+  const about = status.tellMe === 'opens' ? campName(camp) : `the next ${title}`;
+  return `Leave us your e-mail, and we write to you when registration for ${about} in ${place} opens.`;
 }

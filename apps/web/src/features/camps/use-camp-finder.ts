@@ -1,7 +1,7 @@
 import { CAMP_FINDER_DELAY_MS, isCenterId, type LocationOutcome } from '@kidcode/branches';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 
+import { useSiteNavigate } from '../../shared/navigation';
 import { useSiteDispatch, useSiteStore } from '../../shared/store-hooks';
 import { selectBranchState } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
@@ -14,7 +14,7 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * online camps; the finder itself stays out of the history (specification 2, section 2, Camp-finder redirect page).
  */
 export function useCampFinder(): void {
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const dispatch = useSiteDispatch();
   const store = useSiteStore();
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useCampFinder(): void {
       const state = store.getState();
       const { stored } = selectBranchState(state);
       const target = campFinderTarget(location, isCenterId(stored) ? stored : null, selectToday(state));
-      void navigate(target, { replace: true });
+      navigate(target, { replace: true });
     });
     return () => {
       hasLeft = true;

@@ -46,6 +46,6 @@ function Words({ words }: { readonly words: readonly Inline[] }) {
     if (typeof piece === 'string') return piece;
     if ('strong' in piece) return <strong key={index}>{piece.strong}</strong>;
     if ('emphasis' in piece) return <em key={index}>{piece.emphasis}</em>;
-    return <SiteLink key={index} {...piece} />;
+    return <SiteLink stands="inSentence" key={index} {...piece} />;
   });
 }

@@ -1,17 +1,17 @@
 import type { ContentLink } from '@kidcode/school';
 import { TextLink } from '@kidcode/ui';
+import type { ComponentProps } from 'react';
 
 import { PageLink } from '../../shared/page-link';
 
 interface SiteLinkProps extends ContentLink {
-  /** On a line of its own, where a thumb aims at it. */
-  readonly alone?: boolean;
+  readonly stands?: ComponentProps<typeof TextLink>['stands'];
 }
 
 /** A link to another page of the site. */
-export function SiteLink({ href, label, alone = false }: SiteLinkProps) {
+export function SiteLink({ href, label, stands }: SiteLinkProps) {
   return (
-    <TextLink asChild {...(alone && { display: 'inline-flex', minHeight: 'touch', alignItems: 'center' })}>
+    <TextLink asChild {...(stands && { stands })}>
       <PageLink to={href}>{label}</PageLink>
     </TextLink>
   );

@@ -11,6 +11,15 @@ describe('the ages beside the choice of a program', () => {
     if (ages) expect(agesLine(id)).toContain(`Ages ${ages.from} to ${ages.to} in ${name}.`);
   });
 
+  // The old rows asked for centers alone: online read 'Ages 5 to 15 in Flower Mound' above 'Booking with Online Learning'.
+  it('are those of no center online, and of all where no branch is chosen', () => {
+    for (const id of CENTER_IDS) {
+      const { ages, name } = BRANCHES[id];
+      expect(agesLine('online')).not.toContain(name);
+      expect(agesLine(null).includes(name)).toBe(ages !== null);
+    }
+  });
+
   it('stand beside the specified words for every specialized program with ages of its own', () => {
     const [core, specialized] = PROGRAM_OPTIONS;
     expect(core).toBe(PROGRAM_TYPE_DIALOG.options[0]);

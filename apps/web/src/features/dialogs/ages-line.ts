@@ -5,9 +5,9 @@ import { PROGRAM_TYPE_DIALOG } from './dialog-words';
 
 const list = (words: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
 
-/** The ages that a center has stated; of every center where none is chosen. */
+/** The ages that a center has stated; of every center where no branch is chosen, and of none online. */
 function centerAges(branch: BranchId | null): readonly string[] {
-  const centers = isCenterId(branch) ? [BRANCHES[branch]] : CENTERS;
+  const centers = branch === null ? CENTERS : isCenterId(branch) ? [BRANCHES[branch]] : [];
   return centers.flatMap(({ name, ages }) => (ages ? [`Ages ${ages.from} to ${ages.to} in ${name}.`] : []));
 }
 
@@ -25,7 +25,7 @@ function programAges(): readonly string[] {
  * What a parent knows first, the child's age, under the question for the program. Only what the school has stated
  * (D-23).
  *
- * @param branch the current branch, or null when none is chosen.
+ * @param branch the branch that the dialog is about, or null while that is open.
  */
 export const agesLine = (branch: BranchId | null): string =>
   [...centerAges(branch), 'Not sure? The trial class shows what fits.'].join(' ');

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { BRANCHES, type BranchId } from '@kidcode/branches';
-import { TextLink } from '@kidcode/ui';
+import { BRANCHES, CENTER_IDS, type BranchId } from '@kidcode/branches';
+import { Button } from '@kidcode/ui';
 import { MapPin } from 'lucide-react';
-import { Link } from 'react-router-dom';
 
-const Line = /* @__PURE__ */ chakra('p', {
+const Line = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -15,21 +14,30 @@ const Line = /* @__PURE__ */ chakra('p', {
     color: 'fg.quiet',
     '& strong': { color: 'fg.ink' },
     '& > svg': { color: 'accent.text', flexShrink: '0' },
-    '& > a': { paddingBlock: '2' },
+    '& > button': { fontSize: 'sm' },
   },
 });
 
-/** Which branch a booking is for, and the way to another one. */
-export function BookingPlace({ branch }: { readonly branch: BranchId }) {
+interface BookingPlaceProps {
+  readonly branch: BranchId;
+  /** Asks which center instead, in the same dialog; left out where the link is made already. */
+  readonly onOther?: () => void;
+}
+
+/** Which branch a booking is with, and the way to another center. */
+export function BookingPlace({ branch, onOther }: BookingPlaceProps) {
+  const hasOther = CENTER_IDS.some((id) => id !== branch);
   return (
     <Line>
       <MapPin size={18} aria-hidden="true" />
       <span>
         Booking with <strong>{BRANCHES[branch].name}</strong>
       </span>
-      <TextLink asChild>
-        <Link to="/learning-centers">Choose another center</Link>
-      </TextLink>
+      {onOther && hasOther && (
+        <Button variant="quiet" onClick={onOther}>
+          Choose another center
+        </Button>
+      )}
     </Line>
   );
 }

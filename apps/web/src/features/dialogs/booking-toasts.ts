@@ -2,9 +2,12 @@ import type { ConsultationToast, SessionMethod, TrialToast } from '@kidcode/book
 
 import type { ToastRequest } from '../notifications/notifications-slice';
 
-/** The toasts of trial and enrollment. Source: specification 1, section 8. */
+/**
+ * The toasts of trial and enrollment. Source: specification 1, section 8. The first has a place of its own: in the area,
+ * which shows one at a time, the next took its place before anybody had seen it.
+ */
 export const TRIAL_TOASTS: Readonly<Record<TrialToast, ToastRequest>> = {
-  'preparing-trial': { title: 'Preparing your free trial booking...' },
+  'preparing-trial': { title: 'Preparing your free trial booking...', place: 'notifier' },
   'opening-online': { title: 'Opening online booking page' },
   'opening-center': { title: 'Opening booking page' },
   'booking-failed': { title: 'Unable to process your booking request', variant: 'destructive' },

@@ -1,4 +1,4 @@
-import { dialogBranch } from '@kidcode/booking';
+import { consultationPlace } from '@kidcode/booking';
 import { Dialog } from '@kidcode/ui/dialog';
 
 import { useSiteSelector } from '../../shared/store-hooks';
@@ -15,14 +15,14 @@ import { CENTER_QUESTION, LearningCenterChoice } from './learning-center-choice'
 import { StepTitle } from './step-title';
 import { useConsultationFlow } from './use-consultation-flow';
 
-/** Books a free consultation: how to meet, at which center where none is chosen, then the portal in a new tab. */
+/** Books a free consultation: how to meet, then the portal in a new tab. */
 export function ConsultationDialog({ links }: BookingDialogProps) {
   const { state, choose, goBack } = useConsultationFlow(links);
   const branch = useSiteSelector(selectChosenBranch);
-  const { title, options } = consultationDialog(branch);
+  const place = consultationPlace(state, branch);
+  const { title, options } = consultationDialog(place);
   const isBlocked = state.step === 'blocked';
-  const isCenter = state.step === 'center';
-  const place = isBlocked ? state.request.branchId : dialogBranch(branch);
+  const isCenter = state.step === 'other-center';
   return (
     <Dialog
       open={state.step === 'method' || isCenter || isBlocked}
@@ -51,7 +51,12 @@ export function ConsultationDialog({ links }: BookingDialogProps) {
           onChoose={(method) => choose({ type: 'methodChosen', method })}
         />
       )}
-      {!isCenter && place !== null && <BookingPlace branch={place} />}
+      {place !== null && (
+        <BookingPlace
+          branch={place}
+          {...(!isBlocked && { onOther: () => choose({ type: 'otherCenterWanted' }) })}
+        />
+      )}
       <DialogScene picture="block-code" />
     </Dialog>
   );

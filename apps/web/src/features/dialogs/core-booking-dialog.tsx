@@ -1,7 +1,8 @@
 import {
-  bookingBranch,
-  CLOSED_CORE_BOOKING,
+  coreBookingAnswer,
+  coreBookingPlace,
   coreBookingTransition,
+  resumeCoreBooking,
   type CoreBookingEvent,
   type CoreBookingState,
 } from '@kidcode/booking';
@@ -16,28 +17,30 @@ import { POPUP_BLOCKED_TOAST } from '../hand-off/popup-blocked-toast';
 import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
 import { toastShown } from '../notifications/notifications-slice';
 import { inTime, siteBookingLinks } from './booking-links';
+import { BackButton } from './back-button';
 import { BookingPlace } from './booking-place';
 import type { BookingDialogProps } from './booking-dialog-props';
 import { DialogScene } from './dialog-scene';
 import { PROGRAM_TYPE_DIALOG } from './dialog-words';
 import { FirstVisit } from './first-visit';
+import { CENTER_QUESTION, LearningCenterChoice } from './learning-center-choice';
 import { StepTitle } from './step-title';
 import { useCloseDialog } from './use-close-dialog';
-import { useFlow } from './use-flow';
+import { useSteppedFlow } from './use-stepped-flow';
 
 const OPEN_PORTAL = 'Open the booking portal';
 
 /** The core program's booking portal: fetches a link, opens it in a new tab, closes; without a link it closes silently. */
 export function CoreBookingDialog({ links = siteBookingLinks }: BookingDialogProps) {
   const current = useSiteSelector(selectChosenBranch);
-  const branch = bookingBranch(current, 'core-booking');
   const notify = useSiteDispatch();
   const { close } = useCloseDialog();
   const transition = useCallback(
     (before: CoreBookingState, event: CoreBookingEvent) => coreBookingTransition(before, event, current),
     [current],
   );
-  const [state, send] = useFlow(() => transition(CLOSED_CORE_BOOKING, { type: 'opened' }), transition);
+  const resume = useCallback((answers: readonly string[]) => resumeCoreBooking(answers, current), [current]);
+  const { state, send, goBack } = useSteppedFlow({ resume, transition, answerOf: coreBookingAnswer });
 
   const button = useRef<HTMLButtonElement>(null);
 
@@ -62,30 +65,48 @@ export function CoreBookingDialog({ links = siteBookingLinks }: BookingDialogPro
   };
 
   const isBlocked = state.step === 'blocked';
+  const isCenter = state.step === 'other-center';
+  const place = coreBookingPlace(state, current);
   return (
     <Dialog
       open={state.step !== 'closed'}
       initialFocus={button}
       onClose={() => settle({ type: 'dismissed' })}
-      title={<StepTitle title={isBlocked ? READY_TITLE : 'Book the Core Program'} />}
-      {...(!isBlocked && {
-        description: PROGRAM_TYPE_DIALOG.options.find(({ value }) => value === 'core')?.description,
-        footer: (
-          <Button ref={button} size="lg" loading={state.step === 'busy'} onClick={book}>
-            {OPEN_PORTAL}
-          </Button>
-        ),
+      title={
+        <StepTitle
+          title={isBlocked ? READY_TITLE : isCenter ? CENTER_QUESTION.title : 'Book the Core Program'}
+        />
+      }
+      {...(isCenter && {
+        description: CENTER_QUESTION.question,
+        footer: <BackButton onBack={goBack} />,
       })}
+      {...(!isBlocked &&
+        !isCenter && {
+          description: PROGRAM_TYPE_DIALOG.options.find(({ value }) => value === 'core')?.description,
+          footer: (
+            <Button ref={button} size="lg" loading={state.step === 'busy'} onClick={book}>
+              {OPEN_PORTAL}
+            </Button>
+          ),
+        })}
     >
       {isBlocked ? (
         <ReadyLink url={state.url} label={OPEN_PORTAL} onOpened={() => settle({ type: 'linkOpened' })} />
+      ) : isCenter ? (
+        <LearningCenterChoice onChoose={(center) => settle({ type: 'centerChosen', center })} />
       ) : (
         <>
           <p>You choose the day and the time in our booking portal. It opens in a new tab.</p>
           <FirstVisit />
         </>
       )}
-      <BookingPlace branch={branch} />
+      {place !== null && (
+        <BookingPlace
+          branch={place}
+          {...(!isBlocked && { onOther: () => settle({ type: 'otherCenterWanted' }) })}
+        />
+      )}
       <DialogScene picture="block-code" />
     </Dialog>
   );

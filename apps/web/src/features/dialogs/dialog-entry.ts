@@ -26,3 +26,9 @@ export const answered = ({ depth, answers }: DialogEntry, answer: string): Dialo
   depth: depth + 1,
   answers: [...answers, answer],
 });
+
+/** The entry that the browser is at by now: the router, and the page that it draws, may still be on the way to it. */
+export function entryInHistory(): DialogEntry {
+  const state: unknown = window.history.state;
+  return dialogEntryOf(typeof state === 'object' && state !== null && 'usr' in state ? state.usr : null);
+}

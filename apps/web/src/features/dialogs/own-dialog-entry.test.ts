@@ -1,36 +1,29 @@
+import type { NavigationOptions } from '../../shared/navigation';
 import { answered, OPENED_HERE } from './dialog-entry';
 import { giveDialogItsEntry } from './own-dialog-entry';
 
-const address = () => window.location.pathname + window.location.search;
-const back = () =>
-  new Promise((resolve) => {
-    window.addEventListener('popstate', resolve, { once: true });
-    window.history.back();
-  });
+/** The navigations that an address with this state brings about. */
+function navigationsOf(address: string, state: unknown = null) {
+  const { pathname, search, hash } = new URL(address, 'https://school.example');
+  const navigate = jest.fn<undefined, [unknown, NavigationOptions?]>();
+  giveDialogItsEntry({ state: { location: { pathname, search, hash, state, key: 'default' } }, navigate });
+  return navigate.mock.calls;
+}
 
 describe('a dialog that came with the address of the visit', () => {
-  it('stands on top of the page without it', async () => {
-    window.history.replaceState(null, '', '/?dialog=trial&program=core&utm_source=letter');
-    giveDialogItsEntry();
-    expect(address()).toBe('/?dialog=trial&program=core&utm_source=letter');
-    expect(window.history.state).toEqual({ idx: 1, usr: OPENED_HERE });
-    await back();
-    expect(address()).toBe('/?utm_source=letter');
+  it('stands on top of the page without it', () => {
+    const search = '?dialog=trial&program=core&utm_source=letter';
+    expect(navigationsOf(`/faq${search}#top`)).toMatchObject([
+      [{ pathname: '/faq', search: 'utm_source=letter', hash: '#top' }, { replace: true }],
+      [{ pathname: '/faq', search, hash: '#top' }, { state: OPENED_HERE }],
+    ]);
   });
 
   it('gets no second entry when the page is loaded again', () => {
-    const state = { idx: 2, usr: answered(OPENED_HERE, 'core') };
-    window.history.replaceState(state, '', '/?dialog=trial');
-    const { length } = window.history;
-    giveDialogItsEntry();
-    expect(window.history).toHaveLength(length);
-    expect(window.history.state).toEqual(state);
+    expect(navigationsOf('/?dialog=trial', answered(OPENED_HERE, 'core'))).toEqual([]);
   });
 
   it('is no matter of a page without one', () => {
-    window.history.replaceState(null, '', '/faq');
-    const { length } = window.history;
-    giveDialogItsEntry();
-    expect(window.history).toHaveLength(length);
+    expect(navigationsOf('/faq')).toEqual([]);
   });
 });

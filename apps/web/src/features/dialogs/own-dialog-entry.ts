@@ -1,20 +1,20 @@
+import type { SiteNavigation } from '../../shared/navigation';
 import { DIALOG_PARAMS } from './dialog-address';
 import { dialogEntryOf, OPENED_HERE } from './dialog-entry';
-
-const stateOf = (entry: unknown): unknown =>
-  typeof entry === 'object' && entry !== null && 'usr' in entry ? entry.usr : null;
 
 /**
  * A dialog that came with the address of the visit (a campaign, a tap before the page answered) gets a history entry
  * of its own, on top of the page without it: so Back closes the dialog, as it does everywhere else, and leaves the
- * site only from the page. Call it before the router reads the history; `idx` and `usr` are its own words there.
+ * site only from the page.
  */
-export function giveDialogItsEntry(): void {
-  const page = new URL(window.location.href);
-  const dialog = page.href;
-  if (!page.searchParams.has(DIALOG_PARAMS[0])) return;
-  if (dialogEntryOf(stateOf(window.history.state)).depth > 0) return;
-  for (const name of DIALOG_PARAMS) page.searchParams.delete(name);
-  window.history.replaceState({ idx: 0 }, '', page);
-  window.history.pushState({ idx: 1, usr: OPENED_HERE }, '', dialog);
+export function giveDialogItsEntry({
+  state: { location },
+  navigate,
+}: Pick<SiteNavigation, 'state' | 'navigate'>): void {
+  const { pathname, search, hash } = location;
+  const page = new URLSearchParams(search);
+  if (!page.has(DIALOG_PARAMS[0]) || dialogEntryOf(location.state).depth > 0) return;
+  for (const name of DIALOG_PARAMS) page.delete(name);
+  navigate({ pathname, search: page.toString(), hash }, { replace: true, preventScrollReset: true });
+  navigate({ pathname, search, hash }, { state: OPENED_HERE, preventScrollReset: true });
 }

@@ -1,18 +1,18 @@
 import {
-  centerToVisit,
   CLOSED_PROGRAM_CHOOSER,
   programAnswer,
+  programChooserProgress,
   programChooserTransition,
   resumeProgramChooser,
   type ProgramChooserEvent,
   type ProgramChooserState,
 } from '@kidcode/booking';
-import { HAS_ONLINE, type BranchId } from '@kidcode/branches';
 import { TextLink } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { useCallback, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
+import { useSiteNavigate } from '../../shared/navigation';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { agesLine, PROGRAM_OPTIONS } from './ages-line';
@@ -36,23 +36,10 @@ const QUESTIONS = {
   chosen: LEARNING_MODE_DIALOG,
 } as const satisfies Record<ProgramChooserState['step'], unknown>;
 
-/**
- * Which step of how many: the online branch asks only for the program, a visitor without a center also for the center;
- * nobody is asked how to learn where nothing is online.
- */
-function stepOf(step: ProgramChooserState['step'], branch: BranchId | null) {
-  if (branch === 'online') return {};
-  if (!HAS_ONLINE) {
-    return centerToVisit(branch) === null ? { step: { number: step === 'center' ? 2 : 1, of: 2 } } : {};
-  }
-  if (step === 'center') return { step: { number: 3, of: 3 } };
-  return { step: { number: step === 'mode' ? 2 : 1, of: 2 } };
-}
-
 /** Leads to a program's page: program type, then the learning mode where the branch leaves a choice. */
 export function ProgramDialog({ program }: BookingDialogProps) {
   const branch = useSiteSelector(selectChosenBranch);
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const { close } = useCloseDialog();
   const transition = useCallback(
     (before: ProgramChooserState, event: ProgramChooserEvent) =>
@@ -84,17 +71,15 @@ export function ProgramDialog({ program }: BookingDialogProps) {
   };
   const { step } = state;
   const { title, question } = QUESTIONS[step];
-  // A program that the link names is no question to go back to.
-  const isFirst = program !== undefined && step === (HAS_ONLINE ? 'mode' : 'center');
-  const hasBack = (step === 'mode' || step === 'center') && !isFirst;
+  const progress = programChooserProgress(step, program !== undefined, branch);
   const description = step === 'program' ? agesLine(branch) : question;
   return (
     <Dialog
       open={step !== 'closed' && step !== 'chosen'}
       onClose={() => settle({ type: 'dismissed' })}
-      title={<StepTitle title={title} {...stepOf(step, branch)} />}
+      title={<StepTitle title={title} {...(progress && { step: progress })} />}
       {...(description !== null && { description })}
-      {...(hasBack && { footer: <BackButton onBack={goBack} /> })}
+      {...((progress?.number ?? 1) > 1 && { footer: <BackButton onBack={goBack} /> })}
     >
       {step === 'center' ? (
         <LearningCenterChoice onChoose={(center) => settle({ type: 'centerChosen', center })} />
@@ -112,7 +97,7 @@ export function ProgramDialog({ program }: BookingDialogProps) {
         />
       )}
       {step === 'program' && (
-        <TextLink asChild alone>
+        <TextLink asChild>
           <Link to="/find-a-program">Not sure? Three questions find a program</Link>
         </TextLink>
       )}

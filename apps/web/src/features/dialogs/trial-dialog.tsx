@@ -1,5 +1,11 @@
-import { centerToVisit, dialogBranch, type BookingPurpose, type TrialState } from '@kidcode/booking';
-import { HAS_ONLINE, isCenterId, type BranchId } from '@kidcode/branches';
+import {
+  trialPlace,
+  trialProgress,
+  trialQuestion,
+  type BookingPurpose,
+  type TrialQuestion,
+} from '@kidcode/booking';
+import type { BranchId } from '@kidcode/branches';
 import { ChipList } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 
@@ -20,55 +26,22 @@ import { SlideIn } from './slide-in';
 import { StepTitle } from './step-title';
 import { useTrialFlow, type TrialFlow } from './use-trial-flow';
 
-type AskingState = Extract<TrialState, { step: 'program' | 'format' | 'center' | 'session' }>;
-
-/** The step whose question is on screen: while its link is made, and when no tab could be opened, it stays. */
-function askingStep(state: TrialState): AskingState | null {
-  if (state.step === 'closed') return null;
-  return state.step === 'busy' || state.step === 'blocked' ? state.from : state;
-}
-
-/**
- * Which step of how many; without a center, a visit to one asks for the center too, and an online class for neither.
- * Where nothing is online, every class is a visit.
- */
-function progressOf(asking: AskingState, branch: BranchId | null): { number: number; of: number } {
-  const { step, programGiven } = asking;
-  const visits = !HAS_ONLINE;
-  const asksCenter =
-    step === 'session' ? asking.centerAsked : step === 'center' || (visits && centerToVisit(branch) === null);
-  const asksSession = asksCenter || step === 'session' || visits || isCenterId(branch);
-  const asked = [
-    ...(programGiven ? [] : ['program']),
-    ...(HAS_ONLINE ? ['format'] : []),
-    ...(asksCenter ? ['center'] : []),
-    ...(asksSession ? ['session'] : []),
-  ];
-  return { number: asked.indexOf(step) + 1, of: asked.length };
-}
-
 /** The words of a step: its title, and what stands under it. */
-function wordsOf(asking: AskingState, branch: BranchId | null): { title: string; question: string | null } {
+function wordsOf(asking: TrialQuestion, place: BranchId | null): { title: string; question: string | null } {
   switch (asking.step) {
     case 'program':
-      return { ...PROGRAM_TYPE_DIALOG, question: agesLine(branch) };
+      return { ...PROGRAM_TYPE_DIALOG, question: agesLine(place) };
     case 'format':
       return formatDialog(asking.purpose);
     case 'center':
+    case 'other-center':
       return CENTER_QUESTION;
     case 'session':
       return sessionDialog(asking.purpose);
   }
 }
 
-/** Whom the booking is with: the center of the flow, else the branch. Open while the center is being asked. */
-function placeOf(state: TrialState, asking: AskingState, branch: BranchId | null): BranchId | null {
-  if (asking.step === 'center') return null;
-  if (state.step === 'blocked') return state.request.branchId;
-  return asking.step === 'session' ? asking.center : dialogBranch(branch);
-}
-
-function Question({ asking, flow }: { readonly asking: AskingState; readonly flow: TrialFlow }) {
+function Question({ asking, flow }: { readonly asking: TrialQuestion; readonly flow: TrialFlow }) {
   const { state, choose } = flow;
   const method = state.step === 'busy' ? state.request.meetingMethod : null;
   if (asking.step === 'program') {
@@ -90,7 +63,7 @@ function Question({ asking, flow }: { readonly asking: AskingState; readonly flo
       />
     );
   }
-  if (asking.step === 'center') {
+  if (asking.step === 'center' || asking.step === 'other-center') {
     return <LearningCenterChoice onChoose={(center) => choose({ type: 'centerChosen', center })} />;
   }
   return (
@@ -112,18 +85,24 @@ function BookingFlowDialog(props: BookingFlowDialogProps) {
   const flow = useTrialFlow(props);
   const branch = useSiteSelector(selectChosenBranch);
   const { state, choose, goBack } = flow;
-  const asking = askingStep(state);
+  const asking = trialQuestion(state);
   if (asking === null) return null;
-  const { title, question } = wordsOf(asking, branch);
-  const place = placeOf(state, asking, branch);
+  const place = trialPlace(state, branch);
+  const { title, question } = wordsOf(asking, place);
   const isBlocked = state.step === 'blocked';
-  const progress = progressOf(asking, branch);
-  const hasBack = isBlocked || progress.number > 1;
+  const progress = trialProgress(asking, branch);
+  const hasBack = isBlocked || progress === null || progress.number > 1;
   return (
     <Dialog
       open
       onClose={() => choose({ type: 'dismissed' })}
-      title={isBlocked ? <StepTitle title={READY_TITLE} /> : <StepTitle title={title} step={progress} />}
+      title={
+        isBlocked ? (
+          <StepTitle title={READY_TITLE} />
+        ) : (
+          <StepTitle title={title} {...(progress && { step: progress })} />
+        )
+      }
       {...(question !== null && !isBlocked && { description: question })}
       footer={
         <>
@@ -141,12 +120,17 @@ function BookingFlowDialog(props: BookingFlowDialogProps) {
           onOpened={() => choose({ type: 'linkOpened' })}
         />
       ) : (
-        <SlideIn step={progress.number}>
+        <SlideIn step={progress?.number ?? 0}>
           <Question asking={asking} flow={flow} />
           {purpose === 'enroll' && (asking.step === 'format' || asking.step === 'session') && <FirstVisit />}
         </SlideIn>
       )}
-      {place !== null && <BookingPlace branch={place} />}
+      {place !== null && (
+        <BookingPlace
+          branch={place}
+          {...(!isBlocked && { onOther: () => choose({ type: 'otherCenterWanted' }) })}
+        />
+      )}
       <DialogScene picture="team-table" />
     </Dialog>
   );

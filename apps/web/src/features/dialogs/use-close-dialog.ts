@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
+import { goBack } from '../../shared/history-step';
+import { useSiteNavigate } from '../../shared/navigation';
 import { DIALOG_PARAMS } from './dialog-address';
-import { dialogEntryOf } from './dialog-entry';
+import { dialogEntryOf, entryInHistory } from './dialog-entry';
 
 /** How a dialog leaves the address. */
 export interface CloseDialog {
@@ -14,14 +16,11 @@ export interface CloseDialog {
   readonly close: () => Promise<void>;
 }
 
-/** How long the browser may take to go back, in milliseconds; it says when it has. */
-const GOING_BACK_MS = 1_000;
-
 const dialogIn = (search: string) => new URLSearchParams(search).get(DIALOG_PARAMS[0]);
 
 /** Closes the dialog that the address asks for. */
 export function useCloseDialog(): CloseDialog {
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const location = useLocation();
   const { pathname, search, hash } = location;
   const isClosed = useRef(false);
@@ -39,28 +38,14 @@ export function useCloseDialog(): CloseDialog {
   const close = async () => {
     if (isClosed.current || isLeft()) return;
     isClosed.current = true;
-    const { depth } = dialogEntryOf(location.state);
+    const depth = Math.max(dialogEntryOf(location.state).depth, entryInHistory().depth);
     if (depth === 0) {
       const params = new URLSearchParams(search);
       for (const name of DIALOG_PARAMS) params.delete(name);
-      await navigate(
-        { pathname, search: params.toString(), hash },
-        { replace: true, preventScrollReset: true },
-      );
+      navigate({ pathname, search: params.toString(), hash }, { replace: true, preventScrollReset: true });
       return;
     }
-    await new Promise<void>((resolve) => {
-      const timer = window.setTimeout(resolve, GOING_BACK_MS);
-      window.addEventListener(
-        'popstate',
-        () => {
-          window.clearTimeout(timer);
-          resolve();
-        },
-        { once: true },
-      );
-      void navigate(-depth);
-    });
+    await goBack(depth);
   };
   return { close };
 }

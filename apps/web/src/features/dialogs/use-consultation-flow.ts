@@ -25,7 +25,7 @@ export interface ConsultationFlow {
   readonly goBack: () => void;
 }
 
-/** The consultation flow: choosing a method, and a center where one is needed, opens the portal in a new tab. */
+/** The consultation flow: choosing a method opens the portal in a new tab. */
 export function useConsultationFlow(links: BookingLinks = siteBookingLinks): ConsultationFlow {
   const branch = useSiteSelector(selectChosenBranch);
   const notify = useSiteDispatch();

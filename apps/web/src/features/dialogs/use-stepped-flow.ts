@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
-import { answered, dialogEntryOf, type DialogEntry } from './dialog-entry';
+import { goBack as goBackInHistory } from '../../shared/history-step';
+import { useSiteNavigate } from '../../shared/navigation';
+import { answered, dialogEntryOf, entryInHistory, type DialogEntry } from './dialog-entry';
 
 /** A flow of several questions, as its pure library describes it. */
 export interface SteppedFlowRules<State, Event> {
@@ -39,7 +41,7 @@ export function useSteppedFlow<State, Event>(
   const { resume, transition, answerOf } = rules;
   const location = useLocation();
   const { pathname, search, hash } = location;
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const { depth, answers } = dialogEntryOf(location.state);
   const step = answers.join(' ');
   const resumed = useMemo(() => resume(step === '' ? [] : step.split(' ')), [resume, step]);
@@ -66,6 +68,17 @@ export function useSteppedFlow<State, Event>(
     entry.current = { depth, answers: step === '' ? [] : step.split(' ') };
   }, [depth, step]);
 
+  // Back, before the page has followed to the next question: then the step on screen never changed.
+  useEffect(() => {
+    const onPopState = () => {
+      entry.current = entryInHistory();
+      const at = entry.current.answers.join(' ');
+      setHappened((last) => (last?.leadsTo === at ? last : null));
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
+
   const send = (event: Event): State => {
     const before = latest.current ?? state;
     const next = transition(before, event);
@@ -78,14 +91,14 @@ export function useSteppedFlow<State, Event>(
     }
     entry.current = answered(entry.current, answer);
     setHappened({ at: step, leadsTo: entry.current.answers.join(' '), state: next });
-    void navigate({ pathname, search, hash }, { state: entry.current, preventScrollReset: true });
+    navigate({ pathname, search, hash }, { state: entry.current, preventScrollReset: true });
     return next;
   };
 
   const goBack = () => {
     const before = entry.current.answers.slice(0, -1);
     setHappened({ at: step, leadsTo: before.join(' '), state: resume(before) });
-    void navigate(-1);
+    void goBackInHistory();
   };
 
   return { state, send, now: () => latest.current, goBack };

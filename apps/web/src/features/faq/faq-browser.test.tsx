@@ -30,6 +30,8 @@ it('a parent searches for lunch, finds one answer, and takes the search back', a
   const { container, unmount } = await render(<FaqBrowser groups={GROUPS} />);
   await type(container, 'lunch');
   expect(container.querySelectorAll('details')).toHaveLength(1);
+  // It stands open: the old sentence counted the question and never read its answer.
+  expect(container.querySelectorAll('details[open]')).toHaveLength(1);
   expect(wordsOf(container.querySelector('[role=status]')!)).toBe('1 question found');
   await type(container, 'nothing like this');
   expect(wordsOf(container)).toContain('No question contains all of these words');
@@ -38,6 +40,7 @@ it('a parent searches for lunch, finds one answer, and takes the search back', a
   )!;
   await click(all);
   expect(container.querySelectorAll('details')).toHaveLength(countQuestions(GROUPS));
+  expect(container.querySelectorAll('details[open]')).toHaveLength(0);
   unmount();
 });
 

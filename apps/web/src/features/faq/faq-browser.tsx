@@ -27,7 +27,9 @@ const Found = /* @__PURE__ */ chakra('p', {
 /** All questions, grouped, with a search over questions and answers. */
 export function FaqBrowser({ groups }: { readonly groups: readonly FaqTopic[] }) {
   const [query, setQuery] = useState('');
-  const found = searchFaq(groups, useDeferredValue(query));
+  const searched = useDeferredValue(query);
+  const found = searchFaq(groups, searched);
+  const isSearched = searched.trim() !== '';
   const count = countQuestions(found);
   return (
     <Columns>
@@ -47,7 +49,7 @@ export function FaqBrowser({ groups }: { readonly groups: readonly FaqTopic[] })
       </Side>
       <div>
         {found.map((group) => (
-          <FaqGroupSection key={group.id} group={group} />
+          <FaqGroupSection key={group.id} group={group} isOnlyHit={isSearched && count === 1} />
         ))}
         {count === 0 && (
           <EmptyState

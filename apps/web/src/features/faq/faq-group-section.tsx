@@ -17,8 +17,14 @@ const Section = /* @__PURE__ */ chakra('section', {
 });
 const Answer = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
 
-/** A group of questions; the one that the address names stands open. */
-export function FaqGroupSection({ group }: { readonly group: FaqTopic }) {
+interface FaqGroupSectionProps {
+  readonly group: FaqTopic;
+  /** Its one question is all that a search has found. */
+  readonly isOnlyHit: boolean;
+}
+
+/** A group of questions; the one that the address names stands open, and the only one that a search has found. */
+export function FaqGroupSection({ group, isOnlyHit }: FaqGroupSectionProps) {
   const { hash } = useLocation();
   const named = useHydrated() ? hash : '';
   return (
@@ -30,14 +36,14 @@ export function FaqGroupSection({ group }: { readonly group: FaqTopic }) {
           id={id}
           title={question}
           {...(asked && { asked: asked.join('\n') })}
-          open={named === `#${id}`}
+          open={isOnlyHit || named === `#${id}`}
         >
           <Answer>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {links.map((link) => (
-              <SiteLink key={link.href} {...link} />
+              <SiteLink key={link.href} {...link} stands="listed" />
             ))}
           </Answer>
         </Disclosure>

@@ -11,6 +11,10 @@ it.each([
   ['lunch', ['camp-food']],
   ['PEANUT allergies', ['camp-food']],
   ['siblings brothers', []],
+  // The old rows asked in words of the answers, not in a parent's own.
+  ['what to bring', ['camp-food']],
+  ['What should we pack?', ['camp-food']],
+  ['do you have a sibling discount', ['siblings']],
   ['qwertz', []],
 ])('finds for %j %j', (query, ids) => expect(found(query)).toEqual(ids));
 
@@ -33,6 +37,9 @@ it('finds less, never more, with another word', () => {
     }),
   );
 });
+
+it('looks for the little words when there are no others', () =>
+  expect(found('when are you')).toContain('opening-hours'));
 
 it('gives each question an address of its own', () => {
   const ids = GROUPS.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);

@@ -1,12 +1,23 @@
 import type { FaqTopic, FaqItem } from './faq-item';
 
+/** Words that every question is asked with, and that say nothing of what is looked for. */
+const LITTLE_WORDS: readonly string[] =
+  'a an and any are at can do does for have how i in is it me my of on or should the there to us we what when where which with you your'.split(
+    ' ',
+  );
+
 /**
  * The questions that contain every word of a query, in question, its other phrasings or answer, whatever the case and accents;
- * groups without any are left out. A blank query leaves everything as it is.
+ * groups without any are left out. The little words of a question count only where there are no others. A blank query
+ * leaves everything as it is.
  */
 export function searchFaq(groups: readonly FaqTopic[], query: string): readonly FaqTopic[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return groups;
+  const typed = fold(query)
+    .split(/[\s?!.,]+/)
+    .filter(Boolean);
+  if (typed.length === 0) return groups;
+  const telling = typed.filter((word) => !LITTLE_WORDS.includes(word));
+  const words = telling.length > 0 ? telling : typed;
   return groups
     .map((group) => ({ ...group, items: group.items.filter((item) => hasWords(item, words)) }))
     .filter(({ items }) => items.length > 0);

@@ -42,9 +42,7 @@ export function CenterFacts({ center, classHours = false }: CenterFactsProps) {
       </dd>
       <dt>Phone</dt>
       <dd>
-        <TextLink alone href={telHref}>
-          {phone}
-        </TextLink>
+        <TextLink href={telHref}>{phone}</TextLink>
       </dd>
     </Facts>
   );

@@ -19,6 +19,10 @@ const Root = /* @__PURE__ */ chakra('section', {
     color: 'fg.ink',
     boxShadow: 'float',
     '& > h2': { textStyle: 'label', color: 'accent.text' },
+    // The HTML knows no branch that is remembered: until the scripts have read it, nothing untrue is shown.
+    'html[data-branch-fixed]:not([data-branch="online"], [data-hydrated]) &': {
+      '&[data-branch="online"] > :not(h2)': { visibility: 'hidden' },
+    },
   },
 });
 const Now = /* @__PURE__ */ chakra('div', {
@@ -61,7 +65,7 @@ export function CurrentSelection() {
         <div>
           <strong>{name}</strong>
           <p>{address}</p>
-          <TextLink href={telHref} display="inline-flex" minHeight="touch" alignItems="center">
+          <TextLink href={telHref} stands="listed">
             {phone}
           </TextLink>
         </div>

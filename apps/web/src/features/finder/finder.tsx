@@ -110,6 +110,10 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
                 submitted.forget();
                 send({ type: 'queryTyped', query });
               }}
+              onPick={(query) => {
+                submitted.forget();
+                send({ type: 'suggestionPicked', query });
+              }}
               onSubmit={submitted.submit}
             />
             <LocationAsk finder={finder} onAnswer={bringUp} />

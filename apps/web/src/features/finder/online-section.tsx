@@ -29,7 +29,7 @@ export function OnlineSection() {
               Switch to Online
             </Button>
             {links.map(({ label, to }) => (
-              <TextLink asChild alone key={to}>
+              <TextLink asChild key={to}>
                 <Link to={to}>{label}</Link>
               </TextLink>
             ))}

@@ -4,10 +4,15 @@ import { click, render } from '../../../test/render';
 import { SearchBox } from './search-box';
 
 const submitted = jest.fn();
+const picked = jest.fn();
 
 function Search() {
   const [query, setQuery] = useState('');
-  return <SearchBox query={query} onQuery={setQuery} onSubmit={submitted} />;
+  const pick = (option: string) => {
+    picked(option);
+    setQuery(option);
+  };
+  return <SearchBox query={query} onQuery={setQuery} onPick={pick} onSubmit={submitted} />;
 }
 
 async function searchBox() {
@@ -40,6 +45,7 @@ let box: Awaited<ReturnType<typeof searchBox>>;
 
 beforeEach(async () => {
   submitted.mockClear();
+  picked.mockClear();
   box = await searchBox();
 });
 afterEach(() => box.unmount());
@@ -68,6 +74,7 @@ it('takes the active option on Enter and submits nothing', () => {
   box.submit();
   expect(box.input.value).toBe('Flower Mound');
   expect(box.options()).toHaveLength(0);
+  expect(picked).toHaveBeenCalledWith('Flower Mound');
   expect(submitted).not.toHaveBeenCalled();
 });
 
@@ -89,5 +96,6 @@ it('closes its list on Escape, and empties the text on the next', () => {
 it('takes an option that is clicked', async () => {
   box.type('eul');
   await click(box.options()[0]!);
+  expect(picked).toHaveBeenCalledWith('Euless');
   expect(box.input.value).toBe('Euless');
 });

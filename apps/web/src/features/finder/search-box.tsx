@@ -50,6 +50,8 @@ const Hint = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'f
 interface SearchBoxProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
+  /** One of the suggestions. */
+  readonly onPick: (suggestion: string) => void;
   /** Enter on the text itself, or the button: what was typed may be the parent's own place. */
   readonly onSubmit: (query: string) => void;
 }
@@ -57,7 +59,7 @@ interface SearchBoxProps {
 const HINT = 'Name, city or ZIP code. Type your own ZIP code to see how far each center is.';
 
 /** The search: a combobox that suggests names, cities, states and ZIP codes of centers (specification 2, section 5). */
-export function SearchBox({ query, onQuery, onSubmit }: SearchBoxProps) {
+export function SearchBox({ query, onQuery, onPick, onSubmit }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState(CLOSED_COMBOBOX);
@@ -66,7 +68,7 @@ export function SearchBox({ query, onQuery, onSubmit }: SearchBoxProps) {
   const active = isOpen && state.active !== null ? options[state.active] : undefined;
   const happen = (event: ComboboxEvent) => setState((before) => comboboxTransition(before, event));
   const pick = (value: string) => {
-    onQuery(value);
+    onPick(value);
     happen({ type: 'closed' });
   };
   const submit = () => {

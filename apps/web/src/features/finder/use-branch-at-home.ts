@@ -1,6 +1,7 @@
 import type { BranchId } from '@kidcode/branches';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
+import { useSiteNavigate } from '../../shared/navigation';
 import { useSiteDispatch } from '../../shared/store-hooks';
 import { branchChosen } from '../branch/branch-slice';
 
@@ -10,10 +11,10 @@ import { branchChosen } from '../branch/branch-slice';
  */
 export function useBranchAtHome(): (branch: BranchId) => void {
   const dispatch = useSiteDispatch();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const { pathname } = useLocation();
   return (branch) => {
     dispatch(branchChosen(branch));
-    void navigate('/', { replace: pathname === '/' });
+    navigate('/', { replace: pathname === '/' });
   };
 }

@@ -1,7 +1,8 @@
 import { parseFinderCriteria, serializeFinderCriteria, type FinderCriteria } from '@kidcode/branches';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
+import { useSiteNavigate } from '../../shared/navigation';
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
 import { addressRead, selectCriteria } from './finder-slice';
 import { centerCatalog, type FinderRoot } from './select-found-centers';
@@ -22,7 +23,7 @@ function isOneStep(before: FinderCriteria, after: FinderCriteria): boolean {
  */
 export function useCriteriaInAddress(): void {
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const dispatch = useSiteDispatch();
   const store = useSiteStore();
   const criteria = useSiteSelector((state: FinderRoot) => selectCriteria(state, 'page'));
@@ -49,7 +50,7 @@ export function useCriteriaInAddress(): void {
       inAddress.current = now;
       written.current = query;
       // Without the fragment: with '#online' every choice would scroll there again.
-      void navigate({ search: query }, { replace, preventScrollReset: true });
+      navigate({ search: query }, { replace, preventScrollReset: true });
     };
     if (!isOneStep(inAddress.current, selectCriteria(store.getState(), 'page'))) {
       write();

@@ -28,7 +28,7 @@ export function useSchoolMoment(): SchoolMoment | null {
   const today = useSiteSelector(selectToday);
   const minutes = useSyncExternalStore<number | null>(subscribeToMinutes, minutesNow, noMinutes);
   return useMemo(
-    () => (minutes === null ? null : { weekday: weekdayOf(today) as Weekday, minutes }),
+    () => (minutes === null ? null : { weekday: weekdayOf(today) as Weekday, minutes, day: today }),
     [today, minutes],
   );
 }

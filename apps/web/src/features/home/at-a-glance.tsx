@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { AT_A_GLANCE } from '@kidcode/current-school/content/home';
 import { CAMP_AGES } from '../../shared/camp-facts';
+import { hasPage } from '../../shared/has-page';
 import { PageLink } from '../../shared/page-link';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
@@ -38,13 +39,20 @@ function CampTile() {
       label={campName(camp)}
       value={price === null ? camp.dates : priceWords(price)}
       note={
-        <TextLink asChild alone>
-          <Link to={campPath(camp.season, centerOr(branch))}>
-            {price === null || price.quote.discountPercent === 0
-              ? 'See the camp'
-              : `${price.quote.discountPercent}% off: ${priced?.rates.discount?.name ?? ''}`}
-          </Link>
-        </TextLink>
+        <>
+          <TextLink asChild stands="listed">
+            <Link to={campPath(camp.season, centerOr(branch))}>
+              {price === null || price.quote.discountPercent === 0
+                ? 'See the camp'
+                : `${price.quote.discountPercent}% off: ${priced?.rates.discount?.name ?? ''}`}
+            </Link>
+          </TextLink>
+          {status.phase === 'open' && hasPage('camp-plan') && (
+            <TextLink asChild stands="listed">
+              <Link to="/camps/plan">Plan it for all your children</Link>
+            </TextLink>
+          )}
+        </>
       }
     />
   );
@@ -67,7 +75,7 @@ export function AtAGlance() {
           label={places.label}
           value={[...CENTERS.map(({ name }) => name), ...(HAS_ONLINE ? ['online'] : [])].join(', ')}
           note={
-            <TextLink asChild alone>
+            <TextLink asChild>
               <Link to="/learning-centers">{places.note}</Link>
             </TextLink>
           }
@@ -77,7 +85,7 @@ export function AtAGlance() {
           label={trial.label}
           value={trial.value}
           note={
-            <TextLink asChild alone>
+            <TextLink asChild>
               <PageLink to="/?dialog=trial">{trial.note}</PageLink>
             </TextLink>
           }

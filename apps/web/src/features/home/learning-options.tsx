@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 
 import { PageLink } from '../../shared/page-link';
 import { LEARNING_OPTIONS } from '@kidcode/current-school/content/home';
+import { leadingShown } from '@kidcode/booking';
 import { centerOr, HAS_ONLINE } from '@kidcode/branches';
-import { leadingCamp, seasonStatus } from '@kidcode/scheduling';
 import { campPath, placeName } from '@kidcode/site';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
@@ -16,10 +16,10 @@ import { selectToday } from '../clock/clock-slice';
 function CampLink() {
   const center = centerOr(useSiteSelector(selectCurrentBranch));
   const today = useSiteSelector(selectToday);
-  const { season, title } = leadingCamp(today, (camp) => seasonStatus(camp.season, today).phase === 'open');
+  const { season, title } = leadingShown(today).camp;
   const { name } = placeName({ branchId: center });
   return (
-    <TextLink asChild alone>
+    <TextLink asChild>
       <Link to={campPath(season, center)}>{`${title} at ${name}`}</Link>
     </TextLink>
   );
@@ -44,7 +44,7 @@ export function LearningOptions() {
             actions={
               <Box display="flex" flexWrap="wrap" columnGap="4" rowGap="6">
                 {links.map(({ label, to }) => (
-                  <TextLink asChild alone key={to}>
+                  <TextLink asChild key={to}>
                     <PageLink to={to}>{label}</PageLink>
                   </TextLink>
                 ))}

@@ -12,7 +12,7 @@ export function FormNote({ children }: { readonly children: ReactNode }) {
   return (
     <Note>
       {children}{' '}
-      <TextLink href="/privacy-policy" target="_blank" rel="noopener">
+      <TextLink stands="inSentence" href="/privacy-policy" target="_blank" rel="noopener">
         Privacy policy<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </TextLink>
     </Note>

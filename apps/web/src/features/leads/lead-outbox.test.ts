@@ -1,4 +1,11 @@
-import { infoTemplateParams, leadIdFrom, type Lead, type Outbox } from '@kidcode/leads';
+import {
+  infoTemplateParams,
+  keepLead,
+  leadIdFrom,
+  outboxTransition,
+  type Lead,
+  type Outbox,
+} from '@kidcode/leads';
 
 import { makeLeadOutbox } from './lead-outbox';
 import type { OutboxStore } from './outbox-store';
@@ -50,6 +57,14 @@ function tab(store = sharedStore()) {
   return { outbox, store, sent, answer, onRefused };
 }
 
+/** The outbox that a tab leaves behind when it is closed in the middle of sending. */
+function closedWhileSending() {
+  const store = sharedStore();
+  const kept = keepLead([], LEAD, Date.now());
+  store.outbox = outboxTransition(kept, { type: 'sendStarted', at: Date.now() });
+  return store;
+}
+
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
@@ -99,6 +114,51 @@ it('asks the school when another tab has sent its lead, before it says so', asyn
   expect([sent.length, onEnd.mock.calls.length]).toEqual([1, 0]);
   await answer('sent');
   expect(onEnd.mock.calls).toEqual([['delivered']]);
+});
+
+it('tries again when its pause is over, to the second, and as long as the page is open', async () => {
+  const { outbox, sent, answer } = tab();
+  outbox.keep(LEAD);
+  void outbox.sendNow(LEAD.id);
+  await answer('failed');
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(sent).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(sent).toHaveLength(2);
+  // The school cannot be reached for three hours.
+  const back = Date.now() + 3 * 3_600_000;
+  while (Date.now() < back) {
+    await answer('failed');
+    await jest.advanceTimersByTimeAsync(60_000);
+  }
+  const before = sent.length;
+  await answer('failed');
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  expect(sent.length).toBeGreaterThan(before);
+  await answer('sent');
+  expect(outbox.isSafe()).toBe(true);
+});
+
+it('sends what a tab left behind in the middle of sending, without another visit', async () => {
+  const store = closedWhileSending();
+  const later = tab(store);
+  await later.outbox.wake('visitStarted');
+  expect(later.sent).toEqual([]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(later.sent).toEqual([LEAD.id]);
+  await later.answer('sent');
+  expect(store.outbox).toEqual([]);
+});
+
+it('does not believe a send that begins in the future', async () => {
+  jest.setSystemTime(new Date('2026-12-01T12:00:00Z'));
+  const store = closedWhileSending();
+  jest.setSystemTime(new Date('2025-12-01T12:00:00Z'));
+  const later = tab(store);
+  const woken = later.outbox.wake('visitStarted');
+  await later.answer('sent');
+  await woken;
+  expect([later.sent, store.outbox]).toEqual([[LEAD.id], []]);
 });
 
 describe('a lead that is refused for good', () => {

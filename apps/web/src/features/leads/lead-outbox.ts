@@ -5,7 +5,6 @@ import {
   nextDueAt,
   outboxTransition,
   refusedLeads,
-  SENDING_GIVEN_UP_MS,
   type Lead,
   type LeadDeliveryEvent,
   type LeadId,
@@ -122,7 +121,7 @@ export function makeLeadOutbox(ports: OutboxPorts): LeadOutbox {
     return run;
   };
   const plan = () => {
-    const due = nextDueAt(load());
+    const due = nextDueAt(load(), now());
     clearTimeout(timer);
     if (due !== null) timer = setTimeout(() => void sendDue(), Math.max(1_000, due - now()));
   };
@@ -146,10 +145,6 @@ export function makeLeadOutbox(ports: OutboxPorts): LeadOutbox {
     wake: async (cause) => {
       await sendDue({ type: cause, at: now() });
       if (cause !== 'visitStarted') return;
-      if (load().some(({ delivery }) => delivery.status === 'sending')) {
-        // Its tab may have been closed a moment ago; by then we know.
-        setTimeout(() => void sendDue({ type: cause, at: now() }), SENDING_GIVEN_UP_MS);
-      }
       setTimeout(tellRefused, REFUSAL_TOLD_AFTER_MS);
     },
     watch: (id, onEnd) => {

@@ -11,8 +11,11 @@ export type SendOutcome = 'sent' | 'failed' | 'refused';
 /** Storing and mailing together: the e-mail library knows no timeout. After this long the attempt counts as failed. Milliseconds. */
 export const SEND_TIMEOUT_MS = 20_000;
 
-/** Statuses with which the receiver refuses the content itself. */
-const REFUSALS: readonly number[] = [400, 409, 413, 422];
+/** Statuses with which the school refuses the content itself. */
+const REFUSALS: readonly unknown[] = [400, 409, 413, 422];
+
+/** Statuses of a mail service that may take the same mail a little later. */
+const PASSING: readonly unknown[] = [408, 425, 429];
 
 /** The mail of a lead: what leads wrote, its id, and what the parent agreed to. */
 export function mailOf({ id, kind, params, consent }: Lead): Mail {
@@ -42,16 +45,26 @@ export interface LeadSteps {
 
 const STEPS: LeadSteps = { store: storeLead, post: postMail, note: noteMailed };
 
-/** @returns whether a mail went out now. */
+/** Whether the mail service will not take this mail later either: a wrong key, a template that it does not know. */
+const isRefusedMail = (status: unknown): boolean =>
+  typeof status === 'number' && status >= 400 && status < 500 && !PASSING.includes(status);
+
+/** @returns whether a mail went out now. What is stored has arrived, also where the mail service refuses its mail for good. */
 async function storeAndMail(lead: Lead, { store, post }: LeadSteps): Promise<boolean> {
   if ((await store(lead)).mailed) return false;
-  await post(mailOf(lead));
-  return true;
+  try {
+    await post(mailOf(lead));
+    return true;
+  } catch (error) {
+    if (!isRefusedMail(statusOf(error))) throw error;
+    console.info(LEAD_INTERNAL_ERRORS[lead.kind]);
+    return false;
+  }
 }
 
 /**
  * Sends one lead once: the school stores it, then it is mailed, unless that has happened before. Never rejects; an attempt
- * that fails at either step is repeated as a whole, and does no harm twice.
+ * that fails at either step is repeated as a whole, and does no harm twice. `refused`: nothing was stored.
  */
 export async function sendLead(lead: Lead, steps: LeadSteps = STEPS): Promise<SendOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +79,7 @@ export async function sendLead(lead: Lead, steps: LeadSteps = STEPS): Promise<Se
     return 'sent';
   } catch (error) {
     console.info(LEAD_INTERNAL_ERRORS[lead.kind]);
-    return REFUSALS.some((status) => status === statusOf(error)) ? 'refused' : 'failed';
+    return REFUSALS.includes(statusOf(error)) ? 'refused' : 'failed';
   } finally {
     clearTimeout(timer);
   }

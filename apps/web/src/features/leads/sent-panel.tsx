@@ -37,7 +37,10 @@ export function SentPanel({ title, reference, again, onAgain }: SentPanelProps) 
         <Reference id={reference} />
         <p>
           We are there {BRAND.supportHours}. In a hurry? Call{' '}
-          <TextLink href={BRAND.phone.href}>{BRAND.phone.display}</TextLink>.
+          <TextLink stands="inSentence" href={BRAND.phone.href}>
+            {BRAND.phone.display}
+          </TextLink>
+          .
         </p>
       </EmptyState>
     </Place>

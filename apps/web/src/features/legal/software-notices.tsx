@@ -8,7 +8,10 @@ export function SoftwareNotices() {
   return (
     <p>
       This site contains the work of others, each under its own licence:{' '}
-      <TextLink href={NOTICES}>notices and licences</TextLink>.
+      <TextLink stands="inSentence" href={NOTICES}>
+        notices and licences
+      </TextLink>
+      .
     </p>
   );
 }

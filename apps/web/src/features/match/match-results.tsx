@@ -36,9 +36,17 @@ function placesWords(at: readonly ProgramThere[]): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The finder's answer in words, with the next step. */
+/** The finder's answer in words, with the next step: what fits, and beside it what nearly does. */
 export function MatchResults({ programs, near }: ProgramMatches) {
-  if (programs.length === 0) return <NearPrograms near={near} />;
+  if (programs.length + near.length === 0) {
+    return (
+      <>
+        <Lead>Nothing asked yet.</Lead>
+        <p>Say how old your child is or what it likes: what fits stands here, with the reason.</p>
+      </>
+    );
+  }
+  if (programs.length === 0) return <NoProgram near={near} />;
   return (
     <>
       <Lead>
@@ -63,6 +71,12 @@ export function MatchResults({ programs, near }: ProgramMatches) {
           </li>
         ))}
       </List>
+      {near.length > 0 && (
+        <>
+          <Lead marginTop="6">Nearly:</Lead>
+          <NearPrograms near={near} />
+        </>
+      )}
     </>
   );
 }
@@ -83,28 +97,37 @@ function More({ program, title, at }: MoreProps) {
   );
 }
 
-/** Nothing fits as asked: what does once one thing is different, and a person to talk to. */
-function NearPrograms({ near }: Pick<ProgramMatches, 'near'>) {
+type NearProps = Pick<ProgramMatches, 'near'>;
+
+/** What does not fit, and what would have to change for each. */
+function NearPrograms({ near }: NearProps) {
+  return (
+    <List aria-label="Would fit if something changed">
+      {near.map(({ program, title, at, changes }) => (
+        <li key={program}>
+          <Card>
+            <h3>{title}</h3>
+            <Reasons>
+              {changes.map((change) => (
+                <li key={change.code}>{matchChangeWords(change)}</li>
+              ))}
+            </Reasons>
+            <Actions>
+              <More program={program} title={title} at={at} />
+            </Actions>
+          </Card>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Nothing fits as asked: what comes nearest, and a person to talk to. */
+function NoProgram({ near }: NearProps) {
   return (
     <>
       <Lead>No program fits all of that. What would have to change:</Lead>
-      <List>
-        {near.map(({ program, title, at, changes }) => (
-          <li key={program}>
-            <Card>
-              <h3>{title}</h3>
-              <Reasons>
-                {changes.map((change) => (
-                  <li key={change.code}>{matchChangeWords(change)}</li>
-                ))}
-              </Reasons>
-              <Actions>
-                <More program={program} title={title} at={at} />
-              </Actions>
-            </Card>
-          </li>
-        ))}
-      </List>
+      <NearPrograms near={near} />
       <Actions>
         <ConsultationLink size="md" />
         <LinkButton asChild variant="outline">

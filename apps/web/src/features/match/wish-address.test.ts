@@ -13,6 +13,7 @@ it('reads back every wish that it has written', () => {
         place: fc.constantFrom(null, 'euless', 'online'),
         days: fc.subarray([...WEEKDAYS]),
         goal: fc.constantFrom(null, ...PROGRAM_FINDER.goals.map(({ id }) => id)),
+        experience: fc.constantFrom(null, ...PROGRAM_FINDER.experience.map(({ id }) => id)),
       }),
       (wish) => {
         expect(readWish(writeWish(wish))).toEqual({ wish, unreadable: [] });
@@ -24,7 +25,7 @@ it('reads back every wish that it has written', () => {
 it.each([
   ['?age=abc', ['abc']],
   ['?age=999', ['999']],
-  ['?likes=horses,,&days=someday&place=moon&goal=fun', ['horses', 'moon', 'someday', 'fun']],
+  ['?likes=horses,,&days=someday&place=moon&goal=fun&done=all', ['horses', 'moon', 'someday', 'fun', 'all']],
   ['?utm_source=mail', []],
 ])('asks for nothing by %s, and names it', (search, unreadable) =>
   expect(readWish(search)).toEqual({ wish: NO_WISH, unreadable }),
@@ -36,3 +37,12 @@ it('understands the words that a parent uses', () =>
     age: 8,
     interests: ['minecraft', 'code'],
   }));
+
+it.each([',', '.', ' ', '%', 'a', '&age='])('reads 200,000 characters of %j at once', (part) => {
+  const began = performance.now();
+  const { unreadable } = readWish(
+    `?age=${part.repeat(200_000 / part.length)}&likes=${part.repeat(200_000 / part.length)}x`,
+  );
+  expect(unreadable.every((word) => word.length <= 40)).toBe(true);
+  expect(performance.now() - began).toBeLessThan(2000);
+});

@@ -54,7 +54,7 @@ interface WishFormProps {
 
 /** Three short questions: who, what, where and when. Every answer counts at once; none has to be given. */
 export function WishForm({ wish, change, onClear, onAsk }: WishFormProps) {
-  const { age, interests, place, days, goal } = wish;
+  const { age, interests, place, days, goal, experience } = wish;
   // An age of a link stays in sight even if nobody of it is taught.
   const ages = age === null || AGES.includes(age) ? AGES : [...AGES, age];
   return (
@@ -72,6 +72,14 @@ export function WishForm({ wish, change, onClear, onAsk }: WishFormProps) {
             value={age ?? ''}
             options={ages.map((each) => ({ value: String(each), label: `${each} years` }))}
             onChange={({ target: { value } }) => change({ age: value === '' ? null : Number(value) })}
+          />
+        </Field>
+        <Field label="Made so far">
+          <SelectInput
+            placeholder="I do not know"
+            value={experience ?? ''}
+            options={PROGRAM_FINDER.experience.map(({ id, label }) => ({ value: id, label }))}
+            onChange={({ target: { value } }) => change({ experience: value === '' ? null : value })}
           />
         </Field>
       </ChoiceGroup>

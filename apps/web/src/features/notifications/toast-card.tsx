@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { IconButton, LinkButton } from '@kidcode/ui';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useSiteDispatch } from '../../shared/store-hooks';
@@ -45,11 +45,17 @@ const Title = chakra('strong', { base: { display: 'block', textStyle: 'h4' } });
 interface ToastCardProps {
   readonly toast: Toast;
   readonly isPaused: boolean;
+  /** The mouse has come over it, or left it (null). */
+  readonly onHover: (id: string | null) => void;
   readonly onDismiss: (id: string) => void;
 }
 
+function keepFocus(event: MouseEvent): void {
+  if (!(event.target instanceof Element && event.target.closest('a, button'))) event.preventDefault();
+}
+
 /** One message on screen. */
-export function ToastCard({ toast, isPaused, onDismiss }: ToastCardProps) {
+export function ToastCard({ toast, isPaused, onHover, onDismiss }: ToastCardProps) {
   const { id, place, title, description, variant, action, open } = toast;
   const dispatch = useSiteDispatch();
   const [hasLeft, setHasLeft] = useState(false);
@@ -66,6 +72,11 @@ export function ToastCard({ toast, isPaused, onDismiss }: ToastCardProps) {
   return (
     <Surface
       {...handlers}
+      // A finger that taps has left again.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover(id)}
+      onPointerLeave={() => onHover(null)}
+      // The words take no focus: it would rest on the region, and hold every toast until it leaves.
+      onMouseDown={keepFocus}
       variant={variant}
       data-toast={id}
       data-leaving={open ? undefined : ''}

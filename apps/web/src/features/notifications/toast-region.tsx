@@ -26,7 +26,16 @@ const Region = chakra('div', {
       'body:has([role=dialog][data-state=open]) &': { top: 'auto', bottom: '6rem' },
       'body:has([role=dialog][data-state=open] form) &': { top: '6.5rem', bottom: 'auto' },
     },
-    md: { 'body:has([role=dialog][data-state=open]) &': { top: 'auto', bottom: '4' } },
+    md: {
+      'body:has([role=dialog][data-state=open]) &': { top: 'auto', bottom: '4' },
+      // The chat stands at the other side, and is read on.
+      'body:has(#chat-title) &': {
+        top: '8rem',
+        bottom: 'auto',
+        insetInlineEnd: 'auto',
+        insetInlineStart: 'gutter',
+      },
+    },
   },
 });
 

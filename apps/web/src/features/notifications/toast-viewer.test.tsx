@@ -28,6 +28,7 @@ const press = (key: string) =>
 /** jsdom has no pointer events; a mouse event with their names and a pointer id does. */
 const pointer = (type: string, clientX = 0) =>
   Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerId: 1 });
+const mouse = (type: string, pointerType = 'mouse') => Object.assign(pointer(type), { pointerType });
 const swipe = (distance: number) => {
   const toast = onScreen()[0]!;
   fire(toast, pointer('pointerdown', 100));
@@ -103,13 +104,39 @@ describe('ToastRegion', () => {
   it('stops the time under the pointer, and goes on where it was', async () => {
     await say({ title: 'Saved', duration: 2000 });
     await wait(1500);
-    fire(onScreen()[0]!, new MouseEvent('pointerover', { bubbles: true }));
+    fire(onScreen()[0]!, mouse('pointerover'));
     await wait(10_000);
     expect(titles()).toEqual(['Saved']);
-    fire(onScreen()[0]!, new MouseEvent('pointerout', { bubbles: true }));
+    fire(onScreen()[0]!, mouse('pointerout'));
     await wait(300);
     expect(titles()).toEqual(['Saved']);
     await wait(300);
+    expect(titles()).toEqual([]);
+  });
+
+  // The old rows sent the pointer away by an event; a card that is removed under it sends none.
+  it.each([
+    [
+      'its button',
+      () => act(() => onScreen()[0]?.querySelector<HTMLElement>('button[aria-label=Close]')?.click()),
+    ],
+    ['Escape', () => press('Escape')],
+    ['a swipe', () => swipe(80)],
+  ])('a toast closed by %s under the mouse does not hold the next one', async (_, close) => {
+    await say({ title: 'First', duration: 2000 });
+    fire(onScreen()[0]!, mouse('pointerover'));
+    close();
+    await wait(300);
+    expect(titles()).toEqual([]);
+    await say({ title: 'Next', duration: 2000 });
+    await wait(2_100);
+    expect(titles()).toEqual([]);
+  });
+
+  it('does not wait for a finger that has tapped its words: only a mouse stays where it was', async () => {
+    await say({ title: 'Saved', duration: 2000 });
+    fire(onScreen()[0]!, mouse('pointerover', 'touch'));
+    await wait(2_100);
     expect(titles()).toEqual([]);
   });
 

@@ -17,13 +17,14 @@ const TAKES_ESCAPE = '[role="dialog"], details[data-menu][open]';
 const region = () => document.getElementById(TOAST_REGION_ID);
 
 /**
- * The toasts of both places. The pointer or the focus on any of them stops the time of all; F8 leads the
+ * The toasts of both places. The mouse or the focus on any of them stops the time of all; F8 leads the
  * focus here, Escape closes the one that has it, or else the newest (specification 1, section 4, Toasts).
  */
 export function ToastViewer() {
   const toasts = useSiteSelector(selectToasts);
   const dispatch = useSiteDispatch();
-  const [isHovered, setHovered] = useState(false);
+  // The card, not that there is one: a card that goes away under the mouse sends no event that it is left.
+  const [hovered, setHovered] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);
   const cameFrom = useRef<Element | null>(null);
 
@@ -76,15 +77,21 @@ export function ToastViewer() {
     };
   }, []);
 
-  const isPaused = isHovered || isFocused;
+  const isPaused = isFocused || toasts.some(({ id, open }) => open && id === hovered);
   return (
-    <div onPointerEnter={() => setHovered(true)} onPointerLeave={() => setHovered(false)}>
+    <div>
       {PLACES.map((place) => (
         <Stack key={place} data-place={place}>
           {toasts
             .filter((toast) => toast.place === place)
             .map((toast) => (
-              <ToastCard key={toast.id} toast={toast} isPaused={isPaused} onDismiss={dismiss} />
+              <ToastCard
+                key={toast.id}
+                toast={toast}
+                isPaused={isPaused}
+                onHover={setHovered}
+                onDismiss={dismiss}
+              />
             ))}
         </Stack>
       ))}

@@ -1,15 +1,34 @@
 import { chakra } from '@chakra-ui/react';
-import type { OpenedPlan, PlanSchool } from '@kidcode/plan';
+import type { PlanSchool } from '@kidcode/plan';
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
 import { Button, Notice } from '@kidcode/ui';
 
+import type { PlanLink } from './plan-storage';
 import { changeWords } from './plan-words';
 
 const Changes = /* @__PURE__ */ chakra('ul', { base: { listStyle: 'disc', paddingInlineStart: '1.2em' } });
 
+const DAMAGED = { title: 'This link is damaged', words: 'It is cut off or mistyped: ask for it again.' };
+
+/** Why a link cannot be read, and what helps. */
+const UNREADABLE: Readonly<
+  Record<Extract<PlanLink, string>, { readonly title: string; readonly words: string }>
+> = {
+  'no-plan': DAMAGED,
+  'link-damaged': DAMAGED,
+  'link-too-old': {
+    title: 'This link is of an earlier form of this page',
+    words: 'It can no longer be opened: ask for a new one, or build the plan again here.',
+  },
+  'link-too-new': {
+    title: 'This link is newer than this page',
+    words: 'Reload the page, and open the link again.',
+  },
+};
+
 interface LinkNoticeProps {
-  readonly link: OpenedPlan | 'damaged';
+  readonly link: PlanLink;
   readonly school: PlanSchool;
   /** Null where this browser has no plan of its own. */
   readonly backToOwn: (() => void) | null;
@@ -17,10 +36,11 @@ interface LinkNoticeProps {
 
 /** What the link that was opened brought: a plan of a day, with what changed since, or nothing that can be read. */
 export function LinkNotice({ link, school, backToOwn }: LinkNoticeProps) {
-  if (link === 'damaged') {
+  if (typeof link === 'string') {
+    const { title, words } = UNREADABLE[link];
     return (
-      <Notice tone="warning" role="status" title="This link is damaged">
-        It is cut off or mistyped: ask for it again. What you planned here is still here.
+      <Notice tone="warning" role="status" title={title}>
+        {`${words} What you planned here is still here.`}
       </Notice>
     );
   }

@@ -1,4 +1,4 @@
-import { EMPTY_PLAN, planSchool, planSeason, type PlanChild } from '@kidcode/plan';
+import { EMPTY_PLAN, planSchool, planSeason, type FamilyPlan, type PlanChild } from '@kidcode/plan';
 import { openSchool } from '@kidcode/plan/open-school';
 import { siteDay } from '@kidcode/school';
 
@@ -6,6 +6,8 @@ import { carriedItem } from './carried-item';
 import {
   campItems,
   childAdded,
+  childPutBack,
+  childRemoved,
   courseToggled,
   durationChosen,
   hasPackage,
@@ -14,7 +16,7 @@ import {
   weeksOf,
   weekToggled,
 } from './plan-edit';
-import { itemKey, readPlan, writePlan } from './plan-storage';
+import { itemKey, readLink, readPlan, writePlan } from './plan-storage';
 import { planAddress } from '../../shared/plan-address';
 
 const SCHOOL = planSchool(siteDay('2025-12-01'));
@@ -101,19 +103,21 @@ describe('a plan that is kept in the browser', () => {
   };
 
   // Compared as text, the plan that was read again had its fields in another order, and nothing of it counted as registered.
-  it('is found again with what is registered, also after a child was removed', () => {
+  it('is found again with what was opened and what is registered, also after a child was removed', () => {
     const done = planned.children[1]!.items.map((item) => itemKey('c3', item));
-    writePlan({ plan: planned, done }, SCHOOL);
+    const [first] = done;
+    writePlan({ plan: planned, opened: [first!], done }, SCHOOL);
     const read = readPlan(SCHOOL)!;
     expect(read.plan.children.map(({ id, label, age }) => [id, label, age])).toEqual([
       ['c1', '', null],
       ['c2', 'Ana', 6],
     ]);
-    expect(read.plan.children[1]!.items.map((item) => itemKey('c2', item))).toEqual(read.done);
+    const keys = read.plan.children[1]!.items.map((item) => itemKey('c2', item));
+    expect([read.opened, read.done]).toEqual([[keys[0]], keys]);
   });
 
   it('is forgotten when it is empty, and damaged text is none', () => {
-    writePlan({ plan: { children: [CHILD] }, done: [] }, SCHOOL);
+    writePlan({ plan: { children: [CHILD] }, opened: [], done: [] }, SCHOOL);
     expect(window.localStorage.getItem('family-plan')).toBeNull();
     window.localStorage.setItem('family-plan', 'damaged');
     expect(readPlan(SCHOOL)).toBeNull();
@@ -144,4 +148,31 @@ describe('what the camp form carries over in the address', () => {
   ])('is nothing where it is damaged: %s', (search) => {
     expect(carriedItem(search, OPEN)).toBeNull();
   });
+});
+
+describe('a child that was removed', () => {
+  const THREE = childAdded(childAdded(childAdded(EMPTY_PLAN)));
+  const ids = ({ children }: FamilyPlan) => children.map(({ id }) => id);
+
+  it.each([0, 1, 2])('comes back to its place, with all that it had: %d', (at) => {
+    const child = THREE.children[at]!;
+    const without = childRemoved(THREE, child);
+    expect(ids(without)).not.toContain(child.id);
+    expect(childPutBack(without, child, at)).toEqual(THREE);
+  });
+
+  it('gets another id where a later child has taken its own', () => {
+    const last = THREE.children[2]!;
+    const after = childPutBack(childAdded(childRemoved(THREE, last)), last, 2);
+    expect(new Set(ids(after)).size).toBe(4);
+    expect(after.children[2]!.items).toBe(last.items);
+  });
+});
+
+it.each(['-', '.', '1-', '&weeks='])('an address of 200,000 characters of %j is read at once', (part) => {
+  const began = performance.now();
+  const long = part.repeat(200_000 / part.length);
+  carriedItem(`?season=summer&center=euless&duration=full_day&type=weekly&weeks=${long}x`, OPEN);
+  readLink(`#p=${long}x`, OPEN);
+  expect(performance.now() - began).toBeLessThan(2000);
 });

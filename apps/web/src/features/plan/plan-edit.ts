@@ -134,6 +134,19 @@ export function childAdded({ children }: FamilyPlan): FamilyPlan {
   return { children: [...children, { id, label: '', age: null, claims: [], items: [] }] };
 }
 
+/** The plan without a child. */
+export const childRemoved = ({ children }: FamilyPlan, { id }: PlanChild): FamilyPlan => ({
+  children: children.filter((child) => child.id !== id),
+});
+
+/** A removed child in its old place, under an id of its own. */
+export function childPutBack(plan: FamilyPlan, child: PlanChild, at: number): FamilyPlan {
+  const isFree = plan.children.every(({ id }) => id !== child.id);
+  const [fresh = child] = isFree ? [] : childAdded(plan).children.slice(-1);
+  const { children } = plan;
+  return { children: [...children.slice(0, at), { ...child, id: fresh.id }, ...children.slice(at)] };
+}
+
 /** The age that a parent typed, in whole years; null for anything else. */
 export function readAge(text: string): number | null {
   const trimmed = text.trim();

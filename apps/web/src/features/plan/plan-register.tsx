@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { FamilyLine, PlanSchool } from '@kidcode/plan';
-import { Button } from '@kidcode/ui';
+import type { FamilyLine, FamilyPlan, PlanSchool } from '@kidcode/plan';
+import { Button, CheckboxRow } from '@kidcode/ui';
 import { useRef, useState } from 'react';
 
 import { useSiteDispatch } from '../../shared/store-hooks';
@@ -31,15 +31,31 @@ function requestOf({ entry, selection, counts }: FamilyLine): TokenRequest | nul
 }
 
 interface PlanRegisterProps {
+  readonly plan: FamilyPlan;
   readonly lines: readonly FamilyLine[];
+  /** What was opened in the portal, and what the parent says is registered. */
+  readonly opened: readonly string[];
   readonly done: readonly string[];
   readonly school: PlanSchool;
   readonly nameOf: (childId: string) => string;
-  readonly markDone: (key: string) => void;
+  readonly markOpened: (key: string) => void;
+  readonly toggleDone: (key: string) => void;
 }
 
-/** Child by child through the portal, one signed selection each; counts what has been handed over (D-13, D-15). */
-export function PlanRegister({ lines, done, school, nameOf, markDone }: PlanRegisterProps) {
+/**
+ * Child by child through the portal, one signed selection each (D-13, D-15). What became of it there nobody tells this page:
+ * it says what was opened, and the parent ticks what is registered.
+ */
+export function PlanRegister({
+  plan,
+  lines,
+  opened,
+  done,
+  school,
+  nameOf,
+  markOpened,
+  toggleDone,
+}: PlanRegisterProps) {
   const notify = useSiteDispatch();
   const [busy, setBusy] = useState<string | null>(null);
   const [ready, setReady] = useState<{ readonly key: string; readonly url: string } | null>(null);
@@ -51,8 +67,10 @@ export function PlanRegister({ lines, done, school, nameOf, markDone }: PlanRegi
   });
   if (open.length === 0) return null;
   const finished = open.filter(({ key }) => done.includes(key)).length;
+  const begun = open.filter(({ key }) => opened.includes(key) && !done.includes(key)).length;
 
-  const register = (key: string, request: TokenRequest) => {
+  const isOpened = (key: string) => opened.includes(key) || done.includes(key);
+  const register = (key: string, childId: string, request: TokenRequest) => {
     if (isSending.current) return;
     isSending.current = true;
     setBusy(key);
@@ -61,12 +79,14 @@ export function PlanRegister({ lines, done, school, nameOf, markDone }: PlanRegi
       waiting: REGISTRATION_TEXTS.overlay,
       makeLink: async () => {
         const { signRegistration } = await import('../camps/signing/sign-registration');
-        return signRegistration(request, school.today);
+        const { length } = plan.children;
+        const place = { child: plan.children.findIndex(({ id }) => id === childId) + 1, of: length };
+        return signRegistration(request, school.today, length > 1 ? place : null);
       },
     }).then((outcome) => {
       isSending.current = false;
       setBusy(null);
-      if (outcome.type === 'opened') markDone(key);
+      if (outcome.type === 'opened') markOpened(key);
       if (outcome.type === 'popupBlocked') setReady({ key, url: outcome.url });
       const toast = { opened: 'camp-started', popupBlocked: 'popup-blocked', failed: 'camp-failed' } as const;
       notify(toastShown(REGISTRATION_TOASTS[toast[outcome.type]]));
@@ -75,23 +95,33 @@ export function PlanRegister({ lines, done, school, nameOf, markDone }: PlanRegi
 
   return (
     <>
-      <Count role="status">{`${finished} of ${open.length} registered`}</Count>
+      <Count role="status">
+        {`${finished} of ${open.length} registered${begun === 0 ? '' : `, ${begun} opened`}`}
+      </Count>
       <List aria-label="Register">
         {open.map(({ line, request, key }) => (
           <li key={key}>
             <Button
-              variant={done.includes(key) ? 'outline' : 'primary'}
+              variant={isOpened(key) ? 'outline' : 'primary'}
               loading={busy === key}
               loadingText={REGISTRATION_TEXTS.submitBusy}
-              onClick={() => register(key, request)}
+              onClick={() => register(key, line.childId, request)}
             >
-              {`${done.includes(key) ? 'Open again' : 'Register'}: ${nameOf(line.childId)}, ${itemWords(line.entry, school)}`}
+              {`${isOpened(key) ? 'Open again' : 'Register'}: ${nameOf(line.childId)}, ${itemWords(line.entry, school)}`}
             </Button>
             {ready?.key === key && (
               <ReadyLink
                 url={ready.url}
                 label={`Open the registration of ${nameOf(line.childId)}`}
-                onOpened={() => markDone(key)}
+                onOpened={() => markOpened(key)}
+              />
+            )}
+            {isOpened(key) && (
+              <CheckboxRow
+                label="Done: the portal has confirmed it"
+                aria-label={`Done: ${nameOf(line.childId)}, ${itemWords(line.entry, school)}`}
+                checked={done.includes(key)}
+                onChange={() => toggleDone(key)}
               />
             )}
           </li>

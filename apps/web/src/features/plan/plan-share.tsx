@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { PLAN_PARAMETER, sharePlan, type FamilyPlan, type PlanSchool } from '@kidcode/plan';
+import type { FamilyPlan, PlanSchool } from '@kidcode/plan';
 import { Button, CheckboxRow, Field, TextInput } from '@kidcode/ui';
 import { useState } from 'react';
+
+import { planLink } from './plan-storage';
 
 const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '3', width: 'full' } });
 const Row = /* @__PURE__ */ chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
@@ -15,8 +17,7 @@ interface PlanShareProps {
 export function PlanShare({ plan, school }: PlanShareProps) {
   const [labels, setLabels] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
-  const { origin, pathname } = window.location;
-  const link = `${origin}${pathname}#${PLAN_PARAMETER}=${sharePlan(plan, school, { labels })}`;
+  const link = planLink(plan, school, labels);
   const copy = () => {
     // A browser that refuses leaves the link in its field, to be copied by hand.
     void navigator.clipboard.writeText(link).then(

@@ -5,10 +5,13 @@ import { planSeason, type FamilyPlan, type FamilyQuote, type PlanSchool } from '
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
+import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 
+import { qrShape } from '../../shared/qr-svg';
 import { askedWords, childName, itemWords } from './plan-words';
 import { weeksOf } from './plan-edit';
+import { planLink } from './plan-storage';
 
 const Sheet = /* @__PURE__ */ chakra('div', {
   base: {
@@ -22,6 +25,18 @@ const Sheet = /* @__PURE__ */ chakra('div', {
     '& ul': { listStyle: 'disc', paddingInlineStart: '1.2em' },
   },
 });
+
+const Again = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '4.5cm minmax(0, 1fr)',
+    gap: '4',
+    alignItems: 'center',
+    breakInside: 'avoid',
+  },
+});
+/** As many letters as a code holds that a phone reads from a sheet on the fridge. */
+const QR_LONGEST = 1200;
 
 /* Of the whole page only the sheet goes to paper. */
 const ONLY_THE_SHEET = {
@@ -55,17 +70,23 @@ export function PlanSheet({ plan, quote, school }: PlanSheetProps) {
       <Global styles={ONLY_THE_SHEET} />
       <h1>{`${BRAND.name}: our camp plan`}</h1>
       <p>{`Prices of ${formatLongDate(school.today)}. Total ${formatPrice(quote.total)}.`}</p>
+      {quote.applied.length > 0 && (
+        <p>
+          {`In it already: ${quote.applied.map(({ title, amount }) => `${title}, ${formatPrice(amount)} less than ${formatPrice(quote.originalTotal)}`).join('; ')}.`}
+        </p>
+      )}
       {plan.children.map((child, index) => (
         <section key={child.id}>
           <h2>{childName(child, index)}</h2>
           <ul>
             {quote.lines
               .filter(({ childId }) => childId === child.id)
-              .map(({ item, entry, price, counts }) => (
+              .map(({ item, entry, price, counts, registerBy }) => (
                 <li key={item}>
                   {itemWords(entry, school)}
                   {counts && price !== null ? `: ${formatPrice(price)}` : ' (cannot be registered for today)'}
                   {entry.kind === 'camp' && <Dates entry={entry} school={school} />}
+                  {counts && registerBy !== null && <div>{`Register by ${formatLongDate(registerBy)}.`}</div>}
                 </li>
               ))}
           </ul>
@@ -90,8 +111,36 @@ export function PlanSheet({ plan, quote, school }: PlanSheetProps) {
           </ul>
         </>
       )}
+      <h2>This plan again</h2>
+      <Code link={planLink(plan, school, false)} />
     </Sheet>,
     document.body,
+  );
+}
+
+/** The link for a phone's camera; its letters are too many to type. */
+function Code({ link }: { readonly link: string }) {
+  const { origin, pathname } = new URL(link);
+  const fits = link.length <= QR_LONGEST;
+  const target = fits ? link : `${origin}${pathname}`;
+  const { size, path } = useMemo(() => qrShape(target), [target]);
+  return (
+    <Again>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label="The link as a code"
+      >
+        <path fill="black" d={path} />
+      </svg>
+      <p>
+        {fits
+          ? 'Point the camera of a phone at the code: it opens the plan, without names. '
+          : 'The plan is kept in the browser in which it was made. '}
+        {`${origin}${pathname}`}
+      </p>
+    </Again>
   );
 }
 

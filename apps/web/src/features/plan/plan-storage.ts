@@ -4,6 +4,7 @@ import {
   sharePlan,
   type FamilyPlan,
   type OpenedPlan,
+  type PlanLinkError,
   type PlanItem,
   type PlanSchool,
 } from '@kidcode/plan';
@@ -11,13 +12,16 @@ import type { RegistrationSelection } from '@kidcode/pricing';
 
 import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 
-/** What the page keeps: the plan, and what of it has been handed to the portal. */
+/** What the page keeps: the plan, what of it was opened in the portal, and what the parent says is registered. */
 export interface KeptPlan {
   readonly plan: FamilyPlan;
+  readonly opened: readonly string[];
   readonly done: readonly string[];
 }
 
 const SEPARATOR = '\n';
+/** Before the key of what is registered; without it the key is of what was opened. */
+const DONE = '+';
 
 function bought(selection: RegistrationSelection): string {
   switch (selection.registrationType) {
@@ -39,33 +43,52 @@ export function itemKey(childId: string, item: PlanItem): string {
 
 /** The plan of this browser on a day; null where there is none, or where it cannot be read. */
 export function readPlan(school: PlanSchool): KeptPlan | null {
-  const [text = '', ...done] = (readStored(STORAGE_KEYS.familyPlan) ?? '').split(SEPARATOR);
-  const opened = text === '' ? null : openPlan(text, school);
-  return opened?.ok === true ? { plan: opened.value.plan, done } : null;
+  const [text = '', ...keys] = (readStored(STORAGE_KEYS.familyPlan) ?? '').split(SEPARATOR);
+  const link = text === '' ? null : openPlan(text, school);
+  if (link?.ok !== true) return null;
+  return {
+    plan: link.value.plan,
+    opened: keys.filter((key) => !key.startsWith(DONE)),
+    done: keys.filter((key) => key.startsWith(DONE)).map((key) => key.slice(DONE.length)),
+  };
 }
 
 /** Keeps the plan in this browser, names included; an empty one is forgotten. */
-export function writePlan({ plan, done }: KeptPlan, school: PlanSchool): void {
+export function writePlan({ plan, opened, done }: KeptPlan, school: PlanSchool): void {
   const isEmpty = plan.children.every(
     ({ label, age, items }) => label === '' && age === null && items.length === 0,
   );
-  // A link numbers the children from one; what is done is kept under those numbers.
-  const renamed = done.flatMap((key) => {
-    const index = plan.children.findIndex(({ id }) => key.startsWith(`${id} `));
-    return index < 0 ? [] : [`c${index + 1}${key.slice(key.indexOf(' '))}`];
-  });
+  // A link numbers the children from one; what was opened or is done is kept under those numbers.
+  const renamed = (keys: readonly string[], mark = '') =>
+    keys.flatMap((key) => {
+      const index = plan.children.findIndex(({ id }) => key.startsWith(`${id} `));
+      return index < 0 ? [] : [`${mark}c${index + 1}${key.slice(key.indexOf(' '))}`];
+    });
   writeStored(
     STORAGE_KEYS.familyPlan,
-    isEmpty ? null : [sharePlan(plan, school, { labels: true }), ...renamed].join(SEPARATOR),
+    isEmpty
+      ? null
+      : [sharePlan(plan, school, { labels: true }), ...renamed(opened), ...renamed(done, DONE)].join(
+          SEPARATOR,
+        ),
   );
+}
+
+/** The link that opens the plan: it is in the link itself. Made in a browser, of the page that shows it. */
+export function planLink(plan: FamilyPlan, school: PlanSchool, labels: boolean): string {
+  const { origin, pathname } = window.location;
+  return `${origin}${pathname}#${PLAN_PARAMETER}=${sharePlan(plan, school, { labels })}`;
 }
 
 /** Whether the fragment of an address is a plan's. */
 export const isPlanLink = (hash: string): boolean => hash.startsWith(`#${PLAN_PARAMETER}=`);
 
-/** The plan of a link: what it holds, or that it cannot be read; null where the address holds none. */
-export function readLink(hash: string, school: PlanSchool): OpenedPlan | 'damaged' | null {
+/** What an address brought: a plan with what changed since, or why it cannot be read. */
+export type PlanLink = OpenedPlan | PlanLinkError['code'];
+
+/** The plan of a link; null where the address holds none. */
+export function readLink(hash: string, school: PlanSchool): PlanLink | null {
   if (!isPlanLink(hash)) return null;
-  const opened = openPlan(hash, school);
-  return opened.ok ? opened.value : 'damaged';
+  const link = openPlan(hash, school);
+  return link.ok ? link.value : link.error.code;
 }

@@ -3,7 +3,7 @@ import { cheapestWay, explainWayChange, type FamilyPlan, type PlanSchool, type W
 import { formatPrice } from '@kidcode/pricing';
 import { cents, subtractCents, type Cents } from '@kidcode/school';
 import { Badge, Button } from '@kidcode/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { itemWords } from './plan-words';
 import type { Edit } from './use-plan';
@@ -75,10 +75,27 @@ export function PlanWays({ plan, school, nameOf, change }: PlanWaysProps) {
   // What the family had chosen when it asked: taking a way changes the plan, and the list stays.
   const [asked, setAsked] = useState<FamilyPlan | null>(null);
   const result = useMemo(() => (asked === null ? null : cheapestWay(asked, school)), [asked, school]);
+  const answer = useRef<HTMLParagraphElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    // The pressed button is gone: who pressed it goes on at the answer.
+    if (isPressed.current) answer.current?.focus();
+    isPressed.current = false;
+  }, [asked, plan]);
+  const take = (way: Way) => {
+    isPressed.current = true;
+    change(() => way.plan);
+  };
   const taken = result?.ways.find((way) => way.plan === plan);
   if (result === null || taken === undefined) {
     return (
-      <Button variant="accent" onClick={() => setAsked(plan)}>
+      <Button
+        variant="accent"
+        onClick={() => {
+          isPressed.current = true;
+          setAsked(plan);
+        }}
+      >
         The cheapest way
       </Button>
     );
@@ -86,7 +103,7 @@ export function PlanWays({ plan, school, nameOf, change }: PlanWaysProps) {
   const { ways, own, cheapest } = result;
   return (
     <Root>
-      <p role="status">
+      <p role="status" ref={answer} tabIndex={-1}>
         {cheapest.saving > 0
           ? `The cheapest way is ${formatPrice(cheapest.toPay)}: it saves ${formatPrice(cheapest.saving)}.`
           : `Nothing is cheaper than what you chose: ${formatPrice(own.toPay)}.`}
@@ -117,7 +134,7 @@ export function PlanWays({ plan, school, nameOf, change }: PlanWaysProps) {
                 </Small>
               )}
               {way !== taken && (
-                <Button variant="outline" onClick={() => change(() => way.plan)}>
+                <Button variant="outline" onClick={() => take(way)}>
                   {way === own ? 'Back to my choice' : `Take it: ${formatPrice(way.toPay)}`}
                 </Button>
               )}

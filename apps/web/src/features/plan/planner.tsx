@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { PLAN_LIMITS, planSchool } from '@kidcode/plan';
+import { PLAN_LIMITS, planSchool, type PlanChild } from '@kidcode/plan';
 import { Button, Card, Notice } from '@kidcode/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useSiteSelector } from '../../shared/store-hooks';
 import { useHydrated } from '../../shared/use-hydrated';
@@ -10,7 +10,7 @@ import { ChildCard, childFieldId } from './child-card';
 import { LinkNotice } from './link-notice';
 import { PlanBar } from './plan-bar';
 import { PlanCalendar } from './plan-calendar';
-import { childAdded, hasRoomForChild } from './plan-edit';
+import { childAdded, childPutBack, childRemoved, hasRoomForChild } from './plan-edit';
 import { PlanRegister } from './plan-register';
 import { PlanShare } from './plan-share';
 import { PlanSheet } from './plan-sheet';
@@ -48,7 +48,11 @@ export function Planner() {
   const today = useSiteSelector(selectToday);
   const isLive = useHydrated();
   const school = useMemo(() => planSchool(today), [today]);
-  const { plan, quote, done, link, backToOwn, change, changeChild, markDone } = usePlan(school, isLive);
+  const { plan, quote, opened, done, link, backToOwn, change, changeChild, markOpened, toggleDone } = usePlan(
+    school,
+    isLive,
+  );
+  const [removed, setRemoved] = useState<{ readonly child: PlanChild; readonly at: number } | null>(null);
   const added = useRef<string | null>(null);
   useEffect(() => {
     // Who adds a child goes on with it, and who removes one has not lost the place.
@@ -80,11 +84,33 @@ export function Planner() {
                   ? null
                   : () => {
                       added.current = ADD;
-                      change(({ children }) => ({ children: children.filter(({ id }) => id !== child.id) }));
+                      setRemoved({ child, at: index });
+                      change((before) => childRemoved(before, child));
                     }
               }
             />
           ))}
+          {removed !== null && hasRoomForChild(plan) && (
+            <Notice
+              role="status"
+              action={
+                <Button
+                  variant="outline"
+                  marginTop="2"
+                  onClick={() => {
+                    const after = childPutBack(plan, removed.child, removed.at);
+                    added.current = childFieldId(after.children[removed.at]?.id ?? '');
+                    setRemoved(null);
+                    change(() => after);
+                  }}
+                >
+                  Put back
+                </Button>
+              }
+            >
+              {`${childName(removed.child, removed.at)} is no longer in the plan.`}
+            </Notice>
+          )}
           {hasRoomForChild(plan) ? (
             <Button
               id={ADD}
@@ -110,7 +136,10 @@ export function Planner() {
             <>
               <Card as="section" width="full" aria-label="Register">
                 <h2>Register</h2>
-                <PlanRegister lines={quote.lines} {...{ done, school, nameOf, markDone }} />
+                <PlanRegister
+                  lines={quote.lines}
+                  {...{ plan, opened, done, school, nameOf, markOpened, toggleDone }}
+                />
               </Card>
               <Card as="section" tone="sunken" width="full" aria-label="Share">
                 <h2>Share, print, remember</h2>

@@ -25,6 +25,8 @@ const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   open: '',
   announced: 'Not open yet',
   closed: 'Closed',
+  full: 'Full',
+  running: 'Running now',
   over: 'Over',
 };
 

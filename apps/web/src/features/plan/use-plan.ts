@@ -3,19 +3,22 @@ import {
   quoteFamily,
   type FamilyPlan,
   type FamilyQuote,
-  type OpenedPlan,
   type PlanChild,
   type PlanSchool,
 } from '@kidcode/plan';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
+import { useSiteNavigate } from '../../shared/navigation';
 import { carriedItem, withCarried } from './carried-item';
 import { childAdded } from './plan-edit';
-import { isPlanLink, readLink, readPlan, writePlan, type KeptPlan } from './plan-storage';
+import { isPlanLink, readLink, readPlan, writePlan, type KeptPlan, type PlanLink } from './plan-storage';
 
 const FIRST: FamilyPlan = childAdded(EMPTY_PLAN);
-const NOTHING: KeptPlan = { plan: FIRST, done: [] };
+const NOTHING: KeptPlan = { plan: FIRST, opened: [], done: [] };
+
+const toggled = (keys: readonly string[], key: string): readonly string[] =>
+  keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
 
 /** Makes one plan, or one child, of another. */
 export type Edit<T> = (before: T) => T;
@@ -24,29 +27,34 @@ export type Edit<T> = (before: T) => T;
 export interface PlanOnPage {
   readonly plan: FamilyPlan;
   readonly quote: FamilyQuote;
+  /** What was opened in the portal, and what the parent says is registered. */
+  readonly opened: readonly string[];
   readonly done: readonly string[];
-  /** What the address brought: a plan with what changed since, or a damaged link. */
-  readonly link: OpenedPlan | 'damaged' | null;
+  readonly link: PlanLink | null;
   /** Puts the plan of this browser back in the place of the link's; null where there is none, or none was opened. */
   readonly backToOwn: (() => void) | null;
   readonly change: (edit: Edit<FamilyPlan>) => void;
   readonly changeChild: (childId: string, edit: Edit<PlanChild>) => void;
-  readonly markDone: (key: string) => void;
+  readonly markOpened: (key: string) => void;
+  /** Says that it is registered, or takes that back. */
+  readonly toggleDone: (key: string) => void;
 }
 
 interface State extends KeptPlan {
   /** Where the plan is from: the day and the address; '' in the static page. */
   readonly source: string;
-  readonly link: OpenedPlan | 'damaged' | null;
+  readonly link: PlanLink | null;
   readonly own: KeptPlan | null;
   /** Whether it differs from what the browser keeps. */
   readonly isNew: boolean;
 }
 
-function opened(hash: string, search: string, school: PlanSchool): Omit<State, 'source'> {
+function planOf(hash: string, search: string, school: PlanSchool): Omit<State, 'source'> {
   const own = readPlan(school);
   const link = readLink(hash, school);
-  if (link !== null && link !== 'damaged') return { plan: link.plan, done: [], link, own, isNew: false };
+  if (link !== null && typeof link !== 'string') {
+    return { ...NOTHING, plan: link.plan, link, own, isNew: false };
+  }
   const kept = own ?? NOTHING;
   const item = carriedItem(search, school);
   // At once: who goes back to the form for the next child finds this one here.
@@ -62,7 +70,7 @@ function opened(hash: string, search: string, school: PlanSchool): Omit<State, '
  */
 export function usePlan(school: PlanSchool, isLive: boolean): PlanOnPage {
   const { pathname, hash, search } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const [state, setState] = useState<State>({ ...NOTHING, source: '', link: null, own: null, isNew: false });
   const { today } = school;
   const address = isPlanLink(hash) ? search + hash : search;
@@ -70,22 +78,22 @@ export function usePlan(school: PlanSchool, isLive: boolean): PlanOnPage {
   if (isLive && source !== state.source) {
     // Another day or another link is another plan; an address that only lost its link is not.
     const isSame = address === '' && state.source.startsWith(today);
-    setState({ ...(isSame ? state : opened(hash, search, school)), source });
+    setState({ ...(isSame ? state : planOf(hash, search, school)), source });
   }
   useEffect(() => {
     if (!state.isNew) return;
     writePlan(state, school);
     // A reload shows what was changed, not once more what the address brought.
-    if (address !== '') void navigate(pathname, { replace: true, preventScrollReset: true });
+    if (address !== '') navigate(pathname, { replace: true, preventScrollReset: true });
   }, [state, school, address, pathname, navigate]);
 
   const update = (edit: Edit<KeptPlan>) =>
     setState((before) => {
       // A tap that came before the script is answered while the page is still the static one.
-      const now = before.source === '' ? { ...opened(hash, search, school), source } : before;
+      const now = before.source === '' ? { ...planOf(hash, search, school), source } : before;
       return { ...now, ...edit(now), isNew: true };
     });
-  const change = (edit: Edit<FamilyPlan>) => update(({ plan, done }) => ({ plan: edit(plan), done }));
+  const change = (edit: Edit<FamilyPlan>) => update((kept) => ({ ...kept, plan: edit(kept.plan) }));
   const { own } = state;
   return {
     ...state,
@@ -99,7 +107,7 @@ export function usePlan(school: PlanSchool, isLive: boolean): PlanOnPage {
       change(({ children }) => ({
         children: children.map((child) => (child.id === childId ? edit(child) : child)),
       })),
-    markDone: (key) =>
-      update(({ plan, done }) => ({ plan, done: [...done.filter((other) => other !== key), key] })),
+    markOpened: (key) => update((kept) => ({ ...kept, opened: [...new Set([...kept.opened, key])] })),
+    toggleDone: (key) => update((kept) => ({ ...kept, done: toggled(kept.done, key) })),
   };
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
+import { KEEPS_PLACE } from '../../shared/navigation';
 import { DAY_NAMES, filterQuery, type CourseFilter, type FilterChoices } from './course-filter';
 
 /* Without scripts nothing can be kept apart: the whole list stands there, and no filter. */
@@ -54,7 +55,7 @@ function Question({ title, choices }: { readonly title: string; readonly choices
               aria-label={name}
               aria-current={chosen ? 'true' : undefined}
               replace
-              preventScrollReset
+              state={KEEPS_PLACE}
             >
               {label}
             </Link>

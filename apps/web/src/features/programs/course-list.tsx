@@ -5,6 +5,7 @@ import { BRAND } from '@kidcode/site';
 import { EmptyState, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
+import { KEEPS_PLACE } from '../../shared/navigation';
 import { SampleNote } from '../../shared/sample-note';
 import { isShown } from '../../shared/samples';
 import { classRows, daysOf, type ClassRow } from './class-rows';
@@ -75,8 +76,8 @@ export function CourseList({ caption, families, online, note }: CourseListProps)
         <EmptyState
           title="No course fits both"
           action={
-            <TextLink asChild alone>
-              <Link to={{ search: '' }} replace preventScrollReset>
+            <TextLink asChild>
+              <Link to={{ search: '' }} replace state={KEEPS_PLACE}>
                 Show all courses
               </Link>
             </TextLink>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatPrice, quoteCourse } from '@kidcode/pricing';
-import { ONLINE_COURSES } from '@kidcode/scheduling';
+import { coursesAhead, type SiteDay } from '@kidcode/scheduling';
 import { PriceTag, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
@@ -29,16 +29,19 @@ interface OnlineCoursePricesProps {
   readonly title: string;
   readonly text: string;
   readonly link: string;
+  readonly today: SiteDay;
 }
 
-/** The online courses whose price the site knows, as quoted by the price engine. */
-export function OnlineCoursePrices({ title, text, link }: OnlineCoursePricesProps) {
+/** The online courses that can be joined, as quoted by the price engine; nothing while there are none (D-44). */
+export function OnlineCoursePrices({ title, text, link, today }: OnlineCoursePricesProps) {
+  const courses = coursesAhead(today);
+  if (courses.length === 0) return null;
   return (
     <Frame>
       <h3>{title}</h3>
       <p>{text}</p>
       <ul>
-        {ONLINE_COURSES.map(({ courseCode, title: course, sessions, duration, ageRange }) => (
+        {courses.map(({ courseCode, title: course, sessions, duration, ageRange }) => (
           <li key={courseCode}>
             <div>
               <strong>{course}</strong>

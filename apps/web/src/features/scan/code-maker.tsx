@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { siteConfig } from '../../shared/site-config';
 import { downloadText } from './download-text';
-import { qrShape, qrSvgFile } from './qr-svg';
+import { qrShape, qrSvgFile } from '../../shared/qr-svg';
 import { SCAN_TARGETS } from './scan-targets';
 
 const Root = /* @__PURE__ */ chakra('div', {

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 
-import { qrShape, qrSvgFile } from './qr-svg';
+import { qrShape, qrSvgFile } from '../../shared/qr-svg';
 import { SCAN_TARGETS } from './scan-targets';
 
 const SCALE = 4;

@@ -79,9 +79,11 @@ const Classes = memo(function Classes({ branch, classes, day }: ClassesProps) {
   return (
     <>
       <WeekGrid place={branch} days={weekOf(classes, day)} timeZone={classes[0]?.timeZone ?? ''} />
-      <Disclosure title="The same classes as a table">
-        <ClassTable caption={`Classes: ${BRANCHES[branch].name}`} place={branch} classes={classes} />
-      </Disclosure>
+      <div data-print="never">
+        <Disclosure title="The same classes as a table">
+          <ClassTable caption={`Classes: ${BRANCHES[branch].name}`} place={branch} classes={classes} />
+        </Disclosure>
+      </div>
     </>
   );
 });

@@ -1,20 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import type { BranchId } from '@kidcode/branches';
 import { PAGES } from '@kidcode/current-school';
 import { PROGRAMS, programSlug, type ProgramKey } from '@kidcode/scheduling';
+import { TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
-
-const Program = /* @__PURE__ */ chakra(Link, {
-  base: {
-    color: 'inherit',
-    fontWeight: '700',
-    textDecoration: 'underline',
-    textDecorationColor: 'color-mix(in srgb, currentcolor 35%, transparent)',
-    textDecorationThickness: '2px',
-    textUnderlineOffset: '0.2em',
-    _hover: { textDecorationColor: 'currentcolor' },
-  },
-});
 
 /** '8-14' in words; where the school has not stated any, whom to ask. */
 export const agesWords = (key: ProgramKey): string => PROGRAMS[key].ages ?? 'Ask us';
@@ -36,5 +24,10 @@ interface ClassNameProps {
 export function ClassName({ program, place }: ClassNameProps) {
   const { title } = PROGRAMS[program];
   const to = programPage(program, place);
-  return to === null ? <strong>{title}</strong> : <Program to={to}>{title}</Program>;
+  if (to === null) return <strong>{title}</strong>;
+  return (
+    <TextLink asChild color="inherit">
+      <Link to={to}>{title}</Link>
+    </TextLink>
+  );
 }

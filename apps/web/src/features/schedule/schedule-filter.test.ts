@@ -36,3 +36,9 @@ it.each([
   const nothing = { age: null, day: null, program: null, place: null };
   expect(readFilter(search)).toEqual({ filter: nothing, unreadable });
 });
+
+it.each(['.', ' ', '%', '+', '&age=', '%20'])('reads 200,000 characters of %j at once', (part) => {
+  const began = performance.now();
+  readFilter(`?age=${part.repeat(200_000 / part.length)}x`);
+  expect(performance.now() - began).toBeLessThan(2000);
+});

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES, CENTER_IDS, DEFAULT_CENTER, HAS_ONLINE, type BranchId } from '@kidcode/branches';
 import { Notice, Tabs } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
 
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch, selectIsBranchChosen } from '../branch/branch-slice';
 import { BranchTimetable } from './branch-timetable';
 import { OwnTimes } from './own-time';
-import { NO_FILTER } from './schedule-filter';
+import { NO_FILTER, writeFilter } from './schedule-filter';
 import { ScheduleFilters } from './schedule-filters';
 import { countWords, unreadableWords } from './schedule-words';
 import { usePressedPlace } from './use-pressed-place';
@@ -14,6 +15,10 @@ import { useScheduleFilter } from './use-schedule-filter';
 
 const Count = /* @__PURE__ */ chakra('p', {
   base: { color: 'fg.quiet', marginBottom: '4', '@media (scripting: none)': { display: 'none' } },
+});
+/* What was chosen, and where to find it again. */
+const OnPaper = /* @__PURE__ */ chakra('p', {
+  base: { display: 'none', '@media print': { display: 'block' } },
 });
 const Unread = /* @__PURE__ */ chakra('div', { base: { marginBottom: '6' } });
 
@@ -27,6 +32,7 @@ export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<string
   const { pressed, press } = usePressedPlace(choose);
   const place = pressed ?? filter.place ?? (isChosen ? current : DEFAULT_CENTER);
   const unread = unreadableWords(unreadable);
+  const isChosenAnything = writeFilter(filter) !== '';
   const tabs = ORDER.map((id) => ({
     id,
     label: BRANCHES[id].name,
@@ -53,15 +59,23 @@ export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<string
       )}
       <ScheduleFilters filter={filter} choose={choose} />
       <Count role="status">{countWords(place, filter)}</Count>
-      <Tabs
-        label="Timetable of"
-        tabs={tabs}
-        selected={place}
-        onSelect={(id) => {
-          const known = ORDER.find((each) => each === id);
-          if (known) press(known);
-        }}
-      />
+      <div data-print={isChosenAnything ? 'alone' : undefined}>
+        {isChosenAnything && (
+          <OnPaper>
+            {`${countWords(place, filter)} `}
+            <Link to={`/class-schedule?${writeFilter({ ...filter, place })}`}>The timetable</Link>
+          </OnPaper>
+        )}
+        <Tabs
+          label="Timetable of"
+          tabs={tabs}
+          selected={place}
+          onSelect={(id) => {
+            const known = ORDER.find((each) => each === id);
+            if (known) press(known);
+          }}
+        />
+      </div>
     </OwnTimes>
   );
 }

@@ -37,12 +37,12 @@ const Slot = /* @__PURE__ */ chakra('li', {
     gap: '1',
     '& > p': { textStyle: 'label', color: 'accent.text', fontVariantNumeric: 'tabular-nums' },
     '& li': {
-      paddingBlock: '2',
+      paddingBottom: '2',
       paddingInline: '3',
       borderRadius: 'control',
       background: 'accent.tint',
       textStyle: 'small',
-      '& > a, & > strong': { display: 'block' },
+      '& > a, & > strong': { display: 'flex', alignItems: 'center', minHeight: 'touch' },
       '& > div': {
         display: 'flex',
         alignItems: 'center',

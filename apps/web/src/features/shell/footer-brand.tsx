@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { Brand } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 import { VisuallyHidden } from '@kidcode/ui';
 
@@ -59,40 +60,50 @@ const Social = chakra('ul', {
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** Who we are, the apps, and the seven places where we post. */
-export function FooterBrand() {
+interface FooterBrandProps {
+  /** Default: this school's. */
+  readonly brand?: Pick<Brand, 'name' | 'tagline' | 'appStores' | 'social'>;
+}
+
+/** Who we are, and where the school has them: the apps, and the places where it posts (D-56). */
+export function FooterBrand({ brand = BRAND }: FooterBrandProps) {
+  const { name, tagline, appStores, social } = brand;
   return (
     <Root>
       <Name>
         <img src="/logo-dark.svg" alt="" width="44" height="44" loading="lazy" />
-        {BRAND.name}
+        {name}
       </Name>
-      <Tagline>{BRAND.tagline}</Tagline>
-      <Stores>
-        {BRAND.appStores.map(({ id, title, href }) => (
-          <li key={id}>
-            <a href={href} {...newTab}>
-              <SocialIcon mark={id} />
-              {title}
-              <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-            </a>
-          </li>
-        ))}
-      </Stores>
-      <Social>
-        {BRAND.social.map(({ id, title, href }) => (
-          <li key={id}>
-            <a
-              href={href}
-              title={title}
-              aria-label={`${BRAND.name} on ${title} (opens in a new tab)`}
-              {...newTab}
-            >
-              <SocialIcon mark={id} />
-            </a>
-          </li>
-        ))}
-      </Social>
+      <Tagline>{tagline}</Tagline>
+      {appStores.length > 0 && (
+        <Stores>
+          {appStores.map(({ id, title, href }) => (
+            <li key={id}>
+              <a href={href} {...newTab}>
+                <SocialIcon mark={id} />
+                {title}
+                <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </Stores>
+      )}
+      {social.length > 0 && (
+        <Social>
+          {social.map(({ id, title, href }) => (
+            <li key={id}>
+              <a
+                href={href}
+                title={title}
+                aria-label={`${name} on ${title} (opens in a new tab)`}
+                {...newTab}
+              >
+                <SocialIcon mark={id} />
+              </a>
+            </li>
+          ))}
+        </Social>
+      )}
     </Root>
   );
 }

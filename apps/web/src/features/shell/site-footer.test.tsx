@@ -1,10 +1,39 @@
 import type { SiteDay } from '@kidcode/scheduling';
+import { BRAND } from '@kidcode/site';
 import { act } from 'react';
 
 import { render } from '../../../test/render';
+import { staticPage, wordsOf } from '../../../test/static-page';
 import { branchChosen } from '../branch/branch-slice';
 import { dayBegan } from '../clock/clock-slice';
+import { FooterBrand } from './footer-brand';
 import { SiteFooter } from './site-footer';
+
+it('has the stores and the seven social links of a school by name, each in a new tab', () => {
+  const at = (id: string) => ({ href: `https://${id}.test/school` });
+  const titles = ['YouTube', 'Facebook', 'X', 'Instagram', 'LinkedIn', 'TikTok', 'Pinterest'];
+  const ids = ['youtube', 'facebook', 'x', 'instagram', 'linkedin', 'tiktok', 'pinterest'] as const;
+  const page = staticPage(
+    '/',
+    <FooterBrand
+      brand={{
+        ...BRAND,
+        social: ids.map((id, index) => ({ id, title: titles[index] ?? '', ...at(id) })),
+        appStores: [
+          { id: 'apple', title: 'Download on the App Store', ...at('apple') },
+          { id: 'google-play', title: 'Get it on Google Play', ...at('google') },
+        ],
+      }}
+    />,
+  );
+  const outside = [...page.querySelectorAll('a[target=_blank]')];
+  expect(outside.every((link) => link.getAttribute('rel') === 'noopener noreferrer')).toBe(true);
+  expect(outside.map((link) => link.getAttribute('aria-label') ?? wordsOf(link))).toEqual([
+    'Download on the App Store(opens in a new tab)',
+    'Get it on Google Play(opens in a new tab)',
+    ...titles.map((title) => `${BRAND.name} on ${title} (opens in a new tab)`),
+  ]);
+});
 
 describe('SiteFooter', () => {
   let view: Awaited<ReturnType<typeof render>>;
@@ -18,17 +47,10 @@ describe('SiteFooter', () => {
       (link) => link.getAttribute('aria-label') ?? link.textContent,
     );
 
-  it('has the stores and seven social links by name, each in a new tab', () => {
-    const outside = [...view.container.querySelectorAll<HTMLAnchorElement>('a[target=_blank]')];
-    expect(outside.every(({ rel }) => rel === 'noopener noreferrer')).toBe(true);
-    expect(names()).toEqual(
-      expect.arrayContaining([
-        'Download on the App Store(opens in a new tab)',
-        'Get it on Google Play(opens in a new tab)',
-      ]),
-    );
-    const social = ['YouTube', 'Facebook', 'X', 'Instagram', 'LinkedIn', 'TikTok', 'Pinterest'];
-    for (const name of social) expect(names()).toContain(`KidCode on ${name} (opens in a new tab)`);
+  it('has no link that leads nowhere, and no empty list', () => {
+    for (const link of view.container.querySelectorAll<HTMLAnchorElement>('a[href^=http]'))
+      expect(link.hostname).not.toMatch(/(^|\.)example\.com$/);
+    expect(view.container.querySelectorAll('ul:empty')).toHaveLength(0);
   });
 
   it('says when and how to reach the school', () => {

@@ -38,7 +38,8 @@ function centerHours({ camp: { dayLengths, dailySchedule } }: ShownCamp): string
 
 function centerPrice(shown: ShownCamp): string {
   const entry = entryPrice(shown);
-  if (entry === null) return 'Not published yet';
+  if (entry === null)
+    return shown.camp.sale === null ? 'Not published yet' : STATUS_WORDS[shown.status.phase].badge;
   const whole = wholePrice(shown);
   const count = shown.camp.weeks.length;
   const all = count === 2 ? 'both' : `all ${count} weeks`;

@@ -1,11 +1,12 @@
 import { ONLINE_CAMPS } from '@kidcode/current-school/content/online-camps';
-import { coursesAhead, type SiteDay } from '@kidcode/scheduling';
+import { coursesAhead, onlineCampPhase, type SiteDay } from '@kidcode/scheduling';
 import { Band, LinkButton, MediaRow, PriceTag } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { tagOf } from '../tag-of';
 import { hasPage } from '../../../shared/has-page';
 import { courseDiscountWords, courseQuote } from '../online/course-price';
+import { onlineGoneWords } from '../online/online-gone-words';
 
 /** The online camps, on the page about all camps: with a price only while one can be joined (D-44). */
 export function OnlineTeaser({ today }: { readonly today: SiteDay }) {
@@ -18,7 +19,7 @@ export function OnlineTeaser({ today }: { readonly today: SiteDay }) {
       <Band tone="tint" divider="slope">
         <MediaRow
           level={2}
-          title={course === undefined ? titleBetween : title}
+          title={onlineCampPhase(today) === 'over' ? titleBetween : title}
           picture={<img src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
           actions={
             <LinkButton asChild variant="accent" size="lg">
@@ -27,7 +28,7 @@ export function OnlineTeaser({ today }: { readonly today: SiteDay }) {
           }
         >
           {course === undefined ? (
-            <p>The last online camps are over. The next start dates are not set yet.</p>
+            <p>{`${onlineGoneWords(today)} The next start dates are not set yet.`}</p>
           ) : (
             <>
               <p>

@@ -60,7 +60,7 @@ function Season({ shown }: { readonly shown: ShownCamp }) {
         <Badge tone={tone}>{badge}</Badge>
         <h3>{name}</h3>
         <p>{whenWords(shown)}</p>
-        {!camp.isOver && <p>{camp.copy.subtitle}</p>}
+        {!camp.isOver && status.phase !== 'running' && <p>{camp.copy.subtitle}</p>}
         {more.map((words) => (
           <p key={words}>{words}</p>
         ))}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CenterId } from '@kidcode/branches';
-import type { CampSeasonInfo, SiteDay } from '@kidcode/scheduling';
+import type { CampSeasonInfo, SeasonStatus } from '@kidcode/scheduling';
 
 import { AddToCalendar } from '../../../shared/add-to-calendar';
 
@@ -12,13 +12,15 @@ const Hours = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: '
 interface CampCalendarProps {
   readonly camp: CampSeasonInfo;
   readonly branchId: CenterId;
-  readonly today: SiteDay;
+  readonly status: SeasonStatus;
 }
 
 /** The weeks that are still to come in the family's calendar; nothing where none has a date and hours. */
-export function CampCalendar({ camp, branchId, today }: CampCalendarProps) {
+export function CampCalendar({ camp, status, branchId }: CampCalendarProps) {
   const [length] = camp.dayLengths;
-  if (length === undefined || !camp.weeks.some(({ end }) => end !== null && end >= today)) return null;
+  const { today, weeksAhead } = status;
+  const isDated = camp.weeks.some(({ number, end }) => end !== null && weeksAhead.includes(number));
+  if (length === undefined || !isDated) return null;
   return (
     <Root>
       <AddToCalendar

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { shownCamp } from '@kidcode/booking';
 import { BRANCHES, directionsUrl, type CenterId } from '@kidcode/branches';
 import { CAMPS } from '@kidcode/current-school/content/camps';
-import { campOn, type CampSeason } from '@kidcode/scheduling';
+import type { CampSeason } from '@kidcode/scheduling';
 import { Card, SectionHeading, Steps, TextLink, VisuallyHidden } from '@kidcode/ui';
 
 import { useSiteSelector } from '../../../shared/store-hooks';
@@ -26,13 +27,16 @@ interface OverviewPanelProps {
 
 /** What a child makes, for whom and where the camp is, and how a registration goes. */
 export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
-  const camp = campOn(season, useSiteSelector(selectToday));
+  const shown = shownCamp(season, useSiteSelector(selectToday));
+  const { camp, status } = shown;
   const { groups, groupSizeMax, registration, sale, copy } = camp;
   const center = BRANCHES[branchId];
-  const hasSteps = registration === 'by-deadline' && sale !== null;
+  const hasSteps = registration === 'by-deadline' && status.prices !== 'none';
+  // The words of a season without prices speak of what is still to come.
+  const isPromise = sale === null && status.phase !== 'announced';
   return (
     <>
-      <SectionHeading title="What camp is like" lead={copy.intro} />
+      <SectionHeading title="What camp is like" {...(!isPromise && { lead: copy.intro })} />
       <OverviewParts camp={camp} />
       <Columns steps={hasSteps}>
         {hasSteps && (

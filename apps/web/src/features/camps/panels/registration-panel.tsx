@@ -2,15 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { campName, type ShownCamp } from '@kidcode/booking';
 import { BRANCHES, type CenterId } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
-import { Notice, SectionHeading, TextLink } from '@kidcode/ui';
+import { EmptyState, LinkButton, Notice, SectionHeading, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { island } from '../../../shared/island';
 import { formOffer } from '../registration/form-offer';
 import { RegistrationForm } from '../registration/registration-form';
 import { opensOnWords, seatWords, STATUS_WORDS } from '../season-status-words';
-import { SIGNUP_HREF, SIGNUP_LABEL } from '../signup/signup-band';
-import { NotPublished } from './not-published';
+import { SIGNUP_HREF, SIGNUP_LABELS } from '../signup/signup-band';
 
 const AllPrices = island('camp-prices', () => import('./all-prices').then((module) => module.AllPrices));
 
@@ -65,7 +64,9 @@ function FullWeeks({ shown }: { readonly shown: ShownCamp }) {
     <Notice
       tone="warning"
       title={seats}
-      action={shown.status.fullWeeks.length > 0 && <TextLink href={SIGNUP_HREF}>{SIGNUP_LABEL}</TextLink>}
+      action={
+        shown.status.fullWeeks.length > 0 && <TextLink href={SIGNUP_HREF}>{SIGNUP_LABELS.next}</TextLink>
+      }
     />
   );
 }
@@ -75,14 +76,27 @@ export function RegistrationPanel({ shown, branchId }: RegistrationPanelProps) {
   const { camp, status, priced } = shown;
   const { name, phone, telHref } = BRANCHES[branchId];
   if (priced === null) {
-    return status.phase === 'open' ? (
-      <NotPublished title="Register with us">
-        {`Prices are not published here. Call us in ${name} at ${phone}, and we register your child.`}
-      </NotPublished>
-    ) : (
-      <NotPublished title={STATUS_WORDS[status.phase].headline}>
-        Prices and the registration form appear here when registration opens.
-      </NotPublished>
+    const isOpen = status.phase === 'open';
+    const title = isOpen ? 'Register with us' : STATUS_WORDS[status.phase].headline;
+    return (
+      <EmptyState
+        title={title}
+        level={2}
+        action={
+          !isOpen &&
+          status.tellMe !== null && (
+            <LinkButton href={SIGNUP_HREF} variant="outline">
+              {SIGNUP_LABELS[status.tellMe]}
+            </LinkButton>
+          )
+        }
+      >
+        {isOpen
+          ? `Prices are not published here. Call us in ${name} at ${phone}, and we register your child.`
+          : status.phase === 'announced'
+            ? 'Prices and the registration form appear here when registration opens.'
+            : `Places can no longer be booked here. Call us in ${name} at ${phone} with any question.`}
+      </EmptyState>
     );
   }
   const offer = formOffer(priced.season, status.today);
@@ -113,9 +127,11 @@ export function RegistrationPanel({ shown, branchId }: RegistrationPanelProps) {
           <AllPrices season={camp.season} />
           <Notice title="Rather talk to somebody?">
             {'Call '}
-            <TextLink href={telHref}>{phone}</TextLink>
+            <TextLink stands="inSentence" href={telHref}>
+              {phone}
+            </TextLink>
             {' or '}
-            <TextLink asChild>
+            <TextLink stands="inSentence" asChild>
               <Link to="/contact-us">contact us</Link>
             </TextLink>
             {`. Support hours: ${BRAND.supportHours}.`}

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { AVAILABILITY_NOTES } from '@kidcode/booking';
+import { AVAILABILITY_NOTES, shownCamp, type ShownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import { campOn, type CampSeason } from '@kidcode/scheduling';
+import { campDays, formatLongDate, type CampSeason } from '@kidcode/scheduling';
+import type { CampWeek } from '@kidcode/school';
 import { Badge, DataTable, SampleBadge, SectionHeading } from '@kidcode/ui';
 
 import { isShown } from '../../../shared/samples';
@@ -30,14 +31,36 @@ interface SchedulePanelProps {
   readonly branchId: CenterId;
 }
 
+interface WeekDatesProps {
+  readonly shown: ShownCamp;
+  readonly week: CampWeek;
+}
+
+/** When a week is, its places while they matter, and the days of which the school has not said whether it is open. */
+function WeekDates({ shown: { camp, status }, week }: WeekDatesProps) {
+  const phase = status.weeks[week.number];
+  const isTold = week.seats !== undefined && (phase === 'open' || phase === 'full');
+  const { ask } = campDays(camp, week);
+  return (
+    <>
+      {`${week.label} `}
+      {isTold && <Badge tone="warning">{AVAILABILITY_NOTES[week.seats]}</Badge>}
+      {ask.length > 0 && (
+        <Note>{`${ask.map(formatLongDate).join(', ')}: not published whether open, ask`}</Note>
+      )}
+    </>
+  );
+}
+
 /** A day, hour by hour, how long it can be, and the weeks. */
 export function SchedulePanel({ season, branchId }: SchedulePanelProps) {
   const today = useSiteSelector(selectToday);
-  const camp = campOn(season, today);
+  const shown = shownCamp(season, today);
+  const { camp, status } = shown;
   const { dailySchedule, dayLengths, weeks } = camp;
   if (dailySchedule === null && dayLengths.length === 0) {
     return (
-      <NotPublished title="The daily schedule is not out yet">
+      <NotPublished season={season} what="The daily schedule is">
         Leave us your e-mail and we send it to you with the prices.
       </NotPublished>
     );
@@ -87,22 +110,12 @@ export function SchedulePanel({ season, branchId }: SchedulePanelProps) {
           <DataTable
             caption="The weeks"
             columns={['Week', 'Dates']}
-            rows={weeks.map(({ number, label, seats }) => ({
-              id: `${number}`,
-              cells: [
-                `Week ${number}`,
-                seats === undefined ? (
-                  label
-                ) : (
-                  <span key="dates">
-                    {`${label} `}
-                    <Badge tone="warning">{AVAILABILITY_NOTES[seats]}</Badge>
-                  </span>
-                ),
-              ],
+            rows={weeks.map((week) => ({
+              id: `${week.number}`,
+              cells: [`Week ${week.number}`, <WeekDates key="dates" shown={shown} week={week} />],
             }))}
           />
-          <CampCalendar camp={camp} branchId={branchId} today={today} />
+          <CampCalendar camp={camp} status={status} branchId={branchId} />
         </Part>
       </Columns>
     </>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CAMPS } from '@kidcode/current-school/content/camps';
+import type { CampSeason } from '@kidcode/scheduling';
 import { ChipList, SampleBadge, SectionHeading } from '@kidcode/ui';
 
 import { shownOf } from '../../../shared/samples';
@@ -22,11 +23,11 @@ const Category = /* @__PURE__ */ chakra('li', {
 });
 
 /** The kinds of tools that children work with. */
-export function TechnologyPanel() {
+export function TechnologyPanel({ season }: { readonly season: CampSeason }) {
   const kinds = shownOf(CAMPS.tools);
   if (kinds.length === 0) {
     return (
-      <NotPublished title="The list of tools is not out yet">
+      <NotPublished season={season} what="The list of tools is">
         Leave us your e-mail and we send it to you.
       </NotPublished>
     );

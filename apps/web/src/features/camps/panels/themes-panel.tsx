@@ -99,7 +99,7 @@ export function ThemesPanel({ season }: { readonly season: CampSeason }) {
   const months = themeMonths(camp);
   if (months.length === 0) {
     return (
-      <NotPublished title="The themes are not out yet">
+      <NotPublished season={season} what="The themes are">
         Leave us your e-mail and we send them to you.
       </NotPublished>
     );

@@ -50,8 +50,11 @@ export function priceRows(
   priced: PricedCamp,
   { durations }: SeasonOffer,
 ): readonly PriceRow[] {
+  // A whole camp with a full week has no price; what is merely closed keeps its own for planning.
+  const isFull = shown.status.fullCamp === 'full';
+  const sold = isFull ? { ...priced, types: priced.types.filter((type) => type !== 'full_camp') } : priced;
   return onePerPrice(durations).flatMap((duration) =>
-    selections(shown, priced, duration).map(([label, selection]) => ({
+    selections(shown, sold, duration).map(([label, selection]) => ({
       id: `${label}-${duration}`,
       label: durations.length > 1 ? `${label}, ${dayWords(duration)}` : label,
       quote: quoteCamp(selection, priced),

@@ -99,8 +99,8 @@ export function RegistrationForm({ priced, branchId, offer, isAnnounced = false 
             {button}
           </chakra.div>
           {!isClosed && hasPage('camp-plan') && (
-            <TextLink asChild alone>
-              <Link to={planAddress(registration.selection, branchId)}>More than one child?</Link>
+            <TextLink asChild>
+              <Link to={planAddress(registration.selection, branchId)}>Another child or week?</Link>
             </TextLink>
           )}
           <SmallPrint>

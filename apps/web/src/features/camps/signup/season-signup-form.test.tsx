@@ -90,6 +90,19 @@ describe('"Tell me when registration opens"', () => {
       );
     expect(options('season')).toEqual(['', ...CAMP_SEASON_IDS, 'online-camps']);
     expect(options('branch')).toEqual(['', ...CENTER_IDS, 'online']);
+    // The old row looked at the two lists apart: Online Camps in Flower Mound was taken.
+    const choose = (value: string) =>
+      act(async () => {
+        const select = view.container.querySelector<HTMLSelectElement>('select[name=season]')!;
+        select.value = value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        await settled();
+      });
+    await choose('online-camps');
+    expect(options('branch')).toEqual(['', 'online']);
+    await choose(season!);
+    expect(options('branch')).toEqual(['', ...CENTER_IDS]);
+    await choose('');
     aMomentLater();
     await click(submit());
     expect(text()).toContain('Camp is required');

@@ -12,6 +12,7 @@ import {
 } from '@kidcode/leads';
 import { BRAND } from '@kidcode/site';
 import { CheckboxRow, Field, SelectInput, TextInput } from '@kidcode/ui';
+import { useState } from 'react';
 
 import { FormNote } from '../../leads/form-note';
 import { FormGrid, SendButton, WithoutScripts } from '../../leads/form-parts';
@@ -44,6 +45,8 @@ export interface SeasonSignupFormProps {
 /** "Tell me when registration opens": who, and, unless the page says it, which camp and where (D-44). */
 export function SeasonSignupForm({ season, branch }: SeasonSignupFormProps) {
   const { state, errors, obstacle, formProps, beginAgain } = useLeadForm(RULES);
+  const [camp, setCamp] = useState(season ?? '');
+  const places = signupPlaces(camp);
   if (state.step === 'success') {
     return (
       <SentPanel
@@ -59,7 +62,12 @@ export function SeasonSignupForm({ season, branch }: SeasonSignupFormProps) {
       {season === null ? (
         <Box data-half>
           <Field label="Camp" required error={errors.season}>
-            <SelectInput name="season" options={signupSeasons()} placeholder="Choose a camp" />
+            <SelectInput
+              name="season"
+              options={signupSeasons()}
+              placeholder="Choose a camp"
+              onChange={(event) => setCamp(event.currentTarget.value)}
+            />
           </Field>
         </Box>
       ) : (
@@ -68,7 +76,12 @@ export function SeasonSignupForm({ season, branch }: SeasonSignupFormProps) {
       {branch === null ? (
         <Box data-half>
           <Field label="Place" required error={errors.branch}>
-            <SelectInput name="branch" options={signupPlaces()} placeholder="Choose a place" />
+            <SelectInput
+              key={places.map(({ value }) => value).join(' ')}
+              name="branch"
+              options={places}
+              placeholder="Choose a place"
+            />
           </Field>
         </Box>
       ) : (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { BranchId } from '@kidcode/branches';
+import type { TellMe } from '@kidcode/scheduling';
 import { Band, Card, LinkButton } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
@@ -9,8 +10,11 @@ import type { SeasonSignupFormProps } from './season-signup-form';
 /** Where the form stands on every page that has it. */
 export const SIGNUP_HREF = '#tell-me';
 
-/** The button's words, the same everywhere. */
-export const SIGNUP_LABEL = 'Tell me when registration opens';
+/** The button's words, the same everywhere: what the mail is about. */
+export const SIGNUP_LABELS: Readonly<Record<TellMe, string>> = {
+  opens: 'Tell me when registration opens',
+  next: 'Tell me about the next one',
+};
 
 const SignupForm = island<SeasonSignupFormProps>('season-signup', () =>
   import('./season-signup-form').then((module) => module.SeasonSignupForm),
@@ -32,19 +36,20 @@ const Columns = /* @__PURE__ */ chakra('div', {
 interface SignupBandProps {
   readonly season: string | null;
   readonly branch: BranchId | null;
+  readonly tellMe?: TellMe;
   /** What the message will be about. */
   readonly lead: ReactNode;
   /** Other ways, such as a phone number. */
   readonly children?: ReactNode;
 }
 
-/** The band with the form "Tell me when registration opens" (D-44). */
-export function SignupBand({ season, branch, lead, children }: SignupBandProps) {
+/** The band with the form "Tell me when registration opens", or about the next one (D-44). */
+export function SignupBand({ season, branch, tellMe = 'opens', lead, children }: SignupBandProps) {
   return (
     <Band tone="tint" divider="curve" labelledBy="tell-me-title">
       <Columns id="tell-me">
         <div>
-          <h2 id="tell-me-title">{SIGNUP_LABEL}</h2>
+          <h2 id="tell-me-title">{SIGNUP_LABELS[tellMe]}</h2>
           <p>{lead}</p>
           {children}
         </div>
@@ -57,10 +62,16 @@ export function SignupBand({ season, branch, lead, children }: SignupBandProps) 
 }
 
 /** Leads to the form on the same page; a plain link, so that it works before any script. */
-export function SignupLink({ variant = 'primary' }: { readonly variant?: 'primary' | 'outline' }) {
+export function SignupLink({
+  variant = 'primary',
+  tellMe = 'opens',
+}: {
+  readonly variant?: 'primary' | 'outline';
+  readonly tellMe?: TellMe;
+}) {
   return (
     <LinkButton href={SIGNUP_HREF} variant={variant} size="lg">
-      {SIGNUP_LABEL}
+      {SIGNUP_LABELS[tellMe]}
     </LinkButton>
   );
 }

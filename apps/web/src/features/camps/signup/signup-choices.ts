@@ -14,10 +14,12 @@ export const signupSeasons = (): readonly { value: string; label: string }[] => 
   ...(hasPage('online-camps') ? [{ value: ONLINE_CAMPS_ID, label: ONLINE_TITLE }] : []),
 ];
 
-/** The places that a camp can be at. */
-export const signupPlaces = (): readonly { value: string; label: string }[] => [
-  ...CENTERS.map(({ id, name }) => ({ value: id, label: name })),
-  ...(hasPage('online-camps') ? [{ value: 'online', label: BRANCHES.online.name }] : []),
+/** The places that a camp can be at: online camps online, those of a season in the centers; all while none is chosen. */
+export const signupPlaces = (season: string): readonly { value: string; label: string }[] => [
+  ...(season === ONLINE_CAMPS_ID ? [] : CENTERS.map(({ id, name }) => ({ value: id, label: name }))),
+  ...(hasPage('online-camps') && !isCampSeason(season)
+    ? [{ value: 'online', label: BRANCHES.online.name }]
+    : []),
 ];
 
 /** What a wish is about, as staff read it: 'Winter Camp, Flower Mound'. */

@@ -56,10 +56,10 @@ export function CenterPanel({ center }: { readonly center: Center }) {
             Directions<VisuallyHidden> to {name}</VisuallyHidden>
           </LinkButton>
         </Actions>
-        <TextLink href={`mailto:${email}`} display="inline-flex" minHeight="touch" alignItems="center">
+        <TextLink href={`mailto:${email}`} stands="listed">
           {email}
         </TextLink>
-        <SiteLink href={`/${id}`} label={`What runs in ${name}`} alone />
+        <SiteLink href={`/${id}`} label={`What runs in ${name}`} stands="listed" />
       </Words>
     </Panel>
   );

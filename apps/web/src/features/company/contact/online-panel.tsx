@@ -31,8 +31,14 @@ export function OnlinePanel() {
         <h2 id="online-name">{BRANCHES.online.name} and support</h2>
         <p>
           For families anywhere in the USA, and for everything that is not about one center. Write to{' '}
-          <TextLink href={`mailto:${email}`}>{email}</TextLink> or, for the company, to{' '}
-          <TextLink href={BRAND.email.href}>{BRAND.email.display}</TextLink>.
+          <TextLink stands="inSentence" href={`mailto:${email}`}>
+            {email}
+          </TextLink>{' '}
+          or, for the company, to{' '}
+          <TextLink stands="inSentence" href={BRAND.email.href}>
+            {BRAND.email.display}
+          </TextLink>
+          .
         </p>
         <Actions>
           <LinkButton href={telHref} variant="accent" icon={<Phone size={20} aria-hidden="true" />}>
@@ -49,7 +55,7 @@ export function OnlinePanel() {
             </LinkButton>
           )}
         </Actions>
-        <SiteLink href={`/${BRANCHES.online.id}`} label="What runs online" alone />
+        <SiteLink href={`/${BRANCHES.online.id}`} label="What runs online" stands="listed" />
       </div>
       <HoursList branch={BRANCHES.online} />
     </Panel>

@@ -29,7 +29,11 @@ export function FeesBands({ mode, rows, fees, branches }: FeesBandsProps) {
   return (
     <>
       <Band labelledBy="known">
-        <SectionHeading id="known" title={known.title} lead={known.lead} />
+        <SectionHeading
+          id="known"
+          title={known.title}
+          lead={rows.length > 0 ? known.lead : known.leadBetween}
+        />
         <PriceBoard rows={[TRIAL_PRICE_ROW, ...rows, ...publishedFeeRows(fees)]} />
       </Band>
       {asked.length > 0 && (

@@ -1,6 +1,6 @@
 import { bookablePrices, shownCamps, type ShownCamp } from '@kidcode/booking';
 import { DEFAULT_CENTER } from '@kidcode/branches';
-import type { CampSeasonInfo, SiteDay } from '@kidcode/scheduling';
+import type { CampSeasonInfo, Phase, SiteDay } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 
 import { priceWords } from '../camp-prices';
@@ -34,28 +34,26 @@ export const announcedCampNews = (today: SiteDay): readonly NewsItem[] =>
 
 /** The camps ahead that nobody can book at the moment. */
 export const laterCampNews = (today: SiteDay): readonly NewsItem[] =>
-  campsIn('closed', today)
-    .filter(({ camp }) => today < camp.firstDay)
-    .map(({ camp }) => {
-      const { title, year, dates, length, ages, themes } = camp;
-      const facts = [length, themes.length > 0 ? 'a theme for every week' : null, `ages ${ages}`];
-      const season = title.replace(/ Camp$/, '').toLowerCase();
-      return {
-        ...common(camp),
-        tag: 'Looking ahead',
-        title: `${title} ${year}: ${dates}`,
-        blocks: paragraph(
-          `${facts.filter((fact) => fact !== null).join(', ')}. Registration is closed at the moment.`,
-        ),
-        link: {
-          label: themes.length > 0 ? `Read the ${season} themes` : `See ${title}`,
-          href: campPath(camp.season, DEFAULT_CENTER),
-        },
-      };
-    });
+  campsIn('closed', today).map(({ camp }) => {
+    const { title, year, dates, length, ages, themes } = camp;
+    const facts = [length, themes.length > 0 ? 'a theme for every week' : null, `ages ${ages}`];
+    const season = title.replace(/ Camp$/, '').toLowerCase();
+    return {
+      ...common(camp),
+      tag: 'Looking ahead',
+      title: `${title} ${year}: ${dates}`,
+      blocks: paragraph(
+        `${facts.filter((fact) => fact !== null).join(', ')}. Registration is closed at the moment.`,
+      ),
+      link: {
+        label: themes.length > 0 ? `Read the ${season} themes` : `See ${title}`,
+        href: campPath(camp.season, DEFAULT_CENTER),
+      },
+    };
+  });
 
-const campsIn = (phase: string, today: SiteDay): readonly ShownCamp[] =>
-  shownCamps(today).filter(({ camp, status }) => !camp.isOver && status.phase === phase);
+const campsIn = (phase: Phase, today: SiteDay): readonly ShownCamp[] =>
+  shownCamps(today).filter(({ status }) => status.phase === phase);
 
 const common = ({ season, copy }: CampSeasonInfo) => ({
   id: `${season}-camp`,

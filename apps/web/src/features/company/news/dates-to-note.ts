@@ -1,10 +1,10 @@
+import { shownCamps, type ShownCamp } from '@kidcode/booking';
 import {
-  campsOn,
   formatLongDate,
   fridayBefore,
   ONLINE_COURSES,
   parseStartDate,
-  type CampSeasonInfo,
+  startDatesAhead,
   type SiteDay,
 } from '@kidcode/scheduling';
 
@@ -21,48 +21,50 @@ export interface DateToNote {
 
 type Entry = Pick<DateToNote, 'day' | 'what'>;
 
-/** The last day to book the whole camp, where it is a day. */
-function wholeDeadline({ deadlines, title, weeks }: CampSeasonInfo): readonly Entry[] {
+/** The last day to book the whole camp, while it can be booked and where that is a day. */
+function wholeDeadline({ camp: { deadlines, title, weeks }, status }: ShownCamp): readonly Entry[] {
   const last = deadlines.find(({ option }) => option === 'full_camp')?.lastDay ?? null;
-  if (last === null || last === 'friday-before') return [];
+  if (status.fullCamp !== 'open' || last === null || last === 'friday-before') return [];
   const what = weeks.length === 2 ? `both weeks of ${title}` : `the whole ${title}`;
   return [{ day: last, what: `Last day to book ${what}` }];
 }
 
-/** The weeks whose dates are days, not only labels (D-3): when each begins, and until when it can be booked. */
-function weekDates({ weeks, deadlines, title }: CampSeasonInfo): readonly Entry[] {
+/** The weeks ahead whose dates are days, not only labels (D-3): when each begins, and until when it can be booked. */
+function weekDates({ camp: { weeks, deadlines, title }, status }: ShownCamp): readonly Entry[] {
   const isByFriday = deadlines.some(
     ({ option, lastDay }) => option === 'weekly' && lastDay === 'friday-before',
   );
-  return weeks.flatMap(({ number, start, seats }) =>
-    start === null
-      ? []
-      : [
-          ...(isByFriday && seats !== 'full'
-            ? [{ day: fridayBefore(start), what: `Last day to book week ${number} of ${title}` }]
-            : []),
-          { day: start, what: `${title}, week ${number} begins` },
-        ],
-  );
+  return weeks.flatMap(({ number, start }) => {
+    const phase = status.weeks[number];
+    if (start === null || phase === 'running' || phase === 'over') return [];
+    return [
+      ...(isByFriday && phase === 'open'
+        ? [{ day: fridayBefore(start), what: `Last day to book week ${number} of ${title}` }]
+        : []),
+      { day: start, what: `${title}, week ${number} begins` },
+    ];
+  });
 }
 
 /** What is known of a season's dates: an announced one begins on a day; one that the school has closed stays out. */
-function campDates(camp: CampSeasonInfo): readonly Entry[] {
+function campDates(shown: ShownCamp): readonly Entry[] {
+  const { camp, status } = shown;
   if (camp.isOver || camp.registration === 'closed') return [];
   const opens =
-    camp.opensOn === null ? [] : [{ day: camp.opensOn, what: `Registration for ${camp.title} opens` }];
+    status.opensOn === null ? [] : [{ day: status.opensOn, what: `Registration for ${camp.title} opens` }];
   if (camp.registration === 'announced') {
+    if (status.phase !== 'announced') return [];
     return [...opens, { day: camp.firstDay, what: `${camp.title} begins (${camp.dates})` }];
   }
-  return [...opens, ...wholeDeadline(camp), ...weekDates(camp)];
+  return [...opens, ...wholeDeadline(shown), ...weekDates(shown)];
 }
 
 function allDates(today: SiteDay): readonly Omit<DateToNote, 'label'>[] {
-  const camps = campsOn(today).flatMap(campDates);
-  const courses = ONLINE_COURSES.flatMap(({ title, startDates }) =>
-    startDates.flatMap((label) => {
+  const camps = shownCamps(today).flatMap(campDates);
+  const courses = ONLINE_COURSES.flatMap((course) =>
+    startDatesAhead(course, today).flatMap((label) => {
       const start = parseStartDate(label);
-      return start.ok ? [{ day: start.value.startDate, what: `${title} begins online` }] : [];
+      return start.ok ? [{ day: start.value.startDate, what: `${course.title} begins online` }] : [];
     }),
   );
   return [
@@ -74,7 +76,7 @@ function allDates(today: SiteDay): readonly Omit<DateToNote, 'label'>[] {
 /** The dates from a day on, in their order. Labels that are no dates stay out (D-3). */
 export function datesToNote(today: SiteDay, mode: VisitMode): readonly DateToNote[] {
   return allDates(today)
-    .filter(({ day, place }) => day >= today && (mode === 'in-center' || place === 'online'))
+    .filter(({ place }) => mode === 'in-center' || place === 'online')
     .sort((a, b) => a.day.localeCompare(b.day))
     .map((date) => ({ ...date, label: formatLongDate(date.day) }));
 }

@@ -1,10 +1,18 @@
 import { campName, shownCamps, type ShownCamp } from '@kidcode/booking';
 import { CENTERS, DEFAULT_CENTER } from '@kidcode/branches';
-import { coursesAhead, formatLongDate, ONLINE_CAMP, ONLINE_COURSES, type SiteDay } from '@kidcode/scheduling';
+import {
+  formatLongDate,
+  ONLINE_CAMP,
+  ONLINE_COURSES,
+  onlineCampPhase,
+  type CoursePhase,
+  type SiteDay,
+} from '@kidcode/scheduling';
 import { campPath, wordList } from '@kidcode/site';
 
 import type { FaqItem } from '../faq-item';
 import { CAMP_GROUPS, CAMP_MEALS } from '../../../shared/camp-facts';
+import { hasPage } from '../../../shared/has-page';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four'];
 
@@ -17,11 +25,15 @@ function standing({ camp, status }: ShownCamp): string {
       return `Enrollment for ${name} is open.${deadlines === '' ? '' : ` The deadlines: ${deadlines}.`}`;
     }
     case 'announced':
-      return camp.opensOn === null
+      return status.opensOn === null
         ? `Registration for ${name} has not opened yet.`
-        : `Registration for ${name} opens on ${formatLongDate(camp.opensOn)}.`;
+        : `Registration for ${name} opens on ${formatLongDate(status.opensOn)}.`;
     case 'closed':
       return `Registration for ${name} is closed on this site.`;
+    case 'full':
+      return `Every place in ${name} is taken.`;
+    case 'running':
+      return `${name} runs now and cannot be booked any more.`;
     case 'over':
       return `${camp.title} ${camp.year} is over; the next dates are not set yet.`;
   }
@@ -52,8 +64,9 @@ function datesQuestion(camps: readonly ShownCamp[]): FaqItem {
 
 function weekQuestion(camps: readonly ShownCamp[]): readonly FaqItem[] {
   const sold = camps.find(({ priced, status }) => priced !== null && status.phase === 'open');
-  if (sold === undefined || !(sold.priced?.types.includes('weekly') ?? false)) return [];
-  const { title, season, weeks } = sold.camp;
+  if (sold?.priced?.types.includes('weekly') !== true || sold.status.weekly !== 'open') return [];
+  const { title, season } = sold.camp;
+  const weeks = sold.camp.weeks.filter(({ number }) => sold.status.openWeeks.includes(number));
   return [
     {
       id: 'camp-one-week',
@@ -73,14 +86,12 @@ const waitingQuestions = (camps: readonly ShownCamp[]): readonly FaqItem[] =>
     .filter(({ camp, status }) => !camp.isOver && status.phase !== 'open')
     .map((shown) => ({
       id: `${shown.camp.season}-registration`,
-      question: `Can I register for ${shown.camp.title} already?`,
+      question: `Can I register for ${shown.camp.title} now?`,
       answer: [
-        `Not at the moment: ${lowerFirst(standing(shown))} Leave us your e-mail and we tell you when that changes.`,
+        `No. ${standing(shown)} Leave us your e-mail, and we tell you when ${shown.status.tellMe === 'opens' ? 'it opens' : 'the next one opens'}.`,
       ],
       links: [{ label: shown.camp.title, href: `${campPath(shown.camp.season, DEFAULT_CENTER)}#tell-me` }],
     }));
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function onlineQuestion(today: SiteDay): readonly FaqItem[] {
   const [course] = ONLINE_COURSES as readonly (typeof ONLINE_COURSES)[0][];
@@ -91,15 +102,33 @@ function onlineQuestion(today: SiteDay): readonly FaqItem[] {
     {
       id: 'online-camp',
       question: 'Is there a camp online?',
-      answer: [
-        coursesAhead(today).length > 0
-          ? `Yes, for ages ${ONLINE_CAMP.ages}: ${what}`
-          : `There was one for ages ${ONLINE_CAMP.ages}: ${what} The next start dates are not set yet.`,
-      ],
+      answer: [ONLINE_WORDS[onlineCampPhase(today)](`for ages ${ONLINE_CAMP.ages}: ${what}`)],
       links: [{ label: 'Online camps', href: '/online-camps' }],
     },
   ];
 }
+
+const NO_NEXT_START = 'The next start dates are not set yet.';
+const ONLINE_WORDS: Readonly<Record<CoursePhase, (what: string) => string>> = {
+  open: (what) => `Yes, ${what}`,
+  running: (what) => `One runs now and cannot be joined any more, ${what} ${NO_NEXT_START}`,
+  over: (what) => `There was one ${what} ${NO_NEXT_START}`,
+};
+
+/** Where the camps of several children are added up, at a school that has the page. */
+const planQuestion = (): readonly FaqItem[] =>
+  hasPage('camp-plan')
+    ? [
+        {
+          id: 'camp-plan',
+          question: 'Can we plan the camps of all our children at once?',
+          answer: [
+            'Yes. The family plan takes every child and every week, and says what they come to together, with every discount and its reason. It stays in your browser, it can be shared as a link and printed, and you register from it child by child.',
+          ],
+          links: [{ label: 'Plan your camps', href: '/camps/plan' }],
+        },
+      ]
+    : [];
 
 /** Camp questions; what can be booked depends on the day. */
 export function campQuestions(today: SiteDay): readonly FaqItem[] {
@@ -121,10 +150,12 @@ export function campQuestions(today: SiteDay): readonly FaqItem[] {
       ],
     },
     ...weekQuestion(camps),
+    ...planQuestion(),
     ...waitingQuestions(camps),
     {
       id: 'camp-food',
       question: 'What about lunch, snacks and allergies?',
+      asked: ['What should we pack?', 'What does my child have to bring?', 'Is food included?'],
       answer: [`${CAMP_MEALS.bring} ${CAMP_MEALS.optional}`, `${CAMP_MEALS.allergies} ${CAMP_MEALS.dietary}`],
     },
     ...onlineQuestion(today),

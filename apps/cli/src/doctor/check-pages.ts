@@ -1,0 +1,162 @@
+import { CACHE_RULES, contentSecurityPolicy, HOST_HEADERS, PUBLIC_HOST_HEADERS } from '@kidcode/site';
+import type { PagePolicy } from '@kidcode/site';
+import { createHash } from 'node:crypto';
+
+import { readPageHead } from '../site-check/read-page-head';
+import type { Answer } from './ask';
+import { fieldsOf } from './ask';
+import type { Check } from './check';
+import { checkAll, failed } from './check';
+import type { Deployment } from './deployment';
+import { isPublic } from './deployment';
+
+/** What the host answered to the addresses of pages, the not-found page among them. */
+export type Pages = ReadonlyMap<string, Answer>;
+
+const HEADERS_FILE = 'Have the host send what _headers (or nginx.conf) of apps/web/dist/client says';
+
+const INLINE_SCRIPT =
+  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Services may be added by the host; everything else is as the build says. */
+const MAY_HAVE_MORE = ['connect-src', 'form-action'];
+
+const isListOfTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/** What the build says of its pages in `csp.json`; null when that is not there. */
+export function readPolicy(answer: Answer | null): PagePolicy | null {
+  const { scriptHashes, connectOrigins, maps } = fieldsOf(answer);
+  const isPolicy = isListOfTexts(scriptHashes) && isListOfTexts(connectOrigins) && typeof maps === 'boolean';
+  return isPolicy ? { scriptHashes, connectOrigins, maps } : null;
+}
+
+/** A policy by its directives. */
+const directivesOf = (policy: string): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, new Set(sources)];
+    }),
+  );
+
+/** The directives in which an answer's policy is another than the build's. */
+function otherDirectives(wanted: string, sent: string): readonly string[] {
+  const got = directivesOf(sent);
+  return [...directivesOf(wanted)].flatMap(([name, sources]) => {
+    const has = got.get(name) ?? new Set<string>();
+    const isWhole = [...sources].every((source) => has.has(source));
+    return isWhole && (MAY_HAVE_MORE.includes(name) || has.size === sources.size) ? [] : [name];
+  });
+}
+
+const hashesOf = (html: string): readonly string[] =>
+  [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
+function policyFault(wanted: string, { headers, body }: Answer): string | null {
+  const sent = headers['content-security-policy'];
+  if (sent === undefined) return 'no Content-Security-Policy';
+  const others = otherDirectives(wanted, sent);
+  if (others.length > 0) return `another ${others.join(', ')} than in csp.json`;
+  const scripts = directivesOf(sent).get('script-src');
+  return hashesOf(body).every((hash) => scripts?.has(hash))
+    ? null
+    : 'a script in the page that the policy does not allow';
+}
+
+function headersFault(wanted: Readonly<Record<string, string>>, { headers }: Answer): string | null {
+  const wrong = Object.entries(wanted).filter(([name, value]) => headers[name.toLowerCase()] !== value);
+  return wrong.length === 0 ? null : `missing or other: ${wrong.map(([name]) => name).join(', ')}`;
+}
+
+const cachingFault = ({ headers }: Answer): string | null =>
+  /(max-age|s-maxage)=[1-9]|immutable/.test(headers['cache-control'] ?? '')
+    ? `expected "${CACHE_RULES.page}", got "${headers['cache-control'] ?? ''}"`
+    : null;
+
+const indexFault = ({ headers }: Answer): string | null =>
+  /noindex|none/.test(headers['x-robots-tag'] ?? '')
+    ? `X-Robots-Tag: ${headers['x-robots-tag'] ?? ''}`
+    : null;
+
+function originFault(origin: string, { body }: Answer): string | null {
+  const { canonical } = readPageHead(body);
+  if (canonical === null || canonical === origin || canonical.startsWith(`${origin}/`)) return null;
+  return `expected the canonical address on ${origin}, got "${canonical}"`;
+}
+
+/** Whether the build knows where it stands: the address that its pages name is the one that was asked. */
+function addressOf(base: string, { origin }: Deployment): Check | null {
+  if (!isPublic(base) || new URL(origin).origin === new URL(base).origin) return null;
+  return failed(
+    'origin',
+    `the build names ${origin} in canonical links and sitemap, and stands at ${base}`,
+    `Build it with SITE_ORIGIN=${base}`,
+  );
+}
+
+/** Headers, policy, caching and canonical addresses of every page. */
+export function checkPages(
+  pages: Pages,
+  base: string,
+  deployment: Deployment,
+  policy: PagePolicy | null,
+): readonly Check[] {
+  const of = `${pages.size} pages`;
+  const faults = (find: (page: Answer) => string | null): readonly string[] =>
+    [...pages].flatMap(([path, page]) => {
+      const fault = find(page);
+      return fault === null ? [] : [`${path}: ${fault}`];
+    });
+  const isOverTls = base.startsWith('https:');
+  const wanted = { ...HOST_HEADERS, ...(isOverTls ? PUBLIC_HOST_HEADERS : {}) };
+  const csp = policy === null ? null : contentSecurityPolicy(policy);
+  return [
+    checkAll(
+      'headers',
+      faults((page) => headersFault(wanted, page)),
+      {
+        of,
+        fine: 'every page with those of the build',
+        mend: HEADERS_FILE,
+      },
+    ),
+    csp === null
+      ? failed(
+          'policy',
+          'expected /csp.json, which every build writes',
+          'Publish the whole folder apps/web/dist/client',
+        )
+      : checkAll(
+          'policy',
+          faults((page) => policyFault(csp, page)),
+          {
+            of,
+            fine: 'every page with the policy of this build',
+            mend: `${HEADERS_FILE}, from this build`,
+          },
+        ),
+    checkAll('caching', faults(cachingFault), {
+      of,
+      fine: 'pages are asked about each time',
+      mend: HEADERS_FILE,
+    }),
+    checkAll('indexing', faults(indexFault), {
+      of,
+      fine: 'no page is kept from search engines by a header',
+      mend: 'Take X-Robots-Tag out of the settings of the host',
+    }),
+    addressOf(base, deployment) ??
+      checkAll(
+        'origin',
+        faults((page) => originFault(deployment.origin, page)),
+        {
+          of,
+          fine: `canonical addresses on ${deployment.origin}`,
+          mend: 'Build with SITE_ORIGIN, and publish the whole folder apps/web/dist/client',
+        },
+      ),
+  ];
+}

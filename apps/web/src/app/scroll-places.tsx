@@ -1,0 +1,55 @@
+import { Component } from 'react';
+import type { Location } from 'react-router-dom';
+
+import { keepsPlace } from '../shared/navigation';
+import { keepScroll, type ScrollMemory } from './keep-scroll';
+
+/** The fragment's element, as links write it or as people type it. */
+function fragmentElement(hash: string): Element | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+interface ScrollPlacesProps {
+  readonly location: Location;
+}
+
+/**
+ * Where a page stands once it is shown: Back and Forward lead to the place where it was left, every other way to the
+ * fragment of the address or the top, unless the entry keeps its place. React Router's own piece for this needs its data
+ * router. A class, because only a class can look at the page before it changes.
+ */
+export class ScrollPlaces extends Component<ScrollPlacesProps> {
+  private places: ScrollMemory | null = null;
+
+  override componentDidMount() {
+    this.places = keepScroll(() => this.props.location.key);
+  }
+
+  override getSnapshotBeforeUpdate({ location }: ScrollPlacesProps) {
+    if (location.key !== this.props.location.key) this.places?.keep(location.key);
+    return null;
+  }
+
+  override componentDidUpdate(before: ScrollPlacesProps) {
+    const { location } = this.props;
+    const { key, hash } = location;
+    if (key === before.location.key) return;
+    const place = this.places?.of(key) ?? null;
+    if (place !== null) window.scrollTo(0, place);
+    else if (!keepsPlace(location.state)) this.start(hash);
+  }
+
+  private start(hash: string) {
+    const element = fragmentElement(hash);
+    if (element) element.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }
+
+  override render() {
+    return null;
+  }
+}

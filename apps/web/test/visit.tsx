@@ -1,0 +1,78 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+
+import { makeEmotionCache } from '../src/app/emotion-cache';
+import { firstPage } from '../src/app/first-page';
+import { branchLocationOf, followNavigation } from '../src/app/follow-navigation';
+import { makeNavigation } from '../src/app/make-navigation';
+import { Providers } from '../src/app/providers';
+import { makeSiteSystem } from '../src/app/site-system';
+import { SiteView } from '../src/app/site-view';
+import { makeStore } from '../src/app/store';
+import { pageEntered } from '../src/features/branch/branch-slice';
+import type { NavigationOptions } from '../src/shared/navigation';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const system = makeSiteSystem();
+const open = new Set<Root>();
+
+/** Ends every visit. */
+export function leaveAll(): void {
+  for (const root of open) act(() => root.unmount());
+  open.clear();
+  document.body.replaceChildren();
+}
+
+/** Waits until `isSo`, for scripts of pages and the browser's history, which tell nobody. */
+export async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 400 && !isSo(); tries += 1)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  if (!isSo()) throw new Error(`not within four seconds: ${isSo.toString()}`);
+}
+
+/**
+ * A visitor with the site in front of them.
+ *
+ * @param address Where they came to; without one the page where they are is loaded again.
+ */
+export async function visitorAt(address?: string) {
+  leaveAll();
+  if (address !== undefined) window.history.replaceState(null, '', address);
+  await firstPage(window.location);
+  const { store } = makeStore();
+  const navigation = makeNavigation(window.location);
+  store.dispatch(pageEntered(branchLocationOf(window.location.pathname)));
+  followNavigation(navigation, store);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  open.add(root);
+  await act(async () => {
+    root.render(
+      <Providers cache={makeEmotionCache()} system={system} store={store}>
+        <BrowserRouter>
+          <SiteView navigation={navigation} />
+        </BrowserRouter>
+      </Providers>,
+    );
+    await Promise.resolve();
+  });
+  return {
+    store,
+    navigation,
+    /** Leads on, without waiting for the page. */
+    go: (to: string, options?: NavigationOptions) => act(() => navigation.navigate(to, options)),
+    /** Leads on, and waits until its page is shown. */
+    visit: async (to: string, options?: NavigationOptions) => {
+      const before = navigation.state.location;
+      act(() => navigation.navigate(to, options));
+      await until(() => navigation.state.location !== before);
+    },
+    /** The browser's own Back. */
+    back: async () => {
+      const before = navigation.state.location;
+      window.history.back();
+      await until(() => navigation.state.location !== before);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+import { type Fault, hostWithFaults } from '../fixtures/doctored-host';
+import { BROKEN_SERVICES } from '../fixtures/service-faults';
+import { BROKEN_SITES } from '../fixtures/site-faults';
+import { expect, test } from '../fixtures/test';
+
+const COMMAND = fileURLToPath(new URL('../../apps/cli/bin/kidcode.cjs', import.meta.url));
+
+const run = promisify(execFile);
+
+type Verdict = {
+  readonly checks: readonly { readonly id: string; readonly state: string; readonly message: string }[];
+};
+
+let host: ReturnType<typeof hostWithFaults>;
+
+test.beforeAll(async ({ baseURL }) => {
+  test.slow();
+  host = hostWithFaults(baseURL ?? '');
+  // Somebody who has started a moment ago knows no page yet.
+  await expect
+    .poll(
+      async () => {
+        const health = await fetch(`${baseURL ?? ''}/health`);
+        return ((await health.json()) as { knowledge: string }).knowledge;
+      },
+      { timeout: 240_000 },
+    )
+    .toBe('ready');
+});
+
+/** What the doctor says of the host with a fault, as a process of its own. */
+async function doctor(fault: Fault, env: Readonly<Record<string, string>> = {}) {
+  const { url, close } = await host(fault);
+  try {
+    const { stdout } = await run(process.execPath, [COMMAND, 'doctor', '--json', '--base-url', url], {
+      env: { ...process.env, ...env },
+    }).catch((error: unknown) => error as { stdout: string });
+    const { checks } = JSON.parse(stdout) as Verdict;
+    return checks.filter(({ state }) => state === 'failed');
+  } finally {
+    await close();
+  }
+}
+
+const healthy: Fault = (_, answer) => answer;
+
+test.describe('the doctor', () => {
+  test('finds no fault with a healthy host', async () => {
+    expect(await doctor(healthy)).toEqual([]);
+  });
+
+  test('stores nothing', async () => {
+    const posted: string[] = [];
+    await doctor(({ method, path }, answer) => {
+      if (!['GET', 'HEAD'].includes(method)) posted.push(path);
+      return answer;
+    });
+    // A registration is signed, which nobody keeps; the mail is empty, and refused.
+    expect(posted.sort()).toEqual(['/api/v1.0/email/send', '/functions/v1/camp-token']);
+  });
+
+  test('names a site that forgot to empty SITE_TODAY', async () => {
+    const failed = await doctor(healthy, { SITE_TODAY: '' });
+    expect(failed.map(({ id }) => id)).toEqual(['day']);
+    expect(failed[0]?.message).toContain('SITE_TODAY=');
+  });
+
+  test('names a key that the portal does not share', async () => {
+    const failed = await doctor(healthy, {
+      CAMP_TOKEN_SECRET: 'another secret of the tests that is long',
+    });
+    expect(failed.map(({ id }) => id)).toEqual(['token']);
+    expect(failed[0]?.message).toContain('CAMP_TOKEN_SECRET');
+  });
+
+  for (const { title, parts, mend, fault } of [...BROKEN_SERVICES, ...BROKEN_SITES]) {
+    test(`names the fault when ${title}`, async () => {
+      const failed = await doctor(fault);
+      expect(failed.map(({ id }) => id).sort()).toEqual([...parts].sort());
+      for (const { message } of failed) expect(message).toMatch(mend);
+    });
+  }
+});

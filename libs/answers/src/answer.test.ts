@@ -1,0 +1,192 @@
+import { BRANCHES, CENTERS } from '@kidcode/branches';
+import { formatPrice, quoteCamp } from '@kidcode/pricing';
+import { siteDay } from '@kidcode/school';
+
+import { DECK, ON, tell } from '../test/school-deck';
+import { answerCard, readMessage, suggest } from './answer';
+
+const WEEK = quoteCamp({ season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks: [1] });
+
+describe('a parent asks one question', () => {
+  it('in the words of an example, and gets the answer alone, under its question', () => {
+    expect(tell('do you have a landline')).toMatchObject({ outcome: 'sure', card: 'phone', choices: [] });
+    expect(tell('do you have a landline').message).toMatch(/^\*\*What is your phone number\?\*\*\n\n/);
+  });
+
+  it('in the words of the card, which are not said again', () => {
+    expect(tell('What is your phone number?').message).toMatch(/^Call 844-KID-CODE/);
+  });
+
+  it('that is not sure, and gets questions that answer when they are pressed', () => {
+    const { outcome, choices, message } = tell('half day or something');
+    expect(outcome).toBe('choices');
+    expect(message).toContain('844-KID-CODE');
+    for (const choice of choices) expect(tell(choice).outcome).toBe('sure');
+  });
+
+  it('of no words at all, and is offered a person', () => {
+    expect(tell('xqzt vvrrk').message).toContain('844-KID-CODE');
+    expect(tell('???')).toMatchObject({ outcome: 'none' });
+  });
+
+  it('and no emergency is ever offered, though it is answered', () => {
+    expect(tell('My child is missing!! where is my daughter').card).toBe('where-is-child');
+    const offered = ['someone hurt', 'pick up daughter now', 'help me', 'I am sad'].flatMap(
+      (question) => tell(question).choices,
+    );
+    const hidden = DECK.cards.filter(({ offered: isOffered }) => !isOffered).map(({ question }) => question);
+    expect(offered.filter((choice) => hidden.includes(choice))).toEqual([]);
+  });
+});
+
+describe('answers take what they say from the facts', () => {
+  it.each([
+    ['how much is a week of winter camp', formatPrice(WEEK.discountedPrice)],
+    ['winter camp price for 2 kids', 'per child'],
+    ['half day winter camp cost', 'There are full days only.'],
+    ['how much is summer camp half day one week', 'half day: **$'],
+    ['how much is spring camp', 'prices are not published yet'],
+    ['is the full camp cheaper than single weeks', 'No. [Winter Camp 2025]'],
+    ['when is winter camp', 'registration is open'],
+    ['when is summer camp', 'registration is closed'],
+    ['which camps do you have', 'March 9-13, 2026'],
+    ['camp hours', '7:30AM-6:00PM'],
+    ['when does python meet', 'Mon, Wed'],
+    ['what days and time does roblox meet online', '6:30PM'],
+    ['when does the tuesday course meet', 'AI Website'],
+    ['what days does the sunday course meet', 'no class on Sunday'],
+    ['when does the next course start', 'September 8, 2025'],
+    ['which center is nearest to 75063', 'miles'],
+    ['which center is nearest to me', 'Tell me your ZIP code or city'],
+    ['what ages do you take', '5-16'],
+    ['is there something for a 9 year old who likes robots', 'for age 9'],
+    ['what age is roblox for', '8-14'],
+    ['what age is python for', 'no age is fixed'],
+    ['which program suits my child', '/find-a-program'],
+    ['can I pay in installments', '3 payments'],
+    ['what are the online winter camps', '$288'],
+    ['what are the opening hours of euless', BRANCHES.euless.weekdayHours],
+    ['are you open on saturday', 'Saturday'],
+    ['do you have a sibling discount', '25% off the second child'],
+    ['winter camp themes', 'AI & Robotics Challenge'],
+    ['which discounts are there', 'Winter Early Bird'],
+    ['what does a monthly program cost', 'These fees are not published.'],
+  ])('%s: %s', (question, told) => {
+    const { outcome, message } = tell(question);
+    expect([outcome === 'choices', message]).toEqual([false, expect.stringContaining(told)]);
+  });
+
+  it('tells the address and the phone of each center', () => {
+    for (const { name, address, phone } of CENTERS) {
+      expect(tell(`where is the ${name} center`).message).toContain(address);
+      expect(tell(`phone number of ${name}`).message).toContain(phone);
+    }
+  });
+
+  it('on another day, what holds then', () => {
+    const later = { ...ON, today: siteDay('2026-01-10') };
+    expect(tell('how much is a week of winter camp', later).message).toContain('is over');
+    expect(tell('what are the online winter camps', later).message).toContain(
+      'new dates are not published yet',
+    );
+  });
+
+  it('whether a center is open now, on its clock', () => {
+    const at = (minutes: number) =>
+      tell('is euless open right now', { ...ON, now: { weekday: 1, minutes } }).message;
+    expect(at(16 * 60)).toContain('open now until 7:00 PM');
+    expect(at(8 * 60)).toContain('closed now, opens at 3:00 PM');
+  });
+
+  it('for the center whose pages are read', () => {
+    const { message } = tell('when are you open', { ...ON, branch: 'euless' });
+    expect(message).toContain('**Euless**');
+    expect(message).not.toContain('Flower Mound');
+  });
+});
+
+describe('a conversation', () => {
+  it.each([
+    [['What are the hours in Flower Mound?', 'and in Euless?'], 'hours', '**Euless**'],
+    [["What's the address of the Flower Mound center?", 'what about the other one'], 'address', 'Euless'],
+    [['how much is a week of winter camp', 'and for 2 kids?'], 'camp-price', 'per child'],
+    [['When is spring camp?', 'and in winter?'], 'spring-dates', 'Winter Camp 2025'],
+    [['Do you have birthday parties?', 'how much is it'], 'party-price', 'not published'],
+  ])('%j', (questions, card, told) => {
+    const answer = tell(questions);
+    expect([answer.card, answer.message]).toEqual([card, expect.stringContaining(told)]);
+  });
+
+  it('starts anew with a new question', () => {
+    expect(tell(['how much is a week of winter camp', 'do you teach python']).card).toBe('python');
+  });
+});
+
+describe('several questions in one', () => {
+  it('are answered each in turn, the third to press', () => {
+    const { message, choices } = tell(
+      'What is your phone number? Do you have a free trial? And is there parking?',
+    );
+    expect(message).toContain('**What is your phone number?**');
+    expect((message.match(/^\*\*/gm) ?? []).length).toBe(2);
+    expect(choices).toEqual(['Is there parking?']);
+  });
+
+  it('are not made of one question with two halves', () => {
+    expect(tell('is there a contract, am i locked in').message.match(/^\*\*/gm)).toHaveLength(1);
+  });
+});
+
+describe('what is taken for granted wrongly is said first', () => {
+  it.each([
+    ['is there a sibling discount for the monthly program', 'This is for camps, not for monthly programs.'],
+    [
+      'Is the Plano center open on Saturdays',
+      'There is no center in Plano; ours are in Flower Mound and Euless.',
+    ],
+    ['how much is winter camp, is it $99 a week', 'It is not $99.'],
+    ['what ages do you take, my son is 16, flower mound', 'Flower Mound is for ages 5 to 15.'],
+  ])('%s', (question, told) => {
+    expect(tell(question).message).toContain(told);
+  });
+});
+
+describe('other languages', () => {
+  it.each([
+    ['¿Cómo reservo la clase de prueba gratis?', 'Pulse Book A Free Trial'],
+    ['cuanto cuesta el campamento', 'una semana'],
+    ['donde estan ubicados', 'Flower Mound'],
+    ['quiero hablar con una persona', 'le responde una persona'],
+  ])('%s is answered in Spanish', (question, told) => {
+    expect(tell(question).message).toContain(told);
+  });
+
+  it.each([
+    ['请问你们的夏令营多少钱?', '我只能'],
+    ['Здравствуйте, сколько стоит?', 'Я отвечаю'],
+    ['Olá, vocês têm aula de robótica para criança de 7 anos?', 'Só respondo'],
+    ['Bonjour, combien coûte le cours pour mon fils?', 'Je ne réponds'],
+    ['Wie viel kostet das für meine Tochter?', 'Ich antworte'],
+  ])('%s gets one sentence with a person', (question, told) => {
+    expect(tell(question)).toMatchObject({
+      outcome: 'none',
+      message: expect.stringContaining(told) as string,
+    });
+    expect(tell(question).message).toContain('844-KID-CODE');
+  });
+});
+
+it('offers up to three questions while a parent types, and none for nothing', () => {
+  expect(suggest(DECK, 'birthday par', ON)).toContain('Do you host birthday parties?');
+  expect(suggest(DECK, 'b', ON)).toEqual([]);
+  expect(suggest(DECK, 'campamento de inv', ON).join()).toContain('campamento');
+});
+
+it('answers with a card that a language model chose, and with none that does not exist', () => {
+  const read = readMessage(DECK, 'can I leave my car', [], ON);
+  if ('sentence' in read) throw new Error('English');
+  expect(answerCard(DECK, 'can I leave my car', 'parking', read.reading, ON)?.message).toContain(
+    '**Is there parking?**',
+  );
+  expect(answerCard(DECK, 'can I leave my car', 'nothing', read.reading, ON)).toBeNull();
+});

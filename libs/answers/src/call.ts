@@ -1,0 +1,51 @@
+import { leadingShown, type ShownCamp } from '@kidcode/booking';
+import { type Branch, BRANCHES, CENTERS } from '@kidcode/branches';
+import { isCampSeason } from '@kidcode/scheduling';
+
+import type { Circumstances } from './circumstances';
+import { type Phrase, say } from './say';
+import { isBookable, seasonsToday, seasonToday } from './season-facts';
+import type { Slots } from './slots';
+import type { Language } from './words';
+
+/** What a computation answers from. */
+export type Asked = {
+  slots: Slots;
+  /** The words of the question. */
+  words: readonly string[];
+  /** Of the card. */
+  season: string | null;
+  language: Language;
+  circumstances: Circumstances;
+};
+
+/** Markdown; null where there is nothing to compute, and the card's own answer stands. */
+export type Call = (asked: Asked) => string | null;
+
+export const lines = (rows: readonly string[]): string | null =>
+  rows.length > 1 ? rows.map((row) => `- ${row}`).join('\n') : (rows[0] ?? null);
+
+export const tell = ({ language }: Asked, english: string, spanish: string): string =>
+  language === 'es' ? spanish : english;
+
+export const said = ({ language }: Asked, phrase: Phrase): string => say(phrase, language);
+
+/** The branches that are asked about: those that are named, else the visitor's, else all centers. */
+export function branchesOf({ slots, circumstances: { branch } }: Asked): readonly Branch[] {
+  if (slots.branches.length > 0) return slots.branches.map((id) => BRANCHES[id]);
+  return branch === null ? CENTERS : [BRANCHES[branch]];
+}
+
+/** The seasons that are asked about: those that are named, else the card's, else those that can be booked, else the leading one. */
+export function seasonsOf({ slots, season, circumstances }: Asked): readonly ShownCamp[] {
+  const named =
+    slots.seasons.length > 0 ? slots.seasons : season !== null && isCampSeason(season) ? [season] : [];
+  if (named.length > 0) return named.map((one) => seasonToday(one, circumstances));
+  const open = seasonsToday(circumstances).filter(isBookable);
+  return open.length > 0 ? open : [leadingShown(circumstances.today)];
+}
+
+const ES_DAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+export const EN_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const dayName = (day: number, language: Language): string =>
+  (language === 'es' ? ES_DAYS : EN_DAYS)[day] ?? '';

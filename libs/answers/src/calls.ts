@@ -1,0 +1,36 @@
+import type { Call } from './call';
+import {
+  camp,
+  campHours,
+  campPrice,
+  camps,
+  fullVsWeekly,
+  installments,
+  onlineCamp,
+  sibling,
+} from './camp-calls';
+import { ages, courseAge, schedule, startDates, which } from './class-calls';
+import { address, contact, hours, nearest } from './place-calls';
+
+/** The computations that a card may name as its `call`. */
+export const CALLS: Readonly<Record<string, Call>> = {
+  phone: contact(({ phone }) => phone),
+  email: contact(({ email }) => email),
+  address,
+  hours,
+  'nearest-center': nearest,
+  camp,
+  camps,
+  'camp-hours': campHours,
+  'camp-price': campPrice,
+  'full-vs-weekly': fullVsWeekly,
+  sibling,
+  installments,
+  'online-camp': onlineCamp,
+  schedule,
+  'start-dates': startDates,
+  ages,
+  'age-fit': which,
+  'which-program': which,
+  'course-age': courseAge,
+};

@@ -1,0 +1,146 @@
+import {
+  findTopic,
+  leadingShown,
+  matchPrograms,
+  matchReasonWords,
+  NO_WISH,
+  placeWords,
+} from '@kidcode/booking';
+import { BRANCHES, CENTERS } from '@kidcode/branches';
+import {
+  DEFAULT_CLASS_START,
+  formatLongDate,
+  ONLINE_CAMP,
+  PROGRAM_KEYS,
+  type ProgramKey,
+  PROGRAMS,
+  scheduleFor,
+} from '@kidcode/scheduling';
+import { BRAND } from '@kidcode/site';
+
+import { type Asked, type Call, dayName, EN_DAYS, lines, tell } from './call';
+import { days } from './say';
+
+function classLine(key: ProgramKey, asked: Asked): string {
+  const online = asked.slots.branches.includes('online');
+  const { classDays, classTime, timeZone } = scheduleFor(key, { online });
+  const where = online ? tell(asked, 'online', 'en línea') : tell(asked, 'in the centers', 'en los centros');
+  return `**${PROGRAMS[key].title}**: ${days(classDays, asked.language)}, ${classTime} ${timeZone} (${where})`;
+}
+
+const meets = (key: ProgramKey, weekday: number): boolean =>
+  scheduleFor(key).classDays.includes((EN_DAYS[weekday] ?? '-').slice(0, 3));
+
+export const schedule: Call = (asked) => {
+  const { programs, weekdays, branches } = asked.slots;
+  if (programs.length > 0) return lines(programs.map((key) => classLine(key, asked)));
+  if (branches.includes('online'))
+    return classLine(PROGRAM_KEYS[0], asked).replace(
+      /^\*\*[^*]+\*\*/,
+      tell(asked, '**Online courses**', '**Cursos en línea**'),
+    );
+  const onDays =
+    weekdays.length === 0
+      ? PROGRAM_KEYS
+      : PROGRAM_KEYS.filter((key) => weekdays.some((day) => meets(key, day)));
+  if (onDays.length === 0)
+    return tell(
+      asked,
+      `The timetable has no class on ${weekdays.map((day) => dayName(day, 'en')).join(' or ')}.`,
+      `No hay clases el ${weekdays.map((day) => dayName(day, 'es')).join(' ni el ')}.`,
+    );
+  return onDays
+    .map(
+      (key) =>
+        `${PROGRAMS[key].title} ${days(scheduleFor(key).classDays, asked.language)} ${scheduleFor(key).classTime}`,
+    )
+    .join('; ');
+};
+
+export const startDates: Call = (asked) =>
+  tell(
+    asked,
+    `The timetable began on ${formatLongDate(DEFAULT_CLASS_START)}; ask which group takes new children next. The core program can be joined at any time.`,
+    `Las clases del horario empezaron el ${formatLongDate(DEFAULT_CLASS_START)}; pregunte qué grupo recibe niños. Al programa básico se entra en cualquier momento.`,
+  );
+
+export const ages: Call = (asked) => {
+  const { from, to } = BRAND.ages;
+  const { camp: leading } = leadingShown(asked.circumstances.today);
+  const centers = CENTERS.flatMap(({ name, ages: stated }) =>
+    stated === null ? [] : [`${name} ${stated.from}-${stated.to}`],
+  );
+  const groups = leading.groups.map(({ name, ages: years }) => `${name} ${years}`).join(', ');
+  const online =
+    ONLINE_CAMP.ages === ''
+      ? ''
+      : `; ${tell(asked, 'online camps', 'campamentos en línea')} ${ONLINE_CAMP.ages}`;
+  return `${tell(asked, 'The school is for ages', 'La escuela es para niños de')} ${from}-${to}. ${[...centers, `${tell(asked, 'camps', 'campamentos')} ${leading.ages} (${groups})`].join('; ')}${online}.`;
+};
+
+const outside = ({ slots }: Asked): number | null =>
+  slots.ages.find((age) => age < BRAND.ages.from || age > BRAND.ages.to) ?? null;
+
+export const which: Call = (asked) => {
+  const { slots, words } = asked;
+  const wrong = outside(asked);
+  if (wrong !== null) {
+    const { from, to } = BRAND.ages;
+    return tell(
+      asked,
+      `Classes and camps are for ages ${from} to ${to}, not for age ${wrong}. You may ask us.`,
+      `Las clases y campamentos son de ${from} a ${to} años, no para ${wrong}. Puede preguntarnos.`,
+    );
+  }
+  const interests = [...new Set(words.flatMap((word) => findTopic(word) ?? []))];
+  const [age = null] = slots.ages;
+  const place = slots.branches[0] ?? asked.circumstances.branch;
+  const found = matchPrograms({ ...NO_WISH, age, interests, place }).programs;
+  if (age === null && interests.length === 0)
+    return tell(
+      asked,
+      'It depends on age and interests: answer three questions at [Find a Program](/find-a-program), or book a [free consultation](/?dialog=consultation).',
+      'Depende de la edad y los intereses: responda tres preguntas en [Find a Program](/find-a-program) o reserve una [consulta gratis](/?dialog=consultation).',
+    );
+  const told = found.map(({ title, reasons, at }) => {
+    const why = asked.language === 'es' ? '' : ` ${reasons.slice(0, 1).map(matchReasonWords).join(' ')}`;
+    return `**${title}** (${asked.language === 'es' ? at.map(({ place: there }) => BRANCHES[there].name).join(', ') : placeWords(at[0].place)}).${why}`;
+  });
+  const { camp: leading } = leadingShown(asked.circumstances.today);
+  const group = leading.groups.find(({ ages: years }) => age !== null && inRange(age, years));
+  const head = tell(
+    asked,
+    age === null ? 'For these interests:' : `Yes, for age ${age}:`,
+    age === null ? 'Para esos intereses:' : `Sí, para ${age} años:`,
+  );
+  const campsToo =
+    group === undefined
+      ? []
+      : [`${tell(asked, 'Camps: group', 'Campamentos: grupo')} ${group.name} (${group.ages})`];
+  return `${head}\n\n${[...told, ...campsToo].map((row) => `- ${row}`).join('\n')}`;
+};
+
+const inRange = (age: number, years: string): boolean => {
+  const [from = 0, to = 99] = years.split('-').map(Number);
+  return age >= from && age <= to;
+};
+
+export const courseAge: Call = (asked) => {
+  const keys = asked.slots.programs;
+  if (keys.length === 0) return which(asked);
+  return lines(
+    keys.map((key) => {
+      const stated = PROGRAMS[key].ages;
+      const [age] = asked.slots.ages;
+      if (stated === null)
+        return `**${PROGRAMS[key].title}**: ${tell(asked, 'no age is fixed; the free trial shows whether it fits', 'sin edad fija; la prueba gratis muestra si conviene')}.`;
+      const fits =
+        age === undefined
+          ? ''
+          : inRange(age, stated)
+            ? ` ${tell(asked, `That fits age ${age}.`, `Sirve para ${age} años.`)}`
+            : ` ${tell(asked, `Age ${age} is outside.`, `${age} años queda fuera.`)}`;
+      return `**${PROGRAMS[key].title}**: ${tell(asked, 'ages', 'edades')} ${stated}.${fits}`;
+    }),
+  );
+};

@@ -1,0 +1,96 @@
+import { FAQ } from '@kidcode/current-school/content/faq';
+import { POLICIES } from '@kidcode/current-school';
+import { type AnswerCard, siteDay } from '@kidcode/school';
+
+import type { Circumstances } from './circumstances';
+import { languageGate, type LanguageGate } from './language';
+import { type Index, indexOf } from './nearest';
+import { readSlots, type Slots } from './slots';
+import { plainText } from './words';
+
+/** Cards that can be asked. */
+export type Deck = {
+  cards: readonly AnswerCard[];
+  index: Index;
+  /** What each card's question names. */
+  slots: readonly Slots[];
+  /** Which card a plain text is an example of. */
+  exact: ReadonlyMap<string, number>;
+  languageOf: LanguageGate;
+  /** Whether a word stands in so few cards that it says what is asked about. */
+  tells: (word: string) => boolean;
+  place: (id: string) => number;
+};
+
+/** A word that stands in more cards than this share says nothing of its own. */
+const COMMON_SHARE = 0.08;
+
+/** A card's question names no month of a certain year and no ZIP code. */
+const NOWHERE: Circumstances = { today: siteDay('2000-01-03'), now: null, branch: null, places: [] };
+
+const withoutPlaceholders = (text: string): string => text.replace(/\{[^}]*\}/g, ' ');
+
+/** A card's examples: its questions, and those of the document that it quotes with `{faq id}` or `{policy id}`. */
+function examplesOf({ question, answer, asked, spanish }: AnswerCard): readonly string[] {
+  const quoted = [...answer.matchAll(/\{(?:faq|policy) ([\w-]+)\}/g)].map(([, id]) => id);
+  const documents = [...FAQ.flatMap(({ items }) => items), ...POLICIES].flatMap((entry) =>
+    typeof entry !== 'string' && quoted.includes(entry.id) ? [entry.question, ...(entry.asked ?? [])] : [],
+  );
+  return [question, spanish.question, ...asked, ...spanish.asked, ...documents].map(withoutPlaceholders);
+}
+
+/** Entries of the FAQ with phrasings (`asked`) that no card quotes are cards themselves. */
+function faqCards(cards: readonly AnswerCard[]): readonly AnswerCard[] {
+  const known = new Set(cards.flatMap((card) => examplesOf(card).map(plainText)));
+  return FAQ.flatMap(({ items }) => items).flatMap((entry): readonly AnswerCard[] => {
+    if (typeof entry === 'string' || entry.asked === undefined || known.has(plainText(entry.question)))
+      return [];
+    if (entry.asked.some((example) => known.has(plainText(example)))) return [];
+    return [
+      {
+        id: `faq-${entry.id}`,
+        kind: 'answer',
+        question: entry.question,
+        answer: `{faq ${entry.id}}`,
+        spanish: { question: entry.question, answer: `{faq ${entry.id}}`, asked: [] },
+        read: entry.links?.[0]?.href ?? `/faq#${entry.id}`,
+        asked: entry.asked,
+        call: null,
+        season: null,
+        scope: null,
+        offered: true,
+      },
+    ];
+  });
+}
+
+/** Learns a deck: about a second for 300 cards. */
+export function openDeck(written: readonly AnswerCard[]): Deck {
+  const cards = [...written, ...faqCards(written)];
+  const examples = cards.map(examplesOf);
+  const plain = examples.map((texts) => texts.map(plainText));
+  const exact = new Map<string, number>();
+  plain.forEach((texts, card) => {
+    for (const text of texts) if (text !== '' && !exact.has(text)) exact.set(text, card);
+  });
+  const standsIn = new Map<string, number>();
+  for (const texts of plain)
+    for (const word of new Set(texts.flatMap((text) => text.split(' '))))
+      standsIn.set(word, (standsIn.get(word) ?? 0) + 1);
+  const places = new Map(cards.map(({ id }, place) => [id, place]));
+  return {
+    cards,
+    index: indexOf(examples),
+    slots: cards.map(({ question }) => readSlots(question, NOWHERE).slots),
+    exact,
+    languageOf: languageGate(
+      cards.flatMap(({ asked, question }) => [question, ...asked]),
+      cards.flatMap(({ spanish }) => [spanish.question, ...spanish.asked]),
+    ),
+    tells: (word) => {
+      const count = standsIn.get(word);
+      return word.length > 2 && count !== undefined && count <= cards.length * COMMON_SHARE;
+    },
+    place: (id) => places.get(id) ?? -1,
+  };
+}

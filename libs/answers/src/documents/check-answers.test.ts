@@ -1,0 +1,90 @@
+import { ON } from '../../test/school-deck';
+import { openDeck } from '../deck';
+import { findCards } from '../find';
+import { checkAnswers } from './check-answers';
+import { readAnswers } from './read-answers';
+
+const card = (id: string, more = '', asked = 8) =>
+  `- id: ${id}\n  question: What about ${id}?\n  answer: It is {school}.\n${more}  spanish:\n    question: Que hay de ${id}?\n    answer: Es {school}.\n    asked: [hola ${id}]\n  asked:\n${Array.from({ length: asked }, (_, at) => `    - about ${id} ${at}`).join('\n')}\n`;
+
+const check = (source: string) =>
+  checkAnswers([{ file: 'a.yaml', source }], ON).map(({ code, severity, path, message }) => [
+    code,
+    severity,
+    path,
+    message,
+  ]);
+
+describe('checkAnswers', () => {
+  it('finds nothing in a card that is whole', () => {
+    expect(check(card('zebra'))).toEqual([]);
+  });
+
+  it.each([
+    ['no YAML', '- id: [', 'unreadable-answer', 'error'],
+    ['no list', 'id: x', 'unreadable-answer', 'error'],
+    ['a field too much', card('zebra', '  colour: red\n'), 'unreadable-answer', 'error'],
+    ['a kind that does not exist', card('zebra', '  kind: song\n'), 'unreadable-answer', 'error'],
+    [
+      'an unknown placeholder',
+      card('zebra').replace('It is {school}', 'It is {shool}'),
+      'unknown-placeholder',
+      'error',
+    ],
+    [
+      'a placeholder of nothing',
+      card('zebra').replace('{school}', '{phone paris}'),
+      'unknown-placeholder',
+      'error',
+    ],
+    ['an unknown call', card('zebra', '  call: fly\n'), 'unknown-placeholder', 'error'],
+    ['too long an answer', card('zebra').replace('It is', 'word '.repeat(60)), 'long-answer', 'error'],
+    [
+      'one example in two cards',
+      card('zebra') + card('lion').replace('about lion 0', 'About ZEBRA 0!'),
+      'example-twice',
+      'error',
+    ],
+    [
+      'one id twice',
+      card('zebra') + card('zebra').replaceAll('about zebra', 'on zebra'),
+      'example-twice',
+      'error',
+    ],
+    ['few examples', card('zebra', '', 3), 'few-examples', 'notice'],
+    ['no Spanish examples', card('zebra').replace('[hola zebra]', '[]'), 'few-examples', 'notice'],
+    ['no answer', card('zebra').replace('It is {school}.', "''"), 'unreadable-answer', 'error'],
+  ])('finds %s, at its line', (_, source, code, severity) => {
+    expect(check(source)).toContainEqual([
+      code,
+      severity,
+      expect.stringMatching(/^a\.yaml:\d+/),
+      expect.any(String),
+    ]);
+  });
+
+  it('says where a mistake stands', () => {
+    expect(readAnswers('a.yaml', card('zebra', '  kind: song\n')).problems).toMatchObject([
+      { line: 4, column: 9, message: 'kind: expected answer, not-published, person or talk' },
+    ]);
+  });
+});
+
+it('a card for something new is added by document alone, and asked in five ways', () => {
+  const source = `
+- id: robot-petting
+  question: Can we pet the robots?
+  answer: Yes, on the first Friday.
+  spanish: { question: ¿Podemos acariciar los robots?, answer: 'Sí, el primer viernes.', asked: [acariciar robots] }
+  asked: [pet the robots, robot petting day, when is the petting zoo, may my child touch the robots, stroke a robot, cuddle with robots, friday petting, is petting allowed]
+`;
+  const deck = openDeck([...readAnswers('new.yaml', source).cards.map(({ card: one }) => one)]);
+  for (const question of [
+    'petting robots?',
+    'is there a day to pet a robot',
+    'can she cuddle them',
+    'acariciar los robots',
+    'touch robots',
+  ])
+    expect(deck.cards[findCards(deck, question, null, ON).card]?.id).toBe('robot-petting');
+});

@@ -1,0 +1,243 @@
+import { campName, leadingShown, offersOn } from '@kidcode/booking';
+import { type Branch, BRANCHES, CENTER_CARD_HOURS, CENTERS, HAS_ONLINE, isBranchId } from '@kidcode/branches';
+import { FEES, POLICIES, RETENTION, TIME } from '@kidcode/current-school';
+import { FAQ } from '@kidcode/current-school/content/faq';
+import { ADVERTISED_OFFERS, formatPrice, type OfferValue } from '@kidcode/pricing';
+import {
+  CORE_LEVELS,
+  coursesAhead,
+  DEFAULT_ONLINE_CLASS,
+  isCampSeason,
+  isProgramKey,
+  ONLINE_CAMP,
+  PROGRAM_KEYS,
+  PROGRAMS,
+  scheduleFor,
+  seasonFacts,
+  startDatesAhead,
+} from '@kidcode/scheduling';
+import { BRAND } from '@kidcode/site';
+
+import type { Circumstances } from './circumstances';
+import { days, offerValues, say } from './say';
+import { isBookable, priceText, seasonPrice, seasonsToday, seasonState, seasonToday } from './season-facts';
+import { type Language, listed } from './words';
+
+type Asked = { name: string; language: Language; circumstances: Circumstances };
+
+/** Text for a placeholder; null where the school has no such fact. */
+type Fact = (asked: Asked) => string | null;
+
+const branchNamed = (name: string): Branch | null => (isBranchId(name) ? BRANCHES[name] : null);
+const ofCenters = (tell: (center: Branch) => string): string =>
+  CENTERS.map((center) => `${center.name} ${tell(center)}`).join(', ');
+const range = (ages: { from: number; to: number } | null | undefined): string | null =>
+  ages === null || ages === undefined ? null : `${ages.from}-${ages.to}`;
+
+/** Opening hours as a sentence's part. */
+export const hoursText = ({ weekdayHours, weekendHours }: Branch, language: Language): string =>
+  `${say('weekdays', language)} ${weekdayHours}, ${say('weekend', language)} ${weekendHours}`;
+
+const season =
+  (tell: (shown: ReturnType<typeof seasonToday>, asked: Asked) => string | null): Fact =>
+  (asked) =>
+    isCampSeason(asked.name) ? tell(seasonToday(asked.name, asked.circumstances), asked) : null;
+
+function fees({ name, language }: Asked): string | null {
+  const kinds: Readonly<Record<string, (fee: (typeof FEES)[number]) => boolean>> = {
+    monthly: ({ per, mode }) => per === 'a month' && mode === 'in-center',
+    courses: ({ per, mode }) => per === 'the course' && mode === 'in-center',
+    online: ({ mode }) => mode === 'online',
+    party: ({ per }) => per === 'the party',
+  };
+  const asked = kinds[name];
+  if (asked === undefined) return null;
+  const published = FEES.filter((fee) => asked(fee)).flatMap(({ program, amount, per }) =>
+    amount === null ? [] : [`${program}: ${formatPrice(amount)} ${per}`],
+  );
+  return published.length > 0 ? `${published.join('; ')}.` : say('feesNotPublished', language);
+}
+
+function ages({ name, circumstances }: Asked): string | null {
+  const { from, to } = BRAND.ages;
+  if (name === '') return `${from}-${to}`;
+  if (name === 'from') return String(from);
+  if (name === 'older') return String(to + 1);
+  if (name === 'camp') return leadingShown(circumstances.today).camp.ages;
+  if (name === 'online-camp') return ONLINE_CAMP.ages || null;
+  if (isProgramKey(name)) return PROGRAMS[name].ages;
+  return range(branchNamed(name)?.ages);
+}
+
+function classOf({ name, language }: Asked): string | null {
+  const time = name === 'online' ? DEFAULT_ONLINE_CLASS : isProgramKey(name) ? scheduleFor(name) : null;
+  return time === null ? null : `${days(time.classDays, language)} ${time.classTime} ${time.timeZone}`;
+}
+
+/** The online courses that can be joined, in one sentence's part. */
+function onlineCamp({ language, circumstances: { today } }: Asked): string | null {
+  const [first, ...others] = coursesAhead(today);
+  if (first === undefined) return HAS_ONLINE ? say('noOnlineCamps', language) : null;
+  const titles = [first, ...others].map(({ title }) => title).join(', ');
+  return `${titles}: ${ONLINE_CAMP.classDays}, ${first.sessions} x, ${startDatesAhead(first, today).join('; ')}`;
+}
+
+/** '25%' or '$50'. */
+const shortValue = (value: OfferValue): string =>
+  value.kind === 'percent' ? `${value.percent}%` : formatPrice(value.amount);
+
+const price: Fact = ({ language, circumstances }) => {
+  const told = seasonsToday(circumstances).flatMap((shown) => {
+    const duration = shown.camp.sale?.durations[0];
+    if (!isBookable(shown) || duration === undefined) return [];
+    const quote = seasonPrice(shown, circumstances, {
+      weeks: (shown.priced?.weeks ?? []).slice(0, 1),
+      duration,
+    });
+    return quote === null
+      ? []
+      : [`${campName(shown.camp)} ${priceText(quote, language)} ${say('perWeek', language)}`];
+  });
+  return told.length > 0 ? told.join(', ') : say('noPrices', language);
+};
+
+const themes = season(({ camp }, { language }) => {
+  const months = camp.months.map(({ name, theme }) => `${name} ${theme}`);
+  const events = camp.themes.filter(({ event, sample }) => event !== null && !sample);
+  const weeks = (months.length > 0 ? events : camp.themes).map(
+    ({ week, title, sample }) => `${say('weeksOf', language)} ${week} ${title}${sample ? ' (sample)' : ''}`,
+  );
+  return [...months, ...weeks].join(', ') || null;
+});
+
+/** Whether camps are held on holidays that lie inside them. */
+const holidays: Fact = ({ language, circumstances }) => {
+  const stated = seasonsToday(circumstances).flatMap(({ camp }) => camp.holidays ?? []);
+  return stated.length > 0
+    ? `${say('offDays', language)} ${stated.join(', ')}.`
+    : `${say('holidayUnknown', language)}.`;
+};
+
+/** Every placeholder that an answer may have: `{name}` or `{name of-what}`. */
+const FACTS: Readonly<Record<string, Fact>> = {
+  school: () => BRAND.name,
+  phone: ({ name }) => (name === '' ? BRAND.phone.display : (branchNamed(name)?.phone ?? null)),
+  phones: () => ofCenters(({ phone }) => phone),
+  email: ({ name }) => (name === '' ? BRAND.email.display : (branchNamed(name)?.email ?? null)),
+  emails: () => ofCenters(({ email }) => email),
+  whatsapp: () => BRAND.whatsApp?.display ?? null,
+  support: ({ language }) =>
+    language === 'es'
+      ? BRAND.supportHours.replace('7 days a week', 'los 7 días de la semana,')
+      : BRAND.supportHours,
+  address: ({ name }) => branchNamed(name)?.address ?? null,
+  addresses: () => CENTERS.map(({ name, address }) => `${name}: ${address}`).join('; '),
+  centers: ({ language }) =>
+    listed(
+      CENTERS.map(({ name }) => name),
+      language,
+    ),
+  hours: ({ name, language }) => {
+    if (name === '')
+      return CENTERS.map((center) => `${center.name} ${hoursText(center, language)}`).join('; ');
+    const branch = branchNamed(name);
+    return branch === null ? null : hoursText(branch, language);
+  },
+  visits: () => `${CENTER_CARD_HOURS.weekdays}, ${CENTER_CARD_HOURS.weekends}`,
+  zone: () => `${TIME.name} (${TIME.zone})`,
+  ages,
+  capacity: ({ name }) => {
+    const capacity = branchNamed(name)?.metadata.capacityPerClass ?? null;
+    return capacity === null ? null : String(capacity);
+  },
+  groups: ({ circumstances: { today } }) =>
+    leadingShown(today)
+      .camp.groups.map(({ name, ages: years }) => `${name} ${years}`)
+      .join(', '),
+  'group-size': ({ circumstances: { today } }) => String(leadingShown(today).camp.groupSizeMax),
+  class: classOf,
+  programs: ({ language }) =>
+    listed(
+      PROGRAM_KEYS.map((key) => PROGRAMS[key].title),
+      language,
+    ),
+  'program-count': () => String(PROGRAM_KEYS.length),
+  'core-months': () => String(CORE_LEVELS.length),
+  'core-levels': () => CORE_LEVELS.map(({ title }, index) => `${index + 1} ${title}`).join(', ') || null,
+  seasons: ({ language, circumstances }) =>
+    listed(
+      seasonsToday(circumstances).map(({ camp }) => camp.title),
+      language,
+    ),
+  camps: ({ circumstances }) =>
+    seasonsToday(circumstances)
+      .map(({ camp }) => `${campName(camp)} ${camp.dates}`)
+      .join('; '),
+  dates: season(({ camp }) => camp.dates),
+  status: season((shown, { language }) => `${campName(shown.camp)}: ${seasonState(shown, language)}.`),
+  themes,
+  'day-hours': ({ circumstances }) =>
+    seasonsToday(circumstances).flatMap(({ camp }) => camp.dayLengths)[0]?.hours ?? null,
+  discount: season(({ camp }) => {
+    const discount = seasonFacts(camp.season).sale?.rates.discount ?? null;
+    return discount === null ? null : `${discount.percent}%`;
+  }),
+  price,
+  meals: ({ circumstances }) => {
+    const meals = seasonsToday(circumstances).find(({ camp }) => camp.meals !== null)?.camp.meals;
+    return meals !== null && meals !== undefined
+      ? `${meals.bring} ${meals.optional} ${meals.allergies}`
+      : null;
+  },
+  'open-holidays': holidays,
+  offers: ({ circumstances: { today } }) =>
+    offersOn(today)
+      .map(({ title, values }) => `${title} ${values.map(shortValue).join('/')}`)
+      .join(', '),
+  offer: ({ name, language, circumstances: { today } }) => {
+    const isNamed = ({ id }: { id: string }): boolean => id === name;
+    const offer = offersOn(today).find(isNamed);
+    if (offer !== undefined) return offerValues(offer, language);
+    return ADVERTISED_OFFERS.some(isNamed) ? say('notNow', language) : null;
+  },
+  fees,
+  'online-camp': onlineCamp,
+  keep: ({ language }) => `${RETENTION.leadMonths} ${language === 'es' ? 'meses' : 'months'}`,
+  policy: ({ name, language }) => {
+    const policy = POLICIES.find(({ id }) => id === name);
+    if (policy === undefined) return null;
+    if (policy.answer !== null) return policy.answer;
+    return language === 'es'
+      ? say('notPublished', language)
+      : `The school has not published ${policy.subject}.`;
+  },
+  faq: ({ name }) => {
+    const entries = FAQ.flatMap(({ items }) => items).filter((item) => typeof item !== 'string');
+    return entries.find(({ id }) => id === name)?.answer.join(' ') ?? null;
+  },
+};
+
+/** Stands where a fact is missing. */
+const MISSING = '\u0000';
+
+const PLACEHOLDER = /\{([a-z-]+)(?: ([\w-]+))?\}/g;
+
+/** What a text needs and the school does not have: `{name of-what}`. */
+export function unknownFacts(
+  text: string,
+  language: Language,
+  circumstances: Circumstances,
+): readonly string[] {
+  return [...text.matchAll(PLACEHOLDER)].flatMap(([whole, fact = '', name = '']) =>
+    (FACTS[fact]?.({ name, language, circumstances }) ?? null) === null ? [whole] : [],
+  );
+}
+
+/** A text with its placeholders filled in; null where the school has one of the facts not, or not today. */
+export function fill(text: string, language: Language, circumstances: Circumstances): string | null {
+  const filled = text.replace(PLACEHOLDER, (_, fact: string, name = '') => {
+    const told = FACTS[fact]?.({ name: name as string, language, circumstances }) ?? null;
+    return told ?? MISSING;
+  });
+  return filled.includes(MISSING) ? null : filled;
+}

@@ -1,0 +1,76 @@
+import { type Language, plainText, wordsOf } from './words';
+
+/** A language that nothing is answered in, and the sentence that names a person; `{phone}` and `{email}` are filled in. */
+export type OtherLanguage = { sentence: string };
+
+/** Scripts, with the sentence in the language that most parents write in it. */
+const SCRIPTS: readonly (readonly [script: RegExp, sentence: string])[] = [
+  [/[\p{sc=Hiragana}\p{sc=Katakana}]/gu, '英語かスペイン語でお答えします。担当者: {phone}、{email}'],
+  [/\p{sc=Han}/gu, '我只能用英语或西班牙语回答。请联系工作人员：{phone}，{email}'],
+  [/\p{sc=Hangul}/gu, '영어나 스페인어로만 답할 수 있습니다. 담당자: {phone}, {email}'],
+  [/\p{sc=Cyrillic}/gu, 'Я отвечаю только по-английски и по-испански. Сотрудник школы: {phone}, {email}'],
+  [/\p{sc=Arabic}/gu, 'أجيب بالإنجليزية أو الإسبانية فقط. للتحدث مع شخص: {phone}، {email}'],
+  [/\p{sc=Devanagari}/gu, 'मैं केवल अंग्रेज़ी या स्पेनिश में उत्तर देता हूँ। किसी व्यक्ति से बात करें: {phone}, {email}'],
+  [/\p{L}/gu, 'I only answer in English and Spanish. A person is at {phone}, {email}'],
+];
+
+/** Words by which other languages in Latin letters are told, without accents. */
+const FOREIGN: readonly (readonly [words: string, sentence: string])[] = [
+  [
+    'voces voce tem aula aulas crianca criancas ola quanto custa para nao uma meu minha filho filha anos fica obrigado obrigada e',
+    'Só respondo em inglês e espanhol. Fale com uma pessoa: {phone}, {email}',
+  ],
+  [
+    'bonjour vous avez est combien coute les des pour mon ma fils fille ans cours quel quelle merci ou je',
+    'Je ne réponds qu’en anglais et en espagnol. Une personne vous répond : {phone}, {email}',
+  ],
+  [
+    'hallo guten tag wie viel kostet haben sie gibt es mein meine sohn tochter kinder kind ist fur und ich danke jahre',
+    'Ich antworte nur auf Englisch und Spanisch. Ein Mensch antwortet unter {phone}, {email}',
+  ],
+  [
+    'xin chao cho con toi bao nhieu tien lop hoc tuoi khong co o dau cam on ban',
+    'Tôi chỉ trả lời bằng tiếng Anh và tiếng Tây Ban Nha. Liên hệ: {phone}, {email}',
+  ],
+];
+const FOREIGN_WORDS = FOREIGN.map(([words, sentence]) => ({ words: new Set(words.split(' ')), sentence }));
+
+/** Learns from the deck's examples which words are English and which Spanish. */
+export type LanguageGate = (question: string) => { language: Language } | OtherLanguage;
+
+/**
+ * Tells in which language a question is, before anything else reads it.
+ *
+ * @param english examples, and `spanish` ones: the more often a word stands in one of them, the more it counts.
+ */
+export function languageGate(english: readonly string[], spanish: readonly string[]): LanguageGate {
+  const count = (examples: readonly string[]) => {
+    const counts = new Map<string, number>();
+    for (const word of examples.flatMap((example) => wordsOf(plainText(example))))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    return { counts, total: [...counts.values()].reduce((sum, one) => sum + one, 1) };
+  };
+  const en = count(english);
+  const es = count(spanish);
+  const share = ({ counts, total }: typeof en, word: string): number =>
+    ((counts.get(word) ?? 0) + 0.1) / total;
+  return (question) => {
+    const letters = question.match(/\p{L}/gu)?.length ?? 0;
+    const latin = question.match(/\p{sc=Latin}/gu)?.length ?? 0;
+    if (letters > 1 && latin * 2 < letters) {
+      const [, sentence = ''] = SCRIPTS.find(([script]) => (question.match(script)?.length ?? 0) > 0) ?? [];
+      return { sentence };
+    }
+    const words = wordsOf(plainText(question));
+    const known = words.filter((word) => en.counts.has(word) || es.counts.has(word)).length;
+    for (const { words: foreign, sentence } of FOREIGN_WORDS) {
+      const hits = words.filter((word) => foreign.has(word)).length;
+      const own = words.filter(
+        (word) => foreign.has(word) && !en.counts.has(word) && !es.counts.has(word),
+      ).length;
+      if (own >= 1 && hits >= 2 && hits * 2 >= words.length - 1 && hits > known - hits) return { sentence };
+    }
+    const sum = words.reduce((odds, word) => odds + Math.log(share(es, word) / share(en, word)), 0);
+    return { language: words.length > 0 && sum > 0 ? 'es' : 'en' };
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  type Branch,
+  BRANCHES,
+  CENTERS,
+  findPlace,
+  formatTime,
+  hoursOn,
+  isCenterId,
+  nearestCenter,
+  openStatus,
+} from '@kidcode/branches';
+
+import { branchesOf, type Call, dayName, lines, said, tell } from './call';
+import { hoursText } from './facts';
+
+export const hours: Call = (asked) => {
+  const { slots, language, circumstances } = asked;
+  const branches =
+    slots.branches.length > 0 || circumstances.branch !== null ? branchesOf(asked) : Object.values(BRANCHES);
+  return lines(
+    branches.map((branch) => {
+      const named = slots.weekdays.map((weekday) => {
+        const span = hoursOn(branch, weekday);
+        const day = dayName(weekday, language);
+        return `${day} ${span === null ? said(asked, 'closedDay') : `${formatTime(span.opens)}-${formatTime(span.closes)}`}`;
+      });
+      const told = named.length > 0 ? named.join(', ') : hoursText(branch, language);
+      const { now } = circumstances;
+      const status =
+        now !== null && asked.words.some((word) => word === 'now' || word === 'ahora')
+          ? openStatus(branch, now)
+          : null;
+      const open =
+        status === null || status.state === 'unknown' || status.state === 'ask'
+          ? ''
+          : status.state === 'open'
+            ? ` (${tell(asked, 'open now until', 'abierto ahora hasta')} ${status.closesAt})`
+            : ` (${tell(asked, 'closed now, opens at', 'cerrado ahora, abre a las')} ${status.opensAt})`;
+      return `**${branch.name}**: ${told}${open}`;
+    }),
+  );
+};
+
+export const contact =
+  (value: (branch: Branch) => string): Call =>
+  ({ slots }) =>
+    slots.branches.length === 0
+      ? null
+      : lines(slots.branches.map((id) => `**${BRANCHES[id].name}**: ${value(BRANCHES[id])}`));
+
+export const address: Call = (asked) => {
+  const centers = asked.slots.branches.filter(isCenterId).map((id) => BRANCHES[id]);
+  return lines(
+    (centers.length > 0 ? centers : CENTERS).map(
+      ({ name, address: street, phone }) => `**${name}**: ${street}, ${phone}`,
+    ),
+  );
+};
+
+export const nearest: Call = (asked) => {
+  const { slots, circumstances } = asked;
+  const found = slots.place === null ? null : findPlace(slots.place, circumstances.places);
+  if (found?.ok !== true) {
+    const unknown = slots.place === null ? '' : `${said(asked, 'unknownPlace')} `;
+    const ask = tell(
+      asked,
+      'Tell me your ZIP code or city. Our centers:',
+      'Dígame su código postal o ciudad. Nuestros centros:',
+    );
+    return `${unknown}${ask}\n\n${address({ ...asked, slots: { ...slots, branches: [] } }) ?? ''}`;
+  }
+  const measured = [...nearestCenter(found.value.at).distances].sort(
+    (a, b) => a.distanceMiles - b.distanceMiles,
+  );
+  const told = measured.map(
+    ({ id, distanceMiles }) =>
+      `**${BRANCHES[id].name}**: ${distanceMiles.toFixed(1)} ${tell(asked, 'miles', 'millas')}`,
+  );
+  return `${tell(asked, 'From', 'Desde')} ${found.value.label}:\n\n${lines(told) ?? ''}`;
+};

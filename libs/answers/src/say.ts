@@ -1,0 +1,97 @@
+import type { Offer, OfferValue } from '@kidcode/pricing';
+import { describeOfferValue, formatPrice } from '@kidcode/pricing';
+import { listed, type Language } from './words';
+
+/** The few sentences that the assistant says itself, in both languages: names, labels and amounts come from the facts. */
+export const SAY = {
+  didYouMean: [
+    'I am not sure that I understood. Did you mean:',
+    'No estoy seguro de haber entendido. ¿Quiso decir:',
+  ],
+  notKnown: [
+    'I am not sure that our pages answer this. Please ask a person: {phone} or [write to us](/contact-us).',
+    'No estoy seguro de que nuestras páginas respondan esto. Pregunte a una persona: {phone} o [escríbanos](/contact-us).',
+  ],
+  orAsk: ['Or ask a person: {phone}.', 'O pregunte a una persona: {phone}.'],
+  ask: ['Please ask us: {phone}.', 'Pregúntenos: {phone}.'],
+  readMore: ['Read more', 'Leer más'],
+  privateData: [
+    'Please do not send card or identity numbers here.',
+    'Por favor no mande aquí números de tarjetas ni documentos.',
+  ],
+  onPage: ['Perhaps this page says it:', 'Quizá lo diga esta página (en inglés):'],
+  notPublished: ['The school has not published this yet.', 'La escuela todavía no lo ha publicado.'],
+  feesNotPublished: ['These fees are not published.', 'Estas tarifas no están publicadas.'],
+  over: ['is over', 'ya terminó'],
+  full: ['is full', 'está lleno'],
+  running: ['has begun and cannot be joined any more', 'ya empezó y no admite más inscripciones'],
+  notNow: ['not at the moment', 'no por ahora'],
+  noOnlineCamps: ['new dates are not published yet', 'aún no hay fechas nuevas'],
+  open: ['registration is open', 'la inscripción está abierta'],
+  closed: ['registration is closed', 'la inscripción está cerrada'],
+  announced: ['registration is not open yet', 'la inscripción aún no está abierta'],
+  noPrices: ['its prices are not published yet', 'sus precios aún no están publicados'],
+  tellMe: ['its page tells you when registration opens', 'su página le avisa cuando se abra la inscripción'],
+  week: ['one week', 'una semana'],
+  whole: ['the whole camp', 'el campamento completo'],
+  halfDay: ['half day', 'medio día'],
+  fullDay: ['full day', 'día completo'],
+  fullDayOnly: ['There are full days only.', 'Solo hay días completos.'],
+  insteadOf: ['instead of', 'en vez de'],
+  perChild: ['per child', 'por niño'],
+  perWeek: ['a week', 'por semana'],
+  together: [
+    'Together, with the sibling discount that the center confirms',
+    'Juntos, con el descuento de hermanos que confirma el centro',
+  ],
+  today: ['today', 'hoy'],
+  closedDay: ['closed', 'cerrado'],
+  unknownPlace: ['I do not know this place.', 'No conozco ese lugar.'],
+  weekdays: ['Mon-Fri', 'lun-vie'],
+  weekend: ['Sat-Sun', 'sáb-dom'],
+  weeksOf: ['week', 'semana'],
+  fullWeek: ['is full', 'está llena'],
+  fewPlaces: ['has few places left', 'tiene pocos lugares'],
+  holidayUnknown: [
+    'The camp weeks contain this day, but whether it is off is not published',
+    'Las semanas de campamento incluyen ese día, pero no está publicado si es libre',
+  ],
+  offDays: ['No camp on', 'No hay campamento el'],
+} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+
+export type Phrase = keyof typeof SAY;
+
+export const say = (phrase: Phrase, language: Language): string => SAY[phrase][language === 'es' ? 1 : 0];
+
+const DAY_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bMon(?:day)?\b/g, 'lunes'],
+  [/\bTue(?:sday)?\b/g, 'martes'],
+  [/\bWed(?:nesday)?\b/g, 'miércoles'],
+  [/\bThu(?:rsday)?\b/g, 'jueves'],
+  [/\bFri(?:day)?\b/g, 'viernes'],
+];
+
+/** Days of a timetable in the language. */
+export const days = (text: string, language: Language): string =>
+  language === 'en'
+    ? text
+    : DAY_WORDS.reduce((told, [day, word]) => told.replace(day, word), text.replace(' and ', ' y '));
+
+const ES_OF: Readonly<Record<string, string>> = {
+  'second-child': 'de descuento para el segundo hijo',
+  'further-children': 'para cada hijo más',
+  registration: 'de descuento adicional',
+};
+
+function value(one: OfferValue, language: Language): string {
+  if (language === 'en') return describeOfferValue(one);
+  if (one.kind === 'amount')
+    return `${formatPrice(one.amount)} (${one.as === 'credit' ? 'crédito' : 'tarjeta de regalo'})`;
+  return `${one.percent}% ${ES_OF[one.counts ?? ''] ?? 'de descuento'}`;
+}
+
+/** An offer's values: '25% off the second child, 15% off each additional child'. */
+export const offerValues = ({ values, choice }: Offer, language: Language): string => {
+  const told = values.map((one) => value(one, language));
+  return choice === 'one' ? told.join(language === 'es' ? ' o ' : ' or ') : listed(told, language);
+};

@@ -1,0 +1,71 @@
+import { campName, shownCamp, shownCamps, type ShownCamp } from '@kidcode/booking';
+import { centerOr } from '@kidcode/branches';
+import { formatPrice, parseSelection, pricedCamps, quoteCamp } from '@kidcode/pricing';
+import type { CampQuote, DayLength } from '@kidcode/pricing';
+import type { CampSeason } from '@kidcode/scheduling';
+import { formatLongDate } from '@kidcode/scheduling';
+import { campPath } from '@kidcode/site';
+
+import type { Circumstances } from './circumstances';
+import { say } from './say';
+import type { Language } from './words';
+
+/** All that the assistant knows of a season on a day, in one file: what a season is today is decided in libs/scheduling. */
+export const seasonsToday = ({ today }: Circumstances): readonly ShownCamp[] => shownCamps(today);
+
+export const seasonToday = (season: CampSeason, { today }: Circumstances): ShownCamp =>
+  shownCamp(season, today);
+
+/** The season's page at the visitor's center, with its name. */
+export const seasonLink = ({ camp }: ShownCamp, { branch }: Circumstances): string =>
+  `[${campName(camp)}](${campPath(camp.season, centerOr(branch))})`;
+
+/** 'registration is open', or why not. */
+export function seasonState({ camp, status }: ShownCamp, language: Language): string {
+  if (camp.isOver) return say('over', language);
+  if (status.phase === 'announced' && camp.opensOn !== null)
+    return `${say('announced', language)} (${formatLongDate(camp.opensOn)})`;
+  return say(status.phase, language);
+}
+
+export const isBookable = ({ status }: ShownCamp): boolean => status.phase === 'open';
+
+/** Weeks by name, with what the school says of their places. */
+export function seasonWeeks({ camp, status }: ShownCamp, language: Language): string {
+  if (camp.weeks.length < 2 || camp.weeks.length > 4) return '';
+  return camp.weeks
+    .map(({ number, label, seats }) => {
+      const places = status.weeks[number] === 'over' ? undefined : seats;
+      const told =
+        places === undefined ? '' : ` (${say(places === 'full' ? 'fullWeek' : 'fewPlaces', language)})`;
+      return `${say('weeksOf', language)} ${number} ${label}${told}`;
+    })
+    .join(', ');
+}
+
+/** A price of a season for what is wished; none for a wish that is not sold, and none of a week that is full or over. */
+export function seasonPrice(
+  { camp, priced, status }: ShownCamp,
+  { today }: Circumstances,
+  wish: { weeks: readonly number[] | 'whole'; duration: DayLength },
+): CampQuote | null {
+  if (priced === null || camp.sale === null || !camp.sale.durations.includes(wish.duration)) return null;
+  const whole = priced.types.includes('full_camp');
+  const isGone = (week: number): boolean => ['full', 'over'].includes(status.weeks[week] ?? '');
+  if (wish.weeks !== 'whole' && wish.weeks.some(isGone)) return null;
+  const raw =
+    wish.weeks === 'whole' && whole
+      ? { registrationType: 'full_camp' }
+      : { registrationType: 'weekly', weeks: (wish.weeks === 'whole' ? priced.weeks : wish.weeks).join(',') };
+  const camps = pricedCamps(today);
+  const parsed = parseSelection({ season: camp.season, duration: wish.duration, ...raw }, camps);
+  return parsed.ok ? quoteCamp(parsed.value, camps[parsed.value.season]) : null;
+}
+
+/** '$254', or '**$254** instead of $299'. */
+export function priceText({ discountedPrice, originalPrice }: CampQuote, language: Language): string {
+  const now = `**${formatPrice(discountedPrice)}**`;
+  return discountedPrice < originalPrice
+    ? `${now} ${say('insteadOf', language)} ${formatPrice(originalPrice)}`
+    : now;
+}

@@ -1,0 +1,78 @@
+import { ON } from '../test/school-deck';
+import { mergeSlots, NO_SLOTS, readSlots, type Slots } from './slots';
+
+const slotsOf = (question: string): Slots => readSlots(question, ON).slots;
+
+/** Every wording that the grammar claims, in both languages. */
+const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly string[]])[] = [
+  [
+    { ages: [8] },
+    ['my son is 8', 'for an 8 year old', '8yo', 'aged 8', 'eight years old', 'tiene 8', 'de 8 años'],
+  ],
+  [{ ages: [5, 11], kids: 2 }, ['5 and 11 year olds', 'de 5 y 11 años']],
+  [{ kids: 3 }, ['three kids', '3 children', 'my 3 boys', 'tres hijos']],
+  [{ kids: 2 }, ['for my twins', 'both kids', 'dos niños']],
+  [{ seasons: ['winter'] }, ['in winter', 'at christmas', 'invierno', 'in december']],
+  [{ seasons: ['summer'] }, ['this summer', 'in July', 'verano', 'en julio']],
+  [{ weeks: { kind: 'count', count: 2 } }, ['2 weeks', 'two full weeks', 'dos semanas', 'a couple of weeks']],
+  [{ weeks: { kind: 'numbers', numbers: [2] } }, ['week 2', 'the second week', 'semana 2']],
+  [{ weeks: { kind: 'numbers', numbers: [1, 3] } }, ['weeks 1 and 3', 'semanas 1 y 3']],
+  [{ weeks: { kind: 'numbers', numbers: [-1] } }, ['the last week', 'la ultima semana']],
+  [
+    { weeks: { kind: 'all' } },
+    ['all weeks', 'both weeks', 'the whole camp', 'todas las semanas'.replace('las ', '')],
+  ],
+  [{ length: 'half' }, ['half day', 'half-day', 'medio día']],
+  [{ length: 'full' }, ['full day', 'all day', 'día completo']],
+  [{ branches: ['euless'] }, ['in Euless', 'EULESS?', 'euless center']],
+  [{ branches: ['flower-mound'] }, ['in Flower Mound', 'at the FM center']],
+  [{ branches: ['online'] }, ['online', 'from home', 'en línea']],
+  [{ place: '75063' }, ['75063', 'zip 75063']],
+  [{ place: 'plano' }, ['in Plano', 'near plano']],
+  [{ weekdays: [6] }, ['on saturday', 'Saturdays', 'sábado']],
+  [{ weekdays: [1] }, ['on monday', 'today', 'hoy']],
+  [{ programs: ['PYTHON_PROGRAMMING'] }, ['python', 'the Python class']],
+  [{ programs: ['ROBLOX_ADVANCED'] }, ['advanced roblox']],
+  [{ amounts: [50] }, ['it is $50', '50 dollars', '50 dolares']],
+];
+
+const read = (text: string, part: Partial<Slots>) => {
+  const slots = slotsOf(text);
+  return Object.fromEntries(Object.keys(part).map((name) => [name, slots[name as keyof Slots]]));
+};
+
+describe('readSlots', () => {
+  it.each(WORDINGS.flatMap(([part, wordings]) => wordings.map((wording) => [wording, part] as const)))(
+    'reads %j as %j',
+    (wording, part) => {
+      expect(read(wording, part)).toEqual(part);
+    },
+  );
+
+  // "weeks 2" was read out of "2 weeks 2 kids".
+  it('reads any two of them beside each other, in either order, as what each is alone', () => {
+    const wrong: unknown[] = [];
+    for (const [first, [one = '']] of WORDINGS)
+      for (const [second, [other = '']] of WORDINGS) {
+        const shared = Object.keys(first).some((name) => name in second);
+        if (shared) continue;
+        const text = `${one}, ${other}`;
+        const found = read(text, { ...first, ...second });
+        if (JSON.stringify(found) !== JSON.stringify({ ...first, ...second })) wrong.push([text, found]);
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['may I come', 'what do I pay', 'Hello'])('reads nothing out of %j', (question) => {
+    expect(slotsOf(question)).toEqual(NO_SLOTS);
+  });
+});
+
+it('keeps what was named before, unless it is named again', () => {
+  const before = slotsOf('two weeks of winter camp in Euless');
+  expect(mergeSlots(before, slotsOf('and in Flower Mound?'))).toMatchObject({
+    branches: ['flower-mound'],
+    seasons: ['winter'],
+    weeks: { kind: 'count', count: 2 },
+  });
+});

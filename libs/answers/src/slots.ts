@@ -1,0 +1,193 @@
+import type { BranchId, Weekday } from '@kidcode/branches';
+import type { CampSeason, ProgramKey } from '@kidcode/scheduling';
+
+import type { Circumstances } from './circumstances';
+import { branchesIn, placeIn, programsIn, seasonsIn, weekdaysIn } from './slot-names';
+import { after, at, find, type Reader } from './slot-reader';
+import { KIDS, KINDS, LENGTHS, numberIn, ORDINALS, SEASON_WORDS, WEEKS, WHOLE, YEARS } from './slot-words';
+import { plainText, wordsOf } from './words';
+
+/** Which weeks of a camp: all, a number of them, or certain ones by number (-1: the last). */
+export type WeekWish =
+  { kind: 'all' } | { kind: 'count'; count: number } | { kind: 'numbers'; numbers: readonly number[] };
+
+/** What a question names. What it does not name is null or empty. */
+export type Slots = {
+  ages: readonly number[];
+  kids: number | null;
+  seasons: readonly CampSeason[];
+  weeks: WeekWish | null;
+  length: 'full' | 'half' | null;
+  branches: readonly BranchId[];
+  /** A place that is no center: a ZIP code or a city of the region. */
+  place: string | null;
+  weekdays: readonly Weekday[];
+  programs: readonly ProgramKey[];
+  /** What kind of thing is asked about: 'camps', 'monthly' ... */
+  kinds: readonly string[];
+  /** Amounts in dollars. */
+  amounts: readonly number[];
+};
+
+/** The slots, and how many words of the question are none: 'and in Euless?' has no other words. */
+export type ReadSlots = { slots: Slots; used: ReadonlySet<number>; words: readonly string[] };
+
+export const NO_SLOTS: Slots = {
+  ages: [],
+  kids: null,
+  seasons: [],
+  weeks: null,
+  length: null,
+  branches: [],
+  place: null,
+  weekdays: [],
+  programs: [],
+  kinds: [],
+  amounts: [],
+};
+
+/**
+ * What a question names, by one grammar in English and Spanish; names come from the school's documents.
+ *
+ * @param circumstances the day says what 'tomorrow' is and into which season a month falls.
+ */
+export function readSlots(question: string, circumstances: Circumstances): ReadSlots {
+  const words = wordsOf(
+    plainText(question.replace(/(\d)(?=[a-z])/gi, '$1 ').replace(/(\d),(?=\d{3})/g, '$1')),
+  );
+  const used = new Set<number>();
+  const reader: Reader = {
+    words,
+    used,
+    has: (...at) => {
+      for (const place of at) used.add(place);
+      return true;
+    },
+  };
+  const amounts = amountsIn(reader);
+  const weeks = weeksIn(reader);
+  const ages = agesIn(reader);
+  const branches = branchesIn(reader);
+  const place = placeIn(reader, circumstances);
+  const slots: Slots = {
+    amounts,
+    weeks,
+    ages,
+    kids: kidsIn(reader) ?? (ages.length > 1 ? ages.length : null),
+    seasons: seasonsIn(reader, circumstances.today),
+    length: lengthIn(reader),
+    branches,
+    place,
+    weekdays: weekdaysIn(reader, circumstances.today),
+    programs: programsIn(reader),
+    kinds: Object.entries(KINDS).flatMap(([kind, names]) => (find(reader, names) ? [kind] : [])),
+  };
+  return { slots, used, words };
+}
+
+/** The slots of a follow-up: what it names itself, else what was named before. */
+export function mergeSlots(before: Slots, own: Slots): Slots {
+  const named = Object.entries(own).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== null,
+  );
+  return { ...before, ...(Object.fromEntries(named) as Partial<Slots>) };
+}
+
+function amountsIn(reader: Reader): readonly number[] {
+  return reader.words.flatMap((word, index) => {
+    const dollars = /^\$(\d+)$/.exec(word)?.[1];
+    if (dollars !== undefined) return reader.has(index) ? [Number(dollars)] : [];
+    const isMoney = ['dollars', 'dolares', 'bucks', '$'].includes(at(reader, index + 1));
+    return isMoney && /^\d+$/.test(word) && reader.has(index, index + 1) ? [Number(word)] : [];
+  });
+}
+
+const WEEK_BETWEEN = new Set('full whole half day more winter summer spring camp of semanas de'.split(' '));
+const AGE_BETWEEN = new Set('and a half medio y or a to'.split(' '));
+const KID_BETWEEN = new Set('of my our mis little young small more other different'.split(' '));
+const AGE_LEADS = new Set(
+  'age aged ages is turns turning turned edad tiene cumple hes shes im am only'.split(' '),
+);
+
+/** 'week 2', but not the first word of 'weeks, 2 kids' or 'weeks, 5 and 11 year olds'. */
+function isNumbered(reader: Reader, index: number): boolean {
+  if (!WEEKS.has(at(reader, index)) || numberIn(at(reader, index + 1)) === null) return false;
+  let next = index + 2;
+  while (AGE_BETWEEN.has(at(reader, next)) || numberIn(at(reader, next)) !== null) {
+    // Two numbers beside each other: the second one belongs to what follows.
+    if (numberIn(at(reader, next)) !== null && numberIn(at(reader, next - 1)) !== null) return true;
+    next += 1;
+  }
+  return !KIDS.has(at(reader, next)) && !YEARS.has(at(reader, next));
+}
+
+function weeksIn(reader: Reader): WeekWish | null {
+  for (const [index, word] of reader.words.entries()) {
+    const count = numberIn(word);
+    const found = after(reader, index + 1, WEEKS, WEEK_BETWEEN);
+    const noun = found !== null && isNumbered(reader, found) ? null : found;
+    if (noun !== null) {
+      const ordinal = ORDINALS.get(word);
+      if (ordinal !== undefined && reader.has(index, noun)) return { kind: 'numbers', numbers: [ordinal] };
+      if (WHOLE.has(word) && reader.has(index, noun)) return { kind: 'all' };
+      if (count !== null && count > 0 && reader.has(index, noun)) return { kind: 'count', count };
+    }
+    const next = isNumbered(reader, index) ? numberIn(at(reader, index + 1)) : null;
+    if (next !== null && reader.has(index, index + 1)) {
+      const joined = ['and', 'y', 'to', 'through'].includes(at(reader, index + 2));
+      const second = joined ? numberIn(at(reader, index + 3)) : null;
+      if (second === null) return { kind: 'numbers', numbers: [next] };
+      reader.has(index + 2, index + 3);
+      return { kind: 'numbers', numbers: [next, second] };
+    }
+    if (
+      WHOLE.has(word) &&
+      (KINDS.camps ?? []).concat(Object.keys(SEASON_WORDS)).includes(at(reader, index + 1))
+    )
+      return reader.has(index) ? { kind: 'all' } : null;
+  }
+  return null;
+}
+
+function agesIn(reader: Reader): readonly number[] {
+  const ages: number[] = [];
+  const take = (index: number) => {
+    const age = numberIn(at(reader, index));
+    if (age === null || age < 1 || age > 25 || reader.used.has(index)) return false;
+    ages.push(age);
+    return reader.has(index);
+  };
+  for (const [index, word] of reader.words.entries()) {
+    if (numberIn(word) === null || reader.used.has(index)) continue;
+    const noun = after(reader, index + 1, YEARS, AGE_BETWEEN);
+    const isLed = AGE_LEADS.has(at(reader, index - 1)) && !KIDS.has(at(reader, index + 1));
+    if (noun === null && !isLed) continue;
+    // '5 and 11 year olds': the numbers before belong to it.
+    const before = ['and', 'y', 'or'].includes(at(reader, index - 1)) ? index - 2 : index;
+    if (before < index) take(before);
+    if (take(index) && noun !== null) reader.has(noun);
+    const next = ['and', 'y'].includes(at(reader, index + 1)) && isLed ? index + 2 : index;
+    if (next > index && !KIDS.has(at(reader, next + 1))) take(next);
+  }
+  return ages;
+}
+
+function kidsIn(reader: Reader): number | null {
+  for (const [index, word] of reader.words.entries()) {
+    if (['twins', 'gemelos', 'mellizos'].includes(word)) return reader.has(index) ? 2 : null;
+    const count = ['both', 'ambos', 'los 2'].includes(word) ? 2 : numberIn(word);
+    if (count === null || count < 1 || count > 8 || reader.used.has(index)) continue;
+    const noun = after(reader, index + 1, KIDS, KID_BETWEEN);
+    if (noun !== null) return reader.has(index, noun) ? count : null;
+    // 'and for two?', 'para dos': a number that ends the question and counts nothing else.
+    const isLast = index === reader.words.length - 1;
+    if (isLast && ['for', 'para', 'about'].includes(at(reader, index - 1)))
+      return reader.has(index) ? count : null;
+  }
+  return null;
+}
+
+function lengthIn(reader: Reader): Slots['length'] {
+  if (find(reader, LENGTHS.half)) return 'half';
+  return find(reader, LENGTHS.full) ? 'full' : null;
+}

@@ -1,0 +1,32 @@
+import { ANSWERS } from '@kidcode/current-school/generated/answers';
+import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
+import { siteDay } from '@kidcode/school';
+
+import { type Answer, answerMessage, readMessage, type Turn } from '../src/answer';
+import type { Circumstances } from '../src/circumstances';
+import { openDeck } from '../src/deck';
+
+/** The day that the specifications' content is about. */
+export const ON: Circumstances = {
+  today: siteDay('2025-12-01'),
+  now: null,
+  branch: null,
+  places: ZIP_PLACES,
+};
+
+export const DECK = openDeck(ANSWERS);
+
+/** What a parent reads after the questions of a conversation, the last one being asked now. */
+export function tell(questions: string | readonly string[], circumstances: Circumstances = ON): Answer {
+  const turns: Turn[] = [];
+  let last: Answer = { outcome: 'none', card: null, message: '', choices: [] };
+  for (const question of typeof questions === 'string' ? [questions] : questions) {
+    const read = readMessage(DECK, question, turns, circumstances);
+    last =
+      'sentence' in read
+        ? { outcome: 'none', card: null, message: read.sentence, choices: [] }
+        : answerMessage(DECK, question, read.reading, circumstances);
+    turns.push({ question, card: last.card });
+  }
+  return last;
+}

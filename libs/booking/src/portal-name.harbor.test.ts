@@ -1,0 +1,20 @@
+/**
+ * The second school: every season reaches the portal under its own name.
+ *
+ * @jest-environment node
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons", "school-harbor"]}
+ */
+import { PRICED_SEASONS, quoteCamp } from '@kidcode/pricing';
+import { centerCampPayload } from './center-camp-payload';
+import { enumerateSelections } from './enumerate-selections';
+
+it('files a week of each season under the name that the portal has for it', () => {
+  const names = PRICED_SEASONS.map((season) => {
+    const [selection] = enumerateSelections(season);
+    return [season, centerCampPayload(quoteCamp(selection!), null).programType];
+  });
+  expect(names).toEqual([
+    ['fall', 'Fall Camp'],
+    ['summer', 'Summer Camp'],
+  ]);
+});

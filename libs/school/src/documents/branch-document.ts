@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+
+import type { BranchFacts, CenterFacts, OnlineFacts } from '../branch';
+import { accentFrom } from './accent';
+import { day } from './day-leaves';
+import {
+  ages,
+  color,
+  coordinates,
+  count,
+  email,
+  fields,
+  hours,
+  line,
+  phone,
+  picture,
+  text,
+  words,
+  zip,
+} from './leaves';
+import type { Places } from './places';
+
+const COMMON = {
+  name: line,
+  code: line,
+  phone,
+  dials: v.optional(phone),
+  email,
+  weekdays: hours,
+  weekends: hours,
+  accent: color,
+  header: v.optional(color),
+  'hero from': v.optional(color),
+  'hero to': v.optional(color),
+  picture,
+  alt: text(200),
+  about: text(200),
+  ages: v.optional(ages),
+  opened: v.optional(day),
+  changed: v.optional(day),
+  features: v.optional(words, []),
+  'places in a class': v.optional(count(100)),
+  teachers: v.optional(count(1000)),
+};
+
+/** `branches/euless.yaml`: a place that a family can drive to. */
+export const centerDocument = fields('a center', { ...COMMON, street: line, zip, coordinates });
+
+/** `branches/online.yaml`: the lessons at home. */
+export const onlineDocument = fields('the online branch', COMMON);
+
+type Common = Omit<v.InferOutput<typeof onlineDocument>, never>;
+
+function branchFacts(id: string, written: Common) {
+  const heroFrom = written['hero from'];
+  const heroTo = written['hero to'];
+  return {
+    id,
+    code: written.code,
+    name: written.name,
+    status: 'Active',
+    phone: written.phone.display,
+    telHref: `tel:+1${(written.dials ?? written.phone).digits}`,
+    email: written.email,
+    weekdayHours: written.weekdays,
+    weekendHours: written.weekends,
+    isActive: true,
+    backgroundColor: written.accent,
+    ages: written.ages ?? null,
+    description: written.about,
+    accent: accentFrom(written.accent, {
+      header: written.header,
+      hero: heroFrom === undefined || heroTo === undefined ? undefined : [heroFrom, heroTo],
+    }),
+    picture: { src: `/pictures/${written.picture}` as `/pictures/${string}.svg`, alt: written.alt },
+    metadata: {
+      lastUpdated: written.changed ?? '',
+      version: '1.0',
+      status: 'Active',
+      openDate: written.opened ?? null,
+      features: written.features,
+      capacityPerClass: written['places in a class'] ?? null,
+      totalInstructors: written.teachers ?? null,
+    },
+  } as const satisfies Partial<BranchFacts>;
+}
+
+/**
+ * A center's facts from its document. City and state follow from the ZIP.
+ *
+ * @param id its file's name.
+ */
+export function centerFacts(
+  id: string,
+  written: v.InferOutput<typeof centerDocument>,
+  places: Places,
+): CenterFacts {
+  const { street, zip: zipCode } = written;
+  const { city, state } = places(zipCode) ?? { city: '', state: '' };
+  return {
+    ...branchFacts(id, written),
+    street,
+    city,
+    state,
+    zip: zipCode,
+    address: `${street}, ${city}, ${state} ${zipCode}`,
+    coordinates: written.coordinates,
+  };
+}
+
+/** What the online branch has no address for is empty (specification 1, section 3). */
+export const onlineFacts = (written: v.InferOutput<typeof onlineDocument>): OnlineFacts => ({
+  ...branchFacts('online', written),
+  id: 'online',
+  street: '',
+  city: '',
+  state: '',
+  zip: '',
+  address: 'Virtual Learning',
+  coordinates: null,
+});

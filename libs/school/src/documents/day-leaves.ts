@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+import { parseSiteDay, type SiteDay } from '../site-day';
+import { isText, meaning, quoted } from './leaves';
+
+function readDay(found: string): SiteDay | undefined {
+  const day = parseSiteDay(found);
+  return day.ok ? day.value : undefined;
+}
+
+const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+function notADay(found: string): string {
+  const [, month, date, year] = AMERICAN.exec(found) ?? [];
+  if (month !== undefined && date !== undefined && year !== undefined)
+    return `a day begins with its year: ${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}?`;
+  return /^\d{4}-\d{2}-\d{2}$/.test(found)
+    ? `there is no such day: ${quoted(found)}.`
+    : `a day such as 2025-12-22, not ${quoted(found)}.`;
+}
+
+export const day = meaning(readDay, notADay);
+
+/** From the first to the last day, both included. */
+export type Days = { readonly first: SiteDay; readonly last: SiteDay };
+
+function readDays(found: string): Days | string {
+  const [from, to, more] = found.split(' to ').map((part) => part.trim());
+  if (from === undefined || to === undefined || more !== undefined)
+    return `two days such as 2025-12-22 to 2025-12-26, not ${quoted(found)}.`;
+  const first = readDay(from);
+  const last = readDay(to);
+  if (first === undefined) return notADay(from);
+  if (last === undefined) return notADay(to);
+  return last < first ? 'this ends before it starts.' : { first, last };
+}
+
+const orSentence = <T extends object | string>(read: (text: string) => T | { readonly sentence: string }) =>
+  v.pipe(
+    isText,
+    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+      const value = read(dataset.value);
+      if (typeof value !== 'object' || !('sentence' in value)) return value;
+      addIssue({ message: value.sentence });
+      return NEVER;
+    }),
+  );
+
+const daysOrSentence = (found: string) => {
+  const read = readDays(found);
+  return typeof read === 'string' ? { sentence: read } : read;
+};
+
+/** `2025-12-22 to 2025-12-26`, in this order. */
+export const days = orSentence<Days>(daysOrSentence);
+
+/** The days of something; where they are not settled, its name as advertised: 'June 2-6' (D-3). */
+export const daysOrName = orSentence<Days | string>((found) =>
+  /^[A-Z]/.test(found) ? found : daysOrSentence(found),
+);

@@ -1,0 +1,118 @@
+import type { DocumentPath, Mistake, ReadDocument } from './read-document';
+import type { School } from '../school';
+
+/** What facts are called in documents, where that is another name. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  weekdayHours: 'weekdays',
+  weekendHours: 'weekends',
+  telHref: 'phone',
+  description: 'about',
+  backgroundColor: 'accent',
+  capacityPerClass: 'places in a class',
+  totalInstructors: 'teachers',
+  fullCamp: 'full camp',
+  full_camp: 'full camp',
+  monthly: 'month',
+  weekly: 'week',
+  fullDay: 'full day',
+  halfDay: 'half day',
+  daysInRatedMonth: 'days in a month',
+  planPayments: 'payments',
+  types: 'ways',
+  firstType: 'chosen first',
+  durations: 'a day',
+  forcedPayment: 'paid',
+  opensOn: 'opens',
+  holidays: 'closed',
+  firstDay: 'days',
+  lastDay: 'last day',
+  courseCode: 'code',
+  portalName: 'portal',
+  advised: 'advised ages',
+  place: 'at',
+  startDates: 'starts',
+  discountedPrice: 'discounted price',
+  appliesTo: 'applies to',
+  specialized: 'specialized',
+  corePrefix: 'core prefix',
+  defaultCore: 'usual core',
+  defaultSpecialized: 'usual specialized',
+};
+
+/** Parts of a fact's path that its document has no level for. */
+const UNWRITTEN = new Set(['sale', 'copy', 'metadata']);
+
+const FILES: Readonly<Record<string, (id: string) => readonly [file: string, path: DocumentPath]>> = {
+  CENTERS: (id) => [`branches/${id}.yaml`, []],
+  ONLINE: () => ['branches/online.yaml', []],
+  SEASONS: (id) => [`seasons/${id}.yaml`, []],
+  OFFERS: (id) => ['offers.yaml', [id]],
+  TIMETABLE: () => ['timetable.yaml', []],
+  PROGRAM_FINDER: () => ['program-finder.yaml', []],
+  ADVISED_CHILDREN: (index) => ['advised-children.yaml', [Number(index)]],
+  HOLIDAYS: () => ['school.yaml', ['holidays']],
+  CORE_LEVELS: (id) => ['core-levels.yaml', [Number(id.replace('level-', '')) - 1]],
+  ONLINE_COURSES: (index) => ['online-camp.yaml', ['courses', Number(index)]],
+  ONLINE_CAMP: () => ['online-camp.yaml', []],
+  ADDITIONAL_PROGRAMS: (id) => ['additional-programs.yaml', [id]],
+  POLICIES: (id) => ['policies.yaml', [id]],
+  FEES: (index) => ['fees.yaml', [Number(index)]],
+  TEACHERS: (id) => [`teachers/${id}.yaml`, []],
+  ASKED: (address) => ['asked.yaml', [address]],
+  COURSE_CODES: () => ['school.yaml', ['course codes']],
+  TIME: () => ['school.yaml', ['time zone']],
+  REGION: () => ['school.yaml', ['region']],
+};
+
+/** Facts whose path goes on behind their name with an id or a place in a list. */
+const HAS_ID = new Set(
+  'CENTERS SEASONS OFFERS CORE_LEVELS ONLINE_COURSES ADDITIONAL_PROGRAMS POLICIES FEES ADVISED_CHILDREN TEACHERS PROGRAMS'.split(
+    ' ',
+  ),
+);
+
+const split = (path: string): readonly string[] => path.split(/[.[\]]+/).filter((part) => part !== '');
+
+/** Numbers count from 0 in facts; a season's editions and weeks stand under their year and number. */
+function inSeason(parts: readonly string[], id: string, { SEASONS }: School): DocumentPath {
+  const edition = SEASONS.find((season) => season.id === id)?.editions[Number(parts[1])];
+  if (parts[0] !== 'editions' || edition === undefined) return written(parts);
+  const [kind, index, ...rest] = parts.slice(2);
+  const number =
+    kind === 'weeks' ? edition.weeks[Number(index)]?.number : edition.themes[Number(index)]?.week;
+  const within =
+    (kind === 'weeks' || kind === 'themes') && number !== undefined
+      ? [kind, String(number), ...written(rest)]
+      : written(parts.slice(2));
+  return ['editions', String(edition.year), ...within];
+}
+
+const written = (parts: readonly string[]): DocumentPath =>
+  parts
+    .filter((part) => !UNWRITTEN.has(part))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : (WRITTEN[part] ?? part)));
+
+/**
+ * Leads from a fact to its place in the documents; to the nearest part that is written where it follows from others.
+ *
+ * @param courses ids of the courses' documents, by the order of `PROGRAMS`.
+ */
+export function placesOf(
+  facts: School,
+  documents: ReadonlyMap<string, ReadDocument<unknown>>,
+  courses: readonly { readonly id: string; readonly value: { readonly key: string } }[],
+): (path: string, message: string) => Mistake {
+  const fileOf = (name: string, id: string): readonly [file: string, path: DocumentPath] => {
+    if (name === 'PROGRAMS')
+      return [`courses/${courses.find(({ value }) => value.key === id)?.id ?? ''}.yaml`, []];
+    return FILES[name]?.(id) ?? ['school.yaml', []];
+  };
+  return (path, message) => {
+    const [name = '', ...parts] = split(path);
+    const [id = '', ...rest] = HAS_ID.has(name) ? parts : ['', ...parts];
+    const [file, start] = fileOf(name, id);
+    const within = name === 'SEASONS' ? inSeason(rest, id, facts) : written(rest);
+    const document = documents.get(file) ?? documents.get('school.yaml');
+    return document?.mistakeAt([...start, ...within], message) ?? { file, line: 1, column: 1, message };
+  };
+}

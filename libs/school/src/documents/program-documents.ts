@@ -1,0 +1,182 @@
+import * as v from 'valibot';
+
+import type {
+  AdditionalProgramFacts,
+  CoreLevelFacts,
+  OnlineCamp,
+  OnlineCourseFacts,
+  ProgramFacts,
+  Timetable,
+} from '../program';
+import { day } from './day-leaves';
+import {
+  ages,
+  choice,
+  count,
+  fields,
+  line,
+  list,
+  meaning,
+  percent,
+  price,
+  text,
+  words,
+  yesOrNo,
+} from './leaves';
+
+const range = ({ from, to }: { readonly from: number; readonly to: number }): string => `${from}-${to}`;
+const rangeOf = v.pipe(ages, v.transform(range));
+
+const classTime = fields('a class', { days: line, time: line });
+
+/** `timetable.yaml`: when the weekly classes are, program by program. */
+export const timetableDocument = fields('the timetable', {
+  starts: day,
+  kind: choice({ fulltime: 'FT', parttime: 'PT' }),
+  'zone told to the portal': line,
+  online: v.optional(classTime),
+});
+
+const KEY = /^[A-Z][A-Z0-9_]*$/;
+
+/** `courses/roblox-game.yaml`: a specialized program, its class, and what the program finder knows of it. */
+export const courseDocument = fields('a course', {
+  key: meaning(
+    (found) => (KEY.test(found) ? found : undefined),
+    (found) => `a key in capitals, such as ROBLOX_GAME, not "${found}".`,
+  ),
+  title: line,
+  code: line,
+  ages: v.optional(rangeOf),
+  'at the centers': classTime,
+});
+
+/** `core-levels.yaml`: the months of the core program, in their order. */
+export const coreLevelsDocument = list(
+  fields('a level', {
+    title: line,
+    ages: rangeOf,
+    makes: line,
+    code: line,
+    sample: v.optional(yesOrNo, 'no'),
+  }),
+);
+
+const SAMPLES = {
+  project: 'projectName',
+  'project details': 'projectDetails',
+  learnings: 'keyLearnings',
+} as const;
+
+/** `online-camp.yaml`: the courses of the online camps. */
+export const onlineCampDocument = fields('the online camp', {
+  title: line,
+  description: text(300),
+  ages: rangeOf,
+  days: line,
+  'children in a group': count(100),
+  'discount name': line,
+  discount: percent,
+  'year of labels': v.pipe(count(9999)),
+  courses: list(
+    fields('an online course', {
+      title: line,
+      project: line,
+      icon: choice({ game: 'game', robot: 'robot' }),
+      code: line,
+      ages: rangeOf,
+      description: text(300),
+      sessions: count(100),
+      language: line,
+      starts: v.pipe(list(line), v.nonEmpty('at least one start.')),
+      tools: words,
+      duration: line,
+      price,
+      'discounted price': v.optional(price),
+      'project details': list(line),
+      learnings: list(line),
+      samples: v.optional(v.pipe(words, v.array(choice(SAMPLES))), []),
+    }),
+  ),
+});
+
+/** `additional-programs.yaml`: each under its id. */
+export const additionalProgramsDocument = v.record(
+  v.string(),
+  fields('an additional program', { title: line, description: text(300) }),
+);
+
+type CourseText = v.InferOutput<typeof courseDocument>;
+
+export const programFacts = ({ key, title, code, ages: years }: CourseText): ProgramFacts => ({
+  key,
+  title,
+  courseCode: code,
+  ages: years ?? null,
+});
+
+const classOf = ({ days, time }: v.InferOutput<typeof classTime>) => ({ classDays: days, classTime: time });
+
+export function timetableFacts(
+  written: v.InferOutput<typeof timetableDocument>,
+  courses: readonly CourseText[],
+): Timetable {
+  return {
+    starts: written.starts,
+    classType: written.kind,
+    timeZone: written['zone told to the portal'],
+    online: written.online === undefined ? null : classOf(written.online),
+    centers: Object.fromEntries(courses.map((course) => [course.key, classOf(course['at the centers'])])),
+  };
+}
+
+export const coreLevelFacts = (
+  written: v.InferOutput<typeof coreLevelsDocument>,
+): readonly CoreLevelFacts[] =>
+  written.map(({ title, ages: years, makes, code, sample }, index) => ({
+    id: `level-${index + 1}`,
+    level: index + 1,
+    title,
+    ages: years,
+    makes,
+    courseCode: code,
+    sample,
+  }));
+
+export const onlineCampFacts = (written: v.InferOutput<typeof onlineCampDocument>): OnlineCamp => ({
+  ages: written.ages,
+  classDays: written.days,
+  groupSizeMax: written['children in a group'],
+  discountPercent: written.discount,
+  discountName: written['discount name'],
+  labelYear: written['year of labels'],
+  title: written.title,
+  description: written.description,
+});
+
+export const onlineCourseFacts = (
+  written: v.InferOutput<typeof onlineCampDocument>,
+): readonly OnlineCourseFacts[] =>
+  written.courses.map((course) => ({
+    title: course.title,
+    projectName: course.project,
+    icon: course.icon,
+    courseCode: course.code,
+    ageRange: course.ages,
+    description: course.description,
+    sessions: course.sessions,
+    programmingType: course.language,
+    startDates: course.starts as [string, ...string[]],
+    tools: course.tools,
+    duration: course.duration,
+    price: course.price,
+    discountedPrice: course['discounted price'] ?? null,
+    projectDetails: course['project details'],
+    keyLearnings: course.learnings,
+    sampleFields: course.samples,
+  }));
+
+export const additionalProgramFacts = (
+  written: v.InferOutput<typeof additionalProgramsDocument>,
+): readonly AdditionalProgramFacts[] =>
+  Object.entries(written).map(([name, program]) => ({ id: name, ...program }));

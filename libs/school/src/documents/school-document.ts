@@ -1,0 +1,192 @@
+import * as v from 'valibot';
+
+import type { Brand, Region, SchoolTime } from '../brand';
+import { nearestName } from '../misspelled-names';
+import { PAGE_IDS, type PageId } from '../page-id';
+import type { CourseCodes } from '../program';
+import { day } from './day-leaves';
+import {
+  ages,
+  coordinates,
+  count,
+  email,
+  fields,
+  id,
+  line,
+  list,
+  meaning,
+  pageAddress,
+  phone,
+  text,
+  webAddress,
+  words,
+  zip,
+} from './leaves';
+import type { Places } from './places';
+
+const SOCIAL = {
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  x: 'X',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  pinterest: 'Pinterest',
+} as const;
+
+const STORES = { apple: 'Download on the App Store', 'google-play': 'Get it on Google Play' } as const;
+
+const zoneName = (zone: string, month: number, timeZoneName: 'short' | 'longGeneric'): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName })
+    .formatToParts(new Date(Date.UTC(2025, month)))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+
+/** A time zone by its IANA name, with the names that people use: 'Central', 'CST' and 'CDT'. */
+const zone = meaning(
+  (found): SchoolTime | undefined => {
+    try {
+      return {
+        zone: found,
+        name: zoneName(found, 0, 'longGeneric').replace(/ Time$/, ''),
+        standard: zoneName(found, 0, 'short'),
+        daylight: zoneName(found, 6, 'short'),
+      };
+    } catch {
+      // Intl's only way of saying that it does not know the zone.
+      return undefined;
+    }
+  },
+  (found) => `a time zone such as America/Denver, not "${found}".`,
+);
+
+const pageId = meaning(
+  (found): PageId | undefined => PAGE_IDS.find((known) => known === found),
+  (found) => {
+    const meant = nearestName(found, PAGE_IDS);
+    return `there is no page "${found}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
+  },
+);
+
+const optionalLinks = <const Names extends Readonly<Record<string, string>>>(kind: string, names: Names) =>
+  fields(
+    kind,
+    Object.fromEntries(Object.keys(names).map((name) => [name, v.optional(webAddress)])) as {
+      readonly [Name in keyof Names]: v.OptionalSchema<typeof webAddress, undefined>;
+    },
+  );
+
+/** `school.yaml`: what names the business, and what holds for all of it. */
+export const schoolDocument = fields('the school', {
+  name: line,
+  slug: id,
+  tagline: line,
+  headline: line,
+  highlights: list(line),
+  promotion: v.optional(line),
+  banner: line,
+  'support hours': line,
+  phone: fields('a telephone', { label: line, number: phone, dials: v.optional(phone) }),
+  whatsapp: v.optional(fields('WhatsApp', { number: phone, greeting: text() })),
+  email,
+  headquarters: fields('the headquarters', { street: line, zip }),
+  social: v.optional(optionalLinks('the social networks', SOCIAL)),
+  'app stores': v.optional(optionalLinks('the app stores', STORES)),
+  portal: fields('the portal', { address: webAddress, login: pageAddress }),
+  'program finder': v.optional(webAddress),
+  curriculum: v.optional(webAddress),
+  site: webAddress,
+  ages,
+  'time zone': zone,
+  region: fields('the region', {
+    name: line,
+    state: line,
+    'state name': line,
+    counties: words,
+    'city names': v.optional(v.record(v.string(), v.string())),
+    middle: coordinates,
+  }),
+  centers: words,
+  seasons: words,
+  courses: words,
+  pages: v.optional(v.pipe(words, v.array(pageId))),
+  holidays: v.optional(
+    fields('the holidays', { closed: v.optional(list(day), []), open: v.optional(list(day), []) }),
+  ),
+  visits: fields('visits', { weekdays: line, weekends: line }),
+  'months that requests are kept': count(120),
+  'course codes': fields('the course codes', {
+    specialized: words,
+    'core prefix': line,
+    'usual core': line,
+    'usual specialized': line,
+  }),
+});
+
+export type SchoolText = v.InferOutput<typeof schoolDocument>;
+
+/** Names, links and titles of what is filled in. */
+function linksOf<Id extends string>(
+  titles: Readonly<Record<Id, string>>,
+  links: Readonly<Partial<Record<Id, string | undefined>>> | undefined,
+): readonly { readonly id: Id; readonly title: string; readonly href: string }[] {
+  return (Object.keys(titles) as Id[]).flatMap((name) => {
+    const href = links?.[name];
+    return href === undefined ? [] : [{ id: name, title: titles[name], href }];
+  });
+}
+
+/** What names the business, from `school.yaml`. City and state of the headquarters follow from the ZIP. */
+export function brandFacts(written: SchoolText, places: Places): Brand {
+  const { phone: telephone, whatsapp, headquarters } = written;
+  const { city, state } = places(headquarters.zip) ?? { city: '', state: '' };
+  return {
+    name: written.name,
+    slug: written.slug,
+    tagline: written.tagline,
+    headline: written.headline,
+    heroHighlights: written.highlights,
+    promotion: written.promotion ?? null,
+    banner: written.banner,
+    supportHours: written['support hours'],
+    phone: {
+      label: telephone.label,
+      display: telephone.number.display,
+      href: `tel:+1${(telephone.dials ?? telephone.number).digits}`,
+    },
+    whatsApp:
+      whatsapp === undefined
+        ? null
+        : {
+            display: whatsapp.number.display,
+            href: `https://wa.me/1${whatsapp.number.digits}`,
+            greeting: whatsapp.greeting,
+          },
+    email: { display: written.email, href: `mailto:${written.email}` },
+    headquarters: { street: headquarters.street, city, state, zip: headquarters.zip, country: 'US' },
+    social: linksOf(SOCIAL, written.social),
+    appStores: linksOf(STORES, written['app stores']),
+    portal: { defaultUrl: written.portal.address, loginPath: written.portal.login },
+    programFinderUrl: written['program finder'] ?? null,
+    curriculumUrl: written.curriculum ?? null,
+    origin: written.site,
+    ages: written.ages,
+  };
+}
+
+export const timeFacts = (written: SchoolText): SchoolTime => written['time zone'];
+
+export const regionFacts = ({ region }: SchoolText): Region => ({
+  name: region.name,
+  state: region.state,
+  stateName: region['state name'],
+  counties: region.counties,
+  ...(region['city names'] !== undefined && { cityNames: region['city names'] }),
+  center: region.middle,
+});
+
+export const courseCodeFacts = ({ 'course codes': codes }: SchoolText): CourseCodes => ({
+  specialized: codes.specialized,
+  corePrefix: codes['core prefix'],
+  defaultCore: codes['usual core'],
+  defaultSpecialized: codes['usual specialized'],
+});

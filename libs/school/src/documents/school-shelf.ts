@@ -1,0 +1,123 @@
+import type * as v from 'valibot';
+
+import { readDocument, type DocumentPath, type Mistake, type ReadDocument } from './read-document';
+
+/** The YAML documents of a school by their place below its folder: 'branches/euless.yaml'. */
+export type SchoolFiles = Readonly<Record<string, string>>;
+
+/** Folders with a document for each of a kind. */
+const FOLDERS = ['branches', 'seasons', 'courses', 'teachers'] as const;
+/** Reads documents by their place, and keeps what is wrong in them. */
+export type SchoolShelf = {
+  readonly read: <Schema extends v.GenericSchema>(
+    file: string,
+    schema: Schema,
+  ) => ReadDocument<v.InferOutput<Schema>> | undefined;
+  readonly documents: ReadonlyMap<string, ReadDocument<unknown>>;
+  readonly mistakes: Mistake[];
+};
+
+/** @returns a shelf with no document read yet. */
+export function makeShelf(files: SchoolFiles): SchoolShelf {
+  const documents = new Map<string, ReadDocument<unknown>>();
+  const mistakes: Mistake[] = [];
+  return {
+    documents,
+    mistakes,
+    read: (file, schema) => {
+      const text = files[file];
+      if (text === undefined) return undefined;
+      const read = readDocument(schema, { file, text });
+      if (!read.ok) {
+        mistakes.push(...read.error);
+        return undefined;
+      }
+      documents.set(file, read.value);
+      return read.value;
+    },
+  };
+}
+
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** A mistake of a whole document. */
+export const atTop = (file: string, message: string): Mistake => ({ file, line: 1, column: 1, message });
+const idOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length);
+
+/** Where pictures are named in a document, however deep. */
+function picturesIn(
+  value: unknown,
+  path: DocumentPath = [],
+): readonly (readonly [path: DocumentPath, file: string])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    return (key === 'picture' || key === 'photo') && typeof inner === 'string'
+      ? [[at, inner] as const]
+      : picturesIn(inner, at);
+  });
+}
+
+/** Pictures that are named and not there: the page would show a hole. */
+export const missingPictures = (
+  documents: SchoolShelf['documents'],
+  hasPicture: (file: string) => boolean,
+): readonly Mistake[] =>
+  [...documents.values()].flatMap(({ value, mistakeAt }) =>
+    picturesIn(value)
+      .filter(([, file]) => !hasPicture(file))
+      .map(([path, file]) => mistakeAt(path, `there is no picture "${file}" in public/pictures.`)),
+  );
+
+/** Files that nobody reads, and names that can be no address. */
+export function strayFiles(files: SchoolFiles, single: readonly string[]): readonly Mistake[] {
+  return Object.keys(files).flatMap((file) => {
+    const folder = FOLDERS.find((name) => file.startsWith(`${name}/`));
+    const known =
+      folder === undefined
+        ? single.includes(idOf(file)) && !file.includes('/')
+        : file.split('/').length === 2;
+    if (!known) {
+      const names = [...single.map((name) => `${name}.yaml`), ...FOLDERS.map((name) => `${name}/`)];
+      return [atTop(file, `nothing is read from here; documents stand in ${names.join(', ')}.`)];
+    }
+    return ID.test(idOf(file))
+      ? []
+      : [atTop(file, 'a file is named in small letters with hyphens, such as north-shore.yaml.')];
+  });
+}
+
+/** The documents of a folder, in the order that `school.yaml` names, or by name. */
+export function readFolder<Schema extends v.GenericSchema>(
+  { read, mistakes }: SchoolShelf,
+  files: SchoolFiles,
+  folder: (typeof FOLDERS)[number],
+  schema: Schema,
+  order?: { readonly ids: readonly string[]; readonly mistakeAt: (message: string) => Mistake },
+): readonly { readonly id: string; readonly value: v.InferOutput<Schema> }[] {
+  const there = Object.keys(files)
+    .filter((file) => file.startsWith(`${folder}/`))
+    .map(idOf)
+    .filter((id) => folder !== 'branches' || id !== 'online')
+    .sort();
+  const ids = order?.ids ?? there;
+  for (const id of ids) {
+    if (!there.includes(id) && order !== undefined)
+      mistakes.push(order.mistakeAt(`"${id}" is named here, and there is no ${folder}/${id}.yaml.`));
+  }
+  for (const id of there) {
+    if (!ids.includes(id) && order !== undefined)
+      mistakes.push(
+        order.mistakeAt(
+          `${folder}/${id}.yaml is not named here; its place in the list is its place on the site.`,
+        ),
+      );
+  }
+  return ids.flatMap((id) => {
+    const document = read(`${folder}/${id}.yaml`, schema);
+    return document === undefined ? [] : [{ id, value: document.value }];
+  });
+}
+
+/** Mistakes file by file, and in the order of their lines. */
+export const inOrder = (mistakes: readonly Mistake[]): readonly Mistake[] =>
+  [...mistakes].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

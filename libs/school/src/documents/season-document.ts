@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+
+import type { SiteDay } from '../site-day';
+
+import { day, days, daysOrName } from './day-leaves';
+import { choice, count, fields, line, list, percent, picture, price, text, words, yesOrNo } from './leaves';
+
+export const WAYS = { 'full camp': 'full_camp', month: 'monthly', week: 'weekly' } as const;
+export const DAY_LENGTHS = {
+  'full day': 'full_day',
+  'first half': 'first_half',
+  'second half': 'second_half',
+} as const;
+
+const way = choice(WAYS);
+const rate = fields('a rate', { 'full day': price, 'half day': price });
+const soldAs = fields('a way to book', {
+  name: line,
+  'short name': v.optional(line),
+  is: v.optional(choice({ open: 'open', closed: 'closed', unavailable: 'unavailable' }), 'open'),
+});
+
+/** '1, 2': numbers of weeks. */
+const weekNumbers = v.pipe(words, v.mapItems(Number));
+
+const lastDay = v.union(
+  [choice({ 'the friday before': 'friday-before' }), day],
+  'a day, or: the Friday before.',
+);
+
+const edition = fields('an edition', {
+  registration: choice({ 'until the deadline': 'by-deadline', announced: 'announced', closed: 'closed' }),
+  opens: v.optional(day),
+  days: v.optional(days),
+  shown: v.optional(line),
+  length: v.optional(line),
+  weekdays: v.optional(line),
+  weeks: v.record(v.string(), daysOrName, 'the weeks, each with its number: "1: 2025-12-22 to 2025-12-26".'),
+  full: v.optional(weekNumbers, []),
+  'nearly full': v.optional(weekNumbers, []),
+  months: v.optional(
+    list(fields('a month', { name: line, theme: line, weeks: weekNumbers, days: count(31) })),
+    [],
+  ),
+  deadlines: v.optional(
+    list(fields('a deadline', { for: way, text: line, 'last day': v.optional(lastDay) })),
+    [],
+  ),
+  themes: v.optional(
+    v.record(
+      v.string(),
+      fields('a theme', {
+        title: line,
+        juniors: line,
+        seniors: line,
+        event: v.optional(line),
+        sample: v.optional(words, []),
+      }),
+    ),
+    {},
+  ),
+  closed: v.optional(
+    v.union([choice<readonly SiteDay[] | null>({ 'not published': null, none: [] }), list(day)]),
+  ),
+});
+
+/** `seasons/winter.yaml`. */
+export const seasonDocument = fields('a season', {
+  name: line,
+  portal: line,
+  icon: choice({ snowflake: 'snowflake', sun: 'sun', flower: 'flower', leaf: 'leaf' }),
+  address: choice({ 'season first': 'season-first', 'center first': 'center-first' }),
+  headline: text(160),
+  about: text(300),
+  picture,
+  alt: text(200),
+  scenes: v.optional(list(fields('a scene', { picture, alt: text(200) })), []),
+  ways: v.optional(
+    fields('the ways to book', {
+      'full camp': v.optional(soldAs),
+      month: v.optional(soldAs),
+      week: v.optional(soldAs),
+    }),
+  ),
+  'chosen first': v.optional(way),
+  'a day': v.optional(v.pipe(words, v.array(choice(DAY_LENGTHS))), []),
+  'daily schedule': v.optional(yesOrNo, 'no'),
+  meals: v.optional(yesOrNo, 'no'),
+  paid: v.optional(v.pipe(words, v.array(choice({ 'in full': 'full', monthly: 'monthly' }))), []),
+  rates: v.optional(fields('the rates', { 'full camp': rate, month: rate, week: rate })),
+  'days in a month': v.optional(count(31)),
+  payments: v.optional(count(12)),
+  discount: v.optional(fields('a discount', { name: line, percent })),
+  editions: v.record(v.string(), edition, 'the editions, each under its year.'),
+});
+
+/** A season as its document says it. */
+export type SeasonText = v.InferOutput<typeof seasonDocument>;
+export type EditionText = v.InferOutput<typeof edition>;

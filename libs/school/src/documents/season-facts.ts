@@ -1,0 +1,169 @@
+import { MONTH_NAMES } from '../months';
+import type { CampEdition, CampWeek, Season, SeasonSale } from '../season';
+import type { SiteDay } from '../site-day';
+import type { CampFacts } from './camps-document';
+import { WAYS, type EditionText, type SeasonText } from './season-document';
+
+const LONGEST_MONTH = 5;
+
+/** As newspapers have it: March and July, but Dec and Jan. */
+function monthOf(day: SiteDay): string {
+  const name = MONTH_NAMES[Number(day.slice(5, 7)) - 1] ?? '';
+  return name.length > LONGEST_MONTH ? name.slice(0, 3) : name;
+}
+
+const dateOf = (day: SiteDay): number => Number(day.slice(8));
+const yearOf = (day: SiteDay): string => day.slice(0, 4);
+
+/** 'Dec 22-26', 'Dec 29 - Jan 2'. */
+const weekLabel = (first: SiteDay, last: SiteDay): string =>
+  monthOf(first) === monthOf(last)
+    ? `${monthOf(first)} ${dateOf(first)}-${dateOf(last)}`
+    : `${monthOf(first)} ${dateOf(first)} - ${monthOf(last)} ${dateOf(last)}`;
+
+/** 'March 9-13, 2026', 'Dec 22, 2025 - Jan 2, 2026'. */
+const editionLabel = (first: SiteDay, last: SiteDay): string =>
+  yearOf(first) === yearOf(last)
+    ? `${weekLabel(first, last)}, ${yearOf(last)}`
+    : `${monthOf(first)} ${dateOf(first)}, ${yearOf(first)} - ${monthOf(last)} ${dateOf(last)}, ${yearOf(last)}`;
+
+/** The ways to book in the order in which they are shown. */
+const WAY_NAMES = ['full camp', 'month', 'week'] as const;
+
+function saleOf(written: SeasonText): SeasonSale | null {
+  const { rates, ways = {}, discount, paid } = written;
+  if (rates === undefined) return null;
+  const dayRates = (rate: (typeof rates)['week']) => ({
+    fullDay: rate['full day'],
+    halfDay: rate['half day'],
+  });
+  const types = WAY_NAMES.flatMap((name) => {
+    const way = ways[name];
+    return way === undefined ? [] : [[WAYS[name], { label: way.name, availability: way.is }] as const];
+  });
+  const [onlyPayment, ...otherPayments] = paid;
+  return {
+    rates: {
+      fullCamp: dayRates(rates['full camp']),
+      monthly: dayRates(rates.month),
+      weekly: dayRates(rates.week),
+      daysInRatedMonth: written['days in a month'] ?? 20,
+      planPayments: written.payments ?? 1,
+      discount: discount ?? null,
+    },
+    types: Object.fromEntries(types),
+    firstType: written['chosen first'] ?? types[0]?.[0] ?? 'weekly',
+    durations: written['a day'],
+    payments: paid,
+    // With a single way to pay, it holds whatever is chosen.
+    forcedPayment: otherPayments.length === 0 ? (onlyPayment ?? null) : null,
+  };
+}
+
+function weeksOf(written: EditionText): readonly CampWeek[] {
+  return Object.entries(written.weeks).map(([number, week]) => {
+    const seats = written.full.includes(Number(number))
+      ? ('full' as const)
+      : written['nearly full'].includes(Number(number))
+        ? ('few' as const)
+        : undefined;
+    return {
+      number: Number(number),
+      label: typeof week === 'string' ? week : weekLabel(week.first, week.last),
+      month: written.months.find(({ weeks }) => weeks.includes(Number(number)))?.name.toLowerCase() ?? null,
+      start: typeof week === 'string' ? null : week.first,
+      end: typeof week === 'string' ? null : week.last,
+      ...(seats !== undefined && { seats }),
+    };
+  });
+}
+
+const lengthOf = (weeks: number): string | null => (weeks > 1 ? `${weeks} weeks` : null);
+
+/** One time that a season takes place; null where neither it nor its weeks say when. */
+function editionFacts(season: string, year: string, written: EditionText): CampEdition | null {
+  const weeks = weeksOf(written);
+  const firstDay = written.days?.first ?? weeks[0]?.start;
+  const lastDay = written.days?.last ?? weeks.at(-1)?.end;
+  if (firstDay == null || lastDay == null) return null;
+  return {
+    id: `${season}-${year}`,
+    year: Number(year),
+    dates: written.shown ?? editionLabel(firstDay, lastDay),
+    length: written.length ?? lengthOf(weeks.length),
+    weekdays: written.weekdays ?? null,
+    firstDay,
+    lastDay,
+    registration: written.registration,
+    opensOn: written.opens ?? null,
+    weeks,
+    months: written.months.map(({ name, theme, weeks: numbers, days }) => ({
+      id: name.toLowerCase(),
+      name,
+      theme,
+      weeks: numbers,
+      days,
+    })),
+    deadlines: written.deadlines.map((deadline) => ({
+      option: deadline.for,
+      text: deadline.text,
+      lastDay: deadline['last day'] ?? null,
+    })),
+    themes: Object.entries(written.themes).map(([number, theme]) => ({
+      week: Number(number),
+      month: weeks.find((week) => week.number === Number(number))?.month ?? null,
+      title: theme.title,
+      sample: theme.sample.includes('title'),
+      event: theme.event ?? null,
+      juniors: { focus: theme.juniors, sample: theme.sample.includes('juniors') },
+      seniors: { focus: theme.seniors, sample: theme.sample.includes('seniors') },
+    })),
+    holidays: written.closed ?? null,
+  };
+}
+
+/** A season's facts, and the years of editions that do not say when they are. */
+export type SeasonFacts = { readonly season: Season; readonly undated: readonly string[] };
+
+/**
+ * A season's facts from its document: names of days, weeks and editions, their order and length follow from the days.
+ *
+ * @param id its file's name.
+ */
+export function seasonFacts(id: string, written: SeasonText, camps: CampFacts): SeasonFacts {
+  const editions = Object.entries(written.editions)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([year, text]) => ({ year, facts: editionFacts(id, year, text) }));
+  const ways = written.ways ?? {};
+  const season: Season = {
+    id,
+    title: written.name,
+    icon: written.icon,
+    address: written.address,
+    portalName: written.portal,
+    options: WAY_NAMES.flatMap((name) => {
+      const way = ways[name];
+      return way === undefined ? [] : [{ id: WAYS[name], label: way['short name'] ?? way.name }];
+    }),
+    ages: camps.ages,
+    groups: camps.groups,
+    groupSizeMax: camps.groupSizeMax,
+    dayLengths: camps.dayLengths.filter(({ id: length }) => written['a day'].includes(length)),
+    dailySchedule: written['daily schedule'] ? camps.dailySchedule : null,
+    meals: written.meals ? camps.meals : null,
+    sale: saleOf(written),
+    copy: {
+      subtitle: written.headline,
+      intro: written.about,
+      picture: pictureOf(written),
+      scenes: written.scenes.map(pictureOf),
+    },
+    editions: editions.flatMap(({ facts }) => (facts === null ? [] : [facts])),
+  };
+  return { season, undated: editions.filter(({ facts }) => facts === null).map(({ year }) => year) };
+}
+
+const pictureOf = ({ picture, alt }: { readonly picture: string; readonly alt: string }) => ({
+  src: `/pictures/${picture}` as `/pictures/${string}.svg`,
+  alt,
+});

@@ -1,4 +1,0 @@
-import type { AdditionalProgramFacts } from '@kidcode/school';
-
-/** None. */
-export const ADDITIONAL_PROGRAMS: readonly AdditionalProgramFacts[] = [];

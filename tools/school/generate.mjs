@@ -1,0 +1,155 @@
+// Makes the modules that code reads under the name `@kidcode/current-school`, out of each school's documents: one for each
+// fact, so that a page carries only what it shows. Usage: node tools/school/generate.mjs [school ...]
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { answerFiles } from './answer-files.mjs';
+import { schoolNames } from './current-school.mjs';
+import { loadBundled, readSchoolDocuments, sentenceOf } from './read-documents.mjs';
+import { regionModules } from './region.mjs';
+
+/** The facts, their types, and whether their own words (ids, codes) are types, too. */
+const FACTS = {
+  ADDITIONAL_PROGRAMS: { type: 'readonly AdditionalProgramFacts[]', literal: true },
+  ADVISED_CHILDREN: { type: 'readonly AdvisedChild[]' },
+  ASKED: { type: 'Readonly<Record<string, readonly string[]>>' },
+  BRAND: { type: 'Brand' },
+  CENTERS: { type: 'readonly CenterFacts[]', literal: true },
+  CORE_LEVELS: { type: 'readonly CoreLevelFacts[]', literal: true },
+  COURSE_CODES: { type: 'CourseCodes' },
+  FEES: { type: 'readonly Fee[]' },
+  HOLIDAYS: { type: 'SchoolHolidays' },
+  OFFERS: { type: 'readonly Offer[]', literal: true },
+  ONLINE: { type: 'OnlineFacts | null', literal: true },
+  ONLINE_CAMP: { type: 'OnlineCamp | null' },
+  ONLINE_COURSES: { type: 'readonly OnlineCourseFacts[]', literal: true },
+  PAGES: { type: 'readonly PageId[]' },
+  POLICIES: { type: 'readonly Policy[]' },
+  PROGRAMS: { type: 'readonly ProgramFacts[]', literal: true },
+  PROGRAM_FINDER: { type: 'ProgramFinder' },
+  REGION: { type: 'Region' },
+  RETENTION: { type: 'Retention' },
+  SEASONS: { type: 'readonly Season[]', literal: true },
+  SEASON_TABS: { type: 'Readonly<Record<string, SeasonTab>>', literal: true },
+  TEACHERS: { type: 'readonly TeacherFacts[]' },
+  TIME: { type: 'SchoolTime' },
+  TIMETABLE: { type: 'Timetable' },
+  VISIT_HOURS: { type: "School['VISIT_HOURS']" },
+};
+
+const MONEY = new Set(['amount', 'discountedPrice', 'fullDay', 'halfDay', 'price']);
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A value as TypeScript: amounts and days carry the types that only they have. */
+function sourceOf(value, key) {
+  if (typeof value === 'number' && MONEY.has(key)) return `${value} as Cents`;
+  if (typeof value === 'string' && DAY.test(value)) return `'${value}' as SiteDay`;
+  if (Array.isArray(value)) return `[${value.map((item) => sourceOf(item, key)).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(
+      ([name, inner]) => `${JSON.stringify(name)}: ${sourceOf(inner, name)}`,
+    );
+    return `{ ${entries.join(', ')} }`;
+  }
+  return JSON.stringify(value);
+}
+
+function moduleOf(name, value) {
+  const { type, literal = false } = FACTS[name];
+  // Nothing has no words of its own.
+  const isLiteral = literal && value !== null;
+  const source = sourceOf(value, '');
+  const body = isLiteral
+    ? `export const ${name} = ${source} as const satisfies ${type};`
+    : `export const ${name}: ${type} = ${source};`;
+  const types = [
+    ...new Set(body.match(/\b(?:Cents|SiteDay)\b/g) ?? []),
+    ...(type.match(/\b[A-Z]\w+/g) ?? []),
+  ].filter((word) => !['Readonly', 'Record', 'VISIT_HOURS'].includes(word));
+  const imports = types.length === 0 ? '' : `import type { ${types.join(', ')} } from '@kidcode/school';\n\n`;
+  return `${imports}${body}\n`;
+}
+
+const fileName = (name) => name.toLowerCase().replaceAll('_', '-');
+
+/** What menus and addresses need of a season stands apart: every page has it, the rest only camp pages. */
+const tabsOf = (seasons) =>
+  Object.fromEntries(seasons.map(({ id, title, icon, address }) => [id, { id, title, icon, address }]));
+
+/** Writes only what changed, so that watchers and caches stay calm. */
+function writeChanged(file, text) {
+  let before;
+  try {
+    before = readFileSync(file, 'utf8');
+  } catch {
+    // The first time.
+  }
+  if (before !== text) writeFileSync(file, text);
+}
+
+/** The modules of one school by their files' names. */
+function modulesOf(facts) {
+  const values = { ...facts, SEASON_TABS: tabsOf(facts.SEASONS) };
+  const names = Object.keys(values).sort();
+  return {
+    ...Object.fromEntries(names.map((name) => [`${fileName(name)}.ts`, moduleOf(name, values[name])])),
+    'index.ts': names.map((name) => `export { ${name} } from './${fileName(name)}';\n`).join(''),
+    // Named one by one: an object of all that a module exports would stand, with all of it, where that module stands.
+    'school.ts': [
+      "import type { School } from '@kidcode/school';",
+      ...Object.keys(facts).map((name) => `import { ${name} } from './${fileName(name)}';`),
+      '',
+      '/** Everything that the school says of itself, as one object: for the check and the terminal, never for a page. */',
+      `export const SCHOOL: School = { ${Object.keys(facts).join(', ')} };`,
+      '',
+    ].join('\n'),
+  };
+}
+
+function writeFolder(folder, modules) {
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of Object.entries(modules)) writeChanged(join(folder, file), text);
+}
+
+/** The school's answer cards as a module, so that functions and sandbox need no reader of YAML; and what is wrong in them. */
+async function answersOf(name) {
+  const { readAnswers } = await loadBundled('libs/answers/src/documents/read-answers.ts');
+  const read = answerFiles(name).map(({ file, source }) => readAnswers(file, source));
+  const cards = read.flatMap(({ cards: placed }) => placed.map(({ card }) => card));
+  const module = [
+    "import type { AnswerCard } from '@kidcode/school';",
+    '',
+    `export const ANSWERS: readonly AnswerCard[] = JSON.parse(${JSON.stringify(JSON.stringify(cards))});`,
+    '',
+  ].join('\n');
+  return { module, mistakes: read.flatMap(({ problems }) => problems.map(sentenceOf)) };
+}
+
+/**
+ * Makes the modules of some schools.
+ *
+ * @returns {Promise<readonly string[]>} what is wrong in their documents, a sentence each; such a school keeps its modules.
+ */
+export async function generateSchools(names = schoolNames()) {
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const read = await readSchoolDocuments(name);
+      const answers = await answersOf(name);
+      if (!read.ok) return [...read.error.map(sentenceOf), ...answers.mistakes];
+      const folder = fileURLToPath(new URL(`../../schools/${name}/generated`, import.meta.url));
+      const { facts } = read.value;
+      const modules = modulesOf(facts);
+      writeFolder(folder, { ...regionModules(facts.REGION), 'answers.ts': answers.module });
+      writeFolder(join(folder, 'facts'), modules);
+      return answers.mistakes;
+    }),
+  );
+  return found.flat();
+}
+
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const mistakes = await generateSchools(process.argv.length > 2 ? process.argv.slice(2) : undefined);
+  for (const mistake of mistakes) console.error(mistake);
+  process.exitCode = mistakes.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,93 @@
+// The documents of a school as they lie in its folder, and what libs/school says of them.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { build } from 'esbuild';
+
+import { zipPlaces } from './places.mjs';
+
+const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Folders of a school that hold something else than its facts. */
+const OTHER_FOLDERS = ['answers', 'generated', 'public', 'content', 'news', 'terms', 'pictures'];
+
+/** Every YAML document below a school's folder, by its place there: 'branches/euless.yaml'. */
+export function schoolFiles(folder, below = '') {
+  return Object.fromEntries(
+    readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isDirectory())
+        return OTHER_FOLDERS.includes(path) ? [] : Object.entries(schoolFiles(folder, path));
+      return /\.ya?ml$/.test(entry.name) ? [[path, readFileSync(join(folder, path), 'utf8')]] : [];
+    }),
+  );
+}
+
+/**
+ * A module of the libraries for a build script: TypeScript, so it is bundled first, into a file - an error in a script that
+ * stands in its own address would print all of it.
+ *
+ * @param {string} entry from the workspace's root.
+ */
+export async function loadBundled(entry) {
+  const outfile = at(`.cache/${entry.replaceAll('/', '-')}-${process.pid}.mjs`);
+  await build({
+    entryPoints: [at(entry)],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    // Libraries are bundled, packages from outside are not.
+    plugins: [
+      {
+        name: 'libraries',
+        setup: ({ onResolve }) => {
+          onResolve({ filter: /^@kidcode\/school$/ }, () => ({ path: at('libs/school/src/index.ts') }));
+        },
+      },
+    ],
+    logLevel: 'warning',
+  });
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(outfile, { force: true });
+  }
+}
+
+/**
+ * Reads one school.
+ *
+ * @param {string} name its folder in schools/.
+ * @returns the `Result` of `readSchool`; mistakes name their files from the workspace's root.
+ */
+export async function readSchoolDocuments(name) {
+  const folder = at(`schools/${name}`);
+  const { readSchool } = await loadBundled('libs/school/src/documents/index.ts');
+  const shelves = [join(folder, 'public/pictures'), at('apps/web/public/pictures')];
+  const hasPicture = (file) => shelves.some((shelf) => existsSync(join(shelf, file)));
+  const read = readSchool(schoolFiles(folder), zipPlaces(), hasPicture);
+  if (read.ok) return read;
+  const error = read.error.map((mistake) => ({
+    ...mistake,
+    file: relative(at(''), join(folder, mistake.file)),
+  }));
+  return { ok: false, error };
+}
+
+/** `schools/kidcode/branches/euless.yaml:4:6: a ZIP has five digits, ...` */
+export const sentenceOf = ({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`;
+
+/**
+ * A school's facts, for build scripts that make something of them.
+ *
+ * @returns everything that the school says of itself (the type `School` of @kidcode/school).
+ * @throws Error with every mistake of its documents, a sentence a line.
+ */
+export async function schoolFacts(name) {
+  const read = await readSchoolDocuments(name);
+  if (read.ok) return read.value.facts;
+  throw new Error(`\n${read.error.map(sentenceOf).join('\n')}`);
+}
