@@ -1,8 +1,8 @@
 import { TIME } from '@kidcode/current-school';
 import { siteDay } from '@kidcode/scheduling';
 
-import { checkTime } from './check-time';
-import type { Deployment } from './deployment';
+import type { Deployment } from './ask';
+import { checkTime } from './check-services';
 
 const PINNED = siteDay('2025-12-01');
 const NOW = 1_764_600_000;

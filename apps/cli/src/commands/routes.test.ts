@@ -1,7 +1,6 @@
-import type { RouteRow } from '@kidcode/site';
-import { PAGE_IDS, ROUTES, verifyRoutes } from '@kidcode/site';
+import { PAGE_IDS, ROUTES, verifyRoutes, type RouteRow } from '@kidcode/site';
 
-import { verdictOutcome } from './routes-verify';
+import { verdictOutcome } from './routes';
 
 const alias = (pattern: string, canonical: string): RouteRow => ({
   pattern,

@@ -1,4 +1,4 @@
-import { suggestWords } from './suggest-words';
+import { suggestWords } from './read-program';
 
 const WORDS = ['ROBLOX_GAME', 'ROBLOX_ADVANCED', 'MINECRAFT_MODDING', 'VEX_VR'];
 
