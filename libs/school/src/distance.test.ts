@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { BRANCHES } from './branches';
-import { distanceMiles, EARTH_RADIUS_MILES, formatDistance, isKnownDistance } from '@kidcode/school';
-import { hasCoordinates } from './lat-lng';
+
+import { distanceMiles, EARTH_RADIUS_MILES, formatDistance, isKnownDistance } from './distance';
 
 const place = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -10,7 +9,7 @@ const place = fc.record({
 
 describe('distanceMiles', () => {
   it.each([
-    ['both centers', BRANCHES['flower-mound'].coordinates, BRANCHES.euless.coordinates, 14.88],
+    ['both centers', { lat: 33.052, lng: -97.064 }, { lat: 32.837, lng: -97.079 }, 14.88],
     ['a degree of latitude', { lat: 0, lng: 0 }, { lat: 1, lng: 0 }, 69.09],
     ['a quarter of the equator', { lat: 0, lng: 0 }, { lat: 0, lng: 90 }, 6218.47],
     ['pole to pole', { lat: 90, lng: 0 }, { lat: -90, lng: 0 }, 12436.94],
@@ -70,13 +69,5 @@ describe('formatDistance', () => {
   it.each([Number.MAX_VALUE, Infinity, NaN, -1])('never shows %p', (miles) => {
     expect(formatDistance(miles)).toBe('');
     expect(isKnownDistance(miles)).toBe(false);
-  });
-});
-
-describe('hasCoordinates', () => {
-  it('is true only for two numbers', () => {
-    expect(hasCoordinates(BRANCHES.euless)).toBe(true);
-    expect(hasCoordinates(BRANCHES.online)).toBe(false);
-    expect(hasCoordinates({ coordinates: { lat: NaN, lng: 1 } })).toBe(false);
   });
 });
