@@ -25,6 +25,8 @@ const SHORT = 7;
 const SHORT_POINTING = 14;
 /** From here on a question with a noun of its own is a new one. */
 const SURE_ALONE = 0.6;
+/** A short question with fewer words that an example has is not understood. */
+const KNOWN = 0.7;
 /** A question that asks nothing by itself is never surer. */
 const UNSURE: Sureness = { first: 0.3, two: 0.4 };
 const NOTHING: Sureness = { first: 0, two: 0 };
@@ -97,7 +99,8 @@ export function findCards(
     return { question, ...joined, card: joined.ranked[0] ?? 0, slots: all, sureness, isExact: false };
   }
   // Short and without a word of its own, it may mean anything; so may a place alone ('what about euless').
-  const isVague = words.length <= 4 && (rest.length === 0 || !hasOwnNoun);
+  const isUnknown = alone.evidence.known < KNOWN;
+  const isVague = words.length <= 4 && (rest.length === 0 || !hasOwnNoun || isUnknown);
   const sureness = words.length === 0 ? NOTHING : isVague ? UNSURE : sureAlone;
   return found(null, { slots, sureness, isExact: false });
 }

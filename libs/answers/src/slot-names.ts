@@ -89,7 +89,10 @@ const DAYS = [
   'monday mon lunes',
   'tuesday tue tues martes',
   'wednesday wed miercoles',
-].concat('thursday thu thur thurs jueves', 'friday fri viernes', 'saturday sat sabado');
+  'thursday thu thur thurs jueves',
+  'friday fri viernes',
+  'saturday sat sabado',
+];
 
 export function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
   const named = DAYS.flatMap((names, day) =>
@@ -128,7 +131,6 @@ const PROGRAM_COMMON = new Set('website programming development game exploration
 /** Reads words from left to right and remembers which of them belong to a slot. */
 export type Reader = { words: readonly string[]; used: Set<number>; has: (...at: number[]) => boolean };
 
-/** The word at a place; none beyond the end. */
 export const at = ({ words }: Reader, index: number): string => words[index] ?? '';
 
 /** Whether one of some names, each of one or more words, stands in the question. */
@@ -160,7 +162,6 @@ export function after(
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** The numbers that parents spell, in English and Spanish. */
 const NUMBERS = new Map(
   [
     'one un una uno',
@@ -178,7 +179,7 @@ const NUMBERS = new Map(
   ].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
 );
 
-/** A number, written in digits or as a word. */
+/** A number, in digits or in words of both languages. */
 export function numberIn(word: string): number | null {
   return /^\d{1,2}$/.test(word) ? Number(word) : (NUMBERS.get(word) ?? null);
 }
@@ -214,18 +215,7 @@ export const SEASON_WORDS: Readonly<Record<string, string>> = {
 export const KINDS: Readonly<Record<string, string[]>> = {
   camps: ['camp', 'camps', 'campamento', 'campamentos'],
   monthly: ['monthly', 'month', 'core', 'mensual', 'mensuales', 'mes', 'club'],
-  classes: [
-    'class',
-    'classes',
-    'lesson',
-    'lessons',
-    'course',
-    'courses',
-    'clase',
-    'clases',
-    'curso',
-    'cursos',
-  ],
+  classes: 'class classes lesson lessons course courses clase clases curso cursos'.split(' '),
   party: ['party', 'parties', 'birthday', 'bday', 'fiesta', 'fiestas'],
   trial: ['trial', 'prueba'],
 };

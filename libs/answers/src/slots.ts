@@ -184,7 +184,6 @@ function agesIn(reader: Reader): readonly number[] {
     if (numberIn(word) === null || reader.used.has(index)) continue;
     const noun = after(reader, index + 1, YEARS, AGE_BETWEEN);
     const isLed = AGE_LEADS.has(at(reader, index - 1)) && !KIDS.has(at(reader, index + 1));
-    // 'two years long' is no age.
     if ((noun === null && !isLed) || (noun !== null && at(reader, noun + 1) === 'long')) continue;
     // '5 and 11 year olds': the numbers before belong to it.
     const before = ['and', 'y', 'or'].includes(at(reader, index - 1)) ? index - 2 : index;
@@ -219,10 +218,9 @@ function lengthIn(reader: Reader): Slots['length'] {
 /** 'December 24', 'dec 24th', '24 de diciembre'. */
 function daysIn(reader: Reader): readonly string[] {
   return reader.words.flatMap((word, index) => {
-    const month = MONTH_NAMES.findIndex((name, at) => {
-      const english = name.toLowerCase();
-      return word === english || word === english.slice(0, 3) || word === SPANISH_MONTHS[at];
-    });
+    const month = MONTH_NAMES.map((name) => name.toLowerCase()).findIndex((name, at) =>
+      [name, name.slice(0, 3), SPANISH_MONTHS[at]].includes(word),
+    );
     if (month < 0) return [];
     const isSpanish = at(reader, index - 1) === 'de';
     const day = Number(at(reader, isSpanish ? index - 2 : index + 1));
