@@ -52,7 +52,7 @@ export function seasonPrice(
   if (priced === null || camp.sale === null || !camp.sale.durations.includes(wish.duration)) return null;
   const whole = priced.types.includes('full_camp');
   const isGone = (week: number): boolean => ['full', 'over'].includes(status.weeks[week] ?? '');
-  if (wish.weeks !== 'whole' && wish.weeks.some(isGone)) return null;
+  if ((wish.weeks === 'whole' ? priced.weeks : wish.weeks).some(isGone)) return null;
   const raw =
     wish.weeks === 'whole' && whole
       ? { registrationType: 'full_camp' }
