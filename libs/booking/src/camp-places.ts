@@ -1,0 +1,101 @@
+import { BRANCHES, CENTER_IDS, type CenterId } from '@kidcode/branches';
+import type { DayLength, RegistrationSelection } from '@kidcode/pricing';
+import type { CampSeasonInfo } from '@kidcode/scheduling';
+
+import { hasPlace, placeStanding } from './places';
+import type { PlacesLeft, PlaceStanding } from './places';
+import type { SeasonOffer } from './season-offer';
+
+/** The places of an edition at one center, for one length of day. */
+export type CampPlaces = {
+  readonly places: PlacesLeft;
+  readonly camp: Pick<CampSeasonInfo, 'editionId' | 'weeks' | 'months'>;
+  readonly center: string;
+  readonly duration: DayLength;
+};
+
+/** Where a week stands. */
+export const weekStanding = ({ places, camp, center, duration }: CampPlaces, week: number): PlaceStanding =>
+  placeStanding(places, { edition: camp.editionId, week, part: duration, center });
+
+/**
+ * An offer narrowed to what has places: a week without one is full, one that the school closed is closed, and a full camp is
+ * sold while all its weeks have a place. Where nothing is known it is the very same offer.
+ */
+export function offerWithPlaces(offer: SeasonOffer, at: CampPlaces): SeasonOffer {
+  const standings = new Map(offer.weeks.map(({ number }) => [number, weekStanding(at, number)]));
+  if ([...standings.values()].every(({ kind }) => kind === 'unknown')) return offer;
+  const isFree = (week: number) => hasPlace(standings.get(week) ?? { kind: 'unknown' });
+  const openWeeks = offer.openWeeks.filter(isFree);
+  const { full_camp: fullCamp, weekly } = offer.types;
+  const isWhole = offer.weeks.every(({ number }) => isFree(number));
+  return {
+    ...offer,
+    openWeeks,
+    weeks: offer.weeks.map((week) => {
+      const standing = standings.get(week.number);
+      if (standing?.kind === 'full') return { ...week, seats: 'full' };
+      return standing?.kind === 'few' ? { ...week, seats: 'few', left: standing.left } : week;
+    }),
+    types: {
+      ...offer.types,
+      ...(fullCamp === 'open' && !isWhole && { full_camp: 'full' as const }),
+      ...(weekly === 'open' && openWeeks.length === 0 && { weekly: 'full' as const }),
+    },
+  };
+}
+
+/**
+ * The weeks of a selection that have no place; none where it can be sold. A part of a month names no weeks: it can be had
+ * while one week of the month has a place.
+ */
+export function weeksWithoutPlace(
+  selection: RegistrationSelection,
+  where: Omit<CampPlaces, 'duration'>,
+): readonly number[] {
+  const at = { ...where, duration: selection.duration };
+  const gone = (weeks: readonly number[]) => weeks.filter((week) => !hasPlace(weekStanding(at, week)));
+  switch (selection.registrationType) {
+    case 'weekly':
+      return gone(selection.weeks);
+    case 'full_camp':
+      return gone(where.camp.weeks.map(({ number }) => number));
+    case 'monthly':
+      return selection.months.flatMap(({ month, days }) => {
+        const facts = where.camp.months.find(({ id }) => id === month);
+        if (facts === undefined) return [];
+        const without = gone(facts.weeks);
+        const isPart = days !== undefined && days < facts.days;
+        return isPart && without.length < facts.weeks.length ? [] : without;
+      });
+  }
+}
+
+/** A week that can be had instead. */
+export type FreeWeek = { readonly week: number; readonly center: CenterId };
+
+/**
+ * What is nearest to a week without a place and can be had: the nearest other week at the same center, the later one of two,
+ * and the same week at each other center. First the week, as a family has its center.
+ *
+ * @param openWeeks those that are sold on the day.
+ */
+export function nearestFree(at: CampPlaces, week: number, openWeeks: readonly number[]): readonly FreeWeek[] {
+  const isFree = (number: number, center: string) =>
+    openWeeks.includes(number) && hasPlace(weekStanding({ ...at, center }, number));
+  const [nearest] = openWeeks
+    .filter((number) => number !== week && isFree(number, at.center))
+    .sort((a, b) => Math.abs(a - week) - Math.abs(b - week) || b - a);
+  const own = CENTER_IDS.find((id) => id === at.center);
+  return [
+    ...(nearest === undefined || own === undefined ? [] : [{ week: nearest, center: own }]),
+    ...CENTER_IDS.filter((center) => center !== at.center && isFree(week, center)).map((center) => ({
+      week,
+      center,
+    })),
+  ];
+}
+
+/** 'week 2 in Euless, or week 1 in Flower Mound'. */
+export const freeWords = (free: readonly FreeWeek[]): string =>
+  free.map(({ week, center }) => `week ${week} in ${BRANCHES[center].name}`).join(', or ');
