@@ -30,7 +30,8 @@ const isKnown = (asked: string | null, tag: string): boolean =>
 /**
  * `places`: a GET, and the one function that answers the same to everybody. `{ places: { 'winter-2025/1/full_day/euless': 4 } }`:
  * the number left, or `closed`, of all that is counted and was confirmed lately, for one minute, with an entity tag; never how
- * many there are or who waits. `?doctor` is answered with what every function says of itself.
+ * many there are or who waits. `?fresh` looks
+ * into the database at once; `?doctor` is answered with what every function says of itself.
  */
 export function placesHandler({ database, ...ports }: PlacesPorts): Handler {
   let shared: { readonly at: number; readonly places: Promise<PlacesLeft> } | null = null;
@@ -46,6 +47,8 @@ export function placesHandler({ database, ...ports }: PlacesPorts): Handler {
       if (ports.probe !== undefined && new URL(request.url).searchParams.has('doctor')) {
         return toResponse({ ok: true, body: { name: 'places', ...(await ports.probe()) } });
       }
+      // Whoever was just refused asks past every cache.
+      if (new URL(request.url).searchParams.has('fresh')) shared = null;
       const body = JSON.stringify({ places: await look() });
       const tag = await tagOf(body);
       const headers = {
