@@ -10,6 +10,7 @@ import { declareDoctor } from './declare/declare-doctor';
 import { declareLeads } from './declare/declare-leads';
 import { declareLink } from './declare/declare-link';
 import { declareMatch } from './declare/declare-match';
+import { declarePlaces } from './declare/declare-places';
 import { declarePlan } from './declare/declare-plan';
 import { declareQuote } from './declare/declare-quote';
 import { declareRoutes } from './declare/declare-routes';
@@ -49,6 +50,7 @@ const GROUPS = {
   token: declareToken,
   school: declareSchool,
   leads: declareLeads,
+  places: declarePlaces,
   assistant: declareAssistant,
   doctor: declareDoctor,
   completion: declareCompletion,

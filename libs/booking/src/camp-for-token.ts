@@ -3,14 +3,14 @@ import { parseSelection, pricedCamps, quoteCamp } from '@kidcode/pricing';
 import type { CampQuote, RawSelection, SelectionError } from '@kidcode/pricing';
 import { campOn, seasonStatus } from '@kidcode/scheduling';
 import type { SiteDay } from '@kidcode/scheduling';
-import { freeWords, nearestFree, weeksWithoutPlace } from './camp-places';
+import { freeWords, nearestFree, weeksWithoutPlace } from './free-weeks';
 import { centerCampPayload } from './center-camp-payload';
 import type { CenterCampPayload } from './center-camp-payload';
 import { offersSelection } from './offers-selection';
 import type { OfferError } from './offers-selection';
 import { fail, succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
-import { NO_PLACES } from './places';
+import { NO_PLACES, WEEK_FULL } from './places';
 import type { PlacesLeft } from './places';
 import { seasonOffer } from './season-offer';
 
@@ -21,9 +21,6 @@ export type CampRequestError =
   | SelectionError
   | OfferError
   | { readonly code: 'unknown-branch' | typeof WEEK_FULL; readonly message: string };
-
-/** The code of a refusal because no place is left. */
-export const WEEK_FULL = 'week-full';
 
 /** A camp registration that may be signed, and the quote behind it. */
 export type SignableCamp = { readonly quote: CampQuote; readonly payload: CenterCampPayload };

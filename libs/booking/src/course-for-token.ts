@@ -2,7 +2,8 @@ import { findOnlineCourse, startDatesAhead } from '@kidcode/scheduling';
 import type { SiteDay } from '@kidcode/scheduling';
 import { onlineCoursePayload } from './online-course-payload';
 import type { OnlineCourseError, OnlineCoursePayload } from './online-course-payload';
-import { courseStanding, hasPlace, NO_PLACES } from './places';
+import { courseStanding } from './course-places';
+import { COURSE_FULL, hasPlace, NO_PLACES } from './places';
 import type { PlacesLeft } from './places';
 import { fail } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
@@ -10,12 +11,10 @@ import type { Result } from '@kidcode/school';
 export type CourseRequestError =
   | OnlineCourseError
   | {
-      readonly code: 'unknown-online-course' | 'start-date-not-offered' | 'course-started' | typeof COURSE_FULL;
+      readonly code:
+        'unknown-online-course' | 'start-date-not-offered' | 'course-started' | typeof COURSE_FULL;
       readonly message: string;
     };
-
-/** The code of a refusal because no place is left. */
-export const COURSE_FULL = 'course-full';
 
 /**
  * What may be signed for an online course: a course that exists, on one of its start dates, priced here (D-15).

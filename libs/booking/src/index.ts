@@ -68,20 +68,24 @@ export type { PortalLinkError } from './parse-portal-link';
 
 export { centerCampPayload } from './center-camp-payload';
 export { onlineCoursePayload } from './online-course-payload';
-export { campForToken, WEEK_FULL } from './camp-for-token';
-export { COURSE_FULL, courseForToken } from './course-for-token';
+export { campForToken } from './camp-for-token';
+export { courseForToken } from './course-for-token';
+export { coursePlace, courseStanding } from './course-places';
 export {
-  courseStanding,
+  COURSE_FULL,
   freshPlaces,
   hasPlace,
   NO_PLACES,
   placeKey,
   placeStanding,
   placesWords,
+  WEEK_FULL,
 } from './places';
 export type { CountedPlace, CountedRow, PlacesLeft, PlaceStanding } from './places';
-export { freeWords, nearestFree, offerWithPlaces, weekStanding, weeksWithoutPlace } from './camp-places';
-export type { CampPlaces, FreeWeek } from './camp-places';
+export { offerWithPlaces, weekStanding } from './camp-places';
+export type { CampPlaces } from './camp-places';
+export { freeWords, nearestFree, weeksWithoutPlace } from './free-weeks';
+export type { FreeWeek } from './free-weeks';
 export { joinsCourse } from './joins-course';
 export { checkSecret, MIN_SECRET_BYTES } from './token-secret';
 export { signToken, TOKEN_LIFETIME_SECONDS } from './sign-token';

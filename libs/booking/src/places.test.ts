@@ -3,7 +3,8 @@ import { campOn, findOnlineCourse, ONLINE_COURSES, seasonStatus, siteDay } from 
 import fc from 'fast-check';
 
 import { campForToken } from './camp-for-token';
-import { nearestFree, offerWithPlaces, weeksWithoutPlace } from './camp-places';
+import { offerWithPlaces } from './camp-places';
+import { nearestFree, weeksWithoutPlace } from './free-weeks';
 import type { CampPlaces } from './camp-places';
 import { courseForToken } from './course-for-token';
 import { enumerateSelections } from './enumerate-selections';

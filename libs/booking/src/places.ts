@@ -1,4 +1,4 @@
-import { PLACES, parseStartDate } from '@kidcode/scheduling';
+import { PLACES } from '@kidcode/scheduling';
 import type { PlacesRules } from '@kidcode/school';
 
 /** Something of which places are counted: a week of a camp at a center for one length of day, or a start of an online course. */
@@ -19,6 +19,10 @@ export type PlacesLeft = Readonly<Record<string, number | 'closed'>>;
 /** Nobody counts, or the count cannot be read: every page is as if there were none. */
 export const NO_PLACES: PlacesLeft = {};
 
+/** The codes of a refusal because no place is left. */
+export const WEEK_FULL = 'week-full';
+export const COURSE_FULL = 'course-full';
+
 /** A row of the count as the database tells it. */
 export type CountedRow = CountedPlace & {
   /** Never below zero. */
@@ -30,8 +34,7 @@ export type CountedRow = CountedPlace & {
 
 /** Where a place stands. `free` is left without a number: there are more than the school tells. */
 export type PlaceStanding =
-  | { readonly kind: 'unknown' | 'free' | 'full' | 'closed' }
-  | { readonly kind: 'few'; readonly left: number };
+  { readonly kind: 'unknown' | 'free' | 'full' | 'closed' } | { readonly kind: 'few'; readonly left: number };
 
 /** The name of a counted place in `PlacesLeft`. */
 export const placeKey = ({ edition, week, part, center }: CountedPlace): string =>
@@ -77,15 +80,3 @@ export const placesWords = (standing: PlaceStanding): string | null =>
   standing.kind === 'few' ? leftWords(standing.left) : null;
 
 export const leftWords = (left: number): string => `${left} ${left === 1 ? 'place' : 'places'} left`;
-
-/** The start of an online course as a counted place; null for a label that is no day. */
-export function coursePlace(courseCode: string, startLabel: string): CountedPlace | null {
-  const start = parseStartDate(startLabel);
-  return start.ok ? { edition: start.value.startDate, week: 0, part: courseCode, center: 'online' } : null;
-}
-
-/** Where the start of an online course stands. */
-export function courseStanding(places: PlacesLeft, courseCode: string, startLabel: string): PlaceStanding {
-  const place = coursePlace(courseCode, startLabel);
-  return place === null ? { kind: 'unknown' } : placeStanding(places, place);
-}

@@ -96,7 +96,10 @@ export function readStoredLead(value: unknown): Read {
   if (kind !== 'waiting') return { ok: true, value: { reference, kind, ...texts, consent } };
   const waits = waitsIn(raw['waits']);
   if (waits === null || texts.branch === '') {
-    return fail('bad-waiting', 'Edition, week, part, branch and the age of the child, 1 to 99, are expected.');
+    return fail(
+      'bad-waiting',
+      'Edition, week, part, branch and the age of the child, 1 to 99, are expected.',
+    );
   }
   return { ok: true, value: { reference, kind, ...texts, consent, waits } };
 }

@@ -143,7 +143,12 @@ export function campSale(place: ItemPlace, item: CampItem, school: PlanSchool): 
   const season = planSeason(school, item.selection.season);
   if (season === undefined) return sale(place, item, school);
   // Its offer and its weeks, as they stand at this center.
-  const at = { places: school.places, camp: season.camp, center: item.branch, duration: item.selection.duration };
+  const at = {
+    places: school.places,
+    camp: season.camp,
+    center: item.branch,
+    duration: item.selection.duration,
+  };
   const full = weeksWithoutPlace(item.selection, at);
   if (full.length === 0) return sale(place, item, school);
   const { selection } = item;
@@ -154,7 +159,8 @@ export function campSale(place: ItemPlace, item: CampItem, school: PlanSchool): 
     weeks: full,
     free: nearestFree(at, full[0] ?? 0, season.offer?.openWeeks ?? []),
   };
-  const left = selection.registrationType === 'weekly' ? selection.weeks.filter((week) => !full.includes(week)) : [];
+  const left =
+    selection.registrationType === 'weekly' ? selection.weeks.filter((week) => !full.includes(week)) : [];
   if (selection.registrationType !== 'weekly' || left.length === 0) {
     // What is full has no price.
     return refused(problem);

@@ -48,7 +48,10 @@ export type SaleProblem = ItemPlace &
         readonly season: string;
         readonly offered: readonly PaymentOption[];
       }
-    | { readonly code: 'course-started' | 'course-over' | 'course-full' | 'start-not-offered'; readonly courseCode: string }
+    | {
+        readonly code: 'course-started' | 'course-over' | 'course-full' | 'start-not-offered';
+        readonly courseCode: string;
+      }
   );
 
 /** What a family should know of a plan that can be registered for all the same: it changes no price. */

@@ -48,9 +48,6 @@ const CHILD = v.object({
   ageSeconds: v.number(),
 });
 
-/** What can become of a child on the waiting list. */
-export const WAITING_STATES = ['waiting', 'offered', 'taken', 'declined'] as const;
-
 async function ask<Value>(
   surroundings: Surroundings,
   name: string,
@@ -121,12 +118,14 @@ export async function placesSetCommand(
   };
   const answer = await ask(surroundings, 'set_places', { p_rows: [row] }, SET);
   if (!answer.ok) return answer;
-  const [now] = answer.value.rows;
-  if (answer.value.outcome === 'changed-meanwhile' || now === undefined) {
-    return failedCheck(answer.value, 'Nothing was set.', `expected ${name} as it was; somebody has just changed it`);
-  }
-  const [set] = answer.value.rows;
-  return report(set, set === undefined ? '' : `${name}: ${set.taken} of ${set.capacity} taken, left: ${told(set)}.`);
+  const [set] = answer.value.outcome === 'set' ? answer.value.rows : [];
+  return set === undefined
+    ? failedCheck(
+        answer.value,
+        'Nothing was set.',
+        `expected ${name} as it was; somebody has just changed it`,
+      )
+    : report(set, `${name}: ${set.taken} of ${set.capacity} taken, left: ${told(set)}.`);
 }
 
 /** `kidcode places import`: a portal's CSV; without `--yes` it only says what would change. */
@@ -147,7 +146,11 @@ export async function placesImportCommand(
     const before = known.get(placeKey(row));
     const isSame = before?.capacity === row.capacity && before.taken === row.taken;
     const change = before === undefined ? 'new' : isSame ? 'same' : 'changed';
-    return { ...row, change, before: before === undefined ? null : { capacity: before.capacity, taken: before.taken } };
+    return {
+      ...row,
+      change,
+      before: before === undefined ? null : { capacity: before.capacity, taken: before.taken },
+    };
   });
   const table = (width: number) =>
     printTable(
@@ -163,7 +166,10 @@ export async function placesImportCommand(
       { width, whole: [0, 1] },
     );
   if (yes !== true) {
-    return report({ set: false, changes }, (width) => `${table(width)}\n\nNothing was set: say --yes to set it.`);
+    return report(
+      { set: false, changes },
+      (width) => `${table(width)}\n\nNothing was set: say --yes to set it.`,
+    );
   }
   const rows = wanted.value.map((row) => ({ ...row, version: known.get(placeKey(row))?.version ?? 0 }));
   const answer = await ask(surroundings, 'set_places', { p_rows: rows }, SET);

@@ -18,7 +18,11 @@ const expected = (what: string, got: string): Read => ({
   error: { message: `expected ${what}; got ${JSON.stringify(got)}` },
 });
 
-const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/[\s_-]+/g, ' ');
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ');
 
 /** How somebody names a place whose children are counted: as the portal writes it, or by ids. */
 export type NamedPlace = {
@@ -62,9 +66,14 @@ export function countedPlace({ camp, year, week, duration, center }: NamedPlace,
   if (season === undefined) return expected(`a camp: ${CAMP_SEASON_IDS.join(', ')}, or a course code`, camp);
   const facts = seasonFacts(season);
   const edition =
-    year.trim() === '' ? campOn(season, today) : facts.editions.find((one) => String(one.year) === year.trim());
+    year.trim() === ''
+      ? campOn(season, today)
+      : facts.editions.find((one) => String(one.year) === year.trim());
   if (edition === undefined) {
-    return expected(`a year of the ${season} camp: ${facts.editions.map((one) => one.year).join(', ')}`, year);
+    return expected(
+      `a year of the ${season} camp: ${facts.editions.map((one) => one.year).join(', ')}`,
+      year,
+    );
   }
   const number = Number(week.trim().replace(/^week\s*/i, ''));
   if (week.trim() === '' || !edition.weeks.some((one) => one.number === number)) {
@@ -75,7 +84,8 @@ export function countedPlace({ camp, year, week, duration, center }: NamedPlace,
   const length =
     wanted === '' && lengths.length <= 1
       ? (lengths[0]?.id ?? 'full_day')
-      : lengths.find(({ id, label, hours }) => [id, label, `${label} (${hours})`].map(plain).includes(wanted))?.id;
+      : lengths.find(({ id, label, hours }) => [id, label, `${label} (${hours})`].map(plain).includes(wanted))
+          ?.id;
   if (length === undefined) {
     return expected(`a length of day: ${lengths.map(({ id }) => id).join(', ')}`, duration);
   }

@@ -31,10 +31,21 @@ const MOST = 1_000;
 
 const bad = (message: string): Read => ({ ok: false, error: { message } });
 
-const heading = (text: string): string => text.trim().toLowerCase().replaceAll(/[\s_-]+/g, ' ');
+const heading = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ');
 
 const columnOf = (text: string): Column | null =>
   NAMES.find((name) => (COLUMNS[name] as readonly string[]).includes(heading(text))) ?? null;
+
+/** A spreadsheet of Europe writes semicolons; the headings tell. */
+function delimiterOf(text: string): string {
+  const [headings = ''] = text.split(/\r?\n/, 1);
+  const count = (delimiter: string) => headings.split(delimiter).length;
+  return [';', '\t'].find((delimiter) => count(delimiter) > count(',')) ?? ',';
+}
 
 type Line = { readonly record: Readonly<Record<string, string>>; readonly info: { readonly lines: number } };
 
@@ -53,7 +64,7 @@ export function readPortalCsv(text: string, today: SiteDay): Read {
       info: true,
       skip_empty_lines: true,
       trim: true,
-      delimiter: [',', ';', '\t'],
+      delimiter: delimiterOf(text),
       columns: (headings: readonly string[]) => {
         const known = headings.map(columnOf);
         missing = NAMES.filter((name) => !OPTIONAL.includes(name) && !known.includes(name));
@@ -61,7 +72,9 @@ export function readPortalCsv(text: string, today: SiteDay): Read {
       },
     }) as unknown as readonly Line[];
   } catch (failure) {
-    return bad(`expected CSV with a heading for each column; ${failure instanceof Error ? failure.message : ''}`);
+    return bad(
+      `expected CSV with a heading for each column; ${failure instanceof Error ? failure.message : ''}`,
+    );
   }
   if (missing.length > 0 || lines.length === 0) {
     const wanted = missing.map((name) => COLUMNS[name].join(' or '));
@@ -83,7 +96,9 @@ export function readPortalCsv(text: string, today: SiteDay): Read {
     const [capacity, taken] = [record['capacity'] ?? '', record['taken'] ?? ''];
     const wrong = [capacity, taken].find((count) => !/^\d{1,4}$/.test(count) || Number(count) > MOST);
     if (wrong !== undefined) {
-      return bad(`line ${info.lines}: expected a whole number from 0 to ${MOST}; got ${JSON.stringify(wrong)}`);
+      return bad(
+        `line ${info.lines}: expected a whole number from 0 to ${MOST}; got ${JSON.stringify(wrong)}`,
+      );
     }
     const key = placeKey(place.value);
     if (found.has(key)) return bad(`line ${info.lines}: ${key} stands in the file twice`);

@@ -97,8 +97,7 @@ describe('setting a number', () => {
   });
 
   it('again confirms it, and is no change', async () => {
-    const count = async () =>
-      (await database.asOwner('select 1 from public.week_place_changes')).length;
+    const count = async () => (await database.asOwner('select 1 from public.week_place_changes')).length;
     const before = await count();
     await database.asOwner('alter table public.week_places disable trigger week_places_stamp');
     await database.asOwner("update public.week_places set updated_at = now() - interval '3 days'");
@@ -114,7 +113,9 @@ describe('setting a number', () => {
     ['a negative capacity', { capacity: -1, taken: 0 }],
     ['no number', { capacity: null, taken: 0 }],
   ])('refuses %s', async (_, numbers) => {
-    await expect(setPlaces([{ ...EULESS, ...numbers }])).rejects.toMatchObject({ code: expect.stringMatching(/^23/) as string });
+    await expect(setPlaces([{ ...EULESS, ...numbers }])).rejects.toMatchObject({
+      code: expect.stringMatching(/^23/) as string,
+    });
   });
 });
 
@@ -146,11 +147,7 @@ describe('who may', () => {
   it.each<[string, object, string[]]>([
     ['signed in without a role', { email: 'x@example.com' }, []],
     ['with a role that there is not', { app_metadata: { office_role: 'admin' } }, []],
-    [
-      'who says so of themselves',
-      { user_metadata: { office_role: 'owner' }, app_metadata: {} },
-      [],
-    ],
+    ['who says so of themselves', { user_metadata: { office_role: 'owner' }, app_metadata: {} }, []],
     ['staff of no center', staffOf(), []],
     ['staff of Euless', staffOf('euless'), ['euless']],
     ['staff of both', staffOf('euless', 'flower-mound'), ['euless', 'flower-mound']],
@@ -212,8 +209,11 @@ describe('the waiting list', () => {
   type Child = { reference: string; state: string; childAge: number };
   const list = (filter: object = {}) => call<Child[]>(database.asService, 'waiting_list', filter);
   const waiting = async () =>
-    (await database.asOwner<{ waiting: number }>("select waiting from public.week_places where center = 'euless'"))[0]
-      ?.waiting;
+    (
+      await database.asOwner<{ waiting: number }>(
+        "select waiting from public.week_places where center = 'euless'",
+      )
+    )[0]?.waiting;
 
   it('keeps each once in order of arrival, marks them, counts those that wait, and forgets with the lead', async () => {
     for (const last of [1, 2, 3, 1]) await wait(last);

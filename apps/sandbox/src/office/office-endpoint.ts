@@ -44,7 +44,8 @@ export async function officeEndpoint(
   }
   if (call === 'list_places') return json(await database.call(call, {}));
   if (call === 'set_places') return json(await database.call(call, { p_rows: body.value['p_rows'] ?? [] }));
-  if (call === 'take_places') return json(await database.call(call, { p_change: body.value['p_change'] ?? {} }));
+  if (call === 'take_places')
+    return json(await database.call(call, { p_change: body.value['p_change'] ?? {} }));
   if (call === 'mark_waiting') {
     return json(
       await database.call(call, { p_reference: String(reference), p_state: String(body.value['p_state']) }),

@@ -172,7 +172,9 @@ describe('camp-token where places are counted', () => {
       status: 409,
       body: { error: { code: 'week-full', message: expect.stringContaining('week 2 in Euless') as string } },
     });
-    expect(await signed({ season: 'winter', registrationType: 'full_camp', branchId: 'euless' }, left(0))).toMatchObject({ status: 409 });
+    expect(
+      await signed({ season: 'winter', registrationType: 'full_camp', branchId: 'euless' }, left(0)),
+    ).toMatchObject({ status: 409 });
   });
 
   it.each([

@@ -57,7 +57,8 @@ export function placesHandler({ database, ...ports }: PlacesPorts): Handler {
         'X-Content-Type-Options': 'nosniff',
         ETag: tag,
       };
-      if (isKnown(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+      if (isKnown(request.headers.get('If-None-Match'), tag))
+        return new Response(null, { status: 304, headers });
       return new Response(body, {
         headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
       });

@@ -11,8 +11,7 @@ export const KEPT_SECONDS = 300;
 const mayPass = (error: unknown, attempt: number, most = MAX_RETRIES): boolean =>
   (error as CallFailure).code === 'unreachable' && attempt <= most;
 
-const backoff = (attempt: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, retryDelay(attempt)));
+const backoff = (attempt: number) => new Promise<void>((resolve) => setTimeout(resolve, retryDelay(attempt)));
 
 const baseQuery = retry(invokeFunction, {
   retryCondition: (error, call, { attempt }) => mayPass(error, attempt, (call as FunctionCall).retries),

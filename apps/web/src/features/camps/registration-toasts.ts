@@ -11,7 +11,8 @@ export const REGISTRATION_TOASTS = {
   },
   full: {
     title: 'No place is left',
-    description: 'The last place has gone while this page was open. Nothing was registered. What is free stands beside the form.',
+    description:
+      'The last place has gone while this page was open. Nothing was registered. What is free stands beside the form.',
     variant: 'destructive',
   },
   'camp-started': {

@@ -92,7 +92,8 @@ export function PlanRegister({
       if (outcome.type === 'opened') markOpened(key);
       if (outcome.type === 'popupBlocked') setReady({ key, url: outcome.url });
       const toast = { opened: 'camp-started', popupBlocked: 'popup-blocked', failed: 'camp-failed' } as const;
-      const isFull = outcome.type === 'failed' && (outcome.code === WEEK_FULL || outcome.code === COURSE_FULL);
+      const isFull =
+        outcome.type === 'failed' && (outcome.code === WEEK_FULL || outcome.code === COURSE_FULL);
       if (isFull) void placesChanged(store);
       notify(toastShown(REGISTRATION_TOASTS[isFull ? 'full' : toast[outcome.type]]));
     });

@@ -39,7 +39,8 @@ function noticeFor(startLabel: string) {
 /** What is known of the places of a start. */
 function markOf(standing: PlaceStanding): Pick<RadioCardProps, 'mark' | 'disabled'> {
   const words = placesWords(standing);
-  if (!hasPlace(standing)) return { mark: <Badge tone="warning">{AVAILABILITY_NOTES.full}</Badge>, disabled: true };
+  if (!hasPlace(standing))
+    return { mark: <Badge tone="warning">{AVAILABILITY_NOTES.full}</Badge>, disabled: true };
   return words === null ? {} : { mark: <Badge tone="accent">{words}</Badge> };
 }
 

@@ -1,4 +1,9 @@
-import { AVAILABILITY_NOTES, registrationOptions, type RegistrationOption, type SeasonOffer } from '@kidcode/booking';
+import {
+  AVAILABILITY_NOTES,
+  registrationOptions,
+  type RegistrationOption,
+  type SeasonOffer,
+} from '@kidcode/booking';
 import type { PricedSeason } from '@kidcode/pricing';
 import { Badge, ChoiceGroup, RadioCard, type RadioCardProps } from '@kidcode/ui';
 
@@ -27,7 +32,9 @@ interface ChoicesProps<Value extends string> {
 const notesOf = (note: string | null, stated: string | null): Pick<RadioCardProps, 'aside' | 'mark'> => ({
   ...(stated !== null && { aside: <Badge>{stated}</Badge> }),
   ...(note !== null &&
-    note !== stated && { mark: <Badge tone={note === AVAILABILITY_NOTES.full ? 'warning' : 'accent'}>{note}</Badge> }),
+    note !== stated && {
+      mark: <Badge tone={note === AVAILABILITY_NOTES.full ? 'warning' : 'accent'}>{note}</Badge>,
+    }),
 });
 
 /** One question with one answer. */

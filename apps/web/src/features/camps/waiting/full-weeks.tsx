@@ -14,7 +14,12 @@ const WaitingDialog = lazy(() =>
 );
 
 const Full = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '3', justifyItems: 'start', '& > div': { display: 'flex', flexWrap: 'wrap', gap: '2' } },
+  base: {
+    display: 'grid',
+    gap: '3',
+    justifyItems: 'start',
+    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  },
 });
 
 interface FullWeeksProps {
