@@ -48,6 +48,8 @@ test.describe('places left', () => {
     await expect(week(page, 1)).toBeDisabled();
     await expect(page.getByRole('radio', { name: /Full Winter Camp/ })).toBeDisabled();
     await expect(page.getByRole('link', { name: 'Week 1 in Flower Mound' })).toBeVisible();
+    // What a search engine reads that runs scripts.
+    await expect.poll(() => page.evaluate(() => document.head.innerHTML.split('SoldOut').length - 1)).toBe(1);
     await page.getByRole('button', { name: 'Week 2 here' }).click();
     await expect(page.getByRole('radio', { name: 'Weekly' })).toBeChecked();
     await expect(week(page, 2)).toBeChecked();

@@ -27,9 +27,9 @@ export const declarePlaces: DeclareCommands = (program, { finish, surroundings, 
 
   dataCommand(places, 'set <place>', 'set what is counted of one place, or confirm it', {
     words,
-    examples: () => [
-      'kidcode places set winter-2025/1/full_day/euless --capacity 12 --taken 8',
-      'kidcode places set winter-2025/1/full_day/euless --closed',
+    examples: ({ place }) => [
+      `kidcode places set ${place} --capacity 12 --taken 8`,
+      `kidcode places set ${place} --closed`,
     ],
   })
     .option('--capacity <places>', 'how many there are', wholeBetween('places', 0, 1_000))

@@ -4,6 +4,8 @@ import {
   CAMP_SEASON_IDS,
   campOn,
   findOnlineCourse,
+  parseSiteDay,
+  parseStartDate,
   seasonFacts,
   type CampSeason,
   type SiteDay,
@@ -43,11 +45,22 @@ const namesOf = (season: CampSeason): readonly string[] => {
   return [id, title, portalName].map(plain);
 };
 
+/** The day that a label, or a day as programs write it, begins with; null for neither. */
+function dayOf(text: string): SiteDay | null {
+  const written = parseSiteDay(text.trim());
+  if (written.ok) return written.value;
+  const label = parseStartDate(text.trim());
+  return label.ok ? label.value.startDate : null;
+}
+
 /** A course's start, for a code that is one. */
 function courseStart(code: string, start: string): Read | null {
   const course = findOnlineCourse(code.trim().toUpperCase());
   if (course === null) return null;
-  const label = course.startDates.find((one) => plain(one) === plain(start));
+  const wanted = dayOf(start);
+  const label = course.startDates.find(
+    (one) => plain(one) === plain(start) || (wanted !== null && dayOf(one) === wanted),
+  );
   const place = label === undefined ? null : coursePlace(course.courseCode, label);
   return place === null
     ? expected(`a start date of ${course.courseCode}: ${course.startDates.join('; ')}`, start)

@@ -4,9 +4,10 @@ import { BRANCHES, centerOr } from '@kidcode/branches';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 import { Button, LinkButton, Notice } from '@kidcode/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { markSoldOut } from './mark-sold-out';
 import type { Registration } from '../registration/use-registration';
 
 const WaitingDialog = lazy(() =>
@@ -33,6 +34,11 @@ export function FullWeeks({ registration, camp, weeks }: FullWeeksProps) {
   const { at, offer, state, choose } = registration;
   const [waitsFor, setWaitsFor] = useState<number | null>(null);
   const center = centerOr(at.center);
+  const starts = camp.weeks.flatMap(({ number, start }) =>
+    weeks.includes(number) && start !== null ? [start] : [],
+  );
+  const soldOut = useEffectEvent(() => markSoldOut(starts, campPath(camp.season, center)));
+  useEffect(() => soldOut(), [weeks.length]);
   const take = (full: number, { week }: FreeWeek) => {
     if (state.registrationType !== 'weekly') choose({ type: 'typeChosen', registrationType: 'weekly' });
     else {
