@@ -108,6 +108,7 @@ test.describe('places left', () => {
       await page.route(PLACES, (route) => route.abort());
       await visit('/camps/winter/euless');
       await openForm(page);
+      await page.getByRole('radio', { name: 'Weekly' }).check();
       await expect(week(page, 1)).toBeEnabled();
       await expect(form(page)).not.toContainText('left');
       await expect(form(page)).not.toContainText('Full -');

@@ -266,6 +266,7 @@ describe('RegistrationForm', () => {
       expect(text()).toContain('A week of the full camp is full');
       await act(settled);
       expect(text()).toContain('Week 1 in Flower Mound is full');
+      expect(text()).toContain('Week 1 in Euless');
       const button = (name: string) =>
         [...view.container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
       await click(button('Week 2 here')!);

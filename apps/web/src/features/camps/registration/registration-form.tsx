@@ -50,10 +50,8 @@ const loadFullWeeks = () => import('../waiting/full-weeks').then((module) => mod
 const ignore = () => undefined;
 
 /** The weeks that are sold on the day and have no place left. */
-const fullWeeks = ({ at, offer }: Registration): readonly number[] =>
-  offer.registration === 'closed'
-    ? []
-    : offer.weeks.map(({ number }) => number).filter((week) => weekStanding(at, week).kind === 'full');
+const fullWeeks = ({ at, offer, soldWeeks }: Registration): readonly number[] =>
+  offer.registration === 'closed' ? [] : soldWeeks.filter((week) => weekStanding(at, week).kind === 'full');
 
 /** Whether places in a chosen week are few. */
 function seatsOf({ quote }: Registration, { weeks }: SeasonOffer): string | null {

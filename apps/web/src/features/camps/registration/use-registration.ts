@@ -45,6 +45,8 @@ export interface Registration {
   readonly state: RegistrationState;
   /** What can be had of the offer now, for the chosen length of day. */
   readonly offer: SeasonOffer;
+  /** The weeks that are sold on the day, whether or not they have a place here. */
+  readonly soldWeeks: readonly number[];
   /** The places of the chosen length of day. */
   readonly at: CampPlaces;
   readonly errors: RegistrationErrors;
@@ -110,6 +112,7 @@ export function useRegistration({ priced, branchId, offer: sold, camp }: Registr
   return {
     state,
     offer,
+    soldWeeks: sold.openWeeks,
     at: atDuration(state.duration),
     errors: isTouched ? errors : validateRegistration(state, season, sold),
     quote: selection.ok ? quoteCamp(selection.value, priced) : null,

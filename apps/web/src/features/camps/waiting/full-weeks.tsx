@@ -31,7 +31,7 @@ interface FullWeeksProps {
 
 /** The weeks without a place: what is free instead, and the waiting list of each. */
 export function FullWeeks({ registration, camp, weeks }: FullWeeksProps) {
-  const { at, offer, state, choose } = registration;
+  const { at, soldWeeks, state, choose } = registration;
   const [waitsFor, setWaitsFor] = useState<number | null>(null);
   const center = centerOr(at.center);
   const starts = camp.weeks.flatMap(({ number, start }) =>
@@ -49,7 +49,7 @@ export function FullWeeks({ registration, camp, weeks }: FullWeeksProps) {
   return (
     <>
       {weeks.map((full) => {
-        const free = nearestFree(at, full, offer.openWeeks);
+        const free = nearestFree(at, full, soldWeeks);
         return (
           <Notice key={full} tone="warning" title={`Week ${full} in ${BRANCHES[center].name} is full`}>
             <Full>
