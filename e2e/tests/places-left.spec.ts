@@ -58,7 +58,7 @@ test.describe('places left', () => {
     const dialog = page.getByRole('dialog', { name: 'Join the waiting list' });
     await dialog.getByLabel('Your name').fill('Ana Lopez');
     await dialog.getByLabel("Child's age").fill('eight');
-    await dialog.getByLabel('Email').fill('ana.waits@example.com');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('ana.waits@example.com');
     await dialog.getByLabel(/I agree to get an email/).check();
     await dialog.getByRole('button', { name: 'Join the waiting list' }).click();
     await expect(dialog.getByText('Please enter the age in years, such as 8')).toBeVisible();
