@@ -57,7 +57,7 @@ test.describe('places left', () => {
     await page.getByRole('button', { name: 'Full - join the waiting list of week 1' }).click();
     const dialog = page.getByRole('dialog', { name: 'Join the waiting list' });
     await dialog.getByLabel('Your name').fill('Ana Lopez');
-    await dialog.getByLabel("Child's age").fill('eight');
+    await dialog.getByLabel("Child's age").fill('0');
     await dialog.getByRole('textbox', { name: 'Email' }).fill('ana.waits@example.com');
     await dialog.getByLabel(/I agree to get an email/).check();
     await dialog.getByRole('button', { name: 'Join the waiting list' }).click();

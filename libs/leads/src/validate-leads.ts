@@ -58,7 +58,7 @@ const WAITING_RULES = {
   email: email('Email'),
   phone: { ...phone, optional: true },
   childAge: {
-    ...line("Child's age", 3),
+    ...line("Child's age", 20),
     check: {
       test: (text: string) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= OLDEST,
       message: 'Please enter the age in years, such as 8',
