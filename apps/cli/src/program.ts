@@ -36,6 +36,7 @@ const GROUPS: Readonly<Record<string, () => Promise<DeclareCommands>>> = {
   token: async () => (await import('./commands/token')).declareToken,
   school: async () => (await import('./declare/declare-school')).declareSchool,
   leads: async () => (await import('./declare/declare-leads')).declareLeads,
+  places: async () => (await import('./declare/declare-places')).declarePlaces,
   assistant: async () => (await import('./declare/declare-assistant')).declareAssistant,
   doctor: async () => (await import('./commands/doctor')).declareDoctor,
   completion: async () => (await import('./commands/completion')).declareCompletion,
