@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { answerFiles } from './answer-files.mjs';
 import { schoolNames } from './current-school.mjs';
+import { editorSchema, schemaFile } from './editor-schemas.mjs';
 import { loadBundled, readSchoolDocuments, sentenceOf } from './read-documents.mjs';
 import { regionModules } from './region.mjs';
 
@@ -112,6 +113,19 @@ function writeFolder(folder, modules) {
   for (const [file, text] of Object.entries(modules)) writeChanged(join(folder, file), text);
 }
 
+/** What editors know of the documents (`.vscode/settings.json` names the files). */
+async function writeEditorSchemas() {
+  const { DOCUMENT_SCHEMAS } = await loadBundled('libs/school/src/documents/index.ts');
+  const texts = Object.entries(DOCUMENT_SCHEMAS).map(([documents, schema]) => [
+    schemaFile(documents),
+    JSON.stringify(editorSchema(schema)),
+  ]);
+  writeFolder(
+    fileURLToPath(new URL('../../.vscode/schemas', import.meta.url)),
+    Object.fromEntries(texts),
+  );
+}
+
 /** The school's answer cards as a module, so that functions and sandbox need no reader of YAML; and what is wrong in them. */
 async function answersOf(name) {
   const { readAnswers } = await loadBundled('libs/answers/src/documents/read-answers.ts');
@@ -132,6 +146,7 @@ async function answersOf(name) {
  * @returns {Promise<readonly string[]>} what is wrong in their documents, a sentence each; such a school keeps its modules.
  */
 export async function generateSchools(names = schoolNames()) {
+  await writeEditorSchemas();
   const found = await Promise.all(
     names.map(async (name) => {
       const read = await readSchoolDocuments(name);

@@ -1,3 +1,5 @@
+import type * as v from 'valibot';
+
 import type { BranchFacts } from '../branch';
 import { schoolProblems } from '../check-school';
 import { PAGE_IDS } from '../page-id';
@@ -77,6 +79,16 @@ const SINGLE = {
   fees: feesDocument,
   asked: askedDocument,
 } as const;
+
+/** The schema of each kind of document, by where its files lie: for a description that editors understand. */
+export const DOCUMENT_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
+  ...Object.fromEntries(Object.entries(SINGLE).map(([name, schema]) => [`${name}.yaml`, schema])),
+  'branches/online.yaml': onlineDocument,
+  'branches/*.yaml': centerDocument,
+  'courses/*.yaml': courseDocument,
+  'seasons/*.yaml': seasonDocument,
+  'teachers/*.yaml': teacherDocument,
+};
 
 /** Without these there is no school. */
 const NEEDED = ['school', 'camps', 'timetable', 'program-finder'] as const;
