@@ -120,10 +120,7 @@ async function writeEditorSchemas() {
     schemaFile(documents),
     JSON.stringify(editorSchema(schema)),
   ]);
-  writeFolder(
-    fileURLToPath(new URL('../../.vscode/schemas', import.meta.url)),
-    Object.fromEntries(texts),
-  );
+  writeFolder(fileURLToPath(new URL('../../.vscode/schemas', import.meta.url)), Object.fromEntries(texts));
 }
 
 /** The school's answer cards as a module, so that functions and sandbox need no reader of YAML; and what is wrong in them. */

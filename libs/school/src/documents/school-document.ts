@@ -105,8 +105,8 @@ export const schoolDocument = fields('the school', {
     middle: coordinates,
   }),
   centers: words,
-  seasons: words,
-  courses: words,
+  seasons: v.optional(words, []),
+  courses: v.optional(words, []),
   pages: v.optional(wordsOf(pageId)),
   holidays: v.optional(
     fields('the holidays', { closed: v.optional(list(day), []), open: v.optional(list(day), []) }),
