@@ -9,6 +9,7 @@ import { schoolNames } from './current-school.mjs';
 import { editorSchema, schemaFile } from './editor-schemas.mjs';
 import { loadBundled, readSchoolDocuments, sentenceOf } from './read-documents.mjs';
 import { regionModules } from './region.mjs';
+import { markdownMistakes } from '../markdown/school-markdown.mjs';
 
 /** The facts, their types, and whether their own words (ids, codes) are types, too. */
 const FACTS = {
@@ -148,13 +149,14 @@ export async function generateSchools(names = schoolNames()) {
     names.map(async (name) => {
       const read = await readSchoolDocuments(name);
       const answers = await answersOf(name);
-      if (!read.ok) return [...read.error.map(sentenceOf), ...answers.mistakes];
+      const others = [...answers.mistakes, ...markdownMistakes(name)];
+      if (!read.ok) return [...read.error.map(sentenceOf), ...others];
       const folder = fileURLToPath(new URL(`../../schools/${name}/generated`, import.meta.url));
       const { facts } = read.value;
       const modules = modulesOf(facts);
       writeFolder(folder, { ...regionModules(facts.REGION), 'answers.ts': answers.module });
       writeFolder(join(folder, 'facts'), modules);
-      return answers.mistakes;
+      return others;
     }),
   );
   return found.flat();

@@ -3,7 +3,7 @@ import { dataCommand } from './data-command';
 import type { DeclareCommands, JsonFlag } from './declare-context';
 import { withExamples } from './with-examples';
 
-type CheckFlags = JsonFlag & { readonly today?: string };
+type CheckFlags = JsonFlag & { readonly today?: string; readonly all?: boolean };
 
 type NewFlags = JsonFlag & Readonly<Record<string, string | undefined>>;
 
@@ -23,6 +23,7 @@ export const declareSchool: DeclareCommands = (program, { finish, surroundings, 
       '--today <day>',
       'the day that tells what is over and what ends soon (default: the day of the site)',
     )
+    .option('--all', 'list every notice, what ends soon and what stands in')
     .addHelpText('after', '\nExit code 1 when there is an error; notices are for the school to decide.')
     .action(async (flags: CheckFlags) => {
       const { schoolCheckCommand } = await import('../commands/school-check');

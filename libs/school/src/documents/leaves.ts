@@ -71,7 +71,7 @@ export const words = v.pipe(
 );
 
 /** The same of entries that mean something: `Mon, Wed` or a list. */
-export const wordsOf = <Item extends v.GenericSchema<string>>(item: Item) =>
+export const wordsOf = <Item extends v.GenericSchema<string, unknown>>(item: Item) =>
   v.pipe(words, v.array(item), v.metadata({ type: ['string', 'array'] }));
 
 const PRICE = /^\d{1,6}(\.\d{2})?$/;

@@ -22,7 +22,7 @@ const soldAs = fields('a way to book', {
 });
 
 /** '1, 2': numbers of weeks. */
-const weekNumbers = v.pipe(words, v.mapItems(Number));
+const weekNumbers = wordsOf(count(60));
 
 const lastDay = v.union(
   [choice({ 'the friday before': 'friday-before' }), day],
