@@ -34,7 +34,9 @@ const places = [...cities, ...(ONLINE === null ? [] : ['online'])].join(' · ');
 const CARDS = [
   ['default', BRAND.headline, '/pictures/hero/robot-arm.svg'],
   ['programs', BRAND.heroHighlights.join(', '), '/pictures/programs/technology-workshop.svg'],
-  ['camps', SEASONS.map(({ title }) => title).join(' and '), SEASONS.at(-1).copy.picture.src],
+  ...(SEASONS.length === 0
+    ? []
+    : [['camps', SEASONS.map(({ title }) => title).join(' and '), SEASONS.at(-1).copy.picture.src]]),
   ['centers', cities.join(', '), CENTERS[0].picture.src],
   ...(ONLINE === null ? [] : [['online', ONLINE.name, ONLINE.picture.src]]),
 ];

@@ -20,6 +20,8 @@ const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe'
  */
 const UNUSED_UNLESS_NAMED = /node_modules.(hoist-non-react-statics|react-is)./;
 
+const { PAGES } = await schoolFacts<School>(currentSchool());
+
 /**
  * Which modules share a file. The start of every page is two files, since a slow phone evaluates each in a task of its
  * own; what many pages need is two more, by how many. No file imports another in a circle (build/no-circles.ts).
@@ -38,8 +40,9 @@ const SHARED_FILES = [
     priority: 20,
     includeDependenciesRecursively: false,
   },
-  { name: 'shared-20', minShareCount: 20, priority: 10 },
-  { name: 'shared-7', minShareCount: 7, priority: 9 },
+  // A school of a few pages shares among these.
+  { name: 'shared-20', minShareCount: Math.min(20, PAGES.length), priority: 10 },
+  { name: 'shared-7', minShareCount: Math.min(7, Math.ceil(PAGES.length / 2)), priority: 9 },
   {
     name: 'camps',
     test: /src.features.(camps|places).|libs.booking.src.(camp-places|season-offer|hand-off)/,
@@ -47,8 +50,6 @@ const SHARED_FILES = [
     priority: 8,
   },
 ];
-
-const { PAGES } = await schoolFacts<School>(currentSchool());
 
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   plugins: [

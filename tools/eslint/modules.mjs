@@ -77,6 +77,7 @@ export const moduleBoundaries = ({ packages: areLimited }) => ({
     '../../../tools/school/read-documents.mjs',
     '../../tools/school/answer-files.mjs',
     '../../../tools/school/generate.mjs',
+    '../../scripts/releases.mjs',
     '../../scripts/tally.mjs',
     '../../schools/kidcode/generated/facts/school',
     '../../schools/harbor/generated/facts/school',

@@ -1,5 +1,5 @@
 // What a school writes as Markdown, read and checked: news/<id>.md, terms/<kind>.md and privacy.md.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -71,7 +71,7 @@ export function compileSchoolMarkdown(source, file) {
     return basename(dirname(file)) === 'news' ? readNews(source, file) : readLegal(source);
   } catch (problem) {
     if (!(problem instanceof MarkdownProblem)) throw problem;
-    throw new Error(`${relative(WORKSPACE, file)}:${problem.line}: ${problem.message}`, { cause: problem });
+    throw new Error(`${relative(WORKSPACE, file)}:${problem.line}:1: ${problem.message}`, { cause: problem });
   }
 }
 
@@ -81,6 +81,28 @@ export const markdownFilesOf = (index) =>
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((name) => join(dirname(index), name));
+
+/**
+ * What is wrong in the Markdown files of a school: the first mistake of each.
+ *
+ * @returns {readonly string[]} `schools/x/news/y.md:3:1: expected ...`
+ */
+export function markdownMistakes(school) {
+  const folder = join(WORKSPACE, 'schools', school);
+  const files = [join(folder, 'news'), join(folder, 'terms')]
+    .filter((place) => existsSync(place))
+    .flatMap((place) => markdownFilesOf(join(place, 'index.folder')));
+  return [...files, join(folder, 'privacy.md')]
+    .filter((file) => existsSync(file))
+    .flatMap((file) => {
+      try {
+        compileSchoolMarkdown(readFileSync(file, 'utf8'), file);
+        return [];
+      } catch (problem) {
+        return [problem.message];
+      }
+    });
+}
 
 /** Whether a module is one that `loadSchoolMarkdown` makes. */
 export const IS_SCHOOL_MARKDOWN = /[\\/]schools[\\/].*(\.md|[\\/]index\.folder)$/;

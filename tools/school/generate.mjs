@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 import { answerFiles } from './answer-files.mjs';
 import { schoolNames } from './current-school.mjs';
+import { editorSchema, schemaFile } from './editor-schemas.mjs';
 import { loadBundled, readSchoolDocuments, sentenceOf } from './read-documents.mjs';
 import { regionModules } from './region.mjs';
+import { markdownMistakes } from '../markdown/school-markdown.mjs';
 
 /** The facts, their types, and whether their own words (ids, codes) are types, too. */
 const FACTS = {
@@ -113,6 +115,16 @@ function writeFolder(folder, modules) {
   for (const [file, text] of Object.entries(modules)) writeChanged(join(folder, file), text);
 }
 
+/** What editors know of the documents (`.vscode/settings.json` names the files). */
+async function writeEditorSchemas() {
+  const { DOCUMENT_SCHEMAS } = await loadBundled('libs/school/src/documents/index.ts');
+  const texts = Object.entries(DOCUMENT_SCHEMAS).map(([documents, schema]) => [
+    schemaFile(documents),
+    JSON.stringify(editorSchema(schema)),
+  ]);
+  writeFolder(fileURLToPath(new URL('../../.vscode/schemas', import.meta.url)), Object.fromEntries(texts));
+}
+
 /** The school's answer cards as a module, so that functions and sandbox need no reader of YAML; and what is wrong in them. */
 async function answersOf(name) {
   const { readAnswers } = await loadBundled('libs/answers/src/documents/read-answers.ts');
@@ -133,17 +145,19 @@ async function answersOf(name) {
  * @returns {Promise<readonly string[]>} what is wrong in their documents, a sentence each; such a school keeps its modules.
  */
 export async function generateSchools(names = schoolNames()) {
+  await writeEditorSchemas();
   const found = await Promise.all(
     names.map(async (name) => {
       const read = await readSchoolDocuments(name);
       const answers = await answersOf(name);
-      if (!read.ok) return [...read.error.map(sentenceOf), ...answers.mistakes];
+      const others = [...answers.mistakes, ...markdownMistakes(name)];
+      if (!read.ok) return [...read.error.map(sentenceOf), ...others];
       const folder = fileURLToPath(new URL(`../../schools/${name}/generated`, import.meta.url));
       const { facts } = read.value;
       const modules = modulesOf(facts);
       writeFolder(folder, { ...regionModules(facts.REGION), 'answers.ts': answers.module });
       writeFolder(join(folder, 'facts'), modules);
-      return answers.mistakes;
+      return others;
     }),
   );
   return found.flat();

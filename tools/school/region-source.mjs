@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { geoContains } from 'd3-geo';
+import { geoCentroid, geoContains, geoDistance } from 'd3-geo';
 import { feature } from 'topojson-client';
 
 const require = createRequire(import.meta.url);
@@ -41,6 +41,15 @@ export function readCounties({ name, counties }) {
   const nearRegion = isNear(inRegion.map((county) => feature(atlas, county)));
   const near = geometries.filter((county) => nearRegion(feature(atlas, county)));
   return { atlas, inRegion, near };
+}
+
+/** The FIPS code of the county that a point lies in; of the nearest one for a point on the water. */
+export function countyAt({ lat, lng }) {
+  const atlas = readAtlas();
+  const shapes = atlas.objects.counties.geometries.map((county) => feature(atlas, county));
+  const holds = shapes.find((shape) => geoContains(shape, [lng, lat]));
+  const away = (shape) => geoDistance(geoCentroid(shape), [lng, lat]);
+  return (holds ?? shapes.reduce((best, shape) => (away(shape) < away(best) ? shape : best))).id;
 }
 
 /** Where a ZIP code lies: the middle of its area, or the post office where a code has no area of its own. */

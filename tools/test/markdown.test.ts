@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { readBlocks } from '../markdown/markdown-blocks.mjs';
-import { compileSchoolMarkdown, loadSchoolMarkdown } from '../markdown/school-markdown.mjs';
+import { compileSchoolMarkdown, loadSchoolMarkdown, markdownMistakes } from '../markdown/school-markdown.mjs';
 
 const WORKSPACE = fileURLToPath(new URL('../..', import.meta.url));
 const NEWS = `${WORKSPACE}schools/example/news/open-house.md`;
@@ -45,23 +45,23 @@ it('reads a news item: its name from the file, its head, its words', () => {
 });
 
 it.each([
-  [{ day: '2026-02-30' }, ":3: day: expected a day as YYYY-MM-DD, got '2026-02-30'"],
-  [{ day: undefined }, ':1: expected day: a day as YYYY-MM-DD, found no such line'],
-  [{ until: '2026-01-09' }, ":8: until: expected 2026-01-10 or a later day, got '2026-01-09'"],
-  [{ places: 'everywhere' }, ":6: places: expected in-center or online or both, got 'everywhere'"],
-  [{ label: 'Our centers' }, ':8: expected label and href together, or neither'],
-  [{ label: 'Elsewhere', href: 'https://example.com' }, ':9: href: expected a page of the site'],
-  [{ author: 'Me' }, ':8: expected one of title, day,'],
+  [{ day: '2026-02-30' }, ":3:1: day: expected a day as YYYY-MM-DD, got '2026-02-30'"],
+  [{ day: undefined }, ':1:1: expected day: a day as YYYY-MM-DD, found no such line'],
+  [{ until: '2026-01-09' }, ":8:1: until: expected 2026-01-10 or a later day, got '2026-01-09'"],
+  [{ places: 'everywhere' }, ":6:1: places: expected in-center or online or both, got 'everywhere'"],
+  [{ label: 'Our centers' }, ':8:1: expected label and href together, or neither'],
+  [{ label: 'Elsewhere', href: 'https://example.com' }, ':9:1: href: expected a page of the site'],
+  [{ author: 'Me' }, ':8:1: expected one of title, day,'],
 ])('says which line of a head is wrong, and what it expected: %j', (head, message) =>
   expect(() => news(head)).toThrow(`schools/example/news/open-house.md${message}`),
 );
 
 it.each([
-  ['<b>bold</b>', ':10: expected words'],
-  ['# Too large', ':10: expected a heading with two signs'],
-  ['![a](b.png)', ':10: expected words'],
-  ['```\ncode\n```', ':10: expected headings, paragraphs, lists and tables'],
-  ['', ':9: expected some text below the head'],
+  ['<b>bold</b>', ':10:1: expected words'],
+  ['# Too large', ':10:1: expected a heading with two signs'],
+  ['![a](b.png)', ':10:1: expected words'],
+  ['```\ncode\n```', ':10:1: expected headings, paragraphs, lists and tables'],
+  ['', ':9:1: expected some text below the head'],
 ])('refuses what no page shows: %j', (body, message) =>
   expect(() => news({}, body)).toThrow(`open-house.md${message}`),
 );
@@ -87,7 +87,7 @@ it('gathers a legal text under its headings, each with an address of its own', (
     sections: [{ id: 'fees-and-payment', title: 'Fees and payment', blocks: [{}, {}] }],
   });
   expect(() => compileSchoolMarkdown(`${head}\n## Same\n\nOne.\n\n## Same\n`, TERMS)).toThrow(
-    "general.md:15: expected an id of its own, 'same' is taken",
+    "general.md:15:1: expected an id of its own, 'same' is taken",
   );
   expect(() => compileSchoolMarkdown(`${head}\nNo heading.`, TERMS)).toThrow(
     'expected a heading (## Title) first',
@@ -99,4 +99,8 @@ it('makes a module of one file, or of a whole folder', () => {
   const [, json = ''] = /^export default (.*);\n$/s.exec(loadSchoolMarkdown(file)) ?? [];
   expect(JSON.parse(json)).toEqual(compileSchoolMarkdown(readFileSync(file, 'utf8'), file));
   expect(loadSchoolMarkdown(`${WORKSPACE}schools/kidcode/terms/index.folder`)).toContain('"kind":"general"');
+});
+
+it('tells the mistakes of all Markdown files of a school with those of its other documents', () => {
+  expect(['kidcode', 'harbor'].flatMap(markdownMistakes)).toEqual([]);
 });

@@ -154,21 +154,30 @@ describe('the recipes of CONTRIBUTING', () => {
     expect(run(process.execPath, [join('apps/cli/dist/kidcode.cjs'), '--help']).stdout).toContain('offers');
   });
 
-  // "Add a school" names no lines, so it is not done word for word.
-  it('a school is a copied folder, and a condition in every entry of the manifest', () => {
-    const names = { from: 'Harbor Sample School', to: 'Mill Sample School' };
-    copy.copyFolder('schools/harbor', 'schools/mill');
-    copy.rewrite('schools/mill/school.yaml', (text) => text.replaceAll(names.from, names.to));
-    copy.rewrite('schools/package.json', (text) =>
-      text.replace(/^ *"school-harbor": .*\n/gm, (line) => line.replaceAll('harbor', 'mill') + line),
-    );
-    expect(node('tools/school/generate.mjs', 'mill').status).toBe(0);
-    const mill = (...args: readonly string[]) => run(process.execPath, args, DAY, 'mill');
+  it('a school is made from nothing, has no mistake, and every link of its pages leads somewhere', () => {
+    const made = run(process.execPath, [
+      ...['apps/cli/dist/kidcode.cjs', 'school', 'new', 'Mill Sample School', '--street', '1 Mill Road'],
+      ...['--zip', '80202', '--phone', '(303) 555-0100', '--email', 'hello@example.com'],
+      ...['--site', 'https://www.mill.example', '--portal', 'https://portal.mill.example'],
+    ]);
+    expect({ status: made.status, stderr: made.stderr }).toEqual({ status: 0, stderr: '' });
+    const types = node('node_modules/typescript/bin/tsc', '-p', 'schools/tsconfig.json', '--noEmit');
+    expect(types.stdout).toBe('');
+    const mill = (...args: readonly string[]) => run(process.execPath, args, DAY, 'mill-sample-school');
     const { status, stderr } = mill('apps/cli/build.mjs');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    const { stdout } = mill('apps/cli/dist-mill/kidcode.cjs', 'school', 'show');
-    expect(stdout).toContain(names.to);
-    expect(stdout).not.toContain(names.from);
-    expect(mill('apps/cli/dist-mill/kidcode.cjs', 'school', 'check').status).toBe(0);
+    const bundle = 'apps/cli/dist-mill-sample-school/kidcode.cjs';
+    expect(mill(bundle, 'school', 'show').stdout).toContain('Mill Sample School');
+    expect(mill(bundle, 'school', 'check').stdout).toMatch(/^Errors: none/);
+    expect(JSON.parse(mill(bundle, 'routes', 'verify', '--json').stdout)).toMatchObject({ problems: [] });
+  });
+
+  it('a school is not made over another one, nor without what nobody knows', () => {
+    const make = (...words: readonly string[]) =>
+      run(process.execPath, ['apps/cli/dist/kidcode.cjs', 'school', 'new', ...words]).stderr;
+    expect(make('Harbor')).toBe('kidcode: schools/harbor is there already\n');
+    expect(make('Hill School', '--zip', '80202')).toMatch(
+      /^kidcode: expected --street '1 Mill Road' --phone /,
+    );
   });
 });

@@ -15,13 +15,23 @@ describe('school check', () => {
     expect(await json('school check', { env })).toEqual(
       JSON.parse(JSON.stringify(checkSchool(SCHOOL, siteDay(DAY)))),
     );
-    const { code, stdout, stderr } = await kidcode(words('school check'), { env });
+    const { code, stdout, stderr } = await kidcode(words('school check --all'), { env });
     const { problems, endsSoon, samples } = checkSchool(SCHOOL, siteDay(DAY));
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^Errors: none\.\n\nNotices:/);
     for (const { code: found } of problems) expect(stdout).toContain(found);
     for (const { lastDay } of endsSoon) expect(stdout).toContain(`\n${lastDay}  `);
     expect(stdout).toContain(`\nSample content, ${samples.length} places:\n${samples[0] ?? ''}\n`);
+  });
+
+  it('tells warnings in three lines below the errors', async () => {
+    const { stdout } = await kidcode(words(`school check --today ${LATER}`), { env });
+    const [first, empty, ...groups] = stdout.trimEnd().split('\n');
+    expect([first, empty]).toEqual(['Errors: none.', '']);
+    expect(groups).toHaveLength(3);
+    const { problems, samples } = checkSchool(SCHOOL, siteDay(LATER));
+    expect(groups[0]).toMatch(new RegExp(`^Notices: ${problems.length} \\(.*--all`));
+    expect(groups[2]).toMatch(new RegExp(`^Sample content: ${samples.length} \\(`));
   });
 
   it('takes another day', async () => {

@@ -46,7 +46,7 @@ export const ERRORS: readonly Planted[] = [
     'duplicate-id',
     'CENTERS[1].id',
     { CENTERS: [NORTH!, { ...SOUTH!, id: 'north-shore' }] },
-    /"north-shore", which CENTERS\[0\]\.id has/,
+    /"north-shore", which another one has/,
   ],
   [
     'duplicate-id',

@@ -37,11 +37,15 @@ export function centerPlaces(centers: readonly { readonly city: string; readonly
   return [...cities].map(([state, names]) => `${wordList([...names])}, ${state}`).join(', and ');
 }
 
+/** Where the whole school is. One with a single center is named with the whole state, so that its pages and that center's differ. */
+const schoolPlace = (centers: readonly { readonly city: string; readonly state: string }[]): string =>
+  centers.length === 1 ? `${centers[0]?.city ?? ''}, ${REGION.stateName}` : centerPlaces(centers);
+
 /** The place of a resolved path; without a branch, all centers. */
 export function placeName(params: RouteParams): PlaceName {
   const branch = branchOfParams(params);
   if (branch === 'online') return { name: 'Online', where: 'online' };
-  if (branch === null) return { name: 'Learning Centers', where: `in ${centerPlaces(CENTERS)}` };
+  if (branch === null) return { name: 'Learning Centers', where: `in ${schoolPlace(CENTERS)}` };
   const { name, city, state } = BRANCHES[branch];
   return { name, where: `in ${city}, ${state}` };
 }

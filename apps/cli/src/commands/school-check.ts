@@ -11,7 +11,7 @@ import type { Surroundings } from '../surroundings';
 import { answerFiles } from '../answer-files';
 import { zipPlaces } from '../zip-places';
 
-type Flags = { readonly today?: string };
+type Flags = { readonly today?: string; readonly all?: boolean };
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
@@ -19,13 +19,32 @@ function table(heading: string, rows: readonly (readonly string[])[], width: num
   return rows.length === 0 ? `${heading}: none.` : `${heading}:\n${printTable(rows, { width, whole: [0] })}`;
 }
 
-function describe({ problems, endsSoon, samples }: SchoolReport, width: number): string {
+const SHOWN = 3;
+
+/** A group of warnings in one line: how many, and the first of them. */
+function summary(heading: string, names: readonly string[], count: number): string {
+  if (count === 0) return `${heading}: none.`;
+  const more = names.length > SHOWN ? ', ...' : '';
+  return `${heading}: ${count} (${names.slice(0, SHOWN).join(', ')}${more}; --all lists them).`;
+}
+
+function describe({ problems, endsSoon, samples }: SchoolReport, width: number, isWhole: boolean): string {
   const found = (severity: 'error' | 'notice') =>
     problems
       .filter((problem) => problem.severity === severity)
       .map(({ code, path, message }) => [code, path, message]);
   const ending = endsSoon.map(({ lastDay, kind, name, path }) => [lastDay, kind, name, path]);
   const places = samples.map((path) => [path]);
+  if (!isWhole) {
+    const soon = endsSoon.map(({ lastDay, name }) => `${name} on ${lastDay}`);
+    const groups = [...new Set(samples.map((path) => path.split('.').slice(0, 2).join('.')))];
+    return [
+      `${table('Errors', found('error'), width)}\n`,
+      summary('Notices', [...new Set(found('notice').map(([code = '']) => code))], found('notice').length),
+      summary(`Ends within ${SOON_DAYS} days with nothing after it`, soon, soon.length),
+      summary('Sample content', groups, samples.length),
+    ].join('\n');
+  }
   return [
     table('Errors', found('error'), width),
     table('Notices', found('notice'), width),
@@ -35,8 +54,8 @@ function describe({ problems, endsSoon, samples }: SchoolReport, width: number):
 }
 
 /** The verdict on a school's data as a command's outcome: an error fails the check, a notice does not. */
-export function schoolOutcome(verdict: SchoolReport): Outcome {
-  const text = (width: number) => describe(verdict, width);
+export function schoolOutcome(verdict: SchoolReport, isWhole = false): Outcome {
+  const text = (width: number) => describe(verdict, width, isWhole);
   const errors = verdict.problems.filter(({ severity }) => severity === 'error');
   if (verdict.ok) return report(verdict, text);
   const first = errors.map(({ path, message }) => `${path}: ${message}`)[0] ?? 'none';
@@ -48,16 +67,19 @@ export function schoolOutcome(verdict: SchoolReport): Outcome {
 }
 
 /** `kidcode school check`: what the types of a school's data cannot say, on a day, and what is wrong in its answer cards. */
-export function schoolCheckCommand({ today: text }: Flags, surroundings: Surroundings): Outcome {
+export function schoolCheckCommand({ today: text, all }: Flags, surroundings: Surroundings): Outcome {
   const today = text === undefined ? readToday(surroundings) : readDay('--today', text);
   if (!today.ok) return today;
   const files = answerFiles(surroundings);
   if (files === null) return badInput('expected answers.json beside the program; build it again');
   const facts = checkSchool(SCHOOL, today.value);
   const answers = checkAnswers(files, { today: today.value, now: null, branch: null, places: zipPlaces() });
-  return schoolOutcome({
-    ...facts,
-    ok: facts.ok && answers.every(({ severity }) => severity !== 'error'),
-    problems: [...facts.problems, ...answers],
-  });
+  return schoolOutcome(
+    {
+      ...facts,
+      ok: facts.ok && answers.every(({ severity }) => severity !== 'error'),
+      problems: [...facts.problems, ...answers],
+    },
+    all,
+  );
 }

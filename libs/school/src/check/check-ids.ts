@@ -19,7 +19,7 @@ const namesOf = <Item>(
 function repeated(code: SchoolProblemCode, names: readonly Name[]): readonly SchoolProblem[] {
   return names.flatMap(({ path, value }, index) => {
     const first = names.findIndex((name) => name.value === value);
-    const message = `Expected a name of its own, got "${value}", which ${String(names[first]?.path)} has already.`;
+    const message = `Expected a name of its own, got "${value}", which another one has already.`;
     return unless(first === index, problem(code, path, message));
   });
 }

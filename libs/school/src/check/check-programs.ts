@@ -30,7 +30,11 @@ function codeProblems(school: School): readonly SchoolProblem[] {
   const special = (path: string, code: string) =>
     unless(
       specialized.includes(code),
-      problem('unknown-course-code', path, `Expected a code of COURSE_CODES.specialized, got "${code}".`),
+      problem(
+        'unknown-course-code',
+        path,
+        `Expected a code that "specialized" of the course codes lists, got "${code}".`,
+      ),
     );
   const core = (path: string, code: string) =>
     unless(
@@ -54,7 +58,7 @@ function finderProblems({ PROGRAMS, PROGRAM_FINDER, ADVISED_CHILDREN }: School):
     ids.flatMap((id) =>
       unless(
         PROGRAM_FINDER[list].some((topic) => topic.id === id),
-        problem('unknown-topic', path, `Expected an id of PROGRAM_FINDER.${list}, got "${id}".`),
+        problem('unknown-topic', path, `Expected one of the ${list} of the program finder, got "${id}".`),
       ),
     );
   return [
@@ -81,7 +85,11 @@ function finderProblems({ PROGRAMS, PROGRAM_FINDER, ADVISED_CHILDREN }: School):
       return [
         ...unless(
           PROGRAM_FINDER.programs.some((row) => row.program === program),
-          problem('class-without-program', path, `Expected a program of PROGRAM_FINDER, got "${program}".`),
+          problem(
+            'class-without-program',
+            path,
+            `Expected a program of the program finder, got "${program}".`,
+          ),
         ),
         ...unknown(path, 'interests', likes),
         ...unknown(path, 'goals', goal === undefined ? [] : [goal]),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { parseSiteDay, type SiteDay } from '../site-day';
-import { isText, meaning, quoted } from './leaves';
+import { isText, meaning, quoted } from './meaning';
 
 function readDay(found: string): SiteDay | undefined {
   const day = parseSiteDay(found);
@@ -19,7 +19,12 @@ function notADay(found: string): string {
     : `a day such as 2025-12-22, not ${quoted(found)}.`;
 }
 
-export const day = meaning(readDay, notADay);
+const DAY = '[0-9]{4}-[0-9]{2}-[0-9]{2}';
+
+export const day = meaning(readDay, notADay, {
+  description: 'a day such as 2025-12-22',
+  pattern: `^${DAY}$`,
+});
 
 /** From the first to the last day, both included. */
 export type Days = { readonly first: SiteDay; readonly last: SiteDay };
@@ -35,7 +40,10 @@ function readDays(found: string): Days | string {
   return last < first ? 'this ends before it starts.' : { first, last };
 }
 
-const orSentence = <T extends object | string>(read: (text: string) => T | { readonly sentence: string }) =>
+const orSentence = <T extends object | string>(
+  read: (text: string) => T | { readonly sentence: string },
+  hint: { readonly description: string; readonly pattern: string },
+) =>
   v.pipe(
     isText,
     v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
@@ -44,6 +52,7 @@ const orSentence = <T extends object | string>(read: (text: string) => T | { rea
       addIssue({ message: value.sentence });
       return NEVER;
     }),
+    v.metadata(hint),
   );
 
 const daysOrSentence = (found: string) => {
@@ -52,9 +61,16 @@ const daysOrSentence = (found: string) => {
 };
 
 /** `2025-12-22 to 2025-12-26`, in this order. */
-export const days = orSentence<Days>(daysOrSentence);
+export const days = orSentence<Days>(daysOrSentence, {
+  description: 'two days such as 2025-12-22 to 2025-12-26',
+  pattern: `^${DAY} to ${DAY}$`,
+});
 
 /** The days of something; where they are not settled, its name as advertised: 'June 2-6' (D-3). */
-export const daysOrName = orSentence<Days | string>((found) =>
-  /^[A-Z]/.test(found) ? found : daysOrSentence(found),
+export const daysOrName = orSentence<Days | string>(
+  (found) => (/^[A-Z]/.test(found) ? found : daysOrSentence(found)),
+  {
+    description: 'two days such as 2025-12-22 to 2025-12-26, or a name such as June 2-6',
+    pattern: `^(?:[A-Z].*|${DAY} to ${DAY})$`,
+  },
 );

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 
 import { parseAges } from '../ages';
 import type { AdvisedChild, FinderRow, ProgramFinder } from '../program-finder';
-import { count, fields, line, list, meaning, words, yesOrNo } from './leaves';
+import { count, fields, line, list, words, yesOrNo } from './leaves';
+import { meaning } from './meaning';
 
 /** '8-12', or '8' for that age and above. */
 const agesFrom = meaning(
   (found): { readonly from: number; readonly to?: number } | undefined =>
     /^\d{1,2}$/.test(found) ? { from: Number(found) } : (parseAges(found) ?? undefined),
-  (found) => `ages such as 8-12, or 8 for that age and above, not "${found}".`,
+  'ages such as 8-12, or 8 for that age and above',
 );
 
 const topic = fields('a topic', { label: line, words: v.optional(words, []) });

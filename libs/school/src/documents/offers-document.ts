@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 import type { Offer, OfferScope, OfferValue } from '../offer';
 import type { Season } from '../season';
-import { choice, fields, id, line, list, percent, price, text, words, yesOrNo } from './leaves';
+import { fields, id, line, list, percent, price, text, words, yesOrNo } from './leaves';
+import { choice } from './meaning';
 
 const COUNTS = {
   'the second child': 'second-child',

@@ -4,7 +4,8 @@ import type { BranchFacts } from '../branch';
 import type { Fee } from '../content/fee';
 import type { Policy } from '../content/policy';
 import type { TeacherFacts } from '../content/teacher';
-import { choice, fields, id, line, list, pageAddress, picture, price, text, words, yesOrNo } from './leaves';
+import { fields, id, line, list, pageAddress, picture, price, text, words, yesOrNo } from './leaves';
+import { choice } from './meaning';
 
 const link = fields('a link', { label: line, to: pageAddress });
 

@@ -71,7 +71,38 @@ const HAS_ID = new Set(
   ),
 );
 
+/** Those of them that have a document or an entry under their id. */
+const BY_NUMBER = new Set([
+  'CENTERS',
+  'SEASONS',
+  'OFFERS',
+  'CORE_LEVELS',
+  'ADDITIONAL_PROGRAMS',
+  'TEACHERS',
+  'PROGRAMS',
+]);
+
 const split = (path: string): readonly string[] => path.split(/[.[\]]+/).filter((part) => part !== '');
+
+/** A program of the finder is named by its key, and stands in a list. */
+function inFinder(name: string, parts: readonly string[], { PROGRAM_FINDER }: School): readonly string[] {
+  const [list, key, ...rest] = parts;
+  const index = PROGRAM_FINDER.programs.findIndex(({ program }) => program === key);
+  return name === 'PROGRAM_FINDER' && list === 'programs' && index >= 0
+    ? [list, String(index), ...rest]
+    : parts;
+}
+
+/** A fact of a list may be named by its place there: `CENTERS[1]`. */
+function idOf(facts: School, name: string, first: string): string {
+  if (!BY_NUMBER.has(name) || !/^\d+$/.test(first)) return first;
+  const list = (facts as Readonly<Record<string, unknown>>)[name] as readonly {
+    readonly id?: string;
+    readonly key?: string;
+  }[];
+  const item = list[Number(first)];
+  return item?.id ?? item?.key ?? first;
+}
 
 /** Numbers count from 0 in facts; a season's editions and weeks stand under their year and number. */
 function inSeason(parts: readonly string[], id: string, { SEASONS }: School): DocumentPath {
@@ -109,9 +140,10 @@ export function placesOf(
   };
   return (path, message) => {
     const [name = '', ...parts] = split(path);
-    const [id = '', ...rest] = HAS_ID.has(name) ? parts : ['', ...parts];
+    const [first = '', ...rest] = HAS_ID.has(name) ? parts : ['', ...parts];
+    const id = idOf(facts, name, first);
     const [file, start] = fileOf(name, id);
-    const within = name === 'SEASONS' ? inSeason(rest, id, facts) : written(rest);
+    const within = name === 'SEASONS' ? inSeason(rest, id, facts) : written(inFinder(name, rest, facts));
     const document = documents.get(file) ?? documents.get('school.yaml');
     return document?.mistakeAt([...start, ...within], message) ?? { file, line: 1, column: 1, message };
   };

@@ -9,20 +9,8 @@ import type {
   Timetable,
 } from '../program';
 import { day } from './day-leaves';
-import {
-  ages,
-  choice,
-  count,
-  fields,
-  line,
-  list,
-  meaning,
-  percent,
-  price,
-  text,
-  words,
-  yesOrNo,
-} from './leaves';
+import { ages, count, fields, line, list, percent, price, text, words, wordsOf, yesOrNo } from './leaves';
+import { choice, meaning } from './meaning';
 
 const range = ({ from, to }: { readonly from: number; readonly to: number }): string => `${from}-${to}`;
 const rangeOf = v.pipe(ages, v.transform(range));
@@ -41,10 +29,7 @@ const KEY = /^[A-Z][A-Z0-9_]*$/;
 
 /** `courses/roblox-game.yaml`: a specialized program, its class, and what the program finder knows of it. */
 export const courseDocument = fields('a course', {
-  key: meaning(
-    (found) => (KEY.test(found) ? found : undefined),
-    (found) => `a key in capitals, such as ROBLOX_GAME, not "${found}".`,
-  ),
+  key: meaning((found) => (KEY.test(found) ? found : undefined), 'a key in capitals, such as ROBLOX_GAME'),
   title: line,
   code: line,
   ages: v.optional(rangeOf),
@@ -95,7 +80,7 @@ export const onlineCampDocument = fields('the online camp', {
       'discounted price': v.optional(price),
       'project details': list(line),
       learnings: list(line),
-      samples: v.optional(v.pipe(words, v.array(choice(SAMPLES))), []),
+      samples: v.optional(wordsOf(choice(SAMPLES)), []),
     }),
   ),
 });

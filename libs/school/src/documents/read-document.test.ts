@@ -1,20 +1,8 @@
 import * as v from 'valibot';
 
 import { day, days } from './day-leaves';
-import {
-  ages,
-  choice,
-  color,
-  coordinates,
-  email,
-  fields,
-  hours,
-  line,
-  percent,
-  phone,
-  price,
-  zip,
-} from './leaves';
+import { ages, color, coordinates, email, fields, hours, line, percent, phone, price, zip } from './leaves';
+import { choice } from './meaning';
 import { readDocument } from './read-document';
 
 const CENTER = fields('a center', {

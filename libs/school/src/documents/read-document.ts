@@ -5,6 +5,7 @@ import {
   isScalar,
   LineCounter,
   parseDocument,
+  visit,
   type Document,
   type Node,
   type YAMLError,
@@ -71,7 +72,12 @@ export function readDocument<Schema extends v.GenericSchema>(
   // After such an error, what the schema says is noise.
   if (document.errors.length > 0) {
     return fail(
-      document.errors.map((error) => mistake(error.pos[0], YAML_SENTENCES[error.code] ?? sentence(error))),
+      document.errors.map((error) => {
+        const quote = error.code === 'MISSING_CHAR' ? openQuote(document, error.pos[0]) : undefined;
+        return quote === undefined
+          ? mistake(error.pos[0], YAML_SENTENCES[error.code] ?? sentence(error))
+          : mistake(quote, 'the quote that begins here has no end.');
+      }),
     );
   }
   const notes = unquotedNotes(document.contents);
@@ -88,6 +94,17 @@ export function readDocument<Schema extends v.GenericSchema>(
     value: parsed.output,
     mistakeAt: (path, message) => mistake(offsetOf(document, path), message),
   });
+}
+
+/** Where the quote begins that swallows the rest of the document, until its end at `offset`. */
+function openQuote(document: Document, offset: number): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Scalar: (_key, { type, range }) => {
+      if (type?.startsWith('QUOTE') === true && range != null && range[1] >= offset) found = range[0];
+    },
+  });
+  return found;
 }
 
 const sentence = ({ message }: YAMLError): string =>

@@ -119,7 +119,7 @@ describe('a school of documents', () => {
     [
       'an edition without days',
       'seasons/winter.yaml',
-      '1: 2025-12-22 to 2025-12-26\n      2: 2025-12-29 to 2026-01-02',
+      '1: 2025-12-22 to 2025-12-26\n      2: 2025-12-29 to 2026-01-02\n    full: 2',
       '1: Soon',
       /winter\.yaml:22:5: this edition says nowhere when it is/,
     ],

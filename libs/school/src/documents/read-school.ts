@@ -1,3 +1,5 @@
+import type * as v from 'valibot';
+
 import type { BranchFacts } from '../branch';
 import { schoolProblems } from '../check-school';
 import { PAGE_IDS } from '../page-id';
@@ -6,6 +8,7 @@ import type { School } from '../school';
 import { centerDocument, centerFacts, onlineDocument, onlineFacts } from './branch-document';
 import { campFacts, campsDocument } from './camps-document';
 import { unknownZips } from './check-places';
+import { brokenReferences, repeatedNames, schoolReferences } from './check-references';
 import { offerFacts, offersDocument } from './offers-document';
 import {
   askedDocument,
@@ -78,6 +81,16 @@ const SINGLE = {
   asked: askedDocument,
 } as const;
 
+/** The schema of each kind of document, by where its files lie: for a description that editors understand. */
+export const DOCUMENT_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
+  ...Object.fromEntries(Object.entries(SINGLE).map(([name, schema]) => [`${name}.yaml`, schema])),
+  'branches/online.yaml': onlineDocument,
+  'branches/*.yaml': centerDocument,
+  'courses/*.yaml': courseDocument,
+  'seasons/*.yaml': seasonDocument,
+  'teachers/*.yaml': teacherDocument,
+};
+
 /** Without these there is no school. */
 const NEEDED = ['school', 'camps', 'timetable', 'program-finder'] as const;
 
@@ -122,8 +135,25 @@ export function readSchool(
   const fees = read('fees.yaml', SINGLE.fees)?.value ?? [];
   const asked = read('asked.yaml', SINGLE.asked)?.value ?? {};
 
-  mistakes.push(...unknownZips(centers, documents, places), ...missingPictures(documents, hasPicture));
+  mistakes.push(
+    ...unknownZips(centers, documents, places),
+    ...missingPictures(documents, hasPicture),
+    ...(['centers', 'seasons', 'courses'] as const).flatMap((name) =>
+      school === undefined
+        ? []
+        : repeatedNames(school.value[name], (message) => school.mistakeAt([name], message)),
+    ),
+  );
   if (!school || !camps || !timetable || !finder || mistakes.length > 0) return fail(inOrder(mistakes));
+
+  const broken = brokenReferences(
+    schoolReferences({
+      branches: [...school.value.centers, ...(online === undefined ? [] : ['online'])],
+      ...{ teachers, advised, fees, offers, seasons },
+    }),
+    documents,
+  );
+  if (broken.length > 0) return fail(inOrder(broken));
 
   const written = seasons.map(({ id, value }) => ({ id, ...seasonFacts(id, value, campFacts(camps)) }));
   const undated = written.flatMap(({ id, undated: years }) =>

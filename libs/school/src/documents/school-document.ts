@@ -14,14 +14,15 @@ import {
   id,
   line,
   list,
-  meaning,
   pageAddress,
   phone,
   text,
   webAddress,
   words,
+  wordsOf,
   zip,
 } from './leaves';
+import { meaning } from './meaning';
 import type { Places } from './places';
 
 const SOCIAL = {
@@ -42,22 +43,19 @@ const zoneName = (zone: string, month: number, timeZoneName: 'short' | 'longGene
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
 /** A time zone by its IANA name, with the names that people use: 'Central', 'CST' and 'CDT'. */
-const zone = meaning(
-  (found): SchoolTime | undefined => {
-    try {
-      return {
-        zone: found,
-        name: zoneName(found, 0, 'longGeneric').replace(/ Time$/, ''),
-        standard: zoneName(found, 0, 'short'),
-        daylight: zoneName(found, 6, 'short'),
-      };
-    } catch {
-      // Intl's only way of saying that it does not know the zone.
-      return undefined;
-    }
-  },
-  (found) => `a time zone such as America/Denver, not "${found}".`,
-);
+const zone = meaning((found): SchoolTime | undefined => {
+  try {
+    return {
+      zone: found,
+      name: zoneName(found, 0, 'longGeneric').replace(/ Time$/, ''),
+      standard: zoneName(found, 0, 'short'),
+      daylight: zoneName(found, 6, 'short'),
+    };
+  } catch {
+    // Intl's only way of saying that it does not know the zone.
+    return undefined;
+  }
+}, 'a time zone such as America/Denver');
 
 const pageId = meaning(
   (found): PageId | undefined => PAGE_IDS.find((known) => known === found),
@@ -65,6 +63,7 @@ const pageId = meaning(
     const meant = nearestName(found, PAGE_IDS);
     return `there is no page "${found}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
   },
+  { description: 'a page of the site', anyOf: [{ enum: PAGE_IDS }] },
 );
 
 const optionalLinks = <const Names extends Readonly<Record<string, string>>>(kind: string, names: Names) =>
@@ -106,9 +105,9 @@ export const schoolDocument = fields('the school', {
     middle: coordinates,
   }),
   centers: words,
-  seasons: words,
-  courses: words,
-  pages: v.optional(v.pipe(words, v.array(pageId))),
+  seasons: v.optional(words, []),
+  courses: v.optional(words, []),
+  pages: v.optional(wordsOf(pageId)),
   holidays: v.optional(
     fields('the holidays', { closed: v.optional(list(day), []), open: v.optional(list(day), []) }),
   ),

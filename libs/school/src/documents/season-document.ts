@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { SiteDay } from '../site-day';
 
 import { day, days, daysOrName } from './day-leaves';
-import { choice, count, fields, line, list, percent, picture, price, text, words, yesOrNo } from './leaves';
+import { count, fields, line, list, percent, picture, price, text, words, wordsOf, yesOrNo } from './leaves';
+import { choice } from './meaning';
 
 export const WAYS = { 'full camp': 'full_camp', month: 'monthly', week: 'weekly' } as const;
 export const DAY_LENGTHS = {
@@ -21,7 +22,7 @@ const soldAs = fields('a way to book', {
 });
 
 /** '1, 2': numbers of weeks. */
-const weekNumbers = v.pipe(words, v.mapItems(Number));
+const weekNumbers = wordsOf(count(60));
 
 const lastDay = v.union(
   [choice({ 'the friday before': 'friday-before' }), day],
@@ -83,10 +84,10 @@ export const seasonDocument = fields('a season', {
     }),
   ),
   'chosen first': v.optional(way),
-  'a day': v.optional(v.pipe(words, v.array(choice(DAY_LENGTHS))), []),
+  'a day': v.optional(wordsOf(choice(DAY_LENGTHS)), []),
   'daily schedule': v.optional(yesOrNo, 'no'),
   meals: v.optional(yesOrNo, 'no'),
-  paid: v.optional(v.pipe(words, v.array(choice({ 'in full': 'full', monthly: 'monthly' }))), []),
+  paid: v.optional(wordsOf(choice({ 'in full': 'full', monthly: 'monthly' })), []),
   rates: v.optional(fields('the rates', { 'full camp': rate, month: rate, week: rate })),
   'days in a month': v.optional(count(31)),
   payments: v.optional(count(12)),

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+/** @returns the value between quotation marks, for a sentence. */
+export const quoted = (value: unknown): string => `"${String(value)}"`;
+
+/** `a`, `b` or `c`. */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+
+/** A text that is not empty. */
+export const isText = v.pipe(
+  v.string('expected a text on one line, found several fields or a list.'),
+  v.nonEmpty('nothing is written here.'),
+);
+
+/** What an editor says and marks while somebody types; words of JSON Schema. */
+type EditorHint = {
+  readonly description: string;
+  /** What a text must look like. */
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly anyOf?: readonly (
+    { readonly enum: readonly string[] } | { readonly type: 'string'; readonly pattern: string }
+  )[];
+};
+
+/**
+ * A value that is written as text and means something else.
+ *
+ * @param read undefined where the text means nothing of the kind.
+ * @param expected what should stand there: 'a price in dollars, such as 149'; or the whole sentence about a text that means nothing.
+ * @param hint for the editor; its description is what is expected, unless it says more.
+ */
+export const meaning = <T>(
+  read: (text: string) => T | undefined,
+  expected: string | ((text: string) => string),
+  hint: Partial<EditorHint> = {},
+) =>
+  v.pipe(
+    isText,
+    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+      const value = read(dataset.value);
+      if (value !== undefined) return value;
+      const message =
+        typeof expected === 'string' ? `${expected}, not ${quoted(dataset.value)}.` : expected(dataset.value);
+      addIssue({ message });
+      return NEVER;
+    }),
+    v.metadata({ ...(typeof expected === 'string' && { description: expected }), ...hint }),
+  );
+
+/** A word in small or capital letters, for JSON Schema, which knows no flag for it. */
+const anyCase = (word: string): string =>
+  word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
+/** One of several words. @param words each word as it is written, and what it means. */
+export const choice = <const T>(words: Readonly<Record<string, T>>) => {
+  const names = Object.keys(words);
+  return meaning(
+    (found) => (Object.hasOwn(words, found.toLowerCase()) ? words[found.toLowerCase()] : undefined),
+    `expected ${listed(names)}`,
+    {
+      description: listed(names),
+      anyOf: [{ enum: names }, { type: 'string', pattern: `^(?:${names.map(anyCase).join('|')})$` }],
+    },
+  );
+};

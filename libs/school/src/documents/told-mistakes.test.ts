@@ -1,0 +1,367 @@
+import { DOCUMENTS, PLACES } from '../../test/school-documents';
+import { readSchool } from './read-school';
+
+/** What a mistake at some line is told as: at most this many letters behind the place. */
+const LONGEST_SENTENCE = 200;
+
+const OTHER_CENTER = DOCUMENTS['branches/euless.yaml']
+  .replace('SM1001', 'SM1002')
+  .replace('name: Euless', 'name: Mill');
+
+/** A school of everything that is named below. */
+const SCHOOL: Readonly<Record<string, string>> = {
+  ...DOCUMENTS,
+  'school.yaml': DOCUMENTS['school.yaml'].replace('centers: euless', 'centers: euless, mill'),
+  'branches/mill.yaml': OTHER_CENTER,
+  'teachers/jo.yaml': 'name: Jo\nat: euless\nabout: Builds robots.\n',
+  'fees.yaml':
+    '- program: Robots\n  where: in a center\n  page: core\n  per: a month\n  offers: early-bird\n',
+  'advised-children.yaml': '- age: 7\n  experience: none\n  at: euless\n  program: ROBOTS\n',
+};
+
+type Change = readonly [file: string, from: string, to: string];
+
+function told(...changes: readonly Change[]): readonly string[] {
+  const files = { ...SCHOOL };
+  for (const [file, from, to] of changes) {
+    const text = files[file] ?? '';
+    expect(text.includes(from)).toBe(true);
+    files[file] = text.replace(from, to);
+  }
+  const read = readSchool(files, PLACES, (file) => !file.includes('gone'));
+  const mistakes = read.ok ? [] : read.error;
+  for (const { message } of mistakes) expect(message.length).toBeLessThanOrEqual(LONGEST_SENTENCE);
+  return mistakes.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`);
+}
+
+const EULESS = 'branches/euless.yaml';
+const WINTER = 'seasons/winter.yaml';
+
+/** One mistake each, and what is said of it. */
+const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[] = [
+  [
+    'an unknown name',
+    EULESS,
+    'alt:',
+    'zpi: 1\nalt:',
+    `${EULESS}:12:1: "zpi" is not known in a center. Did you mean "zip"?`,
+  ],
+  ['a missing name', EULESS, 'zip: 76039\n', '', `${EULESS}:1:1: "zip" is missing in a center.`],
+  [
+    'a doubled name',
+    EULESS,
+    'zip: 76039',
+    'zip: 76039\nzip: 75028',
+    `${EULESS}:5:1: this name stands twice here; keep one of them.`,
+  ],
+  [
+    'a list for a text',
+    EULESS,
+    'name: Euless',
+    'name: [Euless]',
+    `${EULESS}:1:7: expected a text on one line, found several fields or a list.`,
+  ],
+  [
+    'a text for a list',
+    'camps.yaml',
+    'groups:\n  - name: Juniors\n    ages: 5-10',
+    'groups: Juniors',
+    'camps.yaml:2:9: expected a list, each entry on a line of its own behind "- ".',
+  ],
+  [
+    'a word for a number',
+    'camps.yaml',
+    'group: 5',
+    'group: five',
+    'camps.yaml:5:22: a whole number from 1 to 100, not "five".',
+  ],
+  [
+    'a price with a sign',
+    WINTER,
+    'full day: 299',
+    'full day: $299',
+    `${WINTER}:16:21: a price in dollars, such as 149 or 149.50, not "$299".`,
+  ],
+  [
+    'a price as a word',
+    WINTER,
+    'full day: 299',
+    'full day: free',
+    `${WINTER}:16:21: a price in dollars, such as 149 or 149.50, not "free".`,
+  ],
+  [
+    'a price with a comma',
+    WINTER,
+    'full day: 299',
+    'full day: 1,299',
+    `${WINTER}:16:23: a number is broken by a comma here, or "299" is not known in a rate.`,
+  ],
+  [
+    'a day that does not exist',
+    WINTER,
+    '2025-12-26',
+    '2025-11-31',
+    `${WINTER}:24:10: there is no such day: "2025-11-31".`,
+  ],
+  [
+    'an American day',
+    WINTER,
+    '2025-12-22',
+    '12/22/2025',
+    `${WINTER}:24:10: a day begins with its year: 2025-12-22?`,
+  ],
+  [
+    'days in the wrong order',
+    WINTER,
+    '2025-12-29 to 2026-01-02',
+    '2026-01-02 to 2025-12-29',
+    `${WINTER}:25:10: this ends before it starts.`,
+  ],
+  [
+    'weeks that overlap',
+    WINTER,
+    '2: 2025-12-29',
+    '2: 2025-12-26',
+    `${WINTER}:25:10: Expected a start after 2025-12-26, got 2025-12-26.`,
+  ],
+  [
+    'a ZIP of four digits',
+    EULESS,
+    '76039',
+    '7603',
+    `${EULESS}:4:6: a ZIP has five digits, this has four: "7603".`,
+  ],
+  ['a ZIP that there is none of', EULESS, '76039', '76030', `${EULESS}:4:6: there is no ZIP 76030.`],
+  [
+    'a short telephone number',
+    EULESS,
+    '(972) 555-0120',
+    '555-0120',
+    `${EULESS}:5:8: a telephone number with ten digits, such as (214) 555-0100, not "555-0120".`,
+  ],
+  [
+    'a mailbox without its sign',
+    EULESS,
+    'euless@example.com',
+    'euless.example.com',
+    `${EULESS}:6:8: an e-mail address such as name@example.com, not "euless.example.com".`,
+  ],
+  [
+    'hours without noon',
+    EULESS,
+    '3:00 PM - 7:00 PM',
+    '3-7',
+    `${EULESS}:7:11: hours such as 3:00 PM - 7:00 PM, or closed, not "3-7".`,
+  ],
+  [
+    'half a point',
+    EULESS,
+    '32.837, -97.079',
+    '32.837',
+    `${EULESS}:9:14: latitude and longitude such as 32.837, -97.079, not "32.837".`,
+  ],
+  [
+    'a point without its minus',
+    EULESS,
+    '-97.079',
+    '97.079',
+    `${EULESS}:9:14: this point lies 7,805 miles from the ZIP 76039. In the United States the second number is negative: -97.079?`,
+  ],
+  [
+    'a center that is listed twice',
+    'school.yaml',
+    'euless, mill',
+    'euless, mill, euless',
+    'school.yaml:28:10: "euless" stands twice here; keep one of them.',
+  ],
+  [
+    'the code of another center',
+    'branches/mill.yaml',
+    'SM1002',
+    'SM1001',
+    'branches/mill.yaml:2:7: Expected a name of its own, got "SM1001", which another one has already.',
+  ],
+  [
+    'a document that no list names',
+    'school.yaml',
+    'euless, mill',
+    'euless',
+    'school.yaml:28:10: branches/mill.yaml is not named here; its place in the list is its place on the site.',
+  ],
+  [
+    'a center without a document',
+    'school.yaml',
+    'euless, mill',
+    'euless, mill, argyle',
+    'school.yaml:28:10: "argyle" is named here, and there is no branches/argyle.yaml.',
+  ],
+  [
+    'a teacher at no center',
+    'teachers/jo.yaml',
+    'euless',
+    'eules',
+    'teachers/jo.yaml:2:5: "eules" is not a branch. Did you mean "euless"?',
+  ],
+  [
+    'an advised child at no center',
+    'advised-children.yaml',
+    'euless',
+    'argyle',
+    'advised-children.yaml:3:7: "argyle" is not a branch. There is: euless, mill.',
+  ],
+  [
+    'a program that is not taught',
+    'program-finder.yaml',
+    'program: ROBOTS',
+    'program: ROBOT',
+    'program-finder.yaml:8:5: Expected a program\'s key or a title, got "ROBOT".',
+  ],
+  [
+    'an offer that there is none of',
+    'fees.yaml',
+    'early-bird',
+    'early-brid',
+    'fees.yaml:5:11: "early-brid" is not an offer. Did you mean "early-bird"?',
+  ],
+  [
+    'a discount of no season',
+    'offers.yaml',
+    'discount of: winter',
+    'discount of: autumn',
+    'offers.yaml:2:16: "autumn" is not a season with a discount. There is: winter.',
+  ],
+  [
+    'an offer for no season',
+    'offers.yaml',
+    'camp:winter',
+    'camp:autumn',
+    'offers.yaml:3:15: Expected one of the seasons winter, got "autumn".',
+  ],
+  [
+    'a full week that there is none of',
+    WINTER,
+    'full: 2',
+    'full: 3',
+    `${WINTER}:26:11: "3" is not a week of this edition. There is: 1, 2.`,
+  ],
+  [
+    'a week that is no number',
+    WINTER,
+    'full: 2',
+    'full: second',
+    `${WINTER}:26:11: a whole number from 1 to 60, not "second".`,
+  ],
+  [
+    'a picture that is not there',
+    EULESS,
+    'center-euless.svg',
+    'gone.svg',
+    `${EULESS}:11:10: there is no picture "programs/gone.svg" in public/pictures.`,
+  ],
+  [
+    'a page that there is none of',
+    'school.yaml',
+    'faq,',
+    'fag,',
+    'school.yaml:40:8: there is no page "fag". Did you mean "faq"?',
+  ],
+  [
+    'an alt text that is missing',
+    EULESS,
+    'alt: A green house.\n',
+    '',
+    `${EULESS}:1:1: "alt" is missing in a center.`,
+  ],
+  [
+    'a colour without quotes',
+    EULESS,
+    '"#12805C"',
+    '#12805C',
+    `${EULESS}:10:9: what follows a # is a note; between quotes it is a value: "#12805C".`,
+  ],
+  [
+    'a colour that is none',
+    EULESS,
+    '"#12805C"',
+    'green',
+    `${EULESS}:10:9: a colour such as "#1466E0" between quotes, not "green".`,
+  ],
+  [
+    'a text too long for its place',
+    EULESS,
+    'Classes in Euless.',
+    'x'.repeat(201),
+    `${EULESS}:13:8: at most 200 letters have room here, these are 201.`,
+  ],
+  [
+    'a tab',
+    WINTER,
+    '  2025:',
+    '\t2025:',
+    `${WINTER}:21:1: a tab stands at the beginning of this line; use spaces.`,
+  ],
+  [
+    'a colon inside a text',
+    EULESS,
+    'A green house.',
+    'Green: a house.',
+    `${EULESS}:12:6: a colon stands inside this text; put the whole text between quotes: "...".`,
+  ],
+  [
+    'a quote that does not end',
+    EULESS,
+    'A green house.',
+    '"A green house.',
+    `${EULESS}:12:6: the quote that begins here has no end.`,
+  ],
+  [
+    'a half day dearer than the full',
+    WINTER,
+    'half day: 149',
+    'half day: 349',
+    `${WINTER}:16:36: Expected at most the full day's $299, got $349.`,
+  ],
+  [
+    'a percentage with its sign',
+    WINTER,
+    'percent: 15',
+    'percent: 15%',
+    `${WINTER}:19:12: a whole percent from 1 to 90, without the sign, not "15%".`,
+  ],
+];
+
+describe('a mistake in the documents', () => {
+  it.each(MISTAKES)('is told in a sentence at its place: %s', (_what, file, from, to, sentence) => {
+    expect(told([file, from, to])).toContain(sentence);
+  });
+
+  it('ten mistakes are ten sentences in one run', () => {
+    const texts = MISTAKES.filter(([what]) =>
+      /ZIP of four|short tel|mailbox|hours without|half a point|colour that is none|too long|price with a sign|percentage|word for a number/.test(
+        what,
+      ),
+    );
+    expect(texts).toHaveLength(10);
+    const sentences = told(...texts.map(([, file, from, to]): Change => [file, from, to]));
+    expect([...sentences].sort()).toEqual(texts.map(([, , , , sentence]) => sentence).sort());
+  });
+
+  it('is told where a file lies in the wrong folder', () => {
+    const read = readSchool({ ...SCHOOL, 'center/mill.yaml': OTHER_CENTER }, PLACES);
+    expect(read).toMatchObject({
+      ok: false,
+      error: [
+        {
+          file: 'center/mill.yaml',
+          message: expect.stringMatching(
+            /^nothing is read from here; documents stand in school\.yaml, /,
+          ) as string,
+        },
+      ],
+    });
+  });
+
+  it('leaves nothing to tell of the school without one', () => {
+    expect(told()).toEqual([]);
+  });
+});

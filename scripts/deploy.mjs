@@ -1,0 +1,105 @@
+// `npm run deploy -- --to TARGET [--yes] [--built] [--rollback]`: checks the school, builds site and functions, says what changes, asks,
+// and puts both out together. docs/deployment.md says more.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { currentSchoolOrExit, schoolFolder, settings } from '../tools/school/current-school.mjs';
+import { loadBundled, schoolFacts } from '../tools/school/read-documents.mjs';
+import { changesBetween, describeRelease, openTarget, publish, releasesOf, rollBack } from './releases.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function fail(message) {
+  console.error(`deploy: ${message}`);
+  process.exit(1);
+}
+
+function readFlags() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        to: { type: 'string' },
+        yes: { type: 'boolean', default: false },
+        built: { type: 'boolean', default: false },
+        rollback: { type: 'boolean', default: false },
+      },
+    });
+    if (values.to !== undefined) return values;
+    return fail('expected --to /folder or --to user@host:/folder');
+  } catch (error) {
+    return fail(error.message);
+  }
+}
+
+function run(command, ...args) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`${command} ${args.slice(0, 3).join(' ')} failed; nothing was published`);
+}
+
+/** Supabase's own deployment; without a project the sandbox's functions stand in, which carry the same facts. */
+function deployFunctions(folder) {
+  const { SUPABASE_PROJECT_REF: project } = settings();
+  if (!project) return console.log('functions: no SUPABASE_PROJECT_REF, so the sandbox stands in for them');
+  const { status } = spawnSync(
+    'supabase',
+    ['functions', 'deploy', '--workdir', folder, '--project-ref', project],
+    { stdio: 'inherit' },
+  );
+  if (status !== 0) throw new Error('supabase functions deploy failed');
+}
+
+async function isWanted(yes) {
+  if (yes) return true;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question('Publish this? [y/N] ');
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+async function publishBuild(staged) {
+  run(process.execPath, 'scripts/kidcode.mjs', 'school', 'check');
+  if (!flags.built) run('npx', 'nx', 'run-many', '-t', 'build', '-p', '@kidcode/web', '@kidcode/functions');
+  const facts = await schoolFacts(school);
+  const { schoolMark } = await loadBundled('libs/school/src/school-mark.ts');
+  const site = join(root, 'apps/web', schoolFolder('dist'), 'client');
+  const description = describeRelease(site, facts, await schoolMark(facts));
+  const { current, read } = releasesOf(target);
+  const changes = changesBetween(current === null ? null : read(current), description);
+  console.log(changes.length === 0 ? 'Nothing that a visitor can read changes.' : changes.join('\n'));
+  if (!(await isWanted(flags.yes))) throw new Error('nothing was published');
+  const name = new Date().toISOString().slice(0, 23).replace(/[:.]/g, '-');
+  publish(target, { name, site, functions: gatherFunctions(staged), description, deployFunctions });
+  console.log(`${name} is published in ${flags.to}/current/site; --rollback takes it back.`);
+}
+
+/** The functions as `supabase functions deploy` wants them: its settings, and what they name. */
+function gatherFunctions(folder) {
+  const built = `supabase/${schoolFolder('dist')}`;
+  cpSync(join(root, 'supabase/config.toml'), join(folder, 'supabase/config.toml'));
+  cpSync(join(root, built), join(folder, 'supabase/dist'), { recursive: true });
+  return folder;
+}
+
+const flags = readFlags();
+const school = currentSchoolOrExit();
+const target = openTarget(flags.to);
+const staged = mkdtempSync(join(tmpdir(), 'functions-'));
+try {
+  target.make();
+  if (flags.rollback) console.log(`${rollBack(target, deployFunctions)} is shown again.`);
+  else await publishBuild(staged);
+} catch (error) {
+  console.error(`deploy: ${error.message}`);
+  process.exitCode = 1;
+} finally {
+  rmSync(staged, { recursive: true, force: true });
+}
