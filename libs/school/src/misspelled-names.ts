@@ -4,20 +4,19 @@ const MOST_WRONG_LETTERS = 2;
 
 /** How many letters must be put in, left out, changed or swapped to make one word of another. */
 function wrongLetters(from: string, to: string): number {
-  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, index) => index)];
+  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
+  const cell = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
   for (let row = 1; row <= from.length; row += 1) {
-    const above = rows[row - 1] ?? [];
-    const next = [row];
+    rows.push([row]);
     for (let column = 1; column <= to.length; column += 1) {
       const isSame = from[row - 1] === to[column - 1];
       const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      const swapped = isSwapped ? (rows[row - 2]?.[column - 2] ?? Infinity) + 1 : Infinity;
-      const changed = (above[column - 1] ?? 0) + (isSame ? 0 : 1);
-      next.push(Math.min(changed, swapped, (above[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+      const changed = cell(row - 1, column - 1) + (isSame ? 0 : 1);
+      const swapped = isSwapped ? cell(row - 2, column - 2) + 1 : Infinity;
+      rows[row]?.push(Math.min(changed, swapped, cell(row - 1, column) + 1, cell(row, column - 1) + 1));
     }
-    rows.push(next);
   }
-  return rows[from.length]?.[to.length] ?? 0;
+  return cell(from.length, to.length);
 }
 
 /**

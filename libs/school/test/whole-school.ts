@@ -4,8 +4,9 @@ import { DOCUMENTS } from './school-documents';
 export const WHOLE = {
   ...DOCUMENTS,
   'school.yaml': `${DOCUMENTS['school.yaml']
-    .replace('seasons: winter', 'seasons: winter, summer')
+    .replace('seasons: winter', 'seasons: winter, summer, spring')
     .replace('  number: (972) 555-0100', '  number: 844-KID-CODE\n  dials: (844) 555-0100')
+    .replace('specialized: SPECIAL01', 'specialized: SPECIAL01, SPECIAL02')
     .replace(/pages: .*\n/, '')
     .replace('  middle: 33, -97', '  middle: 33, -97\n  city names:\n    Fort Worth: Ft. Worth')}whatsapp:
   number: (972) 555-0111
@@ -24,7 +25,7 @@ holidays:
 code: SM1000
 phone: (972) 555-0130
 email: online@example.com
-weekdays: 3:00 PM-8:00 PM
+weekdays: 3 PM-8 PM
 weekends: closed
 accent: "#5B3DF5"
 header: "#F59E0B"
@@ -105,6 +106,30 @@ editions:
     themes:
       1: { title: Hello, juniors: Blocks, seniors: Python, sample: title, event: Fair }
 `,
+  'seasons/spring.yaml': `name: Spring Camp
+portal: Spring Camp
+icon: flower
+address: season first
+headline: One week
+about: Days are set, prices follow.
+picture: programs/camps-spring.svg
+alt: A flower.
+editions:
+  2026:
+    registration: announced
+    weeks:
+      1: 2026-03-09 to 2026-03-13
+    closed: none
+`,
+  'program-finder.yaml': `${DOCUMENTS['program-finder.yaml']}  - program: MATH
+    title: Math
+    interests: robots
+    goals: deep
+    advised ages: 6-12
+    after: none
+    teaches: none
+    online: yes
+`,
   'teachers/jo-example.yaml': `name: Jo Example
 at: euless
 phone: (972) 555-0140
@@ -113,6 +138,10 @@ online: yes
 about: A teacher.
 photo: people/jo.svg
 lives: Euless
+`,
+  'timetable.yaml': `${DOCUMENTS['timetable.yaml']}online:
+  days: Mon and Wed
+  time: 6:30PM
 `,
   'teachers/sam-example.yaml': `name: Sam Example
 at: online
@@ -152,6 +181,23 @@ courses:
     learnings:
       - Loops
     samples: project
+  - title: Pictures
+    project: My Sorter
+    icon: robot
+    code: SPECIAL02
+    ages: 8-14
+    description: A program that sorts pictures.
+    sessions: 6
+    language: Python
+    starts:
+      - December 22, 2025 (2:00 PM - 4:00 PM) CST
+    tools: Python
+    duration: 2 Weeks
+    price: 320
+    project details:
+      - Collect
+    learnings:
+      - Training
 `,
   'additional-programs.yaml': `parent-night:
   title: Parent Night Out

@@ -99,6 +99,33 @@ describe('a school that has everything', () => {
     ]);
   });
 
+  it('has a season whose prices nobody knows yet', () => {
+    const spring = facts().SEASONS.find(({ id }) => id === 'spring');
+    expect(spring).toMatchObject({
+      sale: null,
+      options: [],
+      dayLengths: [],
+      dailySchedule: null,
+      meals: null,
+    });
+    expect(spring?.editions).toMatchObject([
+      { dates: 'March 9-13, 2026', length: null, holidays: [], weeks: [{ label: 'March 9-13' }] },
+    ]);
+  });
+
+  it('advises a program that has no document of its own, by its title', () => {
+    expect(facts().PROGRAM_FINDER.programs[1]).toEqual({
+      program: 'MATH',
+      title: 'Math',
+      interests: ['robots'],
+      goals: ['deep'],
+      advised: { from: 6, to: 12 },
+      after: ['none'],
+      teaches: 'none',
+      online: true,
+    });
+  });
+
   it('has people, levels, online courses, fees and policies', () => {
     const { TEACHERS, CORE_LEVELS, ONLINE_CAMP, ONLINE_COURSES, FEES, POLICIES } = facts();
     // In the order of the branches; who has no number is reached through the branch.
@@ -126,6 +153,7 @@ describe('a school that has everything', () => {
     });
     expect(ONLINE_COURSES).toMatchObject([
       { price: 32_000, discountedPrice: 28_800, sampleFields: ['projectName'], tools: ['Lua'] },
+      { price: 32_000, discountedPrice: null, sampleFields: [] },
     ]);
     expect(FEES).toMatchObject([
       { amount: 19_950, offers: [], ask: null },
@@ -158,6 +186,42 @@ describe('a school that has everything', () => {
     ]);
     expect(ADDITIONAL_PROGRAMS).toMatchObject([{ id: 'parent-night', title: 'Parent Night Out' }]);
     expect(ASKED).toEqual({ '/faq#hours': ['when are you open'] });
+  });
+});
+
+describe('a fact', () => {
+  // Path of the fact, its document, and what is written on the line to which the path leads.
+  it.each<readonly [string, File, RegExp]>([
+    ['CENTERS.euless.weekdayHours', 'branches/euless.yaml', /^weekdays:/],
+    ['ONLINE.telHref', 'branches/online.yaml', /^phone:/],
+    ['SEASONS.summer.sale.rates.monthly.fullDay', 'seasons/summer.yaml', /^ {2}month: \{ full day: 989/],
+    ['SEASONS.summer.editions[0].weeks[1].seats', 'seasons/summer.yaml', /2: July 6-10/],
+    ['SEASONS.summer.editions[0].themes[0].title', 'seasons/summer.yaml', /title: Hello/],
+    ['SEASONS.summer.editions[1].opensOn', 'seasons/summer.yaml', /opens: 2027-03-01/],
+    ['SEASONS.summer.editions[7].opensOn', 'seasons/summer.yaml', /2027:/],
+    ['OFFERS.sibling.appliesTo', 'offers.yaml', /applies to: camps$/],
+    ['TIMETABLE.starts', 'timetable.yaml', /^starts:/],
+    ['PROGRAM_FINDER.interests.robots', 'program-finder.yaml', /robots: \{ label/],
+    ['ADVISED_CHILDREN[1].place', 'advised-children.yaml', /at: euless/],
+    ['HOLIDAYS.closed[0]', 'school.yaml', /2025-12-25/],
+    ['CORE_LEVELS.level-1.courseCode', 'core-levels.yaml', /code: CORE01/],
+    ['ONLINE_COURSES[0].discountedPrice', 'online-camp.yaml', /discounted price: 288/],
+    ['ONLINE_CAMP.discount', 'online-camp.yaml', /^discount: 10/],
+    ['ADDITIONAL_PROGRAMS.parent-night.title', 'additional-programs.yaml', /title: Parent Night Out/],
+    ['POLICIES.refund.answer', 'policies.yaml', /answer: Within a week/],
+    ['FEES[0].amount', 'fees.yaml', /amount: 199.50/],
+    ['TEACHERS.jo-example.email', 'teachers/jo-example.yaml', /^email: jo@/],
+    ['PROGRAMS.ROBOTS.title', 'courses/robots.yaml', /^title: Robots/],
+    ['COURSE_CODES.corePrefix', 'school.yaml', /core prefix: CORE/],
+    ['REGION.counties', 'school.yaml', /counties: 48121/],
+    ['ASKED./faq#hours', 'asked.yaml', /\/faq#hours/],
+    ['TIME.zone', 'school.yaml', /America\/Chicago/],
+  ])('%s leads to its line in %s', (path, file, line) => {
+    const read = readSchool(WHOLE, PLACES);
+    if (!read.ok) throw new Error('the whole school has a mistake');
+    const found = read.value.mistakeAt(path, 'here');
+    expect(found.file).toBe(file);
+    expect(WHOLE[file].split('\n')[found.line - 1]).toMatch(line);
   });
 });
 
@@ -357,6 +421,27 @@ describe('a mistake', () => {
     ],
     ['one key twice', 'fees.yaml', '  page: core', '  page: core\n  page: math', /^fees\.yaml:4: /],
     ['a tab', 'policies.yaml', '  question: Do', '\tquestion: Do', /^policies\.yaml:2: a tab stands/],
+    [
+      'a point in another state',
+      'branches/euless.yaml',
+      '32.837, -97.079',
+      '40.7, -74.0',
+      /^branches\/euless\.yaml:9: this point lies 1,3\d\d miles from the ZIP 76039\.$/,
+    ],
+    [
+      'a teacher of no branch',
+      'teachers/jo-example.yaml',
+      'at: euless',
+      'at: eules',
+      /^teachers\/jo-example\.yaml:2: "eules" is not .* Did you mean "euless"\?$/,
+    ],
+    [
+      'a child of a center far away',
+      'advised-children.yaml',
+      'at: euless',
+      'at: argyle',
+      /^advised-children\.yaml:5: "argyle" is not .* There is: euless, online\.$/,
+    ],
   ])('is told: %s', (_what, file, from, to, sentence) => {
     const found = told(file, from, to);
     expect(found).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
