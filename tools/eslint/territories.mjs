@@ -24,6 +24,7 @@ export const FEATURE_PAIRS = {
   match: ['programs'],
   plan: ['camps', 'clock', 'hand-off', 'notifications'],
   schedule: ['branch', 'clock', 'notifications'],
+  try: ['branch'],
   shell: ['branch', 'clock', 'theme'],
 };
 

@@ -271,6 +271,7 @@ export const SMALL_SCHOOL: School = {
   RETENTION: { leadMonths: 24 },
   POLICIES: [],
   TEACHERS: [],
+  PUZZLES: [],
   ASKED: {},
   VISIT_HOURS: { weekdays: '', weekends: '' },
 };
