@@ -1,0 +1,253 @@
+import { type PathSide, type Program, type Step } from '@kidcode/puzzles';
+import type { PuzzleBlock } from '@kidcode/school';
+import * as Blockly from 'blockly/core';
+import * as english from 'blockly/msg/en';
+
+import {
+  BLOCK_TYPES,
+  blockShapes,
+  INSIDE,
+  offeredKinds,
+  OTHERWISE,
+  SIDE,
+  TIMES,
+  type BlockKind,
+  type BlockLook,
+} from './block-shapes';
+
+/** Blocks as the library keeps them. */
+type BlockState = Blockly.serialization.blocks.State;
+
+export interface BenchOptions {
+  readonly blocks: readonly PuzzleBlock[];
+  readonly look: BlockLook;
+  readonly program: Program;
+  /** Blocks to take lie below the work, where a thumb is; else beside it. */
+  readonly isNarrow: boolean;
+  /** Told of every program that the child has made. */
+  readonly onProgram: (program: Program) => void;
+}
+
+/** The place where a child puts blocks together. */
+export interface BlockBench {
+  /** Lights the block of a step (its place in the reading order); null: none. */
+  readonly light: (step: number | null) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Takes the chosen block away, with what is inside it; what is below moves up. */
+  readonly remove: () => void;
+  readonly show: (program: Program) => void;
+  readonly close: () => void;
+}
+
+const KINDS = new Map(
+  (Object.entries(BLOCK_TYPES) as [BlockKind, string][]).map(([kind, type]) => [type, kind]),
+);
+const LIT = 'lit';
+const START_AT = { x: 24, y: 24 };
+const TRICK_BESIDE = 190;
+const SCROLL_PAD = 24;
+
+type Chain = Blockly.Block | null;
+
+/** What hangs below a block and at it, as steps; `ids` gathers the blocks in reading order. */
+function stepsFrom(first: Chain, ids: string[]): readonly Step[] {
+  const steps: Step[] = [];
+  for (let block = first; block !== null; block = block.getNextBlock()) {
+    const here = block;
+    const kind = KINDS.get(here.type);
+    if (kind === undefined) continue;
+    ids.push(here.id);
+    const inside = (name: string) => stepsFrom(here.getInputTargetBlock(name), ids);
+    switch (kind) {
+      case 'repeat':
+        steps.push({ do: kind, times: Number(here.getFieldValue(TIMES)), steps: inside(INSIDE) });
+        break;
+      case 'until flag':
+        steps.push({ do: kind, steps: inside(INSIDE) });
+        break;
+      case 'if path':
+        steps.push({
+          do: kind,
+          side: here.getFieldValue(SIDE) as PathSide,
+          steps: inside(INSIDE),
+          otherwise: inside(OTHERWISE),
+        });
+        break;
+      case 'do trick':
+        steps.push({ do: 'trick' });
+        break;
+      case 'start':
+      case 'trick':
+        break;
+      default:
+        steps.push({ do: kind });
+    }
+  }
+  return steps;
+}
+
+function readWorkspace(workspace: Blockly.Workspace): { readonly program: Program; readonly ids: string[] } {
+  const ids: string[] = [];
+  const headOf = (type: string) => workspace.getBlocksByType(type)[0];
+  const trick = stepsFrom(headOf(BLOCK_TYPES.trick)?.getInputTargetBlock(INSIDE) ?? null, ids);
+  const steps = stepsFrom(headOf(BLOCK_TYPES.start)?.getNextBlock() ?? null, ids);
+  return { program: { steps, trick: trick.length > 0 ? trick : null }, ids };
+}
+
+function chainState(steps: readonly Step[]): BlockState | undefined {
+  const [step, ...rest] = steps;
+  if (step === undefined) return undefined;
+  const kind = step.do === 'trick' ? 'do trick' : step.do;
+  const next = chainState(rest);
+  const inside = 'steps' in step ? chainState(step.steps) : undefined;
+  const otherwise = step.do === 'if path' ? chainState(step.otherwise) : undefined;
+  return {
+    type: BLOCK_TYPES[kind],
+    ...(step.do === 'repeat' && { fields: { [TIMES]: String(step.times) } }),
+    ...(step.do === 'if path' && { fields: { [SIDE]: step.side } }),
+    inputs: {
+      ...(inside && { [INSIDE]: { block: inside } }),
+      ...(otherwise && { [OTHERWISE]: { block: otherwise } }),
+    },
+    ...(next && { next: { block: next } }),
+  };
+}
+
+function workspaceState({ steps, trick }: Program, hasTrick: boolean): object {
+  const head = { deletable: false, movable: false };
+  const first = chainState(steps);
+  const taught = chainState(trick ?? []);
+  const start = { ...head, type: BLOCK_TYPES.start, ...START_AT, ...(first && { next: { block: first } }) };
+  const lesson = {
+    ...head,
+    type: BLOCK_TYPES.trick,
+    x: START_AT.x + TRICK_BESIDE,
+    y: START_AT.y,
+    ...(taught && { inputs: { [INSIDE]: { block: taught } } }),
+  };
+  return { blocks: { languageVersion: 0, blocks: [start, ...(hasTrick ? [lesson] : [])] } };
+}
+
+const isIn = (block: Blockly.Block): boolean =>
+  [BLOCK_TYPES.start, BLOCK_TYPES.trick].some((type) => type === block.getRootBlock().type);
+
+/** Where a block that was tapped goes: into the chosen one or below it, else to the end of the program. */
+function placeFor(workspace: Blockly.WorkspaceSvg, chosenId: string | null): Blockly.Connection | null {
+  const chosen = chosenId === null ? null : workspace.getBlockById(chosenId);
+  if (chosen !== null && isIn(chosen)) {
+    const inside = chosen.getInput(INSIDE)?.connection ?? null;
+    if (inside !== null && !inside.isConnected()) return inside;
+    // The trick is no part of a chain: what it holds goes on at its end.
+    if (chosen.type === BLOCK_TYPES.trick)
+      return chosen.getInputTargetBlock(INSIDE)?.lastConnectionInStack(false) ?? null;
+    return chosen.nextConnection;
+  }
+  const start = workspace.getBlocksByType(BLOCK_TYPES.start)[0];
+  return start?.getNextBlock()?.lastConnectionInStack(false) ?? start?.nextConnection ?? null;
+}
+
+/** Opens the bench in an element; everything that it needs is in its script. */
+export function openBench(host: HTMLElement, options: BenchOptions): BlockBench {
+  const { blocks, look, program, isNarrow, onProgram } = options;
+  Blockly.setParentContainer(host);
+  Blockly.setLocale(english as unknown as Record<string, string>);
+  const inkOf = (hue: string) => getComputedStyle(host).getPropertyValue(`--ink-${hue}`).trim() || 'white';
+  // Another look of the same blocks takes the place of the one before.
+  for (const type of Object.values(BLOCK_TYPES)) Reflect.deleteProperty(Blockly.Blocks, type);
+  Blockly.common.defineBlocksWithJsonArray([...blockShapes(look, inkOf)]);
+  const workspace = Blockly.inject(host, {
+    toolbox: {
+      kind: 'flyoutToolbox',
+      contents: offeredKinds(blocks).map((kind) => ({
+        kind: 'block',
+        type: BLOCK_TYPES[kind],
+        ...(kind === 'repeat' && { fields: { [TIMES]: '4' } }),
+      })),
+    },
+    horizontalLayout: isNarrow,
+    toolboxPosition: isNarrow ? 'end' : 'start',
+    renderer: 'zelos',
+    // Nothing is fetched: no sounds, no bin, no buttons with pictures of the library's own.
+    media: '/',
+    sounds: false,
+    trashcan: false,
+    comments: false,
+    collapse: false,
+    disable: false,
+    zoom: { startScale: isNarrow ? 0.8 : 0.85, controls: false, wheel: false, pinch: true },
+    move: { scrollbars: true, drag: true, wheel: true },
+  });
+  const hasTrick = blocks.includes('trick');
+  const lit = new Set<SVGElement>();
+  let chosenId: string | null = null;
+
+  const show = (shown: Program): void => {
+    Blockly.serialization.workspaces.load(workspaceState(shown, hasTrick), workspace, { recordUndo: false });
+    workspace.clearUndo();
+  };
+  show(program);
+
+  const tell = (event: Blockly.Events.Abstract): void => {
+    if (event instanceof Blockly.Events.Selected && event.newElementId) chosenId = event.newElementId;
+    if (event instanceof Blockly.Events.Click && event.targetType === Blockly.Events.ClickTarget.WORKSPACE)
+      chosenId = null;
+    if (event.isUiEvent || workspace.isDragging()) return;
+    onProgram(readWorkspace(workspace).program);
+  };
+  workspace.addChangeListener(tell);
+
+  // A tap on a block to take puts it in its place: no dragging is needed.
+  const take = (event: Blockly.Events.Abstract): void => {
+    if (!(event instanceof Blockly.Events.Click) || event.targetType !== Blockly.Events.ClickTarget.BLOCK)
+      return;
+    const source = workspace
+      .getFlyout()
+      ?.getWorkspace()
+      .getBlockById(event.blockId ?? '');
+    const place = placeFor(workspace, chosenId);
+    if (!source || place === null) return;
+    Blockly.Events.setGroup(true);
+    const state = Blockly.serialization.blocks.save(source, { addCoordinates: false });
+    if (state !== null) {
+      const added = Blockly.serialization.blocks.append(state, workspace, { recordUndo: true });
+      const block = workspace.getBlockById(added.id);
+      if (!block?.previousConnection) return;
+      place.connect(block.previousConnection);
+      Blockly.common.setSelected(block);
+      workspace.scrollBoundsIntoView(block.getBoundingRectangleWithoutChildren(), SCROLL_PAD);
+    }
+    Blockly.Events.setGroup(false);
+  };
+  workspace.getFlyout()?.getWorkspace().addChangeListener(take);
+
+  const resize = new ResizeObserver(() => Blockly.svgResize(workspace));
+  resize.observe(host);
+
+  return {
+    light: (step) => {
+      for (const element of lit) element.classList.remove(LIT);
+      lit.clear();
+      if (step === null) return;
+      const id = readWorkspace(workspace).ids[step];
+      const root = id === undefined ? null : (workspace.getBlockById(id)?.getSvgRoot() ?? null);
+      if (root === null) return;
+      root.classList.add(LIT);
+      lit.add(root);
+    },
+    undo: () => workspace.undo(false),
+    redo: () => workspace.undo(true),
+    remove: () => {
+      const chosen = chosenId === null ? null : workspace.getBlockById(chosenId);
+      if (chosen?.isDeletable() === true) chosen.dispose(true);
+    },
+    show: (shown) => {
+      show(shown);
+      onProgram(shown);
+    },
+    close: () => {
+      resize.disconnect();
+      workspace.dispose();
+    },
+  };
+}
