@@ -17,7 +17,7 @@ export const FEATURE_PAIRS = {
   faq: ['company'],
   finder: ['branch', 'clock', 'location', 'map', 'notifications'],
   'hand-off': ['notifications'],
-  home: ['branch', 'clock', 'location'],
+  home: ['branch', 'clock', 'location', 'try'],
   leads: ['api', 'branch', 'notifications'],
   legal: ['company'],
   location: ['branch'],

@@ -1,4 +1,4 @@
-export { type Board, type Heading, type PathSide, type Robot } from './board';
+export { cellBeside, parseBoard, turned, type Board, type Heading, type PathSide, type Robot } from './board';
 export { checkPuzzles } from './check-puzzles';
 export {
   countBlocks,

@@ -1,22 +1,10 @@
-import { type PathSide, type Program, type Step } from '@kidcode/puzzles';
+import type { Program } from '@kidcode/puzzles';
 import type { PuzzleBlock } from '@kidcode/school';
 import * as Blockly from 'blockly/core';
 import * as english from 'blockly/msg/en';
 
-import {
-  BLOCK_TYPES,
-  blockShapes,
-  INSIDE,
-  offeredKinds,
-  OTHERWISE,
-  SIDE,
-  TIMES,
-  type BlockKind,
-  type BlockLook,
-} from './block-shapes';
-
-/** Blocks as the library keeps them. */
-type BlockState = Blockly.serialization.blocks.State;
+import { programState, readProgram } from './block-program';
+import { BLOCK_TYPES, blockShapes, INSIDE, offeredKinds, TIMES, type BlockLook } from './block-shapes';
 
 export interface BenchOptions {
   readonly blocks: readonly PuzzleBlock[];
@@ -40,94 +28,8 @@ export interface BlockBench {
   readonly close: () => void;
 }
 
-const KINDS = new Map(
-  (Object.entries(BLOCK_TYPES) as [BlockKind, string][]).map(([kind, type]) => [type, kind]),
-);
 const LIT = 'lit';
-const START_AT = { x: 24, y: 24 };
-const TRICK_BESIDE = 190;
 const SCROLL_PAD = 24;
-
-type Chain = Blockly.Block | null;
-
-/** What hangs below a block and at it, as steps; `ids` gathers the blocks in reading order. */
-function stepsFrom(first: Chain, ids: string[]): readonly Step[] {
-  const steps: Step[] = [];
-  for (let block = first; block !== null; block = block.getNextBlock()) {
-    const here = block;
-    const kind = KINDS.get(here.type);
-    if (kind === undefined) continue;
-    ids.push(here.id);
-    const inside = (name: string) => stepsFrom(here.getInputTargetBlock(name), ids);
-    switch (kind) {
-      case 'repeat':
-        steps.push({ do: kind, times: Number(here.getFieldValue(TIMES)), steps: inside(INSIDE) });
-        break;
-      case 'until flag':
-        steps.push({ do: kind, steps: inside(INSIDE) });
-        break;
-      case 'if path':
-        steps.push({
-          do: kind,
-          side: here.getFieldValue(SIDE) as PathSide,
-          steps: inside(INSIDE),
-          otherwise: inside(OTHERWISE),
-        });
-        break;
-      case 'do trick':
-        steps.push({ do: 'trick' });
-        break;
-      case 'start':
-      case 'trick':
-        break;
-      default:
-        steps.push({ do: kind });
-    }
-  }
-  return steps;
-}
-
-function readWorkspace(workspace: Blockly.Workspace): { readonly program: Program; readonly ids: string[] } {
-  const ids: string[] = [];
-  const headOf = (type: string) => workspace.getBlocksByType(type)[0];
-  const trick = stepsFrom(headOf(BLOCK_TYPES.trick)?.getInputTargetBlock(INSIDE) ?? null, ids);
-  const steps = stepsFrom(headOf(BLOCK_TYPES.start)?.getNextBlock() ?? null, ids);
-  return { program: { steps, trick: trick.length > 0 ? trick : null }, ids };
-}
-
-function chainState(steps: readonly Step[]): BlockState | undefined {
-  const [step, ...rest] = steps;
-  if (step === undefined) return undefined;
-  const kind = step.do === 'trick' ? 'do trick' : step.do;
-  const next = chainState(rest);
-  const inside = 'steps' in step ? chainState(step.steps) : undefined;
-  const otherwise = step.do === 'if path' ? chainState(step.otherwise) : undefined;
-  return {
-    type: BLOCK_TYPES[kind],
-    ...(step.do === 'repeat' && { fields: { [TIMES]: String(step.times) } }),
-    ...(step.do === 'if path' && { fields: { [SIDE]: step.side } }),
-    inputs: {
-      ...(inside && { [INSIDE]: { block: inside } }),
-      ...(otherwise && { [OTHERWISE]: { block: otherwise } }),
-    },
-    ...(next && { next: { block: next } }),
-  };
-}
-
-function workspaceState({ steps, trick }: Program, hasTrick: boolean): object {
-  const head = { deletable: false, movable: false };
-  const first = chainState(steps);
-  const taught = chainState(trick ?? []);
-  const start = { ...head, type: BLOCK_TYPES.start, ...START_AT, ...(first && { next: { block: first } }) };
-  const lesson = {
-    ...head,
-    type: BLOCK_TYPES.trick,
-    x: START_AT.x + TRICK_BESIDE,
-    y: START_AT.y,
-    ...(taught && { inputs: { [INSIDE]: { block: taught } } }),
-  };
-  return { blocks: { languageVersion: 0, blocks: [start, ...(hasTrick ? [lesson] : [])] } };
-}
 
 const isIn = (block: Blockly.Block): boolean =>
   [BLOCK_TYPES.start, BLOCK_TYPES.trick].some((type) => type === block.getRootBlock().type);
@@ -183,7 +85,7 @@ export function openBench(host: HTMLElement, options: BenchOptions): BlockBench 
   let chosenId: string | null = null;
 
   const show = (shown: Program): void => {
-    Blockly.serialization.workspaces.load(workspaceState(shown, hasTrick), workspace, { recordUndo: false });
+    Blockly.serialization.workspaces.load(programState(shown, hasTrick), workspace, { recordUndo: false });
     workspace.clearUndo();
   };
   show(program);
@@ -193,7 +95,7 @@ export function openBench(host: HTMLElement, options: BenchOptions): BlockBench 
     if (event instanceof Blockly.Events.Click && event.targetType === Blockly.Events.ClickTarget.WORKSPACE)
       chosenId = null;
     if (event.isUiEvent || workspace.isDragging()) return;
-    onProgram(readWorkspace(workspace).program);
+    onProgram(readProgram(workspace).program);
   };
   workspace.addChangeListener(tell);
 
@@ -229,7 +131,7 @@ export function openBench(host: HTMLElement, options: BenchOptions): BlockBench 
       for (const element of lit) element.classList.remove(LIT);
       lit.clear();
       if (step === null) return;
-      const id = readWorkspace(workspace).ids[step];
+      const id = readProgram(workspace).ids[step];
       const root = id === undefined ? null : (workspace.getBlockById(id)?.getSvgRoot() ?? null);
       if (root === null) return;
       root.classList.add(LIT);

@@ -18,8 +18,11 @@ const Drawing = /* @__PURE__ */ chakra('svg', {
       stroke: 'var(--k-colors-bg-raised)',
       strokeWidth: '3',
     },
-    '& [data-is=wall]': { fill: 'var(--k-colors-fg-ink)' },
-    '& [data-is=stud]': { fill: 'var(--k-colors-fg-quiet)' },
+    '& [data-is=wall], & [data-is=stud]': {
+      fill: 'var(--k-colors-decor-sun)',
+      stroke: 'var(--k-colors-fg-ink)',
+      strokeWidth: '1.5',
+    },
     '& [data-is=paint]': { fill: 'var(--k-colors-decor-sun)' },
     '& [data-is=mark]': { fill: 'none', stroke: 'black', strokeWidth: '2.5', strokeLinecap: 'round' },
     '& [data-is=flag]': {
@@ -68,8 +71,8 @@ export function BoardView({ board, moment, label }: BoardViewProps) {
         <g key={cell} transform={at(cell)}>
           {walls.has(cell) ? (
             <>
-              <rect data-is="wall" x="1" y="5" width="38" height="34" rx="6" />
-              <path data-is="stud" d="M7 5V3q0-2 2-2h6q2 0 2 2v2zM23 5V3q0-2 2-2h6q2 0 2 2v2z" />
+              <path data-is="stud" d="M7 8V4q0-2 2-2h6q2 0 2 2v4zM23 8V4q0-2 2-2h6q2 0 2 2v4z" />
+              <rect data-is="wall" x="2" y="7" width="36" height="31" rx="5" />
             </>
           ) : (
             <rect data-is="tile" width={CELL} height={CELL} rx="8" />

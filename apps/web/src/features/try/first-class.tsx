@@ -15,11 +15,11 @@ const loadWorkshop = () => import('./workshop').then((module) => module.Workshop
 const Root = /* @__PURE__ */ chakra('section', {
   base: {
     background: 'bg.tint',
-    paddingBlock: 'clamp(1.5rem, 4vw, 4rem)',
+    paddingBlock: 'clamp(1rem, 3vw, 3rem)',
     '& h1': { textStyle: 'h1', maxWidth: '14ch' },
     '& h1[data-small]': { textStyle: 'h3', marginBottom: '4' },
     '& [data-is=lead]': { textStyle: 'lead', maxWidth: '46ch', color: 'fg.quiet' },
-    '& [data-is=columns]': {
+    '& [data-is=intro]': {
       display: 'grid',
       gap: 'clamp(1.5rem, 4vw, 4rem)',
       alignItems: 'center',
@@ -93,7 +93,7 @@ export function FirstClass() {
   return (
     <Root>
       <Container>
-        <div data-is="columns">
+        <div data-is="intro">
           <div>
             <h1>Try your first class now</h1>
             <p data-is="lead">

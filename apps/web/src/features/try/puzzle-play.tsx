@@ -27,12 +27,17 @@ const Root = /* @__PURE__ */ chakra('div', {
     '& > *': { minWidth: '0' },
     '& [data-is=task]': { textStyle: 'lead', maxWidth: 'text' },
     '& [data-is=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+    /* On a phone the blocks lie right under the board; what is set once comes last. */
     '& [data-is=columns]': {
       display: 'grid',
       gap: '6',
       alignItems: 'start',
       '& > *': { display: 'grid', gap: '4', minWidth: '0' },
-      lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      lg: {
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+        gridTemplateRows: 'auto 1fr',
+        '& > :nth-child(2)': { gridColumn: '2', gridRow: '1 / span 2' },
+      },
     },
     '& [data-is=board]': { '--board-height': 'min(24rem, 46svh)' },
     '& [data-is=python]': {
@@ -166,24 +171,6 @@ export function PuzzlePlay({
               <CopyLink address={solutionLink(facts.id, program)} />
             </div>
           )}
-          <RangeInput
-            aria-label="Speed"
-            min={0}
-            max={STEP_TIMES.length - 1}
-            value={speed}
-            valueText={['very slow', 'slow', 'medium', 'fast', 'very fast'][speed] ?? ''}
-            onChange={({ target }) => setSpeed(Number(target.value))}
-          />
-          <CheckboxRow label="Sound" checked={hasSound} onChange={() => setHasSound(!hasSound)} />
-          <Disclosure title="The board and the program in words">
-            <p>{boardWords(puzzle.board)}.</p>
-            <p>
-              {shownStep === undefined || moment === undefined
-                ? ''
-                : momentWords(puzzle.board, moment, shownStep)}
-            </p>
-            <pre data-is="words">{writeProgram(program) || 'No blocks yet.'}</pre>
-          </Disclosure>
         </div>
         <div>
           <Bench
@@ -205,6 +192,26 @@ export function PuzzlePlay({
               </pre>
             </figure>
           )}
+        </div>
+        <div>
+          <RangeInput
+            aria-label="Speed"
+            min={0}
+            max={STEP_TIMES.length - 1}
+            value={speed}
+            valueText={['very slow', 'slow', 'medium', 'fast', 'very fast'][speed] ?? ''}
+            onChange={({ target }) => setSpeed(Number(target.value))}
+          />
+          <CheckboxRow label="Sound" checked={hasSound} onChange={() => setHasSound(!hasSound)} />
+          <Disclosure title="The board and the program in words">
+            <p>{boardWords(puzzle.board)}.</p>
+            <p>
+              {shownStep === undefined || moment === undefined
+                ? ''
+                : momentWords(puzzle.board, moment, shownStep)}
+            </p>
+            <pre data-is="words">{writeProgram(program) || 'No blocks yet.'}</pre>
+          </Disclosure>
         </div>
       </div>
     </Root>

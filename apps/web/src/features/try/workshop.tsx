@@ -20,11 +20,13 @@ const Root = /* @__PURE__ */ chakra('div', {
 });
 const Puzzles = /* @__PURE__ */ chakra('ol', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: '2',
+    sm: { display: 'flex', flexWrap: 'wrap' },
     '& button': {
       minWidth: 'touch',
+      width: 'full',
       minHeight: 'touch',
       paddingInline: '3',
       borderRadius: 'control',
