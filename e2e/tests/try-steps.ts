@@ -9,7 +9,10 @@ export async function openClass(page: Page, age: string): Promise<void> {
 
 /** Takes a block by a tap on its upper left corner: a loop has a hole in its middle. */
 export const take = (page: Page, block: string): Promise<void> =>
-  page.getByRole('option', { name: new RegExp(`^${block}`) }).click({ position: { x: 12, y: 14 } });
+  page
+    .getByRole('option', { name: new RegExp(`^${block}`) })
+    .locator('..')
+    .click({ position: { x: 12, y: 14 } });
 
 /** Takes a block with the keyboard alone: T leads to the blocks, arrows to the one, Enter takes it and puts it down. */
 export async function takeByKeys(page: Page, block: string): Promise<void> {

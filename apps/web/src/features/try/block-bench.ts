@@ -89,6 +89,10 @@ export function openBench(host: HTMLElement, options: BenchOptions): BlockBench 
     workspace.clearUndo();
   };
   show(program);
+  // A list holds options only, and what the library measures words on is nothing to read.
+  for (const part of host.querySelectorAll('.blocklyFlyout [role=figure]')) part.setAttribute('role', 'none');
+  for (const canvas of document.querySelectorAll('.blocklyComputeCanvas'))
+    canvas.setAttribute('aria-hidden', 'true');
 
   const tell = (event: Blockly.Events.Abstract): void => {
     if (event instanceof Blockly.Events.Selected && event.newElementId) chosenId = event.newElementId;

@@ -14,7 +14,7 @@ const Drawing = /* @__PURE__ */ chakra('svg', {
     background: 'bg.raised',
     border: '3px solid {colors.fg.ink}',
     '& [data-is=tile]': {
-      fill: 'var(--k-colors-accent-tint)',
+      fill: 'var(--k-colors-accent-wash)',
       stroke: 'var(--k-colors-bg-raised)',
       strokeWidth: '3',
     },

@@ -9,7 +9,7 @@ import {
   type Puzzle,
 } from '@kidcode/puzzles';
 import type { PuzzleAge, PuzzleFacts } from '@kidcode/school';
-import { Button, CheckboxRow, Disclosure, Notice, RangeInput } from '@kidcode/ui';
+import { Button, CheckboxRow, Disclosure, Field, Notice, RangeInput } from '@kidcode/ui';
 import { useState } from 'react';
 
 import { Bench } from './bench';
@@ -194,14 +194,15 @@ export function PuzzlePlay({
           )}
         </div>
         <div>
-          <RangeInput
-            aria-label="Speed"
-            min={0}
-            max={STEP_TIMES.length - 1}
-            value={speed}
-            valueText={['very slow', 'slow', 'medium', 'fast', 'very fast'][speed] ?? ''}
-            onChange={({ target }) => setSpeed(Number(target.value))}
-          />
+          <Field label="Speed">
+            <RangeInput
+              min={0}
+              max={STEP_TIMES.length - 1}
+              value={speed}
+              valueText={['very slow', 'slow', 'medium', 'fast', 'very fast'][speed] ?? ''}
+              onChange={({ target }) => setSpeed(Number(target.value))}
+            />
+          </Field>
           <CheckboxRow label="Sound" checked={hasSound} onChange={() => setHasSound(!hasSound)} />
           <Disclosure title="The board and the program in words">
             <p>{boardWords(puzzle.board)}.</p>
