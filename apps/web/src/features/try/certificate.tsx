@@ -21,6 +21,7 @@ const Root = /* @__PURE__ */ chakra('section', {
     '& [data-is=frame]': { fill: 'none', stroke: 'var(--k-colors-accent-solid)', strokeWidth: '10' },
     '& [data-is=brick]': { fill: 'var(--k-colors-action-solid)' },
     '& [data-is=brick]:nth-of-type(even)': { fill: 'var(--k-colors-decor-sun)' },
+    '& [data-is=brick][data-open]': { fill: 'none', stroke: 'silver', strokeWidth: '2' },
     '& text': { fill: 'black', textAnchor: 'middle', fontFamily: 'Nunito, sans-serif', fontSize: '24px' },
     '& [data-is=name]': { fontFamily: 'Fredoka, sans-serif', fontSize: '60px', fontWeight: '600' },
     '& [data-is=title]': { fontFamily: 'Fredoka, sans-serif', fontSize: '36px', fontWeight: '600' },
@@ -106,24 +107,25 @@ export function Certificate({ name, onName, solved, all, practiced }: Certificat
           <rect data-is="paper" width={WIDTH} height={HEIGHT} />
           <rect data-is="frame" x="22" y="22" width={WIDTH - 44} height={HEIGHT - 44} rx="24" />
           <g>
-            {Array.from({ length: solved }, (_, index) => (
+            {Array.from({ length: all }, (_, index) => (
               <path
                 key={index}
                 data-is="brick"
-                transform={`translate(${WIDTH / 2 - solved * 30 + index * 60} 70)`}
+                data-open={index < solved ? undefined : ''}
+                transform={`translate(${WIDTH / 2 - all * 30 + index * 60} 84)`}
                 d="M4 14h6v-4q0-4 4-4h8q4 0 4 4v4h6v-4q0-4 4-4h8q4 0 4 4v4h6v30H4z"
               />
             ))}
           </g>
-          <text data-is="title" x={WIDTH / 2} y="176">
+          <text data-is="title" x={WIDTH / 2} y="196">
             {`First class at ${BRAND.name}`}
           </text>
-          <text data-is="name" x={WIDTH / 2} y="262">
+          <text data-is="name" x={WIDTH / 2} y="288">
             {shown}
           </text>
-          <text x={WIDTH / 2} y="316">{`solved ${solved} of ${all} robot puzzles and practiced`}</text>
+          <text x={WIDTH / 2} y="344">{`solved ${solved} of ${all} robot puzzles and practiced`}</text>
           {lines.map((line, index) => (
-            <text key={line} x={WIDTH / 2} y={362 + index * 36}>
+            <text key={line} x={WIDTH / 2} y={394 + index * 36}>
               {line}
             </text>
           ))}
