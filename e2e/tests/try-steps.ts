@@ -14,14 +14,19 @@ export const take = (page: Page, block: string): Promise<void> =>
     .locator('..')
     .click({ position: { x: 12, y: 14 } });
 
-/** Takes a block with the keyboard alone: T leads to the blocks, arrows to the one, Enter takes it and puts it down. */
+/** Tab by Tab to the blocks to take. */
+export async function tabToBlocks(page: Page): Promise<void> {
+  const isThere = () => page.evaluate(() => document.activeElement?.matches('[role=option]') === true);
+  for (let step = 0; step < 15 && !(await isThere()); step += 1) await page.keyboard.press('Tab');
+  expect(await isThere()).toBe(true);
+}
+
+/** Takes a block with the keyboard alone: arrows lead to it, Enter puts it in its place. */
 export async function takeByKeys(page: Page, block: string): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-  await page.keyboard.press('t');
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowUp');
   for (let step = 0; step < 8 && !(await focused()).startsWith(block); step += 1)
     await page.keyboard.press('ArrowDown');
   expect(await focused()).toMatch(new RegExp(`^${block}`));
-  await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
 }

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { openClass, take, takeByKeys } from './try-steps';
+import { openClass, tabToBlocks, take, takeByKeys } from './try-steps';
 
 test.describe('a child of twelve', () => {
   test('solves puzzles with the keyboard alone, and is told of a loop without an end', async ({
@@ -16,7 +16,10 @@ test.describe('a child of twelve', () => {
     const open = async (name: string) => {
       await page.getByRole('button', { name }).focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('option', { name: 'move' }).focus();
+      await expect(
+        page.getByRole('heading', { level: 2, name: name.replace(/^Puzzle (\d):/, '$1.') }),
+      ).toBeFocused();
+      await tabToBlocks(page);
     };
     const run = async () => {
       await page.getByRole('button', { name: 'Run' }).focus();

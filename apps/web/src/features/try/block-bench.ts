@@ -103,29 +103,38 @@ export function openBench(host: HTMLElement, options: BenchOptions): BlockBench 
   };
   workspace.addChangeListener(tell);
 
-  // A tap on a block to take puts it in its place: no dragging is needed.
-  const take = (event: Blockly.Events.Abstract): void => {
+  // A tap on a block to take, or Enter, puts it in its place: no dragging is needed, and no moving about.
+  const taken = workspace.getFlyout()?.getWorkspace();
+  const take = (id: string): Blockly.BlockSvg | null => {
+    const source = taken?.getBlockById(id);
+    const state = source ? Blockly.serialization.blocks.save(source, { addCoordinates: false }) : null;
+    const place = placeFor(workspace, chosenId);
+    if (state === null || place === null) return null;
+    Blockly.Events.setGroup(true);
+    const added = Blockly.serialization.blocks.append(state, workspace, { recordUndo: true });
+    const block = workspace.getBlockById(added.id);
+    if (block?.previousConnection) place.connect(block.previousConnection);
+    Blockly.Events.setGroup(false);
+    chosenId = added.id;
+    if (block !== null)
+      workspace.scrollBoundsIntoView(block.getBoundingRectangleWithoutChildren(), SCROLL_PAD);
+    return block;
+  };
+  taken?.addChangeListener((event) => {
     if (!(event instanceof Blockly.Events.Click) || event.targetType !== Blockly.Events.ClickTarget.BLOCK)
       return;
-    const source = workspace
-      .getFlyout()
-      ?.getWorkspace()
-      .getBlockById(event.blockId ?? '');
-    const place = placeFor(workspace, chosenId);
-    if (!source || place === null) return;
-    Blockly.Events.setGroup(true);
-    const state = Blockly.serialization.blocks.save(source, { addCoordinates: false });
-    if (state !== null) {
-      const added = Blockly.serialization.blocks.append(state, workspace, { recordUndo: true });
-      const block = workspace.getBlockById(added.id);
-      if (!block?.previousConnection) return;
-      place.connect(block.previousConnection);
-      Blockly.common.setSelected(block);
-      workspace.scrollBoundsIntoView(block.getBoundingRectangleWithoutChildren(), SCROLL_PAD);
-    }
-    Blockly.Events.setGroup(false);
+    const block = take(event.blockId ?? '');
+    if (block !== null) Blockly.common.setSelected(block);
+  });
+  const takeByKey = (event: KeyboardEvent): void => {
+    const path = event.target instanceof Element ? event.target : null;
+    const id = path?.closest('.blocklyFlyout [data-id]')?.getAttribute('data-id');
+    if (event.key !== 'Enter' || !id) return;
+    event.preventDefault();
+    event.stopPropagation();
+    take(id);
   };
-  workspace.getFlyout()?.getWorkspace().addChangeListener(take);
+  host.addEventListener('keydown', takeByKey, { capture: true });
 
   const resize = new ResizeObserver(() => Blockly.svgResize(workspace));
   resize.observe(host);
@@ -153,6 +162,7 @@ export function openBench(host: HTMLElement, options: BenchOptions): BlockBench 
     },
     close: () => {
       resize.disconnect();
+      host.removeEventListener('keydown', takeByKey, { capture: true });
       workspace.dispose();
     },
   };
