@@ -89,8 +89,15 @@ export function openBench(host: HTMLElement, options: BenchOptions): BlockBench 
     workspace.clearUndo();
   };
   show(program);
-  // A list holds options only, and what the library measures words on is nothing to read.
-  for (const part of host.querySelectorAll('.blocklyFlyout [role=figure]')) part.setAttribute('role', 'none');
+  // A list holds options only; the library says something else of some parts each time it draws them.
+  const sayOptions = (): void => {
+    for (const part of host.querySelectorAll('.blocklyFlyout [role=figure]'))
+      part.setAttribute('role', 'option');
+  };
+  sayOptions();
+  const roles = new MutationObserver(sayOptions);
+  roles.observe(host, { subtree: true, childList: true, attributeFilter: ['role'] });
+  // What the library measures words on is nothing to read.
   for (const canvas of document.querySelectorAll('.blocklyComputeCanvas'))
     canvas.setAttribute('aria-hidden', 'true');
 
@@ -162,6 +169,7 @@ export function openBench(host: HTMLElement, options: BenchOptions): BlockBench 
     },
     close: () => {
       resize.disconnect();
+      roles.disconnect();
       host.removeEventListener('keydown', takeByKey, { capture: true });
       workspace.dispose();
     },
