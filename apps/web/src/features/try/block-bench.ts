@@ -89,13 +89,13 @@ export function openBench(host: HTMLElement, options: BenchOptions): BlockBench 
     workspace.clearUndo();
   };
   show(program);
-  // A list holds options only; the library says something else of some parts each time it draws them.
-  const sayOptions = (): void => {
+  // The blocks to take are a list of options; the places where others dock are no part of it.
+  const hidePlaces = (): void => {
     for (const part of host.querySelectorAll('.blocklyFlyout [role=figure]'))
-      part.setAttribute('role', 'option');
+      part.setAttribute('aria-hidden', 'true');
   };
-  sayOptions();
-  const roles = new MutationObserver(sayOptions);
+  hidePlaces();
+  const roles = new MutationObserver(hidePlaces);
   roles.observe(host, { subtree: true, childList: true, attributeFilter: ['role'] });
   // What the library measures words on is nothing to read.
   for (const canvas of document.querySelectorAll('.blocklyComputeCanvas'))
