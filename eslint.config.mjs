@@ -27,6 +27,7 @@ const DOMAIN_LIBS = [
   'pricing',
   'branches',
   'scheduling',
+  'puzzles',
   'booking',
   'plan',
   'leads',

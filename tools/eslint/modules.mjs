@@ -19,6 +19,7 @@ const STANDS_ON = {
   'domain:school-data': { projects: ['domain:school'], packages: [] },
   'domain:pricing': { projects: ['domain:school', 'domain:school-data'], packages: [] },
   'domain:branches': { projects: ['domain:school', 'domain:school-data'], packages: [] },
+  'domain:puzzles': { projects: ['domain:school'], packages: [] },
   'domain:scheduling': {
     projects: ['domain:school', 'domain:school-data'],
     packages: ['date-fns', 'date-fns/*'],

@@ -17,7 +17,7 @@ export const FEATURE_PAIRS = {
   faq: ['company'],
   finder: ['branch', 'clock', 'location', 'map', 'notifications'],
   'hand-off': ['notifications'],
-  home: ['branch', 'clock', 'location'],
+  home: ['branch', 'clock', 'location', 'try'],
   leads: ['api', 'branch', 'notifications'],
   legal: ['company'],
   location: ['branch'],
@@ -25,6 +25,7 @@ export const FEATURE_PAIRS = {
   places: ['api'],
   plan: ['camps', 'clock', 'hand-off', 'notifications', 'places'],
   schedule: ['branch', 'clock', 'notifications'],
+  try: ['branch'],
   shell: ['branch', 'clock', 'theme'],
 };
 

@@ -31,6 +31,7 @@ const FACTS = {
   POLICIES: { type: 'readonly Policy[]' },
   PROGRAMS: { type: 'readonly ProgramFacts[]', literal: true },
   PROGRAM_FINDER: { type: 'ProgramFinder' },
+  PUZZLES: { type: 'readonly PuzzleFacts[]' },
   REGION: { type: 'Region' },
   RETENTION: { type: 'Retention' },
   SEASONS: { type: 'readonly Season[]', literal: true },
@@ -139,6 +140,15 @@ async function answersOf(name) {
   return { module, mistakes: read.flatMap(({ problems }) => problems.map(sentenceOf)) };
 }
 
+/** What is wrong with the puzzles of a school that was read: what cannot be solved, or is solved without doing anything. */
+async function puzzleMistakes(name, { facts, mistakeAt }) {
+  const { checkPuzzles } = await loadBundled('libs/puzzles/src/check-puzzles.ts');
+  return checkPuzzles(facts.PUZZLES).map(({ path, message }) => {
+    const mistake = mistakeAt(path, message);
+    return sentenceOf({ ...mistake, file: `schools/${name}/${mistake.file}` });
+  });
+}
+
 /**
  * Makes the modules of some schools.
  *
@@ -152,12 +162,13 @@ export async function generateSchools(names = schoolNames()) {
       const answers = await answersOf(name);
       const others = [...answers.mistakes, ...markdownMistakes(name)];
       if (!read.ok) return [...read.error.map(sentenceOf), ...others];
+      const puzzles = await puzzleMistakes(name, read.value);
       const folder = fileURLToPath(new URL(`../../schools/${name}/generated`, import.meta.url));
       const { facts } = read.value;
       const modules = modulesOf(facts);
       writeFolder(folder, { ...regionModules(facts.REGION), 'answers.ts': answers.module });
       writeFolder(join(folder, 'facts'), modules);
-      return others;
+      return [...puzzles, ...others];
     }),
   );
   return found.flat();

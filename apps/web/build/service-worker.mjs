@@ -1,7 +1,7 @@
 // Writes sw.js, which keeps the site for visitors without a connection: every script, so that an open page never misses one
 // after a deploy, and the pages that a parent on the way needs.
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -33,7 +33,12 @@ async function withRevision(url) {
 
 const namesIn = async (folder, pattern) =>
   (await readdir(join(client, folder))).filter((name) => pattern.test(name));
-const scripts = await namesIn('assets', /\.(js|css)$/);
+/** A script of one page alone that weighs more than the rest of that page is kept when it is first used, and not before. */
+const HEAVY_BYTES = 1024 * 1024;
+const isLight = async (name) => (await stat(join(client, 'assets', name))).size < HEAVY_BYTES;
+const written = await namesIn('assets', /\.(js|css)$/);
+const light = await Promise.all(written.map(isLight));
+const scripts = written.filter((_, index) => light[index]);
 const fonts = await namesIn('fonts', /\.woff2$/);
 const urls = [
   ...server.keptPages().map(({ path }) => path),

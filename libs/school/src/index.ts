@@ -70,6 +70,14 @@ export type {
 export type { AdvisedChild, FinderRow, FinderTopic, ProgramFinder } from './program-finder';
 export { editionOn, type ShownEdition } from './edition-on';
 export { PAGE_IDS, type PageId } from './page-id';
+export {
+  PUZZLE_AGES,
+  PUZZLE_BLOCKS,
+  type PuzzleAge,
+  type PuzzleBlock,
+  type PuzzleFacts,
+  type PuzzleGoal,
+} from './puzzle';
 export { samplesIn } from './samples-in';
 export type { PlacesRules, Retention, School } from './school';
 export type {

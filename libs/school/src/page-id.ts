@@ -8,6 +8,7 @@ export const PAGE_IDS = [
   'contact',
   'class-schedule',
   'find-a-program',
+  'try',
   'news',
   'careers',
   'franchise',

@@ -16,6 +16,7 @@ import type {
   Timetable,
 } from './program';
 import type { AdvisedChild, ProgramFinder } from './program-finder';
+import type { PuzzleFacts } from './puzzle';
 import type { Season } from './season';
 
 /** How long what parents send is kept. */
@@ -65,6 +66,8 @@ export type School = {
   readonly RETENTION: Retention;
   readonly PLACES: PlacesRules;
   readonly TEACHERS: readonly TeacherFacts[];
+  /** The first class to try, in its order. */
+  readonly PUZZLES: readonly PuzzleFacts[];
   /** How parents ask for what stands at an address (`/privacy-policy#short`), for whoever looks an answer up. */
   readonly ASKED: Readonly<Record<string, readonly string[]>>;
   /** The hours of a visit on finder cards; they may differ from a center's own (D-2, D-53). */

@@ -272,6 +272,7 @@ export const SMALL_SCHOOL: School = {
   PLACES: { fewFrom: 5, freshHours: 48 },
   POLICIES: [],
   TEACHERS: [],
+  PUZZLES: [],
   ASKED: {},
   VISIT_HOURS: { weekdays: '', weekends: '' },
 };

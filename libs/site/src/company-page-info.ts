@@ -14,6 +14,7 @@ type CompanyPage =
   | 'contact'
   | 'class-schedule'
   | 'find-a-program'
+  | 'try'
   | 'news'
   | 'careers'
   | 'franchise'
@@ -70,6 +71,12 @@ export const COMPANY_PAGE_INFO: PageDescriptions<CompanyPage> = {
     label: 'Find a Program',
     title: 'Which Program Fits Your Child?',
     description: `Three short questions about age, interests and free days, and the programs that fit${HAS_ONLINE ? ', at a center or online' : ''}.`,
+  }),
+  try: () => ({
+    label: 'Try a First Class',
+    title: 'Try a First Class: Code a Robot',
+    description:
+      'A first coding class to try right now: move a robot with blocks, puzzle by puzzle. Free, without an account, and nothing your child does leaves the browser.',
   }),
   news: () => ({
     label: 'News',

@@ -26,6 +26,7 @@ export const COMPANY_ROUTES: readonly PageRow[] = [
   page('/contact-us', 'contact'),
   page('/class-schedule', 'class-schedule'),
   page('/find-a-program', 'find-a-program'),
+  page('/try', 'try'),
   page('/news', 'news'),
   page('/careers', 'careers'),
   page('/franchise', 'franchise'),

@@ -32,6 +32,7 @@ export type IconName =
   | 'store'
   | 'briefcase'
   | 'help'
+  | 'play'
   | 'log-in';
 
 /**

@@ -24,6 +24,7 @@ export const NAVIGATION: readonly NavigationMenu[] = [
         items: [
           { title: 'All Programs', page: 'programs', href: '/programs/in-center', icon: 'grid' },
           { title: 'Find a Program', page: 'find-a-program', href: '/find-a-program', icon: 'compass' },
+          { title: 'Try a First Class', page: 'try', href: '/try', icon: 'play' },
           {
             title: 'Monthly Core Program',
             page: 'core-programs',

@@ -33,7 +33,7 @@ export const PACKAGES: readonly Planting[] = [
   ...(['pricing', 'branches', 'booking', 'leads', 'site', 'ui'] as const).map((name) =>
     refused(`${name} does not calculate with dates`, inLibrary(name), 'date-fns'),
   ),
-  ...(['school', 'pricing', 'branches', 'scheduling', 'leads', 'site'] as const).map((name) =>
+  ...(['school', 'pricing', 'branches', 'scheduling', 'puzzles', 'leads', 'site'] as const).map((name) =>
     refused(`${name} signs nothing`, inLibrary(name), 'jose'),
   ),
   refused('the components keep no store', inLibrary('ui'), 'react-redux'),

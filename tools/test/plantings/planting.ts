@@ -43,6 +43,7 @@ export const DOMAIN_LIBRARIES = [
   'pricing',
   'branches',
   'scheduling',
+  'puzzles',
   'booking',
   'leads',
   'plan',

@@ -1,5 +1,6 @@
 import { checkAnswers } from '@kidcode/answers/documents';
 import { SCHOOL } from '@kidcode/current-school/school';
+import { checkPuzzles } from '@kidcode/puzzles';
 import { checkSchool, SOON_DAYS } from '@kidcode/school';
 import type { SchoolReport } from '@kidcode/school';
 
@@ -66,19 +67,20 @@ export function schoolOutcome(verdict: SchoolReport, isWhole = false): Outcome {
   );
 }
 
-/** `kidcode school check`: what the types of a school's data cannot say, on a day, and what is wrong in its answer cards. */
+/** `kidcode school check`: what the types of a school's data cannot say, on a day, and what is wrong in its answer cards and puzzles. */
 export function schoolCheckCommand({ today: text, all }: Flags, surroundings: Surroundings): Outcome {
   const today = text === undefined ? readToday(surroundings) : readDay('--today', text);
   if (!today.ok) return today;
   const files = answerFiles(surroundings);
   if (files === null) return badInput('expected answers.json beside the program; build it again');
   const facts = checkSchool(SCHOOL, today.value);
+  const puzzles = checkPuzzles(SCHOOL.PUZZLES);
   const answers = checkAnswers(files, { today: today.value, now: null, branch: null, places: zipPlaces() });
   return schoolOutcome(
     {
       ...facts,
-      ok: facts.ok && answers.every(({ severity }) => severity !== 'error'),
-      problems: [...facts.problems, ...answers],
+      ok: facts.ok && [...puzzles, ...answers].every(({ severity }) => severity !== 'error'),
+      problems: [...facts.problems, ...puzzles, ...answers],
     },
     all,
   );

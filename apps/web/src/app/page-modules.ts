@@ -20,6 +20,7 @@ export const PAGE_MODULES: Record<Exclude<PageId, StartPageId>, PageLoader> = {
   contact: () => import('../pages/contact-page').then((module) => module.ContactPage),
   'class-schedule': () => import('../pages/class-schedule-page').then((module) => module.ClassSchedulePage),
   'find-a-program': () => import('../pages/find-a-program-page').then((module) => module.FindAProgramPage),
+  try: () => import('../pages/try-page').then((module) => module.TryPage),
   news: () => import('../pages/news-page').then((module) => module.NewsPage),
   careers: () => import('../pages/careers-page').then((module) => module.CareersPage),
   franchise: () => import('../pages/franchise-page').then((module) => module.FranchisePage),

@@ -8,6 +8,7 @@ export const STORAGE_KEYS = {
   leadOutbox: 'lead-outbox',
   leadTimes: 'lead-times',
   familyPlan: 'family-plan',
+  firstClass: 'first-class',
 } as const;
 
 /** Session flags. Source: docs/decisions.md, D-20, D-41. */

@@ -29,6 +29,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'school-partnership',
   'teachers',
   'terms-and-conditions',
+  'try',
   // Branches that are none of the centers.
   'online',
   'in-center',

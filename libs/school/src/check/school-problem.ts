@@ -41,6 +41,7 @@ export type SchoolProblemCode =
   | 'season-over'
   | 'courses-over'
   | 'timetable-old'
+  | 'bad-puzzle'
   | 'unreadable-answer'
   | 'long-answer'
   | 'unknown-placeholder'

@@ -58,6 +58,7 @@ const FILES: Readonly<Record<string, (id: string) => readonly [file: string, pat
   POLICIES: (id) => ['policies.yaml', [id]],
   FEES: (index) => ['fees.yaml', [Number(index)]],
   TEACHERS: (id) => [`teachers/${id}.yaml`, []],
+  PUZZLES: (id) => [`puzzles/${id}.yaml`, []],
   ASKED: (address) => ['asked.yaml', [address]],
   COURSE_CODES: () => ['school.yaml', ['course codes']],
   TIME: () => ['school.yaml', ['time zone']],
@@ -66,7 +67,7 @@ const FILES: Readonly<Record<string, (id: string) => readonly [file: string, pat
 
 /** Facts whose path goes on behind their name with an id or a place in a list. */
 const HAS_ID = new Set(
-  'CENTERS SEASONS OFFERS CORE_LEVELS ONLINE_COURSES ADDITIONAL_PROGRAMS POLICIES FEES ADVISED_CHILDREN TEACHERS PROGRAMS'.split(
+  'CENTERS SEASONS OFFERS CORE_LEVELS ONLINE_COURSES ADDITIONAL_PROGRAMS POLICIES FEES ADVISED_CHILDREN TEACHERS PROGRAMS PUZZLES'.split(
     ' ',
   ),
 );

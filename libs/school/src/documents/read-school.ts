@@ -39,6 +39,7 @@ import {
   timetableDocument,
   timetableFacts,
 } from './program-documents';
+import { puzzleDocument, puzzleFacts } from './puzzle-document';
 import { placesOf } from './places-of-facts';
 import type { Mistake } from './read-document';
 import { brandFacts, courseCodeFacts, regionFacts, schoolDocument, timeFacts } from './school-document';
@@ -126,6 +127,7 @@ export function readSchool(
   const seasons = readFolder(reader, files, 'seasons', seasonDocument, order('seasons'));
   const courses = readFolder(reader, files, 'courses', courseDocument, order('courses'));
   const teachers = readFolder(reader, files, 'teachers', teacherDocument);
+  const puzzles = readFolder(reader, files, 'puzzles', puzzleDocument);
   const advised = read('advised-children.yaml', SINGLE['advised-children'])?.value ?? [];
   const offers = read('offers.yaml', SINGLE.offers)?.value ?? {};
   const levels = read('core-levels.yaml', SINGLE['core-levels'])?.value ?? [];
@@ -209,6 +211,7 @@ export function readSchool(
         .filter(({ value }) => value.at === branch.id)
         .map(({ id, value }) => teacherFacts(id, value, branch)),
     ),
+    PUZZLES: puzzles.map(({ id, value }) => puzzleFacts(id, value)),
     ASKED: asked,
     VISIT_HOURS: school.value.visits,
   };

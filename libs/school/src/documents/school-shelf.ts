@@ -6,7 +6,7 @@ import { readDocument, type DocumentPath, type Mistake, type ReadDocument } from
 export type SchoolFiles = Readonly<Record<string, string>>;
 
 /** Folders with a document for each of a kind. */
-const FOLDERS = ['branches', 'seasons', 'courses', 'teachers'] as const;
+const FOLDERS = ['branches', 'seasons', 'courses', 'teachers', 'puzzles'] as const;
 /** Reads documents by their place, and keeps what is wrong in them. */
 export type SchoolShelf = {
   readonly read: <Schema extends v.GenericSchema>(

@@ -4,8 +4,15 @@ import { BRAND, centerPlaces } from '@kidcode/site';
 import { ChipList, Container, LinkButton } from '@kidcode/ui';
 
 import { HERO_ACTIONS, HERO_WHAT } from '@kidcode/current-school/content/home-hero';
+import { hasPage } from '../../shared/has-page';
+import { island } from '../../shared/island';
 import { PageLink } from '../../shared/page-link';
 import { HeroCarousel } from './hero-carousel';
+
+/** Its script comes when the browser has nothing else to do; a press before that is kept. */
+const HomeBlocks = island('home-blocks', () =>
+  whenIdle().then(() => import('../try/home-blocks').then((module) => module.HomeBlocks)),
+);
 
 const Root = /* @__PURE__ */ chakra('section', {
   base: { background: 'var(--k-hero)', overflow: 'clip', paddingBlock: 'clamp(2rem, 5vw, 4.5rem)' },
@@ -30,6 +37,14 @@ const Actions = /* @__PURE__ */ chakra('div', {
     '& > *': { flexGrow: { base: '1', sm: '0' } },
   },
 });
+
+/** Resolves when the browser rests; at once on the server, and where it cannot say. */
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof window !== 'undefined' && 'requestIdleCallback' in window)
+      window.requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else resolve();
+  });
 
 const MOST_CITIES = 3;
 
@@ -66,6 +81,7 @@ export function Hero() {
                 <PageLink to={enroll.to}>{enroll.label}</PageLink>
               </LinkButton>
             </Actions>
+            {hasPage('try') && <HomeBlocks />}
             <ChipList facts={BRAND.heroHighlights} label="Subjects" />
           </Words>
           <HeroCarousel />

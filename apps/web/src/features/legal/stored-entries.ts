@@ -24,6 +24,10 @@ const IN_THE_BROWSER: Readonly<Record<keyof typeof STORAGE_KEYS, Kept>> = {
     purpose: 'That you have asked for the coupon, so that we do not offer it again',
     until: UNTIL_CLEARED,
   },
+  firstClass: {
+    purpose: 'What your child has made in the first class to try, and the name on its certificate',
+    until: UNTIL_CLEARED,
+  },
   leadOutbox: {
     purpose:
       'A request that you have sent, with what you typed, when the connection failed, so that it is not lost',

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import { EMPTY_PROGRAM, type Program } from '@kidcode/puzzles';
+import type { PuzzleBlock } from '@kidcode/school';
+import { Button } from '@kidcode/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { openBench, type BlockBench } from './block-bench';
+import type { BlockLook } from './block-shapes';
+
+/** How wide the bench must be for the blocks to lie beside the work. */
+const WIDE = 560;
+
+const hue = (background: string, ink: string) => ({
+  '& > .blocklyPath': { fill: `var(--k-colors-${background})`, stroke: 'var(--k-colors-fg-ink)' },
+  '& > .blocklyLabelField .blocklyText, & > .blocklyText': { fill: `var(--k-colors-${ink})` },
+});
+
+/* The library's own elements, in the colors of the site: as on the code of the program pages. */
+const Root = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    minWidth: '0',
+    '--ink-event': '{colors.header.on}',
+    '--ink-motion': '{colors.accent.on}',
+    '--ink-control': '{colors.action.on}',
+    '--ink-sense': '{colors.fg.ink}',
+    '& > [data-is=host]': {
+      position: 'relative',
+      height: { base: '26rem', md: '34rem' },
+      minWidth: '0',
+      borderRadius: 'card',
+      overflow: 'hidden',
+      border: '3px solid {colors.fg.ink}',
+    },
+    '& > div:last-child': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& .blocklySvg': { background: 'bg.paper' },
+    '& .blocklyFlyoutBackground': { fill: 'var(--k-colors-bg-sunken)', fillOpacity: '1' },
+    '& .blocklyMainBackground': { stroke: 'none' },
+    '& .blocklyText.blocklyText.blocklyText': { fontFamily: 'body', fontWeight: '700' },
+    '& .blocklyScrollbarHandle': { fill: 'var(--k-colors-line-strong)', opacity: '0.5' },
+    '& .blocklyFlyoutScrollbar': { display: 'none' },
+    '& .event': hue('header-bg', 'header-on'),
+    '& .motion': hue('accent-solid', 'accent-on'),
+    '& .control': hue('action-solid', 'action-on'),
+    '& .sense': hue('accent-wash', 'fg-ink'),
+    '& .blocklyDropdownField > rect, & .blocklyFieldRect': {
+      fill: 'var(--k-colors-bg-raised)',
+      stroke: 'var(--k-colors-fg-ink)',
+    },
+    '& .blocklyDropdownField .blocklyText.blocklyText': { fill: 'var(--k-colors-fg-ink)' },
+    '& .lit > .blocklyPath.blocklyPath': {
+      stroke: 'var(--k-colors-decor-sun)',
+      strokeWidth: '6px',
+      strokeDasharray: '10 4',
+    },
+    '& .blocklyDropDownDiv': { background: 'bg.raised', color: 'fg.ink', borderColor: 'fg.ink' },
+    '& .blocklyMenuItem': { minHeight: 'touch', alignContent: 'center', color: 'fg.ink' },
+    '& .blocklyToast': { color: 'fg.ink', background: 'bg.raised' },
+  },
+});
+
+interface BenchProps {
+  /** Which puzzle it is: another one opens another bench. */
+  readonly blocks: readonly PuzzleBlock[];
+  readonly look: BlockLook;
+  /** What lies there at first. */
+  readonly program: Program;
+  /** The block that runs, as its place in the reading order. */
+  readonly lit: number | null;
+  readonly onProgram: (program: Program) => void;
+}
+
+/** Where blocks are put together: by dragging, by tapping, or with the keyboard. */
+export function Bench({ blocks, look, program, lit, onProgram }: BenchProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const bench = useRef<BlockBench>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const tell = useEffectEvent(onProgram);
+  const atFirst = useEffectEvent(() => program);
+  useEffect(() => {
+    const place = host.current;
+    if (place === null) return;
+    const opened = openBench(place, {
+      blocks,
+      look,
+      program: atFirst(),
+      isNarrow: place.clientWidth < WIDE,
+      onProgram: (made) => tell(made),
+    });
+    bench.current = opened;
+    const shown = requestAnimationFrame(() => setIsOpen(true));
+    return () => {
+      cancelAnimationFrame(shown);
+      opened.close();
+    };
+  }, [blocks, look]);
+  useEffect(() => bench.current?.light(lit), [lit]);
+  return (
+    <Root aria-busy={!isOpen}>
+      <div data-is="host" ref={host} />
+      <div>
+        <Button variant="outline" onClick={() => bench.current?.undo()}>
+          Undo
+        </Button>
+        <Button variant="outline" onClick={() => bench.current?.redo()}>
+          Redo
+        </Button>
+        <Button variant="outline" onClick={() => bench.current?.remove()}>
+          Remove block
+        </Button>
+        <Button variant="outline" onClick={() => bench.current?.show(EMPTY_PROGRAM)}>
+          Start over
+        </Button>
+      </div>
+    </Root>
+  );
+}

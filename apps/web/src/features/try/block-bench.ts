@@ -1,0 +1,177 @@
+import type { Program } from '@kidcode/puzzles';
+import type { PuzzleBlock } from '@kidcode/school';
+import * as Blockly from 'blockly/core';
+import * as english from 'blockly/msg/en';
+
+import { programState, readProgram } from './block-program';
+import { BLOCK_TYPES, blockShapes, INSIDE, offeredKinds, TIMES, type BlockLook } from './block-shapes';
+
+export interface BenchOptions {
+  readonly blocks: readonly PuzzleBlock[];
+  readonly look: BlockLook;
+  readonly program: Program;
+  /** Blocks to take lie below the work, where a thumb is; else beside it. */
+  readonly isNarrow: boolean;
+  /** Told of every program that the child has made. */
+  readonly onProgram: (program: Program) => void;
+}
+
+/** The place where a child puts blocks together. */
+export interface BlockBench {
+  /** Lights the block of a step (its place in the reading order); null: none. */
+  readonly light: (step: number | null) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Takes the chosen block away, with what is inside it; what is below moves up. */
+  readonly remove: () => void;
+  readonly show: (program: Program) => void;
+  readonly close: () => void;
+}
+
+const LIT = 'lit';
+const SCROLL_PAD = 24;
+
+const isIn = (block: Blockly.Block): boolean =>
+  [BLOCK_TYPES.start, BLOCK_TYPES.trick].some((type) => type === block.getRootBlock().type);
+
+/** Where a block that was tapped goes: into the chosen one or below it, else to the end of the program. */
+function placeFor(workspace: Blockly.WorkspaceSvg, chosenId: string | null): Blockly.Connection | null {
+  const chosen = chosenId === null ? null : workspace.getBlockById(chosenId);
+  if (chosen !== null && isIn(chosen)) {
+    const inside = chosen.getInput(INSIDE)?.connection ?? null;
+    if (inside !== null && !inside.isConnected()) return inside;
+    // The trick is no part of a chain: what it holds goes on at its end.
+    if (chosen.type === BLOCK_TYPES.trick)
+      return chosen.getInputTargetBlock(INSIDE)?.lastConnectionInStack(false) ?? null;
+    return chosen.nextConnection;
+  }
+  const start = workspace.getBlocksByType(BLOCK_TYPES.start)[0];
+  return start?.getNextBlock()?.lastConnectionInStack(false) ?? start?.nextConnection ?? null;
+}
+
+/** Opens the bench in an element; everything that it needs is in its script. */
+export function openBench(host: HTMLElement, options: BenchOptions): BlockBench {
+  const { blocks, look, program, isNarrow, onProgram } = options;
+  Blockly.setParentContainer(host);
+  Blockly.setLocale(english as unknown as Record<string, string>);
+  const inkOf = (hue: string) => getComputedStyle(host).getPropertyValue(`--ink-${hue}`).trim() || 'white';
+  // Another look of the same blocks takes the place of the one before.
+  for (const type of Object.values(BLOCK_TYPES)) Reflect.deleteProperty(Blockly.Blocks, type);
+  Blockly.common.defineBlocksWithJsonArray([...blockShapes(look, inkOf)]);
+  const workspace = Blockly.inject(host, {
+    toolbox: {
+      kind: 'flyoutToolbox',
+      contents: offeredKinds(blocks).map((kind) => ({
+        kind: 'block',
+        type: BLOCK_TYPES[kind],
+        ...(kind === 'repeat' && { fields: { [TIMES]: '4' } }),
+      })),
+    },
+    horizontalLayout: isNarrow,
+    toolboxPosition: isNarrow ? 'end' : 'start',
+    renderer: 'zelos',
+    // Nothing is fetched: no sounds, no bin, no buttons with pictures of the library's own.
+    media: '/',
+    sounds: false,
+    trashcan: false,
+    comments: false,
+    collapse: false,
+    disable: false,
+    zoom: { startScale: isNarrow ? 0.8 : 0.85, controls: false, wheel: false, pinch: true },
+    move: { scrollbars: true, drag: true, wheel: true },
+  });
+  const hasTrick = blocks.includes('trick');
+  const lit = new Set<SVGElement>();
+  let chosenId: string | null = null;
+
+  const show = (shown: Program): void => {
+    Blockly.serialization.workspaces.load(programState(shown, hasTrick), workspace, { recordUndo: false });
+    workspace.clearUndo();
+  };
+  show(program);
+  // The blocks to take are a list of options; the places where others dock are no part of it.
+  const hidePlaces = (): void => {
+    for (const part of host.querySelectorAll('.blocklyFlyout [role=figure]'))
+      part.setAttribute('aria-hidden', 'true');
+  };
+  hidePlaces();
+  const roles = new MutationObserver(hidePlaces);
+  roles.observe(host, { subtree: true, childList: true, attributeFilter: ['role'] });
+  // What the library measures words on is nothing to read.
+  for (const canvas of document.querySelectorAll('.blocklyComputeCanvas'))
+    canvas.setAttribute('aria-hidden', 'true');
+
+  const tell = (event: Blockly.Events.Abstract): void => {
+    if (event instanceof Blockly.Events.Selected && event.newElementId) chosenId = event.newElementId;
+    if (event instanceof Blockly.Events.Click && event.targetType === Blockly.Events.ClickTarget.WORKSPACE)
+      chosenId = null;
+    if (event.isUiEvent || workspace.isDragging()) return;
+    onProgram(readProgram(workspace).program);
+  };
+  workspace.addChangeListener(tell);
+
+  // A tap on a block to take, or Enter, puts it in its place: no dragging is needed, and no moving about.
+  const taken = workspace.getFlyout()?.getWorkspace();
+  const take = (id: string): Blockly.BlockSvg | null => {
+    const source = taken?.getBlockById(id);
+    const state = source ? Blockly.serialization.blocks.save(source, { addCoordinates: false }) : null;
+    const place = placeFor(workspace, chosenId);
+    if (state === null || place === null) return null;
+    Blockly.Events.setGroup(true);
+    const added = Blockly.serialization.blocks.append(state, workspace, { recordUndo: true });
+    const block = workspace.getBlockById(added.id);
+    if (block?.previousConnection) place.connect(block.previousConnection);
+    Blockly.Events.setGroup(false);
+    chosenId = added.id;
+    if (block !== null)
+      workspace.scrollBoundsIntoView(block.getBoundingRectangleWithoutChildren(), SCROLL_PAD);
+    return block;
+  };
+  taken?.addChangeListener((event) => {
+    if (!(event instanceof Blockly.Events.Click) || event.targetType !== Blockly.Events.ClickTarget.BLOCK)
+      return;
+    const block = take(event.blockId ?? '');
+    if (block !== null) Blockly.common.setSelected(block);
+  });
+  const takeByKey = (event: KeyboardEvent): void => {
+    const path = event.target instanceof Element ? event.target : null;
+    const id = path?.closest('.blocklyFlyout [data-id]')?.getAttribute('data-id');
+    if (event.key !== 'Enter' || !id) return;
+    event.preventDefault();
+    event.stopPropagation();
+    take(id);
+  };
+  host.addEventListener('keydown', takeByKey, { capture: true });
+
+  const resize = new ResizeObserver(() => Blockly.svgResize(workspace));
+  resize.observe(host);
+
+  return {
+    light: (step) => {
+      for (const element of lit) element.classList.remove(LIT);
+      lit.clear();
+      if (step === null) return;
+      const id = readProgram(workspace).ids[step];
+      const root = id === undefined ? null : (workspace.getBlockById(id)?.getSvgRoot() ?? null);
+      if (root === null) return;
+      root.classList.add(LIT);
+      lit.add(root);
+    },
+    undo: () => workspace.undo(false),
+    redo: () => workspace.undo(true),
+    remove: () => {
+      const chosen = chosenId === null ? null : workspace.getBlockById(chosenId);
+      if (chosen?.isDeletable() === true) chosen.dispose(true);
+    },
+    show: (shown) => {
+      show(shown);
+      onProgram(shown);
+    },
+    close: () => {
+      resize.disconnect();
+      roles.disconnect();
+      host.removeEventListener('keydown', takeByKey, { capture: true });
+      workspace.dispose();
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { chakra } from '@chakra-ui/react';
+import { PUZZLES } from '@kidcode/current-school';
+import { openPuzzle } from '@kidcode/puzzles';
+import { PUZZLE_AGES, type PuzzleAge } from '@kidcode/school';
+import { Button, Container, Notice } from '@kidcode/ui';
+import { useState } from 'react';
+
+import { useHydrated } from '../../shared/use-hydrated';
+import { useLateComponent } from '../../shared/use-late-component';
+import { BoardView } from './board-view';
+import { NOTHING_KEPT, readKept, readSolutionLink } from './kept-class';
+
+const loadWorkshop = () => import('./workshop').then((module) => module.Workshop);
+
+const Root = /* @__PURE__ */ chakra('section', {
+  base: {
+    background: 'bg.tint',
+    paddingBlock: 'clamp(1rem, 3vw, 3rem)',
+    '& h1': { textStyle: 'h1', maxWidth: '14ch' },
+    '& h1[data-small]': { textStyle: 'h3', marginBottom: '4' },
+    '& [data-is=lead]': { textStyle: 'lead', maxWidth: '46ch', color: 'fg.quiet' },
+    '& [data-is=intro]': {
+      display: 'grid',
+      gap: 'clamp(1.5rem, 4vw, 4rem)',
+      alignItems: 'center',
+      '& > *': { display: 'grid', gap: '6', minWidth: '0', justifyItems: 'start' },
+      md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
+    },
+    '& figure': { display: 'grid', gap: '3', width: 'full' },
+    '& figcaption': { textStyle: 'h3' },
+    '@media (scripting: none)': { '& [data-is=choice]': { display: 'none' } },
+    '@media (scripting: enabled)': { '& [data-is=unscripted]': { display: 'none' } },
+  },
+});
+const Ages = /* @__PURE__ */ chakra('fieldset', {
+  base: {
+    '& legend': { textStyle: 'h4', marginBottom: '2' },
+    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& label': {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: '5.5rem',
+      minHeight: '3.5rem',
+      paddingInline: '4',
+      borderRadius: 'control',
+      border: '3px solid {colors.fg.ink}',
+      background: 'bg.raised',
+      fontFamily: 'heading',
+      fontWeight: '600',
+      fontSize: 'lg',
+      cursor: 'pointer',
+      '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+      '&:has(:checked)': { background: 'accent.solid', color: 'accent.on' },
+      '&:has(:focus-visible)': { outline: '3px solid {colors.accent.text}', outlineOffset: '3px' },
+    },
+  },
+});
+
+const [first] = PUZZLES;
+const firstPuzzle = first === undefined ? null : openPuzzle(first);
+
+/** The first class: its first board stands in the page; the blocks are fetched by the press on Start. */
+export function FirstClass() {
+  const isHydrated = useHydrated();
+  const [chosen, setChosen] = useState<PuzzleAge | null>(null);
+  const [isStarted, setIsStarted] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const kept = isHydrated ? readKept() : NOTHING_KEPT;
+  const sent = isHydrated ? readSolutionLink(window.location.hash) : null;
+  const age = chosen ?? kept.age ?? '8-10';
+  const workshop = useLateComponent(
+    loadWorkshop,
+    isStarted,
+    () => {
+      setFailures((count) => count + 1);
+      setIsWaiting(false);
+    },
+    String(failures === 0 ? 0 : isWaiting),
+  );
+  if (workshop !== null) {
+    return (
+      <Root>
+        <Container>
+          <h1 data-small="">Your first class</h1>
+          {workshop({ age, kept, sent })}
+        </Container>
+      </Root>
+    );
+  }
+  const hasBegun = Object.keys(kept.programs).length > 0;
+  return (
+    <Root>
+      <Container>
+        <div data-is="intro">
+          <div>
+            <h1>Try your first class now</h1>
+            <p data-is="lead">
+              Put blocks together and the robot does what they say. Fifteen minutes, free, without an account.
+            </p>
+            <Ages data-is="choice">
+              <legend>How old are you?</legend>
+              <div>
+                {PUZZLE_AGES.map((each) => (
+                  <label key={each}>
+                    <input
+                      type="radio"
+                      name="age"
+                      value={each}
+                      checked={age === each}
+                      onChange={() => setChosen(each)}
+                    />
+                    {each}
+                  </label>
+                ))}
+              </div>
+            </Ages>
+            {sent !== null && (
+              <Notice tone="info">Somebody has sent you a solution. Press Start, then Run, to see it.</Notice>
+            )}
+            <Button
+              size="lg"
+              data-is="choice"
+              loading={isStarted && (failures === 0 || isWaiting)}
+              loadingText="Getting the blocks ready..."
+              onClick={() => {
+                setIsStarted(true);
+                setIsWaiting(true);
+              }}
+            >
+              {hasBegun ? 'Go on' : 'Start'}
+            </Button>
+            {failures > 0 && !isWaiting && (
+              <Notice tone="warning" role="alert">
+                The blocks could not be fetched. Is there a connection? Then press once more.
+              </Notice>
+            )}
+            <p data-is="unscripted">
+              The class needs scripts, and this browser has them switched off. Try it on paper: which commands
+              bring the robot to the flag?
+            </p>
+          </div>
+          {first !== undefined && firstPuzzle?.ok === true && (
+            <figure>
+              <BoardView
+                board={firstPuzzle.value.board}
+                label="A board with a way between bricks: the robot at its left end, the flag at its right end."
+              />
+              <figcaption>{first.task}</figcaption>
+            </figure>
+          )}
+        </div>
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { cellBeside, parseBoard, turned, type Robot } from '@kidcode/puzzles';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { BoardView } from './board-view';
+
+const Root = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '4',
+    width: 'full',
+    maxWidth: '28rem',
+    minHeight: '10.5rem',
+    '& > div': { display: 'grid', gap: '4px' },
+    /* A block has a stud below, which goes into the next one. */
+    '& button': {
+      position: 'relative',
+      minHeight: 'touch',
+      minWidth: '7.5rem',
+      paddingInline: '4',
+      borderRadius: 'control',
+      background: 'decor.sun',
+      color: 'action.on',
+      fontWeight: '700',
+      textAlign: 'start',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '1.25rem',
+        top: '100%',
+        width: '1.5rem',
+        height: '5px',
+        borderRadius: '0 0 5px 5px',
+        background: 'inherit',
+        zIndex: '1',
+      },
+      _last: { _after: { display: 'none' } },
+      _hover: { filter: 'brightness(1.08)' },
+      '@media (scripting: none)': { display: 'none' },
+    },
+    '& > p': { gridColumn: '1 / -1', fontWeight: '700', '& a': { textDecoration: 'underline' } },
+  },
+});
+
+const read = parseBoard('>...\n###x');
+const TIMES = 3;
+
+/** Three blocks of the first class, on the home page: each press moves the robot at once. */
+export function HomeBlocks() {
+  const board = read.ok ? read.value : null;
+  const [robot, setRobot] = useState<Robot | null>(null);
+  if (board === null) return null;
+  const now = robot ?? board.start;
+  const isThere = now.cell === board.flag;
+  const move = (times: number) => {
+    let next = isThere ? board.start : now;
+    for (let time = 0; time < times; time += 1)
+      next = { ...next, cell: cellBeside(board, next.cell, next.heading) ?? next.cell };
+    setRobot(next);
+  };
+  const place = `row ${Math.floor(now.cell / board.width) + 1}, column ${(now.cell % board.width) + 1}`;
+  return (
+    <Root role="group" aria-label="Three blocks to try">
+      <BoardView
+        board={board}
+        moment={{ step: 0, deed: 'moved', robot: now, picked: NONE, painted: NONE }}
+        label={`A robot in ${place}, looking ${now.heading}; the flag is in row 2, column 4`}
+      />
+      <div>
+        <button type="button" onClick={() => move(1)}>
+          move
+        </button>
+        <button type="button" onClick={() => setRobot({ ...now, heading: turned(now.heading, 'right') })}>
+          turn
+        </button>
+        <button type="button" onClick={() => move(TIMES)}>
+          repeat {TIMES}: move
+        </button>
+      </div>
+      <p role="status">
+        {isThere ? 'You did it! ' : 'Bring the robot to the flag. '}
+        <Link to="/try">{isThere ? 'Now the real puzzles' : 'Try a first class'}</Link>
+      </p>
+    </Root>
+  );
+}
+
+const NONE: ReadonlySet<number> = new Set();

@@ -1,0 +1,69 @@
+import { openProgramCode, programCode, type Program } from '@kidcode/puzzles';
+import { PUZZLE_AGES, type PuzzleAge } from '@kidcode/school';
+
+import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+
+/** What this browser keeps of the class, and nobody else. */
+export interface KeptClass {
+  readonly age: PuzzleAge | null;
+  /** The puzzle that was open last. */
+  readonly puzzle: string | null;
+  /** For the certificate. */
+  readonly name: string;
+  /** Programs and least numbers of blocks by the puzzles' ids. */
+  readonly programs: Readonly<Record<string, Program>>;
+  readonly solved: Readonly<Record<string, number>>;
+}
+
+export const NOTHING_KEPT: KeptClass = { age: null, puzzle: null, name: '', programs: {}, solved: {} };
+
+const PROGRAM = 'program.';
+const SOLVED = 'solved.';
+
+/** Reads what was kept; what cannot be understood is left out. */
+export function readKept(): KeptClass {
+  const kept = new URLSearchParams(readStored(STORAGE_KEYS.firstClass) ?? '');
+  const under = (prefix: string) =>
+    [...kept].flatMap(([key, value]) =>
+      key.startsWith(prefix) ? [[key.slice(prefix.length), value] as const] : [],
+    );
+  const programs = under(PROGRAM).flatMap(([id, code]) => {
+    const program = openProgramCode(code);
+    return program === null ? [] : [[id, program] as const];
+  });
+  const solved = under(SOLVED).filter(([, blocks]) => /^[1-9]\d{0,2}$/.test(blocks));
+  return {
+    age: PUZZLE_AGES.find((age) => age === kept.get('age')) ?? null,
+    puzzle: kept.get('puzzle'),
+    name: kept.get('name') ?? '',
+    programs: Object.fromEntries(programs),
+    solved: Object.fromEntries(solved.map(([id, blocks]) => [id, Number(blocks)])),
+  };
+}
+
+/** Keeps it in this browser; where that is blocked, it holds until the page is left. */
+export function writeKept({ age, puzzle, name, programs, solved }: KeptClass): void {
+  const kept = new URLSearchParams({
+    ...(age !== null && { age }),
+    ...(puzzle !== null && { puzzle }),
+    ...(name !== '' && { name }),
+  });
+  for (const [id, program] of Object.entries(programs)) kept.set(PROGRAM + id, programCode(program));
+  for (const [id, blocks] of Object.entries(solved)) kept.set(SOLVED + id, String(blocks));
+  writeStored(STORAGE_KEYS.firstClass, kept.toString());
+}
+
+const SOLUTION = '#solution=';
+
+/** The link that shows a solution: it is in the link itself. */
+export const solutionLink = (puzzle: string, program: Program): string =>
+  `${window.location.origin}${window.location.pathname}${SOLUTION}${puzzle}:${programCode(program)}`;
+
+/** The solution of an address; null where it holds none. */
+export function readSolutionLink(
+  hash: string,
+): { readonly puzzle: string; readonly program: Program } | null {
+  const [puzzle = '', code] = hash.startsWith(SOLUTION) ? hash.slice(SOLUTION.length).split(':') : [];
+  const program = code === undefined ? null : openProgramCode(code);
+  return program === null ? null : { puzzle, program };
+}

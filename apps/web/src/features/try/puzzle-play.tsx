@@ -1,0 +1,249 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  countBlocks,
+  inReadingOrder,
+  writeProgram,
+  writePython,
+  type Moment,
+  type Program,
+  type Puzzle,
+} from '@kidcode/puzzles';
+import type { PuzzleAge, PuzzleFacts } from '@kidcode/school';
+import { Button, CheckboxRow, Disclosure, Field, Notice, RangeInput } from '@kidcode/ui';
+import { useState } from 'react';
+
+import { Bench } from './bench';
+import { BoardView } from './board-view';
+import { solutionLink } from './kept-class';
+import { boardWords, momentWords, outcomeWords } from './try-words';
+import { STEP_TIMES, USUAL_SPEED, usePlayer } from './use-player';
+import { playTone, readAloud } from './voice';
+
+const Root = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    minWidth: '0',
+    '& > *': { minWidth: '0' },
+    '& [data-is=task]': { textStyle: 'lead', maxWidth: 'text' },
+    '& [data-is=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+    /* On a phone the blocks lie right under the board; what is set once comes last. */
+    '& [data-is=columns]': {
+      display: 'grid',
+      gap: '6',
+      alignItems: 'start',
+      '& > *': { display: 'grid', gap: '4', minWidth: '0' },
+      lg: {
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+        gridTemplateRows: 'auto 1fr',
+        '& > :nth-child(2)': { gridColumn: '2', gridRow: '1 / span 2' },
+      },
+    },
+    '& [data-is=board]': { '--board-height': 'min(24rem, 46svh)' },
+    '& [data-is=python]': {
+      padding: '4',
+      borderRadius: 'control',
+      background: 'bg.sunken',
+      fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+      fontSize: 'sm',
+      overflowX: 'auto',
+      '& code': {
+        display: 'block',
+        minHeight: '1.6em',
+        paddingInline: '2',
+        borderInlineStart: '4px solid transparent',
+      },
+      '& [data-lit]': { borderColor: 'action.solid', background: 'accent.wash', fontWeight: '700' },
+    },
+    '& pre[data-is=words]': { fontFamily: 'body', whiteSpace: 'pre-wrap' },
+  },
+});
+const TONES = { moved: 440, bumped: 160, turned: 520, painted: 620, looked: 330, counted: 300, called: 380 };
+
+interface PuzzlePlayProps {
+  readonly facts: PuzzleFacts;
+  readonly puzzle: Puzzle;
+  readonly age: PuzzleAge;
+  readonly program: Program;
+  readonly onProgram: (program: Program) => void;
+  readonly onSolved: (blocks: number) => void;
+  /** Null after the last one. */
+  readonly onNext: (() => void) | null;
+}
+
+/** One puzzle: its board, the blocks, and what happened. */
+export function PuzzlePlay({
+  facts,
+  puzzle,
+  age,
+  program: atFirst,
+  onProgram,
+  onSolved,
+  onNext,
+}: PuzzlePlayProps) {
+  const { blocks, hints, best, goal } = facts;
+  const [program, setProgram] = useState(atFirst);
+  const [speed, setSpeed] = useState(USUAL_SPEED);
+  const [hasSound, setHasSound] = useState(false);
+  const [hintCount, setHintCount] = useState(0);
+  const [said, setSaid] = useState('');
+  const [ended, setEnded] = useState<{ readonly words: string; readonly isSolved: boolean } | null>(null);
+  const player = usePlayer(
+    puzzle,
+    speed,
+    ({ deed }) => hasSound && playTone(TONES[deed]),
+    ({ outcome }, made) => {
+      const isSolved = outcome.code === 'solved';
+      setEnded({ words: outcomeWords(outcome, countBlocks(made), best, goal.paint > 0), isSolved });
+      if (isSolved) onSolved(countBlocks(made));
+    },
+  );
+  const { moment, isRunning, run } = player;
+  const shownStep =
+    moment === undefined || run === null ? undefined : inReadingOrder(run.program)[moment.step];
+  const clear = () => {
+    player.reset();
+    setEnded(null);
+  };
+  const made = (next: Program) => {
+    setProgram(next);
+    onProgram(next);
+    clear();
+  };
+  const lit = isRunning && moment !== undefined ? moment.step : null;
+  return (
+    <Root>
+      <p data-is="task">{facts.task}</p>
+      <div data-is="row">
+        <Button
+          variant="outline"
+
+          onClick={() =>
+            setSaid(readAloud(`${facts.title}. ${facts.task}`) ? '' : 'This browser has no voice of its own.')
+          }
+        >
+          Read aloud
+        </Button>
+        {hintCount < hints.length && (
+          <Button variant="outline" onClick={() => setHintCount(hintCount + 1)}>
+            {hintCount === 0 ? 'Give me a hint' : 'Another hint'}
+          </Button>
+        )}
+        <span role="status">{said}</span>
+      </div>
+      <div role="status">
+        {hints.slice(0, hintCount).map((hint) => (
+          <p key={hint}>{`Hint: ${hint}`}</p>
+        ))}
+      </div>
+      <div data-is="columns">
+        <div>
+          <div data-is="board" style={{ '--step-time': `${(STEP_TIMES[speed] ?? 0) * 0.8}ms` } as object}>
+            <BoardView board={puzzle.board} moment={moment} label={boardLabel(puzzle, moment)} />
+          </div>
+          <div data-is="row">
+            {isRunning ? (
+              <Button onClick={player.stop}>Stop</Button>
+            ) : (
+              <Button
+                onClick={() => {
+                  setEnded(null);
+                  player.start(program);
+                }}
+              >
+                Run
+              </Button>
+            )}
+            <Button variant="outline" onClick={clear}>
+              Reset
+            </Button>
+          </div>
+          <div role="status">
+            {ended !== null && <Notice tone={ended.isSolved ? 'success' : 'info'}>{ended.words}</Notice>}
+          </div>
+          {ended?.isSolved === true && (
+            <div data-is="row">
+              {onNext !== null && (
+                <Button variant="accent" onClick={onNext}>
+                  Next puzzle
+                </Button>
+              )}
+              <CopyLink address={solutionLink(facts.id, program)} />
+            </div>
+          )}
+        </div>
+        <div>
+          <Bench
+            blocks={blocks}
+            look={age === '5-7' ? 'pictures' : 'words'}
+            program={atFirst}
+            lit={lit}
+            onProgram={made}
+          />
+          {age === '11+' && (
+            <figure>
+              <figcaption>The same program in Python</figcaption>
+              <pre data-is="python" aria-label="The program in Python">
+                {writePython(program).map(({ text, step }, line) => (
+                  <code key={line} data-lit={lit !== null && step === lit ? '' : undefined}>
+                    {text}
+                  </code>
+                ))}
+              </pre>
+            </figure>
+          )}
+        </div>
+        <div>
+          <Field label="Speed">
+            <RangeInput
+              min={0}
+              max={STEP_TIMES.length - 1}
+              value={speed}
+              valueText={['very slow', 'slow', 'medium', 'fast', 'very fast'][speed] ?? ''}
+              onChange={({ target }) => setSpeed(Number(target.value))}
+            />
+          </Field>
+          <CheckboxRow label="Sound" checked={hasSound} onChange={() => setHasSound(!hasSound)} />
+          <Disclosure title="The board and the program in words">
+            <p>{boardWords(puzzle.board)}.</p>
+            <p>
+              {shownStep === undefined || moment === undefined
+                ? ''
+                : momentWords(puzzle.board, moment, shownStep)}
+            </p>
+            <pre data-is="words">{writeProgram(program) || 'No blocks yet.'}</pre>
+          </Disclosure>
+        </div>
+      </div>
+    </Root>
+  );
+}
+
+const boardLabel = ({ board }: Puzzle, moment: Moment | undefined): string => {
+  const { cell, heading } = moment?.robot ?? board.start;
+  return `The robot in row ${Math.floor(cell / board.width) + 1}, column ${(cell % board.width) + 1}, looking ${heading}`;
+};
+
+/** The link of a solution, for grandma. */
+function CopyLink({ address }: { readonly address: string }) {
+  const [isCopied, setIsCopied] = useState<boolean | null>(null);
+  return (
+    <>
+      <Button
+        variant="outline"
+        onClick={() =>
+          // A browser that refuses shows the link, to be copied by hand.
+          void navigator.clipboard.writeText(address).then(
+            () => setIsCopied(true),
+            () => setIsCopied(false),
+          )
+        }
+      >
+        Copy a link to my solution
+      </Button>
+      <span role="status">
+        {isCopied === true ? 'The link is copied.' : isCopied === false ? address : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { runProgram, type Moment, type Program, type Puzzle, type Trace } from '@kidcode/puzzles';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Milliseconds of a step, by the slider. */
+export const STEP_TIMES = [1000, 700, 450, 250, 120] as const;
+export const USUAL_SPEED = 2;
+/** After so long an endless program is stopped. */
+const ENDLESS_AFTER = 2000;
+
+interface Run {
+  readonly trace: Trace;
+  readonly program: Program;
+  /** How many steps are seen. */
+  readonly seen: number;
+  readonly isEnded: boolean;
+}
+
+export interface Player {
+  readonly moment: Moment | undefined;
+  readonly run: Run | null;
+  readonly isRunning: boolean;
+  readonly start: (program: Program) => void;
+  /** Stops where the robot is, or puts it back to its start. */
+  readonly stop: () => void;
+  readonly reset: () => void;
+}
+
+/**
+ * Shows a run step by step.
+ *
+ * @param speed place in `STEP_TIMES`.
+ * @param onStep told of each step.
+ * @param onEnd told once when the run has come to its end, and was not stopped.
+ */
+export function usePlayer(
+  puzzle: Puzzle,
+  speed: number,
+  onStep: (moment: Moment) => void,
+  onEnd: (trace: Trace, program: Program) => void,
+): Player {
+  const [run, setRun] = useState<Run | null>(null);
+  const isRunning = run !== null && !run.isEnded;
+  const isEndless = run?.trace.outcome.code === 'endless';
+  const end = useEffectEvent(() => {
+    if (run === null) return;
+    setRun({ ...run, isEnded: true });
+    onEnd(run.trace, run.program);
+  });
+  const next = useEffectEvent(() => {
+    if (run === null) return;
+    const moment = run.trace.moments[run.seen];
+    if (moment === undefined) end();
+    else {
+      setRun({ ...run, seen: run.seen + 1 });
+      onStep(moment);
+    }
+  });
+  const seen = run?.seen ?? 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(next, seen === 0 ? 0 : STEP_TIMES[speed]);
+    return () => clearTimeout(timer);
+  }, [isRunning, seen, speed]);
+  useEffect(() => {
+    if (!isRunning || !isEndless) return;
+    const timer = setTimeout(end, ENDLESS_AFTER);
+    return () => clearTimeout(timer);
+  }, [isRunning, isEndless]);
+  return {
+    run,
+    isRunning,
+    moment: run?.trace.moments[run.seen - 1],
+    start: (program) => setRun({ trace: runProgram(puzzle, program), program, seen: 0, isEnded: false }),
+    stop: () => setRun((now) => now && { ...now, isEnded: true }),
+    reset: () => setRun(null),
+  };
+}

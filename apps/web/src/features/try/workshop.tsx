@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react';
+import { PUZZLES } from '@kidcode/current-school';
+import { EMPTY_PROGRAM, openPuzzle, type Program, type Puzzle } from '@kidcode/puzzles';
+import type { PuzzleAge, PuzzleFacts } from '@kidcode/school';
+import { useEffect, useRef, useState } from 'react';
+
+import { Certificate } from './certificate';
+import { writeKept, type KeptClass } from './kept-class';
+import { NextClass } from './next-class';
+import { PuzzlePlay } from './puzzle-play';
+
+const Root = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    minWidth: '0',
+    '& > *': { minWidth: '0' },
+    '& h2': { textStyle: 'h2' },
+  },
+});
+const Puzzles = /* @__PURE__ */ chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: '2',
+    sm: { display: 'flex', flexWrap: 'wrap' },
+    '& button': {
+      minWidth: 'touch',
+      width: 'full',
+      minHeight: 'touch',
+      paddingInline: '3',
+      borderRadius: 'control',
+      border: '2px solid {colors.line.strong}',
+      background: 'bg.raised',
+      fontFamily: 'heading',
+      fontWeight: '600',
+      '&[data-solved]': { background: 'status.successTint', borderColor: 'status.success' },
+      '&[aria-current]': { borderColor: 'accent.solid', background: 'accent.solid', color: 'accent.on' },
+    },
+  },
+});
+
+/** What can be played of the school's puzzles: all of them, for the check has seen to it. */
+const PLAYED: readonly (PuzzleFacts & { readonly puzzle: Puzzle })[] = PUZZLES.flatMap((facts) => {
+  const opened = openPuzzle(facts);
+  return opened.ok ? [{ ...facts, puzzle: opened.value }] : [];
+});
+
+export interface WorkshopProps {
+  readonly age: PuzzleAge;
+  readonly kept: KeptClass;
+  /** A solution that somebody has sent; it is shown, and kept only when it is changed. */
+  readonly sent: { readonly puzzle: string; readonly program: Program } | null;
+}
+
+/** The class itself: puzzle after puzzle, and at the end the certificate. All of it stays in this browser. */
+export function Workshop({ age, kept: atFirst, sent }: WorkshopProps) {
+  const [kept, setKept] = useState<KeptClass>({ ...atFirst, age });
+  const begin = sent?.puzzle ?? (atFirst.age === age ? atFirst.puzzle : null);
+  const [index, setIndex] = useState(() => {
+    const found = PLAYED.findIndex(({ id, begins }) => (begin === null ? begins === age : id === begin));
+    return Math.max(0, found);
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [index]);
+  useEffect(() => writeKept(kept), [kept]);
+
+  const facts = PLAYED[index];
+  if (facts === undefined) return <p>There are no puzzles here yet.</p>;
+  const open = (next: number) => {
+    setIndex(next);
+    setKept((now) => ({ ...now, puzzle: PLAYED[next]?.id ?? null }));
+  };
+  const solved = PLAYED.filter(({ id }) => kept.solved[id] !== undefined);
+  const practiced = solved.map(({ practices }) => practices);
+  return (
+    <Root>
+      <Puzzles aria-label="Puzzles">
+        {PLAYED.map(({ id, title }, at) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-label={`Puzzle ${at + 1}: ${title}${kept.solved[id] === undefined ? '' : ', solved'}`}
+              aria-current={at === index ? 'step' : undefined}
+              data-solved={kept.solved[id] === undefined ? undefined : ''}
+              onClick={() => open(at)}
+            >
+              {at + 1}
+              {kept.solved[id] === undefined ? '' : ' ✓'}
+            </button>
+          </li>
+        ))}
+      </Puzzles>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>{`${index + 1}. ${facts.title}`}</h2>
+      </div>
+      <PuzzlePlay
+        key={facts.id}
+        facts={facts}
+        puzzle={facts.puzzle}
+        age={age}
+        program={(sent?.puzzle === facts.id ? sent.program : kept.programs[facts.id]) ?? EMPTY_PROGRAM}
+        onProgram={(program) =>
+          setKept((now) => ({ ...now, puzzle: facts.id, programs: { ...now.programs, [facts.id]: program } }))
+        }
+        onSolved={(blocks) =>
+          setKept((now) => ({
+            ...now,
+            solved: { ...now.solved, [facts.id]: Math.min(blocks, now.solved[facts.id] ?? blocks) },
+          }))
+        }
+        onNext={index + 1 < PLAYED.length ? () => open(index + 1) : null}
+      />
+      {solved.length > 0 && (
+        <>
+          <Certificate
+            name={kept.name}
+            onName={(name) => setKept((now) => ({ ...now, name }))}
+            solved={solved.length}
+            all={PLAYED.length}
+            practiced={practiced}
+          />
+          <NextClass age={age} practiced={practiced} />
+        </>
+      )}
+    </Root>
+  );
+}

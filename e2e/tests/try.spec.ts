@@ -1,0 +1,118 @@
+import { expectAccessible } from '../fixtures/accessibility';
+import { expect, test } from '../fixtures/test';
+import { openClass, tabToBlocks, take, takeByKeys } from './try-steps';
+
+test.describe('a child of twelve', () => {
+  test('solves puzzles with the keyboard alone, and is told of a loop without an end', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/try');
+    await page.getByRole('radio', { name: '11+' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: '4. Round the pond' })).toBeFocused();
+    const open = async (name: string) => {
+      await page.getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByRole('heading', { level: 2, name: name.replace(/^Puzzle (\d):/, '$1.') }),
+      ).toBeFocused();
+      await tabToBlocks(page);
+    };
+    const run = async () => {
+      await page.getByRole('button', { name: 'Run' }).focus();
+      await page.keyboard.press('Enter');
+    };
+    const main = page.getByRole('main');
+
+    await open('Puzzle 1: First steps');
+    for (let time = 0; time < 3; time += 1) await takeByKeys(page, 'move');
+    await run();
+    await expect(main).toContainText('Solved with 3 blocks. It cannot be done with fewer!');
+
+    await open('Puzzle 2: Round the corner');
+    for (const block of ['move', 'move', 'move', 'turn left', 'move', 'move']) await takeByKeys(page, block);
+    await run();
+    await expect(main).toContainText('Solved with 6 blocks. It cannot be done with fewer!');
+
+    await open('Puzzle 6: Up the stairs');
+    await takeByKeys(page, 'until flag');
+    await takeByKeys(page, 'turn left');
+    await expect(page.getByLabel('The program in Python')).toHaveText(
+      /while not at_flag\(\):\s+turn_left\(\)/,
+    );
+    await run();
+    await expect(main).toContainText('your loop never ends', { timeout: 4_000 });
+  });
+
+  test('teaches a trick, reads it in Python, and sends the solution to grandma', async ({
+    page,
+    visit,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit('/try');
+    await openClass(page, '11+');
+    await page.getByRole('button', { name: 'Puzzle 7: Teach it a trick' }).click();
+    await expect(page.getByRole('option', { name: 'do trick' })).toBeVisible();
+    const head = (name: string) => page.getByRole('figure', { name }).first().locator('..');
+    await head('trick')
+      .first()
+      .click({ position: { x: 12, y: 14 } });
+    for (const block of ['move', 'turn left', 'move', 'turn right']) await take(page, block);
+    await head('when Run')
+      .first()
+      .click({ position: { x: 12, y: 14 } });
+    for (const block of ['do trick', 'move', 'do trick', 'do trick']) await take(page, block);
+    const python = page.getByLabel('The program in Python');
+    await expect(python).toContainText('def trick():');
+    await page.getByRole('button', { name: 'Run' }).click();
+    // The line that runs is lit.
+    await expect(python.locator('[data-lit]')).toHaveCount(1);
+    await expect(page.getByRole('main')).toContainText('Solved with 9 blocks. It cannot be done with fewer!');
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Copy a link to my solution' }).click();
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.evaluate(() => localStorage.clear());
+    await visit('/');
+    await visit(link);
+    await expect(page.getByText('Somebody has sent you a solution.')).toBeVisible();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: '7. Teach it a trick' })).toBeVisible();
+    await page.getByRole('button', { name: 'Run' }).click();
+    await expect(page.getByRole('main')).toContainText('Solved with 9 blocks.');
+  });
+
+  test('plays where the browser keeps nothing', async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await visit('/try');
+    await openClass(page, '8-10');
+    await take(page, 'move');
+    await page.getByRole('button', { name: 'Run' }).click();
+    await expect(page.getByRole('main')).toContainText('The robot is done, but it is not on the flag.');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a parent sees the board, the task and a way on', async ({ page }) => {
+    await page.goto('/try');
+    await expect(page.getByRole('img', { name: /A board with a way between bricks/ })).toBeVisible();
+    await expect(page.getByText('Drive the robot to the flag.')).toBeVisible();
+    await expect(page.getByText('The class needs scripts')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start' })).toBeHidden();
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Try a first class' })).toHaveAttribute('href', '/try');
+  });
+});

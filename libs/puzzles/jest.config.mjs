@@ -1,0 +1,3 @@
+import { domainJestConfig } from '../../tools/jest/jest-preset.mjs';
+
+export default domainJestConfig(import.meta.url);

@@ -1,0 +1,196 @@
+import { FEWEST_TIMES, MOST_TIMES } from './program';
+import type { Puzzle } from './puzzle';
+import { situationsOf, type Effect, type Situations } from './situations';
+
+/** Entries of effects that are worked out before the search gives up; about a second. */
+const MOST_WORK = 40_000_000;
+
+/** What the search found: the least number, that none is below the limit, or that the board is too large to know. */
+export type Fewest =
+  | { readonly code: 'found'; readonly blocks: number }
+  | { readonly code: 'more' }
+  | { readonly code: 'too-large' };
+
+/** What comes of a situation; of none, none. */
+const after = (effect: Effect, at: number): number => effect[at] ?? -1;
+
+const keyOf = (effect: Effect): string => String.fromCharCode(...effect.map((at) => at + 1));
+
+class TooMuchWork extends Error {}
+
+/**
+ * The least number of blocks that solve a puzzle, by trying all programs of one block, of two, and so on. Programs that do
+ * the same in every situation count as one: that is what makes it possible. A trick that does itself is not tried.
+ *
+ * @param most blocks that are still tried.
+ */
+export function fewestBlocks(puzzle: Puzzle, most: number): Fewest {
+  const situations = situationsOf(puzzle);
+  // What is painted makes too many situations.
+  if (situations === null || puzzle.goal.paint > 0) return { code: 'too-large' };
+  try {
+    const search = new Search(puzzle, situations);
+    for (let blocks = 0; blocks <= most; blocks += 1) {
+      if (search.solvesWith(blocks)) return { code: 'found', blocks };
+    }
+    return { code: 'more' };
+  } catch (error) {
+    if (error instanceof TooMuchWork) return { code: 'too-large' };
+    throw error;
+  }
+}
+
+/** Pieces of programs by their number of blocks, each effect once, at its least number. */
+class Pieces {
+  /** Single blocks with what is inside them. */
+  private readonly steps: Effect[][] = [[]];
+  /** One block after the other. */
+  private readonly runs: Effect[][];
+  private readonly seen: Set<string>;
+  private readonly reached: Set<number>[];
+
+  constructor(
+    private readonly puzzle: Puzzle,
+    private readonly all: Situations,
+    private readonly spend: (work: number) => void,
+    private readonly trick: Effect | null = null,
+  ) {
+    const nothing = Int32Array.from({ length: all.count }, (_, at) => at);
+    this.runs = [[nothing]];
+    this.reached = [new Set([all.start])];
+    // What does nothing, and what always ends at a wall, is no use in any longer piece.
+    this.seen = new Set([keyOf(nothing), keyOf(new Int32Array(all.count).fill(-1))]);
+  }
+
+  private has(block: Puzzle['blocks'][number]): boolean {
+    return this.puzzle.blocks.includes(block);
+  }
+
+  private make(effect: (at: number) => number): Effect {
+    this.spend(this.all.count);
+    return Int32Array.from({ length: this.all.count }, (_, at) => effect(at));
+  }
+
+  private loops(body: Effect): readonly Effect[] {
+    const repeated = (at: number, times: number) => {
+      let now = at;
+      for (let time = 0; time < times; time += 1) now = after(body, now);
+      return now;
+    };
+    const toFlag = (at: number) => {
+      let now = at;
+      for (let time = 0; now >= 0 && this.all.atFlag[now] === false; time += 1)
+        now = time > this.all.count ? -1 : after(body, now);
+      return now;
+    };
+    const times = Array.from({ length: MOST_TIMES - FEWEST_TIMES + 1 }, (_, index) => index + FEWEST_TIMES);
+    return [
+      ...(this.has('repeat') ? times.map((time) => this.make((at) => repeated(at, time))) : []),
+      ...(this.has('until flag') ? [this.make(toFlag)] : []),
+    ];
+  }
+
+  private choices(inside: number): readonly Effect[] {
+    if (!this.has('if path')) return [];
+    return Array.from({ length: inside + 1 }, (_, size) =>
+      this.runsOf(size).flatMap((then) =>
+        this.runsOf(inside - size).flatMap((otherwise) =>
+          (['ahead', 'left', 'right'] as const).map((side) =>
+            this.make((at) => after(this.all.pathOn[side][at] ? then : otherwise, at)),
+          ),
+        ),
+      ),
+    ).flat();
+  }
+
+  /** Effects of single blocks that are `size` blocks with what is inside. */
+  stepsOf(size: number): readonly Effect[] {
+    const known = this.steps[size];
+    if (known !== undefined) return known;
+    const { move, left, right } = this.all;
+    const simple = [
+      ...(this.has('move') ? [move] : []),
+      ...(this.has('turn left') ? [left] : []),
+      ...(this.has('turn right') ? [right] : []),
+      ...(this.trick === null ? [] : [this.trick]),
+    ];
+    const made =
+      size === 1
+        ? simple
+        : [...this.runsOf(size - 1).flatMap((body) => this.loops(body)), ...this.choices(size - 1)];
+    return (this.steps[size] = made);
+  }
+
+  /** Effects of `size` blocks that no fewer have. */
+  runsOf(size: number): readonly Effect[] {
+    const known = this.runs[size];
+    if (known !== undefined) return known;
+    const made: Effect[] = [];
+    for (let first = 1; first <= size; first += 1) {
+      for (const rest of this.runsOf(size - first)) {
+        for (const step of this.stepsOf(first)) {
+          const effect = this.make((at) => after(rest, after(step, at)));
+          const key = keyOf(effect);
+          if (this.seen.has(key)) continue;
+          this.seen.add(key);
+          made.push(effect);
+        }
+      }
+    }
+    return (this.runs[size] = made);
+  }
+
+  /** Where programs of exactly `size` blocks lead from the start. */
+  reachedBy(size: number): ReadonlySet<number> {
+    const known = this.reached[size];
+    if (known !== undefined) return known;
+    const there = new Set<number>();
+    for (let last = 1; last <= size; last += 1) {
+      const before = this.reachedBy(size - last);
+      for (const step of this.stepsOf(last)) {
+        this.spend(before.size);
+        for (const at of before) there.add(after(step, at));
+      }
+    }
+    there.delete(-1);
+    return (this.reached[size] = there);
+  }
+}
+
+class Search {
+  private work = 0;
+  private readonly spend = (work: number): void => {
+    this.work += work;
+    if (this.work > MOST_WORK) throw new TooMuchWork();
+  };
+  private readonly plain: Pieces;
+  /** What can be done with each trick, by the blocks of the trick. */
+  private readonly tricks: Pieces[][] = [[], []];
+
+  constructor(
+    private readonly puzzle: Puzzle,
+    private readonly all: Situations,
+  ) {
+    this.plain = new Pieces(puzzle, all, this.spend);
+  }
+
+  private solves(pieces: Pieces, blocks: number): boolean {
+    for (const at of pieces.reachedBy(blocks)) if (this.all.isSolved[at]) return true;
+    return false;
+  }
+
+  private tricksOf(size: number): readonly Pieces[] {
+    return (this.tricks[size] ??= this.plain
+      .runsOf(size)
+      .map((trick) => new Pieces(this.puzzle, this.all, this.spend, trick)));
+  }
+
+  solvesWith(blocks: number): boolean {
+    if (this.solves(this.plain, blocks)) return true;
+    if (!this.puzzle.blocks.includes('trick')) return false;
+    // One block teaches the trick; a trick of one block saves nothing.
+    for (let size = 2; size < blocks - 1; size += 1)
+      if (this.tricksOf(size).some((pieces) => this.solves(pieces, blocks - 1 - size))) return true;
+    return false;
+  }
+}

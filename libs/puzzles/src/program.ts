@@ -1,0 +1,170 @@
+import { fail, succeed, type PuzzleBlock, type Result } from '@kidcode/school';
+
+import type { PathSide } from './board';
+
+/** One block of a program, with the blocks inside it. */
+export type Step =
+  | { readonly do: 'move' | 'turn left' | 'turn right' | 'paint' | 'trick' }
+  | { readonly do: 'repeat'; readonly times: number; readonly steps: readonly Step[] }
+  | { readonly do: 'until flag'; readonly steps: readonly Step[] }
+  | {
+      readonly do: 'if path';
+      readonly side: PathSide;
+      readonly steps: readonly Step[];
+      readonly otherwise: readonly Step[];
+    };
+
+/** What the robot does, and the trick that it was taught; null: none was. */
+export type Program = { readonly steps: readonly Step[]; readonly trick: readonly Step[] | null };
+
+export const EMPTY_PROGRAM: Program = { steps: [], trick: null };
+
+/** How often a loop may go round. */
+export const FEWEST_TIMES = 2;
+export const MOST_TIMES = 10;
+
+const MOST_LINES = 200;
+const DEEPEST = 8;
+
+const insideOf = (step: Step): readonly Step[] =>
+  step.do === 'if path' ? [...step.steps, ...step.otherwise] : 'steps' in step ? step.steps : [];
+
+/** @returns each step before those inside it. A step's number, in `Moment` and in Python, is its place here. */
+export const inReadingOrder = ({ steps, trick }: Program): readonly Step[] => {
+  const all = (some: readonly Step[]): readonly Step[] =>
+    some.flatMap((step) => [step, ...all(insideOf(step))]);
+  return all([...(trick ?? []), ...steps]);
+};
+
+/** @returns how many blocks lie there; the one that teaches the trick counts. */
+export const countBlocks = (program: Program): number =>
+  inReadingOrder(program).length + (program.trick === null ? 0 : 1);
+
+/** @returns the kinds of blocks that a program is made of. */
+export const usedBlocks = (program: Program): ReadonlySet<PuzzleBlock> =>
+  new Set<PuzzleBlock>([
+    ...inReadingOrder(program).map((step) => step.do),
+    ...(program.trick === null ? [] : (['trick'] as const)),
+  ]);
+
+function lines(steps: readonly Step[], depth: number): readonly string[] {
+  const at = '  '.repeat(depth);
+  return steps.flatMap((step) => {
+    const inside = lines('steps' in step ? step.steps : [], depth + 1);
+    switch (step.do) {
+      case 'repeat':
+        return [`${at}repeat ${step.times}`, ...inside];
+      case 'if path': {
+        const otherwise = lines(step.otherwise, depth + 1);
+        return [
+          `${at}if path ${step.side}`,
+          ...inside,
+          ...(otherwise.length > 0 ? [`${at}else`, ...otherwise] : []),
+        ];
+      }
+      case 'trick':
+        return [`${at}do trick`];
+      default:
+        return [`${at}${step.do}`, ...inside];
+    }
+  });
+}
+
+/** @returns the commands, one a line, those inside a block two spaces further right; the trick first. */
+export const writeProgram = ({ steps, trick }: Program): string =>
+  [...(trick === null ? [] : ['trick', ...lines(trick, 1)]), ...lines(steps, 0)].join('\n');
+
+type Line = { readonly number: number; readonly depth: number; readonly words: string };
+
+const SIMPLE: Readonly<Record<string, Step>> = {
+  move: { do: 'move' },
+  'turn left': { do: 'turn left' },
+  'turn right': { do: 'turn right' },
+  paint: { do: 'paint' },
+  'do trick': { do: 'trick' },
+};
+const COMMANDS = [...Object.keys(SIMPLE), 'repeat 4', 'until flag', 'if path ahead', 'else', 'trick'];
+
+/** A step by its words; null where no command is written like that. */
+function stepOf(words: string, steps: readonly Step[], otherwise: readonly Step[]): Step | null {
+  const [, times] = /^repeat (\d{1,2})$/.exec(words) ?? [];
+  if (times !== undefined) {
+    const count = Number(times);
+    return count < FEWEST_TIMES || count > MOST_TIMES ? null : { do: 'repeat', times: count, steps };
+  }
+  if (words === 'until flag') return { do: 'until flag', steps };
+  const [, side] = /^if path (ahead|left|right)$/.exec(words) ?? [];
+  if (side !== undefined) return { do: 'if path', side: side as PathSide, steps, otherwise };
+  return Object.hasOwn(SIMPLE, words) ? (SIMPLE[words] ?? null) : null;
+}
+
+/** What was read of some lines: the steps, or a sentence about the first line that cannot be read. */
+type ReadSteps = Result<readonly Step[], string>;
+
+function readSteps(text: readonly Line[], depth: number): ReadSteps {
+  const steps: Step[] = [];
+  for (let index = 0; index < text.length;) {
+    const { number, depth: found, words } = text[index] ?? { number: 0, depth, words: '' };
+    if (found !== depth || depth > DEEPEST)
+      return fail(`line ${number}: commands inside another begin two spaces further right, not "${words}".`);
+    const endOf = (from: number) => {
+      const end = text.findIndex((line, at) => at >= from && line.depth <= depth);
+      return end < 0 ? text.length : end;
+    };
+    const end = endOf(index + 1);
+    const inside = readSteps(text.slice(index + 1, end), depth + 1);
+    if (!inside.ok) return inside;
+    const hasElse = words.startsWith('if ') && text[end]?.depth === depth && text[end].words === 'else';
+    const past = hasElse ? endOf(end + 1) : end;
+    const otherwise = hasElse ? readSteps(text.slice(end + 1, past), depth + 1) : succeed([]);
+    if (!otherwise.ok) return otherwise;
+    const step = stepOf(words, inside.value, otherwise.value);
+    if (step === null || (inside.value.length > 0 && !('steps' in step)))
+      return fail(
+        words.startsWith('repeat')
+          ? `line ${number}: a loop is written "repeat 4", with ${FEWEST_TIMES} to ${MOST_TIMES} times, not "${words}".`
+          : `line ${number}: "${words}" is no command${step === null ? '' : ' that others stand in'}; known are ${COMMANDS.join(', ')}.`,
+      );
+    steps.push(step);
+    index = past;
+  }
+  return succeed(steps);
+}
+
+/**
+ * Reads what `writeProgram` writes; the trick may stand anywhere, once.
+ *
+ * @returns the program, or a sentence about the first line that cannot be read.
+ */
+export function parseProgram(text: string): Result<Program, string> {
+  const written = text
+    .split('\n')
+    .map((line, index) => ({
+      number: index + 1,
+      depth: (/^ */.exec(line)?.[0].length ?? 0) / 2,
+      words: line.trim(),
+    }))
+    .filter(({ words }) => words !== '');
+  if (written.length > MOST_LINES) return fail(`a program has at most ${MOST_LINES} lines.`);
+  const start = written.findIndex(({ depth, words }) => depth === 0 && words === 'trick');
+  if (start < 0) {
+    const steps = readSteps(written, 0);
+    return steps.ok ? succeed({ steps: steps.value, trick: null }) : steps;
+  }
+  const after = written.findIndex(({ depth }, index) => index > start && depth === 0);
+  const end = after < 0 ? written.length : after;
+  const trick = readSteps(written.slice(start + 1, end), 1);
+  if (!trick.ok) return trick;
+  const steps = readSteps([...written.slice(0, start), ...written.slice(end)], 0);
+  return steps.ok ? succeed({ steps: steps.value, trick: trick.value }) : steps;
+}
+
+/** @returns a program as one word of an address: `repeat.4~-move`. */
+export const programCode = (program: Program): string =>
+  writeProgram(program).replaceAll('  ', '-').replaceAll(' ', '.').replaceAll('\n', '~');
+
+/** @returns the program of an address, or null where it is none. */
+export function openProgramCode(code: string): Program | null {
+  const read = parseProgram(code.replaceAll('~', '\n').replaceAll('.', ' ').replaceAll('-', '  '));
+  return read.ok ? read.value : null;
+}
