@@ -255,4 +255,36 @@ make-up:
   combines: best of
   combinable: yes
 `,
+  'puzzles/1-way.yaml': `title: To the flag
+task: Bring the robot to the flag.
+board: |
+  >.F
+blocks: move
+goal: flag
+best: 2
+hints:
+  - Where does the robot look?
+  - One block is one step.
+  - Two blocks.
+solution: |
+  move
+  move
+practices: An order of steps
+begins: 5-7
+`,
+  'puzzles/2-light.yaml': `title: All batteries
+task: Paint and gather.
+board: |
+  >B.
+blocks: move, paint
+goal: batteries and paint 2
+best: 2
+hints:
+  - Look.
+  - Count.
+  - Do.
+solution: |
+  paint
+practices: Two goals
+`,
 } as const;

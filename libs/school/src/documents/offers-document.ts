@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import type { Cents } from '../money';
 import type { Offer, OfferScope, OfferValue } from '../offer';
 import type { Season } from '../season';
 import { fields, id, line, list, percent, price, text, words, yesOrNo } from './leaves';
@@ -11,15 +12,41 @@ const COUNTS = {
   'each registration': 'registration',
 } as const;
 
+type ValueText = {
+  readonly percent?: number | undefined;
+  readonly of?: string | undefined;
+  readonly extra: boolean;
+  readonly 'counts for'?: (typeof COUNTS)[keyof typeof COUNTS] | undefined;
+  readonly amount?: Cents | undefined;
+  readonly as?: string | undefined;
+};
+
 /** `percent` of something, or an `amount` as something. */
-const value = fields('what an offer gives', {
-  percent: v.optional(percent),
-  of: v.optional(line),
-  extra: v.optional(yesOrNo, 'no'),
-  'counts for': v.optional(choice(COUNTS)),
-  amount: v.optional(price),
-  as: v.optional(line),
-});
+const value = v.pipe(
+  fields('what an offer gives', {
+    percent: v.optional(percent),
+    of: v.optional(line),
+    extra: v.optional(yesOrNo, 'no'),
+    'counts for': v.optional(choice(COUNTS)),
+    amount: v.optional(price),
+    as: v.optional(line),
+  }),
+  v.rawTransform<ValueText, OfferValue>(({ dataset: { value: written }, addIssue, NEVER }) => {
+    const { percent: share, of, amount, as, 'counts for': counts } = written;
+    if (share === undefined && amount !== undefined && as !== undefined)
+      return { kind: 'amount', amount, as };
+    if (share !== undefined && amount === undefined && of !== undefined)
+      return {
+        kind: 'percent',
+        percent: share,
+        of,
+        ...(written.extra && { extra: true as const }),
+        ...(counts !== undefined && { counts }),
+      };
+    addIssue({ message: 'an offer gives a "percent" with "of", or an "amount" with "as".' });
+    return NEVER;
+  }),
+);
 
 const offer = fields('an offer', {
   'discount of': v.optional(id),
@@ -39,17 +66,6 @@ export const offersDocument = v.record(v.string(), offer, 'the offers, each unde
 
 type OfferText = v.InferOutput<typeof offer>;
 
-function valueOf(written: v.InferOutput<typeof value>): OfferValue {
-  if (written.amount !== undefined) return { kind: 'amount', amount: written.amount, as: written.as ?? '' };
-  return {
-    kind: 'percent',
-    percent: written.percent ?? 0,
-    of: written.of ?? '',
-    ...(written.extra && { extra: true as const }),
-    ...(written['counts for'] !== undefined && { counts: written['counts for'] }),
-  };
-}
-
 /** An offer that is a season's own discount takes its name and percentage from the season: they stand once. */
 function ofSeason(season: Season | undefined): Pick<Offer, 'title' | 'values'> {
   const discount = season?.sale?.rates.discount;
@@ -60,7 +76,7 @@ function ofSeason(season: Season | undefined): Pick<Offer, 'title' | 'values'> {
 
 export function offerFacts(offerId: string, written: OfferText, seasons: readonly Season[]): Offer {
   const source = written['discount of'];
-  const own = { title: written.title ?? '', values: written.gives.map(valueOf) };
+  const own = { title: written.title ?? '', values: written.gives };
   return {
     id: offerId,
     ...(source === undefined ? own : ofSeason(seasons.find((season) => season.id === source))),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { PUZZLE_AGES, PUZZLE_BLOCKS, type PuzzleFacts, type PuzzleGoal } from '../puzzle';
-import { choice, count, fields, line, list, meaning, quoted, text, words } from './leaves';
+import { count, fields, line, list, text, words } from './leaves';
+import { choice, meaning } from './meaning';
 
 const PAINT = /^paint ([1-9]\d?)$/;
 const NO_GOAL: PuzzleGoal = { flag: false, batteries: false, paint: 0 };
@@ -32,10 +33,7 @@ export const puzzleDocument = fields('a puzzle', {
   task: text(LONGEST_SENTENCE),
   board: text(),
   blocks: v.pipe(words, v.array(same(PUZZLE_BLOCKS))),
-  goal: meaning(
-    goalOf,
-    (found) => `a goal is "flag", "batteries", "batteries and flag" or "paint 8", not ${quoted(found)}.`,
-  ),
+  goal: meaning(goalOf, 'a goal is "flag", "batteries", "batteries and flag" or "paint 8"'),
   best: count(MOST_BLOCKS),
   hints: v.pipe(
     list(hint),
@@ -53,6 +51,6 @@ export const puzzleFacts = (
 ): PuzzleFacts => ({
   id,
   ...written,
-  hints: [hints[0] ?? '', hints[1] ?? '', hints[2] ?? ''],
+  hints: hints as [string, string, string],
   begins: begins ?? null,
 });

@@ -88,6 +88,7 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   'branches/online.yaml': onlineDocument,
   'branches/*.yaml': centerDocument,
   'courses/*.yaml': courseDocument,
+  'puzzles/*.yaml': puzzleDocument,
   'seasons/*.yaml': seasonDocument,
   'teachers/*.yaml': teacherDocument,
 };

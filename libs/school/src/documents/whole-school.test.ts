@@ -126,6 +126,13 @@ describe('a school that has everything', () => {
     });
   });
 
+  it('has puzzles with their goals, of all ages unless they say where one begins', () => {
+    expect(facts().PUZZLES).toMatchObject([
+      { id: '1-way', goal: { flag: true, batteries: false, paint: 0 }, best: 2, begins: '5-7' },
+      { id: '2-light', goal: { flag: false, batteries: true, paint: 2 }, begins: null },
+    ]);
+  });
+
   it('has people, levels, online courses, fees and policies', () => {
     const { TEACHERS, CORE_LEVELS, ONLINE_CAMP, ONLINE_COURSES, FEES, POLICIES } = facts();
     // In the order of the branches; who has no number is reached through the branch.
@@ -427,6 +434,48 @@ describe('a mistake', () => {
       '32.837, -97.079',
       '40.7, -74.0',
       /^branches\/euless\.yaml:9: this point lies 1,3\d\d miles from the ZIP 76039\.$/,
+    ],
+    [
+      'a goal of two flags',
+      'puzzles/1-way.yaml',
+      'goal: flag',
+      'goal: flag and flag',
+      /^puzzles\/1-way\.yaml:6: a goal is "flag"/,
+    ],
+    [
+      'a goal of nothing',
+      'puzzles/1-way.yaml',
+      'goal: flag',
+      'goal: gold',
+      /^puzzles\/1-way\.yaml:6: a goal is "flag"/,
+    ],
+    [
+      'an offer of nothing',
+      'offers.yaml',
+      '{ percent: 25, of: the second child,',
+      '{ of: the second child,',
+      /^offers\.yaml:8: an offer gives/,
+    ],
+    [
+      'a percent of nothing',
+      'offers.yaml',
+      'percent: 25, of: the second child,',
+      'percent: 25,',
+      /^offers\.yaml:8: an offer gives/,
+    ],
+    [
+      'an amount as nothing',
+      'offers.yaml',
+      '{ amount: 50, as: credit }',
+      '{ amount: 50 }',
+      /^offers\.yaml:9: an offer gives/,
+    ],
+    [
+      'a percent and an amount',
+      'offers.yaml',
+      'as: credit',
+      'as: credit, percent: 5',
+      /^offers\.yaml:9: an offer gives/,
     ],
     [
       'a teacher of no branch',
