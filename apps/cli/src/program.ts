@@ -15,6 +15,7 @@ import { declareQuote } from './declare/declare-quote';
 import { declareRoutes } from './declare/declare-routes';
 import { declareSchedule } from './declare/declare-schedule';
 import { declareSchool } from './declare/declare-school';
+import { declareSignIn, declareSignOut } from './declare/declare-sign-in';
 import { declareToken } from './declare/declare-token';
 import { withExamples } from './declare/with-examples';
 import { EXIT } from './exit';
@@ -48,6 +49,8 @@ const GROUPS = {
   link: declareLink,
   token: declareToken,
   school: declareSchool,
+  'sign-in': declareSignIn,
+  'sign-out': declareSignOut,
   leads: declareLeads,
   assistant: declareAssistant,
   doctor: declareDoctor,
