@@ -71,7 +71,7 @@ export type { AdvisedChild, FinderRow, FinderTopic, ProgramFinder } from './prog
 export { editionOn, type ShownEdition } from './edition-on';
 export { PAGE_IDS, type PageId } from './page-id';
 export { samplesIn } from './samples-in';
-export type { Retention, School } from './school';
+export type { OfficeFacts, Retention, School } from './school';
 export type {
   AdditionalProgramText,
   AskText,
@@ -92,7 +92,7 @@ export type {
 } from './content/program';
 export { checkSchool, type SchoolReport } from './check-school';
 export type { SchoolProblem, SchoolProblemCode } from './check/school-problem';
-export { SOON_DAYS, type EndsSoon } from './check/ends-soon';
+export { endsSoon, SOON_DAYS, type EndsSoon } from './check/ends-soon';
 export { RESERVED_SEGMENTS } from './check/reserved-segments';
 export type { CampsContent, ToolCategory } from './content/camps';
 export type { OnlineCampsContent } from './content/online-camps';

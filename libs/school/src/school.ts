@@ -24,6 +24,14 @@ export type Retention = {
   readonly leadMonths: number;
 };
 
+/** How the school's people work on requests at `/office`. */
+export type OfficeFacts = {
+  /** Minutes without a press or a key after which somebody is signed out. */
+  readonly idleMinutes: number;
+  /** What an answer may begin with; `{name}`, `{subject}`, `{reference}` and `{school}` are filled in. */
+  readonly replies: readonly { readonly name: string; readonly subject: string; readonly text: string }[];
+};
+
 /** Everything that a school says of itself: what `schools/<name>` exports, by these names. */
 export type School = {
   readonly BRAND: Brand;
@@ -55,6 +63,7 @@ export type School = {
   readonly FEES: readonly Fee[];
   readonly POLICIES: readonly Policy[];
   readonly RETENTION: Retention;
+  readonly OFFICE: OfficeFacts;
   readonly TEACHERS: readonly TeacherFacts[];
   /** How parents ask for what stands at an address (`/privacy-policy#short`), for whoever looks an answer up. */
   readonly ASKED: Readonly<Record<string, readonly string[]>>;

@@ -3,13 +3,11 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { CORS_HEADERS, readJsonBody } from '@kidcode/functions';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 
 import type { Claims, SandboxDatabase } from '../database/with-roles';
 import { isPassword } from './accounts';
-
-/** `secret` signs the tokens (HS256) and has at least 32 letters. */
-export type TokenPorts = { secret: string; nowSeconds: () => number };
+import { readToken, tokenKey, type TokenPorts } from './read-token';
 
 export type AuthPorts = TokenPorts & {
   database: SandboxDatabase;
@@ -33,22 +31,12 @@ const LINK_SECONDS = 3_600;
 const TWICE_SECONDS = 10;
 const BODY_LIMIT_BYTES = 4_096;
 
-const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
+const textOf = (body: Claims, name: string): string => {
+  const value = body[name];
+  return typeof value === 'string' ? value : '';
+};
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const newSecret = (): string => randomBytes(24).toString('base64url');
-
-/** What a valid token says; null for one that is not: forged, expired, of another server. */
-export async function readToken(token: string, { secret, nowSeconds }: TokenPorts): Promise<Claims | null> {
-  const options = {
-    algorithms: ['HS256'],
-    audience: 'authenticated',
-    currentDate: new Date(nowSeconds() * 1000),
-  };
-  return jwtVerify(token, keyOf(secret), options).then(
-    ({ payload }) => payload,
-    () => null,
-  );
-}
 
 const bearerOf = (request: Request): string =>
   /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
@@ -108,7 +96,7 @@ export function authEndpoint({ database, secret, nowSeconds, mailLink }: AuthPor
       .setIssuedAt(now)
       .setExpirationTime(now + TOKEN_SECONDS)
       .setIssuer(new URL('/auth/v1', context.req.url).href)
-      .sign(keyOf(secret));
+      .sign(tokenKey(secret));
     return context.json({
       access_token: token,
       token_type: 'bearer',
@@ -145,17 +133,17 @@ export function authEndpoint({ database, secret, nowSeconds, mailLink }: AuthPor
   };
 
   async function byPassword(context: Context, body: Claims) {
-    const user = await userBy('email', String(body['email'] ?? '').toLowerCase());
-    const isRight = await isPassword(String(body['password'] ?? ''), user?.encrypted_password ?? '');
+    const user = await userBy('email', textOf(body, 'email').toLowerCase());
+    const isRight = await isPassword(textOf(body, 'password'), user?.encrypted_password ?? '');
     return user === undefined || !isRight
       ? refused(context, 400, 'invalid_credentials', 'Invalid login credentials')
       : beginSession(context, user, 'password');
   }
 
   async function byCode(context: Context, body: Claims) {
-    const kept = await takeOneTime(String(body['auth_code'] ?? ''), true);
+    const kept = await takeOneTime(textOf(body, 'auth_code'), true);
     const user = kept && (await userBy('id', kept.user_id));
-    const isSameBrowser = kept?.challenge === sha256(String(body['code_verifier'] ?? ''));
+    const isSameBrowser = kept?.challenge === sha256(textOf(body, 'code_verifier'));
     return user === undefined || !isSameBrowser
       ? refused(
           context,
@@ -167,7 +155,7 @@ export function authEndpoint({ database, secret, nowSeconds, mailLink }: AuthPor
   }
 
   async function byRefresh(context: Context, body: Claims) {
-    const hash = sha256(String(body['refresh_token'] ?? ''));
+    const hash = sha256(textOf(body, 'refresh_token'));
     // Once, and again while another tab may be asking with the same.
     const [kept] = await asOwner<{ session_id: string; user_id: string; is_stolen: boolean }>(
       `update auth.refresh_tokens as token set used_at = coalesce(token.used_at, now())

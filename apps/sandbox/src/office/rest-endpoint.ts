@@ -3,7 +3,7 @@ import { CORS_HEADERS, preflight, readJsonBody } from '@kidcode/functions';
 import { callFunction } from '../database/function-database';
 import type { SandboxDatabase, Sql } from '../database/with-roles';
 import { json } from '../server/json';
-import { readToken, type TokenPorts } from './auth-endpoint';
+import { readToken, type TokenPorts } from './read-token';
 import { isOfficeKey } from './office-key';
 
 /** A change of a request carries a note of 5,000 letters. */

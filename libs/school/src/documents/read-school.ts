@@ -7,6 +7,7 @@ import { centerDocument, centerFacts, onlineDocument, onlineFacts } from './bran
 import { campFacts, campsDocument } from './camps-document';
 import { unknownZips } from './check-places';
 import { offerFacts, offersDocument } from './offers-document';
+import { officeDocument, officeFacts } from './office-document';
 import {
   askedDocument,
   feeFacts,
@@ -76,6 +77,7 @@ const SINGLE = {
   policies: policiesDocument,
   fees: feesDocument,
   asked: askedDocument,
+  office: officeDocument,
 } as const;
 
 /** Without these there is no school. */
@@ -120,6 +122,7 @@ export function readSchool(
   const additional = read('additional-programs.yaml', SINGLE['additional-programs'])?.value ?? {};
   const policies = read('policies.yaml', SINGLE.policies)?.value ?? {};
   const fees = read('fees.yaml', SINGLE.fees)?.value ?? [];
+  const office = read('office.yaml', SINGLE.office)?.value;
   const asked = read('asked.yaml', SINGLE.asked)?.value ?? {};
 
   mistakes.push(...unknownZips(centers, documents, places), ...missingPictures(documents, hasPicture));
@@ -169,6 +172,7 @@ export function readSchool(
     FEES: feeFacts(fees),
     POLICIES: policyFacts(policies),
     RETENTION: { leadMonths: school.value['months that requests are kept'] },
+    OFFICE: officeFacts(office),
     // As the school lists its branches, and by name within each.
     TEACHERS: branches.flatMap((branch) =>
       teachers
