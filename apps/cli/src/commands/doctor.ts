@@ -10,6 +10,7 @@ import type { Check } from '../doctor/check';
 import { failed, fine, note } from '../doctor/check';
 import { checkFiles } from '../doctor/check-files';
 import { checkFunctions } from '../doctor/check-functions';
+import { checkOffice } from '../doctor/check-office';
 import type { Pages } from '../doctor/check-pages';
 import { checkPages, readPolicy } from '../doctor/check-pages';
 import { checkSearch } from '../doctor/check-search';
@@ -85,6 +86,7 @@ async function checkDeployment(
     checkSearch(base, deployment.origin, ask),
     checkFunctions(deployment.functionsUrl, today, marks, ask),
     checkServices(services, ask),
+    checkOffice(base, deployment, ask),
   ]);
   return [
     site.check,

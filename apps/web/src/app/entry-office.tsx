@@ -11,21 +11,25 @@ import { makeEmotionCache } from './emotion-cache';
 import { makeSiteSystem } from './site-system';
 
 /** The office has a store, a router and a theme of its own: nothing of a request is in those of the site. */
-const root = document.getElementById('root');
-if (!root) throw new Error('web: the office has no #root');
-const store = configureStore({
-  reducer: { [officeApi.reducerPath]: officeApi.reducer },
-  middleware: (defaults) => defaults().concat(officeApi.middleware),
-  devTools: false,
-});
-createRoot(root).render(
-  <CacheProvider value={makeEmotionCache()}>
-    <Provider store={store}>
-      <UiProvider system={makeSiteSystem()}>
-        <BrowserRouter>
-          <OfficeRoom />
-        </BrowserRouter>
-      </UiProvider>
-    </Provider>
-  </CacheProvider>,
-);
+function start(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('web: the office has no #root');
+  const store = configureStore({
+    reducer: { [officeApi.reducerPath]: officeApi.reducer },
+    middleware: (defaults) => defaults().concat(officeApi.middleware),
+    devTools: false,
+  });
+  createRoot(root).render(
+    <CacheProvider value={makeEmotionCache()}>
+      <Provider store={store}>
+        <UiProvider system={makeSiteSystem()}>
+          <BrowserRouter>
+            <OfficeRoom />
+          </BrowserRouter>
+        </UiProvider>
+      </Provider>
+    </CacheProvider>,
+  );
+}
+
+start();

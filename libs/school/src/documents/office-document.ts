@@ -17,7 +17,7 @@ const filled = <Schema extends v.GenericSchema<unknown, string>>(schema: Schema)
     v.check(
       (words) => unknownWords(words).length === 0,
       ({ input }) =>
-        `a reply knows ${[...FILLED].map((name) => `{${name}}`).join(', ')}; nothing is called {${unknownWords(String(input))[0] ?? ''}} there.`,
+        `a reply knows ${[...FILLED].map((name) => `{${name}}`).join(', ')}; nothing is called {${unknownWords(input)[0] ?? ''}} there.`,
     ),
   );
 

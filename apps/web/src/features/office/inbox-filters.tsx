@@ -3,7 +3,7 @@ import { TIME } from '@kidcode/current-school';
 import { LEAD_STATES } from '@kidcode/leads/office';
 import { addDays, type SiteDay } from '@kidcode/school';
 import { siteToday } from '@kidcode/scheduling';
-import { Field, SelectInput, TextInput } from '@kidcode/ui';
+import { Button, Field, SelectInput, TextInput } from '@kidcode/ui';
 import { useRef, useState } from 'react';
 
 import { deviceNow } from '../../shared/device-clock';
@@ -19,8 +19,8 @@ const AGES = [
   { value: 'late', label: 'Older than 2 days' },
 ] as const;
 
-const CENTERS = [
-  ...BRANCH_LIST.map(({ id, name }) => ({ value: id as string, label: name })),
+const CENTERS: readonly { readonly value: string; readonly label: string }[] = [
+  ...BRANCH_LIST.map(({ id, name }) => ({ value: id, label: name })),
   { value: 'none', label: 'No center' },
 ];
 
@@ -56,7 +56,7 @@ function WordsField({ value, look }: { readonly value: string; readonly look: (w
       <TextInput
         type="search"
         value={typed}
-        placeholder="Name, address, telephone, anything said"
+        placeholder="Name, address, phone"
         onChange={({ currentTarget: { value: words } }) => {
           setTyped(words);
           window.clearTimeout(timer.current);
@@ -66,6 +66,8 @@ function WordsField({ value, look }: { readonly value: string; readonly look: (w
     </Field>
   );
 }
+
+const FOLDED = ['kind', 'center', 'state', 'age', 'assigned'];
 
 interface InboxFiltersProps {
   readonly params: URLSearchParams;
@@ -77,7 +79,9 @@ interface InboxFiltersProps {
 
 /** The filters; what they say stands in the address. */
 export function InboxFilters({ params, narrow, me }: InboxFiltersProps) {
-  const { data: people = [] } = usePeopleQuery();
+  const { data: people = [] } = usePeopleQuery(null);
+  // On a phone they are folded away while none is set.
+  const [isOpen, setIsOpen] = useState(FOLDED.some((name) => params.has(name)));
   const select = (
     label: string,
     name: string,
@@ -96,20 +100,30 @@ export function InboxFilters({ params, narrow, me }: InboxFiltersProps) {
   return (
     <form role="search" aria-label="Requests" onSubmit={(event) => event.preventDefault()}>
       <WordsField value={params.get('words') ?? ''} look={(words) => narrow('words', words)} />
-      {select('Kind', 'kind', 'Every kind', KIND_OPTIONS)}
-      {select('Center', 'center', 'Every center', CENTERS)}
-      {select(
-        'State',
-        'state',
-        'Every state',
-        LEAD_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
-      )}
-      {select('Age', 'age', 'Any age', AGES)}
-      {select('Assigned to', 'assigned', 'Anybody', [
-        { value: me, label: 'Me' },
-        { value: 'nobody', label: 'Nobody' },
-        ...people.filter(({ email }) => email !== me).map(({ email }) => ({ value: email, label: email })),
-      ])}
+      <Button
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls="more-filters"
+        onClick={() => setIsOpen((before) => !before)}
+      >
+        Filters
+      </Button>
+      <div id="more-filters" data-more={isOpen ? 'open' : ''}>
+        {select('Kind', 'kind', 'Every kind', KIND_OPTIONS)}
+        {select('Center', 'center', 'Every center', CENTERS)}
+        {select(
+          'State',
+          'state',
+          'Every state',
+          LEAD_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
+        )}
+        {select('Age', 'age', 'Any age', AGES)}
+        {select('Assigned to', 'assigned', 'Anybody', [
+          { value: me, label: 'Me' },
+          { value: 'nobody', label: 'Nobody' },
+          ...people.filter(({ email }) => email !== me).map(({ email }) => ({ value: email, label: email })),
+        ])}
+      </div>
     </form>
   );
 }

@@ -10,7 +10,7 @@ const counted = (count: number, one: string, many: string): string =>
 
 /** One line for each thing that wants somebody, and nothing where there is none. */
 export function InboxLines() {
-  const { data } = useSummaryQuery(undefined, {
+  const { data } = useSummaryQuery(null, {
     pollingInterval: LOOK_EVERY_MS,
     skipPollingIfUnfocused: true,
   });

@@ -25,16 +25,16 @@ export const InboxRoot = /* @__PURE__ */ chakra('div', {
       display: 'grid',
       gap: '3',
       alignItems: 'end',
-      gridTemplateColumns: {
-        base: 'repeat(2, minmax(0, 1fr))',
-        md: 'repeat(3, minmax(0, 1fr))',
-        xl: '2fr repeat(5, minmax(0, 1fr))',
+      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '1fr', xl: '2fr 5fr' },
+      '& > button': { display: { md: 'none' } },
+      '& > [data-more]': {
+        gridColumn: { base: '1 / -1', xl: 'auto' },
+        display: { base: 'none', md: 'grid' },
+        gap: '3',
+        gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
       },
-      '& > :first-of-type': { gridColumn: { base: '1 / -1', xl: 'auto' } },
+      '& > [data-more=open]': { display: 'grid' },
     },
-    // On a phone an open request has the screen to itself.
-    '&[data-open] > :is(form, [data-lines], [data-presses])': { display: { base: 'none', lg: 'flex' } },
-    '&[data-open] > form': { display: { base: 'none', lg: 'grid' } },
     '& [data-back] a': {
       display: 'flex',
       alignItems: 'center',
@@ -43,6 +43,9 @@ export const InboxRoot = /* @__PURE__ */ chakra('div', {
       textDecoration: 'underline',
     },
     '& [data-presses]': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+    // On a phone an open request has the screen to itself.
+    '&[data-open] > :is([data-lines], [data-presses])': { display: { base: 'none', lg: 'flex' } },
+    '&[data-open] > form[role=search]': { display: { base: 'none', lg: 'grid' } },
     '& [data-panes]': { display: 'grid', gap: '6', alignItems: 'start', minWidth: '0' },
     '& [data-panes=two]': { gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(22rem, 2fr)' } },
     // On a phone one of the two is on the screen.
@@ -72,11 +75,12 @@ export const InboxRoot = /* @__PURE__ */ chakra('div', {
     },
     '& th, & td': { textAlign: 'start', paddingInline: { base: '0', md: '2' }, overflowWrap: 'anywhere' },
     '& thead th': { paddingBlock: '2' },
+    // On a phone a card: name and age, what it is about, then the rest in one line.
     '& tbody tr': {
-      display: { base: 'grid', md: 'table-row' },
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: '3',
-      rowGap: '1',
+      display: { base: 'flex', md: 'table-row' },
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
       padding: { base: '3', md: '0' },
       marginBottom: { base: '3', md: '0' },
       borderRadius: { base: 'control', md: '0' },
@@ -84,15 +88,13 @@ export const InboxRoot = /* @__PURE__ */ chakra('div', {
       borderTop: { md: '1px solid {colors.line.hair}' },
       background: { base: 'bg.raised', md: 'transparent' },
     },
+    '& tbody th': { flex: '1 1 60%' },
+    '& tbody td:nth-of-type(5)': { order: '-1' },
+    '& tbody th, & tbody td:nth-of-type(1)': { order: '-2' },
+    '& tbody td:nth-of-type(5) ~ td': { order: '1' },
+    '& tbody td[data-wide]': { flexBasis: 'full' },
     '& tbody tr[data-chosen]': { background: 'accent.tint' },
     '& tbody tr[data-going]': { textDecoration: 'line-through', opacity: '0.6' },
-    // Name and age, what it is about, then the rest in one line.
-    '& tbody th': { gridColumn: { base: '1', md: 'auto' }, gridRow: { base: '1', md: 'auto' } },
-    '& tbody td:nth-of-type(5)': {
-      gridColumn: { base: '2', md: 'auto' },
-      gridRow: { base: '1', md: 'auto' },
-      alignSelf: 'center',
-    },
     '& tbody td': { paddingBlock: { md: '2' } },
     '& tbody td:not([data-wide])': { color: 'fg.quiet' },
     '& thead th:nth-of-type(1)': { width: '22%' },
@@ -102,7 +104,6 @@ export const InboxRoot = /* @__PURE__ */ chakra('div', {
       display: { lg: 'none' },
     },
     '& tbody th a': { display: 'flex', alignItems: 'center', minHeight: 'touch', fontWeight: '700' },
-    '& tbody td[data-wide]': { gridColumn: { base: '1 / -1', md: 'auto' } },
     '& tbody td:empty': { display: { base: 'none', md: 'table-cell' } },
     '& tbody tr[data-state=new] th a::before': {
       content: '""',

@@ -57,7 +57,7 @@ interface LeadDetailProps {
 export function LeadDetail({ lead, apply, erase, isGoing }: LeadDetailProps) {
   const [isErasing, setIsErasing] = useState(false);
   const [replyName, setReplyName] = useState('');
-  const { data: people = [] } = usePeopleQuery();
+  const { data: people = [] } = usePeopleQuery(null);
   const sender = senderOf(lead);
   const addresses = [
     ...new Set([...people.map(({ email }) => email), ...(lead.assignedTo ? [lead.assignedTo] : [])]),

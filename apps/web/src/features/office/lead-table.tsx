@@ -18,7 +18,7 @@ const rowId = (reference: string): string => `row-${reference}`;
 export function LeadTable({ leads, chosen, going, addressOf, choose }: LeadTableProps) {
   const step = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const at = leads.findIndex(({ reference }) => rowId(reference) === (event.target as Element).id);
+    const at = leads.findIndex(({ reference }) => rowId(reference) === event.currentTarget.id);
     const next = by === undefined || at < 0 ? undefined : leads[at + by];
     if (next === undefined) return;
     event.preventDefault();
@@ -36,7 +36,7 @@ export function LeadTable({ leads, chosen, going, addressOf, choose }: LeadTable
           ))}
         </tr>
       </thead>
-      <tbody onKeyDown={step}>
+      <tbody>
         {leads.map((lead) => (
           <tr
             key={lead.reference}
@@ -47,6 +47,7 @@ export function LeadTable({ leads, chosen, going, addressOf, choose }: LeadTable
             <th scope="row">
               <Link
                 id={rowId(lead.reference)}
+                onKeyDown={step}
                 to={addressOf(lead.reference)}
                 aria-current={lead.reference === chosen ? 'true' : undefined}
               >

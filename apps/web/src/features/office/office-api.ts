@@ -40,7 +40,7 @@ export type OfficeFailure =
   | { readonly code: 'offline' | 'signed-out' | 'not-yours' | 'gone' | 'refused' | 'unreadable' }
   | { readonly code: 'changed'; readonly theirs: OfficeLead };
 
-type Call = { readonly name: string; readonly args?: object; readonly schema: v.GenericSchema<unknown> };
+type Call = { readonly name: string; readonly args?: object; readonly schema: v.GenericSchema };
 
 /** Milliseconds: so often is asked whether something new has come. */
 export const LOOK_EVERY_MS = 15_000;
@@ -51,15 +51,17 @@ const UNAUTHORIZED = 401;
 type Answer = {
   readonly status: number;
   readonly data: unknown;
-  readonly error: { readonly details?: string } | null;
+  readonly error: { readonly details: string } | null;
 };
 
-const ask = async ({ name, args = {} }: Call): Promise<Answer> =>
-  (await officeClient().rpc(name, args)) as unknown as Answer;
+const ask = async ({ name, args = {} }: Call): Promise<Answer> => {
+  const { status, data, error } = await officeClient().rpc(name, args);
+  return { status, data: data as unknown, error };
+};
 
 function failureOf({ status, error }: Answer): OfficeFailure {
   if (status === 409) {
-    const text: unknown = JSON.parse(error?.details ?? 'null');
+    const text: unknown = JSON.parse(error?.details || 'null');
     const theirs = v.safeParse(LEAD_ANSWER, text);
     return theirs.success ? { code: 'changed', theirs: theirs.output } : { code: 'unreadable' };
   }
@@ -117,11 +119,11 @@ export const officeApi = createApi({
       }),
       providesTags: ['lead'],
     }),
-    summary: build.query<v.InferOutput<typeof SUMMARY_ANSWER>, void>({
+    summary: build.query<v.InferOutput<typeof SUMMARY_ANSWER>, null>({
       query: () => ({ name: 'office_summary', schema: SUMMARY_ANSWER }),
       providesTags: ['leads'],
     }),
-    people: build.query<v.InferOutput<typeof PEOPLE_ANSWER>, void>({
+    people: build.query<v.InferOutput<typeof PEOPLE_ANSWER>, null>({
       query: () => ({ name: 'office_people', schema: PEOPLE_ANSWER }),
     }),
     change: build.mutation<

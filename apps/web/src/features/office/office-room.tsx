@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { isBranchId, BRANCHES } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 import { Button, Field, Notice, TextInput } from '@kidcode/ui';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { Inbox } from './inbox';
@@ -64,9 +64,7 @@ function SignIn({ why }: { readonly why: 'idle' | 'link' | null }) {
   const [email, setEmail] = useState('');
   const { auth } = officeClient();
 
-  const signIn: ComponentProps<'form'>['onSubmit'] = async (event) => {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+  const signIn = async (password: string) => {
     setIsBusy(true);
     const { error } = await auth.signInWithPassword({ email, password });
     setIsBusy(false);
@@ -111,7 +109,14 @@ function SignIn({ why }: { readonly why: 'idle' | 'link' | null }) {
           {told.words}
         </Notice>
       )}
-      <form onSubmit={signIn} aria-label="Sign in">
+      <form
+        aria-label="Sign in"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const password = new FormData(event.currentTarget).get('password');
+          void signIn(typeof password === 'string' ? password : '');
+        }}
+      >
         <Field label="E-mail">
           <TextInput
             type="email"

@@ -39,7 +39,7 @@ function enter(next: OfficeAccess): void {
 }
 
 function personOf({ user }: Session): OfficePerson {
-  const { office_role: role, office_centers: centers } = user.app_metadata;
+  const { office_role: role, office_centers: centers }: Readonly<Record<string, unknown>> = user.app_metadata;
   return {
     email: user.email ?? '',
     role: role === 'owner' || role === 'staff' ? role : null,

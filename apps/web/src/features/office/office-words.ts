@@ -1,6 +1,7 @@
-import { OFFICE, TIME } from '@kidcode/current-school';
+import { TIME } from '@kidcode/current-school';
 import { LEAD_KINDS, type LeadKind } from '@kidcode/leads';
 import type { LeadState, OfficeLead } from '@kidcode/leads/office';
+import type { OfficeFacts } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
 import type { OfficeFailure } from './office-api';
@@ -59,7 +60,7 @@ export function failureWords(error: unknown): string {
 }
 
 /** Where a mail program opens with a reply of the school's documents. */
-export function replyAddress(lead: OfficeLead, reply: (typeof OFFICE.replies)[number] | undefined): string {
+export function replyAddress(lead: OfficeLead, reply: OfficeFacts['replies'][number] | undefined): string {
   const known: Readonly<Record<string, string>> = {
     name: lead.name || 'there',
     subject: lead.subject,

@@ -18,15 +18,14 @@ export function useCsv(filter: LeadFilter) {
     const stream = new ReadableStream<Uint8Array>({
       start: (out) => out.enqueue(encoder.encode(LEADS_CSV_HEAD)),
       pull: async (out) => {
-        const { done, value } = await pages.next();
-        if (done === true) {
+        const page = await pages.next();
+        if (page.done === true) {
           out.close();
           return;
         }
-        count += value.length;
+        count += page.value.length;
         setTold(`${count} requests so far`);
-        // A stream asks again only when it got something.
-        out.enqueue(encoder.encode(value.map((lead) => `\r\n${leadRow(lead)}`).join('')));
+        out.enqueue(encoder.encode(page.value.map((lead) => `\r\n${leadRow(lead)}`).join('')));
       },
     });
     try {
