@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 import { siteDay } from '@kidcode/scheduling';
-import { expectedAnswers } from '../src/site-check/expected-answer';
+import { expectedAnswers } from '../src/site-check/compare-answer';
 import { EVERY_COMMAND } from './every-command';
 import type { FakeSite } from './fake-site';
 import { fakeOffice, type FakeOffice, STAFF } from './fake-office';

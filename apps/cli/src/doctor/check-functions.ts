@@ -1,10 +1,7 @@
 import type { SiteDay } from '@kidcode/scheduling';
 import { sitemapEntries } from '@kidcode/site';
 
-import type { Answer, Ask } from './ask';
-import { fieldsOf } from './ask';
-import type { Check } from './check';
-import { checkAll, failed, fine } from './check';
+import { checkAll, failed, fieldsOf, fine, type Answer, type Ask, type Check } from './ask';
 
 /** The functions as they are deployed, by the name that each gives itself. */
 const FUNCTIONS = {

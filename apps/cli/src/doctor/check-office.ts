@@ -1,6 +1,4 @@
-import { statusOf, type Ask } from './ask';
-import { failed, fine, type Check } from './check';
-import type { Deployment } from './deployment';
+import { failed, fine, statusOf, type Ask, type Check, type Deployment } from './ask';
 
 /** What refuses a stranger: not signed in, or not allowed. */
 const REFUSALS: readonly number[] = [401, 403];

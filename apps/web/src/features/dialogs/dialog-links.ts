@@ -1,18 +1,10 @@
 import { guess } from '../../shared/guess';
 import { DIALOG_PARAMS } from './dialog-address';
-import { dialogEntryOf, OPENED_HERE } from './dialog-entry';
+import { entryInHistory, OPENED_HERE } from './dialog-entry';
 import { rememberDialogOpener } from './dialog-opener';
 
 /** What this needs of the router; the browser router fits. */
 interface DialogRouter {
-  readonly state: {
-    readonly location: {
-      readonly pathname: string;
-      readonly search: string;
-      readonly hash: string;
-      readonly state: unknown;
-    };
-  };
   navigate(
     to: { readonly pathname: string; readonly search: string; readonly hash: string },
     options: { readonly state: unknown; readonly replace: boolean; readonly preventScrollReset: boolean },
@@ -43,7 +35,8 @@ export function startDialogLinks(router: DialogRouter): void {
       if (!link || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       rememberDialogOpener(link);
-      const { pathname, search, hash, state } = router.state.location;
+      // The browser's own: what is shown may still be on its way to an address that a tab has just been given.
+      const { pathname, search, hash } = window.location;
       const wanted = new URLSearchParams(link.search);
       const params = new URLSearchParams(search);
       const replace = params.has(DIALOG_PARAMS[0]);
@@ -56,7 +49,7 @@ export function startDialogLinks(router: DialogRouter): void {
         { pathname, search: `?${params.toString()}`, hash },
         {
           // In place of another dialog it stands as deep in the history as that one.
-          state: replace ? { ...OPENED_HERE, depth: dialogEntryOf(state).depth } : OPENED_HERE,
+          state: replace ? { ...OPENED_HERE, depth: entryInHistory().depth } : OPENED_HERE,
           replace,
           preventScrollReset: true,
         },
