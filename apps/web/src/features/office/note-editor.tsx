@@ -2,23 +2,26 @@ import type { OfficeLead } from '@kidcode/leads/office';
 import { Button, Field, Notice, TextArea } from '@kidcode/ui';
 import { useState } from 'react';
 
-import { useChangeMutation, type OfficeFailure } from './office-api';
+import { useChangeMutation } from './office-api';
 import { failureWords } from './office-words';
 
-/** What somebody types, and the version of the request that they have seen when they began. */
-type Draft = { readonly text: string; readonly version: number };
+/** What somebody types, and the note as they have seen it when they began. */
+type Draft = { readonly text: string; readonly seen: string };
 
 /** The note of a request. Somebody else's change of it is shown beside what is being typed; neither text is lost. */
 export function NoteEditor({ lead }: { readonly lead: OfficeLead }) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [change, { error, isLoading }] = useChangeMutation();
-  const isOvertaken = draft !== null && draft.version !== lead.version && draft.text !== lead.note;
-  const save = async ({ text, version }: Draft) => {
-    const answer = await change({ reference: lead.reference, version, change: { note: text } });
+  const isOvertaken = draft !== null && draft.seen !== lead.note && draft.text !== lead.note;
+  const save = async ({ text }: Draft) => {
+    const answer = await change({
+      reference: lead.reference,
+      version: lead.version,
+      change: { note: text },
+    });
     if (answer.data !== undefined) setDraft(null);
   };
-  const overwrite = (text: string) => setDraft({ text, version: lead.version });
-  const isOther = error !== undefined && (error as OfficeFailure).code !== 'changed';
+  const overwrite = (text: string) => setDraft({ text, seen: lead.note });
   return (
     <section>
       <Field label="Note" hint="Only people of the office see it.">
@@ -27,7 +30,7 @@ export function NoteEditor({ lead }: { readonly lead: OfficeLead }) {
           maxLength={5000}
           value={draft?.text ?? lead.note}
           onChange={({ currentTarget: { value } }) =>
-            setDraft((before) => ({ text: value, version: before?.version ?? lead.version }))
+            setDraft((before) => ({ text: value, seen: before?.seen ?? lead.note }))
           }
         />
       </Field>
@@ -54,12 +57,12 @@ export function NoteEditor({ lead }: { readonly lead: OfficeLead }) {
           yet.
         </Notice>
       )}
-      {isOther && (
+      {error !== undefined && !isOvertaken && (
         <Notice tone="danger" role="alert">
           {failureWords(error)}
         </Notice>
       )}
-      {draft !== null && draft.text !== lead.note && (
+      {draft !== null && draft.text !== lead.note && !isOvertaken && (
         <div data-presses="">
           <Button
             variant="accent"

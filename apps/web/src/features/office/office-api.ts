@@ -55,8 +55,8 @@ type Answer = {
 };
 
 const ask = async ({ name, args = {} }: Call): Promise<Answer> => {
-  const { status, data, error } = await officeClient().rpc(name, args);
-  return { status, data: data as unknown, error };
+  const answer: Answer = await officeClient().rpc(name, args);
+  return answer;
 };
 
 function failureOf({ status, error }: Answer): OfficeFailure {
@@ -135,7 +135,15 @@ export const officeApi = createApi({
         args: { p_reference: reference, p_version: version, p_change: change },
         schema: LEAD_ANSWER,
       }),
-      // Also after a 409: what somebody else has done is shown at once.
+      // The next change must name the new version, and what somebody else has done is shown at once.
+      onQueryStarted: async ({ reference }, { dispatch, queryFulfilled }) => {
+        const now = await queryFulfilled.then(
+          ({ data }) => data,
+          ({ error }: { readonly error?: OfficeFailure }) =>
+            error?.code === 'changed' ? error.theirs : null,
+        );
+        if (now !== null) dispatch(officeApi.util.updateQueryData('lead', reference, () => now));
+      },
       invalidatesTags: ['leads', 'lead'],
     }),
     erase: build.mutation<readonly string[], string>({

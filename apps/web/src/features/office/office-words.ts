@@ -43,7 +43,7 @@ export function failureWords(error: unknown): string {
   const { code } = (error ?? {}) as Partial<OfficeFailure>;
   switch (code) {
     case 'changed':
-      return 'Somebody else has changed this request in the meantime. It is shown as it is now; nothing of yours was saved over it.';
+      return 'Somebody else has changed this request in the meantime. It is shown as it is now; look at it, and do it again if it still fits.';
     case 'gone':
       return 'This request is not there any more.';
     case 'not-yours':
