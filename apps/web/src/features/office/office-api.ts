@@ -137,12 +137,14 @@ export const officeApi = createApi({
       }),
       // The next change must name the new version, and what somebody else has done is shown at once.
       onQueryStarted: async ({ reference }, { dispatch, queryFulfilled }) => {
-        const now = await queryFulfilled.then(
-          ({ data }) => data,
-          ({ error }: { readonly error?: OfficeFailure }) =>
-            error?.code === 'changed' ? error.theirs : null,
-        );
-        if (now !== null) dispatch(officeApi.util.updateQueryData('lead', reference, () => now));
+        const show = (lead: OfficeLead) =>
+          dispatch(officeApi.util.updateQueryData('lead', reference, () => lead));
+        try {
+          show((await queryFulfilled).data);
+        } catch (thrown) {
+          const { error } = thrown as { readonly error?: OfficeFailure };
+          if (error?.code === 'changed') show(error.theirs);
+        }
       },
       invalidatesTags: ['leads', 'lead'],
     }),
