@@ -6,8 +6,8 @@ import { json } from '../server/json';
 import { readToken, type TokenPorts } from './read-token';
 import { isOfficeKey } from './office-key';
 
-/** A change of a request carries a note of 5,000 letters. */
-const BODY_LIMIT_BYTES = 32_768;
+/** More than a note of 5,000 letters or a whole list of weeks. */
+const BODY_LIMIT_BYTES = 500_000;
 const NAME = /^[a-z][a-z_]*$/;
 
 export type RestPorts = {

@@ -16,7 +16,6 @@ export type DatabaseCalls = {
   store_lead: { p_lead: StoredLead; p_keep_months: number };
   forget_lead: { p_who: string };
   lead_mailed: { p_reference: string };
-  office_leads: { p_filter: unknown };
   claim_unmailed: { p_limit: number };
   unmailed_leads: Readonly<Record<string, never>>;
   finish_lead: { p_reference: string };
