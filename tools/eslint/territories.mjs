@@ -10,7 +10,7 @@ const LAYERS = {
 export const FEATURE_PAIRS = {
   assistant: ['api', 'branch', 'notifications'],
   branch: ['notifications'],
-  camps: ['branch', 'clock', 'hand-off', 'leads', 'location', 'notifications'],
+  camps: ['branch', 'clock', 'hand-off', 'leads', 'location', 'notifications', 'places'],
   company: ['leads'],
   coupon: ['leads', 'notifications'],
   dialogs: ['branch', 'coupon', 'hand-off', 'location', 'notifications'],
@@ -22,7 +22,8 @@ export const FEATURE_PAIRS = {
   legal: ['company'],
   location: ['branch'],
   match: ['programs'],
-  plan: ['camps', 'clock', 'hand-off', 'notifications'],
+  places: ['api'],
+  plan: ['camps', 'clock', 'hand-off', 'notifications', 'places'],
   schedule: ['branch', 'clock', 'notifications'],
   shell: ['branch', 'clock', 'theme'],
 };

@@ -45,6 +45,9 @@ export async function loadBundled(entry) {
         name: 'libraries',
         setup: ({ onResolve }) => {
           onResolve({ filter: /^@kidcode\/school$/ }, () => ({ path: at('libs/school/src/index.ts') }));
+          onResolve({ filter: /^@kidcode\/school\/documents$/ }, () => ({
+            path: at('libs/school/src/documents/index.ts'),
+          }));
         },
       },
     ],

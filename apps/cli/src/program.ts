@@ -38,6 +38,7 @@ const GROUPS: Readonly<Record<string, () => Promise<DeclareCommands>>> = {
   'sign-in': async () => (await import('./commands/sign-in')).declareSignIn,
   'sign-out': async () => (await import('./commands/sign-in')).declareSignOut,
   leads: async () => (await import('./declare/declare-leads')).declareLeads,
+  places: async () => (await import('./declare/declare-places')).declarePlaces,
   assistant: async () => (await import('./declare/declare-assistant')).declareAssistant,
   doctor: async () => (await import('./commands/doctor')).declareDoctor,
   completion: async () => (await import('./commands/completion')).declareCompletion,

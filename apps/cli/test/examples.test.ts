@@ -23,6 +23,10 @@ writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${BUNDLE}' "$@"\n
 chmodSync(program, 0o755);
 writeFileSync(join(folder, 'key.txt'), `${SECRET}\n`);
 writeFileSync(join(folder, 'password.txt'), `${STAFF.password}\n`);
+writeFileSync(
+  join(folder, 'export.csv'),
+  'camp,week,duration,center,capacity,taken\nwinter,1,full day,euless,12,8\n',
+);
 
 const env = {
   PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}`,

@@ -71,7 +71,7 @@ export type { AdvisedChild, FinderRow, FinderTopic, ProgramFinder } from './prog
 export { editionOn, type ShownEdition } from './edition-on';
 export { PAGE_IDS, type PageId } from './page-id';
 export { samplesIn } from './samples-in';
-export type { OfficeFacts, Retention, School } from './school';
+export type { OfficeFacts, PlacesRules, Retention, School } from './school';
 export type {
   AdditionalProgramText,
   AskText,

@@ -32,6 +32,14 @@ export type OfficeFacts = {
   readonly replies: readonly { readonly name: string; readonly subject: string; readonly text: string }[];
 };
 
+/** When the number of places left is told. */
+export type PlacesRules = {
+  /** So many places, or fewer, are told as a number; at least one. */
+  readonly fewFrom: number;
+  /** Whole hours after which a number that nobody has confirmed counts as unknown. */
+  readonly freshHours: number;
+};
+
 /** Everything that a school says of itself: what `schools/<name>` exports, by these names. */
 export type School = {
   readonly BRAND: Brand;
@@ -64,6 +72,7 @@ export type School = {
   readonly POLICIES: readonly Policy[];
   readonly RETENTION: Retention;
   readonly OFFICE: OfficeFacts;
+  readonly PLACES: PlacesRules;
   readonly TEACHERS: readonly TeacherFacts[];
   /** How parents ask for what stands at an address (`/privacy-policy#short`), for whoever looks an answer up. */
   readonly ASKED: Readonly<Record<string, readonly string[]>>;

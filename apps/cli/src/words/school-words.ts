@@ -1,4 +1,4 @@
-import { bookingBranch, seasonOffer, type SeasonOffer } from '@kidcode/booking';
+import { bookingBranch, leadingShown, placeKey, seasonOffer, type SeasonOffer } from '@kidcode/booking';
 import { BRANCH_IDS, CENTERS, CENTER_IDS, NEAREST_RADIUS_MILES } from '@kidcode/branches';
 import { parseChildText, parsePlan, planSchool, sharePlan } from '@kidcode/plan';
 import {
@@ -142,6 +142,8 @@ export type SchoolWords = {
   readonly plan: string;
   /** Online courses that can be joined on the day, as `token course` takes them. */
   readonly courses: readonly { readonly code: string; readonly start: string }[];
+  /** A counted place, as `places list` names it. */
+  readonly place: string;
   /** Addresses of the site: one that leads to another first, where there is one. */
   readonly paths: readonly string[];
 };
@@ -154,6 +156,14 @@ function examplePaths(): readonly string[] {
     ...camps,
     ...prerenderPaths().filter((path) => center !== undefined && path.includes(`/${center}/`)),
   ];
+}
+
+/** The first week of the season that leads, at the first center. */
+function examplePlace(today: SiteDay): string {
+  const { camp } = leadingShown(today);
+  const [{ id: center }] = CENTERS as readonly [(typeof CENTERS)[number]];
+  const week = camp.weeks[0]?.number ?? 1;
+  return placeKey({ edition: camp.editionId, week, part: camp.dayLengths[0]?.id ?? 'full_day', center });
 }
 
 /** @param today what the examples sell, they sell on this day; where nothing is sold any more, they still have a price. */
@@ -174,6 +184,7 @@ export function schoolWords(today: SiteDay): SchoolWords {
     camps: exampleCamps(today),
     ...exampleFamily(today),
     courses: exampleCourses(today),
+    place: examplePlace(today),
     paths: examplePaths(),
   };
 }

@@ -173,6 +173,10 @@ export function readSchool(
     POLICIES: policyFacts(policies),
     RETENTION: { leadMonths: school.value['months that requests are kept'] },
     OFFICE: officeFacts(office),
+    PLACES: {
+      fewFrom: school.value['places left']?.['told from'] ?? 5,
+      freshHours: school.value['places left']?.['hours a number holds'] ?? 48,
+    },
     // As the school lists its branches, and by name within each.
     TEACHERS: branches.flatMap((branch) =>
       teachers

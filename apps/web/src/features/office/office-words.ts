@@ -18,6 +18,7 @@ const KIND_WORDS: Readonly<Record<LeadKind, string>> = {
   info: 'Question',
   teacher: 'To a teacher',
   season: 'Season notice',
+  waiting: 'Waiting list',
 };
 
 export const KIND_OPTIONS = LEAD_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));
