@@ -159,7 +159,7 @@ describe('every right', () => {
        where pronamespace = 'public'::regnamespace and has_function_privilege(role, oid, 'execute') order by 1`,
     );
     expect(open).toEqual(
-      expect.arrayContaining(OFFICE_CALLS.map((proname) => ({ proname, role: 'authenticated' }))),
+      expect.arrayContaining(OFFICE_CALLS.map((name) => ({ name, role: 'authenticated' }))),
     );
     expect(open).toHaveLength(OFFICE_CALLS.length);
   });
