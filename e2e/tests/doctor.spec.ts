@@ -59,8 +59,12 @@ test.describe('the doctor', () => {
       if (!['GET', 'HEAD'].includes(method)) posted.push(path);
       return answer;
     });
-    // A registration is signed, which nobody keeps; the mail is empty, and refused.
-    expect(posted.sort()).toEqual(['/api/v1.0/email/send', '/functions/v1/camp-token']);
+    // A registration is signed, which nobody keeps; the mail is empty, and refused; a stranger is refused at the office.
+    expect(posted.sort()).toEqual([
+      '/api/v1.0/email/send',
+      '/functions/v1/camp-token',
+      '/rest/v1/rpc/office_leads',
+    ]);
   });
 
   test('names a site that forgot to empty SITE_TODAY', async () => {

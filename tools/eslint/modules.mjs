@@ -45,7 +45,7 @@ const STANDS_ON = {
     ],
     packages: ['valibot', 'yaml'],
   },
-  'domain:leads': { projects: ['domain:school', 'domain:branches'], packages: [] },
+  'domain:leads': { projects: ['domain:school', 'domain:branches'], packages: ['valibot'] },
   'domain:site': {
     projects: ['domain:school', 'domain:school-data', 'domain:branches', 'domain:scheduling'],
     packages: [],

@@ -22,6 +22,7 @@ const FACTS = {
   COURSE_CODES: { type: 'CourseCodes' },
   FEES: { type: 'readonly Fee[]' },
   HOLIDAYS: { type: 'SchoolHolidays' },
+  OFFICE: { type: 'OfficeFacts' },
   OFFERS: { type: 'readonly Offer[]', literal: true },
   ONLINE: { type: 'OnlineFacts | null', literal: true },
   ONLINE_CAMP: { type: 'OnlineCamp | null' },

@@ -35,6 +35,8 @@ const GROUPS: Readonly<Record<string, () => Promise<DeclareCommands>>> = {
   link: async () => (await import('./commands/link')).declareLink,
   token: async () => (await import('./commands/token')).declareToken,
   school: async () => (await import('./declare/declare-school')).declareSchool,
+  'sign-in': async () => (await import('./commands/sign-in')).declareSignIn,
+  'sign-out': async () => (await import('./commands/sign-in')).declareSignOut,
   leads: async () => (await import('./declare/declare-leads')).declareLeads,
   places: async () => (await import('./declare/declare-places')).declarePlaces,
   assistant: async () => (await import('./declare/declare-assistant')).declareAssistant,

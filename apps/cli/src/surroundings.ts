@@ -1,4 +1,5 @@
-import { fstatSync, readFileSync } from 'node:fs';
+import { chmodSync, fstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** What a command may ask of the machine it runs on. */
 export type Surroundings = {
@@ -11,6 +12,11 @@ export type Surroundings = {
   readonly columns: () => number | null;
   /** All of the standard input. */
   readonly readStdin: () => Promise<string>;
+  /** An answer that nobody sees on the screen; where nobody sits at a terminal, the standard input. */
+  readonly askHidden: (question: string) => Promise<string>;
+  /** Writes a file that only this user can read; false when it cannot be written. */
+  readonly writePrivateFile: (path: string, text: string) => boolean;
+  readonly removeFile: (path: string) => void;
 };
 
 function readFile(path: string): string | null {
@@ -33,6 +39,38 @@ async function readStdin(): Promise<string> {
   return text(process.stdin);
 }
 
+async function askHidden(question: string): Promise<string> {
+  if (!fstatSync(0).isCharacterDevice()) return readStdin();
+  const { createInterface } = await import('node:readline');
+  const { Writable } = await import('node:stream');
+  process.stderr.write(question);
+  // The line's echo goes nowhere.
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output, terminal: true });
+  return new Promise((resolve) => {
+    lines.once('close', () => resolve(''));
+    lines.question('', (answer) => {
+      resolve(answer);
+      lines.close();
+      process.stderr.write('\n');
+    });
+  });
+}
+
+const OWNER_ONLY = 0o600;
+
+function writePrivateFile(path: string, text: string): boolean {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    writeFileSync(path, text, { mode: OWNER_ONLY });
+    // The mode is that of new files only.
+    chmodSync(path, OWNER_ONLY);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The machine itself. */
 export const realSurroundings: Surroundings = {
   env: process.env,
@@ -40,4 +78,7 @@ export const realSurroundings: Surroundings = {
   readFile,
   columns,
   readStdin,
+  askHidden,
+  writePrivateFile,
+  removeFile: (path) => rmSync(path, { force: true }),
 };

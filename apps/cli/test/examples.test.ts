@@ -7,7 +7,7 @@ import { siteDay } from '@kidcode/scheduling';
 import { expectedAnswers } from '../src/site-check/compare-answer';
 import { EVERY_COMMAND } from './every-command';
 import type { FakeSite } from './fake-site';
-import { fakeOffice, type FakeOffice } from './fake-office';
+import { fakeOffice, type FakeOffice, STAFF } from './fake-office';
 import { fakeSite } from './fake-site';
 import type { Ended } from './kidcode';
 import { BUNDLE, kidcode, words } from './kidcode';
@@ -22,6 +22,7 @@ const program = join(folder, 'kidcode');
 writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${BUNDLE}' "$@"\n`);
 chmodSync(program, 0o755);
 writeFileSync(join(folder, 'key.txt'), `${SECRET}\n`);
+writeFileSync(join(folder, 'password.txt'), `${STAFF.password}\n`);
 writeFileSync(
   join(folder, 'export.csv'),
   'camp,week,duration,center,capacity,taken\nwinter,1,full day,euless,12,8\n',

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { run } from '../src/run';
+import type { Surroundings } from '../src/surroundings';
 import { words } from './kidcode';
 import { surroundingsWith } from './surroundings';
 
@@ -22,6 +23,12 @@ export const OFFICE_LEAD = {
   doneAt: null,
   keepUntil: '2027-12-01T12:00:00+00:00',
   ageSeconds: 7_300,
+  state: 'new',
+  note: '',
+  assignedTo: null,
+  version: 1,
+  changedAt: null,
+  changedBy: null,
   consent: { version: 'sms-email-2', channel: 'coupon-dialog', at: '2025-12-01T12:00:00+00:00' },
 };
 
@@ -33,6 +40,17 @@ export const MISS = {
   votedDown: 1,
   pages: ['/faq'],
 };
+
+/** The account that the fake knows. */
+export const STAFF = { email: 'staff@example.com', password: 'a password of the tests' };
+
+/** What a token lasts, in seconds; one that was refreshed is named so. */
+const session = (token: string) => ({
+  access_token: token,
+  refresh_token: `refresh of ${token}`,
+  expires_at: 1_764_547_200 + 900,
+  user: { email: STAFF.email },
+});
 
 /** A counted place as the backend tells it. */
 const COUNTED = {
@@ -77,7 +95,7 @@ export type FakeOffice = {
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
-  return JSON.parse(text);
+  return text === '' ? null : JSON.parse(text);
 }
 
 type Filter = { kind?: string; limit?: number; after?: object };
@@ -110,7 +128,15 @@ export async function fakeOffice(): Promise<FakeOffice> {
     void bodyOf(request).then((args) => {
       const name = (request.url ?? '').replace('/rest/v1/rpc/', '');
       calls.push([name, args]);
-      const isRight = request.headers.authorization === `Bearer ${OFFICE_KEY}`;
+      if (name.startsWith('/auth/v1/token')) {
+        const isRefresh = name.endsWith('refresh_token');
+        const isKnown = isRefresh || Reflect.get(Object(args), 'password') === STAFF.password;
+        response.writeHead(isKnown ? 200 : 400, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(isKnown ? session(isRefresh ? 'second' : 'first') : {}));
+        return;
+      }
+      const bearer = request.headers.authorization ?? '';
+      const isRight = [OFFICE_KEY, 'first', 'second'].some((token) => bearer === `Bearer ${token}`);
       response.writeHead(isRight ? 200 : 401, { 'content-type': 'application/json' });
       response.end(JSON.stringify(isRight ? answers[name]?.(args as object) : { message: 'no' }));
     });
@@ -140,7 +166,7 @@ export function officeOfTests() {
   return {
     env: () => office.env,
     lastCall: () => office.calls.at(-1),
-    kidcode: (line: string, env = office.env) =>
-      run(words(line), surroundingsWith({ env: { SITE_TODAY: '2025-12-01', ...env } })),
+    kidcode: (line: string, env = office.env, machine: Partial<Surroundings> = {}) =>
+      run(words(line), surroundingsWith({ env: { SITE_TODAY: '2025-12-01', ...env }, ...machine })),
   };
 }

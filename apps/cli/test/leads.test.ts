@@ -1,10 +1,14 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { TIME } from '@kidcode/current-school';
+import { LEADS_ANSWER } from '@kidcode/leads/office';
 import * as v from 'valibot';
 
-import { ageWords, LEADS_ANSWER } from '../src/leads/office-lead';
 import { LEADS_OF_A_PAGE } from '../src/commands/leads';
-import { toCsv } from '../src/leads/to-csv';
-import { OFFICE_LEAD, officeOfTests } from './fake-office';
+import { realSurroundings } from '../src/surroundings';
+import { OFFICE_LEAD, officeOfTests, STAFF } from './fake-office';
 
 const { env, lastCall, kidcode } = officeOfTests();
 
@@ -46,7 +50,7 @@ describe('kidcode leads', () => {
     const [head, ...rest] = stdout.split('\r\n');
     // Without the mark a spreadsheet reads the letters of another alphabet as of none.
     expect(head).toBe(
-      '\u{FEFF}reference,received,kind,center,status,name,email,phone,subject,message,consent,kept until',
+      '\u{FEFF}reference,received,kind,center,status,name,email,phone,subject,message,consent,kept until,state,assigned to,note',
     );
     expect(rest.join('\r\n')).toContain(
       `"'=HYPERLINK(""http://evil.example"")",ana@example.com,'+1 972 555 0101`,
@@ -97,8 +101,8 @@ describe('kidcode leads', () => {
   });
 
   it.each([
-    ['no address', {}, /SUPABASE_URL/],
-    ['no key', { SUPABASE_URL: 'http://127.0.0.1:1' }, /SUPABASE_SERVICE_ROLE_KEY/],
+    ['nobody has signed in', {}, /kidcode sign-in/],
+    ['no address for a job', { SUPABASE_SERVICE_ROLE_KEY: 'k' }, /SUPABASE_URL/],
     ['nobody there', { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_SERVICE_ROLE_KEY: 'k' }, /got none/],
   ])('says what is missing: %s', async (_, env, message) => {
     const ended = await kidcode('leads list', env);
@@ -122,26 +126,65 @@ describe('kidcode leads', () => {
   });
 });
 
-it.each([
-  [0, 'now'],
-  [60, '1 minute'],
-  [3_599, '59 minutes'],
-  [3_600, '1 hour'],
-  [86_400, '1 day'],
-  [200_000, '2 days'],
-])('%i seconds are %s', (seconds, age) => expect(ageWords(seconds)).toBe(age));
-
-// A blank before it, or the sign as a Chinese keyboard writes it, and it was a formula again.
-it.each(['=1', '+1', '-1', '@x', ' =1', '\u00a0\u3000=1', '＝1', '＋1', '－1', '＠x', '\u200b=1'])(
-  'marks %j as text',
-  (value) => expect(toCsv([[value]])).toBe(`\u{FEFF}'${value}`),
-);
-
-it('keeps the lines of a message in a cell, and nothing that drives a terminal', () =>
-  expect(toCsv([['a\r\nb\rc\td\u001b[31me\u0085f\u202eg']])).toBe('\u{FEFF}"a\nb\nc d [31me f g"'));
-
 // The age of a lead that had none was "now": the reader looked at nine of fourteen fields and promised all.
 it.each(Object.keys(OFFICE_LEAD))('does not take for a lead what lacks %s', (name) => {
   const lacking = Object.fromEntries(Object.entries(OFFICE_LEAD).filter(([key]) => key !== name));
   expect([v.is(LEADS_ANSWER, [OFFICE_LEAD]), v.is(LEADS_ANSWER, [lacking])]).toEqual([true, false]);
+});
+
+describe('a person of the office', () => {
+  /** A user's folder of settings, as far as the session needs one. */
+  const computer = (now = 1_764_547_200) => {
+    const files = new Map<string, string>();
+    return {
+      files,
+      nowSeconds: () => now,
+      readFile: (path: string) => files.get(path) ?? null,
+      writePrivateFile: (path: string, text: string) => Boolean(files.set(path, text)),
+      removeFile: (path: string) => void files.delete(path),
+      askHidden: () => Promise.resolve(`${STAFF.password}\n`),
+    };
+  };
+  const person = () => ({ SUPABASE_URL: env()['SUPABASE_URL'] ?? '', HOME: '/home/ana' });
+
+  it('signs in, works without any key, and signs out', async () => {
+    const machine = computer();
+    const signedIn = await kidcode('sign-in staff@example.com', person(), machine);
+    expect(signedIn).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Signed in as staff@example.com') as string,
+    });
+    expect([...machine.files.keys()]).toEqual(['/home/ana/.config/kidcode/session.json']);
+    expect(`${[...machine.files.values()].join()}${signedIn.stdout}`).not.toContain(STAFF.password);
+    expect((await kidcode('leads list', { HOME: '/home/ana' }, machine)).stdout).toContain(
+      OFFICE_LEAD.reference,
+    );
+    await kidcode('sign-out', { HOME: '/home/ana' }, machine);
+    expect(machine.files.size).toBe(0);
+    expect((await kidcode('leads list', { HOME: '/home/ana' }, machine)).stderr).toContain('kidcode sign-in');
+  });
+
+  it('goes on when the token has expired', async () => {
+    const machine = computer();
+    await kidcode('sign-in staff@example.com', person(), machine);
+    const later = { ...machine, nowSeconds: () => 1_764_547_200 + 890 };
+    expect((await kidcode('leads list', { HOME: '/home/ana' }, later)).code).toBe(0);
+    expect([...machine.files.values()].join()).toContain('"second"');
+  });
+
+  it('is refused with a wrong password, which stands nowhere', async () => {
+    const machine = { ...computer(), askHidden: () => Promise.resolve('guessed word') };
+    const ended = await kidcode('sign-in staff@example.com', person(), machine);
+    expect(ended).toMatchObject({ code: 2, stdout: '' });
+    expect(ended.stderr).not.toContain('guessed word');
+    expect(machine.files.size).toBe(0);
+  });
+
+  it('has a session that only they can read', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kidcode-session-'));
+    const file = join(folder, 'deep', 'session.json');
+    expect(realSurroundings.writePrivateFile(file, 'secret')).toBe(true);
+    expect([statSync(file).mode & 0o777, readFileSync(file, 'utf8')]).toEqual([0o600, 'secret']);
+    rmSync(folder, { recursive: true });
+  });
 });

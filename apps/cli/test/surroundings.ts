@@ -7,5 +7,8 @@ export const surroundingsWith = (given: Partial<Surroundings> = {}): Surrounding
   readFile: () => null,
   columns: () => null,
   readStdin: () => Promise.resolve(''),
+  askHidden: () => Promise.resolve(''),
+  writePrivateFile: () => false,
+  removeFile: () => undefined,
   ...given,
 });

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     complain(started.error.message);
     process.exit(EXIT_BAD_INPUT);
   }
-  const { url, officeKey, close, broken } = started.value;
+  const { url, officeKey, accounts, close, broken } = started.value;
 
   const stop = (): void => void close().then(() => process.exit(0));
   process.once('SIGINT', stop);
@@ -61,7 +61,11 @@ async function main(): Promise<void> {
   say(`What parents send: ${url}/outbox`);
   // A key of the environment is somebody's secret; the sandbox's own is told to whoever has started it.
   const key = config.value.officeKey === null ? `SUPABASE_SERVICE_ROLE_KEY=${officeKey} ` : '';
-  say(`The same for the office: SUPABASE_URL=${url} ${key}npm run -s kidcode -- leads list`);
+  say(`The same for jobs: SUPABASE_URL=${url} ${key}npm run -s kidcode -- leads list`);
+  // Nobody's addresses: two accounts to try the office with.
+  const samples = await accounts.catch(() => []);
+  if (samples.length > 0) say(`The office: ${url}/office, with sample accounts:`);
+  for (const { email, password, words } of samples) say(`  ${email}  ${password}  (a sample: ${words})`);
 }
 
 await main();

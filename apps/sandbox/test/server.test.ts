@@ -238,7 +238,11 @@ describe('the server process', () => {
 
     const next = await start(env).url;
     const stored = async () => {
-      const response = await post(`${next}/rest/v1/rpc/office_leads`, {}, { apikey: OFFICE_KEY });
+      const response = await post(
+        `${next}/rest/v1/rpc/office_leads`,
+        { p_filter: {} },
+        { apikey: OFFICE_KEY },
+      );
       return ((await response.json()) as { reference: string }[]).map(({ reference }) => reference);
     };
     expect(await stored()).toEqual(expect.arrayContaining(confirmed));

@@ -21,6 +21,7 @@ function run(command, ...args) {
 const mode = isDevelopment ? 'development' : 'production';
 run(process.execPath, '../../tools/school/generate.mjs');
 run('npx', 'vite', 'build', '--mode', mode, '--logLevel', 'warn');
+run('npx', 'vite', 'build', '--mode', mode, '--logLevel', 'warn', '--config', 'vite.office.config.ts');
 run('npx', 'vite', 'build', '--mode', mode, '--logLevel', 'warn', '--ssr', 'src/app/entry-server.tsx');
 run(process.execPath, 'build/prerender.mjs');
 if (!isDevelopment) run(process.execPath, 'build/service-worker.mjs');

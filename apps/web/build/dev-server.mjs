@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const [port, sandbox] = process.argv.slice(2);
 
 /** What the sandbox answers, and Vite never. */
-const SERVICES = ['/functions/', '/api/', '/rest/', '/portal/', '/outbox', '/health'];
+const SERVICES = ['/functions/', '/api/', '/auth/', '/rest/', '/portal/', '/outbox', '/health'];
 
 Object.assign(process.env, await siteEnvironment(true));
 const SCHOOL = currentSchool();
@@ -33,7 +33,14 @@ const vite = await createServer({
     proxy: Object.fromEntries(SERVICES.map((path) => [path, { target: sandbox }])),
   },
   // All that the pages import is found at once: a package met later would load the page again.
-  optimizeDeps: { entries: ['src/app/entry-client.tsx', 'src/pages/*.tsx', 'src/features/**/*.tsx'] },
+  optimizeDeps: {
+    entries: [
+      'src/app/entry-client.tsx',
+      'src/app/entry-office.tsx',
+      'src/pages/*.tsx',
+      'src/features/**/*.tsx',
+    ],
+  },
 });
 
 /** The page at an address as a document that hydrates, its scripts as Vite serves them. */
@@ -60,6 +67,14 @@ async function answer(request, response, next) {
   const file = hostFiles([])[pathname.slice(1)];
   if (file !== undefined) return response.end(file);
   if (request.headers.accept?.includes('text/html') !== true) return next();
+  if (pathname === '/office') {
+    const { officeDocument } = await vite.ssrLoadModule('/src/app/office-document.ts');
+    const document = await vite.transformIndexHtml(
+      request.originalUrl,
+      officeDocument('/src/app/entry-office.tsx'),
+    );
+    return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(document);
+  }
   const { answerAddress, withQuery } = await vite.ssrLoadModule('@kidcode/site');
   const { kind, to } = answerAddress(pathname);
   if (kind === 'move') return response.writeHead(302, { Location: withQuery(to, search) }).end();

@@ -8,7 +8,11 @@ const dist = process.env.WEB_DIST;
 /** A build without a worker has no list of its modules. */
 const readList = async (name) => JSON.parse(await readFile(join(dist, name), 'utf8').catch(() => '[]'));
 
-const modules = [...(await readList('bundled-modules.json')), ...(await readList('worker-modules.json'))];
+const modules = [
+  ...(await readList('bundled-modules.json')),
+  ...(await readList('office-modules.json')),
+  ...(await readList('worker-modules.json')),
+];
 const fonts = await readFile(join(dist, 'client', 'fonts', 'OFL.txt'), 'utf8');
 const notices = thirdPartyNotices(modules, [
   { name: 'Fredoka and Nunito, fonts', license: 'OFL-1.1', text: fonts },

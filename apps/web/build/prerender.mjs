@@ -9,6 +9,7 @@ const client = join(dist, 'client');
 const server = await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href);
 
 const manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
+const officeManifest = JSON.parse(await readFile(join(client, '.vite', 'office.json'), 'utf8'));
 const template = await readFile(join(client, 'index.html'), 'utf8');
 const entry = manifest['index.html'];
 
@@ -65,6 +66,10 @@ for (const { path, page } of pages) {
   await write(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, documentOf(rendered, page));
   weights.push({ path, page, scripts: scriptsOf('index.html', pageKey(page)) });
 }
+await write(
+  'office/index.html',
+  server.officeDocument(`/${officeManifest['src/app/entry-office.tsx'].file}`),
+);
 await write('404.html', documentOf(await server.renderPage('/not-found'), 'not-found'));
 
 const hash = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

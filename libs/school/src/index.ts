@@ -79,7 +79,7 @@ export {
   type PuzzleGoal,
 } from './puzzle';
 export { samplesIn } from './samples-in';
-export type { PlacesRules, Retention, School } from './school';
+export type { OfficeFacts, PlacesRules, Retention, School } from './school';
 export type {
   AdditionalProgramText,
   AskText,
@@ -100,7 +100,7 @@ export type {
 } from './content/program';
 export { checkSchool, type SchoolReport } from './check-school';
 export type { SchoolProblem, SchoolProblemCode } from './check/school-problem';
-export { SOON_DAYS, type EndsSoon } from './check/ends-soon';
+export { endsSoon, SOON_DAYS, type EndsSoon } from './check/ends-soon';
 export { RESERVED_SEGMENTS } from './check/reserved-segments';
 export type { CampsContent, ToolCategory } from './content/camps';
 export type { OnlineCampsContent } from './content/online-camps';

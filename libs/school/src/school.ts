@@ -25,6 +25,14 @@ export type Retention = {
   readonly leadMonths: number;
 };
 
+/** How the school's people work on requests at `/office`. */
+export type OfficeFacts = {
+  /** Minutes without a press or a key after which somebody is signed out. */
+  readonly idleMinutes: number;
+  /** What an answer may begin with; `{name}`, `{subject}`, `{reference}` and `{school}` are filled in. */
+  readonly replies: readonly { readonly name: string; readonly subject: string; readonly text: string }[];
+};
+
 /** When the number of places left is told. */
 export type PlacesRules = {
   /** So many places, or fewer, are told as a number; at least one. */
@@ -64,6 +72,7 @@ export type School = {
   readonly FEES: readonly Fee[];
   readonly POLICIES: readonly Policy[];
   readonly RETENTION: Retention;
+  readonly OFFICE: OfficeFacts;
   readonly PLACES: PlacesRules;
   readonly TEACHERS: readonly TeacherFacts[];
   /** The first class to try, in its order. */

@@ -37,7 +37,7 @@ export async function assistantMissesCommand(
   surroundings: Surroundings,
   { since }: { readonly since?: string },
 ): Promise<Outcome> {
-  const backend = readBackend(surroundings);
+  const backend = await readBackend(surroundings);
   if (!backend.ok) return backend;
   const filter = { ...(since !== undefined && { since }), zone: TIME.zone };
   const answer = await backend.value('chat_misses', { p_filter: filter }, MISSES);

@@ -17,6 +17,7 @@ import {
 } from '../doctor/ask';
 import { checkFiles } from '../doctor/check-files';
 import { checkFunctions } from '../doctor/check-functions';
+import { checkOffice } from '../doctor/check-office';
 import { checkPages, readPolicy, type Pages } from '../doctor/check-pages';
 import { checkSearch, checkServices, checkTime } from '../doctor/check-services';
 import { siteAddress } from '../option-parsers';
@@ -88,6 +89,7 @@ async function checkDeployment(
     checkSearch(base, deployment.origin, ask),
     checkFunctions(deployment.functionsUrl, today, marks, ask),
     checkServices(services, ask),
+    checkOffice(base, deployment, ask),
   ]);
   return [
     site.check,

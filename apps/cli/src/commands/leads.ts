@@ -1,17 +1,18 @@
 import { TIME } from '@kidcode/current-school';
 import { isEmail, isLeadId } from '@kidcode/leads';
-
-import { readBackend, type Answer } from '../leads/backend';
 import {
   ageWords,
   centerOf,
   DONE_ANSWER,
   ERASED_ANSWER,
+  leadRow,
   LEADS_ANSWER,
+  LEADS_CSV_HEAD,
   statusOf,
   type OfficeLead,
-} from '../leads/office-lead';
-import { toCsv } from '../leads/to-csv';
+} from '@kidcode/leads/office';
+
+import { readBackend, type Answer } from '../leads/backend';
 import { badInput, failedCheck, report, type Outcome } from '../outcome';
 import { printFields, printTable } from '../print-table';
 import type { Surroundings } from '../surroundings';
@@ -34,7 +35,7 @@ async function find(
   surroundings: Surroundings,
   filter: LeadFilter & { readonly reference?: string },
 ): Promise<Answer<readonly OfficeLead[]>> {
-  const backend = readBackend(surroundings);
+  const backend = await readBackend(surroundings);
   if (!backend.ok) return backend;
   const found: OfficeLead[] = [];
   for (;;) {
@@ -74,25 +75,7 @@ export async function leadsListCommand(surroundings: Surroundings, filter: LeadF
 export async function leadsExportCommand(surroundings: Surroundings, filter: LeadFilter): Promise<Outcome> {
   const found = await find(surroundings, filter);
   if (!found.ok) return found;
-  const headings = ['reference', 'received', 'kind', 'center', 'status', 'name', 'email', 'phone'];
-  const rows = found.value.map((lead) => [
-    lead.reference,
-    lead.receivedAt,
-    lead.kind,
-    centerOf(lead),
-    statusOf(lead),
-    lead.name,
-    lead.email,
-    lead.phone,
-    lead.subject,
-    lead.message,
-    lead.consent?.version ?? '',
-    lead.keepUntil,
-  ]);
-  return report(
-    found.value.map(withWords),
-    toCsv([[...headings, 'subject', 'message', 'consent', 'kept until'], ...rows]),
-  );
+  return report(found.value.map(withWords), [LEADS_CSV_HEAD, ...found.value.map(leadRow)].join('\r\n'));
 }
 
 /** `kidcode leads show`: everything about one lead. */
@@ -118,6 +101,9 @@ export async function leadsShowCommand(surroundings: Surroundings, text: string)
         ['Subject', lead.subject],
         ['Message', lead.message],
         ['Consent', consent === null ? null : `${consent.version}, ${consent.channel}, ${consent.at}`],
+        ['State', lead.state],
+        ['Assigned to', lead.assignedTo],
+        ['Note', lead.note],
         ['Mailed', lead.mailedAt],
         ['Done', lead.doneAt],
         ['Kept until', lead.keepUntil],
@@ -131,7 +117,7 @@ export async function leadsShowCommand(surroundings: Surroundings, text: string)
 export async function leadsDoneCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
   const reference = text.trim().toUpperCase();
   if (!isLeadId(reference)) return badInput(`expected ${REFERENCE}; got ${JSON.stringify(text)}`);
-  const backend = readBackend(surroundings);
+  const backend = await readBackend(surroundings);
   if (!backend.ok) return backend;
   const answer = await backend.value('finish_lead', { p_reference: reference }, DONE_ANSWER);
   if (!answer.ok) return answer;
@@ -147,7 +133,7 @@ export async function leadsEraseCommand(surroundings: Surroundings, text: string
   if (!isLeadId(who.toUpperCase()) && !isEmail(who)) {
     return badInput(`expected ${REFERENCE}, or an e-mail address; got ${JSON.stringify(text)}`);
   }
-  const backend = readBackend(surroundings);
+  const backend = await readBackend(surroundings);
   if (!backend.ok) return backend;
   const answer = await backend.value('forget_lead', { p_who: who }, ERASED_ANSWER);
   if (!answer.ok) return answer;

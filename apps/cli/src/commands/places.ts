@@ -4,7 +4,7 @@ import { isLeadId } from '@kidcode/leads';
 import * as v from 'valibot';
 
 import { readBackend, type Answer } from '../leads/backend';
-import { ageWords } from '../leads/office-lead';
+import { ageWords } from '@kidcode/leads/office';
 import { badInput, failedCheck, report, type Outcome } from '../outcome';
 import { placeByKey } from '../places/counted-place';
 import { readPortalCsv } from '../places/read-portal-csv';
@@ -54,7 +54,7 @@ async function ask<Value>(
   args: Readonly<Record<string, unknown>>,
   schema: v.GenericSchema<unknown, Value>,
 ): Promise<Answer<Value>> {
-  const backend = readBackend(surroundings);
+  const backend = await readBackend(surroundings);
   return backend.ok ? backend.value(name, args, schema) : backend;
 }
 

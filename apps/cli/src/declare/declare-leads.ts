@@ -32,7 +32,7 @@ export const declareLeads: DeclareCommands = (program, { finish, surroundings, w
     `kidcode leads show ${EXAMPLE}`,
   ]).addHelpText(
     'after',
-    '\nThe backend is that of SUPABASE_URL, with the key in SUPABASE_SERVICE_ROLE_KEY; npm start prints both for the sandbox.',
+    '\nPeople sign in first: kidcode sign-in. A job has the address in SUPABASE_URL and the key in SUPABASE_SERVICE_ROLE_KEY instead; npm start prints both for the sandbox.',
   );
 
   filtered(

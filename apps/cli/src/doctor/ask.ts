@@ -102,6 +102,9 @@ export type Deployment = {
   readonly portalUrl: string;
   readonly functionsUrl: string;
   readonly mailUrl: string;
+  /** The backend and its public key, with which every visitor may ask. */
+  readonly backendUrl: string;
+  readonly backendKey: string;
   /** Mark of the school's facts. */
   readonly school: string;
   /** Paths of all files beside the pages. */
@@ -112,10 +115,11 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** @returns null when the answer is not what today's builds write. */
 export function readDeployment(base: string, answer: Answer | null): Deployment | null {
-  const { pinnedToday, timeZone, origin, portal, functionsUrl, emailOrigin, school, files } =
-    fieldsOf(answer);
+  const fields = fieldsOf(answer);
+  const { pinnedToday, timeZone, origin, portal, functionsUrl, emailOrigin, backend, backendKey } = fields;
+  const { school, files } = fields;
   if (answer?.status !== 200) return null;
-  const texts = { timeZone, origin, portal, functionsUrl, emailOrigin, school };
+  const texts = { timeZone, origin, portal, functionsUrl, emailOrigin, backend, backendKey, school };
   if (!Object.values(texts).every(isText) || !Array.isArray(files) || !files.every(isText)) return null;
   const onHost = (address: unknown) =>
     /^https?:/.test(String(address)) ? String(address) : base + String(address);
@@ -127,6 +131,8 @@ export function readDeployment(base: string, answer: Answer | null): Deployment 
     portalUrl: onHost(portal),
     functionsUrl: onHost(functionsUrl),
     mailUrl: onHost(emailOrigin),
+    backendUrl: onHost(backend),
+    backendKey: String(backendKey),
     school: String(school),
     files,
   };

@@ -15,6 +15,8 @@ function dayOf(base: string, pinnedToday: Deployment['pinnedToday'], pinnedHere?
     portalUrl: base,
     functionsUrl: base,
     mailUrl: base,
+    backendUrl: base,
+    backendKey: '',
     school: '',
     files: [],
   };

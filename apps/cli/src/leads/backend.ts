@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { badInput } from '../outcome';
 import { readAnswer } from '../read-answer';
 import type { Surroundings } from '../surroundings';
+import { freshSession, readBackendUrl } from './session';
 
 /** The backend's answer to one call, or why there is none. */
 export type Answer<Value> =
@@ -17,34 +18,46 @@ export type Backend = <Value>(
   schema: v.GenericSchema<unknown, Value>,
 ) => Promise<Answer<Value>>;
 
+/** Whoever asks: the address, what a gateway lets through, what row-level security reads, and what to do when it is refused. */
+type Asker = {
+  readonly url: string;
+  readonly apikey: string;
+  readonly bearer: string;
+  readonly refused: string;
+};
+
 const TIMEOUT_MS = 15_000;
-const SANDBOX = 'http://127.0.0.1:4310';
 
 /** A page of the office's list whose every message is as long as it can be stays below. */
 const LARGEST_ANSWER_BYTES = 50_000_000;
 
-/**
- * The backend that the environment names, Supabase or anything that answers like it: SUPABASE_URL, and in
- * SUPABASE_SERVICE_ROLE_KEY the key, which a flag would show to everybody who can list processes.
- */
-export function readBackend({
-  env,
-}: Surroundings): { readonly ok: true; readonly value: Backend } | ReturnType<typeof badInput> {
-  const url = env['SUPABASE_URL']?.trim().replace(/\/+$/, '') ?? '';
-  const key = env['SUPABASE_SERVICE_ROLE_KEY']?.trim() ?? '';
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    return badInput(`expected the backend's address in SUPABASE_URL, such as ${SANDBOX} for the sandbox`);
-  }
+/** A job has the key of the service role in SUPABASE_SERVICE_ROLE_KEY; a person has signed in. A flag would show either to everybody who can list processes. */
+async function readAsker(surroundings: Surroundings): Promise<Answer<Asker>> {
+  const key = surroundings.env['SUPABASE_SERVICE_ROLE_KEY']?.trim() ?? '';
   if (key === '') {
-    return badInput('expected a key in SUPABASE_SERVICE_ROLE_KEY; npm start prints that of the sandbox');
+    const session = await freshSession(surroundings);
+    if (!session.ok) return session;
+    const { url, anonKey, accessToken, email } = session.value;
+    const refused = `expected an account with a role in the office; ${email} has none, or not for this`;
+    return { ok: true, value: { url, apikey: anonKey, bearer: accessToken, refused } };
   }
+  const url = readBackendUrl(surroundings.env);
+  if (!url.ok) return url;
   // What is no header would be printed in the error of the call.
   const problem = keyProblem('SUPABASE_SERVICE_ROLE_KEY', key);
   if (problem !== null) return badInput(problem);
+  const refused = 'expected the key of the service role in SUPABASE_SERVICE_ROLE_KEY; the backend refused it';
+  return { ok: true, value: { url: url.value, apikey: key, bearer: key, refused } };
+}
+
+/** The backend, Supabase or anything that answers like it, as whoever asks: a person who has signed in, or a job with its key. */
+export async function readBackend(surroundings: Surroundings): Promise<Answer<Backend>> {
+  const asker = await readAsker(surroundings);
+  if (!asker.ok) return asker;
   return {
     ok: true,
     value: async (name, args, schema) => {
-      const answer = await call(`${url}/rest/v1/rpc/${name}`, key, args);
+      const answer = await call(`${asker.value.url}/rest/v1/rpc/${name}`, asker.value, args);
       if (!answer.ok) return answer;
       const read = v.safeParse(schema, answer.value);
       return read.success
@@ -54,19 +67,15 @@ export function readBackend({
   };
 }
 
-async function call(url: string, key: string, args: object): Promise<Answer<unknown>> {
+async function call(url: string, { apikey, bearer, refused }: Asker, args: object): Promise<Answer<unknown>> {
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { apikey: key, Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      headers: { apikey, Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(args),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if ([401, 403].includes(response.status)) {
-      return badInput(
-        'expected the key of the service role in SUPABASE_SERVICE_ROLE_KEY; the backend refused it',
-      );
-    }
+    if ([401, 403].includes(response.status)) return badInput(refused);
     if (!response.ok) return badInput(`expected an answer of ${url}; got status ${response.status}`);
     return { ok: true, value: JSON.parse(await readAnswer(response, LARGEST_ANSWER_BYTES)) as unknown };
   } catch (failure) {

@@ -21,6 +21,38 @@ alter default privileges in schema public grant all on tables to anon, authentic
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 
+-- Accounts, as Supabase Auth keeps them; of its tables and columns those that the sandbox's stand-in and the migrations use.
+create schema if not exists auth;
+grant usage on schema auth to anon, authenticated, service_role;
+create table if not exists auth.users (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique,
+  encrypted_password text not null default '',
+  raw_app_meta_data jsonb not null default '{}',
+  raw_user_meta_data jsonb not null default '{}',
+  created_at timestamptz not null default now()
+);
+create table if not exists auth.sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+create table if not exists auth.refresh_tokens (
+  token text primary key,
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  used_at timestamptz
+);
+create table if not exists auth.one_time_tokens (
+  token_hash text primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  challenge text not null,
+  is_code boolean not null,
+  created_at timestamptz not null default now()
+);
+create or replace function auth.jwt() returns jsonb language sql stable as $$
+  select nullif(current_setting('request.jwt.claims', true), '')::jsonb
+$$;
+
 create schema if not exists sandbox;
 create table if not exists sandbox.migrations (name text primary key, hash text not null, applied_at timestamptz not null default now());
 create table if not exists sandbox.mail (

@@ -7,7 +7,7 @@ import { vector } from '@electric-sql/pglite/vector';
 
 import { AFTER_MIGRATIONS_SQL, HOST_SQL } from './host-sql';
 import type { Migration } from './read-migrations';
-import { type Role, type SandboxDatabase, type Sql, withRoles } from './with-roles';
+import { type Claims, type Role, type SandboxDatabase, type Sql, withRoles } from './with-roles';
 
 const OPTIONS = { extensions: { vector } };
 
@@ -48,11 +48,25 @@ export async function openDatabase(
     current = role;
     return (await database.query<Row>(text, [...values])).rows;
   };
+  /** As PostgREST asks: role and token are those of one transaction. */
+  const runWithClaims = async <Row>(role: Role, claims: Claims, text: string, values: readonly unknown[]) =>
+    database.transaction(async (transaction) => {
+      await transaction.query(
+        "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)",
+        [role ?? 'none', JSON.stringify(claims)],
+      );
+      return (await transaction.query<Row>(text, [...values])).rows;
+    });
   // There is one session, and its role changes seldom: nobody may come between the role and the statement.
   const as =
-    (role: Role): Sql =>
-    <Row>(text: string, values: readonly unknown[] = []) => {
-      const answer = turn.then(() => run<Row>(role, text, values));
+    (role: Role, claims?: Claims): Sql =>
+    <Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> => {
+      const answer = turn.then(async () => {
+        if (claims === undefined) return run<Row>(role, text, values);
+        if (current !== null) await database.exec('reset role');
+        current = null;
+        return runWithClaims<Row>(role, claims, text, values);
+      });
       turn = answer.catch(() => undefined);
       return answer;
     };

@@ -12,7 +12,7 @@ async function open(place: DatabasePlace): Promise<ThreadWork<DatabaseQuestion, 
       news: `The local database was of an older version. It is kept in ${keptAside}; a new one is started.`,
     }),
     answer: async (asked) => {
-      if (asked !== 'close') return database.as(asked.role)(asked.text, asked.values);
+      if (asked !== 'close') return database.as(asked.role, asked.claims)(asked.text, asked.values);
       await database.close();
       return [];
     },

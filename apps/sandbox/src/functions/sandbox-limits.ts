@@ -11,6 +11,8 @@ export const SANDBOX_LIMITS = {
   chat: { limit: 3_000, windowSeconds: 60 },
   vote: { limit: 3_000, windowSeconds: 60 },
   chatSession: { limit: 30, windowSeconds: 60 },
+  /** Whoever guesses passwords; as often as Supabase lets them. */
+  signIn: { limit: 100, windowSeconds: 60 },
   /** All calls of one address together: functions and e-mail. */
   all: { limit: 6_000, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;

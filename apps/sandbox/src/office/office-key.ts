@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -19,6 +19,15 @@ export async function readOfficeKey(dataDir: string, configured: string | null):
   await writeFile(path, `${made}\n`, { mode: 0o600 });
   return made;
 }
+
+/**
+ * A secret that follows from the key: the same at every start, and nothing to be kept beside it.
+ *
+ * @param purpose what it is for; each has its own.
+ * @returns 43 letters.
+ */
+export const derivedSecret = (key: string, purpose: string): string =>
+  createHmac('sha256', key).update(purpose).digest('base64url');
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -1,16 +1,21 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { leadIdFrom } from '@kidcode/leads';
 import { Hono } from 'hono';
+import { sign, verify } from 'jsonwebtoken';
 
 import { testDatabase } from '../../test/test-database';
 import { functionDatabase } from '../database/function-database';
 import type { SandboxDatabase } from '../database/with-roles';
-import { officeEndpoint } from './office-endpoint';
+import { makeSampleAccounts } from './accounts';
+import { authEndpoint } from './auth-endpoint';
+import type { TokenPorts } from './read-token';
 import { readOfficeKey } from './office-key';
 import { outboxGuard } from './outbox-guard';
+import { restEndpoint } from './rest-endpoint';
 
 const KEY = 'a-key-of-the-tests-only';
 
@@ -58,6 +63,25 @@ describe('the key', () => {
   });
 });
 
+const TOKENS: TokenPorts = {
+  secret: 'a-secret-of-the-tests-that-is-long-enough',
+  nowSeconds: () => Math.floor(Date.now() / 1000),
+};
+
+/** Calls an SQL function over the stand-in of PostgREST. */
+async function rpc(database: SandboxDatabase, bearer: string, name: string, args: object) {
+  const response = await restEndpoint(
+    new Request(`http://localhost/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${bearer}` },
+      body: JSON.stringify(args),
+    }),
+    name,
+    { key: KEY, tokens: TOKENS, database },
+  );
+  return { status: response.status, body: await response.json() };
+}
+
 describe('the office’s calls', () => {
   let database: SandboxDatabase;
   beforeAll(async () => {
@@ -66,18 +90,7 @@ describe('the office’s calls', () => {
   afterAll(() => database.close());
 
   const backend = () => functionDatabase(database.asService);
-  const call = async (name: string, args: object, key = KEY) => {
-    const response = await officeEndpoint(
-      new Request(`http://localhost/rest/v1/rpc/${name}`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${key}` },
-        body: JSON.stringify(args),
-      }),
-      name,
-      { key: KEY, database: backend() },
-    );
-    return { status: response.status, body: await response.json() };
-  };
+  const call = (name: string, args: object, key = KEY) => rpc(database, key, name, args);
   const references = async (filter: object) =>
     ((await call('office_leads', { p_filter: filter })).body as { reference: string }[]).map(
       ({ reference }) => reference,
@@ -92,10 +105,10 @@ describe('the office’s calls', () => {
   };
 
   it.each(['', 'guessed', 'anon'])('are refused with the key %p', async (key) =>
-    expect((await call('office_leads', {}, key)).status).toBe(401),
+    expect((await call('office_leads', { p_filter: {} }, key)).status).toBe(401),
   );
 
-  it.each(['store_lead', 'take_rate', 'constructor', '__proto__'])('are not %s', async (name) =>
+  it.each(['no_such_call', 'constructor', '__proto__', 'pg_sleep(9)--'])('are not %s', async (name) =>
     expect((await call(name, {})).status).toBe(404),
   );
 
@@ -149,4 +162,356 @@ describe('the office’s calls', () => {
       waiting: (await references({ unmailed: true })).length,
     });
   });
+});
+
+describe('a person of the office', () => {
+  let database: SandboxDatabase;
+  /** The references of three requests: one for each of two centers, one for none. */
+  const lead = { euless: '', 'flower-mound': '', none: '' };
+  const tokenFor = (email: string, metadata: object) =>
+    sign(
+      { sub: '8f0c4a4e-0000-4000-8000-000000000001', email, role: 'authenticated', app_metadata: metadata },
+      TOKENS.secret,
+      { audience: 'authenticated', expiresIn: 3_600 },
+    );
+  const OWNER = tokenFor('owner@example.com', { office_role: 'owner' });
+  const EULESS = tokenFor('euless@example.com', { office_role: 'staff', office_centers: ['euless'] });
+  const OTHER = tokenFor('other@example.com', { office_role: 'staff', office_centers: ['flower-mound'] });
+  const NOBODY = tokenFor('nobody@example.com', {});
+  const call = (bearer: string, name: string, args: object) => rpc(database, bearer, name, args);
+  const seen = async (bearer: string, filter: object = {}) => {
+    const { status, body } = await call(bearer, 'office_leads', { p_filter: filter });
+    return status === 200
+      ? (body as { reference: string }[]).map(({ reference }) => reference).sort()
+      : status;
+  };
+  const change = (bearer: string, reference: string, version: number, changed: object) =>
+    call(bearer, 'office_change', { p_reference: reference, p_version: version, p_change: changed });
+  const whole = async (reference: string) =>
+    ((await call(OWNER, 'office_leads', { p_filter: { reference } })).body as object[])[0];
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    await makeSampleAccounts(database, KEY);
+  });
+  beforeEach(async () => {
+    await database.asOwner('delete from public.leads');
+    await database.asOwner('delete from public.forgotten_leads');
+    for (const [index, branch] of (['euless', 'flower-mound', 'none'] as const).entries()) {
+      const reference = leadIdFrom(Array.from({ length: 12 }, () => index + 1));
+      lead[branch] = reference;
+      await functionDatabase(database.asService).call('store_lead', {
+        p_lead: {
+          ...{ reference, kind: 'info', name: `Ana of ${branch}`, email: `ana-${index}@example.com` },
+          ...{ phone: '(972) 555-0101', subject: 'Robots', message: 'Which class?', consent: null },
+          branch: branch === 'none' ? '' : branch,
+        },
+        p_keep_months: 24,
+      });
+    }
+  });
+  afterAll(() => database.close());
+
+  it('sees what is theirs: an owner all, staff their centers and what names none, others nothing', async () => {
+    const { euless, 'flower-mound': other, none } = lead;
+    expect(await seen(OWNER)).toEqual([euless, other, none].sort());
+    expect(await seen(EULESS)).toEqual([euless, none].sort());
+    expect(await seen(OTHER)).toEqual([other, none].sort());
+    // No filter widens it.
+    for (const filter of [{ branch: 'flower-mound' }, { reference: other }, { words: 'flower' }])
+      expect(await seen(EULESS, filter)).toEqual([]);
+    expect(await seen(NOBODY)).toBe(403);
+    expect(await seen('sandbox')).toBe(401);
+  });
+
+  it('reads rows of the table itself under the same policies', async () => {
+    const rows = (claims: object) =>
+      database.as('authenticated', { role: 'authenticated', ...claims })<{ branch: string }>(
+        'select branch from public.leads order by branch',
+      );
+    const staff = { app_metadata: { office_role: 'staff', office_centers: ['euless'] } };
+    expect((await rows(staff)).map(({ branch }) => branch)).toEqual(['', 'euless']);
+    expect(
+      await rows({ app_metadata: { office_role: 'staff', office_centers: 'flower-mound' } }),
+    ).toHaveLength(1);
+    // What a browser may write of its own account is no role.
+    expect(await rows({ user_metadata: { office_role: 'owner' } })).toEqual([]);
+    expect(await rows({ office_role: 'owner' })).toEqual([]);
+  });
+
+  it.each([
+    [
+      'forged',
+      () =>
+        sign({ app_metadata: { office_role: 'owner' } }, 'another-secret-of-somebody-else-entirely', {
+          audience: 'authenticated',
+        }),
+    ],
+    [
+      'unsigned',
+      () =>
+        sign({ app_metadata: { office_role: 'owner' } }, '', {
+          algorithm: 'none',
+          audience: 'authenticated',
+        }),
+    ],
+    [
+      'expired',
+      () =>
+        sign({ app_metadata: { office_role: 'owner' } }, TOKENS.secret, {
+          audience: 'authenticated',
+          expiresIn: -1,
+        }),
+    ],
+    [
+      'for somebody else',
+      () => sign({ app_metadata: { office_role: 'owner' } }, TOKENS.secret, { audience: 'anybody' }),
+    ],
+  ])('is nobody with a token that is %s', async (_, token) => expect(await seen(token())).toBe(401));
+
+  it('changes what is theirs, and nothing else of it', async () => {
+    const before = (await whole(lead.euless)) as { version: number };
+    expect((await change(OTHER, lead.euless, before.version, { state: 'done' })).status).toBe(404);
+    expect((await change(NOBODY, lead.euless, before.version, { state: 'done' })).status).toBe(403);
+    expect((await change('sandbox', lead.euless, before.version, { state: 'done' })).status).toBe(401);
+    expect(await whole(lead.euless)).toMatchObject({
+      state: 'new',
+      version: before.version,
+      changedBy: null,
+    });
+    const changed = await change(EULESS, lead.euless, before.version, {
+      ...{ state: 'answered', note: 'Called.', assignedTo: 'staff@example.com' },
+      ...{ branch: 'flower-mound', changedBy: 'somebody@example.com' },
+    });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: {
+        ...{ state: 'answered', note: 'Called.', assignedTo: 'staff@example.com', branch: 'euless' },
+        ...{ version: before.version + 1, changedBy: 'euless@example.com' },
+      },
+    });
+    const table = database.as('authenticated', { app_metadata: { office_role: 'owner' } });
+    for (const text of [
+      "update public.leads set email = 'x@example.com'",
+      'update public.leads set version = 1',
+    ])
+      await expect(table(text)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('is told of somebody else’s change instead of overwriting it', async () => {
+    await change(EULESS, lead.euless, 1, { note: 'Called, nobody there.' });
+    const late = await change(OWNER, lead.euless, 1, { note: 'I write a mail.' });
+    expect(late.status).toBe(409);
+    expect(JSON.parse((late.body as { details: string }).details)).toMatchObject({
+      note: 'Called, nobody there.',
+      changedBy: 'euless@example.com',
+      version: 2,
+    });
+  });
+
+  it('cannot lose a change of two hundred at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        change(EULESS, lead.euless, 1 + (index % 3), { note: `note ${index}` }),
+      ),
+    );
+    const taken = answers.filter(({ status }) => status === 200).length;
+    expect(answers.every(({ status }) => [200, 409].includes(status))).toBe(true);
+    expect(await whole(lead.euless)).toMatchObject({ version: 1 + taken });
+  });
+
+  it.each([
+    ['a state that there is not', { state: 'lost' }, 400],
+    ['a note of 5,001 letters', { note: 'x'.repeat(5_001) }, 400],
+    ['a colleague that there is not', { assignedTo: 'stranger@example.com' }, 422],
+  ])('cannot give a request %s', async (_, changed, status) =>
+    expect((await change(OWNER, lead.euless, 1, changed)).status).toBe(status),
+  );
+
+  it('marks as done, opens again, and the time of it follows', async () => {
+    await change(EULESS, lead.euless, 1, { state: 'done' });
+    expect(await whole(lead.euless)).toMatchObject({ state: 'done', doneAt: expect.any(String) as string });
+    await change(EULESS, lead.euless, 2, { state: 'working' });
+    expect(await whole(lead.euless)).toMatchObject({ state: 'working', doneAt: null });
+  });
+
+  it('erases what is theirs, and it does not come back', async () => {
+    const erase = (bearer: string, who: string) => call(bearer, 'forget_lead', { p_who: who });
+    expect((await erase(OTHER, lead.euless)).body).toEqual({ erased: [] });
+    expect((await erase(NOBODY, 'ana-0@example.com')).body).toEqual({ erased: [] });
+    expect((await erase('sandbox', lead.euless)).status).toBe(401);
+    expect((await erase(EULESS, lead.euless)).body).toEqual({ erased: [lead.euless] });
+    expect(await seen(OWNER)).toEqual([lead['flower-mound'], lead.none].sort());
+    expect(await database.asOwner('select id from public.forgotten_leads')).toEqual([{ id: lead.euless }]);
+  });
+
+  it('finds by the beginning of words, by kind, center, state, assigned and day', async () => {
+    await change(OWNER, lead.none, 1, { assignedTo: 'owner@example.com', state: 'working' });
+    const { euless, 'flower-mound': other, none } = lead;
+    expect(await seen(OWNER, { words: 'rob FLOWER' })).toEqual([other]);
+    expect(await seen(OWNER, { words: '9725550101' })).toHaveLength(3);
+    expect(await seen(OWNER, { words: "'; drop table leads; --" })).toEqual([]);
+    expect(await seen(OWNER, { branch: 'none' })).toEqual([none]);
+    expect(await seen(OWNER, { branch: 'euless', kind: 'info', state: 'new' })).toEqual([euless]);
+    expect(await seen(OWNER, { assigned: 'owner@example.com' })).toEqual([none]);
+    expect(await seen(OWNER, { assigned: 'nobody' })).toEqual([euless, other].sort());
+    expect(await seen(OWNER, { before: '2020-01-01' })).toEqual([]);
+  });
+
+  it('has counts of what waits for them', async () => {
+    expect((await call(EULESS, 'office_summary', {})).body).toEqual({ waiting: 2, unmailed: 0 });
+    expect((await call(NOBODY, 'office_summary', {})).status).toBe(403);
+  });
+
+  it('who is an owner gives roles, and the last owner stays one', async () => {
+    const grant = (bearer: string, email: string, role: string | null, centers: string[] = []) =>
+      call(bearer, 'office_grant', { p_email: email, p_role: role, p_centers: centers });
+    expect((await grant(EULESS, 'staff@example.com', 'owner')).status).toBe(403);
+    expect((await grant(NOBODY, 'staff@example.com', 'owner')).status).toBe(403);
+    expect((await grant('sandbox', 'staff@example.com', 'owner')).status).toBe(401);
+    expect((await grant(OWNER, 'owner@example.com', 'staff')).status).toBe(422);
+    expect((await grant(OWNER, 'nowhere@example.com', 'staff')).status).toBe(404);
+    expect((await grant(OWNER, 'staff@example.com', 'staff', ['euless'])).status).toBe(200);
+    expect((await call(OWNER, 'office_people', {})).body).toEqual([
+      { email: 'owner@example.com', role: 'owner', centers: [] },
+      { email: 'staff@example.com', role: 'staff', centers: ['euless'] },
+    ]);
+    expect((await call(NOBODY, 'office_people', {})).body).toEqual([]);
+    await grant(OWNER, 'staff@example.com', null);
+    expect((await call(OWNER, 'office_people', {})).body).toHaveLength(1);
+  });
+});
+
+describe('signing in', () => {
+  let database: SandboxDatabase;
+  const mails: { email: string; link: string }[] = [];
+  let clock = TOKENS.nowSeconds();
+  const tokens = { ...TOKENS, nowSeconds: () => clock };
+  let passwordOf: Readonly<Record<string, string>> = {};
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    const accounts = await makeSampleAccounts(database, KEY);
+    passwordOf = Object.fromEntries(accounts.map(({ email, password }) => [email, password]));
+  });
+  afterAll(() => database.close());
+
+  const auth = () =>
+    authEndpoint({
+      ...tokens,
+      database,
+      mailLink: (email, link) => Promise.resolve(void mails.push({ email, link })),
+    });
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const response = await auth().request(`http://office.test${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>,
+    };
+  };
+  const withPassword = (email: string, password = passwordOf[email] ?? '') =>
+    post('/token?grant_type=password', { email, password });
+  const refresh = (token: unknown) => post('/token?grant_type=refresh_token', { refresh_token: token });
+
+  it('with a password gives a token that another library takes', async () => {
+    const { status, body } = await withPassword('Staff@example.com', passwordOf['staff@example.com']);
+    expect(status).toBe(200);
+    const claims = verify(String(body['access_token']), TOKENS.secret, {
+      algorithms: ['HS256'],
+      audience: 'authenticated',
+    });
+    expect(claims).toMatchObject({
+      email: 'staff@example.com',
+      role: 'authenticated',
+      app_metadata: { office_role: 'staff', office_centers: [expect.any(String)] },
+      session_id: expect.any(String) as string,
+    });
+    expect(body).toMatchObject({
+      token_type: 'bearer',
+      expires_in: 900,
+      user: { email: 'staff@example.com' },
+    });
+  });
+
+  it.each([
+    ['a wrong password', 'staff@example.com', 'guessed'],
+    ['an address without an account', 'nobody@example.com', 'guessed'],
+    ['no password', 'owner@example.com', ''],
+  ])('is refused with %s, in the same words', async (_, email, password) =>
+    expect(await withPassword(email, password || 'x')).toMatchObject({
+      status: 400,
+      body: { error_code: 'invalid_credentials' },
+    }),
+  );
+
+  it('goes on with a refresh token, once; a stolen one ends the session', async () => {
+    const { body: first } = await withPassword('owner@example.com');
+    const { status, body: second } = await refresh(first['refresh_token']);
+    expect(status).toBe(200);
+    // Two tabs at once.
+    expect((await refresh(first['refresh_token'])).status).toBe(200);
+    await database.asOwner("update auth.refresh_tokens set used_at = used_at - interval '11 seconds'");
+    expect((await refresh(first['refresh_token'])).status).toBe(400);
+    expect((await refresh(second['refresh_token'])).status).toBe(400);
+  });
+
+  it('ends: signed out here, or when the role is taken away', async () => {
+    const { body } = await withPassword('staff@example.com');
+    const bearer = { Authorization: `Bearer ${String(body['access_token'])}` };
+    expect((await post('/logout?scope=local', {}, bearer)).status).toBe(204);
+    expect((await refresh(body['refresh_token'])).status).toBe(400);
+    const { body: again } = await withPassword('staff@example.com');
+    await database.asOwner("select public.office_grant('staff@example.com', null)");
+    expect((await refresh(again['refresh_token'])).status).toBe(400);
+    await database.asOwner("select public.office_grant('staff@example.com', 'staff', '[]')");
+  });
+
+  it('with a link by mail works once, in the browser that has asked', async () => {
+    const verifier = 'a-verifier-that-only-this-browser-knows-of-00000';
+    const challenge = createHash('sha256').update(verifier).digest('base64url');
+    const ask = { email: 'owner@example.com', create_user: false };
+    const how = { code_challenge: challenge, code_challenge_method: 's256' };
+    const here = encodeURIComponent('http://office.test/office');
+    const follow = async (link: string) => {
+      const response = await auth().request(link.replace('/auth/v1', ''), { redirect: 'manual' });
+      return new URL(response.headers.get('Location') ?? '');
+    };
+    expect((await post(`/otp?redirect_to=${here}`, { ...ask, ...how })).status).toBe(200);
+    const { link } = mails.at(-1) ?? { link: '' };
+    const target = await follow(link);
+    expect(`${target.origin}${target.pathname}`).toBe('http://office.test/office');
+    const code = { auth_code: target.searchParams.get('code') };
+    expect((await post('/token?grant_type=pkce', { ...code, code_verifier: 'another' })).status).toBe(400);
+    expect((await follow(link)).searchParams.get('error_code')).toBe('otp_expired');
+
+    await post('/otp?redirect_to=https%3A%2F%2Fevil.example%2F', { ...ask, ...how });
+    const second = await follow(mails.at(-1)?.link ?? '');
+    expect(second.origin).toBe('http://office.test');
+    const session = await post('/token?grant_type=pkce', {
+      auth_code: second.searchParams.get('code'),
+      code_verifier: verifier,
+    });
+    expect(session).toMatchObject({ status: 200, body: { user: { email: 'owner@example.com' } } });
+    expect((await post('/otp', { ...ask, email: 'nobody@example.com', ...how })).status).toBe(422);
+  });
+
+  it('is over when the token has expired', async () => {
+    const { body } = await withPassword('owner@example.com');
+    const me = () =>
+      auth().request('http://office.test/user', {
+        headers: { Authorization: `Bearer ${String(body['access_token'])}` },
+      });
+    expect((await me()).status).toBe(200);
+    clock += 901;
+    expect((await me()).status).toBe(403);
+    clock -= 901;
+  });
+
+  it('gives nobody an account', async () =>
+    expect((await post('/signup', { email: 'a@example.com' })).status).toBe(404));
 });

@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import { rateLimiter } from 'hono-rate-limiter';
 import {
   type Handler,
+  type RateLimit,
   refuse,
   tooMany,
   toResponse,
@@ -13,13 +14,15 @@ import {
   visitorNetwork,
 } from '@kidcode/functions';
 
-import { functionDatabase } from '../database/function-database';
 import type { SandboxDatabase } from '../database/with-roles';
 import { SANDBOX_LIMITS } from '../functions/sandbox-limits';
 import { outboxPage } from '../mail/outbox-page';
 import { mailAnswer, sendEndpoint } from '../mail/send-endpoint';
-import { officeEndpoint } from '../office/office-endpoint';
+import { storeMail } from '../mail/store-mail';
+import { authEndpoint } from '../office/auth-endpoint';
+import { derivedSecret } from '../office/office-key';
 import { outboxGuard, type OfficePorts } from '../office/outbox-guard';
+import { restEndpoint } from '../office/rest-endpoint';
 import { bookingPage } from '../portal/booking-page';
 import { campPage, type CampPagePorts } from '../portal/camp-page';
 import { loginPage } from '../portal/login-page';
@@ -69,11 +72,17 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
   if (ports.limited) {
     app.use(
       '/functions/*',
-      limiter(trustedHops, () => toResponse(tooMany(SANDBOX_LIMITS.all.windowSeconds))),
+      limiter(trustedHops, SANDBOX_LIMITS.all, () => toResponse(tooMany(SANDBOX_LIMITS.all.windowSeconds))),
+    );
+    app.use(
+      '/auth/*',
+      limiter(trustedHops, SANDBOX_LIMITS.signIn, () =>
+        toResponse(tooMany(SANDBOX_LIMITS.signIn.windowSeconds)),
+      ),
     );
     app.use(
       '/api/*',
-      limiter(trustedHops, () => mailAnswer(429, 'Too Many Requests')),
+      limiter(trustedHops, SANDBOX_LIMITS.all, () => mailAnswer(429, 'Too Many Requests')),
     );
   }
 
@@ -90,10 +99,19 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
     return handler?.(context.req.raw) ?? toResponse(refuse(404, 'no-function', 'There is no such function.'));
   });
 
+  const tokens = { secret: derivedSecret(office.key, 'tokens'), nowSeconds: portal.nowSeconds };
   app.all('/rest/v1/rpc/:name', (context) =>
-    officeEndpoint(context.req.raw, context.req.param('name'), {
-      key: office.key,
-      database: functionDatabase(database.asService),
+    restEndpoint(context.req.raw, context.req.param('name'), { key: office.key, tokens, database }),
+  );
+  app.route(
+    '/auth/v1',
+    authEndpoint({
+      ...tokens,
+      database,
+      mailLink: async (email, link) => {
+        const params = { subject: 'Your link to sign in', email, link };
+        await storeMail(database, { templateId: 'sign-in', params });
+      },
     }),
   );
 
@@ -102,10 +120,10 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
   return app;
 }
 
-function limiter(trustedHops: number, handler: () => Response) {
+function limiter(trustedHops: number, budget: RateLimit, handler: () => Response) {
   return rateLimiter<{ Bindings: Bindings }>({
-    windowMs: SANDBOX_LIMITS.all.windowSeconds * 1000,
-    limit: SANDBOX_LIMITS.all.limit,
+    windowMs: budget.windowSeconds * 1000,
+    limit: budget.limit,
     keyGenerator: (context) => visitorNetwork(addressOf(context, trustedHops)),
     handler,
   });

@@ -61,9 +61,9 @@ export async function openLocalState(settings: Settings): Promise<Open> {
     await thread.close();
   };
   const database = withRoles(
-    (role) =>
+    (role, claims) =>
       async <Row>(text: string, values: readonly unknown[] = []) =>
-        (await thread.ask({ role, text, values })) as readonly Row[],
+        (await thread.ask({ role, text, values, ...(claims && { claims }) })) as readonly Row[],
     close,
   );
   return {

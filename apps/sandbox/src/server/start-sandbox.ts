@@ -15,6 +15,7 @@ import { everyHour } from '../functions/every-hour';
 import { localBackend } from '../functions/local-backend';
 import { mailHealth } from '../mail/mail-health';
 import { outboxMailer } from '../mail/outbox-mailer';
+import { makeSampleAccounts, type SampleAccount } from '../office/accounts';
 import { readOfficeKey } from '../office/office-key';
 import { createApp } from './create-app';
 import { progressLines } from './knowledge-progress';
@@ -30,6 +31,8 @@ export type Places = { migrations: string; databaseWorker: URL };
 export type Running = {
   url: string;
   officeKey: string;
+  /** Accounts that stand in for people of the office. */
+  accounts: Promise<readonly SampleAccount[]>;
   close: () => Promise<void>;
   /** Resolves with one sentence when the local database turns out not to open; never otherwise. */
   broken: Promise<string>;
@@ -125,6 +128,9 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     reportFailure,
   });
 
+  const accounts = makeSampleAccounts(database, officeKey);
+  // Who waits for them hears it, too; a database that does not open is told as `broken`.
+  accounts.catch(reportFailure);
   const fillKnowledge = (): void => {
     if (!config.fillKnowledge) return;
     backend.fillKnowledge().then(({ complete, changedPages }) => {
@@ -142,6 +148,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     value: {
       url: running.url,
       officeKey,
+      accounts,
       broken,
       close: async () => {
         isClosing = true;

@@ -37,6 +37,6 @@ export function answerHost<Asked, Value>(opening: Promise<ThreadWork<Asked, Valu
 
 function failureOf(error: unknown): ThreadFailure {
   if (!(error instanceof Error)) return { message: String(error) };
-  const { message, code } = error as NodeJS.ErrnoException;
-  return { message, ...(code !== undefined && { code }) };
+  const { message, code, detail } = error as NodeJS.ErrnoException & { detail?: string };
+  return { message, ...(code !== undefined && { code }), ...(detail !== undefined && { detail }) };
 }

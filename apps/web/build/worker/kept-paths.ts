@@ -12,6 +12,7 @@ const SERVICES = [
   '/outbox',
   '/health',
   '/admin',
+  '/office',
 ];
 
 const isBelow = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);

@@ -21,6 +21,7 @@ import { makeStore } from './store';
 export { hostFiles, pagesToRender } from './host-files';
 export { bootScript, themeScript } from './inline-scripts';
 export { keptPages } from './kept-pages';
+export { officeDocument } from './office-document';
 
 /** The mark of the facts that this build shows. */
 export const currentSchoolMark = (): Promise<string> => schoolMark(SCHOOL);

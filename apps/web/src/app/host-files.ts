@@ -15,6 +15,7 @@ import {
 
 import { siteConfig } from '../shared/site-config';
 import { nginxConfig } from './nginx-config';
+import { OFFICE_PATH } from './office-document';
 import { offlineDocument } from './offline-document';
 import { printCss } from './print-css';
 import { webManifest } from './web-manifest';
@@ -45,6 +46,7 @@ const isElsewhere = (address: string): boolean => /^https?:/.test(address);
 const services = (): readonly (readonly [address: string, path: string])[] => [
   [siteConfig.functionsUrl, '/functions/'],
   [siteConfig.supabase.url, '/rest/'],
+  [siteConfig.supabase.url, '/auth/'],
   [siteConfig.email.origin, '/api/'],
   [siteConfig.portal, '/portal/'],
 ];
@@ -81,7 +83,7 @@ const nginx = (policy: PagePolicy): string =>
   nginxConfig({
     serverName: new URL(siteConfig.origin).hostname,
     headers: publicHeaders(policy),
-    pages: prerenderPaths(),
+    pages: [...prerenderPaths(), OFFICE_PATH],
     redirects: hostRedirects(),
     servicePaths: services().flatMap(([address, path]) => (isElsewhere(address) ? [] : [path])),
   });
@@ -91,7 +93,7 @@ const nginx = (policy: PagePolicy): string =>
  * build/complete-deployment.mjs adds the mark of the school's facts and the files.
  */
 const deployment = (): string => {
-  const { version, builtToday, pinnedToday, origin, portal, functionsUrl, email } = siteConfig;
+  const { version, builtToday, pinnedToday, origin, portal, functionsUrl, email, supabase } = siteConfig;
   const facts = {
     version,
     builtToday,
@@ -101,6 +103,8 @@ const deployment = (): string => {
     portal,
     functionsUrl,
     emailOrigin: email.origin,
+    backend: supabase.url,
+    backendKey: supabase.anonKey,
   };
   return `${JSON.stringify(facts, null, 2)}\n`;
 };

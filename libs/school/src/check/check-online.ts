@@ -39,7 +39,7 @@ function courseProblems(
 }
 
 /** The year of a course's label that states none. */
-export const labelYearOf = ({ ONLINE_CAMP, TIMETABLE }: School): number =>
+export const labelYearOf = ({ ONLINE_CAMP, TIMETABLE }: Pick<School, 'ONLINE_CAMP' | 'TIMETABLE'>): number =>
   ONLINE_CAMP?.labelYear ?? Number(TIMETABLE.starts.slice(0, 4));
 
 /** Online courses that nobody teaches, with prices that are none or starts that nobody can read. */

@@ -37,7 +37,10 @@ function seasonEnds({ id, editions }: Season): readonly EndsSoon[] {
   ];
 }
 
-function courseEnds(school: School): readonly EndsSoon[] {
+/** What of a school can end. */
+type Ending = Pick<School, 'SEASONS' | 'ONLINE_CAMP' | 'ONLINE_COURSES' | 'TIMETABLE'>;
+
+function courseEnds(school: Ending): readonly EndsSoon[] {
   return school.ONLINE_COURSES.flatMap((course, index): readonly EndsSoon[] => {
     const lastDay = lastStart(course, labelYearOf(school));
     if (lastDay === null) return [];
@@ -49,7 +52,7 @@ function courseEnds(school: School): readonly EndsSoon[] {
  * The editions, deadlines and courses whose last day is at most 30 days away and after which nothing is known, the
  * nearest first. What has ended already is a notice of the check.
  */
-export function endsSoon(school: School, today: SiteDay): readonly EndsSoon[] {
+export function endsSoon(school: Ending, today: SiteDay): readonly EndsSoon[] {
   const limit = addDays(today, SOON_DAYS);
   return [...school.SEASONS.flatMap(seasonEnds), ...courseEnds(school)]
     .filter(({ lastDay }) => lastDay >= today && lastDay <= limit)

@@ -10,6 +10,7 @@ import { campFacts, campsDocument } from './camps-document';
 import { unknownZips } from './check-places';
 import { brokenReferences, repeatedNames, schoolReferences } from './check-references';
 import { offerFacts, offersDocument } from './offers-document';
+import { officeDocument, officeFacts } from './office-document';
 import {
   askedDocument,
   feeFacts,
@@ -80,6 +81,7 @@ const SINGLE = {
   policies: policiesDocument,
   fees: feesDocument,
   asked: askedDocument,
+  office: officeDocument,
 } as const;
 
 /** The schema of each kind of document, by where its files lie: for a description that editors understand. */
@@ -136,6 +138,7 @@ export function readSchool(
   const additional = read('additional-programs.yaml', SINGLE['additional-programs'])?.value ?? {};
   const policies = read('policies.yaml', SINGLE.policies)?.value ?? {};
   const fees = read('fees.yaml', SINGLE.fees)?.value ?? [];
+  const office = read('office.yaml', SINGLE.office)?.value;
   const asked = read('asked.yaml', SINGLE.asked)?.value ?? {};
 
   mistakes.push(
@@ -202,6 +205,7 @@ export function readSchool(
     FEES: feeFacts(fees),
     POLICIES: policyFacts(policies),
     RETENTION: { leadMonths: school.value['months that requests are kept'] },
+    OFFICE: officeFacts(office),
     PLACES: {
       fewFrom: school.value['places left']?.['told from'] ?? 5,
       freshHours: school.value['places left']?.['hours a number holds'] ?? 48,

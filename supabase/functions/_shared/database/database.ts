@@ -24,7 +24,6 @@ export type DatabaseCalls = {
   place_changes: { p_filter: unknown };
   forget_lead: { p_who: string };
   lead_mailed: { p_reference: string };
-  office_leads: { p_filter: unknown };
   claim_unmailed: { p_limit: number };
   unmailed_leads: Readonly<Record<string, never>>;
   finish_lead: { p_reference: string };

@@ -1,0 +1,133 @@
+// Measures the office's list over 100,000 requests on this computer: the first page, each filter, a page deep down and the counts, as an
+// owner and as staff, asked of the built sandbox as a browser asks. Starts a server of its own with a data folder of its own.
+// Usage: node bench/office.mjs [requests]   (default 100,000)
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const say = (line) => process.stdout.write(`${line}\n`);
+
+const MOST_MS = 300;
+const TRIES = 9;
+const count = Number(process.argv[2] ?? 100_000) || 100_000;
+const bundle = here('../dist/server.mjs');
+if (!existsSync(bundle)) {
+  process.stderr.write('The sandbox is not built: run "npm run build" first.\n');
+  process.exit(2);
+}
+
+/** Requests of four years: every kind, center and state, names and addresses that repeat, one word that stands in one of them alone. */
+const SEED = `
+  set session_replication_role = replica;
+  insert into public.leads (id, kind, name, email, phone, subject, message, branch, created_at, mailed_at, state, done_at, note, assigned_to)
+  select 'KC-' || upper(translate(substr(md5(n::text), 1, 4) || '-' || substr(md5(n::text), 5, 4) || '-' || substr(md5(n::text), 9, 4), 'ilou', '0000')),
+    (array['coupon', 'info', 'teacher', 'season'])[1 + n % 4],
+    (array['Ana', 'Ben', 'Carla', 'Dan', 'Eva', 'Finn'])[1 + n % 6] || ' ' || (array['Lopez', 'King', 'Diaz', 'Smith', 'Wong'])[1 + n % 5] || ' ' || n,
+    'parent-' || n || '@example.com', '(972) 555-' || lpad((n % 10000)::text, 4, '0'), 'Robots and games',
+    'Which class suits a girl of ' || (5 + n % 11) || '?' || case when n = 777 then ' She has built a zeppelin.' else '' end,
+    (array['', 'euless', 'flower-mound', 'online'])[1 + n % 4], now() - n * interval '20 minutes', now(),
+    case when n < 400 then 'new' when n % 50 = 0 then 'working' else 'done' end,
+    case when n < 400 or n % 50 = 0 then null else now() end, '',
+    case when n % 1000 = 0 then 'staff@example.com' end
+  from generate_series(1, ${count}) as n on conflict do nothing;
+  set session_replication_role = default;
+  analyze public.leads;`;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'kidcode-office-'));
+const env = {
+  ...process.env,
+  HOST: '127.0.0.1',
+  PORT: '0',
+  DATA_DIR: dataDir,
+  FILL_KNOWLEDGE: 'off',
+  RATE_LIMITS: 'off',
+};
+
+/** Starts the server and waits for its sample accounts. */
+async function start() {
+  const server = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const output = await new Promise((resolve, reject) => {
+    let text = '';
+    server.stdout.on('data', (chunk) => {
+      text += chunk;
+      if (text.includes('staff@example.com')) resolve(text);
+    });
+    ended.then((code) => reject(new Error(`the sandbox ended with ${code}`)));
+  });
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+  };
+  return { output, stop };
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+try {
+  await (await start()).stop();
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { vector } = await import('@electric-sql/pglite/vector');
+  const database = await PGlite.create(join(dataDir, 'postgres'), { extensions: { vector } });
+  const began = performance.now();
+  await database.exec(SEED);
+  const [{ kept }] = (await database.query('select count(*)::int as kept from public.leads')).rows;
+  await database.close();
+  say(`${kept} requests stored in ${Math.round((performance.now() - began) / 1000)} s`);
+
+  const { output, stop } = await start();
+  const url = / is ready: (http\S+)/.exec(output)[1];
+  const post = async (path, body, headers = {}) =>
+    (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  let isSlow = false;
+  for (const person of ['owner', 'staff']) {
+    const password = new RegExp(`${person}@example.com {2}(\\S+)`).exec(output)[1];
+    const session = await post('/auth/v1/token?grant_type=password', {
+      email: `${person}@example.com`,
+      password,
+    });
+    const headers = { Authorization: `Bearer ${session.access_token}` };
+    const leads = (filter) =>
+      post('/rest/v1/rpc/office_leads', { p_filter: { limit: 50, ...filter } }, headers);
+    const [first] = await leads({});
+    const deep = new Date(Date.parse(first.receivedAt) - (count / 2) * 20 * 60_000).toISOString();
+    const asked = {
+      'first page': () => leads({}),
+      'a page half-way down': () => leads({ after: { receivedAt: deep, reference: '' } }),
+      'one kind': () => leads({ kind: 'season' }),
+      'one center': () => leads({ branch: 'flower-mound' }),
+      'new ones': () => leads({ state: 'new' }),
+      'in work, of one center': () => leads({ state: 'working', branch: 'flower-mound' }),
+      'of one person': () => leads({ assigned: 'staff@example.com' }),
+      'older than a year': () =>
+        leads({ before: new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10) }),
+      'a word in every request': () => leads({ words: 'class' }),
+      'a word in one request': () => leads({ words: 'zeppelin' }),
+      'a word in none': () => leads({ words: 'submarine' }),
+      'a name and a number': () => leads({ words: 'lopez 9725550100' }),
+      'what waits': () => post('/rest/v1/rpc/office_summary', {}, headers),
+    };
+    for (const [what, ask] of Object.entries(asked)) {
+      const times = [];
+      for (let tried = 0; tried < TRIES; tried += 1) {
+        const from = performance.now();
+        await ask();
+        times.push(performance.now() - from);
+      }
+      const slowest = Math.max(...times);
+      const over = median(times) > MOST_MS;
+      isSlow ||= over;
+      say(
+        `${over ? 'OVER' : 'ok  '} ${person}: ${what}: ${median(times).toFixed(0)} ms (slowest of ${TRIES}: ${slowest.toFixed(0)})`,
+      );
+    }
+  }
+  await stop();
+  if (isSlow) process.exitCode = 1;
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,129 @@
+import { BRANCH_LIST } from '@kidcode/branches';
+import { TIME } from '@kidcode/current-school';
+import { LEAD_STATES } from '@kidcode/leads/office';
+import { addDays, type SiteDay } from '@kidcode/school';
+import { siteToday } from '@kidcode/scheduling';
+import { Button, Field, SelectInput, TextInput } from '@kidcode/ui';
+import { useRef, useState } from 'react';
+
+import { deviceNow } from '../../shared/device-clock';
+import { usePeopleQuery, type LeadFilter } from './office-api';
+import { KIND_OPTIONS, STATE_WORDS } from './office-words';
+
+/** Milliseconds without a letter until the words are looked for. */
+const TYPING_MS = 300;
+
+const AGES = [
+  { value: 'today', label: 'Today' },
+  { value: 'week', label: 'Last 7 days' },
+  { value: 'late', label: 'Older than 2 days' },
+] as const;
+
+const CENTERS: readonly { readonly value: string; readonly label: string }[] = [
+  ...BRANCH_LIST.map(({ id, name }) => ({ value: id, label: name })),
+  { value: 'none', label: 'No center' },
+];
+
+/** The day at the school, by this computer's clock: requests are of today, whatever day a demo is pinned to. */
+export const officeToday = (): SiteDay => siteToday({ now: deviceNow() });
+
+/** The filter that the address says; what it says wrongly finds nothing or is left out. */
+export function filterOf(params: URLSearchParams): LeadFilter {
+  const text = (name: string) => params.get(name)?.trim() || undefined;
+  const [words, kind, branch, state, assigned] = ['words', 'kind', 'center', 'state', 'assigned'].map(text);
+  const age = text('age');
+  const day = officeToday();
+  return {
+    zone: TIME.zone,
+    ...(words !== undefined && { words }),
+    ...(kind !== undefined && { kind }),
+    ...(branch !== undefined && { branch }),
+    ...(state !== undefined && { state }),
+    ...(assigned !== undefined && { assigned }),
+    ...(age === 'today' && { since: day }),
+    ...(age === 'week' && { since: addDays(day, -6) }),
+    ...(age === 'late' && { before: addDays(day, -1) }),
+    ...(text('unmailed') === 'yes' && { unmailed: true as const }),
+  };
+}
+
+/** The words of the search, in the address after a pause. */
+function WordsField({ value, look }: { readonly value: string; readonly look: (words: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const timer = useRef(0);
+  return (
+    <Field label="Words">
+      <TextInput
+        type="search"
+        value={typed}
+        placeholder="Name, address, phone"
+        onChange={({ currentTarget: { value: words } }) => {
+          setTyped(words);
+          window.clearTimeout(timer.current);
+          timer.current = window.setTimeout(() => look(words), TYPING_MS);
+        }}
+      />
+    </Field>
+  );
+}
+
+const FOLDED = ['kind', 'center', 'state', 'age', 'assigned'];
+
+interface InboxFiltersProps {
+  readonly params: URLSearchParams;
+  /** Puts one filter into the address; an empty value takes it out. */
+  readonly narrow: (name: string, value: string) => void;
+  /** The address of whoever looks. */
+  readonly me: string;
+}
+
+/** The filters; what they say stands in the address. */
+export function InboxFilters({ params, narrow, me }: InboxFiltersProps) {
+  const { data: people = [] } = usePeopleQuery(null);
+  // On a phone they are folded away while none is set.
+  const [isOpen, setIsOpen] = useState(FOLDED.some((name) => params.has(name)));
+  const select = (
+    label: string,
+    name: string,
+    all: string,
+    options: readonly { value: string; label: string }[],
+  ) => (
+    <Field label={label}>
+      <SelectInput
+        value={params.get(name) ?? ''}
+        placeholder={all}
+        options={options}
+        onChange={(event) => narrow(name, event.currentTarget.value)}
+      />
+    </Field>
+  );
+  return (
+    <form role="search" aria-label="Requests" onSubmit={(event) => event.preventDefault()}>
+      <WordsField value={params.get('words') ?? ''} look={(words) => narrow('words', words)} />
+      <Button
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls="more-filters"
+        onClick={() => setIsOpen((before) => !before)}
+      >
+        Filters
+      </Button>
+      <div id="more-filters" data-more={isOpen ? 'open' : ''}>
+        {select('Kind', 'kind', 'Every kind', KIND_OPTIONS)}
+        {select('Center', 'center', 'Every center', CENTERS)}
+        {select(
+          'State',
+          'state',
+          'Every state',
+          LEAD_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
+        )}
+        {select('Age', 'age', 'Any age', AGES)}
+        {select('Assigned to', 'assigned', 'Anybody', [
+          { value: me, label: 'Me' },
+          { value: 'nobody', label: 'Nobody' },
+          ...people.filter(({ email }) => email !== me).map(({ email }) => ({ value: email, label: email })),
+        ])}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { ONLINE_CAMP, ONLINE_COURSES, SEASONS, TIMETABLE } from '@kidcode/current-school';
+import { endsSoon } from '@kidcode/school';
+import { Link } from 'react-router-dom';
+
+import { officeToday } from './inbox-filters';
+import { LOOK_EVERY_MS, useSummaryQuery } from './office-api';
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count >= 1000 ? '1,000 or more' : count} ${count === 1 ? one : many}`;
+
+/** One line for each thing that wants somebody, and nothing where there is none. */
+export function InboxLines() {
+  const { data } = useSummaryQuery(null, {
+    pollingInterval: LOOK_EVERY_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const ending = endsSoon({ SEASONS, ONLINE_CAMP, ONLINE_COURSES, TIMETABLE }, officeToday());
+  return (
+    <div data-lines="" role="status">
+      {data !== undefined && data.waiting > 0 && (
+        <Link to="?state=new">{counted(data.waiting, 'request waits', 'requests wait')}</Link>
+      )}
+      {data !== undefined && data.unmailed > 0 && (
+        <Link to="?unmailed=yes">
+          {counted(data.unmailed, 'request was not mailed', 'requests were not mailed')}
+        </Link>
+      )}
+      {ending.map(({ path, name, lastDay }) => (
+        <p key={path}>
+          {name} ends on {lastDay}, and nothing is after it in the school’s documents.
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+import type { OfficeLead } from '@kidcode/leads/office';
+import { Button, EmptyState, ErrorState, Notice } from '@kidcode/ui';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { filterOf, InboxFilters } from './inbox-filters';
+import { InboxLines } from './inbox-lines';
+import { InboxRoot } from './inbox-style';
+import { LeadDetail } from './lead-detail';
+import { LeadTable } from './lead-table';
+import {
+  LOOK_EVERY_MS,
+  useChangeMutation,
+  useEraseMutation,
+  useLeadQuery,
+  useLeadsInfiniteQuery,
+  type LeadChange,
+} from './office-api';
+import type { OfficePerson } from './office-session';
+import { failureWords, senderOf } from './office-words';
+import { useCsv } from './save-csv';
+import { useUndo } from './use-undo';
+
+/** The same address with some of its parameters changed; an empty value takes one out. */
+function withParams(params: URLSearchParams, changed: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changed)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** What parents have sent: narrowed by the address, opened beside the list, changed so that nobody overwrites anybody. */
+export function Inbox({ person }: { readonly person: OfficePerson }) {
+  const [params, setParams] = useSearchParams();
+  const filter = filterOf(params);
+  const reference = params.get('request');
+  const list = useLeadsInfiniteQuery(filter, {
+    pollingInterval: LOOK_EVERY_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const opened = useLeadQuery(reference ?? '', {
+    skip: reference === null,
+    pollingInterval: LOOK_EVERY_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const [change] = useChangeMutation();
+  const [erase] = useEraseMutation();
+  const { offers, offer } = useUndo();
+  const [going, setGoing] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [cleared, setCleared] = useState(0);
+  const csv = useCsv(filter);
+  const leads = list.data?.pages.flat() ?? [];
+  const lead =
+    reference === null
+      ? null
+      : (opened.currentData ?? leads.find((one) => one.reference === reference) ?? null);
+
+  const narrow = (name: string, value: string) =>
+    setParams((now) => withParams(now, { [name]: value, request: '' }), { replace: true });
+  const choose = (next: string) => setParams((now) => withParams(now, { request: next }), { replace: true });
+  const searchWith = (request: string) => `?${withParams(params, { request }).toString()}`;
+
+  const apply = async (of: OfficeLead, changed: LeadChange, words: string) => {
+    setProblem(null);
+    const answer = await change({ reference: of.reference, version: of.version, change: changed });
+    if (answer.data === undefined) {
+      setProblem(failureWords(answer.error));
+      return;
+    }
+    const { version } = answer.data;
+    const before: LeadChange = {
+      ...(changed.state !== undefined && { state: of.state }),
+      ...(changed.assignedTo !== undefined && { assignedTo: of.assignedTo ?? '' }),
+    };
+    offer(words, () => {
+      void change({ reference: of.reference, version, change: before }).then(({ error }) => {
+        if (error !== undefined) setProblem(failureWords(error));
+      });
+    });
+  };
+  const stay = (kept: string) => setGoing((before) => before.filter((one) => one !== kept));
+  const eraseLater = (gone: OfficeLead) => {
+    setProblem(null);
+    setGoing((before) => [...before, gone.reference]);
+    const carryOut = async () => {
+      const { error } = await erase(gone.reference);
+      stay(gone.reference);
+      if (error !== undefined) setProblem(failureWords(error));
+      else
+        setParams((now) => (now.get('request') === gone.reference ? new URLSearchParams() : now), {
+          replace: true,
+        });
+    };
+    offer(
+      `The request of ${senderOf(gone)} is erased in 10 seconds.`,
+      () => stay(gone.reference),
+      () => void carryOut(),
+    );
+  };
+
+  const isNarrowed = Object.keys(filter).length > 1;
+  return (
+    <InboxRoot data-open={reference === null ? undefined : ''}>
+      <h1>Requests</h1>
+      <InboxLines />
+      <InboxFilters key={cleared} params={params} narrow={narrow} me={person.email} />
+      <div data-presses="">
+        <Button variant="outline" onClick={() => void csv.save()}>
+          Save as CSV
+        </Button>
+        {isNarrowed && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setParams(new URLSearchParams(), { replace: true });
+              setCleared((count) => count + 1);
+            }}
+          >
+            Show all requests
+          </Button>
+        )}
+        <p role="status">{csv.told}</p>
+      </div>
+      {problem !== null && (
+        <Notice tone="danger" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {list.isError && leads.length > 0 && (
+        <Notice tone="warning" role="status">
+          {failureWords(list.error)}
+        </Notice>
+      )}
+      <div data-panes={reference === null ? 'one' : 'two'}>
+        <div data-list="">
+          {leads.length > 0 ? (
+            <LeadTable
+              leads={leads}
+              chosen={reference}
+              going={going}
+              addressOf={(next) => searchWith(next)}
+              choose={choose}
+            />
+          ) : list.isLoading ? (
+            <p role="status">Looking for requests</p>
+          ) : list.isError ? (
+            <ErrorState
+              title={failureWords(list.error)}
+              action={<Button onClick={() => void list.refetch()}>Try again</Button>}
+            />
+          ) : (
+            <EmptyState title={isNarrowed ? 'No request is like this.' : 'No requests yet.'} role="status">
+              {isNarrowed
+                ? 'Take a filter away, or show all requests.'
+                : 'What parents send from the website appears here by itself: questions, coupons, messages to teachers.'}
+            </EmptyState>
+          )}
+          {list.hasNextPage && (
+            <div data-presses="">
+              <Button
+                variant="outline"
+                loading={list.isFetchingNextPage}
+                loadingText="Looking..."
+                onClick={() => void list.fetchNextPage()}
+              >
+                Show older requests
+              </Button>
+            </div>
+          )}
+        </div>
+        {reference !== null && (
+          <div data-detail="">
+            <div data-back="" data-presses="">
+              <Link to={searchWith('')}>Back to the list</Link>
+            </div>
+            {lead !== null ? (
+              <LeadDetail
+                key={lead.reference}
+                lead={lead}
+                apply={(of, changed, words) => void apply(of, changed, words)}
+                erase={eraseLater}
+                isGoing={going.includes(lead.reference)}
+              />
+            ) : opened.isFetching ? (
+              <p role="status">One moment</p>
+            ) : (
+              <EmptyState
+                title="This request is not there."
+                action={<Link to={searchWith('')}>To the list</Link>}
+              >
+                It was erased, its time is over, or it is another center’s.
+              </EmptyState>
+            )}
+          </div>
+        )}
+      </div>
+      <div data-toasts="" data-above-dialogs="" role="status">
+        {offers.map(({ id, words, undo }) => (
+          <div key={id}>
+            <span>{words}</span>
+            <button type="button" onClick={undo}>
+              Undo
+            </button>
+          </div>
+        ))}
+      </div>
+    </InboxRoot>
+  );
+}

@@ -1,0 +1,218 @@
+import { chakra } from '@chakra-ui/react';
+import { OFFICE } from '@kidcode/current-school';
+import { ageWords, centerOf, LEAD_STATES, type OfficeLead } from '@kidcode/leads/office';
+import { Button, Field, LinkButton, Notice, SelectInput } from '@kidcode/ui';
+import { useState } from 'react';
+
+import { EraseDialog } from './erase-dialog';
+import { NoteEditor } from './note-editor';
+import { usePeopleQuery, type LeadChange } from './office-api';
+import { kindWords, replyAddress, senderOf, STATE_WORDS, whenWords } from './office-words';
+
+const Root = /* @__PURE__ */ chakra('article', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignContent: 'start',
+    minWidth: '0',
+    '& h2': { textStyle: 'h3', overflowWrap: 'anywhere' },
+    '& h3': { fontFamily: 'heading', fontSize: 'md' },
+    '& dl': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: '4',
+      rowGap: '1',
+      '& dt': { color: 'fg.quiet' },
+      '& dd': { overflowWrap: 'anywhere' },
+      '& a': { color: 'accent.text', textDecoration: 'underline' },
+    },
+    '& blockquote': {
+      padding: '4',
+      borderRadius: 'control',
+      background: 'bg.sunken',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    },
+    '& section': { display: 'grid', gap: '3' },
+    '& [data-row]': {
+      display: 'grid',
+      gap: '4',
+      alignItems: 'end',
+      gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+    },
+    '& [data-presses]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  },
+});
+
+interface LeadDetailProps {
+  readonly lead: OfficeLead;
+  /** Changes something that can be undone; the words say what was done. */
+  readonly apply: (lead: OfficeLead, change: LeadChange, words: string) => void;
+  readonly erase: (lead: OfficeLead) => void;
+  /** Whether it is about to be erased. */
+  readonly isGoing: boolean;
+}
+
+/** One request with everything that can be done about it. */
+export function LeadDetail({ lead, apply, erase, isGoing }: LeadDetailProps) {
+  const [isErasing, setIsErasing] = useState(false);
+  const [replyName, setReplyName] = useState('');
+  const { data: people = [] } = usePeopleQuery(null);
+  const sender = senderOf(lead);
+  const addresses = [
+    ...new Set([...people.map(({ email }) => email), ...(lead.assignedTo ? [lead.assignedTo] : [])]),
+  ];
+  const markAnswered = () => {
+    if (lead.state === 'new' || lead.state === 'working')
+      apply(lead, { state: 'answered' }, `The request of ${sender} is answered.`);
+  };
+  return (
+    <Root aria-labelledby="request-title">
+      <div>
+        <h2 id="request-title" tabIndex={-1}>
+          {sender}
+        </h2>
+        <p>
+          {kindWords(lead.kind)}, {centerOf(lead) || 'no center'}, {whenWords(lead.receivedAt)} (
+          {ageWords(lead.ageSeconds)})
+        </p>
+      </div>
+      {isGoing && (
+        <Notice tone="warning" role="status">
+          This request is being erased.
+        </Notice>
+      )}
+      <section>
+        <h3>{lead.subject}</h3>
+        {lead.message !== '' && <blockquote>{lead.message}</blockquote>}
+        <dl>
+          {lead.email !== '' && (
+            <>
+              <dt>E-mail</dt>
+              <dd>{lead.email}</dd>
+            </>
+          )}
+          {lead.phone !== '' && (
+            <>
+              <dt>Phone</dt>
+              <dd>{lead.phone}</dd>
+            </>
+          )}
+          <dt>Reference</dt>
+          <dd>{lead.reference}</dd>
+          <dt>Consent</dt>
+          <dd>
+            {lead.consent === null
+              ? 'None was asked for'
+              : `${lead.consent.version}, ${whenWords(lead.consent.at)}`}
+          </dd>
+          <dt>Mailed</dt>
+          <dd>{lead.mailedAt === null ? 'Not yet' : whenWords(lead.mailedAt)}</dd>
+          {lead.changedAt !== null && (
+            <>
+              <dt>Last change</dt>
+              <dd>
+                {whenWords(lead.changedAt)}
+                {lead.changedBy ? `, ${lead.changedBy}` : ''}
+              </dd>
+            </>
+          )}
+        </dl>
+      </section>
+      <section>
+        <h3>Answer</h3>
+        {lead.email !== '' && OFFICE.replies.length > 0 && (
+          <Field label="Begin with">
+            <SelectInput
+              value={replyName}
+              placeholder="An empty mail"
+              options={OFFICE.replies.map(({ name }) => ({ value: name, label: name }))}
+              onChange={(event) => setReplyName(event.currentTarget.value)}
+            />
+          </Field>
+        )}
+        <div data-presses="">
+          {lead.email !== '' && (
+            <LinkButton
+              href={replyAddress(
+                lead,
+                OFFICE.replies.find(({ name }) => name === replyName),
+              )}
+              onClick={markAnswered}
+            >
+              Write an e-mail
+            </LinkButton>
+          )}
+          {lead.phone !== '' && (
+            <LinkButton
+              variant="outline"
+              href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}
+              onClick={markAnswered}
+            >
+              Call
+            </LinkButton>
+          )}
+          {lead.state !== 'done' && (
+            <Button
+              variant="accent"
+              onClick={() => apply(lead, { state: 'done' }, `The request of ${sender} is done.`)}
+            >
+              Done
+            </Button>
+          )}
+        </div>
+      </section>
+      <section>
+        <div data-row="">
+          <Field label="State">
+            <SelectInput
+              value={lead.state}
+              options={LEAD_STATES.map((value) => ({ value, label: STATE_WORDS[value] }))}
+              onChange={({ currentTarget: { value } }) => {
+                const state = LEAD_STATES.find((known) => known === value);
+                if (state !== undefined)
+                  apply(
+                    lead,
+                    { state },
+                    `The request of ${sender} is now: ${STATE_WORDS[state].toLowerCase()}.`,
+                  );
+              }}
+            />
+          </Field>
+          <Field label="Assigned to">
+            <SelectInput
+              value={lead.assignedTo ?? ''}
+              placeholder="Nobody"
+              options={addresses.map((value) => ({ value, label: value }))}
+              onChange={({ currentTarget: { value } }) =>
+                apply(
+                  lead,
+                  { assignedTo: value },
+                  value === ''
+                    ? `Nobody has the request of ${sender}.`
+                    : `${value} has the request of ${sender}.`,
+                )
+              }
+            />
+          </Field>
+        </div>
+      </section>
+      <NoteEditor lead={lead} />
+      <div>
+        <Button variant="outline" disabled={isGoing} onClick={() => setIsErasing(true)}>
+          Erase
+        </Button>
+      </div>
+      {isErasing && (
+        <EraseDialog
+          lead={lead}
+          onClose={() => setIsErasing(false)}
+          onErase={() => {
+            setIsErasing(false);
+            erase(lead);
+          }}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,82 @@
+import type { OfficeLead } from '@kidcode/leads/office';
+import { Button, Field, Notice, TextArea } from '@kidcode/ui';
+import { useState } from 'react';
+
+import { useChangeMutation } from './office-api';
+import { failureWords } from './office-words';
+
+/** What somebody types, and the note as they have seen it when they began. */
+type Draft = { readonly text: string; readonly seen: string };
+
+/** The note of a request. Somebody else's change of it is shown beside what is being typed; neither text is lost. */
+export function NoteEditor({ lead }: { readonly lead: OfficeLead }) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [change, { error, isLoading }] = useChangeMutation();
+  const isOvertaken = draft !== null && draft.seen !== lead.note && draft.text !== lead.note;
+  const save = async ({ text }: Draft) => {
+    const answer = await change({
+      reference: lead.reference,
+      version: lead.version,
+      change: { note: text },
+    });
+    if (answer.data !== undefined) setDraft(null);
+  };
+  const overwrite = (text: string) => setDraft({ text, seen: lead.note });
+  return (
+    <section>
+      <Field label="Note" hint="Only people of the office see it.">
+        <TextArea
+          rows={4}
+          maxLength={5000}
+          value={draft?.text ?? lead.note}
+          onChange={({ currentTarget: { value } }) =>
+            setDraft((before) => ({ text: value, seen: before?.seen ?? lead.note }))
+          }
+        />
+      </Field>
+      {isOvertaken && (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={`${lead.changedBy || 'Somebody'} has changed this request in the meantime`}
+          action={
+            <div data-presses="">
+              <Button variant="outline" onClick={() => overwrite(`${lead.note}\n${draft.text}`.trim())}>
+                Put both together
+              </Button>
+              <Button variant="outline" onClick={() => overwrite(draft.text)}>
+                Keep mine
+              </Button>
+              <Button variant="outline" onClick={() => setDraft(null)}>
+                Take theirs
+              </Button>
+            </div>
+          }
+        >
+          {lead.note === '' ? 'Their note is empty.' : `Their note: ${lead.note}`} Yours is above, not saved
+          yet.
+        </Notice>
+      )}
+      {error !== undefined && !isOvertaken && (
+        <Notice tone="danger" role="alert">
+          {failureWords(error)}
+        </Notice>
+      )}
+      {draft !== null && draft.text !== lead.note && !isOvertaken && (
+        <div data-presses="">
+          <Button
+            variant="accent"
+            loading={isLoading}
+            loadingText="Saving..."
+            onClick={() => void save(draft)}
+          >
+            Save note
+          </Button>
+          <Button variant="outline" onClick={() => setDraft(null)}>
+            Leave it as it was
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

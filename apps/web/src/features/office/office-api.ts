@@ -1,0 +1,194 @@
+import {
+  ERASED_ANSWER,
+  LEAD_ANSWER,
+  LEADS_ANSWER,
+  PEOPLE_ANSWER,
+  SUMMARY_ANSWER,
+  type LeadState,
+  type OfficeLead,
+} from '@kidcode/leads/office';
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import * as v from 'valibot';
+
+import { leaveOffice, officeClient } from './office-session';
+
+/** What the list is narrowed to; days are the school's. */
+export type LeadFilter = {
+  readonly words?: string;
+  readonly kind?: string;
+  readonly branch?: string;
+  readonly state?: string;
+  readonly assigned?: string;
+  readonly since?: string;
+  readonly before?: string;
+  readonly unmailed?: true;
+  readonly zone?: string;
+};
+
+/** What somebody of the office changes of a request. */
+export type LeadChange = {
+  readonly state?: LeadState;
+  readonly note?: string;
+  readonly assignedTo?: string | null;
+};
+
+/** The last request of a page, from which the next one goes on. */
+type After = { readonly receivedAt: string; readonly reference: string };
+
+/** `changed` carries the request as somebody else has left it. `offline` may pass by itself. */
+export type OfficeFailure =
+  | { readonly code: 'offline' | 'signed-out' | 'not-yours' | 'gone' | 'refused' | 'unreadable' }
+  | { readonly code: 'changed'; readonly theirs: OfficeLead };
+
+type Call = { readonly name: string; readonly args?: object; readonly schema: v.GenericSchema };
+
+/** Milliseconds: so often is asked whether something new has come. */
+export const LOOK_EVERY_MS = 15_000;
+const PAGE = 50;
+const CSV_PAGE = 500;
+const UNAUTHORIZED = 401;
+
+type Answer = {
+  readonly status: number;
+  readonly data: unknown;
+  readonly error: { readonly details: string } | null;
+};
+
+const ask = async ({ name, args = {} }: Call): Promise<Answer> => {
+  const answer: Answer = await officeClient().rpc(name, args);
+  return answer;
+};
+
+function failureOf({ status, error }: Answer): OfficeFailure {
+  if (status === 409) {
+    const text: unknown = JSON.parse(error?.details || 'null');
+    const theirs = v.safeParse(LEAD_ANSWER, text);
+    return theirs.success ? { code: 'changed', theirs: theirs.output } : { code: 'unreadable' };
+  }
+  if (status === 403) return { code: 'not-yours' };
+  if (status === 404) return { code: 'gone' };
+  return status >= 400 && status < 500 ? { code: 'refused' } : { code: 'offline' };
+}
+
+/** Calls an SQL function as whoever has signed in. A token that the backend does not take any more is renewed once; without a new one the session is over. */
+const callOffice: BaseQueryFn<Call, unknown, OfficeFailure> = async (call) => {
+  let answer = await ask(call);
+  if (answer.status === UNAUTHORIZED) {
+    const { data } = await officeClient().auth.refreshSession();
+    if (data.session !== null) answer = await ask(call);
+    if (answer.status === UNAUTHORIZED) {
+      await leaveOffice();
+      return { error: { code: 'signed-out' } };
+    }
+  }
+  if (answer.error !== null) return { error: failureOf(answer) };
+  const read = v.safeParse(call.schema, answer.data);
+  return read.success ? { data: read.output } : { error: { code: 'unreadable' } };
+};
+
+/** Everything that the office asks of the backend. Row-level security decides what each person gets. */
+export const officeApi = createApi({
+  reducerPath: 'office',
+  baseQuery: callOffice,
+  tagTypes: ['leads', 'lead'],
+  refetchOnReconnect: true,
+  endpoints: (build) => ({
+    leads: build.infiniteQuery<readonly OfficeLead[], LeadFilter, After | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) => {
+          const last = page.length === PAGE ? page.at(-1) : undefined;
+          return last && { receivedAt: last.receivedAt, reference: last.reference };
+        },
+      },
+      query: ({ queryArg, pageParam }) => ({
+        name: 'office_leads',
+        args: { p_filter: { ...queryArg, limit: PAGE, ...(pageParam !== null && { after: pageParam }) } },
+        schema: LEADS_ANSWER,
+      }),
+      providesTags: ['leads'],
+    }),
+    lead: build.query<OfficeLead | null, string>({
+      query: (reference) => ({
+        name: 'office_leads',
+        args: { p_filter: { reference, limit: 1 } },
+        schema: v.pipe(
+          LEADS_ANSWER,
+          v.transform(([lead]) => lead ?? null),
+        ),
+      }),
+      providesTags: ['lead'],
+    }),
+    summary: build.query<v.InferOutput<typeof SUMMARY_ANSWER>, null>({
+      query: () => ({ name: 'office_summary', schema: SUMMARY_ANSWER }),
+      providesTags: ['leads'],
+    }),
+    people: build.query<v.InferOutput<typeof PEOPLE_ANSWER>, null>({
+      query: () => ({ name: 'office_people', schema: PEOPLE_ANSWER }),
+    }),
+    change: build.mutation<
+      OfficeLead,
+      { readonly reference: string; readonly version: number; readonly change: LeadChange }
+    >({
+      query: ({ reference, version, change }) => ({
+        name: 'office_change',
+        args: { p_reference: reference, p_version: version, p_change: change },
+        schema: LEAD_ANSWER,
+      }),
+      // The next change must name the new version, and what somebody else has done is shown at once.
+      onQueryStarted: async ({ reference }, { dispatch, queryFulfilled }) => {
+        const show = (lead: OfficeLead) =>
+          dispatch(officeApi.util.updateQueryData('lead', reference, () => lead));
+        try {
+          show((await queryFulfilled).data);
+        } catch (thrown) {
+          const { error } = thrown as { readonly error?: OfficeFailure };
+          if (error?.code === 'changed') show(error.theirs);
+        }
+      },
+      invalidatesTags: ['leads', 'lead'],
+    }),
+    erase: build.mutation<readonly string[], string>({
+      query: (reference) => ({
+        name: 'forget_lead',
+        args: { p_who: reference },
+        schema: v.pipe(
+          ERASED_ANSWER,
+          v.transform(({ erased }) => erased),
+        ),
+      }),
+      invalidatesTags: ['leads', 'lead'],
+    }),
+  }),
+});
+
+export const {
+  useLeadsInfiniteQuery,
+  useLeadQuery,
+  useSummaryQuery,
+  usePeopleQuery,
+  useChangeMutation,
+  useEraseMutation,
+} = officeApi;
+
+/**
+ * All requests that a filter finds, page after page, for a file that is as long as it has to be.
+ *
+ * @throws OfficeFailure when a page does not come.
+ */
+export async function* allLeads(filter: LeadFilter): AsyncGenerator<readonly OfficeLead[]> {
+  let after: After | undefined;
+  for (;;) {
+    const answer = await ask({
+      name: 'office_leads',
+      args: { p_filter: { ...filter, limit: CSV_PAGE, ...(after && { after }) } },
+      schema: LEADS_ANSWER,
+    });
+    if (answer.error !== null) throw Object.assign(new Error('office: a page is missing'), failureOf(answer));
+    const page = v.parse(LEADS_ANSWER, answer.data);
+    yield page;
+    const last = page.at(-1);
+    if (page.length < CSV_PAGE || last === undefined) return;
+    after = { receivedAt: last.receivedAt, reference: last.reference };
+  }
+}

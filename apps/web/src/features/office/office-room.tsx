@@ -1,0 +1,201 @@
+import { chakra } from '@chakra-ui/react';
+import { isBranchId, BRANCHES } from '@kidcode/branches';
+import { BRAND } from '@kidcode/site';
+import { Button, Field, Notice, TextInput } from '@kidcode/ui';
+import { useState, type ReactNode } from 'react';
+
+import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import { Inbox } from './inbox';
+import {
+  leaveOffice,
+  officeClient,
+  useOfficeAccess,
+  type OfficeAccess,
+  type OfficePerson,
+} from './office-session';
+
+const Frame = /* @__PURE__ */ chakra('div', {
+  base: {
+    minHeight: '100dvh',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    '& > header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '1',
+      paddingInline: 'gutter',
+      paddingBlock: '2',
+      background: 'bg.raised',
+      borderBottom: '1px solid {colors.line.hair}',
+      '& > p:first-of-type': { fontFamily: 'heading', fontWeight: '600', marginInlineEnd: 'auto' },
+      '& > p + p': { fontSize: 'sm', color: 'fg.quiet', overflowWrap: 'anywhere' },
+    },
+    '& > main': { minWidth: '0' },
+  },
+});
+
+const Door = /* @__PURE__ */ chakra('div', {
+  base: {
+    width: 'full',
+    maxWidth: '28rem',
+    marginInline: 'auto',
+    padding: 'gutter',
+    paddingBlock: '12',
+    display: 'grid',
+    gap: '6',
+    '& h1': { textStyle: 'h2' },
+    '& form': { display: 'grid', gap: '4' },
+  },
+});
+
+const WHY = {
+  idle: 'You were signed out because nothing was pressed for a while.',
+  link: 'This link does not work here: it has been used, is too old, or was asked for in another browser.',
+} as const;
+
+type Told = { readonly tone: 'danger' | 'success'; readonly words: string };
+
+/** Password, or a link by mail. Whether an address has an account is not said. */
+function SignIn({ why }: { readonly why: 'idle' | 'link' | null }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
+  const [email, setEmail] = useState('');
+  const { auth } = officeClient();
+
+  const signIn = async (password: string) => {
+    setIsBusy(true);
+    const { error } = await auth.signInWithPassword({ email, password });
+    setIsBusy(false);
+    if (error === null) return;
+    const isRefusal = error.status !== undefined && error.status >= 400 && error.status < 500;
+    const words = isRefusal
+      ? 'Address and password do not fit.'
+      : 'The office cannot be reached. Please try again in a moment.';
+    setTold({ tone: 'danger', words });
+  };
+  const sendLink = async () => {
+    if (!email.includes('@')) {
+      setTold({ tone: 'danger', words: 'Write your e-mail address first.' });
+      return;
+    }
+    setIsBusy(true);
+    const { error } = await auth.signInWithOtp({
+      email,
+      options: {
+        shouldCreateUser: false,
+        emailRedirectTo: window.location.origin + window.location.pathname,
+      },
+    });
+    setIsBusy(false);
+    const isUnreachable =
+      error !== null && !(error.status !== undefined && error.status >= 400 && error.status < 500);
+    setTold(
+      isUnreachable
+        ? { tone: 'danger', words: 'The office cannot be reached. Please try again in a moment.' }
+        : {
+            tone: 'success',
+            words: `If ${email} has an account, a link is on its way. Open it in this browser within an hour.`,
+          },
+    );
+  };
+  return (
+    <Door>
+      <h1>Sign in to the office</h1>
+      {told === null && why !== null && <Notice role="status">{WHY[why]}</Notice>}
+      {told !== null && (
+        <Notice tone={told.tone} role={told.tone === 'danger' ? 'alert' : 'status'}>
+          {told.words}
+        </Notice>
+      )}
+      <form
+        aria-label="Sign in"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const password = new FormData(event.currentTarget).get('password');
+          void signIn(typeof password === 'string' ? password : '');
+        }}
+      >
+        <Field label="E-mail">
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+        </Field>
+        <Field label="Password">
+          <TextInput type="password" name="password" autoComplete="current-password" required />
+        </Field>
+        <Button type="submit" loading={isBusy}>
+          Sign in
+        </Button>
+        <Button variant="quiet" onClick={() => void sendLink()}>
+          Send me a link instead
+        </Button>
+      </form>
+      <p>
+        For the people of {BRAND.name}. <a href="/">To the website</a>
+      </p>
+    </Door>
+  );
+}
+
+const centersOf = ({ role, centers }: OfficePerson): string =>
+  role === 'owner'
+    ? 'owner, all centers'
+    : `staff, ${centers.map((id) => (isBranchId(id) ? BRANCHES[id].name : id)).join(', ') || 'no center'}`;
+
+function toggleTheme(): void {
+  const root = document.documentElement;
+  const isDark = root.classList.toggle('dark');
+  document.body.classList.toggle('dark-mode', isDark);
+  writeStored(STORAGE_KEYS.theme, isDark ? 'dark' : 'light');
+}
+
+function Room({ person, children }: { readonly person: OfficePerson; readonly children: ReactNode }) {
+  return (
+    <Frame>
+      <header>
+        <p>{BRAND.name} office</p>
+        <p>
+          {person.email} {person.role !== null && `(${centersOf(person)})`}
+        </p>
+        <Button variant="quiet" onClick={toggleTheme}>
+          Light or dark
+        </Button>
+        <Button variant="outline" onClick={() => void leaveOffice()}>
+          Sign out
+        </Button>
+      </header>
+      <main>{children}</main>
+    </Frame>
+  );
+}
+
+const insideOf = ({ person }: Extract<OfficeAccess, { at: 'in' }>): ReactNode =>
+  person.role === null ? (
+    <Door>
+      <h1>No role yet</h1>
+      <p>This account has no role in the office. An owner can give it one; sign in again afterwards.</p>
+    </Door>
+  ) : (
+    // Another person starts with nothing of the one before.
+    <Inbox key={person.email} person={person} />
+  );
+
+/** The office: the door, or whatever the person who has signed in works on. */
+export function OfficeRoom() {
+  const access = useOfficeAccess();
+  if (access.at === 'door') return <p role="status">One moment</p>;
+  if (access.at === 'out')
+    return (
+      <main>
+        <SignIn why={access.why} />
+      </main>
+    );
+  return <Room person={access.person}>{insideOf(access)}</Room>;
+}

@@ -1,0 +1,125 @@
+import { OFFICE } from '@kidcode/current-school';
+import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import { useSyncExternalStore } from 'react';
+
+import { readStored, writeStored } from '../../shared/browser-storage';
+import { deviceNow } from '../../shared/device-clock';
+import { siteConfig } from '../../shared/site-config';
+
+/** Who works here; without a `role` the account is known and nobody has given it one. */
+export type OfficePerson = {
+  readonly email: string;
+  readonly role: 'owner' | 'staff' | null;
+  readonly centers: readonly string[];
+};
+
+/** `out` says why, where somebody did not simply leave: after a while without a press, or by a link that does not work. */
+export type OfficeAccess =
+  | { readonly at: 'door' }
+  | { readonly at: 'out'; readonly why: 'idle' | 'link' | null }
+  | { readonly at: 'in'; readonly person: OfficePerson };
+
+/** The only entries that the office keeps in the browser: the session, and when somebody last did something. */
+const SESSION_KEY = 'office-session';
+const ACTIVE_KEY = 'office-active';
+
+const IDLE_MS = OFFICE.idleMinutes * 60_000;
+const LOOK_EVERY_MS = 10_000;
+/** A press is written down at most so often. */
+const NOTE_EVERY_MS = 5_000;
+
+let client: SupabaseClient | undefined;
+let access: OfficeAccess = { at: 'door' };
+let leaveReason: 'idle' | null = null;
+const listeners = new Set<() => void>();
+
+function enter(next: OfficeAccess): void {
+  access = next;
+  for (const tell of listeners) tell();
+}
+
+function personOf({ user }: Session): OfficePerson {
+  const { office_role: role, office_centers: centers }: Readonly<Record<string, unknown>> = user.app_metadata;
+  return {
+    email: user.email ?? '',
+    role: role === 'owner' || role === 'staff' ? role : null,
+    centers: Array.isArray(centers) ? centers.map(String) : [],
+  };
+}
+
+const noteActivity = (): void => writeStored(ACTIVE_KEY, String(deviceNow().getTime()));
+
+/** Milliseconds since somebody last did something in any tab; a browser that keeps nothing has just begun. */
+function idleFor(): number {
+  const last = Number(readStored(ACTIVE_KEY) ?? Number.NaN);
+  return Number.isFinite(last) ? deviceNow().getTime() - last : 0;
+}
+
+/** Signs out after a while without a press, in every tab; also a computer that slept, and a browser that was closed. */
+function watchIdleness(): void {
+  let noted = 0;
+  const active = (): void => {
+    const now = deviceNow().getTime();
+    if (access.at !== 'in' || now - noted < NOTE_EVERY_MS || idleFor() >= IDLE_MS) return;
+    noted = now;
+    noteActivity();
+  };
+  const look = (): void => {
+    if (access.at === 'in' && idleFor() >= IDLE_MS) void leaveOffice('idle');
+  };
+  for (const name of ['pointerdown', 'keydown', 'wheel'])
+    window.addEventListener(name, active, { passive: true });
+  document.addEventListener('visibilitychange', look);
+  window.setInterval(look, LOOK_EVERY_MS);
+}
+
+/** The office's client of the backend: its session is its own, so that no page of the site sends it along. */
+export function officeClient(): SupabaseClient {
+  if (client !== undefined) return client;
+  const { url, anonKey } = siteConfig.supabase;
+  const made = createClient(url || window.location.origin, anonKey, {
+    auth: { storageKey: SESSION_KEY, flowType: 'pkce', detectSessionInUrl: true },
+  });
+  client = made;
+  const { searchParams } = new URL(window.location.href);
+  const isBrokenLink = searchParams.has('error_code');
+  const hasCode = searchParams.has('code');
+  const isStale = readStored(SESSION_KEY) !== null && idleFor() >= IDLE_MS;
+  made.auth.onAuthStateChange((event, session) => {
+    if (event === 'INITIAL_SESSION' && session !== null && isStale) {
+      void leaveOffice('idle');
+      return;
+    }
+    if (session !== null) {
+      if (access.at !== 'in') noteActivity();
+      enter({ at: 'in', person: personOf(session) });
+      return;
+    }
+    const isFirst = event === 'INITIAL_SESSION';
+    enter({ at: 'out', why: leaveReason ?? (isFirst && (isBrokenLink || hasCode) ? 'link' : null) });
+    leaveReason = null;
+  });
+  watchIdleness();
+  return made;
+}
+
+/** Ends the session here, in every tab; at the backend, too, if it can be reached. */
+export async function leaveOffice(why: 'idle' | null = null): Promise<void> {
+  leaveReason = why;
+  writeStored(ACTIVE_KEY, null);
+  await officeClient().auth.signOut({ scope: 'local' });
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  officeClient();
+  return () => listeners.delete(tell);
+}
+
+/** Who is here. */
+export const useOfficeAccess = (): OfficeAccess =>
+  useSyncExternalStore(
+    subscribe,
+    () => access,
+    () => access,
+  );

@@ -1,0 +1,78 @@
+import { TIME } from '@kidcode/current-school';
+import { LEAD_KINDS, type LeadKind } from '@kidcode/leads';
+import type { LeadState, OfficeLead } from '@kidcode/leads/office';
+import type { OfficeFacts } from '@kidcode/school';
+import { BRAND } from '@kidcode/site';
+
+import type { OfficeFailure } from './office-api';
+
+export const STATE_WORDS: Readonly<Record<LeadState, string>> = {
+  new: 'New',
+  working: 'In work',
+  answered: 'Answered',
+  done: 'Done',
+};
+
+const KIND_WORDS: Readonly<Record<LeadKind, string>> = {
+  coupon: 'Coupon',
+  info: 'Question',
+  teacher: 'To a teacher',
+  season: 'Season notice',
+  waiting: 'Waiting list',
+};
+
+export const KIND_OPTIONS = LEAD_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));
+
+/** A kind in words; one that is newer than this script stays as it is. */
+export const kindWords = (kind: string): string =>
+  KIND_OPTIONS.find(({ value }) => value === kind)?.label ?? kind;
+
+/** Whom a request is from, as far as it says. */
+export const senderOf = ({ name, email, phone }: OfficeLead): string => name || email || phone;
+
+const WHEN = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: TIME.zone,
+});
+
+/** A moment on the school's clock. */
+export const whenWords = (iso: string): string => WHEN.format(new Date(iso));
+
+/** Why something did not work, and what to do about it. */
+export function failureWords(error: unknown): string {
+  const { code } = (error ?? {}) as Partial<OfficeFailure>;
+  switch (code) {
+    case 'changed':
+      return 'Somebody else has changed this request in the meantime. It is shown as it is now; look at it, and do it again if it still fits.';
+    case 'gone':
+      return 'This request is not there any more.';
+    case 'not-yours':
+      return 'Your account may not do this.';
+    case 'refused':
+      return 'The office did not take this. Please look at it again.';
+    case 'signed-out':
+      return 'You are signed out.';
+    case 'unreadable':
+      return 'The office answered something that this page does not understand. Load it again.';
+    default:
+      return 'The office cannot be reached. Nothing was saved; please try again in a moment.';
+  }
+}
+
+/** Where a mail program opens with a reply of the school's documents. */
+export function replyAddress(lead: OfficeLead, reply: OfficeFacts['replies'][number] | undefined): string {
+  const known: Readonly<Record<string, string>> = {
+    name: lead.name || 'there',
+    subject: lead.subject,
+    reference: lead.reference,
+    school: BRAND.name,
+  };
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
+  const parts = {
+    subject: reply === undefined ? `Your request ${lead.reference}` : fill(reply.subject),
+    ...(reply !== undefined && { body: fill(reply.text).replaceAll('\n', '\r\n') }),
+  };
+  const query = Object.entries(parts).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  return `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}?${query.join('&')}`;
+}

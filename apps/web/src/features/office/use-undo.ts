@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long something can be undone; what cannot be undone afterwards is carried out only then. */
+const UNDO_MS = 10_000;
+
+export type Undoable = { readonly id: number; readonly words: string; readonly undo: () => void };
+
+/**
+ * What can be undone for ten seconds.
+ *
+ * @returns what is offered now, and `offer`: words, what undoing does, and what is carried out when the time is over. Nothing is
+ * carried out any more when the page is left.
+ */
+export function useUndo() {
+  const [offers, setOffers] = useState<readonly Undoable[]>([]);
+  const timers = useRef(new Map<number, number>());
+  const lastId = useRef(0);
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach((timer) => window.clearTimeout(timer));
+  }, []);
+  const end = (id: number): void => {
+    window.clearTimeout(timers.current.get(id));
+    timers.current.delete(id);
+    setOffers((before) => before.filter((offer) => offer.id !== id));
+  };
+  const offer = (words: string, undo: () => void, whenOver?: () => void): void => {
+    const id = (lastId.current += 1);
+    timers.current.set(
+      id,
+      window.setTimeout(() => {
+        end(id);
+        whenOver?.();
+      }, UNDO_MS),
+    );
+    const undoIt = () => {
+      end(id);
+      undo();
+    };
+    setOffers((before) => [...before, { id, words, undo: undoIt }]);
+  };
+  return { offers, offer };
+}

@@ -1,0 +1,15 @@
+/** What terminal and browser of the office share; the public pages carry none of it. */
+export { csvRow, leadRow, LEADS_CSV_HEAD } from './lead-csv';
+export {
+  ageWords,
+  centerOf,
+  DONE_ANSWER,
+  ERASED_ANSWER,
+  LEAD_ANSWER,
+  LEAD_STATES,
+  LEADS_ANSWER,
+  PEOPLE_ANSWER,
+  statusOf,
+  SUMMARY_ANSWER,
+} from './office-lead';
+export type { LeadState, OfficeLead } from './office-lead';
