@@ -24,13 +24,22 @@ export function schoolFiles(folder, below = '') {
   );
 }
 
+/** Two schools are read at once: they share one bundle, else each would overwrite the other's file. */
+const loaded = new Map();
+
 /**
  * A module of the libraries for a build script: TypeScript, so it is bundled first, into a file - an error in a script that
  * stands in its own address would print all of it.
  *
  * @param {string} entry from the workspace's root.
  */
-export async function loadBundled(entry) {
+export function loadBundled(entry) {
+  const loading = loaded.get(entry) ?? bundleAndLoad(entry);
+  loaded.set(entry, loading);
+  return loading;
+}
+
+async function bundleAndLoad(entry) {
   const outfile = at(`.cache/${entry.replaceAll('/', '-')}-${process.pid}.mjs`);
   await build({
     entryPoints: [at(entry)],

@@ -10,6 +10,7 @@ import {
   infoTemplateParams,
   seasonTemplateParams,
   teacherTemplateParams,
+  waitingTemplateParams,
 } from './template-params';
 
 const context = { now: '2025-12-01T12:00:00.000Z', recipient: 'info@example.com' };
@@ -58,6 +59,26 @@ const LEADS: Readonly<Record<Lead['kind'], Lead>> = {
     consent: consentRecord(context.now, 'season-form'),
     branch: 'euless',
   },
+  waiting: {
+    id,
+    kind: 'waiting',
+    params: waitingTemplateParams(
+      {
+        name: 'Ada L',
+        ...person,
+        childAge: '9',
+        edition: 'winter-2025',
+        week: '2',
+        part: 'full_day',
+        branch: 'euless',
+        agreement: true,
+      },
+      'Winter Camp 2025, week 2, Euless',
+      context,
+    ),
+    consent: consentRecord(context.now, 'waiting-form'),
+    branch: 'euless',
+  },
 };
 
 describe('storedLeadOf', () => {
@@ -69,6 +90,14 @@ describe('storedLeadOf', () => {
     ['info', { name: '', ...person, subject: 'Robots', message: 'When?\nWhere?', branch: '' }],
     ['teacher', { name: 'Ada L', email: person.email, phone: '', message: 'Hello', branch: 'euless' }],
     ['season', { name: 'Ada L', email: person.email, subject: 'Winter Camp, Euless', branch: 'euless' }],
+    [
+      'waiting',
+      {
+        subject: 'Winter Camp 2025, week 2, Euless',
+        message: "Child's age: 9",
+        waits: { edition: 'winter-2025', week: 2, part: 'full_day', childAge: 9 },
+      },
+    ],
   ] as const)('keeps what the office needs of %s', (kind, expected) => {
     expect(storedLeadOf(LEADS[kind])).toMatchObject({ reference: id, kind, ...expected });
   });

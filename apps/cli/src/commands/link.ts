@@ -61,7 +61,6 @@ function readPortal(flag: string | undefined, { env }: Surroundings): Read<strin
   );
 }
 
-
 /** How a trial can be held: at a center in any way, online not in person (D-19). */
 const methodsOf = (branch: BranchId): readonly MeetingMethod[] =>
   MEETING_METHODS.filter((method) => method === 'Online' || sessionMethodsOf(branch).includes(method));
