@@ -12,6 +12,7 @@ import {
   teacherTemplateParams,
   waitingTemplateParams,
 } from './template-params';
+import { validateWaiting } from './validate-leads';
 
 const context = { now: '2025-12-01T12:00:00.000Z', recipient: 'info@example.com' };
 const id = leadIdFrom(Array.from({ length: 12 }, (_, place) => place));
@@ -110,6 +111,7 @@ describe('storedLeadOf', () => {
 
 describe('readStoredLead', () => {
   const coupon = storedLeadOf(LEADS.coupon);
+  const waiting = storedLeadOf(LEADS.waiting);
 
   it.each([
     ['nothing', null, 'bad-reference'],
@@ -137,6 +139,17 @@ describe('readStoredLead', () => {
       { ...coupon, consent: { version: '__proto__', channel: 'x' } },
       'bad-consent',
     ],
+    ['a child that waits for nothing', { ...waiting, waits: null }, 'bad-waiting'],
+    ['a child that waits nowhere', { ...waiting, branch: '' }, 'bad-waiting'],
+    [
+      'an edition that is no name',
+      { ...waiting, waits: { ...waiting.waits, edition: "'; drop" } },
+      'bad-waiting',
+    ],
+    ['a part that is no text', { ...waiting, waits: { ...waiting.waits, part: 7 } }, 'bad-waiting'],
+    ['half a week', { ...waiting, waits: { ...waiting.waits, week: 1.5 } }, 'bad-waiting'],
+    ['a child of a hundred', { ...waiting, waits: { ...waiting.waits, childAge: 100 } }, 'bad-waiting'],
+    ['a place to wait for without consent', { ...waiting, consent: null }, 'bad-consent'],
   ])('refuses %s', (_, value, code) => {
     expect(readStoredLead(value)).toMatchObject({ ok: false, error: { code } });
   });
@@ -157,4 +170,38 @@ describe('readStoredLead', () => {
 
   it('knows for every wording where it stood', () =>
     expect(Object.keys(CONSENT_CHANNELS).sort()).toEqual(Object.keys(CONSENT_WORDINGS).sort()));
+});
+
+describe('a wish to be on a waiting list', () => {
+  const form = {
+    name: 'Ada L',
+    ...person,
+    childAge: '9',
+    edition: 'winter-2025',
+    week: '2',
+    part: 'full_day',
+    branch: 'euless',
+    agreement: true,
+  };
+
+  it.each([
+    [{}, []],
+    [{ phone: '' }, []],
+    [{ childAge: '' }, ['childAge']],
+    [{ childAge: 'nine' }, ['childAge']],
+    [{ childAge: '0' }, ['childAge']],
+    [{ childAge: '100' }, ['childAge']],
+    [{ email: 'ada' }, ['email']],
+    [{ name: ' ' }, ['name']],
+    [{ agreement: false }, ['agreement']],
+  ])('with %j is wrong in %j', (changed, wrong) => {
+    expect(Object.keys(validateWaiting({ ...form, ...changed }))).toEqual(wrong);
+  });
+
+  it('says in its mail when no number was given and nothing agreed to', () => {
+    const mail = waitingTemplateParams({ ...form, phone: '', agreement: false }, 'Winter Camp', context);
+    expect(mail.message_body).toContain('Phone: not given');
+    expect(mail.message_body).toContain('Agreed to a message when a place is free: no');
+    expect(mail).toMatchObject({ child_age: '9', edition: 'winter-2025', week: '2', part: 'full_day' });
+  });
 });

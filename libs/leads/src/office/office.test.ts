@@ -1,4 +1,4 @@
-import { ageWords, csvRow } from '.';
+import { ageWords, centerOf, csvRow, leadRow, statusOf, type OfficeLead } from '.';
 
 it.each([
   [0, 'now'],
@@ -17,3 +17,46 @@ it.each(['=1', '+1', '-1', '@x', ' =1', '\u00a0\u3000=1', '＝1', '＋1', '－1'
 
 it('keeps the lines of a message in a cell, and nothing that drives a terminal', () =>
   expect(csvRow(['a\r\nb\rc\td\u001b[31me\u0085f\u202eg'])).toBe('"a\nb\nc d [31me f g"'));
+
+const LEAD: OfficeLead = {
+  reference: 'KC-7Q2M-X4RT-9D1A',
+  kind: 'info',
+  branch: 'euless',
+  name: 'Ada, L',
+  email: 'ada@example.com',
+  phone: '',
+  subject: '=1+1',
+  message: 'Two\nlines',
+  receivedAt: '2025-12-01T18:00:00Z',
+  mailedAt: null,
+  doneAt: null,
+  keepUntil: '2027-12-01T18:00:00Z',
+  ageSeconds: 60,
+  consent: null,
+  state: 'new',
+  note: '',
+  assignedTo: null,
+  version: 1,
+  changedAt: null,
+  changedBy: null,
+};
+
+it('writes a lead as a row in which no name breaks a column and no subject is a formula', () => {
+  expect(leadRow(LEAD)).toBe(
+    'KC-7Q2M-X4RT-9D1A,2025-12-01T18:00:00Z,info,Euless,"open, no mail","Ada, L",ada@example.com,,' +
+      '\'=1+1,"Two\nlines",,2027-12-01T18:00:00Z,new,,',
+  );
+  const answered: OfficeLead = {
+    ...LEAD,
+    consent: { version: 'coupon-1', channel: 'coupon-dialog', at: LEAD.receivedAt },
+    assignedTo: 'sam@example.com',
+    doneAt: LEAD.receivedAt,
+  };
+  expect(leadRow(answered)).toContain(',done,');
+  expect(leadRow(answered)).toContain(',coupon-1,2027-12-01T18:00:00Z,new,sam@example.com,');
+});
+
+it('says what is left to do, and names the center as far as the school knows it', () => {
+  expect(statusOf({ doneAt: null, mailedAt: LEAD.receivedAt })).toBe('open');
+  expect([centerOf({ branch: 'euless' }), centerOf({ branch: 'argyle' })]).toEqual(['Euless', 'argyle']);
+});
