@@ -10,7 +10,17 @@ import { zipPlaces } from './places.mjs';
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** Folders of a school that hold something else than its facts. */
-const OTHER_FOLDERS = ['answers', 'generated', 'public', 'content', 'news', 'terms', 'pictures'];
+const OTHER_FOLDERS = [
+  'answers',
+  'generated',
+  'public',
+  'content',
+  'news',
+  'terms',
+  'pictures',
+  'pages',
+  'faq',
+];
 
 /** Every YAML document below a school's folder, by its place there: 'branches/euless.yaml'. */
 export function schoolFiles(folder, below = '') {
@@ -19,7 +29,9 @@ export function schoolFiles(folder, below = '') {
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory())
         return OTHER_FOLDERS.includes(path) ? [] : Object.entries(schoolFiles(folder, path));
-      return /\.ya?ml$/.test(entry.name) ? [[path, readFileSync(join(folder, path), 'utf8')]] : [];
+      return /\.ya?ml$/.test(entry.name) && path !== 'pictures.yaml'
+        ? [[path, readFileSync(join(folder, path), 'utf8')]]
+        : [];
     }),
   );
 }
@@ -29,22 +41,25 @@ export function schoolFiles(folder, below = '') {
  * stands in its own address would print all of it.
  *
  * @param {string} entry from the workspace's root.
+ * @param {{ conditions?: readonly string[] }} [options] which school `@kidcode/current-school` is.
  */
-export async function loadBundled(entry) {
-  const outfile = at(`.cache/${entry.replaceAll('/', '-')}-${process.pid}.mjs`);
+export async function loadBundled(entry, { conditions = [] } = {}) {
+  const outfile = at(`.cache/${[...conditions, ...entry.split('/')].join('-')}-${process.pid}.mjs`);
   await build({
     entryPoints: [at(entry)],
     outfile,
     bundle: true,
     format: 'esm',
     platform: 'node',
-    packages: 'external',
+    conditions: [...conditions, 'module'],
     // Libraries are bundled, packages from outside are not.
     plugins: [
       {
-        name: 'libraries',
+        name: 'packages',
         setup: ({ onResolve }) => {
-          onResolve({ filter: /^@kidcode\/school$/ }, () => ({ path: at('libs/school/src/index.ts') }));
+          onResolve({ filter: /^[@a-z]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@kidcode/') ? undefined : { path, external: true },
+          );
         },
       },
     ],
@@ -57,6 +72,15 @@ export async function loadBundled(entry) {
   }
 }
 
+/** The names of the documents in `pages/`. */
+export const pageIds = (folder) =>
+  existsSync(join(folder, 'pages'))
+    ? readdirSync(join(folder, 'pages'))
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => name.slice(0, -'.md'.length))
+        .sort()
+    : [];
+
 /**
  * Reads one school.
  *
@@ -68,7 +92,7 @@ export async function readSchoolDocuments(name) {
   const { readSchool } = await loadBundled('libs/school/src/documents/index.ts');
   const shelves = [join(folder, 'public/pictures'), at('apps/web/public/pictures')];
   const hasPicture = (file) => shelves.some((shelf) => existsSync(join(shelf, file)));
-  const read = readSchool(schoolFiles(folder), zipPlaces(), hasPicture);
+  const read = readSchool(schoolFiles(folder), zipPlaces(), hasPicture, pageIds(folder));
   if (read.ok) return read;
   const error = read.error.map((mistake) => ({
     ...mistake,

@@ -70,7 +70,7 @@ export const ERRORS: readonly Planted[] = [
     { ADDITIONAL_PROGRAMS: [...SMALL_SCHOOL.ADDITIONAL_PROGRAMS, ...SMALL_SCHOOL.ADDITIONAL_PROGRAMS] },
     /parent-night/,
   ],
-  ['duplicate-id', 'PAGES[40]', { PAGES: [...PAGE_IDS, 'faq'] }, /"faq" again/],
+  ['duplicate-id', `PAGES[${PAGE_IDS.length}]`, { PAGES: [...PAGE_IDS, 'faq'] }, /"faq" again/],
   ['duplicate-code', 'CENTERS[1].code', { CENTERS: [NORTH!, { ...SOUTH!, code: NORTH!.code }] }, /SM1001/],
   ['duplicate-code', 'ONLINE.code', { ONLINE: { ...ONLINE!, code: SOUTH!.code } }, /SM1002/],
   [
@@ -330,7 +330,6 @@ export const ERRORS: readonly Planted[] = [
     offer({ appliesTo: ['camps', 'full-package:xyz'] }),
     /"xyz"/,
   ],
-  ['unknown-page', 'PAGES[40]', { PAGES: [...PAGE_IDS, 'shop' as PageId] }, /got "shop"/],
   ['missing-page', 'PAGES', { PAGES: without('contact') }, /the page contact/],
   [
     'page-without-content',

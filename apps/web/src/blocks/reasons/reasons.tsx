@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { WhyContent } from '@kidcode/school';
+import { Band, SectionHeading } from '@kidcode/ui';
 
-import { SiteLink } from './site-link';
+import { SiteLink } from '../../features/company/site-link';
+import type { BlockProps } from '../define-block';
+import type { reasons as schema } from './schema';
 
 const List = /* @__PURE__ */ chakra('ol', {
   base: {
@@ -30,20 +32,22 @@ const Item = /* @__PURE__ */ chakra('li', {
   },
 });
 
-/** Numbered reasons, each with the place where it can be checked. */
-export function ReasonList({ reasons }: { readonly reasons: WhyContent['reasons'] }) {
+export function Reasons({ id, title, lead, reasons, ...frame }: BlockProps<typeof schema>) {
   return (
-    <List>
-      {reasons.map(({ title, text, check }, index) => (
-        <Item key={title}>
-          <span aria-hidden="true">{index + 1}</span>
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <SiteLink {...check} />
-          </div>
-        </Item>
-      ))}
-    </List>
+    <Band labelledBy={id} {...frame}>
+      <SectionHeading id={id} title={title} lead={lead} />
+      <List>
+        {reasons.map(({ title: name, text, check, to }, index) => (
+          <Item key={name}>
+            <span aria-hidden="true">{index + 1}</span>
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <SiteLink href={to} label={check} />
+            </div>
+          </Item>
+        ))}
+      </List>
+    </Band>
   );
 }

@@ -1,0 +1,223 @@
+// One page of a school: pages/<id>.md, a head of YAML, then headlines, text and fences with a block's name and its fields.
+import { fromMarkdown } from 'mdast-util-from-markdown';
+
+import { MarkdownProblem, readBlocks } from '../markdown/markdown-blocks.mjs';
+
+const RULE = '---';
+const OWN_ID = /\s*\{#([\w-]+)\}$/;
+const PLACEHOLDER = /\{([a-z][a-z -]*)\}/gi;
+
+const plain = (node) => node.value ?? node.children?.map(plain).join('') ?? '';
+const slugOf = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Every text in a value, with the way to it. */
+export function textsIn(value, path = []) {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** The same value with every text changed. */
+function mapTexts(value, change) {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)]));
+}
+
+/** Head and body, and the line on which the body begins; null without a head that is closed. */
+function splitHead(text) {
+  const lines = text.split(/\r?\n/);
+  const end = lines[0] === RULE ? lines.indexOf(RULE, 1) : -1;
+  return end < 0
+    ? null
+    : { head: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), above: end + 1 };
+}
+
+/** Pictures of a value that know no words yet, each with the `alt` that stands beside it. */
+function picturesIn(value, path = []) {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    return typeof inner?.src === 'string' ? [{ at, picture: inner, owner: value }] : picturesIn(inner, at);
+  });
+}
+
+/**
+ * Reads one page.
+ *
+ * @param {{ file: string, id: string, text: string }} document
+ * @param {object} school what it is read with: `library` (readDocument, pageHead, pageFacts, nearestName of
+ *   libs/school), `blocks` of apps/web by their names, `hasPicture`, `alts` by picture.
+ * @returns {{ mistakes: object[], facts?: object, head?: object, blocks?: object[], links: object[], fill: (words: (name: string) =>
+ *   string | null | undefined) => object[] }} `links`: where the page leads, each with the mistake that it leads nowhere;
+ *   `fill` puts words for placeholders, undefined where there is no such one, null where the fact is not stated.
+ */
+export function readPage({ file, id, text }, { library, blocks: known, hasPicture, alts }) {
+  const { readDocument, pageHead, pageFacts, nearestName } = library;
+  const mistakes = [];
+  const tell = (line, column, message) => mistakes.push({ file, line, column, message });
+  const meant = (name, names) => {
+    const nearest = nearestName(name, names);
+    return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  };
+  const split = splitHead(text);
+  if (split === null) {
+    tell(1, 1, `expected a head: lines such as "title: ..." between two lines of three dashes.`);
+    return { mistakes, links: [], fill: () => [] };
+  }
+  const head = readDocument(pageHead, { file, text: split.head, linesAbove: 1 });
+  if (!head.ok) mistakes.push(...head.error);
+
+  const placed = [];
+  const links = [];
+  const lineOf = (node) => node.position.start.line + split.above;
+  let headline = null;
+  let prose = [];
+
+  /** Words that stand for themselves: a band of text. */
+  function flush() {
+    if (prose.length > 0) {
+      const [first] = prose;
+      const source = split.body.slice(first.position.start.offset, prose.at(-1).position.end.offset);
+      try {
+        placed.push({
+          block: 'text',
+          value: {
+            ...(headline && { id: headline.id, title: headline.title }),
+            words: readBlocks(source, lineOf(first)),
+          },
+          at: () => [lineOf(first), 1],
+        });
+      } catch (problem) {
+        if (!(problem instanceof MarkdownProblem)) throw problem;
+        tell(problem.line, 1, `${problem.message}.`);
+      }
+    } else if (headline) tell(headline.line, 1, `nothing stands under the headline "${headline.title}".`);
+    headline = null;
+    prose = [];
+  }
+
+  function lead() {
+    const words = prose
+      .map(plain)
+      .join(' ')
+      .replace(/\s*\n\s*/g, ' ');
+    prose = [];
+    return words === '' ? {} : { lead: words };
+  }
+
+  function readFence(node) {
+    const line = lineOf(node);
+    const name = node.lang;
+    const source = split.body.slice(node.position.start.offset, node.position.end.offset);
+    if (!/\n\s*`{3,}\s*$/.test(source))
+      return tell(line, 1, `the block "${name}" that starts here has no closing line of three backticks.`);
+    const block = known[name];
+    if (block === undefined)
+      return tell(line, 4, `there is no block "${name}".${meant(name, Object.keys(known))}`);
+    const read = readDocument(block.schema, { file, text: node.value, linesAbove: line });
+    if (!read.ok) return mistakes.push(...read.error);
+    const takes = block.heading !== 'none';
+    if (block.heading === 'needed' && !headline)
+      return tell(line, 1, `a headline (## ...) is missing above the block "${name}".`);
+    if (!takes || !headline) flush();
+    const { id: ownId, where, ...value } = read.value.value;
+    const words = headline ? { title: headline.title, ...lead() } : {};
+    const anchor = ownId ?? headline?.id;
+    headline = null;
+    for (const { at, picture, owner } of picturesIn(value)) {
+      const picFile = picture.src.replace('/pictures/', '');
+      if (!hasPicture(picFile)) {
+        mistakes.push(read.value.mistakeAt(at, `there is no picture "${picFile}" in public/pictures.`));
+      }
+      picture.alt = owner.alt ?? alts[picFile] ?? '';
+      delete owner.alt;
+      if (picture.alt === '')
+        mistakes.push(
+          read.value.mistakeAt(
+            at,
+            `what "${picFile}" shows is not said: add "alt: ...", or a line to pictures.yaml.`,
+          ),
+        );
+    }
+    for (const [path, found] of textsIn(value)) {
+      if (path.at(-1) === 'to' && found.startsWith('/'))
+        links.push({ to: found, mistake: (message) => read.value.mistakeAt(path, message) });
+    }
+    placed.push({
+      block: name,
+      value: { ...(anchor && { id: anchor }), ...words, ...value },
+      where,
+      at: () => [line, 1],
+    });
+  }
+
+  for (const node of fromMarkdown(split.body).children) {
+    if (node.type === 'heading') {
+      if (headline || prose.length > 0) flush();
+      const words = plain(node);
+      const title = words.replace(OWN_ID, '');
+      headline = { title, id: OWN_ID.exec(words)?.[1] ?? slugOf(title), line: lineOf(node) };
+    } else if (node.type === 'code' && node.lang) readFence(node);
+    else if (node.type === 'code' || node.type === 'html')
+      tell(
+        lineOf(node),
+        1,
+        'expected text, a headline, or a fence with the name of a block behind its three backticks.',
+      );
+    else prose.push(node);
+  }
+  flush();
+
+  const ids = placed.flatMap(({ value, at }) => (value.id === undefined ? [] : [{ id: value.id, at: at() }]));
+  ids.forEach(({ id: own, at: [line, column] }, index) => {
+    if (ids.findIndex((other) => other.id === own) !== index)
+      tell(
+        line,
+        column,
+        `two headlines of this page have the address "#${own}"; give one another: "## ... {#name}".`,
+      );
+  });
+
+  /** Placeholders stand in the text as it was written: that is where a wrong one is told. */
+  function fill(wordsFor, names) {
+    const wrong = [];
+    text.split('\n').forEach((written, index) => {
+      for (const match of written.matchAll(PLACEHOLDER)) {
+        const [, name] = match;
+        if (name === 'where' || name === 'place') continue;
+        const words = wordsFor(name);
+        if (typeof words === 'string') continue;
+        const nearest = nearestName(name, names);
+        const sentence =
+          words === null
+            ? `the school has not stated {${name}}.`
+            : `nothing is called {${name}}.${nearest === undefined ? '' : ` Did you mean {${nearest}}?`}`;
+        wrong.push({ file, line: index + 1, column: match.index + 1, message: sentence });
+      }
+    });
+    return wrong;
+  }
+
+  const filled = (value, wordsFor) =>
+    mapTexts(value, (written) => written.replace(PLACEHOLDER, (all, name) => wordsFor(name) ?? all));
+
+  return {
+    mistakes,
+    links,
+    fill,
+    filled: (wordsFor) => placed.map((each) => ({ ...each, value: filled(each.value, wordsFor) })),
+    ...(head.ok && {
+      head: head.value.value,
+      headMistake: head.value.mistakeAt,
+      facts: (wordsFor) => filled(pageFacts(id, head.value.value), wordsFor),
+    }),
+  };
+}
