@@ -142,8 +142,7 @@ const dayOf = ({ TIME }) =>
   settings().SITE_TODAY || new Intl.DateTimeFormat('en-CA', { timeZone: TIME.zone }).format(new Date());
 
 /** The pages that are documents; their texts quote facts, so the modules of these are there before. */
-async function writePages(name, folder, today) {
-  const { mistakes, pages } = await readPages(name, today);
+async function writePages(name, folder, { mistakes, pages }) {
   writeFolder(folder, { 'site-pages.ts': pageListModule(pages) });
   const words = await schoolWords(name);
   const found = [...mistakes, ...pagesProblems(pages, words)];
@@ -172,11 +171,13 @@ export async function generateSchools(names = schoolNames()) {
       const answers = await answersOf(name);
       if (!read.ok) return [...read.error.map(sentenceOf), ...answers.mistakes];
       const folder = fileURLToPath(new URL(`../../schools/${name}/generated`, import.meta.url));
-      const { facts } = read.value;
-      const modules = modulesOf(facts);
-      writeFolder(folder, { ...regionModules(facts.REGION), 'answers.ts': answers.module });
+      const documents = await readPages(name, dayOf(read.value.facts));
+      // A page before its first day, or after its last, is none.
+      const PAGES = read.value.facts.PAGES.filter((id) => !documents.resting.includes(id));
+      const modules = modulesOf({ ...read.value.facts, PAGES });
+      writeFolder(folder, { ...regionModules(read.value.facts.REGION), 'answers.ts': answers.module });
       writeFolder(join(folder, 'facts'), modules);
-      return [...answers.mistakes, ...(await writePages(name, folder, dayOf(facts)))];
+      return [...answers.mistakes, ...(await writePages(name, folder, documents))];
     }),
   );
   return found.flat();

@@ -5,7 +5,18 @@ import { MarkdownProblem, readBlocks } from '../markdown/markdown-blocks.mjs';
 
 const RULE = '---';
 const OWN_ID = /\s*\{#([\w-]+)\}$/;
-const PLACEHOLDER = /\{([a-z][a-z -]*)\}/gi;
+const PLACEHOLDER = /\{([a-z][^{}]*)\}/gi;
+/** What belongs below a block stands inside of it: its own end is missing. */
+const SWALLOWED = /^(?:#{1,3} |`{3,})/m;
+
+const PLAIN = ['paragraph', 'text', 'break'];
+const NAMES = {
+  link: 'link',
+  list: 'list',
+  strong: 'strong words',
+  emphasis: 'emphasised words',
+  image: 'picture',
+};
 
 const plain = (node) => node.value ?? node.children?.map(plain).join('') ?? '';
 const slugOf = (text) =>
@@ -87,13 +98,16 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
       const [first] = prose;
       const source = split.body.slice(first.position.start.offset, prose.at(-1).position.end.offset);
       try {
+        const words = readBlocks(source, lineOf(first));
+        const line = lineOf(first);
+        for (const [path, found] of textsIn(words)) {
+          if (path.at(-1) === 'href' && found.startsWith('/'))
+            links.push({ to: found, mistake: (message) => ({ file, line, column: 1, message }) });
+        }
         placed.push({
           block: 'text',
-          value: {
-            ...(headline && { id: headline.id, title: headline.title }),
-            words: readBlocks(source, lineOf(first)),
-          },
-          at: () => [lineOf(first), 1],
+          value: { ...(headline && { id: headline.id, title: headline.title }), words },
+          line: headline?.line ?? line,
         });
       } catch (problem) {
         if (!(problem instanceof MarkdownProblem)) throw problem;
@@ -104,7 +118,17 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     prose = [];
   }
 
+  /** Words between a headline and its block are shown by the block, in its own type. */
   function lead() {
+    for (const node of prose) {
+      const found = [node, ...(node.children ?? [])].find(({ type }) => !PLAIN.includes(type));
+      if (found)
+        tell(
+          lineOf(found),
+          1,
+          `the words between a headline and its block are plain ones: move the ${NAMES[found.type] ?? 'rest'} below the block.`,
+        );
+    }
     const words = prose
       .map(plain)
       .join(' ')
@@ -113,17 +137,31 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     return words === '' ? {} : { lead: words };
   }
 
+  /** What stood above a block that could not be read belongs to that block. */
+  function forget() {
+    headline = null;
+    prose = [];
+  }
+
+  /** @returns 'lost' where the rest of the page cannot be told apart from this block. */
   function readFence(node) {
     const line = lineOf(node);
     const name = node.lang;
     const source = split.body.slice(node.position.start.offset, node.position.end.offset);
-    if (!/\n\s*`{3,}\s*$/.test(source))
-      return tell(line, 1, `the block "${name}" that starts here has no closing line of three backticks.`);
+    if (!/\n\s*`{3,}\s*$/.test(source) || SWALLOWED.test(node.value)) {
+      tell(line, 1, `the block "${name}" that starts here has no closing line of three backticks.`);
+      return 'lost';
+    }
     const block = known[name];
-    if (block === undefined)
+    if (block === undefined) {
+      forget();
       return tell(line, 4, `there is no block "${name}".${meant(name, Object.keys(known))}`);
+    }
     const read = readDocument(block.schema, { file, text: node.value, linesAbove: line });
-    if (!read.ok) return mistakes.push(...read.error);
+    if (!read.ok) {
+      forget();
+      return mistakes.push(...read.error);
+    }
     const takes = block.heading !== 'none';
     if (block.heading === 'needed' && !headline)
       return tell(line, 1, `a headline (## ...) is missing above the block "${name}".`);
@@ -131,11 +169,17 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     const { id: ownId, where, ...value } = read.value.value;
     const words = headline ? { title: headline.title, ...lead() } : {};
     const anchor = ownId ?? headline?.id;
+    const top = headline?.line ?? line;
     headline = null;
     for (const { at, picture, owner } of picturesIn(value)) {
       const picFile = picture.src.replace('/pictures/', '');
       if (!hasPicture(picFile)) {
-        mistakes.push(read.value.mistakeAt(at, `there is no picture "${picFile}" in public/pictures.`));
+        const near = nearestName(picFile, Object.keys(alts));
+        const hint = near === undefined ? '' : ` Near: ${near}.`;
+        mistakes.push(
+          read.value.mistakeAt(at, `there is no picture "${picFile}" in public/pictures.${hint}`),
+        );
+        continue;
       }
       picture.alt = owner.alt ?? alts[picFile] ?? '';
       delete owner.alt;
@@ -155,33 +199,38 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
       block: name,
       value: { ...(anchor && { id: anchor }), ...words, ...value },
       where,
-      at: () => [line, 1],
+      line: top,
     });
   }
 
+  let isLost = false;
   for (const node of fromMarkdown(split.body).children) {
     if (node.type === 'heading') {
       if (headline || prose.length > 0) flush();
       const words = plain(node);
       const title = words.replace(OWN_ID, '');
       headline = { title, id: OWN_ID.exec(words)?.[1] ?? slugOf(title), line: lineOf(node) };
-    } else if (node.type === 'code' && node.lang) readFence(node);
-    else if (node.type === 'code' || node.type === 'html')
+    } else if (node.type === 'code' && node.lang) {
+      isLost = readFence(node) === 'lost';
+      if (isLost) break;
+    } else if (node.type === 'code' || node.type === 'html') {
+      forget();
       tell(
         lineOf(node),
         1,
         'expected text, a headline, or a fence with the name of a block behind its three backticks.',
       );
-    else prose.push(node);
+    } else prose.push(node);
   }
-  flush();
+  // After such an error, what stands above it is noise.
+  if (!isLost) flush();
 
-  const ids = placed.flatMap(({ value, at }) => (value.id === undefined ? [] : [{ id: value.id, at: at() }]));
-  ids.forEach(({ id: own, at: [line, column] }, index) => {
+  const ids = placed.flatMap(({ value, line }) => (value.id === undefined ? [] : [{ id: value.id, line }]));
+  ids.forEach(({ id: own, line }, index) => {
     if (ids.findIndex((other) => other.id === own) !== index)
       tell(
         line,
-        column,
+        1,
         `two headlines of this page have the address "#${own}"; give one another: "## ... {#name}".`,
       );
   });
@@ -192,7 +241,7 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     text.split('\n').forEach((written, index) => {
       for (const match of written.matchAll(PLACEHOLDER)) {
         const [, name] = match;
-        if (name === 'where' || name === 'place') continue;
+        if (index < split.above && (name === 'where' || name === 'place')) continue;
         const words = wordsFor(name);
         if (typeof words === 'string') continue;
         const nearest = nearestName(name, names);

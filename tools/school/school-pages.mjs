@@ -18,10 +18,23 @@ function readAlts(school, { readDocument, line }, v) {
   return read.ok ? { alts: read.value.value, mistakes: [] } : { alts: {}, mistakes: read.error };
 }
 
+/** What a page's document may name behind three backticks, for `kidcode school blocks`. */
+export async function pageBlocks() {
+  const { BLOCKS: blocks } = await loadBundled(`${BLOCKS}/index.ts`);
+  return Object.entries(blocks).map(([name, { about, heading, example, schema }]) => ({
+    name,
+    about,
+    heading,
+    fields: Object.keys(schema.entries ?? {}),
+    example,
+  }));
+}
+
 /**
  * Reads the pages of a school.
  *
- * @param {string} today a day as YYYY-MM-DD: pages that are not shown on it are left out.
+ * @param {string} today a day as YYYY-MM-DD.
+ * @returns what is wrong in them, those that are shown on that day, and the names of those that are not.
  */
 export async function readPages(school, today) {
   const library = await loadBundled('libs/school/src/documents/index.ts');
@@ -38,11 +51,12 @@ export async function readPages(school, today) {
       ...readPage({ file, id, text: readFileSync(at(file), 'utf8') }, { library, blocks, hasPicture, alts }),
     };
   });
+  const isShown = ({ head }) => (head.from ?? today) <= today && today <= (head.until ?? today);
+  const readable = pages.filter(({ head }) => head !== undefined);
   return {
     mistakes: [...mistakes, ...pages.flatMap((page) => page.mistakes)],
-    pages: pages.filter(
-      ({ head }) => head !== undefined && (head.from ?? today) <= today && today <= (head.until ?? today),
-    ),
+    pages: readable.filter(isShown),
+    resting: readable.filter((page) => !isShown(page)).map(({ id }) => id),
   };
 }
 

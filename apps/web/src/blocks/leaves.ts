@@ -27,13 +27,14 @@ const press = meaning(
 );
 
 /** Buttons, one or several. */
-export const presses = v.union([
-  v.pipe(
-    press,
-    v.transform((one) => [one]),
-  ),
-  v.array(press),
-]);
+export const presses = v.lazy((found) =>
+  Array.isArray(found)
+    ? v.array(press)
+    : v.pipe(
+        press,
+        v.transform((one) => [one]),
+      ),
+);
 
 /** The pictures of the first screen are larger. */
 const SIZES = [

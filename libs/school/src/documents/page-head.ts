@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { nearestName } from '../misspelled-names';
 import { ICON_NAMES, type MenuPlace, type PageFacts } from '../page-facts';
 import { day } from './day-leaves';
 import { choice, fields, line, meaning, pageAddress, text, yesOrNo } from './leaves';
@@ -16,6 +17,16 @@ const MENU_GROUPS = [
 ];
 const FOOTER_GROUPS = ['Programs', 'Company'];
 
+const oneOf = (names: readonly string[], found: string): string => {
+  const near = nearestName(found, names);
+  return near === undefined ? `expected one of ${names.join(', ')}.` : `did you mean "${near}"?`;
+};
+
+const icon = meaning(
+  (found) => ICON_NAMES.find((name) => name === found),
+  (found) => `there is no icon "${found}": ${oneOf(ICON_NAMES, found)}`,
+);
+
 /** 'Company', or 'Company, 3': the third under that heading. */
 const menuPlace = (groups: readonly string[]) =>
   meaning(
@@ -25,7 +36,8 @@ const menuPlace = (groups: readonly string[]) =>
         ? { group, place: place === undefined ? null : Number(place) }
         : undefined;
     },
-    (found) => `expected ${groups.join(', ')}, with a comma and a place where that matters, not "${found}".`,
+    (found) =>
+      `expected a heading and where it matters a place, such as "Company, 3", not "${found}": ${oneOf(groups, found.replace(/,.*$/, ''))}`,
   );
 
 const LONGEST_DESCRIPTION = 170;
@@ -38,7 +50,7 @@ export const pageHead = fields('the head of a page', {
   address: v.optional(pageAddress),
   for: v.optional(choice({ centers: 'centers', online: 'online', 'centers and online': 'both' })),
   under: v.optional(pageAddress),
-  icon: v.optional(choice(Object.fromEntries(ICON_NAMES.map((name) => [name, name]))), 'info'),
+  icon: v.optional(icon, 'info'),
   menu: v.optional(menuPlace(MENU_GROUPS)),
   footer: v.optional(menuPlace(FOOTER_GROUPS)),
   hidden: v.optional(yesOrNo, 'no'),
