@@ -35,7 +35,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // A busy machine gets a second look; the first failure stays in the report as flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // `npm test` adds up the report (scripts/tally.mjs).

@@ -16,7 +16,7 @@ const siteConfig = {
     origin: '',
     publicKey: 'sandbox',
     serviceId: 'sandbox',
-    templateIds: { coupon: 'coupon', info: 'info', teacher: 'teacher', season: 'season' },
+    templateIds: { coupon: 'coupon', info: 'info', teacher: 'teacher', season: 'season', waiting: 'waiting' },
   },
   supabase: { url: '', anonKey: 'sandbox' },
   showSamples: true,

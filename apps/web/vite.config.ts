@@ -39,8 +39,13 @@ const SHARED_FILES = [
     includeDependenciesRecursively: false,
   },
   { name: 'shared-20', minShareCount: 20, priority: 10 },
-  { name: 'shared-6', minShareCount: 6, priority: 9 },
-  { name: 'camps', test: /src.features.camps./, minShareCount: 2, priority: 8 },
+  { name: 'shared-7', minShareCount: 7, priority: 9 },
+  {
+    name: 'camps',
+    test: /src.features.(camps|places).|libs.booking.src.(camp-places|season-offer|hand-off)/,
+    minShareCount: 2,
+    priority: 8,
+  },
 ];
 
 const { PAGES } = await schoolFacts<School>(currentSchool());

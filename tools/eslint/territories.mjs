@@ -11,7 +11,7 @@ const LAYERS = {
 export const FEATURE_PAIRS = {
   assistant: ['api', 'branch', 'notifications'],
   branch: ['notifications'],
-  camps: ['branch', 'clock', 'hand-off', 'leads', 'location', 'notifications'],
+  camps: ['branch', 'clock', 'hand-off', 'leads', 'location', 'notifications', 'places'],
   company: ['leads'],
   coupon: ['leads', 'notifications'],
   dialogs: ['branch', 'coupon', 'hand-off', 'location', 'notifications'],
@@ -23,7 +23,8 @@ export const FEATURE_PAIRS = {
   legal: ['company'],
   location: ['branch'],
   match: ['programs'],
-  plan: ['camps', 'clock', 'hand-off', 'notifications'],
+  places: ['api'],
+  plan: ['camps', 'clock', 'hand-off', 'notifications', 'places'],
   schedule: ['branch', 'clock', 'notifications'],
   shell: ['branch', 'clock', 'theme'],
 };

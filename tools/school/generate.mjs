@@ -34,6 +34,7 @@ const FACTS = {
   ONLINE_CAMP: { type: 'OnlineCamp | null' },
   ONLINE_COURSES: { type: 'readonly OnlineCourseFacts[]', literal: true },
   PAGES: { type: 'readonly PageId[]' },
+  PLACES: { type: 'PlacesRules' },
   POLICIES: { type: 'readonly Policy[]' },
   PROGRAMS: { type: 'readonly ProgramFacts[]', literal: true },
   PROGRAM_FINDER: { type: 'ProgramFinder' },

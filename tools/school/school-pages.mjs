@@ -21,11 +21,11 @@ function readAlts(school, { readDocument, line }, v) {
 /** What a page's document may name behind three backticks, for `kidcode school blocks`. */
 export async function pageBlocks() {
   const { BLOCKS: blocks } = await loadBundled(`${BLOCKS}/index.ts`);
-  return Object.entries(blocks).map(([name, { about, heading, example, schema }]) => ({
+  return Object.entries(blocks).map(([name, { about, heading, example, fields }]) => ({
     name,
     about,
     heading,
-    fields: Object.keys(schema.entries ?? {}),
+    fields: Object.keys(fields),
     example,
   }));
 }

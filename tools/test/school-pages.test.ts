@@ -150,7 +150,9 @@ const SLIPS: readonly (readonly [string, string, string, readonly RegExp[]])[] =
   [
     'a mistake in each block',
     PAGE.slice(PAGE.indexOf('press: trial')),
-    PAGE.slice(PAGE.indexOf('press: trial')).replace('trial', 'trail').replace('text:', 'laeder: x\n    text:'),
+    PAGE.slice(PAGE.indexOf('press: trial'))
+      .replace('trial', 'trail')
+      .replace('text:', 'laeder: x\n    text:'),
     [/^16:8: expected trial/, /^24:5: "laeder" is not known/],
   ],
 ];

@@ -1,21 +1,7 @@
 import { Command, CommanderError } from 'commander';
 
 import { version } from '../package.json';
-import { declareAssistant } from './declare/declare-assistant';
-import { declareBranches } from './declare/declare-branches';
-import { declareCalendar } from './declare/declare-calendar';
-import { declareCompletion } from './declare/declare-completion';
 import type { DeclareCommands, DeclareContext } from './declare/declare-context';
-import { declareDoctor } from './declare/declare-doctor';
-import { declareLeads } from './declare/declare-leads';
-import { declareLink } from './declare/declare-link';
-import { declareMatch } from './declare/declare-match';
-import { declarePlan } from './declare/declare-plan';
-import { declareQuote } from './declare/declare-quote';
-import { declareRoutes } from './declare/declare-routes';
-import { declareSchedule } from './declare/declare-schedule';
-import { declareSchool } from './declare/declare-school';
-import { declareToken } from './declare/declare-token';
 import { withExamples } from './declare/with-examples';
 import { EXIT } from './exit';
 import { explainUsage } from './explain-usage';
@@ -37,27 +23,29 @@ function throwComplaints(command: Command): void {
   command.commands.forEach(throwComplaints);
 }
 
-const GROUPS = {
-  quote: declareQuote,
-  plan: declarePlan,
-  calendar: declareCalendar,
-  branches: declareBranches,
-  routes: declareRoutes,
-  schedule: declareSchedule,
-  match: declareMatch,
-  link: declareLink,
-  token: declareToken,
-  school: declareSchool,
-  leads: declareLeads,
-  assistant: declareAssistant,
-  doctor: declareDoctor,
-  completion: declareCompletion,
-} as const satisfies Record<string, DeclareCommands>;
+/** Each group of commands is a file, loaded when it is asked for. */
+const GROUPS: Readonly<Record<string, () => Promise<DeclareCommands>>> = {
+  quote: async () => (await import('./commands/quote')).declareQuote,
+  plan: async () => (await import('./commands/plan')).declarePlan,
+  calendar: async () => (await import('./commands/calendar')).declareCalendar,
+  branches: async () => (await import('./commands/branches')).declareBranches,
+  routes: async () => (await import('./commands/routes')).declareRoutes,
+  schedule: async () => (await import('./commands/schedule')).declareSchedule,
+  match: async () => (await import('./commands/match')).declareMatch,
+  link: async () => (await import('./commands/link')).declareLink,
+  token: async () => (await import('./commands/token')).declareToken,
+  school: async () => (await import('./declare/declare-school')).declareSchool,
+  leads: async () => (await import('./declare/declare-leads')).declareLeads,
+  places: async () => (await import('./declare/declare-places')).declarePlaces,
+  assistant: async () => (await import('./declare/declare-assistant')).declareAssistant,
+  doctor: async () => (await import('./commands/doctor')).declareDoctor,
+  completion: async () => (await import('./commands/completion')).declareCompletion,
+};
 
 /** The group that the first argument names; otherwise all of them, for help and for complaints. */
-function declarationsFor(first: string | undefined): readonly DeclareCommands[] {
+async function declarationsFor(first: string | undefined): Promise<readonly DeclareCommands[]> {
   const asked = Object.entries(GROUPS).filter(([name]) => name === first);
-  return (asked.length > 0 ? asked : Object.entries(GROUPS)).map(([, declare]) => declare);
+  return Promise.all((asked.length > 0 ? asked : Object.entries(GROUPS)).map(([, load]) => load()));
 }
 
 /** No command runs on a day that cannot be read, not even one that does not ask for it. */
@@ -68,11 +56,11 @@ async function checkPinnedDay(surroundings: Surroundings): Promise<void> {
 }
 
 /**
- * Declares `kidcode` with the commands that the arguments may mean. What a command does is loaded when it runs.
+ * Declares `kidcode` with the commands that the arguments may mean.
  *
  * @param args what stands after `kidcode`.
  */
-export function createProgram(args: readonly string[], context: ProgramContext): Command {
+export async function createProgram(args: readonly string[], context: ProgramContext): Promise<Command> {
   const program = new Command('kidcode')
     .description(
       'Prices, branches, routes, schedules, portal links, tokens, data and requests of the school, from the terminal.',
@@ -89,7 +77,7 @@ export function createProgram(args: readonly string[], context: ProgramContext):
     .helpCommand('help [command...]', 'help for a command, the same as --help')
     .hook('preAction', () => checkPinnedDay(context.surroundings));
   const declareContext = { ...context, wholeProgram: () => createProgram([], context) };
-  for (const declare of declarationsFor(args[0])) declare(program, declareContext);
+  for (const declare of await declarationsFor(args[0])) declare(program, declareContext);
   withExamples(program, context.words, ({ camps, zip }) => [
     ...camps.slice(-1).map((flags) => `kidcode quote camp ${flags}`),
     `kidcode branches nearest --zip ${zip}`,

@@ -1,8 +1,24 @@
-import type { PricedCamps, RegistrationSelection, SelectionError } from '@kidcode/pricing';
-import { parseSelection } from '@kidcode/pricing';
+import {
+  parseSelection,
+  type PricedCamps,
+  type RegistrationSelection,
+  type SelectionError,
+} from '@kidcode/pricing';
+import type { Command } from 'commander';
 
-import type { CampFlags } from './flags/camp-flags';
+import { withNotes, type ReadWords } from './declare/with-examples';
+import { commaJoined } from './option-parsers';
 import { badInput } from './outcome';
+
+/** The flags of a camp registration, unread: `quote camp` and `token camp` share them. */
+export type CampFlags = {
+  readonly season?: string;
+  readonly type?: string;
+  readonly duration?: string;
+  readonly payment?: string;
+  readonly weeks?: string;
+  readonly months?: string;
+};
 
 const FLAG_OF: Readonly<Record<SelectionError['field'], string>> = {
   selection: 'flags',
@@ -30,4 +46,18 @@ export function readSelection(flags: CampFlags, camps: PricedCamps): Read {
     camps,
   );
   return parsed.ok ? parsed : badInput(`${FLAG_OF[parsed.error.field]}: ${parsed.error.message}`);
+}
+
+/** Adds the flags that say what a camp registration is for. */
+export function addCampOptions(command: Command, words: ReadWords): Command {
+  command
+    .option('--season <season>', 'a season with prices, see below')
+    .option('--type <type>', 'weekly, full_camp or monthly, where the season sells it')
+    .option('--weeks <numbers>', 'with weekly: week numbers, such as 1,2', commaJoined)
+    .option('--months <months>', 'with monthly: such as june,july or june:12 for 12 days of it', commaJoined)
+    .option('--duration <length>', 'full_day, first_half or second_half (default: full_day)')
+    .option('--payment <option>', 'with full_camp: full or monthly (default: full)');
+  return withNotes(command, words, ({ seasons }) =>
+    seasons.length === 0 ? ['No season has prices.'] : [`Seasons - ${seasons.join('; ')}.`],
+  );
 }

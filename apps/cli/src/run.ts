@@ -1,9 +1,36 @@
-import type { Ending } from './exit';
-import { EXIT, endingOf, endingOfThrown } from './exit';
-import { helpArguments, isHelpWord } from './help-arguments';
+import type { Command } from 'commander';
+
+import { EXIT, endingOf, endingOfThrown, type Ending } from './exit';
 import { createProgram } from './program';
 import type { Surroundings } from './surroundings';
 import type { SchoolWords } from './words/school-words';
+
+const isHelp = (word: string): boolean => word === '--help' || word === '-h';
+
+/** Whether a help may be meant by a word of the command line. */
+const isHelpWord = (word: string): boolean => word === 'help' || isHelp(word);
+
+/**
+ * What a command line that asks for help means: `help quote camp` and `quote help camp` are `quote camp --help`, and a
+ * command that does not exist has no help: without `--help` the parser says that it does not exist.
+ *
+ * @returns the arguments as they are when nothing of that is in them.
+ */
+function helpArguments(program: Command, args: readonly string[]): readonly string[] {
+  let command = program;
+  for (const [index, word] of args.entries()) {
+    if (command.commands.length === 0) return args;
+    if (word.startsWith('-')) continue;
+    if (word === 'help') {
+      const others = args.filter((other, place) => place !== index && !isHelp(other));
+      return helpArguments(program, [...others, '--help']);
+    }
+    const child = command.commands.find((candidate) => candidate.name() === word);
+    if (child === undefined) return args.filter((other) => !isHelp(other));
+    command = child;
+  }
+  return args;
+}
 
 /** The school's words take longer to load than most commands to run, so only a help gets them. */
 async function wordsForHelp(
@@ -25,7 +52,7 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   let help = '';
   const endings: Ending[] = [];
   const words = await wordsForHelp(args, surroundings);
-  const program = createProgram(args, {
+  const program = await createProgram(args, {
     surroundings,
     words: () => {
       if (words === null) throw new Error('the words of the school are loaded for help only');

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-import { SHELLS } from '../src/completion/shell';
+import { SHELLS } from '../src/commands/completion';
 import { EVERY_COMMAND } from './every-command';
 import { json, kidcode, refused, words } from './kidcode';
 

@@ -1,26 +1,15 @@
-import type { Command } from 'commander';
+import { execFileSync } from 'node:child_process';
 
-import { createProgram } from '../src/program';
-import { currentWords } from '../src/words/school-words';
-import { surroundingsWith } from './surroundings';
+import { BUNDLE } from './kidcode';
 
-const PROGRAM = createProgram([], {
-  surroundings: surroundingsWith(),
-  words: () => currentWords(surroundingsWith()),
-  finish: () => undefined,
-  writeHelp: () => undefined,
-});
+const script = execFileSync(process.execPath, [BUNDLE, 'completion', 'bash'], { encoding: 'utf8', env: {} });
+const lines = [...script.matchAll(/^ {4}'kidcode ?([^']*)'\) words=/gm)].map(([, line = '']) => line);
 
-type Declared = {
-  /** What stands after `kidcode`: 'quote camp'; empty for the program itself. */
-  readonly line: string;
-  readonly isGroup: boolean;
-};
-
-const declared = (command: Command, line: string): readonly Declared[] => [
-  { line, isGroup: command.commands.length > 0 },
-  ...command.commands.flatMap((child) => declared(child, `${line} ${child.name()}`.trim())),
-];
-
-/** Every command of the program, groups among them, as the program itself declares them. */
-export const EVERY_COMMAND = declared(PROGRAM, '');
+/**
+ * Every command of the program, groups among them, as the program itself tells them to a shell. A line is what stands
+ * after `kidcode`: 'quote camp'; empty for the program itself.
+ */
+export const EVERY_COMMAND = lines.map((line) => ({
+  line,
+  isGroup: lines.some((other) => other !== line && other.startsWith(`${line} `.trimStart())),
+}));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 import { siteDay } from '@kidcode/scheduling';
-import { expectedAnswers } from '../src/site-check/expected-answer';
+import { expectedAnswers } from '../src/site-check/compare-answer';
 import { EVERY_COMMAND } from './every-command';
 import type { FakeSite } from './fake-site';
 import { fakeOffice, type FakeOffice } from './fake-office';
@@ -22,6 +22,10 @@ const program = join(folder, 'kidcode');
 writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${BUNDLE}' "$@"\n`);
 chmodSync(program, 0o755);
 writeFileSync(join(folder, 'key.txt'), `${SECRET}\n`);
+writeFileSync(
+  join(folder, 'export.csv'),
+  'camp,week,duration,center,capacity,taken\nwinter,1,full day,euless,12,8\n',
+);
 
 const env = {
   PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}`,

@@ -34,6 +34,38 @@ export const MISS = {
   pages: ['/faq'],
 };
 
+/** A counted place as the backend tells it. */
+const COUNTED = {
+  edition: 'winter-2025',
+  week: 1,
+  part: 'full_day',
+  center: 'euless',
+  capacity: 12,
+  taken: 9,
+  left: 3,
+  waiting: 2,
+  closed: false,
+  version: 4,
+  updatedBy: 'ana@example.com',
+  updatedAt: '2025-12-01T12:00:00+00:00',
+  ageSeconds: 3_700,
+};
+
+const WAITING = {
+  reference: OFFICE_LEAD.reference,
+  edition: 'winter-2025',
+  week: 1,
+  part: 'full_day',
+  center: 'euless',
+  childAge: 8,
+  state: 'waiting',
+  name: 'Ana',
+  email: 'ana@example.com',
+  phone: '',
+  arrivedAt: '2025-12-01T12:00:00+00:00',
+  ageSeconds: 7_300,
+};
+
 export type FakeOffice = {
   /** What SUPABASE_URL and the key must be. */
   readonly env: Readonly<Record<string, string>>;
@@ -60,6 +92,15 @@ export async function fakeOffice(): Promise<FakeOffice> {
   const answers: Readonly<Record<string, (args: object) => unknown>> = {
     office_leads: (args) => leadsOf(Reflect.get(args, 'p_filter') as Filter),
     chat_misses: () => [MISS],
+    list_places: () => [COUNTED, { ...COUNTED, week: 2, ageSeconds: 1e7 }],
+    set_places: (args) => ({
+      outcome: 'set',
+      rows: (Reflect.get(args, 'p_rows') as object[]).map((row) => ({ ...COUNTED, ...row })),
+    }),
+    waiting_list: () => [WAITING],
+    mark_waiting: (args) => ({
+      state: Reflect.get(args, 'p_reference') === WAITING.reference ? Reflect.get(args, 'p_state') : null,
+    }),
     finish_lead: (args) => ({ done: Reflect.get(args, 'p_reference') === OFFICE_LEAD.reference }),
     forget_lead: (args) => ({
       erased: Reflect.get(args, 'p_who') === 'nobody@example.com' ? [] : [OFFICE_LEAD.reference],

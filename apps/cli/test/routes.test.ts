@@ -1,7 +1,7 @@
 import { siteDay } from '@kidcode/scheduling';
 import { hostRedirects, prerenderPaths, resolvePath, ROUTES } from '@kidcode/site';
 
-import { expectedAnswers } from '../src/site-check/expected-answer';
+import { expectedAnswers } from '../src/site-check/compare-answer';
 import type { FakeAnswer } from './fake-site';
 import { fakeSite } from './fake-site';
 import { json, kidcode, refused, words } from './kidcode';

@@ -1,10 +1,11 @@
 // Asks the assistant what parents ask: files of JSON lines, `{ id, kind, q }` or `{ id, conversation: [...] }`, one question a line.
 // Answers are graded by hand, never by patterns: a file of verdicts beside the questions (open.verdicts.jsonl: `{ id, verdict, reason }`) is
 // counted by kind.
-// Usage: node bench/assistant.mjs [--file questions.jsonl] [--sealed] [--calibrate]
+// Usage: node bench/assistant.mjs [--file questions.jsonl] [--sealed] [--nearness] [--calibrate]
 //   --file       prints the answers of a file as JSON lines { id, q, outcome, card, answer, choices }, for whoever grades them
 //   --sealed     the same for bench/sealed.jsonl, which nobody reads before the end
-//   --calibrate  fits sureness to bench/calibration.jsonl (questions by hands that wrote no example) into libs/answers/src/calibration.ts
+//   --nearness   prints how often the right card is found, and what would be shown: questions of other hands, and examples left out
+//   --calibrate  fits sureness to bench/calibration.jsonl (questions by hands that wrote no example) into libs/answers/src/sureness.ts
 // Without any of them: the verdicts of bench/open.jsonl and bench/sealed.jsonl, as far as they are there.
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -23,6 +24,9 @@ const readLines = async (file) =>
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line));
 
+const TODAY = '2025-12-01';
+let bundle;
+
 async function openSchool() {
   const outfile = here('../.cache/bench/deck.mjs');
   await build({
@@ -35,8 +39,8 @@ async function openSchool() {
     conditions: [...schoolConditions(), 'module'],
     logLevel: 'warning',
   });
-  const bundle = await import(pathToFileURL(outfile).href);
-  return { ...bundle.openSchool('2025-12-01'), fitSureness: bundle.fitSureness };
+  bundle = await import(pathToFileURL(outfile).href);
+  return bundle.openSchool(TODAY);
 }
 
 /** Each question of a file with its answer, the turns of a conversation one after another. */
@@ -93,34 +97,108 @@ async function printVerdicts(name) {
     );
 }
 
-/** Writes the coefficients, and says what each threshold would show. */
-async function calibrate() {
-  const { evidence, fitSureness } = await openSchool();
-  const finds = (await readLines(here('calibration.jsonl'))).flatMap(({ q, gold, parts, before }) => {
-    // A follow-up, several questions in one and an example word for word say nothing of the curve.
-    const found = before === undefined && parts.length === 0 ? evidence(q) : null;
-    return found === null || found.isExact
-      ? []
-      : [
-          {
-            evidence: found.evidence,
-            right: Array.isArray(gold) && found.cards.some((card) => gold.includes(card)),
-          },
-        ];
+const STORIES = {
+  en: [
+    'My daughter is in third grade and we moved here last summer. ',
+    'A friend from church told me about you and her boy loves it. ',
+    'So I work until six most days and my husband travels a lot. ',
+    'Hi there, hope you are well! ',
+  ],
+  es: ['Buenas tardes. ', 'Mi hija está en tercer grado y nos acabamos de mudar. '],
+};
+
+/** A question as other parents might write it: as it is, with slips of the keys, after a story, and both; always the same ones. */
+function variantsOf(question, number, language) {
+  let seed = number * 7919 + 17;
+  const random = (below) => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;
+  const slip = (word) => {
+    if (word.length < 4) return word;
+    const at = 1 + random(word.length - 2);
+    const turned = random(2) === 0 ? word[at + 1] + word[at] : word[at + 1];
+    return word.slice(0, at) + turned + word.slice(at + 2);
+  };
+  const slipped = question.replace(/\S+/g, (word) => (random(3) === 0 ? slip(word) : word));
+  const stories = STORIES[language];
+  const story = (at) => stories[at % stories.length];
+  return [question, slipped, story(number) + question, story(number + 1) + slipped];
+}
+
+/** The questions of bench/calibration.jsonl that are one question alone, with their finds. */
+async function calibrationFinds({ evidence }, isVaried) {
+  const rows = (await readLines(here('calibration.jsonl'))).filter(
+    // A follow-up and several questions in one say nothing of the curve.
+    ({ before, parts }) => before === undefined && parts.length === 0,
+  );
+  return rows.flatMap(({ n, q, gold, sort }) => {
+    const questions = isVaried ? variantsOf(q, n, sort === 'spanish' ? 'es' : 'en') : [q];
+    return questions.flatMap((question) => {
+      const found = evidence(question);
+      return found === null ? [] : [foundOf(found, Array.isArray(gold) ? gold : [])];
+    });
   });
-  const coefficients = fitSureness(finds);
-  const file = here('../../../libs/answers/src/calibration.ts');
-  await writeFile(
-    file,
-    `// Written by npm run calibrate:assistant: what the evidence of a find counts (sureness.ts).\nexport const CALIBRATION: readonly number[] = [${coefficients.join(', ')}];\n`,
-  );
+}
+
+/** Which of the three nearest cards is right: 0, 1, 2, or 3 for none. */
+const foundOf = (found, gold) => {
+  const at = found.cards.findIndex((cards) => cards.some((card) => gold.includes(card)));
+  return { ...found, at: at < 0 ? 3 : at };
+};
+
+/** Writes the coefficients of both curves. */
+async function calibrate() {
+  const finds = (await calibrationFinds(await openSchool(), true)).filter(({ isExact }) => !isExact);
+  const file = here('../../../libs/answers/src/sureness.ts');
+  let source = await readFile(file, 'utf8');
+  for (const [name, last] of [
+    ['FIRST', 0],
+    ['TWO', 1],
+  ]) {
+    const fitted = bundle.fitSureness(finds.map(({ evidence, at }) => ({ evidence, right: at <= last })));
+    source = source.replace(
+      new RegExp(`(const ${name}: readonly number\\[\\] = )\\[[^\\]]*\\]`),
+      `$1[${fitted.join(', ')}]`,
+    );
+    say(`${name}: ${finds.filter(({ at }) => at <= last).length} of ${finds.length} right`);
+  }
+  await writeFile(file, source);
+}
+
+/** Shares of questions whose right card stands first, among two and three, and what the thresholds would show of them. */
+function printFinds(name, finds) {
+  const share = (count) => `${((100 * count) / finds.length).toFixed(0).padStart(3)} %`;
+  const within = (last) => share(finds.filter(({ at }) => at <= last).length);
   say(
-    `${finds.filter(({ right }) => right).length} of ${finds.length} nearest cards are right; written: ${coefficients.join(', ')}`,
+    `${name}, ${finds.length} questions: right card first ${within(0)}, in two ${within(1)}, in three ${within(2)}`,
   );
+  const shown = finds.map((find) => {
+    const { first, two } = find.sureness;
+    return { ...find, shows: first >= bundle.LIKELY ? 1 : two >= bundle.ONE_OF_TWO ? 2 : 0 };
+  });
+  const right = shown.filter(({ at, shows }) => at < shows).length;
+  const wrong = shown.filter(({ at, shows }) => shows > 0 && at >= shows).length;
+  const choices = shown.filter(({ at, shows }) => shows === 0 && at < 3).length;
+  say(`  at once: right ${share(right)}, wrong ${share(wrong)}; right among the choices ${share(choices)}`);
+}
+
+/** What can be measured without a person: on questions by other hands, the same with slips and stories, and on examples left out. */
+async function printNearness() {
+  const school = await openSchool();
+  printFinds('calibration.jsonl', await calibrationFinds(school, false));
+  printFinds('the same with slips and stories', await calibrationFinds(school, true));
+  const leftOut = new Set(bundle.EXAMPLES.filter((_, at) => at % 10 === 0).map(({ question }) => question));
+  const { evidence } = bundle.openSchool(TODAY, (question) => !leftOut.has(question));
+  const found = bundle.EXAMPLES.filter(({ question }) => leftOut.has(question)).flatMap(
+    ({ id, question }) => {
+      const one = evidence(question);
+      return one === null || one.isExact ? [] : [foundOf(one, [id])];
+    },
+  );
+  printFinds('every tenth example, left out', found);
 }
 
 const fileAt = process.argv.indexOf('--file');
 if (flag('calibrate')) await calibrate();
+else if (flag('nearness')) await printNearness();
 else if (flag('sealed')) await printAnswers(here('sealed.jsonl'));
 else if (fileAt > 0) await printAnswers(process.argv[fileAt + 1]);
 else for (const name of ['open', 'sealed']) await printVerdicts(name);

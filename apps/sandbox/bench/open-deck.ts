@@ -3,6 +3,8 @@ import {
   answerMessage,
   type Circumstances,
   fitSureness,
+  LIKELY,
+  ONE_OF_TWO,
   openDeck,
   readMessage,
   type Turn,
@@ -11,11 +13,25 @@ import { ANSWERS } from '@kidcode/current-school/generated/answers';
 import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
 import { siteDay } from '@kidcode/scheduling';
 
-export { fitSureness };
+export { fitSureness, LIKELY, ONE_OF_TWO };
 
-/** The deck of the school, as the functions use it, on a day. */
-export function openSchool(today: string) {
-  const deck = openDeck(ANSWERS);
+/** Every example of the deck, with its card. */
+export const EXAMPLES = ANSWERS.flatMap(({ id, asked, spanish }) =>
+  [...asked, ...spanish.asked].map((question) => ({ id, question })),
+);
+
+/**
+ * The deck of the school, as the functions use it, on a day.
+ *
+ * @param isLearned which examples it learns.
+ */
+export function openSchool(today: string, isLearned: (question: string) => boolean = () => true) {
+  const cards = ANSWERS.map((card) => ({
+    ...card,
+    asked: card.asked.filter(isLearned),
+    spanish: { ...card.spanish, asked: card.spanish.asked.filter(isLearned) },
+  }));
+  const deck = openDeck(cards);
   const circumstances: Circumstances = { today: siteDay(today), now: null, branch: null, places: ZIP_PLACES };
   const find = (question: string, turns: readonly Turn[]) =>
     readMessage(deck, question, turns, circumstances);
@@ -26,17 +42,19 @@ export function openSchool(today: string) {
       if ('sentence' in read) return { outcome: 'none', card: null, message: read.sentence, choices: [] };
       return answerMessage(deck, question, read.reading, circumstances);
     },
-    /** The evidence of the nearest card, and the cards that say the same; null in another language. */
+    /** What is known of the nearest cards, and the cards that say the same as each of them; null in another language. */
     evidence: (question: string) => {
       const read = find(question, []);
       if ('sentence' in read) return null;
-      const { evidence, ranked, isExact } = read.reading.find;
-      const [first] = ranked.map((place) => deck.cards[place]);
+      const { evidence, ranked, isExact, sureness } = read.reading.find;
+      const near = ranked.slice(0, 3).flatMap((place) => deck.cards[place] ?? []);
       // Cards of one computation say the same.
-      const same = deck.cards.filter(
-        ({ id, call }) => id === first?.id || (call !== null && call === first?.call),
+      const cards = near.map((card) =>
+        deck.cards
+          .filter(({ id, call }) => id === card.id || (call !== null && call === card.call))
+          .map(({ id }) => id),
       );
-      return { evidence, isExact, cards: same.map(({ id }) => id) };
+      return { evidence, isExact, cards, sureness };
     },
   };
 }

@@ -89,6 +89,7 @@ function readEmail(env: Env, problems: string[]): EmailConfig {
       info: templateId('info'),
       teacher: templateId('teacher'),
       season: templateId('season'),
+      waiting: templateId('waiting'),
     },
   };
 }

@@ -123,12 +123,12 @@ describe('a conversation', () => {
 });
 
 describe('several questions in one', () => {
-  it('are answered each in turn, the third to press', () => {
+  it('are answered each in turn, the fourth to press', () => {
     const { message, choices } = tell(
-      'What is your phone number? Do you have a free trial? And is there parking?',
+      'What is your phone number? Do you have a free trial? Do you teach yoga? And is there parking?',
     );
     expect(message).toContain('**What is your phone number?**');
-    expect((message.match(/^\*\*/gm) ?? []).length).toBe(2);
+    expect((message.match(/^\*\*/gm) ?? []).length).toBe(3);
     expect(choices).toEqual(['Is there parking?']);
   });
 

@@ -8,9 +8,9 @@ import { fill } from './facts';
 import { type Find, findCards, type State } from './find';
 import { wrongPremises } from './premise';
 import { say } from './say';
-import { NO_SLOTS, type Slots } from './slots';
+import { mergeSlots, NO_SLOTS, type Slots } from './slots';
 import { splitQuestion } from './split';
-import { type Language, plainText } from './words';
+import { type Language, plainText, wordsOf } from './words';
 
 /** An answer at once, the same with other questions beside it, questions to choose from, or a person. */
 export type Outcome = 'sure' | 'likely' | 'choices' | 'none';
@@ -21,16 +21,20 @@ export type Answer = { outcome: Outcome; card: string | null; message: string; c
 /** Earlier questions of the conversation, the oldest first, with the card that answered each. */
 export type Turn = { question: string; card: string | null };
 
-/** From which sureness on an answer is shown alone, is shown with others, or others are shown. Set by calibration. */
+/** From which sureness on the nearest card is answered alone, and with other questions beside it. */
 export const SURE = 0.8;
-export const LIKELY = 0.6;
+export const LIKELY = 0.7;
+/** From which sureness on the two nearest cards are both answered, each under its question. */
+export const ONE_OF_TWO = 0.7;
 /** Below, no card is near enough to be offered. */
 export const FAR = 0.12;
 /** From which sureness on a part of a message is a question of its own. */
-const PART_SURE = 0.5;
+const PART_SURE = 0.55;
+/** A part of so few words must be as sure as a question alone. */
+const SHORT_PART = 3;
 /** A part's card is one of so many that are nearest to the whole message. */
-const NEAR = 12;
-const MOST_AT_ONCE = 2;
+const NEAR = 20;
+const MOST_AT_ONCE = 3;
 const MOST_CHOICES = 3;
 /** Parts of a message that are read: a parent's story is no list of questions. */
 const MOST_PARTS = 8;
@@ -71,24 +75,19 @@ export function answerMessage(
   circumstances: Circumstances,
 ): Answer {
   const told = { deck, language, circumstances };
-  const near = new Set(find.ranked.slice(0, NEAR));
-  const parts = find.isExact
-    ? []
-    : partsOf(deck, message, before, circumstances).filter(({ card }) => near.has(card));
-  if (parts.length > 1) {
-    // What the whole message is surely about stands first.
-    const others = parts.filter(({ card }) => card !== find.card);
-    return answerParts(told, find.sureness >= SURE ? [find, ...others] : parts);
+  const parts = find.isExact ? [] : partsOf(deck, message, find, before, circumstances);
+  if (parts.length > 1) return answerParts(told, parts, 'sure', message);
+  const { first, two } = find.sureness;
+  if (first >= LIKELY) {
+    const own = answerParts(told, [find], first >= SURE ? 'sure' : 'likely', message);
+    const isAlone = own.outcome === 'sure' || deck.cards[find.card]?.kind === 'talk';
+    if (own.message !== '')
+      return isAlone ? own : { ...own, choices: offered(told, find.ranked.slice(1), MOST_CHOICES - 1) };
   }
-  if (find.sureness >= LIKELY) {
-    const outcome = find.sureness >= SURE ? 'sure' : 'likely';
-    const text = cardText(told, find.card, find.slots, message);
-    if (text !== null) {
-      const card = deck.cards[find.card];
-      const isTalk = outcome === 'sure' || card?.kind === 'talk';
-      const choices = isTalk ? [] : offered(told, find.ranked.slice(1), MOST_CHOICES - 1);
-      return { outcome, card: card?.id ?? null, message: text, choices };
-    }
+  const [, second = 0, ...others] = find.ranked;
+  if (two >= ONE_OF_TWO && isOffered(deck.cards[second])) {
+    const both = answerParts(told, [find, { ...find, card: second }], 'likely', message);
+    if (both.message !== '') return { ...both, choices: offered(told, others, MOST_CHOICES - 1) };
   }
   return offer(told, find);
 }
@@ -101,8 +100,9 @@ export function answerCard(
   { find, language }: Reading,
   circumstances: Circumstances,
 ): Answer | null {
-  const text = cardText({ deck, language, circumstances }, deck.place(id), find.slots, message);
-  return text === null ? null : { outcome: 'sure', card: id, message: text, choices: [] };
+  const card = deck.place(id);
+  const answer = answerParts({ deck, language, circumstances }, [{ ...find, card }], 'sure', message);
+  return answer.message === '' ? null : answer;
 }
 
 /** Up to three questions that a parent may be about to type. */
@@ -110,7 +110,7 @@ export function suggest(deck: Deck, typed: string, circumstances: Circumstances)
   const gate = deck.languageOf(typed);
   if ('sentence' in gate || plainText(typed).length < 3) return [];
   const find = findCards(deck, typed, null, circumstances);
-  if (find.sureness < FAR) return [];
+  if (find.sureness.first < FAR) return [];
   return offered({ deck, language: gate.language, circumstances }, find.ranked, MOST_CHOICES);
 }
 
@@ -122,39 +122,45 @@ export const privateWarning = (language: Language): string => say('privateData',
 
 type Told = { deck: Deck; language: Language; circumstances: Circumstances };
 
-/** The parts of a message that are questions of their own, each read after the one before it. */
+/** The parts of a message that are questions of their own, each read alone and after the one before it. */
 function partsOf(
   deck: Deck,
   message: string,
+  whole: Find,
   before: State | null,
   circumstances: Circumstances,
 ): readonly Find[] {
   const parts = splitQuestion(message);
   if (parts.length > MOST_PARTS) return [];
+  const near = new Set(whole.ranked.slice(0, NEAR));
+  const { branches, seasons, ages, kids, programs } = whole.slots;
+  const shared = { ...NO_SLOTS, branches, seasons, ages, kids, programs };
   const found: Find[] = [];
-  let context = before;
   for (const part of parts) {
-    const find = findCards(deck, part, found.at(-1) ?? context, circumstances);
-    const kind = deck.cards[find.card]?.kind;
-    if (find.sureness < PART_SURE || kind === 'talk') continue;
-    if (found.every(({ card }) => card !== find.card)) found.push(find);
-    context = find;
+    const alone = findCards(deck, part, before, circumstances);
+    const after = findCards(deck, part, found.at(-1) ?? before, circumstances);
+    const find = after.sureness.first > alone.sureness.first ? after : alone;
+    const least = part.split(/\s+/).length <= SHORT_PART ? LIKELY : PART_SURE;
+    const isOwn = find.sureness.first >= least && isOffered(deck.cards[find.card]);
+    const isNear = near.has(find.card) || find.sureness.first >= LIKELY;
+    if (isOwn && isNear && found.every(({ card }) => card !== find.card))
+      found.push({ ...find, slots: mergeSlots(shared, find.slots) });
   }
-  return found;
+  // What the whole message is about stands first.
+  const isSaid = found.some(({ card }) => card === whole.card);
+  return whole.sureness.first >= LIKELY && !isSaid ? [whole, ...found] : found;
 }
 
-/** Two answers at once, the third question to press. */
-function answerParts(told: Told, parts: readonly Find[]): Answer {
-  const texts = parts
-    .slice(0, MOST_AT_ONCE)
-    .flatMap(({ card, slots }) => cardText(told, card, slots, '') ?? []);
-  const choices = parts.slice(MOST_AT_ONCE).flatMap(({ card }) => titleOf(told, card) ?? []);
-  const [first] = parts;
+/** Some cards' answers, and the questions of those that are too many at once. No text: none of them has an answer today. */
+function answerParts(told: Told, finds: readonly Find[], outcome: Outcome, message: string): Answer {
+  const texts = finds.flatMap(({ card, slots }) => cardText(told, card, slots, message) ?? []);
+  const others = finds.slice(MOST_AT_ONCE).flatMap(({ card }) => titleOf(told, card) ?? []);
   return {
-    outcome: 'sure',
-    card: told.deck.cards[first?.card ?? -1]?.id ?? null,
-    message: texts.join('\n\n'),
-    choices: choices.slice(0, MOST_CHOICES),
+    outcome,
+    card: told.deck.cards[finds[0]?.card ?? -1]?.id ?? null,
+    // What two answers say alike, a wrong premise or a page, is said once.
+    message: [...new Set(texts.slice(0, MOST_AT_ONCE).flatMap((text) => text.split('\n\n')))].join('\n\n'),
+    choices: others.slice(0, MOST_CHOICES),
   };
 }
 
@@ -162,7 +168,7 @@ function answerParts(told: Told, parts: readonly Find[]): Answer {
 function offer(told: Told, { ranked, sureness }: Find): Answer {
   const { language } = told;
   const phone = (text: string) => text.replace('{phone}', BRAND.phone.display);
-  const choices = sureness < FAR ? [] : offered(told, ranked, MOST_CHOICES);
+  const choices = sureness.first < FAR ? [] : offered(told, ranked, MOST_CHOICES);
   const card = told.deck.cards[ranked[0] ?? -1]?.id ?? null;
   if (choices.length === 0)
     return { outcome: 'none', card, message: phone(say('notKnown', language)), choices };
@@ -170,38 +176,21 @@ function offer(told: Told, { ranked, sureness }: Find): Answer {
   return { outcome: 'choices', card, message, choices };
 }
 
-const isOffered = ({ offered: isToOffer, kind }: AnswerCard): boolean => isToOffer && kind !== 'talk';
+const isOffered = (card: AnswerCard | undefined): boolean =>
+  card !== undefined && card.offered && card.kind !== 'talk';
 
 /** Questions of the nearest cards that can be offered and answered. */
-function offered(told: Told, ranked: readonly number[], most: number): readonly string[] {
-  const titles: string[] = [];
-  for (const place of ranked.slice(0, most * 4)) {
-    const card = told.deck.cards[place];
-    if (titles.length === most || card === undefined || !isOffered(card)) continue;
-    const title = titleOf(told, place);
-    if (title !== null && answerOf(told, card, NO_SLOTS, []) !== null) titles.push(title);
-  }
-  return titles;
-}
+const offered = (told: Told, ranked: readonly number[], most: number): readonly string[] =>
+  ranked
+    .slice(0, most * 4)
+    .filter((place) => isOffered(told.deck.cards[place]) && cardText(told, place, NO_SLOTS, '') !== null)
+    .flatMap((place) => titleOf(told, place) ?? [])
+    .slice(0, most);
 
 function titleOf({ deck, language, circumstances }: Told, place: number): string | null {
   const card = deck.cards[place];
   if (card === undefined) return null;
   return fill(language === 'es' ? card.spanish.question : card.question, language, circumstances);
-}
-
-function answerOf(
-  { language, circumstances }: Told,
-  card: AnswerCard,
-  slots: Slots,
-  words: readonly string[],
-): string | null {
-  const computed =
-    card.call === null
-      ? null
-      : (CALLS[card.call]?.({ slots, words, season: card.season, language, circumstances }) ?? null);
-  const written = language === 'es' ? card.spanish.answer : card.answer;
-  return computed ?? (written === '' ? null : fill(written, language, circumstances));
 }
 
 /** A card's answer under its question, unless that is what was asked: what was taken for granted wrongly stands first. */
@@ -210,20 +199,21 @@ function cardText(told: Told, place: number, slots: Slots, message: string): str
   const nearest = deck.cards[place];
   if (nearest === undefined) return null;
   const card = ofSeason(deck, nearest, slots);
-  const words = plainText(message).split(' ');
-  const answer = answerOf(told, card, slots, words);
+  const { call, season, kind } = card;
+  const words = wordsOf(plainText(message));
+  const written = language === 'es' ? card.spanish.answer : card.answer;
+  const computed = CALLS[call ?? '']?.({ slots, words, season, language, circumstances }) ?? null;
+  const answer = computed ?? (written === '' ? null : fill(written, language, circumstances));
   const title = titleOf(told, deck.place(card.id));
   if (answer === null || title === null) return null;
-  const premises = wrongPremises(card, answer, slots, language, circumstances);
-  const isTitled = card.kind !== 'talk' && card.offered && plainText(title) !== plainText(message);
-  const ask =
-    card.kind === 'not-published'
-      ? ` ${say('ask', language).replace('{phone}', phoneFor(slots, circumstances))}`
-      : '';
-  const read = card.read === null ? '' : `\n\n[${say('readMore', language)}](${card.read})`;
-  const head = isTitled ? `**${title}**\n\n` : '';
-  const premise = premises.length === 0 ? '' : `${premises.join(' ')}\n\n`;
-  return `${head}${premise}${answer}${ask}${read}`;
+  const isTitled = card.offered && plainText(title) !== plainText(message);
+  const premise = wrongPremises(card, answer, message, slots, language, circumstances).join(' ');
+  const phone = phoneFor(slots, circumstances);
+  const ask = kind === 'not-published' ? ` ${say('ask', language).replace('{phone}', phone)}` : '';
+  const read = card.read === null ? '' : `[${say('readMore', language)}](${card.read})`;
+  return [isTitled ? `**${title}**` : '', premise, `${answer}${ask}`, read]
+    .filter((text) => text !== '')
+    .join('\n\n');
 }
 
 /** The card of the season that is named, where the nearest says the same of another one. */

@@ -1,3 +1,4 @@
+import type { PlacesLeft } from '@kidcode/booking';
 import type { BranchId, SchoolMoment, ZipPlace } from '@kidcode/branches';
 import type { SiteDay } from '@kidcode/school';
 
@@ -10,4 +11,6 @@ export type Circumstances = {
   branch: BranchId | null;
   /** The ZIP codes of the school's region. */
   places: readonly ZipPlace[];
+  /** What is known of the places left. */
+  left?: PlacesLeft;
 };

@@ -6,7 +6,7 @@ import type { Circumstances } from './circumstances';
 import { languageGate, type LanguageGate } from './language';
 import { type Index, indexOf } from './nearest';
 import { readSlots, type Slots } from './slots';
-import { plainText } from './words';
+import { plainText, spellingOf, wordsOf } from './words';
 
 /** Cards that can be asked. */
 export type Deck = {
@@ -17,6 +17,8 @@ export type Deck = {
   /** Which card a plain text is an example of. */
   exact: ReadonlyMap<string, number>;
   languageOf: LanguageGate;
+  /** A plain text with its words spelled as the examples spell them. */
+  spelled: (plain: string) => string;
   /** Whether a word stands in so few cards that it says what is asked about. */
   tells: (word: string) => boolean;
   place: (id: string) => number;
@@ -75,18 +77,19 @@ export function openDeck(written: readonly AnswerCard[]): Deck {
   });
   const standsIn = new Map<string, number>();
   for (const texts of plain)
-    for (const word of new Set(texts.flatMap((text) => text.split(' '))))
-      standsIn.set(word, (standsIn.get(word) ?? 0) + 1);
+    for (const word of new Set(texts.flatMap(wordsOf))) standsIn.set(word, (standsIn.get(word) ?? 0) + 1);
+  const spelling = spellingOf(plain.flat());
   const places = new Map(cards.map(({ id }, place) => [id, place]));
   return {
     cards,
-    index: indexOf(examples),
+    index: indexOf(plain),
     slots: cards.map(({ question }) => readSlots(question, NOWHERE).slots),
     exact,
     languageOf: languageGate(
       cards.flatMap(({ asked, question }) => [question, ...asked]),
       cards.flatMap(({ spanish }) => [spanish.question, ...spanish.asked]),
     ),
+    spelled: (text) => wordsOf(text).map(spelling).join(' '),
     tells: (word) => {
       const count = standsIn.get(word);
       return word.length > 2 && count !== undefined && count <= cards.length * COMMON_SHARE;

@@ -1,9 +1,10 @@
 import { CENTER_IDS } from '@kidcode/branches';
+import { BRAND } from '@kidcode/site';
 
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
-import { mergeSlots, NO_SLOTS, readSlots, type Slots } from './slots';
-import { type Evidence, surenessOf } from './sureness';
+import { mergeSlots, NO_SLOTS, readSlots, type ReadSlots, type Slots } from './slots';
+import { type Evidence, type Sureness, surenessOf } from './sureness';
 import { plainText, wordsOf } from './words';
 
 /** What a conversation is: the last question, its card and its slots. */
@@ -13,14 +14,24 @@ export type State = { question: string; card: number; slots: Slots };
 export type Find = State & {
   /** The nearest first, all cards. */
   ranked: readonly number[];
-  /** How likely the nearest answers, 0 to 1; 1 for an example word for word. */
-  sureness: number;
+  /** 1 for an example word for word. */
+  sureness: Sureness;
   evidence: Evidence;
   isExact: boolean;
 };
 
-/** A question of so many words can lean on the one before it. */
+/** A question of so many words can lean on the one before it; one with a word that points back, of so many. */
 const SHORT = 7;
+const SHORT_POINTING = 14;
+/** From here on a question with a noun of its own is a new one. */
+const SURE_ALONE = 0.6;
+/** A short question with fewer words that an example has is not understood. */
+const KNOWN = 0.7;
+/** A question that asks nothing by itself is never surer. */
+const UNSURE: Sureness = { first: 0.3, two: 0.4 };
+const NOTHING: Sureness = { first: 0, two: 0 };
+const CERTAIN: Sureness = { first: 1, two: 1 };
+const CARRIED: Sureness = { first: 0.9, two: 0.95 };
 
 /** Words that ask nothing by themselves. */
 const EMPTY = new Set(
@@ -28,6 +39,28 @@ const EMPTY = new Set(
     ' ',
   ),
 );
+/** Words that point back to what was said before. */
+const POINTING = new Set(
+  'it its that this those these them they there then one ones other same both first second else instead eso esa ese esto ahi otro otra mismo misma ambos'.split(
+    ' ',
+  ),
+);
+
+/** What a question says by itself. */
+function readQuestion(
+  deck: Deck,
+  question: string,
+  circumstances: Circumstances,
+): ReadSlots & { plain: string } {
+  const plain = deck.spelled(plainText(question));
+  const spelled = readSlots(plain, circumstances);
+  // Names of places are no slips: what is named as written counts more.
+  return {
+    ...spelled,
+    plain,
+    slots: mergeSlots(spelled.slots, readSlots(question, circumstances).slots),
+  };
+}
 
 /** The nearest cards to a question, read with the turn before it where it leans on it. */
 export function findCards(
@@ -36,82 +69,58 @@ export function findCards(
   before: State | null,
   circumstances: Circumstances,
 ): Find {
-  const plain = plainText(question);
-  const words = wordsOf(plain);
-  const own = readSlots(question, circumstances);
-  const hasOwnNoun = words.some((word) => deck.tells(word) && !EMPTY.has(word));
-  const alone = evidenceOf(deck, plain, own.slots);
-  const exact = deck.exact.get(plain);
-  const rest = own.words.filter((word, at) => !own.used.has(at) && !EMPTY.has(word));
-  const base = { question, isExact: false };
-  if (before !== null && rest.length === 0 && (own.used.size > 0 || words.length > 0)) {
-    // A place, a number or a day without a question of its own: the last card with other slots.
-    const ranked = [before.card, ...alone.ranked.filter((card) => card !== before.card)];
-    const slots = mergeSlots(before.slots, otherCenter(own.slots, words, before.slots));
-    if (own.used.size > 0 || words.some((word) => word.startsWith('other') || word.startsWith('otr')))
-      return { ...base, ranked, card: before.card, slots, sureness: 0.9, evidence: alone.evidence };
-  }
-  if (exact !== undefined && (before === null || hasOwnNoun || words.length > SHORT)) {
-    const ranked = [exact, ...alone.ranked.filter((card) => card !== exact)];
-    return {
-      ...base,
-      ranked,
-      card: exact,
-      slots: own.slots,
-      sureness: 1,
-      evidence: alone.evidence,
-      isExact: true,
-    };
-  }
-  const sureAlone = surenessOf(alone.evidence);
-  const leans = before !== null && words.length <= SHORT && !(hasOwnNoun && sureAlone > SURE_ALONE);
-  if (!leans) {
-    // Short and without a word of its own, it may mean anything; so may a place alone ('what about euless').
-    const asksNothing = rest.length === 0 || (!hasOwnNoun && own.used.size === 0);
-    const isVague = asksNothing && words.length <= 4;
-    const sureness = words.length === 0 ? 0 : isVague ? Math.min(sureAlone, UNSURE) : sureAlone;
-    return {
-      ...base,
-      ranked: alone.ranked,
-      card: alone.ranked[0] ?? 0,
-      slots: own.slots,
-      sureness,
-      evidence: alone.evidence,
-    };
-  }
-  const joined = evidenceOf(
-    deck,
-    plain,
-    mergeSlots(before.slots, own.slots),
-    plainText(`${before.question} ${question}`),
-  );
-  const slots = mergeSlots(before.slots, own.slots);
-  return {
-    ...base,
-    ranked: joined.ranked,
-    card: joined.ranked[0] ?? 0,
-    slots,
-    sureness: surenessOf(joined.evidence),
-    evidence: joined.evidence,
+  const { plain, words, used, slots } = readQuestion(deck, question, circumstances);
+  const isOther = words.some((word) => word === 'other' || word.startsWith('otr'));
+  const hasOwnNoun = words.some((word, at) => deck.tells(word) && !EMPTY.has(word) && !used.has(at));
+  const rest = words.filter((word, at) => !used.has(at) && !EMPTY.has(word));
+  const alone = nearest(deck, [plain], slots);
+  const found = (first: number | null, more: Omit<Find, 'question' | 'ranked' | 'card' | 'evidence'>) => {
+    const ranked = first === null ? alone.ranked : [first, ...alone.ranked.filter((card) => card !== first)];
+    return { question, ranked, card: ranked[0] ?? 0, evidence: alone.evidence, ...more };
   };
+  // A place, a number or a day without a question of its own: the last card with other slots.
+  if (before !== null && rest.length === 0 && (used.size > 0 || isOther))
+    return found(before.card, {
+      slots: mergeSlots(before.slots, isOther ? otherCenter(slots, before.slots) : slots),
+      sureness: CARRIED,
+      isExact: false,
+    });
+  const exact = deck.exact.get(plain) ?? deck.exact.get(plainText(question));
+  if (exact !== undefined && (before === null || hasOwnNoun || words.length > SHORT))
+    return found(exact, { slots, sureness: CERTAIN, isExact: true });
+  const sureAlone = surenessOf(alone.evidence);
+  const points = words.some((word) => POINTING.has(word));
+  const isShort = words.length <= (points ? SHORT_POINTING : SHORT);
+  const isNew = hasOwnNoun && !points && sureAlone.first > SURE_ALONE;
+  if (before !== null && isShort && !isNew) {
+    const all = mergeSlots(before.slots, slots);
+    const joined = nearest(deck, [plain, `${deck.spelled(plainText(before.question))} ${plain}`], all);
+    const sureness = surenessOf(joined.evidence);
+    return { question, ...joined, card: joined.ranked[0] ?? 0, slots: all, sureness, isExact: false };
+  }
+  // Short and without a word of its own, it may mean anything; so may a place alone ('what about euless').
+  const isUnknown = alone.evidence.known < KNOWN;
+  const isVague = words.length <= 4 && (rest.length === 0 || !hasOwnNoun || isUnknown);
+  const sureness = words.length === 0 ? NOTHING : isVague ? UNSURE : sureAlone;
+  return found(null, { slots, sureness, isExact: false });
 }
-
-/** From here on a question with a noun of its own is a new one. */
-const SURE_ALONE = 0.6;
-const UNSURE = 0.3;
 
 /** 'the other one' after a question about one of two centers. */
-function otherCenter(own: Slots, words: readonly string[], before: Slots): Slots {
-  const isOther = words.some((word) => word.startsWith('other') || word.startsWith('otr'));
-  if (!isOther || own.branches.length > 0 || before.branches.length !== 1) return own;
-  return { ...own, branches: CENTER_IDS.filter((id) => !before.branches.includes(id)) };
-}
+const otherCenter = (own: Slots, before: Slots): Slots =>
+  own.branches.length > 0 || before.branches.length !== 1
+    ? own
+    : { ...own, branches: CENTER_IDS.filter((id) => !before.branches.includes(id)) };
 
 /** What a slot counts that a card's own question names, too, or names otherwise. */
 const AGREES = 0.8;
 
-/** Slots decide between cards that differ by them: 'hours flower mound' is no question about Euless. */
-function agreement(own: Slots, card: Slots): number {
+/** Slots decide between cards that differ by them: 'hours flower mound' is no question about Euless, nor is 9 under age. */
+function agreement(own: Slots, card: Slots, scope: string | null): number {
+  if (own.ages.length > 0 && (scope === 'under-age' || scope === 'over-age')) {
+    const { from, to } = BRAND.ages;
+    const isIn = own.ages.some((age) => (scope === 'under-age' ? age < from : age > to));
+    return isIn ? AGREES : -4 * AGREES;
+  }
   const pairs: readonly (readonly [readonly string[], readonly string[]])[] = [
     [own.seasons, card.seasons],
     [own.programs, card.programs],
@@ -124,30 +133,30 @@ function agreement(own: Slots, card: Slots): number {
   }, 0);
 }
 
-/** All cards, the nearest first, and what is known of the nearest. */
-function evidenceOf(
+/** All cards, the nearest to some readings of a question first, and what is known of the nearest. */
+function nearest(
   deck: Deck,
-  plain: string,
+  readings: readonly string[],
   slots: Slots,
-  joined: string | null = null,
 ): { ranked: readonly number[]; evidence: Evidence } {
-  const first = deck.index.score(plain);
-  const second = joined === null ? null : deck.index.score(joined);
-  const scores = first.scores.map((score, card) => {
-    const near = second === null ? score : (score + (second.scores[card] ?? 0)) / 2;
-    return near + agreement(slots, deck.slots[card] ?? NO_SLOTS);
+  const near = readings.map(deck.index);
+  const scores = deck.cards.map(({ scope }, card) => {
+    const sum = near.reduce((all, { scores: some }) => all + (some[card] ?? 0), 0);
+    return sum / near.length + agreement(slots, deck.slots[card] ?? NO_SLOTS, scope);
   });
   const ranked = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  const [first = 0] = ranked;
   // What answers by the same computation as the nearest would say the same.
-  const call = deck.cards[ranked[0] ?? 0]?.call ?? null;
+  const call = deck.cards[first]?.call ?? null;
   const rivals = ranked.filter((card, at) => at === 0 || call === null || deck.cards[card]?.call !== call);
   return {
     ranked,
     evidence: {
       ranked: rivals.slice(0, 4).map((card) => scores[card] ?? 0),
-      agree: (second ?? first).agree,
-      knownShare: deck.index.knownShare(joined ?? plain),
-      words: wordsOf(joined ?? plain).length,
+      agree: Math.max(...near.map(({ agree }) => agree)),
+      likeness: Math.max(...near.map(({ likeness }) => likeness[first] ?? 0)),
+      known: near[0]?.known ?? 0,
+      words: wordsOf(readings[0] ?? '').length,
     },
   };
 }

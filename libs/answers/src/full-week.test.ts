@@ -1,6 +1,6 @@
 import type { Season } from '@kidcode/school';
 
-import { tell } from '../test/school-deck';
+import { ON, tell } from '../test/school-deck';
 
 /** The school with its first winter week full. */
 jest.mock('@kidcode/current-school', () => {
@@ -28,4 +28,17 @@ it.each(['how much is week 1 of winter camp', 'what do both weeks of winter camp
 
 it('still prices the week that has places', () => {
   expect(tell('how much is week 2 of winter camp').message).toContain('**$254**');
+});
+
+// A week that staff have counted full is full to the assistant, at the center that it is about.
+it('tells of a week without a place left, and names no price of it', () => {
+  const left = { 'winter-2025/2/full_day/euless': 0 };
+  const at = (branch: 'euless' | 'flower-mound' | null) => ({ ...ON, branch, left });
+  const price = 'how much is week 2 of winter camp';
+  expect(tell(price, at('euless')).message).not.toContain('$');
+  expect(tell(price, at('flower-mound')).message).toContain('**$254**');
+  expect(tell(price, at(null)).message).toContain('**$254**');
+  const dates = 'when is winter camp';
+  expect(tell(dates, at('euless')).message).toMatch(/2 Dec 29 - Jan 2 \(is full\)/);
+  expect(tell(dates, at('flower-mound')).message).not.toMatch(/Jan 2 \(is full\)/);
 });

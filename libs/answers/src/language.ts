@@ -35,6 +35,19 @@ const FOREIGN: readonly (readonly [words: string, sentence: string])[] = [
 ];
 const FOREIGN_WORDS = FOREIGN.map(([words, sentence]) => ({ words: new Set(words.split(' ')), sentence }));
 
+const SPANISH = new Set(
+  'el la los las un una de del al que y en es son para por con mi mis su sus hay tienen tiene cuanto cuanta cuantos como donde cuando cual cuales quien puede puedo pueden quiero me se lo le si esta estan hola buenas buenos gracias'.split(
+    ' ',
+  ),
+);
+const ENGLISH = new Set(
+  'the a an of and in on is are for with my your you we i it do does did can will would how what where when which who there that this to at if he she they have has or not hi hello'.split(
+    ' ',
+  ),
+);
+const hits = (words: readonly string[], some: ReadonlySet<string>): number =>
+  words.filter((word) => some.has(word)).length;
+
 /** Learns from the deck's examples which words are English and which Spanish. */
 export type LanguageGate = (question: string) => { language: Language } | OtherLanguage;
 
@@ -48,12 +61,10 @@ export function languageGate(english: readonly string[], spanish: readonly strin
     const counts = new Map<string, number>();
     for (const word of examples.flatMap((example) => wordsOf(plainText(example))))
       counts.set(word, (counts.get(word) ?? 0) + 1);
-    return { counts, total: [...counts.values()].reduce((sum, one) => sum + one, 1) };
+    return counts;
   };
   const en = count(english);
   const es = count(spanish);
-  const share = ({ counts, total }: typeof en, word: string): number =>
-    ((counts.get(word) ?? 0) + 0.1) / total;
   return (question) => {
     const letters = question.match(/\p{L}/gu)?.length ?? 0;
     const latin = question.match(/\p{sc=Latin}/gu)?.length ?? 0;
@@ -62,15 +73,19 @@ export function languageGate(english: readonly string[], spanish: readonly strin
       return { sentence };
     }
     const words = wordsOf(plainText(question));
-    const known = words.filter((word) => en.counts.has(word) || es.counts.has(word)).length;
+    const known = words.filter((word) => en.has(word) || es.has(word)).length;
     for (const { words: foreign, sentence } of FOREIGN_WORDS) {
-      const hits = words.filter((word) => foreign.has(word)).length;
-      const own = words.filter(
-        (word) => foreign.has(word) && !en.counts.has(word) && !es.counts.has(word),
-      ).length;
-      if (own >= 1 && hits >= 2 && hits * 2 >= words.length - 1 && hits > known - hits) return { sentence };
+      const found = hits(words, foreign);
+      const own = words.filter((word) => foreign.has(word) && !en.has(word) && !es.has(word)).length;
+      if (own >= 1 && found >= 2 && found * 2 >= words.length - 1 && found > known - found)
+        return { sentence };
     }
-    const sum = words.reduce((odds, word) => odds + Math.log(share(es, word) / share(en, word)), 0);
-    return { language: words.length > 0 && sum > 0 ? 'es' : 'en' };
+    // Words that only hold a sentence together tell; names of things are borrowed. Without them, what most examples say.
+    const held = hits(words, SPANISH) - hits(words, ENGLISH);
+    const odds = words.reduce(
+      (sum, word) => sum + Math.log(((es.get(word) ?? 0) + 0.5) / ((en.get(word) ?? 0) + 0.5)),
+      0,
+    );
+    return { language: held > 0 || (held === 0 && odds > 0) ? 'es' : 'en' };
   };
 }

@@ -1,10 +1,14 @@
+import { campName } from '@kidcode/booking';
 import { BRANCHES, findPlace } from '@kidcode/branches';
 import type { AnswerCard } from '@kidcode/school';
+import { isCampSeason } from '@kidcode/scheduling';
+import { BRAND } from '@kidcode/site';
 
 import type { Circumstances } from './circumstances';
 import { fill } from './facts';
+import { seasonToday } from './season-facts';
 import type { Slots } from './slots';
-import type { Language } from './words';
+import { type Language, plainText } from './words';
 
 /** What a scope and a kind of thing are called. */
 const NAMES: Readonly<Record<string, readonly [string, string]>> = {
@@ -17,47 +21,56 @@ const NAMES: Readonly<Record<string, readonly [string, string]>> = {
   trial: ['the trial class', 'la clase de prueba'],
 };
 
-const nameOf = (kind: string, language: Language): string => NAMES[kind]?.[language === 'es' ? 1 : 0] ?? kind;
-
 /** Kinds that a scope covers, too. */
-const covers = (scope: string, slots: Slots): boolean =>
-  slots.kinds.includes(scope) ||
-  (scope === 'classes' && slots.kinds.includes('monthly')) ||
-  (scope === 'monthly' && slots.kinds.includes('classes')) ||
+const covers = (scope: string, { kinds, seasons }: Slots): boolean =>
+  kinds.includes(scope) ||
+  (['classes', 'monthly'].includes(scope) && kinds.some((kind) => ['classes', 'monthly'].includes(kind))) ||
   (['winter', 'summer'].includes(scope) &&
-    (slots.seasons.length === 0 || slots.seasons.some((season) => season === scope)));
+    (seasons.length === 0 || seasons.some((season) => season === scope)));
 
 /** Amounts in a text, in dollars. */
 const dollarsIn = (text: string): readonly number[] =>
   [...text.replace(/(\d),(?=\d{3})/g, '$1').matchAll(/\$(\d+)/g)].map(([, amount]) => Number(amount));
 
+/** A place is claimed to be a center: 'the Plano center', 'a location in Frisco', 'su sucursal de Dallas'. */
+const isClaimed = (place: string, plain: string): boolean => {
+  const center = '(?:center|centre|location|branch|campus|centro|sucursal)s?';
+  return new RegExp(`${center} (?:in|at|near|en|de) ${place}|${place} (?:\\w+ )?${center}`).test(plain);
+};
+
 /**
- * What a question takes for granted and the facts say otherwise, in one sentence each: a place without a center, an amount that is
- * another one, something that an offer is not for.
+ * What a question takes for granted and the facts say otherwise, in one sentence each: a place without a center, an amount, an age or
+ * a day that is another one, something that an offer is not for.
  *
  * @param answer filled in: its amounts are the facts.
  */
 export function wrongPremises(
   card: AnswerCard,
   answer: string,
+  message: string,
   slots: Slots,
   language: Language,
   circumstances: Circumstances,
 ): readonly string[] {
+  if (card.kind === 'talk' || message === '') return [];
   const told: string[] = [];
   const tell = (english: string, spanish: string) => told.push(language === 'es' ? spanish : english);
-  const kind = slots.kinds.find((one) => one !== card.scope);
-  if (card.scope !== null && kind !== undefined && !covers(card.scope, slots))
+  const nameOf = (kind: string) => NAMES[kind]?.[language === 'es' ? 1 : 0] ?? kind;
+  const { scope } = card;
+  const kind = slots.kinds.find((one) => one !== scope);
+  if (scope !== null && scope in NAMES && kind !== undefined && !covers(scope, slots))
     tell(
-      `This is for ${nameOf(card.scope, language)}, not for ${nameOf(kind, language)}.`,
-      `Esto es para ${nameOf(card.scope, language)}, no para ${nameOf(kind, language)}.`,
+      `This is for ${nameOf(scope)}, not for ${nameOf(kind)}.`,
+      `Esto es para ${nameOf(scope)}, no para ${nameOf(kind)}.`,
     );
   const { place } = slots;
-  if (place !== null && slots.branches.length === 0 && !answer.toLowerCase().includes(place)) {
+  const centers = fill('{centers}', language, circumstances) ?? '';
+  const isCenter =
+    ['hours', 'schedule', 'address'].includes(card.call ?? '') || isClaimed(place ?? '', plainText(message));
+  if (place !== null && slots.branches.length === 0 && isCenter && !answer.includes(centers)) {
     const found = findPlace(place, circumstances.places);
     const label = found.ok ? found.value.label : place;
-    const centers = fill('{centers}', language, circumstances) ?? '';
-    if (card.call === 'hours' || card.call === 'schedule' || card.call === 'address')
+    if (card.call !== 'nearest-center')
       tell(
         `There is no center in ${label}; ours are in ${centers}.`,
         `No hay un centro en ${label}; los nuestros están en ${centers}.`,
@@ -68,11 +81,21 @@ export function wrongPremises(
   if (claimed !== undefined && facts.length > 0) tell(`It is not $${claimed}.`, `No son $${claimed}.`);
   const [age] = slots.ages;
   const [branch] = slots.branches;
-  const stated = branch === undefined ? null : BRANCHES[branch].ages;
-  if (age !== undefined && branch !== undefined && stated && (age < stated.from || age > stated.to))
-    tell(
-      `${BRANCHES[branch].name} is for ages ${stated.from} to ${stated.to}.`,
-      `${BRANCHES[branch].name} es para ${stated.from} a ${stated.to} años.`,
-    );
+  const { from, to } = (branch === undefined ? null : BRANCHES[branch].ages) ?? BRAND.ages;
+  const isSaid = branch === undefined && answer.includes(String(from));
+  const who = branch === undefined ? BRAND.name : BRANCHES[branch].name;
+  if (age !== undefined && (age < from || age > to) && !isSaid)
+    tell(`${who} is for ages ${from} to ${to}.`, `${who} es para ${from} a ${to} años.`);
+  const named = card.season !== null && isCampSeason(card.season) ? card.season : slots.seasons[0];
+  const camp = named === undefined ? null : seasonToday(named, circumstances).camp;
+  if (camp !== null && slots.days.some((day) => !isWithin(day, camp)))
+    tell(`${campName(camp)} is ${camp.dates}.`, `${campName(camp)}: ${camp.dates}.`);
   return told;
 }
+
+/** Whether a day of any year, '12-24', lies between two days. */
+const isWithin = (day: string, { firstDay, lastDay }: { firstDay: string; lastDay: string }): boolean =>
+  [firstDay, lastDay].some((edge) => {
+    const whole = `${edge.slice(0, 5)}${day}`;
+    return firstDay <= whole && whole <= lastDay;
+  });

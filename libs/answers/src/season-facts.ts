@@ -1,5 +1,13 @@
-import { campName, shownCamp, shownCamps, type ShownCamp } from '@kidcode/booking';
-import { centerOr } from '@kidcode/branches';
+import {
+  campName,
+  hasPlace,
+  NO_PLACES,
+  shownCamp,
+  shownCamps,
+  weekStanding,
+  type ShownCamp,
+} from '@kidcode/booking';
+import { CENTER_IDS, centerOr, isCenterId } from '@kidcode/branches';
 import { formatPrice, parseSelection, pricedCamps, quoteCamp } from '@kidcode/pricing';
 import type { CampQuote, DayLength } from '@kidcode/pricing';
 import type { CampSeason } from '@kidcode/scheduling';
@@ -11,10 +19,37 @@ import { say } from './say';
 import type { Language } from './words';
 
 /** All that the assistant knows of a season on a day, in one file: what a season is today is decided in libs/scheduling. */
-export const seasonsToday = ({ today }: Circumstances): readonly ShownCamp[] => shownCamps(today);
+export const seasonsToday = (circumstances: Circumstances): readonly ShownCamp[] =>
+  shownCamps(circumstances.today).map((shown) => withPlaces(shown, circumstances));
 
-export const seasonToday = (season: CampSeason, { today }: Circumstances): ShownCamp =>
-  shownCamp(season, today);
+export const seasonToday = (season: CampSeason, circumstances: Circumstances): ShownCamp =>
+  withPlaces(shownCamp(season, circumstances.today), circumstances);
+
+/** A season with what is known of its places: at the visitor's center, or a week is full at all of them. */
+function withPlaces(shown: ShownCamp, { branch, left = NO_PLACES }: Circumstances): ShownCamp {
+  const { camp, status } = shown;
+  const centers = isCenterId(branch) ? [branch] : CENTER_IDS;
+  const duration = camp.dayLengths[0]?.id ?? 'full_day';
+  const full = status.openWeeks.filter((week) =>
+    centers.every((center) => !hasPlace(weekStanding({ places: left, camp, center, duration }, week))),
+  );
+  if (full.length === 0) return shown;
+  const isFull = (week: number) => full.includes(week);
+  return {
+    ...shown,
+    camp: {
+      ...camp,
+      weeks: camp.weeks.map((week) => (isFull(week.number) ? { ...week, seats: 'full' } : week)),
+    },
+    status: {
+      ...status,
+      weeks: { ...status.weeks, ...Object.fromEntries(full.map((week) => [week, 'full' as const])) },
+      openWeeks: status.openWeeks.filter((week) => !isFull(week)),
+      fullWeeks: [...status.fullWeeks, ...full].sort((a, b) => a - b),
+      fullCamp: status.fullCamp === 'open' ? 'full' : status.fullCamp,
+    },
+  };
+}
 
 /** The season's page at the visitor's center, with its name. */
 export const seasonLink = ({ camp }: ShownCamp, { branch }: Circumstances): string =>
@@ -52,7 +87,9 @@ export function seasonPrice(
   if (priced === null || camp.sale === null || !camp.sale.durations.includes(wish.duration)) return null;
   const whole = priced.types.includes('full_camp');
   const isGone = (week: number): boolean => ['full', 'over'].includes(status.weeks[week] ?? '');
-  if (wish.weeks !== 'whole' && wish.weeks.some(isGone)) return null;
+  const { fullCamp } = status;
+  if (wish.weeks === 'whole' ? fullCamp === 'full' || priced.weeks.some(isGone) : wish.weeks.some(isGone))
+    return null;
   const raw =
     wish.weeks === 'whole' && whole
       ? { registrationType: 'full_camp' }

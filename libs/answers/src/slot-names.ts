@@ -20,8 +20,6 @@ import {
 } from '@kidcode/scheduling';
 
 import type { Circumstances } from './circumstances';
-import { find, type Reader } from './slot-reader';
-import { dayEntries, KINDS, SEASON_WORDS } from './slot-words';
 import { plainText } from './words';
 
 /** The seasons that a question names by their title, a month or a holiday that falls into them. */
@@ -91,7 +89,10 @@ const DAYS = [
   'monday mon lunes',
   'tuesday tue tues martes',
   'wednesday wed miercoles',
-].concat('thursday thu thur thurs jueves', 'friday fri viernes', 'saturday sat sabado');
+  'thursday thu thur thurs jueves',
+  'friday fri viernes',
+  'saturday sat sabado',
+];
 
 export function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
   const named = DAYS.flatMap((names, day) =>
@@ -126,3 +127,116 @@ export function programsIn(reader: Reader): readonly ProgramKey[] {
 
 /** Words of titles that also name other things. */
 const PROGRAM_COMMON = new Set('website programming development game exploration ai advanced vr'.split(' '));
+
+/** Reads words from left to right and remembers which of them belong to a slot. */
+export type Reader = { words: readonly string[]; used: Set<number>; has: (...at: number[]) => boolean };
+
+export const at = ({ words }: Reader, index: number): string => words[index] ?? '';
+
+/** Whether one of some names, each of one or more words, stands in the question. */
+export function find(reader: Reader, names: readonly string[]): boolean {
+  let found = false;
+  for (const name of names) {
+    const parts = name.split(' ');
+    reader.words.forEach((_, start) => {
+      if (parts.every((part, offset) => at(reader, start + offset) === part))
+        found = reader.has(...parts.map((_, offset) => start + offset));
+    });
+  }
+  return found;
+}
+
+/** The next word after some that say nothing between a number and its noun: '2 [full winter] weeks', '8 [and a half] years'. */
+export function after(
+  reader: Reader,
+  start: number,
+  nouns: ReadonlySet<string>,
+  between: ReadonlySet<string>,
+): number | null {
+  for (let index = start; index <= start + 3; index++) {
+    if (nouns.has(at(reader, index))) return index;
+    if (!between.has(at(reader, index))) return null;
+  }
+  return null;
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const NUMBERS = new Map(
+  [
+    'one un una uno',
+    'two dos couple',
+    'three tres',
+    'four cuatro',
+    'five cinco',
+    'six seis',
+    'seven siete',
+    'eight ocho',
+    'nine nueve',
+    'ten diez',
+    'eleven once',
+    'twelve doce',
+  ].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
+);
+
+/** A number, in digits or in words of both languages. */
+export function numberIn(word: string): number | null {
+  return /^\d{1,2}$/.test(word) ? Number(word) : (NUMBERS.get(word) ?? null);
+}
+
+export const KIDS = set(
+  'kid kids child children boy boys girl girls son sons daughter daughters sibling siblings brothers sisters campers hijo hijos hija hijas nino ninos nina ninas hermanos',
+);
+export const WEEKS = set('week weeks wk wks semana semanas');
+export const YEARS = set('year years yr yrs yo old ano anos');
+export const WHOLE = set('all both whole full entire todo toda todas completo ambas');
+export const ORDINALS = new Map([
+  ...['first 1st primera', 'second 2nd segunda', 'third tercera', 'fourth cuarta', 'fifth quinta'].flatMap(
+    (words, index) => words.split(' ').map((word) => [word, index + 1] as const),
+  ),
+  ['last', -1],
+  ['ultima', -1],
+]);
+export const LENGTHS = {
+  half: ['half day', 'half days', 'halfday', 'half', 'mornings', 'afternoons', 'medio dia', 'media jornada'],
+  full: ['full day', 'full days', 'fullday', 'whole day', 'all day', 'dia completo', 'todo el dia'],
+};
+
+/** The seasons of the year where a school names one so, as Spanish and other words say them. */
+export const SEASON_WORDS: Readonly<Record<string, string>> = {
+  invierno: 'winter',
+  verano: 'summer',
+  primavera: 'spring',
+  otono: 'fall',
+  autumn: 'fall',
+};
+
+/** Kinds of things that a scope can be about. */
+export const KINDS: Readonly<Record<string, string[]>> = {
+  camps: ['camp', 'camps', 'campamento', 'campamentos'],
+  monthly: ['monthly', 'month', 'core', 'mensual', 'mensuales', 'mes', 'club'],
+  classes: 'class classes lesson lessons course courses clase clases curso cursos'.split(' '),
+  party: ['party', 'parties', 'birthday', 'bday', 'fiesta', 'fiestas'],
+  trial: ['trial', 'prueba'],
+};
+
+export const SPANISH_MONTHS =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+
+/** Months and holidays, by which a camp is asked for. 'may' is no month: 'may I'. */
+function dayEntries(
+  months: readonly string[],
+): readonly { names: readonly string[]; matches: (day: SiteDay) => boolean }[] {
+  const holiday = (names: readonly string[], end: string) => ({
+    names,
+    matches: (day: SiteDay) => day.endsWith(end),
+  });
+  return [
+    ...months.map((name, index) => ({
+      names: [...(name === 'May' ? [] : [name.toLowerCase()]), SPANISH_MONTHS[index] ?? ''],
+      matches: (day: SiteDay) => Number(day.slice(5, 7)) === index + 1,
+    })),
+    holiday(['christmas', 'xmas', 'navidad'], '-12-25'),
+    holiday(['new year', 'new years', 'ano nuevo'], '-01-01'),
+  ];
+}

@@ -1,10 +1,28 @@
 import type { BranchId, Weekday } from '@kidcode/branches';
-import type { CampSeason, ProgramKey } from '@kidcode/scheduling';
+import { type CampSeason, MONTH_NAMES, type ProgramKey } from '@kidcode/scheduling';
 
 import type { Circumstances } from './circumstances';
-import { branchesIn, placeIn, programsIn, seasonsIn, weekdaysIn } from './slot-names';
-import { after, at, find, type Reader } from './slot-reader';
-import { KIDS, KINDS, LENGTHS, numberIn, ORDINALS, SEASON_WORDS, WEEKS, WHOLE, YEARS } from './slot-words';
+import {
+  after,
+  at,
+  branchesIn,
+  find,
+  KIDS,
+  KINDS,
+  LENGTHS,
+  numberIn,
+  ORDINALS,
+  placeIn,
+  programsIn,
+  type Reader,
+  SEASON_WORDS,
+  seasonsIn,
+  SPANISH_MONTHS,
+  weekdaysIn,
+  WEEKS,
+  WHOLE,
+  YEARS,
+} from './slot-names';
 import { plainText, wordsOf } from './words';
 
 /** Which weeks of a camp: all, a number of them, or certain ones by number (-1: the last). */
@@ -27,6 +45,8 @@ export type Slots = {
   kinds: readonly string[];
   /** Amounts in dollars. */
   amounts: readonly number[];
+  /** Days of any year: '12-24'. */
+  days: readonly string[];
 };
 
 /** The slots, and how many words of the question are none: 'and in Euless?' has no other words. */
@@ -44,6 +64,7 @@ export const NO_SLOTS: Slots = {
   programs: [],
   kinds: [],
   amounts: [],
+  days: [],
 };
 
 /**
@@ -64,6 +85,7 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
       return true;
     },
   };
+  const days = daysIn(reader);
   const amounts = amountsIn(reader);
   const weeks = weeksIn(reader);
   const ages = agesIn(reader);
@@ -71,6 +93,7 @@ export function readSlots(question: string, circumstances: Circumstances): ReadS
   const place = placeIn(reader, circumstances);
   const slots: Slots = {
     amounts,
+    days,
     weeks,
     ages,
     kids: kidsIn(reader) ?? (ages.length > 1 ? ages.length : null),
@@ -161,7 +184,7 @@ function agesIn(reader: Reader): readonly number[] {
     if (numberIn(word) === null || reader.used.has(index)) continue;
     const noun = after(reader, index + 1, YEARS, AGE_BETWEEN);
     const isLed = AGE_LEADS.has(at(reader, index - 1)) && !KIDS.has(at(reader, index + 1));
-    if (noun === null && !isLed) continue;
+    if ((noun === null && !isLed) || (noun !== null && at(reader, noun + 1) === 'long')) continue;
     // '5 and 11 year olds': the numbers before belong to it.
     const before = ['and', 'y', 'or'].includes(at(reader, index - 1)) ? index - 2 : index;
     if (before < index) take(before);
@@ -190,4 +213,19 @@ function kidsIn(reader: Reader): number | null {
 function lengthIn(reader: Reader): Slots['length'] {
   if (find(reader, LENGTHS.half)) return 'half';
   return find(reader, LENGTHS.full) ? 'full' : null;
+}
+
+/** 'December 24', 'dec 24th', '24 de diciembre'. */
+function daysIn(reader: Reader): readonly string[] {
+  return reader.words.flatMap((word, index) => {
+    const month = MONTH_NAMES.map((name) => name.toLowerCase()).findIndex((name, at) =>
+      [name, name.slice(0, 3), SPANISH_MONTHS[at]].includes(word),
+    );
+    if (month < 0) return [];
+    const isSpanish = at(reader, index - 1) === 'de';
+    const day = Number(at(reader, isSpanish ? index - 2 : index + 1));
+    if (!Number.isInteger(day) || day < 1 || day > 31) return [];
+    reader.used.add(index).add(isSpanish ? index - 2 : index + 1);
+    return [`${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`];
+  });
 }

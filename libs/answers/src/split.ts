@@ -1,23 +1,44 @@
 /** How a question begins, in both languages. */
 const STARTS =
-  /^(?:(?:and|also|y|e|tambi[eé]n|adem[aá]s)\s+)*(?:whats?|what'?s|how|hows|when|whens|where|wheres|which|who|whos|why|do|does|did|is|are|can|could|will|would|may|should|any|qu[eé]|cu[aá]l|cu[aá]les|cu[aá]nto|cu[aá]ntos|cu[aá]nta|cu[aá]ntas|cu[aá]ndo|c[oó]mo|d[oó]nde|qui[eé]n|puede|pueden|puedo|tienen|hay|a qu[eé])\b/i;
+  /^(?:(?:and|also|plus|y|e|tambi[eé]n|adem[aá]s)\s+)*[¿(]?(?:whats?|what'?s|how|hows|when|whens|when'?s|where|wheres|which|who|whos|why|do|does|did|is|are|can|could|will|would|may|should|any|qu[eé]|cu[aá]l|cu[aá]les|cu[aá]nto|cu[aá]ntos|cu[aá]nta|cu[aá]ntas|cu[aá]ndo|c[oó]mo|d[oó]nde|qui[eé]n|puede|pueden|puedo|tienen|hay|dan|a qu[eé]|hasta|desde)(?![a-záéíóúñ])/i;
 
 /** Where a question surely ends, and where one may: after a comma or a word that joins. */
 const ENDS = /(?<=\?)\s+|[;\n]+|(?:^|\s)\(?\d[).]\s+/;
-const JOINTS = /,\s+|\s+&\s+|\s+(?=(?:and|also|plus|y|e)\s)/i;
+const JOINTS = /,\s*(?:and|y|&)?\s+|\s+&\s+|\s+(?=(?:and|also|plus|y|e)\s)/i;
+/** What is named before a list: 'Winter camp: dates, price, ages?' */
+const HEAD = /^([^?.!:]{3,60}):\s+(.*)$/s;
+/** Two sides of one question. */
+const COMPARES = /\b(?:or|vs|versus|versus|difference|better|o|diferencia|mejor)\b/i;
+const LISTED_WORDS = 4;
 
-/** The parts of a message that are questions of their own, in their order; none where it is one question. */
+const isQuestion = (piece: string): boolean => piece.endsWith('?') || STARTS.test(piece);
+
+/**
+ * The parts of a message that are questions of their own, in their order, each with what is named before a list of them; none where
+ * the message is one question.
+ */
 export function splitQuestion(message: string): readonly string[] {
-  const isList = /(?:^|\s)\(?2[).]\s/.test(message);
-  const parts = message.split(ENDS).flatMap((sentence) => {
+  const [, head = '', body = message] = HEAD.exec(message.trim()) ?? [];
+  const isList = head !== '' || /(?:^|\s)\(?2[).]\s/.test(message);
+  const parts = body.split(ENDS).flatMap((sentence) => {
+    const pieces = sentence.split(/(?<=[.!])\s+/).flatMap((text) => text.split(JOINTS));
+    const isShortList = isList && !COMPARES.test(sentence);
     const questions: string[] = [];
-    // What does not begin like a question belongs to the one before it.
-    for (const piece of sentence.split(/(?<=[.!])\s+/).flatMap((text) => text.split(JOINTS)))
-      if (STARTS.test(piece.trim().replace(/^¿/, '')) || questions.length === 0) questions.push(piece.trim());
-      else questions.push(`${questions.pop() ?? ''} ${piece}`.trim());
+    for (const [at, text] of pieces.entries()) {
+      // 'Three questions: what does it cost'
+      const [, announced = text.trim()] = /^[^:]*:\s+(.*)$/s.exec(text.trim()) ?? [];
+      const piece = STARTS.test(announced) ? announced : text.trim();
+      // 'your phone number, email, and can I come': what is short before another question is asked, too.
+      const isBefore = STARTS.test((pieces[at + 1] ?? '').trim()) && !COMPARES.test(sentence);
+      const most = isShortList ? LISTED_WORDS : isBefore ? 2 : 0;
+      if (STARTS.test(piece) || questions.length === 0 || piece.split(/\s+/).length <= most)
+        questions.push(piece);
+      else questions.push(`${questions.pop() ?? ''} ${piece}`);
+    }
     return questions.filter(
-      (question) => isList || question.endsWith('?') || STARTS.test(question.replace(/^¿/, '')),
+      (question) => isList || question.split(/\s+/).length <= 2 || isQuestion(question),
     );
   });
-  return parts.length > 1 ? parts : [];
+  const asked = parts.filter((part) => /\p{L}/u.test(part));
+  return asked.length > 1 ? asked.map((part) => (head === '' ? part : `${head} ${part}`)) : [];
 }

@@ -15,22 +15,67 @@ export function plainText(text: string): string {
 /** The words of a plain text. */
 export const wordsOf = (plain: string): readonly string[] => (plain === '' ? [] : plain.split(' '));
 
+/** Words, and pairs of neighbors. */
+export function pairsOf(plain: string): readonly string[] {
+  const words = wordsOf(plain);
+  return [...words, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)];
+}
+
 const SHORTEST = 3;
 const LONGEST = 5;
 
-/** What naive Bayes counts: words, pairs of neighbors, and the pieces of 3 to 5 letters that misspelled words still share. */
-export function featuresOf(plain: string): readonly string[] {
-  const words = wordsOf(plain);
-  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
-  const pieces = words.flatMap((word) => {
-    const padded = `_${word}_`;
-    const found: string[] = [];
-    for (let length = SHORTEST; length <= LONGEST; length++)
-      for (let start = 0; start + length <= padded.length; start++)
-        found.push(`~${padded.slice(start, start + length)}`);
-    return found;
-  });
-  return [...words, ...pairs, ...pieces];
+function piecesOf(word: string): readonly string[] {
+  const padded = `_${word}_`;
+  const found: string[] = [];
+  for (let length = SHORTEST; length <= LONGEST; length++)
+    for (let start = 0; start + length <= padded.length; start++)
+      found.push(`~${padded.slice(start, start + length)}`);
+  return found;
+}
+
+/** What naive Bayes counts: words, pairs, and the pieces of 3 to 5 letters that misspelled words still share. */
+export const featuresOf = (plain: string): readonly string[] => [
+  ...pairsOf(plain),
+  ...wordsOf(plain).flatMap(piecesOf),
+];
+
+/** A word that is written so seldom is no pattern to correct others by. */
+const OFTEN = 3;
+
+/** Learns to spell: a word that no example has becomes the one that it is one slip from (two in a long word). */
+export function spellingOf(plain: readonly string[]): (word: string) => string {
+  const counts = new Map<string, number>();
+  for (const word of plain.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const patterns = [...counts].filter(([word, count]) => count >= OFTEN && word.length >= SHORTEST);
+  return (word) => {
+    if (word.length < 4 || counts.has(word) || /\d/.test(word)) return word;
+    const most = word.length >= 6 ? 2 : 1;
+    let [best, bestSlips, bestCount] = [word, most + 1, 0];
+    for (const [pattern, count] of patterns) {
+      if (pattern[0] !== word[0] || Math.abs(pattern.length - word.length) > most) continue;
+      const slips = slipsBetween(word, pattern);
+      if (slips < bestSlips || (slips === bestSlips && slips <= most && count > bestCount))
+        [best, bestSlips, bestCount] = [pattern, slips, count];
+    }
+    return best;
+  };
+}
+
+/** Letters put in, left out, changed, or two neighbors changed about (optimal string alignment). */
+function slipsBetween(one: string, other: string): number {
+  let above: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const current = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      const isTurned = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const turned = isTurned ? (above[j - 2] ?? 0) + 1 : Infinity;
+      current[j] = Math.min((row[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, change, turned);
+    }
+    [above, row] = [row, current];
+  }
+  return row[other.length] ?? 0;
 }
 
 /** 'a', 'a and b', 'a, b and c'. */

@@ -70,6 +70,22 @@ export { centerCampPayload } from './center-camp-payload';
 export { onlineCoursePayload } from './online-course-payload';
 export { campForToken } from './camp-for-token';
 export { courseForToken } from './course-for-token';
+export { coursePlace, courseStanding } from './course-places';
+export {
+  COURSE_FULL,
+  freshPlaces,
+  hasPlace,
+  NO_PLACES,
+  placeKey,
+  placeStanding,
+  placesWords,
+  WEEK_FULL,
+} from './places';
+export type { CountedPlace, CountedRow, PlacesLeft, PlaceStanding } from './places';
+export { offerWithPlaces, weekStanding } from './camp-places';
+export type { CampPlaces } from './camp-places';
+export { freeWords, nearestFree, weeksWithoutPlace } from './free-weeks';
+export type { FreeWeek } from './free-weeks';
 export { joinsCourse } from './joins-course';
 export { checkSecret, MIN_SECRET_BYTES } from './token-secret';
 export { signToken, TOKEN_LIFETIME_SECONDS } from './sign-token';

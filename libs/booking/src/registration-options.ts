@@ -1,4 +1,5 @@
 import type { DayLength, PaymentOption, PricedSeason, RegistrationType } from '@kidcode/pricing';
+import { leftWords } from './places';
 import { AVAILABILITY_NOTES } from './registration-messages';
 import type { RegistrationState } from './registration-state';
 import { durationText, seasonOffer } from './season-offer';
@@ -32,10 +33,10 @@ const open = <Value>(value: Value, label: string): RegistrationOption<Value> => 
 });
 
 function weekOptions({ weeks, openWeeks }: SeasonOffer, isFullCamp: boolean) {
-  return weeks.map(({ number, label, seats }): RegistrationOption<number> => {
+  return weeks.map(({ number, label, seats, left }): RegistrationOption<number> => {
     const isOpen = openWeeks.includes(number);
     const closed = seats === 'full' ? AVAILABILITY_NOTES.full : AVAILABILITY_NOTES.closed;
-    const few = seats === 'few' ? AVAILABILITY_NOTES.few : null;
+    const few = seats !== 'few' ? null : left === undefined ? AVAILABILITY_NOTES.few : leftWords(left);
     return {
       value: number,
       label: `Week ${number} (${label})`,

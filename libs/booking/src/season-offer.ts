@@ -5,6 +5,9 @@ import type { Availability, CampWeek, SeasonSale } from '@kidcode/school';
 
 export type { Availability };
 
+/** A week, with the number of its places where that is counted and told. */
+export type OfferedWeek = CampWeek & { readonly left?: number };
+
 /** What a season's registration form offers. */
 export type SeasonOffer = {
   readonly season: PricedSeason;
@@ -14,8 +17,8 @@ export type SeasonOffer = {
   readonly phase: Phase;
   /** The day on which registration opens, while that lies ahead and is known. */
   readonly opensOn: SiteDay | null;
-  /** A type that is not listed is not shown. */
-  readonly types: Readonly<Partial<Record<RegistrationType, Availability>>>;
+  /** A type that is not listed is not shown; `full` where places are counted and none is left. */
+  readonly types: Readonly<Partial<Record<RegistrationType, Availability | 'full'>>>;
   readonly labels: Readonly<Partial<Record<RegistrationType, string>>>;
   /** What the form starts with. */
   readonly firstType: RegistrationType;
@@ -26,7 +29,7 @@ export type SeasonOffer = {
   readonly planPayments: number;
   /** The payment option that the season sets whatever is chosen, or null. */
   readonly forcedPayment: PaymentOption | null;
-  readonly weeks: readonly CampWeek[];
+  readonly weeks: readonly OfferedWeek[];
   readonly openWeeks: readonly number[];
 };
 

@@ -7,11 +7,14 @@ import type { SeasonOffer } from './season-offer';
 /** What is wrong with the form, by field; an empty object means that it can be submitted. */
 export type RegistrationErrors = Readonly<Partial<Record<keyof RegistrationState, string>>>;
 
-function weeksError(state: RegistrationState, openWeeks: readonly number[]): string | null {
+function weeksError(state: RegistrationState, { openWeeks, weeks: all }: SeasonOffer): string | null {
   if (state.registrationType !== 'weekly') return null;
   const { weeks } = state;
   if (weeks.length === 0) return REGISTRATION_ERRORS.weeks;
-  return weeks.every((week) => openWeeks.includes(week)) ? null : REGISTRATION_ERRORS.weekClosed;
+  const gone = weeks.filter((week) => !openWeeks.includes(week));
+  if (gone.length === 0) return null;
+  const isFull = all.some(({ number, seats }) => seats === 'full' && gone.includes(number));
+  return isFull ? REGISTRATION_ERRORS.weekFull : REGISTRATION_ERRORS.weekClosed;
 }
 
 /**
@@ -29,8 +32,12 @@ export function validateRegistration(
 ): RegistrationErrors {
   const availability = offer.types[state.registrationType];
   const typeError =
-    availability === undefined ? REGISTRATION_ERRORS.registrationType : AVAILABILITY_NOTES[availability];
-  const weeks = weeksError(state, offer.openWeeks);
+    availability === undefined
+      ? REGISTRATION_ERRORS.registrationType
+      : availability === 'full'
+        ? REGISTRATION_ERRORS.campFull
+        : AVAILABILITY_NOTES[availability];
+  const weeks = weeksError(state, offer);
   const lacksPayment =
     state.registrationType === 'full_camp' &&
     (state.paymentOption === '' || !offer.payments.includes(state.paymentOption));

@@ -1,4 +1,11 @@
-export type { CouponForm, InfoRequestForm, LeadKind, SeasonForm, TeacherMessageForm } from './lead-forms';
+export type {
+  CouponForm,
+  InfoRequestForm,
+  LeadKind,
+  SeasonForm,
+  TeacherMessageForm,
+  WaitingForm,
+} from './lead-forms';
 export { LEAD_KINDS } from './lead-forms';
 export { hasNoErrors } from './check-fields';
 export type { FieldErrors } from './check-fields';
@@ -7,12 +14,14 @@ export {
   validateInfoRequest,
   validateSeason,
   validateTeacherMessage,
+  validateWaiting,
 } from './validate-leads';
 export {
   readCouponForm,
   readInfoRequestForm,
   readSeasonForm,
   readTeacherMessageForm,
+  readWaitingForm,
 } from './read-lead-form';
 export {
   AGREEMENT_DETAILS,
@@ -21,9 +30,10 @@ export {
   CONSENT_WORDINGS,
   consentRecord,
   SEASON_AGREEMENT_TEXT,
+  WAITING_AGREEMENT_TEXT,
 } from './consent';
 export { leadSubject, storedLeadOf } from './stored-lead';
-export type { StoredLead } from './stored-lead';
+export type { StoredLead, WaitingChild } from './stored-lead';
 export { receivedLeadParams } from './received-lead';
 export type { ReceivedLead } from './received-lead';
 export { readStoredLead } from './read-stored-lead';
@@ -32,6 +42,7 @@ export {
   infoTemplateParams,
   seasonTemplateParams,
   teacherTemplateParams,
+  waitingTemplateParams,
 } from './template-params';
 export { isEmail } from './contact-checks';
 export { isLeadId, LEAD_ID_BYTES, leadIdFrom } from './lead-id';

@@ -38,6 +38,23 @@ export type SeasonForm = {
   readonly agreement: boolean;
 };
 
+/** The waiting list of a week, or of an online course, of which no place is left. */
+export type WaitingForm = {
+  readonly name: string;
+  readonly email: string;
+  /** Optional. */
+  readonly phone: string;
+  /** In whole years, as it was typed. */
+  readonly childAge: string;
+  /** What is waited for, as places are counted: the edition, the week's number, the length of day or the course's code. */
+  readonly edition: string;
+  readonly week: string;
+  readonly part: string;
+  /** The id of a center, or 'online'. */
+  readonly branch: string;
+  readonly agreement: boolean;
+};
+
 /** The kinds of lead, by the form that makes them. */
-export const LEAD_KINDS = ['coupon', 'info', 'teacher', 'season'] as const;
+export const LEAD_KINDS = ['coupon', 'info', 'teacher', 'season', 'waiting'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];

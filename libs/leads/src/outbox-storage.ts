@@ -43,6 +43,21 @@ const PARAM_NAMES = {
     'message_body',
     'recipient_email',
   ],
+  waiting: [
+    'name',
+    'email',
+    'phone',
+    'subject',
+    'child_age',
+    'edition',
+    'week',
+    'part',
+    'branch',
+    'request_type',
+    'timestamp',
+    'message_body',
+    'recipient_email',
+  ],
 } as const;
 
 const DELIVERY_TIMES = {
@@ -70,7 +85,8 @@ function isConsent(value: unknown): boolean {
 function isLead(value: unknown): boolean {
   if (!isRecord(value) || !isLeadId(value['id']) || !isOneOf(value['kind'], LEAD_KINDS)) return false;
   const { kind, params, consent } = value;
-  const hasConsent = kind === 'coupon' || kind === 'season' ? isConsent(consent) : consent === null;
+  const asksConsent = kind === 'coupon' || kind === 'season' || kind === 'waiting';
+  const hasConsent = asksConsent ? isConsent(consent) : consent === null;
   const hasBranch = value['branch'] === undefined || typeof value['branch'] === 'string';
   return (
     hasConsent &&

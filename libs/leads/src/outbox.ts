@@ -8,6 +8,7 @@ import type {
   InfoTemplateParams,
   SeasonTemplateParams,
   TeacherTemplateParams,
+  WaitingTemplateParams,
 } from './template-params';
 
 type ParamsOf = {
@@ -15,15 +16,16 @@ type ParamsOf = {
   readonly info: InfoTemplateParams;
   readonly teacher: TeacherTemplateParams;
   readonly season: SeasonTemplateParams;
+  readonly waiting: WaitingTemplateParams;
 };
 
-/** A lead of one kind with the mail it becomes; a coupon and a wish to hear of a season always have the parent's consent. */
+/** A lead of one kind with the mail it becomes; a coupon, a wish to hear of a season and one for a waiting list always have the parent's consent. */
 export type Lead = {
   [Kind in LeadKind]: {
     readonly id: LeadId;
     readonly kind: Kind;
     readonly params: ParamsOf[Kind];
-    readonly consent: Kind extends 'coupon' | 'season' ? ConsentRecord : null;
+    readonly consent: Kind extends 'coupon' | 'season' | 'waiting' ? ConsentRecord : null;
     /** The id of the branch that it is about; absent when the parent has chosen none. */
     readonly branch?: string;
   };

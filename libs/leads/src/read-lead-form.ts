@@ -1,4 +1,4 @@
-import type { CouponForm, InfoRequestForm, SeasonForm, TeacherMessageForm } from './lead-forms';
+import type { CouponForm, InfoRequestForm, SeasonForm, TeacherMessageForm, WaitingForm } from './lead-forms';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -54,6 +54,22 @@ export function readSeasonForm(value: unknown): SeasonForm {
     email: textOf(raw, 'email'),
     phone: textOf(raw, 'phone'),
     season: textOf(raw, 'season'),
+    branch: textOf(raw, 'branch'),
+    agreement: raw['agreement'] === true,
+  };
+}
+
+/** A wish to be on a waiting list from outside, any value; only a real `true` is an agreement. Validate it next. */
+export function readWaitingForm(value: unknown): WaitingForm {
+  const raw = rawOf(value);
+  return {
+    name: textOf(raw, 'name'),
+    email: textOf(raw, 'email'),
+    phone: textOf(raw, 'phone'),
+    childAge: textOf(raw, 'childAge').trim(),
+    edition: textOf(raw, 'edition'),
+    week: textOf(raw, 'week'),
+    part: textOf(raw, 'part'),
     branch: textOf(raw, 'branch'),
     agreement: raw['agreement'] === true,
   };

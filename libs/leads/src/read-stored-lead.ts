@@ -3,12 +3,13 @@ import { CONSENT_CHANNELS } from './consent';
 import { EMAIL_LIMIT, isEmail, isPhone } from './contact-checks';
 import { LEAD_KINDS, type LeadKind } from './lead-forms';
 import { isLeadId } from './lead-id';
-import type { StoredLead } from './stored-lead';
+import type { StoredLead, WaitingChild } from './stored-lead';
+import { OLDEST } from './validate-leads';
 
 type Raw = Readonly<Record<string, unknown>>;
 
 export type StoredLeadError = {
-  readonly code: 'bad-reference' | 'bad-kind' | 'bad-field' | 'bad-consent';
+  readonly code: 'bad-reference' | 'bad-kind' | 'bad-field' | 'bad-consent' | 'bad-waiting';
   readonly message: string;
 };
 
@@ -38,7 +39,7 @@ type Field = keyof typeof RULES;
 const FIELDS = Object.keys(RULES) as readonly Field[];
 
 /** The kinds whose form asks for an agreement. */
-const WITH_CONSENT: readonly LeadKind[] = ['coupon', 'season'];
+const WITH_CONSENT: readonly LeadKind[] = ['coupon', 'season', 'waiting'];
 
 const fail = (code: StoredLeadError['code'], message: string): Read => ({
   ok: false,
@@ -60,6 +61,19 @@ function consentIn(value: unknown): StoredLead['consent'] | undefined {
   return channel === asked ? { version, channel: asked } : undefined;
 }
 
+/** The names that places are counted by: ids, days and codes of the school. */
+const NAME = /^[\w-]{1,40}$/;
+const isCount = (value: unknown, from: number, to: number): value is number =>
+  Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
+
+/** The child that waits in untrusted data, and for what; null when something of it is missing. */
+function waitsIn(value: unknown): WaitingChild | null {
+  const { edition, week, part, childAge } = (typeof value === 'object' && value !== null ? value : {}) as Raw;
+  if (typeof edition !== 'string' || typeof part !== 'string') return null;
+  if (!NAME.test(edition) || !NAME.test(part)) return null;
+  return isCount(week, 0, 60) && isCount(childAge, 1, OLDEST) ? { edition, week, part, childAge } : null;
+}
+
 /**
  * A lead from outside, any value, checked by the rules of the forms. Whatever else comes along is left out.
  *
@@ -79,5 +93,13 @@ export function readStoredLead(value: unknown): Read {
   if (consent === undefined || (consent !== null) !== WITH_CONSENT.includes(kind)) {
     return fail('bad-consent', 'The consent must be to a wording that this form shows, or none.');
   }
-  return { ok: true, value: { reference, kind, ...texts, consent } };
+  if (kind !== 'waiting') return { ok: true, value: { reference, kind, ...texts, consent } };
+  const waits = waitsIn(raw['waits']);
+  if (waits === null || texts.branch === '') {
+    return fail(
+      'bad-waiting',
+      'Edition, week, part, branch and the age of the child, 1 to 99, are expected.',
+    );
+  }
+  return { ok: true, value: { reference, kind, ...texts, consent, waits } };
 }

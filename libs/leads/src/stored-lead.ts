@@ -1,6 +1,7 @@
 import type { LeadKind } from './lead-forms';
 import type { LeadId } from './lead-id';
 import type { Lead } from './outbox';
+import type { WaitingTemplateParams } from './template-params';
 
 /** A lead as the school keeps it and its office reads it; texts that were not given are empty. */
 export type StoredLead = {
@@ -15,6 +16,17 @@ export type StoredLead = {
   readonly branch: string;
   /** The wording that was agreed to and where; when, only the server says. Null: nothing was asked. */
   readonly consent: { readonly version: string; readonly channel: string } | null;
+  /** Of the kind `waiting` alone: the child, and the place that it waits for at `branch`. */
+  readonly waits?: WaitingChild;
+};
+
+/** A child on a waiting list, and what it waits for, as places are counted. */
+export type WaitingChild = {
+  readonly edition: string;
+  readonly week: number;
+  readonly part: string;
+  /** In whole years. */
+  readonly childAge: number;
 };
 
 /** The subject that a lead has for people, in its mail and in the office's list. */
@@ -33,11 +45,24 @@ export function storedLeadOf(lead: Lead): StoredLead {
     kind,
     ...personOf(lead),
     subject: leadSubject(lead),
-    message: lead.kind === 'info' || lead.kind === 'teacher' ? lead.params.message : '',
+    message: messageOf(lead),
     branch,
     consent: consent && { version: consent.wordingVersion, channel: consent.channel },
+    ...(lead.kind === 'waiting' && { waits: waitsOf(lead.params) }),
   };
 }
+
+function messageOf(lead: Lead): string {
+  if (lead.kind === 'waiting') return `Child's age: ${lead.params.child_age}`;
+  return lead.kind === 'info' || lead.kind === 'teacher' ? lead.params.message : '';
+}
+
+const waitsOf = ({ edition, week, part, child_age }: WaitingTemplateParams): WaitingChild => ({
+  edition,
+  part,
+  week: Number(week),
+  childAge: Number(child_age),
+});
 
 function personOf(lead: Lead): Pick<StoredLead, 'name' | 'email' | 'phone'> {
   if (lead.kind === 'teacher') {

@@ -1,10 +1,11 @@
-import type { CouponForm, InfoRequestForm, SeasonForm, TeacherMessageForm } from './lead-forms';
+import type { CouponForm, InfoRequestForm, SeasonForm, TeacherMessageForm, WaitingForm } from './lead-forms';
 
 /** What the mail says it is. The coupon's is of specification 1, section 3; the others are ours. */
 export const REQUEST_TYPES = {
   coupon: '10% Off Coupon Request',
   info: 'Information Request',
   season: 'Season Announcement Request',
+  waiting: 'Waiting List Request',
 } as const;
 
 /** What a mail needs beside the form. */
@@ -49,6 +50,14 @@ export type SeasonTemplateParams = {
   readonly timestamp: string;
   readonly message_body: string;
   readonly recipient_email: string;
+};
+
+export type WaitingTemplateParams = Omit<SeasonTemplateParams, 'season' | 'request_type'> & {
+  readonly request_type: typeof REQUEST_TYPES.waiting;
+  readonly child_age: string;
+  readonly edition: string;
+  readonly week: string;
+  readonly part: string;
 };
 
 export type TeacherTemplateParams = {
@@ -156,6 +165,39 @@ export function seasonTemplateParams(
       ['Email', email],
       ['Phone', phone === '' ? 'not given' : phone],
       ['Agreed to a message when registration opens', form.agreement ? 'yes' : 'no'],
+      ['Time', now],
+    ),
+    recipient_email: recipient,
+  };
+}
+
+/**
+ * The mail of a wish to be on a waiting list.
+ *
+ * @param form without errors of `validateWaiting`.
+ * @param subject what is waited for, as people name it: 'Winter Camp 2025, week 1, Euless'.
+ */
+export function waitingTemplateParams(
+  form: WaitingForm,
+  subject: string,
+  { now, recipient }: MailContext,
+): WaitingTemplateParams {
+  const { childAge, edition, week, part, branch } = form;
+  const [name, email, phone] = [form.name.trim(), form.email.trim(), form.phone.trim()];
+  return {
+    ...{ name, email, phone, subject, edition, week, part, branch },
+    child_age: childAge,
+    request_type: REQUEST_TYPES.waiting,
+    timestamp: now,
+    message_body: lines(
+      ['Request', REQUEST_TYPES.waiting],
+      ['Waits for', subject],
+      ["Child's age", childAge],
+      ['Place', branch],
+      ['Name', name],
+      ['Email', email],
+      ['Phone', phone === '' ? 'not given' : phone],
+      ['Agreed to a message when a place is free', form.agreement ? 'yes' : 'no'],
       ['Time', now],
     ),
     recipient_email: recipient,

@@ -1,7 +1,7 @@
 import { checkFields } from './check-fields';
 import type { FieldErrors, FieldRule } from './check-fields';
 import { EMAIL_LIMIT, isEmail, isPhone } from './contact-checks';
-import type { CouponForm, InfoRequestForm, SeasonForm, TeacherMessageForm } from './lead-forms';
+import type { CouponForm, InfoRequestForm, SeasonForm, TeacherMessageForm, WaitingForm } from './lead-forms';
 
 /** Source: specification 1, section 5. */
 const AGREEMENT_MISSING = 'Please agree to receive messages before continuing.';
@@ -50,6 +50,26 @@ const SEASON_RULES = {
   branch: line('Place', 40),
 } as const;
 
+/** In whole years: nobody of that age waits for a camp, but whoever types 8 for 80 is asked by a person. */
+export const OLDEST = 99;
+
+const WAITING_RULES = {
+  name: line('Name'),
+  email: email('Email'),
+  phone: { ...phone, optional: true },
+  childAge: {
+    ...line("Child's age", 20),
+    check: {
+      test: (text: string) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= OLDEST,
+      message: 'Please enter the age in years, such as 8',
+    },
+  },
+  edition: line('Camp', 40),
+  week: line('Week', 2),
+  part: line('Day', 40),
+  branch: line('Place', 40),
+} as const;
+
 /** Checks the coupon form: all fields and the agreement. Specification 1, section 5. */
 export function validateCoupon(form: CouponForm): FieldErrors<CouponForm> {
   const errors = checkFields(form, COUPON_RULES);
@@ -63,6 +83,12 @@ export const validateInfoRequest = (form: InfoRequestForm): FieldErrors<InfoRequ
 /** Checks a message to a teacher, the page's own fields included. */
 export const validateTeacherMessage = (form: TeacherMessageForm): FieldErrors<TeacherMessageForm> =>
   checkFields(form, TEACHER_RULES);
+
+/** Checks a wish to be on a waiting list: who, the child's age, what it is about, and the agreement. */
+export function validateWaiting(form: WaitingForm): FieldErrors<WaitingForm> {
+  const errors = checkFields(form, WAITING_RULES);
+  return form.agreement ? errors : { ...errors, agreement: AGREEMENT_MISSING };
+}
 
 /** Checks the wish to hear when registration opens: name, e-mail, what and where, and the agreement (D-44). */
 export function validateSeason(form: SeasonForm): FieldErrors<SeasonForm> {

@@ -1,3 +1,4 @@
+import { nearestFree, weeksWithoutPlace } from '@kidcode/booking';
 import type { MonthlySelection, RegistrationSelection, WeeklySelection } from '@kidcode/pricing';
 import type { Phase } from '@kidcode/scheduling';
 import type { RegistrationType } from '@kidcode/school';
@@ -138,7 +139,37 @@ function selectionSale(place: ItemPlace, selection: RegistrationSelection, seaso
  * What of a camp item can be registered for on the day. Weeks that cannot are left out while others can; where nothing
  * can, what has a price keeps it (D-50). Agrees with `offersSelection`, which every signer asks.
  */
-export function campSale(place: ItemPlace, { branch, selection }: CampItem, school: PlanSchool): CampSale {
+export function campSale(place: ItemPlace, item: CampItem, school: PlanSchool): CampSale {
+  const season = planSeason(school, item.selection.season);
+  if (season === undefined) return sale(place, item, school);
+  // Its offer and its weeks, as they stand at this center.
+  const at = {
+    places: school.places,
+    camp: season.camp,
+    center: item.branch,
+    duration: item.selection.duration,
+  };
+  const full = weeksWithoutPlace(item.selection, at);
+  if (full.length === 0) return sale(place, item, school);
+  const { selection } = item;
+  const problem: SaleProblem = {
+    ...place,
+    code: 'week-full',
+    season: season.camp.season,
+    weeks: full,
+    free: nearestFree(at, full[0] ?? 0, season.offer?.openWeeks ?? []),
+  };
+  const left =
+    selection.registrationType === 'weekly' ? selection.weeks.filter((week) => !full.includes(week)) : [];
+  if (selection.registrationType !== 'weekly' || left.length === 0) {
+    // What is full has no price.
+    return refused(problem);
+  }
+  const rest = sale(place, { ...item, selection: { ...selection, weeks: left } }, school);
+  return { ...rest, problems: [...rest.problems, problem] };
+}
+
+function sale(place: ItemPlace, { branch, selection }: CampItem, school: PlanSchool): CampSale {
   if (!school.centers.includes(branch)) return refused({ ...place, code: 'unknown-center' });
   const season = planSeason(school, selection.season);
   if (season === undefined) return refused({ ...place, code: 'unknown-season' });
@@ -154,13 +185,13 @@ export function campSale(place: ItemPlace, { branch, selection }: CampItem, scho
     const problem = optionRefusal(place, selection, season);
     return problem === null ? refused({ ...place, code: 'unknown-season' }) : refused(problem);
   }
-  const sale = selectionSale(place, selection, season);
-  if (sale.selection === null) return sale;
+  const found = selectionSale(place, selection, season);
+  if (found.selection === null) return found;
   if (season.offer.registration === 'closed') {
     // That its weeks are closed as well goes without saying.
-    const others = sale.problems.filter(({ code }) => code !== 'week-closed');
-    return { ...sale, counts: false, problems: [...others, seasonRefusal(place, season)] };
+    const others = found.problems.filter(({ code }) => code !== 'week-closed');
+    return { ...found, counts: false, problems: [...others, seasonRefusal(place, season)] };
   }
-  const refusal = optionRefusal(place, sale.selection, season);
-  return refusal === null ? sale : { ...sale, counts: false, problems: [...sale.problems, refusal] };
+  const refusal = optionRefusal(place, found.selection, season);
+  return refusal === null ? found : { ...found, counts: false, problems: [...found.problems, refusal] };
 }

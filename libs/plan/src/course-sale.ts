@@ -1,3 +1,4 @@
+import { courseStanding, hasPlace } from '@kidcode/booking';
 import { courseStatus } from '@kidcode/scheduling';
 import type { OnlineCourse } from '@kidcode/scheduling';
 import type { ItemSale } from './camp-sale';
@@ -8,7 +9,7 @@ import type { PlanSchool } from './plan-school';
 export function courseSale(
   place: ItemPlace,
   { courseCode, startLabel }: CourseItem,
-  { courses, today }: PlanSchool,
+  { courses, today, places }: PlanSchool,
 ): ItemSale<OnlineCourse> {
   const course = courses.find((candidate) => candidate.courseCode === courseCode);
   if (course === undefined) {
@@ -18,6 +19,9 @@ export function courseSale(
   if (phase !== 'open') {
     const code = phase === 'running' ? 'course-started' : 'course-over';
     return { selection: null, counts: false, problems: [{ ...place, code, courseCode }] };
+  }
+  if (!hasPlace(courseStanding(places, courseCode, startLabel))) {
+    return { selection: null, counts: false, problems: [{ ...place, code: 'course-full', courseCode }] };
   }
   if (startDates.includes(startLabel)) return { selection: course, counts: true, problems: [] };
   const code = course.startDates.includes(startLabel) ? 'course-started' : 'start-not-offered';

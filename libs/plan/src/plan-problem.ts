@@ -1,3 +1,4 @@
+import type { FreeWeek } from '@kidcode/booking';
 import type { SiteDay } from '@kidcode/scheduling';
 import type { DayLength, PaymentOption, RegistrationType } from '@kidcode/school';
 import type { ItemPlace } from './plan';
@@ -26,6 +27,8 @@ export type SaleProblem = ItemPlace &
         readonly code: 'unknown-week' | 'week-over' | 'week-closed' | 'week-full';
         readonly season: string;
         readonly weeks: readonly number[];
+        /** What is nearest and free, where places are counted. */
+        readonly free?: readonly FreeWeek[];
       }
     | { readonly code: 'unknown-month'; readonly season: string; readonly months: readonly string[] }
     | {
@@ -45,7 +48,10 @@ export type SaleProblem = ItemPlace &
         readonly season: string;
         readonly offered: readonly PaymentOption[];
       }
-    | { readonly code: 'course-started' | 'course-over' | 'start-not-offered'; readonly courseCode: string }
+    | {
+        readonly code: 'course-started' | 'course-over' | 'course-full' | 'start-not-offered';
+        readonly courseCode: string;
+      }
   );
 
 /** What a family should know of a plan that can be registered for all the same: it changes no price. */

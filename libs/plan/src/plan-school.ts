@@ -1,5 +1,5 @@
-import { offersOn, seasonOffer, shownCamps } from '@kidcode/booking';
-import type { SeasonOffer } from '@kidcode/booking';
+import { NO_PLACES, offersOn, seasonOffer, shownCamps } from '@kidcode/booking';
+import type { PlacesLeft, SeasonOffer } from '@kidcode/booking';
 import { CENTER_IDS, HAS_ONLINE } from '@kidcode/branches';
 import type { PricedCamp } from '@kidcode/pricing';
 import { ONLINE_CAMP, ONLINE_COURSES } from '@kidcode/scheduling';
@@ -26,10 +26,13 @@ export type PlanSchool = {
   readonly onlineCamp: OnlineCamp;
   /** The advertised discounts that can be had on the day, in the order in which they count (D-49). */
   readonly offers: readonly Offer[];
+  /** What is known of the places left; what is not known is sold. */
+  readonly places: PlacesLeft;
 };
 
 /** The school on a day. Made once for a day; every question about a plan takes it. */
-export const planSchool = (today: SiteDay): PlanSchool => ({
+export const planSchool = (today: SiteDay, places: PlacesLeft = NO_PLACES): PlanSchool => ({
+  places,
   today,
   seasons: shownCamps(today).map(({ camp, status, priced }) => ({
     camp,

@@ -1,4 +1,4 @@
-import { courseRefusalWords, seasonRefusalWords } from '@kidcode/booking';
+import { courseRefusalWords, freeWords, seasonRefusalWords, type FreeWeek } from '@kidcode/booking';
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
 import type { NearOffer } from './family-quote';
@@ -17,6 +17,9 @@ const weekWords = (weeks: readonly number[]): string =>
   `${weeks.length === 1 ? 'week' : 'weeks'} ${listed(weeks)}`;
 const is = (weeks: readonly unknown[]): string => (weeks.length === 1 ? 'is' : 'are');
 const plain = (id: string): string => id.replaceAll('_', ' ');
+
+const freeInstead = (free: readonly FreeWeek[] = []): string =>
+  free.length === 0 ? '' : `; free: ${freeWords(free)}`;
 
 function explainSale(problem: SaleProblem): string {
   switch (problem.code) {
@@ -47,7 +50,7 @@ function explainSale(problem: SaleProblem): string {
     case 'week-closed':
       return `registration for ${weekWords(problem.weeks)} of the ${problem.season} camp is closed`;
     case 'week-full':
-      return `${weekWords(problem.weeks)} of the ${problem.season} camp ${is(problem.weeks)} full`;
+      return `${weekWords(problem.weeks)} of the ${problem.season} camp ${is(problem.weeks)} full${freeInstead(problem.free)}`;
     case 'unknown-month':
       return `the ${problem.season} camp has no ${listed(problem.months)} like that`;
     case 'type-not-offered':
@@ -60,6 +63,8 @@ function explainSale(problem: SaleProblem): string {
       return courseRefusalWords('running');
     case 'course-over':
       return courseRefusalWords('over');
+    case 'course-full':
+      return 'the online course has no place left on that day';
     case 'start-not-offered':
       return 'the online course does not start on that day';
   }

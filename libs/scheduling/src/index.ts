@@ -32,6 +32,7 @@ export {
   type CourseSchedule,
 } from './class-schedules';
 export { ADVISED_CHILDREN, PROGRAM_FINDER, SCHOOL_AGES } from './program-finder';
+export { PLACES } from '@kidcode/current-school';
 export { CORE_LEVELS, findCoreLevel, type CoreLevel } from './core-levels';
 export { CAMP_SEASON_IDS, isCampSeason, seasonTab, type CampSeason } from './season-tab';
 export {

@@ -72,7 +72,7 @@ export { editionOn, type ShownEdition } from './edition-on';
 export { PAGE_IDS, type CodePageId, type PageId } from './page-id';
 export { ICON_NAMES, type IconName, type MenuPlace, type PageFacts } from './page-facts';
 export { samplesIn } from './samples-in';
-export type { Retention, School } from './school';
+export type { PlacesRules, Retention, School } from './school';
 export type {
   AdditionalProgramText,
   AskText,

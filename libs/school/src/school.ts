@@ -24,6 +24,14 @@ export type Retention = {
   readonly leadMonths: number;
 };
 
+/** When the number of places left is told. */
+export type PlacesRules = {
+  /** So many places, or fewer, are told as a number; at least one. */
+  readonly fewFrom: number;
+  /** Whole hours after which a number that nobody has confirmed counts as unknown. */
+  readonly freshHours: number;
+};
+
 /** Everything that a school says of itself: what `schools/<name>` exports, by these names. */
 export type School = {
   readonly BRAND: Brand;
@@ -55,6 +63,7 @@ export type School = {
   readonly FEES: readonly Fee[];
   readonly POLICIES: readonly Policy[];
   readonly RETENTION: Retention;
+  readonly PLACES: PlacesRules;
   readonly TEACHERS: readonly TeacherFacts[];
   /** How parents ask for what stands at an address (`/privacy-policy#short`), for whoever looks an answer up. */
   readonly ASKED: Readonly<Record<string, readonly string[]>>;

@@ -269,6 +269,7 @@ export const SMALL_SCHOOL: School = {
   PAGES: PAGE_IDS,
   FEES: [],
   RETENTION: { leadMonths: 24 },
+  PLACES: { fewFrom: 5, freshHours: 48 },
   POLICIES: [],
   TEACHERS: [],
   ASKED: {},

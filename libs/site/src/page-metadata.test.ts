@@ -2,6 +2,7 @@ import { breadcrumbs } from './breadcrumbs';
 import { canonicalPath } from './canonical-path';
 import { describePage } from './describe-page';
 import { PAGES } from '@kidcode/current-school';
+import type { SiteDay } from '@kidcode/school';
 import { pageMetadata } from './page-metadata';
 import { prerenderPaths } from './prerender-paths';
 import { resolvePath } from './resolve-path';
@@ -162,5 +163,31 @@ describe('breadcrumbs', () => {
       { pattern: '/online-camps', page: 'online-camps', canonical: '/online-camps', prerender: true },
     ];
     expect(() => breadcrumbs('/online-camps', orphan)).toThrow('site: the parent page /camps does not exist');
+  });
+});
+
+// What the specification's demo sells on the day, and what a camp page may therefore promise (specification 2, section 2).
+describe('the description of a page of camps', () => {
+  const told = (page: 'camp' | 'camps-overview' | 'online-camps' | 'camp-plan', season: string, day: string) =>
+    pageMetadata(page, { season, branchId: 'euless' }, { today: day as SiteDay }).description;
+
+  it.each([
+    ['winter', '2025-12-01', 'dates, daily schedule, weekly themes, prices and registration.'],
+    ['summer', '2025-12-01', 'dates, daily schedule, weekly themes and prices.'],
+  ])('of %s camp on %s ends "%s"', (season, day, end) => {
+    expect(told('camp', season, day)).toMatch(new RegExp(`${end}$`));
+  });
+
+  it.each(['winter', 'spring', 'summer'])('promises nothing to book once the last %s camp is over', (season) => {
+    const text = told('camp', season, '2027-06-01');
+    expect(text).toMatch(/hear when registration opens\.$/);
+    expect(text).not.toMatch(/price|dates/);
+  });
+
+  it('of what stands above the seasons follows the day', () => {
+    expect(told('camps-overview', '', '2025-12-01')).toContain('dates, themes and prices');
+    expect(told('camps-overview', '', '2027-06-01')).toContain('how to hear of it');
+    expect(told('camp-plan', '', '2027-06-01')).toContain('Nothing can be booked right now');
+    expect(told('online-camps', '', '2030-01-01')).toContain('what the last ones were like');
   });
 });

@@ -23,6 +23,8 @@ export type { ModelBudget } from './host/model-budget.ts';
 export { leadHandler } from './leads/lead-handler.ts';
 export { leadMailHandler, mailUnmailed } from './leads/lead-mail-handler.ts';
 export type { LeadMailPorts, Mailer } from './leads/lead-mail-handler.ts';
+export { placesHandler } from './places/places-handler.ts';
+export { readPlaces } from './places/read-places.ts';
 export { isRecord } from './json.ts';
 export { crawlSite } from './knowledge/crawl-site.ts';
 export type { CrawlProgress, CrawlReport } from './knowledge/crawl-site.ts';

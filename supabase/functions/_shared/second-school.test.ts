@@ -43,6 +43,7 @@ const sign = async (body: unknown) => {
     secret: SECRET,
     nowSeconds: () => NOW,
     today: () => TODAY,
+    places: () => Promise.resolve({}),
   })(new Request('http://localhost/functions/v1/camp-token', { method: 'POST', body: JSON.stringify(body) }));
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };

@@ -1,18 +1,18 @@
-import { EMPTY_PLAN, planSchool } from '@kidcode/plan';
-import type { FamilyPlan, PlanSchool } from '@kidcode/plan';
-import type { CalendarEntry } from '@kidcode/plan/calendar';
-import { calendarFile, classEntry, planEntries } from '@kidcode/plan/calendar';
+import { EMPTY_PLAN, planSchool, type FamilyPlan, type PlanSchool } from '@kidcode/plan';
+import { calendarFile, classEntry, planEntries, type CalendarEntry } from '@kidcode/plan/calendar';
 import { pricedCamps } from '@kidcode/pricing';
 import { SITE_TIME_ZONE } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
-import type { CampFlags } from '../flags/camp-flags';
-import type { Outcome } from '../outcome';
-import { badInput, report } from '../outcome';
+import { addCampOptions, readSelection, type CampFlags } from '../read-selection';
+import { dataCommand } from '../declare/data-command';
+import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
+import { branchesNote, centersNote } from '../declare/school-notes';
+import { withExamples, withNotes } from '../declare/with-examples';
+import { badInput, report, type Outcome } from '../outcome';
 import { readBranch, readCenter } from '../read-branch';
 import { readLink } from '../read-plan';
 import { readProgram } from '../read-program';
-import { readSelection } from '../read-selection';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
 
@@ -32,7 +32,7 @@ function fileOf(entries: readonly CalendarEntry[], school: PlanSchool): Outcome 
 }
 
 /** `kidcode calendar camp`: the weeks of a camp registration at a center. */
-export function calendarCampCommand(
+function calendarCampCommand(
   { branch, ...flags }: CampFlags & { readonly branch?: string },
   surroundings: Surroundings,
 ): Outcome {
@@ -50,7 +50,7 @@ export function calendarCampCommand(
 }
 
 /** `kidcode calendar plan`: everything of a shared plan. */
-export function calendarPlanCommand(link: string, surroundings: Surroundings): Outcome {
+function calendarPlanCommand(link: string, surroundings: Surroundings): Outcome {
   const today = readToday(surroundings);
   if (!today.ok) return today;
   const school = planSchool(today.value);
@@ -59,7 +59,7 @@ export function calendarPlanCommand(link: string, surroundings: Surroundings): O
 }
 
 /** `kidcode calendar class`: a class of the timetable, every week. */
-export function calendarClassCommand(
+function calendarClassCommand(
   text: string,
   { branch }: { readonly branch?: string },
   surroundings: Surroundings,
@@ -73,3 +73,37 @@ export function calendarClassCommand(
   const entry = classEntry(program.value, place.value.id, today.value);
   return fileOf(entry === null ? [] : [entry], planSchool(today.value));
 }
+
+type Place = { readonly branch?: string };
+
+export const declareCalendar: DeclareCommands = (program, { finish, surroundings, words }) => {
+  const calendar = program
+    .command('calendar')
+    .description('calendar files (.ics) of camps, plans and classes');
+  withExamples(calendar, words, ({ plan }) => [`kidcode calendar plan '${plan}' > plan.ics`]);
+
+  const camp = dataCommand(calendar, 'camp', 'the weeks of a camp registration', {
+    words,
+    examples: ({ camps, centers }) =>
+      camps.slice(-1).map((flags) => `kidcode calendar camp ${flags} --branch ${centers[0]} > camp.ics`),
+  }).option('--branch <id>', 'a center, see below');
+  withNotes(addCampOptions(camp, words), words, centersNote).action((flags: CampFlags & Place & JsonFlag) => {
+    finish(calendarCampCommand(flags, surroundings), flags);
+  });
+
+  dataCommand(calendar, 'plan <link>', 'everything that a shared plan holds', {
+    words,
+    examples: ({ plan }) => [`kidcode calendar plan '${plan}' > plan.ics`],
+  }).action((link: string, flags: JsonFlag) => {
+    finish(calendarPlanCommand(link, surroundings), flags);
+  });
+
+  const weekly = dataCommand(calendar, 'class <program-key>', 'a class of the timetable, every week', {
+    words,
+    examples: ({ programs, centers }) =>
+      programs.slice(0, 1).map((key) => `kidcode calendar class ${key} --branch ${centers[0]} > class.ics`),
+  }).option('--branch <id>', 'a branch, see below');
+  withNotes(weekly, words, branchesNote).action((key: string, flags: Place & JsonFlag) => {
+    finish(calendarClassCommand(key, flags, surroundings), flags);
+  });
+};

@@ -1,27 +1,30 @@
 import { checkSecret } from '@kidcode/booking';
 import { SCHOOL } from '@kidcode/current-school/school';
-import { siteToday } from '@kidcode/scheduling';
-import type { SiteDay } from '@kidcode/scheduling';
+import { siteToday, type SiteDay } from '@kidcode/scheduling';
 import { schoolMark } from '@kidcode/school/mark';
 
-import type { Answer, Ask } from '../doctor/ask';
-import { askOverNetwork } from '../doctor/ask';
-import type { Check } from '../doctor/check';
-import { failed, fine, note } from '../doctor/check';
+import { dataCommand } from '../declare/data-command';
+import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
+import {
+  askOverNetwork,
+  failed,
+  fine,
+  note,
+  readDeployment,
+  type Answer,
+  type Ask,
+  type Check,
+} from '../doctor/ask';
 import { checkFiles } from '../doctor/check-files';
 import { checkFunctions } from '../doctor/check-functions';
-import type { Pages } from '../doctor/check-pages';
-import { checkPages, readPolicy } from '../doctor/check-pages';
-import { checkSearch } from '../doctor/check-search';
-import { checkServices } from '../doctor/check-services';
-import { checkTime } from '../doctor/check-time';
-import { readDeployment } from '../doctor/deployment';
-import type { Outcome } from '../outcome';
-import { failedCheck, report } from '../outcome';
+import { checkPages, readPolicy, type Pages } from '../doctor/check-pages';
+import { checkSearch, checkServices, checkTime } from '../doctor/check-services';
+import { siteAddress } from '../option-parsers';
+import { failedCheck, report, type Outcome } from '../outcome';
 import { printTable } from '../print-table';
-import { askPastSlash } from '../site-check/ask-past-slash';
+import { askPastSlash } from '../site-check/ask-site';
 import { checkSite } from '../site-check/check-site';
-import { expectedAnswers } from '../site-check/expected-answer';
+import { expectedAnswers } from '../site-check/compare-answer';
 import type { Surroundings } from '../surroundings';
 
 const isPage = ({ status, headers }: Answer): boolean =>
@@ -98,7 +101,7 @@ async function checkDeployment(
  * `kidcode doctor`: whether a deployment is as this repository built it, asked from outside within 30 seconds. Nothing is stored
  * or sent; each fault names the file or setting that mends it.
  */
-export async function doctorCommand(
+async function doctorCommand(
   base: string,
   surroundings: Surroundings,
   ask: Ask = askOverNetwork(),
@@ -115,3 +118,19 @@ export async function doctorCommand(
     `expected ${checks.length} parts to be right, ${bad.length} are not; first: ${bad[0]?.message ?? ''}`,
   );
 }
+
+type DoctorFlags = JsonFlag & { readonly baseUrl: string };
+
+export const declareDoctor: DeclareCommands = (program, { finish, surroundings, words }) => {
+  dataCommand(program, 'doctor', 'check a deployed site and its services from outside', {
+    words,
+    examples: () => [
+      'kidcode doctor --base-url http://localhost:4310',
+      'kidcode doctor --json --base-url http://localhost:4310',
+    ],
+  })
+    .requiredOption('--base-url <url>', 'the address of the deployed site', siteAddress)
+    .action(async (flags: DoctorFlags) => {
+      finish(await doctorCommand(flags.baseUrl, surroundings), flags);
+    });
+};

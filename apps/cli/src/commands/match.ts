@@ -7,17 +7,18 @@ import {
   placeWords,
   type ProgramWish,
 } from '@kidcode/booking';
-import type { BranchId } from '@kidcode/branches';
-import { CENTERS, formatDistance, nearestCenter } from '@kidcode/branches';
+import { CENTERS, formatDistance, nearestCenter, type BranchId } from '@kidcode/branches';
 import { PROGRAM_FINDER, WEEKDAYS } from '@kidcode/scheduling';
 import type { FinderTopic } from '@kidcode/school';
 
-import type { Outcome } from '../outcome';
-import { badInput, report } from '../outcome';
+import { dataCommand } from '../declare/data-command';
+import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
+import { wholeBetween, wordsBetweenCommas, zipCode } from '../option-parsers';
+import { badInput, report, type Outcome } from '../outcome';
 import { printTable } from '../print-table';
 import { readPlace } from '../read-place';
 
-export type MatchFlags = {
+type MatchFlags = {
   readonly age?: number;
   readonly likes?: readonly string[];
   readonly near?: string;
@@ -73,7 +74,7 @@ function nearestTo(zip: string): Read<{ readonly place: BranchId; readonly words
 }
 
 /** `kidcode match`: the programs that fit a child, with why; the same answer as the site's program finder. */
-export function matchCommand({ age, likes = [], near, days = [], goal, done }: MatchFlags): Outcome {
+function matchCommand({ age, likes = [], near, days = [], goal, done }: MatchFlags): Outcome {
   const topics = PROGRAM_FINDER.interests.map(({ id }) => id);
   const interests = readAll('--likes', likes, (word) => findTopic(word), topics);
   if (!interests.ok) return interests;
@@ -117,3 +118,22 @@ export function matchCommand({ age, likes = [], near, days = [], goal, done }: M
     ].join('\n\n'),
   );
 }
+
+export const declareMatch: DeclareCommands = (program, { finish, words }) => {
+  dataCommand(program, 'match', 'the programs that fit a child, with why, as the site’s program finder', {
+    words,
+    examples: ({ zip }) => [
+      `kidcode match --age 8 --likes games --near ${zip}`,
+      'kidcode match --days mon,wed --json',
+    ],
+  })
+    .option('--age <years>', 'how old the child is', wholeBetween('years', 0, 99))
+    .option('--likes <topics>', 'what the child likes, such as games,robots', wordsBetweenCommas)
+    .option('--near <code>', 'the ZIP code of the family: its nearest center', zipCode)
+    .option('--days <days>', 'the days on which the child has time, such as mon,wed', wordsBetweenCommas)
+    .option('--goal <goal>', 'what the family wants of it')
+    .option('--done <what>', 'what the child has made already, such as blocks')
+    .action((flags: JsonFlag & MatchFlags) => {
+      finish(matchCommand(flags), flags);
+    });
+};

@@ -1,12 +1,14 @@
-import type { PlanSchool } from '@kidcode/plan';
-import { cheapestWay, planSchool, quoteFamily, sharePlan } from '@kidcode/plan';
+import { cheapestWay, planSchool, quoteFamily, sharePlan, type PlanSchool } from '@kidcode/plan';
+import type { Command } from 'commander';
 
-import { describeFamily, describeOpened, describeWays } from '../describe-family';
-import { familyQuoteJson, wayJson } from '../family-quote-json';
-import type { Outcome } from '../outcome';
-import { report } from '../outcome';
-import type { GivenPlan, PlanFlags } from '../read-plan';
-import { readPlan } from '../read-plan';
+import { dataCommand } from '../declare/data-command';
+import type { DeclareContext, JsonFlag } from '../declare/declare-context';
+import { centersNote } from '../declare/school-notes';
+import { withNotes } from '../declare/with-examples';
+import { describeFamily, describeOpened, describeWays, familyQuoteJson, wayJson } from '../describe-family';
+import { collected } from '../option-parsers';
+import { report, type Outcome } from '../outcome';
+import { readPlan, type GivenPlan, type PlanFlags } from '../read-plan';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
 
@@ -39,7 +41,7 @@ export function familyOutcome({ plan, opened }: GivenPlan, school: PlanSchool, i
 }
 
 /** `kidcode quote family`: what a whole family's plan costs, and why. */
-export function quoteFamilyCommand(
+function quoteFamilyCommand(
   link: string | undefined,
   flags: FamilyFlags,
   surroundings: Surroundings,
@@ -49,4 +51,47 @@ export function quoteFamilyCommand(
   const school = planSchool(today.value);
   const given = readPlan(link, flags, school, surroundings);
   return given.ok ? familyOutcome(given.value, school, flags.cheapest === true) : given;
+}
+
+type Flags = JsonFlag & {
+  readonly child?: readonly string[];
+  readonly file?: string;
+  readonly cheapest?: true;
+};
+
+/** How `--child` and a file write a family; the school's names follow. */
+const GRAMMAR = [
+  'A child is its age (? where unknown) and what is wished for, parted by +:',
+  '  AGE:SEASON:TYPE:PARTS@CENTER   6:season:weekly:1,2@center, 6:season:monthly:june=12@center, 6:season:full_camp@center',
+  '  with the length of the day as a further part: 6:season:weekly:1:first_half@center',
+  '  AGE:course:CODE for an online course; a bare word is an offer that the family says it may have.',
+];
+
+/** Declares `kidcode quote family`. */
+export function declareQuoteFamily(quote: Command, { finish, surroundings, words }: DeclareContext): void {
+  const family = dataCommand(
+    quote,
+    'family [link]',
+    'the price of a whole family, with offers and problems',
+    {
+      words,
+      examples: ({ children, plan }) => [
+        ...(children.length > 0
+          ? [`kidcode quote family ${children.map((child) => `--child '${child}'`).join(' ')}`]
+          : []),
+        `kidcode quote family '${plan}' --cheapest`,
+      ],
+    },
+  )
+    .option('--child <text>', 'a child and what it is to attend, see below; once for each child', collected)
+    .option(
+      '--file <path>',
+      'the plan as JSON: {"children":[{"age":6,"items":[...]}]}, as --json names things',
+    )
+    .option('--cheapest', 'also the other ways to buy the same, the cheapest first');
+  withNotes(family, words, (school) => [...GRAMMAR, ...centersNote(school)]).action(
+    (link: string | undefined, flags: Flags) => {
+      finish(quoteFamilyCommand(link, flags, surroundings), flags);
+    },
+  );
 }

@@ -1,14 +1,49 @@
-import { PROGRAMS, scheduleFor } from '@kidcode/scheduling';
+import { BRANCHES, BRANCH_IDS, CENTER_IDS, HAS_ONLINE, isCenterId, type BranchId } from '@kidcode/branches';
+import { PROGRAMS, PROGRAM_KEYS, scheduleFor } from '@kidcode/scheduling';
 
-import { classPlaceNames, onlineRefusal } from '../class-places';
-import type { Outcome } from '../outcome';
-import { report } from '../outcome';
-import type { Field } from '../print-table';
-import { printFields } from '../print-table';
+import { dataCommand } from '../declare/data-command';
+import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
+import { badInput, report, type Outcome } from '../outcome';
+import { printFields, printTable, type Field } from '../print-table';
 import { readProgram } from '../read-program';
 
+/** Where a class is held: the timetable of a branch is that of every center. */
+const placesOf = (online: boolean): readonly BranchId[] =>
+  online ? BRANCH_IDS.filter((id) => !isCenterId(id)) : CENTER_IDS;
+
+/** The refusal of `--online` in a school that teaches at its centers only; null where it can be answered. */
+const onlineRefusal = (online: boolean): ReturnType<typeof badInput> | null =>
+  online && !HAS_ONLINE
+    ? badInput('--online: expected a school that teaches online; this one does not')
+    : null;
+
+/** The ids of the centers that hold a class: none holds an online one. */
+const classCenters = (online: boolean): readonly BranchId[] => (online ? [] : placesOf(online));
+
+/** Where a class is held, for people. */
+const classPlaceNames = (online: boolean): string =>
+  placesOf(online)
+    .map((id) => BRANCHES[id].name)
+    .join(', ');
+
+const HEADINGS = ['KEY', 'PROGRAM', 'AGES', 'DAYS', 'TIME', 'CENTERS'];
+
+/** `kidcode schedule`: the class of every program, at the centers or online. */
+function scheduleListCommand({ online }: { readonly online: boolean }): Outcome {
+  const refusal = onlineRefusal(online);
+  if (refusal !== null) return refusal;
+  const classes = PROGRAM_KEYS.map((key) => {
+    const { title, ages } = PROGRAMS[key];
+    return { ...scheduleFor(key, { online }), title, ages, centers: classCenters(online) };
+  });
+  const rows = classes.map(({ programKey, title, ages, classDays, classTime, timeZone }) => {
+    return [programKey, title, ages ?? '-', classDays, `${classTime} ${timeZone}`, classPlaceNames(online)];
+  });
+  return report(classes, (width) => printTable([HEADINGS, ...rows], { width, whole: [0, 4] }));
+}
+
 /** `kidcode schedule PROGRAM_KEY`: the course schedule entry of a program, at a branch or online. */
-export function scheduleCommand(text: string, { online }: { readonly online: boolean }): Outcome {
+function scheduleCommand(text: string, { online }: { readonly online: boolean }): Outcome {
   const refusal = onlineRefusal(online);
   if (refusal !== null) return refusal;
   const program = readProgram('<program-key>', text);
@@ -27,3 +62,25 @@ export function scheduleCommand(text: string, { online }: { readonly online: boo
   ];
   return report(schedule, (width) => printFields(fields, { width }));
 }
+
+type ScheduleFlags = JsonFlag & { readonly online?: true };
+
+export const declareSchedule: DeclareCommands = (program, { finish, words }) => {
+  dataCommand(program, 'schedule [program-key]', 'when the class of a program meets; without a key, all', {
+    words,
+    examples: ({ programs, branches }) => [
+      'kidcode schedule',
+      ...programs.slice(0, 1).map((key) => `kidcode schedule ${key}`),
+      ...(branches.includes('online') ? ['kidcode schedule --online --json'] : []),
+    ],
+  })
+    .option('--online', 'the online classes instead of those at the centers')
+    .action((key: string | undefined, flags: ScheduleFlags) => {
+      const online = flags.online === true;
+      if (key === undefined) {
+        finish(scheduleListCommand({ online }), flags);
+        return;
+      }
+      finish(scheduleCommand(key, { online }), flags);
+    });
+};

@@ -11,6 +11,10 @@ const HEADLINES = {
   none: 'Has no headline.',
 } as const;
 
+/** What `defineBlock` of the site adds to each. */
+const EVERY =
+  'Every block may say "where: centers" or "where: online" (shown only there), "tone", "divider" and "id" (its address on the page).';
+
 const BLOCKS = v.array(
   v.object({
     name: v.string(),
@@ -27,18 +31,19 @@ export function schoolBlocksCommand({ readFile }: Surroundings): Outcome {
   if (text === null) return badInput('expected blocks.json beside the program; build it again');
   const blocks = v.parse(BLOCKS, JSON.parse(text));
   return report(blocks, () =>
-    blocks
-      .map(({ name, about, heading, fields, example }) =>
+    [
+      EVERY,
+      ...blocks.map(({ name, about, heading, fields, example }) =>
         [
           `${name}: ${about}`,
           HEADLINES[heading],
-          `Fields: ${fields.join(', ')}`,
+          ...(fields.length > 0 ? [`Fields: ${fields.join(', ')}`] : []),
           '',
           `  \`\`\`${name}`,
           ...example.split('\n').map((line) => `  ${line}`),
           '  ```',
         ].join('\n'),
-      )
-      .join('\n\n'),
+      ),
+    ].join('\n\n'),
   );
 }

@@ -15,8 +15,8 @@ export type DeclareContext = {
   /** The school's words for the help. */
   readonly words: ReadWords;
   /** The program with all its commands, whichever were declared. */
-  readonly wholeProgram: () => Command;
+  readonly wholeProgram: () => Promise<Command>;
 };
 
-/** Declares one group of commands; options are read here, everything else is loaded when the command runs. */
+/** Declares one group of commands; options are read here, the rest when the command runs. */
 export type DeclareCommands = (program: Command, context: DeclareContext) => void;

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 
 import { typed } from '../explain-usage';
 import type { SchoolWords } from '../words/school-words';
-import { wrapText } from '../wrap-text';
+import { wrapText } from '../print-table';
 
 /** The school's words, read when a help is written. */
 export type ReadWords = () => SchoolWords;

@@ -1,3 +1,5 @@
+import { parseSiteDay, type SiteDay } from '@kidcode/scheduling';
+
 import { readAnswer } from '../read-answer';
 
 /** An answer of the deployment; the names of headers are in small letters. */
@@ -59,4 +61,79 @@ export function fieldsOf(answer: Answer | null): Readonly<Record<string, unknown
   } catch {
     return {};
   }
+}
+
+/** How one part of a deployment is. A note is worth knowing and keeps nobody from going on. */
+export type Check = {
+  readonly id: string;
+  readonly state: 'ok' | 'note' | 'failed';
+  /** What was found; for a failure what was expected, and the file or setting that mends it. */
+  readonly message: string;
+};
+
+export const fine = (id: string, message: string): Check => ({ id, state: 'ok', message });
+export const note = (id: string, message: string): Check => ({ id, state: 'note', message });
+
+/** @param mend a sentence that names the file, setting or command. */
+export const failed = (id: string, message: string, mend: string): Check => ({
+  id,
+  state: 'failed',
+  message: `${message}. ${mend}`,
+});
+
+/** A part of many things of a kind: fine, or failed with how many are wrong and the first of them. */
+export function checkAll(
+  id: string,
+  wrong: readonly string[],
+  { of, fine: praise, mend }: { readonly of: string; readonly fine: string; readonly mend: string },
+): Check {
+  const [first] = wrong;
+  return first === undefined
+    ? fine(id, praise)
+    : failed(id, `${wrong.length} of ${of} are wrong; first: ${first}`, mend);
+}
+
+/** What a build says of itself in `deployment.json`. */
+export type Deployment = {
+  readonly pinnedToday: SiteDay | null;
+  readonly timeZone: string;
+  /** Public address that the pages name (`SITE_ORIGIN`). */
+  readonly origin: string;
+  readonly portalUrl: string;
+  readonly functionsUrl: string;
+  readonly mailUrl: string;
+  /** Mark of the school's facts. */
+  readonly school: string;
+  /** Paths of all files beside the pages. */
+  readonly files: readonly string[];
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** @returns null when the answer is not what today's builds write. */
+export function readDeployment(base: string, answer: Answer | null): Deployment | null {
+  const { pinnedToday, timeZone, origin, portal, functionsUrl, emailOrigin, school, files } =
+    fieldsOf(answer);
+  if (answer?.status !== 200) return null;
+  const texts = { timeZone, origin, portal, functionsUrl, emailOrigin, school };
+  if (!Object.values(texts).every(isText) || !Array.isArray(files) || !files.every(isText)) return null;
+  const onHost = (address: unknown) =>
+    /^https?:/.test(String(address)) ? String(address) : base + String(address);
+  const day = isText(pinnedToday) ? parseSiteDay(pinnedToday) : null;
+  return {
+    pinnedToday: day?.ok === true ? day.value : null,
+    timeZone: String(timeZone),
+    origin: String(origin),
+    portalUrl: onHost(portal),
+    functionsUrl: onHost(functionsUrl),
+    mailUrl: onHost(emailOrigin),
+    school: String(school),
+    files,
+  };
+}
+
+/** Whether others than this machine can reach an address. */
+export function isPublic(base: string): boolean {
+  const { hostname, protocol } = new URL(base);
+  return protocol === 'https:' || !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -1,8 +1,5 @@
-import { mapBounded } from '../site-check/map-bounded';
-import type { Answer, Ask } from './ask';
-import { statusOf } from './ask';
-import type { Check } from './check';
-import { checkAll, failed, fine, note } from './check';
+import { mapBounded } from '../site-check/check-site';
+import { checkAll, failed, fine, note, statusOf, type Answer, type Ask, type Check } from './ask';
 
 const AT_ONCE = 12;
 const WORKER = '/sw.js';

@@ -2,13 +2,8 @@ import { CACHE_RULES, contentSecurityPolicy, HOST_HEADERS, PUBLIC_HOST_HEADERS }
 import type { PagePolicy } from '@kidcode/site';
 import { createHash } from 'node:crypto';
 
-import { readPageHead } from '../site-check/read-page-head';
-import type { Answer } from './ask';
-import { fieldsOf } from './ask';
-import type { Check } from './check';
-import { checkAll, failed } from './check';
-import type { Deployment } from './deployment';
-import { isPublic } from './deployment';
+import { readPageHead } from '../site-check/compare-answer';
+import { checkAll, failed, fieldsOf, isPublic, type Answer, type Check, type Deployment } from './ask';
 
 /** What the host answered to the addresses of pages, the not-found page among them. */
 export type Pages = ReadonlyMap<string, Answer>;

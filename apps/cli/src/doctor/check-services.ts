@@ -1,16 +1,23 @@
 import { campForToken, verifyToken } from '@kidcode/booking';
 import { BRANCH_IDS } from '@kidcode/branches';
-import { BRAND } from '@kidcode/current-school';
+import { BRAND, TIME } from '@kidcode/current-school';
 import { PRICED_SEASONS } from '@kidcode/pricing';
 import type { SiteDay } from '@kidcode/scheduling';
+import { sitemapEntries } from '@kidcode/site';
 
-import { readClaims } from '../token-claims';
-import type { ReadToken } from '../token-claims';
-import type { Ask } from './ask';
-import { fieldsOf, statusOf } from './ask';
-import type { Check } from './check';
-import { failed, fine, note } from './check';
-import type { Deployment } from './deployment';
+import { readClaims, type ReadToken } from '../token-argument';
+import {
+  failed,
+  fieldsOf,
+  fine,
+  isPublic,
+  note,
+  statusOf,
+  type Answer,
+  type Ask,
+  type Check,
+  type Deployment,
+} from './ask';
 
 export type ServicesToCheck = {
   readonly base: string;
@@ -125,4 +132,96 @@ async function checkPortal({ deployment }: ServicesToCheck, ask: Ask): Promise<C
 /** What a registration and a request need beside the functions: the signature, the e-mail service and the portal. */
 export async function checkServices(services: ServicesToCheck, ask: Ask): Promise<readonly Check[]> {
   return Promise.all([checkToken(services, ask), checkMail(services, ask), checkPortal(services, ask)]);
+}
+
+const PUBLISH = 'Publish the robots.txt and the sitemap.xml of apps/web/dist/client, built with SITE_ORIGIN';
+
+/** Whether a robots.txt keeps everybody out of the whole site. */
+const keepsOut = (robots: string): boolean =>
+  robots
+    .split(/\n(?=user-agent:)/i)
+    .some((group) => /^user-agent:\s*\*\s*$/im.test(group) && /^disallow:\s*\/\*?\s*$/im.test(group));
+
+/**
+ * What search engines are told.
+ *
+ * @param origin the public address that the build names.
+ */
+export async function checkSearch(base: string, origin: string, ask: Ask): Promise<readonly Check[]> {
+  const [robots, sitemap] = await Promise.all([ask(`${base}/robots.txt`), ask(`${base}/sitemap.xml`)]);
+  return [robotsCheck(), sitemapCheck()];
+
+  function robotsCheck(): Check {
+    if (robots?.status !== 200)
+      return failed('robots', `/robots.txt: expected status 200, got ${statusOf(robots)}`, PUBLISH);
+    if (keepsOut(robots.body))
+      return failed('robots', '/robots.txt keeps search engines out: "Disallow: /"', PUBLISH);
+    const place = `${origin}/sitemap.xml`;
+    return robots.body.includes(`Sitemap: ${place}`)
+      ? fine('robots', 'lets search engines in and names the sitemap')
+      : failed('robots', `/robots.txt does not name ${place}`, PUBLISH);
+  }
+
+  function sitemapCheck(): Check {
+    if (sitemap?.status !== 200)
+      return failed('sitemap', `/sitemap.xml: expected status 200, got ${statusOf(sitemap)}`, PUBLISH);
+    const listed = new Set([...sitemap.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place));
+    const wanted = sitemapEntries().map(({ path }) => origin + path);
+    const missing = wanted.filter((place) => !listed.has(place));
+    const more = [...listed].filter((place) => !wanted.includes(place));
+    const [first] = [
+      ...missing.map((place) => `${place} is missing`),
+      ...more.map((place) => `${place} is no page`),
+    ];
+    return first === undefined
+      ? fine('sitemap', `${wanted.length} addresses`)
+      : failed(
+          'sitemap',
+          `/sitemap.xml: ${missing.length} of ${wanted.length} addresses missing, ${more.length} too many; first: ${first}`,
+          PUBLISH,
+        );
+  }
+}
+
+/** A clock that is further away decides about tokens and days. */
+const CLOCK_SECONDS = 120;
+
+/**
+ * Day, zone and clock of a deployment. A demo on this machine may be pinned to the day that `SITE_TODAY` says here; a site that
+ * others can reach never.
+ */
+export function checkTime(
+  base: string,
+  { pinnedToday, timeZone }: Deployment,
+  home: Answer,
+  { pinnedHere, nowSeconds }: { readonly pinnedHere: string | undefined; readonly nowSeconds: number },
+): readonly Check[] {
+  const rebuild = 'Build the site with SITE_TODAY= (empty), and publish it';
+  const day =
+    pinnedToday === null
+      ? fine('day', 'the real day')
+      : pinnedToday === pinnedHere && !isPublic(base)
+        ? note(
+            'day',
+            `pinned to ${pinnedToday}, as SITE_TODAY says here; a real site is built with SITE_TODAY=`,
+          )
+        : failed('day', `expected the real day; the site is pinned to ${pinnedToday}`, rebuild);
+  const away = Math.abs(Date.parse(home.headers['date'] ?? '') / 1000 - nowSeconds);
+  return [
+    day,
+    timeZone === TIME.zone
+      ? fine('zone', TIME.zone)
+      : failed(
+          'zone',
+          `expected ${TIME.zone}, got ${timeZone}`,
+          'Build the site of this school, and publish it',
+        ),
+    away > CLOCK_SECONDS
+      ? failed(
+          'clock',
+          `expected the host's clock to be right; it is ${Math.round(away)} seconds away from this one`,
+          'Set the clock of the host (NTP), or that of this machine',
+        )
+      : fine('clock', 'right'),
+  ];
 }

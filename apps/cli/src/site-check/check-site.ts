@@ -1,10 +1,24 @@
-import type { AskResult } from './ask-site';
-import { compareAnswer } from './compare-answer';
-import type { ExpectedAnswer } from './expected-answer';
-import { mapBounded } from './map-bounded';
-import type { SiteProblem } from './site-problem';
+import { resolvePath } from '@kidcode/site';
 
-export type SiteReport = { readonly checked: number; readonly problems: readonly SiteProblem[] };
+import type { AskResult } from './ask-site';
+import { compareAnswer, type ExpectedAnswer, type SiteProblem } from './compare-answer';
+
+/** Runs a task for every item, at most `limit` at a time; results come in the order of the items. */
+export async function mapBounded<T, R>(
+  items: readonly T[],
+  limit: number,
+  task: (item: T) => Promise<R>,
+): Promise<readonly R[]> {
+  const results: R[] = [];
+  const queue = items.entries();
+  const worker = async (): Promise<void> => {
+    for (const [index, item] of queue) results[index] = await task(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+  return results;
+}
+
+type SiteReport = { readonly checked: number; readonly problems: readonly SiteProblem[] };
 
 /** Questions that are open at the same time. */
 const CONCURRENCY = 8;
@@ -32,4 +46,54 @@ export async function checkSite(
     return [{ code: 'unreachable', path, message } satisfies SiteProblem];
   });
   return { checked: expected.length, problems: problems.flat() };
+}
+
+type AskOne = (url: string) => Promise<AskResult>;
+
+/** The host's own step to an address with a slash among them. */
+const MOST_MOVES = 4;
+
+const SPELLINGS: readonly ((path: string) => string)[] = [(path) => path.toUpperCase(), (path) => `${path}/`];
+
+/**
+ * Asks a running site for every known address in capitals and with a slash at its end. What counts is the page where the
+ * redirects end: some hosts keep their pages at addresses with a slash.
+ *
+ * @param known what the site answers to the addresses as the table writes them; what is not found is left out.
+ * @param ask how one address is asked; no redirect is followed.
+ */
+export async function checkSpellings(
+  baseUrl: string,
+  known: readonly ExpectedAnswer[],
+  ask: AskOne,
+): Promise<SiteReport> {
+  const questions = known
+    .filter(({ path, status }) => status !== 404 && path !== '/')
+    .flatMap(({ path }) =>
+      SPELLINGS.map((spell) => ({ path: spell(path), place: resolvePath(path).finalPath })),
+    );
+  const problems = await mapBounded(questions, CONCURRENCY, async ({ path, place }) => {
+    const got = await endOf(baseUrl, path, ask);
+    if (got === place) return [];
+    const message = `${path}: expected to end at ${place}, got ${got}`;
+    return [{ code: 'wrong-spelling', path, message } satisfies SiteProblem];
+  });
+  return { checked: questions.length, problems: problems.flat() };
+}
+
+/** The path of the page where an address leads, without a slash at its end, or in words why there is none. */
+async function endOf(baseUrl: string, path: string, ask: AskOne): Promise<string> {
+  let url = baseUrl + path;
+  for (let moves = 0; moves <= MOST_MOVES; moves += 1) {
+    const answer = await ask(url);
+    if (!answer.ok) return answer.error.message;
+    const { status, location } = answer.value;
+    const here = new URL(url).pathname.slice(new URL(baseUrl).pathname.replace(/\/$/, '').length);
+    if (status === 200) return here.replace(/(?<=.)\/$/, '');
+    if (status < 300 || status > 399 || location === null || !URL.canParse(location, url))
+      return `status ${status} at ${here}`;
+    url = new URL(location, url).href;
+    if (new URL(url).origin !== new URL(baseUrl).origin) return url;
+  }
+  return 'no end of redirects';
 }

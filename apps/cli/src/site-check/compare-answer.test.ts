@@ -1,6 +1,4 @@
-import { compareAnswer } from './compare-answer';
-import type { SiteAnswer } from './compare-answer';
-import type { ExpectedAnswer } from './expected-answer';
+import { compareAnswer, readPageHead, type ExpectedAnswer, type SiteAnswer } from './compare-answer';
 
 const BASE = 'http://localhost:4310';
 const PAGE: ExpectedAnswer = { path: '/faq', status: 200, title: 'FAQ', canonical: '/faq' };
@@ -48,5 +46,18 @@ describe('compareAnswer', () => {
     expect(compareAnswer(MOVED, moved(location), BASE)).toEqual([
       { code: 'wrong-location', path: '/a', message: `/a: expected a redirect to "/b", got ${got}` },
     ]);
+  });
+});
+
+describe('readPageHead', () => {
+  it.each([
+    ['<title>News | KidCode</title>', 'News | KidCode', null],
+    ['<title> AI &amp; robots &#39;n&#x27; more &mdash;</title>', "AI & robots 'n' more &mdash;", null],
+    ['<link rel="canonical" href="/news"/><title></title>', '', '/news'],
+    ["<LINK href='/a?b=1&amp;c=2' rel='canonical'>", null, '/a?b=1&c=2'],
+    ['<link rel="icon" href="/icon"><link data-rel="canonical" href="/no">', null, null],
+    ['', null, null],
+  ])('reads %s', (html, title, canonical) => {
+    expect(readPageHead(html)).toEqual({ title, canonical });
   });
 });

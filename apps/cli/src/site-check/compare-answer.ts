@@ -1,6 +1,78 @@
-import type { ExpectedAnswer } from './expected-answer';
-import { readPageHead } from './read-page-head';
-import type { SiteProblem } from './site-problem';
+import type { SiteDay } from '@kidcode/scheduling';
+import { hostRedirects, pageMetadata, prerenderPaths, resolvePath } from '@kidcode/site';
+
+/** What the running site should say to one path. Canonical and location are paths of the site itself. */
+export type ExpectedAnswer =
+  | {
+      readonly path: string;
+      readonly status: 200 | 404;
+      readonly title: string;
+      readonly canonical: string | null;
+    }
+  | { readonly path: string; readonly status: 301 | 302; readonly location: string };
+
+/** No page is called like this, and no place in a pattern has it as a known value. */
+const UNKNOWN = 'no-such-place';
+
+const named = (rule: string): string => rule.replace(/:\w+/g, UNKNOWN);
+
+function expectedPage(path: string, status: 200 | 404, today: SiteDay): ExpectedAnswer {
+  const { page, params } = resolvePath(path);
+  const { title, canonical } = pageMetadata(page ?? 'not-found', params, { today });
+  return { path, status, title, canonical };
+}
+
+/**
+ * Every question to a running site: each page, each redirect, and a path that is none.
+ *
+ * @param today the site's day: titles of camps name the edition that it shows.
+ */
+export function expectedAnswers(today: SiteDay): readonly ExpectedAnswer[] {
+  return [
+    ...prerenderPaths().map((path) => expectedPage(path, 200, today)),
+    ...hostRedirects().map(({ from, to, status }): ExpectedAnswer => {
+      return { path: named(from), status, location: named(to) };
+    }),
+    expectedPage(`/${UNKNOWN}`, 404, today),
+  ];
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function decodeEntity(whole: string, decimal?: string, hex?: string, name?: string): string {
+  if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
+  if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
+  return NAMED[(name ?? '').toLowerCase()] ?? whole;
+}
+
+const decodeEntities = (text: string): string =>
+  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]+));/gi, decodeEntity);
+
+const attribute = (tag: string, name: string): string | null =>
+  new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 'is').exec(tag)?.[2] ?? null;
+
+/** The title and the canonical address that a page's HTML states, each null when it does not. */
+export function readPageHead(html: string): {
+  readonly title: string | null;
+  readonly canonical: string | null;
+} {
+  const title = /<title[^>]*>([^<]*)<\/title>/i.exec(html)?.[1] ?? null;
+  const link = (html.match(/<link\b[^>]*>/gi) ?? []).find((tag) => attribute(tag, 'rel') === 'canonical');
+  const canonical = link === undefined ? null : attribute(link, 'href');
+  return {
+    title: title === null ? null : decodeEntities(title).trim(),
+    canonical: canonical === null ? null : decodeEntities(canonical),
+  };
+}
+
+/** What a running site can answer wrongly. */
+export type SiteProblem = {
+  readonly code:
+    'unreachable' | 'wrong-spelling' | 'wrong-status' | 'wrong-title' | 'wrong-canonical' | 'wrong-location';
+  /** One sentence for a developer: what was expected and what came. */
+  readonly message: string;
+  readonly path: string;
+};
 
 /** What the site said to one path. */
 export type SiteAnswer = { readonly status: number; readonly location: string | null; readonly body: string };

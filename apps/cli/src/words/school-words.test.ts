@@ -4,7 +4,7 @@ import { campOn, seasonStatus, siteDay } from '@kidcode/scheduling';
 import { addDays } from '@kidcode/school';
 import type { SiteDay } from '@kidcode/school';
 
-import { saleOf } from '../sale-of';
+import { saleOf } from '../commands/quote';
 import { readSelection } from '../read-selection';
 import { schoolWords } from './school-words';
 

@@ -14,7 +14,9 @@ import {
   leadHandler,
   leadMailHandler,
   type Mailer,
+  placesHandler,
   type RateLimiter,
+  readPlaces,
   type SiteSource,
   sqlRateLimiter,
   withinBudget,
@@ -106,8 +108,10 @@ export function localBackend(ports: BackendPorts): Backend {
         secret: ports.tokenSecret,
         nowSeconds,
         today,
+        places: () => readPlaces(database),
         perVisitor: SANDBOX_LIMITS.campToken,
       }),
+      places: placesHandler({ ...common, database }),
       'crawl-website': crawlWebsiteHandler({
         ...common,
         // Somebody who asks while it is being filled has nothing to wait for.

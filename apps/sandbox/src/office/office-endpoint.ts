@@ -4,9 +4,20 @@ import { json } from '../server/json';
 import { isOfficeKey } from './office-key';
 
 /** What the office may call, with the names of its arguments. */
-const CALLS = ['office_leads', 'finish_lead', 'forget_lead', 'chat_misses'] as const;
+const CALLS = [
+  'office_leads',
+  'finish_lead',
+  'forget_lead',
+  'chat_misses',
+  'list_places',
+  'set_places',
+  'take_places',
+  'waiting_list',
+  'mark_waiting',
+] as const;
 
-const BODY_LIMIT_BYTES = 4_096;
+/** A portal's whole list of weeks. */
+const BODY_LIMIT_BYTES = 500_000;
 
 type Ports = { key: string; database: Database };
 
@@ -28,8 +39,18 @@ export async function officeEndpoint(
   const body = await readJsonBody(request, BODY_LIMIT_BYTES);
   if (!body.ok) return refuse(body.error.status, body.error.message);
   const { p_filter: filter, p_reference: reference, p_who: who } = body.value;
-  if (call === 'chat_misses') return json(await database.call(call, { p_filter: filter ?? {} }));
-  if (call === 'office_leads') return json(await database.call(call, { p_filter: filter ?? {} }));
+  if (call === 'chat_misses' || call === 'office_leads' || call === 'waiting_list') {
+    return json(await database.call(call, { p_filter: filter ?? {} }));
+  }
+  if (call === 'list_places') return json(await database.call(call, {}));
+  if (call === 'set_places') return json(await database.call(call, { p_rows: body.value['p_rows'] ?? [] }));
+  if (call === 'take_places')
+    return json(await database.call(call, { p_change: body.value['p_change'] ?? {} }));
+  if (call === 'mark_waiting') {
+    return json(
+      await database.call(call, { p_reference: String(reference), p_state: String(body.value['p_state']) }),
+    );
+  }
   if (call === 'finish_lead') return json(await database.call(call, { p_reference: String(reference) }));
   return json(await database.call(call, { p_who: String(who) }));
 }

@@ -1,2 +1,2 @@
 export { checkAnswers, type AnswerFile } from './check-answers';
-export { readAnswers, type DocumentProblem, type PlacedCard } from './read-answers';
+export { readAnswers, type PlacedCard } from './read-answers';

@@ -1,6 +1,6 @@
 /**
  * What an answer is: of the school's own facts; that the school has not published it; a person's business; or nothing to do with
- * the school (a greeting, a joke), which is answered and never offered.
+ * the school (a greeting, other schools, advice), which is answered and never offered.
  */
 export type AnswerKind = 'answer' | 'not-published' | 'person' | 'talk';
 
@@ -23,6 +23,6 @@ export type AnswerCard = {
   readonly season: string | null;
   /** What the answer holds for, such as 'camps': a question about something else is told so first. */
   readonly scope: string | null;
-  /** False: answered when asked for and never offered (a crisis, a lost child). */
+  /** False: answered when asked for, without its question above, and never offered (a crisis, a lost child, a greeting). */
   readonly offered: boolean;
 };

@@ -58,7 +58,7 @@ export const pageHead = fields('the head of a page', {
   until: v.optional(day),
 });
 
-export type PageHead = v.InferOutput<typeof pageHead>;
+type PageHead = v.InferOutput<typeof pageHead>;
 
 /** @param id the document's name. */
 export const pageFacts = (id: string, head: PageHead): PageFacts => ({

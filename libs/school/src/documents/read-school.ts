@@ -171,6 +171,10 @@ export function readSchool(
     FEES: feeFacts(fees),
     POLICIES: policyFacts(policies),
     RETENTION: { leadMonths: school.value['months that requests are kept'] },
+    PLACES: {
+      fewFrom: school.value['places left']?.['told from'] ?? 5,
+      freshHours: school.value['places left']?.['hours a number holds'] ?? 48,
+    },
     // As the school lists its branches, and by name within each.
     TEACHERS: branches.flatMap((branch) =>
       teachers

@@ -114,6 +114,12 @@ export const schoolDocument = fields('the school', {
   ),
   visits: fields('visits', { weekdays: line, weekends: line }),
   'months that requests are kept': count(120),
+  'places left': v.optional(
+    fields('the places left', {
+      'told from': v.optional(count(1_000)),
+      'hours a number holds': v.optional(count(8_760)),
+    }),
+  ),
   'course codes': fields('the course codes', {
     specialized: words,
     'core prefix': line,

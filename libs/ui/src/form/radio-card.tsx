@@ -42,6 +42,17 @@ const Title = /* @__PURE__ */ chakra('span', {
     textStyle: 'h4',
   },
 });
+const Mark = /* @__PURE__ */ chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetInlineEnd: '3',
+    transform: 'translateY(-50%)',
+    display: 'grid',
+    borderRadius: 'full',
+    background: 'bg.raised',
+  },
+});
 const Description = /* @__PURE__ */ chakra('span', {
   base: { display: 'block', marginTop: '1', textStyle: 'small', color: 'fg.quiet' },
 });
@@ -51,12 +62,14 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
   readonly description?: ReactNode;
   /** At the end of the title's line: a price, or why it cannot be chosen. */
   readonly aside?: ReactNode;
+  /** On the card's edge: what becomes known later, and must move nothing. */
+  readonly mark?: ReactNode;
   /** `checkbox` where several may be chosen. Default `radio`. */
   readonly type?: 'radio' | 'checkbox';
 }
 
 /** A choice as a card with a native radio button (or checkbox) in it. Put several in a `ChoiceGroup`. */
-export function RadioCard({ title, description, aside, type = 'radio', ...input }: RadioCardProps) {
+export function RadioCard({ title, description, aside, mark, type = 'radio', ...input }: RadioCardProps) {
   return (
     <Label>
       <input type={type} {...input} />
@@ -64,6 +77,7 @@ export function RadioCard({ title, description, aside, type = 'radio', ...input 
         <Title>
           <span>{title}</span>
           {aside}
+          {mark !== undefined && <Mark>{mark}</Mark>}
         </Title>
         {description !== undefined && <Description>{description}</Description>}
       </span>

@@ -16,6 +16,7 @@ import type { SiteDay } from '@kidcode/scheduling';
 import * as v from 'valibot';
 
 import type { Database } from '../database/database.ts';
+import { placesForSale, readPlaces } from '../places/read-places.ts';
 import { refuse } from '../http/answer.ts';
 import { DEFAULT_MODEL_BUDGET } from '../host/model-budget.ts';
 import { type Context, endpoint, type EndpointPorts, type Handler, tooMany } from '../http/endpoint.ts';
@@ -150,6 +151,7 @@ export function aiChatHandler(ports: AiChatPorts): Handler {
         if (wait > 0) return tooMany(wait);
       }
 
+      const left = placesForSale(() => readPlaces(database), ports.reportFailure);
       const call = database.call('chat_turns', { p_session_id: sessionId, p_limit: TURNS_READ });
       const turns = v.parse(TURNS, await orElse<unknown>(call, []));
       const {
@@ -157,7 +159,7 @@ export function aiChatHandler(ports: AiChatPorts): Handler {
         card,
         message: told,
         choices,
-      } = await answer(message, turns, circumstances, { visitor, signal });
+      } = await answer(message, turns, { ...circumstances, left: await left }, { visitor, signal });
       const ofCard = deck.cards[card === null ? -1 : deck.place(card)]?.kind;
       const isAnswered = outcome === 'sure' || outcome === 'likely';
       const kind = isAnswered && ofCard === 'talk' ? 'talk' : outcome;

@@ -1,4 +1,4 @@
-import { centerCampPayload, enumerateSelections, verifyToken } from '@kidcode/booking';
+import { centerCampPayload, enumerateSelections, type PlacesLeft, verifyToken } from '@kidcode/booking';
 import { quoteCamp } from '@kidcode/pricing';
 import { ONLINE_COURSES, siteDay } from '@kidcode/scheduling';
 import fc from 'fast-check';
@@ -8,20 +8,24 @@ import { campTokenHandler } from './camp-token-handler.ts';
 const SECRET = 'a secret for the tests only, 32 bytes or more';
 const NOW = 1_764_600_000;
 
-const handlerOn = (day: string) =>
+const NOBODY_COUNTS = () => Promise.resolve<PlacesLeft>({});
+
+const handlerOn = (day: string, places = NOBODY_COUNTS, failures: unknown[] | null = null) =>
   campTokenHandler({
     limiter: { take: () => Promise.resolve(0) },
     visitorOf: () => 'visitor',
     reportFailure: (error) => {
-      throw error;
+      if (failures === null) throw error;
+      failures.push(error);
     },
     secret: SECRET,
     nowSeconds: () => NOW,
     today: () => siteDay(day),
+    places,
   });
 
-const ask = async (body: unknown, day = '2025-12-01') => {
-  const response = await handlerOn(day)(
+const ask = async (body: unknown, day = '2025-12-01', handler = handlerOn(day)) => {
+  const response = await handler(
     new Request('http://localhost/functions/v1/camp-token', { method: 'POST', body: JSON.stringify(body) }),
   );
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
@@ -154,6 +158,47 @@ describe('camp-token', () => {
       status: 422,
       body: { error: { code: 'course-started' } },
     });
+  });
+});
+
+describe('camp-token where places are counted', () => {
+  const week1 = { season: 'winter', registrationType: 'weekly', weeks: [1], branchId: 'euless' };
+  const signed = (body: object, places: () => Promise<PlacesLeft>, failures: unknown[] | null = null) =>
+    ask(body, '2025-12-01', handlerOn('2025-12-01', places, failures));
+  const left = (count: number) => () => Promise.resolve({ 'winter-2025/1/full_day/euless': count });
+
+  it('refuses a full week with a code, and says what is free', async () => {
+    expect(await signed(week1, left(0))).toMatchObject({
+      status: 409,
+      body: { error: { code: 'week-full', message: expect.stringContaining('week 2 in Euless') as string } },
+    });
+    expect(
+      await signed({ season: 'winter', registrationType: 'full_camp', branchId: 'euless' }, left(0)),
+    ).toMatchObject({ status: 409 });
+  });
+
+  it.each([
+    ['a week with one place left', { ...week1 }, 1],
+    ['another week', { ...week1, weeks: [2] }, 0],
+    ['another center', { ...week1, branchId: 'flower-mound' }, 0],
+  ])('signs %s', async (_, body, count) => {
+    expect((await signed(body, left(count))).status).toBe(200);
+  });
+
+  it('refuses a full start of an online course', async () => {
+    const { courseCode, startDates } = ONLINE_COURSES[0];
+    const full = { [`2025-12-22/0/${courseCode}/online`]: 0 };
+    const answer = await signed({ courseCode, startLabel: startDates[0] }, () => Promise.resolve(full));
+    expect(answer).toMatchObject({ status: 409, body: { error: { code: 'course-full' } } });
+  });
+
+  it.each([
+    ['cannot be read', () => Promise.reject(new Error('no database'))],
+    ['hangs', () => new Promise<PlacesLeft>(() => undefined)],
+  ])('goes on selling where the count %s, and says so in the log', async (_, places) => {
+    const failures: unknown[] = [];
+    expect((await signed(week1, places, failures)).status).toBe(200);
+    expect(failures).toHaveLength(1);
   });
 });
 

@@ -1,9 +1,10 @@
-import { signToken, TOKEN_LIFETIME_SECONDS } from '@kidcode/booking';
+import { COURSE_FULL, type PlacesLeft, signToken, TOKEN_LIFETIME_SECONDS, WEEK_FULL } from '@kidcode/booking';
 import type { SiteDay } from '@kidcode/scheduling';
 
 import { refuse } from '../http/answer.ts';
 import { endpoint, type EndpointPorts, type Handler } from '../http/endpoint.ts';
 import type { RateLimit } from '../http/rate-limiter.ts';
+import { placesForSale } from '../places/read-places.ts';
 import { readRegistration } from './read-registration.ts';
 
 export type CampTokenPorts = EndpointPorts & {
@@ -11,6 +12,8 @@ export type CampTokenPorts = EndpointPorts & {
   secret: string;
   nowSeconds: () => number;
   today: () => SiteDay;
+  /** What is known of the places left. When it rejects or hangs, selling goes on. */
+  places: () => Promise<PlacesLeft>;
   perVisitor?: RateLimit;
 };
 
@@ -19,7 +22,8 @@ const PER_VISITOR: RateLimit = { limit: 30, windowSeconds: 60 };
 /**
  * `camp-token`: signs a registration that it priced itself (D-15). The browser says what it wants, never what it costs.
  *
- * Answers `{ token, payload, expiresAt }`, the last in epoch seconds; 422 with a code and what was expected otherwise.
+ * Answers `{ token, payload, expiresAt }`, the last in epoch seconds; 409 `week-full` or `course-full` with
+ * what is free instead where no place is left, 422 with a code and what was expected otherwise.
  */
 export function campTokenHandler(ports: CampTokenPorts): Handler {
   return endpoint({
@@ -29,8 +33,12 @@ export function campTokenHandler(ports: CampTokenPorts): Handler {
     timeoutMs: 5_000,
     perVisitor: ports.perVisitor ?? PER_VISITOR,
     run: async (body) => {
-      const registration = readRegistration(body, ports.today());
-      if (!registration.ok) return refuse(422, registration.error.code, registration.error.message);
+      const places = await placesForSale(ports.places, ports.reportFailure);
+      const registration = readRegistration(body, ports.today(), places);
+      if (!registration.ok) {
+        const { code, message } = registration.error;
+        return refuse(code === WEEK_FULL || code === COURSE_FULL ? 409 : 422, code, message);
+      }
       const payload = registration.value;
       const now = ports.nowSeconds();
       const signed = await signToken(payload, ports.secret, { now });

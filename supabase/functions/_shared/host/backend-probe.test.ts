@@ -42,7 +42,12 @@ function handlers(base: Database = database): Readonly<Record<string, Handler>> 
     probe: backendProbe({ database: base, today: () => DAY, reportFailure: report }),
   };
   return {
-    'camp-token': campTokenHandler({ ...ports, secret: 's'.repeat(32), nowSeconds: () => 0 }),
+    'camp-token': campTokenHandler({
+      ...ports,
+      secret: 's'.repeat(32),
+      nowSeconds: () => 0,
+      places: () => Promise.resolve({}),
+    }),
     chat: aiChatHandler({ ...ports, deck: openDeck([]), now: () => null, places: [], languageModel: null }),
     crawl: crawlWebsiteHandler({ ...ports, crawl: () => Promise.reject(new Error('never crawled')) }),
     lead: leadHandler(ports),

@@ -120,7 +120,7 @@ describe('readSettings in production', () => {
       publicKey: 'public',
       privateKey: 'private',
       serviceId: 'service',
-      templateIds: { coupon: 'coupons', info: 'all', teacher: 'all', season: 'all' },
+      templateIds: { coupon: 'coupons', info: 'all', teacher: 'all', waiting: 'all', season: 'all' },
     });
     const half = read({ ...mail, EMAILJS_SERVICE_ID: '' });
     expect(half.ok ? [] : half.error.problems).toEqual([expect.stringContaining('EMAILJS_SERVICE_ID')]);

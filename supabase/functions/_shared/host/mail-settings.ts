@@ -52,6 +52,7 @@ export function readMailSettings(get: (name: string) => string | undefined): {
     info: template('info'),
     teacher: template('teacher'),
     season: template('season'),
+    waiting: template('waiting'),
   };
   if (Object.values(templateIds).includes(''))
     problems.push('EMAILJS_TEMPLATE_ID: the template of the mails is expected');

@@ -23,7 +23,7 @@ const mailing = (status: number) => {
       publicKey: 'public',
       privateKey: 'private',
       serviceId: 'service',
-      templateIds: { coupon: 'c', info: 'i', teacher: 't', season: 's' },
+      templateIds: { coupon: 'c', info: 'i', teacher: 't', season: 's', waiting: 's' },
     },
     {
       recipient: 'school@example.com',

@@ -39,12 +39,13 @@ export function leadHandler({ database, ...ports }: LeadPorts): Handler {
 async function store(database: Database, body: JsonObject): Promise<Answer> {
   const lead = readStoredLead(body);
   if (!lead.ok) return refuse(422, lead.error.code, lead.error.message);
+  const { waits, ...kept } = lead.value;
+  const args = { p_lead: kept, p_keep_months: RETENTION.leadMonths };
   const { outcome, mailed } = v.parse(
     STORED,
-    await database.call('store_lead', {
-      p_lead: lead.value,
-      p_keep_months: RETENTION.leadMonths,
-    }),
+    await (waits === undefined
+      ? database.call('store_lead', args)
+      : database.call('store_waiting', { ...args, p_waits: { ...waits, center: kept.branch } })),
   );
   if (outcome === 'other-content') {
     return refuse(409, 'reference-taken', 'Another request has this reference already.');

@@ -9,6 +9,12 @@ export const REGISTRATION_TOASTS = {
     description: 'There was a problem starting the registration. Please try again.',
     variant: 'destructive',
   },
+  full: {
+    title: 'No place is left',
+    description:
+      'The last place has gone while this page was open. Nothing was registered. What is free stands beside the form.',
+    variant: 'destructive',
+  },
   'camp-started': {
     title: 'Registration Started',
     description: 'Your camp registration is opening in a new tab.',

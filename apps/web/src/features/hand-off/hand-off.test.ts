@@ -43,12 +43,15 @@ describe('handOff', () => {
     ['making it rejects', () => Promise.reject(new Error('broken'))],
   ])('closes the empty tab when %s', async (_why, link) => {
     const blank = tab();
-    await expect(handOff(request(link, blank))).resolves.toEqual({ type: 'failed' });
+    await expect(handOff(request(link, blank))).resolves.toMatchObject({ type: 'failed' });
     expect(blank.close).toHaveBeenCalledTimes(1);
     expect(blank.navigate).not.toHaveBeenCalled();
   });
 
   it('fails, and says so, when the tab is blocked and there is no link either', async () => {
-    await expect(handOff(request(() => Promise.resolve(NO_LINK), null))).resolves.toEqual({ type: 'failed' });
+    await expect(handOff(request(() => Promise.resolve(NO_LINK), null))).resolves.toEqual({
+      type: 'failed',
+      code: 'too-slow',
+    });
   });
 });

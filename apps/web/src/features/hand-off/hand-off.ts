@@ -9,7 +9,8 @@ export type HandOffLink =
 export type HandOffOutcome =
   | { readonly type: 'opened' }
   | { readonly type: 'popupBlocked'; readonly url: string }
-  | { readonly type: 'failed' };
+  /** `code`: what refused it; null where nothing was heard. */
+  | { readonly type: 'failed'; readonly code: string | null };
 
 export interface HandOffRequest {
   /** Makes the address of the other site; a rejection counts as a failure. */
@@ -19,10 +20,9 @@ export interface HandOffRequest {
   readonly openTab?: (message: string) => BlankTab | null;
 }
 
-async function linkOf(makeLink: HandOffRequest['makeLink']): Promise<string | null> {
+async function linkOf(makeLink: HandOffRequest['makeLink']): Promise<HandOffLink | null> {
   try {
-    const link = await makeLink();
-    return link.ok ? link.value : null;
+    return await makeLink();
   } catch {
     return null;
   }
@@ -37,10 +37,11 @@ async function linkOf(makeLink: HandOffRequest['makeLink']): Promise<string | nu
 export async function handOff(request: HandOffRequest): Promise<HandOffOutcome> {
   const { makeLink, waiting, openTab = openBlankTab } = request;
   const tab = openTab(waiting);
-  const url = await linkOf(makeLink);
-  if (url === null) {
+  const link = await linkOf(makeLink);
+  if (link?.ok !== true) {
     tab?.close();
-    return { type: 'failed' };
+    return { type: 'failed', code: link?.error.code ?? null };
   }
+  const url = link.value;
   return tab?.navigate(url) === true ? { type: 'opened' } : { type: 'popupBlocked', url };
 }

@@ -19,6 +19,7 @@ export const LEAD_INTERNAL_ERRORS = {
   info: 'Failed to send information request email',
   teacher: 'Failed to send message to teacher',
   season: 'Failed to send season announcement request',
+  waiting: 'Failed to send waiting list request',
 } as const satisfies Record<LeadKind, string>;
 
 /** The button while a lead is being sent. Source: specification 1, section 4. */

@@ -111,7 +111,7 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
     if (before) siteOutbox().discard(before.lead.id);
     const now = deviceNow();
     const made = makeLead(values, makeLeadId(), now.toISOString());
-    const branch = made.kind === 'season' ? made.params.branch : chosenBranch;
+    const branch = made.kind === 'season' || made.kind === 'waiting' ? made.params.branch : chosenBranch;
     const lead = { ...made, ...(branch && { branch }) };
     kept.current = { text, lead };
     rememberLead(now.getTime());

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { COURSE_FULL, WEEK_FULL } from '@kidcode/booking';
 import type { FamilyLine, FamilyPlan, PlanSchool } from '@kidcode/plan';
 import { Button, CheckboxRow } from '@kidcode/ui';
 import { useRef, useState } from 'react';
 
-import { useSiteDispatch } from '../../shared/store-hooks';
+import { useSiteDispatch, useSiteStore } from '../../shared/store-hooks';
 import { REGISTRATION_TEXTS } from '../camps/registration-texts';
 import { REGISTRATION_TOASTS } from '../camps/registration-toasts';
 import type { TokenRequest } from '../camps/signing/token-signer';
 import { handOff } from '../hand-off/hand-off';
 import { ReadyLink } from '../hand-off/ready-link';
 import { toastShown } from '../notifications/notifications-slice';
+import { placesChanged } from '../places/use-places';
 import { itemKey } from './plan-storage';
 import { itemWords } from './plan-words';
 
@@ -57,6 +59,7 @@ export function PlanRegister({
   toggleDone,
 }: PlanRegisterProps) {
   const notify = useSiteDispatch();
+  const store = useSiteStore();
   const [busy, setBusy] = useState<string | null>(null);
   const [ready, setReady] = useState<{ readonly key: string; readonly url: string } | null>(null);
   // A second click can come before the first one's state is rendered; a ref is there at once.
@@ -89,7 +92,10 @@ export function PlanRegister({
       if (outcome.type === 'opened') markOpened(key);
       if (outcome.type === 'popupBlocked') setReady({ key, url: outcome.url });
       const toast = { opened: 'camp-started', popupBlocked: 'popup-blocked', failed: 'camp-failed' } as const;
-      notify(toastShown(REGISTRATION_TOASTS[toast[outcome.type]]));
+      const isFull =
+        outcome.type === 'failed' && (outcome.code === WEEK_FULL || outcome.code === COURSE_FULL);
+      if (isFull) void placesChanged(store);
+      notify(toastShown(REGISTRATION_TOASTS[isFull ? 'full' : toast[outcome.type]]));
     });
   };
 

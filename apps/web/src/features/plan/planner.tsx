@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { useHydrated } from '../../shared/use-hydrated';
 import { selectToday } from '../clock/clock-slice';
+import { usePlaces } from '../places/use-places';
 import { ChildCard, childFieldId } from './child-card';
 import { LinkNotice } from './link-notice';
 import { PlanBar } from './plan-bar';
@@ -47,7 +48,8 @@ const TOTAL = 'plan-total';
 export function Planner() {
   const today = useSiteSelector(selectToday);
   const isLive = useHydrated();
-  const school = useMemo(() => planSchool(today), [today]);
+  const places = usePlaces();
+  const school = useMemo(() => planSchool(today, places), [today, places]);
   const { plan, quote, opened, done, link, backToOwn, change, changeChild, markOpened, toggleDone } = usePlan(
     school,
     isLive,

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { hasPlace, placesWords, weekStanding } from '@kidcode/booking';
 import { BRANCHES, type CenterId } from '@kidcode/branches';
 import type { PlanChild, PlanSchool, PlanSeason } from '@kidcode/plan';
 import { formatPrice, quoteCamp, type RegistrationSelection } from '@kidcode/pricing';
 import type { Phase } from '@kidcode/scheduling';
-import { CheckboxRow, SelectInput, TimeTable } from '@kidcode/ui';
+import { campPath } from '@kidcode/site';
+import { CheckboxRow, SelectInput, TextLink, TimeTable, VisuallyHidden } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
 
 import { isShown } from '../../shared/samples';
 import { campItems, durationChosen, hasPackage, packageToggled, weeksOf, weekToggled } from './plan-edit';
@@ -68,6 +71,27 @@ export function SeasonGrid({ season, child, name, school, change }: SeasonGridPr
         </span>,
         ...centers.map((branch) => {
           const isTicked = itemsAt(branch).some(({ selection }) => weeksOf(selection, camp).includes(number));
+          const standing = weekStanding(
+            { places: school.places, camp, center: branch, duration: durationAt(branch) },
+            number,
+          );
+          if (phase === 'open' && !isTicked && !hasPlace(standing)) {
+            return (
+              <Gone key={branch}>
+                {standing.kind === 'closed' ? (
+                  PHASE_WORDS.closed
+                ) : (
+                  <TextLink asChild>
+                    <Link to={`${campPath(camp.season, branch)}#registration`}>
+                      Full - join the waiting list
+                      <VisuallyHidden>{` of week ${number} in ${BRANCHES[branch].name}`}</VisuallyHidden>
+                    </Link>
+                  </TextLink>
+                )}
+              </Gone>
+            );
+          }
+          const hint = placesWords(standing) ?? (seats === 'few' ? 'Few places' : null);
           if (phase !== 'open' && !isTicked) {
             return <Gone key={branch}>{seats === 'full' ? 'Full' : PHASE_WORDS[phase]}</Gone>;
           }
@@ -82,7 +106,7 @@ export function SeasonGrid({ season, child, name, school, change }: SeasonGridPr
               key={branch}
               aria-label={`${name}: week ${number}, ${label}, in ${BRANCHES[branch].name}, ${price}`}
               label={price}
-              {...(seats === 'few' && { hint: 'Few places' })}
+              {...(hint !== null && { hint })}
               checked={isTicked}
               onChange={() => change((before) => weekToggled(before, season, branch, number))}
             />
@@ -92,6 +116,13 @@ export function SeasonGrid({ season, child, name, school, change }: SeasonGridPr
     };
   });
   const isSoldWhole = offer.types.full_camp === 'open' && camp.weeks.length > 1;
+  const isWholeFull = (branch: CenterId) =>
+    camp.weeks.some(
+      ({ number }) =>
+        !hasPlace(
+          weekStanding({ places: school.places, camp, center: branch, duration: durationAt(branch) }, number),
+        ),
+    );
   const wholeRow = {
     id: 'whole',
     cells: [
@@ -100,6 +131,8 @@ export function SeasonGrid({ season, child, name, school, change }: SeasonGridPr
         <Small>{`All ${camp.weeks.length} weeks as one package`}</Small>
       </span>,
       ...centers.map((branch) => {
+        if (isWholeFull(branch) && !hasPackage(child, camp.season, branch))
+          return <Gone key={branch}>{PHASE_WORDS.full}</Gone>;
         const paymentOption = offer.payments[0] ?? 'full';
         const price = priceOf({
           season: offer.season,

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { courseStanding, hasPlace, placesWords, type PlacesLeft, type PlaceStanding } from '@kidcode/booking';
 import type { OnlineCourse } from '@kidcode/scheduling';
 import type { Picture } from '@kidcode/school';
 import { Button, ChipList, MediaRow, PriceTag, SampleBadge, VisuallyHidden } from '@kidcode/ui';
@@ -42,6 +43,7 @@ interface OnlineCourseRowProps {
   readonly course: OnlineCourse;
   readonly picture: Picture;
   readonly startDates: readonly string[];
+  readonly places: PlacesLeft;
   readonly flip: boolean;
   readonly onRegister: () => void;
 }
@@ -67,9 +69,16 @@ function CoursePoints({ title, points, sample }: CoursePointsProps) {
   );
 }
 
+/** 'December 22, 2025 (4 places left)'; the day alone where no number is told. */
+function startWords(label: string, standing: PlaceStanding): string {
+  const words = hasPlace(standing) ? placesWords(standing) : 'full';
+  return words === null ? label : `${label} (${words})`;
+}
+
 /** One online course: what the child makes, when it runs, what it costs, and the way to register. */
 export function OnlineCourseRow(props: OnlineCourseRowProps) {
-  const { course, picture, startDates, flip, onRegister } = props;
+  const { course, picture, startDates, places, flip, onRegister } = props;
+  const told = startDates.map((label) => startWords(label, courseStanding(places, course.courseCode, label)));
   const quote = courseQuote(course);
   const isSample = (field: OnlineCourse['sampleFields'][number]) => course.sampleFields.includes(field);
   return (
@@ -108,7 +117,7 @@ export function OnlineCourseRow(props: OnlineCourseRowProps) {
           {...tagOf(quote, courseDiscountWords(quote))}
           note={`for ${course.sessions} sessions in ${course.duration.toLowerCase()}`}
         />
-        <p>{`Starts ${startDates.join(' or ')}`}</p>
+        <p>{`Starts ${told.join(' or ')}`}</p>
         <Button size="lg" onClick={onRegister} aria-haspopup="dialog">
           <span>
             {REGISTRATION_TEXTS.submit}

@@ -8,6 +8,12 @@ import { ONLINE_CAMPS } from '@kidcode/current-school/content/online-camps';
 import { OnlineCourses } from './online-courses';
 import type { SiteDay } from '@kidcode/scheduling';
 
+// What is counted has tests of its own; here every call is the signer's.
+jest.mock('../../places/use-places', () => ({
+  usePlaces: () => ({}),
+  placesChanged: () => Promise.resolve(),
+}));
+
 const START = 'December 22, 2025 (2:00 PM - 4:00 PM) CST';
 
 let view: Awaited<ReturnType<typeof render>>;

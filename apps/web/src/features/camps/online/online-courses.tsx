@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
+import { usePlaces } from '../../places/use-places';
 import { OnlineCourseRow } from './online-course-row';
 import { useCourseRegistration } from './use-course-registration';
 
@@ -18,6 +19,7 @@ const Rows = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: 'clam
 export function OnlineCourses({ pictures }: { readonly pictures: OnlineCampsContent['coursePictures'] }) {
   const today = useSiteSelector(selectToday);
   const registration = useCourseRegistration();
+  const places = usePlaces();
   const { state, open } = registration;
   const chosen = state.step === 'closed' ? null : findOnlineCourse(state.courseCode);
   return (
@@ -29,6 +31,7 @@ export function OnlineCourses({ pictures }: { readonly pictures: OnlineCampsCont
             course={course}
             picture={pictures[course.icon]}
             startDates={startDatesAhead(course, today)}
+            places={places}
             flip={index % 2 === 1}
             onRegister={() => open(course)}
           />

@@ -1,10 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { canRegisterCourse, REGISTRATION_ERRORS } from '@kidcode/booking';
+import {
+  AVAILABILITY_NOTES,
+  canRegisterCourse,
+  courseStanding,
+  hasPlace,
+  placesWords,
+  REGISTRATION_ERRORS,
+  type PlaceStanding,
+} from '@kidcode/booking';
 import { parseStartDate, timeZoneNotice, type OnlineCourse } from '@kidcode/scheduling';
-import { Button, ChoiceGroup, Notice, PriceTag, RadioCard } from '@kidcode/ui';
+import { Badge, Button, ChoiceGroup, Notice, PriceTag, RadioCard, type RadioCardProps } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 
 import { deviceTimeZone } from '../../../shared/device-clock';
+import { usePlaces } from '../../places/use-places';
 import { ReadyLink } from '../../hand-off/ready-link';
 import { tagOf } from '../tag-of';
 import { REGISTRATION_TEXTS } from '../registration-texts';
@@ -27,6 +36,14 @@ function noticeFor(startLabel: string) {
   return start.ok ? timeZoneNotice(deviceTimeZone(), start.value.startDate) : null;
 }
 
+/** What is known of the places of a start. */
+function markOf(standing: PlaceStanding): Pick<RadioCardProps, 'mark' | 'disabled'> {
+  const words = placesWords(standing);
+  if (!hasPlace(standing))
+    return { mark: <Badge tone="warning">{AVAILABILITY_NOTES.full}</Badge>, disabled: true };
+  return words === null ? {} : { mark: <Badge tone="accent">{words}</Badge> };
+}
+
 /** 'Select Camp Start Date' (specification 2, sections 2, 4, 5 and 8). */
 export function StartDateDialog({ course, startDates, registration }: StartDateDialogProps) {
   const { state, handOff, chooseDate, register, close } = registration;
@@ -34,6 +51,8 @@ export function StartDateDialog({ course, startDates, registration }: StartDateD
   const isProcessing = state.step === 'processing';
   const notice = noticeFor(chosen || (startDates[0] ?? ''));
   const quote = courseQuote(course);
+  const places = usePlaces();
+  const isFull = chosen !== '' && !hasPlace(courseStanding(places, course.courseCode, chosen));
   return (
     <Dialog
       open={state.step !== 'closed'}
@@ -47,7 +66,7 @@ export function StartDateDialog({ course, startDates, registration }: StartDateD
           size="lg"
           loading={isProcessing}
           loadingText={REGISTRATION_TEXTS.submitBusy}
-          disabled={!isProcessing && !canRegisterCourse(state)}
+          disabled={!isProcessing && (!canRegisterCourse(state) || isFull)}
         >
           {REGISTRATION_TEXTS.startDateSubmit}
         </Button>
@@ -67,6 +86,7 @@ export function StartDateDialog({ course, startDates, registration }: StartDateD
               name="startDate"
               value={label}
               title={label}
+              {...markOf(courseStanding(places, course.courseCode, label))}
               checked={label === chosen}
               onChange={() => chooseDate(label)}
             />

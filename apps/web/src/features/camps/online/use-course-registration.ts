@@ -1,5 +1,6 @@
 import {
   canRegisterCourse,
+  COURSE_FULL,
   CLOSED_START_DATE,
   handOffTransition,
   IDLE_HAND_OFF,
@@ -10,10 +11,11 @@ import {
 import { startDatesAhead, type OnlineCourse } from '@kidcode/scheduling';
 import { useReducer, useRef } from 'react';
 
-import { useSiteDispatch, useSiteSelector } from '../../../shared/store-hooks';
+import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { handOff } from '../../hand-off/hand-off';
 import { toastShown } from '../../notifications/notifications-slice';
+import { placesChanged } from '../../places/use-places';
 import { REGISTRATION_TEXTS } from '../registration-texts';
 import { REGISTRATION_TOASTS } from '../registration-toasts';
 
@@ -31,6 +33,7 @@ export interface CourseRegistration {
 export function useCourseRegistration(): CourseRegistration {
   const today = useSiteSelector(selectToday);
   const notify = useSiteDispatch();
+  const store = useSiteStore();
   const [state, change] = useReducer(startDateTransition, CLOSED_START_DATE);
   const [handOffState, send] = useReducer(handOffTransition, IDLE_HAND_OFF);
   // A second click can come before the first one's state is rendered; a ref is there at once.
@@ -64,7 +67,9 @@ export function useCourseRegistration(): CourseRegistration {
         popupBlocked: 'popup-blocked',
         failed: 'course-failed',
       } as const;
-      say(toast[outcome.type]);
+      const isFull = outcome.type === 'failed' && outcome.code === COURSE_FULL;
+      if (isFull) void placesChanged(store);
+      say(isFull ? 'full' : toast[outcome.type]);
     });
   };
 

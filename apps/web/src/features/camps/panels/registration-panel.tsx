@@ -121,6 +121,7 @@ export function RegistrationPanel({ shown, branchId }: RegistrationPanelProps) {
           priced={priced}
           branchId={branchId}
           offer={offer}
+          camp={camp}
           isAnnounced={status.phase === 'announced'}
         />
         <Below>

@@ -1,7 +1,11 @@
-import { registrationOptions, type RegistrationOption, type SeasonOffer } from '@kidcode/booking';
+import {
+  AVAILABILITY_NOTES,
+  registrationOptions,
+  type RegistrationOption,
+  type SeasonOffer,
+} from '@kidcode/booking';
 import type { PricedSeason } from '@kidcode/pricing';
-import { Badge, ChoiceGroup, RadioCard } from '@kidcode/ui';
-import type { ReactNode } from 'react';
+import { Badge, ChoiceGroup, RadioCard, type RadioCardProps } from '@kidcode/ui';
 
 import { REGISTRATION_TEXTS } from '../registration-texts';
 import type { Registration } from './use-registration';
@@ -16,26 +20,35 @@ interface ChoicesProps<Value extends string> {
   readonly name: string;
   readonly legend: string;
   readonly options: readonly RegistrationOption<Value>[];
+  /** The same as the school's documents have them. */
+  readonly stated?: readonly RegistrationOption<Value>[];
   readonly chosen: Value | '';
   readonly columns: 1 | 2 | 3;
   readonly error: string | undefined;
   readonly onChoose: (value: Value) => void;
 }
 
-const noteOf = (note: string | null): ReactNode => (note === null ? undefined : <Badge>{note}</Badge>);
+/** What the school's documents say stands in the line; what the count says later lies on the edge and moves nothing. */
+const notesOf = (note: string | null, stated: string | null): Pick<RadioCardProps, 'aside' | 'mark'> => ({
+  ...(stated !== null && { aside: <Badge>{stated}</Badge> }),
+  ...(note !== null &&
+    note !== stated && {
+      mark: <Badge tone={note === AVAILABILITY_NOTES.full ? 'warning' : 'accent'}>{note}</Badge>,
+    }),
+});
 
 /** One question with one answer. */
 function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { name, legend, options, chosen, columns, error, onChoose } = props;
+  const { name, legend, options, stated = options, chosen, columns, error, onChoose } = props;
   return (
     <ChoiceGroup legend={legend} columns={columns} error={error}>
-      {options.map(({ value, label, disabled, note }) => (
+      {options.map(({ value, label, disabled, note }, index) => (
         <RadioCard
           key={value}
           name={name}
           value={value}
           title={label}
-          aside={noteOf(note)}
+          {...notesOf(note, stated[index]?.note ?? null)}
           checked={value === chosen}
           disabled={disabled}
           onChange={() => onChoose(value)}
@@ -48,27 +61,29 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
 /** The questions of the form: what, how long a day, how to pay, which weeks (specification 2, sections 3 to 5). */
 export function RegistrationFields({ season, offer, registration }: RegistrationFieldsProps) {
   const { state, errors, choose } = registration;
-  const options = registrationOptions(season, state.registrationType, offer);
+  const options = registrationOptions(season, state.registrationType, registration.offer);
+  const stated = registrationOptions(season, state.registrationType, offer);
   return (
     <>
       <Choices
         name="registration_type"
         legend="Registration type"
         options={options.types}
+        stated={stated.types}
         chosen={state.registrationType}
         columns={options.types.length > 2 ? 1 : 2}
         error={errors.registrationType}
         onChoose={(registrationType) => choose({ type: 'typeChosen', registrationType })}
       />
       <ChoiceGroup legend={REGISTRATION_TEXTS.weeksLabel} columns={2} error={errors.weeks}>
-        {options.weeks.map(({ value, label, disabled, note }) => (
+        {options.weeks.map(({ value, label, disabled, note }, index) => (
           <RadioCard
             key={value}
             type="checkbox"
             name="week"
             value={value}
             title={label}
-            aside={noteOf(note)}
+            {...notesOf(note, stated.weeks[index]?.note ?? null)}
             checked={state.weeks.includes(value)}
             disabled={disabled}
             onChange={() => choose({ type: 'weekToggled', week: value })}

@@ -1,4 +1,4 @@
-import { enumerateSelections, type SeasonOffer } from '@kidcode/booking';
+import { enumerateSelections, type PlacesLeft, type SeasonOffer } from '@kidcode/booking';
 import {
   formatPrice,
   PRICED_CAMPS,
@@ -6,7 +6,7 @@ import {
   type PricedSeason,
   type RegistrationSelection,
 } from '@kidcode/pricing';
-import type { SiteDay } from '@kidcode/scheduling';
+import { campOn, type SiteDay } from '@kidcode/scheduling';
 import { act } from 'react';
 
 import { fakeTab } from '../../../../test/fake-tab';
@@ -16,6 +16,12 @@ import { REGISTRATION_TEXTS } from '../registration-texts';
 import { formOffer } from './form-offer';
 import { RegistrationForm } from './registration-form';
 
+const places = { now: {} as PlacesLeft, refreshed: jest.fn() };
+jest.mock('../../places/use-places', () => ({
+  usePlaces: () => places.now,
+  placesChanged: () => Promise.resolve(places.refreshed()),
+}));
+
 const TODAY = '2025-12-01' as SiteDay;
 const NO_WEEK = 'Please select at least one week for weekly registration';
 
@@ -24,7 +30,12 @@ const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 async function show(season: PricedSeason = 'winter', offer: SeasonOffer = formOffer(season, TODAY)) {
   view = await render(
-    <RegistrationForm priced={PRICED_CAMPS[season]} branchId="flower-mound" offer={offer} />,
+    <RegistrationForm
+      priced={PRICED_CAMPS[season]}
+      branchId="flower-mound"
+      offer={offer}
+      camp={campOn(season, TODAY)}
+    />,
   );
 }
 
@@ -228,6 +239,48 @@ describe('RegistrationForm', () => {
       jest.spyOn(window, 'open').mockImplementation(fakeTab().open);
       await click(submitButton());
       expect(toasts()).toEqual([['Registration Started', 'Your camp registration is opening in a new tab.']]);
+    });
+  });
+
+  describe('where places are counted', () => {
+    const counted = (left: number) => ({ 'winter-2025/1/full_day/flower-mound': left });
+    afterEach(() => {
+      places.now = {};
+      places.refreshed.mockReset();
+    });
+
+    it('says how many are left beside the week', async () => {
+      places.now = counted(4);
+      await show();
+      expect(labels('week')[0]).toContain('4 places left');
+      expect(labels('week')[1]).not.toContain('left');
+    });
+
+    it('does not let a full week be chosen or sent, and says what is free', async () => {
+      places.now = counted(0);
+      await show();
+      expect(input('week', '1').disabled).toBe(true);
+      expect(input('registration_type', 'full_camp').disabled).toBe(true);
+      await click(submitButton());
+      expect(fetched).not.toHaveBeenCalled();
+      expect(text()).toContain('A week of the full camp is full');
+      await act(settled);
+      expect(text()).toContain('Week 1 in Flower Mound is full');
+      expect(text()).toContain('Week 1 in Euless');
+      const button = (name: string) =>
+        [...view.container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+      await click(button('Week 2 here')!);
+      expect(input('registration_type', 'weekly').checked).toBe(true);
+      expect([input('week', '1').checked, input('week', '2').checked]).toEqual([false, true]);
+    });
+
+    it('says that a week filled between page and press, and asks again what is left', async () => {
+      answer({ error: { code: 'week-full', message: 'full' } }, 409);
+      await show();
+      await click(submitButton());
+      await act(settled);
+      expect(toasts().at(-1)?.[0]).toBe('No place is left');
+      expect(places.refreshed).toHaveBeenCalledTimes(1);
     });
   });
 });

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { AVAILABILITY_NOTES, type SeasonOffer } from '@kidcode/booking';
+import { AVAILABILITY_NOTES, weekStanding, type SeasonOffer } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
 import { formatPrice, type PricedCamp } from '@kidcode/pricing';
+import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { Button, Card, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { useRef, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 
 import { hasPage } from '../../../shared/has-page';
 import { planAddress } from '../../../shared/plan-address';
+import { useLateComponent } from '../../../shared/use-late-component';
 import { ReadyLink } from '../../hand-off/ready-link';
 import { REGISTRATION_TEXTS } from '../registration-texts';
 import { CreatingOverlay } from './creating-overlay';
@@ -34,6 +36,7 @@ interface RegistrationFormProps {
   readonly priced: PricedCamp;
   readonly branchId: CenterId;
   readonly offer: SeasonOffer;
+  readonly camp: CampSeasonInfo;
   /** Why a closed form is closed: it has not opened yet. */
   readonly isAnnounced?: boolean;
 }
@@ -41,6 +44,14 @@ interface RegistrationFormProps {
 /** What a screen reader hears after each change: the new price, or what is missing. */
 const spoken = ({ quote, errors }: Registration): string =>
   Object.values(errors)[0] ?? (quote === null ? '' : `Price now ${formatPrice(quote.discountedPrice)}`);
+
+const loadFullWeeks = () => import('../waiting/full-weeks').then((module) => module.FullWeeks);
+/** Without its script the weeks still say that they are full. */
+const ignore = () => undefined;
+
+/** The weeks that are sold on the day and have no place left. */
+const fullWeeks = ({ at, offer, soldWeeks }: Registration): readonly number[] =>
+  offer.registration === 'closed' ? [] : soldWeeks.filter((week) => weekStanding(at, week).kind === 'full');
 
 /** Whether places in a chosen week are few. */
 function seatsOf({ quote }: Registration, { weeks }: SeasonOffer): string | null {
@@ -60,8 +71,11 @@ const closedWords = (isAnnounced: boolean) =>
       };
 
 /** The registration form of a center camp, with its price beside it (specification 2, sections 3 to 5). */
-export function RegistrationForm({ priced, branchId, offer, isAnnounced = false }: RegistrationFormProps) {
-  const registration = useRegistration({ priced, branchId, offer });
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { priced, branchId, offer, camp, isAnnounced = false } = props;
+  const registration = useRegistration({ priced, branchId, offer, camp });
+  const full = fullWeeks(registration);
+  const FullWeeks = useLateComponent(loadFullWeeks, full.length > 0, ignore);
   const form = useRef<HTMLFormElement>(null);
   const isCreating = registration.handOff.step === 'creating';
   const isClosed = offer.registration === 'closed';
@@ -110,6 +124,7 @@ export function RegistrationForm({ priced, branchId, offer, isAnnounced = false 
           </SmallPrint>
         </Card>
         <chakra.div display={{ base: 'none', lg: 'block' }}>{readyLink}</chakra.div>
+        {full.length > 0 && FullWeeks?.({ registration, camp, weeks: full })}
       </Aside>
       <PriceBar quote={registration.quote} action={button} notice={readyLink} />
       <VisuallyHidden role="status">{spoken(registration)}</VisuallyHidden>

@@ -1,0 +1,126 @@
+import {
+  BRANCHES,
+  BRANCH_IDS,
+  CENTERS,
+  NEAREST_RADIUS_MILES,
+  formatDistance,
+  nearestCenter,
+  type Branch,
+} from '@kidcode/branches';
+
+import { dataCommand } from '../declare/data-command';
+import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
+import { branchesNote } from '../declare/school-notes';
+import { withExamples, withNotes } from '../declare/with-examples';
+import { decimalBetween, zipCode } from '../option-parsers';
+import { report, type Outcome } from '../outcome';
+import { printFields, printTable, type Field } from '../print-table';
+import { readBranch } from '../read-branch';
+import { readPlace, type PlaceFlags } from '../read-place';
+
+/** `kidcode branches list`: all branches, with all their fields in JSON. */
+function branchesListCommand(): Outcome {
+  const branches = BRANCH_IDS.map((id) => BRANCHES[id]);
+  const rows = branches.map(({ id, code, name, phone, weekdayHours, weekendHours, address }) => {
+    return [id, code, name, phone, weekdayHours, weekendHours, address];
+  });
+  const headings = ['ID', 'CODE', 'NAME', 'PHONE', 'WEEKDAYS', 'WEEKENDS', 'ADDRESS'];
+  return report(branches, (width) => printTable([headings, ...rows], { width, whole: [0, 1, 3] }));
+}
+
+function describe(branch: Branch, width: number): string {
+  const { coordinates, ages, metadata } = branch;
+  const fields: readonly Field[] = [
+    ['Id', branch.id],
+    ['Code', branch.code],
+    ['Name', branch.name],
+    ['Status', branch.status],
+    ['Description', branch.description],
+    ['Address', branch.address],
+    ['Phone', branch.phone],
+    ['E-mail', branch.email],
+    ['Weekdays', branch.weekdayHours],
+    ['Weekends', branch.weekendHours],
+    ['Coordinates', coordinates === null ? null : `${coordinates.lat}, ${coordinates.lng}`],
+    ['Ages', ages === null ? null : `${ages.from} to ${ages.to}`],
+    ['Features', metadata.features.join(', ')],
+    ['Children per class', metadata.capacityPerClass],
+    ['Accent strip', branch.backgroundColor],
+    ['Last updated', metadata.lastUpdated],
+  ];
+  return printFields(fields, { width });
+}
+
+/** `kidcode branches show ID`: everything about one branch. */
+function branchesShowCommand(id: string): Outcome {
+  const branch = readBranch('<id>', id);
+  return branch.ok ? report(branch.value, (width) => describe(branch.value, width)) : branch;
+}
+
+/** `kidcode branches nearest`: the nearest center within the radius in miles, and how far each one is. */
+function branchesNearestCommand({ radius = NEAREST_RADIUS_MILES, ...flags }: NearestFlags): Outcome {
+  const place = readPlace(flags);
+  if (!place.ok) return place;
+  const { at, label } = place.value;
+  const { center, distanceMiles, withinRadius, distances } = nearestCenter(at, CENTERS, radius);
+  const data = { center: center?.id ?? null, distanceMiles, withinRadius, distances };
+  const from = label === null ? '' : ` of ${label}`;
+  const verdict =
+    center === null
+      ? `No center within ${radius} miles${from}.`
+      : `Nearest center: ${center.name}, ${formatDistance(distanceMiles)}.`;
+  const rows = distances.map(({ id, distanceMiles: miles }) => [id, formatDistance(miles)]);
+  const table = (width: number) => printTable([['CENTER', 'DISTANCE'], ...rows], { width });
+  const heading = label === null || center === null ? '' : `From ${label}.\n`;
+  return report(data, (width) => `${heading}${verdict}\n\n${table(width)}`);
+}
+
+/** Half the globe: no distance is longer, so a larger radius would say nothing. */
+const LARGEST_RADIUS_MILES = 12_500;
+
+type NearestFlags = JsonFlag & PlaceFlags & { readonly radius?: number };
+
+export const declareBranches: DeclareCommands = (program, { finish, words }) => {
+  const branches = program.command('branches').description('the branches, and the center nearest to a place');
+  withExamples(branches, words, ({ centers: [first] }) => [
+    'kidcode branches list',
+    `kidcode branches show ${first} --json`,
+  ]);
+
+  dataCommand(branches, 'list', 'all branches', {
+    words,
+    examples: () => ['kidcode branches list', 'kidcode branches list --json'],
+  }).action((flags: JsonFlag) => {
+    finish(branchesListCommand(), flags);
+  });
+
+  const show = dataCommand(branches, 'show <id>', 'everything about one branch', {
+    words,
+    examples: ({ branches: ids, centers: [first] }) => [
+      `kidcode branches show ${first}`,
+      `kidcode branches show ${ids[0]} --json`,
+    ],
+  });
+  withNotes(show, words, branchesNote).action((id: string, flags: JsonFlag) => {
+    finish(branchesShowCommand(id), flags);
+  });
+
+  dataCommand(branches, 'nearest', 'the center nearest to a place, if one is near enough', {
+    words,
+    examples: ({ zip, coordinates: { lat, lng } }) => [
+      `kidcode branches nearest --zip ${zip}`,
+      `kidcode branches nearest --lat ${lat} --lng ${lng} --radius 25 --json`,
+    ],
+  })
+    .option('--zip <code>', 'the ZIP code of the place', zipCode)
+    .option('--lat <degrees>', 'or its latitude', decimalBetween('degrees of latitude', -90, 90))
+    .option('--lng <degrees>', 'and longitude', decimalBetween('degrees of longitude', -180, 180))
+    .option(
+      '--radius <miles>',
+      'how far a center may be (default: 30)',
+      decimalBetween('miles', 0, LARGEST_RADIUS_MILES),
+    )
+    .action((flags: NearestFlags) => {
+      finish(branchesNearestCommand(flags), flags);
+    });
+};

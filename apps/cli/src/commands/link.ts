@@ -1,0 +1,201 @@
+import {
+  DEFAULT_PORTAL,
+  MEETING_METHODS,
+  PROGRAM_KINDS,
+  bookingBranch,
+  campLink,
+  consultationLink,
+  sessionMethodsOf,
+  trialLink,
+  type MeetingMethod,
+} from '@kidcode/booking';
+import type { BranchId } from '@kidcode/branches';
+import { PROGRAM_KEYS, courseCodeFor } from '@kidcode/scheduling';
+import type { Command } from 'commander';
+
+import { dataCommand } from '../declare/data-command';
+import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
+import { branchesNote } from '../declare/school-notes';
+import { withExamples, withNotes } from '../declare/with-examples';
+import { badInput, report, type Outcome } from '../outcome';
+import { readBranch } from '../read-branch';
+import type { Surroundings } from '../surroundings';
+import { readTokenArgument } from '../token-argument';
+
+/** The flags of every link to the portal's booking page, unread. */
+type LinkFlags = { readonly branch?: string; readonly method?: string; readonly portal?: string };
+
+type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: { readonly message: string } };
+
+/** Reads one of some words, whatever its letter case. @param flag names the option in the error. */
+function readChoice<T extends string>(flag: string, choices: readonly T[], text: string): Read<T> {
+  const value = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
+  if (value !== undefined) return { ok: true, value };
+  return badInput(`${flag}: expected ${choices.join(', ')}; got ${JSON.stringify(text)}`);
+}
+
+const VARIABLE = 'KIDCODE_PORTAL_URL';
+const PATH = /^\/(?!\/)[^\s?#]*$/;
+
+function isPortal(text: string): boolean {
+  if (PATH.test(text)) return true;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.href === url.origin + url.pathname &&
+    !/\s/.test(text)
+  );
+}
+
+/** The portal of a link: the flag's, else that of the environment, else the one that the site is built with. */
+function readPortal(flag: string | undefined, { env }: Surroundings): Read<string> {
+  const configured = env[VARIABLE] ?? '';
+  const [name, text] = flag === undefined ? [VARIABLE, configured] : ['--portal', flag];
+  if (flag === undefined && configured === '') return { ok: true, value: DEFAULT_PORTAL };
+  if (isPortal(text)) return { ok: true, value: text };
+  return badInput(
+    `${name}: expected an http(s) address or a path such as /portal; got ${JSON.stringify(text)}`,
+  );
+}
+
+
+/** How a trial can be held: at a center in any way, online not in person (D-19). */
+const methodsOf = (branch: BranchId): readonly MeetingMethod[] =>
+  MEETING_METHODS.filter((method) => method === 'Online' || sessionMethodsOf(branch).includes(method));
+
+/** A name that is no course becomes whatever the program's default is. */
+const isCourse = (name: string): boolean =>
+  courseCodeFor(name, 'Core-Program') === courseCodeFor(name, 'Specialized');
+
+/** `kidcode link trial`: the portal's page for booking a free trial. */
+function linkTrialCommand(flags: TrialFlags, surroundings: Surroundings): Outcome {
+  const branch = readBranch('--branch', flags.branch ?? bookingBranch(null, 'trial'));
+  if (!branch.ok) return branch;
+  const program = readChoice('--program', PROGRAM_KINDS, flags.program ?? 'core');
+  if (!program.ok) return program;
+  const { id } = branch.value;
+  const method = readChoice(
+    '--method',
+    methodsOf(id),
+    flags.method ?? (id === 'online' ? 'Online' : 'In-Person'),
+  );
+  if (!method.ok) return method;
+  const { course } = flags;
+  if (course !== undefined && !isCourse(course)) {
+    const expected = `a course code, CORE-LEVEL-n or a program: ${PROGRAM_KEYS.join(', ')}`;
+    return badInput(`--course: expected ${expected}; got ${JSON.stringify(course)}`);
+  }
+  const portal = readPortal(flags.portal, surroundings);
+  if (!portal.ok) return portal;
+  const url = trialLink({
+    portal: portal.value,
+    branchId: id,
+    program: program.value,
+    meetingMethod: method.value,
+    ...(course === undefined ? {} : { course }),
+  });
+  return report({ url }, url);
+}
+
+/** `kidcode link consultation`: the portal's page for booking a free consultation. */
+function linkConsultationCommand(flags: LinkFlags, surroundings: Surroundings): Outcome {
+  const branch = readBranch('--branch', flags.branch ?? bookingBranch(null, 'consultation'));
+  if (!branch.ok) return branch;
+  const { id } = branch.value;
+  const methods = sessionMethodsOf(id);
+  const method = readChoice('--method', methods, flags.method ?? (id === 'online' ? 'Virtual' : 'In-Person'));
+  if (!method.ok) return method;
+  const portal = readPortal(flags.portal, surroundings);
+  if (!portal.ok) return portal;
+  const url = consultationLink({ portal: portal.value, branchId: id, meetingMethod: method.value });
+  return report({ url }, url);
+}
+
+/** `kidcode link camp TOKEN`: the portal's page that takes a registration. The token is not verified here. */
+async function linkCampCommand(text: string, flags: LinkFlags, surroundings: Surroundings): Promise<Outcome> {
+  const token = await readTokenArgument(text, surroundings);
+  if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) {
+    return badInput(
+      '<token>: expected a token of three parts joined by dots, as kidcode token camp makes it',
+    );
+  }
+  const portal = readPortal(flags.portal, surroundings);
+  if (!portal.ok) return portal;
+  const url = campLink({ portal: portal.value, token });
+  return report({ url }, url);
+}
+
+type TrialFlags = JsonFlag & LinkFlags & { readonly program?: string; readonly course?: string };
+
+const addPortal = (command: Command): Command =>
+  command.option(
+    '--portal <address>',
+    'the portal (default: KIDCODE_PORTAL_URL, else the one the site is built with)',
+  );
+
+export const declareLink: DeclareCommands = (program, { finish, surroundings, words }) => {
+  const link = program.command('link').description('links into the enrollment portal');
+  withExamples(link, words, ({ branches, centers: [first] }) => [
+    `kidcode link trial --branch ${first}`,
+    `kidcode link consultation --branch ${branches[0]} --json`,
+  ]);
+
+  const trial = dataCommand(link, 'trial', 'the page for booking a free trial class', {
+    words,
+    examples: ({ centers, programs }) => [
+      `kidcode link trial --branch ${centers[0]} --program core`,
+      ...programs
+        .slice(0, 1)
+        .map(
+          (key) =>
+            `kidcode link trial --branch ${centers.at(-1)} --program specialized --course ${key} --method Virtual --json`,
+        ),
+    ],
+  })
+    .option('--branch <id>', 'a branch, see below')
+    .option('--program <kind>', 'core or specialized (default: core)')
+    .option('--course <name>', "program key, course code or CORE-LEVEL-n (default: the program's)")
+    .option('--method <method>', 'In-Person, Virtual or Online (default: In-Person, online Online)');
+  withNotes(trial, words, (school) => [...branchesNote(school), `Without --branch: ${school.trialBranch}.`]);
+  addPortal(trial).action((flags: TrialFlags) => {
+    finish(linkTrialCommand(flags, surroundings), flags);
+  });
+
+  const consultation = dataCommand(link, 'consultation', 'the page for booking a free consultation', {
+    words,
+    examples: ({ branches, centers: [first] }) => [
+      `kidcode link consultation --branch ${first} --method In-Person`,
+      `kidcode link consultation --branch ${branches[0]} --json`,
+    ],
+  })
+    .option('--branch <id>', 'a branch, see below')
+    .option('--method <method>', 'In-Person or Virtual (default: In-Person, online Virtual)');
+  withNotes(consultation, words, (school) => [
+    ...branchesNote(school),
+    `Without --branch: ${school.consultationBranch}.`,
+  ]);
+  addPortal(consultation).action((flags: JsonFlag & LinkFlags) => {
+    finish(linkConsultationCommand(flags, surroundings), flags);
+  });
+
+  const camp = dataCommand(
+    link,
+    'camp <token>',
+    'the page that takes a registration; - reads the token from stdin',
+    {
+      words,
+      examples: ({ camps, centers: [first] }) => [
+        'kidcode link camp eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl',
+        ...camps
+          .slice(0, 1)
+          .map((flags) => `kidcode token camp ${flags} --branch ${first} | kidcode link camp -`),
+      ],
+    },
+  );
+  addPortal(camp).action(async (token: string, flags: JsonFlag & LinkFlags) => {
+    finish(await linkCampCommand(token, flags, surroundings), flags);
+  });
+};

@@ -1,0 +1,221 @@
+import { placeKey } from '@kidcode/booking';
+import { PLACES, type SiteDay } from '@kidcode/scheduling';
+import { isLeadId } from '@kidcode/leads';
+import * as v from 'valibot';
+
+import { readBackend, type Answer } from '../leads/backend';
+import { ageWords } from '../leads/office-lead';
+import { badInput, failedCheck, report, type Outcome } from '../outcome';
+import { placeByKey } from '../places/counted-place';
+import { readPortalCsv } from '../places/read-portal-csv';
+import { printTable } from '../print-table';
+import type { Surroundings } from '../surroundings';
+
+const COUNTED = v.object({
+  edition: v.string(),
+  week: v.number(),
+  part: v.string(),
+  center: v.string(),
+  capacity: v.number(),
+  taken: v.number(),
+  left: v.number(),
+  waiting: v.number(),
+  closed: v.boolean(),
+  version: v.number(),
+  updatedBy: v.string(),
+  updatedAt: v.string(),
+  ageSeconds: v.number(),
+});
+type Counted = v.InferOutput<typeof COUNTED>;
+
+const SET = v.variant('outcome', [
+  v.object({ outcome: v.literal('set'), rows: v.array(COUNTED) }),
+  v.object({ outcome: v.literal('changed-meanwhile'), rows: v.array(v.unknown()) }),
+]);
+
+const CHILD = v.object({
+  reference: v.string(),
+  edition: v.string(),
+  week: v.number(),
+  part: v.string(),
+  center: v.string(),
+  childAge: v.number(),
+  state: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  arrivedAt: v.string(),
+  ageSeconds: v.number(),
+});
+
+async function ask<Value>(
+  surroundings: Surroundings,
+  name: string,
+  args: Readonly<Record<string, unknown>>,
+  schema: v.GenericSchema<unknown, Value>,
+): Promise<Answer<Value>> {
+  const backend = readBackend(surroundings);
+  return backend.ok ? backend.value(name, args, schema) : backend;
+}
+
+const counts = (surroundings: Surroundings) => ask(surroundings, 'list_places', {}, v.array(COUNTED));
+
+/** What a page says of it, as far as the number still holds. */
+function told({ left, closed, ageSeconds }: Counted): string {
+  if (closed) return 'closed';
+  if (ageSeconds > PLACES.freshHours * 3_600) return 'not known';
+  return left === 0 ? 'full' : String(left);
+}
+
+/** `kidcode places list`: all that is counted. */
+export async function placesListCommand(surroundings: Surroundings): Promise<Outcome> {
+  const found = await counts(surroundings);
+  if (!found.ok) return found;
+  const rows = found.value.map((row) => [
+    placeKey(row),
+    `${row.taken} of ${row.capacity}`,
+    told(row),
+    String(row.waiting),
+    ageWords(row.ageSeconds),
+    row.updatedBy,
+  ]);
+  const headings = ['PLACE', 'TAKEN', 'LEFT', 'WAITING', 'SAID', 'BY'];
+  return report(found.value, (width) =>
+    rows.length === 0 ? 'Nothing is counted.' : printTable([headings, ...rows], { width, whole: [0, 1, 2] }),
+  );
+}
+
+/** What is to be set; what is left out stays. */
+export type PlaceNumbers = {
+  readonly capacity?: number;
+  readonly taken?: number;
+  readonly closed?: true;
+  readonly opened?: true;
+};
+
+/** `kidcode places set`: one place; the same again confirms it. */
+export async function placesSetCommand(
+  surroundings: Surroundings,
+  key: string,
+  { capacity, taken, closed, opened }: PlaceNumbers,
+  today: SiteDay,
+): Promise<Outcome> {
+  const place = placeByKey(key, today);
+  if (!place.ok) return badInput(place.error.message);
+  if (closed === true && opened === true) return badInput('expected --closed or --opened; got both');
+  const found = await counts(surroundings);
+  if (!found.ok) return found;
+  const name = placeKey(place.value);
+  const known = found.value.find((row) => placeKey(row) === name);
+  const seats = capacity ?? known?.capacity;
+  if (seats === undefined) return badInput(`expected --capacity: ${name} was not counted before`);
+  const row = {
+    ...place.value,
+    capacity: seats,
+    taken: taken ?? known?.taken ?? 0,
+    closed: closed === true || (opened !== true && known?.closed === true),
+    version: known?.version ?? 0,
+  };
+  const answer = await ask(surroundings, 'set_places', { p_rows: [row] }, SET);
+  if (!answer.ok) return answer;
+  const [set] = answer.value.outcome === 'set' ? answer.value.rows : [];
+  return set === undefined
+    ? failedCheck(
+        answer.value,
+        'Nothing was set.',
+        `expected ${name} as it was; somebody has just changed it`,
+      )
+    : report(set, `${name}: ${set.taken} of ${set.capacity} taken, left: ${told(set)}.`);
+}
+
+/** `kidcode places import`: a portal's CSV; without `--yes` it only says what would change. */
+export async function placesImportCommand(
+  surroundings: Surroundings,
+  path: string,
+  { yes }: { readonly yes?: true },
+  today: SiteDay,
+): Promise<Outcome> {
+  const text = path === '-' ? await surroundings.readStdin() : surroundings.readFile(path);
+  if (text === null) return badInput(`<file>: expected a file that can be read; got ${JSON.stringify(path)}`);
+  const wanted = readPortalCsv(text, today);
+  if (!wanted.ok) return badInput(wanted.error.message);
+  const found = await counts(surroundings);
+  if (!found.ok) return found;
+  const known = new Map(found.value.map((row) => [placeKey(row), row]));
+  const changes = wanted.value.map((row) => {
+    const before = known.get(placeKey(row));
+    const isSame = before?.capacity === row.capacity && before.taken === row.taken;
+    const change = before === undefined ? 'new' : isSame ? 'same' : 'changed';
+    return {
+      ...row,
+      change,
+      before: before === undefined ? null : { capacity: before.capacity, taken: before.taken },
+    };
+  });
+  const table = (width: number) =>
+    printTable(
+      [
+        ['PLACE', 'CHANGE', 'BEFORE', 'AFTER'],
+        ...changes.map((row) => [
+          placeKey(row),
+          row.change,
+          row.before === null ? '-' : `${row.before.taken} of ${row.before.capacity}`,
+          `${row.taken} of ${row.capacity}`,
+        ]),
+      ],
+      { width, whole: [0, 1] },
+    );
+  if (yes !== true) {
+    return report(
+      { set: false, changes },
+      (width) => `${table(width)}\n\nNothing was set: say --yes to set it.`,
+    );
+  }
+  const rows = wanted.value.map((row) => ({ ...row, version: known.get(placeKey(row))?.version ?? 0 }));
+  const answer = await ask(surroundings, 'set_places', { p_rows: rows }, SET);
+  if (!answer.ok) return answer;
+  return answer.value.outcome === 'set'
+    ? report({ set: true, changes }, (width) => `${table(width)}\n\nSet: ${rows.length}.`)
+    : failedCheck(
+        { set: false, changes },
+        'Nothing was set.',
+        'expected what was read a moment ago; somebody has just changed it: run it again',
+      );
+}
+
+/** `kidcode places waiting`: who waits, in order of arrival. */
+export async function placesWaitingCommand(
+  surroundings: Surroundings,
+  filter: { readonly center?: string; readonly state?: string },
+): Promise<Outcome> {
+  const found = await ask(surroundings, 'waiting_list', { p_filter: filter }, v.array(CHILD));
+  if (!found.ok) return found;
+  const rows = found.value.map((child) => [
+    child.reference,
+    ageWords(child.ageSeconds),
+    placeKey(child),
+    String(child.childAge),
+    child.state,
+    child.name || child.email,
+  ]);
+  const headings = ['REFERENCE', 'WAITS', 'PLACE', 'AGE', 'STATE', 'FROM'];
+  return report(found.value, (width) =>
+    rows.length === 0 ? 'Nobody waits.' : printTable([headings, ...rows], { width, whole: [0, 1, 2] }),
+  );
+}
+
+/** `kidcode places mark`: what became of a child that waits. */
+export async function placesMarkCommand(
+  surroundings: Surroundings,
+  text: string,
+  state: string,
+): Promise<Outcome> {
+  const reference = text.trim().toUpperCase();
+  const expected = 'a reference of the waiting list such as KC-7Q2M-X4RT-9D1A';
+  if (!isLeadId(reference)) return badInput(`expected ${expected}; got ${JSON.stringify(text)}`);
+  const args = { p_reference: reference, p_state: state };
+  const answer = await ask(surroundings, 'mark_waiting', args, v.object({ state: v.nullable(v.string()) }));
+  if (!answer.ok) return answer;
+  if (answer.value.state === null) return badInput(`expected ${expected}; got ${reference}`);
+  return report({ reference, state: answer.value.state }, `${reference}: ${answer.value.state}.`);
+}

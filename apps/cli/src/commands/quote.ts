@@ -1,0 +1,170 @@
+import { courseRefusalWords, offersSelection, seasonOffer } from '@kidcode/booking';
+import {
+  formatMoney,
+  pricedCamps,
+  quoteCamp,
+  quoteCourse,
+  toDollars,
+  type CampQuote,
+  type RegistrationSelection,
+} from '@kidcode/pricing';
+import {
+  courseStatus,
+  findOnlineCourse,
+  seasonStatus,
+  type OnlineCourse,
+  type SiteDay,
+} from '@kidcode/scheduling';
+
+import { addCampOptions, readSelection, type CampFlags } from '../read-selection';
+import { dataCommand } from '../declare/data-command';
+import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
+import { withExamples } from '../declare/with-examples';
+import { badInput, report, type Outcome } from '../outcome';
+import { printFields, printTable } from '../print-table';
+import { readToday } from '../read-today';
+import type { Surroundings } from '../surroundings';
+import { declareQuoteFamily } from './quote-family';
+
+/** Whether a price is one that a parent can pay; the reason says what is offered instead. */
+type Sale =
+  { readonly sellable: true; readonly reason: null } | { readonly sellable: false; readonly reason: string };
+
+/** Whether a selection with a price is sold on a day (D-50), as every signer asks. */
+export function saleOf(selection: RegistrationSelection, today: SiteDay): Sale {
+  const { season } = selection;
+  const offered = offersSelection(selection, seasonOffer(season, seasonStatus(season, today)));
+  return offered.ok ? { sellable: true, reason: null } : { sellable: false, reason: offered.error.message };
+}
+
+/** Whether an online course can be joined on a day (D-50). */
+function courseSaleOf(course: OnlineCourse, today: SiteDay): Sale {
+  const { phase } = courseStatus(course, today);
+  return phase === 'open'
+    ? { sellable: true, reason: null }
+    : { sellable: false, reason: courseRefusalWords(phase) };
+}
+
+/** What the terminal prints of it under a price. */
+const saleLine = ({ sellable, reason }: Sale): string => (sellable ? '' : `\n\nnot for sale: ${reason}`);
+
+/** A camp quote as programs read it: money in dollars (design, "Command line contract"; D-50 for the sale). */
+function campQuoteJson(quote: CampQuote, { sellable, reason }: Sale) {
+  const { selection, discountPercent, discountLabel, payments, monthlyBreakdown, lines } = quote;
+  return {
+    season: selection.season,
+    registrationType: selection.registrationType,
+    duration: selection.duration,
+    weeks: quote.weeks,
+    paymentOption: selection.registrationType === 'full_camp' ? selection.paymentOption : 'full',
+    originalPrice: toDollars(quote.originalPrice),
+    discountedPrice: toDollars(quote.discountedPrice),
+    discountPercent,
+    discountLabel,
+    payments: payments.map(toDollars),
+    paymentsTotal: toDollars(quote.paymentsTotal),
+    monthlyBreakdown: monthlyBreakdown.map(({ month, days, price }) => ({
+      month,
+      days,
+      price: toDollars(price),
+    })),
+    lines: lines.map(({ label, amount }) => ({ label, amount: toDollars(amount) })),
+    sellable,
+    reason,
+  };
+}
+
+function describePayments({ payments, paymentsTotal }: CampQuote): readonly (readonly [string, string])[] {
+  if (payments.length === 1) return [];
+  return [
+    ...payments.map(
+      (payment, index) => [`Payment ${index + 1} of ${payments.length}`, formatMoney(payment)] as const,
+    ),
+    ['Payments together', formatMoney(paymentsTotal)],
+  ];
+}
+
+const toPay = ({ discountPercent, originalPrice }: CampQuote): string =>
+  discountPercent === 0 ? 'To pay' : `To pay, ${discountPercent}% less than ${formatMoney(originalPrice)}`;
+
+function describe(quote: CampQuote, sale: Sale, width: number): string {
+  const rows = [
+    ...quote.lines.map(({ label, amount }) => [label, formatMoney(amount)]),
+    [toPay(quote), formatMoney(quote.discountedPrice)],
+    ...describePayments(quote),
+  ];
+  return printTable(rows, { right: [1], width }) + saleLine(sale);
+}
+
+/** `kidcode quote camp`: any registration that has a price, and whether it is sold on the day (D-50). */
+function quoteCampCommand(flags: CampFlags, surroundings: Surroundings): Outcome {
+  const today = readToday(surroundings);
+  if (!today.ok) return today;
+  const camps = pricedCamps(today.value);
+  const selection = readSelection(flags, camps);
+  if (!selection.ok) return selection;
+  const quote = quoteCamp(selection.value, camps[selection.value.season]);
+  const sale = saleOf(selection.value, today.value);
+  return report(campQuoteJson(quote, sale), (width) => describe(quote, sale, width));
+}
+
+/** `kidcode quote course CODE`: the price of an online course, and whether it can be joined on the day (D-50). */
+function quoteCourseCommand(code: string, surroundings: Surroundings): Outcome {
+  const today = readToday(surroundings);
+  if (!today.ok) return today;
+  const quoted = quoteCourse(code);
+  if (!quoted.ok) return badInput(quoted.error.message);
+  const { courseCode, originalPrice, discountedPrice, discountPercent } = quoted.value;
+  const course = findOnlineCourse(courseCode);
+  if (course === null) throw new Error(`cli: ${courseCode} has a price and is no online course`);
+  const sale = courseSaleOf(course, today.value);
+  const data = {
+    courseCode,
+    title: course.title,
+    originalPrice: toDollars(originalPrice),
+    discountedPrice: toDollars(discountedPrice),
+    discountPercent,
+    ...sale,
+  };
+  return report(
+    data,
+    printFields([
+      ['Course', `${course.title} (${courseCode})`],
+      ['Price', formatMoney(originalPrice)],
+      ['Discount', `${discountPercent}%`],
+      ['To pay', formatMoney(discountedPrice)],
+    ]) + saleLine(sale),
+  );
+}
+
+export const declareQuote: DeclareCommands = (program, context) => {
+  const { finish, surroundings, words } = context;
+  const quote = program.command('quote').description('price a camp, an online course, or a whole family');
+  withExamples(quote, words, ({ camps, courses }) => [
+    ...camps.slice(0, 1).map((flags) => `kidcode quote camp ${flags}`),
+    ...courses.slice(0, 1).map(({ code }) => `kidcode quote course ${code}`),
+  ]);
+
+  const camp = dataCommand(quote, 'camp', 'the price of a camp registration, with its reasons', {
+    words,
+    examples: ({ camps }) => [
+      ...camps.slice(-1).map((flags) => `kidcode quote camp ${flags}`),
+      ...camps.slice(0, 1).map((flags) => `kidcode quote camp ${flags} --json`),
+    ],
+  });
+  addCampOptions(camp, words).action((flags: CampFlags & JsonFlag) => {
+    finish(quoteCampCommand(flags, surroundings), flags);
+  });
+
+  dataCommand(quote, 'course <code>', 'the price of an online course, and whether it is sold', {
+    words,
+    examples: ({ courses }) => [
+      ...courses.slice(0, 1).map(({ code }) => `kidcode quote course ${code}`),
+      ...courses.slice(-1).map(({ code }) => `kidcode quote course ${code} --json`),
+    ],
+  }).action((code: string, flags: JsonFlag) => {
+    finish(quoteCourseCommand(code, surroundings), flags);
+  });
+
+  declareQuoteFamily(quote, context);
+};

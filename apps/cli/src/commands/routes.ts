@@ -1,0 +1,143 @@
+import { ROUTES, hostRedirects, prerenderPaths, resolvePath, verifyRoutes, type PageId } from '@kidcode/site';
+
+import { dataCommand } from '../declare/data-command';
+import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
+import { withExamples } from '../declare/with-examples';
+import { siteAddress } from '../option-parsers';
+import { badInput, failedCheck, report, type Outcome } from '../outcome';
+import { printFields, printTable, type Field } from '../print-table';
+import { readToday } from '../read-today';
+import { askPastSlash, askSite } from '../site-check/ask-site';
+import { checkSite, checkSpellings } from '../site-check/check-site';
+import { expectedAnswers } from '../site-check/compare-answer';
+import type { Surroundings } from '../surroundings';
+
+/**
+ * `kidcode routes list`: every address of the site, pages first, each as `routes resolve` shows it on the site's day. A `:name` in a
+ * redirect stands for any value that the site does not know.
+ */
+function routesListCommand(surroundings: Surroundings): Outcome {
+  const day = readToday(surroundings);
+  if (!day.ok) return day;
+  const addresses = [...prerenderPaths(), ...hostRedirects().map(({ from }) => from)];
+  const resolved = addresses.map((path) => resolvePath(path, ROUTES, { today: day.value }));
+  const rows = resolved.map(({ path, kind, page, finalPath, title }) => {
+    return [path, kind, kind === 'redirect' ? `-> ${finalPath}` : (page ?? '-'), title];
+  });
+  return report(resolved, (width) =>
+    printTable([['PATH', 'KIND', 'ANSWER', 'TITLE'], ...rows], { width, whole: [1] }),
+  );
+}
+
+/** `kidcode routes resolve PATH`: what answers a path on the site's day. That nothing does is an answer too. */
+function routesResolveCommand(path: string, surroundings: Surroundings): Outcome {
+  if (!path.startsWith('/')) {
+    const example = prerenderPaths().find((known) => known !== '/') ?? '/';
+    return badInput(`<path>: expected a path from the root, such as ${example}; got ${JSON.stringify(path)}`);
+  }
+  const day = readToday(surroundings);
+  if (!day.ok) return day;
+  const resolved = resolvePath(path, ROUTES, { today: day.value });
+  const params = Object.entries(resolved.params).map(([name, value]) => `${name}=${value}`);
+  const fields: readonly Field[] = [
+    ['Path', resolved.path],
+    ['Kind', resolved.kind],
+    ['Page', resolved.page],
+    ['Parameters', params.join(' ')],
+    ['Redirects', resolved.redirects.join(' -> ')],
+    ['Final path', resolved.finalPath],
+    ['Title', resolved.title],
+  ];
+  return report(resolved, (width) => printFields(fields, { width }));
+}
+
+/** What the site's sources lead to, collected when this program was built (build/collect-site-links.mjs). */
+declare const KIDCODE_SITE_SOURCES: {
+  readonly links: readonly string[];
+  readonly codeLinks: readonly string[];
+  readonly pages: readonly string[];
+};
+
+/** Inner links in the school's content, without repetition. */
+const contentLinks = (): readonly string[] => KIDCODE_SITE_SOURCES.links;
+
+/** Inner links in the site's code, which serves every school. */
+const codeLinks = (): readonly string[] => KIDCODE_SITE_SOURCES.codeLinks;
+
+/** The pages that the site has a module for, and the not-found page. */
+const existingPages = (): readonly PageId[] => ['not-found', ...KIDCODE_SITE_SOURCES.pages];
+
+type Problem = { readonly code: string; readonly message: string };
+type Verdict = { readonly ok: boolean; readonly checked: number; readonly problems: readonly Problem[] };
+
+/** The verdict on the route table, and on a running site where one was asked, as a command's outcome. */
+export function verdictOutcome(verdict: Verdict): Outcome {
+  const { ok, checked, problems } = verdict;
+  if (ok) return report(verdict, `${checked} rows, links and answers checked, no problem found.`);
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const rows = problems.map(({ code, message }) => [code, message]);
+  return failedCheck(
+    verdict,
+    (width) => printTable([['PROBLEM', 'WHAT IS WRONG'], ...rows], { width }),
+    `expected no problem in ${checked} checks, found ${count}; first: ${problems[0]?.message ?? 'none'}`,
+  );
+}
+
+/**
+ * `kidcode routes verify`: the route table with every link into it; with an address also the site that runs there, asked for
+ * every address as the table writes it, in capitals and with a slash.
+ */
+async function routesVerifyCommand(surroundings: Surroundings, baseUrl?: string): Promise<Outcome> {
+  const table = verifyRoutes({ links: contentLinks(), codeLinks: codeLinks(), pages: existingPages() });
+  if (baseUrl === undefined) return verdictOutcome(table);
+  const today = readToday(surroundings);
+  if (!today.ok) return today;
+  const known = expectedAnswers(today.value);
+  const site = await checkSite(baseUrl, known, askPastSlash(askSite).ask);
+  // What is wrong already is told once; a site whose home is wrong is another one, or none.
+  const wrong = new Set(site.problems.map(({ path }) => path));
+  const sound = wrong.has('/') ? [] : known.filter(({ path }) => !wrong.has(path));
+  const spellings = await checkSpellings(baseUrl, sound, askSite);
+  const problems = [...table.problems, ...site.problems, ...spellings.problems];
+  const checked = table.checked + site.checked + spellings.checked;
+  return verdictOutcome({ ok: problems.length === 0, checked, problems });
+}
+
+type VerifyFlags = JsonFlag & { readonly baseUrl?: string };
+
+export const declareRoutes: DeclareCommands = (program, { finish, surroundings, words }) => {
+  const routes = program.command('routes').description('the route table of the site');
+  withExamples(routes, words, ({ paths }) => [
+    ...paths.slice(0, 1).map((path) => `kidcode routes resolve ${path}`),
+    'kidcode routes verify',
+  ]);
+
+  dataCommand(routes, 'list', 'every address of the site and what answers it', {
+    words,
+    examples: () => ['kidcode routes list', 'kidcode routes list --json'],
+  }).action((flags: JsonFlag) => {
+    finish(routesListCommand(surroundings), flags);
+  });
+
+  dataCommand(routes, 'resolve <path>', 'what answers a path', {
+    words,
+    examples: ({ paths }) => [
+      ...paths.slice(0, 1).map((path) => `kidcode routes resolve ${path}`),
+      ...paths.slice(-1).map((path) => `kidcode routes resolve ${path} --json`),
+    ],
+  }).action((path: string, flags: JsonFlag) => {
+    finish(routesResolveCommand(path, surroundings), flags);
+  });
+
+  dataCommand(routes, 'verify', 'check the route table and every link of the site into it', {
+    words,
+    examples: () => [
+      'kidcode routes verify',
+      'kidcode routes verify --base-url http://localhost:4310 --json',
+    ],
+  })
+    .option('--base-url <url>', 'also ask the running site at this address for every path', siteAddress)
+    .action(async (flags: VerifyFlags) => {
+      finish(await routesVerifyCommand(surroundings, flags.baseUrl), flags);
+    });
+};

@@ -1,0 +1,228 @@
+import {
+  campForToken,
+  checkSecret,
+  joinsCourse,
+  onlineCoursePayload,
+  signToken,
+  verifyToken,
+  type TokenPayload,
+  type TokenRefusal,
+} from '@kidcode/booking';
+import { pricedCamps } from '@kidcode/pricing';
+import { ONLINE_COURSES, findOnlineCourse } from '@kidcode/scheduling';
+import type { Command } from 'commander';
+
+import { dataCommand } from '../declare/data-command';
+import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
+import { centersNote } from '../declare/school-notes';
+import { withExamples, withNotes } from '../declare/with-examples';
+import { epochSeconds } from '../option-parsers';
+import { badInput, failedCheck, report, type Outcome } from '../outcome';
+import { printFields, type Field } from '../print-table';
+import { readCenter } from '../read-branch';
+import { addCampOptions, readSelection, type CampFlags } from '../read-selection';
+import { readToday } from '../read-today';
+import type { Surroundings } from '../surroundings';
+import { describeClaims, readClaims, readTokenArgument } from '../token-argument';
+
+/** The flags of everything that signs or verifies. */
+type SigningFlags = { readonly secretFile?: string; readonly now?: number };
+
+type Read =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly error: { readonly message: string } };
+
+const VARIABLE = 'CAMP_TOKEN_SECRET';
+
+/**
+ * The signing secret: the file's where one is named, else that of the environment. A flag's value would be seen by
+ * everybody who can list processes. Line breaks at the end of the file are not part of it.
+ */
+function readSecret(secretFile: string | undefined, { env, readFile }: Surroundings): Read {
+  const text = secretFile === undefined ? env[VARIABLE] : readFile(secretFile)?.replace(/[\r\n]+$/, '');
+  if (text === undefined && secretFile !== undefined) {
+    return badInput(`--secret-file: expected a file that can be read; got ${JSON.stringify(secretFile)}`);
+  }
+  const checked = checkSecret(text);
+  return checked.ok ? checked : badInput(`${checked.error.message}; set ${VARIABLE} or --secret-file`);
+}
+
+/** Signs a payload; the claims that are shown are read back from the token itself. */
+async function signOutcome(
+  payload: TokenPayload,
+  { secretFile, now }: SigningFlags,
+  surroundings: Surroundings,
+): Promise<Outcome> {
+  const secret = readSecret(secretFile, surroundings);
+  if (!secret.ok) return secret;
+  const signed = await signToken(payload, secret.value, { now: now ?? surroundings.nowSeconds() });
+  if (!signed.ok) return badInput(signed.error.message);
+  const token = signed.value;
+  const { claims, expiresAt } = readClaims(token);
+  // The token is never wrapped: `token verify -` and `link camp -` find it on its own line.
+  const describe = (width: number): string => `${printFields(describeClaims(claims), { width })}\n\n${token}`;
+  return report({ token, payload: claims, expiresAt }, describe);
+}
+
+/** `kidcode token camp`: a signed registration, for what the season's form can make at a center on the day (D-11). */
+async function tokenCampCommand(flags: CampTokenFlags, surroundings: Surroundings): Promise<Outcome> {
+  const center = readCenter('--branch', flags.branch);
+  if (!center.ok) return center;
+  const today = readToday(surroundings, flags.now);
+  if (!today.ok) return today;
+  const selection = readSelection(flags, pricedCamps(today.value));
+  if (!selection.ok) return selection;
+  const request = { ...selection.value, branchId: center.value.id };
+  const camp = campForToken(request, today.value);
+  if (!camp.ok) return badInput(`expected a registration that can be made: ${camp.error.message}`);
+  return signOutcome(camp.value.payload, flags, surroundings);
+}
+
+/** `kidcode token course CODE --start LABEL`: a signed registration for an online course, on any date to come. */
+async function tokenCourseCommand(
+  code: string,
+  flags: CourseTokenFlags,
+  surroundings: Surroundings,
+): Promise<Outcome> {
+  const course = findOnlineCourse(code);
+  if (course === null) {
+    const codes = ONLINE_COURSES.map(({ courseCode }) => courseCode).join(', ') || 'this school has none';
+    return badInput(`<code>: expected an online course: ${codes}; got ${JSON.stringify(code)}`);
+  }
+  const payload = onlineCoursePayload(course, flags.start);
+  if (!payload.ok) {
+    const example = JSON.stringify(course.startDates[0]);
+    return badInput(`--start: ${payload.error.message}; expected a start date such as ${example}`);
+  }
+  const today = readToday(surroundings, flags.now);
+  if (!today.ok) return today;
+  const joined = joinsCourse(course, flags.start, today.value);
+  if (joined.ok) return signOutcome(payload.value, flags, surroundings);
+  return badInput(`--start: ${joined.error.message}; got ${JSON.stringify(flags.start)} on ${today.value}`);
+}
+
+const EXPECTED: Readonly<Record<TokenRefusal, string>> = {
+  'not-a-token': 'expected a token: three parts joined by dots, signed with HS256',
+  'wrong-algorithm': 'expected a token signed with HS256; this one names another algorithm',
+  'bad-signature': 'expected a token signed with this secret; the signature is not',
+  expired: 'expected a token that has not expired; tokens last 24 hours',
+  'not-yet-valid': 'expected a token issued by now; this one comes from the future',
+  'bad-lifetime': 'expected a token with iat and exp, at most 24 hours apart',
+  'missing-secret': 'expected a secret',
+  'secret-too-short': 'expected a longer secret',
+  'secret-with-line-break': 'expected a secret without a line break',
+  'insecure-context': 'expected a Node.js that has Web Crypto',
+};
+
+/** `kidcode token verify TOKEN`: whether the portal would take it; `-` reads it from standard input. */
+async function tokenVerifyCommand(
+  argument: string,
+  { secretFile, now }: SigningFlags,
+  surroundings: Surroundings,
+): Promise<Outcome> {
+  const secret = readSecret(secretFile, surroundings);
+  if (!secret.ok) return secret;
+  const token = await readTokenArgument(argument, surroundings);
+  if (token === '') return badInput('expected a token, as the argument or on standard input; got nothing');
+  const check = await verifyToken(token, secret.value, { now: now ?? surroundings.nowSeconds() });
+  const { valid, reason, expiresAt } = check;
+  if (!valid) {
+    const fields: readonly Field[] = [
+      ['valid', valid],
+      ['reason', reason],
+    ];
+    const data = { valid, payload: null, expiresAt, reason };
+    return failedCheck(data, printFields(fields), `${reason}: ${EXPECTED[reason]}`);
+  }
+  const { claims } = readClaims(token);
+  const fields: readonly Field[] = [['valid', valid], ...describeClaims(claims)];
+  return report({ valid, payload: claims, expiresAt, reason }, (width) => printFields(fields, { width }));
+}
+
+type CampTokenFlags = JsonFlag & SigningFlags & CampFlags & { readonly branch: string };
+type CourseTokenFlags = JsonFlag & SigningFlags & { readonly start: string };
+
+const SECRET_NOTE =
+  '\nThe secret comes from CAMP_TOKEN_SECRET or from the file of --secret-file: at least 32 bytes.';
+
+const LAST_LINE_NOTE = [
+  '\nThe token stands on the last line, alone: `| tail -n 1` gives nothing else. `kidcode token verify -` and',
+  '`kidcode link camp -` find it in this output, and in that of --json.',
+].join('\n');
+
+const addSigningOptions = (command: Command): Command =>
+  command
+    .option('--secret-file <path>', 'file that holds the secret; goes before CAMP_TOKEN_SECRET')
+    .option('--now <epoch-seconds>', 'the moment to work at, instead of now', epochSeconds)
+    .addHelpText('after', SECRET_NOTE);
+
+export const declareToken: DeclareCommands = (program, { finish, surroundings, words }) => {
+  const token = program.command('token').description('make and check the tokens that the portal reads');
+  withExamples(token, words, ({ camps, centers: [first] }) =>
+    camps
+      .slice(-1)
+      .flatMap((flags) => [
+        `kidcode token camp ${flags} --branch ${first}`,
+        `kidcode token camp ${flags} --branch ${first} > token.txt`,
+        'kidcode token verify - < token.txt',
+      ]),
+  );
+
+  const camp = dataCommand(
+    token,
+    'camp',
+    'a signed camp registration, for a selection that the form offers',
+    {
+      words,
+      examples: ({ camps, centers }) => [
+        ...camps.slice(-1).map((flags) => `kidcode token camp ${flags} --branch ${centers[0]}`),
+        ...camps
+          .slice(0, 1)
+          .map(
+            (flags) => `kidcode token camp ${flags} --branch ${centers.at(-1)} --secret-file key.txt --json`,
+          ),
+      ],
+    },
+  ).requiredOption('--branch <id>', 'the center, see below');
+  withNotes(camp, words, centersNote);
+  addSigningOptions(addCampOptions(camp, words).addHelpText('after', LAST_LINE_NOTE)).action(
+    async (flags: CampTokenFlags) => {
+      finish(await tokenCampCommand(flags, surroundings), flags);
+    },
+  );
+
+  const course = dataCommand(token, 'course <code>', 'a signed registration for an online course', {
+    words,
+    examples: ({ courses }) => [
+      ...courses.slice(0, 1).map(({ code, start }) => `kidcode token course ${code} --start "${start}"`),
+      ...courses
+        .slice(-1)
+        .map(
+          ({ code, start }) => `kidcode token course ${code} --start "${start}" --secret-file key.txt --json`,
+        ),
+    ],
+  }).requiredOption('--start <label>', 'start date, as the course lists it');
+  addSigningOptions(course.addHelpText('after', LAST_LINE_NOTE)).action(
+    async (code: string, flags: CourseTokenFlags) => {
+      finish(await tokenCourseCommand(code, flags, surroundings), flags);
+    },
+  );
+
+  const verify = dataCommand(
+    token,
+    'verify <token>',
+    'whether a token holds; - reads it from standard input',
+    {
+      words,
+      examples: ({ camps, centers: [first] }) => [
+        ...camps
+          .slice(-1)
+          .map((flags) => `kidcode token camp ${flags} --branch ${first} | kidcode token verify -`),
+        'kidcode token verify - --json < token.txt',
+      ],
+    },
+  );
+  addSigningOptions(verify).action(async (text: string, flags: JsonFlag & SigningFlags) => {
+    finish(await tokenVerifyCommand(text, flags, surroundings), flags);
+  });
+};

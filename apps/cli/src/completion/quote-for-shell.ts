@@ -1,2 +1,0 @@
-/** A word that bash and zsh take as it is. */
-export const quoteForShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,0 +1,43 @@
+import { TIME } from '@kidcode/current-school';
+import { siteDay } from '@kidcode/scheduling';
+
+import type { Deployment } from './ask';
+import { checkTime } from './check-services';
+
+const PINNED = siteDay('2025-12-01');
+const NOW = 1_764_600_000;
+
+function dayOf(base: string, pinnedToday: Deployment['pinnedToday'], pinnedHere?: string) {
+  const deployment: Deployment = {
+    pinnedToday,
+    timeZone: TIME.zone,
+    origin: base,
+    portalUrl: base,
+    functionsUrl: base,
+    mailUrl: base,
+    school: '',
+    files: [],
+  };
+  const home = { status: 200, headers: { date: new Date(NOW * 1000).toUTCString() }, body: '' };
+  const checks = checkTime(base, deployment, home, { pinnedHere, nowSeconds: NOW });
+  return checks.find(({ id }) => id === 'day');
+}
+
+describe('the day of a deployment', () => {
+  // .env pins the day for whoever runs the doctor, too, so that a forgotten SITE_TODAY= in public was a note.
+  it.each([
+    ['https://www.school.example', PINNED, PINNED, 'failed'],
+    ['http://www.school.example', PINNED, PINNED, 'failed'],
+    ['https://www.school.example', null, PINNED, 'ok'],
+    ['http://localhost:4310', PINNED, PINNED, 'note'],
+    ['http://127.0.0.1:4310', PINNED, PINNED, 'note'],
+    ['http://127.0.0.1:4310', PINNED, '', 'failed'],
+    ['http://[::1]:4310', PINNED, undefined, 'failed'],
+  ])('at %s, pinned to %s, here to %s, is %s', (base, pinned, here, state) => {
+    expect(dayOf(base, pinned, here)?.state).toBe(state);
+  });
+
+  it('names the setting that mends it', () => {
+    expect(dayOf('https://www.school.example', PINNED)?.message).toContain('SITE_TODAY=');
+  });
+});

@@ -1,0 +1,129 @@
+import { coursePlace, placeKey, type CountedPlace } from '@kidcode/booking';
+import { CENTERS } from '@kidcode/branches';
+import {
+  CAMP_SEASON_IDS,
+  campOn,
+  findOnlineCourse,
+  parseSiteDay,
+  parseStartDate,
+  seasonFacts,
+  type CampSeason,
+  type SiteDay,
+} from '@kidcode/scheduling';
+
+type Read =
+  | { readonly ok: true; readonly value: CountedPlace }
+  | { readonly ok: false; readonly error: { readonly message: string } };
+
+const expected = (what: string, got: string): Read => ({
+  ok: false,
+  error: { message: `expected ${what}; got ${JSON.stringify(got)}` },
+});
+
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ');
+
+/** How somebody names a place whose children are counted: as the portal writes it, or by ids. */
+export type NamedPlace = {
+  /** A season by its id, its title or its name on the portal, or the code of an online course. */
+  readonly camp: string;
+  /** The year of the edition; '' for the one that the day is about. */
+  readonly year: string;
+  /** '1' or 'Week 1'; of an online course one of its start dates. */
+  readonly week: string;
+  /** A length of day by its id or label; '' where the season has one. */
+  readonly duration: string;
+  /** A center by its id, name or code. */
+  readonly center: string;
+};
+
+const namesOf = (season: CampSeason): readonly string[] => {
+  const { id, title, portalName } = seasonFacts(season);
+  return [id, title, portalName].map(plain);
+};
+
+/** The day that a label, or a day as programs write it, begins with; null for neither. */
+function dayOf(text: string): SiteDay | null {
+  const written = parseSiteDay(text.trim());
+  if (written.ok) return written.value;
+  const label = parseStartDate(text.trim());
+  return label.ok ? label.value.startDate : null;
+}
+
+/** A course's start, for a code that is one. */
+function courseStart(code: string, start: string): Read | null {
+  const course = findOnlineCourse(code.trim().toUpperCase());
+  if (course === null) return null;
+  const wanted = dayOf(start);
+  const label = course.startDates.find(
+    (one) => plain(one) === plain(start) || (wanted !== null && dayOf(one) === wanted),
+  );
+  const place = label === undefined ? null : coursePlace(course.courseCode, label);
+  return place === null
+    ? expected(`a start date of ${course.courseCode}: ${course.startDates.join('; ')}`, start)
+    : { ok: true, value: place };
+}
+
+/**
+ * A place by the names that people and portals use, checked against the school.
+ *
+ * @param today the day whose edition is meant where no year is named.
+ */
+export function countedPlace({ camp, year, week, duration, center }: NamedPlace, today: SiteDay): Read {
+  const start = courseStart(camp, week);
+  if (start !== null) return start;
+  const season = CAMP_SEASON_IDS.find((id) => namesOf(id).includes(plain(camp)));
+  if (season === undefined) return expected(`a camp: ${CAMP_SEASON_IDS.join(', ')}, or a course code`, camp);
+  const facts = seasonFacts(season);
+  const edition =
+    year.trim() === ''
+      ? campOn(season, today)
+      : facts.editions.find((one) => String(one.year) === year.trim());
+  if (edition === undefined) {
+    return expected(
+      `a year of the ${season} camp: ${facts.editions.map((one) => one.year).join(', ')}`,
+      year,
+    );
+  }
+  const number = Number(week.trim().replace(/^week\s*/i, ''));
+  if (week.trim() === '' || !edition.weeks.some((one) => one.number === number)) {
+    return expected(`a week: ${edition.weeks.map((one) => one.number).join(', ')}`, week);
+  }
+  const lengths = facts.dayLengths;
+  const wanted = plain(duration);
+  const length =
+    wanted === '' && lengths.length <= 1
+      ? (lengths[0]?.id ?? 'full_day')
+      : lengths.find(({ id, label, hours }) => [id, label, `${label} (${hours})`].map(plain).includes(wanted))
+          ?.id;
+  if (length === undefined) {
+    return expected(`a length of day: ${lengths.map(({ id }) => id).join(', ')}`, duration);
+  }
+  const branch = CENTERS.find(({ id, name, code }) => [id, name, code].map(plain).includes(plain(center)));
+  if (branch === undefined) return expected(`a center: ${CENTERS.map(({ id }) => id).join(', ')}`, center);
+  const editionId = 'editionId' in edition ? edition.editionId : edition.id;
+  return { ok: true, value: { edition: editionId, week: number, part: length, center: branch.id } };
+}
+
+/** A place by its name in the list, such as 'winter-2025/1/full_day/euless', checked in the same way. */
+export function placeByKey(key: string, today: SiteDay): Read {
+  const [edition = '', week = '', part = '', center = '', ...more] = key.trim().split('/');
+  const course = findOnlineCourse(part);
+  if (course !== null && more.length === 0) {
+    const start = course.startDates
+      .map((label) => coursePlace(part, label))
+      .find((place) => place !== null && placeKey(place) === key.trim());
+    if (start !== null && start !== undefined) return { ok: true, value: start };
+  }
+  const season = CAMP_SEASON_IDS.find((id) => seasonFacts(id).editions.some((one) => one.id === edition));
+  const year = seasonFacts(season ?? CAMP_SEASON_IDS[0] ?? ('' as CampSeason)).editions.find(
+    (one) => one.id === edition,
+  )?.year;
+  if (season === undefined || year === undefined || more.length > 0) {
+    return expected('a place as kidcode places list names it, such as winter-2025/1/full_day/euless', key);
+  }
+  return countedPlace({ camp: season, year: String(year), week, duration: part, center }, today);
+}

@@ -1,0 +1,108 @@
+import type { CountedPlace } from '@kidcode/booking';
+import { placeKey } from '@kidcode/booking';
+import type { SiteDay } from '@kidcode/scheduling';
+import { parse } from 'csv-parse/sync';
+
+import { countedPlace } from './counted-place';
+
+/** What a portal says of a place. */
+export type PortalCount = CountedPlace & { readonly capacity: number; readonly taken: number };
+
+type Read =
+  | { readonly ok: true; readonly value: readonly PortalCount[] }
+  | { readonly ok: false; readonly error: { readonly message: string } };
+
+/** How portals head their columns; others are left out. */
+const COLUMNS = {
+  camp: ['camp', 'program', 'season', 'course', 'course code'],
+  year: ['year'],
+  week: ['week', 'session', 'start', 'start date'],
+  duration: ['duration', 'day', 'hours'],
+  center: ['center', 'location', 'center code', 'branch'],
+  capacity: ['capacity', 'seats', 'places', 'spots'],
+  taken: ['taken', 'enrolled', 'registered', 'booked'],
+} as const;
+
+type Column = keyof typeof COLUMNS;
+const NAMES = Object.keys(COLUMNS) as readonly Column[];
+const OPTIONAL: readonly Column[] = ['year', 'duration'];
+
+const MOST = 1_000;
+
+const bad = (message: string): Read => ({ ok: false, error: { message } });
+
+const heading = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ');
+
+const columnOf = (text: string): Column | null =>
+  NAMES.find((name) => (COLUMNS[name] as readonly string[]).includes(heading(text))) ?? null;
+
+/** A spreadsheet of Europe writes semicolons; the headings tell. */
+function delimiterOf(text: string): string {
+  const [headings = ''] = text.split(/\r?\n/, 1);
+  const count = (delimiter: string) => headings.split(delimiter).length;
+  return [';', '\t'].find((delimiter) => count(delimiter) > count(',')) ?? ',';
+}
+
+type Line = { readonly record: Readonly<Record<string, string>>; readonly info: { readonly lines: number } };
+
+/**
+ * The count of a portal out of the CSV that it exports: a heading for each column, a line for each week. The first line that
+ * means nothing stops all.
+ *
+ * @param today the day whose editions are meant where no year is named.
+ */
+export function readPortalCsv(text: string, today: SiteDay): Read {
+  let missing: readonly Column[] = [];
+  let lines: readonly Line[];
+  try {
+    lines = parse(text, {
+      bom: true,
+      info: true,
+      skip_empty_lines: true,
+      trim: true,
+      delimiter: delimiterOf(text),
+      columns: (headings: readonly string[]) => {
+        const known = headings.map(columnOf);
+        missing = NAMES.filter((name) => !OPTIONAL.includes(name) && !known.includes(name));
+        return known.map((name) => name ?? false);
+      },
+    }) as unknown as readonly Line[];
+  } catch (failure) {
+    return bad(
+      `expected CSV with a heading for each column; ${failure instanceof Error ? failure.message : ''}`,
+    );
+  }
+  if (missing.length > 0 || lines.length === 0) {
+    const wanted = missing.map((name) => COLUMNS[name].join(' or '));
+    return bad(`expected lines under the headings ${wanted.join('; ') || NAMES.join(', ')}`);
+  }
+  const found = new Map<string, PortalCount>();
+  for (const { record, info } of lines) {
+    const place = countedPlace(
+      {
+        camp: record['camp'] ?? '',
+        year: record['year'] ?? '',
+        week: record['week'] ?? '',
+        duration: record['duration'] ?? '',
+        center: record['center'] ?? '',
+      },
+      today,
+    );
+    if (!place.ok) return bad(`line ${info.lines}: ${place.error.message}`);
+    const [capacity, taken] = [record['capacity'] ?? '', record['taken'] ?? ''];
+    const wrong = [capacity, taken].find((count) => !/^\d{1,4}$/.test(count) || Number(count) > MOST);
+    if (wrong !== undefined) {
+      return bad(
+        `line ${info.lines}: expected a whole number from 0 to ${MOST}; got ${JSON.stringify(wrong)}`,
+      );
+    }
+    const key = placeKey(place.value);
+    if (found.has(key)) return bad(`line ${info.lines}: ${key} stands in the file twice`);
+    found.set(key, { ...place.value, capacity: Number(capacity), taken: Number(taken) });
+  }
+  return { ok: true, value: [...found.values()] };
+}

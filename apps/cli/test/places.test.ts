@@ -1,0 +1,117 @@
+import { run } from '../src/run';
+import { placeByKey } from '../src/places/counted-place';
+import { readPortalCsv } from '../src/places/read-portal-csv';
+import { parseSiteDay } from '@kidcode/scheduling';
+import { fakeOffice, type FakeOffice } from './fake-office';
+import { words } from './kidcode';
+import { surroundingsWith } from './surroundings';
+
+const day = parseSiteDay('2025-12-01');
+if (!day.ok) throw new Error('a day');
+const TODAY = day.value;
+
+let office: FakeOffice;
+beforeAll(async () => {
+  office = await fakeOffice();
+});
+afterAll(() => office.close());
+const kidcode = (line: string, stdin = '') =>
+  run(
+    words(line),
+    surroundingsWith({
+      env: { SITE_TODAY: '2025-12-01', ...office.env },
+      readStdin: () => Promise.resolve(stdin),
+    }),
+  );
+
+const CSV = [
+  'Program,Year,Week,Duration,Center Code,Seats,Enrolled,Notes',
+  'Winter Camp,2025,Week 1,"Full Day (7:30AM-6:00PM)",KnCTX1002,12,12,"a, b"',
+  'winter,,2,full_day,Flower Mound,12,4,',
+].join('\r\n');
+
+describe('kidcode places', () => {
+  it('lists what is counted and what a page says of it', async () => {
+    const { code, stdout } = await kidcode('places list');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^PLACE +TAKEN +LEFT +WAITING +SAID +BY/);
+    expect(stdout).toMatch(/winter-2025\/1\/full_day\/euless +9 of 12 +3 +2 +1 hour/);
+    expect(stdout).toMatch(/winter-2025\/2\/full_day\/euless +9 of 12 +not known/);
+  });
+
+  it('sets one place with the version that was seen', async () => {
+    const { code } = await kidcode('places set winter-2025/1/full_day/euless --taken 12');
+    expect(code).toBe(0);
+    expect(office.calls.at(-1)).toEqual([
+      'set_places',
+      {
+        p_rows: [
+          {
+            edition: 'winter-2025',
+            week: 1,
+            part: 'full_day',
+            center: 'euless',
+            capacity: 12,
+            taken: 12,
+            closed: false,
+            version: 4,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('shows what an import would change, and sets nothing before --yes', async () => {
+    const before = office.calls.length;
+    const shown = await kidcode('places import - --json', CSV);
+    expect(JSON.parse(shown.stdout)).toMatchObject({
+      set: false,
+      changes: [
+        { week: 1, center: 'euless', change: 'changed', taken: 12, before: { taken: 9 } },
+        { week: 2, center: 'flower-mound', change: 'new', taken: 4, before: null },
+      ],
+    });
+    expect(office.calls.slice(before).map(([name]) => name)).toEqual(['list_places']);
+    const set = await kidcode('places import - --yes', CSV);
+    expect(set.stdout).toContain('Set: 2.');
+  });
+
+  it('tells who waits in order, and marks one', async () => {
+    expect((await kidcode('places waiting --state waiting')).stdout).toMatch(
+      /KC-7Q2M-X4RT-9D1A +2 hours +winter-2025\/1\/full_day\/euless +8 +waiting +Ana/,
+    );
+    expect((await kidcode('places mark kc-7q2m-x4rt-9d1a offered')).stdout).toContain('offered');
+    expect((await kidcode('places mark KC-0000-0000-0000 offered')).code).toBe(2);
+    expect((await kidcode('places mark KC-7Q2M-X4RT-9D1A lost')).code).toBe(2);
+  });
+});
+
+describe('a portal’s CSV', () => {
+  it.each([
+    ['', 'expected lines under the headings'],
+    ['camp,week\nwinter,1', 'center or location'],
+    ['camp,week,center,capacity,taken\nautumn,1,euless,1,1', 'line 2: expected a camp: winter'],
+    ['camp,week,center,capacity,taken\nwinter,3,euless,1,1', 'line 2: expected a week: 1, 2'],
+    ['camp,week,center,capacity,taken\nwinter,1,mars,1,1', 'line 2: expected a center'],
+    ['camp,week,center,capacity,taken\nwinter,1,euless,-1,1', 'a whole number from 0'],
+    ['camp,week,center,capacity,taken\nwinter,1,euless,12,5\nWinter Camp,Week 1,Euless,12,6', 'line 3'],
+    ['camp,week,center,capacity,taken\nwinter,1,"euless,12,5', 'expected CSV'],
+    ['camp,year,week,center,capacity,taken\nwinter,1999,1,euless,1,1', 'a year of the winter camp'],
+  ])('%j is refused with %p', (text, words_) => {
+    const read = readPortalCsv(text, TODAY);
+    expect(read.ok ? '' : read.error.message).toContain(words_);
+  });
+
+  it('may name the start of an online course, be of Europe, and have a byte-order mark', () => {
+    const text =
+      '\u{FEFF}course code;start date;center;capacity;taken\nKNCSPECIAL07;December 22, 2025;online;8;8';
+    const read = readPortalCsv(text, TODAY);
+    expect(read).toEqual({
+      ok: true,
+      value: [
+        { edition: '2025-12-22', week: 0, part: 'KNCSPECIAL07', center: 'online', capacity: 8, taken: 8 },
+      ],
+    });
+    expect(placeByKey('2025-12-22/0/KNCSPECIAL07/online', TODAY).ok).toBe(true);
+  });
+});

@@ -1,0 +1,242 @@
+import { testDatabase } from '../../test/test-database';
+import { functionDatabase } from './function-database';
+import type { SandboxDatabase, Sql } from './with-roles';
+
+let database: SandboxDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const EULESS = { edition: 'winter-2025', week: 1, part: 'full_day', center: 'euless' };
+const MOUND = { ...EULESS, center: 'flower-mound' };
+
+const call = async <Value>(sql: Sql, name: string, arg: unknown): Promise<Value> => {
+  const [row] = await sql<{ answer: Value }>(`select public.${name}($1) as answer`, [JSON.stringify(arg)]);
+  if (row === undefined) throw new Error(`${name} answered nothing`);
+  return row.answer;
+};
+type Counted = typeof EULESS & {
+  capacity: number;
+  taken: number;
+  left: number;
+  waiting: number;
+  version: number;
+  updatedBy: string;
+};
+type Answer = { outcome: string; rows: Counted[] };
+const setPlaces = (rows: readonly object[], sql: Sql = database.asService) =>
+  call<Answer>(sql, 'set_places', rows);
+const take = (change: object, sql: Sql = database.asService) =>
+  call<{ outcome: string; row: Counted | null }>(sql, 'take_places', change);
+
+/** Does something as somebody who is signed in with these claims; one at a time. */
+async function signedIn<Value>(claims: object, work: (sql: Sql) => Promise<Value>): Promise<Value> {
+  await database.asOwner("select set_config('request.jwt.claims', $1, false)", [JSON.stringify(claims)]);
+  try {
+    return await work(database.asSignedIn);
+  } finally {
+    await database.asOwner("select set_config('request.jwt.claims', '', false)");
+  }
+}
+const staffOf = (...centers: string[]) => ({
+  email: `staff@${centers.join('-')}.example`,
+  app_metadata: { office_role: 'staff', office_centers: centers },
+});
+const OWNER = { email: 'owner@example.com', app_metadata: { office_role: 'owner' } };
+
+describe('two hundred writers at once', () => {
+  it('lose no change, and never go below zero or beyond the capacity', async () => {
+    await setPlaces([{ ...EULESS, capacity: 120, taken: 40 }]);
+    // 100 take, 60 give back, 40 take two: each outcome is told, and they add up.
+    const changes = [
+      ...Array.from({ length: 100 }, () => 1),
+      ...Array.from({ length: 60 }, () => -1),
+      ...Array.from({ length: 40 }, () => 2),
+    ].sort((a, b) => ((a * 7919) % 13) - ((b * 7919) % 13));
+    const answers = await Promise.all(changes.map((by) => take({ ...EULESS, by })));
+    const kept = changes.filter((_, index) => answers[index]?.outcome === 'changed');
+    const [counted] = await database.asOwner<{ taken: number; version: number }>(
+      'select taken, version from public.week_places where center = $1',
+      ['euless'],
+    );
+    expect(counted?.taken).toBe(40 + kept.reduce((sum, by) => sum + by, 0));
+    expect(counted?.version).toBe(1 + kept.length);
+    const [log] = await database.asOwner<{ changes: number; lowest: number; highest: number }>(
+      `select count(*)::int as changes, min((after ->> 'taken')::int) as lowest, max((after ->> 'taken')::int) as highest
+       from public.week_place_changes where center = 'euless'`,
+    );
+    expect(log?.changes).toBe(1 + kept.length);
+    expect(log?.lowest).toBeGreaterThanOrEqual(0);
+    expect(log?.highest).toBeLessThanOrEqual(120);
+  });
+
+  it('never go below zero: who comes too late is told', async () => {
+    await setPlaces([{ ...MOUND, capacity: 10, taken: 3 }]);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => take({ ...MOUND, by: -1 })));
+    expect(answers.filter(({ outcome }) => outcome === 'changed')).toHaveLength(3);
+    expect(answers.filter(({ outcome }) => outcome === 'none-taken')).toHaveLength(197);
+    expect((await take({ ...MOUND, by: 11 })).outcome).toBe('no-place');
+    expect((await take({ ...MOUND, week: 9, by: 1 })).outcome).toBe('not-counted');
+  });
+});
+
+describe('setting a number', () => {
+  it('that somebody has changed meanwhile sets nothing, and says what it is now', async () => {
+    const first = await setPlaces([{ ...EULESS, capacity: 12, taken: 3 }]);
+    const version = first.rows[0]?.version ?? 0;
+    await take({ ...EULESS, by: 1 });
+    const late = await setPlaces([
+      { ...MOUND, capacity: 99, taken: 99 },
+      { ...EULESS, capacity: 12, taken: 9, version },
+    ]);
+    expect(late).toMatchObject({ outcome: 'changed-meanwhile', rows: [{ center: 'euless', taken: 4 }] });
+    expect((await take({ ...MOUND, by: 1 })).row?.capacity).toBe(10);
+    const now = await setPlaces([{ ...EULESS, capacity: 12, taken: 9, version: version + 1 }]);
+    expect(now).toMatchObject({ outcome: 'set', rows: [{ taken: 9, left: 3 }] });
+  });
+
+  it('again confirms it, and is no change', async () => {
+    const count = async () => (await database.asOwner('select 1 from public.week_place_changes')).length;
+    const before = await count();
+    await database.asOwner('alter table public.week_places disable trigger week_places_stamp');
+    await database.asOwner("update public.week_places set updated_at = now() - interval '3 days'");
+    await database.asOwner('alter table public.week_places enable trigger week_places_stamp');
+    await setPlaces([{ ...EULESS, capacity: 12, taken: 9 }]);
+    const read = await functionDatabase(database.asService).call('read_places', {});
+    expect(read).toContainEqual({ ...EULESS, left: 3, closed: false, ageSeconds: 0 });
+    expect(await count()).toBe(before);
+  });
+
+  it.each([
+    ['more taken than a thousand', { capacity: 10, taken: 1_001 }],
+    ['a negative capacity', { capacity: -1, taken: 0 }],
+    ['no number', { capacity: null, taken: 0 }],
+  ])('refuses %s', async (_, numbers) => {
+    await expect(setPlaces([{ ...EULESS, ...numbers }])).rejects.toMatchObject({
+      code: expect.stringMatching(/^23/) as string,
+    });
+  });
+});
+
+describe('who may', () => {
+  it('everybody reads what is left, and nothing else', async () => {
+    const [row] = await database.asVisitor<Record<string, unknown>>(
+      "select * from public.places_left where center = 'euless'",
+    );
+    expect(row).toEqual({ ...EULESS, left_now: 3 });
+    for (const text of [
+      'select * from public.week_places',
+      'select * from public.week_place_changes',
+      'select * from public.waiting_children',
+      'select public.read_places()',
+      'select public.list_places()',
+      "select public.set_places('[]')",
+      "select public.take_places('{}')",
+      "select public.waiting_list('{}')",
+    ]) {
+      await expect(database.asVisitor(text)).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  const seen = (sql: Sql) =>
+    sql<{ center: string }>('select distinct center from public.week_places order by center').then((rows) =>
+      rows.map(({ center }) => center),
+    );
+
+  it.each<[string, object, string[]]>([
+    ['signed in without a role', { email: 'x@example.com' }, []],
+    ['with a role that there is not', { app_metadata: { office_role: 'admin' } }, []],
+    ['who says so of themselves', { user_metadata: { office_role: 'owner' }, app_metadata: {} }, []],
+    ['staff of no center', staffOf(), []],
+    ['staff of Euless', staffOf('euless'), ['euless']],
+    ['staff of both', staffOf('euless', 'flower-mound'), ['euless', 'flower-mound']],
+    ['the owner', OWNER, ['euless', 'flower-mound']],
+  ])('%s sees %p', async (_, claims, centers) => {
+    expect(await signedIn(claims, seen)).toEqual(centers);
+  });
+
+  it('staff change their own center and no other, and it is kept who and when', async () => {
+    await signedIn(staffOf('euless'), async (sql) => {
+      const own = await setPlaces([{ ...EULESS, capacity: 14, taken: 9 }], sql);
+      expect(own.rows[0]).toMatchObject({ capacity: 14, updatedBy: 'staff@euless.example' });
+      expect((await take({ ...MOUND, by: 1 }, sql)).outcome).toBe('not-counted');
+      await expect(setPlaces([{ ...MOUND, capacity: 1, taken: 1 }], sql)).rejects.toMatchObject({
+        code: '42501',
+      });
+      for (const text of [
+        "update public.week_places set center = 'flower-mound' where center = 'euless'",
+        "update public.week_places set updated_by = 'somebody else'",
+        "insert into public.week_place_changes (edition, week, part, center, changed_by) values ('x', 1, 'x', 'euless', 'x')",
+        'delete from public.week_places',
+        'delete from public.week_place_changes',
+      ]) {
+        await expect(sql(text)).rejects.toMatchObject({ code: '42501' });
+      }
+      const [last] = await call<{ changed_by: string; before: object; after: object }[]>(
+        sql,
+        'place_changes',
+        {},
+      );
+      expect(last).toMatchObject({
+        changed_by: 'staff@euless.example',
+        before: { capacity: 12 },
+        after: { capacity: 14, taken: 9, closed: false },
+      });
+    });
+  });
+});
+
+describe('the waiting list', () => {
+  const ID = (last: number) => `KC-0000-0000-00W${last}`;
+  const lead = (last: number) => ({
+    reference: ID(last),
+    kind: 'waiting',
+    name: `Parent ${last}`,
+    email: `p${last}@example.com`,
+    phone: '',
+    subject: 'Waiting list',
+    message: '',
+    branch: 'euless',
+    consent: { version: 'waiting-1', channel: 'waiting-form' },
+  });
+  const wait = (last: number) =>
+    functionDatabase(database.asService).call('store_waiting', {
+      p_lead: lead(last) as never,
+      p_waits: { ...EULESS, childAge: 8 },
+      p_keep_months: 24,
+    });
+  type Child = { reference: string; state: string; childAge: number };
+  const list = (filter: object = {}) => call<Child[]>(database.asService, 'waiting_list', filter);
+  const waiting = async () =>
+    (
+      await database.asOwner<{ waiting: number }>(
+        "select waiting from public.week_places where center = 'euless'",
+      )
+    )[0]?.waiting;
+
+  it('keeps each once in order of arrival, marks them, counts those that wait, and forgets with the lead', async () => {
+    for (const last of [1, 2, 3, 1]) await wait(last);
+    expect((await list()).map(({ reference }) => reference)).toEqual([ID(1), ID(2), ID(3)]);
+    expect(await waiting()).toBe(3);
+    const mark = (reference: string, state: string) =>
+      functionDatabase(database.asService).call('mark_waiting', { p_reference: reference, p_state: state });
+    expect(await mark(ID(1), 'offered')).toEqual({ state: 'offered' });
+    expect(await mark('KC-0000-0000-0000', 'offered')).toEqual({ state: null });
+    await expect(mark(ID(1), 'lost')).rejects.toMatchObject({ code: '23514' });
+    expect((await list({ state: 'waiting' })).map(({ reference }) => reference)).toEqual([ID(2), ID(3)]);
+    expect(await waiting()).toBe(2);
+    await functionDatabase(database.asService).call('forget_lead', { p_who: 'p2@example.com' });
+    expect((await list()).map(({ reference }) => reference)).toEqual([ID(1), ID(3)]);
+    expect(await waiting()).toBe(1);
+  });
+
+  it('has whoever waited before the first count', async () => {
+    await functionDatabase(database.asService).call('store_waiting', {
+      p_lead: lead(9) as never,
+      p_waits: { ...EULESS, week: 2, childAge: 8 },
+      p_keep_months: 24,
+    });
+    expect((await setPlaces([{ ...EULESS, week: 2, capacity: 5, taken: 5 }])).rows[0]?.waiting).toBe(1);
+  });
+});

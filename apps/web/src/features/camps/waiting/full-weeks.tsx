@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { nearestFree, type FreeWeek } from '@kidcode/booking';
+import { BRANCHES, centerOr } from '@kidcode/branches';
+import type { CampSeasonInfo } from '@kidcode/scheduling';
+import { campPath } from '@kidcode/site';
+import { Button, LinkButton, Notice } from '@kidcode/ui';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { markSoldOut } from './mark-sold-out';
+import type { Registration } from '../registration/use-registration';
+
+const WaitingDialog = lazy(() =>
+  import('./waiting-dialog').then((module) => ({ default: module.WaitingDialog })),
+);
+
+const Full = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    justifyItems: 'start',
+    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  },
+});
+
+interface FullWeeksProps {
+  readonly registration: Registration;
+  readonly camp: CampSeasonInfo;
+  readonly weeks: readonly number[];
+}
+
+/** The weeks without a place: what is free instead, and the waiting list of each. */
+export function FullWeeks({ registration, camp, weeks }: FullWeeksProps) {
+  const { at, soldWeeks, state, choose } = registration;
+  const [waitsFor, setWaitsFor] = useState<number | null>(null);
+  const center = centerOr(at.center);
+  const starts = camp.weeks.flatMap(({ number, start }) =>
+    weeks.includes(number) && start !== null ? [start] : [],
+  );
+  const soldOut = useEffectEvent(() => markSoldOut(starts, campPath(camp.season, center)));
+  useEffect(() => soldOut(), [weeks.length]);
+  const take = (full: number, { week }: FreeWeek) => {
+    if (state.registrationType !== 'weekly') choose({ type: 'typeChosen', registrationType: 'weekly' });
+    else {
+      if (state.weeks.includes(full)) choose({ type: 'weekToggled', week: full });
+      if (!state.weeks.includes(week)) choose({ type: 'weekToggled', week });
+    }
+  };
+  return (
+    <>
+      {weeks.map((full) => {
+        const free = nearestFree(at, full, soldWeeks);
+        return (
+          <Notice key={full} tone="warning" title={`Week ${full} in ${BRANCHES[center].name} is full`}>
+            <Full>
+              {free.length > 0 && <p>Free instead:</p>}
+              <div>
+                {free.map((one) =>
+                  one.center === center ? (
+                    <Button key={one.center} variant="outline" onClick={() => take(full, one)}>
+                      {`Week ${one.week} here`}
+                    </Button>
+                  ) : (
+                    <LinkButton key={one.center} asChild variant="outline">
+                      <Link to={`${campPath(camp.season, one.center)}#registration`}>
+                        {`Week ${one.week} in ${BRANCHES[one.center].name}`}
+                      </Link>
+                    </LinkButton>
+                  ),
+                )}
+                <Button variant="outline" aria-haspopup="dialog" onClick={() => setWaitsFor(full)}>
+                  {`Full - join the waiting list of week ${full}`}
+                </Button>
+              </div>
+            </Full>
+          </Notice>
+        );
+      })}
+      {waitsFor !== null && (
+        <Suspense fallback={null}>
+          <WaitingDialog
+            place={{ edition: camp.editionId, week: waitsFor, part: at.duration, center }}
+            subject={`${camp.title} ${camp.year}, week ${waitsFor}, ${at.duration.replaceAll('_', ' ')}, ${BRANCHES[center].name}`}
+            onClose={() => setWaitsFor(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Page, Route } from '@playwright/test';
+
+import { expect, test } from '../fixtures/test';
+import { form, openForm, submit } from './camps-form';
+import { toast } from './camps-portal';
+
+const WEEK_1 = 'winter-2025/1/full_day/euless';
+const PLACES = '**/functions/v1/places*';
+
+/** What the school has counted, as the function tells it. */
+const count = (page: Page, places: () => Readonly<Record<string, number | 'closed'>>) =>
+  page.route(PLACES, (route: Route) => route.fulfill({ json: { places: places() } }));
+
+const week = (page: Page, number: 1 | 2) =>
+  page.getByRole('checkbox', { name: new RegExp(`^Week ${number} `) });
+
+test.describe('places left', () => {
+  test('a parent sees how few are left, the page asks once, and nothing moves', async ({ page, visit }) => {
+    let asked = 0;
+    await page.route(PLACES, (route) => {
+      asked += 1;
+      return route.fulfill({ json: { places: { [WEEK_1]: 4 } } });
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Reflect.set(window, 'shifts', shifts);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit('/camps/winter/euless#registration');
+    await expect(form(page).getByText('4 places left')).toBeVisible();
+    const moved = await page.evaluate(() =>
+      (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
+    );
+    expect(moved).toBeLessThan(0.01);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    expect(asked).toBe(1);
+  });
+
+  test('a parent cannot choose a full week, takes the next one, or joins the waiting list', async ({
+    page,
+    visit,
+  }) => {
+    await count(page, () => ({ [WEEK_1]: 0 }));
+    await visit('/camps/winter/euless');
+    await openForm(page);
+    await expect(week(page, 1)).toBeDisabled();
+    await expect(page.getByRole('radio', { name: /Full Winter Camp/ })).toBeDisabled();
+    await expect(page.getByRole('link', { name: 'Week 1 in Flower Mound' })).toBeVisible();
+    // What a search engine reads that runs scripts.
+    await expect.poll(() => page.evaluate(() => document.head.innerHTML.split('SoldOut').length - 1)).toBe(1);
+    await page.getByRole('button', { name: 'Week 2 here' }).click();
+    await expect(page.getByRole('radio', { name: 'Weekly' })).toBeChecked();
+    await expect(week(page, 2)).toBeChecked();
+
+    await page.getByRole('button', { name: 'Full - join the waiting list of week 1' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Join the waiting list' });
+    await dialog.getByLabel('Your name').fill('Ana Lopez');
+    await dialog.getByLabel("Child's age").fill('0');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('ana.waits@example.com');
+    await dialog.getByLabel(/I agree to get an email/).check();
+    await dialog.getByRole('button', { name: 'Join the waiting list' }).click();
+    await expect(dialog.getByText('Please enter the age in years, such as 8')).toBeVisible();
+    await dialog.getByLabel("Child's age").fill('8');
+    await dialog.getByRole('button', { name: 'Join the waiting list' }).click();
+    await expect(dialog.getByText('You are on the waiting list.')).toBeVisible();
+    await expect(dialog.getByText(/KC-/)).toBeVisible();
+    // The form behind it was not sent.
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test.describe('which is refused', () => {
+    test.use({ expectedConsole: [/status of 409/] });
+    test('a week that fills between page and press is refused, and says what is free', async ({
+      page,
+      visit,
+    }) => {
+      let left = 1;
+      await count(page, () => ({ [WEEK_1]: left }));
+      await page.route('**/functions/v1/camp-token', (route) =>
+        route.fulfill({ status: 409, json: { error: { code: 'week-full', message: 'no place left' } } }),
+      );
+      await visit('/camps/winter/euless');
+      await openForm(page);
+      await expect(form(page).getByText('1 place left')).toBeVisible();
+      left = 0;
+      await submit(page).click();
+      await expect(toast(page, 'No place is left')).toBeVisible();
+      await expect(week(page, 1)).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Week 2 here' })).toBeVisible();
+      expect(page.context().pages()).toHaveLength(1);
+    });
+  });
+
+  test('a parent who plans sees it in the plan', async ({ page, visit }) => {
+    await count(page, () => ({ [WEEK_1]: 0, 'winter-2025/2/full_day/euless': 2 }));
+    await visit('/camps/plan');
+    await expect(
+      page.getByRole('link', { name: /Full - join the waiting list.*week 1 in Euless/ }),
+    ).toBeVisible();
+    await expect(page.getByText('2 places left')).toBeVisible();
+  });
+
+  test.describe('which nobody tells', () => {
+    test.use({ expectedConsole: [/Failed to load resource: net::ERR_FAILED/] });
+    test('without the service the page is the one of today', async ({ page, visit }) => {
+      await page.route(PLACES, (route) => route.abort());
+      await visit('/camps/winter/euless');
+      await openForm(page);
+      await page.getByRole('radio', { name: 'Weekly' }).check();
+      await expect(week(page, 1)).toBeEnabled();
+      await expect(form(page)).not.toContainText('left');
+      await expect(form(page)).not.toContainText('Full -');
+      await expect(submit(page)).toBeEnabled();
+    });
+  });
+});

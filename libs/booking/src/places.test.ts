@@ -1,0 +1,199 @@
+import { CENTER_IDS } from '@kidcode/branches';
+import { campOn, findOnlineCourse, ONLINE_COURSES, seasonStatus, siteDay } from '@kidcode/scheduling';
+import fc from 'fast-check';
+
+import { campForToken } from './camp-for-token';
+import { offerWithPlaces } from './camp-places';
+import { nearestFree, weeksWithoutPlace } from './free-weeks';
+import type { CampPlaces } from './camp-places';
+import { courseForToken } from './course-for-token';
+import { enumerateSelections } from './enumerate-selections';
+import { freshPlaces, hasPlace, NO_PLACES, placeKey, placeStanding, placesWords } from './places';
+import type { CountedRow, PlacesLeft } from './places';
+import { registrationOptions } from './registration-options';
+import { seasonOffer } from './season-offer';
+import { validateRegistration } from './validate-registration';
+
+const TODAY = siteDay('2025-12-01');
+const WINTER = campOn('winter', TODAY);
+const OFFER = seasonOffer('winter', seasonStatus('winter', TODAY));
+const [HERE = 'euless', THERE = 'euless'] = CENTER_IDS;
+const RULES = { fewFrom: 5, freshHours: 48 };
+
+const place = (week: number, center: string = HERE) => ({
+  edition: WINTER.editionId,
+  week,
+  part: 'full_day',
+  center,
+});
+const at = (places: PlacesLeft): CampPlaces => ({ places, camp: WINTER, center: HERE, duration: 'full_day' });
+const counted = (left: number | 'closed', week = 1, center: string = HERE): PlacesLeft => ({
+  [placeKey(place(week, center))]: left,
+});
+
+describe('a counted place', () => {
+  it.each<[number | 'closed', ReturnType<typeof placeStanding>, string | null]>([
+    [7, { kind: 'free' }, null],
+    [6, { kind: 'free' }, null],
+    [5, { kind: 'few', left: 5 }, '5 places left'],
+    [1, { kind: 'few', left: 1 }, '1 place left'],
+    [0, { kind: 'full' }, null],
+    ['closed', { kind: 'closed' }, null],
+  ])('with %p left stands at %j', (left, standing, words) => {
+    expect(placeStanding(counted(left), place(1), RULES)).toEqual(standing);
+    expect(placesWords(standing)).toBe(words);
+  });
+
+  it('that nobody has counted is not known, whatever its name is', () => {
+    expect(placeStanding(NO_PLACES, place(1))).toEqual({ kind: 'unknown' });
+    const odd = { edition: '__proto__', week: 1, part: 'constructor', center: 'toString' };
+    expect(placeStanding(JSON.parse('{"__proto__": 0}') as PlacesLeft, odd)).toEqual({ kind: 'unknown' });
+  });
+
+  const row = (changes: Partial<CountedRow>): CountedRow => ({
+    ...place(1),
+    left: 3,
+    closed: false,
+    ageSeconds: 0,
+    ...changes,
+  });
+  it.each<[string, Partial<CountedRow>, number | 'closed' | undefined]>([
+    ['just now', {}, 3],
+    ['48 hours ago', { ageSeconds: 48 * 3_600 }, 3],
+    ['a second before that', { ageSeconds: 48 * 3_600 + 1 }, undefined],
+    ['closed long ago', { closed: true, ageSeconds: 1e9 }, 'closed'],
+    ['below zero', { left: -2 }, 0],
+  ])('said %s', (_, changes, told) => {
+    expect(freshPlaces([row(changes)], RULES)[placeKey(place(1))]).toBe(told);
+  });
+});
+
+describe('an offer with places', () => {
+  it('is the very same where nothing is known of its weeks', () => {
+    expect(offerWithPlaces(OFFER, at(NO_PLACES))).toBe(OFFER);
+    expect(offerWithPlaces(OFFER, at(counted(0, 1, THERE)))).toBe(OFFER);
+  });
+
+  it('lacks a full week and the full camp, and says why', () => {
+    const offer = offerWithPlaces(OFFER, at(counted(0)));
+    expect(offer.openWeeks).toEqual([2]);
+    const options = registrationOptions('winter', 'weekly', offer);
+    expect(options.weeks[0]).toMatchObject({ value: 1, disabled: true, note: 'Full' });
+    expect(options.weeks[1]).toMatchObject({ value: 2, disabled: false, note: null });
+    expect(options.types[0]).toMatchObject({ value: 'full_camp', disabled: true, note: 'Full' });
+    const state = { duration: 'full_day', paymentOption: '', weeks: [1, 2] } as const;
+    expect(validateRegistration({ ...state, registrationType: 'weekly' }, 'winter', offer)).toEqual({
+      weeks: 'A selected week is full',
+    });
+    expect(
+      validateRegistration(
+        { ...state, registrationType: 'full_camp', paymentOption: 'full' },
+        'winter',
+        offer,
+      ),
+    ).toEqual({ registrationType: 'A week of the full camp is full' });
+  });
+
+  it('tells the number where few are left, and that a week is closed', () => {
+    const options = registrationOptions(
+      'winter',
+      'weekly',
+      offerWithPlaces(OFFER, at({ ...counted(4), ...counted('closed', 2) })),
+    );
+    expect(options.weeks.map(({ note, disabled }) => [note, disabled])).toEqual([
+      ['4 places left', false],
+      ['Registration Closed', true],
+    ]);
+  });
+
+  it('of which every week is full is not sold by the week either', () => {
+    const offer = offerWithPlaces(OFFER, at({ ...counted(0), ...counted(0, 2) }));
+    expect(offer.types).toMatchObject({ full_camp: 'full', weekly: 'full' });
+  });
+});
+
+const countOf = fc.oneof(fc.nat(12), fc.constant('closed' as const));
+const anyPlaces: fc.Arbitrary<PlacesLeft> = fc
+  .array(fc.tuple(fc.constantFrom(1, 2), fc.constantFrom(...CENTER_IDS), countOf))
+  .map((rows) => Object.assign({}, ...rows.map(([week, center, left]) => counted(left, week, center))));
+
+describe('laws', () => {
+  it('what the form lets through is signed, and what it disables is not', () => {
+    fc.assert(
+      fc.property(anyPlaces, fc.constantFrom(...enumerateSelections('winter')), (places, selection) => {
+        const offer = offerWithPlaces(OFFER, { ...at(places), duration: selection.duration });
+        const isOffered =
+          offer.types[selection.registrationType] === 'open' &&
+          (selection.registrationType !== 'weekly' ||
+            selection.weeks.every((week) => offer.openWeeks.includes(week)));
+        const signed = campForToken({ ...selection, branchId: HERE }, TODAY, places);
+        expect(signed.ok).toBe(isOffered);
+        const full = weeksWithoutPlace(selection, { places, camp: WINTER, center: HERE });
+        expect(full.length === 0).toBe(isOffered);
+      }),
+    );
+  });
+
+  it('what is offered instead has a place, is on sale and is something else', () => {
+    fc.assert(
+      fc.property(anyPlaces, fc.constantFrom(1, 2), (places, week) => {
+        for (const free of nearestFree(at(places), week, OFFER.openWeeks)) {
+          expect(hasPlace(placeStanding(places, place(free.week, free.center)))).toBe(true);
+          expect(free).not.toEqual({ week, center: HERE });
+        }
+      }),
+    );
+  });
+});
+
+it('is refused by the signer with what is free instead', () => {
+  const camp = { season: 'winter', registrationType: 'weekly', weeks: [1], branchId: 'euless' };
+  expect(campForToken(camp, TODAY, counted(0, 1, 'euless'))).toEqual({
+    ok: false,
+    error: {
+      code: 'week-full',
+      message:
+        'week 1 of the winter camp in Euless has no place left; free: week 2 in Euless, or week 1 in Flower Mound',
+    },
+  });
+  expect(campForToken(camp, TODAY, counted(0, 1, 'flower-mound')).ok).toBe(true);
+});
+
+it('an online course is counted for each of its starts', () => {
+  const { courseCode, startDates } = ONLINE_COURSES[0];
+  const places = { [`2025-12-22/0/${courseCode}/online`]: 0 };
+  const [first, second] = startDates;
+  expect(findOnlineCourse(courseCode)?.startDates).toHaveLength(startDates.length);
+  expect(courseForToken(courseCode, first ?? '', TODAY, places)).toMatchObject({
+    ok: false,
+    error: { code: 'course-full' },
+  });
+  expect(courseForToken(courseCode, second ?? first ?? '', TODAY, places).ok).toBe(second !== undefined);
+});
+
+describe('months', () => {
+  const SUMMER = campOn('summer', TODAY);
+  const [june] = SUMMER.months;
+  const full = (weeks: readonly number[]): PlacesLeft =>
+    Object.fromEntries(
+      weeks.map((week) => [placeKey({ ...place(week), edition: SUMMER.editionId }), 0] as const),
+    );
+  const gone = (weeks: readonly number[], days?: number) =>
+    weeksWithoutPlace(
+      {
+        season: 'summer',
+        registrationType: 'monthly',
+        duration: 'full_day',
+        months: [{ month: 'june', ...(days !== undefined && { days }) }],
+      },
+      { places: full(weeks), camp: SUMMER, center: HERE },
+    );
+
+  it('a whole month needs all its weeks, a part of it one', () => {
+    const weeks = june?.weeks ?? [];
+    expect(weeks.length).toBeGreaterThan(1);
+    expect(gone(weeks.slice(0, 1))).toEqual(weeks.slice(0, 1));
+    expect(gone(weeks.slice(0, 1), 5)).toEqual([]);
+    expect(gone(weeks, 5)).toEqual(weeks);
+  });
+});

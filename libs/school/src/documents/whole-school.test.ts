@@ -1,0 +1,386 @@
+import { PLACES } from '../../test/school-documents';
+import { WHOLE } from '../../test/whole-school';
+import { readSchool } from './read-school';
+
+type File = keyof typeof WHOLE;
+
+/** Their first word is a name that the school gives. */
+const FREE_NAMES = ['offers.yaml', 'policies.yaml', 'additional-programs.yaml', 'asked.yaml'];
+
+const facts = () => {
+  const read = readSchool(WHOLE, PLACES);
+  if (!read.ok) throw new Error(read.error.map(({ file, message }) => `${file}: ${message}`).join('\n'));
+  return read.value.facts;
+};
+
+/** What is said when one thing is written otherwise: `file:line: sentence`. */
+function told(file: File, from: string, to: string): readonly string[] {
+  expect(WHOLE[file]).toContain(from);
+  const read = readSchool({ ...WHOLE, [file]: WHOLE[file].replace(from, to) }, PLACES);
+  return read.ok ? [] : read.error.map((found) => `${found.file}:${found.line}: ${found.message}`);
+}
+
+describe('a school that has everything', () => {
+  it('names itself, its pages and its days', () => {
+    const { BRAND, REGION, HOLIDAYS, PAGES } = facts();
+    expect(BRAND.phone).toMatchObject({ display: '844-KID-CODE', href: 'tel:+18445550100' });
+    expect(BRAND.whatsApp).toEqual({
+      display: '(972) 555-0111',
+      href: 'https://wa.me/19725550111',
+      greeting: 'Hello',
+    });
+    expect(BRAND.social.map(({ id }) => id)).toEqual(['youtube']);
+    expect(BRAND.appStores.map(({ title }) => title)).toEqual(['Download on the App Store']);
+    expect(BRAND.promotion).toBe('One month free');
+    expect(REGION.cityNames).toEqual({ 'Fort Worth': 'Ft. Worth' });
+    expect(HOLIDAYS).toEqual({ closed: ['2025-12-25'], open: [] });
+    // It names none: it has all.
+    expect(PAGES).toContain('teachers');
+  });
+
+  it('has an online branch without an address', () => {
+    expect(facts().ONLINE).toMatchObject({
+      id: 'online',
+      address: 'Virtual Learning',
+      coordinates: null,
+      ages: { from: 6, to: 15 },
+      metadata: {
+        openDate: '2020-01-02',
+        features: ['live', 'small groups'],
+        capacityPerClass: 5,
+        totalInstructors: 3,
+      },
+    });
+  });
+
+  it('has a season by months whose two editions stand in the order of their years', () => {
+    const summer = facts().SEASONS.find(({ id }) => id === 'summer');
+    expect(summer?.sale).toMatchObject({
+      firstType: 'monthly',
+      forcedPayment: null,
+      rates: { daysInRatedMonth: 19, planPayments: 3, discount: null },
+      types: { full_camp: { label: 'Full Package', availability: 'closed' } },
+    });
+    expect(summer?.options.map(({ label }) => label)).toEqual(['Full', 'Monthly']);
+    expect(summer?.dayLengths.map(({ label, alsoDescribedAs }) => [label, alsoDescribedAs])).toEqual([
+      ['Full Day', null],
+      ['Morning', 'Half day'],
+    ]);
+    expect(summer?.dailySchedule?.entries).toEqual([
+      { start: '7:30 AM', end: '9:00 AM', activity: 'Arrival' },
+    ]);
+    expect(summer?.meals?.bring).toBe('Lunch');
+    expect(summer?.copy.scenes).toHaveLength(1);
+    expect(summer?.editions).toMatchObject([
+      {
+        id: 'summer-2026',
+        dates: 'June and July',
+        length: 'six weeks',
+        weekdays: 'Monday-Friday',
+        firstDay: '2026-06-01',
+        holidays: null,
+        weeks: [
+          { label: 'June 1-5', month: 'june', start: null },
+          { label: 'July 6-10', month: null, seats: 'few' },
+        ],
+        deadlines: [{ option: 'monthly', lastDay: '2026-05-25' }],
+        themes: [
+          {
+            week: 1,
+            month: 'june',
+            event: 'Fair',
+            sample: true,
+            juniors: { sample: false },
+            seniors: { focus: 'Python' },
+          },
+        ],
+      },
+      { id: 'summer-2027', dates: 'June 7 - July 9, 2027', length: '2 weeks', opensOn: '2027-03-01' },
+    ]);
+  });
+
+  it('has people, levels, online courses, fees and policies', () => {
+    const { TEACHERS, CORE_LEVELS, ONLINE_CAMP, ONLINE_COURSES, FEES, POLICIES } = facts();
+    // In the order of the branches; who has no number is reached through the branch.
+    expect(TEACHERS).toMatchObject([
+      {
+        id: 'jo-example',
+        contactNumber: '(972) 555-0140',
+        teachesOnline: true,
+        imageUrl: '/pictures/people/jo.svg',
+      },
+      {
+        id: 'sam-example',
+        contactNumber: '(972) 555-0130',
+        email: 'online@example.com',
+        sample: true,
+        imageUrl: null,
+      },
+    ]);
+    expect(CORE_LEVELS).toMatchObject([{ id: 'level-1', level: 1, ages: '5-16', sample: false }]);
+    expect(ONLINE_CAMP).toMatchObject({
+      ages: '6-16',
+      groupSizeMax: 5,
+      discountPercent: 10,
+      labelYear: 2025,
+    });
+    expect(ONLINE_COURSES).toMatchObject([
+      { price: 32_000, discountedPrice: 28_800, sampleFields: ['projectName'], tools: ['Lua'] },
+    ]);
+    expect(FEES).toMatchObject([
+      { amount: 19_950, offers: [], ask: null },
+      { amount: null, ask: 'Tell us the date' },
+    ]);
+    expect(POLICIES).toMatchObject([
+      { id: 'refund', answer: 'Within a week.', links: [{ label: 'Terms', href: '/terms-and-conditions' }] },
+      { id: 'make-up', answer: null },
+    ]);
+  });
+
+  it('has offers with all that an offer can say, and children whom the finder is held to', () => {
+    const { OFFERS, ADVISED_CHILDREN, ADDITIONAL_PROGRAMS, ASKED } = facts();
+    expect(OFFERS[1]).toMatchObject({
+      id: 'sibling',
+      values: [
+        { kind: 'percent', percent: 25, of: 'the second child', counts: 'second-child', extra: true },
+        { kind: 'amount', amount: 5000, as: 'credit' },
+      ],
+      choice: 'one',
+      question: 'A sibling?',
+      paidInFull: true,
+      combines: 'best-of',
+      combinable: true,
+      inQuotes: false,
+    });
+    expect(ADVISED_CHILDREN).toMatchObject([
+      { age: 8, likes: ['robots'], goal: 'deep', place: 'euless' },
+      { age: 5, isNear: true },
+    ]);
+    expect(ADDITIONAL_PROGRAMS).toMatchObject([{ id: 'parent-night', title: 'Parent Night Out' }]);
+    expect(ASKED).toEqual({ '/faq#hours': ['when are you open'] });
+  });
+});
+
+describe('a mistake', () => {
+  // What a secretary types, and what the check answers: one sentence, in its file, at its line.
+  it.each<readonly [string, File, string, string, RegExp]>([
+    [
+      'a price with its sign',
+      'fees.yaml',
+      '199.50',
+      '$199',
+      /^fees\.yaml:4: a price in dollars.*not "\$199"\.$/,
+    ],
+    [
+      'a price in words',
+      'online-camp.yaml',
+      'price: 320',
+      'price: free',
+      /^online-camp\.yaml:22: a price in dollars/,
+    ],
+    [
+      'a percent with its sign',
+      'online-camp.yaml',
+      'discount: 10\n',
+      'discount: 10%\n',
+      /^online-camp\.yaml:7: a whole percent/,
+    ],
+    [
+      'a count in words',
+      'online-camp.yaml',
+      'sessions: 6',
+      'sessions: six',
+      /^online-camp\.yaml:16: a whole number from 1 to 100/,
+    ],
+    [
+      'a time without AM',
+      'camps.yaml',
+      'from: 7:30 AM',
+      'from: 7:30',
+      /^camps\.yaml:\d+: a time such as 7:30 AM, not "7:30"\.$/,
+    ],
+    [
+      'hours that are none',
+      'branches/online.yaml',
+      'weekends: closed',
+      'weekends: sometimes',
+      /^branches\/online\.yaml:6: hours such as/,
+    ],
+    [
+      'a short telephone',
+      'branches/online.yaml',
+      '(972) 555-0130',
+      '555-0130',
+      /^branches\/online\.yaml:3: a telephone number with ten digits/,
+    ],
+    [
+      'an address without its sign',
+      'branches/online.yaml',
+      'online@example.com',
+      'online.example.com',
+      /^branches\/online\.yaml:4: an e-mail address/,
+    ],
+    [
+      'a colour by name',
+      'branches/online.yaml',
+      '"#5B3DF5"',
+      'purple',
+      /^branches\/online\.yaml:7: a colour such as "#1466E0"/,
+    ],
+    ['ages backwards', 'branches/online.yaml', '6-15', '15-6', /^branches\/online\.yaml:14: ages from-to/],
+    [
+      'an alt text that is missing',
+      'branches/online.yaml',
+      'alt: A laptop with a roof.\n',
+      '',
+      /^branches\/online\.yaml:1: "alt" is missing in the online branch\.$/,
+    ],
+    [
+      'a text too long for its place',
+      'branches/online.yaml',
+      'Live lessons at home.',
+      'so '.repeat(80),
+      /^branches\/online\.yaml:13: at most 200 letters have room here, these are 2\d\d\.$/,
+    ],
+    [
+      'a picture in capitals',
+      'branches/online.yaml',
+      'programs/online.svg',
+      'Online.SVG',
+      /^branches\/online\.yaml:11: a picture's file in small letters/,
+    ],
+    ['an American day', 'school.yaml', '- 2025-12-25', '- 12/25/2025', /^school\.yaml:54: .*2025-12-25\?$/],
+    [
+      'a week that ends first',
+      'seasons/summer.yaml',
+      '2027-06-07 to 2027-06-11',
+      '2027-06-11 to 2027-06-07',
+      /^seasons\/summer\.yaml:\d+: .*ends before it starts/,
+    ],
+    [
+      'a teacher who writes capitals',
+      'teachers/jo-example.yaml',
+      'at: euless',
+      'at: Euless',
+      /^teachers\/jo-example\.yaml:2: a name in small letters/,
+    ],
+    [
+      'a word for yes',
+      'teachers/jo-example.yaml',
+      'online: yes',
+      'online: sure',
+      /^teachers\/jo-example\.yaml:5: expected yes or no, not "sure"\.$/,
+    ],
+    [
+      'a level that the portal has no code of',
+      'core-levels.yaml',
+      'CORE01',
+      'PORE01',
+      /^core-levels\.yaml:\d+: .*PORE01/,
+    ],
+    [
+      'a link that is no address',
+      'policies.yaml',
+      '/terms-and-conditions',
+      'terms',
+      /^policies\.yaml:8: the address of a page of this site/,
+    ],
+    [
+      'a network without https',
+      'school.yaml',
+      'https://youtube.example.com/small',
+      'youtube.com/small',
+      /^school\.yaml:\d+: an address that begins with https/,
+    ],
+    [
+      'a time zone by feeling',
+      'school.yaml',
+      'America/Chicago',
+      'Texas',
+      /^school\.yaml:\d+: a time zone such as America\/Denver, not "Texas"\.$/,
+    ],
+    [
+      'a season of no known look',
+      'seasons/summer.yaml',
+      'icon: sun',
+      'icon: cloud',
+      /^seasons\/summer\.yaml:3: expected snowflake, sun, flower or leaf/,
+    ],
+    [
+      'one number in digits and comma',
+      'seasons/summer.yaml',
+      'full day: 989',
+      'full day: 1,299',
+      /^seasons\/summer\.yaml:\d+: .*comma/,
+    ],
+    [
+      'a list where fields belong',
+      'camps.yaml',
+      'meals:\n  bring: Lunch',
+      'meals:\n  - Lunch',
+      /^camps\.yaml:\d+: /,
+    ],
+    [
+      'a map where a list belongs',
+      'camps.yaml',
+      '  - name: Juniors\n    ages: 5-10',
+      '  name: Juniors',
+      /^camps\.yaml:\d+: expected a list/,
+    ],
+    [
+      'a start that nobody gives',
+      'online-camp.yaml',
+      '    starts:\n      - December 22, 2025 (2:00 PM - 4:00 PM) CST\n',
+      '    starts: []\n',
+      /^online-camp\.yaml:\d+: at least one start/,
+    ],
+    [
+      'an age by feeling',
+      'program-finder.yaml',
+      'advised ages: 5',
+      'advised ages: small',
+      /^program-finder\.yaml:\d+: ages such as 8-12/,
+    ],
+    [
+      'a program that there is none of',
+      'advised-children.yaml',
+      'program: ROBOTS',
+      'program: ROBOT',
+      /^advised-children\.yaml:\d+: .*ROBOT/,
+    ],
+    [
+      'a course key in small letters',
+      'courses/robots.yaml',
+      'key: ROBOTS',
+      'key: robots',
+      /^courses\/robots\.yaml:1: a key in capitals/,
+    ],
+    ['one key twice', 'fees.yaml', '  page: core', '  page: core\n  page: math', /^fees\.yaml:4: /],
+    ['a tab', 'policies.yaml', '  question: Do', '\tquestion: Do', /^policies\.yaml:2: a tab stands/],
+  ])('is told: %s', (_what, file, from, to, sentence) => {
+    const found = told(file, from, to);
+    expect(found).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
+    for (const one of found) expect(one.length).toBeLessThanOrEqual(200);
+  });
+
+  it('in each of many documents is told in one run', () => {
+    const files = Object.keys(WHOLE).filter((file) => !FREE_NAMES.includes(file)) as readonly File[];
+    const broken = Object.fromEntries(
+      Object.entries(WHOLE).map(([file, text]) => [
+        file,
+        files.includes(file as File) ? text.replace(/^(- )?(\w)/, '$1zz$2') : text,
+      ]),
+    );
+    const read = readSchool(broken, PLACES);
+    const inFiles = read.ok ? [] : read.error.map(({ file }) => file);
+    expect([...new Set(inFiles)].sort()).toEqual(expect.arrayContaining([...files].sort()));
+  });
+
+  it('in a file that nobody reads is told', () => {
+    const read = (file: string) => readSchool({ ...WHOLE, [file]: 'a: 1\n' }, PLACES);
+    for (const file of ['branch/euless.yaml', 'Fees.yaml', 'teachers/Jo.yaml', 'notes.yaml']) {
+      const found = read(file);
+      expect(found.ok ? [] : found.error.map((mistake) => mistake.file)).toContain(file);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import type { Database } from '../database/database.ts';
+import { placesHandler } from './places-handler.ts';
+
+const ROW = { edition: 'winter-2025', week: 1, part: 'full_day', center: 'euless', left: 4, closed: false };
+
+const handlerOver = (call: () => Promise<unknown>, failures: unknown[] = []) => {
+  const database: Database = { call: jest.fn(call) };
+  const handler = placesHandler({ database, reportFailure: (error) => failures.push(error) });
+  return { handler, database, failures };
+};
+const get = (headers: Record<string, string> = {}) =>
+  new Request('https://site.example/functions/v1/places', { headers });
+
+describe('places', () => {
+  it('tells what is left and nothing else, for one minute, with a tag', async () => {
+    const rows = [
+      { ...ROW, ageSeconds: 10, capacity: 12, taken: 8, waiting: 3 },
+      { ...ROW, week: 2, ageSeconds: 1e7 },
+      { ...ROW, week: 3, closed: true, ageSeconds: 1e7 },
+    ];
+    const { handler } = handlerOver(() => Promise.resolve(rows));
+    const response = await handler(get());
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(await response.json()).toEqual({
+      places: { 'winter-2025/1/full_day/euless': 4, 'winter-2025/3/full_day/euless': 'closed' },
+    });
+  });
+
+  it('answers who has it already with 304, and only while it is the same', async () => {
+    let left = 4;
+    const make = () => handlerOver(() => Promise.resolve([{ ...ROW, left, ageSeconds: 1 }])).handler;
+    const tag = (await make()(get())).headers.get('ETag') ?? '';
+    expect(tag).toMatch(/^"[0-9a-f]{24}"$/);
+    const again = await make()(get({ 'If-None-Match': `"other", W/${tag}` }));
+    expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', tag]);
+    left = 3;
+    expect((await make()(get({ 'If-None-Match': tag }))).status).toBe(200);
+  });
+
+  it('looks into the database once for all who ask at the same time', async () => {
+    const { handler, database } = handlerOver(() => Promise.resolve([]));
+    await Promise.all(Array.from({ length: 200 }, () => handler(get())));
+    expect(database.call).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('secret of the database'))],
+    ['answers something else', () => Promise.resolve([{ left: 'many' }])],
+  ])('says that nobody knows where the database %s, and reads again the next time', async (_, call) => {
+    const { handler, database, failures } = handlerOver(call);
+    const response = await handler(get());
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).not.toContain('secret');
+    await handler(get());
+    expect(failures).toHaveLength(2);
+    expect(database.call).toHaveBeenCalledTimes(2);
+  });
+
+  it('refuses to be written to', async () => {
+    const { handler } = handlerOver(() => Promise.resolve([]));
+    const post = new Request('https://site.example/functions/v1/places', { method: 'POST', body: '{}' });
+    expect((await handler(post)).status).toBe(405);
+  });
+});

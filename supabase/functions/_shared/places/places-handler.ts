@@ -1,0 +1,71 @@
+import type { PlacesLeft } from '@kidcode/booking';
+
+import type { Database } from '../database/database.ts';
+import { refuse, toResponse } from '../http/answer.ts';
+import { CORS_HEADERS, preflight } from '../http/cors.ts';
+import type { EndpointPorts, Handler } from '../http/endpoint.ts';
+import { readPlaces } from './read-places.ts';
+
+/** Nobody is counted: a flood costs one look into the database in two seconds. */
+export type PlacesPorts = Pick<EndpointPorts, 'probe' | 'reportFailure'> & { database: Database };
+
+/** So long anybody between here and a parent may keep an answer, in seconds. */
+const KEPT_SECONDS = 60;
+
+/** A look into the database counts for all who ask within so many milliseconds. */
+const SHARED_MS = 2_000;
+
+/** The beginning of a SHA-256, as an entity tag. */
+async function tagOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `"${[...new Uint8Array(digest)]
+    .slice(0, 12)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}"`;
+}
+
+const isKnown = (asked: string | null, tag: string): boolean =>
+  (asked ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+
+/**
+ * `places`: a GET, and the one function that answers the same to everybody. `{ places: { 'winter-2025/1/full_day/euless': 4 } }`:
+ * the number left, or `closed`, of all that is counted and was confirmed lately, for one minute, with an entity tag; never how
+ * many there are or who waits. `?fresh` looks
+ * into the database at once; `?doctor` is answered with what every function says of itself.
+ */
+export function placesHandler({ database, ...ports }: PlacesPorts): Handler {
+  let shared: { readonly at: number; readonly places: Promise<PlacesLeft> } | null = null;
+  const look = (): Promise<PlacesLeft> => {
+    const now = performance.now();
+    if (shared === null || now - shared.at > SHARED_MS) shared = { at: now, places: readPlaces(database) };
+    return shared.places;
+  };
+  return async (request) => {
+    if (request.method === 'OPTIONS') return preflight();
+    try {
+      if (request.method !== 'GET') return toResponse(refuse(405, 'wrong-method', 'Use GET.'));
+      if (ports.probe !== undefined && new URL(request.url).searchParams.has('doctor')) {
+        return toResponse({ ok: true, body: { name: 'places', ...(await ports.probe()) } });
+      }
+      // Whoever was just refused asks past every cache.
+      if (new URL(request.url).searchParams.has('fresh')) shared = null;
+      const body = JSON.stringify({ places: await look() });
+      const tag = await tagOf(body);
+      const headers = {
+        ...CORS_HEADERS,
+        'Cache-Control': `public, max-age=${KEPT_SECONDS}`,
+        'X-Content-Type-Options': 'nosniff',
+        ETag: tag,
+      };
+      if (isKnown(request.headers.get('If-None-Match'), tag))
+        return new Response(null, { status: 304, headers });
+      return new Response(body, {
+        headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
+      });
+    } catch (error) {
+      shared = null;
+      ports.reportFailure(error);
+      return toResponse(refuse(503, 'not-known', 'Nobody knows how many places are left at the moment.'));
+    }
+  };
+}

@@ -1,0 +1,388 @@
+-- Places of camp weeks and online courses: what staff count, and the one number of it that everybody may read. Who waits for a
+-- place that is taken.
+
+-- Who somebody at the office is, as claims that the database sets (D-93).
+do $$
+begin
+  if to_regprocedure('public.office_role()') is null then
+    execute $made$
+      create function public.office_role() returns text
+      language sql stable security invoker set search_path = '' as $body$
+        select case when claims ->> 'office_role' in ('owner', 'staff') then claims ->> 'office_role' end
+        from (select nullif(current_setting('request.jwt.claims', true), '')::jsonb -> 'app_metadata' as claims) as token
+      $body$
+    $made$;
+    revoke execute on function public.office_role() from public, anon;
+    grant execute on function public.office_role() to authenticated, service_role;
+  end if;
+  if to_regprocedure('public.office_centers()') is null then
+    execute $made$
+      create function public.office_centers() returns text[]
+      language sql stable security invoker set search_path = '' as $body$
+        select array(select jsonb_array_elements_text(
+          nullif(current_setting('request.jwt.claims', true), '')::jsonb -> 'app_metadata' -> 'office_centers'))
+      $body$
+    $made$;
+    revoke execute on function public.office_centers() from public, anon;
+    grant execute on function public.office_centers() to authenticated, service_role;
+  end if;
+end
+$$;
+
+-- A week of an edition, or a start of an online course (its first day as `edition`, week 0), for one length of day or with the
+-- course's code, at a center or 'online'.
+create table public.week_places (
+  edition text not null check (char_length(edition) between 1 and 60),
+  week smallint not null check (week between 0 and 60),
+  part text not null check (char_length(part) between 1 and 40),
+  center text not null check (char_length(center) between 1 and 40),
+  capacity integer not null check (capacity between 0 and 1000),
+  -- May exceed the capacity: a portal can be overbooked.
+  taken integer not null default 0 check (taken between 0 and 1000),
+  -- Children of the waiting list to whom nothing was offered yet; kept by a trigger.
+  waiting integer not null default 0 check (waiting >= 0),
+  -- Not sold, whatever is left.
+  closed boolean not null default false,
+  -- One higher with every change, so that two people see each other's.
+  version integer not null default 1,
+  updated_by text not null default '',
+  -- Since then the number is known; confirming it sets it again.
+  updated_at timestamptz not null default now(),
+  primary key (edition, week, part, center)
+);
+
+create table public.week_place_changes (
+  id bigint generated always as identity primary key,
+  edition text not null,
+  week smallint not null,
+  part text not null,
+  center text not null,
+  -- Null where it was not counted before, or is not any more.
+  before jsonb,
+  after jsonb,
+  changed_by text not null,
+  changed_at timestamptz not null default now()
+);
+create index week_place_changes_of on public.week_place_changes (center, edition, week, part, id);
+
+-- A child that waits for a place; who asked stands in its lead, and goes with it.
+create table public.waiting_children (
+  lead_id text primary key references public.leads (id) on delete cascade,
+  edition text not null check (char_length(edition) between 1 and 60),
+  week smallint not null check (week between 0 and 60),
+  part text not null check (char_length(part) between 1 and 40),
+  center text not null check (char_length(center) between 1 and 40),
+  child_age smallint not null check (child_age between 1 and 99),
+  state text not null default 'waiting' check (state in ('waiting', 'offered', 'taken', 'declined')),
+  state_by text not null default '',
+  state_at timestamptz not null default now(),
+  arrived_at timestamptz not null default now()
+);
+create index waiting_children_of on public.waiting_children (edition, week, part, center, arrived_at, lead_id);
+
+-- The name of whoever asks: the mail address of their account, or the role of a job.
+create function public.who_asks() returns text
+language sql stable security invoker set search_path = '' as $$
+  select coalesce(
+    claims ->> 'email', claims ->> 'sub', claims ->> 'role', nullif(current_setting('role', true), 'none'),
+    session_user::text)
+  from (select nullif(current_setting('request.jwt.claims', true), '')::jsonb as claims) as token;
+$$;
+
+create function public.count_waiting(p_edition text, p_week smallint, p_part text, p_center text) returns integer
+language sql stable security definer set search_path = '' as $$
+  select count(*)::integer from public.waiting_children
+  where edition = p_edition and week = p_week and part = p_part and center = p_center and state = 'waiting';
+$$;
+
+-- What nobody may say for themselves: who, when, the version, and how many wait.
+create function public.stamp_week_places() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.waiting := public.count_waiting(new.edition, new.week, new.part, new.center);
+  if tg_op = 'UPDATE' and pg_trigger_depth() > 1 then
+    -- Only the number of those who wait has changed: nobody has confirmed anything.
+    return new;
+  end if;
+  new.updated_by := public.who_asks();
+  new.updated_at := now();
+  new.version := case when tg_op = 'INSERT' then 1 else old.version + 1 end;
+  return new;
+end
+$$;
+create trigger week_places_stamp before insert or update on public.week_places
+for each row execute function public.stamp_week_places();
+
+create function public.log_week_places() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  told constant public.week_places := coalesce(new, old);
+  was constant jsonb := case when tg_op = 'INSERT' then null else
+    jsonb_build_object('capacity', old.capacity, 'taken', old.taken, 'closed', old.closed) end;
+  now_is constant jsonb := case when tg_op = 'DELETE' then null else
+    jsonb_build_object('capacity', new.capacity, 'taken', new.taken, 'closed', new.closed) end;
+begin
+  if was is distinct from now_is then
+    insert into public.week_place_changes (edition, week, part, center, before, after, changed_by)
+    values (told.edition, told.week, told.part, told.center, was, now_is, public.who_asks());
+  end if;
+  return null;
+end
+$$;
+create trigger week_places_log after insert or update or delete on public.week_places
+for each row execute function public.log_week_places();
+
+create function public.recount_waiting() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  told constant public.waiting_children := coalesce(new, old);
+begin
+  update public.week_places set waiting = waiting
+  where edition = told.edition and week = told.week and part = told.part and center = told.center;
+  return null;
+end
+$$;
+create trigger waiting_children_recount after insert or update of state or delete on public.waiting_children
+for each row execute function public.recount_waiting();
+
+create function public.stamp_waiting() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.state_by := public.who_asks();
+  new.state_at := now();
+  return new;
+end
+$$;
+create trigger waiting_children_stamp before update on public.waiting_children
+for each row execute function public.stamp_waiting();
+
+-- The one view for everybody: how many are left, and never of how many, or who waits. It runs with its owner's rights, because
+-- nobody else sees a row of the table.
+create view public.places_left as
+  select edition, week, part, center, case when closed then 0 else greatest(capacity - taken, 0) end as left_now
+  from public.week_places;
+
+-- What the functions tell: the same, whether the school has closed it, and how long ago it was said.
+create function public.read_places() returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'edition', edition, 'week', week, 'part', part, 'center', center, 'left', greatest(capacity - taken, 0),
+    'closed', closed, 'ageSeconds', greatest(0, floor(extract(epoch from now() - updated_at)))
+  ) order by edition, week, part, center), '[]'::jsonb)
+  from public.week_places;
+$$;
+
+-- A counted place as the office has it.
+create function public.week_places_json(p_row public.week_places) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object(
+    'edition', p_row.edition, 'week', p_row.week, 'part', p_row.part, 'center', p_row.center,
+    'capacity', p_row.capacity, 'taken', p_row.taken, 'left', greatest(p_row.capacity - p_row.taken, 0),
+    'waiting', p_row.waiting, 'closed', p_row.closed, 'version', p_row.version,
+    'updatedBy', p_row.updated_by, 'updatedAt', p_row.updated_at,
+    'ageSeconds', greatest(0, floor(extract(epoch from now() - p_row.updated_at))));
+$$;
+
+-- All that is counted, as far as whoever asks may see it.
+create function public.list_places() returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select coalesce(jsonb_agg(public.week_places_json(counted) order by edition, week, part, center), '[]'::jsonb)
+  from public.week_places as counted;
+$$;
+
+-- Sets what is counted: rows of { edition, week, part, center, capacity, taken, closed, version }, all or none. A `version` is that
+-- of the row which was seen, 0 for none; where somebody has changed it meanwhile nothing is set. Answers
+-- { outcome: 'set' | 'changed-meanwhile', rows }: as they are now, or those that differ.
+create function public.set_places(p_rows jsonb) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
+declare
+  wanted jsonb;
+  known public.week_places;
+  done jsonb := '[]'::jsonb;
+  others jsonb := '[]'::jsonb;
+begin
+  -- In one order, so that two of them never wait for each other.
+  for wanted in
+    select value from jsonb_array_elements(p_rows)
+    order by value ->> 'edition', (value ->> 'week')::smallint, value ->> 'part', value ->> 'center'
+  loop
+    select * into known from public.week_places
+    where edition = wanted ->> 'edition' and week = (wanted ->> 'week')::smallint
+      and part = wanted ->> 'part' and center = wanted ->> 'center'
+    for update;
+    if wanted -> 'version' is not null and (wanted ->> 'version')::integer <> coalesce(known.version, 0) then
+      others := others || jsonb_build_array(case when known.version is null then wanted - 'version'
+        else public.week_places_json(known) end);
+    end if;
+  end loop;
+  if jsonb_array_length(others) > 0 then
+    return jsonb_build_object('outcome', 'changed-meanwhile', 'rows', others);
+  end if;
+  for wanted in
+    select value from jsonb_array_elements(p_rows)
+    order by value ->> 'edition', (value ->> 'week')::smallint, value ->> 'part', value ->> 'center'
+  loop
+    insert into public.week_places as counted (edition, week, part, center, capacity, taken, closed)
+    values (wanted ->> 'edition', (wanted ->> 'week')::smallint, wanted ->> 'part', wanted ->> 'center',
+      (wanted ->> 'capacity')::integer, (wanted ->> 'taken')::integer,
+      coalesce((wanted ->> 'closed')::boolean, false))
+    on conflict (edition, week, part, center) do update
+      set capacity = excluded.capacity, taken = excluded.taken,
+        closed = coalesce((wanted ->> 'closed')::boolean, counted.closed)
+    returning * into known;
+    done := done || jsonb_build_array(public.week_places_json(known));
+  end loop;
+  return jsonb_build_object('outcome', 'set', 'rows', done);
+end
+$$;
+
+-- Takes places, or gives them back (below zero): { edition, week, part, center, by }. In one statement, so that no two lose
+-- each other's. What would go below zero, or beyond the capacity, changes nothing. Answers
+-- { outcome: 'changed' | 'no-place' | 'none-taken' | 'not-counted', row }.
+create function public.take_places(p_change jsonb) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
+declare
+  wanted_by constant integer := (p_change ->> 'by')::integer;
+  counted public.week_places;
+begin
+  update public.week_places as place set taken = place.taken + wanted_by
+  where edition = p_change ->> 'edition' and week = (p_change ->> 'week')::smallint
+    and part = p_change ->> 'part' and center = p_change ->> 'center'
+    and place.taken + wanted_by >= 0
+    and (wanted_by <= 0 or place.taken + wanted_by <= place.capacity)
+  returning * into counted;
+  if found then
+    return jsonb_build_object('outcome', 'changed', 'row', public.week_places_json(counted));
+  end if;
+  select * into counted from public.week_places
+  where edition = p_change ->> 'edition' and week = (p_change ->> 'week')::smallint
+    and part = p_change ->> 'part' and center = p_change ->> 'center';
+  if not found then
+    return jsonb_build_object('outcome', 'not-counted', 'row', null);
+  end if;
+  return jsonb_build_object(
+    'outcome', case when wanted_by > 0 then 'no-place' else 'none-taken' end,
+    'row', public.week_places_json(counted));
+end
+$$;
+
+-- What was changed, the newest first: at most 200.
+create function public.place_changes(p_filter jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(told) order by told.id desc), '[]'::jsonb)
+  from (
+    select * from public.week_place_changes
+    where center = coalesce(p_filter ->> 'center', center) and edition = coalesce(p_filter ->> 'edition', edition)
+    order by id desc limit 200
+  ) as told;
+$$;
+
+-- The waiting list, a lead of its own kind.
+alter table public.leads drop constraint leads_kind_check;
+alter table public.leads add constraint leads_kind_check
+  check (kind in ('coupon', 'info', 'teacher', 'season', 'waiting'));
+insert into public.consent_wordings (version, channel, wording) values
+  ('waiting-1', 'waiting-form',
+    'I agree to get an email, and a text message if I leave a number, when a place is free');
+
+-- Stores a lead of the waiting list with the child that waits: { edition, week, part, center, childAge }. Answers as `store_lead`.
+create function public.store_waiting(p_lead jsonb, p_waits jsonb, p_keep_months integer) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
+declare
+  stored constant jsonb := public.store_lead(p_lead, p_keep_months);
+begin
+  if stored ->> 'outcome' = 'kept' and exists (select from public.leads where id = p_lead ->> 'reference') then
+    insert into public.waiting_children (lead_id, edition, week, part, center, child_age)
+    values (p_lead ->> 'reference', p_waits ->> 'edition', (p_waits ->> 'week')::smallint, p_waits ->> 'part',
+      p_waits ->> 'center', (p_waits ->> 'childAge')::smallint)
+    on conflict (lead_id) do nothing;
+  end if;
+  return stored;
+end
+$$;
+
+-- Who waits, in order of arrival. The filter's keys, each of which may be absent: `edition`, `week`, `part`, `center`, `state`.
+create function public.waiting_list(p_filter jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'reference', child.lead_id, 'edition', child.edition, 'week', child.week, 'part', child.part, 'center', child.center,
+    'childAge', child.child_age, 'state', child.state, 'stateBy', child.state_by, 'stateAt', child.state_at,
+    'arrivedAt', child.arrived_at, 'ageSeconds', greatest(0, floor(extract(epoch from now() - child.arrived_at))),
+    'name', lead.name, 'email', lead.email, 'phone', lead.phone
+  ) order by child.arrived_at, child.lead_id), '[]'::jsonb)
+  from public.waiting_children as child join public.leads as lead on lead.id = child.lead_id
+  where child.edition = coalesce(p_filter ->> 'edition', child.edition)
+    and child.week = coalesce((p_filter ->> 'week')::smallint, child.week)
+    and child.part = coalesce(p_filter ->> 'part', child.part)
+    and child.center = coalesce(p_filter ->> 'center', child.center)
+    and child.state = coalesce(p_filter ->> 'state', child.state);
+$$;
+
+-- What became of a child that waits. Answers { state }: null where nobody waits under that reference.
+create function public.mark_waiting(p_reference text, p_state text) returns jsonb
+language sql security invoker set search_path = '' as $$
+  with marked as (
+    update public.waiting_children set state = p_state
+    where lead_id = p_reference
+    returning state
+  )
+  select jsonb_build_object('state', (select state from marked));
+$$;
+
+-- Rights: the number left for everybody; the rest for the office, each center for itself; nothing is deleted by hand.
+alter table public.week_places enable row level security;
+alter table public.week_place_changes enable row level security;
+alter table public.waiting_children enable row level security;
+revoke all on public.week_places, public.week_place_changes, public.waiting_children, public.places_left
+  from anon, authenticated, service_role;
+revoke all on sequence public.week_place_changes_id_seq from anon, authenticated, service_role;
+grant select on public.places_left to anon, authenticated, service_role;
+grant select, insert on public.week_places to authenticated, service_role;
+grant update (capacity, taken, closed) on public.week_places to authenticated, service_role;
+grant select on public.week_place_changes to authenticated, service_role;
+grant select on public.waiting_children to authenticated, service_role;
+grant update (state) on public.waiting_children to authenticated, service_role;
+grant insert on public.waiting_children to service_role;
+
+do $$
+declare
+  counted text;
+begin
+  foreach counted in array array['week_places', 'week_place_changes', 'waiting_children'] loop
+    execute format(
+      'create policy "The office sees its centers" on public.%I for select to authenticated using (
+         (select public.office_role()) = ''owner''
+         or ((select public.office_role()) = ''staff'' and center = any ((select public.office_centers())::text[])))', counted);
+  end loop;
+  foreach counted in array array['week_places', 'waiting_children'] loop
+    execute format(
+      'create policy "The office changes its centers" on public.%I for update to authenticated using (
+         (select public.office_role()) = ''owner''
+         or ((select public.office_role()) = ''staff'' and center = any ((select public.office_centers())::text[])))', counted);
+  end loop;
+end
+$$;
+create policy "The office counts its centers" on public.week_places for insert to authenticated with check (
+  (select public.office_role()) = 'owner'
+  or ((select public.office_role()) = 'staff' and center = any ((select public.office_centers())::text[])));
+
+do $$
+declare
+  signature text;
+begin
+  foreach signature in array array[
+    'who_asks()', 'count_waiting(text, smallint, text, text)', 'stamp_week_places()', 'log_week_places()', 'recount_waiting()',
+    'stamp_waiting()', 'read_places()', 'week_places_json(public.week_places)', 'list_places()', 'set_places(jsonb)', 'take_places(jsonb)',
+    'place_changes(jsonb)', 'store_waiting(jsonb, jsonb, integer)', 'waiting_list(jsonb)', 'mark_waiting(text, text)'
+  ] loop
+    execute format('revoke execute on function public.%s from public, anon, authenticated, service_role', signature);
+  end loop;
+  foreach signature in array array[
+    'who_asks()', 'week_places_json(public.week_places)', 'list_places()', 'set_places(jsonb)', 'take_places(jsonb)',
+    'place_changes(jsonb)', 'waiting_list(jsonb)', 'mark_waiting(text, text)'
+  ] loop
+    execute format('grant execute on function public.%s to authenticated, service_role', signature);
+  end loop;
+  grant execute on function public.read_places(), public.store_waiting(jsonb, jsonb, integer) to service_role;
+end
+$$;
