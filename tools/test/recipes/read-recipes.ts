@@ -31,9 +31,12 @@ function stepsIn(section: string): readonly RecipeStep[] {
 
 /** The recipes of CONTRIBUTING: its sections that tell what to write into which file. */
 export function readRecipes(contributing: string): readonly Recipe[] {
+  // Headlines of a text that is shown belong to that text.
   return contributing
+    .replace(/^````\w+$[^]*?^````$/gm, (shown) => shown.replace(/^## /gm, '\0## '))
     .split(/^## /m)
     .slice(1)
+    .map((section) => section.replaceAll('\0', ''))
     .map((section) => ({ title: section.split('\n', 1)[0] ?? '', steps: stepsIn(section) }))
     .filter(({ steps }) => steps.length > 0);
 }
