@@ -2,6 +2,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 import { MarkdownProblem, readBlocks } from '../markdown/markdown-blocks.mjs';
+import { mapTexts, picturesIn, textsIn } from './block-values.mjs';
 
 const RULE = '---';
 const OWN_ID = /\s*\{#([\w-]+)\}$/;
@@ -25,23 +26,6 @@ const slugOf = (text) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Every text in a value, with the way to it. */
-export function textsIn(value, path = []) {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
-/** The same value with every text changed. */
-function mapTexts(value, change) {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)]));
-}
-
 /** Head and body, and the line on which the body begins; null without a head that is closed. */
 function splitHead(text) {
   const lines = text.split(/\r?\n/);
@@ -49,15 +33,6 @@ function splitHead(text) {
   return end < 0
     ? null
     : { head: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), above: end + 1 };
-}
-
-/** Pictures of a value that know no words yet, each with the `alt` that stands beside it. */
-function picturesIn(value, path = []) {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    return typeof inner?.src === 'string' ? [{ at, picture: inner, owner: value }] : picturesIn(inner, at);
-  });
 }
 
 /**

@@ -1,5 +1,4 @@
 import { PAGES } from '@kidcode/current-school';
-import type { PageId } from '@kidcode/school';
 import type { PageRow, RouteRow } from './route-row';
 import { ROUTES } from './routes';
 import { siteLinks } from './site-links';

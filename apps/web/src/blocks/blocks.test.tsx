@@ -31,7 +31,7 @@ describe.each(NAMES)('the block %s', (name) => {
 
   it('shows its example, below a headline where it takes one', async () => {
     const Block = await componentOf(name);
-    const { where: _, ...fields } = read.ok ? read.value.value : {};
+    const fields = read.ok ? read.value.value : {};
     const words = block.heading === 'none' ? {} : HEADLINE;
     const page = staticPage(
       '/about-us',
