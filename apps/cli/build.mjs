@@ -15,6 +15,7 @@ import {
   schoolSources,
 } from '../../tools/school/current-school.mjs';
 import { answerFiles } from '../../tools/school/answer-files.mjs';
+import { pageBlocks } from '../../tools/school/school-pages.mjs';
 import { collectSiteLinks } from './build/collect-site-links.mjs';
 import { collectZipPlaces, zipPlacesModule } from './build/collect-zip-places.mjs';
 import { writeStamp } from './build/input-stamp.mjs';
@@ -68,6 +69,7 @@ export async function buildCommandLine(outfile) {
     },
   });
   await writeFile(join(dirname(outfile), 'answers.json'), JSON.stringify(answerFiles(currentSchool())));
+  await writeFile(join(dirname(outfile), 'blocks.json'), JSON.stringify(await pageBlocks()));
   writeBundleNotices(dirname(outfile), metafile, ROOT, [zipPlacesModule()]);
   const sources = Object.keys(metafile.inputs).filter(
     (input) => !/node_modules\/|^</.test(input) && !IS_GENERATED.test(input),

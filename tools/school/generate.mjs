@@ -1,14 +1,23 @@
 // Makes the modules that code reads under the name `@kidcode/current-school`, out of each school's documents: one for each
 // fact, so that a page carries only what it shows. Usage: node tools/school/generate.mjs [school ...]
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { answerFiles } from './answer-files.mjs';
-import { schoolNames } from './current-school.mjs';
+import { schoolNames, settings } from './current-school.mjs';
 import { editorSchema, schemaFile } from './editor-schemas.mjs';
 import { loadBundled, readSchoolDocuments, sentenceOf } from './read-documents.mjs';
 import { regionModules } from './region.mjs';
+import { pageListModule, pageModules, pagesProblems, readPages, schoolWords } from './school-pages.mjs';
 import { markdownMistakes } from '../markdown/school-markdown.mjs';
 
 /** The facts, their types, and whether their own words (ids, codes) are types, too. */
@@ -113,8 +122,10 @@ function modulesOf(facts) {
 }
 
 function writeFolder(folder, modules) {
-  mkdirSync(folder, { recursive: true });
-  for (const [file, text] of Object.entries(modules)) writeChanged(join(folder, file), text);
+  for (const [file, text] of Object.entries(modules)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeChanged(join(folder, file), text);
+  }
 }
 
 /** What editors know of the documents (`.vscode/settings.json` names the files). */
@@ -150,6 +161,28 @@ async function puzzleMistakes(name, { facts, mistakeAt }) {
   });
 }
 
+/** The day that the site is made for: `SITE_TODAY`, else today at the school. */
+const dayOf = ({ TIME }) =>
+  settings().SITE_TODAY || new Intl.DateTimeFormat('en-CA', { timeZone: TIME.zone }).format(new Date());
+
+/** The pages that are documents; their texts quote facts, so the modules of these are there before. */
+async function writePages(name, folder, { mistakes, pages }) {
+  writeFolder(folder, { 'site-pages.ts': pageListModule(pages) });
+  const words = await schoolWords(name);
+  const found = [...mistakes, ...pagesProblems(pages, words)];
+  if (found.length > 0) return inOrder(found).map(sentenceOf);
+  const modules = pageModules(pages, words.wordsFor);
+  for (const old of filesIn(join(folder, 'pages')))
+    if (!(`pages/${old}` in modules)) rmSync(join(folder, 'pages', old));
+  writeFolder(folder, { 'site-pages.ts': pageListModule(pages, words.wordsFor), ...modules });
+  return [];
+}
+
+const filesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
+
+const inOrder = (mistakes) =>
+  [...mistakes].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+
 /**
  * Makes the modules of some schools.
  *
@@ -165,11 +198,13 @@ export async function generateSchools(names = schoolNames()) {
       if (!read.ok) return [...read.error.map(sentenceOf), ...others];
       const puzzles = await puzzleMistakes(name, read.value);
       const folder = fileURLToPath(new URL(`../../schools/${name}/generated`, import.meta.url));
-      const { facts } = read.value;
-      const modules = modulesOf(facts);
-      writeFolder(folder, { ...regionModules(facts.REGION), 'answers.ts': answers.module });
+      const documents = await readPages(name, dayOf(read.value.facts));
+      // A page before its first day, or after its last, is none.
+      const PAGES = read.value.facts.PAGES.filter((id) => !documents.resting.includes(id));
+      const modules = modulesOf({ ...read.value.facts, PAGES });
+      writeFolder(folder, { ...regionModules(read.value.facts.REGION), 'answers.ts': answers.module });
       writeFolder(join(folder, 'facts'), modules);
-      return [...puzzles, ...others];
+      return [...puzzles, ...others, ...(await writePages(name, folder, documents))];
     }),
   );
   return found.flat();

@@ -10,7 +10,17 @@ import { zipPlaces } from './places.mjs';
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** Folders of a school that hold something else than its facts. */
-const OTHER_FOLDERS = ['answers', 'generated', 'public', 'content', 'news', 'terms', 'pictures'];
+const OTHER_FOLDERS = [
+  'answers',
+  'generated',
+  'public',
+  'content',
+  'news',
+  'terms',
+  'pictures',
+  'pages',
+  'faq',
+];
 
 /** Every YAML document below a school's folder, by its place there: 'branches/euless.yaml'. */
 export function schoolFiles(folder, below = '') {
@@ -19,7 +29,9 @@ export function schoolFiles(folder, below = '') {
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory())
         return OTHER_FOLDERS.includes(path) ? [] : Object.entries(schoolFiles(folder, path));
-      return /\.ya?ml$/.test(entry.name) ? [[path, readFileSync(join(folder, path), 'utf8')]] : [];
+      return /\.ya?ml$/.test(entry.name) && path !== 'pictures.yaml'
+        ? [[path, readFileSync(join(folder, path), 'utf8')]]
+        : [];
     }),
   );
 }
@@ -32,31 +44,33 @@ const loaded = new Map();
  * stands in its own address would print all of it.
  *
  * @param {string} entry from the workspace's root.
+ * @param {{ conditions?: readonly string[] }} [options] which school `@kidcode/current-school` is.
  */
-export function loadBundled(entry) {
-  const loading = loaded.get(entry) ?? bundleAndLoad(entry);
+export function loadBundled(entry, { conditions = [] } = {}) {
+  // What a school's own modules are part of is made anew: its documents change while the development server runs.
+  if (conditions.length > 0) return bundleAndLoad(entry, conditions);
+  const loading = loaded.get(entry) ?? bundleAndLoad(entry, conditions);
   loaded.set(entry, loading);
   return loading;
 }
 
-async function bundleAndLoad(entry) {
-  const outfile = at(`.cache/${entry.replaceAll('/', '-')}-${process.pid}.mjs`);
+async function bundleAndLoad(entry, conditions) {
+  const outfile = at(`.cache/${[...conditions, ...entry.split('/')].join('-')}-${process.pid}.mjs`);
   await build({
     entryPoints: [at(entry)],
     outfile,
     bundle: true,
     format: 'esm',
     platform: 'node',
-    packages: 'external',
+    conditions: [...conditions, 'module'],
     // Libraries are bundled, packages from outside are not.
     plugins: [
       {
-        name: 'libraries',
+        name: 'packages',
         setup: ({ onResolve }) => {
-          onResolve({ filter: /^@kidcode\/school$/ }, () => ({ path: at('libs/school/src/index.ts') }));
-          onResolve({ filter: /^@kidcode\/school\/documents$/ }, () => ({
-            path: at('libs/school/src/documents/index.ts'),
-          }));
+          onResolve({ filter: /^[@a-z]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@kidcode/') ? undefined : { path, external: true },
+          );
         },
       },
     ],
@@ -69,6 +83,15 @@ async function bundleAndLoad(entry) {
   }
 }
 
+/** The names of the documents in `pages/`. */
+export const pageIds = (folder) =>
+  existsSync(join(folder, 'pages'))
+    ? readdirSync(join(folder, 'pages'))
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => name.slice(0, -'.md'.length))
+        .sort()
+    : [];
+
 /**
  * Reads one school.
  *
@@ -80,7 +103,7 @@ export async function readSchoolDocuments(name) {
   const { readSchool } = await loadBundled('libs/school/src/documents/index.ts');
   const shelves = [join(folder, 'public/pictures'), at('apps/web/public/pictures')];
   const hasPicture = (file) => shelves.some((shelf) => existsSync(join(shelf, file)));
-  const read = readSchool(schoolFiles(folder), zipPlaces(), hasPicture);
+  const read = readSchool(schoolFiles(folder), zipPlaces(), hasPicture, pageIds(folder));
   if (read.ok) return read;
   const error = read.error.map((mistake) => ({
     ...mistake,

@@ -147,6 +147,8 @@ describe('the recipes of CONTRIBUTING', () => {
       title: expect.stringMatching(/^Visit a Learning Center/) as string,
     });
     expect(kidcode('routes verify')).toMatchObject({ ok: true, problems: [] });
+    const module = readFileSync(join(copy.root, 'schools/kidcode/generated/pages/visit-us.ts'), 'utf8');
+    for (const block of ['Hero', 'Steps', 'Places', 'Next']) expect(module).toContain(`placed(${block},`);
   });
 
   it('a command does what it says, and is in the help', () => {

@@ -67,11 +67,30 @@ async function loadContent(folder) {
   return Object.values(await importText(outputFiles[0].text)).map((module) => ({ ...module }));
 }
 
-/** The page ids that the site has a module for: the keys of `PAGE_MODULES`, and `START_PAGES`. A school may have fewer. */
+/**
+ * The page ids that the site has a module for: the keys of `PAGE_MODULES`, those of documents among them, and `START_PAGES`.
+ * A school may have fewer. The list alone is read, none of the pages.
+ */
 async function loadPageIds(file) {
   if (!existsSync(file)) return [];
-  const { code } = await esbuild.transform(readFileSync(file, 'utf8'), { loader: 'ts', format: 'esm' });
-  const { PAGE_MODULES, START_PAGES } = await importText(code);
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    conditions: schoolConditions(),
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'list-alone',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /./ }, ({ path, kind }) =>
+            kind === 'dynamic-import' ? { path, external: true } : undefined,
+          ),
+      },
+    ],
+  });
+  const { PAGE_MODULES, START_PAGES } = await importText(outputFiles[0].text);
   return [...START_PAGES, ...Object.keys(PAGE_MODULES)];
 }
 

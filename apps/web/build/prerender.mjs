@@ -28,7 +28,11 @@ function scriptsOf(...keys) {
   return [...files].map((file) => `/${file}`);
 }
 
-const pageKey = (page) => `src/pages/${page}-page.tsx`;
+/** A page of the code has a file there; the others are made of the school's documents. */
+const pageKey = (page) =>
+  Object.keys(manifest).find(
+    (key) => key === `src/pages/${page}-page.tsx` || key.endsWith(`/generated/pages/${page}.ts`),
+  );
 
 /** The key stands in the page, not in a script: features/map/maps-key.ts reads it from there. */
 const { mapsKey } = JSON.parse(process.env.SITE_CONFIG_JSON);

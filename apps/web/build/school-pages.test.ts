@@ -27,7 +27,7 @@ describe('withoutMissingPages', () => {
 
   it('keeps the map a map when a school has next to nothing', () => {
     const source = withoutMissingPages(SOURCE, ['home', 'faq']);
-    expect(source).toMatch(/PAGE_MODULES: [^=]+= \{\n {2}faq: \(\) => import\('[^']+'\)[^\n]+\n\};\n$/);
+    expect(source).toMatch(/CODE_PAGES: [^=]+= \{\n {2}faq: \(\) => import\('[^']+'\)[^\n]+\n\};\n/);
   });
 
   it('refuses an entry that it cannot read', () => {

@@ -1,7 +1,7 @@
 import type { PageId } from '@kidcode/school';
 import type { Plugin } from 'vite';
 
-/** One entry of `PAGE_MODULES`, as Prettier writes it. */
+/** One entry of `CODE_PAGES`, as Prettier writes it. */
 const ENTRY = /^ {2}'?([\w-]+)'?: \(\) =>\s+import\('[^']+'\)\.then\(\(module\) => module\.\w+\),\n/gm;
 
 /**

@@ -69,7 +69,8 @@ export type {
 } from './program';
 export type { AdvisedChild, FinderRow, FinderTopic, ProgramFinder } from './program-finder';
 export { editionOn, type ShownEdition } from './edition-on';
-export { PAGE_IDS, type PageId } from './page-id';
+export { PAGE_IDS, type CodePageId, type PageId } from './page-id';
+export { ICON_NAMES, type IconName, type MenuPlace, type PageFacts } from './page-facts';
 export {
   PUZZLE_AGES,
   PUZZLE_BLOCKS,
@@ -117,16 +118,11 @@ export type { Fee } from './content/fee';
 export type { OnlineSectionText, PopupText } from './content/home';
 export type { TeacherFacts } from './content/teacher';
 export type {
-  AboutContent,
-  CareersContent,
   ContactContent,
   DiscountsContent,
   FeesContent,
-  FranchiseContent,
   PageTop,
-  PartnershipContent,
   Point,
   ScheduleContent,
   TeachersContent,
-  WhyContent,
 } from './content/company-pages';

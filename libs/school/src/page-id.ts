@@ -1,17 +1,12 @@
-/** Every page that exists. A route row can name no other, and the web app has one file for each. */
+/** The pages that are applications of the site's code, one module each; all others are documents of the school. */
 export const PAGE_IDS = [
   'home',
-  'about',
   'learning-centers',
-  'school-partnership',
-  'why-us',
   'contact',
   'class-schedule',
   'find-a-program',
   'try',
   'news',
-  'careers',
-  'franchise',
   'faq',
   'scan',
   'admin',
@@ -43,4 +38,7 @@ export const PAGE_IDS = [
   'not-found',
 ] as const;
 
-export type PageId = (typeof PAGE_IDS)[number];
+export type CodePageId = (typeof PAGE_IDS)[number];
+
+/** A page by its id: one of the code's, or the name of a document in the school's `pages/`. */
+export type PageId = string;

@@ -330,7 +330,6 @@ export const ERRORS: readonly Planted[] = [
     offer({ appliesTo: ['camps', 'full-package:xyz'] }),
     /"xyz"/,
   ],
-  ['unknown-page', `PAGES[${PAGE_IDS.length}]`, { PAGES: [...PAGE_IDS, 'shop' as PageId] }, /got "shop"/],
   ['missing-page', 'PAGES', { PAGES: without('contact') }, /the page contact/],
   [
     'page-without-content',

@@ -1,23 +1,17 @@
 import { HAS_ONLINE } from '@kidcode/branches';
 import { branchOfParams } from './branch-of-params';
-import { BRAND } from './brand';
 import type { PageDescriptions, PageInfo } from './page-info';
 import { placeName } from './place-name';
 import type { RouteParams } from './route-row';
 
 type CompanyPage =
   | 'home'
-  | 'about'
   | 'learning-centers'
-  | 'school-partnership'
-  | 'why-us'
   | 'contact'
   | 'class-schedule'
   | 'find-a-program'
   | 'try'
   | 'news'
-  | 'careers'
-  | 'franchise'
   | 'faq'
   | 'scan'
   | 'admin'
@@ -28,7 +22,6 @@ type CompanyPage =
 
 /** The end of a list of places where the school teaches. */
 const AND_ONLINE = HAS_ONLINE ? ' and online' : '';
-const OR_ONLINE = HAS_ONLINE ? ' or online' : '';
 
 /** Home without a branch is the online branch's; a school without one speaks of all its centers there. */
 const HOME_BRANCH = HAS_ONLINE ? 'online' : null;
@@ -36,26 +29,10 @@ const HOME_BRANCH = HAS_ONLINE ? 'online' : null;
 /** The company's own pages. The home titles follow specification 1, section 2, "Home". */
 export const COMPANY_PAGE_INFO: PageDescriptions<CompanyPage> = {
   home: (params, { branch = HOME_BRANCH }) => homeInfo({ ...(branch && { branchId: branch }), ...params }),
-  about: () => ({
-    label: 'About Us',
-    title: 'About Us',
-    description: `What ${BRAND.name} teaches, how our small classes work, and why we help children become makers of technology.`,
-  }),
   'learning-centers': () => ({
     label: 'Learning Centers',
     title: 'Find a Learning Center Near You',
     description: `Search our learning centers ${placeName({}).where} by name, city or ZIP code, see them on the map${HAS_ONLINE ? ', or learn online' : ''}.`,
-  }),
-  'school-partnership': () => ({
-    label: 'School Partnership Programs',
-    title: 'School Partnership Programs',
-    description:
-      'Bring coding, AI and robotics classes to your school: how a partnership with us works and how to start.',
-  }),
-  'why-us': () => ({
-    label: `Why ${BRAND.name}`,
-    title: `Why Parents Choose ${BRAND.name}`,
-    description: `What makes ${BRAND.name} different: small groups, real projects, a structured curriculum, in person${OR_ONLINE}.`,
   }),
   contact: () => ({
     label: 'Contact Us',
@@ -82,16 +59,6 @@ export const COMPANY_PAGE_INFO: PageDescriptions<CompanyPage> = {
     label: 'News',
     title: 'News and Updates',
     description: `News from our learning centers${HAS_ONLINE ? ' and online classes' : ''}: camps, new programs and dates for parents to note.`,
-  }),
-  careers: () => ({
-    label: 'Careers',
-    title: 'Careers: Teach Kids to Code',
-    description: `Work with us: teach coding, AI and robotics to children at our learning centers${OR_ONLINE}.`,
-  }),
-  franchise: () => ({
-    label: 'Franchise',
-    title: 'Franchise: Open a Learning Center',
-    description: `Open a ${BRAND.name} learning center in your town: what the business is and how to start a conversation with us.`,
   }),
   faq: () => ({
     label: 'FAQ',

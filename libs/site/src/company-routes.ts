@@ -1,4 +1,3 @@
-import { BRAND } from './brand';
 import type { PageRow } from './route-row';
 
 const page = (pattern: string, id: PageRow['page']): PageRow => ({
@@ -19,17 +18,12 @@ export const COMPANY_ROUTES: readonly PageRow[] = [
     canonicalFor: { online: '/' },
     prerender: true,
   },
-  page('/about-us', 'about'),
   page('/learning-centers', 'learning-centers'),
-  page('/school-partnership', 'school-partnership'),
-  page(`/why-${BRAND.slug}`, 'why-us'),
   page('/contact-us', 'contact'),
   page('/class-schedule', 'class-schedule'),
   page('/find-a-program', 'find-a-program'),
   page('/try', 'try'),
   page('/news', 'news'),
-  page('/careers', 'careers'),
-  page('/franchise', 'franchise'),
   page('/faq', 'faq'),
   { ...page('/scan', 'scan'), noindex: true },
   { ...page('/admin', 'admin'), noindex: true },

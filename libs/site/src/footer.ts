@@ -1,5 +1,6 @@
 import type { BranchId } from '@kidcode/branches';
 import { BRAND } from './brand';
+import { withDocuments } from './document-pages';
 import { FAMILY_PLAN_LINK, SEASON_LINKS } from './season-links';
 import type { NavigationLink } from './navigation-entry';
 import { linksFor } from './navigation-for';
@@ -76,20 +77,12 @@ export const FOOTER: FooterContent = {
         ...SEASON_LINKS.map((link) => ({ ...link, audience: 'in-center' as const })),
         { title: 'Online Camps', page: 'online-camps', href: '/online-camps', icon: 'tent' },
         FAMILY_PLAN_LINK,
-        {
-          title: 'School Partnership',
-          page: 'school-partnership',
-          href: '/school-partnership',
-          icon: 'school',
-        },
       ],
     },
     {
       id: 'company',
       title: 'Company',
       links: [
-        { title: 'About Us', page: 'about', href: '/about-us', icon: 'info' },
-        { title: `Why ${BRAND.name}`, page: 'why-us', href: `/why-${BRAND.slug}`, icon: 'star' },
         { title: 'Teachers', page: 'teachers', href: '/teachers', icon: 'users' },
         { title: 'Class Schedule', page: 'class-schedule', href: '/class-schedule', icon: 'calendar' },
         {
@@ -107,8 +100,6 @@ export const FOOTER: FooterContent = {
           audience: 'online',
         },
         { title: 'News', page: 'news', href: '/news', icon: 'newspaper' },
-        { title: 'Careers', page: 'careers', href: '/careers', icon: 'briefcase' },
-        { title: 'Franchise', page: 'franchise', href: '/franchise', icon: 'store' },
         { title: 'FAQ', page: 'faq', href: '/faq', icon: 'help' },
       ],
     },
@@ -157,7 +148,10 @@ export const FOOTER: FooterContent = {
 /** The footer that a visitor of a branch sees. */
 export function footerFor(branch: BranchId | null): FooterContent {
   return {
-    columns: FOOTER.columns.map((column) => ({ ...column, links: linksFor(column.links, branch) })),
+    columns: FOOTER.columns.map((column) => ({
+      ...column,
+      links: linksFor(withDocuments('footer', column.title, column.links), branch),
+    })),
     contact: { ...FOOTER.contact, links: linksFor(FOOTER.contact.links, branch) },
     legal: linksFor(FOOTER.legal, branch),
     staff: linksFor(FOOTER.staff, branch),

@@ -25,7 +25,7 @@ export { CACHE_RULES, HOST_HEADERS, PUBLIC_HOST_HEADERS } from './host-headers';
 export { HOST_ONLY_FILES } from './host-only-files';
 export { loginLink } from './login-link';
 export { navigationFor } from './navigation-for';
-export { PAGE_IDS, type PageId } from '@kidcode/school';
+export { PAGE_IDS, type CodePageId, type PageId } from '@kidcode/school';
 export type { MetadataContext } from './page-info';
 export { centerPlaces, placeName, wordList, type PlaceName } from './place-name';
 export { contentSecurityPolicy, type PagePolicy } from './page-policy';

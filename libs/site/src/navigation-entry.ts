@@ -1,39 +1,6 @@
-import type { PageId } from '@kidcode/school';
+import type { IconName, PageId } from '@kidcode/school';
 
-/** Pictures beside entries, by name; the app chooses the drawing. */
-export type IconName =
-  | 'home'
-  | 'grid'
-  | 'code'
-  | 'calculator'
-  | 'brain'
-  | 'book'
-  | 'target'
-  | 'snowflake'
-  | 'sun'
-  | 'flower'
-  | 'leaf'
-  | 'compass'
-  | 'school'
-  | 'moon'
-  | 'cake'
-  | 'heart'
-  | 'calendar'
-  | 'wrench'
-  | 'users'
-  | 'tag'
-  | 'newspaper'
-  | 'mail'
-  | 'monitor'
-  | 'tent'
-  | 'map-pin'
-  | 'info'
-  | 'star'
-  | 'store'
-  | 'briefcase'
-  | 'help'
-  | 'play'
-  | 'log-in';
+export type { IconName };
 
 /**
  * Which visitors see an entry: those of a center (and those who chose no branch), those of the online

@@ -1,5 +1,6 @@
 import { BRANCH_IDS } from '@kidcode/branches';
-import { PAGE_IDS, type PageId } from '@kidcode/school';
+import { PAGES } from '@kidcode/current-school';
+import type { PageId } from '@kidcode/school';
 import { footerFor } from './footer';
 import { NAVIGATION } from './navigation';
 import { loginLink } from './login-link';
@@ -122,10 +123,10 @@ describe('navigationFor', () => {
 });
 
 describe('the menu of a school that has less', () => {
-  const all = { pages: PAGE_IDS, online: true };
+  const all = { pages: PAGES, online: true };
   const without = (...missing: readonly PageId[]) => ({
     ...all,
-    pages: PAGE_IDS.filter((page) => !missing.includes(page)),
+    pages: PAGES.filter((page) => !missing.includes(page)),
   });
 
   it('is the whole menu where nothing is missing', () => {
@@ -133,7 +134,7 @@ describe('the menu of a school that has less', () => {
       expect(navigationFor(branch, all)).toEqual(navigationFor(branch));
   });
 
-  it.each(PAGE_IDS)('has no link to %s without that page, and all others', (page) => {
+  it.each(PAGES)('has no link to %s without that page, and all others', (page) => {
     const links = linksOf(navigationFor('euless'));
     expect(linksOf(navigationFor('euless', without(page)))).toEqual(
       links.filter((link) => link.page !== page),

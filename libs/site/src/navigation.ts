@@ -1,16 +1,17 @@
 import { ADDITIONAL_PROGRAMS } from './additional-programs';
-import { BRAND } from './brand';
+import { withDocuments } from './document-pages';
 import { FAMILY_PLAN_LINK, SEASON_LINKS } from './season-links';
 import type { NavigationLink, NavigationMenu } from './navigation-entry';
 
 /**
- * The main menu. Source: specification 1, section 2, "Routes (navigation)"; D-12, D-27.
+ * The main menu's entries that lead to pages of the code; documents name their place themselves. Source: specification 1,
+ * section 2, "Routes (navigation)"; D-12, D-27.
  *
  * Each address is a page's canonical one. Where the specification names an address that only redirects, the
  * page at its end stands here: specialized programs and camps by branch, and the online home for
  * `/programs/online`. The short addresses answer all the same.
  */
-export const NAVIGATION: readonly NavigationMenu[] = [
+const CODE_PAGES: readonly NavigationMenu[] = [
   { type: 'link', title: 'Home', page: 'home', href: '/', icon: 'home' },
   {
     type: 'dropdown',
@@ -75,12 +76,6 @@ export const NAVIGATION: readonly NavigationMenu[] = [
       {
         title: 'More at the Centers',
         items: [
-          {
-            title: 'School Partnership Programs',
-            page: 'school-partnership',
-            href: '/school-partnership',
-            icon: 'school',
-          },
           ...ADDITIONAL_PROGRAMS.map(({ id, title }): NavigationLink => ({
             title,
             page: 'additional-program',
@@ -192,14 +187,21 @@ export const NAVIGATION: readonly NavigationMenu[] = [
     groups: [
       {
         title: 'Company',
-        items: [
-          { title: 'About Us', page: 'about', href: '/about-us', icon: 'info' },
-          { title: `Why ${BRAND.name}`, page: 'why-us', href: `/why-${BRAND.slug}`, icon: 'star' },
-          { title: 'Franchise', page: 'franchise', href: '/franchise', icon: 'store' },
-          { title: 'Careers', page: 'careers', href: '/careers', icon: 'briefcase' },
-          { title: 'FAQ', page: 'faq', href: '/faq', icon: 'help' },
-        ],
+        items: [{ title: 'FAQ', page: 'faq', href: '/faq', icon: 'help' }],
       },
     ],
   },
 ];
+
+/** The main menu of a school that teaches everywhere. */
+export const NAVIGATION: readonly NavigationMenu[] = CODE_PAGES.map((menu) =>
+  menu.type === 'link'
+    ? menu
+    : {
+        ...menu,
+        groups: menu.groups.map(({ title, items }) => ({
+          title,
+          items: withDocuments('menu', title, items),
+        })),
+      },
+);

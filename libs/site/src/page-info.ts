@@ -1,6 +1,6 @@
 import type { BranchId } from '@kidcode/branches';
 import type { SiteDay } from '@kidcode/school';
-import type { PageId } from '@kidcode/school';
+import type { CodePageId } from '@kidcode/school';
 import type { RouteParams } from './route-row';
 
 /** What a page says about itself before it is placed on the site. */
@@ -26,4 +26,4 @@ export type MetadataContext = {
 };
 
 export type DescribePage = (params: RouteParams, context: MetadataContext) => PageInfo;
-export type PageDescriptions<Id extends PageId> = Readonly<Record<Id, DescribePage>>;
+export type PageDescriptions<Id extends CodePageId> = Readonly<Record<Id, DescribePage>>;

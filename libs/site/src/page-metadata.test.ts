@@ -1,7 +1,8 @@
 import { breadcrumbs } from './breadcrumbs';
 import { canonicalPath } from './canonical-path';
 import { describePage } from './describe-page';
-import { PAGE_IDS, type SiteDay } from '@kidcode/school';
+import { PAGES } from '@kidcode/current-school';
+import type { SiteDay } from '@kidcode/school';
 import { pageMetadata } from './page-metadata';
 import { prerenderPaths } from './prerender-paths';
 import { resolvePath } from './resolve-path';
@@ -105,7 +106,7 @@ describe('pageMetadata', () => {
   });
 
   it('answers for values that no path has, without an address', () => {
-    for (const page of PAGE_IDS) {
+    for (const page of PAGES) {
       const { title, canonical } = pageMetadata(page, { strange: 'value' });
       expect(title).not.toBe('');
       expect(canonical).toBeNull();

@@ -1,20 +1,21 @@
-import { PAGE_IDS, type PageId } from '@kidcode/school';
+import { PAGES } from '@kidcode/current-school';
+import type { PageId } from '@kidcode/school';
 import { resolvePath } from './resolve-path';
 import { isPageRow, type RouteRow } from './route-row';
 import { ROUTES, routesFor } from './routes';
 import { redirectProblems } from './verify-redirects';
 
 const without = (...missing: readonly PageId[]): readonly PageId[] =>
-  PAGE_IDS.filter((page) => !missing.includes(page));
+  PAGES.filter((page) => !missing.includes(page));
 
 const patternsOf = (rows: readonly RouteRow[]) => rows.map(({ pattern }) => pattern);
 
 describe('the rows of a school', () => {
   it('are all of them where it has every page and teaches online', () => {
-    expect(routesFor(ROUTES, PAGE_IDS, true)).toEqual(ROUTES);
+    expect(routesFor(ROUTES, PAGES, true)).toEqual(ROUTES);
   });
 
-  it.each(PAGE_IDS)('show no page %s where it has none', (page) => {
+  it.each(PAGES)('show no page %s where it has none', (page) => {
     const rows = routesFor(ROUTES, without(page), true);
     expect(rows.filter((row) => isPageRow(row) && row.page === page)).toEqual([]);
     const others = (row: RouteRow) => isPageRow(row) && row.page !== page;
@@ -38,7 +39,7 @@ describe('the rows of a school', () => {
   });
 
   it('have no signpost that leads nowhere, whichever page is missing', () => {
-    for (const page of PAGE_IDS) {
+    for (const page of PAGES) {
       for (const online of [true, false]) {
         expect(redirectProblems(routesFor(ROUTES, without(page), online))).toEqual([]);
       }
@@ -47,7 +48,7 @@ describe('the rows of a school', () => {
 });
 
 describe('the rows of a school that teaches at its centers only', () => {
-  const rows = routesFor(ROUTES, PAGE_IDS, false);
+  const rows = routesFor(ROUTES, PAGES, false);
 
   it('name no online address', () => {
     expect(patternsOf(rows).filter((pattern) => /\/online(-|\/|$)/.test(pattern))).toEqual([]);

@@ -1,8 +1,8 @@
 import { DEFAULT_CENTER, HAS_ONLINE } from '@kidcode/branches';
 import { PAGES } from '@kidcode/current-school';
-import { PAGE_IDS } from '@kidcode/school';
 import { CAMP_ROUTES } from './camp-routes';
 import { COMPANY_ROUTES } from './company-routes';
+import { DOCUMENT_ROUTES } from './document-pages';
 import { matchPath } from './match-path';
 import { normalPath } from './path-segments';
 import { fillPattern, segmentsOf } from './pattern';
@@ -36,6 +36,7 @@ function leadsSomewhere(redirect: string, rows: readonly RouteRow[]): boolean {
 
 const ROWS: readonly RouteRow[] = [
   ...COMPANY_ROUTES,
+  ...DOCUMENT_ROUTES,
   ...PRICING_ROUTES,
   ...PROGRAM_ROUTES,
   ...SERVICE_ROUTES,
@@ -52,6 +53,8 @@ const ROWS: readonly RouteRow[] = [
 export const ROUTES: readonly RouteRow[] = routesFor(ROWS, PAGES, HAS_ONLINE);
 
 /** The rows of pages that other schools have and this one has not: the site's code, which serves all, may name them. */
-export const ABSENT_ROUTES: readonly RouteRow[] = routesFor(ROWS, PAGE_IDS, true).filter(
-  (row) => !ROUTES.includes(row),
-);
+export const ABSENT_ROUTES: readonly RouteRow[] = routesFor(
+  ROWS,
+  ROWS.filter(isPageRow).map(({ page }) => page),
+  true,
+).filter((row) => !ROUTES.includes(row));

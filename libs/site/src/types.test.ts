@@ -1,5 +1,5 @@
 import type { NavigationMenu } from './navigation-entry';
-import type { PageId } from '@kidcode/school';
+import type { CodePageId, PageId } from '@kidcode/school';
 import { pageMetadata } from './page-metadata';
 import type { RouteRow } from './route-row';
 import { isPageRow } from './route-row';
@@ -7,8 +7,8 @@ import { isPageRow } from './route-row';
 describe('types', () => {
   it('know the pages, and the two kinds of row', () => {
     const page: PageId = 'camp';
-    // @ts-expect-error no such page
-    const unknown: PageId = 'pizza';
+    // @ts-expect-error no page of the code
+    const unknown: CodePageId = 'pizza';
     // @ts-expect-error a page row names its canonical address
     const nameless: RouteRow = { pattern: '/faq', page: 'faq', prerender: true };
     // @ts-expect-error a redirect has its status

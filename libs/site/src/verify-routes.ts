@@ -2,7 +2,6 @@ import { describePage } from './describe-page';
 import { followPath } from './follow-path';
 import { PAGES } from '@kidcode/current-school';
 import type { PageId } from '@kidcode/school';
-import { PAGE_IDS } from '@kidcode/school';
 import type { RouteProblem } from './route-problem';
 import type { RouteParams, RouteRow } from './route-row';
 import { ABSENT_ROUTES, ROUTES } from './routes';
@@ -72,5 +71,5 @@ function isInnerLink(link: string): boolean {
 }
 
 function describeKnownPage(page: PageId, params: RouteParams): ReturnType<DescribeForCheck> {
-  return PAGE_IDS.includes(page) ? describePage(page, params) : null;
+  return PAGES.includes(page) ? describePage(page, params) : null;
 }

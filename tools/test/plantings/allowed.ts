@@ -10,7 +10,7 @@ export const ALLOWED: readonly (readonly [fact: string, file: string, source: st
     'apps/web/src/features/finder/finder.tsx',
     "export { selectToday } from '../clock/clock-slice';\n",
   ],
-  ['the app uses pages', APP, "export { AboutPage } from '../pages/about-page';\n"],
+  ['the app uses pages', APP, "export { ContactPage } from '../pages/contact-page';\n"],
   ['a day from a text', inLibrary('pricing'), "export const planted = new Date('2025-12-01');\n"],
   ['the window inside a function', FEATURE, 'export const planted = () => window.innerWidth;\n'],
   ['the window where it was asked for', SHARED, "if (typeof window !== 'undefined') window.focus();\n"],

@@ -5,7 +5,7 @@ export const LAYERS: readonly Planting[] = [
   refused('shared knows no features', SHARED, '../features/branch/branch-slice', ARROWS),
   refused('shared knows no content', SHARED, '../content/camps', ARROWS),
   refused('shared knows no app', SHARED, '../app/store', ARROWS),
-  refused('a feature knows no page', FEATURE, '../../pages/about-page', ARROWS),
+  refused('a feature knows no page', FEATURE, '../../pages/contact-page', ARROWS),
   refused('a feature knows no app', FEATURE, '../../app/store', ARROWS),
   refused('a feature knows no other feature', FEATURE, '../finder/finder-slice', ARROWS),
   refused(
@@ -14,7 +14,7 @@ export const LAYERS: readonly Planting[] = [
     '../../finder/finder-slice',
     ARROWS,
   ),
-  refused('content knows no page', 'apps/web/src/content/planted.ts', '../pages/about-page', ARROWS),
+  refused('content knows no page', 'apps/web/src/content/planted.ts', '../pages/contact-page', ARROWS),
   refused('content knows no app', 'apps/web/src/content/planted.ts', '../app/store', ARROWS),
   refused('a page knows no other page', PAGE, './faq-page', ARROWS),
   refused('a page knows no app', PAGE, '../app/store', ARROWS),

@@ -53,7 +53,7 @@ export const LIBRARIES = [...DOMAIN_LIBRARIES, 'ui'] as const;
 export const inLibrary = (name: (typeof LIBRARIES)[number]) => `libs/${name}/src/index.ts`;
 
 export const FEATURE = 'apps/web/src/features/branch/branch-slice.ts';
-export const PAGE = 'apps/web/src/pages/about-page.tsx';
+export const PAGE = 'apps/web/src/pages/contact-page.tsx';
 export const SHARED = 'apps/web/src/shared/leaving.ts';
 export const APP = 'apps/web/src/app/store.ts';
 export const SCHOOL = 'schools/kidcode/content/home.ts';

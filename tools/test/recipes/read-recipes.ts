@@ -6,8 +6,11 @@ export type RecipeStep =
 export type Recipe = { readonly title: string; readonly steps: readonly RecipeStep[] };
 
 const BLOCK = '\\n\\n```\\w*\\n([^]*?)```\\n';
+/** A text that has fences of its own stands between four. */
+const PAGE = '\\n\\n````\\w*\\n([^]*?)````\\n';
 const STEP = new RegExp(
   [
+    `Create \`([^\`]+)\` with this text:${PAGE}`,
     `Create \`([^\`]+)\` with this text:${BLOCK}`,
     `In \`([^\`]+)\`, below${BLOCK}\\nadd${BLOCK}`,
     `In \`([^\`]+)\`, change${BLOCK}\\nto${BLOCK}`,
@@ -17,7 +20,8 @@ const STEP = new RegExp(
 
 function stepsIn(section: string): readonly RecipeStep[] {
   return [...section.matchAll(STEP)].map(
-    ([, created, text = '', below, line = '', added = '', changed, from = '', to = '']) => {
+    ([, page, words = '', created, text = '', below, line = '', added = '', changed, from = '', to = '']) => {
+      if (page !== undefined) return { kind: 'create', file: page, text: words };
       if (created !== undefined) return { kind: 'create', file: created, text };
       if (below !== undefined) return { kind: 'change', file: below, from: line, to: line + added };
       return { kind: 'change', file: changed ?? '', from, to };
@@ -27,9 +31,12 @@ function stepsIn(section: string): readonly RecipeStep[] {
 
 /** The recipes of CONTRIBUTING: its sections that tell what to write into which file. */
 export function readRecipes(contributing: string): readonly Recipe[] {
+  // Headlines of a text that is shown belong to that text.
   return contributing
+    .replace(/^````\w+$[^]*?^````$/gm, (shown) => shown.replace(/^## /gm, '\0## '))
     .split(/^## /m)
     .slice(1)
+    .map((section) => section.replaceAll('\0', ''))
     .map((section) => ({ title: section.split('\n', 1)[0] ?? '', steps: stepsIn(section) }))
     .filter(({ steps }) => steps.length > 0);
 }

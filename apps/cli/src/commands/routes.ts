@@ -1,12 +1,4 @@
-import {
-  PAGE_IDS,
-  ROUTES,
-  hostRedirects,
-  prerenderPaths,
-  resolvePath,
-  verifyRoutes,
-  type PageId,
-} from '@kidcode/site';
+import { ROUTES, hostRedirects, prerenderPaths, resolvePath, verifyRoutes, type PageId } from '@kidcode/site';
 
 import { dataCommand } from '../declare/data-command';
 import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
@@ -73,8 +65,7 @@ const contentLinks = (): readonly string[] => KIDCODE_SITE_SOURCES.links;
 const codeLinks = (): readonly string[] => KIDCODE_SITE_SOURCES.codeLinks;
 
 /** The pages that the site has a module for, and the not-found page. */
-const existingPages = (): readonly PageId[] =>
-  PAGE_IDS.filter((page) => page === 'not-found' || KIDCODE_SITE_SOURCES.pages.includes(page));
+const existingPages = (): readonly PageId[] => ['not-found', ...KIDCODE_SITE_SOURCES.pages];
 
 type Problem = { readonly code: string; readonly message: string };
 type Verdict = { readonly ok: boolean; readonly checked: number; readonly problems: readonly Problem[] };

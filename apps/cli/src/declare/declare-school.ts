@@ -9,7 +9,7 @@ type NewFlags = JsonFlag & Readonly<Record<string, string | undefined>>;
 
 export const declareSchool: DeclareCommands = (program, { finish, surroundings, words }) => {
   const school = program.command('school').description('the data of the school, and what is wrong with them');
-  withExamples(school, words, () => ['kidcode school check', 'kidcode school show']);
+  withExamples(school, words, () => ['kidcode school check', 'kidcode school show', 'kidcode school blocks']);
 
   dataCommand(school, 'check', 'what is wrong, what ends soon, and what stands in for the real thing', {
     words,
@@ -57,5 +57,13 @@ export const declareSchool: DeclareCommands = (program, { finish, surroundings, 
   }).action(async (flags: JsonFlag) => {
     const { schoolShowCommand } = await import('../commands/school-show');
     finish(schoolShowCommand(surroundings), flags);
+  });
+
+  dataCommand(school, 'blocks', 'what pages are made of: each block with its fields and an example', {
+    words,
+    examples: () => ['kidcode school blocks', 'kidcode school blocks --json'],
+  }).action(async (flags: JsonFlag) => {
+    const { schoolBlocksCommand } = await import('../commands/school-blocks');
+    finish(schoolBlocksCommand(surroundings), flags);
   });
 };

@@ -56,9 +56,13 @@ export function pageAt(pathname: string): PageAt {
   return { type: 'page', id: end?.row.page ?? 'not-found' };
 }
 
-const isStartPage = (id: PageId): id is StartPageId => id in STARTS;
+const isStartPage = (id: PageId): id is StartPageId => Object.hasOwn(STARTS, id);
 
-const importPage = (id: Exclude<PageId, StartPageId>) => unlessLeaving(PAGE_MODULES[id]);
+function importPage(id: PageId): Promise<ComponentType> {
+  const load = PAGE_MODULES[id];
+  if (load === undefined) throw new Error(`web: there is no page ${id}`);
+  return unlessLeaving(load);
+}
 
 /**
  * Loads a page's script.

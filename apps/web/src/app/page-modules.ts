@@ -1,29 +1,24 @@
-import type { PageId } from '@kidcode/site';
+import { DOCUMENT_PAGES } from '@kidcode/current-school/generated/pages';
+import type { CodePageId, PageId } from '@kidcode/site';
 import type { ComponentType } from 'react';
 
 type PageLoader = () => Promise<ComponentType>;
 
 /** The pages of the table that come with every start (page-at.ts): where most visits begin. */
-export const START_PAGES = ['home'] as const satisfies readonly PageId[];
+export const START_PAGES = ['home'] as const satisfies readonly CodePageId[];
 
 /** With what an address without a page shows. */
 export type StartPageId = (typeof START_PAGES)[number] | 'not-found';
 
-/** One file per page of the route table; a row without a page does not compile (design.md, "A path"). */
-export const PAGE_MODULES: Record<Exclude<PageId, StartPageId>, PageLoader> = {
-  about: () => import('../pages/about-page').then((module) => module.AboutPage),
+/** One file per page of the code; a row without a page does not compile. */
+const CODE_PAGES: Record<Exclude<CodePageId, StartPageId>, PageLoader> = {
   'learning-centers': () =>
     import('../pages/learning-centers-page').then((module) => module.LearningCentersPage),
-  'school-partnership': () =>
-    import('../pages/school-partnership-page').then((module) => module.SchoolPartnershipPage),
-  'why-us': () => import('../pages/why-us-page').then((module) => module.WhyUsPage),
   contact: () => import('../pages/contact-page').then((module) => module.ContactPage),
   'class-schedule': () => import('../pages/class-schedule-page').then((module) => module.ClassSchedulePage),
   'find-a-program': () => import('../pages/find-a-program-page').then((module) => module.FindAProgramPage),
   try: () => import('../pages/try-page').then((module) => module.TryPage),
   news: () => import('../pages/news-page').then((module) => module.NewsPage),
-  careers: () => import('../pages/careers-page').then((module) => module.CareersPage),
-  franchise: () => import('../pages/franchise-page').then((module) => module.FranchisePage),
   faq: () => import('../pages/faq-page').then((module) => module.FaqPage),
   scan: () => import('../pages/scan-page').then((module) => module.ScanPage),
   admin: () => import('../pages/admin-page').then((module) => module.AdminPage),
@@ -59,3 +54,6 @@ export const PAGE_MODULES: Record<Exclude<PageId, StartPageId>, PageLoader> = {
   'homework-help': () => import('../pages/homework-help-page').then((module) => module.HomeworkHelpPage),
   programs: () => import('../pages/programs-page').then((module) => module.ProgramsPage),
 };
+
+/** The pages of the code, and those that the school's documents make. */
+export const PAGE_MODULES: Readonly<Record<PageId, PageLoader>> = { ...DOCUMENT_PAGES, ...CODE_PAGES };

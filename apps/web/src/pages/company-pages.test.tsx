@@ -1,5 +1,7 @@
 import { entryPrice, leadingShown, offersOn, wholePrice } from '@kidcode/booking';
 import { BRANCHES, CENTERS, directionsUrl } from '@kidcode/branches';
+import { Page as CareersPage } from '@kidcode/current-school/generated/pages/careers';
+import { Page as SchoolPartnershipPage } from '@kidcode/current-school/generated/pages/school-partnership';
 import { formatPrice, quoteCourse } from '@kidcode/pricing';
 import { siteDay } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
@@ -8,7 +10,6 @@ import { pageProblems } from '../../test/page-problems';
 import { staticPage, wordsOf } from '../../test/static-page';
 import { STORED_ENTRIES } from '../features/legal/stored-entries';
 import { siteConfig } from '../shared/site-config';
-import { CareersPage } from './careers-page';
 import { ContactPage } from './contact-page';
 import { CourseFeesPage } from './course-fees-page';
 import { DiscountsPage } from './discounts-page';
@@ -17,7 +18,6 @@ import { OnlineFeesPage } from './online-fees-page';
 import { PageErrorPage } from './page-error-page';
 import { FaqPage } from './faq-page';
 import { PrivacyPage } from './privacy-page';
-import { SchoolPartnershipPage } from './school-partnership-page';
 import { TeachersPage } from './teachers-page';
 import { TermsPage } from './terms-page';
 

@@ -1,4 +1,4 @@
-import { PAGE_IDS, type PageId } from '../page-id';
+import type { PageId } from '../page-id';
 import type { School } from '../school';
 import { problem, unless, type SchoolProblem } from './school-problem';
 
@@ -39,16 +39,10 @@ const ABOUT: readonly {
   },
 ];
 
-/** Pages that are none, that every site needs, or that would have nothing to say. */
+/** Pages that every site needs, or that would have nothing to say. */
 export function pagesProblems(school: School): readonly SchoolProblem[] {
   const pages: readonly string[] = school.PAGES;
   return [
-    ...pages.flatMap((page, index) =>
-      unless(
-        PAGE_IDS.some((id) => id === page),
-        problem('unknown-page', `PAGES[${index}]`, `Expected one of PAGE_IDS, got "${page}".`),
-      ),
-    ),
     ...pages.flatMap((page, index) =>
       unless(
         pages.indexOf(page) === index,

@@ -35,7 +35,6 @@ export type SchoolProblemCode =
   | 'online-without-branch'
   | 'bad-start-label'
   | 'unknown-season'
-  | 'unknown-page'
   | 'missing-page'
   | 'page-without-content'
   | 'season-over'

@@ -1,4 +1,4 @@
-import type { ContentLink, RelatedLink } from './link';
+import type { RelatedLink } from './link';
 import type { Scene } from './scene';
 import type { VisitMode } from './visit-mode';
 
@@ -15,64 +15,6 @@ export type PageTop = {
 export type Point = { readonly title: string; readonly text: string };
 
 type Titled = { readonly title: string; readonly lead: string };
-type Mail = { readonly subject: string; readonly label: string };
-type Table = {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly [string, ...string[]])[];
-};
-/** Points that stand in for the school's own while `sample` is true (D-23). */
-type Examples = Titled & { readonly sample: boolean; readonly items: readonly Point[] };
-
-export type AboutContent = {
-  readonly top: PageTop;
-  readonly facts: readonly { readonly label: string; readonly value: string; readonly note: string }[];
-  readonly subjects: {
-    readonly title: string;
-    readonly items: readonly (Point & { readonly picture: Scene; readonly link: ContentLink })[];
-  };
-  readonly method: Titled & { readonly steps: readonly Point[] };
-  readonly places: Titled;
-  readonly next: Point;
-  readonly related: readonly RelatedLink[];
-};
-
-export type WhyContent = {
-  readonly top: PageTop;
-  /** Each with the place where a parent can see that it is so. */
-  readonly reasons: readonly (Point & { readonly check: ContentLink })[];
-  readonly compare: Titled & Table;
-  readonly missing: Point & { readonly picture: Scene };
-  readonly next: Point;
-};
-
-export type CareersContent = {
-  readonly top: PageTop;
-  readonly openings: Point;
-  readonly roles: Examples;
-  readonly looking: { readonly title: string; readonly points: readonly Point[] };
-  readonly steps: readonly Point[];
-  readonly mail: Mail;
-};
-
-export type FranchiseContent = {
-  readonly top: PageTop;
-  readonly mail: Mail;
-  readonly business: Titled & Table;
-  readonly you: Titled & { readonly points: readonly Point[] };
-  readonly steps: readonly Point[];
-  readonly notice: Point;
-};
-
-export type PartnershipContent = {
-  readonly top: PageTop;
-  readonly mail: Mail;
-  readonly formats: Examples;
-  readonly steps: { readonly title: string; readonly steps: readonly Point[] };
-  readonly helpful: Titled & { readonly points: readonly Point[] };
-  readonly reach: Titled;
-  readonly related: readonly RelatedLink[];
-};
-
 export type ContactContent = {
   readonly top: Readonly<Record<VisitMode, PageTop>>;
   readonly places: Titled;

@@ -102,6 +102,7 @@ const NEEDED = ['school', 'camps', 'timetable', 'program-finder'] as const;
  * A school from its documents.
  *
  * @param places looks ZIPs up: city and state follow from them.
+ * @param pageDocuments names of the documents in `pages/`, which are pages beside those of the code.
  * @param hasPicture whether a file lies below `public/pictures/` of the school or the site.
  * @returns the facts, or every mistake of every document, file by file.
  */
@@ -109,6 +110,7 @@ export function readSchool(
   files: SchoolFiles,
   places: Places,
   hasPicture: (file: string) => boolean = () => true,
+  pageDocuments: readonly string[] = [],
 ): Result<ReadSchool, readonly Mistake[]> {
   const reader = makeShelf(files);
   const { read, mistakes, documents } = reader;
@@ -180,8 +182,8 @@ export function readSchool(
   const ONLINE = online === undefined ? null : onlineFacts(online);
   const branches: readonly BranchFacts[] = [...CENTERS, ...(ONLINE === null ? [] : [ONLINE])];
   const facts: School = {
-    // Without a list of its own, a school has every page.
-    PAGES: school.value.pages ?? PAGE_IDS,
+    // Without a list of its own, a school has every page of the code.
+    PAGES: [...(school.value.pages ?? PAGE_IDS), ...pageDocuments],
     BRAND: brandFacts(school.value, places),
     TIME: timeFacts(school.value),
     REGION: regionFacts(school.value),

@@ -1,0 +1,44 @@
+import { choice, fields, id } from '@kidcode/school/documents';
+import * as v from 'valibot';
+
+/** What every block understands besides its own fields. */
+const FRAME = {
+  where: v.exactOptional(choice({ centers: 'centers', online: 'online' })),
+  tone: v.exactOptional(
+    choice({ paper: 'paper', tint: 'tint', sunken: 'sunken', ink: 'ink', accent: 'accent' }),
+  ),
+  divider: v.exactOptional(choice({ none: 'none', slope: 'slope', curve: 'curve', studs: 'studs' })),
+  id: v.exactOptional(id),
+} as const;
+
+/** Whether a block stands under a headline (`## ...`), whose words it shows with those between the two as its lead. */
+export type Heading = 'needed' | 'optional' | 'none';
+
+/**
+ * A block as a page's document names it: a fence with its name, and its fields inside.
+ *
+ * @param about one sentence for `kidcode school blocks`.
+ * @param example what stands in the fence; a test reads and shows it.
+ */
+export const defineBlock = <const Kind extends Heading, const Entries extends v.ObjectEntries>(block: {
+  readonly about: string;
+  readonly heading: Kind;
+  readonly example: string;
+  readonly fields: Entries;
+}) => ({
+  ...block,
+  schema: fields('this block', { ...block.fields, ...FRAME }),
+});
+
+type Headline<Kind extends Heading> = Kind extends 'needed'
+  ? { readonly id: string; readonly title: string; readonly lead?: string }
+  : Kind extends 'optional'
+    ? { readonly id?: string; readonly title?: string; readonly lead?: string }
+    : object;
+
+/** What the component of a block is given: its fields as they are meant, and the headline above it. */
+export type BlockProps<Block extends { readonly heading: Heading; readonly schema: v.GenericSchema }> = Omit<
+  v.InferOutput<Block['schema']>,
+  'where' | 'id'
+> &
+  Headline<Block['heading']>;

@@ -1,0 +1,13 @@
+import { fields, line, list, pageAddress } from '@kidcode/school/documents';
+
+import { defineBlock } from '../define-block';
+
+export const links = defineBlock({
+  about: 'Where a reader may want to go next, as a short index.',
+  heading: 'none',
+  example: `links:
+  - label: Contact us
+    note: Phones, opening hours and directions
+    to: /contact-us`,
+  fields: { links: list(fields('a link', { label: line, note: line, to: pageAddress })) },
+});

@@ -1,0 +1,99 @@
+import { BRANCH_IDS, BRANCHES, CENTERS, SCHOOL_TIME_ZONE } from '@kidcode/branches';
+import { BRAND, OFFERS, POLICIES, RETENTION, TIME } from '@kidcode/current-school';
+import {
+  CAMP_SEASON_IDS,
+  campsOn,
+  CORE_LEVELS,
+  dayLengthHours,
+  DEFAULT_CLASS_START,
+  DEFAULT_ONLINE_CLASS,
+  formatLongDate,
+  normalizeTime,
+  ONLINE_CAMP,
+  ONLINE_COURSES,
+  PROGRAM_KEYS,
+  seasonTab,
+} from '@kidcode/scheduling';
+import { followPath, wordList } from '@kidcode/site';
+
+import { policyAnswer } from '../features/company/policy-answer';
+import { CAMP_GROUPS, CAMP_MEALS } from '../shared/camp-facts';
+import { countWord } from '../shared/count-word';
+
+/** Gives the words for a placeholder; null: the school has not stated the fact. */
+type Fact = () => string | null;
+
+const { headquarters } = BRAND;
+const unique = (words: readonly string[]): string => [...new Set(words)].join(' or ');
+const onlineClassTime = (): string =>
+  `${normalizeTime(DEFAULT_ONLINE_CLASS.classTime)} ${DEFAULT_ONLINE_CLASS.timeZone}`;
+const stated = (fact: number | null | undefined): string | null => (fact == null ? null : String(fact));
+
+const branchFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
+  BRANCH_IDS.map((id) => BRANCHES[id]).flatMap(({ id, name, phone, email, ages, metadata }) => [
+    [`${id} name`, () => name],
+    [`${id} phone`, () => phone],
+    [`${id} email`, () => email],
+    [`${id} class size`, () => stated(metadata.capacityPerClass)],
+    [`${id} ages`, () => (ages === null ? null : `${ages.from} to ${ages.to}`)],
+  ]),
+);
+
+/** A policy, or that it is not published. */
+const policyFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
+  POLICIES.map((policy) => [`policy ${policy.id}`, () => policyAnswer(policy)]),
+);
+
+/** What an offer is worth: '10%'. */
+const offerFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
+  OFFERS.map(({ id, values }) => [
+    `offer ${id}`,
+    () => {
+      const percent = values.find((value) => value.kind === 'percent');
+      return percent?.kind === 'percent' ? `${percent.percent}%` : null;
+    },
+  ]),
+);
+
+/** What the documents of pages may name in braces; the build asks for it, so that no page carries it. */
+export const PLACEHOLDERS: Readonly<Record<string, Fact>> = {
+  school: () => BRAND.name,
+  phone: () => BRAND.phone.display,
+  email: () => BRAND.email.display,
+  'support hours': () => BRAND.supportHours,
+  headquarters: () =>
+    `${BRAND.name}, ${headquarters.street}, ${headquarters.city}, ${headquarters.state} ${headquarters.zip}`,
+  centers: () => wordList(CENTERS.map(({ name }) => name)),
+  'centers count': () => countWord(CENTERS.length).toLowerCase(),
+  'time zone': () => TIME.name,
+  'time zone id': () => SCHOOL_TIME_ZONE,
+  'months kept': () => String(RETENTION.leadMonths),
+  'core months': () => String(CORE_LEVELS.length),
+  'programs count': () => String(PROGRAM_KEYS.length),
+  'class start': () => formatLongDate(DEFAULT_CLASS_START),
+  'online class': () => `${DEFAULT_ONLINE_CLASS.classDays} at ${onlineClassTime()}`,
+  'online class days': () => DEFAULT_ONLINE_CLASS.classDays,
+  'online class time': onlineClassTime,
+  camps: () => CAMP_SEASON_IDS.map((id) => seasonTab(id).title).join(', '),
+  'camp ages': () => unique(campsOn().map(({ ages }) => ages)),
+  'camp group size': () => String(Math.max(...campsOn().map(({ groupSizeMax }) => groupSizeMax))),
+  'camp groups': () => wordList(CAMP_GROUPS.map(({ name, ages }) => `${name} (${ages})`)),
+  'camp day': () => dayLengthHours('full_day')?.hours ?? null,
+  'camp meals': () => `${CAMP_MEALS.bring} ${CAMP_MEALS.optional}`,
+  'camp diets': () => `${CAMP_MEALS.allergies} ${CAMP_MEALS.dietary}`,
+  'online camp days': () => ONLINE_CAMP.classDays,
+  'online camp ages': () => ONLINE_CAMP.ages,
+  'online camp group size': () => String(ONLINE_CAMP.groupSizeMax),
+  'course titles': () => wordList(ONLINE_COURSES.map(({ title }) => title)),
+  'course tools': () => [...new Set(ONLINE_COURSES.flatMap(({ tools }) => [...tools]))].join(', '),
+  'course sessions': () => unique(ONLINE_COURSES.map(({ sessions }) => String(sessions))),
+  'course length': () => unique(ONLINE_COURSES.map(({ duration }) => duration.toLowerCase())),
+  'course ages': () => unique(ONLINE_COURSES.map(({ ageRange }) => ageRange)),
+  ...branchFacts,
+  ...policyFacts,
+  ...offerFacts,
+};
+
+/** @returns the id of the page that an address leads to; null: none. */
+export const pageAtAddress = (address: string): string | null =>
+  followPath(address.replace(/[?#].*$/, '') || '/').end?.row.page ?? null;

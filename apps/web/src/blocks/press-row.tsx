@@ -1,0 +1,51 @@
+import { BRAND } from '@kidcode/site';
+import { LinkButton } from '@kidcode/ui';
+import { Mail } from 'lucide-react';
+
+import { CallLinks, CoreBookingLink } from '../features/programs/program-actions';
+import { ConsultationLink, TrialLink } from '../shared/next-steps';
+import { PageLink } from '../shared/page-link';
+import type { Press } from './leaves';
+import { usePagePlace } from './page-place';
+
+/** The buttons of a block, in the order in which its document names them. */
+export function PressRow({ press }: { readonly press: readonly Press[] }) {
+  return press.map((each) => <PressButton key={'own' in each ? each.own : each.label} press={each} />);
+}
+
+function PressButton({ press }: { readonly press: Press }) {
+  if ('own' in press) return <OwnButton name={press.own} />;
+  if ('mail' in press) {
+    const href = `mailto:${BRAND.email.display}?subject=${encodeURIComponent(press.mail)}`;
+    return (
+      <LinkButton href={href} variant="accent" size="lg" icon={<Mail size={20} aria-hidden="true" />}>
+        {press.label}
+      </LinkButton>
+    );
+  }
+  if (press.to.startsWith('#')) {
+    return (
+      <LinkButton href={press.to} variant="accent" size="lg">
+        {press.label}
+      </LinkButton>
+    );
+  }
+  return (
+    <LinkButton asChild variant="outline" size="lg">
+      <PageLink to={press.to}>{press.label}</PageLink>
+    </LinkButton>
+  );
+}
+
+function OwnButton({ name }: { readonly name: Extract<Press, { readonly own: string }>['own'] }) {
+  const place = usePagePlace();
+  if (name === 'trial') return <TrialLink />;
+  if (name === 'consultation') return <ConsultationLink />;
+  if (name === 'enroll') return <CoreBookingLink />;
+  if (name === 'calls' || place.kind === 'center') return <CallLinks place={place} />;
+  return (
+    <LinkButton asChild variant="outline" size="lg">
+      <PageLink to="/learning-centers">Find your center</PageLink>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { Band, SectionHeading } from '@kidcode/ui';
+
+import { SiteLink } from '../../features/company/site-link';
+import type { BlockProps } from '../define-block';
+import type { reasons as schema } from './schema';
+
+const List = /* @__PURE__ */ chakra('ol', {
+  base: {
+    display: 'grid',
+    columnGap: 'clamp(2rem, 6vw, 5rem)',
+    rowGap: 'clamp(2rem, 5vw, 3.5rem)',
+    md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+const Item = /* @__PURE__ */ chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+    columnGap: '4',
+    '& > span': {
+      fontFamily: 'heading',
+      fontWeight: '600',
+      fontSize: '3rem',
+      lineHeight: '0.9',
+      color: 'accent.solid',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& > div': { display: 'grid', gap: '2', justifyItems: 'start', alignContent: 'start' },
+    '& h3': { textStyle: 'h3' },
+    '& p': { color: 'fg.quiet' },
+  },
+});
+
+export function Reasons({ id, title, lead, reasons, ...frame }: BlockProps<typeof schema>) {
+  return (
+    <Band labelledBy={id} {...frame}>
+      <SectionHeading id={id} title={title} lead={lead} />
+      <List>
+        {reasons.map(({ title: name, text, check, to }, index) => (
+          <Item key={name}>
+            <span aria-hidden="true">{index + 1}</span>
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <SiteLink href={to} label={check} />
+            </div>
+          </Item>
+        ))}
+      </List>
+    </Band>
+  );
+}

@@ -1,0 +1,28 @@
+import { Band, MediaRow, SectionHeading } from '@kidcode/ui';
+
+import { Picture } from '../../features/company/picture';
+import { RowStack } from '../../features/company/row-stack';
+import { SiteLink } from '../../features/company/site-link';
+import type { BlockProps } from '../define-block';
+import type { rows as schema } from './schema';
+
+export function Rows({ id, title, lead, rows, ...frame }: BlockProps<typeof schema>) {
+  return (
+    <Band labelledBy={id} {...frame}>
+      <SectionHeading id={id} title={title} lead={lead} />
+      <RowStack>
+        {rows.map((row, index) => (
+          <MediaRow
+            key={row.title}
+            title={row.title}
+            flip={index % 2 === 1}
+            picture={<Picture picture={row.picture} />}
+            actions={<SiteLink href={row.to} label={row.press} />}
+          >
+            <p>{row.text}</p>
+          </MediaRow>
+        ))}
+      </RowStack>
+    </Band>
+  );
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+
+import { nearestName } from '../misspelled-names';
+import { ICON_NAMES, type MenuPlace, type PageFacts } from '../page-facts';
+import { day } from './day-leaves';
+import { fields, line, pageAddress, text, yesOrNo } from './leaves';
+import { choice, meaning } from './meaning';
+
+/** The headings of the menu and of the footer under which a page may stand. */
+const MENU_GROUPS = [
+  'Monthly Programs',
+  'Seasonal Camps',
+  'More at the Centers',
+  'For Parents',
+  'Online Programs',
+  'For Online Families',
+  'Company',
+];
+const FOOTER_GROUPS = ['Programs', 'Company'];
+
+const oneOf = (names: readonly string[], found: string): string => {
+  const near = nearestName(found, names);
+  return near === undefined ? `expected one of ${names.join(', ')}.` : `did you mean "${near}"?`;
+};
+
+const icon = meaning(
+  (found) => ICON_NAMES.find((name) => name === found),
+  (found) => `there is no icon "${found}": ${oneOf(ICON_NAMES, found)}`,
+);
+
+/** 'Company', or 'Company, 3': the third under that heading. */
+const menuPlace = (groups: readonly string[]) =>
+  meaning(
+    (found): MenuPlace | undefined => {
+      const [, group = '', place] = /^([^,]+?)(?:, (\d{1,2}))?$/.exec(found) ?? [];
+      return groups.includes(group)
+        ? { group, place: place === undefined ? null : Number(place) }
+        : undefined;
+    },
+    (found) =>
+      `expected a heading and where it matters a place, such as "Company, 3", not "${found}": ${oneOf(groups, found.replace(/,.*$/, ''))}`,
+  );
+
+const LONGEST_DESCRIPTION = 170;
+
+/** What stands between the two lines of three dashes at the top of `pages/*.md`. */
+export const pageHead = fields('the head of a page', {
+  name: line,
+  title: line,
+  description: text(LONGEST_DESCRIPTION),
+  address: v.optional(pageAddress),
+  for: v.optional(choice({ centers: 'centers', online: 'online', 'centers and online': 'both' })),
+  under: v.optional(pageAddress),
+  icon: v.optional(icon, 'info'),
+  menu: v.optional(menuPlace(MENU_GROUPS)),
+  footer: v.optional(menuPlace(FOOTER_GROUPS)),
+  hidden: v.optional(yesOrNo, 'no'),
+  from: v.optional(day),
+  until: v.optional(day),
+});
+
+type PageHead = v.InferOutput<typeof pageHead>;
+
+/** @param id the document's name. */
+export const pageFacts = (id: string, head: PageHead): PageFacts => ({
+  id,
+  name: head.name,
+  title: head.title,
+  description: head.description,
+  address: head.address ?? null,
+  places: head.for ?? null,
+  under: head.under ?? null,
+  icon: head.icon,
+  menu: head.menu ?? null,
+  footer: head.footer ?? null,
+  hidden: head.hidden,
+});

@@ -1,0 +1,68 @@
+import type { PageId } from './page-id';
+
+/** Pictures beside entries of the menu, by name; the site chooses the drawing. */
+export const ICON_NAMES = [
+  'home',
+  'grid',
+  'code',
+  'calculator',
+  'brain',
+  'book',
+  'target',
+  'snowflake',
+  'sun',
+  'flower',
+  'leaf',
+  'compass',
+  'school',
+  'moon',
+  'cake',
+  'heart',
+  'calendar',
+  'wrench',
+  'users',
+  'tag',
+  'newspaper',
+  'mail',
+  'monitor',
+  'tent',
+  'map-pin',
+  'info',
+  'star',
+  'store',
+  'briefcase',
+  'help',
+  'play',
+  'log-in',
+] as const;
+
+export type IconName = (typeof ICON_NAMES)[number];
+
+/** Where a link to a page stands among others. */
+export type MenuPlace = {
+  /** The heading above it: 'Company'. */
+  readonly group: string;
+  /** Counted from 1; null: at the end. */
+  readonly place: number | null;
+};
+
+/** What the site knows of a page that is a document of the school, besides what it shows. */
+export type PageFacts = {
+  readonly id: PageId;
+  /** Short, for menus and breadcrumbs. */
+  readonly name: string;
+  /** In a title and a description, `{where}` and `{place}` stand for the place that the address names. */
+  readonly title: string;
+  readonly description: string;
+  /** Null: the route table gives the page its addresses. */
+  readonly address: string | null;
+  /** Where what it is about takes place: each of these has the page under an address of its own, too. Null: nowhere in particular. */
+  readonly places: 'centers' | 'online' | 'both' | null;
+  /** Address of the page above it; null: home. */
+  readonly under: string | null;
+  readonly icon: IconName;
+  readonly menu: MenuPlace | null;
+  readonly footer: MenuPlace | null;
+  /** Kept out of search engines and the sitemap. */
+  readonly hidden: boolean;
+};

@@ -1,0 +1,247 @@
+// One page of a school: pages/<id>.md, a head of YAML, then headlines, text and fences with a block's name and its fields.
+import { fromMarkdown } from 'mdast-util-from-markdown';
+
+import { MarkdownProblem, readBlocks } from '../markdown/markdown-blocks.mjs';
+import { mapTexts, picturesIn, textsIn } from './block-values.mjs';
+
+const RULE = '---';
+const OWN_ID = /\s*\{#([\w-]+)\}$/;
+const PLACEHOLDER = /\{([a-z][^{}]*)\}/gi;
+/** What belongs below a block stands inside of it: its own end is missing. */
+const SWALLOWED = /^(?:#{1,3} |`{3,})/m;
+
+const PLAIN = ['paragraph', 'text', 'break'];
+const NAMES = {
+  link: 'link',
+  list: 'list',
+  strong: 'strong words',
+  emphasis: 'emphasised words',
+  image: 'picture',
+};
+
+const plain = (node) => node.value ?? node.children?.map(plain).join('') ?? '';
+const slugOf = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Head and body, and the line on which the body begins; null without a head that is closed. */
+function splitHead(text) {
+  const lines = text.split(/\r?\n/);
+  const end = lines[0] === RULE ? lines.indexOf(RULE, 1) : -1;
+  return end < 0
+    ? null
+    : { head: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), above: end + 1 };
+}
+
+/**
+ * Reads one page.
+ *
+ * @param {{ file: string, id: string, text: string }} document
+ * @param {object} school what it is read with: `library` (readDocument, pageHead, pageFacts, nearestName of
+ *   libs/school), `blocks` of apps/web by their names, `hasPicture`, `alts` by picture.
+ * @returns {{ mistakes: object[], facts?: object, head?: object, blocks?: object[], links: object[], fill: (words: (name: string) =>
+ *   string | null | undefined) => object[] }} `links`: where the page leads, each with the mistake that it leads nowhere;
+ *   `fill` puts words for placeholders, undefined where there is no such one, null where the fact is not stated.
+ */
+export function readPage({ file, id, text }, { library, blocks: known, hasPicture, alts }) {
+  const { readDocument, pageHead, pageFacts, nearestName } = library;
+  const mistakes = [];
+  const tell = (line, column, message) => mistakes.push({ file, line, column, message });
+  const meant = (name, names) => {
+    const nearest = nearestName(name, names);
+    return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  };
+  const split = splitHead(text);
+  if (split === null) {
+    tell(1, 1, `expected a head: lines such as "title: ..." between two lines of three dashes.`);
+    return { mistakes, links: [], fill: () => [] };
+  }
+  const head = readDocument(pageHead, { file, text: split.head, linesAbove: 1 });
+  if (!head.ok) mistakes.push(...head.error);
+
+  const placed = [];
+  const links = [];
+  const lineOf = (node) => node.position.start.line + split.above;
+  let headline = null;
+  let prose = [];
+
+  /** Words that stand for themselves: a band of text. */
+  function flush() {
+    if (prose.length > 0) {
+      const [first] = prose;
+      const source = split.body.slice(first.position.start.offset, prose.at(-1).position.end.offset);
+      try {
+        const words = readBlocks(source, lineOf(first));
+        const line = lineOf(first);
+        for (const [path, found] of textsIn(words)) {
+          if (path.at(-1) === 'href' && found.startsWith('/'))
+            links.push({ to: found, mistake: (message) => ({ file, line, column: 1, message }) });
+        }
+        placed.push({
+          block: 'text',
+          value: { ...(headline && { id: headline.id, title: headline.title }), words },
+          line: headline?.line ?? line,
+        });
+      } catch (problem) {
+        if (!(problem instanceof MarkdownProblem)) throw problem;
+        tell(problem.line, 1, `${problem.message}.`);
+      }
+    } else if (headline) tell(headline.line, 1, `nothing stands under the headline "${headline.title}".`);
+    headline = null;
+    prose = [];
+  }
+
+  /** Words between a headline and its block are shown by the block, in its own type. */
+  function lead() {
+    for (const node of prose) {
+      const found = [node, ...(node.children ?? [])].find(({ type }) => !PLAIN.includes(type));
+      if (found)
+        tell(
+          lineOf(found),
+          1,
+          `the words between a headline and its block are plain ones: move the ${NAMES[found.type] ?? 'rest'} below the block.`,
+        );
+    }
+    const words = prose
+      .map(plain)
+      .join(' ')
+      .replace(/\s*\n\s*/g, ' ');
+    prose = [];
+    return words === '' ? {} : { lead: words };
+  }
+
+  /** What stood above a block that could not be read belongs to that block. */
+  function forget() {
+    headline = null;
+    prose = [];
+  }
+
+  /** @returns 'lost' where the rest of the page cannot be told apart from this block. */
+  function readFence(node) {
+    const line = lineOf(node);
+    const name = node.lang;
+    const source = split.body.slice(node.position.start.offset, node.position.end.offset);
+    if (!/\n\s*`{3,}\s*$/.test(source) || SWALLOWED.test(node.value)) {
+      tell(line, 1, `the block "${name}" that starts here has no closing line of three backticks.`);
+      return 'lost';
+    }
+    const block = known[name];
+    if (block === undefined) {
+      forget();
+      return tell(line, 4, `there is no block "${name}".${meant(name, Object.keys(known))}`);
+    }
+    const read = readDocument(block.schema, { file, text: node.value, linesAbove: line });
+    if (!read.ok) {
+      forget();
+      return mistakes.push(...read.error);
+    }
+    const takes = block.heading !== 'none';
+    if (block.heading === 'needed' && !headline)
+      return tell(line, 1, `a headline (## ...) is missing above the block "${name}".`);
+    if (!takes || !headline) flush();
+    const { id: ownId, where, ...value } = read.value.value;
+    const words = headline ? { title: headline.title, ...lead() } : {};
+    const anchor = ownId ?? headline?.id;
+    const top = headline?.line ?? line;
+    headline = null;
+    for (const { at, picture, owner } of picturesIn(value)) {
+      const picFile = picture.src.replace('/pictures/', '');
+      if (!hasPicture(picFile)) {
+        const near = nearestName(picFile, Object.keys(alts));
+        const hint = near === undefined ? '' : ` Near: ${near}.`;
+        mistakes.push(
+          read.value.mistakeAt(at, `there is no picture "${picFile}" in public/pictures.${hint}`),
+        );
+        continue;
+      }
+      picture.alt = owner.alt ?? alts[picFile] ?? '';
+      delete owner.alt;
+      if (picture.alt === '')
+        mistakes.push(
+          read.value.mistakeAt(
+            at,
+            `what "${picFile}" shows is not said: add "alt: ...", or a line to pictures.yaml.`,
+          ),
+        );
+    }
+    for (const [path, found] of textsIn(value)) {
+      if (path.at(-1) === 'to' && found.startsWith('/'))
+        links.push({ to: found, mistake: (message) => read.value.mistakeAt(path, message) });
+    }
+    placed.push({
+      block: name,
+      value: { ...(anchor && { id: anchor }), ...words, ...value },
+      where,
+      line: top,
+    });
+  }
+
+  let isLost = false;
+  for (const node of fromMarkdown(split.body).children) {
+    if (node.type === 'heading') {
+      if (headline || prose.length > 0) flush();
+      const words = plain(node);
+      const title = words.replace(OWN_ID, '');
+      headline = { title, id: OWN_ID.exec(words)?.[1] ?? slugOf(title), line: lineOf(node) };
+    } else if (node.type === 'code' && node.lang) {
+      isLost = readFence(node) === 'lost';
+      if (isLost) break;
+    } else if (node.type === 'code' || node.type === 'html') {
+      forget();
+      tell(
+        lineOf(node),
+        1,
+        'expected text, a headline, or a fence with the name of a block behind its three backticks.',
+      );
+    } else prose.push(node);
+  }
+  // After such an error, what stands above it is noise.
+  if (!isLost) flush();
+
+  const ids = placed.flatMap(({ value, line }) => (value.id === undefined ? [] : [{ id: value.id, line }]));
+  ids.forEach(({ id: own, line }, index) => {
+    if (ids.findIndex((other) => other.id === own) !== index)
+      tell(
+        line,
+        1,
+        `two headlines of this page have the address "#${own}"; give one another: "## ... {#name}".`,
+      );
+  });
+
+  /** Placeholders stand in the text as it was written: that is where a wrong one is told. */
+  function fill(wordsFor, names) {
+    const wrong = [];
+    text.split('\n').forEach((written, index) => {
+      for (const match of written.matchAll(PLACEHOLDER)) {
+        const [, name] = match;
+        if (index < split.above && (name === 'where' || name === 'place')) continue;
+        const words = wordsFor(name);
+        if (typeof words === 'string') continue;
+        const nearest = nearestName(name, names);
+        const sentence =
+          words === null
+            ? `the school has not stated {${name}}.`
+            : `nothing is called {${name}}.${nearest === undefined ? '' : ` Did you mean {${nearest}}?`}`;
+        wrong.push({ file, line: index + 1, column: match.index + 1, message: sentence });
+      }
+    });
+    return wrong;
+  }
+
+  const filled = (value, wordsFor) =>
+    mapTexts(value, (written) => written.replace(PLACEHOLDER, (all, name) => wordsFor(name) ?? all));
+
+  return {
+    mistakes,
+    links,
+    fill,
+    filled: (wordsFor) => placed.map((each) => ({ ...each, value: filled(each.value, wordsFor) })),
+    ...(head.ok && {
+      head: head.value.value,
+      headMistake: head.value.mistakeAt,
+      facts: (wordsFor) => filled(pageFacts(id, head.value.value), wordsFor),
+    }),
+  };
+}

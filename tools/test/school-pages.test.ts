@@ -1,0 +1,174 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const HEAD = `---
+name: Harvest
+title: Harvest days
+description: What grows in a garden of robots.
+address: /faq
+icon: leaf
+menu: Company, 2
+---
+
+# Harvest days
+
+Come and see.
+
+\`\`\`hero
+picture: programs/about.svg
+press: trial
+\`\`\`
+`;
+const BODY = `
+## What to bring
+
+\`\`\`cards
+cards:
+  - title: Boots
+    text: The field is wet in {school}.
+\`\`\`
+`;
+const PAGE = HEAD + BODY;
+
+// The page has an address that exists, under that page's own name.
+const SCRIPT = `
+  import { readFileSync } from 'node:fs';
+  import { loadBundled, sentenceOf } from './tools/school/read-documents.mjs';
+  import { readPage } from './tools/school/read-page.mjs';
+  import { pagesProblems, schoolWords } from './tools/school/school-pages.mjs';
+  const library = await loadBundled('libs/school/src/documents/index.ts');
+  const { BLOCKS: blocks } = await loadBundled('apps/web/src/blocks/index.ts');
+  const words = await schoolWords('kidcode');
+  const alts = { 'programs/about.svg': 'A garden.' };
+  const hasPicture = (file) => ['programs/about.svg', 'programs/silent.svg'].includes(file);
+  const file = 'pages/faq.md';
+  const answers = JSON.parse(readFileSync(0, 'utf8')).map((text) => {
+    const page = { id: 'faq', file, ...readPage({ file, id: 'faq', text }, { library, blocks, hasPicture, alts }) };
+    const between = page.head === undefined ? [] : pagesProblems([page], words);
+    return [...page.mistakes, ...between].map(sentenceOf);
+  });
+  console.log(JSON.stringify(answers));
+`;
+
+function mistakesIn(texts: readonly string[]): readonly (readonly string[])[] {
+  const { stdout, stderr, status } = spawnSync('node', ['--input-type=module', '-e', SCRIPT], {
+    cwd: resolve(__dirname, '../..'),
+    input: JSON.stringify(texts),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as string[][];
+}
+
+/** What an editor mistypes: what stands in the page, what stands there instead, and the beginning of each sentence. */
+const SLIPS: readonly (readonly [string, string, string, readonly RegExp[]])[] = [
+  [
+    'a block that is none',
+    '```cards',
+    '```crads',
+    [/^21:4: there is no block "crads"\. Did you mean "cards"\?$/],
+  ],
+  ['a fence without its end', 'trial\n```\n', 'trial\n', [/^14:1: the block "hero" .* no closing line/]],
+  [
+    'the last fence without its end',
+    '{school}.\n```',
+    '{school}.',
+    [/^21:1: the block "cards" .* no closing/],
+  ],
+  ['a field that is none', 'picture:', 'pictrue:', [/^15:1: "pictrue" is not known .* "picture"\?$/]],
+  ['a field that is missing', '    text: The field is wet in {school}.\n', '', [/^23:5: "text" is missing/]],
+  [
+    'a placeholder that is none',
+    '{school}',
+    '{shcool}',
+    [/^24:31: nothing is called \{shcool\}.*\{school\}\?$/],
+  ],
+  ['a placeholder of another place', '{school}', '{where}', [/^24:31: nothing is called \{where\}/]],
+  [
+    'a picture that is not there',
+    'about.svg',
+    'abuot.svg',
+    [/^15:10: .*"programs\/abuot\.svg".* Near: programs\/about/],
+  ],
+  [
+    'a picture without words',
+    'about.svg',
+    'silent.svg',
+    [/^15:10: what "programs\/silent\.svg" shows is not said/],
+  ],
+  [
+    'an address of another page',
+    'address: /faq',
+    'address: /news',
+    [/^5:10: \/news is the address of the page "news"/],
+  ],
+  ['a page that nobody leads to', 'menu: Company, 2\n', '', [/^2:1: nobody leads to this page/]],
+  ['a link to nothing', 'press: trial', 'press: Ask -> /nowhere', [/^16:8: there is no page at \/nowhere/]],
+  [
+    'a link to nothing between blocks',
+    '\n## What',
+    '\nSee [it](/nowhere).\n\n## What',
+    [/^19:1: there is no page at \/nowhere/],
+  ],
+  ['a button that is none', 'press: trial', 'press: trail', [/^16:8: expected trial, .*; not "trail"/]],
+  [
+    'a link where words are plain',
+    'Come and see.',
+    'Come and [see](/faq).',
+    [/^12:1: the words .* move the link below/],
+  ],
+  [
+    'an icon that is none',
+    'icon: leaf',
+    'icon: laef',
+    [/^6:7: there is no icon "laef": did you mean "leaf"\?/],
+  ],
+  ['a menu that is none', 'Company, 2', 'Companie', [/^7:7: expected a heading .* did you mean "Company"\?/]],
+  [
+    'a colon in a title',
+    'title: Harvest days',
+    'title: Harvest: days',
+    [/^3:8: a colon stands inside this text/],
+  ],
+  [
+    'an American day',
+    'icon: leaf',
+    'icon: leaf\nfrom: 12/22/2025',
+    [/^7:7: a day begins with its year: 2025-12-22/],
+  ],
+  ['no head', '---\n', '', [/^1:1: expected a head/]],
+  ['no headline above a block', '## What to bring\n', '', [/^20:1: a headline \(## \.\.\.\) is missing/]],
+  [
+    'a headline with nothing below',
+    '\n## What',
+    '\n## Nothing\n\n## What',
+    [/^19:1: nothing stands under the headline "Nothing"/],
+  ],
+  ['two headlines of one name', BODY, BODY + BODY, [/^27:1: two headlines .* "#what-to-bring"/]],
+  ['a fence without a name', '```cards', '```', [/^21:1: expected text, a headline, or a fence/]],
+  ['a description without end', 'What grows', 'What grows and '.repeat(20), [/^4:14: at most 170 letters/]],
+  [
+    'a mistake in each block',
+    PAGE.slice(PAGE.indexOf('press: trial')),
+    PAGE.slice(PAGE.indexOf('press: trial'))
+      .replace('trial', 'trail')
+      .replace('text:', 'laeder: x\n    text:'),
+    [/^16:8: expected trial/, /^24:5: "laeder" is not known/],
+  ],
+];
+
+describe('what is said of a mistake in a page', () => {
+  const [right, ...wrong] = mistakesIn([PAGE, ...SLIPS.map(([, from, to]) => PAGE.replace(from, () => to))]);
+
+  it('is nothing where there is none', () => expect(right).toEqual([]));
+
+  it.each(SLIPS.map(([name, , , sentences], index) => [name, sentences, wrong[index] ?? []] as const))(
+    '%s',
+    (_, sentences, found) => {
+      const places = found.map((sentence) => sentence.replace(/^pages\/faq\.md:/, ''));
+      expect(places).toEqual(sentences.map((sentence) => expect.stringMatching(sentence) as string));
+      for (const sentence of places)
+        expect(sentence.replace(/^\d+:\d+: /, '').length).toBeLessThanOrEqual(200);
+    },
+  );
+});
