@@ -117,7 +117,10 @@ export async function fakeOffice(): Promise<FakeOffice> {
     }),
     waiting_list: () => [WAITING],
     mark_waiting: (args) => ({
-      state: Reflect.get(args, 'p_reference') === WAITING.reference ? Reflect.get(args, 'p_state') : null,
+      state:
+        Reflect.get(args, 'p_reference') === WAITING.reference
+          ? (Reflect.get(args, 'p_state') as string)
+          : null,
     }),
     finish_lead: (args) => ({ done: Reflect.get(args, 'p_reference') === OFFICE_LEAD.reference }),
     forget_lead: (args) => ({

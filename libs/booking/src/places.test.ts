@@ -3,6 +3,7 @@ import { campOn, findOnlineCourse, ONLINE_COURSES, seasonStatus, siteDay } from 
 import fc from 'fast-check';
 
 import { campForToken } from './camp-for-token';
+import { courseStanding } from './course-places';
 import { offerWithPlaces } from './camp-places';
 import { nearestFree, weeksWithoutPlace } from './free-weeks';
 import type { CampPlaces } from './camp-places';
@@ -115,7 +116,9 @@ describe('an offer with places', () => {
 const countOf = fc.oneof(fc.nat(12), fc.constant('closed' as const));
 const anyPlaces: fc.Arbitrary<PlacesLeft> = fc
   .array(fc.tuple(fc.constantFrom(1, 2), fc.constantFrom(...CENTER_IDS), countOf))
-  .map((rows) => Object.assign({}, ...rows.map(([week, center, left]) => counted(left, week, center))));
+  .map((rows) =>
+    rows.reduce<PlacesLeft>((all, [week, center, left]) => ({ ...all, ...counted(left, week, center) }), {}),
+  );
 
 describe('laws', () => {
   it('what the form lets through is signed, and what it disables is not', () => {
@@ -162,7 +165,7 @@ it('is refused by the signer with what is free instead', () => {
 it('an online course is counted for each of its starts', () => {
   const { courseCode, startDates } = ONLINE_COURSES[0];
   const places = { [`2025-12-22/0/${courseCode}/online`]: 0 };
-  const [first, second] = startDates;
+  const [first, second] = startDates as readonly (string | undefined)[];
   expect(findOnlineCourse(courseCode)?.startDates).toHaveLength(startDates.length);
   expect(courseForToken(courseCode, first ?? '', TODAY, places)).toMatchObject({
     ok: false,
@@ -196,4 +199,17 @@ describe('months', () => {
     expect(gone(weeks.slice(0, 1), 5)).toEqual([]);
     expect(gone(weeks, 5)).toEqual(weeks);
   });
+});
+
+it('a start that names no day, and a month that the season does not have, are counted by nobody', () => {
+  expect(courseStanding({}, 'KNCSPECIAL07', 'soon')).toEqual({ kind: 'unknown' });
+  const stranger = {
+    season: 'summer',
+    registrationType: 'monthly',
+    duration: 'full_day',
+    months: [{ month: 'smarch' }],
+  } as const;
+  expect(weeksWithoutPlace(stranger, { places: {}, camp: campOn('summer', TODAY), center: HERE })).toEqual(
+    [],
+  );
 });

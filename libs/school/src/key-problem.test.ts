@@ -13,4 +13,9 @@ describe('keyProblem', () => {
   ])('of %j with at least %i is %j', (key, least, problem) =>
     expect(keyProblem('KEY', key, least)).toBe(problem),
   );
+
+  it('asks for one character where nobody says how many', () => {
+    expect(keyProblem('KEY', 'k')).toBeNull();
+    expect(keyProblem('KEY', ' ')).toBe('KEY: a key of at least 1 characters is expected');
+  });
 });
