@@ -42,7 +42,7 @@ const SHARED_FILES = [
   },
   // A school of a few pages shares among these.
   { name: 'shared-20', minShareCount: Math.min(20, PAGES.length), priority: 10 },
-  { name: 'shared-7', minShareCount: Math.min(7, Math.ceil(PAGES.length / 2)), priority: 9 },
+  { name: 'shared-7', minShareCount: Math.min(7, Math.ceil(PAGES.length / 4)), priority: 9 },
   {
     name: 'camps',
     test: /src.features.(camps|places).|libs.booking.src.(camp-places|season-offer|hand-off)/,

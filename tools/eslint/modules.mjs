@@ -77,6 +77,7 @@ export const moduleBoundaries = ({ packages: areLimited }) => ({
     '../../tools/school/read-documents.mjs',
     '../../../tools/school/read-documents.mjs',
     '../../tools/school/answer-files.mjs',
+    '../../tools/school/school-pages.mjs',
     '../../../tools/school/generate.mjs',
     '../../scripts/releases.mjs',
     '../../scripts/tally.mjs',

@@ -33,7 +33,7 @@ const schemasOf = (file: string): readonly string[] =>
 
 const documents = ['kidcode', 'harbor'].flatMap((school) =>
   readdirSync(join(WORKSPACE, 'schools', school), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml') && !file.startsWith('answers/'))
+    .filter((file) => file.endsWith('.yaml') && !/^(answers\/|pictures\.yaml)/.test(file))
     .map((file) => `schools/${school}/${file}`),
 );
 

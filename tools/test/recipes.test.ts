@@ -51,6 +51,7 @@ describe('the recipes of CONTRIBUTING', () => {
       'Change a price',
       'Add an edition of a season',
       'Add a camp season',
+      'Add a puzzle to the first class',
       'Add a center',
       'Add a news item',
       'Add a teacher',

@@ -20,7 +20,7 @@ describe('kidcode assistant misses', () => {
 
   it.each([
     ['assistant misses --since soon', undefined, /a day such as 2025-12-01/],
-    ['assistant misses', {}, /SUPABASE_URL/],
+    ['assistant misses', {}, /run kidcode sign-in first/],
   ])('refuses %s', async (line, env, message) => {
     const ended = await kidcode(line, env);
     expect(ended).toMatchObject({ code: 2, stdout: '' });

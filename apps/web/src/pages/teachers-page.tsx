@@ -3,6 +3,7 @@ import { TEACHERS_COPY } from '@kidcode/current-school/content/teachers';
 import { branchOfParams } from '@kidcode/site';
 import { Band, EmptyState, NextStep, SectionHeading } from '@kidcode/ui';
 
+import { addressOfPage } from '../shared/has-page';
 import { TrialLink } from '../shared/next-steps';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { CheckList } from '../features/company/check-list';
@@ -15,6 +16,8 @@ import { teachersAt } from '../features/leads/school-teachers';
 import { TeacherList } from '../features/company/teachers/teacher-list';
 import { TeacherMessageSlot } from '../features/company/teachers/teacher-message-slot';
 import { useRouteParams } from '../shared/use-route-params';
+
+const CAREERS = addressOfPage('careers');
 
 const ORDER: readonly BranchId[] = [...CENTER_IDS, ...(HAS_ONLINE ? (['online'] as const) : [])];
 
@@ -68,7 +71,7 @@ export function TeachersPage() {
         actions={
           <>
             <TrialLink />
-            <ActionLink to="/careers">Teach with us</ActionLink>
+            {CAREERS !== null && <ActionLink to={CAREERS}>Teach with us</ActionLink>}
           </>
         }
       />

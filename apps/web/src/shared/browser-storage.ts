@@ -9,6 +9,9 @@ export const STORAGE_KEYS = {
   leadTimes: 'lead-times',
   familyPlan: 'family-plan',
   firstClass: 'first-class',
+  /** The office alone writes these two. */
+  officeSession: 'office-session',
+  officeActive: 'office-active',
 } as const;
 
 /** Session flags. Source: docs/decisions.md, D-20, D-41. */

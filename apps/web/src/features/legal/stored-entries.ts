@@ -37,6 +37,15 @@ const IN_THE_BROWSER: Readonly<Record<keyof typeof STORAGE_KEYS, Kept>> = {
     purpose: 'The camps that you plan for your children; the names and ages that you typed are never sent',
     until: UNTIL_CLEARED,
   },
+  officeSession: {
+    purpose: 'For the people of the school alone: that they have signed in to its office',
+    until: 'Until they sign out',
+  },
+  officeActive: {
+    purpose:
+      'For the people of the school alone: when they last did something there, to sign them out by itself',
+    until: UNTIL_CLEARED,
+  },
   leadTimes: { purpose: 'When you sent your last requests, against floods of them', until: UNTIL_CLEARED },
 };
 

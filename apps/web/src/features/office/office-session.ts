@@ -2,7 +2,7 @@ import { OFFICE } from '@kidcode/current-school';
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
 
-import { readStored, writeStored } from '../../shared/browser-storage';
+import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { deviceNow } from '../../shared/device-clock';
 import { siteConfig } from '../../shared/site-config';
 
@@ -18,10 +18,6 @@ export type OfficeAccess =
   | { readonly at: 'door' }
   | { readonly at: 'out'; readonly why: 'idle' | 'link' | null }
   | { readonly at: 'in'; readonly person: OfficePerson };
-
-/** The only entries that the office keeps in the browser: the session, and when somebody last did something. */
-const SESSION_KEY = 'office-session';
-const ACTIVE_KEY = 'office-active';
 
 const IDLE_MS = OFFICE.idleMinutes * 60_000;
 const LOOK_EVERY_MS = 10_000;
@@ -47,11 +43,11 @@ function personOf({ user }: Session): OfficePerson {
   };
 }
 
-const noteActivity = (): void => writeStored(ACTIVE_KEY, String(deviceNow().getTime()));
+const noteActivity = (): void => writeStored(STORAGE_KEYS.officeActive, String(deviceNow().getTime()));
 
 /** Milliseconds since somebody last did something in any tab; a browser that keeps nothing has just begun. */
 function idleFor(): number {
-  const last = Number(readStored(ACTIVE_KEY) ?? Number.NaN);
+  const last = Number(readStored(STORAGE_KEYS.officeActive) ?? Number.NaN);
   return Number.isFinite(last) ? deviceNow().getTime() - last : 0;
 }
 
@@ -78,13 +74,13 @@ export function officeClient(): SupabaseClient {
   if (client !== undefined) return client;
   const { url, anonKey } = siteConfig.supabase;
   const made = createClient(url || window.location.origin, anonKey, {
-    auth: { storageKey: SESSION_KEY, flowType: 'pkce', detectSessionInUrl: true },
+    auth: { storageKey: STORAGE_KEYS.officeSession, flowType: 'pkce', detectSessionInUrl: true },
   });
   client = made;
   const { searchParams } = new URL(window.location.href);
   const isBrokenLink = searchParams.has('error_code');
   const hasCode = searchParams.has('code');
-  const isStale = readStored(SESSION_KEY) !== null && idleFor() >= IDLE_MS;
+  const isStale = readStored(STORAGE_KEYS.officeSession) !== null && idleFor() >= IDLE_MS;
   made.auth.onAuthStateChange((event, session) => {
     if (event === 'INITIAL_SESSION' && session !== null && isStale) {
       void leaveOffice('idle');
@@ -106,7 +102,7 @@ export function officeClient(): SupabaseClient {
 /** Ends the session here, in every tab; at the backend, too, if it can be reached. */
 export async function leaveOffice(why: 'idle' | null = null): Promise<void> {
   leaveReason = why;
-  writeStored(ACTIVE_KEY, null);
+  writeStored(STORAGE_KEYS.officeActive, null);
   await officeClient().auth.signOut({ scope: 'local' });
 }
 

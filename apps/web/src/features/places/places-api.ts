@@ -40,12 +40,12 @@ async function askPlaces(query = ''): Promise<Outcome> {
 
 const placesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    placesLeft: build.query<PlacesLeft, void>({ queryFn: retried<PlacesLeft>(() => askPlaces()) }),
+    placesLeft: build.query<PlacesLeft, undefined>({ queryFn: retried<PlacesLeft>(() => askPlaces()) }),
   }),
 });
 
 const { initiate, select } = placesApi.endpoints.placesLeft;
-const read = select();
+const read = select(undefined);
 type Root = Parameters<typeof read>[0];
 
 /**
@@ -60,11 +60,11 @@ export function watchPlaces(store: Store, tell: (places: PlacesLeft) => void): (
     tell(read(store.getState() as Root).data ?? NO_PLACES);
   };
   const stop = store.subscribe(answered);
-  const { unsubscribe } = dispatch(initiate(undefined, { forceRefetch: KEPT_SECONDS }));
+  const asking = dispatch(initiate(undefined, { forceRefetch: KEPT_SECONDS }));
   answered();
   return () => {
     stop();
-    unsubscribe();
+    asking.unsubscribe();
   };
 }
 
