@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { PUZZLE_AGES, PUZZLE_BLOCKS, type PuzzleFacts, type PuzzleGoal } from '../puzzle';
-import { count, fields, line, list, text, words } from './leaves';
+import { count, fields, line, list, text, wordsOf } from './leaves';
 import { choice, meaning } from './meaning';
 
 const PAINT = /^paint ([1-9]\d?)$/;
@@ -32,7 +32,7 @@ export const puzzleDocument = fields('a puzzle', {
   title: line,
   task: text(LONGEST_SENTENCE),
   board: text(),
-  blocks: v.pipe(words, v.array(same(PUZZLE_BLOCKS))),
+  blocks: wordsOf(same(PUZZLE_BLOCKS)),
   goal: meaning(goalOf, 'a goal is "flag", "batteries", "batteries and flag" or "paint 8"'),
   best: count(MOST_BLOCKS),
   hints: v.pipe(
