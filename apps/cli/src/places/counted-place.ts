@@ -108,7 +108,7 @@ export function countedPlace({ camp, year, week, duration, center }: NamedPlace,
   return { ok: true, value: { edition: editionId, week: number, part: length, center: branch.id } };
 }
 
-/** A place by its name in the list, such as 'winter-2025/1/full_day/euless', checked in the same way. */
+/** A place by its name in the list (edition, week, length of day and center, with slashes), checked in the same way. */
 export function placeByKey(key: string, today: SiteDay): Read {
   const [edition = '', week = '', part = '', center = '', ...more] = key.trim().split('/');
   const course = findOnlineCourse(part);
@@ -123,7 +123,7 @@ export function placeByKey(key: string, today: SiteDay): Read {
     (one) => one.id === edition,
   )?.year;
   if (season === undefined || year === undefined || more.length > 0) {
-    return expected('a place as kidcode places list names it, such as winter-2025/1/full_day/euless', key);
+    return expected('a place as kidcode places list names it: edition/week/length of day/center', key);
   }
   return countedPlace({ camp: season, year: String(year), week, duration: part, center }, today);
 }

@@ -128,7 +128,7 @@ export const zip = meaning(
   (found) => (/^\d{5}$/.test(found) ? found : undefined),
   (found) =>
     `a ZIP has five digits, this has ${NUMBERS[found.replace(/\D/g, '').length] ?? 'more'}: ${quoted(found)}.`,
-  { description: 'a ZIP with five digits, such as 76039', pattern: '^[0-9]{5}$' },
+  { description: 'a ZIP with five digits, such as 02134', pattern: '^[0-9]{5}$' },
 );
 
 export const hours = meaning(
