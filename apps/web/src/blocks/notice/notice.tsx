@@ -6,7 +6,7 @@ import type { notice } from './schema';
 export function Notice({ id, title, lead, says, ...frame }: BlockProps<typeof notice>) {
   return (
     <Band dense {...frame}>
-      <section id={id}>
+      <div id={id}>
         {says === 'nothing' ? (
           <EmptyState title={title} level={2}>
             {lead}
@@ -14,7 +14,7 @@ export function Notice({ id, title, lead, says, ...frame }: BlockProps<typeof no
         ) : (
           <Remark title={title}>{lead}</Remark>
         )}
-      </section>
+      </div>
     </Band>
   );
 }
