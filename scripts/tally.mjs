@@ -9,6 +9,7 @@ const testsIn = (suite, names = []) => [
     spec.tests.map((test) => ({
       title: [...names, spec.title].join(' > '),
       project: test.projectName,
+      status: test.status,
       milliseconds: sum(test.results.map((result) => result.duration)),
     })),
   ),
@@ -16,18 +17,24 @@ const testsIn = (suite, names = []) => [
 ];
 
 /** A flaky test passed at a second look. */
-const readPlaywright = ({ stats, suites }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  tests: suites.flatMap((suite) => testsIn(suite, [suite.title])),
-});
+const readPlaywright = ({ stats, suites }) => {
+  const tests = suites.flatMap((suite) => testsIn(suite, [suite.title]));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ title, project }) => `${title} (${project})`),
+    tests: tests.map(({ title, project, milliseconds }) => ({ title, project, milliseconds })),
+  };
+};
 
 /**
  * Adds up what the test runners left behind: tools/jest/results-reporter.cjs's counts and Playwright's JSON reports.
  *
  * @param {string} folder Where the results lie, in folders of any depth; an absent one holds none.
- * @returns {{ passed: number, failed: number, tests: { title: string, project: string, milliseconds: number }[] }}
- *   `tests` are the browser tests alone: nobody waits for a single unit test.
+ * @returns {{ passed: number, failed: number, failures: string[], tests: { title: string, project: string, milliseconds: number }[] }}
+ *   `failures` are the full titles of the failed tests; `tests` are the browser tests alone: nobody waits for a single unit test.
  */
 export function tallyOf(folder) {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
@@ -38,6 +45,7 @@ export function tallyOf(folder) {
   return {
     passed: sum(results.map((result) => result.passed)),
     failed: sum(results.map((result) => result.failed)),
+    failures: results.flatMap((result) => result.failures),
     tests: results.flatMap((result) => result.tests),
   };
 }

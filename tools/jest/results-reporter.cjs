@@ -10,7 +10,11 @@ module.exports = class ResultsReporter {
   onRunComplete(_contexts, results) {
     // A test file that could not even be loaded has no tests to fail; it fails as one.
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
+    const failures = results.testResults.flatMap((file) => [
+      ...(file.testExecError ? [file.testFilePath] : []),
+      ...file.testResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    ]);
     mkdirSync(dirname(this.file), { recursive: true });
-    writeFileSync(this.file, JSON.stringify({ passed: results.numPassedTests, failed }));
+    writeFileSync(this.file, JSON.stringify({ passed: results.numPassedTests, failed, failures }));
   }
 };

@@ -28,7 +28,13 @@ const browserReport = {
           specs: [
             {
               title: 'fits',
-              tests: [{ projectName: 'phone', results: [{ duration: 4000 }, { duration: 500 }] }],
+              tests: [
+                {
+                  projectName: 'phone',
+                  status: 'unexpected',
+                  results: [{ duration: 4000 }, { duration: 500 }],
+                },
+              ],
             },
           ],
         },
@@ -42,13 +48,13 @@ function leave(file: string, result: unknown) {
   writeFileSync(join(folder, file), JSON.stringify(result));
 }
 
-const jestRun = (file: string, results: Record<string, number>) =>
-  new ResultsReporter({}, { file: join(folder, file) }).onRunComplete(new Set(), results);
+const jestRun = (file: string, results: Record<string, number>, testResults: unknown[] = []) =>
+  new ResultsReporter({}, { file: join(folder, file) }).onRunComplete(new Set(), { ...results, testResults });
 
 describe('tallyOf', () => {
   it('finds nothing where nothing ran', () => {
-    expect(tallyOf(folder)).toEqual({ passed: 0, failed: 0, tests: [] });
-    expect(tallyOf(join(folder, 'absent'))).toEqual({ passed: 0, failed: 0, tests: [] });
+    expect(tallyOf(folder)).toEqual({ passed: 0, failed: 0, failures: [], tests: [] });
+    expect(tallyOf(join(folder, 'absent'))).toEqual({ passed: 0, failed: 0, failures: [], tests: [] });
   });
 
   it('adds up the Jest runs of several projects and time zones', () => {
@@ -68,6 +74,26 @@ describe('tallyOf', () => {
   it('counts a test file that could not be loaded as one failure', () => {
     jestRun('unit-here.json', { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 1 });
     expect(tallyOf(folder)).toMatchObject({ passed: 5, failed: 1 });
+  });
+
+  it('names the tests that failed, and the file that could not be loaded', () => {
+    jestRun('unit-here.json', { numPassedTests: 1, numFailedTests: 1, numRuntimeErrorTestSuites: 1 }, [
+      {
+        testFilePath: '/a.test.ts',
+        testExecError: null,
+        testResults: [
+          { status: 'passed', fullName: 'prices adds' },
+          { status: 'failed', fullName: 'prices rounds' },
+        ],
+      },
+      { testFilePath: '/b.test.ts', testExecError: { message: 'no such module' }, testResults: [] },
+    ]);
+    leave('e2e/browser.json', browserReport);
+    expect(tallyOf(folder).failures.sort()).toEqual([
+      '/b.test.ts',
+      'camps.spec.ts > on a phone > fits (phone)',
+      'prices rounds',
+    ]);
   });
 
   it('counts a flaky browser test as passed and a skipped one not at all', () => {
