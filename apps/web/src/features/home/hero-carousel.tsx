@@ -7,7 +7,7 @@ const Frame = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '3', minWidth: '0' },
 });
 const Scenes = /* @__PURE__ */ chakra('div', {
-  base: { position: 'relative', aspectRatio: '16 / 13', '& > img': { width: 'full', height: 'full' } },
+  base: { position: 'relative', aspectRatio: { base: '3 / 2', md: '16 / 13' }, '& > img': { width: 'full', height: 'full' } },
 });
 const Bar = /* @__PURE__ */ chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touch', fontWeight: '700' },

@@ -20,12 +20,12 @@ const Root = /* @__PURE__ */ chakra('section', {
 const Columns = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
-    gap: 'clamp(2rem, 5vw, 4rem)',
+    gap: 'clamp(1.5rem, 5vw, 4rem)',
     alignItems: 'center',
     md: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' },
   },
 });
-const Words = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '6', justifyItems: 'start' } });
+const Words = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: { base: '5', md: '6' }, justifyItems: 'start' } });
 const Title = /* @__PURE__ */ chakra('h1', { base: { textStyle: 'h1', maxWidth: '16ch' } });
 const Lead = /* @__PURE__ */ chakra('p', { base: { textStyle: 'lead', maxWidth: '46ch' } });
 const Actions = /* @__PURE__ */ chakra('div', {
