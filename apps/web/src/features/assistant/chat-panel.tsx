@@ -1,12 +1,48 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 
+import { SESSION_FLAGS, readStored, writeStored } from '../../shared/browser-storage';
+import { deviceNow } from '../../shared/device-clock';
 import { holdStep } from '../../shared/history-step';
+import type { LateThunk } from '../../shared/late-parts';
 import { useLateDispatch, useSiteSelector } from '../../shared/store-hooks';
-import { assistantSlice } from './assistant-slice';
+import { apiStarted } from '../api/api';
+import { assistantApi } from './assistant-api';
+import { assistantSlice, chatOpened, conversationKept } from './assistant-slice';
+import { ASSISTANT_TEXTS } from './assistant-texts';
 import { ChatWindow, type ChatWindowProps } from './chat-window';
-import { assistantStarted } from './start-assistant';
-import { trainOnce } from './train-once';
+import { keptConversation } from './kept-conversation';
 import { isPhoneWide } from './use-phone-screen';
+
+/** For sessions that can remember nothing: at most once per page. */
+let isTrained = false;
+
+/**
+ * Asks the backend to bring its knowledge up to date, in the background, at most once per page session
+ * (specification 1, section 4). What comes of it is only logged.
+ */
+export function trainOnce(): LateThunk<Promise<void>> {
+  return async (dispatch) => {
+    if (isTrained || readStored(SESSION_FLAGS.assistantTrained, 'sessionStorage') === 'true') return;
+    isTrained = true;
+    writeStored(SESSION_FLAGS.assistantTrained, 'true', 'sessionStorage');
+    const { data } = await dispatch(assistantApi.endpoints.train.initiate(undefined, { track: false }));
+    if (data) console.info(`Assistant: ${data.successfulPages} of ${data.pagesProcessed} pages learned.`);
+    else console.info('Assistant: the training call failed.');
+  };
+}
+
+/** Adds the assistant to the store and greets; a conversation that is under way stays as it is. */
+export const assistantStarted =
+  (): LateThunk =>
+  (dispatch, _getState, { injectReducer }) => {
+    dispatch(apiStarted());
+    injectReducer(assistantSlice.reducerPath, assistantSlice.reducer);
+    const kept = keptConversation();
+    if (kept !== null) dispatch(conversationKept(kept));
+    const timestamp = deviceNow().toISOString();
+    dispatch(chatOpened({ sessionId: nanoid(), greeting: ASSISTANT_TEXTS.greeting, timestamp }));
+  };
 
 const isStarted = (state: object): boolean => assistantSlice.reducerPath in state;
 

@@ -1,16 +1,101 @@
 import { chakra } from '@chakra-ui/react';
-import { IconButton } from '@kidcode/ui';
-import { Bot, Maximize2, Minimize2, X } from 'lucide-react';
+import { BRANCHES } from '@kidcode/branches';
+import { BRAND } from '@kidcode/site';
+import { Button, IconButton, LinkButton } from '@kidcode/ui';
+import { ArrowLeft, Bot, Mail, Maximize2, Minimize2, Phone, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
 
-import { useLateDispatch } from '../../shared/store-hooks';
+import { deviceNow } from '../../shared/device-clock';
+import type { LateThunk } from '../../shared/late-parts';
+import { useLateDispatch, useSiteSelector } from '../../shared/store-hooks';
+import { selectChosenBranch, selectCurrentBranch } from '../branch/branch-slice';
+import { toastShown } from '../notifications/notifications-slice';
+import { assistantApi } from './assistant-api';
+import { canSend } from './assistant-rules';
 import type { AssistantRoot } from './assistant-slice';
-import { ASSISTANT_PANEL } from './assistant-texts';
+import { FAILED, questionAsked, replyCame, selectIsLoading, selectSessionId } from './assistant-slice';
+import { ASSISTANT_FAILED_TOAST, ASSISTANT_PANEL, ASSISTANT_TEXTS } from './assistant-texts';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
-import { sendQuestion } from './send-question';
-import { TalkToPerson } from './talk-to-person';
+import { keepConversation } from './kept-conversation';
 import { isPhoneWide, usePhoneScreen } from './use-phone-screen';
+
+const Body = /* @__PURE__ */ chakra('div', {
+  base: {
+    overflowY: 'auto',
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'stretch',
+    gap: '3',
+    padding: '4',
+    '& h3': { textStyle: 'h3' },
+    '& p': { color: 'fg.quiet' },
+  },
+});
+
+interface TalkToPersonProps {
+  readonly onBack: () => void;
+  /** The parent goes on to a page of the site. */
+  readonly onLeave: () => void;
+}
+
+/** The way from the assistant to a person: the phone of the branch, and the form. */
+function TalkToPerson({ onBack, onLeave }: TalkToPersonProps) {
+  const { name, phone, telHref } = BRANCHES[useSiteSelector(selectCurrentBranch)];
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Body>
+      <h3 ref={title} tabIndex={-1}>
+        A person is glad to help
+      </h3>
+      <p>
+        {name}: {phone}. Support answers {BRAND.supportHours}.
+      </p>
+      <LinkButton href={telHref} variant="accent" icon={<Phone size={20} aria-hidden="true" />}>
+        Call {phone}
+      </LinkButton>
+      <LinkButton asChild variant="outline" icon={<Mail size={20} aria-hidden="true" />}>
+        <Link to="/contact-us#ask" onClick={onLeave}>
+          Send us a question
+        </Link>
+      </LinkButton>
+      <Button variant="quiet" icon={<ArrowLeft size={20} aria-hidden="true" />} onClick={onBack}>
+        Back to the chat
+      </Button>
+    </Body>
+  );
+}
+
+const now = () => deviceNow().toISOString();
+
+/**
+ * Sends a question and puts the reply, or the apology, under it. Blank ones and a second one while waiting go nowhere.
+ *
+ * @returns whether there was a reply; without one the question goes back to whoever asked it.
+ */
+function sendQuestion(input: string): LateThunk<Promise<boolean>, AssistantRoot> {
+  return async (dispatch, getState) => {
+    const message = input.trim();
+    if (!canSend(message, selectIsLoading(getState()))) return true;
+    const sessionId = selectSessionId(getState());
+    dispatch(questionAsked({ content: message, timestamp: now() }));
+    const branch = selectChosenBranch(getState());
+    const question = { message, sessionId, ...(branch !== null && { branch }) };
+    const ask = assistantApi.endpoints.ask.initiate(question, { track: false });
+    const { data } = await dispatch(ask);
+    const {
+      message: content,
+      kind,
+      choices,
+    } = data ?? { message: ASSISTANT_TEXTS.apology, kind: FAILED, choices: [] };
+    dispatch(replyCame({ content, kind, timestamp: now(), ...(choices.length > 0 && { choices }) }));
+    keepConversation(getState());
+    if (data === undefined) dispatch(toastShown(ASSISTANT_FAILED_TOAST));
+    return data !== undefined;
+  };
+}
 
 /** A card above its button, wider on request; on phones the whole screen (D-55). */
 const Window = /* @__PURE__ */ chakra('section', {

@@ -1,15 +1,33 @@
 import { chakra } from '@chakra-ui/react';
 import { TextLink, VisuallyHidden } from '@kidcode/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Component, Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { useLateSelector } from '../../shared/store-hooks';
-import { selectHasFailed, selectIsLoading, selectMessages, type ChatMessage } from './assistant-slice';
-import { ASSISTANT_PANEL, ASSISTANT_TEXTS, SLOW_AFTER_MS } from './assistant-texts';
+import { AnswerContacts } from './answer-contacts';
 import { AnswerVote } from './answer-vote';
 import { isVotable } from './assistant-rules';
-import { MarkdownBoundary } from './markdown-boundary';
-import { AnswerContacts } from './answer-contacts';
+import { selectHasFailed, selectIsLoading, selectMessages, type ChatMessage } from './assistant-slice';
+import { ASSISTANT_PANEL, ASSISTANT_TEXTS, SLOW_AFTER_MS } from './assistant-texts';
 import { FIRST_QUESTIONS, Suggestions } from './suggestions';
+
+interface MarkdownBoundaryProps {
+  /** The answer as plain text. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows an answer as plain text when the code for Markdown cannot be fetched. */
+class MarkdownBoundary extends Component<MarkdownBoundaryProps, { readonly hasFailed: boolean }> {
+  override readonly state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
 
 /** Markdown is 40 KiB: it comes with the panel, beside it, while the parent reads the greeting. */
 const AnswerText = lazy(() => import('./answer-text').then((module) => ({ default: module.AnswerText })));

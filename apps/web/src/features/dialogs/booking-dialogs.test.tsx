@@ -6,7 +6,7 @@ import { branchChosen } from '../branch/branch-slice';
 import type { HandOffLink } from '../hand-off/hand-off';
 import { selectToasts } from '../notifications/notifications-slice';
 import type { BookingLinks } from './booking-links';
-import { ConsultationDialog } from './consultation-dialog';
+import { ConsultationDialog } from './dialog-host';
 import { CoreBookingDialog } from './core-booking-dialog';
 import { TrialDialog } from './trial-dialog';
 

@@ -1,17 +1,141 @@
-import { PROGRAM_KINDS } from '@kidcode/booking';
-import { useEffect, type ComponentType } from 'react';
+import type { ConsultationEvent, ConsultationState } from '@kidcode/booking';
+import {
+  PROGRAM_KINDS,
+  consultationAnswer,
+  consultationPlace,
+  consultationTransition,
+  resumeConsultation,
+} from '@kidcode/booking';
+import { Dialog } from '@kidcode/ui/dialog';
+import { useCallback, useEffect, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { startTouchGuard } from '../../shared/touch-guard';
+import { selectChosenBranch } from '../branch/branch-slice';
 import { CouponDialog } from '../coupon/coupon-dialog';
+import { handOff } from '../hand-off/hand-off';
+import { POPUP_BLOCKED_TOAST } from '../hand-off/popup-blocked-toast';
+import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
+import { toastShown } from '../notifications/notifications-slice';
+import { BackButton } from './back-button';
 import type { BookingDialogProps } from './booking-dialog-props';
-import { ConsultationDialog } from './consultation-dialog';
+import { inTime, siteBookingLinks, type BookingLinks } from './booking-links';
+import { BookingPlace } from './booking-place';
+import { consultationToast, consultationWaiting } from './booking-toasts';
+import { ChoiceList } from './choice-list';
+import { CONSULTATION_LOOKS } from './choice-looks';
 import { CoreBookingDialog } from './core-booking-dialog';
-import { parseDialogName, type DialogName } from './dialog-name';
 import { dialogOpener } from './dialog-opener';
-import { EnrollDialog, TrialDialog } from './trial-dialog';
+import { DialogScene } from './dialog-scene';
+import { consultationDialog } from './dialog-words';
+import { CENTER_QUESTION, LearningCenterChoice } from './learning-center-choice';
 import { ProgramDialog } from './program-dialog';
+import { StepTitle } from './step-title';
+import { EnrollDialog, TrialDialog } from './trial-dialog';
 import { useCloseDialog } from './use-close-dialog';
+import { useSteppedFlow } from './use-stepped-flow';
+
+export interface ConsultationFlow {
+  readonly state: ConsultationState;
+  /** Call it in the click: it may open a tab. */
+  readonly choose: (event: ConsultationEvent) => void;
+  /** To the question before. */
+  readonly goBack: () => void;
+}
+
+/** The consultation flow: choosing a method opens the portal in a new tab. */
+export function useConsultationFlow(links: BookingLinks = siteBookingLinks): ConsultationFlow {
+  const branch = useSiteSelector(selectChosenBranch);
+  const notify = useSiteDispatch();
+  const { close } = useCloseDialog();
+  const transition = useCallback(
+    (before: ConsultationState, event: ConsultationEvent) => consultationTransition(before, event, branch),
+    [branch],
+  );
+  const resume = useCallback((answers: readonly string[]) => resumeConsultation(answers, branch), [branch]);
+  const { state, send, now, goBack } = useSteppedFlow({ resume, transition, answerOf: consultationAnswer });
+
+  const settle = (event: ConsultationEvent): ConsultationState => {
+    const next = send(event);
+    if (next.step !== 'closed') return next;
+    if (next.toast) notify(toastShown(consultationToast(next.toast)));
+    void close();
+    return next;
+  };
+
+  const choose = (event: ConsultationEvent) => {
+    const before = now();
+    const next = settle(event);
+    if (next.step !== 'handing-off' || next === before) return;
+    void handOff({
+      waiting: consultationWaiting(next.request.meetingMethod),
+      makeLink: () => inTime(links.consultation(next.request)),
+    }).then((outcome) => {
+      if (outcome.type === 'popupBlocked') {
+        notify(toastShown(POPUP_BLOCKED_TOAST));
+        settle(outcome);
+      } else settle({ type: outcome.type === 'opened' ? 'linkOpened' : 'linkFailed' });
+    });
+  };
+
+  return { state, choose, goBack };
+}
+
+/** Books a free consultation: how to meet, then the portal in a new tab. */
+export function ConsultationDialog({ links }: BookingDialogProps) {
+  const { state, choose, goBack } = useConsultationFlow(links);
+  const branch = useSiteSelector(selectChosenBranch);
+  const place = consultationPlace(state, branch);
+  const { title, options } = consultationDialog(place);
+  const isBlocked = state.step === 'blocked';
+  const isCenter = state.step === 'other-center';
+  return (
+    <Dialog
+      open={state.step === 'method' || isCenter || isBlocked}
+      onClose={() => choose({ type: 'dismissed' })}
+      title={<StepTitle title={isBlocked ? READY_TITLE : isCenter ? CENTER_QUESTION.title : title} />}
+      {...(!isBlocked && {
+        description: isCenter
+          ? CENTER_QUESTION.question
+          : 'Free, and about your child: ages, interests, times.',
+      })}
+      {...(isCenter && { footer: <BackButton onBack={goBack} /> })}
+    >
+      {isBlocked ? (
+        <ReadyLink
+          url={state.url}
+          label="Open the consultation booking"
+          onOpened={() => choose({ type: 'linkOpened' })}
+        />
+      ) : isCenter ? (
+        <LearningCenterChoice onChoose={(center) => choose({ type: 'centerChosen', center })} />
+      ) : (
+        <ChoiceList
+          options={options}
+          looks={CONSULTATION_LOOKS}
+          selected={state.step === 'method' ? state.selected : null}
+          onChoose={(method) => choose({ type: 'methodChosen', method })}
+        />
+      )}
+      {place !== null && (
+        <BookingPlace
+          branch={place}
+          {...(!isBlocked && { onOther: () => choose({ type: 'otherCenterWanted' }) })}
+        />
+      )}
+      <DialogScene picture="block-code" />
+    </Dialog>
+  );
+}
+
+/** Dialogs that a campaign can link to: `/?dialog=trial`. */
+const DIALOG_NAMES = ['trial', 'enroll', 'consultation', 'core-booking', 'program', 'coupon'] as const;
+export type DialogName = (typeof DIALOG_NAMES)[number];
+
+/** The dialog that a query asks for, or null. */
+export const parseDialogName = (raw: unknown): DialogName | null =>
+  DIALOG_NAMES.find((name) => name === raw) ?? null;
 
 /** The coupon knows no address: how it closes is told from here. */
 function CouponOfAddress() {

@@ -1,30 +1,56 @@
-import {
-  trialPlace,
-  trialProgress,
-  trialQuestion,
-  type BookingPurpose,
-  type TrialQuestion,
-} from '@kidcode/booking';
+import type { BookingPurpose, TrialQuestion } from '@kidcode/booking';
+import { trialPlace, trialProgress, trialQuestion } from '@kidcode/booking';
 import type { BranchId } from '@kidcode/branches';
 import { ChipList } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
+import { animate } from 'framer-motion/dom/mini';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
-import { agesLine, PROGRAM_OPTIONS } from './ages-line';
+import { PROGRAM_OPTIONS, agesLine } from './ages-line';
 import { BackButton } from './back-button';
+import type { BookingDialogProps } from './booking-dialog-props';
 import { BookingPlace } from './booking-place';
 import { ChoiceList } from './choice-list';
 import { MODE_LOOKS, PROGRAM_LOOKS, SESSION_LOOKS } from './choice-looks';
-import type { BookingDialogProps } from './booking-dialog-props';
 import { DialogScene } from './dialog-scene';
-import { formatDialog, PROGRAM_TYPE_DIALOG, sessionDialog } from './dialog-words';
+import { PROGRAM_TYPE_DIALOG, formatDialog, sessionDialog } from './dialog-words';
 import { FirstVisit } from './first-visit';
 import { CENTER_QUESTION, LearningCenterChoice } from './learning-center-choice';
-import { SlideIn } from './slide-in';
 import { StepTitle } from './step-title';
 import { useTrialFlow, type TrialFlow } from './use-trial-flow';
+
+/** Seconds and pixels: quick enough that nobody waits to read. */
+const DURATION = 0.2;
+const DISTANCE = 24;
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+interface SlideInProps {
+  /** The number of the step on screen. */
+  readonly step: number;
+  readonly children: ReactNode;
+}
+
+/** The next step comes in from the right, the one before from the left; still where motion is unwanted. */
+function SlideIn({ step, children }: SlideInProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useLayoutEffect(() => {
+    const side = Math.sign(step - before.current);
+    before.current = step;
+    if (side === 0 || place.current === null || prefersStillness()) return;
+    const move = animate(
+      place.current,
+      { opacity: [0, 1], transform: [`translateX(${side * DISTANCE}px)`, 'none'] },
+      { duration: DURATION, ease: 'easeOut' },
+    );
+    return () => move.complete();
+  }, [step]);
+  return <div ref={place}>{children}</div>;
+}
 
 /** The words of a step: its title, and what stands under it. */
 function wordsOf(asking: TrialQuestion, place: BranchId | null): { title: string; question: string | null } {

@@ -1,27 +1,21 @@
-import {
-  CLOSED_TRIAL,
-  resumeTrial,
-  trialAnswer,
-  trialToast,
-  trialTransition,
-  type BookingPurpose,
-  type BookingRequest,
-  type ProgramKind,
-  type TrialEvent,
-  type TrialState,
-} from '@kidcode/booking';
+import type { BookingPurpose, BookingRequest, ProgramKind, TrialEvent, TrialState } from '@kidcode/booking';
+import { CLOSED_TRIAL, resumeTrial, trialAnswer, trialToast, trialTransition } from '@kidcode/booking';
 import { useCallback } from 'react';
 
+import { MOBILE_BREAKPOINT_PX } from '../../shared/mobile-breakpoint';
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { handOff, type HandOffLink } from '../hand-off/hand-off';
 import { POPUP_BLOCKED_TOAST } from '../hand-off/popup-blocked-toast';
 import { toastShown } from '../notifications/notifications-slice';
 import { inTime, siteBookingLinks, type BookingLinks } from './booking-links';
-import { bookingTarget } from './booking-target';
 import { TRIAL_TOASTS } from './booking-toasts';
 import { useCloseDialog } from './use-close-dialog';
 import { useSteppedFlow } from './use-stepped-flow';
+
+/** Where the portal's booking page opens: same tab on mobile, a new one otherwise. Specification 1, section 4. */
+export const bookingTarget = (viewportWidthPx: number): 'same-tab' | 'new-tab' =>
+  viewportWidthPx < MOBILE_BREAKPOINT_PX ? 'same-tab' : 'new-tab';
 
 export interface TrialInput {
   readonly purpose: BookingPurpose;

@@ -1,7 +1,127 @@
 import { chakra } from '@chakra-ui/react';
-import type { Center, FoundCenter, SchoolMoment } from '@kidcode/branches';
+import type { Center, CenterId, FoundCenter, SchoolMoment } from '@kidcode/branches';
+import { formatDistance } from '@kidcode/branches';
+import { Badge, Button, Card, IconButton, VisuallyHidden } from '@kidcode/ui';
+import { Heart, Map as MapIcon, MapPin } from 'lucide-react';
+import { memo } from 'react';
 
-import { CenterCard } from './center-card';
+import { useSiteStore } from '../../shared/store-hooks';
+import { CenterActions } from './center-actions';
+import { CenterFacts } from './center-facts';
+import { toggleStoredFavorite } from './favorites-in-storage';
+import { OpenBadge } from './open-badge';
+
+interface FavoriteButtonProps {
+  readonly id: CenterId;
+  readonly name: string;
+  readonly isFavorite: boolean;
+}
+
+/** The heart: in or out of the favorites. */
+function FavoriteButton({ id, name, isFavorite }: FavoriteButtonProps) {
+  const store = useSiteStore();
+  return (
+    <IconButton
+      label={`${name} as a favorite`}
+      aria-pressed={isFavorite}
+      color={isFavorite ? 'status.danger' : 'fg.quiet'}
+      icon={<Heart size={24} fill={isFavorite ? 'currentcolor' : 'none'} aria-hidden="true" />}
+      onClick={() => toggleStoredFavorite(store, id)}
+    />
+  );
+}
+
+const Top = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: '3',
+    width: 'full',
+    '& > div > h3': { textStyle: 'h3' },
+    '& > button': { margin: '-0.5rem -0.5rem 0 0' },
+  },
+});
+const Address = /* @__PURE__ */ chakra('address', { base: { fontStyle: 'normal', color: 'fg.quiet' } });
+const Badges = /* @__PURE__ */ chakra('p', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Actions = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    width: 'full',
+    // On a phone two of them stand side by side.
+    '& > *': { flexGrow: '1', paddingInline: { base: '3', md: '4' } },
+  },
+});
+const Strip = /* @__PURE__ */ chakra('span', {
+  base: {
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineStart: '0',
+    width: '6px',
+    background: 'accent.solid',
+  },
+});
+
+interface CenterCardProps {
+  readonly found: FoundCenter<Center>;
+  readonly isSelected: boolean;
+  readonly moment: SchoolMoment | null;
+  readonly onShowOnMap: (id: Center['id']) => void;
+}
+
+/** One center on the list. It wears the center's own colour, whichever branch the page wears. */
+const CenterCard = memo(function CenterCard(props: CenterCardProps) {
+  const { found, isSelected, moment, onShowOnMap } = props;
+  const { center, distanceMiles, isCurrent, isFavorite } = found;
+  return (
+    <Card
+      as="article"
+      data-branch={center.id}
+      overflow="hidden"
+      paddingInlineStart="clamp(1.5rem, 2.5vw, 2rem)"
+      {...(isSelected && { outline: '3px solid {colors.accent.solid}', outlineOffset: '-1px' })}
+      aria-label={center.name}
+    >
+      <Strip />
+      <Top>
+        <div>
+          <h3>{center.name}</h3>
+          <Address>
+            {center.street}
+            <br />
+            {center.city}, {center.state} {center.zip}
+          </Address>
+        </div>
+        <FavoriteButton id={center.id} name={center.name} isFavorite={isFavorite} />
+      </Top>
+      <Badges>
+        {isCurrent && <Badge tone="accent">Current</Badge>}
+        <OpenBadge branch={center} moment={moment} />
+        {distanceMiles !== null && (
+          <Badge tone="accent">
+            <MapPin size={14} aria-hidden="true" />
+            {formatDistance(distanceMiles)}
+          </Badge>
+        )}
+      </Badges>
+      <CenterFacts center={center} />
+      <Actions>
+        <CenterActions center={center} isCurrent={isCurrent} />
+        <Button
+          variant="outline"
+          aria-pressed={isSelected}
+          icon={<MapIcon size={18} aria-hidden="true" />}
+          onClick={() => onShowOnMap(center.id)}
+        >
+          Show on map
+          <VisuallyHidden>{center.name}</VisuallyHidden>
+        </Button>
+      </Actions>
+    </Card>
+  );
+});
 
 const List = /* @__PURE__ */ chakra('ul', {
   base: {

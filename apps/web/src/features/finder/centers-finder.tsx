@@ -1,7 +1,67 @@
+import { parseFinderCriteria, serializeFinderCriteria, type FinderCriteria } from '@kidcode/branches';
 import { Band } from '@kidcode/ui';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
+import { useSiteNavigate } from '../../shared/navigation';
+import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
 import { Finder } from './finder';
-import { useCriteriaInAddress } from './use-criteria-in-address';
+import { addressRead, selectCriteria } from './finder-slice';
+import { centerCatalog, type FinderRoot } from './select-found-centers';
+
+/** How long typing and sliding must rest before the address follows, in milliseconds. */
+const REST_MS = 300;
+
+/** Typing and sliding go on in one step of the history; every other choice is a step of its own. */
+function isOneStep(before: FinderCriteria, after: FinderCriteria): boolean {
+  return (Object.keys(after) as (keyof FinderCriteria)[]).every(
+    (key) => key === 'query' || key === 'distance' || before[key] === after[key],
+  );
+}
+
+/**
+ * Keeps the page's criteria and its address in step, both ways: a shared link and the back button show their view, a
+ * choice goes into the address. The static HTML knows no query, so it is read after hydration.
+ */
+function useCriteriaInAddress(): void {
+  const { search } = useLocation();
+  const navigate = useSiteNavigate();
+  const dispatch = useSiteDispatch();
+  const store = useSiteStore();
+  const criteria = useSiteSelector((state: FinderRoot) => selectCriteria(state, 'page'));
+  /** The criteria that the address shows, and the query by which this page put them there. */
+  const inAddress = useRef<FinderCriteria>(criteria);
+  const written = useRef<string | null>(null);
+
+  useEffect(() => {
+    // A navigation of our own arrives late: what was typed meanwhile must not be undone by it.
+    if (search.replace('?', '') === written.current) return;
+    written.current = null;
+    const read = parseFinderCriteria(search, { options: centerCatalog(undefined).options });
+    inAddress.current = read;
+    const now = selectCriteria(store.getState(), 'page');
+    if (serializeFinderCriteria(read) !== serializeFinderCriteria(now)) dispatch(addressRead(read));
+  }, [search, dispatch, store]);
+
+  useEffect(() => {
+    const write = () => {
+      const now = selectCriteria(store.getState(), 'page');
+      const query = serializeFinderCriteria(now);
+      if (query === serializeFinderCriteria(inAddress.current)) return;
+      const replace = isOneStep(inAddress.current, now);
+      inAddress.current = now;
+      written.current = query;
+      // Without the fragment: with '#online' every choice would scroll there again.
+      navigate({ search: query }, { replace, preventScrollReset: true });
+    };
+    if (!isOneStep(inAddress.current, selectCriteria(store.getState(), 'page'))) {
+      write();
+      return;
+    }
+    const timer = setTimeout(write, REST_MS);
+    return () => clearTimeout(timer);
+  }, [criteria, navigate, store]);
+}
 
 /** The finder of `/learning-centers`: its view stands in the address. */
 export function CentersFinder() {

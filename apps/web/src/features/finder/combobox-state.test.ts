@@ -1,4 +1,4 @@
-import { CLOSED_COMBOBOX, comboboxTransition, type ComboboxState } from './combobox-state';
+import { CLOSED_COMBOBOX, comboboxTransition, type ComboboxState } from './search-box';
 
 const move = (state: ComboboxState, by: 1 | -1, options = 3) =>
   comboboxTransition(state, { type: 'moved', by, options });

@@ -8,9 +8,9 @@ import {
   type Weekday,
 } from '@kidcode/branches';
 
-import { openWords } from './open-words';
+import { openWords } from './open-badge';
 import { reachingDistance, resultsWords } from './results-words';
-import type { NearPlace } from './use-near-place';
+import type { NearPlace } from './use-finder';
 import { schoolMinutes } from './use-school-moment';
 
 it.each<[string, Weekday, number, string]>([

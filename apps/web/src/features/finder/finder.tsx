@@ -1,28 +1,70 @@
 import { chakra } from '@chakra-ui/react';
 import { CENTERS, isCenterId, type CenterId } from '@kidcode/branches';
 import { Card } from '@kidcode/ui';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
-import { MAX_MARKERS } from '../map/map-provider';
+import { isGranted } from '../location/location-effects';
+import { selectLocation } from '../location/location-slice';
 import { MapPanel } from '../map/map-panel';
+import { MAX_MARKERS } from '../map/map-provider';
 import { CenterList } from './center-list';
 import { EmptyResult } from './empty-result';
 import { followFavorites } from './favorites-in-storage';
 import { FilterForm } from './filter-form';
 import { FinderAnswer } from './finder-answer';
-import { centerSelected, selectionCleared, selectSelection, type FinderPlace } from './finder-slice';
+import { centerSelected, selectSelection, selectionCleared, type FinderPlace } from './finder-slice';
 import { LocationAsk, LocationProblem } from './location-ask';
 import { MeasuredFrom } from './measured-from';
 import { SearchBox } from './search-box';
 import { SubmittedNotice } from './submitted-notice';
-import { useAnswerPlace } from './use-answer-place';
-import { useSchoolMoment } from './use-school-moment';
 import { useFinder } from './use-finder';
-import { useGrantedLocation } from './use-granted-location';
+import { useSchoolMoment } from './use-school-moment';
 import { useSearchFromAddress } from './use-search-from-address';
 import { useSubmittedPlace } from './use-submitted-place';
 import { ViewSwitch, type FinderView } from './view-switch';
+
+/** The place of an answer on the page, and the ways to take a reader there. */
+export interface AnswerPlace {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  /** Takes focus and the screen to the answer, once it is there. */
+  readonly bringUp: () => void;
+  /** Takes focus alone: what had it went away. */
+  readonly focus: () => void;
+}
+
+function useAnswerPlace(): AnswerPlace {
+  const ref = useRef<HTMLDivElement>(null);
+  const [call, setCall] = useState<{ readonly scrolls: boolean } | null>(null);
+  useEffect(() => {
+    if (call === null) return;
+    ref.current?.focus({ preventScroll: true });
+    if (call.scrolls) ref.current?.scrollIntoView({ block: 'start' });
+  }, [call]);
+  return {
+    ref,
+    bringUp: () => setCall({ scrolls: true }),
+    focus: () => setCall({ scrolls: false }),
+  };
+}
+
+/** Looks up the device's location without a word, but only where the visitor allowed it before. */
+function useGrantedLocation(): void {
+  const { status } = useSiteSelector(selectLocation);
+  const dispatch = useSiteDispatch();
+  useEffect(() => {
+    if (status !== 'idle') return;
+    let isGone = false;
+    void isGranted().then(async (granted) => {
+      if (!granted || isGone) return;
+      const { requestLocation } = await import('../location/request-location');
+      await requestLocation(dispatch);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [status, dispatch]);
+}
 
 const CenterDialog = lazy(() =>
   import('./center-dialog').then((module) => ({ default: module.CenterDialog })),

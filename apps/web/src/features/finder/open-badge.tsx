@@ -1,7 +1,17 @@
-import { openStatus, type SchoolMoment, type OpeningHours } from '@kidcode/branches';
+import { openStatus, type OpenStatus, type OpeningHours, type SchoolMoment } from '@kidcode/branches';
 import { Badge } from '@kidcode/ui';
 
-import { openWords } from './open-words';
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** 'Open now until 8:00 PM', 'Opens at 3:00 PM', 'Opens tomorrow at 9:00 AM', 'Opens Saturday at 9:00 AM', 'Holiday hours not published: ask'. */
+export function openWords(status: OpenStatus): string {
+  if (status.state === 'unknown') return '';
+  if (status.state === 'ask') return 'Holiday hours not published: ask';
+  if (status.state === 'open') return `Open now until ${status.closesAt}`;
+  if (status.inDays === 0) return `Closed, opens at ${status.opensAt}`;
+  const day = status.inDays === 1 ? 'tomorrow' : DAYS[status.opensOn];
+  return `Closed, opens ${day} at ${status.opensAt}`;
+}
 
 interface OpenBadgeProps {
   readonly branch: OpeningHours;

@@ -1,11 +1,39 @@
-import type { FinderCriteria, FinderEvent, FinderResult, Center, LatLng } from '@kidcode/branches';
-import { useCallback } from 'react';
+import type {
+  Center,
+  FinderCriteria,
+  FinderEvent,
+  FinderResult,
+  FoundPlace,
+  LatLng,
+} from '@kidcode/branches';
+import { findPlace } from '@kidcode/branches';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectLocation } from '../location/location-slice';
 import { criteriaChanged, selectCriteria, type FinderPlace } from './finder-slice';
 import { selectFoundCenters, type FinderRoot } from './select-found-centers';
-import { useNearPlace, type NearPlace } from './use-near-place';
+import { knownZipPlaces, loadZipPlaces, subscribeZipPlaces } from './zip-places';
+
+/** What became of the ZIP code or city that distances are measured from. */
+export type NearPlace =
+  | { readonly status: 'none' | 'loading' | 'unknown' | 'failed' }
+  | { readonly status: 'found'; readonly place: FoundPlace };
+
+/** Understands the place that a parent typed, without a service: the list of places is loaded when one is named. */
+function useNearPlace(near: string): NearPlace {
+  const places = useSyncExternalStore(subscribeZipPlaces, knownZipPlaces, () => null);
+  useEffect(() => {
+    if (near !== '') void loadZipPlaces();
+  }, [near]);
+  return useMemo(() => {
+    if (near === '') return { status: 'none' };
+    if (places === null) return { status: 'loading' };
+    if (places === 'failed') return { status: 'failed' };
+    const found = findPlace(near, places);
+    return found.ok ? { status: 'found', place: found.value } : { status: 'unknown' };
+  }, [near, places]);
+}
 
 export interface Finder {
   readonly place: FinderPlace;

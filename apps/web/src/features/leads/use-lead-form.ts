@@ -1,29 +1,54 @@
+import type { FieldErrors, Lead, LeadFormState, LeadId, LimitVerdict } from '@kidcode/leads';
 import {
-  hasNoErrors,
   HONEYPOT_FIELD,
   IDLE_LEAD_FORM,
+  LEAD_ID_BYTES,
+  LEAD_LIMIT,
+  checkVisitorLimit,
+  hasNoErrors,
   judgeSubmission,
   leadFormTransition,
-  type FieldErrors,
-  type Lead,
-  type LeadFormState,
-  type LeadId,
+  leadIdFrom,
 } from '@kidcode/leads';
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type SubmitEvent } from 'react';
 
+import { STORAGE_KEYS, readStored, writeStored } from '../../shared/browser-storage';
 import { deviceNow } from '../../shared/device-clock';
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { toastShown, type ToastRequest } from '../notifications/notifications-slice';
 import { loadToastViewer } from '../notifications/toast-region';
-import { makeLeadId } from './lead-id';
 import type { LeadEnd } from './lead-outbox';
-import { checkLeadLimit, rememberLead } from './lead-times';
 import { LEAD_FAILED_TOAST } from './lead-words';
 import { loadMailer } from './post-mail';
 import { refusedToast } from './refused-toast';
 import { onRefusedLead, siteOutbox } from './site-outbox';
 import { loadBackend } from './store-lead';
+
+let unstored: readonly number[] = [];
+
+function sentTimes(): readonly number[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.leadTimes) ?? '[]');
+    return [...(Array.isArray(stored) ? stored.filter((time) => typeof time === 'number') : []), ...unstored];
+  } catch {
+    return unstored;
+  }
+}
+
+/** Whether this visitor may send one more request at `now` (epoch milliseconds). */
+const checkLeadLimit = (now: number): LimitVerdict => checkVisitorLimit(sentTimes(), now);
+
+/** Remembers that a request was made; only the times that still count are kept. */
+function rememberLead(now: number): void {
+  const times = [...sentTimes(), now].slice(-LEAD_LIMIT.count);
+  const text = JSON.stringify(times);
+  writeStored(STORAGE_KEYS.leadTimes, text);
+  unstored = readStored(STORAGE_KEYS.leadTimes) === text ? [] : times;
+}
+
+/** A fresh reference for a lead. */
+const makeLeadId = (): LeadId => leadIdFrom(crypto.getRandomValues(new Uint8Array(LEAD_ID_BYTES)));
 
 /** Why a form has not been sent although nothing is wrong with its fields. */
 export type LeadObstacle =

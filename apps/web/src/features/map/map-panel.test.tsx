@@ -4,8 +4,7 @@ import { act } from 'react';
 import { fakeGoogle } from '../../../test/fake-google';
 import { installObservers } from '../../../test/fake-observers';
 import { click, render } from '../../../test/render';
-import { MapPanel } from './map-panel';
-import { MAPS_KEY_META } from './maps-key';
+import { MAPS_KEY_META, MapPanel } from './map-panel';
 
 const observers = installObservers();
 const pressed = jest.fn();

@@ -1,17 +1,105 @@
 import { chakra } from '@chakra-ui/react';
 import { MAP_MESSAGES, MAP_VIEW, type LatLng } from '@kidcode/branches';
 import { Skeleton, VisuallyHidden } from '@kidcode/ui';
-import { useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { Component, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
-import { mapTarget, type MapCenter, type MapSelection } from './camera';
+import { mapTarget, type MapCenter, type MapSelection, type MapTarget } from './camera';
 import { MapAlert } from './map-alert';
-import { MapErrorBoundary } from './map-error-boundary';
 import type { MapProblem, MapView, MapViewProps } from './map-provider';
-import { readMapsKey } from './maps-key';
-import { useEmbeddedMap } from './use-embedded-map';
 import { useGoogleProvider } from './use-google-provider';
-import { useNearScreen } from './use-near-screen';
-import { useSettledTarget } from './use-settled-target';
+
+interface MapErrorBoundaryProps {
+  readonly onError: () => void;
+  /** Shown instead of what failed. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A map that breaks must not take the finder with it. */
+class MapErrorBoundary extends Component<MapErrorBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError();
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+/** How far outside the screen counts as near. */
+const MARGIN = '300px';
+
+/**
+ * Whether an element has come near the screen; once true it stays so. A hidden element is nowhere near, so what
+ * depends on it waits until it is shown.
+ */
+function useNearScreen(element: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
+}
+
+/** The embedded map, loaded once it is wanted; null until then, and where its script cannot be had. */
+function useEmbeddedMap(wanted: boolean): MapView | null {
+  const [loaded, setLoaded] = useState<{ readonly View: MapView } | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let isGone = false;
+    void import('./embedded/embedded-map').then(
+      ({ EmbeddedMap }) => {
+        if (!isGone) setLoaded({ View: EmbeddedMap });
+      },
+      // Offline: the list says everything that the map does.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [wanted]);
+  return loaded?.View ?? null;
+}
+
+/**
+ * The target that the map should look at now. A selected center at once; everything else about half a second after
+ * it last changed, so that the map does not jump at every keystroke (specification 2, section 4).
+ */
+function useSettledTarget(target: MapTarget): MapTarget {
+  const [settled, setSettled] = useState(target);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(target), MAP_VIEW.refitDelayMs);
+    return () => clearTimeout(timer);
+  }, [target]);
+  return target.kind === 'center' ? target : settled;
+}
+
+/** The name of the `<meta>` element that carries the browser key of Google Maps; the build writes it (GOOGLE_MAPS_KEY). */
+export const MAPS_KEY_META = 'maps-key';
+
+/**
+ * The site's key for Google Maps, or null for a site without one (D-24). Such keys are public by nature: every page
+ * with a map shows its key, and the owner restricts it to the site's address.
+ */
+function readMapsKey(): string | null {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${MAPS_KEY_META}"]`);
+  return meta?.content.trim() || null;
+}
 
 const Root = /* @__PURE__ */ chakra('section', { base: { display: 'grid', gap: '3' } });
 const Frame = /* @__PURE__ */ chakra('div', {

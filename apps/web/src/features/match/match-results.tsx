@@ -1,18 +1,25 @@
 import { chakra } from '@chakra-ui/react';
-import {
-  matchChangeWords,
-  matchReasonWords,
-  placeWords,
-  type ProgramMatches,
-  type ProgramThere,
-} from '@kidcode/booking';
-import { normalizeTime } from '@kidcode/scheduling';
+import type { ProgramMatches, ProgramThere } from '@kidcode/booking';
+import { matchChangeWords, matchReasonWords, placeWords } from '@kidcode/booking';
+import type { BranchId } from '@kidcode/branches';
+import { isProgramKey, normalizeTime, programSlug } from '@kidcode/scheduling';
+import type { ProgramLinkId } from '@kidcode/school';
 import { wordList } from '@kidcode/site';
 import { Card, LinkButton, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { ConsultationLink, TrialLink } from '../../shared/next-steps';
-import { programPath } from './program-path';
+import { offeredPrograms } from '../programs/offered-programs';
+import { programLink } from '../programs/program-links';
+import { placeOfBranch } from '../programs/program-place';
+
+/** The page that tells about a program at a place; null where the school has none. */
+function programPath(program: string, place: BranchId): string | null {
+  const id = (isProgramKey(program) ? 'specialized' : program) as ProgramLinkId;
+  if (offeredPrograms([id]).length === 0) return null;
+  const path = programLink(id, placeOfBranch(place));
+  return isProgramKey(program) ? `${path}#${programSlug(program)}` : path;
+}
 
 const List = /* @__PURE__ */ chakra('ol', { base: { display: 'grid', gap: '4' } });
 const Reasons = /* @__PURE__ */ chakra('ul', {

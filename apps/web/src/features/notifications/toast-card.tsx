@@ -1,13 +1,101 @@
 import { chakra } from '@chakra-ui/react';
 import { IconButton, LinkButton } from '@kidcode/ui';
 import { X } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useSiteDispatch } from '../../shared/store-hooks';
 import { toastRemoved, type Toast, type ToastPlace } from './notifications-slice';
-import { useSwipeAway } from './use-swipe-away';
-import { LEAVING_MS, useToastTime } from './use-toast-time';
+
+/** The leaving animation, in milliseconds. Source: specification 1, section 9, Toasts. */
+const LEAVING_MS = 200;
+
+/** How long a dismissed toast stays in the state, in milliseconds. Source: specification 1, section 9, Toasts. */
+const REMOVAL_DELAYS: Record<ToastPlace, number> = { area: 5000, notifier: LEAVING_MS };
+
+interface ToastTimes {
+  readonly toast: Toast;
+  readonly isPaused: boolean;
+  /** Its time on screen is over. */
+  readonly onDismiss: () => void;
+  /** The leaving animation is over. */
+  readonly onLeft: () => void;
+  readonly onRemove: () => void;
+}
+
+/**
+ * The time of one toast: it goes after its duration on screen, not counting pauses, and never by itself while
+ * it carries an action or its duration has no end; once dismissed it leaves and is then removed.
+ */
+function useToastTime({ toast, isPaused, onDismiss, onLeft, onRemove }: ToastTimes): void {
+  const { open, action, duration, place } = toast;
+  const remaining = useRef(duration);
+  const callbacks = useRef({ onDismiss, onLeft, onRemove });
+  useEffect(() => {
+    callbacks.current = { onDismiss, onLeft, onRemove };
+  });
+
+  const runs = open && !isPaused && action === undefined && Number.isFinite(duration);
+  useEffect(() => {
+    if (!runs) return;
+    const started = performance.now();
+    const timer = setTimeout(() => callbacks.current.onDismiss(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - started;
+    };
+  }, [runs]);
+
+  useEffect(() => {
+    if (open) return;
+    const left = setTimeout(() => callbacks.current.onLeft(), LEAVING_MS);
+    const removed = setTimeout(() => callbacks.current.onRemove(), REMOVAL_DELAYS[place]);
+    return () => {
+      clearTimeout(left);
+      clearTimeout(removed);
+    };
+  }, [open, place]);
+}
+
+interface Swipe {
+  readonly pointerId: number;
+  readonly from: number;
+  readonly distance: number;
+}
+
+/**
+ * Drag something sideways: past the threshold it is let go, before it springs back.
+ *
+ * @param threshold Pixels.
+ * @returns How far it is from its place, and the handlers for the element.
+ */
+function useSwipeAway(threshold: number, onSwiped: () => void) {
+  const [swipe, setSwipe] = useState<Swipe | null>(null);
+  const distanceTo = (event: PointerEvent) =>
+    swipe?.pointerId === event.pointerId ? event.clientX - swipe.from : null;
+  return {
+    distance: swipe?.distance ?? 0,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.target instanceof Element && event.target.closest('a, button')) return;
+        setSwipe({ pointerId: event.pointerId, from: event.clientX, distance: 0 });
+        // Absent in some browsers' test doubles and for pointers that are already gone.
+        if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove: (event: PointerEvent) => {
+        const distance = distanceTo(event);
+        if (distance !== null) setSwipe((now) => now && { ...now, distance });
+      },
+      onPointerUp: (event: PointerEvent) => {
+        const distance = distanceTo(event);
+        if (distance === null) return;
+        if (Math.abs(distance) >= threshold) onSwiped();
+        else setSwipe(null);
+      },
+      onPointerCancel: () => setSwipe(null),
+    },
+  };
+}
 
 /** Pixels. Source: specification 1, section 9, Toasts. */
 export const SWIPE_THRESHOLDS: Record<ToastPlace, number> = { area: 50, notifier: 20 };

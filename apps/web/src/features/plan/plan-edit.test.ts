@@ -2,7 +2,7 @@ import { EMPTY_PLAN, planSchool, planSeason, type FamilyPlan, type PlanChild } f
 import { openSchool } from '@kidcode/plan/open-school';
 import { siteDay } from '@kidcode/school';
 
-import { carriedItem } from './carried-item';
+import { carriedItem } from './use-plan';
 import {
   campItems,
   childAdded,

@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { PLAN_LIMITS, planSchool, type PlanChild } from '@kidcode/plan';
-import { Button, Card, Notice } from '@kidcode/ui';
+import type { FamilyPlan, FamilyQuote, PlanChild, PlanSchool } from '@kidcode/plan';
+import { PLAN_LIMITS, planSchool } from '@kidcode/plan';
+import { formatPrice } from '@kidcode/pricing';
+import { Button, Card, LinkButton, Notice } from '@kidcode/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
+import { AddToCalendar } from '../../shared/add-to-calendar';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { useHydrated } from '../../shared/use-hydrated';
+import { BarPrice, BottomBar } from '../camps/registration/bottom-bar';
 import { selectToday } from '../clock/clock-slice';
 import { usePlaces } from '../places/use-places';
 import { ChildCard, childFieldId } from './child-card';
 import { LinkNotice } from './link-notice';
-import { PlanBar } from './plan-bar';
-import { PlanCalendar } from './plan-calendar';
 import { childAdded, childPutBack, childRemoved, hasRoomForChild } from './plan-edit';
 import { PlanRegister } from './plan-register';
 import { PlanShare } from './plan-share';
@@ -19,6 +21,45 @@ import { PlanTotal } from './plan-total';
 import { PlanWays } from './plan-ways';
 import { childName } from './plan-words';
 import { usePlan } from './use-plan';
+
+interface PlanBarProps {
+  readonly quote: FamilyQuote;
+  /** Where the total and its reasons stand. */
+  readonly href: string;
+}
+
+/** On phones: the total always in sight, and the way to its reasons. What is read aloud stands with the total itself. */
+export function PlanBar({ quote: { total, originalTotal }, href }: PlanBarProps) {
+  return (
+    <BottomBar>
+      <BarPrice aria-hidden="true">
+        {originalTotal > total && <s>{formatPrice(originalTotal)}</s>}
+        <strong>{formatPrice(total)}</strong>
+      </BarPrice>
+      <LinkButton variant="outline" href={href}>
+        See the total
+      </LinkButton>
+    </BottomBar>
+  );
+}
+
+interface PlanCalendarProps {
+  readonly plan: FamilyPlan;
+  readonly school: PlanSchool;
+}
+
+/** The plan in the family's calendar. */
+export function PlanCalendar({ plan, school }: PlanCalendarProps) {
+  return (
+    <AddToCalendar
+      fileName="camp-plan.ics"
+      today={school.today}
+      about={plan}
+      entriesOf={({ planEntries }) => planEntries(plan, school)}
+      nothing="Nothing in the plan has dates yet."
+    />
+  );
+}
 
 const Columns = /* @__PURE__ */ chakra('div', {
   base: {

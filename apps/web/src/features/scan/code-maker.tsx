@@ -1,13 +1,43 @@
 import { chakra } from '@chakra-ui/react';
+import { BRANCHES, BRANCH_IDS, CENTERS } from '@kidcode/branches';
+import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
+import { campPath } from '@kidcode/site';
 import { Button, Field, SelectInput, TextLink } from '@kidcode/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { siteConfig } from '../../shared/site-config';
-import { downloadText } from './download-text';
+import { hasPage } from '../../shared/has-page';
 import { qrShape, qrSvgFile } from '../../shared/qr-svg';
-import { SCAN_TARGETS } from './scan-targets';
+import { siteConfig } from '../../shared/site-config';
+
+/** A page of the site that a code can be made for (D-16). */
+export interface ScanTarget {
+  /** The path with its query: what the code leads to. */
+  readonly path: string;
+  readonly label: string;
+}
+
+/** Branch home pages, the free trial, and the camps. */
+export const SCAN_TARGETS: readonly ScanTarget[] = [
+  ...BRANCH_IDS.map((id) => ({ path: `/${id}`, label: `Home page: ${BRANCHES[id].name}` })),
+  { path: '/?dialog=trial', label: 'Book A Free Trial' },
+  { path: '/camps', label: 'All camps' },
+  ...CAMP_SEASON_IDS.flatMap((season) =>
+    CENTERS.map(({ id, name }) => ({
+      path: campPath(season, id),
+      label: `${seasonTab(season).title}: ${name}`,
+    })),
+  ),
+  ...(hasPage('online-camps') ? [{ path: '/online-camps', label: 'Online camps' }] : []),
+];
+
+/** Hands a text to the visitor as a file. */
+function downloadText(name: string, type: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 1000);
+}
 
 const Root = /* @__PURE__ */ chakra('div', {
   base: {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { prerenderPaths, resolvePath } from '@kidcode/site';
 
 import { parseScan } from './parse-scan';
-import { SCAN_TARGETS } from './scan-targets';
+import { SCAN_TARGETS } from './code-maker';
 
 const HOME = 'https://www.kidcode.example';
 const OWN = [HOME, 'http://localhost:4200'];

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 
 import { qrShape, qrSvgFile } from '../../shared/qr-svg';
-import { SCAN_TARGETS } from './scan-targets';
+import { SCAN_TARGETS } from './code-maker';
 
 const SCALE = 4;
 

@@ -1,17 +1,127 @@
 import { chakra } from '@chakra-ui/react';
-import { BRANCHES, CENTER_IDS, DEFAULT_CENTER, HAS_ONLINE, type BranchId } from '@kidcode/branches';
-import { Notice, Tabs } from '@kidcode/ui';
+import type { BranchId } from '@kidcode/branches';
+import { BRANCHES, BRANCH_IDS, CENTER_IDS, DEFAULT_CENTER, HAS_ONLINE } from '@kidcode/branches';
+import { PROGRAMS, PROGRAM_KEYS, WEEKDAYS, weekdaysOf } from '@kidcode/scheduling';
+import { Button, Field, Notice, SelectInput, Tabs } from '@kidcode/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { afterPaint } from '../../shared/after-paint';
 import { useSiteSelector } from '../../shared/store-hooks';
+import { useQuery } from '../../shared/use-query';
 import { selectCurrentBranch, selectIsBranchChosen } from '../branch/branch-slice';
 import { BranchTimetable } from './branch-timetable';
 import { OwnTimes } from './own-time';
-import { NO_FILTER, writeFilter } from './schedule-filter';
-import { ScheduleFilters } from './schedule-filters';
+import type { ScheduleFilter, Unreadable } from './schedule-filter';
+import { CLASS_AGES, NO_FILTER, readFilter, writeFilter } from './schedule-filter';
 import { countWords, unreadableWords } from './schedule-words';
-import { usePressedPlace } from './use-pressed-place';
-import { useScheduleFilter } from './use-schedule-filter';
+import { classesOf } from './timetable';
+
+/* Without scripts the whole timetable stands there. */
+const Root = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr)) auto' },
+    alignItems: 'end',
+    marginBottom: '6',
+    '& > button, & > :nth-of-type(3)': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    '@media (scripting: none)': { display: 'none' },
+  },
+});
+
+/** The days on which any class meets, at a center or online. */
+const CLASS_DAYS = WEEKDAYS.filter((day) =>
+  [...classesOf('branch'), ...classesOf('online')].some(({ classDays }) =>
+    weekdaysOf(classDays).includes(day),
+  ),
+);
+
+interface ScheduleFiltersProps {
+  readonly filter: ScheduleFilter;
+  readonly choose: (change: Partial<ScheduleFilter>) => void;
+}
+
+/** Age, day and program; the place is the tabs below. */
+function ScheduleFilters({ filter, choose }: ScheduleFiltersProps) {
+  const isChosen = filter.age !== null || filter.day !== null || filter.program !== null;
+  return (
+    <Root role="group" aria-label="Which classes">
+      <Field label="Age">
+        <SelectInput
+          placeholder="Any age"
+          value={filter.age ?? ''}
+          options={CLASS_AGES.map((age) => ({ value: String(age), label: `${age} years` }))}
+          onChange={({ target: { value } }) => choose({ age: value === '' ? null : Number(value) })}
+        />
+      </Field>
+      <Field label="Day">
+        <SelectInput
+          placeholder="Every day"
+          value={filter.day ?? ''}
+          options={CLASS_DAYS.map((day) => ({ value: day, label: day }))}
+          onChange={({ target: { value } }) =>
+            choose({ day: CLASS_DAYS.find((day) => day === value) ?? null })
+          }
+        />
+      </Field>
+      <Field label="Program">
+        <SelectInput
+          placeholder="Every program"
+          value={filter.program ?? ''}
+          options={PROGRAM_KEYS.map((key) => ({ value: key, label: PROGRAMS[key].title }))}
+          onChange={({ target: { value } }) =>
+            choose({ program: PROGRAM_KEYS.find((key) => key === value) ?? null })
+          }
+        />
+      </Field>
+      <Button
+        variant="outline"
+        disabled={!isChosen}
+        onClick={() => choose({ ...NO_FILTER, place: filter.place })}
+      >
+        Clear
+      </Button>
+    </Root>
+  );
+}
+
+/** What the address asks of the timetable, and how a choice gets into it. */
+interface FilterInAddress {
+  readonly filter: ScheduleFilter;
+  readonly unreadable: Unreadable;
+  readonly choose: (change: Partial<ScheduleFilter>) => void;
+}
+
+/** Keeps the choice in the address; `#euless` of older links still names a place. */
+function useScheduleFilter(): FilterInAddress {
+  const { search, hash, replace } = useQuery();
+  const { filter: read, unreadable } = readFilter(search);
+  const filter = { ...read, place: read.place ?? BRANCH_IDS.find((id) => id === hash) ?? null };
+  return { filter, unreadable, choose: (change) => replace(writeFilter({ ...filter, ...change })) };
+}
+
+/** The place whose tab was pressed, and how a press is told. */
+export interface PressedPlace {
+  /** Null once the address names it. */
+  readonly pressed: BranchId | null;
+  readonly press: (place: BranchId) => void;
+}
+
+/**
+ * Shows a pressed tab before the address names it: what reads the address, every link of the page, is rendered after the
+ * next paint and not before it.
+ */
+function usePressedPlace(choose: FilterInAddress['choose']): PressedPlace {
+  const [pressed, press] = useState<BranchId | null>(null);
+  // Beside what else has been chosen by then.
+  const write = useEffectEvent((place: BranchId) => {
+    choose({ place });
+    press(null);
+  });
+  useEffect(() => (pressed === null ? undefined : afterPaint(() => write(pressed))), [pressed]);
+  return { pressed, press };
+}
 
 const Count = /* @__PURE__ */ chakra('p', {
   base: { color: 'fg.quiet', marginBottom: '4', '@media (scripting: none)': { display: 'none' } },

@@ -1,9 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import type { Brand } from '@kidcode/school';
-import { BRAND } from '@kidcode/site';
+import { BRAND, type SocialLink, type StoreLink } from '@kidcode/site';
 import { VisuallyHidden } from '@kidcode/ui';
 
-import { SocialIcon } from './social-icon';
+interface SocialIconProps {
+  readonly mark: SocialLink['id'] | StoreLink['id'];
+}
+
+/** The mark of another company's service, from one file for all pages; its name stands beside it or in the link's label. */
+function SocialIcon({ mark }: SocialIconProps) {
+  return (
+    <svg width="20" height="20" fill="currentColor" aria-hidden="true">
+      <use href={`/icons/social.svg#${mark}`} />
+    </svg>
+  );
+}
 
 const Root = chakra('div', {
   base: { display: 'grid', gap: { base: '2', md: '4' }, alignContent: 'start' },

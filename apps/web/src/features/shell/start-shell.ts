@@ -1,7 +1,131 @@
 import { holdStep } from '../../shared/history-step';
 import { startTouchGuard } from '../../shared/touch-guard';
-import { closeMenus, startMenuManners } from './menu-manners';
 import { startStepAside } from './step-aside';
+
+/** Menus that close by themselves. The accordions inside the phone menu are not among them. */
+const MENU = 'details[data-menu]';
+const DROPDOWN = 'details[data-menu="dropdown"]';
+
+/** Milliseconds before a menu that the pointer opened closes behind it: a slip off its edge is forgiven. */
+const HOVER_GRACE_MS = 200;
+
+type Listen = <Type extends keyof DocumentEventMap>(
+  type: Type,
+  listener: (event: DocumentEventMap[Type]) => void,
+) => void;
+
+const closestMenu = (target: EventTarget | null, selector = MENU): HTMLDetailsElement | null =>
+  target instanceof Element ? target.closest<HTMLDetailsElement>(selector) : null;
+
+const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)];
+
+const summaryOf = (menu: Element) => menu.querySelector('summary');
+
+/** Closes every open menu. */
+export function closeMenus(): void {
+  for (const menu of openMenus()) menu.open = false;
+}
+
+/** The element `step` places after `from`, around the end; the first or last one when `from` is none of them. */
+function neighbour(
+  elements: readonly HTMLElement[],
+  from: Element | null,
+  step: 1 | -1,
+): HTMLElement | undefined {
+  const at = elements.findIndex((element) => element === from);
+  if (at < 0) return elements.at(step === 1 ? 0 : -1);
+  return elements.at((at + step) % elements.length);
+}
+
+function keepEscape(event: KeyboardEvent): void {
+  const menu = openMenus().at(-1);
+  if (!menu) return;
+  const hadFocus = menu.contains(document.activeElement);
+  menu.open = false;
+  if (hadFocus || menu.dataset.menu === 'drawer') summaryOf(menu)?.focus();
+  event.preventDefault();
+}
+
+/** Arrow keys of a disclosure menu bar (WAI-ARIA practices): left and right between menus, up and down inside. */
+function moveFocus(event: KeyboardEvent): void {
+  const focused = document.activeElement;
+  const bar = focused?.closest('[data-island="menu-bar"]');
+  if (!focused || !bar) return;
+  const menu = closestMenu(focused);
+  const links = menu ? [...menu.querySelectorAll<HTMLElement>('a[href]')] : [];
+  const entries = [
+    ...bar.querySelectorAll<HTMLElement>('li > details > summary, [data-island] > ul > li > a'),
+  ];
+  const top = menu ? summaryOf(menu) : focused;
+  const isOnTop = focused === top;
+  const target: Record<string, () => HTMLElement | undefined> = {
+    ArrowRight: () => neighbour(entries, top, 1),
+    ArrowLeft: () => neighbour(entries, top, -1),
+    ArrowDown: () => neighbour(links, focused, 1),
+    ArrowUp: () => neighbour(links, focused, -1),
+    Home: () => (isOnTop ? entries : links).at(0),
+    End: () => (isOnTop ? entries : links).at(-1),
+  };
+  const next = target[event.key]?.();
+  if (!next) return;
+  event.preventDefault();
+  if (menu?.contains(next)) menu.open = true;
+  next.focus();
+}
+
+/** A mouse opens a menu by resting on it; the click that follows keeps it open instead of closing it. */
+function startHover(listen: Listen): void {
+  let opened: HTMLDetailsElement | null = null;
+  let leaving = 0;
+  listen('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    const menu = closestMenu(event.target, DROPDOWN);
+    if (menu === opened && menu) window.clearTimeout(leaving);
+    if (!menu || menu.open) return;
+    closeMenus();
+    menu.open = true;
+    opened = menu;
+  });
+  listen('pointerout', (event) => {
+    const left = opened;
+    if (!left?.contains(event.target as Node) || left.contains(event.relatedTarget as Node | null)) return;
+    window.clearTimeout(leaving);
+    leaving = window.setTimeout(() => {
+      if (opened === left) left.open = false;
+    }, HOVER_GRACE_MS);
+  });
+  listen('click', (event) => {
+    const menu = closestMenu(event.target, DROPDOWN);
+    if (!menu || menu !== opened || !menu.open || !summaryOf(menu)?.contains(event.target as Node)) return;
+    event.preventDefault();
+    opened = null;
+  });
+}
+
+/**
+ * What `details` alone does not do for menus: Escape, arrow keys, closing on a press outside, when the focus
+ * leaves and when a link is followed, and opening under a resting mouse. Works on whatever menus are in the
+ * document, whenever they come.
+ */
+export function startMenuManners(): void {
+  const listen: Listen = (type, listener) => document.addEventListener(type, listener);
+  listen('keydown', (event) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') keepEscape(event);
+    else moveFocus(event);
+  });
+  listen('pointerdown', ({ target }) => {
+    for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
+  });
+  listen('focusout', ({ target, relatedTarget }) => {
+    const menu = closestMenu(target);
+    if (menu && relatedTarget && !menu.contains(relatedTarget as Node)) menu.open = false;
+  });
+  listen('click', ({ target }) => {
+    if (target instanceof Element && target.closest(`${MENU} a[href]`)) closeMenus();
+  });
+  startHover(listen);
+}
 
 /** What the shell needs of the router; the browser router fits. */
 interface Navigations {

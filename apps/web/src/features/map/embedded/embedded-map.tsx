@@ -1,21 +1,108 @@
 import { chakra } from '@chakra-ui/react';
 import { MAP_VIEW, mappableCenters } from '@kidcode/branches';
 import { REGION_MAP } from '@kidcode/current-school/generated/region-map';
-import { useMemo, useRef } from 'react';
+import { IconButton } from '@kidcode/ui';
+import { Maximize2, Minus, Plus } from 'lucide-react';
+import { useMemo, useRef, useState, type PointerEvent } from 'react';
 
+import type { MapTarget } from '../camera';
 import { MapMarker } from '../map-marker';
 import type { MapViewProps } from '../map-provider';
-import { useElementSize } from '../use-element-size';
+import { useElementSize, type ElementSize } from '../use-element-size';
 import { VisitorMark } from '../visitor-mark';
 import { AtPoint } from './at-point';
 import { DistanceRings } from './distance-rings';
+import type { MapDrawing } from './map-drawing';
+import { ZOOM_RANGE, clampZoom, frameOf, onScreen, projected, scaleAt, type MapFrame } from './map-geometry';
+import { MapGround } from './map-ground';
 import { MapScale } from './map-scale';
 import { PlaceLabels } from './place-labels';
-import { MapControls } from './map-controls';
-import type { MapDrawing } from './map-drawing';
-import { onScreen, projected } from './map-geometry';
-import { MapGround } from './map-ground';
-import { useMapFrame } from './use-map-frame';
+
+/** What the visitor made of a target by dragging and zooming; a new target lets it go. */
+interface OwnFrame {
+  readonly target: MapTarget;
+  readonly frame: MapFrame;
+}
+
+interface Grip {
+  readonly pointer: number;
+  readonly x: number;
+  readonly y: number;
+  readonly frame: MapFrame;
+}
+
+/** The part of the drawing on screen: what the target asks for, until the visitor drags or zooms. */
+export function useMapFrame(target: MapTarget, size: ElementSize, drawing: MapDrawing) {
+  const [own, setOwn] = useState<OwnFrame | null>(null);
+  const [grip, setGrip] = useState<Grip | null>(null);
+  const frame = own?.target === target ? own.frame : frameOf(target, size, drawing);
+  const show = (next: MapFrame) => setOwn({ target, frame: next });
+  return {
+    frame,
+    isDragging: grip !== null,
+    zoomTo: (zoom: number) => show({ ...frame, zoom: clampZoom(zoom) }),
+    reset: () => setOwn(null),
+    grip: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0 || (event.target as Element).closest('button')) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setGrip({ pointer: event.pointerId, x: event.clientX, y: event.clientY, frame });
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (grip?.pointer !== event.pointerId) return;
+        const scale = scaleAt(grip.frame.zoom, drawing);
+        show({
+          ...grip.frame,
+          x: grip.frame.x - (event.clientX - grip.x) / scale,
+          y: grip.frame.y - (event.clientY - grip.y) / scale,
+        });
+      },
+      onPointerUp: () => setGrip(null),
+      onPointerCancel: () => setGrip(null),
+    },
+  };
+}
+
+const Stack = /* @__PURE__ */ chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: '3',
+    top: '3',
+    zIndex: '3',
+    display: 'grid',
+    background: 'bg.raised',
+    borderRadius: 'control',
+    boxShadow: 'float',
+    color: 'fg.ink',
+  },
+});
+
+interface MapControlsProps {
+  readonly zoom: number;
+  readonly onZoom: (zoom: number) => void;
+  readonly onReset: () => void;
+}
+
+/** Nearer, farther, everything: what a map offers to fingers that do not pinch. */
+export function MapControls({ zoom, onZoom, onReset }: MapControlsProps) {
+  return (
+    <Stack>
+      <IconButton
+        label="Zoom in"
+        icon={<Plus size={22} aria-hidden="true" />}
+        disabled={zoom >= ZOOM_RANGE.max}
+        onClick={() => onZoom(zoom + 1)}
+      />
+      <IconButton
+        label="Zoom out"
+        icon={<Minus size={22} aria-hidden="true" />}
+        disabled={zoom <= ZOOM_RANGE.min}
+        onClick={() => onZoom(zoom - 1)}
+      />
+      <IconButton label="Reset the map" icon={<Maximize2 size={20} aria-hidden="true" />} onClick={onReset} />
+    </Stack>
+  );
+}
 
 const Root = /* @__PURE__ */ chakra('div', {
   base: {

@@ -2,7 +2,7 @@ import { CENTERS } from '@kidcode/branches';
 
 import { mapTarget } from '../camera';
 import type { GoogleCamera, GoogleMaps } from './google-api';
-import { moveCamera } from './move-camera';
+import { moveCamera } from './google-provider';
 
 /** A camera whose fit ends at `fittedTo`; it comes to rest when `rest` is called. */
 function camera(fittedTo: number, fails = false) {

@@ -1,4 +1,4 @@
-import { bookingTarget } from './booking-target';
+import { bookingTarget } from './use-trial-flow';
 
 it.each([
   [320, 'same-tab'],

@@ -1,6 +1,6 @@
 import { siteDay } from '@kidcode/scheduling';
 
-import { ownTimeWords } from './own-time-words';
+import { ownTimeWords } from './own-time';
 
 // The school keeps Central time.
 const from = siteDay('2025-12-01');

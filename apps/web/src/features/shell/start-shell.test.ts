@@ -1,4 +1,4 @@
-import { closeMenus, startMenuManners } from './menu-manners';
+import { closeMenus, startMenuManners } from './start-shell';
 
 const PAGE = `
   <div data-island="menu-bar"><ul>

@@ -1,6 +1,6 @@
 import { CENTERS, distanceMiles, formatDistance } from '@kidcode/branches';
 
-import { learningCenterDialog } from './learning-center-dialog';
+import { learningCenterDialog } from './learning-center-choice';
 
 describe('the question which center', () => {
   it('lists every center with its address, as the school lists them', () => {

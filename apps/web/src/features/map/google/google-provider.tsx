@@ -1,14 +1,47 @@
 import { chakra } from '@chakra-ui/react';
-import { MAP_VIEW, mappableCenters } from '@kidcode/branches';
+import { MAP_VIEW, fittedZoom, mappableCenters } from '@kidcode/branches';
 import { Skeleton } from '@kidcode/ui';
 import GoogleMapReact from 'google-map-react';
-import { useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 
+import type { MapTarget } from '../camera';
 import { MapMarker } from '../map-marker';
+import type { MapProblem, MapView, MapViewProps } from '../map-provider';
 import { VisitorMark } from '../visitor-mark';
-import type { MapViewProps } from '../map-provider';
 import type { GoogleCamera, GoogleMaps } from './google-api';
-import { moveCamera } from './move-camera';
+import { loadGoogleMaps, type MapsLoadError } from './load-google-maps';
+
+/** What a failure to look at a target is called. Specification 2, section 8. */
+const PROBLEM = { map: 'focus', list: 'pan' } as const;
+
+/**
+ * Makes a Google map look at a target: pans and zooms to a center, or fits all with 100 px around them and goes back to
+ * zoom 13 where that came nearer than 15. Specification 2, sections 4 and 9.
+ *
+ * @returns what failed, or null.
+ */
+export function moveCamera(map: GoogleCamera, maps: GoogleMaps, target: MapTarget): MapProblem | null {
+  try {
+    if (target.kind === 'fit') {
+      const { north, south, east, west } = target.bounds;
+      const bounds = new maps.LatLngBounds();
+      bounds.extend({ lat: south, lng: west });
+      bounds.extend({ lat: north, lng: east });
+      // The fit is done when the map comes to rest; only then is its zoom known.
+      maps.event.addListenerOnce(map, 'idle', () => {
+        const zoom = map.getZoom() ?? MAP_VIEW.zoom;
+        if (fittedZoom(zoom) !== zoom) map.setZoom(fittedZoom(zoom));
+      });
+      map.fitBounds(bounds, MAP_VIEW.fitPaddingPx);
+    } else {
+      map.panTo(target.at);
+      map.setZoom(target.zoom);
+    }
+    return null;
+  } catch {
+    return target.kind === 'center' ? PROBLEM[target.from] : 'initialize';
+  }
+}
 
 const Root = /* @__PURE__ */ chakra('div', { base: { position: 'absolute', inset: '0' } });
 const Waiting = /* @__PURE__ */ chakra('div', {
@@ -71,4 +104,17 @@ export function GoogleMap(props: MapViewProps & { readonly maps: GoogleMaps }) {
       )}
     </Root>
   );
+}
+
+export { onKeyRefused } from './load-google-maps';
+
+export type GoogleProvider =
+  { readonly ok: true; readonly View: MapView } | { readonly ok: false; readonly error: MapsLoadError };
+
+/** Google's map as one of the finder's two map providers. Loaded only by a site that has a key. */
+export async function loadGoogleProvider(key: string): Promise<GoogleProvider> {
+  const outcome = await loadGoogleMaps(key);
+  if (!outcome.ok) return outcome;
+  const { maps } = outcome;
+  return { ok: true, View: (props) => createElement(GoogleMap, { ...props, maps }) };
 }

@@ -1,4 +1,4 @@
-import { parseDialogName } from './dialog-name';
+import { parseDialogName } from './dialog-host';
 
 it.each([
   ['trial', 'trial'],

@@ -1,4 +1,4 @@
-import { siteHealth } from './site-health';
+import { siteHealth } from './site-status';
 
 const SANDBOX = {
   pinnedToday: '2025-12-01',

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { click, render } from '../../../test/render';
 import { branchChosen } from '../branch/branch-slice';
 import { selectToasts } from '../notifications/notifications-slice';
-import { CurrentlyViewing } from './currently-viewing';
+import { CurrentlyViewing } from './main-navigation';
 
 describe('CurrentlyViewing', () => {
   let view: Awaited<ReturnType<typeof render>>;

@@ -1,4 +1,4 @@
-import { freeSide } from './free-side';
+import { freeSide } from './distance-rings';
 
 const MIDDLE = { x: 10, y: 20 };
 
