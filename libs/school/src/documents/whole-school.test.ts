@@ -298,7 +298,13 @@ describe('a mistake', () => {
       'purple',
       /^branches\/online\.yaml:7: a colour such as "#1466E0"/,
     ],
-    ['ages backwards', 'branches/online.yaml', '6-15', '15-6', /^branches\/online\.yaml:14: ages from-to/],
+    [
+      'ages backwards',
+      'branches/online.yaml',
+      '6-15',
+      '15-6',
+      /^branches\/online\.yaml:14: this ends before it begins/,
+    ],
     [
       'an alt text that is missing',
       'branches/online.yaml',
