@@ -9,7 +9,13 @@ export class MarkdownProblem extends Error {
   }
 }
 
-const OWN_ID = /\s*\{#([\w-]+)\}$/;
+export const OWN_ID = /\s*\{#([\w-]+)\}$/;
+/** The address of a headline whose brace was not closed: it would be shown. */
+export const OPEN_ID = /\{#(?![\w-]+\}$)/;
+export const OPEN_ID_SENTENCE = 'the address of a headline ends it, as in "## Title {#name}"';
+/** A link whose bracket was not closed, which Markdown takes for words. */
+export const OPEN_LINK = /\]\(|\[[^\]]*$/;
+export const OPEN_LINK_SENTENCE = 'a link is written [words](/address), with all its brackets';
 
 const slugOf = (text) =>
   text
@@ -21,7 +27,10 @@ const plain = (node) => node.value ?? node.children?.map(plain).join('') ?? '';
 const inOneLine = (text) => text.replace(/\s*\n\s*/g, ' ');
 
 function inlineOf(node, line) {
-  if (node.type === 'text') return inOneLine(node.value);
+  if (node.type === 'text') {
+    if (OPEN_LINK.test(node.value)) throw new MarkdownProblem(line(node), OPEN_LINK_SENTENCE);
+    return inOneLine(node.value);
+  }
   const words = inOneLine(plain(node));
   if (node.type === 'strong') return { strong: words };
   if (node.type === 'emphasis') return { emphasis: words };
@@ -77,6 +86,7 @@ function headingOf(node, line) {
     throw new MarkdownProblem(line(node), `expected a heading with two signs (## Title), got ${node.depth}`);
   }
   const words = plain(node);
+  if (OPEN_ID.test(words)) throw new MarkdownProblem(line(node), OPEN_ID_SENTENCE);
   const text = words.replace(OWN_ID, '');
   return { kind: 'heading', id: OWN_ID.exec(words)?.[1] ?? slugOf(text), text };
 }

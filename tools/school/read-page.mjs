@@ -1,11 +1,18 @@
 // One page of a school: pages/<id>.md, a head of YAML, then headlines, text and fences with a block's name and its fields.
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
-import { MarkdownProblem, readBlocks } from '../markdown/markdown-blocks.mjs';
+import {
+  MarkdownProblem,
+  OPEN_ID,
+  OPEN_ID_SENTENCE,
+  OPEN_LINK,
+  OPEN_LINK_SENTENCE,
+  OWN_ID,
+  readBlocks,
+} from '../markdown/markdown-blocks.mjs';
 import { mapTexts, picturesIn, textsIn } from './block-values.mjs';
 
 const RULE = '---';
-const OWN_ID = /\s*\{#([\w-]+)\}$/;
 const PLACEHOLDER = /\{([a-z][^{}]*)\}/gi;
 /** What belongs below a block stands inside of it: its own end is missing. */
 const SWALLOWED = /^(?:#{1,3} |`{3,})/m;
@@ -28,7 +35,7 @@ const slugOf = (text) =>
 
 /** Head and body, and the line on which the body begins; null without a head that is closed. */
 function splitHead(text) {
-  const lines = text.split(/\r?\n/);
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const end = lines[0] === RULE ? lines.indexOf(RULE, 1) : -1;
   return end < 0
     ? null
@@ -46,13 +53,18 @@ function splitHead(text) {
  *   `fill` puts words for placeholders, undefined where there is no such one, null where the fact is not stated.
  */
 export function readPage({ file, id, text }, { library, blocks: known, hasPicture, alts }) {
-  const { readDocument, pageHead, pageFacts, nearestName } = library;
+  const { readDocument, pageHead, pageFacts, nearestName, UNREADABLE } = library;
   const mistakes = [];
   const tell = (line, column, message) => mistakes.push({ file, line, column, message });
   const meant = (name, names) => {
     const nearest = nearestName(name, names);
     return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
   };
+  const unreadable = text.split('\n').findIndex((written) => UNREADABLE.test(written));
+  if (unreadable >= 0) {
+    tell(unreadable + 1, 1, 'letters cannot be read here; save this file as UTF-8 text.');
+    return { mistakes, links: [], fill: () => [] };
+  }
   const split = splitHead(text);
   if (split === null) {
     tell(1, 1, `expected a head: lines such as "title: ..." between two lines of three dashes.`);
@@ -93,9 +105,14 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     prose = [];
   }
 
+  function tellOpenLink(node) {
+    if (OPEN_LINK.test(plain(node))) tell(lineOf(node), 1, `${OPEN_LINK_SENTENCE}.`);
+  }
+
   /** Words between a headline and its block are shown by the block, in its own type. */
   function lead() {
     for (const node of prose) {
+      tellOpenLink(node);
       const found = [node, ...(node.children ?? [])].find(({ type }) => !PLAIN.includes(type));
       if (found)
         tell(
@@ -137,6 +154,8 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
       forget();
       return mistakes.push(...read.error);
     }
+    for (const { path, message } of block.check?.(read.value.value) ?? [])
+      mistakes.push(read.value.mistakeAt(path, message));
     const takes = block.heading !== 'none';
     if (block.heading === 'needed' && !headline)
       return tell(line, 1, `a headline (## ...) is missing above the block "${name}".`);
@@ -149,16 +168,16 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     for (const { at, picture, owner } of picturesIn(value)) {
       const picFile = picture.src.replace('/pictures/', '');
       if (!hasPicture(picFile)) {
-        const near = nearestName(picFile, Object.keys(alts));
+        const near = nearestName(picFile, Object.keys(alts ?? {}));
         const hint = near === undefined ? '' : ` Near: ${near}.`;
         mistakes.push(
           read.value.mistakeAt(at, `there is no picture "${picFile}" in public/pictures.${hint}`),
         );
         continue;
       }
-      picture.alt = owner.alt ?? alts[picFile] ?? '';
+      picture.alt = owner.alt ?? alts?.[picFile] ?? '';
       delete owner.alt;
-      if (picture.alt === '')
+      if (picture.alt === '' && alts !== null)
         mistakes.push(
           read.value.mistakeAt(
             at,
@@ -183,6 +202,7 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     if (node.type === 'heading') {
       if (headline || prose.length > 0) flush();
       const words = plain(node);
+      if (OPEN_ID.test(words)) tell(lineOf(node), 1, `${OPEN_ID_SENTENCE}.`);
       const title = words.replace(OWN_ID, '');
       headline = { title, id: OWN_ID.exec(words)?.[1] ?? slugOf(title), line: lineOf(node) };
     } else if (node.type === 'code' && node.lang) {

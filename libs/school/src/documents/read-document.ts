@@ -80,7 +80,7 @@ function slipOf(code: YAMLError['code'], line: string): { readonly message: stri
 
 /** Written in another encoding than UTF-8: what could not be read, or the zeros between the letters of UTF-16. */
 // eslint-disable-next-line no-control-regex -- The zeros are what is looked for.
-const UNREADABLE = /[\uFFFD\u0000]/;
+export const UNREADABLE = /[\uFFFD\u0000]/;
 
 /**
  * Reads one YAML document by a schema. All that is written is read as text: the schema says what each text is, so that
@@ -120,6 +120,7 @@ export function readDocument<Schema extends v.GenericSchema>(
   const notes = unquotedNotes(document.contents);
   const parsed = v.safeParse(schema, document.toJS() ?? {});
   const issues = parsed.issues ?? [];
+  if (document.contents === null && issues.length > 0) return fail([mistake(0, 'nothing is written here.')]);
   const isExplained = (issue: v.BaseIssue<unknown>) =>
     isMissing(issue) &&
     (notes.some(({ name }) => name === keyOf(issue)) || isMisspelled(keyOf(issue), parentOf(issue), issues));

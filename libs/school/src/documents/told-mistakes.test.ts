@@ -485,6 +485,20 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
     `${WINTER}:11:15: Expected one of the ways to book: week; got month.`,
   ],
   [
+    'a document that is empty',
+    'teachers/jo.yaml',
+    'name: Jo\nat: euless\nabout: Builds robots.\n',
+    '',
+    'teachers/jo.yaml:1:1: nothing is written here.',
+  ],
+  [
+    'groups whose ages overlap',
+    'camps.yaml',
+    'ages: 5-10\n',
+    'ages: 5-10\n  - name: Seniors\n    ages: 9-16\n',
+    'camps.yaml:3:3: each group begins with an age above those of the group before it.',
+  ],
+  [
     'a week in two months',
     WINTER,
     '    full: 2',
