@@ -9,13 +9,12 @@ export class MarkdownProblem extends Error {
   }
 }
 
-export const OWN_ID = /\s*\{#([\w-]+)\}$/;
-/** The address of a headline whose brace was not closed: it would be shown. */
-export const OPEN_ID = /\{#(?![\w-]+\}$)/;
-export const OPEN_ID_SENTENCE = 'the address of a headline ends it, as in "## Title {#name}"';
+const OWN_ID = /\s*\{#([\w-]+)\}$/;
 /** A link whose bracket was not closed, which Markdown takes for words. */
-export const OPEN_LINK = /\]\(|\[[^\]]*$/;
-export const OPEN_LINK_SENTENCE = 'a link is written [words](/address), with all its brackets';
+export const OPEN_LINK = {
+  pattern: /\]\(|\[[^\]]*$/,
+  sentence: 'a link is written [words](/address), with all its brackets',
+};
 
 const slugOf = (text) =>
   text
@@ -23,12 +22,12 @@ const slugOf = (text) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const plain = (node) => node.value ?? node.children?.map(plain).join('') ?? '';
+export const plain = (node) => node.value ?? node.children?.map(plain).join('') ?? '';
 const inOneLine = (text) => text.replace(/\s*\n\s*/g, ' ');
 
 function inlineOf(node, line) {
   if (node.type === 'text') {
-    if (OPEN_LINK.test(node.value)) throw new MarkdownProblem(line(node), OPEN_LINK_SENTENCE);
+    if (OPEN_LINK.pattern.test(node.value)) throw new MarkdownProblem(line(node), OPEN_LINK.sentence);
     return inOneLine(node.value);
   }
   const words = inOneLine(plain(node));
@@ -81,14 +80,23 @@ function tableOf(text, node, line) {
   };
 }
 
+/** A headline's own words and its address; `wrong` where the brace of its address was not closed and would be shown. */
+export function titleOf(words) {
+  const title = words.replace(OWN_ID, '');
+  return {
+    id: OWN_ID.exec(words)?.[1] ?? slugOf(title),
+    title,
+    ...(title.includes('{#') && { wrong: 'the address of a headline ends it, as in "## Title {#name}"' }),
+  };
+}
+
 function headingOf(node, line) {
   if (node.depth !== 2) {
     throw new MarkdownProblem(line(node), `expected a heading with two signs (## Title), got ${node.depth}`);
   }
-  const words = plain(node);
-  if (OPEN_ID.test(words)) throw new MarkdownProblem(line(node), OPEN_ID_SENTENCE);
-  const text = words.replace(OWN_ID, '');
-  return { kind: 'heading', id: OWN_ID.exec(words)?.[1] ?? slugOf(text), text };
+  const { id, title, wrong } = titleOf(plain(node));
+  if (wrong !== undefined) throw new MarkdownProblem(line(node), wrong);
+  return { kind: 'heading', id, text: title };
 }
 
 function blockOf(node, source, line) {

@@ -19,6 +19,7 @@ import { loadBundled, readSchoolDocuments, sentenceOf } from './read-documents.m
 import { regionModules } from './region.mjs';
 import {
   brokenLinks,
+  factLinks,
   pageListModule,
   pageModules,
   pagesProblems,
@@ -172,25 +173,6 @@ async function puzzleMistakes(name, { facts, mistakeAt }) {
     return sentenceOf({ ...mistake, file: `schools/${name}/${mistake.file}` });
   });
 }
-
-/** Where the facts of a school lead to, each with the mistake that it leads nowhere. */
-const factLinks = (name, { facts: { ASKED, CENTERS, FEES, POLICIES }, mistakeAt }) =>
-  [
-    ...Object.keys(ASKED).map((to) => [to, `ASKED.${to}`]),
-    ...FEES.map(({ mode, page }, index) => [
-      mode === 'online' ? page : `/${CENTERS[0].id}/programs/${page}`,
-      `FEES[${index}].page`,
-    ]),
-    ...POLICIES.flatMap(({ id, links = [] }) =>
-      links.map(({ href }, index) => [href, `POLICIES.${id}.links[${index}].to`]),
-    ),
-  ].map(([to, path]) => ({
-    to,
-    mistake: (message) => {
-      const mistake = mistakeAt(path, message);
-      return { ...mistake, file: `schools/${name}/${mistake.file}` };
-    },
-  }));
 
 /** The day that the site is made for: `SITE_TODAY`, else today at the school. */
 const dayOf = ({ TIME }) =>

@@ -1,15 +1,7 @@
 // One page of a school: pages/<id>.md, a head of YAML, then headlines, text and fences with a block's name and its fields.
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
-import {
-  MarkdownProblem,
-  OPEN_ID,
-  OPEN_ID_SENTENCE,
-  OPEN_LINK,
-  OPEN_LINK_SENTENCE,
-  OWN_ID,
-  readBlocks,
-} from '../markdown/markdown-blocks.mjs';
+import { MarkdownProblem, OPEN_LINK, plain, readBlocks, titleOf } from '../markdown/markdown-blocks.mjs';
 import { mapTexts, picturesIn, textsIn } from './block-values.mjs';
 
 const RULE = '---';
@@ -25,13 +17,6 @@ const NAMES = {
   emphasis: 'emphasised words',
   image: 'picture',
 };
-
-const plain = (node) => node.value ?? node.children?.map(plain).join('') ?? '';
-const slugOf = (text) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** Head and body, and the line on which the body begins; null without a head that is closed. */
 function splitHead(text) {
@@ -105,14 +90,10 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     prose = [];
   }
 
-  function tellOpenLink(node) {
-    if (OPEN_LINK.test(plain(node))) tell(lineOf(node), 1, `${OPEN_LINK_SENTENCE}.`);
-  }
-
   /** Words between a headline and its block are shown by the block, in its own type. */
   function lead() {
     for (const node of prose) {
-      tellOpenLink(node);
+      if (OPEN_LINK.pattern.test(plain(node))) tell(lineOf(node), 1, `${OPEN_LINK.sentence}.`);
       const found = [node, ...(node.children ?? [])].find(({ type }) => !PLAIN.includes(type));
       if (found)
         tell(
@@ -201,10 +182,9 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
   for (const node of fromMarkdown(split.body).children) {
     if (node.type === 'heading') {
       if (headline || prose.length > 0) flush();
-      const words = plain(node);
-      if (OPEN_ID.test(words)) tell(lineOf(node), 1, `${OPEN_ID_SENTENCE}.`);
-      const title = words.replace(OWN_ID, '');
-      headline = { title, id: OWN_ID.exec(words)?.[1] ?? slugOf(title), line: lineOf(node) };
+      const { wrong, ...title } = titleOf(plain(node));
+      if (wrong !== undefined) tell(lineOf(node), 1, `${wrong}.`);
+      headline = { ...title, line: lineOf(node) };
     } else if (node.type === 'code' && node.lang) {
       isLost = readFence(node) === 'lost';
       if (isLost) break;

@@ -88,6 +88,25 @@ export const brokenLinks = (links, { pageAtAddress }) =>
     .filter(({ to }) => pageAtAddress(to) === null)
     .map(({ to, mistake }) => mistake(`there is no page at ${to}.`));
 
+/** Where the facts of a school lead to, each with the mistake that it leads nowhere. */
+export const factLinks = (name, { facts: { ASKED, CENTERS, FEES, POLICIES }, mistakeAt }) =>
+  [
+    ...Object.keys(ASKED).map((to) => [to, `ASKED.${to}`]),
+    ...FEES.map(({ mode, page }, index) => [
+      mode === 'online' ? page : `/${CENTERS[0].id}/programs/${page}`,
+      `FEES[${index}].page`,
+    ]),
+    ...POLICIES.flatMap(({ id, links = [] }) =>
+      links.map(({ href }, index) => [href, `POLICIES.${id}.links[${index}].to`]),
+    ),
+  ].map(([to, path]) => ({
+    to,
+    mistake: (message) => {
+      const mistake = mistakeAt(path, message);
+      return { ...mistake, file: `schools/${name}/${mistake.file}` };
+    },
+  }));
+
 /** An address that another page has already; of two documents the second is told. */
 function sharedAddress(page, pages, pageAtAddress) {
   const address = addressOf(page);

@@ -58,19 +58,16 @@ const YAML_SENTENCES: Readonly<Partial<Record<YAMLError['code'], string>>> = {
 const OTHER_SENTENCE = 'this line cannot be read; put a text with other signs in it between quotes: "...".';
 
 /** A value whose first sign means something else to YAML: `@home`, `*new*`, `[words](/page)`, `{camp ages} and more`. */
-const SIGN_FIRST = /^\s*(?:- +)?(?:[^\s:#{["'][^:#{["']*: +)?([[@`*&!%>|]|\{(?=[^:{}]*\}))/d;
+const SIGN_FIRST = /^(\s*(?:- +)?(?:[^\s:#{["'][^:#{["']*: +)?)([[@`*&!%>|]|\{(?=[^:{}]*\}))/;
 const QUOTE_FIRST = /^\s*(?:- +)?(?:[^:"']+: +)?["']/;
 
 /** The slip behind a line that YAML cannot read, and where in the line; else what the error stands for. */
 function slipOf(code: YAMLError['code'], line: string): { readonly message: string; readonly at?: number } {
   if (/^\s*-[^\s-]/.test(line))
     return { message: 'a space is missing behind the dash.', at: line.indexOf('-') };
-  const sign = SIGN_FIRST.exec(line);
-  if (sign !== null)
-    return {
-      message: `a text that begins with ${sign[1] ?? ''} stands between quotes: "...".`,
-      at: sign.indices?.[1]?.[0] ?? 0,
-    };
+  const [, before = '', sign] = SIGN_FIRST.exec(line) ?? [];
+  if (sign !== undefined)
+    return { message: `a text that begins with ${sign} stands between quotes: "...".`, at: before.length };
   if (code === 'UNEXPECTED_TOKEN' && QUOTE_FIRST.test(line))
     return {
       message: 'a text goes on behind its closing quote; put all of it between quotes of another kind.',
@@ -111,9 +108,9 @@ export function readDocument<Schema extends v.GenericSchema>(
       (first === undefined ? errors : [first]).map(({ code, pos: [at] }) => {
         const open = OPEN_CODES.has(code) ? openBefore(document, at) : undefined;
         if (open !== undefined) return mistake(open.offset, `the ${open.what} that begins here has no end.`);
-        const { line, col } = lines.linePos(at);
-        const slip = slipOf(code, text.split('\n')[line - 1] ?? '');
-        return mistake(slip.at === undefined ? at : at - col + 1 + slip.at, slip.message);
+        const start = at - lines.linePos(at).col + 1;
+        const slip = slipOf(code, text.slice(start).replace(/\n.*/s, ''));
+        return mistake(slip.at === undefined ? at : start + slip.at, slip.message);
       }),
     );
   }

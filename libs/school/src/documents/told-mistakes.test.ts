@@ -485,6 +485,34 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
     `${WINTER}:11:15: Expected one of the ways to book: week; got month.`,
   ],
   [
+    'a sign that quotes do not take',
+    EULESS,
+    'A green house.',
+    '"A \\green house."',
+    `${EULESS}:12:9: this line cannot be read; put a text with other signs in it between quotes: "...".`,
+  ],
+  [
+    'a link first in a text',
+    EULESS,
+    'A green house.',
+    '[House](/camps) in green',
+    `${EULESS}:12:6: a text that begins with [ stands between quotes: "...".`,
+  ],
+  [
+    'a number sign in a list',
+    'school.yaml',
+    '- Robots',
+    '- { name: Room #5',
+    'school.yaml:6:5: the bracket that begins here has no end.',
+  ],
+  [
+    'three dashes within a document',
+    EULESS,
+    'zip:',
+    '---\nzip:',
+    `${EULESS}:4:1: a line of three dashes stands here; this document has none.`,
+  ],
+  [
     'a document that is empty',
     'teachers/jo.yaml',
     'name: Jo\nat: euless\nabout: Builds robots.\n',
@@ -556,6 +584,18 @@ describe('a mistake in the documents', () => {
     const message = `nothing is read from here; documents of a kind stand in branches, seasons, courses, teachers, puzzles.${meant}`;
     expect(read).toEqual({ ok: false, error: [{ file, line: 1, column: 1, message }] });
   });
+
+  it.each(['First week', 'Week 31', 'June 2-6', 'May 26 - June 30'])(
+    'leaves the name of a week as it is: %s',
+    (name) => {
+      expect(
+        told(
+          [WINTER, '    weeks:', '    days: 2025-12-22 to 2026-01-02\n    weeks:'],
+          [WINTER, '2025-12-29 to 2026-01-02', name],
+        ),
+      ).toEqual([]);
+    },
+  );
 
   it('leaves nothing to tell of the school without one', () => {
     expect(told()).toEqual([]);
