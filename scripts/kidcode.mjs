@@ -1,11 +1,10 @@
 // `npm run -s kidcode -- <command>`: the command line of this repository, built first where that is needed.
-import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { isStampRight, renewStamp } from '../apps/cli/build/input-stamp.mjs';
+import { isStampRight } from '../apps/cli/build/input-stamp.mjs';
 import { currentSchool, currentSchoolOrExit, schoolFolder } from '../tools/school/current-school.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,23 +14,8 @@ const BUNDLE = join(DIST, 'kidcode.cjs');
 /** Reads the defaults of .env, then runs the bundle. */
 const COMMAND = join(root, 'apps/cli/bin/kidcode.cjs');
 
-/** Written by the build, which knows what the bundle was made of: asking Nx at each call would take a second. */
+/** Written by the build, which knows what the bundle was made of. */
 const STAMP = join(DIST, 'inputs.json');
-
-/** Builds quietly through Nx, which knows whether it has to; what a failing build says goes to standard error. */
-function build() {
-  const { status, stdout, stderr, error } = spawnSync('node_modules/.bin/nx', ['run', '@kidcode/cli:build'], {
-    cwd: root,
-    env: { ...process.env, NX_TUI: 'false' },
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  if (status === 0) return;
-  process.stderr.write(
-    `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}\nkidcode could not be built; see above.\n`,
-  );
-  process.exit(status ?? 1);
-}
 
 /** A school whose documents are wrong is told of it at once, a sentence a line, and nothing is built. */
 async function refuseMistakes() {
@@ -52,9 +36,9 @@ export async function ensureBundle() {
   const { ensureInstalled } = await import('./ensure-installed.mjs');
   ensureInstalled();
   await refuseMistakes();
-  build();
-  // Nx has the last word: it may have given back a bundle from before something changed that does not matter.
-  renewStamp(STAMP, root);
+  // Without Nx, which would make the facts again and take ten seconds: a check follows each word that is changed.
+  const { renewCommandLine } = await import('../apps/cli/build.mjs');
+  await renewCommandLine();
   return BUNDLE;
 }
 

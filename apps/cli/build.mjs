@@ -77,10 +77,15 @@ export async function buildCommandLine(outfile) {
   return [...MAKERS, SITE_SOURCES, schoolInput(), ...sources];
 }
 
-if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  currentSchoolOrExit();
+/** Builds the command line of the current school into its folder, with the stamp that says what it was made of. */
+export async function renewCommandLine() {
   const dist = here(schoolFolder('dist'));
   await rm(dist, { recursive: true, force: true });
   const inputs = await buildCommandLine(`${dist}/kidcode.cjs`);
   writeStamp(`${dist}/inputs.json`, ROOT, inputs);
+}
+
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  currentSchoolOrExit();
+  await renewCommandLine();
 }

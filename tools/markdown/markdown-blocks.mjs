@@ -10,6 +10,11 @@ export class MarkdownProblem extends Error {
 }
 
 const OWN_ID = /\s*\{#([\w-]+)\}$/;
+/** A link whose bracket was not closed, which Markdown takes for words. */
+export const OPEN_LINK = {
+  pattern: /\]\(|\[[^\]]*$/,
+  sentence: 'a link is written [words](/address), with all its brackets',
+};
 
 const slugOf = (text) =>
   text
@@ -17,11 +22,14 @@ const slugOf = (text) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const plain = (node) => node.value ?? node.children?.map(plain).join('') ?? '';
+export const plain = (node) => node.value ?? node.children?.map(plain).join('') ?? '';
 const inOneLine = (text) => text.replace(/\s*\n\s*/g, ' ');
 
 function inlineOf(node, line) {
-  if (node.type === 'text') return inOneLine(node.value);
+  if (node.type === 'text') {
+    if (OPEN_LINK.pattern.test(node.value)) throw new MarkdownProblem(line(node), OPEN_LINK.sentence);
+    return inOneLine(node.value);
+  }
   const words = inOneLine(plain(node));
   if (node.type === 'strong') return { strong: words };
   if (node.type === 'emphasis') return { emphasis: words };
@@ -72,13 +80,23 @@ function tableOf(text, node, line) {
   };
 }
 
+/** A headline's own words and its address; `wrong` where the brace of its address was not closed and would be shown. */
+export function titleOf(words) {
+  const title = words.replace(OWN_ID, '');
+  return {
+    id: OWN_ID.exec(words)?.[1] ?? slugOf(title),
+    title,
+    ...(title.includes('{#') && { wrong: 'the address of a headline ends it, as in "## Title {#name}"' }),
+  };
+}
+
 function headingOf(node, line) {
   if (node.depth !== 2) {
     throw new MarkdownProblem(line(node), `expected a heading with two signs (## Title), got ${node.depth}`);
   }
-  const words = plain(node);
-  const text = words.replace(OWN_ID, '');
-  return { kind: 'heading', id: OWN_ID.exec(words)?.[1] ?? slugOf(text), text };
+  const { id, title, wrong } = titleOf(plain(node));
+  if (wrong !== undefined) throw new MarkdownProblem(line(node), wrong);
+  return { kind: 'heading', id, text: title };
 }
 
 function blockOf(node, source, line) {

@@ -7,7 +7,7 @@ import { MarkdownProblem, readBlocks } from './markdown-blocks.mjs';
 import { day, line, oneOf, optional, path, readHead, word } from './markdown-head.mjs';
 
 const WORKSPACE = fileURLToPath(new URL('../..', import.meta.url));
-const YES_OR_NO = oneOf({ true: true, false: false });
+const YES_OR_NO = oneOf({ yes: true, no: false, true: true, false: false });
 
 const NEWS_HEAD = {
   title: line,

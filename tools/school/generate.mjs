@@ -17,7 +17,15 @@ import { schoolNames, settings } from './current-school.mjs';
 import { editorSchema, schemaFile } from './editor-schemas.mjs';
 import { loadBundled, readSchoolDocuments, sentenceOf } from './read-documents.mjs';
 import { regionModules } from './region.mjs';
-import { pageListModule, pageModules, pagesProblems, readPages, schoolWords } from './school-pages.mjs';
+import {
+  brokenLinks,
+  factLinks,
+  pageListModule,
+  pageModules,
+  pagesProblems,
+  readPages,
+  schoolWords,
+} from './school-pages.mjs';
 import { markdownMistakes } from '../markdown/school-markdown.mjs';
 
 /** The facts, their types, and whether their own words (ids, codes) are types, too. */
@@ -149,7 +157,12 @@ async function answersOf(name) {
     `export const ANSWERS: readonly AnswerCard[] = JSON.parse(${JSON.stringify(JSON.stringify(cards))});`,
     '',
   ].join('\n');
-  return { module, mistakes: read.flatMap(({ problems }) => problems.map(sentenceOf)) };
+  const links = read.flatMap(({ cards: placed }) =>
+    placed.flatMap(({ card, mistakeAt }) =>
+      card.read === null ? [] : [{ to: card.read, mistake: (message) => mistakeAt('read', message) }],
+    ),
+  );
+  return { module, links, mistakes: read.flatMap(({ problems }) => problems.map(sentenceOf)) };
 }
 
 /** What is wrong with the puzzles of a school that was read: what cannot be solved, or is solved without doing anything. */
@@ -166,10 +179,14 @@ const dayOf = ({ TIME }) =>
   settings().SITE_TODAY || new Intl.DateTimeFormat('en-CA', { timeZone: TIME.zone }).format(new Date());
 
 /** The pages that are documents; their texts quote facts, so the modules of these are there before. */
-async function writePages(name, folder, { mistakes, pages }) {
+async function writePages(name, folder, { mistakes, pages, isWhole }, links) {
   writeFolder(folder, { 'site-pages.ts': pageListModule(pages) });
   const words = await schoolWords(name);
-  const found = [...mistakes, ...pagesProblems(pages, words)];
+  const found = [
+    ...mistakes,
+    ...pagesProblems(pages, words, isWhole),
+    ...(isWhole ? brokenLinks(links, words) : []),
+  ];
   if (found.length > 0) return inOrder(found).map(sentenceOf);
   const modules = pageModules(pages, words.wordsFor);
   for (const old of filesIn(join(folder, 'pages')))
@@ -204,7 +221,11 @@ export async function generateSchools(names = schoolNames()) {
       const modules = modulesOf({ ...read.value.facts, PAGES });
       writeFolder(folder, { ...regionModules(read.value.facts.REGION), 'answers.ts': answers.module });
       writeFolder(join(folder, 'facts'), modules);
-      return [...puzzles, ...others, ...(await writePages(name, folder, documents))];
+      return [
+        ...puzzles,
+        ...others,
+        ...(await writePages(name, folder, documents, [...answers.links, ...factLinks(name, read.value)])),
+      ];
     }),
   );
   return found.flat();

@@ -1,11 +1,10 @@
 // One page of a school: pages/<id>.md, a head of YAML, then headlines, text and fences with a block's name and its fields.
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
-import { MarkdownProblem, readBlocks } from '../markdown/markdown-blocks.mjs';
+import { MarkdownProblem, OPEN_LINK, plain, readBlocks, titleOf } from '../markdown/markdown-blocks.mjs';
 import { mapTexts, picturesIn, textsIn } from './block-values.mjs';
 
 const RULE = '---';
-const OWN_ID = /\s*\{#([\w-]+)\}$/;
 const PLACEHOLDER = /\{([a-z][^{}]*)\}/gi;
 /** What belongs below a block stands inside of it: its own end is missing. */
 const SWALLOWED = /^(?:#{1,3} |`{3,})/m;
@@ -19,16 +18,9 @@ const NAMES = {
   image: 'picture',
 };
 
-const plain = (node) => node.value ?? node.children?.map(plain).join('') ?? '';
-const slugOf = (text) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /** Head and body, and the line on which the body begins; null without a head that is closed. */
 function splitHead(text) {
-  const lines = text.split(/\r?\n/);
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const end = lines[0] === RULE ? lines.indexOf(RULE, 1) : -1;
   return end < 0
     ? null
@@ -46,13 +38,18 @@ function splitHead(text) {
  *   `fill` puts words for placeholders, undefined where there is no such one, null where the fact is not stated.
  */
 export function readPage({ file, id, text }, { library, blocks: known, hasPicture, alts }) {
-  const { readDocument, pageHead, pageFacts, nearestName } = library;
+  const { readDocument, pageHead, pageFacts, nearestName, UNREADABLE } = library;
   const mistakes = [];
   const tell = (line, column, message) => mistakes.push({ file, line, column, message });
   const meant = (name, names) => {
     const nearest = nearestName(name, names);
     return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
   };
+  const unreadable = text.split('\n').findIndex((written) => UNREADABLE.test(written));
+  if (unreadable >= 0) {
+    tell(unreadable + 1, 1, 'letters cannot be read here; save this file as UTF-8 text.');
+    return { mistakes, links: [], fill: () => [] };
+  }
   const split = splitHead(text);
   if (split === null) {
     tell(1, 1, `expected a head: lines such as "title: ..." between two lines of three dashes.`);
@@ -96,6 +93,7 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
   /** Words between a headline and its block are shown by the block, in its own type. */
   function lead() {
     for (const node of prose) {
+      if (OPEN_LINK.pattern.test(plain(node))) tell(lineOf(node), 1, `${OPEN_LINK.sentence}.`);
       const found = [node, ...(node.children ?? [])].find(({ type }) => !PLAIN.includes(type));
       if (found)
         tell(
@@ -137,6 +135,8 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
       forget();
       return mistakes.push(...read.error);
     }
+    for (const { path, message } of block.check?.(read.value.value) ?? [])
+      mistakes.push(read.value.mistakeAt(path, message));
     const takes = block.heading !== 'none';
     if (block.heading === 'needed' && !headline)
       return tell(line, 1, `a headline (## ...) is missing above the block "${name}".`);
@@ -149,16 +149,16 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     for (const { at, picture, owner } of picturesIn(value)) {
       const picFile = picture.src.replace('/pictures/', '');
       if (!hasPicture(picFile)) {
-        const near = nearestName(picFile, Object.keys(alts));
+        const near = nearestName(picFile, Object.keys(alts ?? {}));
         const hint = near === undefined ? '' : ` Near: ${near}.`;
         mistakes.push(
           read.value.mistakeAt(at, `there is no picture "${picFile}" in public/pictures.${hint}`),
         );
         continue;
       }
-      picture.alt = owner.alt ?? alts[picFile] ?? '';
+      picture.alt = owner.alt ?? alts?.[picFile] ?? '';
       delete owner.alt;
-      if (picture.alt === '')
+      if (picture.alt === '' && alts !== null)
         mistakes.push(
           read.value.mistakeAt(
             at,
@@ -182,9 +182,9 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
   for (const node of fromMarkdown(split.body).children) {
     if (node.type === 'heading') {
       if (headline || prose.length > 0) flush();
-      const words = plain(node);
-      const title = words.replace(OWN_ID, '');
-      headline = { title, id: OWN_ID.exec(words)?.[1] ?? slugOf(title), line: lineOf(node) };
+      const { wrong, ...title } = titleOf(plain(node));
+      if (wrong !== undefined) tell(lineOf(node), 1, `${wrong}.`);
+      headline = { ...title, line: lineOf(node) };
     } else if (node.type === 'code' && node.lang) {
       isLost = readFence(node) === 'lost';
       if (isLost) break;

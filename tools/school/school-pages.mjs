@@ -10,12 +10,17 @@ import { readPage } from './read-page.mjs';
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const BLOCKS = 'apps/web/src/blocks';
 
-/** What pictures show in words, by their files: the school's `pictures.yaml`. */
-function readAlts(school, { readDocument, line }, v) {
+/** What pictures show in words, by their files: the school's `pictures.yaml`; null where that cannot be read. */
+function readAlts(school, { readDocument, line }, v, hasPicture) {
   const file = `schools/${school}/pictures.yaml`;
   if (!existsSync(at(file))) return { alts: {}, mistakes: [] };
   const read = readDocument(v.record(v.string(), line), { file, text: readFileSync(at(file), 'utf8') });
-  return read.ok ? { alts: read.value.value, mistakes: [] } : { alts: {}, mistakes: read.error };
+  if (!read.ok) return { alts: null, mistakes: read.error };
+  const { value: alts, mistakeAt } = read.value;
+  const mistakes = Object.keys(alts)
+    .filter((picture) => !hasPicture(picture))
+    .map((picture) => mistakeAt([picture], `there is no picture "${picture}" in public/pictures.`));
+  return { alts, mistakes };
 }
 
 /** What a page's document may name behind three backticks, for `kidcode school blocks`. */
@@ -40,9 +45,9 @@ export async function readPages(school, today) {
   const library = await loadBundled('libs/school/src/documents/index.ts');
   const { BLOCKS: blocks } = await loadBundled(`${BLOCKS}/index.ts`);
   const v = await import('valibot');
-  const { alts, mistakes } = readAlts(school, library, v);
   const shelves = [at(`schools/${school}/public/pictures`), at('apps/web/public/pictures')];
   const hasPicture = (file) => shelves.some((shelf) => existsSync(join(shelf, file)));
+  const { alts, mistakes } = readAlts(school, library, v, hasPicture);
   const pages = pageIds(at(`schools/${school}`)).map((id) => {
     const file = `schools/${school}/pages/${id}.md`;
     return {
@@ -55,6 +60,7 @@ export async function readPages(school, today) {
   const readable = pages.filter(({ head }) => head !== undefined);
   return {
     mistakes: [...mistakes, ...pages.flatMap((page) => page.mistakes)],
+    isWhole: readable.length === pages.length,
     pages: readable.filter(isShown),
     resting: readable.filter((page) => !isShown(page)).map(({ id }) => id),
   };
@@ -76,22 +82,49 @@ export async function schoolWords(school) {
 
 const addressOf = ({ head }) => head.address;
 
+/** Links to nothing. */
+export const brokenLinks = (links, { pageAtAddress }) =>
+  links
+    .filter(({ to }) => pageAtAddress(to) === null)
+    .map(({ to, mistake }) => mistake(`there is no page at ${to}.`));
+
+/** Where the facts of a school lead to, each with the mistake that it leads nowhere. */
+export const factLinks = (name, { facts: { ASKED, CENTERS, FEES, POLICIES }, mistakeAt }) =>
+  [
+    ...Object.keys(ASKED).map((to) => [to, `ASKED.${to}`]),
+    ...FEES.map(({ mode, page }, index) => [
+      mode === 'online' ? page : `/${CENTERS[0].id}/programs/${page}`,
+      `FEES[${index}].page`,
+    ]),
+    ...POLICIES.flatMap(({ id, links = [] }) =>
+      links.map(({ href }, index) => [href, `POLICIES.${id}.links[${index}].to`]),
+    ),
+  ].map(([to, path]) => ({
+    to,
+    mistake: (message) => {
+      const mistake = mistakeAt(path, message);
+      return { ...mistake, file: `schools/${name}/${mistake.file}` };
+    },
+  }));
+
+/** An address that another page has already; of two documents the second is told. */
+function sharedAddress(page, pages, pageAtAddress) {
+  const address = addressOf(page);
+  const other = address === undefined ? null : pageAtAddress(address, page.id);
+  const isFirst = pages.findIndex(({ id }) => id === other) > pages.indexOf(page);
+  return other === null || isFirst
+    ? []
+    : [page.headMistake(['address'], `${address} is the address of the page "${other}".`)];
+}
+
 /** What is wrong between pages: placeholders, links to nothing, an address of two pages, a page that nobody leads to. */
-export function pagesProblems(pages, { wordsFor, names, pageAtAddress }) {
+export function pagesProblems(pages, { wordsFor, names, pageAtAddress }, isWhole = true) {
   const linked = new Set(pages.flatMap(({ links }) => links.map(({ to }) => pageAtAddress(to))));
   return pages.flatMap((page) => [
     ...page.fill(wordsFor, names),
-    ...page.links
-      .filter(({ to }) => pageAtAddress(to) === null)
-      .map(({ to, mistake }) => mistake(`there is no page at ${to}.`)),
-    ...(addressOf(page) !== undefined && pageAtAddress(addressOf(page)) !== page.id
-      ? [
-          page.headMistake(
-            ['address'],
-            `${addressOf(page)} is the address of the page "${pageAtAddress(addressOf(page))}".`,
-          ),
-        ]
-      : []),
+    // Where a head cannot be read, its page is missing for no other reason.
+    ...(isWhole ? brokenLinks(page.links, { pageAtAddress }) : []),
+    ...(isWhole ? sharedAddress(page, pages, pageAtAddress) : []),
     ...((page.head.menu ?? page.head.footer ?? (linked.has(page.id) || addressOf(page) === undefined))
       ? []
       : [

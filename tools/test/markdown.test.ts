@@ -61,6 +61,8 @@ it.each([
   ['# Too large', ':10:1: expected a heading with two signs'],
   ['![a](b.png)', ':10:1: expected words'],
   ['```\ncode\n```', ':10:1: expected headings, paragraphs, lists and tables'],
+  ['See [it](/faq.', ':10:1: a link is written [words](/address)'],
+  ['## Who {#who', ':10:1: the address of a headline ends it'],
   ['', ':9:1: expected some text below the head'],
 ])('refuses what no page shows: %j', (body, message) =>
   expect(() => news({}, body)).toThrow(`open-house.md${message}`),

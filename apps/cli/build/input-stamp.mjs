@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is made of other files, and pictures: a school's folder is hashed without them. */
-const NOT_WRITTEN = /^(?:generated|public)(?:[\\/]|$)/;
+/** What is made of other files: a school's folder is hashed without it. */
+const NOT_WRITTEN = /^generated(?:[\\/]|$)/;
+/** Of pictures only the names matter. */
+const NAME_ALONE = /^public[\\/]/;
 
 /** One hash over names and contents; a folder stands for every file in it, so that one that comes or goes is seen. */
 function hashOf(root, inputs) {
@@ -17,7 +19,7 @@ function hashOf(root, inputs) {
       const names = readdirSync(path, { recursive: true }).sort();
       const files = names.filter((name) => !NOT_WRITTEN.test(name) && statSync(join(path, name)).isFile());
       hash.update(hashOf(path, files));
-    } else if (entry) hash.update(readFileSync(path));
+    } else if (entry && !NAME_ALONE.test(input)) hash.update(readFileSync(path));
   }
   return hash.digest('hex');
 }
@@ -32,11 +34,6 @@ function hashOf(root, inputs) {
 export function writeStamp(stamp, root, inputs) {
   const sorted = [...new Set(inputs)].sort();
   writeFileSync(stamp, JSON.stringify({ hash: hashOf(root, sorted), inputs: sorted }));
-}
-
-/** Renews the stamp of a bundle that is known to be right for its inputs as they are now. */
-export function renewStamp(stamp, root) {
-  if (existsSync(stamp)) writeStamp(stamp, root, JSON.parse(readFileSync(stamp, 'utf8')).inputs);
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { isStampRight, renewStamp, writeStamp } from '../build/input-stamp.mjs';
+import { isStampRight, writeStamp } from '../build/input-stamp.mjs';
 
 let root: string;
 const stamp = () => join(root, 'inputs.json');
@@ -12,7 +12,9 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kidcode-stamp-'));
   mkdirSync(join(root, 'site/pages'), { recursive: true });
   write('rates.ts', '299');
+  mkdirSync(join(root, 'site/public'));
   write('site/pages/home.tsx', '<a href="/camps" />');
+  write('site/public/robot.svg', 'a robot');
   writeStamp(stamp(), root, ['site', 'rates.ts']);
 });
 
@@ -25,20 +27,20 @@ it('is right as long as nothing changes, however often a file is saved', () => {
   expect(isStampRight(stamp(), root)).toBe(true);
 });
 
+it('knows pictures by their names alone', () => {
+  write('site/public/robot.svg', 'a larger robot');
+  expect(isStampRight(stamp(), root)).toBe(true);
+});
+
 it.each([
   ['a file reads otherwise', () => write('rates.ts', '298')],
   ['a file is gone', () => rmSync(join(root, 'rates.ts'))],
   ['a file in a folder reads otherwise', () => write('site/pages/home.tsx', '')],
   ['a file comes into a folder', () => write('site/pages/faq.tsx', '')],
+  ['a picture is gone', () => rmSync(join(root, 'site/public/robot.svg'))],
   ['a folder is gone', () => rmSync(join(root, 'site'), { recursive: true })],
   ['the stamp is gone', () => rmSync(stamp())],
 ])('is wrong when %s', (_what, change) => {
   change();
   expect(isStampRight(stamp(), root)).toBe(false);
-});
-
-it('can be renewed for the inputs as they are now', () => {
-  write('rates.ts', '298');
-  renewStamp(stamp(), root);
-  expect(isStampRight(stamp(), root)).toBe(true);
 });

@@ -192,7 +192,7 @@ export const ERRORS: readonly Planted[] = [
     'unknown-type',
     'SEASONS.autumn.sale.firstType',
     sale({ firstType: 'monthly' }),
-    /full_camp, weekly; got monthly/,
+    /full camp, week; got month/,
   ],
   [
     'unknown-duration',

@@ -11,6 +11,9 @@ const FRAME = {
   id: v.exactOptional(id),
 } as const;
 
+/** What is wrong with a value, and where: names of fields and places in lists. */
+type Wrong = { readonly path: readonly (string | number)[]; readonly message: string };
+
 /** Whether a block stands under a headline (`## ...`), whose words it shows with those between the two as its lead. */
 export type Heading = 'needed' | 'optional' | 'none';
 
@@ -19,12 +22,16 @@ export type Heading = 'needed' | 'optional' | 'none';
  *
  * @param about one sentence for `kidcode school blocks`.
  * @param example what stands in the fence; a test reads and shows it.
+ * @param check what is wrong between fields that are right by themselves.
  */
 export const defineBlock = <const Kind extends Heading, const Entries extends v.ObjectEntries>(block: {
   readonly about: string;
   readonly heading: Kind;
   readonly example: string;
   readonly fields: Entries;
+  readonly check?: (value: {
+    readonly [Name in keyof Entries]: v.InferOutput<Entries[Name]>;
+  }) => readonly Wrong[];
 }) => ({
   ...block,
   schema: fields('this block', { ...block.fields, ...FRAME }),

@@ -14,7 +14,7 @@ import {
   PROGRAM_KEYS,
   seasonTab,
 } from '@kidcode/scheduling';
-import { followPath, wordList } from '@kidcode/site';
+import { followPath, ROUTES, wordList } from '@kidcode/site';
 
 import { policyAnswer } from '../features/company/policy-answer';
 import { CAMP_GROUPS, CAMP_MEALS } from '../shared/camp-facts';
@@ -94,6 +94,12 @@ export const PLACEHOLDERS: Readonly<Record<string, Fact>> = {
   ...offerFacts,
 };
 
-/** @returns the id of the page that an address leads to; null: none. */
-export const pageAtAddress = (address: string): string | null =>
-  followPath(address.replace(/[?#].*$/, '') || '/').end?.row.page ?? null;
+/**
+ * @param besides the id of a page that is left out: what else has this address?
+ * @returns the id of the page that an address leads to; null: none.
+ */
+export const pageAtAddress = (address: string, besides?: string): string | null =>
+  followPath(
+    address.replace(/[?#].*$/, '') || '/',
+    ROUTES.filter((row) => !('page' in row) || row.page !== besides),
+  ).end?.row.page ?? null;

@@ -30,7 +30,13 @@ const CARD = v.strictObject({
 const CARDS = v.array(CARD, 'expected a list of cards');
 
 /** A card with the place where it stands, for problems that only the whole deck shows. */
-export type PlacedCard = { card: AnswerCard; file: string; line: number };
+export type PlacedCard = {
+  card: AnswerCard;
+  file: string;
+  line: number;
+  /** A mistake at one of its fields. */
+  mistakeAt: (field: string, message: string) => Mistake;
+};
 
 /**
  * Reads one file of answer cards: a YAML list, every value a text.
@@ -45,5 +51,9 @@ export function readAnswers(
   const read = readDocument(CARDS, { file, text: source });
   if (!read.ok) return { cards: [], problems: read.error };
   const { value, mistakeAt } = read.value;
-  return { cards: value.map((card, at) => ({ card, file, line: mistakeAt([at], '').line })), problems: [] };
+  const cards = value.map((card, at) => ({
+    ...{ card, file, line: mistakeAt([at], '').line },
+    mistakeAt: (field: string, message: string) => mistakeAt([at, field], message),
+  }));
+  return { cards, problems: [] };
 }

@@ -135,11 +135,15 @@ export function editionProblems(
   path: string,
   sale: SeasonSale | null,
 ): readonly SchoolProblem[] {
-  const { firstDay, lastDay, weeks, months, themes } = edition;
+  const { firstDay, lastDay, year, weeks, months, themes } = edition;
   return [
     ...unless(
       firstDay <= lastDay,
       problem('days-reversed', path, `Expected a first day up to the last, got ${firstDay} to ${lastDay}.`),
+    ),
+    ...unless(
+      [firstDay, lastDay].some((day) => Number(day.slice(0, 4)) === year),
+      problem('days-of-another-year', path, `Expected days of ${year}, got ${firstDay} to ${lastDay}.`),
     ),
     ...weeks.flatMap((week, index) => {
       const at = `${path}.weeks[${index}]`;
@@ -151,6 +155,16 @@ export function editionProblems(
     }),
     ...months.flatMap((month, index) => [
       ...unknownWeeks(`${path}.months[${index}].weeks`, month.weeks, edition),
+      ...month.weeks.flatMap((week) =>
+        unless(
+          months.findIndex(({ weeks: numbers }) => numbers.includes(week)) === index,
+          problem(
+            'week-in-two-months',
+            `${path}.months[${index}].weeks`,
+            `Expected each week in one month, got week ${week} again.`,
+          ),
+        ),
+      ),
       ...countProblems(`${path}.months[${index}].days`, month.days),
     ]),
     ...themes.flatMap(({ week }, index) => unknownWeeks(`${path}.themes[${index}].week`, [week], edition)),

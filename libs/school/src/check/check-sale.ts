@@ -5,6 +5,10 @@ import { problem, unless, type SchoolProblem } from './school-problem';
 /** More than this is a slip of the pen, not a sale. */
 const MOST_PERCENT = 90;
 
+/** As documents call it: 'full camp', 'month', 'week'. */
+const wayName = (type: RegistrationType): string =>
+  ({ full_camp: 'full camp', monthly: 'month', weekly: 'week' })[type];
+
 const isCount = (value: number): boolean => Number.isInteger(value) && value > 0;
 
 /** A percentage that no sale has. */
@@ -41,7 +45,11 @@ function choiceProblems(sale: SeasonSale, path: string, season: Season): readonl
   return [
     ...unless(
       known.includes(firstType),
-      problem('unknown-type', `${path}.firstType`, `Expected one of: ${known.join(', ')}; got ${firstType}.`),
+      problem(
+        'unknown-type',
+        `${path}.firstType`,
+        `Expected one of the ways to book: ${known.map(wayName).join(', ')}; got ${wayName(firstType)}.`,
+      ),
     ),
     ...unless(
       durations.length > 0 && durations.every((duration) => lengths.includes(duration)),

@@ -18,7 +18,13 @@ const dayLength = fields('a length of the day', {
 /** `camps.yaml`: what all camps have in common. */
 export const campsDocument = fields('the camps', {
   ages,
-  groups: list(fields('an age group', { name: line, ages })),
+  groups: v.pipe(
+    list(fields('an age group', { name: line, ages })),
+    v.check(
+      (groups) => groups.every(({ ages: { from } }, index) => from > (groups[index - 1]?.ages.to ?? -1)),
+      'each group begins with an age above those of the group before it.',
+    ),
+  ),
   'children in a group': count(100),
   'full day': dayLength,
   'first half': v.optional(dayLength),

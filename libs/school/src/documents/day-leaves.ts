@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { monthNumber } from '../months';
 import { parseSiteDay, type SiteDay } from '../site-day';
 import { isText, meaning, quoted } from './meaning';
 
@@ -66,9 +67,27 @@ export const days = orSentence<Days>(daysOrSentence, {
   pattern: `^${DAY} to ${DAY}$`,
 });
 
+const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** A day that a name as advertised says and that no year has: 'June 31' in 'June 27-31'. */
+function impossibleDay(name: string): string | undefined {
+  let month = '';
+  for (const [found] of name.matchAll(/[A-Z][a-z]+|\d+/g)) {
+    if (!/^\d/.test(found)) month = found;
+    else if (Number(found) > (LONGEST_MONTHS[(monthNumber(month) ?? 0) - 1] ?? Infinity))
+      return `${month} ${found}`;
+  }
+  return undefined;
+}
+
+const nameOrSentence = (found: string) => {
+  const impossible = impossibleDay(found);
+  return impossible === undefined ? found : { sentence: `there is no such day: ${quoted(impossible)}.` };
+};
+
 /** The days of something; where they are not settled, its name as advertised: 'June 2-6' (D-3). */
 export const daysOrName = orSentence<Days | string>(
-  (found) => (/^[A-Z]/.test(found) ? found : daysOrSentence(found)),
+  (found) => (/^[A-Z]/.test(found) ? nameOrSentence(found) : daysOrSentence(found)),
   {
     description: 'two days such as 2025-12-22 to 2025-12-26, or a name such as June 2-6',
     pattern: `^(?:[A-Z].*|${DAY} to ${DAY})$`,

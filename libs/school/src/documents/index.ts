@@ -1,6 +1,6 @@
 export { DOCUMENT_SCHEMAS, readSchool, type ReadSchool } from './read-school';
 export type { SchoolFiles } from './school-shelf';
-export { type Mistake, readDocument } from './read-document';
+export { type Mistake, readDocument, UNREADABLE } from './read-document';
 export type { Place, Places } from './places';
 export { nearestName } from '../misspelled-names';
 export { fields, id, line, list, pageAddress, picture, text, yesOrNo } from './leaves';

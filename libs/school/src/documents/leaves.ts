@@ -131,12 +131,48 @@ export const zip = meaning(
   { description: 'a ZIP with five digits, such as 02134', pattern: '^[0-9]{5}$' },
 );
 
-export const hours = meaning(
+const turnedRound = (found: string): string => found.replace(/^(.+?)(\s*[-–]\s*)(.+)$/, '$3$2$1');
+
+/** A span, and the sentence about one that cannot be read: where it is turned round, it says so. */
+const span = <T>(read: (text: string) => T | undefined, expected: string) =>
+  meaning(
+    read,
+    (found) =>
+      read(turnedRound(found)) === undefined
+        ? `${expected}, not ${quoted(found)}.`
+        : `this ends before it begins: ${quoted(found)}.`,
+    { description: expected },
+  );
+
+export const hours = span(
   (found) => (/^closed$/i.test(found) || parseHours(found) !== null ? found : undefined),
   'hours such as 3:00 PM - 7:00 PM, or closed',
 );
 
-export const ages = meaning((found) => parseAges(found) ?? undefined, 'ages from-to in years, such as 5-16');
+export const ages = span((found) => parseAges(found) ?? undefined, 'ages from-to in years, such as 5-16');
+
+const DAYS_OF_WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const isDayOfWeek = (word: string): boolean =>
+  word.length >= 3 && DAYS_OF_WEEK.some((name) => name.startsWith(word));
+
+/** The days of a weekly class: `Mon, Wed` or `Mon and Wed`. */
+export const classDays = meaning(
+  (found) => (found.split(/\s*,\s*|\s+and\s+/).every(isDayOfWeek) ? found : undefined),
+  'days of the week such as Mon, Wed',
+);
+
+export const timeOfDay = meaning(
+  (found) => (/^(?:1[0-2]|[1-9]):[0-5]\d ?[AP]M$/i.test(found) ? found : undefined),
+  'a time such as 4:30PM',
+);
+
+const STATE = /^[A-Z]{2}$/;
+
+export const state = meaning(
+  (found) => (STATE.test(found) ? found : undefined),
+  'a state in two letters, such as TX',
+  { pattern: STATE.source },
+);
 
 const POINT = /^(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/;
 
@@ -184,6 +220,14 @@ export const pageAddress = meaning(
 /** A name in addresses and in other documents: small letters, digits and hyphens. */
 export const id = meaning(
   (found) => (ID.test(found) ? found : undefined),
-  'a name in small letters with hyphens, such as north-shore',
-  { pattern: ID.source },
+  (found) => {
+    if (/[;|/]/.test(found))
+      return `names stand between commas, such as north-shore, mill: not ${quoted(found)}.`;
+    const meant = found
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_]+/g, '-');
+    return `a name in small letters with hyphens, such as ${ID.test(meant) ? meant : 'north-shore'}, not ${quoted(found)}.`;
+  },
+  { description: 'a name in small letters with hyphens, such as north-shore', pattern: ID.source },
 );

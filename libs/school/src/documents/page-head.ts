@@ -20,12 +20,15 @@ const FOOTER_GROUPS = ['Programs', 'Company'];
 
 const oneOf = (names: readonly string[], found: string): string => {
   const near = nearestName(found, names);
-  return near === undefined ? `expected one of ${names.join(', ')}.` : `did you mean "${near}"?`;
+  return near === undefined ? `There is: ${names.join(', ')}.` : `Did you mean "${near}"?`;
 };
 
 const icon = meaning(
   (found) => ICON_NAMES.find((name) => name === found),
-  (found) => `there is no icon "${found}": ${oneOf(ICON_NAMES, found)}`,
+  (found) => {
+    const near = nearestName(found, ICON_NAMES) ?? ICON_NAMES.find((name) => found.startsWith(name));
+    return `there is no icon "${found}". ${near === undefined ? `Some are ${ICON_NAMES.slice(0, 10).join(', ')}.` : `Did you mean "${near}"?`}`;
+  },
 );
 
 /** 'Company', or 'Company, 3': the third under that heading. */
@@ -37,27 +40,36 @@ const menuPlace = (groups: readonly string[]) =>
         ? { group, place: place === undefined ? null : Number(place) }
         : undefined;
     },
-    (found) =>
-      `expected a heading and where it matters a place, such as "Company, 3", not "${found}": ${oneOf(groups, found.replace(/,.*$/, ''))}`,
+    (found) => `there is no heading and place "${found}". ${oneOf(groups, found.replace(/,.*$/, ''))}`,
   );
 
 const LONGEST_DESCRIPTION = 170;
 
 /** What stands between the two lines of three dashes at the top of `pages/*.md`. */
-export const pageHead = fields('the head of a page', {
-  name: line,
-  title: line,
-  description: text(LONGEST_DESCRIPTION),
-  address: v.optional(pageAddress),
-  for: v.optional(choice({ centers: 'centers', online: 'online', 'centers and online': 'both' })),
-  under: v.optional(pageAddress),
-  icon: v.optional(icon, 'info'),
-  menu: v.optional(menuPlace(MENU_GROUPS)),
-  footer: v.optional(menuPlace(FOOTER_GROUPS)),
-  hidden: v.optional(yesOrNo, 'no'),
-  from: v.optional(day),
-  until: v.optional(day),
-});
+export const pageHead = v.pipe(
+  fields('the head of a page', {
+    name: line,
+    title: line,
+    description: text(LONGEST_DESCRIPTION),
+    address: v.optional(pageAddress),
+    for: v.optional(choice({ centers: 'centers', online: 'online', 'centers and online': 'both' })),
+    under: v.optional(pageAddress),
+    icon: v.optional(icon, 'info'),
+    menu: v.optional(menuPlace(MENU_GROUPS)),
+    footer: v.optional(menuPlace(FOOTER_GROUPS)),
+    hidden: v.optional(yesOrNo, 'no'),
+    from: v.optional(day),
+    until: v.optional(day),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['from'], ['until']],
+      ({ from, until }) => from === undefined || until === undefined || from <= until,
+      'this day lies before "from".',
+    ),
+    ['until'],
+  ),
+);
 
 type PageHead = v.InferOutput<typeof pageHead>;
 

@@ -67,7 +67,7 @@ const FILES: Readonly<Record<string, (id: string) => readonly [file: string, pat
 
 /** Facts whose path goes on behind their name with an id or a place in a list. */
 const HAS_ID = new Set(
-  'CENTERS SEASONS OFFERS CORE_LEVELS ONLINE_COURSES ADDITIONAL_PROGRAMS POLICIES FEES ADVISED_CHILDREN TEACHERS PROGRAMS PUZZLES'.split(
+  'CENTERS SEASONS OFFERS CORE_LEVELS ONLINE_COURSES ADDITIONAL_PROGRAMS POLICIES FEES ADVISED_CHILDREN TEACHERS PROGRAMS PUZZLES ASKED'.split(
     ' ',
   ),
 );

@@ -9,13 +9,27 @@ import type {
   Timetable,
 } from '../program';
 import { day } from './day-leaves';
-import { ages, count, fields, line, list, percent, price, text, words, wordsOf, yesOrNo } from './leaves';
+import {
+  ages,
+  classDays,
+  count,
+  fields,
+  line,
+  list,
+  percent,
+  price,
+  text,
+  timeOfDay,
+  words,
+  wordsOf,
+  yesOrNo,
+} from './leaves';
 import { choice, meaning } from './meaning';
 
 const range = ({ from, to }: { readonly from: number; readonly to: number }): string => `${from}-${to}`;
 const rangeOf = v.pipe(ages, v.transform(range));
 
-const classTime = fields('a class', { days: line, time: line });
+const classTime = fields('a class', { days: classDays, time: timeOfDay });
 
 /** `timetable.yaml`: when the weekly classes are, program by program. */
 export const timetableDocument = fields('the timetable', {

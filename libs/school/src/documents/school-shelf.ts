@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 
+import { nearestName } from '../misspelled-names';
 import { readDocument, type DocumentPath, type Mistake, type ReadDocument } from './read-document';
 
 /** The YAML documents of a school by their place below its folder: 'branches/euless.yaml'. */
@@ -41,7 +42,7 @@ export function makeShelf(files: SchoolFiles): SchoolShelf {
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A mistake of a whole document. */
 export const atTop = (file: string, message: string): Mistake => ({ file, line: 1, column: 1, message });
-const idOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length);
+const idOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
 
 /** Where pictures are named in a document, however deep. */
 function picturesIn(
@@ -77,9 +78,18 @@ export function strayFiles(files: SchoolFiles, single: readonly string[]): reado
         ? single.includes(idOf(file)) && !file.includes('/')
         : file.split('/').length === 2;
     if (!known) {
-      const names = [...single.map((name) => `${name}.yaml`), ...FOLDERS.map((name) => `${name}/`)];
-      return [atTop(file, `nothing is read from here; documents stand in ${names.join(', ')}.`)];
+      const [top = '', ...rest] = file.split('/');
+      const near = rest.length === 0 ? nearestName(idOf(file), single) : nearestName(top, FOLDERS);
+      const meant =
+        near === undefined
+          ? ''
+          : ` Did you mean ${[near, ...rest].join('/').replace(/(\.ya?ml)?$/, '.yaml')}?`;
+      return [
+        atTop(file, `nothing is read from here; documents of a kind stand in ${FOLDERS.join(', ')}.${meant}`),
+      ];
     }
+    if (!file.endsWith('.yaml'))
+      return [atTop(file, `the name of a document ends with .yaml: call it ${idOf(file)}.yaml.`)];
     return ID.test(idOf(file))
       ? []
       : [atTop(file, 'a file is named in small letters with hyphens, such as north-shore.yaml.')];
@@ -97,11 +107,15 @@ export function readFolder<Schema extends v.GenericSchema>(
   const there = Object.keys(files)
     .filter((file) => file.startsWith(`${folder}/`))
     .map(idOf)
-    .filter((id) => folder !== 'branches' || id !== 'online')
+    .filter((id) => ID.test(id) && (folder !== 'branches' || id !== 'online'))
     .sort();
   const ids = order?.ids ?? there;
+  const elsewhere = Object.keys(files)
+    .filter((file) => !FOLDERS.some((name) => file.startsWith(`${name}/`)))
+    .map(idOf);
   for (const id of ids) {
-    if (!there.includes(id) && order !== undefined)
+    // One that lies elsewhere is told there.
+    if (!elsewhere.includes(id) && !there.includes(id) && order !== undefined)
       mistakes.push(order.mistakeAt(`"${id}" is named here, and there is no ${folder}/${id}.yaml.`));
   }
   for (const id of there) {

@@ -22,4 +22,15 @@ rows:
     columns: row,
     rows: list(row),
   },
+  check: ({ columns, rows }) =>
+    rows.flatMap((cells, index) =>
+      cells.length === columns.length
+        ? []
+        : [
+            {
+              path: ['rows', index],
+              message: `this row has ${cells.length} cells, and the table ${columns.length} columns.`,
+            },
+          ],
+    ),
 });
