@@ -9,6 +9,7 @@ export class MarkdownProblem extends Error {
   }
 }
 
+const RULE = '---';
 const OWN_ID = /\s*\{#([\w-]+)\}$/;
 
 const slugOf = (text) =>
@@ -17,8 +18,26 @@ const slugOf = (text) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const plain = (node) => node.value ?? node.children?.map(plain).join('') ?? '';
+export const plain = (node) => node.value ?? node.children?.map(plain).join('') ?? '';
 const inOneLine = (text) => text.replace(/\s*\n\s*/g, ' ');
+
+/** Head and body, and how many lines stand above the body; null without a head that is closed. */
+export function splitHead(text) {
+  const lines = text.split(/\r?\n/);
+  const end = lines[0] === RULE ? lines.indexOf(RULE, 1) : -1;
+  return end < 0
+    ? null
+    : { head: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), above: end + 1 };
+}
+
+export const NO_HEAD = 'expected a head: lines such as "title: ..." between two lines of three dashes.';
+
+/** A headline's words, and its address: its own `{#id}`, else made of its words. */
+export function headlineOf(node) {
+  const words = plain(node);
+  const title = words.replace(OWN_ID, '');
+  return { title, id: OWN_ID.exec(words)?.[1] ?? slugOf(title) };
+}
 
 function inlineOf(node, line) {
   if (node.type === 'text') return inOneLine(node.value);
@@ -76,9 +95,8 @@ function headingOf(node, line) {
   if (node.depth !== 2) {
     throw new MarkdownProblem(line(node), `expected a heading with two signs (## Title), got ${node.depth}`);
   }
-  const words = plain(node);
-  const text = words.replace(OWN_ID, '');
-  return { kind: 'heading', id: OWN_ID.exec(words)?.[1] ?? slugOf(text), text };
+  const { id, title } = headlineOf(node);
+  return { kind: 'heading', id, text: title };
 }
 
 function blockOf(node, source, line) {

@@ -10,12 +10,18 @@ import { readPage } from './read-page.mjs';
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const BLOCKS = 'apps/web/src/blocks';
 
-/** What pictures show in words, by their files: the school's `pictures.yaml`. */
-function readAlts(school, { readDocument, line }, v) {
+/**
+ * The pictures of a school: whether there is a file, and what pictures show in words, by their files (`pictures.yaml`).
+ */
+export function readPictures(school, { readDocument, pictureAlts }) {
   const file = `schools/${school}/pictures.yaml`;
-  if (!existsSync(at(file))) return { alts: {}, mistakes: [] };
-  const read = readDocument(v.record(v.string(), line), { file, text: readFileSync(at(file), 'utf8') });
-  return read.ok ? { alts: read.value.value, mistakes: [] } : { alts: {}, mistakes: read.error };
+  const shelves = [at(`schools/${school}/public/pictures`), at('apps/web/public/pictures')];
+  const hasPicture = (name) => shelves.some((shelf) => existsSync(join(shelf, name)));
+  if (!existsSync(at(file))) return { alts: {}, hasPicture, mistakes: [] };
+  const read = readDocument(pictureAlts, { file, text: readFileSync(at(file), 'utf8') });
+  return read.ok
+    ? { alts: read.value.value, hasPicture, mistakes: [] }
+    : { alts: {}, hasPicture, mistakes: read.error };
 }
 
 /** What a page's document may name behind three backticks, for `kidcode school blocks`. */
@@ -36,13 +42,9 @@ export async function pageBlocks() {
  * @param {string} today a day as YYYY-MM-DD.
  * @returns what is wrong in them, those that are shown on that day, and the names of those that are not.
  */
-export async function readPages(school, today) {
+export async function readPages(school, today, { alts, hasPicture }) {
   const library = await loadBundled('libs/school/src/documents/index.ts');
   const { BLOCKS: blocks } = await loadBundled(`${BLOCKS}/index.ts`);
-  const v = await import('valibot');
-  const { alts, mistakes } = readAlts(school, library, v);
-  const shelves = [at(`schools/${school}/public/pictures`), at('apps/web/public/pictures')];
-  const hasPicture = (file) => shelves.some((shelf) => existsSync(join(shelf, file)));
   const pages = pageIds(at(`schools/${school}`)).map((id) => {
     const file = `schools/${school}/pages/${id}.md`;
     return {
@@ -54,7 +56,7 @@ export async function readPages(school, today) {
   const isShown = ({ head }) => (head.from ?? today) <= today && today <= (head.until ?? today);
   const readable = pages.filter(({ head }) => head !== undefined);
   return {
-    mistakes: [...mistakes, ...pages.flatMap((page) => page.mistakes)],
+    mistakes: pages.flatMap((page) => page.mistakes),
     pages: readable.filter(isShown),
     resting: readable.filter((page) => !isShown(page)).map(({ id }) => id),
   };
