@@ -62,7 +62,7 @@ export function HeroCarousel() {
       onFocus={({ target }) => target.matches(':focus-visible') && setIsStopped(true)}
     >
       <Scenes onPointerDown={() => setIsStopped(true)}>
-        <img {...scene.picture} fetchPriority="high" />
+        <img {...scene.picture} alt={scene.picture.alt} fetchPriority="high" />
       </Scenes>
       <Bar>
         <Toggle
