@@ -31,6 +31,7 @@ const isLinks = ({ children }) =>
 /** Questions with their answers: `>` is what parents also say, a line of links leads on, all other lines answer. */
 function faqBody(body, firstLine, { factQuestions, nearestName }) {
   const items = [];
+  const lines = new Map();
   for (const node of fromMarkdown(body).children) {
     const line = node.position.start.line + firstLine - 1;
     if (node.type === 'heading' && node.depth === 2) {
@@ -43,7 +44,9 @@ function faqBody(body, firstLine, { factQuestions, nearestName }) {
         );
       }
       const { id, title } = headlineOf(node);
-      items.push(fact ?? { id, question: title, answer: [], line });
+      const item = fact ?? { id, question: title, answer: [] };
+      lines.set(item, line);
+      items.push(item);
       continue;
     }
     const item = items.at(-1);
@@ -71,13 +74,12 @@ function faqBody(body, firstLine, { factQuestions, nearestName }) {
     else item.answer.push(plain(node).replace(/\s*\n\s*/g, ' '));
   }
   const silent = items.find((item) => typeof item === 'object' && item.answer.length === 0);
-  if (silent !== undefined) throw new MarkdownProblem(silent.line, `nobody answers "${silent.question}"`);
+  if (silent !== undefined)
+    throw new MarkdownProblem(lines.get(silent), `nobody answers "${silent.question}"`);
   if (items.length === 0)
     throw new MarkdownProblem(firstLine, 'expected a question (## What ...?) below the head');
-  return { items: items.map((item) => (typeof item === 'string' ? item : withoutLine(item))) };
+  return { items };
 }
-
-const withoutLine = ({ line: _, ...item }) => item;
 
 const BODIES = { faq: faqBody, news: newsBody, terms: legalBody };
 
@@ -107,7 +109,7 @@ export function readMarkdown({ file, text, kind }, { library, pictures }) {
     mistakes.push(at(problem.line, `${problem.message}.`.replace('?.', '?')));
   }
   if (!head.ok || body === undefined) return nothing(mistakes);
-  const isQuestion = (_, line) => FACT_QUESTION.test(text.split('\n')[line - 1].replace(/^## /, ''));
+  const isQuestion = (_name, line) => FACT_QUESTION.test(text.split('\n')[line - 1].replace(/^## /, ''));
   return {
     mistakes,
     value: { ...head.value.value, ...body },

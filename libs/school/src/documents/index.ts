@@ -6,5 +6,6 @@ export { nearestName } from '../misspelled-names';
 export { fields, id, line, list, pageAddress, picture, point, scene, text, yesOrNo } from './leaves';
 export { choice, meaning } from './meaning';
 export { pageFacts, pageHead } from './page-head';
-export { MARKDOWN_HEADS, pictureAlts, SHOWN_BY, strangeNames, TEXT_DOCUMENTS } from './text-documents';
+export { SHOWN_BY, strangeNames } from './check-texts';
+export { MARKDOWN_HEADS, pictureAlts, TEXT_DOCUMENTS } from './text-documents';
 export { FACT_QUESTIONS } from '../content/faq';

@@ -1,6 +1,7 @@
 import { SMALL_SCHOOL } from '../../test/small-school';
+import { strangeNames } from './check-texts';
 import { readDocument } from './read-document';
-import { MARKDOWN_HEADS, strangeNames, TEXT_DOCUMENTS } from './text-documents';
+import { MARKDOWN_HEADS, TEXT_DOCUMENTS } from './text-documents';
 
 const TOP = 'top:\n  in-center:\n    title: A\n    lead: B\n    picture: hero/news.svg\n';
 
