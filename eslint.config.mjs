@@ -41,12 +41,10 @@ const LIBRARY_SOURCES = ['libs/*/src/**/*.{ts,tsx}', 'schools/**/*.ts', 'supabas
 const SITE = 'apps/web/src/**/*.{ts,tsx}';
 /** What holds in libraries, schools and the site. */
 const HOUSE = [...EVERYWHERE, ...MESSAGES, ...UNREADABLE];
-/** Jest takes its set-up from the default export, and a module of Markdown is one. */
+/** Jest takes its set-up from the default export. */
 const DEFAULT_DEMANDED = [
   'apps/cli/test/build-command-line.mjs',
   'apps/sandbox/test/build-server.mjs',
-  'tools/markdown/jest-transform.mjs',
-  'schools/markdown.d.ts',
 ];
 const SETTINGS = ['**/*.config.{ts,mts,mjs,cjs}'];
 

@@ -34,11 +34,6 @@ export default {
   ...base,
   // The last project to end has both cores to itself; Jest leaves one idle.
   maxWorkers: '100%',
-  transform: {
-    ...base.transform,
-    '[\\\\/]schools[\\\\/].*(\\.md|[\\\\/]index\\.folder)$':
-      '<rootDir>/../../tools/markdown/jest-transform.mjs',
-  },
   transformIgnorePatterns: base.transformIgnorePatterns.map((pattern) =>
     pattern.replace('(?!(', `(?!(${MARKDOWN}|`),
   ),

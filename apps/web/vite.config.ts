@@ -2,7 +2,6 @@ import type { School } from '@kidcode/school';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
-import { viteMarkdown } from '../../tools/markdown/plugins.mjs';
 import { currentSchool, schoolConditions, schoolSources } from '../../tools/school/current-school.mjs';
 import { schoolFacts } from '../../tools/school/read-documents.mjs';
 import { bundledModules } from './build/bundled-modules.ts';
@@ -54,7 +53,6 @@ const SHARED_FILES = [
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   plugins: [
     ownContent(schoolSources()),
-    viteMarkdown,
     react(),
     schoolPages(PAGES),
     schoolFiles(`${schoolSources()}/public`),

@@ -67,8 +67,6 @@ export const moduleBoundaries = ({ packages: areLimited }) => ({
     '../../eslint.config.mjs',
     '../tools/jest/jest-preset.mjs',
     '../../tools/jest/jest-preset.mjs',
-    '../../tools/markdown/plugins.mjs',
-    '../../../tools/markdown/plugins.mjs',
     '../../../tools/notices/third-party-notices.mjs',
     '../../tools/notices/write-bundle-notices.mjs',
     '../tools/school/current-school.mjs',

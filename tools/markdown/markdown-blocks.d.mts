@@ -1,6 +1,2 @@
-/** What is wrong with a file, and on which of its lines. */
-export class MarkdownProblem extends Error {
-  readonly line: number;
-}
-/** The blocks of a Markdown text: `Block` of libs/school. */
+/** The blocks of a Markdown text: `Block` of libs/school. @throws Error for what no page shows. */
 export function readBlocks(source: string, firstLine?: number): readonly unknown[];

@@ -9,6 +9,7 @@ export class MarkdownProblem extends Error {
   }
 }
 
+const RULE = '---';
 const OWN_ID = /\s*\{#([\w-]+)\}$/;
 /** A link whose bracket was not closed, which Markdown takes for words. */
 export const OPEN_LINK = {
@@ -24,6 +25,28 @@ const slugOf = (text) =>
 
 export const plain = (node) => node.value ?? node.children?.map(plain).join('') ?? '';
 const inOneLine = (text) => text.replace(/\s*\n\s*/g, ' ');
+
+/** Head and body, and how many lines stand above the body; null without a head that is closed. */
+export function splitHead(text) {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const end = lines[0] === RULE ? lines.indexOf(RULE, 1) : -1;
+  return end < 0
+    ? null
+    : { head: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), above: end + 1 };
+}
+
+export const NO_HEAD = 'expected a head: lines such as "title: ..." between two lines of three dashes.';
+
+/** A headline's words, and its address: its own `{#id}`, else made of its words; `wrong`: a brace of it is open. */
+export function headlineOf(node) {
+  const words = plain(node);
+  const title = words.replace(OWN_ID, '');
+  return {
+    title,
+    id: OWN_ID.exec(words)?.[1] ?? slugOf(title),
+    ...(title.includes('{#') && { wrong: 'the address of a headline ends it, as in "## Title {#name}"' }),
+  };
+}
 
 function inlineOf(node, line) {
   if (node.type === 'text') {
@@ -80,21 +103,11 @@ function tableOf(text, node, line) {
   };
 }
 
-/** A headline's own words and its address; `wrong` where the brace of its address was not closed and would be shown. */
-export function titleOf(words) {
-  const title = words.replace(OWN_ID, '');
-  return {
-    id: OWN_ID.exec(words)?.[1] ?? slugOf(title),
-    title,
-    ...(title.includes('{#') && { wrong: 'the address of a headline ends it, as in "## Title {#name}"' }),
-  };
-}
-
 function headingOf(node, line) {
   if (node.depth !== 2) {
     throw new MarkdownProblem(line(node), `expected a heading with two signs (## Title), got ${node.depth}`);
   }
-  const { id, title, wrong } = titleOf(plain(node));
+  const { id, title, wrong } = headlineOf(node);
   if (wrong !== undefined) throw new MarkdownProblem(line(node), wrong);
   return { kind: 'heading', id, text: title };
 }

@@ -17,6 +17,39 @@ export function mapTexts(value, change) {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)]));
 }
 
+const PLACEHOLDER = /\{([a-z][^{}]*)\}/gi;
+
+/** The same value with words for its placeholders; those that have none stay. */
+export const filled = (value, wordsFor) =>
+  mapTexts(value, (written) => written.replace(PLACEHOLDER, (all, name) => wordsFor(name) ?? all));
+
+/** What is wrong with a placeholder; null: nothing. */
+function placeholderProblem(name, { wordsFor, names, nearestName }) {
+  const words = wordsFor(name);
+  if (typeof words === 'string') return null;
+  if (words === null) return `the school has not stated {${name}}.`;
+  const nearest = nearestName(name, names);
+  return `nothing is called {${name}}.${nearest === undefined ? '' : ` Did you mean {${nearest}}?`}`;
+}
+
+/** What is wrong with the placeholders of a text, as it was written: that is where a wrong one is told. */
+export const placeholderMistakes = ({ file, text }, words, isOwn = () => false) =>
+  text.split('\n').flatMap((written, index) =>
+    [...written.matchAll(PLACEHOLDER)].flatMap((match) => {
+      const message = isOwn(match[1], index + 1) ? null : placeholderProblem(match[1], words);
+      return message === null ? [] : [{ file, line: index + 1, column: match.index + 1, message }];
+    }),
+  );
+
+/** The same of the fields of a YAML document, where braces and notes of its own may stand between. */
+export const valuePlaceholderMistakes = (value, mistakeAt, words, own = []) =>
+  textsIn(value).flatMap(([path, written]) =>
+    [...written.matchAll(PLACEHOLDER)].flatMap(([, name]) => {
+      const message = own.includes(name) ? null : placeholderProblem(name, words);
+      return message === null ? [] : [mistakeAt(path, message)];
+    }),
+  );
+
 /** Pictures of a value that know no words yet, each with the `alt` that stands beside it. */
 export function picturesIn(value, path = []) {
   if (typeof value !== 'object' || value === null) return [];
@@ -25,3 +58,26 @@ export function picturesIn(value, path = []) {
     return typeof inner?.src === 'string' ? [{ at, picture: inner, owner: value }] : picturesIn(inner, at);
   });
 }
+
+/** Gives the pictures of a value their words. @returns those that are not there, or of which nobody says what they show. */
+export function describePictures(value, mistakeAt, { hasPicture, alts, nearestName }) {
+  const missing = (file) => {
+    const near = nearestName(file, Object.keys(alts ?? {}));
+    return `there is no picture "${file}" in public/pictures.${near === undefined ? '' : ` Near: ${near}.`}`;
+  };
+  const scenes = picturesIn(value).flatMap(({ at, picture, owner }) => {
+    const file = fileOf(picture.src);
+    if (!hasPicture(file)) return [mistakeAt(at, missing(file))];
+    picture.alt = owner.alt ?? alts?.[file] ?? '';
+    delete owner.alt;
+    return picture.alt === '' && alts !== null
+      ? [mistakeAt(at, `what "${file}" shows is not said: add "alt: ...", or a line to pictures.yaml.`)]
+      : [];
+  });
+  const adornments = textsIn(value).flatMap(([path, text]) =>
+    path.at(-1) !== 'picture' || hasPicture(fileOf(text)) ? [] : [mistakeAt(path, missing(fileOf(text)))],
+  );
+  return [...scenes, ...adornments];
+}
+
+const fileOf = (address) => address.replace('/pictures/', '');

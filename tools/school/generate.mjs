@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { answerFiles } from './answer-files.mjs';
 import { schoolNames, settings } from './current-school.mjs';
 import { editorSchema, schemaFile } from './editor-schemas.mjs';
+import { moduleOf } from './module-source.mjs';
 import { loadBundled, readSchoolDocuments, sentenceOf } from './read-documents.mjs';
 import { regionModules } from './region.mjs';
 import {
@@ -24,9 +25,10 @@ import {
   pageModules,
   pagesProblems,
   readPages,
+  readPictures,
   schoolWords,
 } from './school-pages.mjs';
-import { markdownMistakes } from '../markdown/school-markdown.mjs';
+import { readTexts } from './school-texts.mjs';
 
 /** The facts, their types, and whether their own words (ids, codes) are types, too. */
 const FACTS = {
@@ -60,39 +62,6 @@ const FACTS = {
   VISIT_HOURS: { type: "School['VISIT_HOURS']" },
 };
 
-const MONEY = new Set(['amount', 'discountedPrice', 'fullDay', 'halfDay', 'price']);
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A value as TypeScript: amounts and days carry the types that only they have. */
-function sourceOf(value, key) {
-  if (typeof value === 'number' && MONEY.has(key)) return `${value} as Cents`;
-  if (typeof value === 'string' && DAY.test(value)) return `'${value}' as SiteDay`;
-  if (Array.isArray(value)) return `[${value.map((item) => sourceOf(item, key)).join(', ')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(
-      ([name, inner]) => `${JSON.stringify(name)}: ${sourceOf(inner, name)}`,
-    );
-    return `{ ${entries.join(', ')} }`;
-  }
-  return JSON.stringify(value);
-}
-
-function moduleOf(name, value) {
-  const { type, literal = false } = FACTS[name];
-  // Nothing has no words of its own.
-  const isLiteral = literal && value !== null;
-  const source = sourceOf(value, '');
-  const body = isLiteral
-    ? `export const ${name} = ${source} as const satisfies ${type};`
-    : `export const ${name}: ${type} = ${source};`;
-  const types = [
-    ...new Set(body.match(/\b(?:Cents|SiteDay)\b/g) ?? []),
-    ...(type.match(/\b[A-Z]\w+/g) ?? []),
-  ].filter((word) => !['Readonly', 'Record', 'VISIT_HOURS'].includes(word));
-  const imports = types.length === 0 ? '' : `import type { ${types.join(', ')} } from '@kidcode/school';\n\n`;
-  return `${imports}${body}\n`;
-}
-
 const fileName = (name) => name.toLowerCase().replaceAll('_', '-');
 
 /** What menus and addresses need of a season stands apart: every page has it, the rest only camp pages. */
@@ -115,7 +84,9 @@ function modulesOf(facts) {
   const values = { ...facts, SEASON_TABS: tabsOf(facts.SEASONS) };
   const names = Object.keys(values).sort();
   return {
-    ...Object.fromEntries(names.map((name) => [`${fileName(name)}.ts`, moduleOf(name, values[name])])),
+    ...Object.fromEntries(
+      names.map((name) => [`${fileName(name)}.ts`, moduleOf(name, values[name], FACTS[name])]),
+    ),
     'index.ts': names.map((name) => `export { ${name} } from './${fileName(name)}';\n`).join(''),
     // Named one by one: an object of all that a module exports would stand, with all of it, where that module stands.
     'school.ts': [
@@ -178,19 +149,24 @@ async function puzzleMistakes(name, { facts, mistakeAt }) {
 const dayOf = ({ TIME }) =>
   settings().SITE_TODAY || new Intl.DateTimeFormat('en-CA', { timeZone: TIME.zone }).format(new Date());
 
-/** The pages that are documents; their texts quote facts, so the modules of these are there before. */
-async function writePages(name, folder, { mistakes, pages, isWhole }, links) {
+/** Pages and texts; they quote facts, so the modules of these are there before. */
+async function writeWords(name, folder, { facts, library, pictures, links, documents }) {
+  const { mistakes, pages, isWhole } = documents;
   writeFolder(folder, { 'site-pages.ts': pageListModule(pages) });
   const words = await schoolWords(name);
+  const texts = readTexts(name, { facts, library, pictures, words });
   const found = [
+    ...pictures.mistakes,
     ...mistakes,
     ...pagesProblems(pages, words, isWhole),
     ...(isWhole ? brokenLinks(links, words) : []),
+    ...texts.mistakes,
   ];
   if (found.length > 0) return inOrder(found).map(sentenceOf);
-  const modules = pageModules(pages, words.wordsFor);
-  for (const old of filesIn(join(folder, 'pages')))
-    if (!(`pages/${old}` in modules)) rmSync(join(folder, 'pages', old));
+  const modules = { ...pageModules(pages, words.wordsFor), ...texts.modules };
+  for (const below of ['pages', 'texts'])
+    for (const old of filesIn(join(folder, below)))
+      if (!(`${below}/${old}` in modules)) rmSync(join(folder, below, old));
   writeFolder(folder, { 'site-pages.ts': pageListModule(pages, words.wordsFor), ...modules });
   return [];
 }
@@ -207,25 +183,24 @@ const inOrder = (mistakes) =>
  */
 export async function generateSchools(names = schoolNames()) {
   await writeEditorSchemas();
+  const library = await loadBundled('libs/school/src/documents/index.ts');
   const found = await Promise.all(
     names.map(async (name) => {
       const read = await readSchoolDocuments(name);
       const answers = await answersOf(name);
-      const others = [...answers.mistakes, ...markdownMistakes(name)];
-      if (!read.ok) return [...read.error.map(sentenceOf), ...others];
+      if (!read.ok) return [...read.error.map(sentenceOf), ...answers.mistakes];
       const puzzles = await puzzleMistakes(name, read.value);
       const folder = fileURLToPath(new URL(`../../schools/${name}/generated`, import.meta.url));
-      const documents = await readPages(name, dayOf(read.value.facts));
+      const pictures = readPictures(name, library);
+      const documents = await readPages(name, dayOf(read.value.facts), pictures);
       // A page before its first day, or after its last, is none.
       const PAGES = read.value.facts.PAGES.filter((id) => !documents.resting.includes(id));
-      const modules = modulesOf({ ...read.value.facts, PAGES });
-      writeFolder(folder, { ...regionModules(read.value.facts.REGION), 'answers.ts': answers.module });
-      writeFolder(join(folder, 'facts'), modules);
-      return [
-        ...puzzles,
-        ...others,
-        ...(await writePages(name, folder, documents, [...answers.links, ...factLinks(name, read.value)])),
-      ];
+      const facts = { ...read.value.facts, PAGES };
+      writeFolder(folder, { ...regionModules(facts.REGION), 'answers.ts': answers.module });
+      writeFolder(join(folder, 'facts'), modulesOf(facts));
+      const links = [...answers.links, ...factLinks(name, read.value)];
+      const words = await writeWords(name, folder, { facts, library, pictures, links, documents });
+      return [...puzzles, ...answers.mistakes, ...words];
     }),
   );
   return found.flat();

@@ -15,6 +15,7 @@ const OTHER_FOLDERS = [
   'generated',
   'public',
   'content',
+  'texts',
   'news',
   'terms',
   'pictures',

@@ -1,11 +1,17 @@
 // One page of a school: pages/<id>.md, a head of YAML, then headlines, text and fences with a block's name and its fields.
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
-import { MarkdownProblem, OPEN_LINK, plain, readBlocks, titleOf } from '../markdown/markdown-blocks.mjs';
-import { mapTexts, picturesIn, textsIn } from './block-values.mjs';
+import {
+  headlineOf,
+  MarkdownProblem,
+  NO_HEAD,
+  OPEN_LINK,
+  plain,
+  readBlocks,
+  splitHead,
+} from '../markdown/markdown-blocks.mjs';
+import { describePictures, filled, placeholderMistakes, textsIn } from './block-values.mjs';
 
-const RULE = '---';
-const PLACEHOLDER = /\{([a-z][^{}]*)\}/gi;
 /** What belongs below a block stands inside of it: its own end is missing. */
 const SWALLOWED = /^(?:#{1,3} |`{3,})/m;
 
@@ -17,15 +23,6 @@ const NAMES = {
   emphasis: 'emphasised words',
   image: 'picture',
 };
-
-/** Head and body, and the line on which the body begins; null without a head that is closed. */
-function splitHead(text) {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const end = lines[0] === RULE ? lines.indexOf(RULE, 1) : -1;
-  return end < 0
-    ? null
-    : { head: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), above: end + 1 };
-}
 
 /**
  * Reads one page.
@@ -52,7 +49,7 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
   }
   const split = splitHead(text);
   if (split === null) {
-    tell(1, 1, `expected a head: lines such as "title: ..." between two lines of three dashes.`);
+    tell(1, 1, NO_HEAD);
     return { mistakes, links: [], fill: () => [] };
   }
   const head = readDocument(pageHead, { file, text: split.head, linesAbove: 1 });
@@ -146,26 +143,7 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     const anchor = ownId ?? headline?.id;
     const top = headline?.line ?? line;
     headline = null;
-    for (const { at, picture, owner } of picturesIn(value)) {
-      const picFile = picture.src.replace('/pictures/', '');
-      if (!hasPicture(picFile)) {
-        const near = nearestName(picFile, Object.keys(alts ?? {}));
-        const hint = near === undefined ? '' : ` Near: ${near}.`;
-        mistakes.push(
-          read.value.mistakeAt(at, `there is no picture "${picFile}" in public/pictures.${hint}`),
-        );
-        continue;
-      }
-      picture.alt = owner.alt ?? alts?.[picFile] ?? '';
-      delete owner.alt;
-      if (picture.alt === '' && alts !== null)
-        mistakes.push(
-          read.value.mistakeAt(
-            at,
-            `what "${picFile}" shows is not said: add "alt: ...", or a line to pictures.yaml.`,
-          ),
-        );
-    }
+    mistakes.push(...describePictures(value, read.value.mistakeAt, { hasPicture, alts, nearestName }));
     for (const [path, found] of textsIn(value)) {
       if (path.at(-1) === 'to' && found.startsWith('/'))
         links.push({ to: found, mistake: (message) => read.value.mistakeAt(path, message) });
@@ -182,7 +160,7 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
   for (const node of fromMarkdown(split.body).children) {
     if (node.type === 'heading') {
       if (headline || prose.length > 0) flush();
-      const { wrong, ...title } = titleOf(plain(node));
+      const { wrong, ...title } = headlineOf(node);
       if (wrong !== undefined) tell(lineOf(node), 1, `${wrong}.`);
       headline = { ...title, line: lineOf(node) };
     } else if (node.type === 'code' && node.lang) {
@@ -210,28 +188,10 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
       );
   });
 
-  /** Placeholders stand in the text as it was written: that is where a wrong one is told. */
-  function fill(wordsFor, names) {
-    const wrong = [];
-    text.split('\n').forEach((written, index) => {
-      for (const match of written.matchAll(PLACEHOLDER)) {
-        const [, name] = match;
-        if (index < split.above && (name === 'where' || name === 'place')) continue;
-        const words = wordsFor(name);
-        if (typeof words === 'string') continue;
-        const nearest = nearestName(name, names);
-        const sentence =
-          words === null
-            ? `the school has not stated {${name}}.`
-            : `nothing is called {${name}}.${nearest === undefined ? '' : ` Did you mean {${nearest}}?`}`;
-        wrong.push({ file, line: index + 1, column: match.index + 1, message: sentence });
-      }
-    });
-    return wrong;
-  }
-
-  const filled = (value, wordsFor) =>
-    mapTexts(value, (written) => written.replace(PLACEHOLDER, (all, name) => wordsFor(name) ?? all));
+  /** `{where}` and `{place}` of the head change with the address. */
+  const isOwn = (name, line) => line <= split.above && (name === 'where' || name === 'place');
+  const fill = (wordsFor, names) =>
+    placeholderMistakes({ file, text }, { wordsFor, names, nearestName }, isOwn);
 
   return {
     mistakes,

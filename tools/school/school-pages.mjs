@@ -10,17 +10,22 @@ import { readPage } from './read-page.mjs';
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const BLOCKS = 'apps/web/src/blocks';
 
-/** What pictures show in words, by their files: the school's `pictures.yaml`; null where that cannot be read. */
-function readAlts(school, { readDocument, line }, v, hasPicture) {
+/**
+ * The pictures of a school: whether there is a file, and what pictures show in words, by their files
+ * (`pictures.yaml`; null where that cannot be read).
+ */
+export function readPictures(school, { readDocument, pictureAlts }) {
   const file = `schools/${school}/pictures.yaml`;
-  if (!existsSync(at(file))) return { alts: {}, mistakes: [] };
-  const read = readDocument(v.record(v.string(), line), { file, text: readFileSync(at(file), 'utf8') });
-  if (!read.ok) return { alts: null, mistakes: read.error };
+  const shelves = [at(`schools/${school}/public/pictures`), at('apps/web/public/pictures')];
+  const hasPicture = (name) => shelves.some((shelf) => existsSync(join(shelf, name)));
+  if (!existsSync(at(file))) return { alts: {}, hasPicture, mistakes: [] };
+  const read = readDocument(pictureAlts, { file, text: readFileSync(at(file), 'utf8') });
+  if (!read.ok) return { alts: null, hasPicture, mistakes: read.error };
   const { value: alts, mistakeAt } = read.value;
   const mistakes = Object.keys(alts)
     .filter((picture) => !hasPicture(picture))
     .map((picture) => mistakeAt([picture], `there is no picture "${picture}" in public/pictures.`));
-  return { alts, mistakes };
+  return { alts, hasPicture, mistakes };
 }
 
 /** What a page's document may name behind three backticks, for `kidcode school blocks`. */
@@ -41,13 +46,9 @@ export async function pageBlocks() {
  * @param {string} today a day as YYYY-MM-DD.
  * @returns what is wrong in them, those that are shown on that day, and the names of those that are not.
  */
-export async function readPages(school, today) {
+export async function readPages(school, today, { alts, hasPicture }) {
   const library = await loadBundled('libs/school/src/documents/index.ts');
   const { BLOCKS: blocks } = await loadBundled(`${BLOCKS}/index.ts`);
-  const v = await import('valibot');
-  const shelves = [at(`schools/${school}/public/pictures`), at('apps/web/public/pictures')];
-  const hasPicture = (file) => shelves.some((shelf) => existsSync(join(shelf, file)));
-  const { alts, mistakes } = readAlts(school, library, v, hasPicture);
   const pages = pageIds(at(`schools/${school}`)).map((id) => {
     const file = `schools/${school}/pages/${id}.md`;
     return {
@@ -59,7 +60,7 @@ export async function readPages(school, today) {
   const isShown = ({ head }) => (head.from ?? today) <= today && today <= (head.until ?? today);
   const readable = pages.filter(({ head }) => head !== undefined);
   return {
-    mistakes: [...mistakes, ...pages.flatMap((page) => page.mistakes)],
+    mistakes: pages.flatMap((page) => page.mistakes),
     isWhole: readable.length === pages.length,
     pages: readable.filter(isShown),
     resting: readable.filter((page) => !isShown(page)).map(({ id }) => id),

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 import esbuild from 'esbuild';
 
-import { esbuildMarkdown } from '../../../tools/markdown/plugins.mjs';
 import { currentSchool, schoolConditions } from '../../../tools/school/current-school.mjs';
 import { schoolFacts } from '../../../tools/school/read-documents.mjs';
 
@@ -60,7 +59,6 @@ async function loadContent(folder) {
     target: 'node20',
     jsx: 'automatic',
     logLevel: 'warning',
-    plugins: [esbuildMarkdown],
     loader: { '.svg': 'dataurl', '.png': 'empty', '.avif': 'empty', '.webp': 'empty', '.css': 'empty' },
     define: { 'import.meta.env': '{}', __SITE_CONFIG__: '{}' },
   });
@@ -96,7 +94,7 @@ async function loadPageIds(file) {
 
 /**
  * @param {string} siteSources the site's src folder.
- * @param {string} schoolSources the folder of the school whose content the site shows, its Markdown files included.
+ * @param {string} schoolSources the folder of the school whose content the site shows.
  * @returns {Promise<{ links: string[], codeLinks: string[], pages: string[] }>} without repetition, links sorted: those
  * of the school's content, and those of the code.
  */

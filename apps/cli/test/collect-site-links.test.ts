@@ -65,14 +65,8 @@ describe('links in a school', () => {
     );
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are found in its content and in its Markdown, in the head and in the words', () => {
-    write('news/index.folder', '');
-    write(
-      'news/open-house.md',
-      '---\ntitle: Open house\nday: 2026-01-10\ntag: Visit\npicture: news\nlabel: Centers\nhref: /learning-centers\nplaces: both\nsample: false\n---\n\nSee the [timetable](/class-schedule).\n',
-    );
-    write('content/news.ts', "import files from '../news/index.folder';\nexport const NEWS = { files };\n");
+  it('are found in its content', () => {
     write('content/about.ts', "export const ABOUT = { related: [{ href: '/nowhere' }] };\n");
-    expect(collect()).toMatchObject({ links: ['/class-schedule', '/learning-centers', '/nowhere'] });
+    expect(collect()).toMatchObject({ links: ['/nowhere'] });
   });
 });

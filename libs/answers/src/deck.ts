@@ -1,4 +1,4 @@
-import { FAQ } from '@kidcode/current-school/content/faq';
+import { FAQ } from '@kidcode/current-school/generated/faq';
 import { POLICIES } from '@kidcode/current-school';
 import { type AnswerCard, siteDay } from '@kidcode/school';
 

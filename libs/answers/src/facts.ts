@@ -1,7 +1,7 @@
 import { campName, leadingShown, offersOn } from '@kidcode/booking';
 import { type Branch, BRANCHES, CENTER_CARD_HOURS, CENTERS, HAS_ONLINE, isBranchId } from '@kidcode/branches';
 import { FEES, POLICIES, RETENTION, TIME } from '@kidcode/current-school';
-import { FAQ } from '@kidcode/current-school/content/faq';
+import { FAQ } from '@kidcode/current-school/generated/faq';
 import { ADVERTISED_OFFERS, formatPrice, type OfferValue } from '@kidcode/pricing';
 import {
   CORE_LEVELS,

@@ -89,8 +89,6 @@ export type {
   CourseFamily,
   CourseText,
   PlanStep,
-  ProgramCard,
-  ProgramLinkId,
   ProgramText,
   Project,
   ProjectsText,
@@ -103,26 +101,16 @@ export { checkSchool, type SchoolReport } from './check-school';
 export type { SchoolProblem, SchoolProblemCode } from './check/school-problem';
 export { endsSoon, SOON_DAYS, type EndsSoon } from './check/ends-soon';
 export { RESERVED_SEGMENTS } from './check/reserved-segments';
-export type { CampsContent, ToolCategory } from './content/camps';
-export type { OnlineCampsContent } from './content/online-camps';
-export type { ContentLink, RelatedLink } from './content/link';
+export type { ContentLink } from './content/link';
 export type { VisitMode } from './content/visit-mode';
 export type { Scene } from './content/scene';
 export type { Block, Inline } from './content/markdown';
-export type { NewsContent, NewsFile } from './content/news';
+export type { NewsFile } from './content/news';
 export type { LegalSection, LegalText } from './content/legal';
 export type { AnswerCard, AnswerKind } from './content/answer-card';
 export type { FactQuestion, FaqEntry, FaqGroup } from './content/faq';
 export type { Policy } from './content/policy';
 export type { Fee } from './content/fee';
-export type { OnlineSectionText, PopupText } from './content/home';
 export type { TeacherFacts } from './content/teacher';
-export type {
-  ContactContent,
-  DiscountsContent,
-  FeesContent,
-  PageTop,
-  Point,
-  ScheduleContent,
-  TeachersContent,
-} from './content/company-pages';
+export type { PageTop, Point } from './content/company-pages';
+export type { ProgramLinkId, SchoolTexts } from './documents/text-documents';

@@ -1,6 +1,7 @@
-import { fields, line, meaning, pageAddress, picture, text } from '@kidcode/school/documents';
-import type { Scene } from '@kidcode/school';
+import { line, meaning, pageAddress } from '@kidcode/school/documents';
 import * as v from 'valibot';
+
+export { point, scene } from '@kidcode/school/documents';
 
 /** Buttons that the site words itself. */
 const OWN = ['trial', 'consultation', 'calls', 'center', 'enroll'] as const;
@@ -35,26 +36,6 @@ export const presses = v.lazy((found) =>
         v.transform((one) => [one]),
       ),
 );
-
-/** The pictures of the first screen are larger. */
-const SIZES = [
-  { folder: 'hero/', width: 640, height: 520 },
-  { folder: '', width: 480, height: 360 },
-];
-
-/** A picture with its size, so that nothing moves when it arrives; what it shows in words is added from `alt` or pictures.yaml. */
-export const scene = v.pipe(
-  picture,
-  v.transform((file): Scene => {
-    const { width, height } = SIZES.find(({ folder }) => file.startsWith(folder)) ?? {
-      width: 480,
-      height: 360,
-    };
-    return { src: `/pictures/${file}`, alt: '', width, height };
-  }),
-);
-
-export const point = fields('a point', { title: line, text: text() });
 
 /** A link with its words. */
 export const link = { label: line, to: pageAddress };

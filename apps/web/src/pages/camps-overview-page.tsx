@@ -1,6 +1,6 @@
 import { leadingShown, shownCamps } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
-import { CAMPS } from '@kidcode/current-school/content/camps';
+import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import { canBookOn } from '@kidcode/scheduling';
 import { wordList } from '@kidcode/site';
 import { Band, LinkButton, NextStep, PageHero, SectionHeading } from '@kidcode/ui';
@@ -37,7 +37,7 @@ export function CampsOverviewPage() {
   const isOver = lead.camp.isOver;
   const canBook = canBookOn(today);
   const isAllOpen = camps.every(({ status }) => status.phase === 'open');
-  const { title, lead: words, picture } = CAMPS.overview;
+  const { title, lead: words, picture } = CAMPS_TEXT.overview;
   return (
     <>
       <PageHero

@@ -1,6 +1,6 @@
 import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { TIME } from '@kidcode/current-school';
-import { CLASS_SCHEDULE } from '@kidcode/current-school/content/class-schedule';
+import { CLASS_SCHEDULE_TEXT } from '@kidcode/current-school/generated/texts/class-schedule';
 import {
   daysToAsk,
   DEFAULT_CLASS_START,
@@ -17,7 +17,6 @@ import { TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { CheckList } from '../features/company/check-list';
-import { companyCopy } from '../features/company/company-copy';
 import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { RelatedLinks } from '../features/company/related-links';
@@ -31,7 +30,7 @@ const chips = [
   { label: placesText(), icon: <MapPin aria-hidden="true" /> },
 ];
 
-const { top, notes, good, related } = companyCopy(CLASS_SCHEDULE);
+const { top, notes, good, related } = CLASS_SCHEDULE_TEXT;
 
 export function ClassSchedulePage() {
   const today = useSiteSelector(selectToday);

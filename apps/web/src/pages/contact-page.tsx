@@ -1,25 +1,24 @@
 import { HAS_ONLINE } from '@kidcode/branches';
-import { CONTACT } from '@kidcode/current-school/content/contact';
+import { CONTACT_TEXT } from '@kidcode/current-school/generated/texts/contact';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
 
 import { TrialLink } from '../shared/next-steps';
 import { CheckList } from '../features/company/check-list';
-import { companyCopy } from '../features/company/company-copy';
 import { ContactPlaces } from '../features/company/contact/contact-places';
 import { Headquarters } from '../features/company/contact/headquarters';
 import { InfoRequestSlot } from '../features/company/contact/info-request-slot';
 import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
-import { useVisitMode } from '../features/company/use-visit-mode';
+import { forMode, useVisitMode } from '../features/company/use-visit-mode';
 
-const { top, places, message, hints } = companyCopy(CONTACT);
+const { top, places, message, hints } = CONTACT_TEXT;
 
 export function ContactPage() {
   const mode = useVisitMode();
   return (
     <>
-      <PageTop content={top[mode]} actions={<ActionLink to="#ask">Send us a question</ActionLink>} />
+      <PageTop content={forMode(top, mode)} actions={<ActionLink to="#ask">Send us a question</ActionLink>} />
       <Band labelledBy="places">
         <SectionHeading id="places" title={places.title} lead={places.lead} />
         <ContactPlaces mode={mode} />

@@ -6,7 +6,7 @@ import {
   isCenterId,
   type CenterId,
 } from '@kidcode/branches';
-import { FEES_COPY } from '@kidcode/current-school/content/fees';
+import { FEES_TEXT } from '@kidcode/current-school/generated/texts/fees';
 import { branchOfParams } from '@kidcode/site';
 import { NextStep } from '@kidcode/ui';
 
@@ -14,7 +14,6 @@ import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
-import { companyCopy } from '../features/company/company-copy';
 import { campPriceRows } from '../features/company/fees/camp-price-rows';
 import { FeesBands } from '../features/company/fees/fees-bands';
 import { feesOf } from '../features/company/fees/school-fees';
@@ -22,7 +21,7 @@ import { PlanningBands } from '../features/company/fees/planning-bands';
 import { PageTop } from '../features/company/page-top';
 import { useRouteParams } from '../shared/use-route-params';
 
-const { top: tops, topBetween } = companyCopy(FEES_COPY);
+const { top: tops, between } = FEES_TEXT;
 
 const linksFor = (center: CenterId | null) => [
   {
@@ -45,7 +44,7 @@ export function CourseFeesPage() {
   const rows = campPriceRows(center ?? DEFAULT_CENTER, today);
   const top = tops['in-center'];
   const title = center === null ? top.title : `What it costs in ${BRANCHES[center].name}`;
-  const lead = rows.length > 0 ? top.lead : topBetween['in-center'];
+  const lead = rows.length > 0 ? top.lead : between['in-center'];
   return (
     <>
       <PageTop

@@ -1,6 +1,6 @@
 import { offersOn } from '@kidcode/booking';
 import { BRANCHES, HAS_ONLINE } from '@kidcode/branches';
-import { DISCOUNTS } from '@kidcode/current-school/content/discounts';
+import { DISCOUNTS_TEXT } from '@kidcode/current-school/generated/texts/discounts';
 import type { Offer } from '@kidcode/pricing';
 import { branchOfParams } from '@kidcode/site';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
@@ -12,7 +12,6 @@ import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { CheckList } from '../features/company/check-list';
-import { companyCopy } from '../features/company/company-copy';
 import { coursePriceRows } from '../features/company/fees/course-price-rows';
 import { PriceBoard } from '../features/company/fees/price-board';
 import { OfferRows } from '../features/company/offers/offer-rows';
@@ -21,14 +20,14 @@ import { TicketPair } from '../features/company/offers/ticket-pair';
 import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
-import { useVisitMode, type VisitMode } from '../features/company/use-visit-mode';
+import { forMode, useVisitMode, type VisitMode } from '../features/company/use-visit-mode';
 import { useRouteParams } from '../shared/use-route-params';
 
 const Example = island('family-example', () =>
   import('../features/plan/family-example').then((module) => module.FamilyExample),
 );
 
-const { top, leads, camps, courses, together } = companyCopy(DISCOUNTS);
+const { top, large: shownLarge, camps, courses, together } = DISCOUNTS_TEXT;
 
 const offersBy = (ids: readonly string[], offers: readonly Offer[]): readonly Offer[] =>
   ids.flatMap((id) => offers.filter((offer) => offer.id === id));
@@ -44,22 +43,24 @@ export function DiscountsPage() {
   const mode: VisitMode = branch === 'online' ? 'online' : queryMode;
   const today = useSiteSelector(selectToday);
   const offers = offersOn(today);
-  const large = offersBy(leads[mode], offers);
-  const others = offers.filter(({ id }) => !leads[mode].includes(id));
+  const largeIds = shownLarge === undefined ? [] : forMode(shownLarge, mode);
+  const large = offersBy(largeIds, offers);
+  const others = offers.filter(({ id }) => !largeIds.includes(id));
   const courseRows = HAS_ONLINE ? coursePriceRows(today) : [];
-  const eyebrow = top[mode].eyebrow ?? '';
+  const pageTop = forMode(top, mode);
+  const eyebrow = pageTop.eyebrow ?? '';
   const campBand = others.length > 0 && (
     <Band key="camps" labelledBy="camps">
       <SectionHeading
         id="camps"
         title={camps.title}
-        lead={others.some(({ inQuotes }) => inQuotes) ? camps.lead : camps.leadBetween}
+        lead={others.some(({ inQuotes }) => inQuotes) ? camps.lead : camps.between}
       />
       <OfferRows offers={others} />
       {hasPage('camp-plan') && <Example />}
     </Band>
   );
-  const courseBand = courseRows.length > 0 && (
+  const courseBand = courses !== undefined && courseRows.length > 0 && (
     <Band key="courses" tone="sunken" labelledBy="courses">
       <SectionHeading id="courses" title={courses.title} lead={courses.lead} />
       <PriceBoard rows={courseRows} />
@@ -69,7 +70,7 @@ export function DiscountsPage() {
     <>
       <PageTop
         content={{
-          ...top[mode],
+          ...pageTop,
           eyebrow: branch === null ? eyebrow : `${eyebrow}: ${BRANCHES[branch].name}`,
         }}
         actions={HAS_ONLINE && <BranchSwitch label="Discounts for" links={linksFor(mode)} />}

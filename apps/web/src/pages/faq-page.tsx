@@ -1,5 +1,5 @@
 import { BRANCH_IDS, HAS_ONLINE } from '@kidcode/branches';
-import { FAQ_TOP } from '@kidcode/current-school/content/faq';
+import { FAQ_TEXT } from '@kidcode/current-school/generated/texts/faq';
 import { Band, NextStep } from '@kidcode/ui';
 import { BRAND } from '@kidcode/site';
 
@@ -18,7 +18,7 @@ export function FaqPage() {
   const today = useSiteSelector(selectToday);
   return (
     <>
-      <PageTop content={FAQ_TOP} />
+      <PageTop content={FAQ_TEXT} />
       <Band>
         <FaqBrowser groups={faqTopics(today)} />
       </Band>

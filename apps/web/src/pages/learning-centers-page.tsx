@@ -1,6 +1,6 @@
 import { LinkButton, NextStep } from '@kidcode/ui';
 
-import { CENTERS_NEXT_STEP } from '@kidcode/current-school/content/learning-centers';
+import { LEARNING_CENTERS_TEXT } from '@kidcode/current-school/generated/texts/learning-centers';
 import { CentersFinder } from '../features/finder/centers-finder';
 import { FinderBanner } from '../features/finder/finder-banner';
 import { OnlineSection } from '../features/finder/online-section';
@@ -13,8 +13,7 @@ export function LearningCentersPage() {
       <CentersFinder />
       <OnlineSection />
       <NextStep
-        title={CENTERS_NEXT_STEP.title}
-        text={CENTERS_NEXT_STEP.text}
+        {...LEARNING_CENTERS_TEXT.next}
         actions={
           <LinkButton asChild size="lg">
             <PageLink to="/?dialog=trial">Book A Free Trial</PageLink>

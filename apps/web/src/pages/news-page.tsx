@@ -1,4 +1,4 @@
-import { NEWS } from '@kidcode/current-school/content/news';
+import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
 import { HAS_ONLINE } from '@kidcode/branches';
 import { Band, EmptyState, NextStep } from '@kidcode/ui';
 
@@ -14,7 +14,7 @@ import { NewsList } from '../features/company/news/news-list';
 import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
-import { useVisitMode } from '../features/company/use-visit-mode';
+import { forMode, useVisitMode } from '../features/company/use-visit-mode';
 
 export function NewsPage() {
   const mode = useVisitMode();
@@ -28,7 +28,7 @@ export function NewsPage() {
   return (
     <>
       <PageTop
-        content={NEWS.top[mode]}
+        content={forMode(NEWS_TEXT.top, mode)}
         actions={HAS_ONLINE && <BranchSwitch label="News for" links={links} />}
       />
       {lead !== undefined && (

@@ -1,5 +1,5 @@
 import { BRANCHES } from '@kidcode/branches';
-import { ONLINE_CAMPS } from '@kidcode/current-school/content/online-camps';
+import { ONLINE_CAMPS_TEXT } from '@kidcode/current-school/generated/texts/online-camps';
 import { coursesAhead, ONLINE_CAMP, ONLINE_COURSES, onlineCampPhase } from '@kidcode/scheduling';
 import {
   Badge,
@@ -30,9 +30,9 @@ import { selectToday } from '../features/clock/clock-slice';
 /** The online camps: every course that can be joined, with its price and its start dates; else how to hear of the next (D-44). */
 export function OnlineCampsPage() {
   const today = useSiteSelector(selectToday);
-  if (ONLINE_CAMPS === null) return null;
+  if (ONLINE_CAMPS_TEXT === null) return null;
   const { phone, telHref } = BRANCHES.online;
-  const { title, titleBetween, subtitle, picture, features, coursePictures } = ONLINE_CAMPS;
+  const { title, between, lead, picture, features, pictures } = ONLINE_CAMPS_TEXT;
   const [course] = coursesAhead(today);
   const phase = onlineCampPhase(today);
   const isOver = phase === 'over';
@@ -42,14 +42,14 @@ export function OnlineCampsPage() {
     <div data-branch="online">
       <OfflinePrices />
       <PageHero
-        title={isOver ? titleBetween : title}
+        title={isOver ? between : title}
         {...(phase !== 'open' && {
           eyebrow: <Badge>{isOver ? 'No dates are set right now' : STATUS_WORDS.running.badge}</Badge>,
         })}
         lead={
           course === undefined
             ? `${onlineGoneWords(today)} The next start dates are not set yet. Leave us your e-mail, and we tell you when they are.`
-            : subtitle
+            : lead
         }
         chips={[
           `Ages ${ONLINE_CAMP.ages}`,
@@ -89,7 +89,7 @@ export function OnlineCampsPage() {
       )}
       {phase === 'open' && (
         <Band>
-          <OnlineCourses pictures={coursePictures} />
+          <OnlineCourses pictures={pictures} />
         </Band>
       )}
       <Band tone="sunken" divider="curve" labelledBy="online-camp-features">

@@ -1,24 +1,25 @@
-import { FEES_COPY } from '@kidcode/current-school/content/fees';
+import { FEES_TEXT } from '@kidcode/current-school/generated/texts/fees';
 import { NextStep } from '@kidcode/ui';
 
 import { TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
-import { companyCopy } from '../features/company/company-copy';
 import { coursePriceRows } from '../features/company/fees/course-price-rows';
 import { FeesBands } from '../features/company/fees/fees-bands';
 import { feesOf } from '../features/company/fees/school-fees';
 import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
+import { forMode } from '../features/company/use-visit-mode';
 
-const { top, topBetween } = companyCopy(FEES_COPY);
+const top = forMode(FEES_TEXT.top, 'online');
+const between = forMode(FEES_TEXT.between, 'online');
 
 export function OnlineFeesPage() {
   const rows = coursePriceRows(useSiteSelector(selectToday));
   return (
     <>
       <PageTop
-        content={rows.length > 0 ? top.online : { ...top.online, lead: topBetween.online }}
+        content={rows.length > 0 ? top : { ...top, lead: between }}
         actions={<ActionLink to="/pricing/course-fee">Fees in the centers</ActionLink>}
       />
       <FeesBands mode="online" rows={rows} fees={feesOf('online', null)} branches={['online']} />

@@ -1,4 +1,4 @@
-import { PRIVACY } from '@kidcode/current-school/content/privacy';
+import { PRIVACY } from '@kidcode/current-school/generated/privacy';
 
 import { PageTop } from '../features/company/page-top';
 import { LegalTextView } from '../features/legal/legal-text';

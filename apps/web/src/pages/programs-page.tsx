@@ -1,10 +1,4 @@
-import {
-  CHOICES,
-  MONTHLY_PROGRAMS,
-  MORE_PROGRAMS,
-  PROGRAMS_PAGE,
-  SHORT_PROGRAMS,
-} from '@kidcode/current-school/content/programs';
+import { PROGRAMS_TEXT } from '@kidcode/current-school/generated/texts/programs';
 import { CenterVisit } from '../features/programs/center-visit';
 import { ChildSays } from '../features/programs/child-says';
 import { MonthlyPrograms } from '../features/programs/monthly-programs';
@@ -19,13 +13,13 @@ const BOTH = placeOfBranch(null);
 
 /** Everything that happens at the centers (D-18). */
 export function ProgramsPage() {
-  const { monthly, short, more, choose, visit, price, nextStep } = PROGRAMS_PAGE;
+  const { monthly, short, more, choose, visit, price, next } = PROGRAMS_TEXT;
   return (
     <>
-      <ProgramHero text={{ ...PROGRAMS_PAGE, rhythm: 'Monthly, short or for a day' }} place={BOTH} />
-      <MonthlyPrograms {...monthly} lead={monthly.lead} others={MONTHLY_PROGRAMS} place={BOTH} />
-      <ChildSays {...choose} choices={CHOICES} place={BOTH} />
-      <ProgramTiles {...short} ids={SHORT_PROGRAMS} place={BOTH} />
+      <ProgramHero text={{ ...PROGRAMS_TEXT, rhythm: 'Monthly, short or for a day' }} place={BOTH} />
+      <MonthlyPrograms title={monthly.title} lead={monthly.lead} others={monthly.programs} place={BOTH} />
+      <ChildSays {...choose} place={BOTH} />
+      <ProgramTiles title={short.title} lead={short.lead} ids={short.programs} place={BOTH} />
       <PriceOrAsk
         place={BOTH}
         text={price}
@@ -33,9 +27,9 @@ export function ProgramsPage() {
         tone="accent"
         divider="studs"
       />
-      <RelatedPrograms title={more.title} ids={MORE_PROGRAMS} place={BOTH} tone="paper" divider="none" />
+      <RelatedPrograms title={more.title} ids={more.programs} place={BOTH} tone="paper" divider="none" />
       <CenterVisit place={BOTH} {...visit} tone="tint" divider="curve" />
-      <ProgramNextStep text={nextStep} place={BOTH} />
+      <ProgramNextStep text={next} place={BOTH} />
     </>
   );
 }

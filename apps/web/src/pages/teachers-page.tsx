@@ -1,5 +1,5 @@
 import { BRANCHES, CENTER_IDS, HAS_ONLINE, type BranchId } from '@kidcode/branches';
-import { TEACHERS_COPY } from '@kidcode/current-school/content/teachers';
+import { TEACHERS_TEXT } from '@kidcode/current-school/generated/texts/teachers';
 import { branchOfParams } from '@kidcode/site';
 import { Band, EmptyState, NextStep, SectionHeading } from '@kidcode/ui';
 
@@ -7,7 +7,6 @@ import { addressOfPage } from '../shared/has-page';
 import { TrialLink } from '../shared/next-steps';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { CheckList } from '../features/company/check-list';
-import { companyCopy } from '../features/company/company-copy';
 import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { SampleNote } from '../shared/sample-note';
@@ -21,7 +20,7 @@ const CAREERS = addressOfPage('careers');
 
 const ORDER: readonly BranchId[] = [...CENTER_IDS, ...(HAS_ONLINE ? (['online'] as const) : [])];
 
-const { top, titles, profiles, looking, ask } = companyCopy(TEACHERS_COPY);
+const { top, titles, profiles, looking, ask } = TEACHERS_TEXT;
 
 const linksFor = (branch: BranchId | null) => [
   { href: '/teachers', label: 'All', current: branch === null },

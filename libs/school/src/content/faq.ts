@@ -13,24 +13,27 @@ export type FaqEntry = {
 };
 
 /**
- * A question that the site answers from facts: prices, hours, ages. One that has no answer at this school (no camps, no
+ * Questions that the site answers from facts: prices, hours, ages. One that has no answer at this school (no camps, no
  * online branch) is left out.
  */
-export type FactQuestion =
-  | 'ages'
-  | 'where'
-  | 'class-days'
-  | 'start-date'
-  | 'time-zone'
-  | 'group-size'
-  | 'camps'
-  | 'camp-price'
-  | 'monthly-fee'
-  | 'coupon'
-  | 'siblings'
-  | 'opening-hours'
-  | 'policies'
-  | 'ask-a-person';
+export const FACT_QUESTIONS = [
+  'ages',
+  'where',
+  'class-days',
+  'start-date',
+  'time-zone',
+  'group-size',
+  'camps',
+  'camp-price',
+  'monthly-fee',
+  'coupon',
+  'siblings',
+  'opening-hours',
+  'policies',
+  'ask-a-person',
+] as const;
+
+export type FactQuestion = (typeof FACT_QUESTIONS)[number];
 
 /** Questions of one topic. A `FactQuestion` stands for what the site says itself, in this place. */
 export type FaqGroup = {

@@ -1,5 +1,4 @@
 import type { SiteDay } from '../site-day';
-import type { PageTop } from './company-pages';
 import type { ContentLink } from './link';
 import type { Block } from './markdown';
 import type { Scene } from './scene';
@@ -16,22 +15,11 @@ export type NewsFile = {
   readonly until: SiteDay | null;
   /** 'Camps', 'Online', 'Offer'. */
   readonly tag: string;
-  /** Name of one of the school's scenes. */
-  readonly picture: string;
+  readonly picture: Scene;
   readonly link: ContentLink | null;
   /** For whom it is. */
   readonly places: readonly VisitMode[];
   /** True where it stands in for real news (D-23). */
   readonly sample: boolean;
   readonly blocks: readonly Block[];
-};
-
-/** The news page's words, files and pictures. */
-export type NewsContent = {
-  readonly top: Readonly<Record<VisitMode, PageTop>>;
-  readonly files: readonly NewsFile[];
-  /** The pictures that a file may name. */
-  readonly scenes: Readonly<Record<string, Scene>>;
-  /** For what the site tells by itself. */
-  readonly pictures: Readonly<Record<'courses' | 'offer' | 'timetable', Scene>>;
 };

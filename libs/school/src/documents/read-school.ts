@@ -55,6 +55,7 @@ import {
   type SchoolFiles,
 } from './school-shelf';
 import { seasonFacts } from './season-facts';
+import { TEXT_DOCUMENTS } from './text-documents';
 
 /** A school that was read. */
 export type ReadSchool = {
@@ -93,6 +94,9 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   'puzzles/*.yaml': puzzleDocument,
   'seasons/*.yaml': seasonDocument,
   'teachers/*.yaml': teacherDocument,
+  ...Object.fromEntries(
+    Object.entries(TEXT_DOCUMENTS).map(([name, schema]) => [`texts/${name}.yaml`, schema]),
+  ),
 };
 
 /** Without these there is no school. */

@@ -3,5 +3,5 @@ import type { BlockProps } from '../define-block';
 import type { links as schema } from './schema';
 
 export function Links({ links }: BlockProps<typeof schema>) {
-  return <RelatedLinks links={links.map(({ to, ...rest }) => ({ href: to, ...rest }))} />;
+  return <RelatedLinks links={links} />;
 }

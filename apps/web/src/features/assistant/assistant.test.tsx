@@ -1,5 +1,5 @@
 import { BRANCHES, directionsUrl } from '@kidcode/branches';
-import { PRIVACY } from '@kidcode/current-school/content/privacy';
+import { PRIVACY } from '@kidcode/current-school/generated/privacy';
 import { act } from 'react';
 
 import { answered, httpError, type FakeAnswer } from '../../../test/fake-functions';

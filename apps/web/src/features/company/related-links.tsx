@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { RelatedLink } from '@kidcode/school';
+import type { SchoolTexts } from '@kidcode/school';
 import { Band } from '@kidcode/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,7 @@ const List = /* @__PURE__ */ chakra('ul', {
 
 interface RelatedLinksProps {
   readonly title?: string;
-  readonly links: readonly RelatedLink[];
+  readonly links: SchoolTexts['class-schedule']['related'];
 }
 
 /** Where a reader of this page may want to go next, as a short index. */
@@ -38,9 +38,9 @@ export function RelatedLinks({ title = 'Read on', links }: RelatedLinksProps) {
     <Band dense labelledBy="read-on">
       <Title id="read-on">{title}</Title>
       <List>
-        {links.map(({ href, label, note }) => (
-          <li key={href}>
-            <Link to={href}>
+        {links.map(({ to, label, note }) => (
+          <li key={to}>
+            <Link to={to}>
               <span>
                 <strong>{label}</strong>
                 <span>{note}</span>

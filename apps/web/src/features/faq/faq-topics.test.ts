@@ -18,14 +18,14 @@ it('keeps the order that the school states, with the facts among its own words',
     {
       id: 'topic',
       title: 'Topic',
-      items: ['where', { id: 'own', question: 'Own?', answer: ['Call {phone}.'] }, 'ages'],
+      items: ['where', { id: 'own', question: 'Own?', answer: ['Call us.'] }, 'ages'],
     },
     { id: 'empty', title: 'Nothing here', items: [] },
   ];
   const topics = faqTopics(siteDay(DAY), groups);
   expect(topics.map(({ id }) => id)).toEqual(['topic']);
   expect(topics[0]?.items.map(({ id }) => id)).toEqual(['where', 'own', 'ages']);
-  expect(topics[0]?.items[1]?.answer).toEqual([`Call ${BRAND.phone.display}.`]);
+  expect(topics[0]?.items[1]?.answer).toEqual(['Call us.']);
 });
 
 it('shows everything that the site can answer from facts', () => {

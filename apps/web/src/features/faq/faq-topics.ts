@@ -1,9 +1,8 @@
-import { FAQ } from '@kidcode/current-school/content/faq';
+import { FAQ } from '@kidcode/current-school/generated/faq';
 import type { FaqEntry, FaqGroup } from '@kidcode/school';
 import type { SiteDay } from '@kidcode/scheduling';
 
 import { existingLinks } from '../../shared/existing-links';
-import { companyCopy } from '../company/company-copy';
 import { FACT_ANSWERS } from './fact-answers';
 import type { FaqTopic } from './faq-item';
 
@@ -24,7 +23,7 @@ export function faqTopics(today: SiteDay, groups: readonly FaqGroup[] = FAQ): re
 }
 
 function entriesOf(item: FaqGroup['items'][number], today: SiteDay): readonly FaqEntry[] {
-  return typeof item === 'string' ? [FACT_ANSWERS[item](today) ?? []].flat() : [companyCopy(item)];
+  return typeof item === 'string' ? [FACT_ANSWERS[item](today) ?? []].flat() : [item];
 }
 
 const withExistingLinks = ({ links = [], ...entry }: FaqEntry): FaqEntry => ({

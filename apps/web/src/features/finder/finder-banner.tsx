@@ -3,7 +3,7 @@ import { CENTERS, HAS_ONLINE, isBranchId } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
 import { Container } from '@kidcode/ui';
 
-import { LEARNING_CENTERS } from '@kidcode/current-school/content/learning-centers';
+import { LEARNING_CENTERS_TEXT } from '@kidcode/current-school/generated/texts/learning-centers';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { countWords } from '../../shared/count-words';
 import { useRouteParams } from '../../shared/use-route-params';
@@ -48,7 +48,7 @@ export function FinderBanner() {
       <Container>
         <Columns>
           <Words>
-            <h1>{LEARNING_CENTERS.title}</h1>
+            <h1>{LEARNING_CENTERS_TEXT.title}</h1>
             <p>{LEAD}</p>
           </Words>
           <CurrentSelection />

@@ -4,7 +4,7 @@ import { Band, Button, ChipList, MediaRow, TextLink } from '@kidcode/ui';
 import { Clock, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { ONLINE_SECTION } from '@kidcode/current-school/content/learning-centers';
+import { LEARNING_CENTERS_TEXT } from '@kidcode/current-school/generated/texts/learning-centers';
 import { useBranchAtHome } from './use-branch-at-home';
 
 const Actions = /* @__PURE__ */ chakra('div', {
@@ -14,8 +14,9 @@ const Actions = /* @__PURE__ */ chakra('div', {
 /** Learning online, for families without a center nearby; the target of the fragment `#online`. */
 export function OnlineSection() {
   const use = useBranchAtHome();
-  if (ONLINE_SECTION === null) return null;
-  const { title, text, links } = ONLINE_SECTION;
+  const { online } = LEARNING_CENTERS_TEXT;
+  if (online === undefined) return null;
+  const { title, text, links } = online;
   const { weekdayHours, weekendHours, phone, picture } = BRANCHES.online;
   return (
     <Band id="online" tone="tint" divider="curve">

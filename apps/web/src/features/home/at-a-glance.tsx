@@ -5,7 +5,7 @@ import { campPath } from '@kidcode/site';
 import { Band, FactGrid, FactTile, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { AT_A_GLANCE } from '@kidcode/current-school/content/home';
+import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
 import { CAMP_AGES } from '../../shared/camp-facts';
 import { hasPage } from '../../shared/has-page';
 import { PageLink } from '../../shared/page-link';
@@ -63,11 +63,11 @@ const priceWords = ({ quote, note }: EntryPrice): string =>
 
 /** What a parent wants to know in the first ten seconds: ages, places, price, next step. */
 export function AtAGlance() {
-  const { ages, places, trial } = AT_A_GLANCE;
+  const { title, ages, places, trial } = HOME_TEXT.glance;
   return (
     <Band dense labelledBy="at-a-glance">
       <VisuallyHidden as="h2" id="at-a-glance">
-        {AT_A_GLANCE.title}
+        {title}
       </VisuallyHidden>
       <FactGrid>
         <FactTile label={ages.label} value={CAMP_AGES} note={ages.note} />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { Band, SectionHeading } from '@kidcode/ui';
 
-import { ENGAGING_TOOLS } from '@kidcode/current-school/content/home';
+import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 
@@ -27,12 +27,13 @@ const List = /* @__PURE__ */ chakra('ul', {
 /** The tools of the current branch; another branch shows others. */
 export function EngagingTools() {
   const branch = useSiteSelector(selectCurrentBranch);
-  const { lead, tools } = branch === 'online' ? ENGAGING_TOOLS.online : ENGAGING_TOOLS.center;
+  const { title, center, online = center } = HOME_TEXT.tools;
+  const { lead, tools } = branch === 'online' ? online : center;
   return (
     <Band tone="ink" divider="studs" labelledBy="engaging-tools">
       <SectionHeading
         id="engaging-tools"
-        title={ENGAGING_TOOLS.title}
+        title={title}
         lead={lead.replace('{branch}', BRANCHES[branch].name)}
       />
       <List>

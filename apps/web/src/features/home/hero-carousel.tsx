@@ -1,13 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 
-import { HERO_SCENES, SCENE_DELAY } from '@kidcode/current-school/content/home-hero';
+import { HOME_HERO_TEXT } from '@kidcode/current-school/generated/texts/home-hero';
+
+const { scenes, seconds } = HOME_HERO_TEXT;
 
 const Frame = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '3', minWidth: '0' },
 });
 const Scenes = /* @__PURE__ */ chakra('div', {
-  base: { position: 'relative', aspectRatio: { base: '3 / 2', md: '16 / 13' }, '& > img': { width: 'full', height: 'full' } },
+  base: {
+    position: 'relative',
+    aspectRatio: { base: '3 / 2', md: '16 / 13' },
+    '& > img': { width: 'full', height: 'full' },
+  },
 });
 const Bar = /* @__PURE__ */ chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touch', fontWeight: '700' },
@@ -29,7 +35,7 @@ const Toggle = /* @__PURE__ */ chakra('button', {
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * What children make here, scene by scene: a new one every 4 seconds, round and round, until the visitor touches
+ * What children make here, scene by scene: a new one every few seconds, round and round, until the visitor touches
  * it. It stands still where motion is unwanted. Nothing can be reached only through it.
  */
 export function HeroCarousel() {
@@ -39,13 +45,13 @@ export function HeroCarousel() {
   useEffect(() => {
     if (isStopped || prefersStillness()) return;
     const timer = window.setInterval(
-      () => setShown((current) => (document.hidden ? current : (current + 1) % HERO_SCENES.length)),
-      SCENE_DELAY,
+      () => setShown((current) => (document.hidden ? current : (current + 1) % scenes.length)),
+      seconds * 1000,
     );
     return () => window.clearInterval(timer);
   }, [isStopped]);
 
-  const scene = HERO_SCENES[shown];
+  const scene = scenes[shown];
   if (!scene) return null;
   return (
     <Frame
@@ -56,7 +62,7 @@ export function HeroCarousel() {
       onFocus={({ target }) => target.matches(':focus-visible') && setIsStopped(true)}
     >
       <Scenes onPointerDown={() => setIsStopped(true)}>
-        <img src={scene.picture} alt={scene.alt} width={640} height={520} fetchPriority="high" />
+        <img {...scene.picture} alt={scene.picture.alt} fetchPriority="high" />
       </Scenes>
       <Bar>
         <Toggle

@@ -3,7 +3,7 @@ import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { BRAND, centerPlaces } from '@kidcode/site';
 import { ChipList, Container, LinkButton } from '@kidcode/ui';
 
-import { HERO_ACTIONS, HERO_WHAT } from '@kidcode/current-school/content/home-hero';
+import { HOME_HERO_TEXT } from '@kidcode/current-school/generated/texts/home-hero';
 import { hasPage } from '../../shared/has-page';
 import { island } from '../../shared/island';
 import { PageLink } from '../../shared/page-link';
@@ -25,7 +25,9 @@ const Columns = /* @__PURE__ */ chakra('div', {
     md: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' },
   },
 });
-const Words = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: { base: '5', md: '6' }, justifyItems: 'start' } });
+const Words = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: { base: '5', md: '6' }, justifyItems: 'start' },
+});
 const Title = /* @__PURE__ */ chakra('h1', { base: { textStyle: 'h1', maxWidth: '16ch' } });
 const Lead = /* @__PURE__ */ chakra('p', { base: { textStyle: 'lead', maxWidth: '46ch' } });
 const Actions = /* @__PURE__ */ chakra('div', {
@@ -63,7 +65,7 @@ function placesToLearn(): string {
 
 /** The first screen of the home page; its colours follow the branch. */
 export function Hero() {
-  const { trial, enroll } = HERO_ACTIONS;
+  const { trial, enroll, what } = HOME_HERO_TEXT;
   return (
     <Root>
       <Container className="on-ink" color="fg.ink">
@@ -71,7 +73,7 @@ export function Hero() {
           <Words>
             <Title>{BRAND.headline}</Title>
             <Lead>
-              {`${BRAND.tagline}. Children aged ${BRAND.ages.from} to ${BRAND.ages.to} ${HERO_WHAT}: ${placesToLearn()}.`}
+              {`${BRAND.tagline}. Children aged ${BRAND.ages.from} to ${BRAND.ages.to} ${what}: ${placesToLearn()}.`}
             </Lead>
             <Actions>
               <LinkButton asChild size="lg" subtitle={trial.subtitle}>

@@ -4,7 +4,7 @@ import { Band, LinkButton, MediaRow, SectionHeading, TextLink } from '@kidcode/u
 import { Link } from 'react-router-dom';
 
 import { PageLink } from '../../shared/page-link';
-import { LEARNING_OPTIONS } from '@kidcode/current-school/content/home';
+import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
 import { leadingShown } from '@kidcode/booking';
 import { centerOr, HAS_ONLINE } from '@kidcode/branches';
 import { campPath, placeName } from '@kidcode/site';
@@ -29,10 +29,11 @@ const isOnline = (id: string): boolean => id === 'online';
 
 /** Center, online, camps: picture and words, alternating. */
 export function LearningOptions() {
-  const options = LEARNING_OPTIONS.options.filter(({ id }) => HAS_ONLINE || !isOnline(id));
+  const { title: headline, lead, choose, places } = HOME_TEXT.options;
+  const options = places.filter(({ id }) => HAS_ONLINE || !isOnline(id));
   return (
     <Band tone="tint" divider="curve" labelledBy="learning-options">
-      <SectionHeading id="learning-options" title={LEARNING_OPTIONS.title} lead={LEARNING_OPTIONS.lead} />
+      <SectionHeading id="learning-options" title={headline} lead={lead} />
       <Box display="grid" gap={{ base: '8', md: '16' }}>
         {options.map(({ id, title, text, picture, links }, index) => (
           <MediaRow
@@ -58,7 +59,7 @@ export function LearningOptions() {
       </Box>
       <Box marginTop={{ base: '8', md: '12' }}>
         <LinkButton asChild variant="accent">
-          <PageLink to={LEARNING_OPTIONS.choose.to}>{LEARNING_OPTIONS.choose.label}</PageLink>
+          <PageLink to={choose.to}>{choose.label}</PageLink>
         </LinkButton>
       </Box>
     </Band>

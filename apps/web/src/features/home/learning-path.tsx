@@ -4,7 +4,7 @@ import { Band, Button, Card, LinkButton, SectionHeading } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-import { LEARNING_PATH } from '@kidcode/current-school/content/home';
+import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
 import { PageLink } from '../../shared/page-link';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
@@ -48,11 +48,11 @@ interface LearningPathProps {
 
 /** "Find the Perfect Learning Path" with its four cards (specification 1, section 2, Home). */
 export function LearningPath({ onFindProgram }: LearningPathProps) {
-  const { finder, consultation, assistant, contact } = LEARNING_PATH;
+  const { title, lead, finder, consultation, assistant, contact } = HOME_TEXT.path;
   const { telHref } = BRANCHES[useSiteSelector(selectCurrentBranch)];
   return (
     <Band labelledBy="learning-path">
-      <SectionHeading id="learning-path" title={LEARNING_PATH.title} lead={LEARNING_PATH.lead} />
+      <SectionHeading id="learning-path" title={title} lead={lead} />
       <Layout>
         <PathCard title={finder.title} text={finder.text} tone="tint">
           {onFindProgram ? (

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { PopupText } from '@kidcode/school';
+import type { SchoolTexts } from '@kidcode/school';
 import { Button, LinkButton } from '@kidcode/ui';
 import { useState, useSyncExternalStore } from 'react';
 
-import { OFFER, PROGRAM_LAUNCH } from '@kidcode/current-school/content/home';
+import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
 import { readStored, SESSION_FLAGS, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { FLOATING } from '../../shared/floating';
 import { PageLink } from '../../shared/page-link';
@@ -33,11 +33,12 @@ const Panel = /* @__PURE__ */ chakra('aside', {
 });
 const Row = /* @__PURE__ */ chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
+type PopupText = NonNullable<SchoolTexts['home']['offer']>;
 type Popup = PopupText & { readonly id: 'launch' | 'offer' };
 
 /** A school without news or coupon has no such popup. */
-const popup = (id: Popup['id'], text: PopupText | null): readonly Popup[] =>
-  text === null ? [] : [{ id, ...text }];
+const popup = (id: Popup['id'], text: PopupText | undefined): readonly Popup[] =>
+  text === undefined ? [] : [{ id, ...text }];
 
 /** Popups closed during this visit; they do not come back in it. */
 const closedBefore = (): readonly string[] =>
@@ -67,8 +68,8 @@ export function PopupQueue() {
   const dialogIsOpen = useSyncExternalStore(watchDialogs, isDialogOpen, () => true);
   const hasSeenOffer = readStored(STORAGE_KEYS.hasSeenOffer) === 'true';
   const queue = [
-    ...(branch === 'online' ? [] : popup('launch', PROGRAM_LAUNCH)),
-    ...(hasSeenOffer ? [] : popup('offer', OFFER)),
+    ...(branch === 'online' ? [] : popup('launch', HOME_TEXT.launch)),
+    ...(hasSeenOffer ? [] : popup('offer', HOME_TEXT.offer)),
   ];
   const shown = queue.find(({ id }) => !closed.includes(id));
   if (!shown || isDone || dialogIsOpen) return null;

@@ -3,7 +3,7 @@ import { BRAND } from '@kidcode/site';
 import { Container } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { PROMOTION_LINK } from '@kidcode/current-school/content/home-hero';
+import { HOME_HERO_TEXT } from '@kidcode/current-school/generated/texts/home-hero';
 
 const Strip = /* @__PURE__ */ chakra('div', { base: { background: 'decor.sun' } });
 const Row = /* @__PURE__ */ chakra('div', {
@@ -29,7 +29,7 @@ export function PromotionBanner() {
     <Strip>
       <Container>
         <Row>
-          <Link to={PROMOTION_LINK}>{BRAND.promotion}</Link>
+          <Link to={HOME_HERO_TEXT.promotion}>{BRAND.promotion}</Link>
         </Row>
       </Container>
     </Strip>

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 
 import { isShown } from '../../shared/samples';
 import { AskUs } from '../company/ask-us';
-import { companyCopy } from '../company/company-copy';
 import { MarkdownBlocks } from '../company/markdown-blocks';
 import { SoftwareNotices } from './software-notices';
 
@@ -53,7 +52,7 @@ interface LegalTextProps {
 
 /** Contents beside the text, the date of the last change, and one line where no lawyer has checked it. */
 export function LegalTextView({ text, extras = {} }: LegalTextProps) {
-  const { changed, sample, sections } = companyCopy(text);
+  const { changed, sample, sections } = text;
   if (!isShown(text)) return <TextFollows extras={extras} />;
   return (
     <Band>

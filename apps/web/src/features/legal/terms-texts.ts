@@ -1,4 +1,4 @@
-import { TERMS } from '@kidcode/current-school/content/terms';
+import { TERMS } from '@kidcode/current-school/generated/terms';
 import type { LegalText } from '@kidcode/school';
 import { isPageRow, ROUTES } from '@kidcode/site';
 

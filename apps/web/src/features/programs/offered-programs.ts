@@ -1,5 +1,5 @@
-import { PROGRAM_CARDS } from '@kidcode/current-school/content/program-cards';
-import type { PageId, ProgramCard, ProgramLinkId } from '@kidcode/school';
+import { PROGRAM_CARDS_TEXT } from '@kidcode/current-school/generated/texts/program-cards';
+import type { PageId, ProgramLinkId, SchoolTexts } from '@kidcode/school';
 
 import { hasPage } from '../../shared/has-page';
 
@@ -21,13 +21,13 @@ const PAGE_OF: Readonly<Record<ProgramLinkId, PageId>> = {
 };
 
 /** A program that the school has, as lists show it. */
-export type OfferedProgram = ProgramCard & { readonly id: ProgramLinkId };
-
-const cards: Readonly<Partial<Record<ProgramLinkId, ProgramCard>>> = PROGRAM_CARDS;
+export type OfferedProgram = NonNullable<SchoolTexts['program-cards'][ProgramLinkId]> & {
+  readonly id: ProgramLinkId;
+};
 
 /** Those of the programs that the school has a page and words for, in the order given. */
 export const offeredPrograms = (ids: readonly ProgramLinkId[]): readonly OfferedProgram[] =>
   ids.flatMap((id) => {
-    const card = cards[id];
+    const card = PROGRAM_CARDS_TEXT[id];
     return card !== undefined && hasPage(PAGE_OF[id]) ? [{ ...card, id }] : [];
   });

@@ -1,10 +1,10 @@
 import { canonicalPath, followPath } from '@kidcode/site';
 
-import { PROGRAM_CARDS } from '@kidcode/current-school/content/program-cards';
+import { PROGRAM_CARDS_TEXT } from '@kidcode/current-school/generated/texts/program-cards';
 import { feesLink, programLink, type ProgramLinkId } from './program-links';
 import { placeOfBranch } from './program-place';
 
-const IDS = Object.keys(PROGRAM_CARDS) as ProgramLinkId[];
+const IDS = Object.keys(PROGRAM_CARDS_TEXT) as ProgramLinkId[];
 const PLACES = (['flower-mound', 'euless', 'online', null] as const).map(placeOfBranch);
 const links = PLACES.flatMap((place) => [...IDS.map((id) => programLink(id, place)), feesLink(place)]);
 

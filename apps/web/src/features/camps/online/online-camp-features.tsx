@@ -1,6 +1,6 @@
 import { BRANCHES } from '@kidcode/branches';
 import { TIME } from '@kidcode/current-school';
-import type { OnlineCampsContent } from '@kidcode/school';
+import type { SchoolTexts } from '@kidcode/school';
 import { ONLINE_CAMP, ONLINE_COURSES } from '@kidcode/scheduling';
 import { FactGrid, FactTile, SectionHeading } from '@kidcode/ui';
 import { CalendarDays, House, MonitorPlay, Users } from 'lucide-react';
@@ -8,7 +8,7 @@ import { CalendarDays, House, MonitorPlay, Users } from 'lucide-react';
 const [course] = ONLINE_COURSES;
 
 /** The features block: who, when, where and in what company. */
-export function OnlineCampFeatures({ title, lead }: OnlineCampsContent['features']) {
+export function OnlineCampFeatures({ title, lead }: SchoolTexts['online-camps']['features']) {
   return (
     <>
       <SectionHeading id="online-camp-features" title={title} lead={lead} />

@@ -4,7 +4,7 @@ import { fakeTab } from '../../../../test/fake-tab';
 import { click, render, settled } from '../../../../test/render';
 import { selectToasts } from '../../notifications/notifications-slice';
 import { dayBegan } from '../../clock/clock-slice';
-import { ONLINE_CAMPS } from '@kidcode/current-school/content/online-camps';
+import { ONLINE_CAMPS_TEXT } from '@kidcode/current-school/generated/texts/online-camps';
 import { OnlineCourses } from './online-courses';
 import type { SiteDay } from '@kidcode/scheduling';
 
@@ -38,7 +38,7 @@ describe('OnlineCourses', () => {
     fetched.mockReset();
     fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ token: 'a.b.c' }))));
     jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
-    view = await render(<OnlineCourses pictures={ONLINE_CAMPS!.coursePictures} />);
+    view = await render(<OnlineCourses pictures={ONLINE_CAMPS_TEXT!.pictures} />);
   });
   afterEach(() => {
     view.unmount();

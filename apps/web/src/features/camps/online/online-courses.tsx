@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { coursesAhead, findOnlineCourse, startDatesAhead } from '@kidcode/scheduling';
-import type { OnlineCampsContent } from '@kidcode/school';
+import type { SchoolTexts } from '@kidcode/school';
 import { lazy, Suspense } from 'react';
 
 import { useSiteSelector } from '../../../shared/store-hooks';
@@ -16,7 +16,7 @@ const StartDateDialog = lazy(() =>
 const Rows = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: 'clamp(4rem, 9vw, 7rem)' } });
 
 /** The online courses that can still be joined and, once a parent asks for it, the dialog that starts a registration. */
-export function OnlineCourses({ pictures }: { readonly pictures: OnlineCampsContent['coursePictures'] }) {
+export function OnlineCourses({ pictures }: { readonly pictures: SchoolTexts['online-camps']['pictures'] }) {
   const today = useSiteSelector(selectToday);
   const registration = useCourseRegistration();
   const places = usePlaces();

@@ -1,4 +1,4 @@
-import { ONLINE_CAMPS } from '@kidcode/current-school/content/online-camps';
+import { ONLINE_CAMPS_TEXT } from '@kidcode/current-school/generated/texts/online-camps';
 import { coursesAhead, onlineCampPhase, type SiteDay } from '@kidcode/scheduling';
 import { Band, LinkButton, MediaRow, PriceTag } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
@@ -10,8 +10,8 @@ import { onlineGoneWords } from '../online/online-gone-words';
 
 /** The online camps, on the page about all camps: with a price only while one can be joined (D-44). */
 export function OnlineTeaser({ today }: { readonly today: SiteDay }) {
-  if (ONLINE_CAMPS === null || !hasPage('online-camps')) return null;
-  const { title, titleBetween, subtitle, picture } = ONLINE_CAMPS;
+  if (ONLINE_CAMPS_TEXT === null || !hasPage('online-camps')) return null;
+  const { title, between, lead, picture } = ONLINE_CAMPS_TEXT;
   const courses = coursesAhead(today);
   const [course] = courses;
   return (
@@ -19,7 +19,7 @@ export function OnlineTeaser({ today }: { readonly today: SiteDay }) {
       <Band tone="tint" divider="slope">
         <MediaRow
           level={2}
-          title={onlineCampPhase(today) === 'over' ? titleBetween : title}
+          title={onlineCampPhase(today) === 'over' ? between : title}
           picture={<img src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
           actions={
             <LinkButton asChild variant="accent" size="lg">
@@ -32,7 +32,7 @@ export function OnlineTeaser({ today }: { readonly today: SiteDay }) {
           ) : (
             <>
               <p>
-                {courses.map((each) => each.title).join(' and ')}. {subtitle}
+                {courses.map((each) => each.title).join(' and ')}. {lead}
               </p>
               <PriceTag
                 {...tagOf(courseQuote(course), courseDiscountWords(courseQuote(course)))}

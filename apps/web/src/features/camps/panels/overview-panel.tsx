@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { shownCamp } from '@kidcode/booking';
 import { BRANCHES, directionsUrl, type CenterId } from '@kidcode/branches';
-import { CAMPS } from '@kidcode/current-school/content/camps';
+import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import type { CampSeason } from '@kidcode/scheduling';
 import { Card, SectionHeading, Steps, TextLink, VisuallyHidden } from '@kidcode/ui';
 
@@ -42,7 +42,7 @@ export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
         {hasSteps && (
           <div>
             <Title>How to register</Title>
-            <Steps steps={CAMPS.steps} level={4} />
+            <Steps steps={CAMPS_TEXT.steps} level={4} />
           </div>
         )}
         <Facts wide={!hasSteps}>

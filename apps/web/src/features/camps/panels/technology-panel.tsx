@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CAMPS } from '@kidcode/current-school/content/camps';
+import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import type { CampSeason } from '@kidcode/scheduling';
 import { ChipList, SampleBadge, SectionHeading } from '@kidcode/ui';
 
@@ -24,7 +24,7 @@ const Category = /* @__PURE__ */ chakra('li', {
 
 /** The kinds of tools that children work with. */
 export function TechnologyPanel({ season }: { readonly season: CampSeason }) {
-  const kinds = shownOf(CAMPS.tools);
+  const kinds = shownOf(CAMPS_TEXT.tools);
   if (kinds.length === 0) {
     return (
       <NotPublished season={season} what="The list of tools is">

@@ -1,18 +1,18 @@
 import type { BranchId } from '@kidcode/branches';
 import { Band, SectionHeading } from '@kidcode/ui';
-import { FEES_COPY } from '@kidcode/current-school/content/fees';
+import { FEES_TEXT } from '@kidcode/current-school/generated/texts/fees';
 import type { VisitMode } from '@kidcode/school';
 
 import { ConsultationLink } from '../../../shared/next-steps';
 import { AskUs } from '../ask-us';
-import { companyCopy } from '../company-copy';
 import { Split } from '../split';
+import { forMode } from '../use-visit-mode';
 import { FeesToAsk } from './fees-to-ask';
 import { PriceBoard, type PriceRow } from './price-board';
 import { feesToAsk, publishedFeeRows, type FeeAt } from './school-fees';
 import { TRIAL_PRICE_ROW } from './trial-price-row';
 
-const { known, unknown, ask } = companyCopy(FEES_COPY);
+const { known, unknown, ask } = FEES_TEXT;
 
 interface FeesBandsProps {
   readonly mode: VisitMode;
@@ -29,16 +29,12 @@ export function FeesBands({ mode, rows, fees, branches }: FeesBandsProps) {
   return (
     <>
       <Band labelledBy="known">
-        <SectionHeading
-          id="known"
-          title={known.title}
-          lead={rows.length > 0 ? known.lead : known.leadBetween}
-        />
+        <SectionHeading id="known" title={known.title} lead={rows.length > 0 ? known.lead : known.between} />
         <PriceBoard rows={[TRIAL_PRICE_ROW, ...rows, ...publishedFeeRows(fees)]} />
       </Band>
       {asked.length > 0 && (
         <Band tone="sunken" divider="slope" labelledBy="to-ask">
-          <SectionHeading id="to-ask" {...unknown[mode]} />
+          <SectionHeading id="to-ask" {...forMode(unknown, mode)} />
           <FeesToAsk fees={asked} />
         </Band>
       )}

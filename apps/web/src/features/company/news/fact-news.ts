@@ -1,5 +1,5 @@
 import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
-import { NEWS } from '@kidcode/current-school/content/news';
+import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
 import { ADVERTISED_OFFERS, describeOfferValue, quoteCourse } from '@kidcode/pricing';
 import {
   coursesAhead,
@@ -18,7 +18,7 @@ import { announcedCampNews, laterCampNews, openCampNews } from './camp-news';
 import { paragraph, type NewsItem } from './news-item';
 
 const BOTH = ['in-center', 'online'] as const;
-const { courses: coursesPicture, offer: offerPicture, timetable: timetablePicture } = NEWS.pictures;
+const { courses: coursesPicture, offer: offerPicture, timetable: timetablePicture } = NEWS_TEXT.pictures;
 
 /** What follows from the facts on a day, the most pressing first. */
 export const factNews = (today: SiteDay): readonly NewsItem[] => [

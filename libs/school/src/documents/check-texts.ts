@@ -1,0 +1,61 @@
+import type { PageId } from '../page-id';
+import type { School } from '../school';
+import type { SchoolTexts, TextName } from './text-documents';
+
+/** Pages that show a document's words: with one of them, a school needs it. */
+export const SHOWN_BY: Readonly<Record<TextName, readonly PageId[]>> = {
+  camps: ['camps-overview', 'camp'],
+  'class-schedule': ['class-schedule'],
+  contact: ['contact'],
+  discounts: ['discounts'],
+  faq: ['faq'],
+  fees: ['course-fees', 'online-fees'],
+  'home-hero': ['home'],
+  home: ['home'],
+  'learning-centers': ['home', 'learning-centers'],
+  news: ['news'],
+  'online-camps': ['online-camps'],
+  'program-cards': ['programs', 'find-a-program'],
+  programs: ['programs'],
+  teachers: ['teachers'],
+};
+
+/** Names of branches and offers that the school does not have, each with the path to it. */
+export function strangeNames(
+  texts: Partial<SchoolTexts>,
+  { CENTERS, ONLINE, OFFERS }: Pick<School, 'CENTERS' | 'ONLINE' | 'OFFERS'>,
+): readonly {
+  readonly document: TextName;
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}[] {
+  const branches = [...CENTERS.map((center) => center.id), ...(ONLINE === null ? [] : ['online'])];
+  const offers = OFFERS.map((offer) => offer.id);
+  const strange = (
+    document: TextName,
+    path: readonly string[],
+    named: readonly string[],
+    [what, known]: readonly [string, readonly string[]],
+    isKey: boolean,
+  ) =>
+    named.flatMap((name, place) =>
+      known.includes(name)
+        ? []
+        : [
+            {
+              document,
+              path: [...path, isKey ? name : place],
+              message: `there is no ${what} "${name}": ${known.join(', ')}.`,
+            },
+          ],
+    );
+  const BRANCH = ['branch', branches] as const;
+  const OFFER = ['offer', offers] as const;
+  const { large } = texts.discounts ?? {};
+  return [
+    ...strange('class-schedule', ['notes'], Object.keys(texts['class-schedule']?.notes ?? {}), BRANCH, true),
+    ...strange('teachers', ['titles'], Object.keys(texts.teachers?.titles ?? {}), BRANCH, true),
+    ...strange('discounts', ['large', 'in-center'], large?.['in-center'] ?? [], OFFER, false),
+    ...strange('discounts', ['large', 'online'], large?.online ?? [], OFFER, false),
+  ];
+}

@@ -1,0 +1,70 @@
+import { SMALL_SCHOOL } from '../../test/small-school';
+import { strangeNames } from './check-texts';
+import { readDocument } from './read-document';
+import { MARKDOWN_HEADS, TEXT_DOCUMENTS } from './text-documents';
+
+const TOP = 'top:\n  in-center:\n    title: A\n    lead: B\n    picture: hero/news.svg\n';
+
+it('gives a picture its size and its address', () => {
+  const read = readDocument(TEXT_DOCUMENTS.faq, {
+    file: 'texts/faq.yaml',
+    text: 'title: A\nlead: B\npicture: programs/faq.svg\n',
+  });
+  expect(read.ok && read.value.value.picture).toEqual({
+    src: '/pictures/programs/faq.svg',
+    alt: '',
+    width: 480,
+    height: 360,
+  });
+});
+
+it('lets a school say once what holds online, too', () => {
+  const text = `${TOP}pictures:\n  courses: a.svg\n  offer: a.svg\n  timetable: a.svg\n`;
+  const read = readDocument(TEXT_DOCUMENTS.news, { file: 'texts/news.yaml', text });
+  expect(read.ok && read.value.value.top).toEqual({
+    'in-center': expect.objectContaining({
+      picture: { src: '/pictures/hero/news.svg', alt: '', width: 640, height: 520 },
+    }) as unknown,
+  });
+});
+
+it('reads a link of words and a page, and refuses what leads elsewhere', () => {
+  const head = (press: string) =>
+    readDocument(MARKDOWN_HEADS.news, {
+      file: 'news/a.md',
+      text: `title: A\nday: 2026-01-10\ntag: T\npicture: a.svg\npress: ${press}\nplaces: both\n`,
+    });
+  const read = head('Our camps -> /camps');
+  expect(read.ok && read.value.value.press).toEqual({ label: 'Our camps', href: '/camps' });
+  expect(head('Our camps')).toMatchObject({ ok: false, error: [{ line: 5, column: 8 }] });
+});
+
+describe('names in the words of a school', () => {
+  const online = SMALL_SCHOOL.ONLINE;
+  const schedule = (notes: Readonly<Record<string, string>>) =>
+    ({ 'class-schedule': { notes } }) as unknown as Parameters<typeof strangeNames>[0];
+  const discounts = (large: object | undefined) =>
+    ({ discounts: { large } }) as unknown as Parameters<typeof strangeNames>[0];
+  const [center] = SMALL_SCHOOL.CENTERS;
+  const [offer] = SMALL_SCHOOL.OFFERS;
+
+  it('are those of its branches and offers', () => {
+    expect(strangeNames({}, SMALL_SCHOOL)).toEqual([]);
+    expect(strangeNames(schedule({ [center?.id ?? '']: 'Here.' }), SMALL_SCHOOL)).toEqual([]);
+    expect(strangeNames(discounts({ 'in-center': [offer?.id ?? ''] }), SMALL_SCHOOL)).toEqual([]);
+  });
+
+  it('are refused where there is no such branch, and online where nothing is taught online', () => {
+    expect(strangeNames(schedule({ elsewhere: 'There.' }), SMALL_SCHOOL)).toMatchObject([
+      { document: 'class-schedule', path: ['notes', 'elsewhere'] },
+    ]);
+    expect(strangeNames(schedule({ online: 'There.' }), { ...SMALL_SCHOOL, ONLINE: null })).toHaveLength(1);
+    expect(strangeNames(schedule({ online: 'There.' }), SMALL_SCHOOL)).toHaveLength(online === null ? 1 : 0);
+  });
+
+  it('are refused where there is no such offer, at its place in the list', () => {
+    expect(
+      strangeNames(discounts({ 'in-center': [offer?.id ?? '', 'none'], online: ['none'] }), SMALL_SCHOOL),
+    ).toMatchObject([{ path: ['large', 'in-center', 1] }, { path: ['large', 'online', 0] }]);
+  });
+});

@@ -1,0 +1,230 @@
+import * as v from 'valibot';
+
+import { day } from './day-leaves';
+import {
+  count,
+  decoration,
+  fields,
+  id,
+  line,
+  list,
+  pageAddress,
+  point,
+  scene,
+  text,
+  way,
+  words,
+  yesOrNo,
+} from './leaves';
+import { choice } from './meaning';
+
+const titled = { title: line, lead: text() };
+const pageTop = fields('the top of a page', { eyebrow: v.optional(line), ...titled, picture: scene });
+const points = { title: line, points: list(point) };
+const link = fields('a link', { label: line, to: pageAddress });
+const sample = v.optional(yesOrNo, 'no');
+
+/** The same for families of a center and for those online; a school that says nothing else online says it once. */
+const byMode = <Item extends v.GenericSchema>(item: Item) =>
+  fields('the words for a center, and for online', { 'in-center': item, online: v.optional(item) });
+
+/** By the id of a branch. */
+const byBranch = <Item extends v.GenericSchema>(item: Item) => v.optional(v.record(v.string(), item), {});
+
+/** What program pages lead on to. */
+const PROGRAM_LINKS = [
+  'core',
+  'math',
+  'ai-club',
+  'homework-help',
+  'specialized',
+  'game-development',
+  'camps',
+  'parent-night',
+  'birthday-parties',
+  'parent-yoga',
+  'event-rentals',
+  'technology-workshop',
+  'school-partnership',
+] as const;
+
+export type ProgramLinkId = (typeof PROGRAM_LINKS)[number];
+
+/** Each word for itself. */
+const asWritten = <const Name extends string>(names: readonly Name[]) =>
+  choice(Object.fromEntries(names.map((name) => [name, name])) as Readonly<Record<Name, Name>>);
+
+const program = asWritten(PROGRAM_LINKS);
+const programCard = fields('a program in a line', { title: line, line: line, picture: decoration });
+
+const heroButton = fields('a button of the first screen', { label: line, subtitle: line, to: pageAddress });
+const popup = fields('a popup', { title: line, text: text(300), action: line, to: pageAddress });
+const action = { title: line, text: text(300), action: line };
+const tools = fields('the tools of a place', {
+  lead: line,
+  tools: list(fields('a tool', { name: line, makes: line })),
+});
+const programList = fields('a list of programs', { ...titled, programs: v.optional(list(program), []) });
+
+/** `texts/*.yaml`: what the pages of the site's code say in the school's own words, a document for each, by their names. */
+export const TEXT_DOCUMENTS = {
+  camps: fields('the words of the camp pages', {
+    overview: fields('the top of a page', { ...titled, picture: scene }),
+    tools: list(fields('a kind of tools', { title: line, text: text(300), tools: words, sample })),
+    steps: list(point),
+  }),
+  'class-schedule': fields('the words of the timetable page', {
+    top: pageTop,
+    notes: byBranch(text(300)),
+    good: fields('what is good to know', points),
+    related: v.optional(list(fields('a link', { label: line, to: pageAddress, note: line })), []),
+  }),
+  contact: fields('the words of the contact page', {
+    top: byMode(pageTop),
+    places: fields('a headline', titled),
+    message: fields('a headline', titled),
+    hints: fields('hints', points),
+  }),
+  discounts: fields('the words of the discounts page', {
+    top: byMode(pageTop),
+    large: v.optional(byMode(list(id))),
+    camps: fields('a headline', { ...titled, between: text(300) }),
+    courses: v.optional(fields('a headline', titled)),
+    together: fields('what holds for several discounts', points),
+  }),
+  faq: pageTop,
+  fees: fields('the words of the fee pages', {
+    top: byMode(pageTop),
+    between: byMode(text(300)),
+    known: fields('a headline', { ...titled, between: text(300) }),
+    unknown: byMode(fields('a headline', titled)),
+    ask: fields('a headline', titled),
+  }),
+  'home-hero': fields('the first screen', {
+    scenes: list(fields('a scene', { picture: scene, caption: line })),
+    seconds: count(60),
+    what: line,
+    trial: heroButton,
+    enroll: heroButton,
+    promotion: pageAddress,
+  }),
+  home: fields('the words of the first page', {
+    glance: fields('the facts at a glance', {
+      title: line,
+      ages: fields('a fact', { label: line, note: line }),
+      places: fields('a fact', { label: line, note: line }),
+      trial: fields('a fact', { label: line, value: line, note: line }),
+    }),
+    path: fields('the ways to a first step', {
+      ...titled,
+      finder: fields('a way', action),
+      consultation: fields('a way', { ...action, to: pageAddress }),
+      assistant: fields('a way', action),
+      contact: fields('a way', { title: line, text: line, call: line, message: line }),
+    }),
+    options: fields('where children learn', {
+      ...titled,
+      choose: link,
+      places: list(
+        fields('a place', {
+          id: asWritten(['in-center', 'online', 'camps']),
+          title: line,
+          text: text(300),
+          picture: decoration,
+          links: list(link),
+        }),
+      ),
+    }),
+    tools: fields('what children work with', { title: line, center: tools, online: v.optional(tools) }),
+    launch: v.optional(popup),
+    offer: v.optional(popup),
+  }),
+  'learning-centers': fields('the words of the finder', {
+    title: line,
+    nearest: fields('a headline', titled),
+    online: v.optional(fields('learning online', { title: line, text: text(300), links: list(link) })),
+    next: point,
+  }),
+  news: fields('the words of the news page', {
+    top: byMode(pageTop),
+    pictures: fields('the pictures of what the site tells by itself', {
+      courses: scene,
+      offer: scene,
+      timetable: scene,
+    }),
+  }),
+  'online-camps': fields('the words of the online camps page', {
+    ...titled,
+    between: line,
+    picture: scene,
+    features: fields('a headline', titled),
+    pictures: fields('the pictures of courses, by their icons', { game: scene, robot: scene }),
+  }),
+  'program-cards': fields(
+    'the programs',
+    Object.fromEntries(PROGRAM_LINKS.map((name) => [name, v.optional(programCard)])) as Readonly<
+      Record<ProgramLinkId, v.OptionalSchema<typeof programCard, undefined>>
+    >,
+  ),
+  programs: fields('the words of the programs page', {
+    ...titled,
+    picture: scene,
+    monthly: programList,
+    short: programList,
+    more: programList,
+    choose: fields('the sentences to choose by', {
+      ...titled,
+      choices: list(fields('a sentence', { says: line, program })),
+    }),
+    visit: fields('a headline', titled),
+    price: text(300),
+    next: point,
+  }),
+  teachers: fields('the words of the teachers page', {
+    top: pageTop,
+    titles: byBranch(line),
+    looking: fields('what the school looks for', { lead: text(), ...points }),
+    profiles: fields('a headline', titled),
+    ask: fields('a headline', titled),
+  }),
+} as const;
+
+export type TextName = keyof typeof TEXT_DOCUMENTS;
+
+/** The school's own words by their document. */
+export type SchoolTexts = { readonly [Name in TextName]: v.InferOutput<(typeof TEXT_DOCUMENTS)[Name]> };
+
+/** `pictures.yaml`: what each picture shows in words, by its file. */
+export const pictureAlts = v.record(v.string(), line);
+
+/** The head of `news/*.md`. */
+const newsHead = v.pipe(
+  fields('the head of a news item', {
+    title: line,
+    day,
+    until: v.optional(day),
+    tag: line,
+    picture: scene,
+    press: v.optional(way),
+    places: choice({
+      'in-center': ['in-center'],
+      online: ['online'],
+      both: ['in-center', 'online'],
+    } as const),
+    sample,
+  }),
+  v.forward(
+    v.check(
+      ({ day: first, until }) => until === undefined || until >= first,
+      'the last day lies before the first.',
+    ),
+    ['until'],
+  ),
+);
+
+/** The heads of Markdown documents, by their folder. */
+export const MARKDOWN_HEADS = {
+  news: newsHead,
+  faq: fields('the head of a topic', { title: line }),
+  terms: fields('the head of a legal text', { eyebrow: line, ...titled, label: line, changed: day, sample }),
+} as const;

@@ -1,0 +1,213 @@
+// The school's own words: texts/*.yaml for the pages of the site's code, and its Markdown; read, checked, and made into modules.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { readMarkdown } from '../markdown/school-markdown.mjs';
+import { describePictures, filled, textsIn, valuePlaceholderMistakes } from './block-values.mjs';
+import { constantName, moduleOf } from './module-source.mjs';
+import { brokenLinks } from './school-pages.mjs';
+
+const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const atTop = (file, message) => ({ file, line: 1, column: 1, message });
+const idOf = (file) => basename(file).replace(/\.\w+$/, '');
+
+const filesOf = (folder, ending) =>
+  existsSync(at(folder))
+    ? readdirSync(at(folder))
+        .filter((name) => name.endsWith(ending))
+        .sort()
+        .map((name) => join(folder, name).replaceAll('\\', '/'))
+    : [];
+
+/** Fields with the address of a page. */
+const LEADS_ON = ['to', 'promotion'];
+
+/** Placeholders that the page itself fills. */
+const OWN_WORDS = { home: ['branch'] };
+
+/**
+ * Reads one document of `texts/`.
+ *
+ * @param {{ file: string, text: string }} document its name says what it is.
+ * @param {object} about as in `readTexts`.
+ */
+export function readText({ file, text }, { library, pictures, words }) {
+  const { TEXT_DOCUMENTS, readDocument, nearestName } = library;
+  const name = idOf(file);
+  if (!Object.hasOwn(TEXT_DOCUMENTS, name)) {
+    const near = nearestName(name, Object.keys(TEXT_DOCUMENTS));
+    const hint = near === undefined ? '' : ` Did you mean "${near}.yaml"?`;
+    return { name, mistakes: [atTop(file, `nothing is read from here.${hint}`)] };
+  }
+  const read = readDocument(TEXT_DOCUMENTS[name], { file, text });
+  if (!read.ok) return { name, mistakes: read.error };
+  const { value, mistakeAt } = read.value;
+  const astray = textsIn(value)
+    .filter(([path, to]) => LEADS_ON.includes(path.at(-1)) && words.pageAtAddress(to) === null)
+    .map(([path, to]) => mistakeAt(path, `there is no page at ${to}.`));
+  return {
+    name,
+    value,
+    mistakeAt,
+    mistakes: [
+      ...describePictures(value, mistakeAt, { ...pictures, nearestName }),
+      ...valuePlaceholderMistakes(value, mistakeAt, { ...words, nearestName }, OWN_WORDS[name]),
+      ...astray,
+    ],
+  };
+}
+
+/** Documents that pages of the school show, and that are not there. */
+const missingTexts = (school, texts, { SHOWN_BY }, pages) =>
+  Object.entries(SHOWN_BY).flatMap(([name, shownBy]) => {
+    const page = shownBy.find((id) => pages.includes(id));
+    return page === undefined || name in texts
+      ? []
+      : [
+          atTop(
+            `schools/${school}/texts/${name}.yaml`,
+            `this document is missing: the page "${page}" shows it.`,
+          ),
+        ];
+  });
+
+/** Two topics of questions stand in the order of their files' numbers: 1-getting-started.md. */
+const withoutNumber = (file) => idOf(file).replace(/^\d+-/, '');
+
+const newsFile = (file, { until, press, ...item }) => ({
+  id: idOf(file),
+  ...item,
+  until: until ?? null,
+  link: press ?? null,
+});
+
+/** The terms, each with what stands at the end of all of them: `terms/shared.md`. */
+function termsOf(texts) {
+  const shared = texts.find(({ kind }) => kind === 'shared')?.sections ?? [];
+  return texts
+    .filter(({ kind }) => kind !== 'shared')
+    .map((text) => ({ ...text, sections: [...text.sections, ...shared] }));
+}
+
+const legal = (file, text) => ({ kind: idOf(file), ...text });
+
+/** The Markdown documents by their kind: where they lie, and what is made of them. */
+const MARKDOWN = [
+  {
+    module: 'faq',
+    kind: 'faq',
+    files: (folder) => filesOf(`${folder}/faq`, '.md'),
+    type: 'readonly FaqGroup[]',
+    made: (read) => read.map(([file, topic]) => ({ id: withoutNumber(file), ...topic })),
+  },
+  {
+    module: 'news',
+    kind: 'news',
+    files: (folder) => filesOf(`${folder}/news`, '.md'),
+    type: 'readonly NewsFile[]',
+    made: (read) => read.map(([file, item]) => newsFile(file, item)),
+  },
+  {
+    module: 'terms',
+    kind: 'terms',
+    files: (folder) => filesOf(`${folder}/terms`, '.md'),
+    type: 'readonly LegalText[]',
+    made: (read) => termsOf(read.map(([file, text]) => legal(file, text))),
+  },
+  {
+    module: 'privacy',
+    kind: 'terms',
+    files: (folder) => [`${folder}/privacy.md`],
+    type: 'LegalText',
+    made: ([[file, text]]) => legal(file, text),
+  },
+];
+
+/** What is wrong between the questions: two with one address. */
+function repeatedQuestions(topics) {
+  const seen = new Set();
+  return topics.flatMap(({ file, value }) =>
+    (value?.items ?? []).flatMap((item) => {
+      const id = typeof item === 'string' ? item : item.id;
+      const isRepeated = seen.has(id);
+      seen.add(id);
+      return isRepeated
+        ? [atTop(file, `two questions have the address "#${id}"; give one another: "## ... {#name}".`)]
+        : [];
+    }),
+  );
+}
+
+/**
+ * Reads the words of a school.
+ *
+ * @param {string} school
+ * @param {object} about `facts`, `library` (libs/school/documents), `pictures`, `words` (placeholders and addresses of the school).
+ * @returns {{ mistakes: object[], modules: Record<string, string> }} the modules by their files below `generated/`.
+ */
+export function readTexts(school, about) {
+  const { facts, library, words } = about;
+  const folder = `schools/${school}`;
+  const read = filesOf(`${folder}/texts`, '.yaml').map((file) =>
+    readText({ file, text: readFileSync(at(file), 'utf8') }, about),
+  );
+  const texts = Object.fromEntries(
+    read.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
+  );
+  const named = Object.fromEntries(read.map(({ name }) => [name, true]));
+  const markdown = MARKDOWN.map((each) => ({
+    ...each,
+    documents: each
+      .files(folder)
+      .map((file) =>
+        existsSync(at(file))
+          ? { file, ...readMarkdown({ file, text: readFileSync(at(file), 'utf8'), kind: each.kind }, about) }
+          : { file, mistakes: [atTop(file, 'this document is missing.')], links: [], fill: () => [] },
+      ),
+  }));
+  const documents = markdown.flatMap((each) => each.documents);
+  const mistakes = [
+    ...read.flatMap((text) => text.mistakes),
+    ...missingTexts(school, named, library, facts.PAGES),
+    ...library
+      .strangeNames(texts, facts)
+      .map(({ document, path, message }) =>
+        read.find(({ name }) => name === document).mistakeAt(path, message),
+      ),
+    ...documents.flatMap((document) => [
+      ...document.mistakes,
+      ...document.fill(words),
+      ...brokenLinks(document.links, words),
+    ]),
+    ...repeatedQuestions(markdown[0].documents),
+  ];
+  if (mistakes.length > 0) return { mistakes, modules: {} };
+  const made = (value) => filled(value, words.wordsFor);
+  return {
+    mistakes,
+    modules: {
+      ...Object.fromEntries(
+        Object.keys(library.TEXT_DOCUMENTS)
+          .filter((name) => name in texts || name in NOTHING)
+          .map((name) => [`texts/${name}.ts`, textModule(name, made(texts[name] ?? NOTHING[name]))]),
+      ),
+      ...Object.fromEntries(
+        markdown.map(({ module, type, made: makes, documents: found }) => [
+          `${module}.ts`,
+          moduleOf(constantName(module), made(makes(found.map(({ file, value }) => [file, value]))), {
+            type,
+          }),
+        ]),
+      ),
+    },
+  };
+}
+
+/** Documents that code asks for in a school that has none of them. */
+const NOTHING = { 'online-camps': null, 'program-cards': {} };
+
+const textModule = (name, value) =>
+  moduleOf(`${constantName(name)}_TEXT`, value, {
+    type: `SchoolTexts['${name}']${NOTHING[name] === null ? ' | null' : ''}`,
+  });
