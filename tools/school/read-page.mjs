@@ -41,8 +41,9 @@ function splitHead(text) {
  * @param {{ file: string, id: string, text: string }} document
  * @param {object} school what it is read with: `library` (readDocument, pageHead, pageFacts, nearestName of
  *   libs/school), `blocks` of apps/web by their names, `hasPicture`, `alts` by picture.
- * @returns {{ mistakes: object[], facts?: object, head?: object, blocks?: object[], links: object[], fill: (words: (name: string) =>
+ * @returns {{ mistakes: object[], facts?: object, head?: object, blocks?: object[], links: object[], courses: object[], fill: (words: (name: string) =>
  *   string | null | undefined) => object[] }} `links`: where the page leads, each with the mistake that it leads nowhere;
+ *   `courses`: those that it names;
  *   `fill` puts words for placeholders, undefined where there is no such one, null where the fact is not stated.
  */
 export function readPage({ file, id, text }, { library, blocks: known, hasPicture, alts }) {
@@ -56,13 +57,14 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
   const split = splitHead(text);
   if (split === null) {
     tell(1, 1, `expected a head: lines such as "title: ..." between two lines of three dashes.`);
-    return { mistakes, links: [], fill: () => [] };
+    return { mistakes, links: [], courses: [], fill: () => [] };
   }
   const head = readDocument(pageHead, { file, text: split.head, linesAbove: 1 });
   if (!head.ok) mistakes.push(...head.error);
 
   const placed = [];
   const links = [];
+  const courses = [];
   const lineOf = (node) => node.position.start.line + split.above;
   let headline = null;
   let prose = [];
@@ -81,7 +83,7 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
         }
         placed.push({
           block: 'text',
-          value: { ...(headline && { id: headline.id, title: headline.title }), words },
+          value: { ...(headline && { id: headline.ownId ?? headline.id, title: headline.title }), words },
           line: headline?.line ?? line,
         });
       } catch (problem) {
@@ -141,9 +143,9 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     if (block.heading === 'needed' && !headline)
       return tell(line, 1, `a headline (## ...) is missing above the block "${name}".`);
     if (!takes || !headline) flush();
-    const { id: ownId, where, ...value } = read.value.value;
+    const { id: ownId, where, 'instead of samples': isSubstitute, ...value } = read.value.value;
     const words = headline ? { title: headline.title, ...lead() } : {};
-    const anchor = ownId ?? headline?.id;
+    const anchor = ownId ?? headline?.ownId ?? block.anchor ?? headline?.id;
     const top = headline?.line ?? line;
     headline = null;
     for (const { at, picture, owner } of picturesIn(value)) {
@@ -169,11 +171,14 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     for (const [path, found] of textsIn(value)) {
       if (path.at(-1) === 'to' && found.startsWith('/'))
         links.push({ to: found, mistake: (message) => read.value.mistakeAt(path, message) });
+      if (path.at(-2) === 'courses')
+        courses.push({ name: found, mistake: (message) => read.value.mistakeAt(path, message) });
     }
     placed.push({
       block: name,
       value: { ...(anchor && { id: anchor }), ...words, ...value },
       where,
+      samples: value.sample === true ? true : isSubstitute ? false : undefined,
       line: top,
     });
   }
@@ -184,7 +189,7 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
       if (headline || prose.length > 0) flush();
       const words = plain(node);
       const title = words.replace(OWN_ID, '');
-      headline = { title, id: OWN_ID.exec(words)?.[1] ?? slugOf(title), line: lineOf(node) };
+      headline = { title, id: slugOf(title), ownId: OWN_ID.exec(words)?.[1], line: lineOf(node) };
     } else if (node.type === 'code' && node.lang) {
       isLost = readFence(node) === 'lost';
       if (isLost) break;
@@ -200,9 +205,15 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
   // After such an error, what stands above it is noise.
   if (!isLost) flush();
 
-  const ids = placed.flatMap(({ value, line }) => (value.id === undefined ? [] : [{ id: value.id, line }]));
-  ids.forEach(({ id: own, line }, index) => {
-    if (ids.findIndex((other) => other.id === own) !== index)
+  const ids = placed.flatMap(({ value, line, where }) =>
+    value.id === undefined ? [] : [{ id: value.id, line, where }],
+  );
+  // What is shown at the centers and what is shown online never stand on one page.
+  const meet = (one, other) =>
+    one.where === undefined || other.where === undefined || one.where === other.where;
+  ids.forEach((one, index) => {
+    const { id: own, line } = one;
+    if (ids.slice(0, index).some((other) => other.id === own && meet(one, other)))
       tell(
         line,
         1,
@@ -216,7 +227,7 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     text.split('\n').forEach((written, index) => {
       for (const match of written.matchAll(PLACEHOLDER)) {
         const [, name] = match;
-        if (index < split.above && (name === 'where' || name === 'place')) continue;
+        if (index < split.above && ['where', 'place', 'branch'].includes(name)) continue;
         const words = wordsFor(name);
         if (typeof words === 'string') continue;
         const nearest = nearestName(name, names);
@@ -236,6 +247,7 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
   return {
     mistakes,
     links,
+    courses,
     fill,
     filled: (wordsFor) => placed.map((each) => ({ ...each, value: filled(each.value, wordsFor) })),
     ...(head.ok && {

@@ -1,4 +1,14 @@
-import { fields, line, meaning, pageAddress, picture, text } from '@kidcode/school/documents';
+import {
+  choice,
+  fields,
+  id,
+  line,
+  meaning,
+  pageAddress,
+  picture,
+  text,
+  wordsOf,
+} from '@kidcode/school/documents';
 import type { Scene } from '@kidcode/school';
 import * as v from 'valibot';
 
@@ -58,3 +68,25 @@ export const point = fields('a point', { title: line, text: text() });
 
 /** A link with its words. */
 export const link = { label: line, to: pageAddress };
+
+/** Courses by the names of their documents; the check looks for each of them. */
+export const courseNames = wordsOf(id);
+
+/** The programs that a school may have, by the names under which pages lead to them. */
+export const programName = choice({
+  core: 'core',
+  math: 'math',
+  'ai-club': 'ai-club',
+  'homework-help': 'homework-help',
+  specialized: 'specialized',
+  'game-development': 'game-development',
+  camps: 'camps',
+  'parent-night': 'parent-night',
+  'birthday-parties': 'birthday-parties',
+  'parent-yoga': 'parent-yoga',
+  'event-rentals': 'event-rentals',
+  'technology-workshop': 'technology-workshop',
+  'school-partnership': 'school-partnership',
+});
+
+export const programNames = wordsOf(programName);
