@@ -120,8 +120,6 @@ describe('pageMetadata', () => {
 describe('describePage', () => {
   it('describes a page whose values are missing in general words', () => {
     expect(describePage('camp', {}).title).toBe('Winter Camp 2025 for Flower Mound');
-    expect(describePage('core-level', {}).label).toBe('Level');
-    expect(describePage('additional-program', {}).label).toBe('Additional Program');
     expect(describePage('terms', {}).label).toBe('Terms and Conditions');
   });
 });

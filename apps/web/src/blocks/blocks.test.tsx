@@ -70,7 +70,8 @@ describe.each(NAMES)('the block %s', (name) => {
     if (block.heading !== 'none') expect(wordsOf(page)).toContain(HEADLINE.title);
     // Words may stand online only, or in an e-mail's subject.
     const online = await blockAt(name, 'online');
-    const shown = decodeURIComponent(`${wordsOf(page)} ${wordsOf(online)} ${linksOf(page).join(' ')}`);
+    const targets = linksOf(page).map((href) => decodeURIComponent(href ?? ''));
+    const shown = [wordsOf(page), wordsOf(online), ...targets].join(' ');
     const titles = textsIn(fields).filter((text) => /^[A-Z][\w ,]+$/.test(text));
     for (const title of titles) expect(shown).toContain(title);
     expect(pageProblems(page.innerHTML)).toEqual([]);
