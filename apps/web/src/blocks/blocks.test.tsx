@@ -151,7 +151,9 @@ describe('a block that depends on the place', () => {
   it('leaves out online what is taught at the centers only', async () => {
     const named = 'programs: core, math';
     const page = async (branch: 'online' | null) => {
-      const Block = await componentOf('programs');
+      const Block = (await componentOf('programs')) as ComponentType<{
+        readonly programs: readonly string[];
+      }>;
       return linksOf(
         staticPage(
           '/',
