@@ -145,7 +145,7 @@ describe('a block that depends on the place', () => {
     expect((await blockAt('courses', 'online')).querySelectorAll('tbody tr[id]')).toHaveLength(
       PROGRAM_KEYS.length,
     );
-    expect(wordsOf(await blockAt('courses', 'euless'))).toContain(`${PROGRAMS.AI_EXPLORATION.title}`);
+    expect(wordsOf(await blockAt('courses', 'euless'))).toContain(PROGRAMS.AI_EXPLORATION.title);
   });
 
   it('leaves out online what is taught at the centers only', async () => {
