@@ -37,13 +37,15 @@ export function splitHead(text) {
 
 export const NO_HEAD = 'expected a head: lines such as "title: ..." between two lines of three dashes.';
 
-/** A headline's words, and its address: its own `{#id}`, else made of its words; `wrong`: a brace of it is open. */
+/** A headline's words, and its address: its own `{#id}` (`ownId`), else made of its words; `wrong`: a brace of it is open. */
 export function headlineOf(node) {
   const words = plain(node);
   const title = words.replace(OWN_ID, '');
+  const ownId = OWN_ID.exec(words)?.[1];
   return {
     title,
-    id: OWN_ID.exec(words)?.[1] ?? slugOf(title),
+    id: ownId ?? slugOf(title),
+    ownId,
     ...(title.includes('{#') && { wrong: 'the address of a headline ends it, as in "## Title {#name}"' }),
   };
 }

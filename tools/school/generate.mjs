@@ -38,6 +38,7 @@ const FACTS = {
   BRAND: { type: 'Brand' },
   CENTERS: { type: 'readonly CenterFacts[]', literal: true },
   CORE_LEVELS: { type: 'readonly CoreLevelFacts[]', literal: true },
+  COURSE_FAMILIES: { type: 'readonly CourseFamily[]' },
   COURSE_CODES: { type: 'CourseCodes' },
   FEES: { type: 'readonly Fee[]' },
   HOLIDAYS: { type: 'SchoolHolidays' },

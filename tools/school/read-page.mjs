@@ -30,8 +30,9 @@ const NAMES = {
  * @param {{ file: string, id: string, text: string }} document
  * @param {object} school what it is read with: `library` (readDocument, pageHead, pageFacts, nearestName of
  *   libs/school), `blocks` of apps/web by their names, `hasPicture`, `alts` by picture.
- * @returns {{ mistakes: object[], facts?: object, head?: object, blocks?: object[], links: object[], fill: (words: (name: string) =>
+ * @returns {{ mistakes: object[], facts?: object, head?: object, blocks?: object[], links: object[], courses: object[], fill: (words: (name: string) =>
  *   string | null | undefined) => object[] }} `links`: where the page leads, each with the mistake that it leads nowhere;
+ *   `courses`: those that it names;
  *   `fill` puts words for placeholders, undefined where there is no such one, null where the fact is not stated.
  */
 export function readPage({ file, id, text }, { library, blocks: known, hasPicture, alts }) {
@@ -45,18 +46,19 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
   const unreadable = text.split('\n').findIndex((written) => UNREADABLE.test(written));
   if (unreadable >= 0) {
     tell(unreadable + 1, 1, 'letters cannot be read here; save this file as UTF-8 text.');
-    return { mistakes, links: [], fill: () => [] };
+    return { mistakes, links: [], courses: [], fill: () => [] };
   }
   const split = splitHead(text);
   if (split === null) {
     tell(1, 1, NO_HEAD);
-    return { mistakes, links: [], fill: () => [] };
+    return { mistakes, links: [], courses: [], fill: () => [] };
   }
   const head = readDocument(pageHead, { file, text: split.head, linesAbove: 1 });
   if (!head.ok) mistakes.push(...head.error);
 
   const placed = [];
   const links = [];
+  const courses = [];
   const lineOf = (node) => node.position.start.line + split.above;
   let headline = null;
   let prose = [];
@@ -75,7 +77,7 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
         }
         placed.push({
           block: 'text',
-          value: { ...(headline && { id: headline.id, title: headline.title }), words },
+          value: { ...(headline && { id: headline.ownId ?? headline.id, title: headline.title }), words },
           line: headline?.line ?? line,
         });
       } catch (problem) {
@@ -138,20 +140,23 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     if (block.heading === 'needed' && !headline)
       return tell(line, 1, `a headline (## ...) is missing above the block "${name}".`);
     if (!takes || !headline) flush();
-    const { id: ownId, where, ...value } = read.value.value;
+    const { id: ownId, where, 'instead of samples': isSubstitute, ...value } = read.value.value;
     const words = headline ? { title: headline.title, ...lead() } : {};
-    const anchor = ownId ?? headline?.id;
+    const anchor = ownId ?? headline?.ownId ?? block.anchor ?? headline?.id;
     const top = headline?.line ?? line;
     headline = null;
     mistakes.push(...describePictures(value, read.value.mistakeAt, { hasPicture, alts, nearestName }));
     for (const [path, found] of textsIn(value)) {
       if (path.at(-1) === 'to' && found.startsWith('/'))
         links.push({ to: found, mistake: (message) => read.value.mistakeAt(path, message) });
+      if (path.at(-2) === 'courses')
+        courses.push({ name: found, mistake: (message) => read.value.mistakeAt(path, message) });
     }
     placed.push({
       block: name,
       value: { ...(anchor && { id: anchor }), ...words, ...value },
       where,
+      samples: value.sample === true ? true : isSubstitute ? false : undefined,
       line: top,
     });
   }
@@ -178,9 +183,15 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
   // After such an error, what stands above it is noise.
   if (!isLost) flush();
 
-  const ids = placed.flatMap(({ value, line }) => (value.id === undefined ? [] : [{ id: value.id, line }]));
-  ids.forEach(({ id: own, line }, index) => {
-    if (ids.findIndex((other) => other.id === own) !== index)
+  const ids = placed.flatMap(({ value, line, where }) =>
+    value.id === undefined ? [] : [{ id: value.id, line, where }],
+  );
+  // What is shown at the centers and what is shown online never stand on one page.
+  const meet = (one, other) =>
+    one.where === undefined || other.where === undefined || one.where === other.where;
+  ids.forEach((one, index) => {
+    const { id: own, line } = one;
+    if (ids.slice(0, index).some((other) => other.id === own && meet(one, other)))
       tell(
         line,
         1,
@@ -188,14 +199,15 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
       );
   });
 
-  /** `{where}` and `{place}` of the head change with the address. */
-  const isOwn = (name, line) => line <= split.above && (name === 'where' || name === 'place');
+  /** `{where}`, `{place}` and `{branch}` of the head change with the address. */
+  const isOwn = (name, line) => line <= split.above && ['where', 'place', 'branch'].includes(name);
   const fill = (wordsFor, names) =>
     placeholderMistakes({ file, text }, { wordsFor, names, nearestName }, isOwn);
 
   return {
     mistakes,
     links,
+    courses,
     fill,
     filled: (wordsFor) => placed.map((each) => ({ ...each, value: filled(each.value, wordsFor) })),
     ...(head.ok && {

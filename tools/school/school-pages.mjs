@@ -76,9 +76,11 @@ export function pageListModule(pages, wordsFor = () => undefined) {
 /** The facts that texts may name and the addresses there are, of a school whose fact modules are written. */
 export async function schoolWords(school) {
   const conditions = school === DEFAULT_SCHOOL ? [] : [`school-${school}`];
-  const { PLACEHOLDERS, pageAtAddress } = await loadBundled(`${BLOCKS}/placeholders.ts`, { conditions });
+  const { PLACEHOLDERS, pageAtAddress, COURSE_NAMES } = await loadBundled(`${BLOCKS}/placeholders.ts`, {
+    conditions,
+  });
   const wordsFor = (name) => (Object.hasOwn(PLACEHOLDERS, name) ? PLACEHOLDERS[name]() : undefined);
-  return { wordsFor, names: Object.keys(PLACEHOLDERS), pageAtAddress };
+  return { wordsFor, names: Object.keys(PLACEHOLDERS), courseNames: COURSE_NAMES, pageAtAddress };
 }
 
 const addressOf = ({ head }) => head.address;
@@ -119,10 +121,15 @@ function sharedAddress(page, pages, pageAtAddress) {
 }
 
 /** What is wrong between pages: placeholders, links to nothing, an address of two pages, a page that nobody leads to. */
-export function pagesProblems(pages, { wordsFor, names, pageAtAddress }, isWhole = true) {
+export function pagesProblems(pages, { wordsFor, names, courseNames, pageAtAddress }, isWhole = true) {
   const linked = new Set(pages.flatMap(({ links }) => links.map(({ to }) => pageAtAddress(to))));
   return pages.flatMap((page) => [
     ...page.fill(wordsFor, names),
+    ...page.courses
+      .filter(({ name }) => !courseNames.includes(name))
+      .map(({ name, mistake }) =>
+        mistake(`there is no course "${name}": expected one of ${courseNames.join(', ')}.`),
+      ),
     // Where a head cannot be read, its page is missing for no other reason.
     ...(isWhole ? brokenLinks(page.links, { pageAtAddress }) : []),
     ...(isWhole ? sharedAddress(page, pages, pageAtAddress) : []),
@@ -150,8 +157,11 @@ function pageModule(page, wordsFor) {
     '',
     `export const Page = documentPage(${JSON.stringify(page.head.for ?? null)}, [`,
     ...blocks.map(
-      ({ block, value, where }) =>
-        `  placed(${componentOf(block)}, ${JSON.stringify(value)}${where === undefined ? '' : `, ${JSON.stringify(where)}`}),`,
+      ({ block, value, where, samples }) =>
+        `  placed(${[componentOf(block), JSON.stringify(value), JSON.stringify(where), samples]
+          .join(', ')
+          .replace(/(, )+$/, '')
+          .replace(/, , /, ', undefined, ')}),`,
     ),
     ']);',
     '',

@@ -56,8 +56,6 @@ describe('checkSchool', () => {
     expect(problems.map(({ code, path, message }) => [code, path, message.split(' ').at(-3)])).toEqual([
       ['online-without-branch', 'ONLINE_COURSES', 'courses,'],
       ['online-without-branch', 'TIMETABLE.online', 'classes,'],
-      ['page-without-content', 'PAGES', 'core-level,'],
-      ['page-without-content', 'PAGES', 'specialized-online,'],
       ['page-without-content', 'PAGES', 'online-camps,'],
       ['page-without-content', 'PAGES', 'online-fees,'],
     ]);

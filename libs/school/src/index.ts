@@ -62,6 +62,8 @@ export type {
   ClassTime,
   CoreLevelFacts,
   CourseCodes,
+  CourseFamily,
+  CourseText,
   OnlineCamp,
   OnlineCourseFacts,
   ProgramFacts,
@@ -81,22 +83,6 @@ export {
 } from './puzzle';
 export { samplesIn } from './samples-in';
 export type { OfficeFacts, PlacesRules, Retention, School } from './school';
-export type {
-  AdditionalProgramText,
-  AskText,
-  BlockHue,
-  CodeBlock,
-  CourseFamily,
-  CourseText,
-  PlanStep,
-  ProgramText,
-  Project,
-  ProjectsText,
-  Question,
-  SessionPlan,
-  Snippet,
-  Stage,
-} from './content/program';
 export { checkSchool, type SchoolReport } from './check-school';
 export type { SchoolProblem, SchoolProblemCode } from './check/school-problem';
 export { endsSoon, SOON_DAYS, type EndsSoon } from './check/ends-soon';

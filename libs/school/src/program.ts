@@ -99,3 +99,18 @@ export type AdditionalProgramFacts = {
   readonly title: string;
   readonly description: string;
 };
+
+/** What a course is about, for lists of courses. */
+export type CourseText = {
+  /** The program's key in the timetable. */
+  readonly key: string;
+  /** Who feels at home here; null: not said. */
+  readonly forWhom: string | null;
+  /** One thing that a child makes in it; null: not said. */
+  readonly makes: string | null;
+  /** Whether both stand in for the school's own words. */
+  readonly sample: boolean;
+};
+
+/** Courses that belong together. */
+export type CourseFamily = { readonly title: string; readonly courses: readonly CourseText[] };

@@ -10,6 +10,7 @@ import type {
   AdditionalProgramFacts,
   CoreLevelFacts,
   CourseCodes,
+  CourseFamily,
   OnlineCamp,
   OnlineCourseFacts,
   ProgramFacts,
@@ -56,6 +57,8 @@ export type School = {
   readonly SEASONS: readonly Season[];
   readonly OFFERS: readonly Offer[];
   readonly PROGRAMS: readonly ProgramFacts[];
+  /** The programs by what they have in common, with words about each. */
+  readonly COURSE_FAMILIES: readonly CourseFamily[];
   readonly TIMETABLE: Timetable;
   /** The table of the program finder. */
   readonly PROGRAM_FINDER: ProgramFinder;

@@ -334,7 +334,7 @@ export const ERRORS: readonly Planted[] = [
   [
     'page-without-content',
     'PAGES',
-    { ADDITIONAL_PROGRAMS: [] },
+    { ADDITIONAL_PROGRAMS: [], PAGES: [...PAGE_IDS, 'additional-program'] },
     /an additional program for the page additional-program/,
   ],
 ];

@@ -266,6 +266,7 @@ export const SMALL_SCHOOL: School = {
     labelYear: 2030,
   },
   ADDITIONAL_PROGRAMS: [{ id: 'parent-night', title: 'Parent Night', description: '' }],
+  COURSE_FAMILIES: [],
   PAGES: PAGE_IDS,
   FEES: [],
   RETENTION: { leadMonths: 24 },

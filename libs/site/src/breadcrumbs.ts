@@ -26,13 +26,13 @@ export function breadcrumbs(
   const here = canonicalOfRow(end.row, end.params);
   if (here === home.path) return [home];
   const info = describePage(end.row.page, followPath(here, routes).end?.params ?? end.params, context);
-  const parents = (info.parents ?? []).map((parent) => ({ label: labelOf(parent, routes), path: parent }));
+  const parents = (info.parents ?? []).map((parent) => crumbOf(parent, routes));
   return [home, ...parents, { label: info.label, path: here }];
 }
 
 /** @throws When a page names a parent that is no page: its crumb would be a dead link. */
-function labelOf(path: string, routes: readonly RouteRow[]): string {
+function crumbOf(path: string, routes: readonly RouteRow[]): Breadcrumb {
   const { end } = followPath(path, routes);
   if (end === null) throw new Error(`site: the parent page ${path} does not exist`);
-  return describePage(end.row.page, end.params).label;
+  return { label: describePage(end.row.page, end.params).label, path: canonicalOfRow(end.row, end.params) };
 }

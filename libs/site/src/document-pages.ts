@@ -44,7 +44,8 @@ export function documentInfo(page: string, params: RouteParams): PageInfo | null
   const branch = branchOfParams(params);
   const fill = (text: string): string => text.replaceAll('{where}', where).replaceAll('{place}', place);
   const words = { label: facts.name, description: fill(facts.description) };
-  const parents = facts.under === null ? [] : [facts.under];
+  const above = branch === null && facts.under?.includes('{branch}') ? OVERVIEW : facts.under;
+  const parents = above === null ? [] : [above.replace('{branch}', branch ?? '')];
   if (facts.places === null || facts.places === 'online' || facts.title.includes('{'))
     return { ...words, title: fill(facts.title), parents };
   if (branch === 'online') return { ...words, title: `Online ${facts.title}` };

@@ -120,8 +120,6 @@ describe('pageMetadata', () => {
 describe('describePage', () => {
   it('describes a page whose values are missing in general words', () => {
     expect(describePage('camp', {}).title).toBe('Winter Camp 2025 for Flower Mound');
-    expect(describePage('core-level', {}).label).toBe('Level');
-    expect(describePage('additional-program', {}).label).toBe('Additional Program');
     expect(describePage('terms', {}).label).toBe('Terms and Conditions');
   });
 });
@@ -168,8 +166,11 @@ describe('breadcrumbs', () => {
 
 // What the specification's demo sells on the day, and what a camp page may therefore promise (specification 2, section 2).
 describe('the description of a page of camps', () => {
-  const told = (page: 'camp' | 'camps-overview' | 'online-camps' | 'camp-plan', season: string, day: string) =>
-    pageMetadata(page, { season, branchId: 'euless' }, { today: day as SiteDay }).description;
+  const told = (
+    page: 'camp' | 'camps-overview' | 'online-camps' | 'camp-plan',
+    season: string,
+    day: string,
+  ) => pageMetadata(page, { season, branchId: 'euless' }, { today: day as SiteDay }).description;
 
   it.each([
     ['winter', '2025-12-01', 'dates, daily schedule, weekly themes, prices and registration.'],
@@ -178,11 +179,14 @@ describe('the description of a page of camps', () => {
     expect(told('camp', season, day)).toMatch(new RegExp(`${end}$`));
   });
 
-  it.each(['winter', 'spring', 'summer'])('promises nothing to book once the last %s camp is over', (season) => {
-    const text = told('camp', season, '2027-06-01');
-    expect(text).toMatch(/hear when registration opens\.$/);
-    expect(text).not.toMatch(/price|dates/);
-  });
+  it.each(['winter', 'spring', 'summer'])(
+    'promises nothing to book once the last %s camp is over',
+    (season) => {
+      const text = told('camp', season, '2027-06-01');
+      expect(text).toMatch(/hear when registration opens\.$/);
+      expect(text).not.toMatch(/price|dates/);
+    },
+  );
 
   it('of what stands above the seasons follows the day', () => {
     expect(told('camps-overview', '', '2025-12-01')).toContain('dates, themes and prices');

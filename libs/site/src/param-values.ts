@@ -1,5 +1,5 @@
 import { BRANCH_IDS, CENTER_IDS } from '@kidcode/branches';
-import { CAMP_SEASON_IDS, CORE_LEVELS } from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS } from '@kidcode/scheduling';
 import { ADDITIONAL_PROGRAM_IDS } from './additional-programs';
 import type { ParamValues } from './route-row';
 
@@ -17,6 +17,5 @@ export const PARAM_VALUES: ParamValues = {
   branchId: BRANCH_IDS,
   locationId: [...BRANCH_IDS, IN_CENTER],
   season: CAMP_SEASON_IDS,
-  levelId: CORE_LEVELS.map(({ id }) => id),
   programId: ADDITIONAL_PROGRAM_IDS,
 };

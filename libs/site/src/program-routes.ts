@@ -1,3 +1,4 @@
+import { CORE_LEVELS } from '@kidcode/scheduling';
 import { CENTERS_ONLY, IN_CENTER } from './param-values';
 import type { RouteRow } from './route-row';
 
@@ -56,13 +57,10 @@ const COURSE_ROUTES: readonly RouteRow[] = [
     canonicalFor: { 'in-center': '/programs/in-center/core', online: '/programs/online/core' },
     prerender: true,
   },
-  {
-    pattern: '/online/programs/core/{levelId}',
-    page: 'core-level',
-    params: ONLINE,
-    canonical: '/online/programs/core/{levelId}',
-    prerender: true,
-  },
+  ...CORE_LEVELS.map(({ id }): RouteRow => {
+    const pattern = `/online/programs/core/${id}`;
+    return { pattern, page: id, params: ONLINE, canonical: pattern, prerender: true };
+  }),
   {
     pattern: '/{branchId}/programs/specialized',
     where: { branchId: CENTERS_ONLY },

@@ -40,9 +40,7 @@ const PAGES: readonly Expected[] = [
   ['/programs/in-center/core', 'core-programs', { locationId: 'in-center' }],
   ['/programs/online/core', 'core-programs', { branchId: 'online' }],
   ['/core-programs', 'core-programs', { locationId: 'in-center' }],
-  ...LEVELS.map((levelId): Expected => {
-    return [`/online/programs/core/${levelId}`, 'core-level', { branchId: 'online', levelId }];
-  }),
+  ...LEVELS.map((level): Expected => [`/online/programs/core/${level}`, level, { branchId: 'online' }]),
   ...CENTERS.map((branchId): Expected => {
     return [`/${branchId}/programs/specialized`, 'specialized-branch', { branchId }];
   }),

@@ -25,34 +25,14 @@ const CODE_PAGES: Record<Exclude<CodePageId, StartPageId>, PageLoader> = {
   privacy: () => import('../pages/privacy-page').then((module) => module.PrivacyPage),
   terms: () => import('../pages/terms-page').then((module) => module.TermsPage),
   discounts: () => import('../pages/discounts-page').then((module) => module.DiscountsPage),
-  'core-programs': () => import('../pages/core-programs-page').then((module) => module.CoreProgramsPage),
-  'core-level': () => import('../pages/core-level-page').then((module) => module.CoreLevelPage),
-  'specialized-branch': () =>
-    import('../pages/specialized-branch-page').then((module) => module.SpecializedBranchPage),
-  'specialized-online': () =>
-    import('../pages/specialized-online-page').then((module) => module.SpecializedOnlinePage),
   'camps-overview': () => import('../pages/camps-overview-page').then((module) => module.CampsOverviewPage),
   camp: () => import('../pages/camp-page').then((module) => module.CampPage),
   'online-camps': () => import('../pages/online-camps-page').then((module) => module.OnlineCampsPage),
   'camp-finder': () => import('../pages/camp-finder-page').then((module) => module.CampFinderPage),
   'camp-plan': () => import('../pages/camp-plan-page').then((module) => module.CampPlanPage),
   teachers: () => import('../pages/teachers-page').then((module) => module.TeachersPage),
-  'game-development': () =>
-    import('../pages/game-development-page').then((module) => module.GameDevelopmentPage),
   'course-fees': () => import('../pages/course-fees-page').then((module) => module.CourseFeesPage),
   'online-fees': () => import('../pages/online-fees-page').then((module) => module.OnlineFeesPage),
-  'additional-program': () =>
-    import('../pages/additional-program-page').then((module) => module.AdditionalProgramPage),
-  'birthday-parties': () =>
-    import('../pages/birthday-parties-page').then((module) => module.BirthdayPartiesPage),
-  'parent-yoga': () => import('../pages/parent-yoga-page').then((module) => module.ParentYogaPage),
-  'event-rentals': () => import('../pages/event-rentals-page').then((module) => module.EventRentalsPage),
-  'technology-workshop': () =>
-    import('../pages/technology-workshop-page').then((module) => module.TechnologyWorkshopPage),
-  math: () => import('../pages/math-page').then((module) => module.MathPage),
-  'ai-club': () => import('../pages/ai-club-page').then((module) => module.AiClubPage),
-  'homework-help': () => import('../pages/homework-help-page').then((module) => module.HomeworkHelpPage),
-  programs: () => import('../pages/programs-page').then((module) => module.ProgramsPage),
 };
 
 /** The pages of the code, and those that the school's documents make. */

@@ -1,3 +1,4 @@
+import { CORE_LEVELS } from '@kidcode/scheduling';
 import { resolvePath, type PageId } from '@kidcode/site';
 
 const PICTURES: Partial<Record<PageId, string>> = {
@@ -5,7 +6,7 @@ const PICTURES: Partial<Record<PageId, string>> = {
   'camps-overview': 'camps',
   'online-camps': 'camps',
   'core-programs': 'programs',
-  'core-level': 'online',
+  ...Object.fromEntries(CORE_LEVELS.map(({ id }) => [id, 'online'])),
   'specialized-branch': 'programs',
   'specialized-online': 'online',
   programs: 'programs',

@@ -1,9 +1,16 @@
 import { readDocument } from '@kidcode/school/documents';
+import { BRANCHES } from '@kidcode/branches';
+import { ADVERTISED_OFFERS, formatPrice, quoteCourse } from '@kidcode/pricing';
+import { CORE_LEVELS, PROGRAM_KEYS, PROGRAMS } from '@kidcode/scheduling';
 import type { ComponentType } from 'react';
 
 import { pageProblems } from '../../test/page-problems';
 import { staticPage, wordsOf } from '../../test/static-page';
+import { placeOfBranch } from '../features/programs/program-place';
+import { siteConfig } from '../shared/site-config';
+import { documentPage, placed } from './document-page';
 import { BLOCKS } from './index';
+import { PagePlaceProvider } from './page-place';
 import { pageAtAddress, PLACEHOLDERS } from './placeholders';
 
 const NAMES = Object.keys(BLOCKS) as (keyof typeof BLOCKS)[];
@@ -16,6 +23,26 @@ async function componentOf(name: string): Promise<ComponentType<object>> {
   if (Block === undefined) throw new Error(`the folder ${name} has no component of that name`);
   return Block;
 }
+
+/** The example of a block at a place of the school, below a headline. */
+async function blockAt(
+  name: keyof typeof BLOCKS,
+  branch: Parameters<typeof placeOfBranch>[0],
+  more = '',
+): Promise<Element> {
+  const Block = await componentOf(name);
+  const { schema, example } = BLOCKS[name];
+  const read = readDocument(schema, { file: `${name}.md`, text: `${example}\n${more}` });
+  if (!read.ok) throw new Error(read.error.map(({ message }) => message).join(' '));
+  return staticPage(
+    '/',
+    <PagePlaceProvider value={placeOfBranch(branch)}>
+      <Block {...read.value.value} {...HEADLINE} />
+    </PagePlaceProvider>,
+  );
+}
+const linksOf = (page: Element): readonly (string | null)[] =>
+  [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
 /** Every text that stands in an example's fields. */
 const textsIn = (value: unknown): readonly string[] => {
@@ -41,7 +68,10 @@ describe.each(NAMES)('the block %s', (name) => {
       </>,
     );
     if (block.heading !== 'none') expect(wordsOf(page)).toContain(HEADLINE.title);
-    const shown = wordsOf(page);
+    // Words may stand online only, or in an e-mail's subject.
+    const online = await blockAt(name, 'online');
+    const targets = linksOf(page).map((href) => decodeURIComponent(href ?? ''));
+    const shown = [wordsOf(page), wordsOf(online), ...targets].join(' ');
     const titles = textsIn(fields).filter((text) => /^[A-Z][\w ,]+$/.test(text));
     for (const title of titles) expect(shown).toContain(title);
     expect(pageProblems(page.innerHTML)).toEqual([]);
@@ -76,3 +106,146 @@ it.each([
 ])('the address %s leads to the page %s', (address, page) =>
   expect(pageAtAddress(address) ?? 'not-found').toBe(page),
 );
+
+const { euless, 'flower-mound': flowerMound } = BRANCHES;
+
+describe('a block that depends on the place', () => {
+  it('shows the center that the address names, or all of them', async () => {
+    const one = wordsOf(await blockAt('visit', 'euless'));
+    expect(one).toContain(euless.address);
+    expect(one).not.toContain(flowerMound.address);
+    const all = wordsOf(await blockAt('visit', null));
+    expect(all).toContain(euless.address);
+    expect(all).toContain(flowerMound.address);
+  });
+
+  it('asks each center by phone and e-mail, with the subject', async () => {
+    const links = linksOf(await blockAt('ask', 'euless'));
+    expect(links).toContain(euless.telHref);
+    expect(links).toContain(`mailto:${euless.email}?subject=Birthday%20party%2C%20Euless`);
+    expect(links).not.toContain(flowerMound.telHref);
+  });
+
+  it('adds an offer that holds online only', async () => {
+    const percents = async (branch: 'online' | null) =>
+      [...(await blockAt('price', branch)).querySelectorAll('li > p:first-of-type')].map(
+        (sign) => sign.textContent,
+      );
+    const worth = (id: string) => {
+      const [value] = ADVERTISED_OFFERS.find((offer) => offer.id === id)?.values ?? [];
+      return value?.kind === 'percent' ? `${value.percent}%` : '';
+    };
+    expect(await percents(null)).toEqual([worth('first-month')]);
+    expect(await percents('online')).toEqual([worth('first-month'), worth('coupon')]);
+  });
+
+  it('has the times of the centers, or the one of the online classes', async () => {
+    expect(wordsOf(await blockAt('timetable', null))).toContain('Ages 8-14Tue, Thu5:15 PM');
+    expect(wordsOf(await blockAt('timetable', 'online'))).toContain('Mon and Wed6:30 PM CST');
+    expect((await blockAt('courses', 'online')).querySelectorAll('tbody tr[id]')).toHaveLength(
+      PROGRAM_KEYS.length,
+    );
+    expect(wordsOf(await blockAt('courses', 'euless'))).toContain(PROGRAMS.AI_EXPLORATION.title);
+  });
+
+  it('leaves out online what is taught at the centers only', async () => {
+    const named = 'programs: core, math';
+    const page = async (branch: 'online' | null) => {
+      const Block = (await componentOf('programs')) as ComponentType<{
+        readonly programs: readonly string[];
+      }>;
+      return linksOf(
+        staticPage(
+          '/',
+          <PagePlaceProvider value={placeOfBranch(branch)}>
+            <Block {...HEADLINE} programs={named.replace('programs: ', '').split(', ')} />
+          </PagePlaceProvider>,
+        ),
+      );
+    };
+    expect(await page(null)).toEqual(['/programs/in-center/core', '/programs/in-center/math']);
+    expect(await page('online')).toEqual(['/programs/online/core']);
+  });
+
+  it('leads to the pages of the levels online only', async () => {
+    const links = (page: Element) => linksOf(page).filter((href) => href?.includes('/core/level-'));
+    expect(links(await blockAt('stairs', 'online'))).toHaveLength(CORE_LEVELS.length);
+    expect(links(await blockAt('stairs', null))).toEqual([]);
+  });
+
+  it.each([
+    ['level-1', [null, 'level-2']],
+    ['level-3', ['level-2', 'level-4']],
+    [`level-${CORE_LEVELS.length}`, [`level-${CORE_LEVELS.length - 1}`, null]],
+  ])('%s leads to those before and after it', async (level, neighbors) => {
+    const Block = (await componentOf('levels')) as ComponentType<{ readonly level: string }>;
+    const page = staticPage('/', <Block level={level} />);
+    const found = ['prev', 'next'].map(
+      (rel) => page.querySelector(`a[rel=${rel}]`)?.getAttribute('href') ?? null,
+    );
+    expect(found).toEqual(neighbors.map((id) => (id === null ? null : `/online/programs/core/${id}`)));
+  });
+
+  it('prints the prices of the price engine', async () => {
+    const quote = quoteCourse('KNCSPECIAL07');
+    const words = wordsOf(await blockAt('fees', 'online'));
+    expect(quote.ok && words.includes(formatPrice(quote.value.discountedPrice))).toBe(true);
+  });
+});
+
+describe('samples', () => {
+  const Sample = () => <p>a sample</p>;
+  const Instead = () => <p>not yet told</p>;
+  const Page = documentPage(null, [
+    placed(Sample, {}, undefined, true),
+    placed(Instead, {}, undefined, false),
+    placed(() => <p>always</p>, {}),
+  ]);
+
+  it('are shown, and what stands in their place is not', () =>
+    expect(wordsOf(staticPage('/about-us', <Page />))).toBe('a samplealways'));
+
+  it('are hidden on a site without them', () => {
+    const replaced = jest.replaceProperty(siteConfig, 'showSamples', false);
+    expect(wordsOf(staticPage('/about-us', <Page />))).toBe('not yet toldalways');
+    replaced.restore();
+  });
+
+  it.each(['projects', 'lines', 'plan', 'sides', 'month'] as const)(
+    '%s says that it is one',
+    async (name) => {
+      const marks = async (more: string) =>
+        (await blockAt(name, null, more)).querySelectorAll('[data-sample]').length;
+      const written = BLOCKS[name].example.includes('sample: yes');
+      expect(await marks(written ? '' : 'sample: yes')).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('the lines of a project', () => {
+  const withLines = (lines: string) =>
+    readDocument(BLOCKS.projects.schema, {
+      file: 'projects.md',
+      text: `layout: one\nprojects:\n  - title: A\n    tool: B\n    text: C\n    what stays: D\n${lines}`,
+    });
+  it.each([
+    ['    blocks: |\n      jump: over it', /a block of code is event, motion, control or sense/],
+    ['', /"blocks", "notes", or "code"/],
+    ['    notes: a\n    code: b\n    language: Lua', /"blocks", "notes", or "code"/],
+    ['    code: b', /"code" and its "language" go together/],
+    ['    notes: a\n    stage: "##"', /"stage" and "stage shows"/],
+  ])('%j are refused in a sentence', (lines, sentence) =>
+    expect(withLines(lines)).toMatchObject({
+      ok: false,
+      error: [{ message: expect.stringMatching(sentence) as string }],
+    }),
+  );
+});
+
+it.each(['5', '10-5', 'five-ten'])('the minutes "%s" of a plan are refused', (minutes) => {
+  const text = `steps:\n  - minutes: ${minutes}\n    title: A\n    text: B`;
+  expect(readDocument(BLOCKS.plan.schema, { file: 'plan.md', text })).toMatchObject({
+    ok: false,
+    error: [{ message: expect.stringContaining('such as 5-15') as string }],
+  });
+});

@@ -1,4 +1,4 @@
-import { choice, fields, id } from '@kidcode/school/documents';
+import { choice, fields, id, yesOrNo } from '@kidcode/school/documents';
 import * as v from 'valibot';
 
 /** What every block understands besides its own fields. */
@@ -9,6 +9,9 @@ const FRAME = {
   ),
   divider: v.exactOptional(choice({ none: 'none', slope: 'slope', curve: 'curve', studs: 'studs' })),
   id: v.exactOptional(id),
+  // What stands in for the school's own words says so, and is left out of a site without samples; its substitute is not.
+  sample: v.exactOptional(yesOrNo),
+  'instead of samples': v.exactOptional(yesOrNo),
 } as const;
 
 /** What is wrong with a value, and where: names of fields and places in lists. */
@@ -28,14 +31,17 @@ export const defineBlock = <const Kind extends Heading, const Entries extends v.
   readonly about: string;
   readonly heading: Kind;
   readonly example: string;
+  /** Where links to this part of any page lead: `#price`. Without it, the words of the headline. */
+  readonly anchor?: string;
   readonly fields: Entries;
   readonly check?: (value: {
     readonly [Name in keyof Entries]: v.InferOutput<Entries[Name]>;
   }) => readonly Wrong[];
-}) => ({
-  ...block,
-  schema: fields('this block', { ...block.fields, ...FRAME }),
-});
+}) => {
+  // A block may mean something of its own by one of these names.
+  const frame: Omit<typeof FRAME, keyof Entries> = FRAME;
+  return { ...block, schema: fields('this block', { ...frame, ...block.fields }) };
+};
 
 type Headline<Kind extends Heading> = Kind extends 'needed'
   ? { readonly id: string; readonly title: string; readonly lead?: string }
@@ -46,6 +52,6 @@ type Headline<Kind extends Heading> = Kind extends 'needed'
 /** What the component of a block is given: its fields as they are meant, and the headline above it. */
 export type BlockProps<Block extends { readonly heading: Heading; readonly schema: v.GenericSchema }> = Omit<
   v.InferOutput<Block['schema']>,
-  'where' | 'id'
+  'where' | 'id' | 'instead of samples'
 > &
   Headline<Block['heading']>;

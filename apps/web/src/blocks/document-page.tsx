@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 import { useVisitMode } from '../features/company/use-visit-mode';
 import { placeOfBranch } from '../features/programs/program-place';
+import { siteConfig } from '../shared/site-config';
 import { useRouteParams } from '../shared/use-route-params';
 import { PagePlaceProvider } from './page-place';
 
@@ -11,6 +12,8 @@ import { PagePlaceProvider } from './page-place';
 export interface PlacedBlock {
   /** Shown only there; undefined: everywhere. */
   readonly where: 'centers' | 'online' | undefined;
+  /** Shown only on a site with samples, or only on one without; undefined: on both. */
+  readonly samples: boolean | undefined;
   readonly show: () => ReactNode;
 }
 
@@ -19,7 +22,8 @@ export const placed = <Props extends object>(
   Block: ComponentType<Props>,
   props: Props,
   where?: PlacedBlock['where'],
-): PlacedBlock => ({ where, show: () => <Block {...props} /> });
+  samples?: boolean,
+): PlacedBlock => ({ where, samples, show: () => <Block {...props} /> });
 
 /** The page that a document of the school makes. */
 export function documentPage(places: PageFacts['places'], blocks: readonly PlacedBlock[]): ComponentType {
@@ -28,13 +32,13 @@ export function documentPage(places: PageFacts['places'], blocks: readonly Place
     const mode = useVisitMode();
     // What takes place at the centers only has no online place of its own: an address that says so sees all centers.
     const place = placeOfBranch(branch === 'online' && places === 'centers' ? null : branch);
-    const seen = place.kind === 'online' || mode === 'online' ? 'online' : 'centers';
+    // Where a page has places of its own, its address says which; else the visitor does.
+    const seen = (places === null ? mode : place.kind) === 'online' ? 'online' : 'centers';
     return (
       <PagePlaceProvider value={place}>
-        {blocks.map(({ where, show }, index) => {
-          const Show = show;
-          return where === undefined || where === seen ? <Show key={index} /> : null;
-        })}
+        {blocks.map(({ where = seen, samples = siteConfig.showSamples, show: Show }, index) =>
+          where === seen && samples === siteConfig.showSamples ? <Show key={index} /> : null,
+        )}
       </PagePlaceProvider>
     );
   };

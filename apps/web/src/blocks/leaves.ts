@@ -1,7 +1,7 @@
-import { line, meaning, pageAddress } from '@kidcode/school/documents';
+import { id, line, meaning, pageAddress, programName, wordsOf } from '@kidcode/school/documents';
 import * as v from 'valibot';
 
-export { point, scene } from '@kidcode/school/documents';
+export { point, programName, scene } from '@kidcode/school/documents';
 
 /** Buttons that the site words itself. */
 const OWN = ['trial', 'consultation', 'calls', 'center', 'enroll'] as const;
@@ -39,3 +39,8 @@ export const presses = v.lazy((found) =>
 
 /** A link with its words. */
 export const link = { label: line, to: pageAddress };
+
+/** Courses by the names of their documents; the check looks for each of them. */
+export const courseNames = wordsOf(id);
+
+export const programNames = wordsOf(programName);

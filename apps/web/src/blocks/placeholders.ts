@@ -12,6 +12,7 @@ import {
   ONLINE_CAMP,
   ONLINE_COURSES,
   PROGRAM_KEYS,
+  programSlug,
   seasonTab,
 } from '@kidcode/scheduling';
 import { followPath, ROUTES, wordList } from '@kidcode/site';
@@ -55,6 +56,15 @@ const offerFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
   ]),
 );
 
+/** The months of the core program, as the documents of their pages quote them. */
+const levelFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
+  CORE_LEVELS.flatMap(({ id, title, ages, makes }) => [
+    [`${id} title`, () => title],
+    [`${id} ages`, () => ages],
+    [`${id} makes`, () => makes],
+  ]),
+);
+
 /** What the documents of pages may name in braces; the build asks for it, so that no page carries it. */
 export const PLACEHOLDERS: Readonly<Record<string, Fact>> = {
   school: () => BRAND.name,
@@ -90,6 +100,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Fact>> = {
   'course length': () => unique(ONLINE_COURSES.map(({ duration }) => duration.toLowerCase())),
   'course ages': () => unique(ONLINE_COURSES.map(({ ageRange }) => ageRange)),
   ...branchFacts,
+  ...levelFacts,
   ...policyFacts,
   ...offerFacts,
 };
@@ -103,3 +114,6 @@ export const pageAtAddress = (address: string, besides?: string): string | null 
     address.replace(/[?#].*$/, '') || '/',
     ROUTES.filter((row) => !('page' in row) || row.page !== besides),
   ).end?.row.page ?? null;
+
+/** What the documents of pages may name as courses. */
+export const COURSE_NAMES: readonly string[] = PROGRAM_KEYS.map(programSlug);

@@ -1,5 +1,7 @@
 import { BRANCHES, CENTERS, DEFAULT_CENTER, type BranchId, type CenterId } from '@kidcode/branches';
 import { CAMP_SEASON_IDS, siteDay } from '@kidcode/scheduling';
+import { Page as CoreProgramsPage } from '@kidcode/current-school/generated/pages/core-programs';
+import { Page as ProgramsPage } from '@kidcode/current-school/generated/pages/programs';
 import type { CenterFacts } from '@kidcode/school';
 import { DENVER } from '@kidcode/school/planting';
 import { campPath } from '@kidcode/site';
@@ -17,11 +19,9 @@ import { SiteFooter } from '../features/shell/site-footer';
 import { CampsOverviewPage } from './camps-overview-page';
 import { ClassSchedulePage } from './class-schedule-page';
 import { ContactPage } from './contact-page';
-import { CoreProgramsPage } from './core-programs-page';
 import { CourseFeesPage } from './course-fees-page';
 import { HomePage } from './home-page';
 import { LearningCentersPage } from './learning-centers-page';
-import { ProgramsPage } from './programs-page';
 import { ScanPage } from './scan-page';
 import { TeachersPage } from './teachers-page';
 

@@ -16,17 +16,6 @@ const ABOUT: readonly {
   { page: 'camp-finder', what: 'a season', has: ({ SEASONS }) => SEASONS.length > 0 },
   { page: 'camp-plan', what: 'a season', has: ({ SEASONS }) => SEASONS.length > 0 },
   {
-    page: 'core-level',
-    what: 'a level of the online core program',
-    has: ({ CORE_LEVELS, ONLINE }) => CORE_LEVELS.length > 0 && ONLINE !== null,
-  },
-  { page: 'specialized-branch', what: 'a program', has: ({ PROGRAMS }) => PROGRAMS.length > 0 },
-  {
-    page: 'specialized-online',
-    what: 'a program and an online branch',
-    has: ({ PROGRAMS, ONLINE }) => PROGRAMS.length > 0 && ONLINE !== null,
-  },
-  {
     page: 'online-camps',
     what: 'an online camp',
     has: ({ ONLINE, ONLINE_CAMP }) => ONLINE !== null && ONLINE_CAMP !== null,

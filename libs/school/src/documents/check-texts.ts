@@ -16,7 +16,6 @@ export const SHOWN_BY: Readonly<Record<TextName, readonly PageId[]>> = {
   news: ['news'],
   'online-camps': ['online-camps'],
   'program-cards': ['programs', 'find-a-program'],
-  programs: ['programs'],
   teachers: ['teachers'],
 };
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type {
   AdditionalProgramFacts,
   CoreLevelFacts,
+  CourseFamily,
   OnlineCamp,
   OnlineCourseFacts,
   ProgramFacts,
@@ -48,6 +49,10 @@ export const courseDocument = fields('a course', {
   code: line,
   ages: v.optional(rangeOf),
   'at the centers': classTime,
+  family: v.optional(line),
+  'for whom': v.optional(line),
+  makes: v.optional(line),
+  sample: v.optional(yesOrNo, 'no'),
 });
 
 /** `core-levels.yaml`: the months of the core program, in their order. */
@@ -105,20 +110,36 @@ export const additionalProgramsDocument = v.record(
   fields('an additional program', { title: line, description: text(300) }),
 );
 
-type CourseText = v.InferOutput<typeof courseDocument>;
+type CourseDocument = v.InferOutput<typeof courseDocument>;
 
-export const programFacts = ({ key, title, code, ages: years }: CourseText): ProgramFacts => ({
+export const programFacts = ({ key, title, code, ages: years }: CourseDocument): ProgramFacts => ({
   key,
   title,
   courseCode: code,
   ages: years ?? null,
 });
 
+/** Courses by their families, in the order in which the school names the first of each. */
+export function courseFamilies(courses: readonly CourseDocument[]): readonly CourseFamily[] {
+  const names = [...new Set(courses.map(({ family }) => family ?? 'Courses'))];
+  return names.map((title) => ({
+    title,
+    courses: courses
+      .filter(({ family }) => (family ?? 'Courses') === title)
+      .map(({ key, 'for whom': forWhom, makes, sample }) => ({
+        key,
+        forWhom: forWhom ?? null,
+        makes: makes ?? null,
+        sample,
+      })),
+  }));
+}
+
 const classOf = ({ days, time }: v.InferOutput<typeof classTime>) => ({ classDays: days, classTime: time });
 
 export function timetableFacts(
   written: v.InferOutput<typeof timetableDocument>,
-  courses: readonly CourseText[],
+  courses: readonly CourseDocument[],
 ): Timetable {
   return {
     starts: written.starts,

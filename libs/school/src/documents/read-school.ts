@@ -31,6 +31,7 @@ import {
   additionalProgramFacts,
   additionalProgramsDocument,
   coreLevelFacts,
+  courseFamilies,
   coreLevelsDocument,
   courseDocument,
   onlineCampDocument,
@@ -196,6 +197,7 @@ export function readSchool(
     SEASONS,
     OFFERS: Object.entries(offers).map(([id, offer]) => offerFacts(id, offer, SEASONS)),
     PROGRAMS: courses.map(({ value }) => programFacts(value)),
+    COURSE_FAMILIES: courseFamilies(courses.map(({ value }) => value)),
     TIMETABLE: timetableFacts(
       timetable,
       courses.map(({ value }) => value),

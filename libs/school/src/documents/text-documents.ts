@@ -54,7 +54,8 @@ export type ProgramLinkId = (typeof PROGRAM_LINKS)[number];
 const asWritten = <const Name extends string>(names: readonly Name[]) =>
   choice(Object.fromEntries(names.map((name) => [name, name])) as Readonly<Record<Name, Name>>);
 
-const program = asWritten(PROGRAM_LINKS);
+/** One of them. */
+export const programName = asWritten(PROGRAM_LINKS);
 const programCard = fields('a program in a line', { title: line, line: line, picture: decoration });
 
 const heroButton = fields('a button of the first screen', { label: line, subtitle: line, to: pageAddress });
@@ -64,7 +65,6 @@ const tools = fields('the tools of a place', {
   lead: line,
   tools: list(fields('a tool', { name: line, makes: line })),
 });
-const programList = fields('a list of programs', { ...titled, programs: v.optional(list(program), []) });
 
 /** `texts/*.yaml`: what the pages of the site's code say in the school's own words, a document for each, by their names. */
 export const TEXT_DOCUMENTS = {
@@ -166,20 +166,6 @@ export const TEXT_DOCUMENTS = {
       Record<ProgramLinkId, v.OptionalSchema<typeof programCard, undefined>>
     >,
   ),
-  programs: fields('the words of the programs page', {
-    ...titled,
-    picture: scene,
-    monthly: programList,
-    short: programList,
-    more: programList,
-    choose: fields('the sentences to choose by', {
-      ...titled,
-      choices: list(fields('a sentence', { says: line, program })),
-    }),
-    visit: fields('a headline', titled),
-    price: text(300),
-    next: point,
-  }),
   teachers: fields('the words of the teachers page', {
     top: pageTop,
     titles: byBranch(line),

@@ -1,4 +1,4 @@
-import { PageHero, type ChipFact } from '@kidcode/ui';
+import { PageHero, SampleBadge, type ChipFact } from '@kidcode/ui';
 
 import { programFacts, serviceFacts } from '../../features/programs/program-facts';
 import { placeLabel, type ProgramPlace } from '../../features/programs/program-place';
@@ -15,13 +15,15 @@ function chipsOf(
   place: ProgramPlace,
 ): readonly (string | ChipFact)[] | undefined {
   if (facts === undefined) return chips;
-  return facts === 'program'
-    ? programFacts(place, rhythm)
-    : serviceFacts(place, rhythm, { forChildren: facts === 'service' });
+  const ofPlace =
+    facts === 'program'
+      ? programFacts(place, rhythm)
+      : serviceFacts(place, rhythm, { forChildren: facts === 'service' });
+  return [...ofPlace, ...(chips ?? []).map((label) => ({ label }))];
 }
 
 export function Hero(block: HeroProps) {
-  const { title, lead, eyebrow, picture, press, facts, 'at each place': titles } = block;
+  const { title, lead, eyebrow, picture, press, facts, sample, 'at each place': titles } = block;
   const place = usePagePlace();
   const id = place.kind === 'center' ? place.center.id : place.kind;
   const above = eyebrow ?? (facts === undefined ? undefined : placeLabel(place));
@@ -30,7 +32,15 @@ export function Hero(block: HeroProps) {
     <PageHero
       title={titles?.[id] ?? title}
       lead={lead}
-      {...(above !== undefined && { eyebrow: above })}
+      {...(above !== undefined && {
+        eyebrow: sample ? (
+          <>
+            {above} <SampleBadge />
+          </>
+        ) : (
+          above
+        ),
+      })}
       {...(chips !== undefined && { chips })}
       {...(press !== undefined && { actions: <PressRow press={press} /> })}
       {...(picture !== undefined && { picture: <Picture picture={picture} eager /> })}

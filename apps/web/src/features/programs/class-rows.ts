@@ -1,4 +1,4 @@
-import { normalizeTime, PROGRAMS, scheduleFor, type ProgramKey } from '@kidcode/scheduling';
+import { normalizeTime, PROGRAM_KEYS, PROGRAMS, programSlug, scheduleFor, type ProgramKey } from '@kidcode/scheduling';
 
 /** One course in a timetable, ready to be shown. */
 export interface ClassRow {
@@ -13,6 +13,10 @@ export interface ClassRow {
   readonly ages: string | null;
   readonly starts: string;
 }
+
+/** The programs of some courses, by the names of their documents: 'ai-exploration'. */
+export const courseKeys = (names: readonly string[]): readonly ProgramKey[] =>
+  names.flatMap((name) => PROGRAM_KEYS.filter((key) => programSlug(key) === name));
 
 /** The timetable of some programs, at the centers or online, in the order given. Source: specification 1, section 9. */
 export function classRows(

@@ -1,4 +1,3 @@
-import { COURSE_FAMILIES } from '@kidcode/current-school/content/specialized-branch';
 import { PROGRAM_KEYS, PROGRAMS } from '@kidcode/scheduling';
 
 import { click, render } from '../../../test/render';
@@ -9,7 +8,7 @@ afterEach(() => view.unmount());
 
 const open = async (path: string, online = false) => {
   view = await render(
-    <CourseList caption="Courses" families={COURSE_FAMILIES} online={online} note="" />,
+    <CourseList caption="Courses" online={online} note="" />,
     path,
   );
 };

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { COURSE_FAMILIES } from '@kidcode/current-school';
 import { isProgramKey, type ProgramKey } from '@kidcode/scheduling';
-import type { CourseFamily } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 import { EmptyState, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
@@ -33,7 +33,6 @@ function daysToChoose(rows: readonly ClassRow[]): readonly string[] {
 
 interface CourseListProps {
   readonly caption: string;
-  readonly families: readonly CourseFamily[];
   readonly online: boolean;
   /** What to do where the listed start has passed. */
   readonly note: string;
@@ -43,8 +42,8 @@ interface CourseListProps {
  * The specialized programs as one list: what each is, for which ages, when it meets and what a child makes in it. A parent
  * keeps those that fit; the filter is in the address.
  */
-export function CourseList({ caption, families, online, note }: CourseListProps) {
-  const groups = families.map((family): CourseGroup => {
+export function CourseList({ caption, online, note }: CourseListProps) {
+  const groups = COURSE_FAMILIES.map((family): CourseGroup => {
     const texts = new Map(family.courses.map((course) => [course.key, course]));
     const keys = family.courses.map(({ key }) => key).filter((key): key is ProgramKey => isProgramKey(key));
     return {

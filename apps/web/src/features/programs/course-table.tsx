@@ -78,7 +78,7 @@ interface CourseTableProps {
 
 /** Courses by family, one row each: a table where there is room, a few lines a row on phones. */
 export function CourseTable({ caption, groups }: CourseTableProps) {
-  const hasTexts = groups.some(({ courses }) => courses.some(({ text }) => text !== null));
+  const hasTexts = groups.some(({ courses }) => courses.some(({ text }) => text !== null && text.makes !== null));
   const columns = hasTexts ? COLUMNS : COLUMNS.slice(0, 3);
   return (
     <Table>
@@ -116,7 +116,7 @@ function Row({ course, hasTexts }: { readonly course: Course; readonly hasTexts:
     <tr id={programSlug(course.key)}>
       <th scope="row">
         {title}
-        {text && <small>{text.forWhom}</small>}
+        {text?.forWhom != null && <small>{text.forWhom}</small>}
       </th>
       <td>{ages === null ? 'Ages: ask us' : `Ages ${ages}`}</td>
       <td>

@@ -51,6 +51,10 @@ export function programLink(id: ProgramLinkId, place: ProgramPlace): string {
   return place.kind === 'center' ? paths.center(place.center.id) : paths[place.kind];
 }
 
+/** Whether a program can be had at a place; online are those with an address of their own there. */
+export const isTaughtAt = (id: ProgramLinkId, place: ProgramPlace): boolean =>
+  place.kind !== 'online' || PATHS[id].online !== PATHS[id].both;
+
 /** Where the fees of a place are explained. */
 export function feesLink(place: ProgramPlace): string {
   if (place.kind === 'online') return '/online/pricing';

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { Band, LinkButton, SectionHeading } from '@kidcode/ui';
+import { Mail } from 'lucide-react';
+
+import { CallLinks } from '../../features/programs/program-actions';
+import { centersOf } from '../../features/programs/program-place';
+import type { BlockProps } from '../define-block';
+import { usePagePlace } from '../page-place';
+import type { ask } from './schema';
+
+const Columns = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    alignItems: 'center',
+    lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: '16' },
+  },
+});
+const Actions = /* @__PURE__ */ chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flexGrow: { base: '1', sm: '0' } } },
+});
+const Card = /* @__PURE__ */ chakra('div', {
+  base: {
+    padding: 'clamp(1.5rem, 3vw, 2.25rem)',
+    borderRadius: 'card',
+    background: 'bg.raised',
+    color: 'fg.ink',
+    '& > h3': { textStyle: 'h3', marginBottom: '3' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+      gap: '3',
+      paddingBlock: '3',
+      borderTop: '1px solid {colors.line.hair}',
+      _before: {
+        content: '""',
+        width: '1.25rem',
+        height: '1.25rem',
+        marginTop: '0.2rem',
+        borderRadius: '6px',
+        border: '2px solid {colors.accent.text}',
+      },
+    },
+  },
+});
+
+export function Ask(block: BlockProps<typeof ask>) {
+  const { id, title, lead, subject, ready, tell, tone = 'tint', divider = 'curve' } = block;
+  const place = usePagePlace();
+  return (
+    <Band tone={tone} divider={divider} labelledBy={id}>
+      <Columns>
+        <div>
+          <SectionHeading id={id} title={title} lead={lead} />
+          <Actions>
+            <CallLinks place={place} size="md" variant={tone === 'accent' ? 'outline' : 'accent'} />
+            {centersOf(place).map(({ id: center, name, email }) => (
+              <LinkButton
+                key={center}
+                variant="outline"
+                href={`mailto:${email}?subject=${encodeURIComponent(`${subject}, ${name}`)}`}
+                icon={<Mail size={20} aria-hidden="true" />}
+              >
+                Write to {name}
+              </LinkButton>
+            ))}
+          </Actions>
+        </div>
+        <Card>
+          <h3>{ready}</h3>
+          <ul>
+            {tell.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Card>
+      </Columns>
+    </Band>
+  );
+}

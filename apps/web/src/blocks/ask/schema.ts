@@ -1,0 +1,15 @@
+import { line, list } from '@kidcode/school/documents';
+
+import { defineBlock } from '../define-block';
+
+export const ask = defineBlock({
+  about:
+    'For what has no fixed date or price: whom to call, an e-mail with its subject, and what to have ready.',
+  heading: 'needed',
+  anchor: 'ask',
+  example: `subject: Birthday party
+ready: Have this ready
+tell:
+  - The date you wish for, and a second one`,
+  fields: { subject: line, ready: line, tell: list(line) },
+});

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { Band, LinkButton, SectionHeading } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
+
+import { offeredPrograms } from '../../features/programs/offered-programs';
+import { programLink } from '../../features/programs/program-links';
+import { ProgramRow } from '../../features/programs/program-row';
+import type { BlockProps } from '../define-block';
+import { usePagePlace } from '../page-place';
+import type { featured as schema } from './schema';
+
+const Columns = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: '16', alignItems: 'center' },
+  },
+});
+const Large = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    justifyItems: 'start',
+    padding: 'clamp(1.5rem, 3vw, 2.5rem)',
+    borderRadius: 'card',
+    background: 'bg.tint',
+    '& > img': { width: 'full' },
+    '& > h3': { textStyle: 'h2', fontSize: 'xl' },
+  },
+});
+
+export function Featured({ id, title, lead, programs, press, ...frame }: BlockProps<typeof schema>) {
+  const place = usePagePlace();
+  const [first, ...others] = offeredPrograms(programs);
+  if (first === undefined) return null;
+  return (
+    <Band labelledBy={id} {...frame}>
+      <SectionHeading id={id} title={title} lead={lead} />
+      <Columns>
+        <Large>
+          <img src={first.picture} alt="" width={480} height={360} loading="lazy" />
+          <h3>{first.title}</h3>
+          <p>{first.line}</p>
+          <LinkButton asChild variant="accent">
+            <Link to={programLink(first.id, place)}>{press}</Link>
+          </LinkButton>
+        </Large>
+        <ul>
+          {others.map((program) => (
+            <ProgramRow key={program.id} program={program} place={place} large />
+          ))}
+        </ul>
+      </Columns>
+    </Band>
+  );
+}

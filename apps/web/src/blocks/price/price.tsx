@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react';
+import { ADVERTISED_OFFERS, type Offer } from '@kidcode/pricing';
+import { Band, LinkButton, SectionHeading, TextLink } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
+
+import { CallLinks } from '../../features/programs/program-actions';
+import { feesLink } from '../../features/programs/program-links';
+import { ConsultationLink } from '../../shared/next-steps';
+import { PageLink } from '../../shared/page-link';
+import type { BlockProps } from '../define-block';
+import { usePagePlace } from '../page-place';
+import { PressRow } from '../press-row';
+import type { price } from './schema';
+
+const Columns = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: '8', alignItems: 'center' },
+  variants: {
+    offers: {
+      true: { lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: '16' } },
+    },
+  },
+});
+const Actions = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: '3',
+    columnGap: '4',
+    '& > *': { flexGrow: { base: '1', sm: '0' } },
+  },
+});
+const Tickets = /* @__PURE__ */ chakra('ul', { base: { display: 'grid', gap: '4' } });
+const HOLE = 'radial-gradient(circle at 0 50%, transparent 0.8rem, black 0.85rem)';
+const Ticket = /* @__PURE__ */ chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: '6',
+    padding: '1.5rem 2rem',
+    borderRadius: 'card',
+    background: 'bg.raised',
+    mask: HOLE,
+    '& > p:first-of-type': {
+      fontFamily: 'heading',
+      fontWeight: '600',
+      fontSize: 'clamp(2.6rem, 6vw, 3.5rem)',
+      lineHeight: '1',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& strong': { textStyle: 'h4', display: 'block' },
+    '& span': { display: 'block', textStyle: 'small', color: 'fg.quiet' },
+    '& a': { display: 'inline-block', paddingBlock: '2' },
+  },
+});
+
+export function Price(block: BlockProps<typeof price>) {
+  const {
+    id,
+    title,
+    lead,
+    offers,
+    'offers online': offersOnline,
+    press,
+    tone = 'tint',
+    divider = 'curve',
+  } = block;
+  const place = usePagePlace();
+  const wanted = place.kind === 'online' ? [...offers, ...offersOnline] : offers;
+  const advertised = wanted.flatMap((name) => ADVERTISED_OFFERS.filter((offer) => offer.id === name));
+  return (
+    <Band tone={tone} divider={divider} labelledBy={id}>
+      <Columns offers={advertised.length > 0}>
+        <div>
+          <SectionHeading id={id} title={title} lead={lead} />
+          <Actions>
+            {press !== undefined && <PressRow press={press} />}
+            <CallLinks place={place} size="md" variant={tone === 'accent' ? 'outline' : 'accent'} />
+            <ConsultationLink size="md" />
+            <LinkButton asChild variant="quiet">
+              <Link to={feesLink(place)}>Fees and how to ask</Link>
+            </LinkButton>
+          </Actions>
+        </div>
+        {advertised.length > 0 && (
+          <Tickets>
+            {advertised.map((offer) => (
+              <OfferTicket key={offer.id} offer={offer} />
+            ))}
+          </Tickets>
+        )}
+      </Columns>
+    </Band>
+  );
+}
+
+function OfferTicket({ offer }: { readonly offer: Offer }) {
+  const percent = offer.values.find((value) => value.kind === 'percent');
+  return (
+    <Ticket>
+      <p>{percent?.percent}%</p>
+      <p>
+        <strong>off {percent?.of}</strong>
+        <span>{offer.conditions.join('. ')}.</span>
+        {offer.id === 'coupon' && (
+          <TextLink asChild>
+            <PageLink to="/?dialog=coupon">Get the coupon</PageLink>
+          </TextLink>
+        )}
+      </p>
+    </Ticket>
+  );
+}

@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react';
+import { Band, SectionHeading } from '@kidcode/ui';
+import { Fragment, type ReactNode } from 'react';
+
+import type { BlockProps } from '../define-block';
+import { ProjectWords } from './project-words';
+import type { projects as schema } from './schema';
+import { SnippetView } from './snippet-view';
+
+const Bench = /* @__PURE__ */ chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: 'clamp(2.5rem, 5vw, 4rem)',
+    lg: {
+      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)',
+      columnGap: '16',
+      '& > :first-of-type': { gridRow: '1 / span 2', position: 'sticky', top: '9rem', alignSelf: 'start' },
+    },
+    '& > li': { display: 'grid', gap: '6', alignContent: 'start', minWidth: '0' },
+  },
+});
+const Rows = /* @__PURE__ */ chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: 'clamp(3rem, 6vw, 4.5rem)',
+    '& > li': {
+      display: 'grid',
+      gap: '6',
+      alignItems: 'center',
+      md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 'clamp(2rem, 6vw, 5rem)' },
+    },
+    '& > li:nth-of-type(even) > figure': { md: { order: '2' } },
+  },
+});
+/* Each project stands one step higher than the one before: first steps, then more. */
+const Stairs = /* @__PURE__ */ chakra('ol', {
+  base: {
+    display: 'grid',
+    gap: '12',
+    lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '6' },
+    '& > li': {
+      display: 'grid',
+      gap: '6',
+      alignContent: 'start',
+      minWidth: '0',
+      paddingTop: '6',
+      borderTop: '6px solid {colors.accent.solid}',
+      lg: { marginTop: 'calc((2 - var(--step)) * 4rem)' },
+    },
+  },
+});
+
+export function Projects({ id, title, lead, layout, sample, projects, ...frame }: BlockProps<typeof schema>) {
+  return (
+    <Band labelledBy={id} {...frame}>
+      <SectionHeading id={id} title={title} lead={lead} />
+      {LAYOUT[layout](projects, sample === true)}
+    </Band>
+  );
+}
+
+type Projects = BlockProps<typeof schema>['projects'];
+
+/** Beside the large one there is room for a few lines only. */
+const withoutStage = ({ snippet, tool }: Projects[number]) => ({ snippet, tool });
+
+const One = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    alignItems: 'start',
+    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: '16' },
+  },
+});
+
+/** `bench`: one large, two beside it; `rows`: alternating; `stairs`: each builds on the one before. */
+const LAYOUT: Record<
+  BlockProps<typeof schema>['layout'],
+  (projects: Projects, sample: boolean) => ReactNode
+> = {
+  bench: (projects, sample) => (
+    <Bench>
+      {projects.map((project, index) => (
+        <li key={project.title}>
+          {index === 0 && <SnippetView project={project} />}
+          <ProjectWords project={project} sample={sample} large={index === 0} />
+          {index > 0 && <SnippetView project={withoutStage(project)} />}
+        </li>
+      ))}
+    </Bench>
+  ),
+  rows: (projects, sample) => (
+    <Rows>
+      {projects.map((project) => (
+        <li key={project.title}>
+          <SnippetView project={project} />
+          <ProjectWords project={project} sample={sample} large />
+        </li>
+      ))}
+    </Rows>
+  ),
+  stairs: (projects, sample) => (
+    <Stairs>
+      {projects.map((project, index) => (
+        <chakra.li key={project.title} css={{ '--step': index }}>
+          <ProjectWords project={project} sample={sample} />
+          <SnippetView project={project} />
+        </chakra.li>
+      ))}
+    </Stairs>
+  ),
+  one: (projects, sample) => (
+    <One>
+      {projects.map((project) => (
+        <Fragment key={project.title}>
+          <ProjectWords project={project} sample={sample} large />
+          <SnippetView project={project} />
+        </Fragment>
+      ))}
+    </One>
+  ),
+};

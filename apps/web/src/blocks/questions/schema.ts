@@ -1,0 +1,13 @@
+import { fields, line, list, text } from '@kidcode/school/documents';
+
+import { defineBlock } from '../define-block';
+
+export const questions = defineBlock({
+  about: 'What parents ask, answered; opens and closes without scripts.',
+  heading: 'needed',
+  anchor: 'questions',
+  example: `questions:
+  - question: Is the trial class really free?
+    answer: Yes. You decide afterwards.`,
+  fields: { questions: list(fields('a question', { question: line, answer: text() })) },
+});

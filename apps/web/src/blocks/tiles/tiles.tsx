@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { Band, SectionHeading } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
+
+import { offeredPrograms } from '../../features/programs/offered-programs';
+import { programLink } from '../../features/programs/program-links';
+import type { BlockProps } from '../define-block';
+import { usePagePlace } from '../page-place';
+import type { tiles } from './schema';
+
+const Grid = /* @__PURE__ */ chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& a': {
+      display: 'grid',
+      gap: '2',
+      height: 'full',
+      alignContent: 'start',
+      _hover: {
+        '& strong': { color: 'accent.text', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      },
+    },
+    '& img': { width: 'full', marginBottom: '2' },
+    '& strong': { textStyle: 'h3' },
+    '& span': { color: 'fg.quiet' },
+  },
+});
+
+export function Tiles({ id, title, lead, programs, divider = 'curve', ...frame }: BlockProps<typeof tiles>) {
+  const place = usePagePlace();
+  return (
+    <Band labelledBy={id} divider={divider} {...frame}>
+      <SectionHeading id={id} title={title} lead={lead} />
+      <Grid>
+        {offeredPrograms(programs).map(({ id: program, title: name, line, picture }) => (
+          <li key={program}>
+            <Link to={programLink(program, place)}>
+              <img src={picture} alt="" width={480} height={360} loading="lazy" />
+              <strong>{name}</strong>
+              <span>{line}</span>
+            </Link>
+          </li>
+        ))}
+      </Grid>
+    </Band>
+  );
+}
