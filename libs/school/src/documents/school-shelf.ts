@@ -78,7 +78,8 @@ export function strayFiles(files: SchoolFiles, single: readonly string[]): reado
         ? single.includes(idOf(file)) && !file.includes('/')
         : file.split('/').length === 2;
     if (!known) {
-      const [top = '', ...rest] = file.split('/');
+      const top = file.replace(/\/.*/, '');
+      const rest = file.split('/').slice(1);
       const near = rest.length === 0 ? nearestName(idOf(file), single) : nearestName(top, FOLDERS);
       const meant =
         near === undefined

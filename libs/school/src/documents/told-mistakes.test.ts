@@ -429,6 +429,13 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
     'teachers/jo.yaml:2:5: a name in small letters with hyphens, such as euless, not "Euless".',
   ],
   [
+    'a center in other letters',
+    'teachers/jo.yaml',
+    'at: euless',
+    'at: Ülès',
+    'teachers/jo.yaml:2:5: a name in small letters with hyphens, such as north-shore, not "Ülès".',
+  ],
+  [
     'semicolons in a list',
     'school.yaml',
     'euless, mill',
@@ -573,6 +580,13 @@ describe('a mistake in the documents', () => {
     const files = file.endsWith('.yml') ? others : SCHOOL;
     const read = readSchool({ ...files, [file]: mill }, PLACES);
     expect(read).toEqual({ ok: false, error: [{ file, line: 1, column: 1, message }] });
+  });
+
+  it('is told with the name that a document at the top was to have', () => {
+    const message =
+      'nothing is read from here; documents of a kind stand in branches, seasons, courses, teachers, puzzles. Did you mean offers.yaml?';
+    const read = readSchool({ ...SCHOOL, 'ofers.yaml': '' }, PLACES);
+    expect(read).toEqual({ ok: false, error: [{ file: 'ofers.yaml', line: 1, column: 1, message }] });
   });
 
   it.each([
