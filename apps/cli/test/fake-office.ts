@@ -63,6 +63,7 @@ const COUNTED = {
   left: 3,
   waiting: 2,
   closed: false,
+  reason: '',
   version: 4,
   updatedBy: 'ana@example.com',
   updatedAt: '2025-12-01T12:00:00+00:00',

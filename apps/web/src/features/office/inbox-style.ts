@@ -1,26 +1,85 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
+
+/** What every page of the office has: a list, what is open beside it, and what can be undone. */
+const PAGE = defineStyle({
+  display: 'grid',
+  gap: '4',
+  paddingInline: 'gutter',
+  paddingBlock: '6',
+  paddingBottom: '24',
+  '& h1': { textStyle: 'h3' },
+  '& [data-lines]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    rowGap: '1',
+    '& a': {
+      color: 'accent.text',
+      textDecoration: 'underline',
+      display: 'inline-block',
+      paddingBlock: '0.6rem',
+    },
+  },
+  '& [data-back] a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    color: 'accent.text',
+    textDecoration: 'underline',
+  },
+  '& [data-presses]': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+  '& [data-panes]': { display: 'grid', gap: '6', alignItems: 'start', minWidth: '0' },
+  '& [data-panes=two]': { gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(22rem, 2fr)' } },
+  // On a phone one of the two is on the screen.
+  '& [data-panes=two] > [data-list]': { display: { base: 'none', lg: 'grid' } },
+  '& [data-list]': { display: 'grid', gap: '4', minWidth: '0' },
+  '& [data-detail]': {
+    minWidth: '0',
+    padding: { base: '0', lg: '6' },
+    borderRadius: 'card',
+    background: { lg: 'bg.raised' },
+    border: { lg: '1px solid {colors.line.hair}' },
+    position: { lg: 'sticky' },
+    top: '4',
+    maxHeight: { lg: 'calc(100dvh - 2rem)' },
+    overflowY: { lg: 'auto' },
+  },
+  '& [data-back]': { display: { lg: 'none' } },
+  '& [data-toasts]': {
+    position: 'fixed',
+    insetInline: '4',
+    bottom: '4',
+    zIndex: 'toast',
+    display: 'grid',
+    gap: '2',
+    justifyItems: 'center',
+    pointerEvents: 'none',
+    '& > div': {
+      pointerEvents: 'auto',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      paddingInlineStart: '4',
+      paddingInlineEnd: '2',
+      paddingBlock: '1',
+      borderRadius: 'control',
+      background: 'fg.ink',
+      color: 'bg.paper',
+      boxShadow: 'float',
+      '& button': {
+        minHeight: 'touch',
+        paddingInline: '3',
+        fontWeight: '700',
+        textDecoration: 'underline',
+      },
+    },
+  },
+});
 
 /** The inbox and everything in it: the elements inside are plain. */
 export const InboxRoot = /* @__PURE__ */ chakra('div', {
   base: {
-    display: 'grid',
-    gap: '4',
-    paddingInline: 'gutter',
-    paddingBlock: '6',
-    paddingBottom: '24',
-    '& h1': { textStyle: 'h3' },
-    '& [data-lines]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '6',
-      rowGap: '1',
-      '& a': {
-        color: 'accent.text',
-        textDecoration: 'underline',
-        display: 'inline-block',
-        paddingBlock: '0.6rem',
-      },
-    },
+    ...PAGE,
     '& form[role=search]': {
       display: 'grid',
       gap: '3',
@@ -35,34 +94,9 @@ export const InboxRoot = /* @__PURE__ */ chakra('div', {
       },
       '& > [data-more=open]': { display: 'grid' },
     },
-    '& [data-back] a': {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      color: 'accent.text',
-      textDecoration: 'underline',
-    },
-    '& [data-presses]': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
     // On a phone an open request has the screen to itself.
     '&[data-open] > :is([data-lines], [data-presses])': { display: { base: 'none', lg: 'flex' } },
     '&[data-open] > form[role=search]': { display: { base: 'none', lg: 'grid' } },
-    '& [data-panes]': { display: 'grid', gap: '6', alignItems: 'start', minWidth: '0' },
-    '& [data-panes=two]': { gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(22rem, 2fr)' } },
-    // On a phone one of the two is on the screen.
-    '& [data-panes=two] > [data-list]': { display: { base: 'none', lg: 'grid' } },
-    '& [data-list]': { display: 'grid', gap: '4', minWidth: '0' },
-    '& [data-detail]': {
-      minWidth: '0',
-      padding: { base: '0', lg: '6' },
-      borderRadius: 'card',
-      background: { lg: 'bg.raised' },
-      border: { lg: '1px solid {colors.line.hair}' },
-      position: { lg: 'sticky' },
-      top: '4',
-      maxHeight: { lg: 'calc(100dvh - 2rem)' },
-      overflowY: { lg: 'auto' },
-    },
-    '& [data-back]': { display: { lg: 'none' } },
     '& table': { width: 'full', tableLayout: 'fixed', fontSize: 'sm' },
     '& thead': {
       position: { base: 'absolute', md: 'static' },
@@ -114,34 +148,57 @@ export const InboxRoot = /* @__PURE__ */ chakra('div', {
       borderRadius: 'full',
       background: 'action.solid',
     },
-    '& [data-toasts]': {
-      position: 'fixed',
-      insetInline: '4',
-      bottom: '4',
-      zIndex: 'toast',
+  },
+});
+
+/** The pages about places and people. */
+export const OfficePage = /* @__PURE__ */ chakra('div', {
+  base: {
+    ...PAGE,
+    '& h2': { textStyle: 'h4', overflowWrap: 'anywhere' },
+    '& h3': { fontFamily: 'heading', fontSize: 'md' },
+    '& section, & form': { display: 'grid', gap: '4', alignContent: 'start', minWidth: '0' },
+    '& [data-row]': {
       display: 'grid',
-      gap: '2',
-      justifyItems: 'center',
-      pointerEvents: 'none',
-      '& > div': {
-        pointerEvents: 'auto',
-        display: 'flex',
-        alignItems: 'center',
-        gap: '4',
-        paddingInlineStart: '4',
-        paddingInlineEnd: '2',
-        paddingBlock: '1',
-        borderRadius: 'control',
-        background: 'fg.ink',
-        color: 'bg.paper',
-        boxShadow: 'float',
-        '& button': {
-          minHeight: 'touch',
-          paddingInline: '3',
-          fontWeight: '700',
-          textDecoration: 'underline',
-        },
+      gap: '4',
+      alignItems: 'end',
+      gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+    },
+    '& [data-quiet]': { color: 'fg.quiet', fontSize: 'sm' },
+    '& :is(p, li) a': { color: 'accent.text', textDecoration: 'underline' },
+    '&[data-open] > [data-row]': { display: { base: 'none', lg: 'grid' } },
+    '& ol, & [data-people]': {
+      display: 'grid',
+      '& > li': {
+        display: 'grid',
+        gap: '2',
+        paddingBlock: '3',
+        borderTop: '1px solid {colors.line.hair}',
+        overflowWrap: 'anywhere',
       },
     },
+    // The weeks stay where they are while the groups are moved.
+    '& [data-scroll]': { overflowX: 'auto' },
+    '& table': { borderCollapse: 'separate', borderSpacing: '0', fontSize: 'sm', minWidth: 'full' },
+    '& caption': { textAlign: 'start', textStyle: 'h4', paddingBlock: '2' },
+    '& th': { textAlign: 'start', padding: '2', background: 'bg.paper', minWidth: '7rem' },
+    '& tr > th:first-of-type': { position: 'sticky', insetInlineStart: '0', zIndex: '1' },
+    '& td': { padding: '1', borderTop: '1px solid {colors.line.hair}' },
+    '& td a': {
+      display: 'grid',
+      alignContent: 'center',
+      minHeight: 'touch',
+      paddingInline: '2',
+      borderRadius: 'control',
+      textDecoration: 'none',
+    },
+    '& td b': { textDecoration: 'underline' },
+    '& td[data-standing=few] a': { background: 'status.warningTint', color: 'status.warning' },
+    '& td:is([data-standing=full], [data-standing=closed]) a': {
+      background: 'status.dangerTint',
+      color: 'status.danger',
+    },
+    '& td[data-standing=free] a': { background: 'status.successTint', color: 'status.success' },
+    '& a[aria-current]': { outline: '2px solid {colors.accent.text}' },
   },
 });

@@ -1,11 +1,20 @@
+import type { CountedPlace } from '@kidcode/booking';
 import {
+  COUNTED_ANSWER,
   ERASED_ANSWER,
   LEAD_ANSWER,
   LEADS_ANSWER,
+  MARKED_ANSWER,
   PEOPLE_ANSWER,
+  SET_PLACES_ANSWER,
   SUMMARY_ANSWER,
+  TAKE_PLACES_ANSWER,
+  WAITING_ANSWER,
+  type CountedRoom,
   type LeadState,
   type OfficeLead,
+  type WaitingChild,
+  type WaitingState,
 } from '@kidcode/leads/office';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
@@ -32,6 +41,10 @@ export type LeadChange = {
   readonly assignedTo?: string | null;
 };
 
+/** What is to be counted of a place; `version` is that of the row which was seen, 0 where nothing was counted. */
+export type PlaceNumbers = CountedPlace &
+  Pick<CountedRoom, 'capacity' | 'taken' | 'closed' | 'reason' | 'version'>;
+
 /** The last request of a page, from which the next one goes on. */
 type After = { readonly receivedAt: string; readonly reference: string };
 
@@ -42,8 +55,8 @@ export type OfficeFailure =
 
 type Call = { readonly name: string; readonly args?: object; readonly schema: v.GenericSchema };
 
-/** Milliseconds: so often is asked whether something new has come. */
-export const LOOK_EVERY_MS = 15_000;
+/** What is on the screen asks every 15 seconds whether something new has come. */
+export const LOOKING = { pollingInterval: 15_000, skipPollingIfUnfocused: true } as const;
 const PAGE = 50;
 const CSV_PAGE = 500;
 const UNAUTHORIZED = 401;
@@ -90,7 +103,7 @@ const callOffice: BaseQueryFn<Call, unknown, OfficeFailure> = async (call) => {
 export const officeApi = createApi({
   reducerPath: 'office',
   baseQuery: callOffice,
-  tagTypes: ['leads', 'lead'],
+  tagTypes: ['leads', 'lead', 'places'],
   refetchOnReconnect: true,
   endpoints: (build) => ({
     leads: build.infiniteQuery<readonly OfficeLead[], LeadFilter, After | null>({
@@ -159,6 +172,36 @@ export const officeApi = createApi({
       }),
       invalidatesTags: ['leads', 'lead'],
     }),
+    counted: build.query<readonly CountedRoom[], null>({
+      query: () => ({ name: 'list_places', schema: COUNTED_ANSWER }),
+      providesTags: ['places'],
+    }),
+    waiting: build.query<readonly WaitingChild[], CountedPlace>({
+      query: (place) => ({ name: 'waiting_list', args: { p_filter: place }, schema: WAITING_ANSWER }),
+      providesTags: ['places'],
+    }),
+    setPlace: build.mutation<v.InferOutput<typeof SET_PLACES_ANSWER>, PlaceNumbers>({
+      query: (row) => ({ name: 'set_places', args: { p_rows: [row] }, schema: SET_PLACES_ANSWER }),
+      invalidatesTags: ['places'],
+    }),
+    takePlace: build.mutation<
+      v.InferOutput<typeof TAKE_PLACES_ANSWER>,
+      CountedPlace & { readonly by: 1 | -1 }
+    >({
+      query: (change) => ({ name: 'take_places', args: { p_change: change }, schema: TAKE_PLACES_ANSWER }),
+      invalidatesTags: ['places'],
+    }),
+    markWaiting: build.mutation<
+      v.InferOutput<typeof MARKED_ANSWER>,
+      { readonly reference: string; readonly state: WaitingState }
+    >({
+      query: ({ reference, state }) => ({
+        name: 'mark_waiting',
+        args: { p_reference: reference, p_state: state },
+        schema: MARKED_ANSWER,
+      }),
+      invalidatesTags: ['places'],
+    }),
   }),
 });
 
@@ -169,6 +212,11 @@ export const {
   usePeopleQuery,
   useChangeMutation,
   useEraseMutation,
+  useCountedQuery,
+  useWaitingQuery,
+  useSetPlaceMutation,
+  useTakePlaceMutation,
+  useMarkWaitingMutation,
 } = officeApi;
 
 /**

@@ -3,16 +3,12 @@ import { isBranchId, BRANCHES } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 import { Button, Field, Notice, TextInput } from '@kidcode/ui';
 import { useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { Inbox } from './inbox';
-import {
-  leaveOffice,
-  officeClient,
-  useOfficeAccess,
-  type OfficeAccess,
-  type OfficePerson,
-} from './office-session';
+import { leaveOffice, officeClient, useOfficeAccess, type OfficePerson } from './office-session';
+import { PlacesRoom } from './places-room';
 
 const Frame = /* @__PURE__ */ chakra('div', {
   base: {
@@ -31,6 +27,13 @@ const Frame = /* @__PURE__ */ chakra('div', {
       borderBottom: '1px solid {colors.line.hair}',
       '& > p:first-of-type': { fontFamily: 'heading', fontWeight: '600', marginInlineEnd: 'auto' },
       '& > p + p': { fontSize: 'sm', color: 'fg.quiet', overflowWrap: 'anywhere' },
+    },
+    '& nav': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
+    '& nav a': {
+      display: 'grid',
+      alignContent: 'center',
+      minHeight: 'touch',
+      '&[aria-current]': { fontWeight: '700', textDecoration: 'underline' },
     },
     '& > main': { minWidth: '0' },
   },
@@ -156,7 +159,17 @@ function toggleTheme(): void {
   writeStored(STORAGE_KEYS.theme, isDark ? 'dark' : 'light');
 }
 
+const ROOMS = [
+  { id: '', name: 'Requests' },
+  { id: 'places', name: 'Places' },
+] as const;
+
+const roomOf = (params: URLSearchParams): (typeof ROOMS)[number]['id'] =>
+  ROOMS.find(({ id }) => id === params.get('room'))?.id ?? '';
+
 function Room({ person, children }: { readonly person: OfficePerson; readonly children: ReactNode }) {
+  const [params] = useSearchParams();
+  const room = roomOf(params);
   return (
     <Frame>
       <header>
@@ -164,6 +177,19 @@ function Room({ person, children }: { readonly person: OfficePerson; readonly ch
         <p>
           {person.email} {person.role !== null && `(${centersOf(person)})`}
         </p>
+        {person.role !== null && (
+          <nav aria-label="Office">
+            {ROOMS.map(({ id, name }) => (
+              <Link
+                key={id}
+                to={id === '' ? '?' : `?room=${id}`}
+                aria-current={id === room ? 'page' : undefined}
+              >
+                {name}
+              </Link>
+            ))}
+          </nav>
+        )}
         <Button variant="quiet" onClick={toggleTheme}>
           Light or dark
         </Button>
@@ -176,16 +202,22 @@ function Room({ person, children }: { readonly person: OfficePerson; readonly ch
   );
 }
 
-const insideOf = ({ person }: Extract<OfficeAccess, { at: 'in' }>): ReactNode =>
-  person.role === null ? (
-    <Door>
-      <h1>No role yet</h1>
-      <p>This account has no role in the office. An owner can give it one; sign in again afterwards.</p>
-    </Door>
-  ) : (
-    // Another person starts with nothing of the one before.
-    <Inbox key={person.email} person={person} />
-  );
+function Inside({ person }: { readonly person: OfficePerson }) {
+  const [params] = useSearchParams();
+  if (person.role === null)
+    return (
+      <Door>
+        <h1>No role yet</h1>
+        <p>This account has no role in the office. An owner can give it one; sign in again afterwards.</p>
+      </Door>
+    );
+  switch (roomOf(params)) {
+    case 'places':
+      return <PlacesRoom person={person} />;
+    default:
+      return <Inbox person={person} />;
+  }
+}
 
 /** The office: the door, or whatever the person who has signed in works on. */
 export function OfficeRoom() {
@@ -197,5 +229,10 @@ export function OfficeRoom() {
         <SignIn why={access.why} />
       </main>
     );
-  return <Room person={access.person}>{insideOf(access)}</Room>;
+  // Another person starts with nothing of the one before.
+  return (
+    <Room person={access.person} key={access.person.email}>
+      <Inside person={access.person} />
+    </Room>
+  );
 }
