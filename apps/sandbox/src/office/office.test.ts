@@ -399,6 +399,7 @@ describe('signing in', () => {
   const auth = () =>
     authEndpoint({
       ...tokens,
+      key: KEY,
       database,
       mailLink: (email, link) => Promise.resolve(void mails.push({ email, link })),
     });
@@ -514,4 +515,40 @@ describe('signing in', () => {
 
   it('gives nobody an account', async () =>
     expect((await post('/signup', { email: 'a@example.com' })).status).toBe(404));
+
+  it('needs an account that the key of the service role has made, and no second one', async () => {
+    const make = (email: string, key: string) =>
+      post('/admin/users', { email, email_confirm: true }, { Authorization: `Bearer ${key}` });
+    const { body } = await withPassword('owner@example.com');
+    expect((await make('new@example.com', String(body['access_token']))).status).toBe(403);
+    expect((await make('nobody', KEY)).status).toBe(400);
+    expect(await make('New@example.com', KEY)).toMatchObject({
+      status: 200,
+      body: { email: 'new@example.com', app_metadata: {} },
+    });
+    expect((await make('new@example.com', KEY)).status).toBe(422);
+    expect((await withPassword('new@example.com', '')).status).toBe(400);
+  });
+
+  it('with a password that somebody has set ends the other sessions, not this one', async () => {
+    const [{ body: here }, { body: there }] = [
+      await withPassword('owner@example.com'),
+      await withPassword('owner@example.com'),
+    ];
+    const set = async (password: string, token: unknown = here['access_token']) =>
+      (
+        await auth().request('http://office.test/user', {
+          method: 'PUT',
+          headers: { Authorization: `Bearer ${String(token)}` },
+          body: JSON.stringify({ password }),
+        })
+      ).status;
+    expect(await set('eleven lett')).toBe(422);
+    expect(await set('a password of twelve', 'forged')).toBe(403);
+    expect(await set('a password of twelve')).toBe(200);
+    expect((await refresh(there['refresh_token'])).status).toBe(400);
+    expect((await refresh(here['refresh_token'])).status).toBe(200);
+    expect((await withPassword('owner@example.com')).status).toBe(400);
+    expect((await withPassword('owner@example.com', 'a password of twelve')).status).toBe(200);
+  });
 });

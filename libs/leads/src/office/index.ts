@@ -12,7 +12,7 @@ export {
   statusOf,
   SUMMARY_ANSWER,
 } from './office-lead';
-export type { LeadState, OfficeLead } from './office-lead';
+export type { LeadState, OfficeLead, OfficeMember } from './office-lead';
 export {
   COUNTED_ANSWER,
   MARKED_ANSWER,

@@ -13,6 +13,7 @@ import {
   type CountedRoom,
   type LeadState,
   type OfficeLead,
+  type OfficeMember,
   type WaitingChild,
   type WaitingState,
 } from '@kidcode/leads/office';
@@ -103,7 +104,7 @@ const callOffice: BaseQueryFn<Call, unknown, OfficeFailure> = async (call) => {
 export const officeApi = createApi({
   reducerPath: 'office',
   baseQuery: callOffice,
-  tagTypes: ['leads', 'lead', 'places'],
+  tagTypes: ['leads', 'lead', 'places', 'people'],
   refetchOnReconnect: true,
   endpoints: (build) => ({
     leads: build.infiniteQuery<readonly OfficeLead[], LeadFilter, After | null>({
@@ -138,6 +139,29 @@ export const officeApi = createApi({
     }),
     people: build.query<v.InferOutput<typeof PEOPLE_ANSWER>, null>({
       query: () => ({ name: 'office_people', schema: PEOPLE_ANSWER }),
+      providesTags: ['people'],
+    }),
+    /** Makes the account, too, where there is none: only a function has the key for that. */
+    addPerson: build.mutation<null, OfficeMember>({
+      queryFn: async (person) => {
+        const { error } = await officeClient().functions.invoke('office-account', { body: person });
+        if (error === null) return { data: null };
+        const { context } = error as { readonly context?: { readonly status?: number } };
+        return { error: failureOf({ status: context?.status ?? 0, data: null, error: null }) };
+      },
+      invalidatesTags: ['people'],
+    }),
+    /** A role for somebody who has an account; null takes it away. */
+    grant: build.mutation<
+      unknown,
+      Omit<OfficeMember, 'role'> & { readonly role: OfficeMember['role'] | null }
+    >({
+      query: ({ email, role, centers }) => ({
+        name: 'office_grant',
+        args: { p_email: email, p_role: role, p_centers: centers },
+        schema: v.unknown(),
+      }),
+      invalidatesTags: ['people'],
     }),
     change: build.mutation<
       OfficeLead,
@@ -217,6 +241,8 @@ export const {
   useSetPlaceMutation,
   useTakePlaceMutation,
   useMarkWaitingMutation,
+  useAddPersonMutation,
+  useGrantMutation,
 } = officeApi;
 
 /**

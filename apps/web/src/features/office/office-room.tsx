@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { isBranchId, BRANCHES } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 import { Button, Field, Notice, TextInput } from '@kidcode/ui';
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import { AccountRoom } from './account-room';
 import { Inbox } from './inbox';
 import { leaveOffice, officeClient, useOfficeAccess, type OfficePerson } from './office-session';
+import { roleWords } from './office-words';
+import { PeopleRoom } from './people-room';
 import { PlacesRoom } from './places-room';
 
 const Frame = /* @__PURE__ */ chakra('div', {
@@ -147,11 +149,6 @@ function SignIn({ why }: { readonly why: 'idle' | 'link' | null }) {
   );
 }
 
-const centersOf = ({ role, centers }: OfficePerson): string =>
-  role === 'owner'
-    ? 'owner, all centers'
-    : `staff, ${centers.map((id) => (isBranchId(id) ? BRANCHES[id].name : id)).join(', ') || 'no center'}`;
-
 function toggleTheme(): void {
   const root = document.documentElement;
   const isDark = root.classList.toggle('dark');
@@ -162,6 +159,8 @@ function toggleTheme(): void {
 const ROOMS = [
   { id: '', name: 'Requests' },
   { id: 'places', name: 'Places' },
+  { id: 'people', name: 'People' },
+  { id: 'account', name: 'Account' },
 ] as const;
 
 const roomOf = (params: URLSearchParams): (typeof ROOMS)[number]['id'] =>
@@ -175,11 +174,11 @@ function Room({ person, children }: { readonly person: OfficePerson; readonly ch
       <header>
         <p>{BRAND.name} office</p>
         <p>
-          {person.email} {person.role !== null && `(${centersOf(person)})`}
+          {person.email} {person.role !== null && `(${roleWords(person)})`}
         </p>
         {person.role !== null && (
           <nav aria-label="Office">
-            {ROOMS.map(({ id, name }) => (
+            {ROOMS.filter(({ id }) => id !== 'people' || person.role === 'owner').map(({ id, name }) => (
               <Link
                 key={id}
                 to={id === '' ? '?' : `?room=${id}`}
@@ -214,7 +213,11 @@ function Inside({ person }: { readonly person: OfficePerson }) {
   switch (roomOf(params)) {
     case 'places':
       return <PlacesRoom person={person} />;
-    default:
+    case 'people':
+      return person.role === 'owner' ? <PeopleRoom person={person} /> : <Inbox person={person} />;
+    case 'account':
+      return <AccountRoom person={person} />;
+    case '':
       return <Inbox person={person} />;
   }
 }
