@@ -1,7 +1,6 @@
 import { TIME } from '@kidcode/current-school';
-import { BRANCHES, isBranchId } from '@kidcode/branches';
 import { LEAD_KINDS, type LeadKind } from '@kidcode/leads';
-import type { LeadState, OfficeLead } from '@kidcode/leads/office';
+import { centerOf, type LeadState, type OfficeLead } from '@kidcode/leads/office';
 import type { OfficeFacts } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
@@ -42,7 +41,7 @@ const WHEN = new Intl.DateTimeFormat('en-US', {
 export const roleWords = ({ role, centers }: Pick<OfficePerson, 'role' | 'centers'>): string =>
   role === 'owner'
     ? 'owner, all centers'
-    : `staff, ${centers.map((id) => (isBranchId(id) ? BRANCHES[id].name : id)).join(', ') || 'no center'}`;
+    : `staff, ${centers.map((branch) => centerOf({ branch })).join(', ') || 'no center'}`;
 
 /** A moment on the school's clock. */
 export const whenWords = (iso: string): string => WHEN.format(new Date(iso));
