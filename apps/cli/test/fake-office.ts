@@ -110,7 +110,7 @@ export async function fakeOffice(): Promise<FakeOffice> {
   const calls: [string, unknown][] = [];
   const answers: Readonly<Record<string, (args: object) => unknown>> = {
     office_leads: (args) => leadsOf(Reflect.get(args, 'p_filter') as Filter),
-    chat_misses: () => [MISS],
+    office_misses: () => [MISS],
     list_places: () => [COUNTED, { ...COUNTED, week: 2, ageSeconds: 1e7 }],
     set_places: (args) => ({
       outcome: 'set',

@@ -363,6 +363,19 @@ describe('a person of the office', () => {
     expect((await call(NOBODY, 'office_summary', {})).status).toBe(403);
   });
 
+  it('reads what the assistant missed, with a role alone', async () => {
+    await functionDatabase(database.asService).call('record_chat', {
+      ...{ p_session_id: '8f0c4a4e-0000-4000-8000-00000000000a', p_question: 'Is there parking?' },
+      ...{ p_answer: 'I am not sure.', p_kind: 'unsure', p_card: null },
+    });
+    const misses = (bearer: string) => call(bearer, 'office_misses', { p_filter: {} });
+    expect(await misses(STAFF)).toMatchObject({ status: 200, body: [{ declined: 1 }] });
+    expect(await misses(KEY)).toMatchObject({ status: 200, body: [{ declined: 1 }] });
+    expect((await misses(NOBODY)).status).toBe(403);
+    expect((await misses('sandbox')).status).toBe(401);
+    expect((await call(STAFF, 'chat_misses', { p_filter: {} })).status).toBe(403);
+  });
+
   it('who is an owner gives roles, and the last owner stays one', async () => {
     const grant = (bearer: string, email: string, role: string | null, centers: string[] = []) =>
       call(bearer, 'office_grant', { p_email: email, p_role: role, p_centers: centers });
