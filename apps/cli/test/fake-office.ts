@@ -132,6 +132,16 @@ export async function fakeOffice(): Promise<FakeOffice> {
     void bodyOf(request).then((args) => {
       const name = (request.url ?? '').replace('/rest/v1/rpc/', '');
       calls.push([name, args]);
+      if (name === '/functions/v1/places') {
+        const { edition, week, part, center } = COUNTED;
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(
+          JSON.stringify({
+            places: { [`${edition}/${week}/${part}/${center}`]: 0, [`${edition}/2/${part}/${center}`]: 3 },
+          }),
+        );
+        return;
+      }
       if (name.startsWith('/auth/v1/token')) {
         const isRefresh = name.endsWith('refresh_token');
         const isKnown = isRefresh || Reflect.get(Object(args), 'password') === STAFF.password;

@@ -6,8 +6,9 @@ import { cors } from 'hono/cors';
 import { SignJWT } from 'jose';
 
 import type { Claims, SandboxDatabase } from '../database/with-roles';
-import { hashPassword, isPassword } from './accounts';
-import { isOfficeKey } from './office-key';
+import { accountRoutes } from './account-routes';
+import { isPassword } from './accounts';
+import { BODY_LIMIT_BYTES, bearerOf, refused, textOf, type User } from './auth-request';
 import { readToken, tokenKey, type TokenPorts } from './read-token';
 
 export type AuthPorts = TokenPorts & {
@@ -18,37 +19,14 @@ export type AuthPorts = TokenPorts & {
   mailLink: (email: string, link: string) => Promise<void>;
 };
 
-type User = {
-  id: string;
-  email: string;
-  encrypted_password: string;
-  raw_app_meta_data: Claims;
-  raw_user_meta_data: Claims;
-  created_at: Date;
-};
-
 /** As config.toml of the backend has it (`jwt_expiry`): somebody whose role was taken away has it so long at most. */
 const TOKEN_SECONDS = 900;
 const LINK_SECONDS = 3_600;
 /** A refresh token that comes a second time within this was sent by two tabs at once. */
 const TWICE_SECONDS = 10;
-const BODY_LIMIT_BYTES = 4_096;
-/** As config.toml of the backend has it (`minimum_password_length`). */
-const SHORTEST_PASSWORD = 12;
 
-const textOf = (body: Claims, name: string): string => {
-  const value = body[name];
-  return typeof value === 'string' ? value : '';
-};
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const newSecret = (): string => randomBytes(24).toString('base64url');
-
-const bearerOf = (request: Request): string =>
-  /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
-
-/** A refusal as Supabase Auth words it for programs. */
-const refused = (context: Context, status: 400 | 401 | 403 | 422, code: string, msg: string): Response =>
-  context.json({ code: status, error_code: code, msg }, status);
 
 /**
  * Stands in for Supabase Auth below `/auth/v1`: password, link by mail (with a code challenge, S256), refresh, sign-out, the account of a
@@ -246,47 +224,7 @@ export function authEndpoint({ database, key, secret, nowSeconds, mailLink }: Au
     return user === undefined ? refused(context, 403, 'bad_jwt', 'invalid JWT') : context.json(toldOf(user));
   });
 
-  auth.put('/user', async (context) => {
-    const claims = await readToken(bearerOf(context.req.raw), { secret, nowSeconds });
-    const user = claims === null ? undefined : await userBy('id', String(claims['sub']));
-    if (claims === null || user === undefined) return refused(context, 403, 'bad_jwt', 'invalid JWT');
-    const body = await readJsonBody(context.req.raw, BODY_LIMIT_BYTES);
-    const password = body.ok ? textOf(body.value, 'password') : '';
-    if (password.length < SHORTEST_PASSWORD)
-      return refused(
-        context,
-        422,
-        'weak_password',
-        `Password should be at least ${SHORTEST_PASSWORD} characters.`,
-      );
-    await asOwner('update auth.users set encrypted_password = $2 where id = $1', [
-      user.id,
-      await hashPassword(password),
-    ]);
-    // Whoever knew the old one is signed out.
-    await asOwner('delete from auth.sessions where user_id = $1 and id::text <> $2', [
-      user.id,
-      String(claims['session_id']),
-    ]);
-    return context.json(toldOf(user));
-  });
-
-  auth.post('/admin/users', async (context) => {
-    if (!isOfficeKey(bearerOf(context.req.raw), key))
-      return refused(context, 403, 'not_admin', 'User not allowed');
-    const body = await readJsonBody(context.req.raw, BODY_LIMIT_BYTES);
-    const email = body.ok ? textOf(body.value, 'email').toLowerCase() : '';
-    if (!email.includes('@'))
-      return refused(context, 400, 'validation_failed', 'An email address is required');
-    const [made] = await asOwner<{ id: string }>(
-      'insert into auth.users (email) values ($1) on conflict (email) do nothing returning id::text',
-      [email],
-    );
-    const user = made && (await userBy('id', made.id));
-    return user === undefined
-      ? refused(context, 422, 'email_exists', 'A user with this email address has already been registered')
-      : context.json(toldOf(user));
-  });
+  accountRoutes(auth, { database, key, secret, nowSeconds, userBy, toldOf });
 
   auth.all('*', (context) => context.json({ code: 404, error_code: 'not_found', msg: 'Not found' }, 404));
   return auth;

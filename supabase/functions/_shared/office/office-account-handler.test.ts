@@ -15,7 +15,7 @@ function backendOf(answers: readonly (readonly [status: number, body: object])[]
       asked.push({
         path,
         bearer: new Headers(headers).get('Authorization') ?? '',
-        body: JSON.parse(String(body)) as unknown,
+        body: JSON.parse(typeof body === 'string' ? body : '') as unknown,
       });
       return Promise.resolve(new Response(JSON.stringify(answer), { status }));
     },

@@ -15,10 +15,10 @@ export function AccountRoom({ person }: { readonly person: OfficePerson }) {
     null,
   );
   const setPassword = async (form: HTMLFormElement) => {
+    const password = new FormData(form).get('password');
+    if (typeof password !== 'string') return;
     setIsBusy(true);
-    const { error } = await officeClient().auth.updateUser({
-      password: String(new FormData(form).get('password')),
-    });
+    const { error } = await officeClient().auth.updateUser({ password });
     setIsBusy(false);
     if (error === null) form.reset();
     const words =

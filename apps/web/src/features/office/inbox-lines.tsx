@@ -2,8 +2,9 @@ import { ONLINE_CAMP, ONLINE_COURSES, SEASONS, TIMETABLE } from '@kidcode/curren
 import { endsSoon } from '@kidcode/school';
 import { Link } from 'react-router-dom';
 
+import { useCountedQuery } from './counted-api';
 import { officeToday } from './inbox-filters';
-import { LOOKING, useCountedQuery, useSummaryQuery } from './office-api';
+import { LOOKING, useSummaryQuery } from './office-api';
 import { placeGrids, placesToSee, salesDay } from './place-grids';
 
 const counted = (count: number, one: string, many: string): string =>

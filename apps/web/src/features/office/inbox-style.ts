@@ -166,7 +166,7 @@ export const OfficePage = /* @__PURE__ */ chakra('div', {
     },
     '& legend': { textStyle: 'label' },
     '& [data-quiet]': { color: 'fg.quiet', fontSize: 'sm' },
-    '& :is(p, li) a': { color: 'accent.text', textDecoration: 'underline' },
+    '& p a': { color: 'accent.text', textDecoration: 'underline' },
     '&[data-open] > [data-row]': { display: { base: 'none', lg: 'grid' } },
     '& ol, & [data-people]': {
       display: 'grid',

@@ -1,21 +1,12 @@
-import type { CountedPlace } from '@kidcode/booking';
 import {
-  COUNTED_ANSWER,
   ERASED_ANSWER,
   LEAD_ANSWER,
   LEADS_ANSWER,
-  MARKED_ANSWER,
   PEOPLE_ANSWER,
-  SET_PLACES_ANSWER,
   SUMMARY_ANSWER,
-  TAKE_PLACES_ANSWER,
-  WAITING_ANSWER,
-  type CountedRoom,
   type LeadState,
   type OfficeLead,
   type OfficeMember,
-  type WaitingChild,
-  type WaitingState,
 } from '@kidcode/leads/office';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
@@ -41,10 +32,6 @@ export type LeadChange = {
   readonly note?: string;
   readonly assignedTo?: string | null;
 };
-
-/** What is to be counted of a place; `version` is that of the row which was seen, 0 where nothing was counted. */
-export type PlaceNumbers = CountedPlace &
-  Pick<CountedRoom, 'capacity' | 'taken' | 'closed' | 'reason' | 'version'>;
 
 /** The last request of a page, from which the next one goes on. */
 type After = { readonly receivedAt: string; readonly reference: string };
@@ -144,7 +131,10 @@ export const officeApi = createApi({
     /** Makes the account, too, where there is none: only a function has the key for that. */
     addPerson: build.mutation<null, OfficeMember>({
       queryFn: async (person) => {
-        const { error } = await officeClient().functions.invoke('office-account', { body: person });
+        const { error }: { readonly error: unknown } = await officeClient().functions.invoke(
+          'office-account',
+          { body: person },
+        );
         if (error === null) return { data: null };
         const { context } = error as { readonly context?: { readonly status?: number } };
         return { error: failureOf({ status: context?.status ?? 0, data: null, error: null }) };
@@ -196,36 +186,6 @@ export const officeApi = createApi({
       }),
       invalidatesTags: ['leads', 'lead'],
     }),
-    counted: build.query<readonly CountedRoom[], null>({
-      query: () => ({ name: 'list_places', schema: COUNTED_ANSWER }),
-      providesTags: ['places'],
-    }),
-    waiting: build.query<readonly WaitingChild[], CountedPlace>({
-      query: (place) => ({ name: 'waiting_list', args: { p_filter: place }, schema: WAITING_ANSWER }),
-      providesTags: ['places'],
-    }),
-    setPlace: build.mutation<v.InferOutput<typeof SET_PLACES_ANSWER>, PlaceNumbers>({
-      query: (row) => ({ name: 'set_places', args: { p_rows: [row] }, schema: SET_PLACES_ANSWER }),
-      invalidatesTags: ['places'],
-    }),
-    takePlace: build.mutation<
-      v.InferOutput<typeof TAKE_PLACES_ANSWER>,
-      CountedPlace & { readonly by: 1 | -1 }
-    >({
-      query: (change) => ({ name: 'take_places', args: { p_change: change }, schema: TAKE_PLACES_ANSWER }),
-      invalidatesTags: ['places'],
-    }),
-    markWaiting: build.mutation<
-      v.InferOutput<typeof MARKED_ANSWER>,
-      { readonly reference: string; readonly state: WaitingState }
-    >({
-      query: ({ reference, state }) => ({
-        name: 'mark_waiting',
-        args: { p_reference: reference, p_state: state },
-        schema: MARKED_ANSWER,
-      }),
-      invalidatesTags: ['places'],
-    }),
   }),
 });
 
@@ -236,11 +196,6 @@ export const {
   usePeopleQuery,
   useChangeMutation,
   useEraseMutation,
-  useCountedQuery,
-  useWaitingQuery,
-  useSetPlaceMutation,
-  useTakePlaceMutation,
-  useMarkWaitingMutation,
   useAddPersonMutation,
   useGrantMutation,
 } = officeApi;

@@ -10,8 +10,8 @@ import { failureWords, roleWords } from './office-words';
 import { UndoOffers, useUndo } from './use-undo';
 
 /** Where somebody of the staff works: the ids of centers, and the courses online. */
-const PLACES_OF_WORK = [
-  ...CENTERS.map(({ id, name }) => ({ id: id as string, name })),
+const PLACES_OF_WORK: readonly { readonly id: string; readonly name: string }[] = [
+  ...CENTERS.map(({ id, name }) => ({ id, name })),
   { id: 'online', name: 'Online' },
 ];
 
@@ -40,8 +40,9 @@ export function PeopleRoom({ person: me }: { readonly person: OfficePerson }) {
   };
   const addFrom = async (form: HTMLFormElement) => {
     const data = new FormData(form);
-    const email = String(data.get('email')).trim();
-    const centers = role === 'owner' ? [] : data.getAll('center').map(String);
+    const typed = data.get('email');
+    const email = typeof typed === 'string' ? typed.trim() : '';
+    const centers = role === 'owner' ? [] : data.getAll('center').filter((id) => typeof id === 'string');
     if (role === 'staff' && centers.length === 0) {
       setTold({ tone: 'danger', words: 'Choose at least one center.' });
       return;

@@ -1,20 +1,13 @@
 import type { CountedPlace } from '@kidcode/booking';
 import { PLACES } from '@kidcode/current-school';
-import { ageWords, type CountedRoom, type WaitingChild, type WaitingState } from '@kidcode/leads/office';
-import { Button, CheckboxRow, Field, LinkButton, Notice, TextInput } from '@kidcode/ui';
+import { ageWords, type CountedRoom } from '@kidcode/leads/office';
+import { Button, CheckboxRow, Field, Notice, TextInput } from '@kidcode/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 
-import {
-  LOOKING,
-  useMarkWaitingMutation,
-  useSetPlaceMutation,
-  useTakePlaceMutation,
-  useWaitingQuery,
-  type PlaceNumbers,
-} from './office-api';
+import { useSetPlaceMutation, useTakePlaceMutation, type PlaceNumbers } from './counted-api';
 import { failureWords } from './office-words';
 import { standingWords } from './place-grids';
+import { WaitingList } from './waiting-list';
 
 /** As the database takes it. */
 const MOST = 1_000;
@@ -36,14 +29,13 @@ const draftOf = (room: CountedRoom | undefined): Draft => ({
   seen: room?.version ?? 0,
 });
 
-const isCount = (text: string): boolean => /^\d{1,4}$/.test(text.trim()) && Number(text) <= MOST;
-
-const WAITING_WORDS: Readonly<Record<WaitingState, string>> = {
-  waiting: 'Waits',
-  offered: 'Place offered',
-  taken: 'Has a place',
-  declined: 'Off the list',
+/** '2 hours ago', 'now'. */
+const agoWords = (seconds: number): string => {
+  const age = ageWords(seconds);
+  return age === 'now' ? age : `${age} ago`;
 };
+
+const isCount = (text: string): boolean => /^\d{1,4}$/.test(text.trim()) && Number(text) <= MOST;
 
 interface PlaceDetailProps {
   readonly place: CountedPlace;
@@ -113,7 +105,7 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
         <p>{standingWords(room).words}</p>
         {room !== undefined && (
           <p data-quiet="">
-            {`Said ${ageWords(room.ageSeconds)} ago${room.updatedBy === '' ? '' : ` by ${room.updatedBy}`}`}
+            {`Said ${agoWords(room.ageSeconds)}${room.updatedBy === '' ? '' : ` by ${room.updatedBy}`}`}
             {room.reason !== '' && `: ${room.reason}`}
           </p>
         )}
@@ -211,64 +203,6 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
         </p>
       </form>
       <WaitingList place={place} words={words} offer={offer} />
-    </section>
-  );
-}
-
-/** Who waits for a place, in order of arrival. */
-function WaitingList({ place, words, offer }: Pick<PlaceDetailProps, 'place' | 'words' | 'offer'>) {
-  const { data: children, error } = useWaitingQuery(place, LOOKING);
-  const [mark] = useMarkWaitingMutation();
-  const [problem, setProblem] = useState<string | null>(null);
-  const write = async (reference: string, state: WaitingState) => {
-    const answer = await mark({ reference, state });
-    const isMarked = answer.data?.state === state;
-    if (!isMarked) setProblem(failureWords(answer.error ?? { code: 'gone' }));
-    return isMarked;
-  };
-  const change = async ({ reference, name, state: before }: WaitingChild, state: WaitingState) => {
-    setProblem(null);
-    if (await write(reference, state))
-      offer(`${name}: ${WAITING_WORDS[state].toLowerCase()}.`, () => void write(reference, before));
-  };
-  const told = problem ?? (error === undefined ? null : failureWords(error));
-  return (
-    <section aria-labelledby="waiting-title">
-      <h3 id="waiting-title">Waiting list</h3>
-      {told !== null && (
-        <Notice tone="danger" role="alert">
-          {told}
-        </Notice>
-      )}
-      {children?.length === 0 && <p data-quiet="">Nobody waits for this place.</p>}
-      <ol>
-        {(children ?? []).map((child) => (
-          <li key={child.reference}>
-            <p>
-              <Link to={`?request=${child.reference}`}>{child.name || child.email}</Link>
-              {`, child of ${child.childAge}, since ${ageWords(child.ageSeconds)}: ${WAITING_WORDS[child.state]}`}
-            </p>
-            <div data-presses="">
-              {child.state === 'waiting' && (
-                <LinkButton
-                  href={`mailto:${encodeURIComponent(child.email).replace('%40', '@')}?subject=${encodeURIComponent(`A place is free: ${words}`)}`}
-                  onClick={() => void change(child, 'offered')}
-                >
-                  Offer a place
-                </LinkButton>
-              )}
-              {child.state === 'offered' && (
-                <Button onClick={() => void change(child, 'taken')}>Has taken it</Button>
-              )}
-              {(child.state === 'waiting' || child.state === 'offered') && (
-                <Button variant="outline" onClick={() => void change(child, 'declined')}>
-                  Take off the list
-                </Button>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

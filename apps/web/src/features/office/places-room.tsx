@@ -3,9 +3,10 @@ import type { CountedRoom } from '@kidcode/leads/office';
 import { Button, EmptyState, ErrorState, Field, Notice, SelectInput } from '@kidcode/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import { useCountedQuery } from './counted-api';
 import { withParams } from './inbox-filters';
 import { OfficePage } from './inbox-style';
-import { LOOKING, useCountedQuery } from './office-api';
+import { LOOKING } from './office-api';
 import type { OfficePerson } from './office-session';
 import { failureWords } from './office-words';
 import { PlaceDetail } from './place-detail';
