@@ -131,12 +131,11 @@ export const officeApi = createApi({
     /** Makes the account, too, where there is none: only a function has the key for that. */
     addPerson: build.mutation<null, OfficeMember>({
       queryFn: async (person) => {
-        const { error }: { readonly error: unknown } = await officeClient().functions.invoke(
-          'office-account',
-          { body: person },
-        );
-        if (error === null) return { data: null };
-        const { context } = error as { readonly context?: { readonly status?: number } };
+        const told: { readonly error: unknown } = await officeClient().functions.invoke('office-account', {
+          body: person,
+        });
+        if (told.error === null) return { data: null };
+        const { context } = told.error as { readonly context?: { readonly status?: number } };
         return { error: failureOf({ status: context?.status ?? 0, data: null, error: null }) };
       },
       invalidatesTags: ['people'],
