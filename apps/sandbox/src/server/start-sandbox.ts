@@ -92,7 +92,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     site: folderSiteSource(config.siteDir),
     tokenSecret: config.tokenSecret,
     officeKey,
-    ask: async (path, init) => app.current?.request(path, init) ?? starting(),
+    ask: async (path, init) => app.current?.request(path, init, {}) ?? starting(),
     nowSeconds,
     today: () =>
       siteToday({ ...(config.siteToday === null ? {} : { pinned: config.siteToday }), now: new Date() }),
