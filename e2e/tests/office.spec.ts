@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 
-import { CENTER_IDS } from '@kidcode/branches';
+import { enumerateSelections } from '@kidcode/booking';
+import { BRANCHES, CENTER_IDS, centerOr } from '@kidcode/branches';
+import { isPricedSeason } from '@kidcode/pricing';
+import { campsOn, siteDay } from '@kidcode/scheduling';
+import { campPath } from '@kidcode/site';
 import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility';
 import { asJob, sendRequest, signIn } from '../fixtures/office';
 import { expect, test } from '../fixtures/test';
+import { DEVELOPMENT_PORT } from '../playwright.config';
+import { form, openForm } from './camps-form';
 
 const OWNER = 'owner@example.com';
 const STAFF = 'staff@example.com';
@@ -31,14 +37,26 @@ async function arrive(
 /** Erasing waits for ten seconds of the browser's timers. */
 const ERASED_BY = { timeout: 30_000 };
 
-for (const [device, viewport] of [
-  ['a desktop', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const) {
-  test.describe(`a secretary's morning at ${device}`, () => {
-    test.use({ viewport });
+/** The first camp of the school that is ahead and whose places are counted. */
+const CAMP = campsOn(siteDay('2025-12-01')).find(
+  ({ isOver, dayLengths }) => !isOver && dayLengths.length > 0,
+);
+const SEASON = CAMP !== undefined && isPricedSeason(CAMP.season) ? CAMP.season : null;
+if (CAMP === undefined || SEASON === null) throw new Error('e2e: a camp that can be booked is expected');
+const [DAY = 'full_day'] = CAMP.dayLengths.map(({ id }) => id);
+const HERE = centerOr(FIRST);
 
-    test('three new requests: one answered and noted, one done and undone, one erased', async ({
+for (const [index, [device, viewport]] of (
+  [
+    ['a desktop', { width: 1440, height: 900 }],
+    ['a phone', { width: 390, height: 844 }],
+  ] as const
+).entries()) {
+  test.describe(`a secretary's morning at ${device}`, () => {
+    // A week that is full is full for every test of the same server; on this one nobody else registers.
+    test.use({ viewport, baseURL: `http://127.0.0.1:${DEVELOPMENT_PORT}` });
+
+    test('three new requests: one answered and noted, one done and undone, one erased; a week full, and who waits for it', async ({
       page,
       baseURL,
     }) => {
@@ -89,6 +107,68 @@ for (const [device, viewport] of [
       const kept = async () => asJob(baseURL, 'office_leads', { p_filter: { reference: erased } });
       expect(await kept()).toHaveLength(1);
       await expect.poll(kept, ERASED_BY).toEqual([]);
+
+      const week = CAMP.weeks[index] ?? { number: 1, label: '' };
+      const dora = newName('Dora');
+      const place = { edition: CAMP.editionId, week: week.number, part: DAY, center: FIRST };
+      await sendRequest(baseURL, { name: dora, branch: FIRST }, place);
+      await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Places' }).click();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page
+        .getByRole('link', { name: new RegExp(`^Week ${week.number}, .*(Not counted|left|Full)$`) })
+        .first()
+        .click();
+      const numbers = page.getByRole('form', { name: 'Numbers' });
+      await numbers.getByRole('textbox', { name: 'Places in all' }).fill('12');
+      await numbers.getByRole('textbox', { name: 'Taken' }).fill('12');
+      await numbers.getByRole('textbox', { name: 'Reason' }).fill('A class of the school next door');
+      await numbers.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText(/A class of the school next door/)).toBeVisible();
+      await expect(page.getByText(`${dora}, child of 9`)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      const parent = await page.context().newPage();
+      await parent.goto(`${baseURL ?? ''}${campPath(SEASON, HERE)}`);
+      await openForm(parent);
+      const name = BRANCHES[HERE].name;
+      await expect(parent.getByText(`Week ${week.number} in ${name} is full`)).toBeVisible();
+      await expect(form(parent).getByRole('checkbox', { name: `Week ${week.number} ` })).toBeDisabled();
+      await parent.close();
+      const selection = enumerateSelections(SEASON).find(
+        (one) =>
+          one.registrationType === 'weekly' &&
+          one.duration === DAY &&
+          one.weeks.length === 1 &&
+          one.weeks[0] === week.number,
+      );
+      const signed = await page.request.post('/functions/v1/camp-token', {
+        data: { ...selection, branchId: FIRST },
+      });
+      expect(signed.status()).toBe(409);
+
+      const waiting = page.getByRole('listitem').filter({ hasText: dora });
+      const offer = waiting.getByRole('link', { name: 'Offer a place' });
+      await offer.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+      await offer.click();
+      await expect(waiting).toContainText('Place offered');
+      await press(page, 'Take off the list');
+      await expect(waiting).toContainText('Off the list');
+      await page
+        .getByRole('status')
+        .filter({ hasText: `${dora}: off the list.` })
+        .getByRole('button', { name: 'Undo' })
+        .last()
+        .click();
+      await expect(waiting).toContainText('Place offered');
+
+      await press(page, 'One less taken');
+      await expect(page.getByText('1 left', { exact: true }).last()).toBeVisible();
+      await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Requests' }).click();
+      await expect(page.getByRole('link', { name: /nearly full$/ })).toBeVisible();
+      await press(page, 'Sign out');
+      await expect(page.getByRole('heading', { name: 'Sign in to the office' })).toBeVisible();
     });
   });
 }
@@ -232,6 +312,47 @@ test.describe('the office', () => {
       await expect(page.getByRole('heading', { name: 'Requests', exact: true })).toBeVisible();
       await expect(page).toHaveURL(`${baseURL ?? ''}/office`);
     });
+  });
+
+  test('an owner adds a person, who comes by a link, sets a password, and is taken away again', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const email = `${crypto.randomUUID().slice(0, 8)}@example.com`;
+    await arrive(page, baseURL, OWNER);
+    await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'People' }).click();
+    const adding = page.getByRole('form', { name: 'Add a person' });
+    await adding.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await adding.getByRole('button', { name: 'Add' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Choose at least one center.');
+    await adding.getByRole('checkbox').first().check();
+    await expectAccessible(page);
+    await adding.getByRole('button', { name: 'Add' }).click();
+    await expect(told(page, `${email} is added.`)).toBeVisible();
+    const member = page.getByRole('listitem').filter({ hasText: email });
+    await expect(member).toContainText('staff,');
+
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const other = await context.newPage();
+    await other.goto('/office');
+    await other.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await press(other, 'Send me a link instead');
+    await expect(told(other, `If ${email} has an account`)).toBeVisible();
+    const outbox = await context.newPage();
+    await outbox.goto('/outbox');
+    const link = outbox.getByRole('definition').filter({ hasText: '/auth/v1/verify' }).first();
+    await other.goto((await link.textContent())?.trim() ?? '');
+    await other.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Account' }).click();
+    await expect(other.getByRole('link', { name: 'People' })).toHaveCount(0);
+    await other.getByLabel('New password').fill('a password of my own');
+    await expectAccessible(other);
+    await press(other, 'Set password');
+    await expect(told(other, 'Your password is set.')).toBeVisible();
+    await context.close();
+
+    await member.getByRole('button').click();
+    await expect(member).toHaveCount(0);
   });
 
   test('is told to no search engine, and no page of the site carries its script', async ({

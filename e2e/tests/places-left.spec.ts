@@ -1,3 +1,4 @@
+import { CENTER_IDS } from '@kidcode/branches';
 import type { Page, Route } from '@playwright/test';
 
 import { expect, test } from '../fixtures/test';
@@ -91,6 +92,20 @@ test.describe('places left', () => {
       await expect(page.getByRole('button', { name: 'Week 2 here' })).toBeVisible();
       expect(page.context().pages()).toHaveLength(1);
     });
+  });
+
+  test('a parent sees on the overview of the camps where few are left, and where none', async ({
+    page,
+    visit,
+  }) => {
+    const [here = '', there = ''] = CENTER_IDS;
+    await count(page, () => ({
+      ...{ [`winter-2025/1/full_day/${here}`]: 0, [`winter-2025/2/full_day/${here}`]: 3 },
+      ...{ [`winter-2025/1/full_day/${there}`]: 0, [`winter-2025/2/full_day/${there}`]: 'closed' },
+    }));
+    await visit('/camps');
+    await expect(page.getByRole('link', { name: /^Winter Camp .*, few places left$/ })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /^Winter Camp .*, full$/ })).toHaveCount(1);
   });
 
   test('a parent who plans sees it in the plan', async ({ page, visit }) => {

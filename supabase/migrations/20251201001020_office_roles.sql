@@ -256,6 +256,15 @@ begin
 end
 $$;
 
+-- What the assistant missed (see chat_misses), for everybody of the office: it names no person.
+create function public.office_misses(p_filter jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform public.refuse_strangers();
+  return public.chat_misses(p_filter);
+end
+$$;
+
 -- Accounts with a role, for whoever has one: { email, role, centers }, by address.
 create function public.office_people() returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -309,7 +318,7 @@ begin
   foreach signature in array array[
     'office_role()', 'office_centers()', 'office_sees(text)', 'refuse_strangers()', 'office_page(jsonb)', 'office_leads(jsonb)',
     'lead_json(public.leads)', 'office_change(text, integer, jsonb)', 'finish_lead(text)', 'forget_lead(text)',
-    'office_summary()', 'office_people()', 'office_grant(text, text, jsonb)'
+    'office_summary()', 'office_misses(jsonb)', 'office_people()', 'office_grant(text, text, jsonb)'
   ] loop
     execute format('revoke execute on function public.%s from public, anon, authenticated, service_role', signature);
     execute format('grant execute on function public.%s to authenticated, service_role', signature);

@@ -1,34 +1,6 @@
 -- Places of camp weeks and online courses: what staff count, and the one number of it that everybody may read. Who waits for a
 -- place that is taken.
 
--- Who somebody at the office is, as claims that the database sets (D-93).
-do $$
-begin
-  if to_regprocedure('public.office_role()') is null then
-    execute $made$
-      create function public.office_role() returns text
-      language sql stable security invoker set search_path = '' as $body$
-        select case when claims ->> 'office_role' in ('owner', 'staff') then claims ->> 'office_role' end
-        from (select nullif(current_setting('request.jwt.claims', true), '')::jsonb -> 'app_metadata' as claims) as token
-      $body$
-    $made$;
-    revoke execute on function public.office_role() from public, anon;
-    grant execute on function public.office_role() to authenticated, service_role;
-  end if;
-  if to_regprocedure('public.office_centers()') is null then
-    execute $made$
-      create function public.office_centers() returns text[]
-      language sql stable security invoker set search_path = '' as $body$
-        select array(select jsonb_array_elements_text(
-          nullif(current_setting('request.jwt.claims', true), '')::jsonb -> 'app_metadata' -> 'office_centers'))
-      $body$
-    $made$;
-    revoke execute on function public.office_centers() from public, anon;
-    grant execute on function public.office_centers() to authenticated, service_role;
-  end if;
-end
-$$;
-
 -- A week of an edition, or a start of an online course (its first day as `edition`, week 0), for one length of day or with the
 -- course's code, at a center or 'online'.
 create table public.week_places (
@@ -43,6 +15,8 @@ create table public.week_places (
   waiting integer not null default 0 check (waiting >= 0),
   -- Not sold, whatever is left.
   closed boolean not null default false,
+  -- Why it was changed last, in the words of whoever did; '' where nobody said.
+  reason text not null default '' check (char_length(reason) <= 200),
   -- One higher with every change, so that two people see each other's.
   version integer not null default 1,
   updated_by text not null default '',
@@ -60,6 +34,7 @@ create table public.week_place_changes (
   -- Null where it was not counted before, or is not any more.
   before jsonb,
   after jsonb,
+  reason text not null default '',
   changed_by text not null,
   changed_at timestamptz not null default now()
 );
@@ -123,8 +98,8 @@ declare
     jsonb_build_object('capacity', new.capacity, 'taken', new.taken, 'closed', new.closed) end;
 begin
   if was is distinct from now_is then
-    insert into public.week_place_changes (edition, week, part, center, before, after, changed_by)
-    values (told.edition, told.week, told.part, told.center, was, now_is, public.who_asks());
+    insert into public.week_place_changes (edition, week, part, center, before, after, reason, changed_by)
+    values (told.edition, told.week, told.part, told.center, was, now_is, told.reason, public.who_asks());
   end if;
   return null;
 end
@@ -178,7 +153,7 @@ language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
     'edition', p_row.edition, 'week', p_row.week, 'part', p_row.part, 'center', p_row.center,
     'capacity', p_row.capacity, 'taken', p_row.taken, 'left', greatest(p_row.capacity - p_row.taken, 0),
-    'waiting', p_row.waiting, 'closed', p_row.closed, 'version', p_row.version,
+    'waiting', p_row.waiting, 'closed', p_row.closed, 'reason', p_row.reason, 'version', p_row.version,
     'updatedBy', p_row.updated_by, 'updatedAt', p_row.updated_at,
     'ageSeconds', greatest(0, floor(extract(epoch from now() - p_row.updated_at))));
 $$;
@@ -190,7 +165,7 @@ language sql stable security invoker set search_path = '' as $$
   from public.week_places as counted;
 $$;
 
--- Sets what is counted: rows of { edition, week, part, center, capacity, taken, closed, version }, all or none. A `version` is that
+-- Sets what is counted: rows of { edition, week, part, center, capacity, taken, closed, reason, version }, all or none. A `version` is that
 -- of the row which was seen, 0 for none; where somebody has changed it meanwhile nothing is set. Answers
 -- { outcome: 'set' | 'changed-meanwhile', rows }: as they are now, or those that differ.
 create function public.set_places(p_rows jsonb) returns jsonb
@@ -222,12 +197,12 @@ begin
     select value from jsonb_array_elements(p_rows)
     order by value ->> 'edition', (value ->> 'week')::smallint, value ->> 'part', value ->> 'center'
   loop
-    insert into public.week_places as counted (edition, week, part, center, capacity, taken, closed)
+    insert into public.week_places as counted (edition, week, part, center, capacity, taken, closed, reason)
     values (wanted ->> 'edition', (wanted ->> 'week')::smallint, wanted ->> 'part', wanted ->> 'center',
       (wanted ->> 'capacity')::integer, (wanted ->> 'taken')::integer,
-      coalesce((wanted ->> 'closed')::boolean, false))
+      coalesce((wanted ->> 'closed')::boolean, false), coalesce(wanted ->> 'reason', ''))
     on conflict (edition, week, part, center) do update
-      set capacity = excluded.capacity, taken = excluded.taken,
+      set capacity = excluded.capacity, taken = excluded.taken, reason = excluded.reason,
         closed = coalesce((wanted ->> 'closed')::boolean, counted.closed)
     returning * into known;
     done := done || jsonb_build_array(public.week_places_json(known));
@@ -245,7 +220,7 @@ declare
   wanted_by constant integer := (p_change ->> 'by')::integer;
   counted public.week_places;
 begin
-  update public.week_places as place set taken = place.taken + wanted_by
+  update public.week_places as place set taken = place.taken + wanted_by, reason = ''
   where edition = p_change ->> 'edition' and week = (p_change ->> 'week')::smallint
     and part = p_change ->> 'part' and center = p_change ->> 'center'
     and place.taken + wanted_by >= 0
@@ -338,7 +313,7 @@ revoke all on public.week_places, public.week_place_changes, public.waiting_chil
 revoke all on sequence public.week_place_changes_id_seq from anon, authenticated, service_role;
 grant select on public.places_left to anon, authenticated, service_role;
 grant select, insert on public.week_places to authenticated, service_role;
-grant update (capacity, taken, closed) on public.week_places to authenticated, service_role;
+grant update (capacity, taken, closed, reason) on public.week_places to authenticated, service_role;
 grant select on public.week_place_changes to authenticated, service_role;
 grant select on public.waiting_children to authenticated, service_role;
 grant update (state) on public.waiting_children to authenticated, service_role;

@@ -10,12 +10,12 @@ describe('kidcode assistant misses', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^CARD +DECLINED +VOTED DOWN +QUESTION +ON\n/);
     expect(stdout).toMatch(/\nparking +3 +1 +is there parking\? +\/faq/);
-    expect(lastCall()).toEqual(['chat_misses', { p_filter: { since: '2025-12-01', zone: TIME.zone } }]);
+    expect(lastCall()).toEqual(['office_misses', { p_filter: { since: '2025-12-01', zone: TIME.zone } }]);
   });
 
   it('prints all of it for programs, of the last weeks', async () => {
     expect(JSON.parse((await kidcode('assistant misses --json')).stdout)).toEqual([MISS]);
-    expect(lastCall()).toEqual(['chat_misses', { p_filter: { zone: TIME.zone } }]);
+    expect(lastCall()).toEqual(['office_misses', { p_filter: { zone: TIME.zone } }]);
   });
 
   it.each([

@@ -63,6 +63,7 @@ const COUNTED = {
   left: 3,
   waiting: 2,
   closed: false,
+  reason: '',
   version: 4,
   updatedBy: 'ana@example.com',
   updatedAt: '2025-12-01T12:00:00+00:00',
@@ -109,7 +110,7 @@ export async function fakeOffice(): Promise<FakeOffice> {
   const calls: [string, unknown][] = [];
   const answers: Readonly<Record<string, (args: object) => unknown>> = {
     office_leads: (args) => leadsOf(Reflect.get(args, 'p_filter') as Filter),
-    chat_misses: () => [MISS],
+    office_misses: () => [MISS],
     list_places: () => [COUNTED, { ...COUNTED, week: 2, ageSeconds: 1e7 }],
     set_places: (args) => ({
       outcome: 'set',
@@ -131,6 +132,16 @@ export async function fakeOffice(): Promise<FakeOffice> {
     void bodyOf(request).then((args) => {
       const name = (request.url ?? '').replace('/rest/v1/rpc/', '');
       calls.push([name, args]);
+      if (name === '/functions/v1/places') {
+        const { edition, week, part, center } = COUNTED;
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(
+          JSON.stringify({
+            places: { [`${edition}/${week}/${part}/${center}`]: 0, [`${edition}/2/${part}/${center}`]: 3 },
+          }),
+        );
+        return;
+      }
       if (name.startsWith('/auth/v1/token')) {
         const isRefresh = name.endsWith('refresh_token');
         const isKnown = isRefresh || Reflect.get(Object(args), 'password') === STAFF.password;

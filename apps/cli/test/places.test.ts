@@ -115,3 +115,32 @@ describe('a portal’s CSV', () => {
     expect(placeByKey('2025-12-22/0/KNCSPECIAL07/online', TODAY).ok).toBe(true);
   });
 });
+
+describe('a price or a calendar', () => {
+  const camp = (week: number) => `--season winter --type weekly --weeks ${week}`;
+
+  it('says which week is full and where few places are left', async () => {
+    const { stdout } = await kidcode(`quote camp ${camp(1)}`);
+    expect(stdout).toContain('week 1 in Euless: full');
+    expect((await kidcode(`quote camp ${camp(2)}`)).stdout).toContain('week 2 in Euless: 3 places left');
+    const told = JSON.parse((await kidcode(`quote camp ${camp(1)} --json`)).stdout) as object;
+    expect(told).toMatchObject({ sellable: true, places: ['week 1 in Euless: full'] });
+    expect((await kidcode('quote family --child 8:winter:weekly:1@euless')).stdout).toContain(
+      'is full; free:',
+    );
+  });
+
+  it('enters no week that is full', async () => {
+    expect((await kidcode(`calendar camp ${camp(1)} --branch euless`)).code).toBe(2);
+    expect((await kidcode(`calendar camp ${camp(2)} --branch euless`)).code).toBe(0);
+  });
+
+  it('tells nothing where nobody answers', async () => {
+    const { code, stdout } = await run(
+      words(`quote camp ${camp(1)}`),
+      surroundingsWith({ env: { SITE_TODAY: '2025-12-01', SUPABASE_URL: 'http://127.0.0.1:9' } }),
+    );
+    expect(code).toBe(0);
+    expect(stdout).not.toContain('week 1 in');
+  });
+});

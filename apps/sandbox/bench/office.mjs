@@ -2,15 +2,22 @@
 // owner and as staff, asked of the built sandbox as a browser asks. Starts a server of its own with a data folder of its own.
 // Usage: node bench/office.mjs [requests]   (default 100,000)
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { currentSchoolOrExit } from '../../../tools/school/current-school.mjs';
+
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const say = (line) => process.stdout.write(`${line}\n`);
 
+/** The ids of the school's branches: the names of their documents. */
+const BRANCHES = readdirSync(here(`../../../schools/${currentSchoolOrExit()}/branches`)).map((name) =>
+  name.replace(/\.yaml$/, ''),
+);
+const [CENTER] = BRANCHES;
 const MOST_MS = 300;
 const TRIES = 9;
 const count = Number(process.argv[2] ?? 100_000) || 100_000;
@@ -29,7 +36,7 @@ const SEED = `
     (array['Ana', 'Ben', 'Carla', 'Dan', 'Eva', 'Finn'])[1 + n % 6] || ' ' || (array['Lopez', 'King', 'Diaz', 'Smith', 'Wong'])[1 + n % 5] || ' ' || n,
     'parent-' || n || '@example.com', '(972) 555-' || lpad((n % 10000)::text, 4, '0'), 'Robots and games',
     'Which class suits a girl of ' || (5 + n % 11) || '?' || case when n = 777 then ' She has built a zeppelin.' else '' end,
-    (array['', 'euless', 'flower-mound', 'online'])[1 + n % 4], now() - n * interval '20 minutes', now(),
+    (array[${['', ...BRANCHES].map((id) => `'${id}'`).join(', ')}])[1 + n % ${BRANCHES.length + 1}], now() - n * interval '20 minutes', now(),
     case when n < 400 then 'new' when n % 50 = 0 then 'working' else 'done' end,
     case when n < 400 or n % 50 = 0 then null else now() end, '',
     case when n % 1000 = 0 then 'staff@example.com' end
@@ -99,9 +106,9 @@ try {
       'first page': () => leads({}),
       'a page half-way down': () => leads({ after: { receivedAt: deep, reference: '' } }),
       'one kind': () => leads({ kind: 'season' }),
-      'one center': () => leads({ branch: 'flower-mound' }),
+      'one center': () => leads({ branch: CENTER }),
       'new ones': () => leads({ state: 'new' }),
-      'in work, of one center': () => leads({ state: 'working', branch: 'flower-mound' }),
+      'in work, of one center': () => leads({ state: 'working', branch: CENTER }),
       'of one person': () => leads({ assigned: 'staff@example.com' }),
       'older than a year': () =>
         leads({ before: new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10) }),

@@ -18,6 +18,26 @@ export const weekStanding = ({ places, camp, center, duration }: CampPlaces, wee
   placeStanding(places, { edition: camp.editionId, week, part: duration, center });
 
 /**
+ * What a parent is told of a camp at one center, over its lengths of day: 'full' where no week on sale has a place, 'few' where
+ * all that is left are few; null where something is free or not known.
+ *
+ * @param openWeeks those that are sold on the day.
+ */
+export function campSeats(
+  at: Omit<CampPlaces, 'duration' | 'camp'> & {
+    readonly camp: CampPlaces['camp'] & Pick<CampSeasonInfo, 'dayLengths'>;
+  },
+  openWeeks: readonly number[],
+): 'few' | 'full' | null {
+  const standings = openWeeks.flatMap((week) =>
+    at.camp.dayLengths.map(({ id }) => weekStanding({ ...at, duration: id }, week)),
+  );
+  const left = standings.filter(hasPlace);
+  if (standings.length === 0 || left.some(({ kind }) => kind !== 'few')) return null;
+  return left.length === 0 ? 'full' : 'few';
+}
+
+/**
  * An offer narrowed to what has places: a week without one is full, one that the school closed is closed, and a full camp is
  * sold while all its weeks have a place. Where nothing is known it is the very same offer.
  */

@@ -82,7 +82,7 @@ export {
   WEEK_FULL,
 } from './places';
 export type { CountedPlace, CountedRow, PlacesLeft, PlaceStanding } from './places';
-export { offerWithPlaces, weekStanding } from './camp-places';
+export { campSeats, offerWithPlaces, weekStanding } from './camp-places';
 export type { CampPlaces } from './camp-places';
 export { freeWords, nearestFree, weeksWithoutPlace } from './free-weeks';
 export type { FreeWeek } from './free-weeks';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 
 import { campForToken } from './camp-for-token';
 import { courseStanding } from './course-places';
-import { offerWithPlaces } from './camp-places';
+import { campSeats, offerWithPlaces } from './camp-places';
 import { nearestFree, weeksWithoutPlace } from './free-weeks';
 import type { CampPlaces } from './camp-places';
 import { courseForToken } from './course-for-token';
@@ -67,6 +67,18 @@ describe('a counted place', () => {
   ])('said %s', (_, changes, told) => {
     expect(freshPlaces([row(changes)], RULES)[placeKey(place(1))]).toBe(told);
   });
+});
+
+it.each<[string, PlacesLeft, readonly number[], ReturnType<typeof campSeats>]>([
+  ['nothing is known', NO_PLACES, [1, 2], null],
+  ['one week is not known', counted(0), [1, 2], null],
+  ['one is full and one has few', { ...counted(0), ...counted(2, 2) }, [1, 2], 'few'],
+  ['one is full and one has many', { ...counted(0), ...counted(9, 2) }, [1, 2], null],
+  ['each is full or closed', { ...counted(0), ...counted('closed', 2) }, [1, 2], 'full'],
+  ['the only week on sale is full', counted(0), [1], 'full'],
+  ['nothing is on sale', counted(0), [], null],
+])('a camp at a center where %s', (_, places, openWeeks, told) => {
+  expect(campSeats({ places, camp: WINTER, center: HERE }, openWeeks)).toBe(told);
 });
 
 describe('an offer with places', () => {

@@ -23,6 +23,7 @@ export type { ModelBudget } from './host/model-budget.ts';
 export { leadHandler } from './leads/lead-handler.ts';
 export { leadMailHandler, mailUnmailed } from './leads/lead-mail-handler.ts';
 export type { LeadMailPorts, Mailer } from './leads/lead-mail-handler.ts';
+export { officeAccountHandler } from './office/office-account-handler.ts';
 export { placesHandler } from './places/places-handler.ts';
 export { readPlaces } from './places/read-places.ts';
 export { isRecord } from './json.ts';

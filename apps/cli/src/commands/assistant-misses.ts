@@ -40,7 +40,7 @@ export async function assistantMissesCommand(
   const backend = await readBackend(surroundings);
   if (!backend.ok) return backend;
   const filter = { ...(since !== undefined && { since }), zone: TIME.zone };
-  const answer = await backend.value('chat_misses', { p_filter: filter }, MISSES);
+  const answer = await backend.value('office_misses', { p_filter: filter }, MISSES);
   if (!answer.ok) return answer;
   const misses = groupByCard(answer.value);
   const rows = misses.map(({ card, question, declined, votedDown, pages }) => [

@@ -10,6 +10,7 @@ import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
 import { branchesNote, centersNote } from '../declare/school-notes';
 import { withExamples, withNotes } from '../declare/with-examples';
 import { badInput, report, type Outcome } from '../outcome';
+import { placesLeft } from '../places/places-left';
 import { readBranch, readCenter } from '../read-branch';
 import { readLink } from '../read-plan';
 import { readProgram } from '../read-program';
@@ -32,10 +33,10 @@ function fileOf(entries: readonly CalendarEntry[], school: PlanSchool): Outcome 
 }
 
 /** `kidcode calendar camp`: the weeks of a camp registration at a center. */
-function calendarCampCommand(
+async function calendarCampCommand(
   { branch, ...flags }: CampFlags & { readonly branch?: string },
   surroundings: Surroundings,
-): Outcome {
+): Promise<Outcome> {
   const today = readToday(surroundings);
   if (!today.ok) return today;
   const center = readCenter('--branch', branch ?? '');
@@ -45,15 +46,15 @@ function calendarCampCommand(
   const item = { kind: 'camp', branch: center.value.id, selection: selection.value } as const;
   const child = { id: 'c1', label: '', age: null, claims: [], items: [item] };
   const plan: FamilyPlan = { ...EMPTY_PLAN, children: [child] };
-  const school = planSchool(today.value);
+  const school = planSchool(today.value, await placesLeft(surroundings));
   return fileOf(planEntries(plan, school), school);
 }
 
 /** `kidcode calendar plan`: everything of a shared plan. */
-function calendarPlanCommand(link: string, surroundings: Surroundings): Outcome {
+async function calendarPlanCommand(link: string, surroundings: Surroundings): Promise<Outcome> {
   const today = readToday(surroundings);
   if (!today.ok) return today;
-  const school = planSchool(today.value);
+  const school = planSchool(today.value, await placesLeft(surroundings));
   const given = readLink(link, school);
   return given.ok ? fileOf(planEntries(given.value.plan, school), school) : given;
 }
@@ -87,15 +88,17 @@ export const declareCalendar: DeclareCommands = (program, { finish, surroundings
     examples: ({ camps, centers }) =>
       camps.slice(-1).map((flags) => `kidcode calendar camp ${flags} --branch ${centers[0]} > camp.ics`),
   }).option('--branch <id>', 'a center, see below');
-  withNotes(addCampOptions(camp, words), words, centersNote).action((flags: CampFlags & Place & JsonFlag) => {
-    finish(calendarCampCommand(flags, surroundings), flags);
-  });
+  withNotes(addCampOptions(camp, words), words, centersNote).action(
+    async (flags: CampFlags & Place & JsonFlag) => {
+      finish(await calendarCampCommand(flags, surroundings), flags);
+    },
+  );
 
   dataCommand(calendar, 'plan <link>', 'everything that a shared plan holds', {
     words,
     examples: ({ plan }) => [`kidcode calendar plan '${plan}' > plan.ics`],
-  }).action((link: string, flags: JsonFlag) => {
-    finish(calendarPlanCommand(link, surroundings), flags);
+  }).action(async (link: string, flags: JsonFlag) => {
+    finish(await calendarPlanCommand(link, surroundings), flags);
   });
 
   const weekly = dataCommand(calendar, 'class <program-key>', 'a class of the timetable, every week', {

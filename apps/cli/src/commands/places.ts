@@ -1,52 +1,22 @@
 import { placeKey } from '@kidcode/booking';
 import { PLACES, type SiteDay } from '@kidcode/scheduling';
 import { isLeadId } from '@kidcode/leads';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 import { readBackend, type Answer } from '../leads/backend';
-import { ageWords } from '@kidcode/leads/office';
+import {
+  ageWords,
+  COUNTED_ANSWER,
+  MARKED_ANSWER,
+  SET_PLACES_ANSWER,
+  WAITING_ANSWER,
+  type CountedRoom,
+} from '@kidcode/leads/office';
 import { badInput, failedCheck, report, type Outcome } from '../outcome';
 import { placeByKey } from '../places/counted-place';
 import { readPortalCsv } from '../places/read-portal-csv';
 import { printTable } from '../print-table';
 import type { Surroundings } from '../surroundings';
-
-const COUNTED = v.object({
-  edition: v.string(),
-  week: v.number(),
-  part: v.string(),
-  center: v.string(),
-  capacity: v.number(),
-  taken: v.number(),
-  left: v.number(),
-  waiting: v.number(),
-  closed: v.boolean(),
-  version: v.number(),
-  updatedBy: v.string(),
-  updatedAt: v.string(),
-  ageSeconds: v.number(),
-});
-type Counted = v.InferOutput<typeof COUNTED>;
-
-const SET = v.variant('outcome', [
-  v.object({ outcome: v.literal('set'), rows: v.array(COUNTED) }),
-  v.object({ outcome: v.literal('changed-meanwhile'), rows: v.array(v.unknown()) }),
-]);
-
-const CHILD = v.object({
-  reference: v.string(),
-  edition: v.string(),
-  week: v.number(),
-  part: v.string(),
-  center: v.string(),
-  childAge: v.number(),
-  state: v.string(),
-  name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  arrivedAt: v.string(),
-  ageSeconds: v.number(),
-});
 
 async function ask<Value>(
   surroundings: Surroundings,
@@ -58,10 +28,10 @@ async function ask<Value>(
   return backend.ok ? backend.value(name, args, schema) : backend;
 }
 
-const counts = (surroundings: Surroundings) => ask(surroundings, 'list_places', {}, v.array(COUNTED));
+const counts = (surroundings: Surroundings) => ask(surroundings, 'list_places', {}, COUNTED_ANSWER);
 
 /** What a page says of it, as far as the number still holds. */
-function told({ left, closed, ageSeconds }: Counted): string {
+function told({ left, closed, ageSeconds }: CountedRoom): string {
   if (closed) return 'closed';
   if (ageSeconds > PLACES.freshHours * 3_600) return 'not known';
   return left === 0 ? 'full' : String(left);
@@ -116,7 +86,7 @@ export async function placesSetCommand(
     closed: closed === true || (opened !== true && known?.closed === true),
     version: known?.version ?? 0,
   };
-  const answer = await ask(surroundings, 'set_places', { p_rows: [row] }, SET);
+  const answer = await ask(surroundings, 'set_places', { p_rows: [row] }, SET_PLACES_ANSWER);
   if (!answer.ok) return answer;
   const [set] = answer.value.outcome === 'set' ? answer.value.rows : [];
   return set === undefined
@@ -172,7 +142,7 @@ export async function placesImportCommand(
     );
   }
   const rows = wanted.value.map((row) => ({ ...row, version: known.get(placeKey(row))?.version ?? 0 }));
-  const answer = await ask(surroundings, 'set_places', { p_rows: rows }, SET);
+  const answer = await ask(surroundings, 'set_places', { p_rows: rows }, SET_PLACES_ANSWER);
   if (!answer.ok) return answer;
   return answer.value.outcome === 'set'
     ? report({ set: true, changes }, (width) => `${table(width)}\n\nSet: ${rows.length}.`)
@@ -188,7 +158,7 @@ export async function placesWaitingCommand(
   surroundings: Surroundings,
   filter: { readonly center?: string; readonly state?: string },
 ): Promise<Outcome> {
-  const found = await ask(surroundings, 'waiting_list', { p_filter: filter }, v.array(CHILD));
+  const found = await ask(surroundings, 'waiting_list', { p_filter: filter }, WAITING_ANSWER);
   if (!found.ok) return found;
   const rows = found.value.map((child) => [
     child.reference,
@@ -214,7 +184,7 @@ export async function placesMarkCommand(
   const expected = 'a reference of the waiting list such as KC-7Q2M-X4RT-9D1A';
   if (!isLeadId(reference)) return badInput(`expected ${expected}; got ${JSON.stringify(text)}`);
   const args = { p_reference: reference, p_state: state };
-  const answer = await ask(surroundings, 'mark_waiting', args, v.object({ state: v.nullable(v.string()) }));
+  const answer = await ask(surroundings, 'mark_waiting', args, MARKED_ANSWER);
   if (!answer.ok) return answer;
   if (answer.value.state === null) return badInput(`expected ${expected}; got ${reference}`);
   return report({ reference, state: answer.value.state }, `${reference}: ${answer.value.state}.`);

@@ -8,6 +8,7 @@ import { withNotes } from '../declare/with-examples';
 import { describeFamily, describeOpened, describeWays, familyQuoteJson, wayJson } from '../describe-family';
 import { collected } from '../option-parsers';
 import { report, type Outcome } from '../outcome';
+import { placesLeft } from '../places/places-left';
 import { readPlan, type GivenPlan, type PlanFlags } from '../read-plan';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
@@ -41,14 +42,14 @@ export function familyOutcome({ plan, opened }: GivenPlan, school: PlanSchool, i
 }
 
 /** `kidcode quote family`: what a whole family's plan costs, and why. */
-function quoteFamilyCommand(
+async function quoteFamilyCommand(
   link: string | undefined,
   flags: FamilyFlags,
   surroundings: Surroundings,
-): Outcome {
+): Promise<Outcome> {
   const today = readToday(surroundings);
   if (!today.ok) return today;
-  const school = planSchool(today.value);
+  const school = planSchool(today.value, await placesLeft(surroundings));
   const given = readPlan(link, flags, school, surroundings);
   return given.ok ? familyOutcome(given.value, school, flags.cheapest === true) : given;
 }
@@ -90,8 +91,8 @@ export function declareQuoteFamily(quote: Command, { finish, surroundings, words
     )
     .option('--cheapest', 'also the other ways to buy the same, the cheapest first');
   withNotes(family, words, (school) => [...GRAMMAR, ...centersNote(school)]).action(
-    (link: string | undefined, flags: Flags) => {
-      finish(quoteFamilyCommand(link, flags, surroundings), flags);
+    async (link: string | undefined, flags: Flags) => {
+      finish(await quoteFamilyCommand(link, flags, surroundings), flags);
     },
   );
 }

@@ -1,4 +1,4 @@
-import { courseRefusalWords, offersSelection, seasonOffer } from '@kidcode/booking';
+import { courseRefusalWords, courseStanding, hasPlace, offersSelection, seasonOffer } from '@kidcode/booking';
 import {
   formatMoney,
   pricedCamps,
@@ -12,6 +12,7 @@ import {
   courseStatus,
   findOnlineCourse,
   seasonStatus,
+  startDatesAhead,
   type OnlineCourse,
   type SiteDay,
 } from '@kidcode/scheduling';
@@ -21,6 +22,7 @@ import { dataCommand } from '../declare/data-command';
 import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
 import { withExamples } from '../declare/with-examples';
 import { badInput, report, type Outcome } from '../outcome';
+import { placesLeft, placesOf } from '../places/places-left';
 import { printFields, printTable } from '../print-table';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
@@ -97,19 +99,29 @@ function describe(quote: CampQuote, sale: Sale, width: number): string {
 }
 
 /** `kidcode quote camp`: any registration that has a price, and whether it is sold on the day (D-50). */
-function quoteCampCommand(flags: CampFlags, surroundings: Surroundings): Outcome {
+async function quoteCampCommand(flags: CampFlags, surroundings: Surroundings): Promise<Outcome> {
   const today = readToday(surroundings);
   if (!today.ok) return today;
   const camps = pricedCamps(today.value);
   const selection = readSelection(flags, camps);
   if (!selection.ok) return selection;
   const quote = quoteCamp(selection.value, camps[selection.value.season]);
-  const sale = saleOf(selection.value, today.value);
-  return report(campQuoteJson(quote, sale), (width) => describe(quote, sale, width));
+  const { told, isLeft } = placesOf(
+    selection.value,
+    quote.weeks,
+    await placesLeft(surroundings),
+    today.value,
+  );
+  const offered = saleOf(selection.value, today.value);
+  const sale: Sale =
+    offered.sellable && !isLeft ? { sellable: false, reason: 'no center has a place left' } : offered;
+  return report({ ...campQuoteJson(quote, sale), ...(told.length > 0 && { places: told }) }, (width) =>
+    [describe(quote, sale, width), ...(told.length > 0 ? ['', ...told] : [])].join('\n'),
+  );
 }
 
 /** `kidcode quote course CODE`: the price of an online course, and whether it can be joined on the day (D-50). */
-function quoteCourseCommand(code: string, surroundings: Surroundings): Outcome {
+async function quoteCourseCommand(code: string, surroundings: Surroundings): Promise<Outcome> {
   const today = readToday(surroundings);
   if (!today.ok) return today;
   const quoted = quoteCourse(code);
@@ -117,7 +129,12 @@ function quoteCourseCommand(code: string, surroundings: Surroundings): Outcome {
   const { courseCode, originalPrice, discountedPrice, discountPercent } = quoted.value;
   const course = findOnlineCourse(courseCode);
   if (course === null) throw new Error(`cli: ${courseCode} has a price and is no online course`);
-  const sale = courseSaleOf(course, today.value);
+  const places = await placesLeft(surroundings);
+  const starts = startDatesAhead(course, today.value);
+  const isLeft = starts.some((label) => hasPlace(courseStanding(places, courseCode, label)));
+  const offered = courseSaleOf(course, today.value);
+  const sale: Sale =
+    offered.sellable && !isLeft ? { sellable: false, reason: 'no start has a place left' } : offered;
   const data = {
     courseCode,
     title: course.title,
@@ -152,8 +169,8 @@ export const declareQuote: DeclareCommands = (program, context) => {
       ...camps.slice(0, 1).map((flags) => `kidcode quote camp ${flags} --json`),
     ],
   });
-  addCampOptions(camp, words).action((flags: CampFlags & JsonFlag) => {
-    finish(quoteCampCommand(flags, surroundings), flags);
+  addCampOptions(camp, words).action(async (flags: CampFlags & JsonFlag) => {
+    finish(await quoteCampCommand(flags, surroundings), flags);
   });
 
   dataCommand(quote, 'course <code>', 'the price of an online course, and whether it is sold', {
@@ -162,8 +179,8 @@ export const declareQuote: DeclareCommands = (program, context) => {
       ...courses.slice(0, 1).map(({ code }) => `kidcode quote course ${code}`),
       ...courses.slice(-1).map(({ code }) => `kidcode quote course ${code} --json`),
     ],
-  }).action((code: string, flags: JsonFlag) => {
-    finish(quoteCourseCommand(code, surroundings), flags);
+  }).action(async (code: string, flags: JsonFlag) => {
+    finish(await quoteCourseCommand(code, surroundings), flags);
   });
 
   declareQuoteFamily(quote, context);

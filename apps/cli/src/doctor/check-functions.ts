@@ -11,6 +11,7 @@ const FUNCTIONS = {
   'crawl-website': 'crawl',
   lead: 'lead',
   'lead-mail': 'lead-mail',
+  'office-account': 'office-account',
   places: 'places',
 } as const;
 

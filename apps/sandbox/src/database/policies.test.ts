@@ -1,3 +1,5 @@
+import { CENTER_IDS } from '@kidcode/branches';
+
 import { CONSENT_CHANNELS, CONSENT_WORDINGS } from '@kidcode/leads';
 
 import { testDatabase } from '../../test/test-database';
@@ -18,7 +20,7 @@ const LEAD = {
   phone: '',
   subject: 'Coupon',
   message: '',
-  branch: 'euless',
+  branch: CENTER_IDS[0],
   consent: { version: 'sms-email-1', channel: 'coupon-dialog' },
 };
 
@@ -109,6 +111,7 @@ const OFFICE_CALLS = [
   'office_change',
   'office_grant',
   'office_leads',
+  'office_misses',
   'office_page',
   'office_people',
   'office_role',

@@ -1,3 +1,5 @@
+import { CENTER_IDS } from '@kidcode/branches';
+
 import { testDatabase } from '../../test/test-database';
 import { functionDatabase } from './function-database';
 import type { SandboxDatabase, Sql } from './with-roles';
@@ -8,15 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const EULESS = { edition: 'winter-2025', week: 1, part: 'full_day', center: 'euless' };
-const MOUND = { ...EULESS, center: 'flower-mound' };
+const [FIRST = '', SECOND = ''] = [...CENTER_IDS].sort();
+const HERE = { edition: 'winter-2025', week: 1, part: 'full_day', center: FIRST };
+const OTHER = { ...HERE, center: SECOND };
 
 const call = async <Value>(sql: Sql, name: string, arg: unknown): Promise<Value> => {
   const [row] = await sql<{ answer: Value }>(`select public.${name}($1) as answer`, [JSON.stringify(arg)]);
   if (row === undefined) throw new Error(`${name} answered nothing`);
   return row.answer;
 };
-type Counted = typeof EULESS & {
+type Counted = typeof HERE & {
   capacity: number;
   taken: number;
   left: number;
@@ -47,24 +50,25 @@ const OWNER = { email: 'owner@example.com', app_metadata: { office_role: 'owner'
 
 describe('two hundred writers at once', () => {
   it('lose no change, and never go below zero or beyond the capacity', async () => {
-    await setPlaces([{ ...EULESS, capacity: 120, taken: 40 }]);
+    await setPlaces([{ ...HERE, capacity: 120, taken: 40 }]);
     // 100 take, 60 give back, 40 take two: each outcome is told, and they add up.
     const changes = [
       ...Array.from({ length: 100 }, () => 1),
       ...Array.from({ length: 60 }, () => -1),
       ...Array.from({ length: 40 }, () => 2),
     ].sort((a, b) => ((a * 7919) % 13) - ((b * 7919) % 13));
-    const answers = await Promise.all(changes.map((by) => take({ ...EULESS, by })));
+    const answers = await Promise.all(changes.map((by) => take({ ...HERE, by })));
     const kept = changes.filter((_, index) => answers[index]?.outcome === 'changed');
     const [counted] = await database.asOwner<{ taken: number; version: number }>(
       'select taken, version from public.week_places where center = $1',
-      ['euless'],
+      [FIRST],
     );
     expect(counted?.taken).toBe(40 + kept.reduce((sum, by) => sum + by, 0));
     expect(counted?.version).toBe(1 + kept.length);
     const [log] = await database.asOwner<{ changes: number; lowest: number; highest: number }>(
       `select count(*)::int as changes, min((after ->> 'taken')::int) as lowest, max((after ->> 'taken')::int) as highest
-       from public.week_place_changes where center = 'euless'`,
+       from public.week_place_changes where center = $1`,
+      [FIRST],
     );
     expect(log?.changes).toBe(1 + kept.length);
     expect(log?.lowest).toBeGreaterThanOrEqual(0);
@@ -72,27 +76,27 @@ describe('two hundred writers at once', () => {
   });
 
   it('never go below zero: who comes too late is told', async () => {
-    await setPlaces([{ ...MOUND, capacity: 10, taken: 3 }]);
-    const answers = await Promise.all(Array.from({ length: 200 }, () => take({ ...MOUND, by: -1 })));
+    await setPlaces([{ ...OTHER, capacity: 10, taken: 3 }]);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => take({ ...OTHER, by: -1 })));
     expect(answers.filter(({ outcome }) => outcome === 'changed')).toHaveLength(3);
     expect(answers.filter(({ outcome }) => outcome === 'none-taken')).toHaveLength(197);
-    expect((await take({ ...MOUND, by: 11 })).outcome).toBe('no-place');
-    expect((await take({ ...MOUND, week: 9, by: 1 })).outcome).toBe('not-counted');
+    expect((await take({ ...OTHER, by: 11 })).outcome).toBe('no-place');
+    expect((await take({ ...OTHER, week: 9, by: 1 })).outcome).toBe('not-counted');
   });
 });
 
 describe('setting a number', () => {
   it('that somebody has changed meanwhile sets nothing, and says what it is now', async () => {
-    const first = await setPlaces([{ ...EULESS, capacity: 12, taken: 3 }]);
+    const first = await setPlaces([{ ...HERE, capacity: 12, taken: 3 }]);
     const version = first.rows[0]?.version ?? 0;
-    await take({ ...EULESS, by: 1 });
+    await take({ ...HERE, by: 1 });
     const late = await setPlaces([
-      { ...MOUND, capacity: 99, taken: 99 },
-      { ...EULESS, capacity: 12, taken: 9, version },
+      { ...OTHER, capacity: 99, taken: 99 },
+      { ...HERE, capacity: 12, taken: 9, version },
     ]);
-    expect(late).toMatchObject({ outcome: 'changed-meanwhile', rows: [{ center: 'euless', taken: 4 }] });
-    expect((await take({ ...MOUND, by: 1 })).row?.capacity).toBe(10);
-    const now = await setPlaces([{ ...EULESS, capacity: 12, taken: 9, version: version + 1 }]);
+    expect(late).toMatchObject({ outcome: 'changed-meanwhile', rows: [{ center: FIRST, taken: 4 }] });
+    expect((await take({ ...OTHER, by: 1 })).row?.capacity).toBe(10);
+    const now = await setPlaces([{ ...HERE, capacity: 12, taken: 9, version: version + 1 }]);
     expect(now).toMatchObject({ outcome: 'set', rows: [{ taken: 9, left: 3 }] });
   });
 
@@ -102,9 +106,9 @@ describe('setting a number', () => {
     await database.asOwner('alter table public.week_places disable trigger week_places_stamp');
     await database.asOwner("update public.week_places set updated_at = now() - interval '3 days'");
     await database.asOwner('alter table public.week_places enable trigger week_places_stamp');
-    await setPlaces([{ ...EULESS, capacity: 12, taken: 9 }]);
+    await setPlaces([{ ...HERE, capacity: 12, taken: 9 }]);
     const read = await functionDatabase(database.asService).call('read_places', {});
-    expect(read).toContainEqual({ ...EULESS, left: 3, closed: false, ageSeconds: 0 });
+    expect(read).toContainEqual({ ...HERE, left: 3, closed: false, ageSeconds: 0 });
     expect(await count()).toBe(before);
   });
 
@@ -113,7 +117,7 @@ describe('setting a number', () => {
     ['a negative capacity', { capacity: -1, taken: 0 }],
     ['no number', { capacity: null, taken: 0 }],
   ])('refuses %s', async (_, numbers) => {
-    await expect(setPlaces([{ ...EULESS, ...numbers }])).rejects.toMatchObject({
+    await expect(setPlaces([{ ...HERE, ...numbers }])).rejects.toMatchObject({
       code: expect.stringMatching(/^23/) as string,
     });
   });
@@ -122,9 +126,10 @@ describe('setting a number', () => {
 describe('who may', () => {
   it('everybody reads what is left, and nothing else', async () => {
     const [row] = await database.asVisitor<Record<string, unknown>>(
-      "select * from public.places_left where center = 'euless'",
+      'select * from public.places_left where center = $1',
+      [FIRST],
     );
-    expect(row).toEqual({ ...EULESS, left_now: 3 });
+    expect(row).toEqual({ ...HERE, left_now: 3 });
     for (const text of [
       'select * from public.week_places',
       'select * from public.week_place_changes',
@@ -149,37 +154,44 @@ describe('who may', () => {
     ['with a role that there is not', { app_metadata: { office_role: 'admin' } }, []],
     ['who says so of themselves', { user_metadata: { office_role: 'owner' }, app_metadata: {} }, []],
     ['staff of no center', staffOf(), []],
-    ['staff of Euless', staffOf('euless'), ['euless']],
-    ['staff of both', staffOf('euless', 'flower-mound'), ['euless', 'flower-mound']],
-    ['the owner', OWNER, ['euless', 'flower-mound']],
+    ['staff of one center', staffOf(FIRST), [FIRST]],
+    ['staff of both', staffOf(FIRST, SECOND), [FIRST, SECOND]],
+    ['the owner', OWNER, [FIRST, SECOND]],
   ])('%s sees %p', async (_, claims, centers) => {
     expect(await signedIn(claims, seen)).toEqual(centers);
   });
 
   it('staff change their own center and no other, and it is kept who and when', async () => {
-    await signedIn(staffOf('euless'), async (sql) => {
-      const own = await setPlaces([{ ...EULESS, capacity: 14, taken: 9 }], sql);
-      expect(own.rows[0]).toMatchObject({ capacity: 14, updatedBy: 'staff@euless.example' });
-      expect((await take({ ...MOUND, by: 1 }, sql)).outcome).toBe('not-counted');
-      await expect(setPlaces([{ ...MOUND, capacity: 1, taken: 1 }], sql)).rejects.toMatchObject({
+    await signedIn(staffOf(FIRST), async (sql) => {
+      const own = await setPlaces([{ ...HERE, capacity: 14, taken: 9, reason: 'A bigger room' }], sql);
+      expect(own.rows[0]).toMatchObject({
+        capacity: 14,
+        reason: 'A bigger room',
+        updatedBy: `staff@${FIRST}.example`,
+      });
+      expect((await take({ ...OTHER, by: 1 }, sql)).outcome).toBe('not-counted');
+      await expect(setPlaces([{ ...OTHER, capacity: 1, taken: 1 }], sql)).rejects.toMatchObject({
         code: '42501',
       });
       for (const text of [
-        "update public.week_places set center = 'flower-mound' where center = 'euless'",
+        `update public.week_places set center = '${SECOND}' where center = '${FIRST}'`,
         "update public.week_places set updated_by = 'somebody else'",
-        "insert into public.week_place_changes (edition, week, part, center, changed_by) values ('x', 1, 'x', 'euless', 'x')",
+        `insert into public.week_place_changes (edition, week, part, center, changed_by) values ('x', 1, 'x', '${FIRST}', 'x')`,
         'delete from public.week_places',
         'delete from public.week_place_changes',
       ]) {
         await expect(sql(text)).rejects.toMatchObject({ code: '42501' });
       }
-      const [last] = await call<{ changed_by: string; before: object; after: object }[]>(
+      expect((await take({ ...HERE, by: -1 }, sql)).row).toMatchObject({ taken: 8, reason: '' });
+      await take({ ...HERE, by: 1 }, sql);
+      const [, , last] = await call<{ changed_by: string; before: object; after: object }[]>(
         sql,
         'place_changes',
         {},
       );
       expect(last).toMatchObject({
-        changed_by: 'staff@euless.example',
+        changed_by: `staff@${FIRST}.example`,
+        reason: 'A bigger room',
         before: { capacity: 12 },
         after: { capacity: 14, taken: 9, closed: false },
       });
@@ -197,13 +209,13 @@ describe('the waiting list', () => {
     phone: '',
     subject: 'Waiting list',
     message: '',
-    branch: 'euless',
+    branch: FIRST,
     consent: { version: 'waiting-1', channel: 'waiting-form' },
   });
   const wait = (last: number) =>
     functionDatabase(database.asService).call('store_waiting', {
       p_lead: lead(last) as never,
-      p_waits: { ...EULESS, childAge: 8 },
+      p_waits: { ...HERE, childAge: 8 },
       p_keep_months: 24,
     });
   type Child = { reference: string; state: string; childAge: number };
@@ -211,7 +223,8 @@ describe('the waiting list', () => {
   const waiting = async () =>
     (
       await database.asOwner<{ waiting: number }>(
-        "select waiting from public.week_places where center = 'euless'",
+        'select waiting from public.week_places where center = $1',
+        [FIRST],
       )
     )[0]?.waiting;
 
@@ -234,9 +247,9 @@ describe('the waiting list', () => {
   it('has whoever waited before the first count', async () => {
     await functionDatabase(database.asService).call('store_waiting', {
       p_lead: lead(9) as never,
-      p_waits: { ...EULESS, week: 2, childAge: 8 },
+      p_waits: { ...HERE, week: 2, childAge: 8 },
       p_keep_months: 24,
     });
-    expect((await setPlaces([{ ...EULESS, week: 2, capacity: 5, taken: 5 }])).rows[0]?.waiting).toBe(1);
+    expect((await setPlaces([{ ...HERE, week: 2, capacity: 5, taken: 5 }])).rows[0]?.waiting).toBe(1);
   });
 });

@@ -14,6 +14,7 @@ import {
   leadHandler,
   leadMailHandler,
   type Mailer,
+  officeAccountHandler,
   placesHandler,
   type RateLimiter,
   readPlaces,
@@ -35,6 +36,10 @@ export type BackendPorts = Pick<EndpointPorts, 'visitorOf' | 'reportFailure'> & 
   deck: Deck;
   site: SiteSource;
   tokenSecret: string;
+  /** The key of the service role. */
+  officeKey: string;
+  /** Asks the stand-ins of this very server. */
+  ask: (path: string, init: RequestInit) => Promise<Response>;
   /** Mails what was stored and not mailed. */
   mailer: Mailer;
   nowSeconds: () => number;
@@ -110,6 +115,12 @@ export function localBackend(ports: BackendPorts): Backend {
         today,
         places: () => readPlaces(database),
         perVisitor: SANDBOX_LIMITS.campToken,
+      }),
+      'office-account': officeAccountHandler({
+        ...common,
+        ask: ports.ask,
+        serviceKey: ports.officeKey,
+        perVisitor: SANDBOX_LIMITS.lead,
       }),
       places: placesHandler({ ...common, database }),
       'crawl-website': crawlWebsiteHandler({

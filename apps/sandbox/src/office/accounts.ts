@@ -10,7 +10,7 @@ const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const HASH_BYTES = 32;
 
 /** A password as it is kept: salt and hash. */
-async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `${salt.toString('hex')}:${(await derive(password, salt, HASH_BYTES)).toString('hex')}`;
 }

@@ -6,22 +6,17 @@ import { cors } from 'hono/cors';
 import { SignJWT } from 'jose';
 
 import type { Claims, SandboxDatabase } from '../database/with-roles';
+import { accountRoutes } from './account-routes';
 import { isPassword } from './accounts';
+import { BODY_LIMIT_BYTES, bearerOf, refused, textOf, type User } from './auth-request';
 import { readToken, tokenKey, type TokenPorts } from './read-token';
 
 export type AuthPorts = TokenPorts & {
   database: SandboxDatabase;
+  /** The key of the service role, which makes accounts. */
+  key: string;
   /** Mails a link for signing in. */
   mailLink: (email: string, link: string) => Promise<void>;
-};
-
-type User = {
-  id: string;
-  email: string;
-  encrypted_password: string;
-  raw_app_meta_data: Claims;
-  raw_user_meta_data: Claims;
-  created_at: Date;
 };
 
 /** As config.toml of the backend has it (`jwt_expiry`): somebody whose role was taken away has it so long at most. */
@@ -29,27 +24,15 @@ const TOKEN_SECONDS = 900;
 const LINK_SECONDS = 3_600;
 /** A refresh token that comes a second time within this was sent by two tabs at once. */
 const TWICE_SECONDS = 10;
-const BODY_LIMIT_BYTES = 4_096;
 
-const textOf = (body: Claims, name: string): string => {
-  const value = body[name];
-  return typeof value === 'string' ? value : '';
-};
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const newSecret = (): string => randomBytes(24).toString('base64url');
 
-const bearerOf = (request: Request): string =>
-  /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
-
-/** A refusal as Supabase Auth words it for programs. */
-const refused = (context: Context, status: 400 | 401 | 403 | 422, code: string, msg: string): Response =>
-  context.json({ code: status, error_code: code, msg }, status);
-
 /**
- * Stands in for Supabase Auth below `/auth/v1`: password, link by mail (with a code challenge, S256), refresh, sign-out and the account of a
- * token. Nobody signs up here. What tokens carry is what Supabase's carry.
+ * Stands in for Supabase Auth below `/auth/v1`: password, link by mail (with a code challenge, S256), refresh, sign-out, the account of a
+ * token with its password, and new accounts for whoever has the key of the service role. Nobody signs up here. What tokens carry is what Supabase's carry.
  */
-export function authEndpoint({ database, secret, nowSeconds, mailLink }: AuthPorts): Hono {
+export function authEndpoint({ database, key, secret, nowSeconds, mailLink }: AuthPorts): Hono {
   const { asOwner } = database;
   const auth = new Hono();
   auth.use('*', cors({ origin: CORS_HEADERS['Access-Control-Allow-Origin'] ?? '*' }));
@@ -240,6 +223,8 @@ export function authEndpoint({ database, secret, nowSeconds, mailLink }: AuthPor
     const user = claims === null ? undefined : await userBy('id', String(claims['sub']));
     return user === undefined ? refused(context, 403, 'bad_jwt', 'invalid JWT') : context.json(toldOf(user));
   });
+
+  accountRoutes(auth, { database, key, secret, nowSeconds, userBy, toldOf });
 
   auth.all('*', (context) => context.json({ code: 404, error_code: 'not_found', msg: 'Not found' }, 404));
   return auth;

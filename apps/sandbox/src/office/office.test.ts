@@ -3,6 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { CENTER_IDS } from '@kidcode/branches';
 import { leadIdFrom } from '@kidcode/leads';
 import { Hono } from 'hono';
 import { sign, verify } from 'jsonwebtoken';
@@ -18,6 +19,7 @@ import { outboxGuard } from './outbox-guard';
 import { restEndpoint } from './rest-endpoint';
 
 const KEY = 'a-key-of-the-tests-only';
+const [HERE = '', THERE = ''] = CENTER_IDS;
 
 describe('/outbox', () => {
   const ask = (host: string, name: string, headers: Record<string, string> = {}) =>
@@ -98,7 +100,7 @@ describe('the office’s calls', () => {
   const arrived = async (n: number, kind: 'info' | 'teacher', day: string) => {
     const reference = leadIdFrom(Array.from({ length: 12 }, () => n));
     const person = { name: 'Ana', email: `ana-${n}@example.com`, phone: '', subject: 'S', message: 'M' };
-    const lead = { reference, kind, ...person, branch: 'euless', consent: null };
+    const lead = { reference, kind, ...person, branch: HERE, consent: null };
     await backend().call('store_lead', { p_lead: lead, p_keep_months: 24 });
     await database.asOwner('update public.leads set created_at = $2 where id = $1', [reference, day]);
     return reference;
@@ -167,7 +169,7 @@ describe('the office’s calls', () => {
 describe('a person of the office', () => {
   let database: SandboxDatabase;
   /** The references of three requests: one for each of two centers, one for none. */
-  const lead = { euless: '', 'flower-mound': '', none: '' };
+  const lead = { here: '', there: '', none: '' };
   const tokenFor = (email: string, metadata: object) =>
     sign(
       { sub: '8f0c4a4e-0000-4000-8000-000000000001', email, role: 'authenticated', app_metadata: metadata },
@@ -175,8 +177,8 @@ describe('a person of the office', () => {
       { audience: 'authenticated', expiresIn: 3_600 },
     );
   const OWNER = tokenFor('owner@example.com', { office_role: 'owner' });
-  const EULESS = tokenFor('euless@example.com', { office_role: 'staff', office_centers: ['euless'] });
-  const OTHER = tokenFor('other@example.com', { office_role: 'staff', office_centers: ['flower-mound'] });
+  const STAFF = tokenFor('here@example.com', { office_role: 'staff', office_centers: [HERE] });
+  const OTHER = tokenFor('other@example.com', { office_role: 'staff', office_centers: [THERE] });
   const NOBODY = tokenFor('nobody@example.com', {});
   const call = (bearer: string, name: string, args: object) => rpc(database, bearer, name, args);
   const seen = async (bearer: string, filter: object = {}) => {
@@ -197,14 +199,14 @@ describe('a person of the office', () => {
   beforeEach(async () => {
     await database.asOwner('delete from public.leads');
     await database.asOwner('delete from public.forgotten_leads');
-    for (const [index, branch] of (['euless', 'flower-mound', 'none'] as const).entries()) {
+    for (const [index, at] of (['here', 'there', 'none'] as const).entries()) {
       const reference = leadIdFrom(Array.from({ length: 12 }, () => index + 1));
-      lead[branch] = reference;
+      lead[at] = reference;
       await functionDatabase(database.asService).call('store_lead', {
         p_lead: {
-          ...{ reference, kind: 'info', name: `Ana of ${branch}`, email: `ana-${index}@example.com` },
+          ...{ reference, kind: 'info', name: `Ana of ${at}`, email: `ana-${index}@example.com` },
           ...{ phone: '(972) 555-0101', subject: 'Robots', message: 'Which class?', consent: null },
-          branch: branch === 'none' ? '' : branch,
+          branch: { here: HERE, there: THERE, none: '' }[at],
         },
         p_keep_months: 24,
       });
@@ -213,13 +215,13 @@ describe('a person of the office', () => {
   afterAll(() => database.close());
 
   it('sees what is theirs: an owner all, staff their centers and what names none, others nothing', async () => {
-    const { euless, 'flower-mound': other, none } = lead;
-    expect(await seen(OWNER)).toEqual([euless, other, none].sort());
-    expect(await seen(EULESS)).toEqual([euless, none].sort());
-    expect(await seen(OTHER)).toEqual([other, none].sort());
+    const { here, there, none } = lead;
+    expect(await seen(OWNER)).toEqual([here, there, none].sort());
+    expect(await seen(STAFF)).toEqual([here, none].sort());
+    expect(await seen(OTHER)).toEqual([there, none].sort());
     // No filter widens it.
-    for (const filter of [{ branch: 'flower-mound' }, { reference: other }, { words: 'flower' }])
-      expect(await seen(EULESS, filter)).toEqual([]);
+    for (const filter of [{ branch: THERE }, { reference: there }, { words: 'there' }])
+      expect(await seen(STAFF, filter)).toEqual([]);
     expect(await seen(NOBODY)).toBe(403);
     expect(await seen('sandbox')).toBe(401);
   });
@@ -229,11 +231,9 @@ describe('a person of the office', () => {
       database.as('authenticated', { role: 'authenticated', ...claims })<{ branch: string }>(
         'select branch from public.leads order by branch',
       );
-    const staff = { app_metadata: { office_role: 'staff', office_centers: ['euless'] } };
-    expect((await rows(staff)).map(({ branch }) => branch)).toEqual(['', 'euless']);
-    expect(
-      await rows({ app_metadata: { office_role: 'staff', office_centers: 'flower-mound' } }),
-    ).toHaveLength(1);
+    const staff = { app_metadata: { office_role: 'staff', office_centers: [HERE] } };
+    expect((await rows(staff)).map(({ branch }) => branch)).toEqual(['', HERE]);
+    expect(await rows({ app_metadata: { office_role: 'staff', office_centers: THERE } })).toHaveLength(1);
     // What a browser may write of its own account is no role.
     expect(await rows({ user_metadata: { office_role: 'owner' } })).toEqual([]);
     expect(await rows({ office_role: 'owner' })).toEqual([]);
@@ -270,24 +270,24 @@ describe('a person of the office', () => {
   ])('is nobody with a token that is %s', async (_, token) => expect(await seen(token())).toBe(401));
 
   it('changes what is theirs, and nothing else of it', async () => {
-    const before = (await whole(lead.euless)) as { version: number };
-    expect((await change(OTHER, lead.euless, before.version, { state: 'done' })).status).toBe(404);
-    expect((await change(NOBODY, lead.euless, before.version, { state: 'done' })).status).toBe(403);
-    expect((await change('sandbox', lead.euless, before.version, { state: 'done' })).status).toBe(401);
-    expect(await whole(lead.euless)).toMatchObject({
+    const before = (await whole(lead.here)) as { version: number };
+    expect((await change(OTHER, lead.here, before.version, { state: 'done' })).status).toBe(404);
+    expect((await change(NOBODY, lead.here, before.version, { state: 'done' })).status).toBe(403);
+    expect((await change('sandbox', lead.here, before.version, { state: 'done' })).status).toBe(401);
+    expect(await whole(lead.here)).toMatchObject({
       state: 'new',
       version: before.version,
       changedBy: null,
     });
-    const changed = await change(EULESS, lead.euless, before.version, {
+    const changed = await change(STAFF, lead.here, before.version, {
       ...{ state: 'answered', note: 'Called.', assignedTo: 'staff@example.com' },
-      ...{ branch: 'flower-mound', changedBy: 'somebody@example.com' },
+      ...{ branch: THERE, changedBy: 'somebody@example.com' },
     });
     expect(changed).toMatchObject({
       status: 200,
       body: {
-        ...{ state: 'answered', note: 'Called.', assignedTo: 'staff@example.com', branch: 'euless' },
-        ...{ version: before.version + 1, changedBy: 'euless@example.com' },
+        ...{ state: 'answered', note: 'Called.', assignedTo: 'staff@example.com', branch: HERE },
+        ...{ version: before.version + 1, changedBy: 'here@example.com' },
       },
     });
     const table = database.as('authenticated', { app_metadata: { office_role: 'owner' } });
@@ -299,12 +299,12 @@ describe('a person of the office', () => {
   });
 
   it('is told of somebody else’s change instead of overwriting it', async () => {
-    await change(EULESS, lead.euless, 1, { note: 'Called, nobody there.' });
-    const late = await change(OWNER, lead.euless, 1, { note: 'I write a mail.' });
+    await change(STAFF, lead.here, 1, { note: 'Called, nobody there.' });
+    const late = await change(OWNER, lead.here, 1, { note: 'I write a mail.' });
     expect(late.status).toBe(409);
     expect(JSON.parse((late.body as { details: string }).details)).toMatchObject({
       note: 'Called, nobody there.',
-      changedBy: 'euless@example.com',
+      changedBy: 'here@example.com',
       version: 2,
     });
   });
@@ -312,12 +312,12 @@ describe('a person of the office', () => {
   it('cannot lose a change of two hundred at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        change(EULESS, lead.euless, 1 + (index % 3), { note: `note ${index}` }),
+        change(STAFF, lead.here, 1 + (index % 3), { note: `note ${index}` }),
       ),
     );
     const taken = answers.filter(({ status }) => status === 200).length;
     expect(answers.every(({ status }) => [200, 409].includes(status))).toBe(true);
-    expect(await whole(lead.euless)).toMatchObject({ version: 1 + taken });
+    expect(await whole(lead.here)).toMatchObject({ version: 1 + taken });
   });
 
   it.each([
@@ -325,56 +325,69 @@ describe('a person of the office', () => {
     ['a note of 5,001 letters', { note: 'x'.repeat(5_001) }, 400],
     ['a colleague that there is not', { assignedTo: 'stranger@example.com' }, 422],
   ])('cannot give a request %s', async (_, changed, status) =>
-    expect((await change(OWNER, lead.euless, 1, changed)).status).toBe(status),
+    expect((await change(OWNER, lead.here, 1, changed)).status).toBe(status),
   );
 
   it('marks as done, opens again, and the time of it follows', async () => {
-    await change(EULESS, lead.euless, 1, { state: 'done' });
-    expect(await whole(lead.euless)).toMatchObject({ state: 'done', doneAt: expect.any(String) as string });
-    await change(EULESS, lead.euless, 2, { state: 'working' });
-    expect(await whole(lead.euless)).toMatchObject({ state: 'working', doneAt: null });
+    await change(STAFF, lead.here, 1, { state: 'done' });
+    expect(await whole(lead.here)).toMatchObject({ state: 'done', doneAt: expect.any(String) as string });
+    await change(STAFF, lead.here, 2, { state: 'working' });
+    expect(await whole(lead.here)).toMatchObject({ state: 'working', doneAt: null });
   });
 
   it('erases what is theirs, and it does not come back', async () => {
     const erase = (bearer: string, who: string) => call(bearer, 'forget_lead', { p_who: who });
-    expect((await erase(OTHER, lead.euless)).body).toEqual({ erased: [] });
+    expect((await erase(OTHER, lead.here)).body).toEqual({ erased: [] });
     expect((await erase(NOBODY, 'ana-0@example.com')).body).toEqual({ erased: [] });
-    expect((await erase('sandbox', lead.euless)).status).toBe(401);
-    expect((await erase(EULESS, lead.euless)).body).toEqual({ erased: [lead.euless] });
-    expect(await seen(OWNER)).toEqual([lead['flower-mound'], lead.none].sort());
-    expect(await database.asOwner('select id from public.forgotten_leads')).toEqual([{ id: lead.euless }]);
+    expect((await erase('sandbox', lead.here)).status).toBe(401);
+    expect((await erase(STAFF, lead.here)).body).toEqual({ erased: [lead.here] });
+    expect(await seen(OWNER)).toEqual([lead.there, lead.none].sort());
+    expect(await database.asOwner('select id from public.forgotten_leads')).toEqual([{ id: lead.here }]);
   });
 
   it('finds by the beginning of words, by kind, center, state, assigned and day', async () => {
     await change(OWNER, lead.none, 1, { assignedTo: 'owner@example.com', state: 'working' });
-    const { euless, 'flower-mound': other, none } = lead;
-    expect(await seen(OWNER, { words: 'rob FLOWER' })).toEqual([other]);
+    const { here, there, none } = lead;
+    expect(await seen(OWNER, { words: 'rob THERE' })).toEqual([there]);
     expect(await seen(OWNER, { words: '9725550101' })).toHaveLength(3);
     expect(await seen(OWNER, { words: "'; drop table leads; --" })).toEqual([]);
     expect(await seen(OWNER, { branch: 'none' })).toEqual([none]);
-    expect(await seen(OWNER, { branch: 'euless', kind: 'info', state: 'new' })).toEqual([euless]);
+    expect(await seen(OWNER, { branch: HERE, kind: 'info', state: 'new' })).toEqual([here]);
     expect(await seen(OWNER, { assigned: 'owner@example.com' })).toEqual([none]);
-    expect(await seen(OWNER, { assigned: 'nobody' })).toEqual([euless, other].sort());
+    expect(await seen(OWNER, { assigned: 'nobody' })).toEqual([here, there].sort());
     expect(await seen(OWNER, { before: '2020-01-01' })).toEqual([]);
   });
 
   it('has counts of what waits for them', async () => {
-    expect((await call(EULESS, 'office_summary', {})).body).toEqual({ waiting: 2, unmailed: 0 });
+    expect((await call(STAFF, 'office_summary', {})).body).toEqual({ waiting: 2, unmailed: 0 });
     expect((await call(NOBODY, 'office_summary', {})).status).toBe(403);
+  });
+
+  it('reads what the assistant missed, with a role alone', async () => {
+    await functionDatabase(database.asService).call('record_chat', {
+      ...{ p_session_id: '8f0c4a4e-0000-4000-8000-00000000000a', p_question: 'Is there parking?' },
+      ...{ p_answer: 'I am not sure.', p_kind: 'unsure', p_card: null },
+    });
+    const misses = (bearer: string) => call(bearer, 'office_misses', { p_filter: {} });
+    expect(await misses(STAFF)).toMatchObject({ status: 200, body: [{ declined: 1 }] });
+    expect(await misses(KEY)).toMatchObject({ status: 200, body: [{ declined: 1 }] });
+    expect((await misses(NOBODY)).status).toBe(403);
+    expect((await misses('sandbox')).status).toBe(401);
+    expect((await call(STAFF, 'chat_misses', { p_filter: {} })).status).toBe(403);
   });
 
   it('who is an owner gives roles, and the last owner stays one', async () => {
     const grant = (bearer: string, email: string, role: string | null, centers: string[] = []) =>
       call(bearer, 'office_grant', { p_email: email, p_role: role, p_centers: centers });
-    expect((await grant(EULESS, 'staff@example.com', 'owner')).status).toBe(403);
+    expect((await grant(STAFF, 'staff@example.com', 'owner')).status).toBe(403);
     expect((await grant(NOBODY, 'staff@example.com', 'owner')).status).toBe(403);
     expect((await grant('sandbox', 'staff@example.com', 'owner')).status).toBe(401);
     expect((await grant(OWNER, 'owner@example.com', 'staff')).status).toBe(422);
     expect((await grant(OWNER, 'nowhere@example.com', 'staff')).status).toBe(404);
-    expect((await grant(OWNER, 'staff@example.com', 'staff', ['euless'])).status).toBe(200);
+    expect((await grant(OWNER, 'staff@example.com', 'staff', [HERE])).status).toBe(200);
     expect((await call(OWNER, 'office_people', {})).body).toEqual([
       { email: 'owner@example.com', role: 'owner', centers: [] },
-      { email: 'staff@example.com', role: 'staff', centers: ['euless'] },
+      { email: 'staff@example.com', role: 'staff', centers: [HERE] },
     ]);
     expect((await call(NOBODY, 'office_people', {})).body).toEqual([]);
     await grant(OWNER, 'staff@example.com', null);
@@ -399,6 +412,7 @@ describe('signing in', () => {
   const auth = () =>
     authEndpoint({
       ...tokens,
+      key: KEY,
       database,
       mailLink: (email, link) => Promise.resolve(void mails.push({ email, link })),
     });
@@ -514,4 +528,40 @@ describe('signing in', () => {
 
   it('gives nobody an account', async () =>
     expect((await post('/signup', { email: 'a@example.com' })).status).toBe(404));
+
+  it('needs an account that the key of the service role has made, and no second one', async () => {
+    const make = (email: string, key: string) =>
+      post('/admin/users', { email, email_confirm: true }, { Authorization: `Bearer ${key}` });
+    const { body } = await withPassword('owner@example.com');
+    expect((await make('new@example.com', String(body['access_token']))).status).toBe(403);
+    expect((await make('nobody', KEY)).status).toBe(400);
+    expect(await make('New@example.com', KEY)).toMatchObject({
+      status: 200,
+      body: { email: 'new@example.com', app_metadata: {} },
+    });
+    expect((await make('new@example.com', KEY)).status).toBe(422);
+    expect((await withPassword('new@example.com', '')).status).toBe(400);
+  });
+
+  it('with a password that somebody has set ends the other sessions, not this one', async () => {
+    const [{ body: here }, { body: there }] = [
+      await withPassword('owner@example.com'),
+      await withPassword('owner@example.com'),
+    ];
+    const set = async (password: string, token: unknown = here['access_token']) =>
+      (
+        await auth().request('http://office.test/user', {
+          method: 'PUT',
+          headers: { Authorization: `Bearer ${String(token)}` },
+          body: JSON.stringify({ password }),
+        })
+      ).status;
+    expect(await set('eleven lett')).toBe(422);
+    expect(await set('a password of twelve', 'forged')).toBe(403);
+    expect(await set('a password of twelve')).toBe(200);
+    expect((await refresh(there['refresh_token'])).status).toBe(400);
+    expect((await refresh(here['refresh_token'])).status).toBe(200);
+    expect((await withPassword('owner@example.com')).status).toBe(400);
+    expect((await withPassword('owner@example.com', 'a password of twelve')).status).toBe(200);
+  });
 });

@@ -107,6 +107,7 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
     '/auth/v1',
     authEndpoint({
       ...tokens,
+      key: office.key,
       database,
       mailLink: async (email, link) => {
         const params = { subject: 'Your link to sign in', email, link };

@@ -91,6 +91,8 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     deck: openDeck(ANSWERS),
     site: folderSiteSource(config.siteDir),
     tokenSecret: config.tokenSecret,
+    officeKey,
+    ask: async (path, init) => app.current?.request(path, init, {}) ?? starting(),
     nowSeconds,
     today: () =>
       siteToday({ ...(config.siteToday === null ? {} : { pinned: config.siteToday }), now: new Date() }),

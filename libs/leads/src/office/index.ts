@@ -12,4 +12,12 @@ export {
   statusOf,
   SUMMARY_ANSWER,
 } from './office-lead';
-export type { LeadState, OfficeLead } from './office-lead';
+export type { LeadState, OfficeLead, OfficeMember } from './office-lead';
+export {
+  COUNTED_ANSWER,
+  MARKED_ANSWER,
+  SET_PLACES_ANSWER,
+  TAKE_PLACES_ANSWER,
+  WAITING_ANSWER,
+} from './office-places';
+export type { CountedRoom, WaitingChild, WaitingState } from './office-places';

@@ -40,9 +40,14 @@ export const LEADS_ANSWER = v.array(OFFICE_LEAD);
 export const DONE_ANSWER = v.object({ done: v.boolean() });
 export const ERASED_ANSWER = v.object({ erased: v.array(v.string()) });
 export const SUMMARY_ANSWER = v.object({ waiting: v.number(), unmailed: v.number() });
-export const PEOPLE_ANSWER = v.array(
-  v.object({ email: v.string(), role: v.picklist(['owner', 'staff']), centers: v.array(v.string()) }),
-);
+const MEMBER = v.object({
+  email: v.string(),
+  role: v.picklist(['owner', 'staff']),
+  centers: v.array(v.string()),
+});
+/** Somebody who works at the office; centers are those of the staff. */
+export type OfficeMember = v.InferOutput<typeof MEMBER>;
+export const PEOPLE_ANSWER = v.array(MEMBER);
 
 /** The name of a branch; what the school does not know stays as it is. */
 export const centerOf = ({ branch }: Pick<OfficeLead, 'branch'>): string =>

@@ -22,6 +22,8 @@ export type EndpointPorts = {
 /** What a call's work gets beside its body. */
 export type Context = {
   visitor: string;
+  /** What the request's Authorization says after 'Bearer '; '' without one. It proves nothing by itself. */
+  bearer: string;
   signal: AbortSignal;
   /** Refuses nobody when it is out of order. */
   limiter: RateLimiter;
@@ -85,7 +87,8 @@ async function handle(request: Request, options: Endpoint, signal: AbortSignal):
   if (wait > 0) return tooMany(wait);
   const body = await readJsonBody(request, options.bodyLimitBytes);
   if (!body.ok) return refuse(body.error.status, body.error.code, body.error.message);
-  return options.run(body.value, { visitor, signal, limiter });
+  const bearer = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
+  return options.run(body.value, { visitor, bearer, signal, limiter });
 }
 
 /** Refuses a call over the limit and says when to come back. */

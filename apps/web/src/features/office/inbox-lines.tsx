@@ -2,18 +2,19 @@ import { ONLINE_CAMP, ONLINE_COURSES, SEASONS, TIMETABLE } from '@kidcode/curren
 import { endsSoon } from '@kidcode/school';
 import { Link } from 'react-router-dom';
 
+import { useCountedQuery } from './counted-api';
 import { officeToday } from './inbox-filters';
-import { LOOK_EVERY_MS, useSummaryQuery } from './office-api';
+import { LOOKING, useSummaryQuery } from './office-api';
+import { placeGrids, placesToSee, salesDay } from './place-grids';
 
 const counted = (count: number, one: string, many: string): string =>
   `${count >= 1000 ? '1,000 or more' : count} ${count === 1 ? one : many}`;
 
 /** One line for each thing that wants somebody, and nothing where there is none. */
 export function InboxLines() {
-  const { data } = useSummaryQuery(null, {
-    pollingInterval: LOOK_EVERY_MS,
-    skipPollingIfUnfocused: true,
-  });
+  const { data } = useSummaryQuery(null, LOOKING);
+  const { data: rooms = [] } = useCountedQuery(null, LOOKING);
+  const { nearlyFull, couldBeOffered } = placesToSee(placeGrids(salesDay(), null), rooms);
   const ending = endsSoon({ SEASONS, ONLINE_CAMP, ONLINE_COURSES, TIMETABLE }, officeToday());
   return (
     <div data-lines="" role="status">
@@ -23,6 +24,20 @@ export function InboxLines() {
       {data !== undefined && data.unmailed > 0 && (
         <Link to="?unmailed=yes">
           {counted(data.unmailed, 'request was not mailed', 'requests were not mailed')}
+        </Link>
+      )}
+      {nearlyFull > 0 && (
+        <Link to="?room=places">
+          {counted(nearlyFull, 'group of a week is nearly full', 'groups of a week are nearly full')}
+        </Link>
+      )}
+      {couldBeOffered > 0 && (
+        <Link to="?room=places">
+          {counted(
+            couldBeOffered,
+            'child waits where a place is free',
+            'children wait where a place is free',
+          )}
         </Link>
       )}
       {ending.map(({ path, name, lastDay }) => (

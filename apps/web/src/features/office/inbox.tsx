@@ -3,13 +3,13 @@ import { Button, EmptyState, ErrorState, Notice } from '@kidcode/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { filterOf, InboxFilters } from './inbox-filters';
+import { filterOf, InboxFilters, withParams } from './inbox-filters';
 import { InboxLines } from './inbox-lines';
 import { InboxRoot } from './inbox-style';
 import { LeadDetail } from './lead-detail';
 import { LeadTable } from './lead-table';
 import {
-  LOOK_EVERY_MS,
+  LOOKING,
   useChangeMutation,
   useEraseMutation,
   useLeadQuery,
@@ -19,32 +19,15 @@ import {
 import type { OfficePerson } from './office-session';
 import { failureWords, senderOf } from './office-words';
 import { useCsv } from './save-csv';
-import { useUndo } from './use-undo';
-
-/** The same address with some of its parameters changed; an empty value takes one out. */
-function withParams(params: URLSearchParams, changed: Readonly<Record<string, string>>): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(changed)) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
-}
+import { UndoOffers, useUndo } from './use-undo';
 
 /** What parents have sent: narrowed by the address, opened beside the list, changed so that nobody overwrites anybody. */
 export function Inbox({ person }: { readonly person: OfficePerson }) {
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
   const reference = params.get('request');
-  const list = useLeadsInfiniteQuery(filter, {
-    pollingInterval: LOOK_EVERY_MS,
-    skipPollingIfUnfocused: true,
-  });
-  const opened = useLeadQuery(reference ?? '', {
-    skip: reference === null,
-    pollingInterval: LOOK_EVERY_MS,
-    skipPollingIfUnfocused: true,
-  });
+  const list = useLeadsInfiniteQuery(filter, LOOKING);
+  const opened = useLeadQuery(reference ?? '', { ...LOOKING, skip: reference === null });
   const [change] = useChangeMutation();
   const [erase] = useEraseMutation();
   const { offers, offer } = useUndo();
@@ -197,16 +180,7 @@ export function Inbox({ person }: { readonly person: OfficePerson }) {
           </div>
         )}
       </div>
-      <div data-toasts="" data-above-dialogs="" role="status">
-        {offers.map(({ id, words, undo }) => (
-          <div key={id}>
-            <span>{words}</span>
-            <button type="button" onClick={undo}>
-              Undo
-            </button>
-          </div>
-        ))}
-      </div>
+      <UndoOffers offers={offers} />
     </InboxRoot>
   );
 }

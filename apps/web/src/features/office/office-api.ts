@@ -6,6 +6,7 @@ import {
   SUMMARY_ANSWER,
   type LeadState,
   type OfficeLead,
+  type OfficeMember,
 } from '@kidcode/leads/office';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
@@ -42,8 +43,8 @@ export type OfficeFailure =
 
 type Call = { readonly name: string; readonly args?: object; readonly schema: v.GenericSchema };
 
-/** Milliseconds: so often is asked whether something new has come. */
-export const LOOK_EVERY_MS = 15_000;
+/** What is on the screen asks every 15 seconds whether something new has come. */
+export const LOOKING = { pollingInterval: 15_000, skipPollingIfUnfocused: true } as const;
 const PAGE = 50;
 const CSV_PAGE = 500;
 const UNAUTHORIZED = 401;
@@ -90,7 +91,7 @@ const callOffice: BaseQueryFn<Call, unknown, OfficeFailure> = async (call) => {
 export const officeApi = createApi({
   reducerPath: 'office',
   baseQuery: callOffice,
-  tagTypes: ['leads', 'lead'],
+  tagTypes: ['leads', 'lead', 'places', 'people'],
   refetchOnReconnect: true,
   endpoints: (build) => ({
     leads: build.infiniteQuery<readonly OfficeLead[], LeadFilter, After | null>({
@@ -125,6 +126,31 @@ export const officeApi = createApi({
     }),
     people: build.query<v.InferOutput<typeof PEOPLE_ANSWER>, null>({
       query: () => ({ name: 'office_people', schema: PEOPLE_ANSWER }),
+      providesTags: ['people'],
+    }),
+    /** Makes the account, too, where there is none: only a function has the key for that. */
+    addPerson: build.mutation<null, OfficeMember>({
+      queryFn: async (person) => {
+        const told: { readonly error: unknown } = await officeClient().functions.invoke('office-account', {
+          body: person,
+        });
+        if (told.error === null) return { data: null };
+        const { context } = told.error as { readonly context?: { readonly status?: number } };
+        return { error: failureOf({ status: context?.status ?? 0, data: null, error: null }) };
+      },
+      invalidatesTags: ['people'],
+    }),
+    /** A role for somebody who has an account; null takes it away. */
+    grant: build.mutation<
+      unknown,
+      Omit<OfficeMember, 'role'> & { readonly role: OfficeMember['role'] | null }
+    >({
+      query: ({ email, role, centers }) => ({
+        name: 'office_grant',
+        args: { p_email: email, p_role: role, p_centers: centers },
+        schema: v.unknown(),
+      }),
+      invalidatesTags: ['people'],
     }),
     change: build.mutation<
       OfficeLead,
@@ -169,6 +195,8 @@ export const {
   usePeopleQuery,
   useChangeMutation,
   useEraseMutation,
+  useAddPersonMutation,
+  useGrantMutation,
 } = officeApi;
 
 /**

@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { isBranchId, BRANCHES } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 import { Button, Field, Notice, TextInput } from '@kidcode/ui';
 import { useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import { AccountRoom } from './account-room';
 import { Inbox } from './inbox';
-import {
-  leaveOffice,
-  officeClient,
-  useOfficeAccess,
-  type OfficeAccess,
-  type OfficePerson,
-} from './office-session';
+import { leaveOffice, officeClient, useOfficeAccess, type OfficePerson } from './office-session';
+import { roleWords } from './office-words';
+import { PeopleRoom } from './people-room';
+import { PlacesRoom } from './places-room';
 
 const Frame = /* @__PURE__ */ chakra('div', {
   base: {
@@ -31,6 +29,13 @@ const Frame = /* @__PURE__ */ chakra('div', {
       borderBottom: '1px solid {colors.line.hair}',
       '& > p:first-of-type': { fontFamily: 'heading', fontWeight: '600', marginInlineEnd: 'auto' },
       '& > p + p': { fontSize: 'sm', color: 'fg.quiet', overflowWrap: 'anywhere' },
+    },
+    '& nav': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
+    '& nav a': {
+      display: 'grid',
+      alignContent: 'center',
+      minHeight: 'touch',
+      '&[aria-current]': { fontWeight: '700', textDecoration: 'underline' },
     },
     '& > main': { minWidth: '0' },
   },
@@ -144,11 +149,6 @@ function SignIn({ why }: { readonly why: 'idle' | 'link' | null }) {
   );
 }
 
-const centersOf = ({ role, centers }: OfficePerson): string =>
-  role === 'owner'
-    ? 'owner, all centers'
-    : `staff, ${centers.map((id) => (isBranchId(id) ? BRANCHES[id].name : id)).join(', ') || 'no center'}`;
-
 function toggleTheme(): void {
   const root = document.documentElement;
   const isDark = root.classList.toggle('dark');
@@ -156,14 +156,39 @@ function toggleTheme(): void {
   writeStored(STORAGE_KEYS.theme, isDark ? 'dark' : 'light');
 }
 
+const ROOMS = [
+  { id: '', name: 'Requests' },
+  { id: 'places', name: 'Places' },
+  { id: 'people', name: 'People' },
+  { id: 'account', name: 'Account' },
+] as const;
+
+const roomOf = (params: URLSearchParams): (typeof ROOMS)[number]['id'] =>
+  ROOMS.find(({ id }) => id === params.get('room'))?.id ?? '';
+
 function Room({ person, children }: { readonly person: OfficePerson; readonly children: ReactNode }) {
+  const [params] = useSearchParams();
+  const room = roomOf(params);
   return (
     <Frame>
       <header>
         <p>{BRAND.name} office</p>
         <p>
-          {person.email} {person.role !== null && `(${centersOf(person)})`}
+          {person.email} {person.role !== null && `(${roleWords(person)})`}
         </p>
+        {person.role !== null && (
+          <nav aria-label="Office">
+            {ROOMS.filter(({ id }) => id !== 'people' || person.role === 'owner').map(({ id, name }) => (
+              <Link
+                key={id}
+                to={id === '' ? '?' : `?room=${id}`}
+                aria-current={id === room ? 'page' : undefined}
+              >
+                {name}
+              </Link>
+            ))}
+          </nav>
+        )}
         <Button variant="quiet" onClick={toggleTheme}>
           Light or dark
         </Button>
@@ -176,16 +201,26 @@ function Room({ person, children }: { readonly person: OfficePerson; readonly ch
   );
 }
 
-const insideOf = ({ person }: Extract<OfficeAccess, { at: 'in' }>): ReactNode =>
-  person.role === null ? (
-    <Door>
-      <h1>No role yet</h1>
-      <p>This account has no role in the office. An owner can give it one; sign in again afterwards.</p>
-    </Door>
-  ) : (
-    // Another person starts with nothing of the one before.
-    <Inbox key={person.email} person={person} />
-  );
+function Inside({ person }: { readonly person: OfficePerson }) {
+  const [params] = useSearchParams();
+  if (person.role === null)
+    return (
+      <Door>
+        <h1>No role yet</h1>
+        <p>This account has no role in the office. An owner can give it one; sign in again afterwards.</p>
+      </Door>
+    );
+  switch (roomOf(params)) {
+    case 'places':
+      return <PlacesRoom person={person} />;
+    case 'people':
+      return person.role === 'owner' ? <PeopleRoom person={person} /> : <Inbox person={person} />;
+    case 'account':
+      return <AccountRoom person={person} />;
+    case '':
+      return <Inbox person={person} />;
+  }
+}
 
 /** The office: the door, or whatever the person who has signed in works on. */
 export function OfficeRoom() {
@@ -197,5 +232,10 @@ export function OfficeRoom() {
         <SignIn why={access.why} />
       </main>
     );
-  return <Room person={access.person}>{insideOf(access)}</Room>;
+  // Another person starts with nothing of the one before.
+  return (
+    <Room person={access.person} key={access.person.email}>
+      <Inside person={access.person} />
+    </Room>
+  );
 }

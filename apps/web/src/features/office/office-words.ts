@@ -1,10 +1,11 @@
 import { TIME } from '@kidcode/current-school';
 import { LEAD_KINDS, type LeadKind } from '@kidcode/leads';
-import type { LeadState, OfficeLead } from '@kidcode/leads/office';
+import { centerOf, type LeadState, type OfficeLead } from '@kidcode/leads/office';
 import type { OfficeFacts } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
 import type { OfficeFailure } from './office-api';
+import type { OfficePerson } from './office-session';
 
 export const STATE_WORDS: Readonly<Record<LeadState, string>> = {
   new: 'New',
@@ -35,6 +36,12 @@ const WHEN = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
   timeZone: TIME.zone,
 });
+
+/** What somebody may do here. */
+export const roleWords = ({ role, centers }: Pick<OfficePerson, 'role' | 'centers'>): string =>
+  role === 'owner'
+    ? 'owner, all centers'
+    : `staff, ${centers.map((branch) => centerOf({ branch })).join(', ') || 'no center'}`;
 
 /** A moment on the school's clock. */
 export const whenWords = (iso: string): string => WHEN.format(new Date(iso));

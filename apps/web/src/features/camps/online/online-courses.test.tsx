@@ -9,8 +9,9 @@ import { OnlineCourses } from './online-courses';
 import type { SiteDay } from '@kidcode/scheduling';
 
 // What is counted has tests of its own; here every call is the signer's.
+let mockPlaces: Readonly<Record<string, number>> = {};
 jest.mock('../../places/use-places', () => ({
-  usePlaces: () => ({}),
+  usePlaces: () => mockPlaces,
   placesChanged: () => Promise.resolve(),
 }));
 
@@ -96,6 +97,27 @@ describe('OnlineCourses', () => {
     expect(submitButton().getAttribute('aria-disabled')).toBe('true');
     await click(submitButton());
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers the waiting list of a start that is full, and no other', async () => {
+    mockPlaces = { '2025-12-22/0/KNCSPECIAL07/online': 0 };
+    await open(0);
+    mockPlaces = {};
+    expect(submitButton().disabled).toBe(true);
+    const waits = [...dialog()!.querySelectorAll('button')].filter(({ textContent }) =>
+      textContent.startsWith('Full - join the waiting list of'),
+    );
+    expect(waits.map(({ textContent }) => textContent)).toEqual([`Full - join the waiting list of ${START}`]);
+    await click(waits[0]!);
+    await act(settled);
+    expect(dialog()?.textContent).toContain('Join the waiting list');
+    const hidden = [...dialog()!.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
+    expect(Object.fromEntries(hidden.map(({ name, value }) => [name, value]))).toMatchObject({
+      edition: '2025-12-22',
+      week: '0',
+      part: 'KNCSPECIAL07',
+      branch: 'online',
+    });
   });
 
   it('offers no course that has started, and no price of it (D-44)', async () => {

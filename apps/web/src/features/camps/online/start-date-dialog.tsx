@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import {
   AVAILABILITY_NOTES,
   canRegisterCourse,
+  coursePlace,
   courseStanding,
   hasPlace,
   placesWords,
@@ -11,6 +12,7 @@ import {
 import { parseStartDate, timeZoneNotice, type OnlineCourse } from '@kidcode/scheduling';
 import { Badge, Button, ChoiceGroup, Notice, PriceTag, RadioCard, type RadioCardProps } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
+import { lazy, Suspense, useState } from 'react';
 
 import { deviceTimeZone } from '../../../shared/device-clock';
 import { usePlaces } from '../../places/use-places';
@@ -19,6 +21,10 @@ import { tagOf } from '../tag-of';
 import { REGISTRATION_TEXTS } from '../registration-texts';
 import { courseDiscountWords, courseQuote } from './course-price';
 import type { CourseRegistration } from './use-course-registration';
+
+const WaitingDialog = lazy(() =>
+  import('../waiting/waiting-dialog').then((module) => ({ default: module.WaitingDialog })),
+);
 
 const Stack = /* @__PURE__ */ chakra('form', { base: { display: 'grid', gap: '6', paddingBottom: '2' } });
 
@@ -52,7 +58,22 @@ export function StartDateDialog({ course, startDates, registration }: StartDateD
   const notice = noticeFor(chosen || (startDates[0] ?? ''));
   const quote = courseQuote(course);
   const places = usePlaces();
+  const [waitsFor, setWaitsFor] = useState<string | null>(null);
+  const place = waitsFor === null ? null : coursePlace(course.courseCode, waitsFor);
+  const fullStarts = startDates.filter(
+    (label) => !hasPlace(courseStanding(places, course.courseCode, label)),
+  );
   const isFull = chosen !== '' && !hasPlace(courseStanding(places, course.courseCode, chosen));
+  if (place !== null)
+    return (
+      <Suspense fallback={null}>
+        <WaitingDialog
+          place={place}
+          subject={`${course.title}, ${waitsFor ?? ''}`}
+          onClose={() => setWaitsFor(null)}
+        />
+      </Suspense>
+    );
   return (
     <Dialog
       open={state.step !== 'closed'}
@@ -92,6 +113,11 @@ export function StartDateDialog({ course, startDates, registration }: StartDateD
             />
           ))}
         </ChoiceGroup>
+        {fullStarts.map((label) => (
+          <Button key={label} variant="outline" aria-haspopup="dialog" onClick={() => setWaitsFor(label)}>
+            {`Full - join the waiting list of ${label}`}
+          </Button>
+        ))}
         {notice !== null && <Notice title="Mind the time zone">{notice.message}</Notice>}
         <PriceTag
           {...tagOf(quote, courseDiscountWords(quote))}

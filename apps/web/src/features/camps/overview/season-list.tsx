@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { campName, type ShownCamp, entryPrice } from '@kidcode/booking';
+import { campName, campSeats, entryPrice, type PlacesLeft, type ShownCamp } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
 import { Badge, LinkButton, PriceTag } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
+import { usePlaces } from '../../places/use-places';
 import { tagOf } from '../tag-of';
 import { opensOnWords, overWords, seatWords, STATUS_WORDS } from '../season-status-words';
 
@@ -37,6 +38,19 @@ const Actions = /* @__PURE__ */ chakra('div', {
     gap: '3',
     md: { gridColumn: '2' },
     lg: { gridColumn: 'auto', flexDirection: 'column' },
+    '& > a': { position: 'relative' },
+    // On the edge of its button, where nothing moves (D-144).
+    '& small': {
+      position: 'absolute',
+      insetInlineEnd: '2',
+      insetBlockStart: '-0.75rem',
+      paddingInline: '2',
+      borderRadius: 'full',
+      background: 'status.warningTint',
+      color: 'status.warning',
+      textStyle: 'small',
+      whiteSpace: 'nowrap',
+    },
   },
 });
 
@@ -46,8 +60,10 @@ function whenWords({ camp }: ShownCamp): string {
   return camp.length === null ? camp.dates : `${camp.dates}, ${camp.length}`;
 }
 
+const SEAT_WORDS = { few: 'Few places left', full: 'Full' } as const;
+
 /** One season: when, what it costs, whether it can be booked, and the way to each center. */
-function Season({ shown }: { readonly shown: ShownCamp }) {
+function Season({ shown, places }: { readonly shown: ShownCamp; readonly places: PlacesLeft }) {
   const { camp, status } = shown;
   const { badge, tone } = STATUS_WORDS[status.phase];
   const price = entryPrice(shown);
@@ -67,13 +83,18 @@ function Season({ shown }: { readonly shown: ShownCamp }) {
         {price && <PriceTag {...tagOf(price.quote, price.quote.discountLabel)} note={price.note} />}
       </Words>
       <Actions>
-        {CENTERS.map((center) => (
-          <LinkButton key={center.id} asChild variant="outline">
-            <Link to={campPath(camp.season, center.id)} aria-label={`${name} in ${center.name}`}>
-              {center.name}
-            </Link>
-          </LinkButton>
-        ))}
+        {CENTERS.map((center) => {
+          const seats = campSeats({ places, camp, center: center.id }, status.openWeeks);
+          const told = seats === null ? '' : `, ${SEAT_WORDS[seats].toLowerCase()}`;
+          return (
+            <LinkButton key={center.id} asChild variant="outline">
+              <Link to={campPath(camp.season, center.id)} aria-label={`${name} in ${center.name}${told}`}>
+                {center.name}
+                {seats !== null && <small>{SEAT_WORDS[seats]}</small>}
+              </Link>
+            </LinkButton>
+          );
+        })}
       </Actions>
     </Row>
   );
@@ -81,10 +102,11 @@ function Season({ shown }: { readonly shown: ShownCamp }) {
 
 /** Every season with its status on this day. */
 export function SeasonList({ camps }: { readonly camps: readonly ShownCamp[] }) {
+  const places = usePlaces();
   return (
     <List>
       {camps.map((shown) => (
-        <Season key={shown.camp.season} shown={shown} />
+        <Season key={shown.camp.season} shown={shown} places={places} />
       ))}
     </List>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** How long something can be undone; what cannot be undone afterwards is carried out only then. */
 const UNDO_MS = 10_000;
 
-export type Undoable = { readonly id: number; readonly words: string; readonly undo: () => void };
+type Undoable = { readonly id: number; readonly words: string; readonly undo: () => void };
 
 /**
  * What can be undone for ten seconds.
@@ -40,4 +40,20 @@ export function useUndo() {
     setOffers((before) => [...before, { id, words, undo: undoIt }]);
   };
   return { offers, offer };
+}
+
+/** What can be undone now, at the edge of the screen. */
+export function UndoOffers({ offers }: { readonly offers: readonly Undoable[] }) {
+  return (
+    <div data-toasts="" data-above-dialogs="" role="status">
+      {offers.map(({ id, words, undo }) => (
+        <div key={id}>
+          <span>{words}</span>
+          <button type="button" onClick={undo}>
+            Undo
+          </button>
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+
+import type { Claims } from '../database/with-roles';
+
+/** An account, as its row has it. */
+export type User = {
+  id: string;
+  email: string;
+  encrypted_password: string;
+  raw_app_meta_data: Claims;
+  raw_user_meta_data: Claims;
+  created_at: Date;
+};
+
+export const BODY_LIMIT_BYTES = 4_096;
+
+export const textOf = (body: Claims, name: string): string => {
+  const value = body[name];
+  return typeof value === 'string' ? value : '';
+};
+
+export const bearerOf = (request: Request): string =>
+  /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
+
+/** A refusal as Supabase Auth words it for programs. */
+export const refused = (
+  context: Context,
+  status: 400 | 401 | 403 | 422,
+  code: string,
+  msg: string,
+): Response => context.json({ code: status, error_code: code, msg }, status);

@@ -1,0 +1,138 @@
+import { CENTERS } from '@kidcode/branches';
+import type { OfficeMember } from '@kidcode/leads/office';
+import { Button, CheckboxRow, ErrorState, Field, Notice, SelectInput, TextInput } from '@kidcode/ui';
+import { useState } from 'react';
+
+import { OfficePage } from './inbox-style';
+import { LOOKING, useAddPersonMutation, useGrantMutation, usePeopleQuery } from './office-api';
+import type { OfficePerson } from './office-session';
+import { failureWords, roleWords } from './office-words';
+import { UndoOffers, useUndo } from './use-undo';
+
+/** Where somebody of the staff works: the ids of centers, and the courses online. */
+const PLACES_OF_WORK: readonly { readonly id: string; readonly name: string }[] = [
+  ...CENTERS.map(({ id, name }) => ({ id, name })),
+  { id: 'online', name: 'Online' },
+];
+
+/** The people of the office, for an owner: who has which role, whoever is new, and whoever leaves. */
+export function PeopleRoom({ person: me }: { readonly person: OfficePerson }) {
+  const people = usePeopleQuery(null, LOOKING);
+  const [add, { isLoading }] = useAddPersonMutation();
+  const [grant] = useGrantMutation();
+  const { offers, offer } = useUndo();
+  const [role, setRole] = useState<OfficeMember['role']>('staff');
+  const [told, setTold] = useState<{ readonly tone: 'danger' | 'success'; readonly words: string } | null>(
+    null,
+  );
+
+  const give = async (
+    member: Omit<OfficeMember, 'role'> & { readonly role: OfficeMember['role'] | null },
+  ) => {
+    const { error } = await grant(member);
+    if (error !== undefined) setTold({ tone: 'danger', words: failureWords(error) });
+    return error === undefined;
+  };
+  const remove = async (member: OfficeMember) => {
+    setTold(null);
+    if (await give({ ...member, role: null }))
+      offer(`${member.email} has no role any more and is signed out.`, () => void give(member));
+  };
+  const addFrom = async (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const typed = data.get('email');
+    const email = typeof typed === 'string' ? typed.trim() : '';
+    const centers = role === 'owner' ? [] : data.getAll('center').filter((id) => typeof id === 'string');
+    if (role === 'staff' && centers.length === 0) {
+      setTold({ tone: 'danger', words: 'Choose at least one center.' });
+      return;
+    }
+    const { error } = await add({ email, role, centers });
+    if (error !== undefined) {
+      setTold({ tone: 'danger', words: failureWords(error) });
+      return;
+    }
+    form.reset();
+    setTold({
+      tone: 'success',
+      words: `${email} is added. Tell them to ask for a link at the door of the office; nothing was mailed.`,
+    });
+  };
+
+  return (
+    <OfficePage>
+      <h1>People</h1>
+      {told !== null && (
+        <Notice tone={told.tone} role={told.tone === 'danger' ? 'alert' : 'status'}>
+          {told.words}
+        </Notice>
+      )}
+      {people.data === undefined && people.isError && (
+        <ErrorState
+          title={failureWords(people.error)}
+          action={<Button onClick={() => void people.refetch()}>Try again</Button>}
+        />
+      )}
+      <ul data-people="" aria-label="People of the office">
+        {(people.data ?? []).map((member) => (
+          <li key={member.email}>
+            <p>
+              {member.email} ({roleWords(member)})
+            </p>
+            {member.email !== me.email && (
+              <div data-presses="">
+                <Button
+                  variant="outline"
+                  aria-label={`Take away the role of ${member.email}`}
+                  onClick={() => void remove(member)}
+                >
+                  Take away
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form
+        aria-label="Add a person"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTold(null);
+          void addFrom(event.currentTarget);
+        }}
+      >
+        <h2>Add a person</h2>
+        <div data-row="">
+          <Field label="E-mail">
+            <TextInput type="email" name="email" autoComplete="off" required />
+          </Field>
+          <Field label="Role">
+            <SelectInput
+              value={role}
+              options={[
+                { value: 'staff', label: 'Staff: requests and places of their centers' },
+                { value: 'owner', label: 'Owner: everything, and people' },
+              ]}
+              onChange={({ currentTarget: { value } }) => setRole(value === 'owner' ? 'owner' : 'staff')}
+            />
+          </Field>
+        </div>
+        {role === 'staff' && (
+          <fieldset>
+            <legend>Centers</legend>
+            {PLACES_OF_WORK.map(({ id, name }) => (
+              <CheckboxRow key={id} name="center" value={id} label={name} />
+            ))}
+          </fieldset>
+        )}
+        <div data-presses="">
+          <Button type="submit" loading={isLoading} loadingText="Adding...">
+            Add
+          </Button>
+        </div>
+        <p data-quiet="">Whoever is there already gets this role instead of theirs.</p>
+      </form>
+      <UndoOffers offers={offers} />
+    </OfficePage>
+  );
+}

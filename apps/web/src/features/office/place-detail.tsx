@@ -1,0 +1,208 @@
+import type { CountedPlace } from '@kidcode/booking';
+import { PLACES } from '@kidcode/current-school';
+import { ageWords, type CountedRoom } from '@kidcode/leads/office';
+import { Button, CheckboxRow, Field, Notice, TextInput } from '@kidcode/ui';
+import { useState } from 'react';
+
+import { useSetPlaceMutation, useTakePlaceMutation, type PlaceNumbers } from './counted-api';
+import { failureWords } from './office-words';
+import { standingWords } from './place-grids';
+import { WaitingList } from './waiting-list';
+
+/** As the database takes it. */
+const MOST = 1_000;
+
+/** What somebody types, and the version that they have seen when they began. */
+type Draft = {
+  readonly capacity: string;
+  readonly taken: string;
+  readonly closed: boolean;
+  readonly reason: string;
+  readonly seen: number;
+};
+
+const draftOf = (room: CountedRoom | undefined): Draft => ({
+  capacity: room === undefined ? '' : String(room.capacity),
+  taken: String(room?.taken ?? 0),
+  closed: room?.closed ?? false,
+  reason: '',
+  seen: room?.version ?? 0,
+});
+
+/** '2 hours ago', 'now'. */
+const agoWords = (seconds: number): string => {
+  const age = ageWords(seconds);
+  return age === 'now' ? age : `${age} ago`;
+};
+
+const isCount = (text: string): boolean => /^\d{1,4}$/.test(text.trim()) && Number(text) <= MOST;
+
+interface PlaceDetailProps {
+  readonly place: CountedPlace;
+  /** What people call it. */
+  readonly words: string;
+  /** Undefined where nobody has counted it. */
+  readonly room: CountedRoom | undefined;
+  readonly offer: (words: string, undo: () => void) => void;
+}
+
+/** One place's numbers, changed so that nobody overwrites anybody, and the children who wait for it. */
+export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [set, { isLoading }] = useSetPlaceMutation();
+  const [take] = useTakePlaceMutation();
+  const typed = draft ?? draftOf(room);
+  const type = (changed: Partial<Draft>) => setDraft({ ...typed, ...changed });
+  const isOvertaken = draft !== null && draft.seen !== (room?.version ?? 0);
+  const wrong = 'Write a whole number from 0 to 1,000.';
+
+  const step = async (by: 1 | -1) => {
+    const answer = await take({ ...place, by });
+    if (answer.data?.outcome !== 'changed')
+      setProblem(
+        answer.error !== undefined
+          ? failureWords(answer.error)
+          : by === 1
+            ? 'No place is left.'
+            : 'No place is taken.',
+      );
+    return answer.data?.outcome === 'changed';
+  };
+  const stepAndOffer = async (by: 1 | -1) => {
+    setProblem(null);
+    if (await step(by))
+      offer(`${words}: one place ${by === 1 ? 'taken' : 'free again'}.`, () => void step(by === 1 ? -1 : 1));
+  };
+  /** The row as it is now; null where nothing was set, which is said. */
+  const write = async (numbers: Omit<PlaceNumbers, keyof CountedPlace>) => {
+    const answer = await set({ ...place, ...numbers });
+    if (answer.error !== undefined) setProblem(failureWords(answer.error));
+    else if (answer.data.outcome === 'set') return answer.data.rows[0] ?? null;
+    else setProblem('Somebody else has changed this place in the meantime. Nothing was set.');
+    return null;
+  };
+  const save = async ({ capacity, taken, closed, reason, seen }: Draft) => {
+    setProblem(null);
+    const before = room;
+    const after = await write({
+      ...{ capacity: Number(capacity), taken: Number(taken) },
+      ...{ closed, reason: reason.trim(), version: seen },
+    });
+    if (after === null) return;
+    setDraft(null);
+    if (before === undefined) return;
+    const { capacity: seats, taken: sold, closed: wasClosed, reason: why } = before;
+    offer(`${words}: saved, ${after.taken} of ${after.capacity} taken.`, () => {
+      void write({ capacity: seats, taken: sold, closed: wasClosed, reason: why, version: after.version });
+    });
+  };
+
+  return (
+    <section aria-labelledby="place-title">
+      <div>
+        <h2 id="place-title">{words}</h2>
+        <p>{standingWords(room).words}</p>
+        {room !== undefined && (
+          <p data-quiet="">
+            {`Said ${agoWords(room.ageSeconds)}${room.updatedBy === '' ? '' : ` by ${room.updatedBy}`}`}
+            {room.reason !== '' && `: ${room.reason}`}
+          </p>
+        )}
+      </div>
+      {problem !== null && (
+        <Notice tone="danger" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {room !== undefined && (
+        <div data-presses="">
+          <Button variant="outline" disabled={draft !== null} onClick={() => void stepAndOffer(-1)}>
+            One less taken
+          </Button>
+          <Button variant="outline" disabled={draft !== null} onClick={() => void stepAndOffer(1)}>
+            One more taken
+          </Button>
+        </div>
+      )}
+      <form
+        aria-label="Numbers"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isCount(typed.capacity) && isCount(typed.taken) && !isOvertaken) void save(typed);
+        }}
+      >
+        <div data-row="">
+          <Field label="Taken" error={isCount(typed.taken) ? undefined : wrong}>
+            <TextInput
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed.taken}
+              onChange={({ currentTarget: { value } }) => type({ taken: value })}
+            />
+          </Field>
+          <Field label="Places in all" error={isCount(typed.capacity) ? undefined : wrong}>
+            <TextInput
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed.capacity}
+              onChange={({ currentTarget: { value } }) => type({ capacity: value })}
+            />
+          </Field>
+        </div>
+        <CheckboxRow
+          label="Closed"
+          hint="Not sold, whatever is left, until somebody opens it again."
+          checked={typed.closed}
+          onChange={({ currentTarget: { checked } }) => type({ closed: checked })}
+        />
+        <Field label="Reason" hint="Only people of the office see it.">
+          <TextInput
+            autoComplete="off"
+            maxLength={200}
+            value={typed.reason}
+            onChange={({ currentTarget: { value } }) => type({ reason: value })}
+          />
+        </Field>
+        {isOvertaken && (
+          <Notice
+            tone="warning"
+            role="alert"
+            title={`${room?.updatedBy || 'Somebody'} has changed this place in the meantime`}
+            action={
+              <div data-presses="">
+                <Button variant="outline" onClick={() => type({ seen: room?.version ?? 0 })}>
+                  Keep mine
+                </Button>
+                <Button variant="outline" onClick={() => setDraft(null)}>
+                  Take theirs
+                </Button>
+              </div>
+            }
+          >
+            {`Theirs: ${room?.taken ?? 0} of ${room?.capacity ?? 0} taken. Yours is above, not saved yet.`}
+          </Notice>
+        )}
+        <div data-presses="">
+          <Button type="submit" loading={isLoading} loadingText="Saving..." disabled={isOvertaken}>
+            Save
+          </Button>
+          {isCount(typed.capacity) && typed.taken !== typed.capacity && (
+            <Button variant="outline" onClick={() => type({ taken: typed.capacity })}>
+              All are taken
+            </Button>
+          )}
+          {draft !== null && (
+            <Button variant="quiet" onClick={() => setDraft(null)}>
+              Leave it as it was
+            </Button>
+          )}
+        </div>
+        <p data-quiet="">
+          {`Parents see a number for ${PLACES.freshHours} hours. Saving the same numbers confirms them.`}
+        </p>
+      </form>
+      <WaitingList place={place} words={words} offer={offer} />
+    </section>
+  );
+}

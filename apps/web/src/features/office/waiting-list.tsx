@@ -1,0 +1,81 @@
+import type { CountedPlace } from '@kidcode/booking';
+import { ageWords, type WaitingChild, type WaitingState } from '@kidcode/leads/office';
+import { Button, LinkButton, Notice } from '@kidcode/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useMarkWaitingMutation, useWaitingQuery } from './counted-api';
+import { LOOKING } from './office-api';
+import { failureWords } from './office-words';
+
+const WAITING_WORDS: Readonly<Record<WaitingState, string>> = {
+  waiting: 'Waits',
+  offered: 'Place offered',
+  taken: 'Has a place',
+  declined: 'Off the list',
+};
+
+interface WaitingListProps {
+  readonly place: CountedPlace;
+  /** What people call the place. */
+  readonly words: string;
+  readonly offer: (words: string, undo: () => void) => void;
+}
+
+/** Who waits for a place, in order of arrival. */
+export function WaitingList({ place, words, offer }: WaitingListProps) {
+  const { data: children, error } = useWaitingQuery(place, LOOKING);
+  const [mark] = useMarkWaitingMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const write = async (reference: string, state: WaitingState) => {
+    const answer = await mark({ reference, state });
+    const isMarked = answer.data?.state === state;
+    if (!isMarked) setProblem(failureWords(answer.error ?? { code: 'gone' }));
+    return isMarked;
+  };
+  const change = async ({ reference, name, state: before }: WaitingChild, state: WaitingState) => {
+    setProblem(null);
+    if (await write(reference, state))
+      offer(`${name}: ${WAITING_WORDS[state].toLowerCase()}.`, () => void write(reference, before));
+  };
+  const told = problem ?? (error === undefined ? null : failureWords(error));
+  return (
+    <section aria-labelledby="waiting-title">
+      <h3 id="waiting-title">Waiting list</h3>
+      {told !== null && (
+        <Notice tone="danger" role="alert">
+          {told}
+        </Notice>
+      )}
+      {children?.length === 0 && <p data-quiet="">Nobody waits for this place.</p>}
+      <ol>
+        {(children ?? []).map((child) => (
+          <li key={child.reference}>
+            <p>
+              <Link to={`?request=${child.reference}`}>{child.name || child.email}</Link>
+              {`, child of ${child.childAge}, ${ageWords(child.ageSeconds)}: ${WAITING_WORDS[child.state]}`}
+            </p>
+            <div data-presses="">
+              {child.state === 'waiting' && (
+                <LinkButton
+                  href={`mailto:${encodeURIComponent(child.email).replace('%40', '@')}?subject=${encodeURIComponent(`A place is free: ${words}`)}`}
+                  onClick={() => void change(child, 'offered')}
+                >
+                  Offer a place
+                </LinkButton>
+              )}
+              {child.state === 'offered' && (
+                <Button onClick={() => void change(child, 'taken')}>Has taken it</Button>
+              )}
+              {(child.state === 'waiting' || child.state === 'offered') && (
+                <Button variant="outline" onClick={() => void change(child, 'declined')}>
+                  Take off the list
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
