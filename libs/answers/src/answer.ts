@@ -5,7 +5,7 @@ import { CALLS } from './calls';
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
 import { fill } from './facts';
-import { type Find, findCards, type State } from './find';
+import { type Find, findCards, readQuestion, type State } from './find';
 import { wrongPremises } from './premise';
 import { say } from './say';
 import { mergeSlots, NO_SLOTS, type Slots } from './slots';
@@ -58,12 +58,16 @@ export function readMessage(
       sentence: gate.sentence.replace('{phone}', BRAND.phone.display).replace('{email}', BRAND.email.display),
     };
   const before = turns.reduce<State | null>((state, { question, card }) => {
-    const find = findCards(deck, question, state, circumstances);
+    const find = findCards(deck, readQuestion(deck, question, circumstances), state);
     const place = card === null ? -1 : deck.place(card);
     return place < 0 ? find : { ...find, card: place };
   }, null);
   return {
-    reading: { find: findCards(deck, message, before, circumstances), language: gate.language, before },
+    reading: {
+      find: findCards(deck, readQuestion(deck, message, circumstances), before),
+      language: gate.language,
+      before,
+    },
   };
 }
 
@@ -109,7 +113,7 @@ export function answerCard(
 export function suggest(deck: Deck, typed: string, circumstances: Circumstances): readonly string[] {
   const gate = deck.languageOf(typed);
   if ('sentence' in gate || plainText(typed).length < 3) return [];
-  const find = findCards(deck, typed, null, circumstances);
+  const find = findCards(deck, readQuestion(deck, typed, circumstances), null);
   if (find.sureness.first < FAR) return [];
   return offered({ deck, language: gate.language, circumstances }, find.ranked, MOST_CHOICES);
 }
@@ -137,8 +141,10 @@ function partsOf(
   const shared = { ...NO_SLOTS, branches, seasons, ages, kids, programs };
   const found: Find[] = [];
   for (const part of parts) {
-    const alone = findCards(deck, part, before, circumstances);
-    const after = findCards(deck, part, found.at(-1) ?? before, circumstances);
+    const question = readQuestion(deck, part, circumstances);
+    const alone = findCards(deck, question, before);
+    const last = found.at(-1);
+    const after = last === undefined ? alone : findCards(deck, question, last);
     const find = after.sureness.first > alone.sureness.first ? after : alone;
     const least = part.split(/\s+/).length <= SHORT_PART ? LIKELY : PART_SURE;
     const isOwn = find.sureness.first >= least && isOffered(deck.cards[find.card]);
@@ -180,12 +186,15 @@ const isOffered = (card: AnswerCard | undefined): boolean =>
   card !== undefined && card.offered && card.kind !== 'talk';
 
 /** Questions of the nearest cards that can be offered and answered. */
-const offered = (told: Told, ranked: readonly number[], most: number): readonly string[] =>
-  ranked
-    .slice(0, most * 4)
-    .filter((place) => isOffered(told.deck.cards[place]) && cardText(told, place, NO_SLOTS, '') !== null)
-    .flatMap((place) => titleOf(told, place) ?? [])
-    .slice(0, most);
+function offered(told: Told, ranked: readonly number[], most: number): readonly string[] {
+  const titles: string[] = [];
+  for (const place of ranked.slice(0, most * 4)) {
+    if (titles.length === most) break;
+    const title = isOffered(told.deck.cards[place]) ? titleOf(told, place) : null;
+    if (title !== null && cardText(told, place, NO_SLOTS, '') !== null) titles.push(title);
+  }
+  return titles;
+}
 
 function titleOf({ deck, language, circumstances }: Told, place: number): string | null {
   const card = deck.cards[place];

@@ -3,12 +3,16 @@ import { BRAND } from '@kidcode/site';
 
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
+import type { Nearness } from './nearest';
 import { mergeSlots, NO_SLOTS, readSlots, type ReadSlots, type Slots } from './slots';
 import { type Evidence, type Sureness, surenessOf } from './sureness';
 import { plainText, wordsOf } from './words';
 
-/** What a conversation is: the last question, its card and its slots. */
-export type State = { question: string; card: number; slots: Slots };
+/** What a conversation is: the last question in plain words, its card and its slots. */
+export type State = { plain: string; card: number; slots: Slots };
+
+/** A question by itself: what it names, and how near each card is to its words. */
+export type Question = ReadSlots & { plain: string; written: string; near: Nearness };
 
 /** The cards nearest to a question. */
 export type Find = State & {
@@ -46,37 +50,26 @@ const POINTING = new Set(
   ),
 );
 
-/** What a question says by itself. */
-function readQuestion(
-  deck: Deck,
-  question: string,
-  circumstances: Circumstances,
-): ReadSlots & { plain: string } {
-  const plain = deck.spelled(plainText(question));
+/** Reads a question once, for whatever stands before it. */
+export function readQuestion(deck: Deck, question: string, circumstances: Circumstances): Question {
+  const written = plainText(question);
+  const plain = deck.spelled(written);
   const spelled = readSlots(plain, circumstances);
   // Names of places are no slips: what is named as written counts more.
-  return {
-    ...spelled,
-    plain,
-    slots: mergeSlots(spelled.slots, readSlots(question, circumstances).slots),
-  };
+  const slots = mergeSlots(spelled.slots, readSlots(question, circumstances).slots);
+  return { ...spelled, plain, written, slots, near: deck.index(plain) };
 }
 
 /** The nearest cards to a question, read with the turn before it where it leans on it. */
-export function findCards(
-  deck: Deck,
-  question: string,
-  before: State | null,
-  circumstances: Circumstances,
-): Find {
-  const { plain, words, used, slots } = readQuestion(deck, question, circumstances);
+export function findCards(deck: Deck, question: Question, before: State | null): Find {
+  const { plain, written, words, used, slots, near } = question;
   const isOther = words.some((word) => word === 'other' || word.startsWith('otr'));
   const hasOwnNoun = words.some((word, at) => deck.tells(word) && !EMPTY.has(word) && !used.has(at));
   const rest = words.filter((word, at) => !used.has(at) && !EMPTY.has(word));
-  const alone = nearest(deck, [plain], slots);
-  const found = (first: number | null, more: Omit<Find, 'question' | 'ranked' | 'card' | 'evidence'>) => {
+  const alone = nearest(deck, plain, [near], slots);
+  const found = (first: number | null, more: Pick<Find, 'slots' | 'sureness' | 'isExact'>): Find => {
     const ranked = first === null ? alone.ranked : [first, ...alone.ranked.filter((card) => card !== first)];
-    return { question, ranked, card: ranked[0] ?? 0, evidence: alone.evidence, ...more };
+    return { plain, ranked, card: ranked[0] ?? 0, evidence: alone.evidence, ...more };
   };
   // A place, a number or a day without a question of its own: the last card with other slots.
   if (before !== null && rest.length === 0 && (used.size > 0 || isOther))
@@ -85,7 +78,7 @@ export function findCards(
       sureness: CARRIED,
       isExact: false,
     });
-  const exact = deck.exact.get(plain) ?? deck.exact.get(plainText(question));
+  const exact = deck.exact.get(plain) ?? deck.exact.get(written);
   if (exact !== undefined && (before === null || hasOwnNoun || words.length > SHORT))
     return found(exact, { slots, sureness: CERTAIN, isExact: true });
   const sureAlone = surenessOf(alone.evidence);
@@ -94,12 +87,12 @@ export function findCards(
   const isNew = hasOwnNoun && !points && sureAlone.first > SURE_ALONE;
   if (before !== null && isShort && !isNew) {
     const all = mergeSlots(before.slots, slots);
-    const joined = nearest(deck, [plain, `${deck.spelled(plainText(before.question))} ${plain}`], all);
+    const joined = nearest(deck, plain, [near, deck.index(`${before.plain} ${plain}`)], all);
     const sureness = surenessOf(joined.evidence);
-    return { question, ...joined, card: joined.ranked[0] ?? 0, slots: all, sureness, isExact: false };
+    return { plain, ...joined, card: joined.ranked[0] ?? 0, slots: all, sureness, isExact: false };
   }
   // Short and without a word of its own, it may mean anything; so may a place alone ('what about euless').
-  const isUnknown = alone.evidence.known < KNOWN;
+  const isUnknown = near.known < KNOWN;
   const isVague = words.length <= 4 && (rest.length === 0 || !hasOwnNoun || isUnknown);
   const sureness = words.length === 0 ? NOTHING : isVague ? UNSURE : sureAlone;
   return found(null, { slots, sureness, isExact: false });
@@ -136,10 +129,10 @@ function agreement(own: Slots, card: Slots, scope: string | null): number {
 /** All cards, the nearest to some readings of a question first, and what is known of the nearest. */
 function nearest(
   deck: Deck,
-  readings: readonly string[],
+  plain: string,
+  near: readonly Nearness[],
   slots: Slots,
 ): { ranked: readonly number[]; evidence: Evidence } {
-  const near = readings.map(deck.index);
   const scores = deck.cards.map(({ scope }, card) => {
     const sum = near.reduce((all, { scores: some }) => all + (some[card] ?? 0), 0);
     return sum / near.length + agreement(slots, deck.slots[card] ?? NO_SLOTS, scope);
@@ -156,7 +149,7 @@ function nearest(
       agree: Math.max(...near.map(({ agree }) => agree)),
       likeness: Math.max(...near.map(({ likeness }) => likeness[first] ?? 0)),
       known: near[0]?.known ?? 0,
-      words: wordsOf(readings[0] ?? '').length,
+      words: wordsOf(plain).length,
     },
   };
 }

@@ -46,17 +46,23 @@ const OFTEN = 3;
 export function spellingOf(plain: readonly string[]): (word: string) => string {
   const counts = new Map<string, number>();
   for (const word of plain.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const patterns = [...counts].filter(([word, count]) => count >= OFTEN && word.length >= SHORTEST);
+  // By first letter and length: only these can be so near.
+  const patterns = new Map<string, (readonly [word: string, count: number])[]>();
+  for (const [word, count] of counts) {
+    const key = `${word.slice(0, 1)}${word.length}`;
+    if (count >= OFTEN && word.length >= SHORTEST)
+      patterns.set(key, [...(patterns.get(key) ?? []), [word, count]]);
+  }
   return (word) => {
     if (word.length < 4 || counts.has(word) || /\d/.test(word)) return word;
     const most = word.length >= 6 ? 2 : 1;
-    let [best, bestSlips, bestCount] = [word, most + 1, 0];
-    for (const [pattern, count] of patterns) {
-      if (pattern[0] !== word[0] || Math.abs(pattern.length - word.length) > most) continue;
-      const slips = slipsBetween(word, pattern);
-      if (slips < bestSlips || (slips === bestSlips && slips <= most && count > bestCount))
-        [best, bestSlips, bestCount] = [pattern, slips, count];
-    }
+    let [best, bestSlips, bestCount] = [word, most + 1, Infinity];
+    for (let length = word.length - most; length <= word.length + most; length++)
+      for (const [pattern, count] of patterns.get(`${word.slice(0, 1)}${length}`) ?? []) {
+        const slips = slipsBetween(word, pattern);
+        if (slips < bestSlips || (slips === bestSlips && count > bestCount))
+          [best, bestSlips, bestCount] = [pattern, slips, count];
+      }
     return best;
   };
 }
