@@ -12,6 +12,9 @@ export function plainText(text: string): string {
     .trim();
 }
 
+/** A number of a row that is as long as the place wants. */
+export const numberAt = (row: ArrayLike<number>, place: number): number => row[place] ?? 0;
+
 /** The words of a plain text. */
 export const wordsOf = (plain: string): readonly string[] => (plain === '' ? [] : plain.split(' '));
 
@@ -74,14 +77,14 @@ function slipsBetween(one: string, other: string): number {
   for (let i = 1; i <= one.length; i++) {
     const current = [i];
     for (let j = 1; j <= other.length; j++) {
-      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      const change = numberAt(row, j - 1) + (one[i - 1] === other[j - 1] ? 0 : 1);
       const isTurned = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      const turned = isTurned ? (above[j - 2] ?? 0) + 1 : Infinity;
-      current[j] = Math.min((row[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, change, turned);
+      const turned = isTurned ? numberAt(above, j - 2) + 1 : Infinity;
+      current[j] = Math.min(numberAt(row, j) + 1, numberAt(current, j - 1) + 1, change, turned);
     }
     [above, row] = [row, current];
   }
-  return row[other.length] ?? 0;
+  return numberAt(row, other.length);
 }
 
 /** 'a', 'a and b', 'a, b and c'. */
