@@ -113,7 +113,8 @@ export function findCards(
   const points = words.some((word) => POINTING.has(word));
   const isShort = words.length <= (points ? SHORT_POINTING : SHORT);
   const isNew = hasOwnNoun && !points && sureAlone.first > SURE_ALONE;
-  if (before !== null && isShort && !isNew) {
+  // The same words again are no follow-up of themselves.
+  if (before !== null && isShort && !isNew && before.plain !== plain) {
     const all = mergeSlots(before.slots, slots);
     // What was asked before, and what the card that answered it is about.
     const about = plainText(deck.cards[before.card]?.question ?? '');
