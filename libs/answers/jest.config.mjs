@@ -1,3 +1,3 @@
 import { domainJestConfig } from '../../tools/jest/jest-preset.mjs';
 
-export default domainJestConfig(import.meta.url, { branches: 82 });
+export default domainJestConfig(import.meta.url, { branches: 88 });

@@ -5,7 +5,7 @@ import { CALLS } from './calls';
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
 import { fill } from './facts';
-import { type Find, findCards, type State } from './find';
+import { type Find, findCards, readQuestion, type State } from './find';
 import { wrongPremises } from './premise';
 import { say } from './say';
 import { mergeSlots, NO_SLOTS, type Slots } from './slots';
@@ -30,6 +30,8 @@ export const ONE_OF_TWO = 0.7;
 export const FAR = 0.12;
 /** From which sureness on a part of a message is a question of its own. */
 const PART_SURE = 0.55;
+/** From which sureness on a part that is not sure is offered. */
+const PART_OFFERED = 0.4;
 /** A part of so few words must be as sure as a question alone. */
 const SHORT_PART = 3;
 /** A part's card is one of so many that are nearest to the whole message. */
@@ -58,13 +60,12 @@ export function readMessage(
       sentence: gate.sentence.replace('{phone}', BRAND.phone.display).replace('{email}', BRAND.email.display),
     };
   const before = turns.reduce<State | null>((state, { question, card }) => {
-    const find = findCards(deck, question, state, circumstances);
+    const find = findCards(deck, readQuestion(deck, question, circumstances), state, circumstances);
     const place = card === null ? -1 : deck.place(card);
     return place < 0 ? find : { ...find, card: place };
   }, null);
-  return {
-    reading: { find: findCards(deck, message, before, circumstances), language: gate.language, before },
-  };
+  const find = findCards(deck, readQuestion(deck, message, circumstances), before, circumstances);
+  return { reading: { find, language: gate.language, before } };
 }
 
 /** What the deck says to a message. */
@@ -75,8 +76,8 @@ export function answerMessage(
   circumstances: Circumstances,
 ): Answer {
   const told = { deck, language, circumstances };
-  const parts = find.isExact ? [] : partsOf(deck, message, find, before, circumstances);
-  if (parts.length > 1) return answerParts(told, parts, 'sure', message);
+  const { sure, unsure } = partsOf(deck, message, find, before, circumstances);
+  if (sure.length > 1) return answerParts(told, sure, 'sure', message, unsure);
   const { first, two } = find.sureness;
   if (first >= LIKELY) {
     const own = answerParts(told, [find], first >= SURE ? 'sure' : 'likely', message);
@@ -100,8 +101,8 @@ export function answerCard(
   { find, language }: Reading,
   circumstances: Circumstances,
 ): Answer | null {
-  const card = deck.place(id);
-  const answer = answerParts({ deck, language, circumstances }, [{ ...find, card }], 'sure', message);
+  const chosen = { ...find, card: deck.place(id) };
+  const answer = answerParts({ deck, language, circumstances }, [chosen], 'sure', message);
   return answer.message === '' ? null : answer;
 }
 
@@ -109,7 +110,7 @@ export function answerCard(
 export function suggest(deck: Deck, typed: string, circumstances: Circumstances): readonly string[] {
   const gate = deck.languageOf(typed);
   if ('sentence' in gate || plainText(typed).length < 3) return [];
-  const find = findCards(deck, typed, null, circumstances);
+  const find = findCards(deck, readQuestion(deck, typed, circumstances), null, circumstances);
   if (find.sureness.first < FAR) return [];
   return offered({ deck, language: gate.language, circumstances }, find.ranked, MOST_CHOICES);
 }
@@ -122,39 +123,53 @@ export const privateWarning = (language: Language): string => say('privateData',
 
 type Told = { deck: Deck; language: Language; circumstances: Circumstances };
 
-/** The parts of a message that are questions of their own, each read alone and after the one before it. */
+/**
+ * The parts of a message that are questions of their own, each read alone and after the one before it; `unsure` ones are offered, so
+ * that none is dropped.
+ */
 function partsOf(
   deck: Deck,
   message: string,
   whole: Find,
   before: State | null,
   circumstances: Circumstances,
-): readonly Find[] {
-  const parts = splitQuestion(message);
-  if (parts.length > MOST_PARTS) return [];
+): { sure: readonly Find[]; unsure: readonly Find[] } {
+  const parts = whole.isExact ? [] : splitQuestion(message);
   const near = new Set(whole.ranked.slice(0, NEAR));
   const { branches, seasons, ages, kids, programs } = whole.slots;
   const shared = { ...NO_SLOTS, branches, seasons, ages, kids, programs };
-  const found: Find[] = [];
-  for (const part of parts) {
-    const alone = findCards(deck, part, before, circumstances);
-    const after = findCards(deck, part, found.at(-1) ?? before, circumstances);
+  const sure: Find[] = [];
+  const unsure: Find[] = [];
+  for (const part of parts.length > MOST_PARTS ? [] : parts) {
+    const own = readQuestion(deck, part, circumstances);
+    const exact = own.exact !== null && near.has(own.exact) ? own.exact : null;
+    const question = { ...own, exact, slots: mergeSlots(shared, own.slots) };
+    const alone = findCards(deck, question, before, circumstances);
+    const last = sure.at(-1);
+    const after = last === undefined ? alone : findCards(deck, question, last, circumstances);
     const find = after.sureness.first > alone.sureness.first ? after : alone;
     const least = part.split(/\s+/).length <= SHORT_PART ? LIKELY : PART_SURE;
-    const isOwn = find.sureness.first >= least && isOffered(deck.cards[find.card]);
-    const isNear = near.has(find.card) || find.sureness.first >= LIKELY;
-    if (isOwn && isNear && found.every(({ card }) => card !== find.card))
-      found.push({ ...find, slots: mergeSlots(shared, find.slots) });
+    const isSure = find.sureness.first >= (near.has(find.card) ? least : LIKELY);
+    const isNew =
+      isOffered(deck.cards[find.card]) && [...sure, ...unsure].every(({ card }) => card !== find.card);
+    if (isNew && isSure) sure.push(find);
+    else if (isNew && find.sureness.first >= PART_OFFERED) unsure.push(find);
   }
   // What the whole message is about stands first.
-  const isSaid = found.some(({ card }) => card === whole.card);
-  return whole.sureness.first >= LIKELY && !isSaid ? [whole, ...found] : found;
+  const isSaid = sure.some(({ card }) => card === whole.card);
+  return { sure: whole.sureness.first >= LIKELY && !isSaid ? [whole, ...sure] : sure, unsure };
 }
 
 /** Some cards' answers, and the questions of those that are too many at once. No text: none of them has an answer today. */
-function answerParts(told: Told, finds: readonly Find[], outcome: Outcome, message: string): Answer {
+function answerParts(
+  told: Told,
+  finds: readonly Find[],
+  outcome: Outcome,
+  message: string,
+  unsure: readonly Find[] = [],
+): Answer {
   const texts = finds.flatMap(({ card, slots }) => cardText(told, card, slots, message) ?? []);
-  const others = finds.slice(MOST_AT_ONCE).flatMap(({ card }) => titleOf(told, card) ?? []);
+  const others = [...finds.slice(MOST_AT_ONCE), ...unsure].flatMap(({ card }) => titleOf(told, card) ?? []);
   return {
     outcome,
     card: told.deck.cards[finds[0]?.card ?? -1]?.id ?? null,
@@ -180,12 +195,15 @@ const isOffered = (card: AnswerCard | undefined): boolean =>
   card !== undefined && card.offered && card.kind !== 'talk';
 
 /** Questions of the nearest cards that can be offered and answered. */
-const offered = (told: Told, ranked: readonly number[], most: number): readonly string[] =>
-  ranked
-    .slice(0, most * 4)
-    .filter((place) => isOffered(told.deck.cards[place]) && cardText(told, place, NO_SLOTS, '') !== null)
-    .flatMap((place) => titleOf(told, place) ?? [])
-    .slice(0, most);
+function offered(told: Told, ranked: readonly number[], most: number): readonly string[] {
+  const titles: string[] = [];
+  for (const place of ranked.slice(0, most * 4)) {
+    if (titles.length === most) break;
+    const title = isOffered(told.deck.cards[place]) ? titleOf(told, place) : null;
+    if (title !== null && cardText(told, place, NO_SLOTS, '') !== null) titles.push(title);
+  }
+  return titles;
+}
 
 function titleOf({ deck, language, circumstances }: Told, place: number): string | null {
   const card = deck.cards[place];

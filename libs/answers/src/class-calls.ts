@@ -64,7 +64,9 @@ export const startDates: Call = (asked) =>
     `Las clases del horario empezaron el ${formatLongDate(DEFAULT_CLASS_START)}; pregunte qué grupo recibe niños. Al programa básico se entra en cualquier momento.`,
   );
 
+/** Of the courses that are named; of the school where none is. */
 export const ages: Call = (asked) => {
+  if (asked.slots.programs.length > 0) return courseAge(asked);
   const { from, to } = BRAND.ages;
   const { camp: leading } = leadingShown(asked.circumstances.today);
   const centers = CENTERS.flatMap(({ name, ages: stated }) =>
@@ -127,7 +129,7 @@ const inRange = (age: number, years: string): boolean => {
 
 export const courseAge: Call = (asked) => {
   const keys = asked.slots.programs;
-  if (keys.length === 0) return which(asked);
+  if (keys.length === 0) return asked.slots.ages.length > 0 ? which(asked) : ages(asked);
   return lines(
     keys.map((key) => {
       const stated = PROGRAMS[key].ages;

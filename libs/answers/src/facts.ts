@@ -118,6 +118,10 @@ const holidays: Fact = ({ language, circumstances }) => {
     : `${say('holidayUnknown', language)}.`;
 };
 
+/** The placeholders of a page's copy as an answer writes them: `{coreMonths}` is `{core-months}`, `{policy:refund}` `{policy refund}`. */
+const asOurs = (copy: string): string =>
+  copy.replace(/:(?=[^{}]*\})/g, ' ').replace(/[A-Z](?=[^{}]*\})/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Every placeholder that an answer may have: `{name}` or `{name of-what}`. */
 const FACTS: Readonly<Record<string, Fact>> = {
   school: () => BRAND.name,
@@ -138,10 +142,9 @@ const FACTS: Readonly<Record<string, Fact>> = {
       language,
     ),
   hours: ({ name, language }) => {
-    if (name === '')
-      return CENTERS.map((center) => `${center.name} ${hoursText(center, language)}`).join('; ');
+    const told = CENTERS.map((center) => `${center.name} ${hoursText(center, language)}`);
     const branch = branchNamed(name);
-    return branch === null ? null : hoursText(branch, language);
+    return name === '' ? told.join('; ') : branch && hoursText(branch, language);
   },
   visits: () => `${CENTER_CARD_HOURS.weekdays}, ${CENTER_CARD_HOURS.weekends}`,
   zone: () => `${TIME.name} (${TIME.zone})`,
@@ -205,17 +208,20 @@ const FACTS: Readonly<Record<string, Fact>> = {
   keep: ({ language }) => `${RETENTION.leadMonths} ${language === 'es' ? 'meses' : 'months'}`,
   policy: ({ name, language }) => {
     const policy = POLICIES.find(({ id }) => id === name);
-    if (policy === undefined) return null;
-    if (policy.answer !== null) return policy.answer;
+    if (policy === undefined || policy.answer !== null) return policy?.answer ?? null;
     return language === 'es'
       ? say('notPublished', language)
       : `The school has not published ${policy.subject}.`;
   },
-  faq: ({ name }) => {
+  faq: ({ name, language, circumstances }) => {
     const entries = FAQ.flatMap(({ items }) => items).filter((item) => typeof item !== 'string');
-    return entries.find(({ id }) => id === name)?.answer.join(' ') ?? null;
+    const answer = entries.find(({ id }) => id === name)?.answer.join(' ');
+    return answer === undefined ? null : fill(asOurs(answer), language, circumstances);
   },
 };
+
+/** The names of all placeholders. */
+export const FACT_NAMES = Object.keys(FACTS);
 
 /** Stands where a fact is missing. */
 const MISSING = '\u0000';

@@ -1,14 +1,25 @@
 import { CENTER_IDS } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 
+import { CALLS } from './calls';
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
+import type { Nearness } from './nearest';
 import { mergeSlots, NO_SLOTS, readSlots, type ReadSlots, type Slots } from './slots';
+import { askingSentences } from './split';
 import { type Evidence, type Sureness, surenessOf } from './sureness';
-import { plainText, wordsOf } from './words';
+import { numberAt, plainText, wordsOf } from './words';
 
-/** What a conversation is: the last question, its card and its slots. */
-export type State = { question: string; card: number; slots: Slots };
+/** What a conversation is: the last question in plain words, the one before it that it leans on, its card and its slots. */
+export type State = { plain: string; topic: string; card: number; slots: Slots };
+
+/** A question by itself: what it names, and how near each card is to its words. */
+export type Question = ReadSlots & {
+  plain: string;
+  /** The card that it is an example of. */
+  exact: number | null;
+  near: Nearness;
+};
 
 /** The cards nearest to a question. */
 export type Find = State & {
@@ -21,10 +32,10 @@ export type Find = State & {
 };
 
 /** A question of so many words can lean on the one before it; one with a word that points back, of so many. */
-const SHORT = 7;
+const SHORT = 10;
 const SHORT_POINTING = 14;
 /** From here on a question with a noun of its own is a new one. */
-const SURE_ALONE = 0.6;
+const SURE_ALONE = 0.7;
 /** A short question with fewer words that an example has is not understood. */
 const KNOWN = 0.7;
 /** A question that asks nothing by itself is never surer. */
@@ -33,9 +44,12 @@ const NOTHING: Sureness = { first: 0, two: 0 };
 const CERTAIN: Sureness = { first: 1, two: 1 };
 const CARRIED: Sureness = { first: 0.9, two: 0.95 };
 
+/** How much the sentences that ask weigh beside all that is told. */
+const ASKING_SHARE = 0.2;
+
 /** Words that ask nothing by themselves. */
 const EMPTY = new Set(
-  'and or but so then what whats about how for in on at the a an to of is are do does did you u your it its that this there have has with my our me we i ok okay please pls thanks also too same one ones other y o en de la el los las un una para con por que como es hay tambien entonces mi su se lo le al del cual would will can could'.split(
+  'and or but so then what whats about how for in on at the a an to of is are do does did you u your it its that this there have has with my our me we i ok okay please pls thanks also too same one ones other y o en de la el los las un una para con por que como es hay tambien entonces mi su se lo le al del cual would will can could center centers location centro'.split(
     ' ',
   ),
 );
@@ -46,63 +60,94 @@ const POINTING = new Set(
   ),
 );
 
-/** What a question says by itself. */
-function readQuestion(
-  deck: Deck,
-  question: string,
-  circumstances: Circumstances,
-): ReadSlots & { plain: string } {
-  const plain = deck.spelled(plainText(question));
+/** Reads a question once, for whatever stands before it. */
+export function readQuestion(deck: Deck, question: string, circumstances: Circumstances): Question {
+  const written = plainText(question);
+  const plain = deck.spelled(written);
   const spelled = readSlots(plain, circumstances);
   // Names of places are no slips: what is named as written counts more.
-  return {
-    ...spelled,
-    plain,
-    slots: mergeSlots(spelled.slots, readSlots(question, circumstances).slots),
-  };
+  const slots = mergeSlots(spelled.slots, readSlots(question, circumstances).slots);
+  const asked = deck.spelled(plainText(askingSentences(question)));
+  const whole = deck.index(plain);
+  const near = asked === plain ? whole : blended(whole, deck.index(asked), ASKING_SHARE);
+  const exact = deck.exact.get(plain) ?? deck.exact.get(written) ?? null;
+  return { ...spelled, plain, exact, slots, near };
 }
+
+/** Two readings of one question as one. */
+const blended = (one: Nearness, other: Nearness, share = 0.5): Nearness => ({
+  scores: one.scores.map((score, card) => (1 - share) * score + share * numberAt(other.scores, card)),
+  likeness: one.likeness.map((value, card) => Math.max(value, numberAt(other.likeness, card))),
+  agree: Math.max(one.agree, other.agree),
+  known: one.known,
+});
 
 /** The nearest cards to a question, read with the turn before it where it leans on it. */
 export function findCards(
   deck: Deck,
-  question: string,
+  question: Question,
   before: State | null,
   circumstances: Circumstances,
 ): Find {
-  const { plain, words, used, slots } = readQuestion(deck, question, circumstances);
+  const { plain, exact, words, used, slots, near } = question;
   const isOther = words.some((word) => word === 'other' || word.startsWith('otr'));
   const hasOwnNoun = words.some((word, at) => deck.tells(word) && !EMPTY.has(word) && !used.has(at));
   const rest = words.filter((word, at) => !used.has(at) && !EMPTY.has(word));
-  const alone = nearest(deck, [plain], slots);
-  const found = (first: number | null, more: Omit<Find, 'question' | 'ranked' | 'card' | 'evidence'>) => {
+  const alone = nearest(deck, plain, near, slots);
+  const found = (first: number | null, more: Pick<Find, 'slots' | 'sureness' | 'isExact'>): Find => {
     const ranked = first === null ? alone.ranked : [first, ...alone.ranked.filter((card) => card !== first)];
-    return { question, ranked, card: ranked[0] ?? 0, evidence: alone.evidence, ...more };
+    return { plain, topic: '', ranked, card: numberAt(ranked, 0), evidence: alone.evidence, ...more };
   };
   // A place, a number or a day without a question of its own: the last card with other slots.
-  if (before !== null && rest.length === 0 && (used.size > 0 || isOther))
-    return found(before.card, {
-      slots: mergeSlots(before.slots, isOther ? otherCenter(slots, before.slots) : slots),
-      sureness: CARRIED,
-      isExact: false,
-    });
-  const exact = deck.exact.get(plain) ?? deck.exact.get(plainText(question));
-  if (exact !== undefined && (before === null || hasOwnNoun || words.length > SHORT))
+  if (before !== null && rest.length === 0) {
+    const other = mergeSlots(before.slots, isOther ? otherCenter(slots, before.slots) : slots);
+    if (isDecided(deck, before, other, circumstances))
+      return {
+        ...found(before.card, { slots: other, sureness: CARRIED, isExact: false }),
+        topic: before.topic === '' ? before.plain : before.topic,
+      };
+  }
+  if (exact !== null && (before === null || hasOwnNoun || words.length > SHORT))
     return found(exact, { slots, sureness: CERTAIN, isExact: true });
   const sureAlone = surenessOf(alone.evidence);
   const points = words.some((word) => POINTING.has(word));
   const isShort = words.length <= (points ? SHORT_POINTING : SHORT);
   const isNew = hasOwnNoun && !points && sureAlone.first > SURE_ALONE;
-  if (before !== null && isShort && !isNew) {
+  // The same words again are no follow-up of themselves.
+  if (before !== null && isShort && !isNew && before.plain !== plain) {
     const all = mergeSlots(before.slots, slots);
-    const joined = nearest(deck, [plain, `${deck.spelled(plainText(before.question))} ${plain}`], all);
+    // What was asked before, and what the card that answered it is about.
+    const about = plainText(deck.cards[before.card]?.question ?? '');
+    const after = (text: string): Nearness => deck.index(`${text} ${plain}`);
+    const asked = `${before.topic} ${before.plain}`;
+    const joined = nearest(deck, plain, blended(near, blended(after(asked), after(about))), all);
     const sureness = surenessOf(joined.evidence);
-    return { question, ...joined, card: joined.ranked[0] ?? 0, slots: all, sureness, isExact: false };
+    return {
+      plain,
+      topic: before.topic === '' ? before.plain : before.topic,
+      ...joined,
+      card: numberAt(joined.ranked, 0),
+      slots: all,
+      sureness,
+      isExact: false,
+    };
   }
   // Short and without a word of its own, it may mean anything; so may a place alone ('what about euless').
-  const isUnknown = alone.evidence.known < KNOWN;
-  const isVague = words.length <= 4 && (rest.length === 0 || !hasOwnNoun || isUnknown);
+  const isUnknown = near.known < KNOWN;
+  // A course, a camp or a kind of thing is what a question is about.
+  const isNamed = slots.programs.length + slots.kinds.length + slots.seasons.length > 0;
+  const isEmpty = rest.length === 0 && slots.programs.length === 0;
+  const isVague = words.length <= 4 && (isEmpty || (!hasOwnNoun && !isNamed) || isUnknown);
   const sureness = words.length === 0 ? NOTHING : isVague ? UNSURE : sureAlone;
   return found(null, { slots, sureness, isExact: false });
+}
+
+/** Whether a card's computation says something else with other slots. */
+function isDecided(deck: Deck, { card, slots }: State, other: Slots, circumstances: Circumstances): boolean {
+  const { call = null, season = null } = deck.cards[card] ?? {};
+  const answer = (own: Slots): string | null =>
+    CALLS[call ?? '']?.({ slots: own, words: [], season, language: 'en', circumstances }) ?? null;
+  return answer(slots) !== answer(other);
 }
 
 /** 'the other one' after a question about one of two centers. */
@@ -136,27 +181,26 @@ function agreement(own: Slots, card: Slots, scope: string | null): number {
 /** All cards, the nearest to some readings of a question first, and what is known of the nearest. */
 function nearest(
   deck: Deck,
-  readings: readonly string[],
+  plain: string,
+  { scores: near, agree, likeness, known }: Nearness,
   slots: Slots,
 ): { ranked: readonly number[]; evidence: Evidence } {
-  const near = readings.map(deck.index);
-  const scores = deck.cards.map(({ scope }, card) => {
-    const sum = near.reduce((all, { scores: some }) => all + (some[card] ?? 0), 0);
-    return sum / near.length + agreement(slots, deck.slots[card] ?? NO_SLOTS, scope);
-  });
-  const ranked = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-  const [first = 0] = ranked;
+  const scores = deck.cards.map(
+    ({ scope }, card) => numberAt(near, card) + agreement(slots, deck.slots[card] ?? NO_SLOTS, scope),
+  );
+  const ranked = [...scores.keys()].sort((a, b) => numberAt(scores, b) - numberAt(scores, a));
+  const first = numberAt(ranked, 0);
   // What answers by the same computation as the nearest would say the same.
   const call = deck.cards[first]?.call ?? null;
   const rivals = ranked.filter((card, at) => at === 0 || call === null || deck.cards[card]?.call !== call);
   return {
     ranked,
     evidence: {
-      ranked: rivals.slice(0, 4).map((card) => scores[card] ?? 0),
-      agree: Math.max(...near.map(({ agree }) => agree)),
-      likeness: Math.max(...near.map(({ likeness }) => likeness[first] ?? 0)),
-      known: near[0]?.known ?? 0,
-      words: wordsOf(readings[0] ?? '').length,
+      ranked: rivals.slice(0, 4).map((card) => numberAt(scores, card)),
+      agree,
+      likeness: numberAt(likeness, first),
+      known,
+      words: wordsOf(plain).length,
     },
   };
 }

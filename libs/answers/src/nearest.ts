@@ -1,4 +1,4 @@
-import { featuresOf, pairsOf, wordsOf } from './words';
+import { featuresOf, numberAt, pairsOf, wordsOf } from './words';
 
 /** The plain texts that lead to one card. */
 export type Examples = readonly string[];
@@ -37,7 +37,7 @@ export function indexOf(cards: readonly Examples[]): Index {
     const best = ways.map(highest);
     return {
       scores: Float64Array.from(cards, (_, card) =>
-        ways.reduce((sum, way, at) => sum + (WEIGHTS[at] ?? 0) * (way[card] ?? 0), 0),
+        ways.reduce((sum, way, at) => sum + numberAt(WEIGHTS, at) * numberAt(way, card), 0),
       ),
       agree: Math.max(...best.map((card) => best.filter((other) => other === card).length)),
       likeness,
@@ -71,22 +71,25 @@ function postingsOf(
 ): (scores: Float64Array, feature: number, factor: number) => void {
   const starts = new Uint32Array(count + 1);
   for (const row of rows)
-    for (const feature of row.keys()) starts[feature + 1] = (starts[feature + 1] ?? 0) + 1;
+    for (const feature of row.keys()) starts[feature + 1] = numberAt(starts, feature + 1) + 1;
   for (let feature = 0; feature < count; feature++)
-    starts[feature + 1] = (starts[feature + 1] ?? 0) + (starts[feature] ?? 0);
+    starts[feature + 1] = numberAt(starts, feature + 1) + numberAt(starts, feature);
   const next = starts.slice();
-  const places = new Uint16Array(starts[count] ?? 0);
+  const places = new Uint16Array(numberAt(starts, count));
   const weights = new Float32Array(places.length);
   for (const [place, row] of rows.entries())
     for (const [feature, weight] of row) {
-      const at = next[feature] ?? 0;
+      const at = numberAt(next, feature);
       places[at] = place;
       weights[at] = weight;
       next[feature] = at + 1;
     }
+  // Read without numberAt: this is where the time goes.
   return (scores, feature, factor) => {
-    for (let at = starts[feature] ?? 0; at < (starts[feature + 1] ?? 0); at++)
-      scores[places[at] ?? 0] = (scores[places[at] ?? 0] ?? 0) + factor * (weights[at] ?? 0);
+    for (let at = starts[feature] ?? 0, end = starts[feature + 1] ?? 0; at < end; at++) {
+      const place = places[at] ?? 0;
+      scores[place] = (scores[place] ?? 0) + factor * (weights[at] ?? 0);
+    }
   };
 }
 
@@ -100,14 +103,15 @@ function counted(items: Iterable<number>): Weights {
 function weighing(texts: readonly Uint32Array[], count: number): (features: Iterable<number>) => Weights {
   const standsIn = new Uint32Array(count);
   for (const features of texts)
-    for (const feature of new Set(features)) standsIn[feature] = (standsIn[feature] ?? 0) + 1;
+    for (const feature of new Set(features)) standsIn[feature] = numberAt(standsIn, feature) + 1;
   const rarity = Float64Array.from(standsIn, (found) => Math.log((1 + texts.length) / (1 + found)) + 1);
   return (features) => {
     const weights = counted(features);
     let squares = 0;
-    for (const [feature, times] of weights) squares += (times * (rarity[feature] ?? 0)) ** 2;
+    for (const [feature, times] of weights) squares += (times * numberAt(rarity, feature)) ** 2;
     const length = Math.sqrt(squares) || 1;
-    for (const [feature, times] of weights) weights.set(feature, (times * (rarity[feature] ?? 0)) / length);
+    for (const [feature, times] of weights)
+      weights.set(feature, (times * numberAt(rarity, feature)) / length);
     return weights;
   };
 }
@@ -135,18 +139,19 @@ function naiveBayes(cards: readonly Examples[]): (plain: string) => Float64Array
       add(scores, feature, weight);
       known += weight;
     }
-    return scores.map((score, card) => score + known * (base[card] ?? 0));
+    return scores.map((score, card) => score + known * numberAt(base, card));
   };
 }
 
 function bestMatch(cards: readonly Examples[]): (plain: string) => { scores: Float64Array; known: number } {
   const numbers = numbering();
   const documents = cards.map((examples) => numbers.learn(examples.flatMap(wordsOf)));
-  const average = documents.reduce((sum, { length }) => sum + length, 0) / (cards.length || 1);
+  const lengths = documents.map(({ length }) => length);
+  const average = lengths.reduce((sum, length) => sum + length, 0) / (cards.length || 1);
   const counts = documents.map(counted);
   const standsIn = counted(counts.flatMap((words) => [...words.keys()]));
   for (const [card, words] of counts.entries()) {
-    const length = 1 - LENGTH_SHARE + (LENGTH_SHARE * (documents[card]?.length ?? 0)) / average;
+    const length = 1 - LENGTH_SHARE + (LENGTH_SHARE * numberAt(lengths, card)) / average;
     for (const [word, count] of words) {
       const found = standsIn.get(word) ?? 0;
       const rarity = Math.log(1 + (cards.length - found + 0.5) / (found + 0.5));
@@ -181,18 +186,18 @@ function nearestExamples(cards: readonly Examples[]): (plain: string) => Float64
       if (value > best) first[card] = value;
       second[card] = Math.max(second[card] ?? 0, Math.min(value, best));
     }
-    return first.map((value, card) => (value + (second[card] ?? 0)) / 2);
+    return first.map((value, card) => (value + numberAt(second, card)) / 2);
   };
 }
 
 /** The place of the highest number. */
 const highest = (scores: Float64Array): number =>
-  scores.reduce((best, score, card) => (score > (scores[best] ?? -Infinity) ? card : best), 0);
+  scores.reduce((best, score, card) => (score > numberAt(scores, best) ? card : best), 0);
 
 /** With mean 0 and deviation 1, so that ways of scoring can be added. */
 function standardized(scores: Float64Array): Float64Array {
-  const mean = scores.reduce((sum, score) => sum + score, 0) / (scores.length || 1);
-  const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (scores.length || 1);
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / scores.length;
   const deviation = Math.sqrt(variance) || 1;
   return scores.map((score) => (score - mean) / deviation);
 }

@@ -32,12 +32,14 @@ export function seasonsIn(reader: Reader, today: SiteDay): readonly CampSeason[]
     return find(reader, [season, ...title, ...foreign]);
   });
   if (named.length > 0) return named;
-  const entries = dayEntries(MONTH_NAMES).filter(({ names }) => find(reader, names));
+  const spans = DAY_SPANS.filter(({ names }) => find(reader, names));
+  if (spans.length === 0) return [];
   return CAMP_SEASON_IDS.filter((season) => {
     const { firstDay, lastDay } = campOn(season, today);
-    for (let day = firstDay; day <= lastDay; day = addDays(day, 1))
-      if (entries.some(({ matches }) => matches(day))) return true;
-    return false;
+    return [firstDay, lastDay].some((edge) => {
+      const year = edge.slice(0, 5);
+      return spans.some(({ from, to }) => `${year}${from}` <= lastDay && `${year}${to}` >= firstDay);
+    });
   });
 }
 
@@ -223,20 +225,19 @@ export const KINDS: Readonly<Record<string, string[]>> = {
 export const SPANISH_MONTHS =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
-/** Months and holidays, by which a camp is asked for. 'may' is no month: 'may I'. */
-function dayEntries(
-  months: readonly string[],
-): readonly { names: readonly string[]; matches: (day: SiteDay) => boolean }[] {
-  const holiday = (names: readonly string[], end: string) => ({
-    names,
-    matches: (day: SiteDay) => day.endsWith(end),
-  });
-  return [
-    ...months.map((name, index) => ({
-      names: [...(name === 'May' ? [] : [name.toLowerCase()]), SPANISH_MONTHS[index] ?? ''],
-      matches: (day: SiteDay) => Number(day.slice(5, 7)) === index + 1,
-    })),
-    holiday(['christmas', 'xmas', 'navidad'], '-12-25'),
-    holiday(['new year', 'new years', 'ano nuevo'], '-01-01'),
-  ];
-}
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** Months and holidays by which a camp is asked for, from a day of any year to another. 'may' is no month: 'may I'. */
+const DAY_SPANS: readonly { names: readonly string[]; from: string; to: string }[] = [
+  ...SPANISH_MONTHS.map((spanish, index) => {
+    const english = (MONTH_NAMES[index] ?? '').toLowerCase();
+    const month = twoDigits(index + 1);
+    return {
+      names: english === 'may' ? [spanish] : [english, spanish],
+      from: `${month}-01`,
+      to: `${month}-31`,
+    };
+  }),
+  { names: ['christmas', 'xmas', 'navidad'], from: '12-25', to: '12-25' },
+  { names: ['new year', 'new years', 'ano nuevo'], from: '01-01', to: '01-01' },
+];

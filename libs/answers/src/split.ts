@@ -42,3 +42,9 @@ export function splitQuestion(message: string): readonly string[] {
   const asked = parts.filter((part) => /\p{L}/u.test(part));
   return asked.length > 1 ? asked.map((part) => (head === '' ? part : `${head} ${part}`)) : [];
 }
+
+/** The sentences of a message that ask something: what else a parent tells is no question. All of it where none does. */
+export function askingSentences(message: string): string {
+  const asking = message.split(/(?<=[.!?])\s+|\n+/).filter(isQuestion);
+  return asking.length === 0 ? message : asking.join(' ');
+}

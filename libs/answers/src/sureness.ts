@@ -1,3 +1,5 @@
+import { numberAt } from './words';
+
 /** What is known of the nearest cards before they are believed. */
 export type Evidence = {
   /** Scores from the best down, cards that say the same counted once. */
@@ -19,13 +21,13 @@ const TWO: readonly number[] = [0.375, 0.284, 0.338, 0.318, 0.381, 0.113, -0.251
 
 /** The evidence as numbers, in the order of the coefficients. */
 function featuresOf({ ranked, agree, likeness, known, words }: Evidence): readonly number[] {
-  const [first = 0, second = 0, third = 0, fourth = 0] = ranked;
+  const ahead = (one: number, other: number): number => numberAt(ranked, one) - numberAt(ranked, other);
   return [
     1,
-    first / 10,
-    (first - second) / 3,
-    (first - third) / 4,
-    (second - fourth) / 4,
+    numberAt(ranked, 0) / 10,
+    ahead(0, 1) / 3,
+    ahead(0, 2) / 4,
+    ahead(1, 3) / 4,
     (agree - 1) / 2,
     likeness * 2,
     known,
@@ -34,7 +36,7 @@ function featuresOf({ ranked, agree, likeness, known, words }: Evidence): readon
 }
 
 const curve = (features: readonly number[], coefficients: readonly number[]): number =>
-  1 / (1 + Math.exp(-features.reduce((sum, value, at) => sum + value * (coefficients[at] ?? 0), 0)));
+  1 / (1 + Math.exp(-features.reduce((sum, value, at) => sum + value * numberAt(coefficients, at), 0)));
 
 /** Two logistic curves over the evidence, fitted to questions by hands that wrote none of the examples. */
 export function surenessOf(evidence: Evidence): Sureness {
@@ -45,14 +47,14 @@ export function surenessOf(evidence: Evidence): Sureness {
 /** Fits one curve to finds that were right or wrong, down the gradient, with a little regularization. */
 export function fitSureness(finds: readonly { evidence: Evidence; right: boolean }[]): readonly number[] {
   const rows = finds.map(({ evidence, right }) => ({ x: featuresOf(evidence), y: right ? 1 : 0 }));
-  let weights: readonly number[] = (rows[0]?.x ?? []).map(() => 0);
+  let weights: readonly number[] = FIRST.map(() => 0);
   for (let step = 0; step < 4_000; step++) {
     const gradient = weights.map((weight, at) => (at === 0 ? 0 : 0.005 * weight));
     for (const { x, y } of rows) {
       const error = curve(x, weights) - y;
-      x.forEach((value, at) => (gradient[at] = (gradient[at] ?? 0) + (error * value) / rows.length));
+      x.forEach((value, at) => (gradient[at] = numberAt(gradient, at) + (error * value) / rows.length));
     }
-    weights = weights.map((weight, at) => weight - 0.5 * (gradient[at] ?? 0));
+    weights = weights.map((weight, at) => weight - 0.5 * numberAt(gradient, at));
   }
   return weights.map((weight) => Math.round(weight * 1000) / 1000);
 }

@@ -12,6 +12,9 @@ export function plainText(text: string): string {
     .trim();
 }
 
+/** A number of a row that is as long as the place wants. */
+export const numberAt = (row: ArrayLike<number>, place: number): number => row[place] ?? 0;
+
 /** The words of a plain text. */
 export const wordsOf = (plain: string): readonly string[] => (plain === '' ? [] : plain.split(' '));
 
@@ -46,17 +49,23 @@ const OFTEN = 3;
 export function spellingOf(plain: readonly string[]): (word: string) => string {
   const counts = new Map<string, number>();
   for (const word of plain.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const patterns = [...counts].filter(([word, count]) => count >= OFTEN && word.length >= SHORTEST);
+  // By first letter and length: only these can be so near.
+  const patterns = new Map<string, (readonly [word: string, count: number])[]>();
+  for (const [word, count] of counts) {
+    const key = `${word.slice(0, 1)}${word.length}`;
+    if (count >= OFTEN && word.length >= SHORTEST)
+      patterns.set(key, [...(patterns.get(key) ?? []), [word, count]]);
+  }
   return (word) => {
     if (word.length < 4 || counts.has(word) || /\d/.test(word)) return word;
     const most = word.length >= 6 ? 2 : 1;
-    let [best, bestSlips, bestCount] = [word, most + 1, 0];
-    for (const [pattern, count] of patterns) {
-      if (pattern[0] !== word[0] || Math.abs(pattern.length - word.length) > most) continue;
-      const slips = slipsBetween(word, pattern);
-      if (slips < bestSlips || (slips === bestSlips && slips <= most && count > bestCount))
-        [best, bestSlips, bestCount] = [pattern, slips, count];
-    }
+    let [best, bestSlips, bestCount] = [word, most + 1, Infinity];
+    for (let length = word.length - most; length <= word.length + most; length++)
+      for (const [pattern, count] of patterns.get(`${word.slice(0, 1)}${length}`) ?? []) {
+        const slips = slipsBetween(word, pattern);
+        if (slips < bestSlips || (slips === bestSlips && count > bestCount))
+          [best, bestSlips, bestCount] = [pattern, slips, count];
+      }
     return best;
   };
 }
@@ -68,14 +77,14 @@ function slipsBetween(one: string, other: string): number {
   for (let i = 1; i <= one.length; i++) {
     const current = [i];
     for (let j = 1; j <= other.length; j++) {
-      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      const change = numberAt(row, j - 1) + (one[i - 1] === other[j - 1] ? 0 : 1);
       const isTurned = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      const turned = isTurned ? (above[j - 2] ?? 0) + 1 : Infinity;
-      current[j] = Math.min((row[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, change, turned);
+      const turned = isTurned ? numberAt(above, j - 2) + 1 : Infinity;
+      current[j] = Math.min(numberAt(row, j) + 1, numberAt(current, j - 1) + 1, change, turned);
     }
     [above, row] = [row, current];
   }
-  return row[other.length] ?? 0;
+  return numberAt(row, other.length);
 }
 
 /** 'a', 'a and b', 'a, b and c'. */

@@ -43,12 +43,26 @@ export function findPlace(query: string, places: readonly ZipPlace[]): Result<Fo
     const at = { lat: place.lat, lng: place.lng };
     return { ok: true, value: { kind: 'zip', name: place.zip, label: `${place.zip} (${place.city})`, at } };
   }
-  const wanted = cityKey(text);
-  const inCity = places.filter((place) => cityKey(place.city) === wanted);
+  const inCity = citiesOf(places).get(cityKey(text)) ?? [];
   const [first] = inCity;
   if (first === undefined) return failure('unknown-city', `Expected a city in ${REGION.name}.`);
   const at = { lat: mean(inCity.map(({ lat }) => lat)), lng: mean(inCity.map(({ lng }) => lng)) };
   return { ok: true, value: { kind: 'city', name: first.city, label: first.city, at } };
+}
+
+const CITIES = new WeakMap<readonly ZipPlace[], ReadonlyMap<string, readonly ZipPlace[]>>();
+
+/** The ZIP codes of each city, sorted out once for a list of places: the assistant looks up every word of a question. */
+function citiesOf(places: readonly ZipPlace[]): ReadonlyMap<string, readonly ZipPlace[]> {
+  const known = CITIES.get(places);
+  if (known !== undefined) return known;
+  const cities = new Map<string, ZipPlace[]>();
+  for (const place of places) {
+    const key = cityKey(place.city);
+    cities.set(key, [...(cities.get(key) ?? []), place]);
+  }
+  CITIES.set(places, cities);
+  return cities;
 }
 
 /** The state after a city, written out or as its letters. */

@@ -1,6 +1,6 @@
 import { ON } from '../../test/school-deck';
 import { openDeck } from '../deck';
-import { findCards } from '../find';
+import { findCards, readQuestion } from '../find';
 import { checkAnswers } from './check-answers';
 import { readAnswers } from './read-answers';
 
@@ -86,5 +86,7 @@ it('a card for something new is added by document alone, and asked in five ways'
     'acariciar los robots',
     'touch robots',
   ])
-    expect(deck.cards[findCards(deck, question, null, ON).card]?.id).toBe('robot-petting');
+    expect(deck.cards[findCards(deck, readQuestion(deck, question, ON), null, ON).card]?.id).toBe(
+      'robot-petting',
+    );
 });
