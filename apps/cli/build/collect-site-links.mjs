@@ -1,4 +1,4 @@
-// What the site leads to: links in the school's content and in the site's code, and the pages it has modules for.
+// What the site leads to: links in the school's words and in the site's code, and the pages it has modules for.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -42,12 +42,12 @@ function sourceFiles(folder, ending) {
 const importText = (source) =>
   import(`data:text/javascript;base64,${Buffer.from(source).toString('base64')}`);
 
-/** The exported values of all content modules; an absent or empty folder has none. */
-async function loadContent(folder) {
+/** The exported values of all modules of the school's words; an absent or empty folder has none. */
+async function loadWords(folder) {
   const files = sourceFiles(folder, /\.tsx?$/);
   if (files.length === 0) return [];
   const contents = files
-    .map((file, index) => `export * as content${index} from ${JSON.stringify(file)};`)
+    .map((file, index) => `export * as words${index} from ${JSON.stringify(file)};`)
     .join('\n');
   const { outputFiles } = await esbuild.build({
     stdin: { contents, resolveDir: folder },
@@ -94,13 +94,13 @@ async function loadPageIds(file) {
 
 /**
  * @param {string} siteSources the site's src folder.
- * @param {string} schoolSources the folder of the school whose content the site shows.
+ * @param {string} schoolSources the folder of the school whose words the site shows.
  * @returns {Promise<{ links: string[], codeLinks: string[], pages: string[] }>} without repetition, links sorted: those
- * of the school's content, and those of the code.
+ * of the school's words, and those of the code.
  */
 export async function collectSiteLinks(siteSources, schoolSources) {
   const links = new Set();
-  for (const module of await loadContent(join(schoolSources, 'content'))) linksInValue(module, links);
+  for (const module of await loadWords(join(schoolSources, 'generated/texts'))) linksInValue(module, links);
   const codeLinks = new Set(
     sourceFiles(siteSources, /\.tsx?$/).flatMap((file) => linksInSource(readFileSync(file, 'utf8'))),
   );

@@ -65,8 +65,8 @@ describe('links in a school', () => {
     );
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are found in its content', () => {
-    write('content/about.ts', "export const ABOUT = { related: [{ href: '/nowhere' }] };\n");
+  it('are found in its words', () => {
+    write('generated/texts/about.ts', "export const ABOUT = { related: [{ href: '/nowhere' }] };\n");
     expect(collect()).toMatchObject({ links: ['/nowhere'] });
   });
 });

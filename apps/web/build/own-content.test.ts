@@ -7,11 +7,11 @@ it('takes what the school itself has', () => {
 });
 
 // Seen in a build of harbor: its camps overview carried the first school's words about online camps, unnoticed.
-it.each(['/repository/schools/kidcode/content/home.ts', '/repository/schools/harbor-two/content/home.ts'])(
-  'refuses %s for another school',
-  (file) => {
-    expect(foreignContent('@kidcode/current-school/content/home', file, FOLDER)).toMatch(
-      /content\/home.*harbor/,
-    );
-  },
-);
+it.each([
+  '/repository/schools/kidcode/generated/texts/home.ts',
+  '/repository/schools/harbor-two/generated/texts/home.ts',
+])('refuses %s for another school', (file) => {
+  expect(foreignContent('@kidcode/current-school/generated/texts/home', file, FOLDER)).toMatch(
+    /texts\/home.*harbor/,
+  );
+});

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * default school in silence where the wanted one has no such file, and the words of one school would stand in another's
  * site.
  *
- * @param wanted as the code names it: `@kidcode/current-school/content/home`.
+ * @param wanted as the code names it: `@kidcode/current-school/generated/texts/home`.
  * @param file where it was found.
  * @param folder the school's folder.
  */

@@ -1,6 +1,6 @@
 import { BRANCH_IDS, CENTERS } from '@kidcode/branches';
 import { POLICIES } from '@kidcode/current-school';
-import { FAQ } from '@kidcode/current-school/content/faq';
+import { FAQ } from '@kidcode/current-school/generated/faq';
 import { ADVERTISED_OFFERS } from '@kidcode/pricing';
 import { CAMP_SEASON_IDS, PROGRAM_KEYS } from '@kidcode/scheduling';
 import { siteDay } from '@kidcode/school';

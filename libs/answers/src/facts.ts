@@ -118,10 +118,6 @@ const holidays: Fact = ({ language, circumstances }) => {
     : `${say('holidayUnknown', language)}.`;
 };
 
-/** The placeholders of a page's copy as an answer writes them: `{coreMonths}` is `{core-months}`, `{policy:refund}` `{policy refund}`. */
-const asOurs = (copy: string): string =>
-  copy.replace(/:(?=[^{}]*\})/g, ' ').replace(/[A-Z](?=[^{}]*\})/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** Every placeholder that an answer may have: `{name}` or `{name of-what}`. */
 const FACTS: Readonly<Record<string, Fact>> = {
   school: () => BRAND.name,
@@ -213,10 +209,9 @@ const FACTS: Readonly<Record<string, Fact>> = {
       ? say('notPublished', language)
       : `The school has not published ${policy.subject}.`;
   },
-  faq: ({ name, language, circumstances }) => {
+  faq: ({ name }) => {
     const entries = FAQ.flatMap(({ items }) => items).filter((item) => typeof item !== 'string');
-    const answer = entries.find(({ id }) => id === name)?.answer.join(' ');
-    return answer === undefined ? null : fill(asOurs(answer), language, circumstances);
+    return entries.find(({ id }) => id === name)?.answer.join(' ') ?? null;
   },
 };
 
