@@ -1,22 +1,34 @@
 import * as v from 'valibot';
 
+import type { Scene } from '../content/scene';
 import { day } from './day-leaves';
-import {
-  count,
-  decoration,
-  fields,
-  id,
-  line,
-  list,
-  pageAddress,
-  point,
-  scene,
-  text,
-  way,
-  words,
-  yesOrNo,
-} from './leaves';
-import { choice } from './meaning';
+import { count, fields, id, line, list, pageAddress, picture, text, words, yesOrNo } from './leaves';
+import { choice, meaning } from './meaning';
+
+/** The pictures of the first screen are larger. */
+const sizeOf = (file: string) =>
+  file.startsWith('hero/') ? { width: 640, height: 520 } : { width: 480, height: 360 };
+
+/** A picture with its size, so that nothing moves when it arrives; what it shows in words is added from pictures.yaml. */
+export const scene = v.pipe(
+  picture,
+  v.transform((file): Scene => ({ src: `/pictures/${file}`, alt: '', ...sizeOf(file) })),
+);
+
+/** A picture that only adorns: the words beside it say the same. */
+export const decoration = v.pipe(
+  picture,
+  v.transform((file) => `/pictures/${file}`),
+);
+
+/** A headline and what follows from it. */
+export const point = fields('a point', { title: line, text: text() });
+
+/** Words of a link and where it leads: `Find your center -> /learning-centers`. */
+export const way = meaning((found) => {
+  const [, label, href] = /^(.+?) -> (\/\S*)$/.exec(found) ?? [];
+  return label === undefined || href === undefined ? undefined : { label, href };
+}, 'words with a page of this site, such as "Find your center -> /learning-centers"');
 
 const titled = { title: line, lead: text() };
 const pageTop = fields('the top of a page', { eyebrow: v.optional(line), ...titled, picture: scene });
