@@ -112,9 +112,14 @@ export function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
   return [...new Set(named)];
 }
 
-/** The programs of the timetable that share the most words of a title with the question that no other kind of thing has. */
+/**
+ * The programs of the timetable whose titles are said whole; else those that share the most words of a title with the question
+ * that no other kind of thing has.
+ */
 export function programsIn(reader: Reader): readonly ProgramKey[] {
   const titles = PROGRAM_KEYS.map((key) => ({ key, words: plainText(PROGRAMS[key].title).split(' ') }));
+  const whole = titles.filter(({ words }) => find(reader, [words.join(' ')]));
+  if (whole.length > 0) return whole.map(({ key }) => key);
   const shared = titles.map(({ key, words }) => {
     const own = words.filter((word) => {
       const inTitles = titles.filter(({ words: others }) => others.includes(word)).length;

@@ -33,6 +33,8 @@ const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly str
   [{ weekdays: [1] }, ['on monday', 'today', 'hoy']],
   [{ programs: ['PYTHON_PROGRAMMING'] }, ['python', 'the Python class']],
   [{ programs: ['ROBLOX_ADVANCED'] }, ['advanced roblox']],
+  // A parent asked for it by its whole title, and heard of camps: each of its words also names other things.
+  [{ programs: ['AI_EXPLORATION'] }, ['the AI exploration class', 'AI Exploration']],
   [{ amounts: [50] }, ['it is $50', '50 dollars', '50 dolares']],
 ];
 
