@@ -6,7 +6,8 @@
 //   --sealed     the same for bench/sealed.jsonl, which nobody reads before the end
 //   --nearness   prints how often the right card is found, and what would be shown: questions of other hands, and examples left out
 //   --calibrate  fits sureness to bench/calibration.jsonl (questions by hands that wrote no example) into libs/answers/src/sureness.ts
-// Without any of them: the verdicts of bench/open.jsonl and bench/sealed.jsonl, as far as they are there.
+// Without any of them: the verdicts of bench/open.jsonl (whoever wrote the examples has read it), bench/fresh.jsonl (nobody had, when it was
+// graded) and bench/sealed.jsonl, as far as they are there.
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -201,4 +202,4 @@ if (flag('calibrate')) await calibrate();
 else if (flag('nearness')) await printNearness();
 else if (flag('sealed')) await printAnswers(here('sealed.jsonl'));
 else if (fileAt > 0) await printAnswers(process.argv[fileAt + 1]);
-else for (const name of ['open', 'sealed']) await printVerdicts(name);
+else for (const name of ['open', 'fresh', 'sealed']) await printVerdicts(name);
