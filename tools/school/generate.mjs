@@ -21,7 +21,7 @@ import { regionModules } from './region.mjs';
 import {
   brokenLinks,
   factLinks,
-  pageListModule,
+  pageListModules,
   pageModules,
   pagesProblems,
   readPages,
@@ -153,7 +153,7 @@ const dayOf = ({ TIME }) =>
 /** Pages and texts; they quote facts, so the modules of these are there before. */
 async function writeWords(name, folder, { facts, library, pictures, links, documents }) {
   const { mistakes, pages, isWhole } = documents;
-  writeFolder(folder, { 'site-pages.ts': pageListModule(pages) });
+  writeFolder(folder, pageListModules(pages));
   const words = await schoolWords(name);
   const texts = readTexts(name, { facts, library, pictures, words });
   const found = [
@@ -168,7 +168,7 @@ async function writeWords(name, folder, { facts, library, pictures, links, docum
   for (const below of ['pages', 'texts'])
     for (const old of filesIn(join(folder, below)))
       if (!(`${below}/${old}` in modules)) rmSync(join(folder, below, old));
-  writeFolder(folder, { 'site-pages.ts': pageListModule(pages, words.wordsFor), ...modules });
+  writeFolder(folder, { ...pageListModules(pages, words.wordsFor), ...modules });
   return [];
 }
 

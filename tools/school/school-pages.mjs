@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { DEFAULT_SCHOOL } from './current-school.mjs';
+import { moduleOf } from './module-source.mjs';
 import { loadBundled, pageIds } from './read-documents.mjs';
 import { readPage } from './read-page.mjs';
 
@@ -67,10 +68,17 @@ export async function readPages(school, today, { alts, hasPicture }) {
   };
 }
 
-/** The module that menus, addresses and heads of pages are made of. */
-export function pageListModule(pages, wordsFor = () => undefined) {
-  const list = pages.map(({ facts }) => facts(wordsFor));
-  return `import type { PageFacts } from '@kidcode/school';\n\nexport const SITE_PAGES: readonly PageFacts[] = ${JSON.stringify(list, null, 2)};\n`;
+/** The modules that menus and addresses, and that heads of pages are made of. */
+export function pageListModules(pages, wordsFor = () => undefined) {
+  const heads = pages.map(({ facts }) => facts(wordsFor));
+  const list = heads.map(({ title: _title, description: _description, under: _under, ...facts }) => facts);
+  const words = Object.fromEntries(
+    heads.map(({ id, title, description, under }) => [id, { title, description, under }]),
+  );
+  return {
+    'site-pages.ts': moduleOf('SITE_PAGES', list, { type: 'readonly PageFacts[]' }),
+    'site-page-words.ts': moduleOf('SITE_PAGE_WORDS', words, { type: 'Readonly<Record<string, PageWords>>' }),
+  };
 }
 
 /** The facts that texts may name and the addresses there are, of a school whose fact modules are written. */

@@ -72,7 +72,7 @@ export type {
 export type { AdvisedChild, FinderRow, FinderTopic, ProgramFinder } from './program-finder';
 export { editionOn, type ShownEdition } from './edition-on';
 export { PAGE_IDS, type CodePageId, type PageId } from './page-id';
-export { ICON_NAMES, type IconName, type MenuPlace, type PageFacts } from './page-facts';
+export { ICON_NAMES, type IconName, type MenuPlace, type PageFacts, type PageWords } from './page-facts';
 export {
   PUZZLE_AGES,
   PUZZLE_BLOCKS,

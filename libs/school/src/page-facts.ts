@@ -46,23 +46,27 @@ export type MenuPlace = {
   readonly place: number | null;
 };
 
-/** What the site knows of a page that is a document of the school, besides what it shows. */
+/** What menus, addresses and breadcrumbs need of a page that is a document of the school: every page has it of all. */
 export type PageFacts = {
   readonly id: PageId;
   /** Short, for menus and breadcrumbs. */
   readonly name: string;
-  /** In a title and a description, `{where}` and `{place}` stand for the place that the address names. */
-  readonly title: string;
-  readonly description: string;
   /** Null: the route table gives the page its addresses. */
   readonly address: string | null;
   /** Where what it is about takes place: each of these has the page under an address of its own, too. Null: nowhere in particular. */
   readonly places: 'centers' | 'online' | 'both' | null;
-  /** Address of the page above it; null: home. */
-  readonly under: string | null;
   readonly icon: IconName;
   readonly menu: MenuPlace | null;
   readonly footer: MenuPlace | null;
   /** Kept out of search engines and the sitemap. */
   readonly hidden: boolean;
+};
+
+/** What such a page says of itself in its head; nobody needs it at a page's start. */
+export type PageWords = {
+  /** In a title and a description, `{where}` and `{place}` stand for the place that the address names. */
+  readonly title: string;
+  readonly description: string;
+  /** Address of the page above it; null: home. */
+  readonly under: string | null;
 };

@@ -1,8 +1,8 @@
 import { SITE_PAGES } from '@kidcode/current-school/generated/site-pages';
-import type { PageFacts } from '@kidcode/school';
+import type { PageFacts, PageWords } from '@kidcode/school';
 
-import { describePage } from './describe-page';
-import { DOCUMENT_ROUTES, documentInfo, withDocuments } from './document-pages';
+import { describePage, documentInfo } from './describe-page';
+import { DOCUMENT_ROUTES, withDocuments } from './document-pages';
 import type { NavigationLink } from './navigation-entry';
 import { pageMetadata } from './page-metadata';
 import { resolvePath } from './resolve-path';
@@ -12,11 +12,8 @@ jest.mock('@kidcode/current-school/generated/site-pages', () => {
   const plain = (id: string, more: Partial<PageFacts> = {}): PageFacts => ({
     id,
     name: `The ${id}`,
-    title: `All about the ${id}`,
-    description: 'One sentence.',
     address: `/${id}`,
     places: null,
-    under: null,
     icon: 'info',
     menu: null,
     footer: null,
@@ -25,14 +22,29 @@ jest.mock('@kidcode/current-school/generated/site-pages', () => {
   });
   return {
     SITE_PAGES: [
-      plain('harvest', { menu: { group: 'Company', place: 2 }, under: '/faq' }),
+      plain('harvest', { menu: { group: 'Company', place: 2 } }),
       plain('open-day', { menu: { group: 'Company', place: null }, footer: { group: 'Company', place: 1 } }),
       plain('staff-room', { hidden: true }),
       plain('chess', { address: '/programs/in-center/chess', places: 'centers' }),
-      plain('choir', { places: 'both', title: 'Choir {where}', description: 'Sung by {place}.' }),
+      plain('choir', { places: 'both' }),
       plain('stream', { places: 'online' }),
       plain('table-of-routes', { address: null }),
     ],
+  };
+});
+
+jest.mock('@kidcode/current-school/generated/site-page-words', () => {
+  const words = (id: string, more: Partial<PageWords> = {}): Readonly<Record<string, PageWords>> => ({
+    [id]: { title: `All about the ${id}`, description: 'One sentence.', under: null, ...more },
+  });
+  return {
+    SITE_PAGE_WORDS: {
+      ...words('harvest', { under: '/faq' }),
+      ...words('open-day'),
+      ...words('chess'),
+      ...words('choir', { title: 'Choir {where}', description: 'Sung by {place}.' }),
+      ...words('stream'),
+    },
   };
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { nearestName } from '../misspelled-names';
-import { ICON_NAMES, type MenuPlace, type PageFacts } from '../page-facts';
+import { ICON_NAMES, type MenuPlace, type PageFacts, type PageWords } from '../page-facts';
 import { day } from './day-leaves';
 import { fields, line, pageAddress, text, yesOrNo } from './leaves';
 import { choice, meaning } from './meaning';
@@ -74,7 +74,7 @@ export const pageHead = v.pipe(
 type PageHead = v.InferOutput<typeof pageHead>;
 
 /** @param id the document's name. */
-export const pageFacts = (id: string, head: PageHead): PageFacts => ({
+export const pageFacts = (id: string, head: PageHead): PageFacts & PageWords => ({
   id,
   name: head.name,
   title: head.title,
