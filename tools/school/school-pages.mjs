@@ -71,10 +71,11 @@ export async function readPages(school, today, { alts, hasPicture }) {
 /** The modules that menus and addresses, and that heads of pages are made of. */
 export function pageListModules(pages, wordsFor = () => undefined) {
   const heads = pages.map(({ facts }) => facts(wordsFor));
-  const list = heads.map(({ title: _title, description: _description, under: _under, ...facts }) => facts);
-  const words = Object.fromEntries(
-    heads.map(({ id, title, description, under }) => [id, { title, description, under }]),
-  );
+  const SAID = ['title', 'description', 'under'];
+  const part = (isSaid) => (head) =>
+    Object.fromEntries(Object.entries(head).filter(([name]) => SAID.includes(name) === isSaid));
+  const list = heads.map(part(false));
+  const words = Object.fromEntries(heads.map((head) => [head.id, part(true)(head)]));
   return {
     'site-pages.ts': moduleOf('SITE_PAGES', list, { type: 'readonly PageFacts[]' }),
     'site-page-words.ts': moduleOf('SITE_PAGE_WORDS', words, { type: 'Readonly<Record<string, PageWords>>' }),
