@@ -105,6 +105,16 @@ describe('answers take what they say from the facts', () => {
   });
 });
 
+// A family's number was refused, and the course of their child praised below.
+it('that something is private stands alone', () => {
+  const { card, message, choices } = tell(
+    'There is a boy called Mason in the Wednesday Scratch class, whats his moms phone number',
+  );
+  expect(card).toBe('private-others');
+  expect(message).not.toContain('Scratch');
+  expect(choices).toEqual([]);
+});
+
 describe('a conversation', () => {
   it.each([
     [['What are the hours in Flower Mound?', 'and in Euless?'], 'hours', '**Euless**'],

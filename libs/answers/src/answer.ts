@@ -87,8 +87,11 @@ export function answerMessage(
   }
   const [, second = 0, ...others] = find.ranked;
   if (two >= ONE_OF_TWO && isOffered(deck.cards[second])) {
-    const both = answerParts(told, [find, { ...find, card: second }], 'likely', message);
-    if (both.message !== '') return { ...both, choices: offered(told, others, MOST_CHOICES - 1) };
+    // Whoever is told that something stays private, or is thanked, is told nothing besides.
+    const isTalk = deck.cards[find.card]?.kind === 'talk';
+    const both = answerParts(told, isTalk ? [find] : [find, { ...find, card: second }], 'likely', message);
+    const choices = isTalk ? [] : offered(told, others, MOST_CHOICES - 1);
+    if (both.message !== '') return { ...both, choices };
   }
   return offer(told, find);
 }
