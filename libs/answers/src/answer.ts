@@ -79,19 +79,17 @@ export function answerMessage(
   const { sure, unsure } = partsOf(deck, message, find, before, circumstances);
   if (sure.length > 1) return answerParts(told, sure, 'sure', message, unsure);
   const { first, two } = find.sureness;
-  if (first >= LIKELY) {
-    const own = answerParts(told, [find], first >= SURE ? 'sure' : 'likely', message);
-    const isAlone = own.outcome === 'sure' || deck.cards[find.card]?.kind === 'talk';
-    if (own.message !== '')
-      return isAlone ? own : { ...own, choices: offered(told, find.ranked.slice(1), MOST_CHOICES - 1) };
-  }
   const [, second = 0, ...others] = find.ranked;
+  // Whoever is told that something stays private is told nothing besides.
+  const isAlone = deck.cards[find.card]?.kind === 'talk';
+  if (first >= LIKELY || (isAlone && two >= ONE_OF_TWO)) {
+    const own = answerParts(told, [find], first >= SURE ? 'sure' : 'likely', message);
+    if (own.message !== '' && (isAlone || own.outcome === 'sure')) return own;
+    if (own.message !== '') return { ...own, choices: offered(told, [second, ...others], MOST_CHOICES - 1) };
+  }
   if (two >= ONE_OF_TWO && isOffered(deck.cards[second])) {
-    // Whoever is told that something stays private, or is thanked, is told nothing besides.
-    const isTalk = deck.cards[find.card]?.kind === 'talk';
-    const both = answerParts(told, isTalk ? [find] : [find, { ...find, card: second }], 'likely', message);
-    const choices = isTalk ? [] : offered(told, others, MOST_CHOICES - 1);
-    if (both.message !== '') return { ...both, choices };
+    const both = answerParts(told, [find, { ...find, card: second }], 'likely', message);
+    if (both.message !== '') return { ...both, choices: offered(told, others, MOST_CHOICES - 1) };
   }
   return offer(told, find);
 }

@@ -170,7 +170,7 @@ const STATE = /^[A-Z]{2}$/;
 
 export const state = meaning(
   (found) => (STATE.test(found) ? found : undefined),
-  'a state in two letters, such as TX',
+  'a state in two letters, such as NY',
   { pattern: STATE.source },
 );
 

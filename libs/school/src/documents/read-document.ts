@@ -81,7 +81,7 @@ export const UNREADABLE = /[\uFFFD\u0000]/;
 
 /**
  * Reads one YAML document by a schema. All that is written is read as text: the schema says what each text is, so that
- * `76039`, `02134` and `3:00` are never guessed at by the format.
+ * `60601`, `02134` and `3:00` are never guessed at by the format.
  *
  * @returns every mistake of the document, in its order, or its value with the places of its parts.
  */

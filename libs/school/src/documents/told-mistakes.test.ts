@@ -447,7 +447,7 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
     'school.yaml',
     'state: TX',
     'state: Texas',
-    'school.yaml:24:10: a state in two letters, such as TX, not "Texas".',
+    'school.yaml:24:10: a state in two letters, such as NY, not "Texas".',
   ],
   [
     'hours that are turned round',

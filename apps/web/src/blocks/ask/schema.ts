@@ -10,6 +10,6 @@ export const ask = defineBlock({
   example: `subject: Birthday party
 ready: Have this ready
 tell:
-  - The date you wish for, and a second one`,
+  - Two days that would suit you`,
   fields: { subject: line, ready: line, tell: list(line) },
 });

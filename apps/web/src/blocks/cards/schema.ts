@@ -8,7 +8,7 @@ export const cards = defineBlock({
   about:
     'Points side by side, each on a card. With "sample: ..." they are examples, and say so in those words.',
   heading: 'needed',
-  example: `sample: these roles are examples, not openings.
+  example: `sample: these are samples, not offers.
 cards:
   - title: Camp leader
     text: Whole days in the school holidays.`,

@@ -8,7 +8,7 @@ export const choices = defineBlock({
   heading: 'needed',
   anchor: 'choose',
   example: `choices:
-  - says: My child has never coded and is curious.
+  - says: My child wants to know how things work.
     program: core`,
   fields: { choices: list(fields('a choice', { says: line, program: programName })) },
 });

@@ -8,6 +8,6 @@ export const courses = defineBlock({
   heading: 'needed',
   anchor: 'courses',
   example: `caption: Specialized programs
-note: If it has passed, ask which group takes new children next.`,
+note: After that day, ask us for a place in a running group.`,
   fields: { caption: line, note: line },
 });

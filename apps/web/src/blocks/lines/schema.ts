@@ -8,6 +8,6 @@ export const lines = defineBlock({
   heading: 'needed',
   example: `lines:
   - title: How sure are you?
-    text: A machine that never doubts is the one to doubt.`,
+    text: A machine that is always certain is worth a second look.`,
   fields: { lines: list(point) },
 });

@@ -7,7 +7,7 @@ export const links = defineBlock({
   heading: 'none',
   example: `links:
   - label: Contact us
-    note: Phones, opening hours and directions
+    note: Where we are and when somebody answers
     to: /contact-us`,
   fields: { links: list(fields('a link', { label: line, note: line, to: pageAddress })) },
 });

@@ -7,7 +7,7 @@ export const month = defineBlock({
   heading: 'needed',
   anchor: 'month',
   example: `weeks:
-  - Meet the tool and make something move
+  - The first picture, and the first step
   - Finish the story and show it
 stays: Ideas that stay
 ideas:

@@ -88,7 +88,7 @@ projects:
   - title: The snack judge
     tool: Picture training tool
     text: A camera program that tells apples from balls.
-    what stays: A machine knows only what its examples showed.
+    what stays: What a machine was not shown, it cannot know.
     language: Python
     code: |
       if guess.name == "apple":
@@ -96,7 +96,7 @@ projects:
   - title: The great robot race
     tool: Sphero BOLT
     text: A ball that rolls and must not fall off the table.
-    what stays: Guess, try, measure, try again.
+    what stays: First guess, then look, then guess better.
     blocks: |
       event: on the count of three
       sense: if something bumped

@@ -7,7 +7,7 @@ export const questions = defineBlock({
   heading: 'needed',
   anchor: 'questions',
   example: `questions:
-  - question: Is the trial class really free?
+  - question: What do we bring to the first class?
     answer: Yes. You decide afterwards.`,
   fields: { questions: list(fields('a question', { question: line, answer: text() })) },
 });

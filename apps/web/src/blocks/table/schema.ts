@@ -12,7 +12,7 @@ const row = v.pipe(
 export const table = defineBlock({
   about: 'A table; the cells of a row stand between bars.',
   heading: 'needed',
-  example: `caption: Classes in a center and online
+  example: `caption: Lessons here and at home
 columns: What | In a center | Online
 rows:
   - Trial class | Free, in person | Free, online`,
