@@ -28,7 +28,7 @@ export const tokens = defineTokens({
     '12': { value: '3rem' },
     '16': { value: '4rem' },
     '24': { value: '6rem' },
-    band: { value: 'clamp(2.75rem, 8vw, 6rem)' },
+    band: { value: 'clamp(2.5rem, 8vw, 6rem)' },
     gutter: { value: 'clamp(1rem, 4vw, 2rem)' },
   },
   sizes: {

@@ -26,7 +26,7 @@ const Columns = /* @__PURE__ */ chakra('div', {
   },
 });
 const Words = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: { base: '5', md: '6' }, justifyItems: 'start' },
+  base: { display: 'grid', gap: { base: '4', md: '6' }, justifyItems: 'start' },
 });
 const Title = /* @__PURE__ */ chakra('h1', { base: { textStyle: 'h1', maxWidth: '16ch' } });
 const Lead = /* @__PURE__ */ chakra('p', { base: { textStyle: 'lead', maxWidth: '46ch' } });
