@@ -42,10 +42,7 @@ const SITE = 'apps/web/src/**/*.{ts,tsx}';
 /** What holds in libraries, schools and the site. */
 const HOUSE = [...EVERYWHERE, ...MESSAGES, ...UNREADABLE];
 /** Jest takes its set-up from the default export. */
-const DEFAULT_DEMANDED = [
-  'apps/cli/test/build-command-line.mjs',
-  'apps/sandbox/test/build-server.mjs',
-];
+const DEFAULT_DEMANDED = ['apps/cli/test/build-command-line.mjs', 'apps/sandbox/test/build-server.mjs'];
 const SETTINGS = ['**/*.config.{ts,mts,mjs,cjs}'];
 
 export default tseslint

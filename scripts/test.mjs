@@ -36,9 +36,7 @@ function runTarget(target) {
       process.stdout.write(text);
       said = (said + text).slice(-LAST_WORDS);
     });
-    child.on('close', (code) =>
-      resolve({ code: code ?? 1, tasks: failedTasks(said) }),
-    );
+    child.on('close', (code) => resolve({ code: code ?? 1, tasks: failedTasks(said) }));
   });
 }
 

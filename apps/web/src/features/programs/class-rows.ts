@@ -1,4 +1,11 @@
-import { normalizeTime, PROGRAM_KEYS, PROGRAMS, programSlug, scheduleFor, type ProgramKey } from '@kidcode/scheduling';
+import {
+  normalizeTime,
+  PROGRAM_KEYS,
+  PROGRAMS,
+  programSlug,
+  scheduleFor,
+  type ProgramKey,
+} from '@kidcode/scheduling';
 
 /** One course in a timetable, ready to be shown. */
 export interface ClassRow {

@@ -7,10 +7,7 @@ let view: Awaited<ReturnType<typeof render>>;
 afterEach(() => view.unmount());
 
 const open = async (path: string, online = false) => {
-  view = await render(
-    <CourseList caption="Courses" online={online} note="" />,
-    path,
-  );
+  view = await render(<CourseList caption="Courses" online={online} note="" />, path);
 };
 const shown = () =>
   Array.from(view.container.querySelectorAll('th[scope=row]'), (cell) => cell.firstChild?.textContent);

@@ -78,7 +78,9 @@ interface CourseTableProps {
 
 /** Courses by family, one row each: a table where there is room, a few lines a row on phones. */
 export function CourseTable({ caption, groups }: CourseTableProps) {
-  const hasTexts = groups.some(({ courses }) => courses.some(({ text }) => text !== null && text.makes !== null));
+  const hasTexts = groups.some(({ courses }) =>
+    courses.some(({ text }) => text !== null && text.makes !== null),
+  );
   const columns = hasTexts ? COLUMNS : COLUMNS.slice(0, 3);
   return (
     <Table>
