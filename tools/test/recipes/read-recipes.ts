@@ -33,7 +33,7 @@ function stepsIn(section: string): readonly RecipeStep[] {
 export function readRecipes(contributing: string): readonly Recipe[] {
   // Headlines of a text that is shown belong to that text.
   return contributing
-    .replace(/^````\w+$[^]*?^````$/gm, (shown) => shown.replace(/^## /gm, '\0## '))
+    .replace(/^(`{3,4})\w+$[^]*?^\1$/gm, (shown) => shown.replace(/^## /gm, '\0## '))
     .split(/^## /m)
     .slice(1)
     .map((section) => section.replaceAll('\0', ''))
