@@ -9,7 +9,7 @@ export const rows = defineBlock({
     'A picture with words beside it, one below the other, the pictures in turn on the left and on the right.',
   heading: 'needed',
   example: `rows:
-  - title: Robots that find their own way home
+  - title: Boats that steer themselves
     text: A game is a long list of small decisions.
     picture: hero/game-level.svg
     press: Game development
