@@ -150,11 +150,10 @@ async function puzzleMistakes(name, { facts, mistakeAt }) {
 const dayOf = ({ TIME }) =>
   settings().SITE_TODAY || new Intl.DateTimeFormat('en-CA', { timeZone: TIME.zone }).format(new Date());
 
-/** Pages and texts; they quote facts, so the modules of these are there before. */
+/** Pages and texts; they quote facts, so the modules of these are there before, and addresses are known to the words. */
 async function writeWords(name, folder, { facts, library, pictures, links, documents }) {
   const { mistakes, pages, isWhole } = documents;
-  writeFolder(folder, pageListModules(pages));
-  const words = await schoolWords(name);
+  const words = await schoolWords(name, pages);
   const texts = readTexts(name, { facts, library, pictures, words });
   const found = [
     ...pictures.mistakes,

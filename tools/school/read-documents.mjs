@@ -45,17 +45,18 @@ const loaded = new Map();
  * stands in its own address would print all of it.
  *
  * @param {string} entry from the workspace's root.
- * @param {{ conditions?: readonly string[] }} [options] which school `@kidcode/current-school` is.
+ * @param {{ conditions?: readonly string[], instead?: Readonly<Record<string, string>> }} [options] `conditions`: which school
+ *   `@kidcode/current-school` is; `instead`: sources of modules that are not written yet, by their names.
  */
-export function loadBundled(entry, { conditions = [] } = {}) {
+export function loadBundled(entry, { conditions = [], instead } = {}) {
   // What a school's own modules are part of is made anew: its documents change while the development server runs.
-  if (conditions.length > 0) return bundleAndLoad(entry, conditions);
+  if (conditions.length > 0 || instead !== undefined) return bundleAndLoad(entry, conditions, instead);
   const loading = loaded.get(entry) ?? bundleAndLoad(entry, conditions);
   loaded.set(entry, loading);
   return loading;
 }
 
-async function bundleAndLoad(entry, conditions) {
+async function bundleAndLoad(entry, conditions, instead = {}) {
   const outfile = at(`.cache/${[...conditions, ...entry.split('/')].join('-')}-${process.pid}.mjs`);
   await build({
     entryPoints: [at(entry)],
@@ -68,7 +69,14 @@ async function bundleAndLoad(entry, conditions) {
     plugins: [
       {
         name: 'packages',
-        setup: ({ onResolve }) => {
+        setup: ({ onLoad, onResolve }) => {
+          onResolve({ filter: /^@kidcode\/current-school\// }, ({ path }) =>
+            Object.hasOwn(instead, path) ? { path, namespace: 'instead' } : undefined,
+          );
+          onLoad({ filter: /./, namespace: 'instead' }, ({ path }) => ({
+            contents: instead[path],
+            loader: 'ts',
+          }));
           onResolve({ filter: /^[@a-z]/ }, ({ path, kind }) =>
             kind === 'entry-point' || path.startsWith('@kidcode/') ? undefined : { path, external: true },
           );

@@ -82,11 +82,24 @@ export function pageListModules(pages, wordsFor = () => undefined) {
   };
 }
 
-/** The facts that texts may name and the addresses there are, of a school whose fact modules are written. */
-export async function schoolWords(school) {
+/**
+ * The facts that texts may name and the addresses there are, of a school whose fact modules are written.
+ *
+ * @param {readonly object[]} [pages] where the list of its pages is not written yet.
+ */
+export async function schoolWords(school, pages) {
   const conditions = school === DEFAULT_SCHOOL ? [] : [`school-${school}`];
   const { PLACEHOLDERS, pageAtAddress, COURSE_NAMES } = await loadBundled(`${BLOCKS}/placeholders.ts`, {
     conditions,
+    // Written with their braces, another build beside this one would read them so.
+    instead:
+      pages &&
+      Object.fromEntries(
+        Object.entries(pageListModules(pages)).map(([file, source]) => [
+          `@kidcode/current-school/generated/${file.replace('.ts', '')}`,
+          source,
+        ]),
+      ),
   });
   const wordsFor = (name) => (Object.hasOwn(PLACEHOLDERS, name) ? PLACEHOLDERS[name]() : undefined);
   return { wordsFor, names: Object.keys(PLACEHOLDERS), courseNames: COURSE_NAMES, pageAtAddress };
