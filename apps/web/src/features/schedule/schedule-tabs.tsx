@@ -93,7 +93,7 @@ interface FilterInAddress {
   readonly choose: (change: Partial<ScheduleFilter>) => void;
 }
 
-/** Keeps the choice in the address; `#euless` of older links still names a place. */
+/** Keeps the choice in the address; a fragment of older links still names a place. */
 function useScheduleFilter(): FilterInAddress {
   const { search, hash, replace } = useQuery();
   const { filter: read, unreadable } = readFilter(search);
