@@ -40,7 +40,7 @@ describe('kidcode places', () => {
   });
 
   it('sets one place with the version that was seen', async () => {
-    const { code } = await kidcode('places set winter-2025/1/full_day/euless --taken 12');
+    const { code } = await kidcode('places set winter-2025/1/full_day/euless --taken 12 --reason Portal');
     expect(code).toBe(0);
     expect(office.calls.at(-1)).toEqual([
       'set_places',
@@ -54,6 +54,7 @@ describe('kidcode places', () => {
             capacity: 12,
             taken: 12,
             closed: false,
+            reason: 'Portal',
             version: 4,
           },
         ],

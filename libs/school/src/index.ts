@@ -82,7 +82,7 @@ export {
   type PuzzleGoal,
 } from './puzzle';
 export { samplesIn } from './samples-in';
-export type { OfficeFacts, PlacesRules, Retention, School } from './school';
+export type { OfficeFacts, OfficeMail, PlacesRules, Retention, School } from './school';
 export { checkSchool, type SchoolReport } from './check-school';
 export type { SchoolProblem, SchoolProblemCode } from './check/school-problem';
 export { endsSoon, SOON_DAYS, type EndsSoon } from './check/ends-soon';

@@ -26,12 +26,17 @@ export type Retention = {
   readonly leadMonths: number;
 };
 
+/** A mail that somebody at `/office` begins with. */
+export type OfficeMail = { readonly subject: string; readonly text: string };
+
 /** How the school's people work on requests at `/office`. */
 export type OfficeFacts = {
   /** Minutes without a press or a key after which somebody is signed out. */
   readonly idleMinutes: number;
   /** What an answer may begin with; `{name}`, `{subject}`, `{reference}` and `{school}` are filled in. */
-  readonly replies: readonly { readonly name: string; readonly subject: string; readonly text: string }[];
+  readonly replies: readonly (OfficeMail & { readonly name: string })[];
+  /** What a child on a waiting list is offered a place with; `{name}`, `{place}` and `{school}` are filled in. */
+  readonly placeFree: OfficeMail;
 };
 
 /** When the number of places left is told. */

@@ -61,13 +61,15 @@ export type PlaceNumbers = {
   readonly taken?: number;
   readonly closed?: true;
   readonly opened?: true;
+  /** Why, for whoever looks at it next; what was said before stays. */
+  readonly reason?: string;
 };
 
 /** `kidcode places set`: one place; the same again confirms it. */
 export async function placesSetCommand(
   surroundings: Surroundings,
   key: string,
-  { capacity, taken, closed, opened }: PlaceNumbers,
+  { capacity, taken, closed, opened, reason }: PlaceNumbers,
   today: SiteDay,
 ): Promise<Outcome> {
   const place = placeByKey(key, today);
@@ -84,6 +86,7 @@ export async function placesSetCommand(
     capacity: seats,
     taken: taken ?? known?.taken ?? 0,
     closed: closed === true || (opened !== true && known?.closed === true),
+    reason: reason ?? known?.reason ?? '',
     version: known?.version ?? 0,
   };
   const answer = await ask(surroundings, 'set_places', { p_rows: [row] }, SET_PLACES_ANSWER);

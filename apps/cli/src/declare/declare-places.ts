@@ -29,13 +29,14 @@ export const declarePlaces: DeclareCommands = (program, { finish, surroundings, 
     words,
     examples: ({ place }) => [
       `kidcode places set ${place} --capacity 12 --taken 8`,
-      `kidcode places set ${place} --capacity 12 --closed`,
+      `kidcode places set ${place} --closed --reason 'The room is being painted'`,
     ],
   })
     .option('--capacity <places>', 'how many there are', wholeBetween('places', 0, 1_000))
     .option('--taken <places>', 'how many of them are taken', wholeBetween('places', 0, 1_000))
     .option('--closed', 'not sold, whatever is left')
     .option('--opened', 'sold again')
+    .option('--reason <words>', 'why, for whoever looks at it next')
     .action(async (place: string, flags: JsonFlag & PlaceNumbers) => {
       const { readToday } = await import('../read-today');
       const today = readToday(surroundings);

@@ -28,7 +28,7 @@ const isKnown = (asked: string | null, tag: string): boolean =>
   (asked ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 
 /**
- * `places`: a GET, and the one function that answers the same to everybody. `{ places: { 'winter-2025/1/full_day/euless': 4 } }`:
+ * `places`: a GET, and the one function that answers the same to everybody. `{ places: { 'winter-2025/1/full_day/<center>': 4 } }`:
  * the number left, or `closed`, of all that is counted and was confirmed lately, for one minute, with an entity tag; never how
  * many there are or who waits. `?fresh` looks
  * into the database at once; `?doctor` is answered with what every function says of itself.

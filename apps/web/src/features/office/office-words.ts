@@ -1,7 +1,7 @@
 import { TIME } from '@kidcode/current-school';
 import { LEAD_KINDS, type LeadKind } from '@kidcode/leads';
 import { centerOf, type LeadState, type OfficeLead } from '@kidcode/leads/office';
-import type { OfficeFacts } from '@kidcode/school';
+import type { OfficeMail } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
 import type { OfficeFailure } from './office-api';
@@ -67,19 +67,24 @@ export function failureWords(error: unknown): string {
   }
 }
 
-/** Where a mail program opens with a reply of the school's documents. */
-export function replyAddress(lead: OfficeLead, reply: OfficeFacts['replies'][number] | undefined): string {
-  const known: Readonly<Record<string, string>> = {
+/** Where a mail program opens with words of the school's documents, filled in. */
+export function mailAddress(
+  email: string,
+  { subject, text }: OfficeMail,
+  known: Readonly<Record<string, string>>,
+): string {
+  const said: Readonly<Record<string, string>> = { ...known, school: BRAND.name };
+  const fill = (words: string) => words.replace(/\{(\w+)\}/g, (whole, name: string) => said[name] ?? whole);
+  const body = text === '' ? '' : `&body=${encodeURIComponent(fill(text).replaceAll('\n', '\r\n'))}`;
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(fill(subject))}${body}`;
+}
+
+const NO_WORDS: OfficeMail = { subject: 'Your request {reference}', text: '' };
+
+/** The same for a reply to a request. */
+export const replyAddress = (lead: OfficeLead, reply: OfficeMail = NO_WORDS): string =>
+  mailAddress(lead.email, reply, {
     name: lead.name || 'there',
     subject: lead.subject,
     reference: lead.reference,
-    school: BRAND.name,
-  };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
-  const parts = {
-    subject: reply === undefined ? `Your request ${lead.reference}` : fill(reply.subject),
-    ...(reply !== undefined && { body: fill(reply.text).replaceAll('\n', '\r\n') }),
-  };
-  const query = Object.entries(parts).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
-  return `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}?${query.join('&')}`;
-}
+  });

@@ -1,4 +1,5 @@
 import type { CountedPlace } from '@kidcode/booking';
+import { OFFICE } from '@kidcode/current-school';
 import { ageWords, type WaitingChild, type WaitingState } from '@kidcode/leads/office';
 import { Button, LinkButton, Notice } from '@kidcode/ui';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { useMarkWaitingMutation, useWaitingQuery } from './counted-api';
 import { LOOKING } from './office-api';
-import { failureWords } from './office-words';
+import { failureWords, mailAddress } from './office-words';
 
 const WAITING_WORDS: Readonly<Record<WaitingState, string>> = {
   waiting: 'Waits',
@@ -58,7 +59,10 @@ export function WaitingList({ place, words, offer }: WaitingListProps) {
             <div data-presses="">
               {child.state === 'waiting' && (
                 <LinkButton
-                  href={`mailto:${encodeURIComponent(child.email).replace('%40', '@')}?subject=${encodeURIComponent(`A place is free: ${words}`)}`}
+                  href={mailAddress(child.email, OFFICE.placeFree, {
+                    name: child.name || 'there',
+                    place: words,
+                  })}
                   onClick={() => void change(child, 'offered')}
                 >
                   Offer a place
