@@ -55,7 +55,7 @@ import {
   strayFiles,
   type SchoolFiles,
 } from './school-shelf';
-import { seasonFacts } from './season-facts';
+import { seasonAtCenters } from './season-at-centers';
 import { TEXT_DOCUMENTS } from './text-documents';
 
 /** A school that was read. */
@@ -162,13 +162,16 @@ export function readSchool(
   const broken = brokenReferences(
     schoolReferences({
       branches: [...school.value.centers, ...(online === undefined ? [] : ['online'])],
-      ...{ teachers, advised, fees, offers, seasons },
+      ...{ centers, teachers, advised, fees, offers, seasons },
     }),
     documents,
   );
   if (broken.length > 0) return fail(inOrder(broken));
 
-  const written = seasons.map(({ id, value }) => ({ id, ...seasonFacts(id, value, campFacts(camps)) }));
+  const written = seasons.map((season) => ({
+    id: season.id,
+    ...seasonAtCenters(season, centers, campFacts(camps)),
+  }));
   const undated = written.flatMap(({ id, undated: years }) =>
     years.flatMap(
       (year) =>
@@ -195,7 +198,9 @@ export function readSchool(
     CENTERS,
     ONLINE,
     SEASONS,
-    OFFERS: Object.entries(offers).map(([id, offer]) => offerFacts(id, offer, SEASONS)),
+    OFFERS: Object.entries(offers).map(([id, offer]) =>
+      offerFacts(id, offer, seasons.find((season) => season.id === offer['discount of'])?.value),
+    ),
     PROGRAMS: courses.map(({ value }) => programFacts(value)),
     COURSE_FAMILIES: courseFamilies(courses.map(({ value }) => value)),
     TIMETABLE: timetableFacts(
