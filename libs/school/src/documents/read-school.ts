@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 
 import type { BranchFacts } from '../branch';
+import { hasContentFor } from '../check/check-pages';
 import { schoolProblems } from '../check-school';
 import { PAGE_IDS } from '../page-id';
 import { fail, succeed, type Result } from '../result';
@@ -189,9 +190,8 @@ export function readSchool(
   const CENTERS = centers.map(({ id, value }) => centerFacts(id, value, places));
   const ONLINE = online === undefined ? null : onlineFacts(online);
   const branches: readonly BranchFacts[] = [...CENTERS, ...(ONLINE === null ? [] : [ONLINE])];
-  const facts: School = {
-    // Without a list of its own, a school has every page of the code.
-    PAGES: [...(school.value.pages ?? PAGE_IDS), ...pageDocuments],
+  const told: School = {
+    PAGES: [],
     BRAND: brandFacts(school.value, places),
     TIME: timeFacts(school.value),
     REGION: regionFacts(school.value),
@@ -233,6 +233,9 @@ export function readSchool(
     ASKED: asked,
     VISIT_HOURS: school.value.visits,
   };
+  // Without a list of its own, a school has every page of the code that it has something to say on.
+  const pages = school.value.pages ?? PAGE_IDS.filter((page) => hasContentFor(page, told));
+  const facts: School = { ...told, PAGES: [...pages, ...pageDocuments] };
   const mistakeAt = placesOf(facts, documents, courses);
   const wrong = schoolProblems(facts)
     .filter(({ severity }) => severity === 'error')
