@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import { SMALL_SCHOOL } from '../test/small-school';
 import { usd } from './money';
+import { holdsOn } from './offer';
 import type { CampRates, Season, SeasonSale } from './season';
 import { ratesOn, saleOn, seasonAt } from './season-at';
 import { siteDay } from './site-day';
@@ -45,3 +46,18 @@ it('without a day, and without a change, they are the first ones', () => {
   expect(ratesOn({ ...SALE, later: [{ from: siteDay('2025-01-01'), rates: price(1) }] })).toBe(SALE.rates);
   expect(saleOn(SALE, siteDay('2025-01-01'))).toBe(SALE);
 });
+
+it.each([
+  [{}, '2025-12-01', true],
+  [{ from: '2025-12-01' }, '2025-11-30', false],
+  [{ from: '2025-12-01' }, '2025-12-01', true],
+  [{ until: '2025-12-01' }, '2025-12-01', true],
+  [{ until: '2025-12-01' }, '2025-12-02', false],
+  [{ from: '2025-11-01', until: '2025-12-01' }, '2025-11-15', true],
+])(
+  'an offer of %j can be had on %s: %s',
+  ({ from, until }: { from?: string; until?: string }, today, can) => {
+    const period = { ...(from && { from: siteDay(from) }), ...(until && { until: siteDay(until) }) };
+    expect(holdsOn(period, siteDay(today))).toBe(can);
+  },
+);

@@ -1,4 +1,5 @@
 import { DOCUMENTS, PLACES } from '../../test/school-documents';
+import { endsSoon } from '../check/ends-soon';
 import { usd } from '../money';
 import { ratesOn, seasonAt } from '../season-at';
 import type { Season, SeasonSale } from '../season';
@@ -137,4 +138,18 @@ describe('prices by the day', () => {
       expect.stringMatching(/^seasons\/winter.yaml: Expected at most the full day's \$299, got \$400/),
     ]);
   });
+});
+
+it('an offer of a few days says which, and the check says that it ends', () => {
+  const school = read(
+    'offers.yaml',
+    'friend:\n  title: Friend week\n  gives:\n    - amount: 20\n      as: credit\n  applies to: camps\n  combines: ask\n  from: 2025-11-20\n  until: 2025-12-10\n',
+  );
+  if (!school.ok) throw new Error(school.error.map(({ message }) => message).join('\n'));
+  const { facts } = school.value;
+  expect(facts.OFFERS.at(-1)).toMatchObject({ id: 'friend', from: '2025-11-20', until: '2025-12-10' });
+  const ending = (day: string) => endsSoon(facts, siteDay(day)).map(({ kind, name }) => `${kind} ${name}`);
+  expect(ending('2025-12-10')).toContain('offer Friend week');
+  expect(ending('2025-12-11')).not.toContain('offer Friend week');
+  expect(ending('2025-11-01')).not.toContain('offer Friend week');
 });
