@@ -178,10 +178,11 @@ const FACTS: Readonly<Record<string, Fact>> = {
   themes,
   'day-hours': ({ circumstances }) =>
     seasonsToday(circumstances).flatMap(({ camp }) => camp.dayLengths)[0]?.hours ?? null,
-  discount: season(({ camp }, { circumstances: { today } }) => {
+  discount: season(({ camp }, { language, circumstances: { today } }) => {
     const { sale } = seasonFacts(camp.season);
     const discount = sale === null ? null : ratesOn(sale, today).discount;
-    return discount === null ? null : `${discount.percent}%`;
+    if (discount !== null) return `${discount.percent}%`;
+    return sale?.later === undefined ? null : say('notNow', language);
   }),
   price,
   meals: ({ circumstances }) => {

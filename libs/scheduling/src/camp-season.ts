@@ -27,7 +27,7 @@ export function campOn(season: CampSeason, today?: SiteDay, branch?: string): Ca
 
 /** The same for a season that is handed in, as the check of a school's data does. */
 export function campOf(facts: Season, today?: SiteDay): CampSeasonInfo {
-  const { id, editions, sale, at: _branches, ...always } = facts;
+  const { id, editions, sale, ...always } = facts;
   const { edition, isOver } = editionOn(editions, today);
   const { id: editionId, sale: editionSale, ...once } = edition;
   const current = editionSale ?? sale;
