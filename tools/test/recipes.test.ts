@@ -31,15 +31,20 @@ describe('the recipes of CONTRIBUTING', () => {
     return JSON.parse(stdout);
   };
 
-  it.each(RECIPES)('"$title" can be done as it is written', ({ steps }) => {
+  const added = RECIPES.filter(({ title }) => !title.startsWith('Remove'));
+  it.each(added)('"$title" can be done as it is written', ({ steps }) => {
     for (const step of steps) copy.follow(step);
   });
 
   it('has a recipe for everything that changes from year to year', () => {
     expect(RECIPES.map(({ title }) => title)).toEqual([
       'Change a price',
+      'A discount from a day until a day',
+      'Other prices at one center',
+      'A full week at one center',
       'Add an edition of a season',
       'Add a camp season',
+      'Remove a season',
       'Add a puzzle to the first class',
       'Add a center',
       'Add a news item',
@@ -93,6 +98,22 @@ describe('the recipes of CONTRIBUTING', () => {
     expect(kidcode('quote camp --season winter --type weekly --weeks 1')).toMatchObject({
       originalPrice: 310,
     });
+  });
+
+  it('a discount holds from its first day until its last', () => {
+    const discount = (day: string) => kidcode('quote camp --season winter --type weekly --weeks 1', day);
+    expect(discount('2025-11-01')).toMatchObject({ discountPercent: 15 });
+    expect(discount('2025-12-10')).toMatchObject({ discountPercent: 15 });
+    expect(discount('2025-10-31')).toMatchObject({ discountPercent: 0, discountLabel: '' });
+    expect(discount('2025-12-11')).toMatchObject({ discountPercent: 0, discountLabel: '' });
+  });
+
+  it('a center has its own price and its own full week, and the other ones have neither', () => {
+    const at = (center: string) =>
+      kidcode(`quote camp --season winter --type weekly --weeks 2 --branch ${center}`);
+    expect(at('euless')).toMatchObject({ originalPrice: 289, sellable: false });
+    expect(at('flower-mound')).toMatchObject({ originalPrice: 310, sellable: true });
+    expect(at('denver')).toMatchObject({ originalPrice: 310, sellable: true });
   });
 
   it('an edition is shown when the one before is over', () => {
@@ -183,5 +204,31 @@ describe('the recipes of CONTRIBUTING', () => {
     expect(make('Hill School', '--zip', '80202')).toMatch(
       /^kidcode: expected --street '1 Mill Road' --phone /,
     );
+  });
+});
+
+describe('what is removed', () => {
+  jest.setTimeout(600_000);
+  const copy = scratchCopy();
+  afterAll(copy.remove);
+  const node = (...args: readonly string[]) =>
+    spawnSync(process.execPath, args, {
+      cwd: copy.root,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], SITE_TODAY: DAY },
+    });
+  const kidcode = (...args: readonly string[]) => node('apps/cli/dist/kidcode.cjs', ...args);
+
+  it('leaves no page, no link and nothing to mend: a season', () => {
+    for (const { title, steps } of RECIPES)
+      if (title.startsWith('Remove')) for (const step of steps) copy.follow(step);
+    expect(node('tools/school/generate.mjs', 'kidcode').stderr).toBe('');
+    expect(node('apps/cli/build.mjs').stderr).toBe('');
+    expect(kidcode('school', 'check').stdout).toMatch(/^Errors: none/);
+    expect(JSON.parse(kidcode('routes', 'verify', '--json').stdout)).toMatchObject({ problems: [] });
+    expect(kidcode('routes', 'list').stdout).not.toContain('spring');
+    expect(kidcode('school', 'show').stdout).not.toMatch(/spring/i);
+    const gone: unknown = JSON.parse(kidcode('routes', 'resolve', '/camps/spring/euless', '--json').stdout);
+    expect(gone).not.toMatchObject({ kind: 'page' });
   });
 });

@@ -16,6 +16,7 @@ import {
   seasonFacts,
   startDatesAhead,
 } from '@kidcode/scheduling';
+import { ratesOn } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
 import type { Circumstances } from './circumstances';
@@ -177,9 +178,11 @@ const FACTS: Readonly<Record<string, Fact>> = {
   themes,
   'day-hours': ({ circumstances }) =>
     seasonsToday(circumstances).flatMap(({ camp }) => camp.dayLengths)[0]?.hours ?? null,
-  discount: season(({ camp }) => {
-    const discount = seasonFacts(camp.season).sale?.rates.discount ?? null;
-    return discount === null ? null : `${discount.percent}%`;
+  discount: season(({ camp }, { language, circumstances: { today } }) => {
+    const { sale } = seasonFacts(camp.season);
+    const discount = sale === null ? null : ratesOn(sale, today).discount;
+    if (discount !== null) return `${discount.percent}%`;
+    return sale?.later === undefined ? null : say('notNow', language);
   }),
   price,
   meals: ({ circumstances }) => {

@@ -18,12 +18,15 @@ import type { Circumstances } from './circumstances';
 import { say } from './say';
 import type { Language } from './words';
 
+/** The center of whose prices and weeks is told; undefined where the visitor has chosen none. */
+const centerOf = ({ branch }: Circumstances): string | undefined => (isCenterId(branch) ? branch : undefined);
+
 /** All that the assistant knows of a season on a day, in one file: what a season is today is decided in libs/scheduling. */
 export const seasonsToday = (circumstances: Circumstances): readonly ShownCamp[] =>
-  shownCamps(circumstances.today).map((shown) => withPlaces(shown, circumstances));
+  shownCamps(circumstances.today, centerOf(circumstances)).map((shown) => withPlaces(shown, circumstances));
 
 export const seasonToday = (season: CampSeason, circumstances: Circumstances): ShownCamp =>
-  withPlaces(shownCamp(season, circumstances.today), circumstances);
+  withPlaces(shownCamp(season, circumstances.today, centerOf(circumstances)), circumstances);
 
 /** A season with what is known of its places: at the visitor's center, or a week is full at all of them. */
 function withPlaces(shown: ShownCamp, { branch, left = NO_PLACES }: Circumstances): ShownCamp {
@@ -81,7 +84,7 @@ export function seasonWeeks({ camp, status }: ShownCamp, language: Language): st
 /** A price of a season for what is wished; none for a wish that is not sold, and none of a week that is full or over. */
 export function seasonPrice(
   { camp, priced, status }: ShownCamp,
-  { today }: Circumstances,
+  circumstances: Circumstances,
   wish: { weeks: readonly number[] | 'whole'; duration: DayLength },
 ): CampQuote | null {
   if (priced === null || camp.sale === null || !camp.sale.durations.includes(wish.duration)) return null;
@@ -94,7 +97,7 @@ export function seasonPrice(
     wish.weeks === 'whole' && whole
       ? { registrationType: 'full_camp' }
       : { registrationType: 'weekly', weeks: (wish.weeks === 'whole' ? priced.weeks : wish.weeks).join(',') };
-  const camps = pricedCamps(today);
+  const camps = pricedCamps(circumstances.today, centerOf(circumstances));
   const parsed = parseSelection({ season: camp.season, duration: wish.duration, ...raw }, camps);
   return parsed.ok ? quoteCamp(parsed.value, camps[parsed.value.season]) : null;
 }

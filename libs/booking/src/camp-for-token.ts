@@ -40,15 +40,15 @@ export function campForToken(
   if (!isCenterId(request.branchId)) {
     return fail({ code: 'unknown-branch', message: `expected branch: ${CENTER_IDS.join(', ')}` });
   }
-  const camps = pricedCamps(today);
+  const center = request.branchId;
+  const camps = pricedCamps(today, center);
   const selection = parseSelection(request, camps);
   if (!selection.ok) return selection;
   const { season } = selection.value;
-  const offer = seasonOffer(season, today && seasonStatus(season, today));
+  const camp = campOn(season, today, center);
+  const offer = seasonOffer(season, today && seasonStatus(season, today, camp), center);
   const offered = offersSelection(selection.value, offer);
   if (!offered.ok) return offered;
-  const camp = campOn(season, today);
-  const center = request.branchId;
   const full = weeksWithoutPlace(offered.value, { places, camp, center });
   const [week] = full;
   if (week !== undefined) {
@@ -58,5 +58,5 @@ export function campForToken(
     return fail({ code: WEEK_FULL, message: free === '' ? message : `${message}; free: ${free}` });
   }
   const quote = quoteCamp(offered.value, camps[season]);
-  return succeed({ quote, payload: centerCampPayload(quote, request.branchId) });
+  return succeed({ quote, payload: centerCampPayload(quote, center) });
 }

@@ -49,11 +49,12 @@ const mapTypes = <T>(
  * specification 2, section 4, and sections 3 and 9; D-11, D-12. A season that is over offers nothing (D-44).
  *
  * @param status of the same season on that day; without it only the season's rules count.
+ * @param branch without it, what holds where a center says nothing of its own.
  * @throws Error for a season that never has prices: it has no form.
  * @example seasonOffer('winter', seasonStatus('winter', siteDay('2025-12-16'))).types.full_camp // 'closed'
  */
-export function seasonOffer(season: PricedSeason, status?: SeasonStatus): SeasonOffer {
-  const camp = campOn(season, status?.today);
+export function seasonOffer(season: PricedSeason, status?: SeasonStatus, branch?: string): SeasonOffer {
+  const camp = campOn(season, status?.today, branch);
   const sale = camp.sale ?? seasonFacts(season).sale;
   if (sale === null) throw new Error(`booking: the ${season} camp has no prices`);
   const isSold = camp.registration === 'by-deadline' && (status === undefined || status.phase === 'open');

@@ -12,19 +12,19 @@ export type ShownCamp = {
   readonly priced: PricedCamp | null;
 };
 
-function shown(camp: CampSeasonInfo, today: SiteDay): ShownCamp {
-  const prices: Readonly<Record<string, PricedCamp | undefined>> = pricedCamps(today);
+function shown(camp: CampSeasonInfo, today: SiteDay, branch?: string): ShownCamp {
+  const prices: Readonly<Record<string, PricedCamp | undefined>> = pricedCamps(today, branch);
   const status = seasonStatus(camp.season, today, camp);
   return { camp, status, priced: status.prices === 'none' ? null : (prices[camp.season] ?? null) };
 }
 
-/** A season on a day. */
-export const shownCamp = (season: CampSeason, today: SiteDay): ShownCamp =>
-  shown(campOn(season, today), today);
+/** A season on a day. @param branch without it, what holds where a center says nothing of its own. */
+export const shownCamp = (season: CampSeason, today: SiteDay, branch?: string): ShownCamp =>
+  shown(campOn(season, today, branch), today, branch);
 
 /** Every season on a day, in the order of the tabs. */
-export const shownCamps = (today: SiteDay): readonly ShownCamp[] =>
-  CAMP_SEASON_IDS.map((season) => shownCamp(season, today));
+export const shownCamps = (today: SiteDay, branch?: string): readonly ShownCamp[] =>
+  CAMP_SEASON_IDS.map((season) => shownCamp(season, today, branch));
 
 /** The season that stands for all of them where there is room for one: what can be booked, else what comes next. */
 export const leadingShown = (today: SiteDay): ShownCamp =>

@@ -140,7 +140,7 @@ function selectionSale(place: ItemPlace, selection: RegistrationSelection, seaso
  * can, what has a price keeps it (D-50). Agrees with `offersSelection`, which every signer asks.
  */
 export function campSale(place: ItemPlace, item: CampItem, school: PlanSchool): CampSale {
-  const season = planSeason(school, item.selection.season);
+  const season = planSeason(school, item.selection.season, item.branch);
   if (season === undefined) return sale(place, item, school);
   // Its offer and its weeks, as they stand at this center.
   const at = {
@@ -171,7 +171,7 @@ export function campSale(place: ItemPlace, item: CampItem, school: PlanSchool): 
 
 function sale(place: ItemPlace, { branch, selection }: CampItem, school: PlanSchool): CampSale {
   if (!school.centers.includes(branch)) return refused({ ...place, code: 'unknown-center' });
-  const season = planSeason(school, selection.season);
+  const season = planSeason(school, selection.season, branch);
   if (season === undefined) return refused({ ...place, code: 'unknown-season' });
   if (season.priced === null || season.offer === null) {
     const isPublished = season.camp.isOver || season.camp.sale !== null;

@@ -26,7 +26,7 @@ const UNPRICED = {
 function campLine(place: ItemPlace, entry: CampItem, school: PlanSchool): PricedLine {
   const { selection, counts, problems } = campSale(place, entry, school);
   const base = { ...place, entry, branch: entry.branch };
-  const season = planSeason(school, entry.selection.season);
+  const season = planSeason(school, entry.selection.season, entry.branch);
   if (selection === null || season?.priced == null) return { line: { ...base, ...UNPRICED }, problems };
   const quote = quoteCamp(selection, season.priced);
   const line = {

@@ -13,11 +13,12 @@ function packageSeason(
   lines: readonly FamilyLine[],
   school: PlanSchool,
 ): string | null {
-  const season = lines.find(
+  const line = lines.find(
     ({ selection }) => selection !== null && appliesTo.includes(`full-package:${selection.season}`),
-  )?.selection?.season;
-  if (season === undefined) return null;
-  return planSeason(school, season)?.offer?.types.full_camp === 'open' ? season : null;
+  );
+  const season = line?.selection?.season;
+  if (line === undefined || season === undefined) return null;
+  return planSeason(school, season, line.branch)?.offer?.types.full_camp === 'open' ? season : null;
 }
 
 function missingOf(

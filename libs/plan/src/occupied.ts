@@ -84,7 +84,7 @@ export function occupied(line: FamilyLine, school: PlanSchool): Occupied | null 
     const sessions = course && courseSessions(course, entry.startLabel, school);
     return sessions ? { ...sessions, camp: null } : null;
   }
-  const season = planSeason(school, entry.selection.season);
+  const season = planSeason(school, entry.selection.season, entry.branch);
   if (selection === null || season === undefined) return null;
   const weeks = coveredWeeks(line, season);
   return {

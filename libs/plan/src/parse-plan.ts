@@ -114,7 +114,7 @@ function parseCamp(where: string, raw: RawItem, { centers, today }: PlanSchool):
       `${where}: expected a center: ${centers.join(', ')}; got ${shown(branch)}`,
     );
   }
-  const selection = parseSelection(raw, pricedCamps(today));
+  const selection = parseSelection(raw, pricedCamps(today, branch));
   if (!selection.ok) return refuse('bad-selection', `${where}: ${selection.error.message}`);
   return succeed({ kind: 'camp', branch, selection: selection.value });
 }

@@ -14,7 +14,7 @@ export function ageRange(ages: string): { readonly from: number; readonly to: nu
 }
 
 function agesOf({ entry }: FamilyLine, school: PlanSchool) {
-  if (entry.kind === 'camp') return planSeason(school, entry.selection.season)?.camp.ages ?? '';
+  if (entry.kind === 'camp') return planSeason(school, entry.selection.season, entry.branch)?.camp.ages ?? '';
   return school.courses.find(({ courseCode }) => courseCode === entry.courseCode)?.ageRange ?? '';
 }
 

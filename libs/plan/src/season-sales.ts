@@ -12,7 +12,7 @@ function saleOf({ entry }: FamilyLine, school: PlanSchool): Pick<AppliedOffer, '
     ({ inQuotes, appliesTo }) => inQuotes && appliesTo.includes(`camp:${id}`),
   );
   if (advertised !== undefined) return { id: advertised.id, title: advertised.title };
-  const discount = planSeason(school, id)?.priced?.rates.discount ?? null;
+  const discount = planSeason(school, id, entry.branch)?.priced?.rates.discount ?? null;
   return { id: `sale:${id}`, title: discount?.name ?? discountLabel(discount) };
 }
 

@@ -44,5 +44,8 @@ function opened(season: PlanSeason): PlanSeason {
 export const openSchool = (school: PlanSchool, offers: readonly Offer[] = ADVERTISED_OFFERS): PlanSchool => ({
   ...school,
   seasons: school.seasons.map(opened),
+  seasonsAt: Object.fromEntries(
+    Object.entries(school.seasonsAt).map(([center, seasons]) => [center, seasons.map(opened)]),
+  ),
   offers,
 });

@@ -1,5 +1,5 @@
 import { SEASONS } from '@kidcode/current-school';
-import { editionOn } from '@kidcode/school';
+import { editionOn, ratesOn, seasonAt } from '@kidcode/school';
 import type { CampMonth, CampRates, Season, SiteDay } from '@kidcode/school';
 import type { PricedSeason, RegistrationType } from './selection';
 
@@ -18,14 +18,15 @@ export type PricedCamps = Readonly<Record<PricedSeason, PricedCamp>>;
 
 const TYPE_ORDER = ['full_camp', 'weekly', 'monthly'] as const satisfies readonly RegistrationType[];
 
-/** One season with prices, as a day sees it; null while it has none. */
-export function pricedCamp(facts: Season, today?: SiteDay): PricedCamp | null {
+/** One season with prices, as a day sees it at a branch; null while it has none. */
+export function pricedCamp(season: Season, today?: SiteDay, branch?: string): PricedCamp | null {
+  const facts = seasonAt(season, branch);
   const { edition } = editionOn(facts.editions, today);
   const sale = edition.sale ?? facts.sale;
   if (sale === null) return null;
   return {
     season: facts.id as PricedSeason,
-    rates: sale.rates,
+    rates: ratesOn(sale, today),
     types: TYPE_ORDER.filter((type) => sale.types[type] !== undefined),
     weeks: edition.weeks.map((week) => week.number),
     months: edition.months,
@@ -37,9 +38,10 @@ export function pricedCamp(facts: Season, today?: SiteDay): PricedCamp | null {
  * Staff price what is over as well; whether it is sold is for `offersSelection` to say (D-33, D-50).
  *
  * @param today without it, the latest editions.
+ * @param branch without it, what holds where a center says nothing of its own.
  */
-export function pricedCamps(today?: SiteDay): PricedCamps {
-  const camps = (SEASONS as readonly Season[]).flatMap((facts) => pricedCamp(facts, today) ?? []);
+export function pricedCamps(today?: SiteDay, branch?: string): PricedCamps {
+  const camps = (SEASONS as readonly Season[]).flatMap((facts) => pricedCamp(facts, today, branch) ?? []);
   return Object.fromEntries(camps.map((camp) => [camp.season, camp])) as PricedCamps;
 }
 

@@ -1,10 +1,10 @@
 import { SEASONS } from '@kidcode/current-school';
-import { editionOn } from '@kidcode/school';
+import { editionOn, saleOn, seasonAt } from '@kidcode/school';
 import type { CampEdition, Season, SiteDay } from '@kidcode/school';
 import type { CampSeason } from './season-tab';
 
 /** A season as it is shown on a day: what holds every year, and the edition that the day is about. */
-export type CampSeasonInfo = Omit<Season, 'id' | 'editions' | 'sale'> &
+export type CampSeasonInfo = Omit<Season, 'id' | 'editions' | 'sale' | 'at'> &
   Omit<CampEdition, 'id' | 'sale'> & {
     readonly season: CampSeason;
     /** 'winter-2025'. */
@@ -19,9 +19,10 @@ export type CampSeasonInfo = Omit<Season, 'id' | 'editions' | 'sale'> &
  * What a season is on a day: the running edition, else the next one, else the latest as a look back (D-44).
  *
  * @param today without it, the latest edition as if it lay ahead.
+ * @param branch without it, what holds where a center says nothing of its own.
  */
-export function campOn(season: CampSeason, today?: SiteDay): CampSeasonInfo {
-  return campOf(seasonFacts(season), today);
+export function campOn(season: CampSeason, today?: SiteDay, branch?: string): CampSeasonInfo {
+  return campOf(seasonAt(seasonFacts(season), branch), today);
 }
 
 /** The same for a season that is handed in, as the check of a school's data does. */
@@ -29,12 +30,13 @@ export function campOf(facts: Season, today?: SiteDay): CampSeasonInfo {
   const { id, editions, sale, ...always } = facts;
   const { edition, isOver } = editionOn(editions, today);
   const { id: editionId, sale: editionSale, ...once } = edition;
+  const current = editionSale ?? sale;
   return {
     ...always,
     ...once,
     season: id as CampSeason,
     editionId,
-    sale: isOver ? null : (editionSale ?? sale),
+    sale: isOver || current === null ? null : saleOn(current, today),
     isOver,
   };
 }

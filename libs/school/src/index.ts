@@ -56,7 +56,7 @@ export type {
   SeasonSale,
   SeasonTab,
 } from './season';
-export type { Offer, OfferScope, OfferValue } from './offer';
+export { holdsOn, type Offer, type OfferScope, type OfferValue } from './offer';
 export type {
   AdditionalProgramFacts,
   ClassTime,
@@ -71,6 +71,7 @@ export type {
 } from './program';
 export type { AdvisedChild, FinderRow, FinderTopic, ProgramFinder } from './program-finder';
 export { editionOn, type ShownEdition } from './edition-on';
+export { ratesOn, saleOn, seasonAt } from './season-at';
 export { PAGE_IDS, type CodePageId, type PageId } from './page-id';
 export { ICON_NAMES, type IconName, type MenuPlace, type PageFacts, type PageWords } from './page-facts';
 export {

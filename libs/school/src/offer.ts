@@ -1,4 +1,5 @@
 import type { Cents } from './money';
+import type { SiteDay } from './site-day';
 
 /** One advantage of an offer, as data: a percentage of something, or an amount given as something. */
 export type OfferValue =
@@ -44,4 +45,11 @@ export type Offer = {
   readonly combinable: boolean;
   /** True when quotes already contain it; the others are granted by the center. */
   readonly inQuotes: boolean;
+  /** The first and the last day on which it can be had, in the school's zone; absent: from ever, for good. */
+  readonly from?: SiteDay;
+  readonly until?: SiteDay;
 };
+
+/** Whether an offer can be had on a day. */
+export const holdsOn = ({ from, until }: Pick<Offer, 'from' | 'until'>, today: SiteDay): boolean =>
+  (from === undefined || from <= today) && (until === undefined || today <= until);

@@ -34,6 +34,8 @@ export type Availability = 'open' | 'closed' | 'unavailable';
 /** How a season is sold. A type that is not listed is not shown in its form. */
 export type SeasonSale = {
   readonly rates: CampRates;
+  /** What the rates change to, from the first change to the last; absent where they never do. */
+  readonly later?: readonly { readonly from: SiteDay; readonly rates: CampRates }[];
   readonly types: Readonly<
     Partial<Record<RegistrationType, { readonly label: string; readonly availability: Availability }>>
   >;
@@ -180,4 +182,6 @@ export type Season = SeasonTab & {
     readonly scenes: readonly Picture[];
   };
   readonly editions: readonly CampEdition[];
+  /** What is different at one branch, by its id; absent where all have the same. */
+  readonly at?: Readonly<Record<string, Partial<Pick<Season, 'sale' | 'editions'>>>>;
 };

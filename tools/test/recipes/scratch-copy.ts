@@ -91,6 +91,10 @@ export function scratchCopy() {
         write(step.file, step.text);
         return;
       }
+      if (step.kind === 'delete') {
+        rmSync(join(root, step.file));
+        return;
+      }
       const text = readFileSync(join(root, step.file), 'utf8');
       const parts = text.split(step.from);
       if (parts.length !== 2)

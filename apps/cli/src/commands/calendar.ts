@@ -41,7 +41,7 @@ async function calendarCampCommand(
   if (!today.ok) return today;
   const center = readCenter('--branch', branch ?? '');
   if (!center.ok) return center;
-  const selection = readSelection(flags, pricedCamps(today.value));
+  const selection = readSelection(flags, pricedCamps(today.value, center.value.id));
   if (!selection.ok) return selection;
   const item = { kind: 'camp', branch: center.value.id, selection: selection.value } as const;
   const child = { id: 'c1', label: '', age: null, claims: [], items: [item] };

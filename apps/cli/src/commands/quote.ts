@@ -9,6 +9,7 @@ import {
   type RegistrationSelection,
 } from '@kidcode/pricing';
 import {
+  campOn,
   courseStatus,
   findOnlineCourse,
   seasonStatus,
@@ -24,6 +25,7 @@ import { withExamples } from '../declare/with-examples';
 import { badInput, report, type Outcome } from '../outcome';
 import { placesLeft, placesOf } from '../places/places-left';
 import { printFields, printTable } from '../print-table';
+import { readCenter } from '../read-branch';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
 import { declareQuoteFamily } from './quote-family';
@@ -33,9 +35,10 @@ type Sale =
   { readonly sellable: true; readonly reason: null } | { readonly sellable: false; readonly reason: string };
 
 /** Whether a selection with a price is sold on a day (D-50), as every signer asks. */
-export function saleOf(selection: RegistrationSelection, today: SiteDay): Sale {
+export function saleOf(selection: RegistrationSelection, today: SiteDay, center?: string): Sale {
   const { season } = selection;
-  const offered = offersSelection(selection, seasonOffer(season, seasonStatus(season, today)));
+  const status = seasonStatus(season, today, campOn(season, today, center));
+  const offered = offersSelection(selection, seasonOffer(season, status, center));
   return offered.ok ? { sellable: true, reason: null } : { sellable: false, reason: offered.error.message };
 }
 
@@ -99,10 +102,16 @@ function describe(quote: CampQuote, sale: Sale, width: number): string {
 }
 
 /** `kidcode quote camp`: any registration that has a price, and whether it is sold on the day (D-50). */
-async function quoteCampCommand(flags: CampFlags, surroundings: Surroundings): Promise<Outcome> {
+async function quoteCampCommand(
+  { branch, ...flags }: CampFlags & { readonly branch?: string },
+  surroundings: Surroundings,
+): Promise<Outcome> {
   const today = readToday(surroundings);
   if (!today.ok) return today;
-  const camps = pricedCamps(today.value);
+  const center = branch === undefined ? null : readCenter('--branch', branch);
+  if (center?.ok === false) return center;
+  const at = center?.value.id;
+  const camps = pricedCamps(today.value, at);
   const selection = readSelection(flags, camps);
   if (!selection.ok) return selection;
   const quote = quoteCamp(selection.value, camps[selection.value.season]);
@@ -112,7 +121,7 @@ async function quoteCampCommand(flags: CampFlags, surroundings: Surroundings): P
     await placesLeft(surroundings),
     today.value,
   );
-  const offered = saleOf(selection.value, today.value);
+  const offered = saleOf(selection.value, today.value, at);
   const sale: Sale =
     offered.sellable && !isLeft ? { sellable: false, reason: 'no center has a place left' } : offered;
   return report({ ...campQuoteJson(quote, sale), ...(told.length > 0 && { places: told }) }, (width) =>
@@ -169,7 +178,8 @@ export const declareQuote: DeclareCommands = (program, context) => {
       ...camps.slice(0, 1).map((flags) => `kidcode quote camp ${flags} --json`),
     ],
   });
-  addCampOptions(camp, words).action(async (flags: CampFlags & JsonFlag) => {
+  camp.option('--branch <id>', 'the price at this center, where it has prices of its own');
+  addCampOptions(camp, words).action(async (flags: CampFlags & JsonFlag & { readonly branch?: string }) => {
     finish(await quoteCampCommand(flags, surroundings), flags);
   });
 

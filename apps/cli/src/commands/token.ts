@@ -70,7 +70,7 @@ async function tokenCampCommand(flags: CampTokenFlags, surroundings: Surrounding
   if (!center.ok) return center;
   const today = readToday(surroundings, flags.now);
   if (!today.ok) return today;
-  const selection = readSelection(flags, pricedCamps(today.value));
+  const selection = readSelection(flags, pricedCamps(today.value, center.value.id));
   if (!selection.ok) return selection;
   const request = { ...selection.value, branchId: center.value.id };
   const camp = campForToken(request, today.value);

@@ -42,7 +42,7 @@ export function CampPage() {
   const season = isCampSeason(params['season']) ? params['season'] : DEFAULT_SEASON;
   const branchId = centerOr(params['branchId']);
   const today = useSiteSelector(selectToday);
-  const shown = shownCamp(season, today);
+  const shown = shownCamp(season, today, branchId);
   const { camp, status } = shown;
   const tab = useCampTab();
   const lead = leadingShown(today);
@@ -68,7 +68,7 @@ export function CampPage() {
       {camp.isOver ? (
         <>
           <Band dense labelledBy="look-back">
-            <PastEdition season={season} />
+            <PastEdition season={season} branchId={branchId} />
           </Band>
           <Signup shown={shown} branchId={branchId} />
         </>

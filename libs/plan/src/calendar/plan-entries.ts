@@ -63,7 +63,7 @@ function weekEntry(
 /** The weeks that a line of a plan is about. */
 function campEntries(line: FamilyLine, school: PlanSchool): readonly CalendarEntry[] {
   const { selection, branch } = line;
-  const season = selection && planSeason(school, selection.season);
+  const season = selection && planSeason(school, selection.season, branch);
   if (selection === null || season == null) return [];
   return coveredWeeks(line, season).flatMap(
     (week) => weekEntry(season.camp, week, selection.duration, branch) ?? [],

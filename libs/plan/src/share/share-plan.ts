@@ -9,7 +9,7 @@ import type { SharedCamp, SharedCourse } from './link-text';
 
 function sharedCamp({ branch, selection }: CampItem, school: PlanSchool): SharedCamp {
   const { season, duration } = selection;
-  const where = [season, planSeason(school, season)?.camp.year ?? 0, branch, duration] as const;
+  const where = [season, planSeason(school, season, branch)?.camp.year ?? 0, branch, duration] as const;
   switch (selection.registrationType) {
     case 'full_camp':
       return [...where, 'full_camp', selection.paymentOption];

@@ -43,8 +43,8 @@ const RULES = [
 function buyer() {
   const shops = new Map<string, Shop>();
   const baskets = new Map<string, Basket | null>();
-  return ({ season, needs }: WishGroup, id: Way['id'], rule: BuyingRule): Basket | null => {
-    const name = season.camp.season;
+  return ({ season, branch, needs }: WishGroup, id: Way['id'], rule: BuyingRule): Basket | null => {
+    const name = `${season.camp.season} ${branch}`;
     const shop = shops.get(name) ?? shopOf(season);
     shops.set(name, shop);
     const key = JSON.stringify([name, id, [...needs].sort(([a], [b]) => a - b)]);

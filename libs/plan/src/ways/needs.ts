@@ -49,7 +49,7 @@ export function wishGroups(lines: readonly FamilyLine[], school: PlanSchool): re
     if (first?.entry.kind !== 'camp') return [];
     const { childId, entry } = first;
     const seasonId = entry.selection.season;
-    const season = planSeason(school, seasonId);
+    const season = planSeason(school, seasonId, entry.branch);
     if (season === undefined) return [];
     return [{ childId, season, seasonId, branch: entry.branch, lines: own, needs: needsOf(own, season) }];
   });

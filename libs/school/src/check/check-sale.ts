@@ -1,5 +1,5 @@
 import { toDollars, type Cents } from '../money';
-import type { DayRates, RegistrationType, Season, SeasonSale } from '../season';
+import type { CampRates, DayRates, RegistrationType, Season, SeasonSale } from '../season';
 import { problem, unless, type SchoolProblem } from './school-problem';
 
 /** More than this is a slip of the pen, not a sale. */
@@ -70,18 +70,23 @@ function choiceProblems(sale: SeasonSale, path: string, season: Season): readonl
   ];
 }
 
+const ratesProblems = (rates: CampRates, path: string): readonly SchoolProblem[] => [
+  ...(['fullCamp', 'monthly', 'weekly'] as const).flatMap((kind) =>
+    dayRatesProblems(`${path}.${kind}`, rates[kind]),
+  ),
+  ...countProblems(`${path}.daysInRatedMonth`, rates.daysInRatedMonth),
+  ...countProblems(`${path}.planPayments`, rates.planPayments),
+  ...(rates.discount === null ? [] : percentProblems(`${path}.discount.percent`, rates.discount.percent)),
+];
+
 /** Prices that are none, and choices that nobody can make. */
 export function saleProblems(sale: SeasonSale, path: string, season: Season): readonly SchoolProblem[] {
-  const { rates } = sale;
+  const { rates, later = [] } = sale;
+  const first = ratesProblems(rates, `${path}.rates`);
   return [
-    ...(['fullCamp', 'monthly', 'weekly'] as const).flatMap((kind) =>
-      dayRatesProblems(`${path}.rates.${kind}`, rates[kind]),
-    ),
-    ...countProblems(`${path}.rates.daysInRatedMonth`, rates.daysInRatedMonth),
-    ...countProblems(`${path}.rates.planPayments`, rates.planPayments),
-    ...(rates.discount === null
-      ? []
-      : percentProblems(`${path}.rates.discount.percent`, rates.discount.percent)),
+    ...first,
+    // What is wrong from the beginning is told once.
+    ...(first.length > 0 ? [] : later.flatMap((change) => ratesProblems(change.rates, `${path}.later`))),
     ...choiceProblems(sale, path, season),
   ];
 }

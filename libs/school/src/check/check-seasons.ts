@@ -1,5 +1,6 @@
 import type { School } from '../school';
 import type { CampEdition, Season } from '../season';
+import { seasonAt } from '../season-at';
 import { editionProblems } from './check-edition';
 import { saleProblems } from './check-sale';
 import { problem, unless, type SchoolProblem } from './school-problem';
@@ -35,6 +36,22 @@ function seasonProblems(season: Season): readonly SchoolProblem[] {
   ];
 }
 
+/** What is wrong with a season at a center, and not with the season itself; it stands in the center's document. */
+function problemsAt(season: Season, center: string): readonly SchoolProblem[] {
+  const path = `SEASONS.${season.id}`;
+  const before = seasonProblems(season).map((one) => one.path + one.message);
+  return seasonProblems(seasonAt(season, center))
+    .filter((one) => !before.includes(one.path + one.message))
+    .map((one) => {
+      const rates = one.path.replace(`${path}.sale.rates`, '');
+      const within = rates === one.path ? `camps.${season.id}` : `prices.${season.id}${rates}`;
+      return { ...one, path: `CENTERS.${center}.${within}` };
+    });
+}
+
 /** Everything that can be wrong with the camp seasons. */
 export const allSeasonProblems = ({ SEASONS }: School): readonly SchoolProblem[] =>
-  SEASONS.flatMap(seasonProblems);
+  SEASONS.flatMap((season) => [
+    ...seasonProblems(season),
+    ...Object.keys(season.at ?? {}).flatMap((center) => problemsAt(season, center)),
+  ]);

@@ -10,9 +10,9 @@ export const SOON_DAYS = 30;
 
 /** Something that ends soon with nothing after it, so that somebody has to add what comes next. */
 export type EndsSoon = {
-  readonly kind: 'edition' | 'deadline' | 'course';
+  readonly kind: 'edition' | 'deadline' | 'course' | 'offer';
   readonly path: string;
-  /** As the school names it: an edition's id, a deadline's text, a course's title. */
+  /** As the school names it: an edition's id, a deadline's text, a course's or an offer's title. */
   readonly name: string;
   readonly lastDay: SiteDay;
 };
@@ -38,7 +38,7 @@ function seasonEnds({ id, editions }: Season): readonly EndsSoon[] {
 }
 
 /** What of a school can end. */
-type Ending = Pick<School, 'SEASONS' | 'ONLINE_CAMP' | 'ONLINE_COURSES' | 'TIMETABLE'>;
+type Ending = Pick<School, 'SEASONS' | 'OFFERS' | 'ONLINE_CAMP' | 'ONLINE_COURSES' | 'TIMETABLE'>;
 
 function courseEnds(school: Ending): readonly EndsSoon[] {
   return school.ONLINE_COURSES.flatMap((course, index): readonly EndsSoon[] => {
@@ -48,13 +48,18 @@ function courseEnds(school: Ending): readonly EndsSoon[] {
   });
 }
 
+const offerEnds = ({ OFFERS }: Ending): readonly EndsSoon[] =>
+  OFFERS.flatMap(({ id, title, until }): readonly EndsSoon[] =>
+    until === undefined ? [] : [{ kind: 'offer', path: `OFFERS.${id}`, name: title, lastDay: until }],
+  );
+
 /**
- * The editions, deadlines and courses whose last day is at most 30 days away and after which nothing is known, the
+ * The editions, deadlines, courses and offers whose last day is at most 30 days away and after which nothing is known, the
  * nearest first. What has ended already is a notice of the check.
  */
 export function endsSoon(school: Ending, today: SiteDay): readonly EndsSoon[] {
   const limit = addDays(today, SOON_DAYS);
-  return [...school.SEASONS.flatMap(seasonEnds), ...courseEnds(school)]
+  return [...school.SEASONS.flatMap(seasonEnds), ...courseEnds(school), ...offerEnds(school)]
     .filter(({ lastDay }) => lastDay >= today && lastDay <= limit)
     .sort((a, b) => a.lastDay.localeCompare(b.lastDay));
 }

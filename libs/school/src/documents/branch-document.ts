@@ -19,6 +19,7 @@ import {
   zip,
 } from './leaves';
 import type { Places } from './places';
+import { OWN_CAMPS } from './season-document';
 
 const COMMON = {
   name: line,
@@ -44,7 +45,7 @@ const COMMON = {
 };
 
 /** `branches/euless.yaml`: a place that a family can drive to. */
-export const centerDocument = fields('a center', { ...COMMON, street: line, zip, coordinates });
+export const centerDocument = fields('a center', { ...COMMON, street: line, zip, coordinates, ...OWN_CAMPS });
 
 /** `branches/online.yaml`: the lessons at home. */
 export const onlineDocument = fields('the online branch', COMMON);

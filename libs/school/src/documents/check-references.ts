@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 
 import { nearestName } from '../misspelled-names';
+import type { centerDocument } from './branch-document';
 import type { advisedChildrenDocument } from './finder-documents';
 import type { offersDocument } from './offers-document';
 import type { feesDocument, teacherDocument } from './people-documents';
@@ -21,6 +22,7 @@ type Reference = {
 /** The documents of a school in which others are named. */
 type Naming = {
   readonly branches: readonly string[];
+  readonly centers: readonly Named<v.InferOutput<typeof centerDocument>>[];
   readonly teachers: readonly Named<v.InferOutput<typeof teacherDocument>>[];
   readonly advised: v.InferOutput<typeof advisedChildrenDocument>;
   readonly fees: v.InferOutput<typeof feesDocument>;
@@ -47,9 +49,40 @@ const weekReferences = ({ id, value }: Named<SeasonText>): readonly Reference[] 
     ),
   );
 
+/** Seasons, editions and weeks of which a center says that they are different there. */
+const ownCampReferences = (
+  { id, value: { prices, camps } }: Naming['centers'][number],
+  seasons: Naming['seasons'],
+): readonly Reference[] => {
+  const file = `branches/${id}.yaml`;
+  const priced = seasons.filter(({ value }) => value.rates !== undefined);
+  return [
+    ...Object.keys(prices).map((name) => ({
+      ...{ file, path: ['prices', name], name },
+      ...{ to: 'a season with prices', known: priced.map((season) => season.id) },
+    })),
+    ...Object.entries(camps).flatMap(([name, own]) => {
+      const editions = seasons.find((season) => season.id === name)?.value.editions;
+      const known = seasons.map((season) => season.id);
+      if (editions === undefined) return [{ file, path: ['camps', name], to: 'a season', name, known }];
+      return Object.entries(own).flatMap(([year, { weeks, full = [], 'nearly full': few = [] }]) => [
+        {
+          ...{ file, path: ['camps', name, year], name: year },
+          ...{ to: 'an edition of this season', known: Object.keys(editions) },
+        },
+        ...[...full, ...few].map((week) => ({
+          ...{ file, path: ['camps', name, year], name: String(week) },
+          ...{ to: 'a week of this edition', known: Object.keys({ ...editions[year]?.weeks, ...weeks }) },
+        })),
+      ]);
+    }),
+  ];
+};
+
 /** Every name that stands for a branch, an offer, a season or a week of another place. */
 export const schoolReferences = ({
   branches,
+  centers,
   teachers,
   advised,
   fees,
@@ -81,6 +114,7 @@ export const schoolReferences = ({
           ],
     ),
     ...seasons.flatMap(weekReferences),
+    ...centers.flatMap((center) => ownCampReferences(center, seasons)),
   ];
 };
 

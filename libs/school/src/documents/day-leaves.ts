@@ -93,3 +93,18 @@ export const daysOrName = orSentence<Days | string>(
     pattern: `^(?:[A-Z].*|${DAY} to ${DAY})$`,
   },
 );
+
+/** The first and the last day on which something holds, in the school's zone; either may be left out. */
+export const PERIOD = { from: v.optional(day), until: v.optional(day) };
+
+type Period = { readonly from?: SiteDay | undefined; readonly until?: SiteDay | undefined };
+
+/** A period that ends before it begins never holds. */
+export const inOrder = <Holder extends v.GenericSchema<unknown, Period>>(holder: Holder) =>
+  v.pipe(
+    holder,
+    v.check(
+      ({ from, until }) => from === undefined || until === undefined || from <= until,
+      'this ends before it begins: "until" lies before "from".',
+    ),
+  );

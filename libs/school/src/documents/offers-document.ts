@@ -2,9 +2,10 @@ import * as v from 'valibot';
 
 import type { Cents } from '../money';
 import type { Offer, OfferScope, OfferValue } from '../offer';
-import type { Season } from '../season';
+import { inOrder, PERIOD } from './day-leaves';
 import { fields, id, line, list, percent, price, text, words, yesOrNo } from './leaves';
 import { choice } from './meaning';
+import type { SeasonText } from './season-document';
 
 const COUNTS = {
   'the second child': 'second-child',
@@ -48,18 +49,21 @@ const value = v.pipe(
   }),
 );
 
-const offer = fields('an offer', {
-  'discount of': v.optional(id),
-  title: v.optional(line),
-  gives: v.optional(list(value), []),
-  choose: v.optional(choice({ every: 'every', one: 'one' }), 'every'),
-  'applies to': words,
-  conditions: v.optional(list(text(200)), []),
-  question: v.optional(line),
-  'paid in full': v.optional(yesOrNo, 'no'),
-  combines: choice({ adds: 'adds', 'best of': 'best-of', ask: 'ask' }),
-  combinable: v.optional(yesOrNo, 'no'),
-});
+const offer = inOrder(
+  fields('an offer', {
+    'discount of': v.optional(id),
+    title: v.optional(line),
+    gives: v.optional(list(value), []),
+    choose: v.optional(choice({ every: 'every', one: 'one' }), 'every'),
+    'applies to': words,
+    conditions: v.optional(list(text(200)), []),
+    question: v.optional(line),
+    'paid in full': v.optional(yesOrNo, 'no'),
+    combines: choice({ adds: 'adds', 'best of': 'best-of', ask: 'ask' }),
+    combinable: v.optional(yesOrNo, 'no'),
+    ...PERIOD,
+  }),
+);
 
 /** `offers.yaml`: every offer under its id, in the order in which they are told. */
 export const offersDocument = v.record(v.string(), offer, 'the offers, each under its id.');
@@ -67,19 +71,27 @@ export const offersDocument = v.record(v.string(), offer, 'the offers, each unde
 type OfferText = v.InferOutput<typeof offer>;
 
 /** An offer that is a season's own discount takes its name and percentage from the season: they stand once. */
-function ofSeason(season: Season | undefined): Pick<Offer, 'title' | 'values'> {
-  const discount = season?.sale?.rates.discount;
-  if (season === undefined || discount == null) return { title: '', values: [] };
-  const of = season.title.toLowerCase();
-  return { title: discount.name, values: [{ kind: 'percent', percent: discount.percent, of }] };
+function ofSeason({ name, discount }: SeasonText): Pick<Offer, 'title' | 'values' | 'from' | 'until'> {
+  if (discount === undefined) return { title: '', values: [] };
+  const { percent, from, until } = discount;
+  return {
+    title: discount.name,
+    values: [{ kind: 'percent', percent, of: name.toLowerCase() }],
+    ...(from && { from }),
+    ...(until && { until }),
+  };
 }
 
-export function offerFacts(offerId: string, written: OfferText, seasons: readonly Season[]): Offer {
-  const source = written['discount of'];
-  const own = { title: written.title ?? '', values: written.gives };
+/** @param season whose own discount the offer is, if it is one. */
+export function offerFacts(offerId: string, written: OfferText, season?: SeasonText): Offer {
+  const { from, until } = written;
+  const own = {
+    ...{ title: written.title ?? '', values: written.gives },
+    ...{ ...(from && { from }), ...(until && { until }) },
+  };
   return {
     id: offerId,
-    ...(source === undefined ? own : ofSeason(seasons.find((season) => season.id === source))),
+    ...(season === undefined ? own : ofSeason(season)),
     choice: written.choose,
     appliesTo: written['applies to'] as readonly OfferScope[],
     conditions: written.conditions,
@@ -87,6 +99,6 @@ export function offerFacts(offerId: string, written: OfferText, seasons: readonl
     ...(written['paid in full'] && { paidInFull: true as const }),
     combines: written.combines,
     combinable: written.combinable,
-    inQuotes: source !== undefined,
+    inQuotes: written['discount of'] !== undefined,
   };
 }

@@ -18,6 +18,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   halfDay: 'half day',
   daysInRatedMonth: 'days in a month',
   planPayments: 'payments',
+  later: 'rates from',
   types: 'ways',
   firstType: 'chosen first',
   durations: 'a day',

@@ -51,6 +51,17 @@ describe('a school of documents', () => {
     expect(BRAND.headquarters).toMatchObject({ city: 'Flower Mound', state: 'TX' });
   });
 
+  it('has the pages that it has something to say on, where it lists none', () => {
+    const { 'school.yaml': school } = DOCUMENTS;
+    const unlisted = { ...DOCUMENTS, 'school.yaml': school.replace(/^pages: .*\n/m, '') };
+    const pages = (files: Readonly<Record<string, string>>) => schoolOf(files).PAGES;
+    expect(pages(unlisted)).toEqual(expect.arrayContaining(['home', 'camp', 'discounts']));
+    expect(pages(unlisted)).not.toEqual(expect.arrayContaining(['teachers']));
+    for (const page of ['online-camps', 'online-fees']) expect(pages(unlisted)).not.toContain(page);
+    const staffed = { ...unlisted, 'teachers/jo.yaml': 'name: Jo\nat: euless\nabout: Builds robots.\n' };
+    expect(pages(staffed)).toContain('teachers');
+  });
+
   it('takes the only way to pay for the one that holds, and the first way to book for the one chosen first', () => {
     expect(schoolOf(DOCUMENTS).SEASONS[0]?.sale).toMatchObject({
       firstType: 'weekly',

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 
 import type { BranchFacts } from '../branch';
+import { hasContentFor } from '../check/check-pages';
 import { schoolProblems } from '../check-school';
 import { PAGE_IDS } from '../page-id';
 import { fail, succeed, type Result } from '../result';
@@ -55,7 +56,7 @@ import {
   strayFiles,
   type SchoolFiles,
 } from './school-shelf';
-import { seasonFacts } from './season-facts';
+import { seasonAtCenters } from './season-at-centers';
 import { TEXT_DOCUMENTS } from './text-documents';
 
 /** A school that was read. */
@@ -162,13 +163,16 @@ export function readSchool(
   const broken = brokenReferences(
     schoolReferences({
       branches: [...school.value.centers, ...(online === undefined ? [] : ['online'])],
-      ...{ teachers, advised, fees, offers, seasons },
+      ...{ centers, teachers, advised, fees, offers, seasons },
     }),
     documents,
   );
   if (broken.length > 0) return fail(inOrder(broken));
 
-  const written = seasons.map(({ id, value }) => ({ id, ...seasonFacts(id, value, campFacts(camps)) }));
+  const written = seasons.map((season) => ({
+    id: season.id,
+    ...seasonAtCenters(season, centers, campFacts(camps)),
+  }));
   const undated = written.flatMap(({ id, undated: years }) =>
     years.flatMap(
       (year) =>
@@ -186,16 +190,17 @@ export function readSchool(
   const CENTERS = centers.map(({ id, value }) => centerFacts(id, value, places));
   const ONLINE = online === undefined ? null : onlineFacts(online);
   const branches: readonly BranchFacts[] = [...CENTERS, ...(ONLINE === null ? [] : [ONLINE])];
-  const facts: School = {
-    // Without a list of its own, a school has every page of the code.
-    PAGES: [...(school.value.pages ?? PAGE_IDS), ...pageDocuments],
+  const told: School = {
+    PAGES: [],
     BRAND: brandFacts(school.value, places),
     TIME: timeFacts(school.value),
     REGION: regionFacts(school.value),
     CENTERS,
     ONLINE,
     SEASONS,
-    OFFERS: Object.entries(offers).map(([id, offer]) => offerFacts(id, offer, SEASONS)),
+    OFFERS: Object.entries(offers).map(([id, offer]) =>
+      offerFacts(id, offer, seasons.find((season) => season.id === offer['discount of'])?.value),
+    ),
     PROGRAMS: courses.map(({ value }) => programFacts(value)),
     COURSE_FAMILIES: courseFamilies(courses.map(({ value }) => value)),
     TIMETABLE: timetableFacts(
@@ -228,6 +233,9 @@ export function readSchool(
     ASKED: asked,
     VISIT_HOURS: school.value.visits,
   };
+  // Without a list of its own, a school has every page of the code that it has something to say on.
+  const pages = school.value.pages ?? PAGE_IDS.filter((page) => hasContentFor(page, told));
+  const facts: School = { ...told, PAGES: [...pages, ...pageDocuments] };
   const mistakeAt = placesOf(facts, documents, courses);
   const wrong = schoolProblems(facts)
     .filter(({ severity }) => severity === 'error')

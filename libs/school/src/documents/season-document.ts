@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { SiteDay } from '../site-day';
 
-import { day, days, daysOrName } from './day-leaves';
+import { day, days, daysOrName, inOrder, PERIOD } from './day-leaves';
 import { count, fields, line, list, percent, picture, price, text, words, wordsOf, yesOrNo } from './leaves';
 import { choice } from './meaning';
 
@@ -15,6 +15,14 @@ export const DAY_LENGTHS = {
 
 const way = choice(WAYS);
 const rate = fields('a rate', { 'full day': price, 'half day': price });
+/** Prices that differ from those that held before: only what is written changes. */
+const someRate = fields('a rate', { 'full day': v.optional(price), 'half day': v.optional(price) });
+const changedRates = fields('the prices of a season', {
+  'full camp': v.optional(someRate),
+  month: v.optional(someRate),
+  week: v.optional(someRate),
+});
+
 const soldAs = fields('a way to book', {
   name: line,
   'short name': v.optional(line),
@@ -23,6 +31,13 @@ const soldAs = fields('a way to book', {
 
 /** '1, 2': numbers of weeks. */
 const weekNumbers = wordsOf(count(60));
+
+const weeks = v.record(
+  v.string(),
+  daysOrName,
+  'the weeks, each with its number: "1: 2025-12-22 to 2025-12-26".',
+);
+const closed = v.union([choice<readonly SiteDay[] | null>({ 'not published': null, none: [] }), list(day)]);
 
 const lastDay = v.union(
   [choice({ 'the friday before': 'friday-before' }), day],
@@ -36,7 +51,7 @@ const edition = fields('an edition', {
   shown: v.optional(line),
   length: v.optional(line),
   weekdays: v.optional(line),
-  weeks: v.record(v.string(), daysOrName, 'the weeks, each with its number: "1: 2025-12-22 to 2025-12-26".'),
+  weeks,
   full: v.optional(weekNumbers, []),
   'nearly full': v.optional(weekNumbers, []),
   months: v.optional(
@@ -60,10 +75,34 @@ const edition = fields('an edition', {
     ),
     {},
   ),
-  closed: v.optional(
-    v.union([choice<readonly SiteDay[] | null>({ 'not published': null, none: [] }), list(day)]),
-  ),
+  closed: v.optional(closed),
 });
+
+/** What a center's document says of seasons: by season, and of an edition by its year. */
+export const OWN_CAMPS = {
+  prices: v.optional(
+    v.record(v.string(), changedRates, 'the prices that differ here, under the season: "winter:".'),
+    {},
+  ),
+  camps: v.optional(
+    v.record(
+      v.string(),
+      v.record(
+        v.string(),
+        fields('an edition of a center', {
+          weeks: v.optional(weeks),
+          full: v.optional(weekNumbers),
+          'nearly full': v.optional(weekNumbers),
+          closed: v.optional(closed),
+        }),
+        'what differs here, under the year of the edition: "2026:".',
+      ),
+      'what differs here, under the season: "winter:".',
+    ),
+    {},
+  ),
+};
+export type ChangedRates = v.InferOutput<typeof changedRates>;
 
 /** `seasons/winter.yaml`. */
 export const seasonDocument = fields('a season', {
@@ -91,7 +130,11 @@ export const seasonDocument = fields('a season', {
   rates: v.optional(fields('the rates', { 'full camp': rate, month: rate, week: rate })),
   'days in a month': v.optional(count(31)),
   payments: v.optional(count(12)),
-  discount: v.optional(fields('a discount', { name: line, percent })),
+  'rates from': v.optional(
+    v.record(day, changedRates, 'the prices that change, under the day: "2026-03-01:".'),
+    {},
+  ),
+  discount: v.optional(inOrder(fields('a discount', { name: line, percent, ...PERIOD }))),
   editions: v.record(v.string(), edition, 'the editions, each under its year.'),
 });
 

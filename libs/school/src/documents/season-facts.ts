@@ -2,7 +2,8 @@ import { MONTH_NAMES } from '../months';
 import type { CampEdition, CampWeek, Season, SeasonSale } from '../season';
 import type { SiteDay } from '../site-day';
 import type { CampFacts } from './camps-document';
-import { WAYS, type EditionText, type SeasonText } from './season-document';
+import { ratesByDay } from './rates-by-day';
+import { WAYS, type ChangedRates, type EditionText, type SeasonText } from './season-document';
 
 const LONGEST_MONTH = 5;
 
@@ -30,27 +31,16 @@ const editionLabel = (first: SiteDay, last: SiteDay): string =>
 /** The ways to book in the order in which they are shown. */
 const WAY_NAMES = ['full camp', 'month', 'week'] as const;
 
-function saleOf(written: SeasonText): SeasonSale | null {
-  const { rates, ways = {}, discount, paid } = written;
+function saleOf(written: SeasonText, own: ChangedRates | undefined): SeasonSale | null {
+  const { rates, ways = {}, paid } = written;
   if (rates === undefined) return null;
-  const dayRates = (rate: (typeof rates)['week']) => ({
-    fullDay: rate['full day'],
-    halfDay: rate['half day'],
-  });
   const types = WAY_NAMES.flatMap((name) => {
     const way = ways[name];
     return way === undefined ? [] : [[WAYS[name], { label: way.name, availability: way.is }] as const];
   });
   const [onlyPayment, ...otherPayments] = paid;
   return {
-    rates: {
-      fullCamp: dayRates(rates['full camp']),
-      monthly: dayRates(rates.month),
-      weekly: dayRates(rates.week),
-      daysInRatedMonth: written['days in a month'] ?? 20,
-      planPayments: written.payments ?? 1,
-      discount: discount ?? null,
-    },
+    ...ratesByDay(written, rates, own),
     types: Object.fromEntries(types),
     firstType: written['chosen first'] ?? types[0]?.[0] ?? 'weekly',
     durations: written['a day'],
@@ -129,8 +119,14 @@ export type SeasonFacts = { readonly season: Season; readonly undated: readonly 
  * A season's facts from its document: names of days, weeks and editions, their order and length follow from the days.
  *
  * @param id its file's name.
+ * @param own the prices of one center, where the season is read for it.
  */
-export function seasonFacts(id: string, written: SeasonText, camps: CampFacts): SeasonFacts {
+export function seasonFacts(
+  id: string,
+  written: SeasonText,
+  camps: CampFacts,
+  own?: ChangedRates,
+): SeasonFacts {
   const editions = Object.entries(written.editions)
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([year, text]) => ({ year, facts: editionFacts(id, year, text) }));
@@ -151,7 +147,7 @@ export function seasonFacts(id: string, written: SeasonText, camps: CampFacts): 
     dayLengths: camps.dayLengths.filter(({ id: length }) => written['a day'].includes(length)),
     dailySchedule: written['daily schedule'] ? camps.dailySchedule : null,
     meals: written.meals ? camps.meals : null,
-    sale: saleOf(written),
+    sale: saleOf(written, own),
     copy: {
       subtitle: written.headline,
       intro: written.about,

@@ -24,7 +24,7 @@ const weeksOf = ({ camp, status }: ShownCamp): readonly CampWeek[] =>
 export function campWeekEvents(params: RouteParams, today: SiteDay): readonly Event[] {
   const { season, branchId } = params;
   if (!isCampSeason(season) || !isCenterId(branchId)) return [];
-  const shown = shownCamp(season, today);
+  const shown = shownCamp(season, today, branchId);
   const { camp, priced } = shown;
   if (priced === null || !priced.types.includes('weekly')) return [];
   const duration = camp.sale?.durations[0] ?? 'full_day';

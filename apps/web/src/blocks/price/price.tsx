@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { ADVERTISED_OFFERS, type Offer } from '@kidcode/pricing';
+import { offersOn } from '@kidcode/booking';
+import type { Offer } from '@kidcode/pricing';
 import { Band, LinkButton, SectionHeading, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
+import { selectToday } from '../../features/clock/clock-slice';
 import { CallLinks } from '../../features/programs/program-actions';
 import { feesLink } from '../../features/programs/program-links';
 import { ConsultationLink } from '../../shared/next-steps';
 import { PageLink } from '../../shared/page-link';
+import { useSiteSelector } from '../../shared/store-hooks';
 import type { BlockProps } from '../define-block';
 import { usePagePlace } from '../page-place';
 import { PressRow } from '../press-row';
@@ -67,7 +70,8 @@ export function Price(block: BlockProps<typeof price>) {
   } = block;
   const place = usePagePlace();
   const wanted = place.kind === 'online' ? [...offers, ...offersOnline] : offers;
-  const advertised = wanted.flatMap((name) => ADVERTISED_OFFERS.filter((offer) => offer.id === name));
+  const offersNow = offersOn(useSiteSelector(selectToday));
+  const advertised = wanted.flatMap((name) => offersNow.filter((offer) => offer.id === name));
   return (
     <Band tone={tone} divider={divider} labelledBy={id}>
       <Columns offers={advertised.length > 0}>

@@ -55,7 +55,7 @@ export function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
     overview: <OverviewPanel season={camp.season} branchId={branchId} />,
     schedule: <SchedulePanel season={camp.season} branchId={branchId} />,
     registration: <RegistrationPanel shown={shown} branchId={branchId} />,
-    themes: <ThemesPanel season={camp.season} />,
+    themes: <ThemesPanel season={camp.season} branchId={branchId} />,
     technology: <TechnologyPanel season={camp.season} />,
     discounts: (
       <>

@@ -65,7 +65,7 @@ export function CampSeasonNav({ shown, branchId }: CampSeasonNavProps) {
   return (
     <Nav aria-label="Camp seasons">
       <ul>
-        {shownCamps(shown.status.today).map(({ camp, status: { phase } }) => {
+        {shownCamps(shown.status.today, branchId).map(({ camp, status: { phase } }) => {
           const { season, registration } = camp;
           const isCurrent = season === shown.camp.season;
           const isClosed = phase === 'closed' && registration === 'closed' && !isCurrent;

@@ -1,10 +1,14 @@
-import { ADVERTISED_OFFERS, describeOfferValue } from '@kidcode/pricing';
+import { offersOn } from '@kidcode/booking';
+import { describeOfferValue } from '@kidcode/pricing';
 import type { CampSeason } from '@kidcode/scheduling';
 import { Notice } from '@kidcode/ui';
 
+import { useSiteSelector } from '../../shared/store-hooks';
+import { selectToday } from '../clock/clock-slice';
+
 /** A season's own discount, which every quote already contains; for a limited time (specification 2, section 2). */
 export function EarlyBirdNotice({ season }: { readonly season: CampSeason }) {
-  const offer = ADVERTISED_OFFERS.find(
+  const offer = offersOn(useSiteSelector(selectToday)).find(
     ({ inQuotes, appliesTo }) => inQuotes && appliesTo.includes(`camp:${season}`),
   );
   if (!offer) return null;

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { CenterId } from '@kidcode/branches';
 import { campOn, type CampSeason } from '@kidcode/scheduling';
 import { Badge, SampleBadge, SectionHeading } from '@kidcode/ui';
 
@@ -18,9 +19,14 @@ const List = /* @__PURE__ */ chakra('ul', {
   },
 });
 
+interface PastEditionProps {
+  readonly season: CampSeason;
+  readonly branchId: CenterId;
+}
+
 /** A short look back at the edition that has been: when it was and what the children did; never what it cost (D-44). */
-export function PastEdition({ season }: { readonly season: CampSeason }) {
-  const camp = campOn(season, useSiteSelector(selectToday));
+export function PastEdition({ season, branchId }: PastEditionProps) {
+  const camp = campOn(season, useSiteSelector(selectToday), branchId);
   const { title, year, dates, length } = camp;
   const parts = campParts(camp);
   return (

@@ -1,4 +1,4 @@
-import { ONLINE_CAMP, ONLINE_COURSES, SEASONS, TIMETABLE } from '@kidcode/current-school';
+import { OFFERS, ONLINE_CAMP, ONLINE_COURSES, SEASONS, TIMETABLE } from '@kidcode/current-school';
 import { endsSoon } from '@kidcode/school';
 import { Link } from 'react-router-dom';
 
@@ -15,7 +15,7 @@ export function InboxLines() {
   const { data } = useSummaryQuery(null, LOOKING);
   const { data: rooms = [] } = useCountedQuery(null, LOOKING);
   const { nearlyFull, couldBeOffered } = placesToSee(placeGrids(salesDay(), null), rooms);
-  const ending = endsSoon({ SEASONS, ONLINE_CAMP, ONLINE_COURSES, TIMETABLE }, officeToday());
+  const ending = endsSoon({ SEASONS, OFFERS, ONLINE_CAMP, ONLINE_COURSES, TIMETABLE }, officeToday());
   return (
     <div data-lines="" role="status">
       {data !== undefined && data.waiting > 0 && (

@@ -1,3 +1,4 @@
+import { CENTERS } from '@kidcode/branches';
 import type { PlanSchool } from '@kidcode/plan';
 import { formatPrice, quoteCamp, quoteCourse } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
@@ -7,7 +8,14 @@ import { openCourses, openSeasons } from './plan-season';
 
 /** What can be planned today, as a table that needs no script: weeks, dates, hours, themes, prices. */
 export function OpenWeeks({ school }: { readonly school: PlanSchool }) {
-  const weeks = openSeasons(school).flatMap(({ camp, status, priced, offer }) => {
+  const own = CENTERS.flatMap(({ id, name }) =>
+    openSeasons({ seasons: school.seasonsAt[id] ?? [] }).map((season) => ({
+      ...season,
+      where: ` in ${name}`,
+    })),
+  );
+  const all = [...openSeasons(school).map((season) => ({ ...season, where: '' })), ...own];
+  const weeks = all.flatMap(({ camp, status, priced, offer, where }) => {
     if (priced === null || offer === null) return [];
     const [duration = 'full_day'] = offer.durations;
     const day = camp.dayLengths.find(({ id }) => id === duration);
@@ -20,9 +28,9 @@ export function OpenWeeks({ school }: { readonly school: PlanSchool }) {
         );
         const theme = camp.themes.find(({ week }) => week === number)?.title ?? '';
         return {
-          id: `${camp.season}-${number}`,
+          id: `${camp.season}-${number}${where}`,
           cells: [
-            `${camp.title}, week ${number}`,
+            `${camp.title}${where}, week ${number}`,
             start === null ? label : `${label}, from ${formatLongDate(start)}`,
             day === undefined ? '' : day.hours,
             theme,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { hasPlace, placesWords, weekStanding } from '@kidcode/booking';
 import { BRANCHES, type CenterId } from '@kidcode/branches';
-import type { PlanChild, PlanSchool, PlanSeason } from '@kidcode/plan';
+import { planSeason, type PlanChild, type PlanSchool, type PlanSeason } from '@kidcode/plan';
 import { formatPrice, quoteCamp, type RegistrationSelection } from '@kidcode/pricing';
 import type { Phase } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
@@ -43,21 +43,23 @@ interface SeasonGridProps {
 
 /** The weeks of one season by centers, each with its price, and the whole camp where it is sold as one. */
 export function SeasonGrid({ season, child, name, school, change }: SeasonGridProps) {
-  const { camp, status, priced, offer } = season;
+  const { camp, offer } = season;
   const centers = school.centers as readonly CenterId[];
-  if (priced === null || offer === null) return null;
+  if (season.priced === null || offer === null) return null;
+  const at = (branch: CenterId) => planSeason(school, camp.season, branch) ?? season;
   const [firstDuration = 'full_day'] = offer.durations;
   const itemsAt = (branch: CenterId) => campItems(child, camp.season, branch);
   const durationAt = (branch: CenterId) => itemsAt(branch)[0]?.selection.duration ?? firstDuration;
-  const priceOf = (selection: RegistrationSelection) =>
-    formatPrice(quoteCamp(selection, priced).discountedPrice);
+  const priceOf = (branch: CenterId, selection: RegistrationSelection) => {
+    const { priced } = at(branch);
+    return priced === null ? '' : formatPrice(quoteCamp(selection, priced).discountedPrice);
+  };
   const hours =
     offer.durations.length > 1
       ? null
       : (camp.dayLengths.find(({ id }) => id === firstDuration)?.hours ?? null);
 
-  const weekRows = camp.weeks.map(({ number, label, seats }) => {
-    const phase = status.weeks[number] ?? 'closed';
+  const weekRows = camp.weeks.map(({ number, label }) => {
     const theme = camp.themes.find(({ week }) => week === number);
     return {
       id: String(number),
@@ -70,7 +72,12 @@ export function SeasonGrid({ season, child, name, school, change }: SeasonGridPr
           )}
         </span>,
         ...centers.map((branch) => {
-          const isTicked = itemsAt(branch).some(({ selection }) => weeksOf(selection, camp).includes(number));
+          const here = at(branch);
+          const phase = here.status.weeks[number] ?? 'closed';
+          const week = here.camp.weeks.find((own) => own.number === number);
+          const isTicked = itemsAt(branch).some(({ selection }) =>
+            weeksOf(selection, here.camp).includes(number),
+          );
           const standing = weekStanding(
             { places: school.places, camp, center: branch, duration: durationAt(branch) },
             number,
@@ -91,11 +98,12 @@ export function SeasonGrid({ season, child, name, school, change }: SeasonGridPr
               </Gone>
             );
           }
-          const hint = placesWords(standing) ?? (seats === 'few' ? 'Few places' : null);
+          const ownDays = week === undefined || week.label === label ? null : week.label;
+          const hint = placesWords(standing) ?? (week?.seats === 'few' ? 'Few places' : ownDays);
           if (phase !== 'open' && !isTicked) {
-            return <Gone key={branch}>{seats === 'full' ? 'Full' : PHASE_WORDS[phase]}</Gone>;
+            return <Gone key={branch}>{week?.seats === 'full' ? 'Full' : PHASE_WORDS[phase]}</Gone>;
           }
-          const price = priceOf({
+          const price = priceOf(branch, {
             season: offer.season,
             registrationType: 'weekly',
             duration: durationAt(branch),
@@ -108,15 +116,17 @@ export function SeasonGrid({ season, child, name, school, change }: SeasonGridPr
               label={price}
               {...(hint !== null && { hint })}
               checked={isTicked}
-              onChange={() => change((before) => weekToggled(before, season, branch, number))}
+              onChange={() => change((before) => weekToggled(before, here, branch, number))}
             />
           );
         }),
       ],
     };
   });
-  const isSoldWhole = offer.types.full_camp === 'open' && camp.weeks.length > 1;
+  const isSoldWhole =
+    centers.some((branch) => at(branch).offer?.types.full_camp === 'open') && camp.weeks.length > 1;
   const isWholeFull = (branch: CenterId) =>
+    at(branch).offer?.types.full_camp !== 'open' ||
     camp.weeks.some(
       ({ number }) =>
         !hasPlace(
@@ -134,7 +144,7 @@ export function SeasonGrid({ season, child, name, school, change }: SeasonGridPr
         if (isWholeFull(branch) && !hasPackage(child, camp.season, branch))
           return <Gone key={branch}>{PHASE_WORDS.full}</Gone>;
         const paymentOption = offer.payments[0] ?? 'full';
-        const price = priceOf({
+        const price = priceOf(branch, {
           season: offer.season,
           registrationType: 'full_camp',
           duration: durationAt(branch),
@@ -146,7 +156,7 @@ export function SeasonGrid({ season, child, name, school, change }: SeasonGridPr
             aria-label={`${name}: all weeks as one package in ${BRANCHES[branch].name}, ${price}`}
             label={price}
             checked={hasPackage(child, camp.season, branch)}
-            onChange={() => change((before) => packageToggled(before, season, branch))}
+            onChange={() => change((before) => packageToggled(before, at(branch), branch))}
           />
         );
       }),

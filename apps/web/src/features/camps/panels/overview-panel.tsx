@@ -27,7 +27,7 @@ interface OverviewPanelProps {
 
 /** What a child makes, for whom and where the camp is, and how a registration goes. */
 export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
-  const shown = shownCamp(season, useSiteSelector(selectToday));
+  const shown = shownCamp(season, useSiteSelector(selectToday), branchId);
   const { camp, status } = shown;
   const { groups, groupSizeMax, registration, sale, copy } = camp;
   const center = BRANCHES[branchId];

@@ -99,7 +99,7 @@ export function RegistrationPanel({ shown, branchId }: RegistrationPanelProps) {
       </EmptyState>
     );
   }
-  const offer = formOffer(priced.season, status.today);
+  const offer = formOffer(priced.season, status.today, branchId);
   const isClosed = offer.registration === 'closed';
   return (
     <>
@@ -125,7 +125,7 @@ export function RegistrationPanel({ shown, branchId }: RegistrationPanelProps) {
           isAnnounced={status.phase === 'announced'}
         />
         <Below>
-          <AllPrices season={camp.season} />
+          <AllPrices season={camp.season} branchId={branchId} />
           <Notice title="Rather talk to somebody?">
             {'Call '}
             <TextLink stands="inSentence" href={telHref}>

@@ -55,7 +55,7 @@ function WeekDates({ shown: { camp, status }, week }: WeekDatesProps) {
 /** A day, hour by hour, how long it can be, and the weeks. */
 export function SchedulePanel({ season, branchId }: SchedulePanelProps) {
   const today = useSiteSelector(selectToday);
-  const shown = shownCamp(season, today);
+  const shown = shownCamp(season, today, branchId);
   const { camp, status } = shown;
   const { dailySchedule, dayLengths, weeks } = camp;
   if (dailySchedule === null && dayLengths.length === 0) {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { CenterId } from '@kidcode/branches';
 import { campOn, type CampSeason, type CampSeasonInfo } from '@kidcode/scheduling';
 import type { CampTheme } from '@kidcode/school';
 import { BRAND, wordList } from '@kidcode/site';
@@ -93,9 +94,14 @@ function themeMonths(camp: CampSeasonInfo) {
     .map(({ id, title, themes: weeks }) => ({ id, heading: title, weeks }));
 }
 
+interface ThemesPanelProps {
+  readonly season: CampSeason;
+  readonly branchId: CenterId;
+}
+
 /** Weekly themes for each age group; by month where the season has months. */
-export function ThemesPanel({ season }: { readonly season: CampSeason }) {
-  const camp = campOn(season, useSiteSelector(selectToday));
+export function ThemesPanel({ season, branchId }: ThemesPanelProps) {
+  const camp = campOn(season, useSiteSelector(selectToday), branchId);
   const months = themeMonths(camp);
   if (months.length === 0) {
     return (

@@ -1,6 +1,7 @@
+import { offersOn } from '@kidcode/booking';
 import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
-import { ADVERTISED_OFFERS, describeOfferValue, quoteCourse } from '@kidcode/pricing';
+import { describeOfferValue, quoteCourse } from '@kidcode/pricing';
 import {
   coursesAhead,
   DEFAULT_CLASS_START,
@@ -25,7 +26,7 @@ export const factNews = (today: SiteDay): readonly NewsItem[] => [
   ...openCampNews(today),
   ...courseNews(today),
   ...announcedCampNews(today),
-  ...offerNews(),
+  ...offerNews(today),
   ...timetableNews(today),
   ...laterCampNews(today),
 ];
@@ -55,9 +56,10 @@ function courseNews(today: SiteDay): readonly NewsItem[] {
 }
 
 /** What lowers the fee of the monthly programs. */
-const offerNews = (): readonly NewsItem[] =>
-  ADVERTISED_OFFERS.filter(({ appliesTo }) => appliesTo.includes('monthly-programs')).map(
-    ({ id, values }) => ({
+const offerNews = (today: SiteDay): readonly NewsItem[] =>
+  offersOn(today)
+    .filter(({ appliesTo }) => appliesTo.includes('monthly-programs'))
+    .map(({ id, values }) => ({
       id,
       tag: 'Offer',
       title: `${values.map(describeOfferValue).join(', ')} of a monthly program`,
@@ -69,8 +71,7 @@ const offerNews = (): readonly NewsItem[] =>
       places: BOTH,
       day: null,
       sample: false,
-    }),
-  );
+    }));
 
 function timetableNews(today: SiteDay): readonly NewsItem[] {
   if (PROGRAM_KEYS.length === 0) return [];

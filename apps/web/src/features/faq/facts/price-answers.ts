@@ -1,13 +1,7 @@
-import { bookablePrices, shownCamps, type ShownCamp } from '@kidcode/booking';
+import { bookablePrices, offersOn, shownCamps, type ShownCamp } from '@kidcode/booking';
 import { HAS_ONLINE } from '@kidcode/branches';
 import { FEES } from '@kidcode/current-school';
-import {
-  ADVERTISED_OFFERS,
-  describeOfferValue,
-  formatPrice,
-  quoteCourse,
-  type Offer,
-} from '@kidcode/pricing';
+import { describeOfferValue, formatPrice, quoteCourse, type Offer } from '@kidcode/pricing';
 import type { FaqEntry } from '@kidcode/school';
 import { coursesAhead, type SiteDay } from '@kidcode/scheduling';
 
@@ -58,13 +52,13 @@ function courseSentence(today: SiteDay): string | null {
 }
 
 /** The monthly fees that are published, or that they are not. */
-export function monthlyFeeAnswer(): FaqEntry | null {
+export function monthlyFeeAnswer(today: SiteDay): FaqEntry | null {
   const monthly = FEES.filter(({ per }) => per === 'a month');
   if (monthly.length === 0) return null;
   const known = monthly.flatMap(({ program, amount, per }) =>
     amount === null ? [] : [`${program}: ${formatPrice(amount)} ${per}`],
   );
-  const offers = ADVERTISED_OFFERS.filter(({ appliesTo }) => appliesTo.includes('monthly-programs'));
+  const offers = offersOn(today).filter(({ appliesTo }) => appliesTo.includes('monthly-programs'));
   const isAllKnown = known.length === monthly.length;
   return {
     id: 'monthly-fee',
@@ -86,8 +80,8 @@ export function monthlyFeeAnswer(): FaqEntry | null {
 }
 
 /** The coupon of the form that `/?dialog=coupon` opens. */
-export function couponAnswer(): FaqEntry | null {
-  const coupon = ADVERTISED_OFFERS.find(({ id }) => id === 'coupon');
+export function couponAnswer(today: SiteDay): FaqEntry | null {
+  const coupon = offersOn(today).find(({ id }) => id === 'coupon');
   if (coupon === undefined) return null;
   return {
     id: 'coupon',
@@ -99,8 +93,8 @@ export function couponAnswer(): FaqEntry | null {
 }
 
 /** What a family's second child saves. */
-export function siblingAnswer(): FaqEntry | null {
-  const offer = ADVERTISED_OFFERS.find(({ values }) =>
+export function siblingAnswer(today: SiteDay): FaqEntry | null {
+  const offer = offersOn(today).find(({ values }) =>
     values.some((value) => value.kind === 'percent' && value.counts === 'second-child'),
   );
   if (offer === undefined) return null;

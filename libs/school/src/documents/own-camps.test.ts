@@ -1,0 +1,155 @@
+import { DOCUMENTS, PLACES } from '../../test/school-documents';
+import { endsSoon } from '../check/ends-soon';
+import { usd } from '../money';
+import { ratesOn, seasonAt } from '../season-at';
+import type { Season, SeasonSale } from '../season';
+import { siteDay } from '../site-day';
+import { readSchool } from './read-school';
+
+const CENTER = 'branches/euless.yaml';
+const WINTER = 'seasons/winter.yaml';
+
+/** The school with lines added to one of its documents. */
+const read = (file: keyof typeof DOCUMENTS, lines: string) =>
+  readSchool({ ...DOCUMENTS, [file]: DOCUMENTS[file] + lines }, PLACES);
+
+function winter(file: keyof typeof DOCUMENTS, lines: string): Season {
+  const school = read(file, lines);
+  if (!school.ok) throw new Error(school.error.map(({ message }) => message).join('\n'));
+  return school.value.facts.SEASONS[0] as Season;
+}
+
+function told(file: keyof typeof DOCUMENTS, lines: string): readonly string[] {
+  const school = read(file, lines);
+  return school.ok ? [] : school.error.map(({ file: where, message }) => `${where}: ${message}`);
+}
+
+describe('a center', () => {
+  it('changes the prices that it writes, and no other', () => {
+    const season = winter(CENTER, 'prices:\n  winter:\n    week: { full day: 279 }\n');
+    const { rates } = seasonAt(season, 'euless').sale as SeasonSale;
+    expect(rates.weekly).toEqual({ fullDay: usd(279), halfDay: usd(149) });
+    expect({ ...rates, weekly: season.sale?.rates.weekly }).toEqual(season.sale?.rates);
+    expect(seasonAt(season, 'mill')).toMatchObject({ sale: season.sale, editions: season.editions });
+    expect(season.at).toEqual({ euless: { sale: expect.anything() as unknown } });
+  });
+
+  it('has weeks, full weeks and days without camp of its own', () => {
+    const season = winter(
+      CENTER,
+      'camps:\n  winter:\n    2025:\n      weeks:\n        2: 2025-12-29 to 2025-12-31\n      full: 1\n      closed: none\n',
+    );
+    expect(seasonAt(season, 'euless').editions[0]).toMatchObject({
+      weeks: [
+        { number: 1, label: 'Dec 22-26', seats: 'full' },
+        { number: 2, label: 'Dec 29-31' },
+      ],
+      holidays: [],
+      lastDay: '2025-12-31',
+    });
+    expect(season.editions[0]?.weeks[1]).toMatchObject({ label: 'Dec 29 - Jan 2', seats: 'full' });
+    expect(seasonAt(season, 'euless').sale).toBe(season.sale);
+  });
+
+  it.each([
+    [
+      'prices:\n  wintre:\n    week: { full day: 279 }\n',
+      /"wintre" is not a season with prices\. Did you mean "winter"/,
+    ],
+    ['camps:\n  wintre:\n    2025: { full: 1 }\n', /"wintre" is not a season\. Did you mean "winter"/],
+    ['camps:\n  winter:\n    2026: { full: 1 }\n', /"2026" is not an edition of this season/],
+    ['camps:\n  winter:\n    2025: { full: 4 }\n', /"4" is not a week of this edition/],
+    ['prices:\n  winter:\n    week: { half day: 349 }\n', /Expected at most the full day's \$299, got \$349/],
+    ['prices:\n  winter:\n    weeks: { half day: 49 }\n', /"weeks" is not known .* Did you mean "week"/],
+    [
+      'camps:\n  winter:\n    2025:\n      weeks:\n        2: 2025-12-24 to 2025-12-26\n',
+      /Expected a start after 2025-12-26/,
+    ],
+  ])('says in its own document what cannot be: %j', (lines, sentence) => {
+    const sentences = told(CENTER, lines);
+    expect(sentences[0]).toMatch(sentence);
+    expect(sentences.every((one) => one.startsWith(CENTER))).toBe(true);
+  });
+});
+
+describe('prices by the day', () => {
+  const LATER =
+    'rates from:\n  2025-12-10:\n    week: { full day: 310 }\n  2025-12-20:\n    week: { half day: 160 }\n';
+  const week = (season: Season, day: string) => ratesOn(season.sale as SeasonSale, siteDay(day)).weekly;
+
+  it.each([
+    ['2025-12-09', 299, 149],
+    ['2025-12-10', 310, 149],
+    ['2025-12-20', 310, 160],
+  ])('a week on %s is $%d, and half a day $%d', (day, full, half) => {
+    expect(week(winter(WINTER, LATER), day)).toEqual({ fullDay: usd(full), halfDay: usd(half) });
+  });
+
+  it.each([
+    ['2025-11-09', null],
+    ['2025-11-10', 15],
+    ['2025-12-05', 15],
+    ['2025-12-06', null],
+  ])('a discount from 2025-11-10 until 2025-12-05 is on %s: %j percent', (day, percent) => {
+    const files = {
+      ...DOCUMENTS,
+      [WINTER]: DOCUMENTS[WINTER].replace(
+        'percent: 15',
+        'percent: 15\n  from: 2025-11-10\n  until: 2025-12-05',
+      ),
+    };
+    const school = readSchool(files, PLACES);
+    if (!school.ok) throw new Error(school.error.map(({ message }) => message).join('\n'));
+    const { SEASONS, OFFERS } = school.value.facts;
+    expect(ratesOn(SEASONS[0]?.sale as SeasonSale, siteDay(day)).discount?.percent ?? null).toBe(percent);
+    expect(OFFERS[0]).toMatchObject({ title: 'Early Bird', from: '2025-11-10', until: '2025-12-05' });
+  });
+
+  it('keep what a center has of its own, whatever changes', () => {
+    const school = readSchool(
+      {
+        ...DOCUMENTS,
+        [WINTER]: DOCUMENTS[WINTER] + LATER,
+        [CENTER]: `${DOCUMENTS[CENTER]}prices:\n  winter:\n    week: { full day: 279 }\n`,
+      },
+      PLACES,
+    );
+    if (!school.ok) throw new Error(school.error.map(({ message }) => message).join('\n'));
+    const here = seasonAt(school.value.facts.SEASONS[0] as Season, 'euless');
+    expect(week(here, '2025-12-25')).toEqual({ fullDay: usd(279), halfDay: usd(160) });
+  });
+
+  it.each([
+    ['percent: 15', 'percent: 15\n  from: 2025-12-05\n  until: 2025-11-10', /this ends before it begins/],
+    [
+      'discount:',
+      'rates from:\n  12/10/2025:\n    week: { full day: 1 }\ndiscount:',
+      /a day begins with its year: 2025-12-10\?/,
+    ],
+  ])('%s cannot be %j', (from, to, sentence) => {
+    const school = readSchool({ ...DOCUMENTS, [WINTER]: DOCUMENTS[WINTER].replace(from, to) }, PLACES);
+    expect(school.ok ? [] : school.error.map(({ message }) => message)).toEqual([
+      expect.stringMatching(sentence),
+    ]);
+  });
+
+  it('are checked like the first ones', () => {
+    expect(told(WINTER, 'rates from:\n  2025-12-10:\n    week: { half day: 400 }\n')).toEqual([
+      expect.stringMatching(/^seasons\/winter.yaml: Expected at most the full day's \$299, got \$400/),
+    ]);
+  });
+});
+
+it('an offer of a few days says which, and the check says that it ends', () => {
+  const school = read(
+    'offers.yaml',
+    'friend:\n  title: Friend week\n  gives:\n    - amount: 20\n      as: credit\n  applies to: camps\n  combines: ask\n  from: 2025-11-20\n  until: 2025-12-10\n',
+  );
+  if (!school.ok) throw new Error(school.error.map(({ message }) => message).join('\n'));
+  const { facts } = school.value;
+  expect(facts.OFFERS.at(-1)).toMatchObject({ id: 'friend', from: '2025-11-20', until: '2025-12-10' });
+  const ending = (day: string) => endsSoon(facts, siteDay(day)).map(({ kind, name }) => `${kind} ${name}`);
+  expect(ending('2025-12-10')).toContain('offer Friend week');
+  expect(ending('2025-12-11')).not.toContain('offer Friend week');
+  expect(ending('2025-11-01')).not.toContain('offer Friend week');
+});
