@@ -1,13 +1,11 @@
 import { REGION } from '@kidcode/current-school';
 import fc from 'fast-check';
 import { CENTERS } from './branches';
-import { filterCenters } from './filter-centers';
 import { findCenters } from './find-centers';
 import type { FinderCenter } from './finder-center';
 import { FINDER_DEFAULTS, HOME_FINDER_DEFAULTS } from './finder-criteria';
 import { indexCenters } from './index-centers';
-import { searchCenters } from './search-centers';
-import { sortCenters } from './sort-centers';
+import { alphabetical } from './sort-centers';
 
 const DALLAS = { lat: 32.7767, lng: -96.797 };
 const ids = (centers: readonly { readonly id: string }[]) => centers.map(({ id }) => id);
@@ -160,21 +158,6 @@ describe('findCenters', () => {
     );
   });
 
-  it('is the search, the filters and the order, one after the other, with an index or without', () => {
-    fc.assert(
-      fc.property(centersOnce, criteria, context, (centers, criteria, context) => {
-        const { matches, canMeasure } = findCenters(indexCenters(centers), criteria, context);
-        const filtered = filterCenters(searchCenters(criteria.query, centers), criteria, context);
-        const sort =
-          criteria.sortBy === 'distance' && canMeasure
-            ? ({ by: 'distance', from: DALLAS } as const)
-            : ({ by: 'name' } as const);
-        expect(ids(matches)).toEqual(ids(sortCenters(filtered, sort, context.currentBranch)));
-        expect(findCenters(centers, criteria, context).matches).toEqual(matches);
-      }),
-    );
-  });
-
   it('answers the same from a used index as from a fresh one', () => {
     fc.assert(
       fc.property(centersOnce, fc.array(fc.tuple(criteria, context), { maxLength: 6 }), (centers, calls) => {
@@ -202,10 +185,10 @@ describe('findCenters', () => {
   });
 });
 
-describe('sortCenters', () => {
+describe('alphabetical', () => {
   it('goes by the alphabet, not by capitals, and leaves the list it was given alone', () => {
     const names = ['b', 'Á', 'C', 'a'].map((name) => ({ ...CENTERS[0]!, name }));
-    expect(sortCenters(names, { by: 'name' }).map(({ name }) => name)).toEqual(['a', 'Á', 'b', 'C']);
+    expect(alphabetical(names).map(({ name }) => name)).toEqual(['a', 'Á', 'b', 'C']);
     expect(names[0]?.name).toBe('b');
   });
 });

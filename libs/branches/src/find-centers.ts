@@ -1,6 +1,5 @@
-import { passesFilters } from './filter-centers';
 import type { FinderCenter } from './finder-center';
-import { NO_LIMIT } from './finder-criteria';
+import { ALL, NO_LIMIT } from './finder-criteria';
 import type { FinderCriteria } from './finder-criteria';
 import type { FinderContext, FoundCenter } from './found-center';
 import { indexCenters } from './index-centers';
@@ -87,4 +86,22 @@ type IsShown<C extends FinderCenter> = (candidate: FoundCenter<C>, position: num
 function measured<C extends FinderCenter>(found: FoundCenter<C> | undefined): MeasuredCenter<C> | null {
   if (found === undefined || found.distanceMiles === null) return null;
   return { center: found.center, distanceMiles: found.distanceMiles };
+}
+
+/**
+ * Whether a center passes the filters. Specification 2, section 5: 'all' lets every state or city pass, and the
+ * distance counts only when the visitor's place is known and the limit is above 0.
+ *
+ * @param canMeasure Whether the visitor's place is known.
+ */
+function passesFilters(
+  { center, distanceMiles, isFavorite }: FoundCenter<FinderCenter>,
+  filters: FinderCriteria,
+  canMeasure: boolean,
+): boolean {
+  if (filters.state !== ALL && center.state !== filters.state) return false;
+  if (filters.city !== ALL && center.city !== filters.city) return false;
+  if (filters.showFavorites && !isFavorite) return false;
+  if (!canMeasure || filters.distance <= 0) return true;
+  return distanceMiles !== null && distanceMiles <= filters.distance;
 }

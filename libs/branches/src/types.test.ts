@@ -4,7 +4,6 @@ import { BRANCHES, CENTERS } from './branches';
 import { toggleFavorite } from './favorites';
 import { findCenters } from './find-centers';
 import { FINDER_DEFAULTS } from './finder-criteria';
-import type { FinderSort } from './sort-centers';
 import type { OpenStatus } from './open-status';
 import { nearestCenter } from './nearest-center';
 
@@ -14,13 +13,11 @@ describe('types', () => {
     const center: CenterId = 'online';
     // @ts-expect-error there is no such branch
     const branch: BranchId = 'dallas';
-    // @ts-expect-error sorting by distance needs a place to measure from
-    const sort: FinderSort = { by: 'distance' };
     // @ts-expect-error a closed branch has no closing time
     const status: OpenStatus = { state: 'closed', closesAt: '7:00 PM' };
     // @ts-expect-error only centers can be favorites
     const favorites = toggleFavorite([], 'online');
-    expect([center, branch, sort, status, favorites]).toHaveLength(5);
+    expect([center, branch, status, favorites]).toHaveLength(4);
   });
 
   it('know which branch has a place', () => {

@@ -1,4 +1,11 @@
-import { assert } from './assert';
+/**
+ * Stops on a bug of the caller. Mistakes of a person are a `Result`, never this.
+ *
+ * @throws Error `leads: {expectation}` when the condition does not hold.
+ */
+function assert(condition: boolean, expectation: string): asserts condition {
+  if (!condition) throw new Error(`leads: ${expectation}`);
+}
 
 declare const leadIdBrand: unique symbol;
 

@@ -1,76 +1,44 @@
 import type { CouponForm, InfoRequestForm, SeasonForm, TeacherMessageForm, WaitingForm } from './lead-forms';
 
-type Raw = Readonly<Record<string, unknown>>;
+const ownValue = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
 
-const rawOf = (value: unknown): Raw => (typeof value === 'object' && value !== null ? (value as Raw) : {});
+/** The named fields; what is no text counts as empty, so that the validation names the field. */
+function texts<Name extends string>(value: unknown, names: readonly Name[]): Record<Name, string> {
+  const entries = names.map((name) => {
+    const text = ownValue(value, name);
+    return [name, typeof text === 'string' ? text : ''];
+  });
+  return Object.fromEntries(entries) as Record<Name, string>;
+}
 
-/** What is no text counts as empty, so that the validation names the field. */
-const textOf = (raw: Raw, name: string): string => {
-  const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
-  return typeof value === 'string' ? value : '';
-};
+/** Only a real `true` is an agreement. */
+const agreed = (value: unknown) => ({ agreement: ownValue(value, 'agreement') === true });
 
 /** A coupon form from outside, any value; only a real `true` is an agreement. Validate it next. */
-export function readCouponForm(value: unknown): CouponForm {
-  const raw = rawOf(value);
-  return {
-    firstName: textOf(raw, 'firstName'),
-    lastName: textOf(raw, 'lastName'),
-    email: textOf(raw, 'email'),
-    phone: textOf(raw, 'phone'),
-    agreement: raw['agreement'] === true,
-  };
-}
+export const readCouponForm = (value: unknown): CouponForm => ({
+  ...texts(value, ['firstName', 'lastName', 'email', 'phone']),
+  ...agreed(value),
+});
 
 /** An info request from outside, any value. Validate it next. */
-export function readInfoRequestForm(value: unknown): InfoRequestForm {
-  const raw = rawOf(value);
-  return {
-    subject: textOf(raw, 'subject'),
-    message: textOf(raw, 'message'),
-    email: textOf(raw, 'email'),
-    phone: textOf(raw, 'phone'),
-  };
-}
+export const readInfoRequestForm = (value: unknown): InfoRequestForm =>
+  texts(value, ['subject', 'message', 'email', 'phone']);
 
 /** A message to a teacher from outside, any value. Validate it next. */
-export function readTeacherMessageForm(value: unknown): TeacherMessageForm {
-  const raw = rawOf(value);
-  return {
-    teacherName: textOf(raw, 'teacherName'),
-    teacherEmail: textOf(raw, 'teacherEmail'),
-    fromName: textOf(raw, 'fromName'),
-    fromEmail: textOf(raw, 'fromEmail'),
-    message: textOf(raw, 'message'),
-    subject: textOf(raw, 'subject'),
-  };
-}
+export const readTeacherMessageForm = (value: unknown): TeacherMessageForm =>
+  texts(value, ['teacherName', 'teacherEmail', 'fromName', 'fromEmail', 'message', 'subject']);
 
 /** A wish to hear of a season from outside, any value; only a real `true` is an agreement. Validate it next. */
-export function readSeasonForm(value: unknown): SeasonForm {
-  const raw = rawOf(value);
-  return {
-    name: textOf(raw, 'name'),
-    email: textOf(raw, 'email'),
-    phone: textOf(raw, 'phone'),
-    season: textOf(raw, 'season'),
-    branch: textOf(raw, 'branch'),
-    agreement: raw['agreement'] === true,
-  };
-}
+export const readSeasonForm = (value: unknown): SeasonForm => ({
+  ...texts(value, ['name', 'email', 'phone', 'season', 'branch']),
+  ...agreed(value),
+});
 
 /** A wish to be on a waiting list from outside, any value; only a real `true` is an agreement. Validate it next. */
 export function readWaitingForm(value: unknown): WaitingForm {
-  const raw = rawOf(value);
-  return {
-    name: textOf(raw, 'name'),
-    email: textOf(raw, 'email'),
-    phone: textOf(raw, 'phone'),
-    childAge: textOf(raw, 'childAge').trim(),
-    edition: textOf(raw, 'edition'),
-    week: textOf(raw, 'week'),
-    part: textOf(raw, 'part'),
-    branch: textOf(raw, 'branch'),
-    agreement: raw['agreement'] === true,
-  };
+  const form = texts(value, ['name', 'email', 'phone', 'childAge', 'edition', 'week', 'part', 'branch']);
+  return { ...form, childAge: form.childAge.trim(), ...agreed(value) };
 }

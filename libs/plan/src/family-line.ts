@@ -1,14 +1,52 @@
+import { courseStanding, hasPlace } from '@kidcode/booking';
+import type { RegistrationSelection } from '@kidcode/pricing';
 import { quoteCamp, quoteCourse } from '@kidcode/pricing';
-import type { OnlineCourse } from '@kidcode/scheduling';
+import { courseStatus, fridayBefore } from '@kidcode/scheduling';
+import type { OnlineCourse, SiteDay } from '@kidcode/scheduling';
 import { cents } from '@kidcode/school';
+import type { ItemSale } from './camp-sale';
 import { campSale } from './camp-sale';
-import { courseSale } from './course-sale';
 import type { FamilyLine } from './family-quote';
 import type { CampItem, CourseItem, ItemPlace, PlanItem } from './plan';
 import type { SaleProblem } from './plan-problem';
 import { planSeason } from './plan-school';
-import type { PlanSchool } from './plan-school';
-import { registerBy } from './register-by';
+import type { PlanSchool, PlanSeason } from './plan-school';
+
+/** The last day on which all of a selection can be registered for; null where the season states none. */
+export function registerBy(selection: RegistrationSelection, { camp }: PlanSeason): SiteDay | null {
+  const type = selection.registrationType;
+  const lastDay = camp.deadlines.find(({ option }) => option === type)?.lastDay ?? null;
+  if (lastDay !== 'friday-before') return lastDay;
+  if (type !== 'weekly') return fridayBefore(camp.firstDay);
+  const starts = camp.weeks.flatMap(({ number, start }) =>
+    selection.weeks.includes(number) && start !== null ? [start] : [],
+  );
+  const [first] = starts.sort();
+  return first === undefined ? null : fridayBefore(first);
+}
+
+/** Whether a child can join an online course on its start date, on the day. One that nobody can join any more has no price (D-44). */
+function courseSale(
+  place: ItemPlace,
+  { courseCode, startLabel }: CourseItem,
+  { courses, today, places }: PlanSchool,
+): ItemSale<OnlineCourse> {
+  const course = courses.find((candidate) => candidate.courseCode === courseCode);
+  if (course === undefined) {
+    return { selection: null, counts: false, problems: [{ ...place, code: 'unknown-course' }] };
+  }
+  const { phase, startDates } = courseStatus(course, today);
+  if (phase !== 'open') {
+    const code = phase === 'running' ? 'course-started' : 'course-over';
+    return { selection: null, counts: false, problems: [{ ...place, code, courseCode }] };
+  }
+  if (!hasPlace(courseStanding(places, courseCode, startLabel))) {
+    return { selection: null, counts: false, problems: [{ ...place, code: 'course-full', courseCode }] };
+  }
+  if (startDates.includes(startLabel)) return { selection: course, counts: true, problems: [] };
+  const code = course.startDates.includes(startLabel) ? 'course-started' : 'start-not-offered';
+  return { selection: course, counts: false, problems: [{ ...place, code, courseCode }] };
+}
 
 /** A line, and what keeps all or a part of it from being registered for. */
 export type PricedLine = { readonly line: FamilyLine; readonly problems: readonly SaleProblem[] };

@@ -7,7 +7,7 @@ import type { CampItem, FamilyPlan, PlanItem } from './plan';
 import { planSchool, planSeason } from './plan-school';
 import type { PlanSchool, PlanSeason } from './plan-school';
 import { quoteFamily } from './quote-family';
-import { registerBy } from './register-by';
+import { registerBy } from './family-line';
 import { cheapestWay } from './ways/cheapest-way';
 
 const SCHOOL = planSchool(siteDay('2025-12-01'));

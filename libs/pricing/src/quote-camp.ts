@@ -1,17 +1,97 @@
 import { subtractCents, sumCents } from '@kidcode/school';
 import type { CampRates, Cents } from '@kidcode/school';
 import { assert } from './assert';
-import { discountLabel as labelOf } from './camp-rates';
-import { checkSelection } from './check-selection';
+import { discountLabel as labelOf, rateForDay } from './camp-rates';
 import { multiplyPrice } from './multiply-price';
 import { percentOff } from './percent-off';
-import { priceLines } from './price-lines';
-import type { QuoteLine } from './price-lines';
-import { priceMonths } from './price-months';
-import type { MonthPrice } from './price-months';
 import { PRICED_CAMPS } from './priced-camps';
 import type { PricedCamp } from './priced-camps';
-import type { RegistrationSelection } from './selection';
+import type { RegistrationSelection, DayLength, MonthlySelection } from './selection';
+
+/** One month of a quote: its id and name, how many camp days, and their price before the discount. */
+export type MonthPrice = {
+  readonly month: string;
+  readonly name: string;
+  readonly days: number;
+  readonly price: Cents;
+};
+
+/**
+ * Prices each month of a monthly selection: the monthly rate for `daysInRatedMonth` camp days, a share of it for
+ * fewer, rounded half up to a whole dollar. Specification 2, section 9; D-8, D-9.
+ */
+function priceMonths({ months, duration }: MonthlySelection, camp: PricedCamp): readonly MonthPrice[] {
+  const rate = rateForDay(camp.rates.monthly, duration);
+  return months.map((request) => {
+    const facts = camp.months.find(({ id }) => id === request.month);
+    assert(facts !== undefined, `${request.month} is a month of the ${camp.season} camp`);
+    const { days = facts.days } = request;
+    const price = multiplyPrice(rate, { times: days, outOf: camp.rates.daysInRatedMonth }, 'dollar');
+    return { month: request.month, name: facts.name, days, price };
+  });
+}
+
+/** One line of a quote, as a parent reads it; a discount has a negative amount. */
+export type QuoteLine = { readonly label: string; readonly amount: Cents };
+
+const DAY_LABELS: Record<DayLength, string> = {
+  full_day: 'full day',
+  first_half: 'first half of the day',
+  second_half: 'second half of the day',
+};
+
+const countDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+
+/**
+ * What a selection is made of, before the discount: one line for a full camp, else one per week or per month.
+ * Specification 2, section 9, Pricing.
+ */
+function priceLines(selection: RegistrationSelection, camp: PricedCamp): readonly QuoteLine[] {
+  const { rates } = camp;
+  const day = DAY_LABELS[selection.duration];
+  switch (selection.registrationType) {
+    case 'full_camp':
+      return [{ label: `Full camp, ${day}`, amount: rateForDay(rates.fullCamp, selection.duration) }];
+    case 'weekly':
+      return selection.weeks.map((week) => ({
+        label: `Week ${week} of ${selection.season} camp, ${day}`,
+        amount: rateForDay(rates.weekly, selection.duration),
+      }));
+    case 'monthly':
+      return priceMonths(selection, camp).map(({ name, days, price }) => ({
+        label: `${name}, ${day}, ${countDays(days)}`,
+        amount: price,
+      }));
+  }
+}
+
+const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
+/**
+ * Guards the price against what the types cannot say: no week, a week of another season, one week twice, more
+ * days than a month has. `parseSelection` never makes such a selection, so meeting one is a bug.
+ *
+ * @throws Error that names the broken rule.
+ */
+function checkSelection(selection: RegistrationSelection, camp: PricedCamp): void {
+  if (selection.registrationType === 'weekly') {
+    const { weeks } = selection;
+    assert(weeks.length > 0, 'a weekly selection names at least one week');
+    assert(isUnique(weeks), 'a weekly selection names each week once');
+    const known = weeks.every((week) => camp.weeks.includes(week));
+    assert(known, `a weekly selection names weeks of the ${camp.season} camp`);
+  }
+  if (selection.registrationType === 'monthly') {
+    const requests = selection.months;
+    assert(requests.length > 0, 'a monthly selection names at least one month');
+    assert(isUnique(requests.map(({ month }) => month)), 'a monthly selection names each month once');
+    for (const { month, days = 1 } of requests) {
+      const all = camp.months.find(({ id }) => id === month)?.days ?? 0;
+      const inMonth = Number.isInteger(days) && days >= 1 && days <= all;
+      assert(inMonth, `${month} has 1 to ${all} camp days, got ${days}`);
+    }
+  }
+}
 
 /** The price of a camp registration, with its reasons. */
 export type CampQuote = {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { courseCodeFor } from './course-code-for';
-import { COURSE_CODES, isCourseCode } from './course-codes';
+import { courseCodeFor, COURSE_CODES, isCourseCode } from './course-code-for';
 import { isProgramKey, PROGRAM_KEYS, PROGRAMS, type ProgramKey } from './programs';
 
 describe('the course codes', () => {

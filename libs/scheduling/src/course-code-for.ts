@@ -1,6 +1,30 @@
-import { coreCode, DEFAULT_CORE_CODE, DEFAULT_SPECIAL_CODE, isCourseCode, NO_COURSE } from './course-codes';
-import type { CourseCode } from './course-codes';
+import { COURSE_CODES as CODES } from '@kidcode/current-school';
 import { isProgramKey, PROGRAMS, type ProgramType } from './programs';
+
+/** A code of the portal: a specialized course, or the core prefix and a level's number. */
+export type CourseCode = string;
+
+/** What stands for "no particular course"; `courseCodeFor` turns it into a real code. */
+const NO_COURSE = 'DEFAULT';
+
+/** Every listed code; the core codes follow from `CORE-LEVEL-n`. Source: specification 1, section 3. */
+export const COURSE_CODES: readonly CourseCode[] = [...CODES.specialized, NO_COURSE];
+
+/** Source: specification 1, section 9. */
+export const DEFAULT_CORE_CODE: CourseCode = CODES.defaultCore;
+export const DEFAULT_SPECIAL_CODE: CourseCode = CODES.defaultSpecialized;
+
+const LEVEL_NUMBER = /^(?:0[1-9]|[1-9]\d+)$/;
+
+/** The code of a level of the core program, two digits at least: specification 1, section 5. */
+const coreCode = (level: string): CourseCode => `${CODES.corePrefix}${level.padStart(2, '0')}`;
+
+/** Whether an untrusted value is a code of the portal. */
+export function isCourseCode(value: unknown): value is CourseCode {
+  if (typeof value !== 'string') return false;
+  if (COURSE_CODES.includes(value)) return true;
+  return value.startsWith(CODES.corePrefix) && LEVEL_NUMBER.test(value.slice(CODES.corePrefix.length));
+}
 
 const CORE_LEVEL = /^CORE-LEVEL-0*([1-9]\d{0,2})$/;
 

@@ -6,13 +6,13 @@ export { DAYLIGHT_TIME, SITE_TIME_ZONE, siteToday, type SiteTodayInput } from '.
 export { zonedParts, type ZonedParts } from './zoned-parts';
 export { timeZoneNotice, zoneAbbreviation, type TimeZoneNotice } from './time-zone-notice';
 export {
+  courseCodeFor,
   COURSE_CODES,
   DEFAULT_CORE_CODE,
   DEFAULT_SPECIAL_CODE,
   isCourseCode,
   type CourseCode,
-} from './course-codes';
-export { courseCodeFor } from './course-code-for';
+} from './course-code-for';
 export {
   isProgramKey,
   PROGRAM_KEYS,

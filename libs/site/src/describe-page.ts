@@ -5,10 +5,40 @@ import type { CodePageId, PageId } from '@kidcode/school';
 import { branchOfParams } from './branch-of-params';
 import { CAMP_PAGE_INFO } from './camp-page-info';
 import { COMPANY_PAGE_INFO } from './company-page-info';
-import type { DescribePage, MetadataContext, PageInfo } from './page-info';
+import type { DescribePage, MetadataContext, PageInfo, PageDescriptions } from './page-info';
 import { placeName } from './place-name';
-import { PROGRAM_PAGE_INFO } from './program-page-info';
 import type { RouteParams } from './route-row';
+
+type ProgramPage = 'discounts' | 'course-fees' | 'online-fees';
+
+const COURSE_FEES = '/pricing/course-fee';
+
+/** Programs, services, fees and discounts. */
+const PROGRAM_PAGE_INFO: PageDescriptions<ProgramPage> = {
+  discounts: () => ({
+    label: 'Discounts & Promotions',
+    title: 'Discounts and Promotions',
+    description:
+      'Sibling, referral, returning camper and first-month offers: what each is worth and where it applies.',
+  }),
+  'course-fees': (params) => {
+    const { name, where } = placeName(params);
+    const everywhere = branchOfParams(params) === null;
+    return {
+      label: everywhere ? 'Course Fees' : name,
+      title: everywhere ? 'Course Fees' : `Course Fees ${where}`,
+      description: `Fees for programs, courses and camps ${where}, and how to ask about what is not listed.`,
+      ...(everywhere ? {} : { parents: [COURSE_FEES] }),
+    };
+  },
+  'online-fees': () => ({
+    label: 'Online Fees',
+    title: 'Online Class Fees',
+    description:
+      'Fees for online classes and online camps, the discounts that apply, and how to ask about the rest.',
+    parents: [COURSE_FEES],
+  }),
+};
 
 /** One entry for every page of the code: one without words does not compile. */
 const PAGE_INFO: Readonly<Record<CodePageId, DescribePage>> = {

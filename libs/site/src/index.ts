@@ -9,7 +9,6 @@ export { BRAND, WHATSAPP_CHAT, type Brand, type BrandPhone, type SocialLink, typ
 export { answerAddress, readAsked, withQuery, type AddressAnswer } from './answer-address';
 export { campPath, campPattern, DEFAULT_SEASON } from './camp-address';
 export { branchOfParams } from './branch-of-params';
-export { breadcrumbs, type Breadcrumb } from './breadcrumbs';
 export { canonicalPath } from './canonical-path';
 export { followPath, type FollowedPath } from './follow-path';
 export { copyrightLine, FOOTER, footerFor, type FooterColumn, type FooterContent } from './footer';
@@ -29,7 +28,7 @@ export { PAGE_IDS, type CodePageId, type PageId } from '@kidcode/school';
 export type { MetadataContext } from './page-info';
 export { centerPlaces, placeName, wordList, type PlaceName } from './place-name';
 export { contentSecurityPolicy, type PagePolicy } from './page-policy';
-export { pageMetadata, type PageMetadata } from './page-metadata';
+export { pageMetadata, type PageMetadata, breadcrumbs, type Breadcrumb } from './page-metadata';
 export { IN_CENTER, PARAM_VALUES } from './param-values';
 export { prerenderPaths } from './prerender-paths';
 export { hostRedirects, type HostRedirect } from './redirect-rules';
@@ -47,6 +46,5 @@ export {
   type RouteRow,
 } from './route-row';
 export { ROUTES } from './routes';
-export { siteLinks } from './site-links';
 export { sitemapEntries, type SitemapEntry } from './sitemap-entries';
-export { verifyRoutes, type RouteReport, type VerifyRoutesInput } from './verify-routes';
+export { verifyRoutes, type RouteReport, type VerifyRoutesInput, siteLinks } from './verify-routes';

@@ -8,7 +8,7 @@ import { navigationFor } from './navigation-for';
 import type { NavigationLink, NavigationMenu } from './navigation-entry';
 import { pageMetadata } from './page-metadata';
 import { resolvePath } from './resolve-path';
-import { siteLinks } from './site-links';
+import { siteLinks } from './verify-routes';
 
 const linksOf = (menus: readonly NavigationMenu[]): readonly NavigationLink[] =>
   menus.flatMap((menu): readonly NavigationLink[] =>

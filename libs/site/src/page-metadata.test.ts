@@ -1,9 +1,8 @@
-import { breadcrumbs } from './breadcrumbs';
 import { canonicalPath } from './canonical-path';
 import { describePage } from './describe-page';
 import { PAGES } from '@kidcode/current-school';
 import type { SiteDay } from '@kidcode/school';
-import { pageMetadata } from './page-metadata';
+import { pageMetadata, breadcrumbs } from './page-metadata';
 import { prerenderPaths } from './prerender-paths';
 import { resolvePath } from './resolve-path';
 import type { RouteRow } from './route-row';

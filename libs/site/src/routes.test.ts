@@ -3,7 +3,7 @@ import type { PageId } from '@kidcode/school';
 import { resolvePath } from './resolve-path';
 import { isPageRow, type RouteRow } from './route-row';
 import { ROUTES, routesFor } from './routes';
-import { redirectProblems } from './verify-redirects';
+import { redirectProblems } from './verify-routes';
 
 const without = (...missing: readonly PageId[]): readonly PageId[] =>
   PAGES.filter((page) => !missing.includes(page));

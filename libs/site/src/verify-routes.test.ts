@@ -1,9 +1,8 @@
 import { PAGES } from '@kidcode/current-school';
 import type { PageRow, RouteRow } from './route-row';
 import { ROUTES } from './routes';
-import { siteLinks } from './site-links';
 import type { VerifyRoutesInput } from './verify-routes';
-import { verifyRoutes } from './verify-routes';
+import { verifyRoutes, siteLinks } from './verify-routes';
 
 const page = (pattern: string, more: Partial<PageRow> = {}): PageRow => ({
   pattern,

@@ -1,15 +1,48 @@
+import { BRANCH_IDS } from '@kidcode/branches';
+import { concretePaths, pathsWithUnknown } from './concrete-paths';
 import { describePage } from './describe-page';
 import { followPath } from './follow-path';
+import { footerFor } from './footer';
+import { navigationFor } from './navigation-for';
 import { PAGES } from '@kidcode/current-school';
 import type { PageId } from '@kidcode/school';
 import type { RouteProblem } from './route-problem';
+import { isPageRow } from './route-row';
 import type { RouteParams, RouteRow } from './route-row';
 import { ABSENT_ROUTES, ROUTES } from './routes';
-import { siteLinks } from './site-links';
 import type { DescribeForCheck } from './verify-pages';
 import { addressProblems, pageProblems } from './verify-pages';
-import { redirectProblems } from './verify-redirects';
 import { collisions, malformedRow } from './verify-rows';
+
+/** Redirects that run in circles, need more than one step, or lead to nothing: one problem per row at most. */
+export function redirectProblems(routes: readonly RouteRow[]): readonly RouteProblem[] {
+  return routes.flatMap((row) => problemOf(row, routes) ?? []);
+}
+
+function problemOf(row: RouteRow, routes: readonly RouteRow[]): RouteProblem | null {
+  const { pattern } = row;
+  for (const path of [...(isPageRow(row) ? [] : concretePaths(row)), ...pathsWithUnknown(row)]) {
+    const { redirects, end, loops } = followPath(path, routes);
+    const way = [path, ...redirects].join(' -> ');
+    if (loops) return { code: 'redirect-loop', pattern, message: `${way} runs in a circle` };
+    if (redirects.length > 1)
+      return { code: 'redirect-chain', pattern, message: `${way} takes several steps` };
+    if (end === null) return { code: 'dead-redirect', pattern, message: `${way} leads to no page` };
+  }
+  return null;
+}
+
+/** Every inner address that the menus and the footers of all branches lead to, without repetition. */
+export function siteLinks(): readonly string[] {
+  const links = [...BRANCH_IDS, null].flatMap((branch) => {
+    const { columns, contact, legal, staff } = footerFor(branch);
+    const menus = navigationFor(branch).flatMap((menu) =>
+      menu.type === 'link' ? [menu] : menu.groups.flatMap((group) => group.items),
+    );
+    return [...menus, ...columns.flatMap((column) => column.links), ...contact.links, ...legal, ...staff];
+  });
+  return [...new Set(links.filter((link) => link.external !== true).map((link) => link.href))];
+}
 
 export type VerifyRoutesInput = {
   readonly routes?: readonly RouteRow[];

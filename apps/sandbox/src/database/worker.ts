@@ -1,8 +1,27 @@
+import { rename } from 'node:fs/promises';
 import { workerData } from 'node:worker_threads';
 
 import { answerHost, type ThreadWork } from '../threads/answer-host';
 import type { DatabasePlace, DatabaseQuestion } from './database-questions';
-import { openCurrent } from './open-current';
+import { ChangedMigrationError, openDatabase } from './open-database';
+import { readMigrations } from './read-migrations';
+import type { SandboxDatabase } from './with-roles';
+
+/** `keptAside` is the folder of the older database, where there was one. */
+type Current = { database: SandboxDatabase; keptAside: string | null };
+
+/** Opens the database. One that an older version made is kept aside, and a new one started: nothing is deleted. */
+async function openCurrent({ folder, migrationsDir }: DatabasePlace): Promise<Current> {
+  const migrations = await readMigrations(migrationsDir);
+  try {
+    return { database: await openDatabase(folder, migrations), keptAside: null };
+  } catch (error) {
+    if (!(error instanceof ChangedMigrationError)) throw error;
+    const keptAside = `${folder}-${Date.now()}`;
+    await rename(folder, keptAside);
+    return { database: await openDatabase(folder, migrations), keptAside };
+  }
+}
 
 /** The database in a thread of its own: it computes for tens of milliseconds, and pages must not wait for that. */
 async function open(place: DatabasePlace): Promise<ThreadWork<DatabaseQuestion, readonly unknown[]>> {

@@ -5,6 +5,7 @@ import { openDeck } from '@kidcode/answers';
 import { BRAND } from '@kidcode/current-school';
 import { ANSWERS } from '@kidcode/current-school/generated/answers';
 import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
+import type { CrawlProgress } from '@kidcode/functions';
 import { mailUnmailed, schoolMoment } from '@kidcode/functions';
 import { siteToday } from '@kidcode/scheduling';
 
@@ -18,10 +19,20 @@ import { outboxMailer } from '../mail/outbox-mailer';
 import { makeSampleAccounts, type SampleAccount } from '../office/accounts';
 import { readOfficeKey } from '../office/office-key';
 import { createApp } from './create-app';
-import { progressLines } from './knowledge-progress';
 import { listen, type Listening } from './listen';
 import { openLocalState } from './local-state';
 import { localVisitors } from './visitors';
+
+/** Turns progress into few lines for the terminal: one for each fifth of the way. */
+function progressLines(say: (line: string) => void): (progress: CrawlProgress) => void {
+  let last = -1;
+  return ({ done, total }) => {
+    const fifth = total === 0 ? 5 : Math.floor((done / total) * 5);
+    if (fifth === last) return;
+    last = fifth;
+    say(`Assistant reads pages: ${done} of ${total}`);
+  };
+}
 
 export type Terminal = { say: (line: string) => void; complain: (line: string) => void };
 

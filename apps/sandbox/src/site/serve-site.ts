@@ -1,12 +1,38 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { PagePolicy } from '@kidcode/site';
 import { answerAddress, CACHE_RULES, contentSecurityPolicy, withQuery } from '@kidcode/site';
 import { Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import * as v from 'valibot';
 
-import { readPagePolicy } from './read-page-policy';
 import { siteFile } from './site-file';
+
+const CSP_FILE = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    scriptHashes: v.array(v.string()),
+    connectOrigins: v.optional(v.array(v.string()), []),
+    maps: v.optional(v.boolean(), false),
+  }),
+);
+
+const NOTHING_KNOWN: PagePolicy = { scriptHashes: [], connectOrigins: [], maps: false };
+
+/**
+ * What the build says that its pages need, as it wrote it for any host; nothing but the host itself when there is no such
+ * file. Read anew each time: a new build brings its own.
+ *
+ * @param folder the built site.
+ */
+async function readPagePolicy(folder: string): Promise<PagePolicy> {
+  const text = await readFile(join(folder, 'csp.json'), 'utf8').catch(() => null);
+  const read = v.safeParse(CSP_FILE, text);
+  return read.success ? read.output : NOTHING_KNOWN;
+}
 
 export type SitePorts = {
   /** The built site. */

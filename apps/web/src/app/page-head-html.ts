@@ -1,11 +1,29 @@
-import type { SiteDay } from '@kidcode/scheduling';
-import { BRAND } from '@kidcode/site';
+import { type SiteDay, CORE_LEVELS } from '@kidcode/scheduling';
+import { BRAND, resolvePath, type PageId } from '@kidcode/site';
 import { fontFaceCss } from '@kidcode/ui';
 
 import { siteConfig } from '../shared/site-config';
 import { metadataOf, sharedTitle } from './page-head';
-import { pictureFor } from './page-picture';
 import { structuredData } from './structured-data/structured-data';
+
+const PICTURES: Partial<Record<PageId, string>> = {
+  camp: 'camps',
+  'camps-overview': 'camps',
+  'online-camps': 'camps',
+  'core-programs': 'programs',
+  ...Object.fromEntries(CORE_LEVELS.map(({ id }) => [id, 'online'])),
+  'specialized-branch': 'programs',
+  'specialized-online': 'online',
+  programs: 'programs',
+  'learning-centers': 'centers',
+  contact: 'centers',
+};
+
+/** The picture that a link to a page is shared with, as a path on the site. */
+function pictureFor(path: string): string {
+  const { page } = resolvePath(path);
+  return `/og/${(page && PICTURES[page]) ?? 'default'}.png`;
+}
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -5,15 +5,36 @@ import { giveDialogItsEntry } from '../features/dialogs/own-dialog-entry';
 import type * as StartShell from '../features/shell/start-shell';
 import { startLocationEffects } from '../features/location/location-effects';
 import { startThemeEffects } from '../features/theme/theme-effects';
-import { readStored, SESSION_FLAGS, STORAGE_KEYS } from '../shared/browser-storage';
+import { readStored, SESSION_FLAGS, STORAGE_KEYS, writeStored } from '../shared/browser-storage';
+import { isGuessing } from '../shared/guess';
 import { replayEarlyTaps } from '../shared/keep-taps';
 import { watchHistory } from '../shared/history-step';
+import { leave } from '../shared/leaving';
 import type { SiteNavigation } from '../shared/navigation';
 import { nextTask } from '../shared/next-task';
 import { siteConfig } from '../shared/site-config';
 import { fetchOnIntent } from './fetch-on-intent';
-import { recoverFromDeploys } from './recover-from-deploys';
+import { pageLoading } from './page-at';
 import type { SiteStore } from './store';
+
+/**
+ * After a deploy an open page may ask for a script that is gone. Vite reports it; one guarded load of the address, which
+ * is that of the page that was asked for, fetches the new files. A second failure in the same session is left to the
+ * error page. What nobody has asked for yet may be missing. Without a connection, or where the session cannot remember
+ * the reload, it would only lose what the visitor is doing.
+ */
+function recoverFromDeploys(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const hasReloaded = () => readStored(SESSION_FLAGS.reloadedAfterDeploy, 'sessionStorage') === 'true';
+    if (!pageLoading.isLoading() && isGuessing()) return;
+    if (!navigator.onLine || hasReloaded()) return;
+    writeStored(SESSION_FLAGS.reloadedAfterDeploy, 'true', 'sessionStorage');
+    if (!hasReloaded()) return;
+    event.preventDefault();
+    leave();
+    window.location.reload();
+  });
+}
 
 /**
  * What only the browser knows comes in after hydration, through the store (design.md, "rendered twice"): step by step, each

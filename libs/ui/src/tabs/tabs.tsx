@@ -1,8 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { nextTab } from './next-tab';
-import { useHydrated } from './use-hydrated';
+
+const subscribeNever = () => () => undefined;
+
+/** False on the server and in the first client render, true from then on. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
+  );
+}
 
 const List = /* @__PURE__ */ chakra('div', {
   base: {

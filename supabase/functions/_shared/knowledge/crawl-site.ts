@@ -2,10 +2,15 @@ import { ASKED } from '@kidcode/current-school';
 import * as v from 'valibot';
 
 import type { Database } from '../database/database.ts';
-import { contentHash } from './content-hash.ts';
 import { type PageText, type Passage, readPage } from './read-page.ts';
 import { readSitemap } from './read-sitemap.ts';
 import type { SiteSource } from './site-source.ts';
+
+/** SHA-256 of a text in hexadecimal: equal texts, equal hash. */
+async function contentHash(text: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 export type CrawlPorts = {
   site: SiteSource;

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import {
   AGREEMENT_DETAILS,
   AGREEMENT_TEXT,
@@ -10,24 +9,42 @@ import {
   type Lead,
   type LeadId,
 } from '@kidcode/leads';
+import { ADVERTISED_OFFERS } from '@kidcode/pricing';
 import { BRAND } from '@kidcode/site';
-import { CheckboxRow, Field, TextInput } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 
 import { useSiteDispatch } from '../../shared/store-hooks';
-import { FormNote } from '../leads/form-note';
-import { FormGrid, SendButton } from '../leads/form-parts';
-import { Honeypot } from '../leads/honeypot';
-import { LeadObstacleNotice } from '../leads/lead-obstacle-notice';
-import { useLeadForm, type LeadFormRules } from '../leads/use-lead-form';
+import { EMAIL_FIELD, LeadForm, PHONE_FIELD } from '../leads/lead-form';
+import type { LeadFormRules } from '../leads/use-lead-form';
+import { toastShown } from '../notifications/notifications-slice';
 import { CouponTicket } from './coupon-ticket';
-import { couponSlip } from './coupon-slip';
+
+/** What the coupon is worth, as the school advertises it: `10% off the first class`. */
+function worth(): string {
+  const offer = ADVERTISED_OFFERS.find(({ id }) => id === 'coupon');
+  const value = offer?.values.find(({ kind }) => kind === 'percent');
+  return value?.kind === 'percent' ? `${value.percent}% off ${value.of}. ` : '';
+}
+
+/**
+ * What a parent keeps of a coupon that was asked for: its worth and the reference, on every page until they close it.
+ * The dialog itself closes, as specified (specification 1, section 4).
+ */
+const couponSlip = (reference: LeadId) =>
+  toastShown({
+    title: 'Your coupon is on its way',
+    description: `${worth()}We have your request. Your reference: ${reference}`,
+    variant: 'success',
+    // In the notifier, where the next message does not drive it out.
+    place: 'notifier',
+    duration: Number.POSITIVE_INFINITY,
+  });
 
 /** Said when the box is not ticked; nothing is sent then. Source: specification 1, section 5. */
 const AGREEMENT_TOAST_TITLE = 'Agreement Required';
 
 const RULES: LeadFormRules<CouponForm> = {
-  read: (data) => readCouponForm({ ...Object.fromEntries(data), agreement: data.has('agreement') }),
+  read: readCouponForm,
   validate: validateCoupon,
   makeLead: (form: CouponForm, id: LeadId, now: string): Lead => ({
     id,
@@ -44,43 +61,28 @@ const RULES: LeadFormRules<CouponForm> = {
 /** Asks for the coupon: who it is for, and the consent that goes with it. Specification 1, sections 4 and 5. */
 export function CouponDialog({ onClose }: { readonly onClose: () => void }) {
   const notify = useSiteDispatch();
-  const { state, errors, obstacle, formProps } = useLeadForm({
-    ...RULES,
-    onDelivered: ({ id }) => {
-      notify(couponSlip(id));
-      onClose();
-    },
-  });
+  const onDelivered = ({ id }: Lead) => {
+    notify(couponSlip(id));
+    onClose();
+  };
   return (
     <Dialog open onClose={onClose} title="Get your coupon" description="Tell us where to send it.">
-      <FormGrid {...formProps} aria-label="Coupon request" paddingBottom="6">
+      <LeadForm
+        rules={{ ...RULES, onDelivered }}
+        name="Coupon request"
+        fields={[
+          { name: 'firstName', label: 'First name', autoComplete: 'given-name', half: true },
+          { name: 'lastName', label: 'Last name', autoComplete: 'family-name', half: true },
+          EMAIL_FIELD,
+          PHONE_FIELD,
+        ]}
+        agreement={AGREEMENT_TEXT}
+        note={AGREEMENT_DETAILS}
+        send="Send me the coupon"
+        inDialog
+      >
         <CouponTicket />
-        <Box data-half>
-          <Field label="First name" required error={errors.firstName}>
-            <TextInput name="firstName" autoComplete="given-name" />
-          </Field>
-        </Box>
-        <Box data-half>
-          <Field label="Last name" required error={errors.lastName}>
-            <TextInput name="lastName" autoComplete="family-name" />
-          </Field>
-        </Box>
-        <Box data-half>
-          <Field label="Email" required error={errors.email}>
-            <TextInput name="email" type="email" autoComplete="email" inputMode="email" />
-          </Field>
-        </Box>
-        <Box data-half>
-          <Field label="Phone" required error={errors.phone}>
-            <TextInput name="phone" type="tel" autoComplete="tel" />
-          </Field>
-        </Box>
-        <CheckboxRow name="agreement" label={AGREEMENT_TEXT} error={errors.agreement} />
-        <FormNote>{AGREEMENT_DETAILS}</FormNote>
-        <Honeypot />
-        {obstacle && <LeadObstacleNotice obstacle={obstacle} />}
-        <SendButton sending={state.step === 'sending'}>Send me the coupon</SendButton>
-      </FormGrid>
+      </LeadForm>
     </Dialog>
   );
 }

@@ -2,7 +2,6 @@ import { act, type ReactNode } from 'react';
 
 import { fakeTab } from '../../../test/fake-tab';
 import { click, render, settled } from '../../../test/render';
-import { branchChosen } from '../branch/branch-slice';
 import type { HandOffLink } from '../hand-off/hand-off';
 import { selectToasts } from '../notifications/notifications-slice';
 import type { BookingLinks } from './booking-links';
@@ -126,34 +125,5 @@ describe('when the booking link cannot be made', () => {
     expect(dialog()).toBeNull();
     expect(toasts()).toEqual([]);
     expect(console.info).toHaveBeenCalledWith('The core booking link could not be made.');
-  });
-});
-
-describe('"Choose another center"', () => {
-  const NAMED = { branchId: 'euless' };
-  beforeEach(() => {
-    // Without motion: jsdom has none.
-    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  });
-
-  it.each([
-    ['a trial', <TrialDialog key="trial" program="core" links={LINKS} />, ['In-Center Classes', 'In-Person']],
-    ['a consultation', <ConsultationDialog key="consultation" links={LINKS} />, ['In-Person']],
-    ['the core program', <CoreBookingDialog key="core" links={LINKS} />, ['Open the booking portal']],
-  ])('is asked within the dialog of %s, which goes on with the answer', async (_, booking, choices) => {
-    await show(booking);
-    await act(async () => {
-      view.store.dispatch(branchChosen('flower-mound'));
-      await settled();
-    });
-    expect(dialog()?.textContent).toContain('Booking with Flower Mound');
-    await click(button('Choose another center'));
-    expect(dialog()?.textContent).not.toContain('Booking with');
-    expect(dialog()?.contains(document.activeElement)).toBe(true);
-    await click(button('Euless'));
-    expect(dialog()?.textContent).toContain('Booking with Euless');
-    for (const choice of choices) await click(button(choice));
-    expect(asked).toHaveBeenCalledWith(expect.objectContaining(NAMED));
-    await answer(READY);
   });
 });

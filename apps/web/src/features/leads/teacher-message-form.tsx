@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import {
   readTeacherMessageForm,
   teacherTemplateParams,
@@ -9,22 +8,17 @@ import {
 } from '@kidcode/leads';
 import { BRANCHES, isBranchId, type BranchId } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
-import { Field, SelectInput, TextArea, TextInput } from '@kidcode/ui';
 
+import { EMAIL_FIELD, LeadForm } from './lead-form';
 import { realTeachersAt, recipientOf } from './school-teachers';
-import { FormNote } from './form-note';
-import { FormGrid, SendButton, WithoutScripts } from './form-parts';
-import { Honeypot } from './honeypot';
-import { LeadObstacleNotice } from './lead-obstacle-notice';
-import { SentPanel } from './sent-panel';
-import { useLeadForm, type LeadFormRules } from './use-lead-form';
+import type { LeadFormRules, LeadValues } from './use-lead-form';
 
 /** The recipient's name and address come from the school's data, not from the parent. */
-function readForm(data: FormData): TeacherMessage {
-  const branch = data.get('branch');
-  const recipient = recipientOf(isBranchId(branch) ? branch : null, data.get('teacherName'));
+function readForm(values: LeadValues): TeacherMessage {
+  const { branch, teacherName } = values;
+  const recipient = recipientOf(isBranchId(branch) ? branch : null, teacherName);
   return readTeacherMessageForm({
-    ...Object.fromEntries(data),
+    ...values,
     teacherName: recipient?.teacherName,
     teacherEmail: recipient?.teacherEmail,
   });
@@ -48,50 +42,30 @@ const RULES: LeadFormRules<TeacherMessage> = {
 
 /** A message to a teacher; where none is known yet, to the school. Specification 1, sections 3 and 7. */
 export function TeacherMessageForm({ branch }: { readonly branch: BranchId | null }) {
-  const { state, errors, obstacle, formProps, beginAgain } = useLeadForm(RULES);
-  if (state.step === 'success') {
-    return (
-      <SentPanel
-        title="Thank you. We pass your message on."
-        reference={state.reference}
-        again="Write another message"
-        onAgain={beginAgain}
-      />
-    );
-  }
-  const teachers = realTeachersAt(branch).map(({ id, fullName, branch: at }) => ({
+  const options = realTeachersAt(branch).map(({ id, fullName, branch: at }) => ({
     value: id,
     label: isBranchId(at) ? `${fullName}, ${BRANCHES[at].name}` : fullName,
   }));
+  const teacher = {
+    name: 'teacherName',
+    label: 'Teacher',
+    choose: { options, placeholder: 'Choose a teacher' },
+  } as const;
   return (
-    <FormGrid {...formProps} aria-label="Message to a teacher">
-      <input type="hidden" name="branch" value={branch ?? ''} />
-      {teachers.length > 0 && (
-        <Field label="Teacher" required error={errors.teacherName}>
-          <SelectInput name="teacherName" options={teachers} placeholder="Choose a teacher" />
-        </Field>
-      )}
-      <Box data-half>
-        <Field label="Your name" required error={errors.fromName}>
-          <TextInput name="fromName" autoComplete="name" />
-        </Field>
-      </Box>
-      <Box data-half>
-        <Field label="Your email" required error={errors.fromEmail}>
-          <TextInput name="fromEmail" type="email" autoComplete="email" inputMode="email" />
-        </Field>
-      </Box>
-      <Field label="Subject" required error={errors.subject}>
-        <TextInput name="subject" placeholder="Monday group, the robot project" />
-      </Field>
-      <Field label="Message" required error={errors.message}>
-        <TextArea name="message" rows={5} />
-      </Field>
-      <Honeypot />
-      {obstacle && <LeadObstacleNotice obstacle={obstacle} />}
-      <FormNote>We use what you write here to answer you, and for nothing else.</FormNote>
-      <WithoutScripts />
-      <SendButton sending={state.step === 'sending'}>Send message</SendButton>
-    </FormGrid>
+    <LeadForm
+      rules={RULES}
+      name="Message to a teacher"
+      fields={[
+        ...(options.length > 0 ? [teacher] : []),
+        { name: 'fromName', label: 'Your name', autoComplete: 'name', half: true },
+        { ...EMAIL_FIELD, name: 'fromEmail', label: 'Your email' },
+        { name: 'subject', label: 'Subject', placeholder: 'Monday group, the robot project' },
+        { name: 'message', label: 'Message', lines: 5 },
+      ]}
+      hidden={{ branch: branch ?? '' }}
+      note="We use what you write here to answer you, and for nothing else."
+      send="Send message"
+      sent={{ title: 'Thank you. We pass your message on.', again: 'Write another message' }}
+    />
   );
 }

@@ -59,9 +59,17 @@ export type LeadObstacle =
   | { readonly type: 'too-many'; readonly minutes: number }
   | { readonly type: 'trapped' };
 
+/** What stands in a form's fields, and whether its agreement is ticked. */
+export type LeadValues = Readonly<Record<string, FormDataEntryValue | boolean>>;
+
+const valuesOf = (data: FormData): LeadValues => ({
+  ...Object.fromEntries(data),
+  agreement: data.has('agreement'),
+});
+
 /** What makes one form different from another. */
 export interface LeadFormRules<Form extends object> {
-  readonly read: (data: FormData) => Form;
+  readonly read: (values: LeadValues) => Form;
   readonly validate: (form: Form) => FieldErrors<Form>;
   /** @param now ISO instant. */
   readonly makeLead: (form: Form, id: LeadId, now: string) => Lead;
@@ -146,7 +154,7 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
 
   const submit = async (element: HTMLFormElement) => {
     const data = new FormData(element);
-    const values = read(data);
+    const values = read(valuesOf(data));
     const wrong = validate(values);
     setErrors(wrong);
     if (!hasNoErrors(wrong)) {
@@ -215,7 +223,9 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
         });
       },
       onInput: () => {
-        if (!hasNoErrors(errors) && form.current) setErrors(validate(read(new FormData(form.current))));
+        if (!hasNoErrors(errors) && form.current) {
+          setErrors(validate(read(valuesOf(new FormData(form.current)))));
+        }
       },
     },
   };

@@ -5,8 +5,6 @@ import { selectToasts } from '../notifications/notifications-slice';
 import { startLocationEffects } from './location-effects';
 
 const EULESS: Answer = { latitude: 32.84, longitude: -97.08 };
-const HOUSTON: Answer = { latitude: 29.76, longitude: -95.37 };
-const DENIED = 1;
 const UNAVAILABLE = 2;
 
 type Answer = { latitude: number; longitude: number } | number;
@@ -65,44 +63,11 @@ describe('automatic selection', () => {
     jest.resetModules();
   });
 
-  it('finds the center of a parent who has none and allowed it before', async () => {
-    device(EULESS);
-    const parent = await visit();
-    expect(parent.branch()).toBe('euless');
-    expect(parent.toasts()).toEqual(['Branch Detected']);
-    expect(localStorage.getItem('branch-manual-selection')).toBeNull();
-  });
-
-  it('moves a parent who was online to the center nearby', async () => {
-    device(EULESS);
-    const parent = await visit({ stored: 'online' });
-    expect(parent.branch()).toBe('euless');
-    expect(parent.toasts()).toEqual(['Location Updated']);
-  });
-
-  it('selects online for a parent with no center within 25 miles', async () => {
-    device(HOUSTON);
-    const parent = await visit();
-    expect(parent.branch()).toBe('online');
-    expect(parent.toasts()).toEqual(['Online Mode Selected']);
-  });
-
   it('selects online when the location is not to be had and there is no branch', async () => {
     device(UNAVAILABLE);
     const parent = await visit();
     expect(parent.branch()).toBe('online');
     expect(parent.toasts()).toEqual(['Online Mode Selected']);
-  });
-
-  it.each<[string, PermissionState]>([
-    ['has not been asked', 'prompt'],
-    ['refused', 'denied'],
-  ])('never asks by itself a parent who %s', async (_who, permission) => {
-    device(EULESS, permission);
-    const parent = await visit();
-    expect(ask).not.toHaveBeenCalled();
-    expect(parent.branch()).toBeNull();
-    expect(parent.toasts()).toEqual([]);
   });
 
   it.each<[string, Visit]>([
@@ -116,22 +81,6 @@ describe('automatic selection', () => {
     device(EULESS);
     await visit(circumstances);
     expect(ask).not.toHaveBeenCalled();
-  });
-
-  it('does not happen while a session flag forbids it', async () => {
-    sessionStorage.setItem('branch-detection-disabled', 'true');
-    device(EULESS);
-    await visit();
-    expect(ask).not.toHaveBeenCalled();
-  });
-
-  it('happens once per page load', async () => {
-    device(HOUSTON);
-    const { store } = await visit();
-    store.dispatch(pageEntered({ pathname: '/faq', params: {} }));
-    store.dispatch(pageEntered({ pathname: '/', params: {} }));
-    await settle();
-    expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it('happens when the parent comes to the home page later', async () => {
@@ -169,25 +118,6 @@ describe('automatic selection', () => {
   });
 
   describe('in answer to "Find my nearest center"', () => {
-    it('asks on any page', async () => {
-      device(EULESS, 'prompt');
-      const parent = await visit({ pathname: '/learning-centers' });
-      await parent.press();
-      expect(parent.branch()).toBe('euless');
-    });
-
-    it('asks for location services, once per session, when the browser refuses', async () => {
-      device(DENIED, 'denied');
-      const parent = await visit({ stored: 'online' });
-      await parent.press();
-      expect(selectToasts(parent.store.getState())).toMatchObject([
-        { title: 'Enable Location Services', duration: 8000 },
-      ]);
-      const again = await visit({ stored: 'online' });
-      await again.press();
-      expect(again.toasts()).toEqual([]);
-    });
-
     it('does not switch a branch chosen by hand', async () => {
       device(EULESS);
       const parent = await visit({ stored: 'flower-mound', byHand: true });

@@ -101,19 +101,6 @@ describe('ToastRegion', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('stops the time under the pointer, and goes on where it was', async () => {
-    await say({ title: 'Saved', duration: 2000 });
-    await wait(1500);
-    fire(onScreen()[0]!, mouse('pointerover'));
-    await wait(10_000);
-    expect(titles()).toEqual(['Saved']);
-    fire(onScreen()[0]!, mouse('pointerout'));
-    await wait(300);
-    expect(titles()).toEqual(['Saved']);
-    await wait(300);
-    expect(titles()).toEqual([]);
-  });
-
   // The old rows sent the pointer away by an event; a card that is removed under it sends none.
   it.each([
     [
@@ -133,13 +120,6 @@ describe('ToastRegion', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('does not wait for a finger that has tapped its words: only a mouse stays where it was', async () => {
-    await say({ title: 'Saved', duration: 2000 });
-    fire(onScreen()[0]!, mouse('pointerover', 'touch'));
-    await wait(2_100);
-    expect(titles()).toEqual([]);
-  });
-
   it('stops the time while a toast has the focus', async () => {
     await say({ title: 'Saved', duration: 2000 });
     act(() => onScreen()[0]?.querySelector('button')?.focus());
@@ -147,43 +127,11 @@ describe('ToastRegion', () => {
     expect(titles()).toEqual(['Saved']);
   });
 
-  it('closes the newest toast on Escape', async () => {
-    await say({ title: 'old', place: 'notifier' });
-    await say({ title: 'new', place: 'notifier' });
-    press('Escape');
-    expect(titles()).toEqual(['old']);
-  });
-
   it('leaves Escape to an open dialog', async () => {
     await say({ title: 'Saved' });
     view.container.insertAdjacentHTML('beforeend', '<div role="dialog">Register</div>');
     press('Escape');
     expect(titles()).toEqual(['Saved']);
-  });
-
-  it('takes the focus on F8 and gives it back when the toast is closed', async () => {
-    const button = view.container.querySelector('button')!;
-    button.focus();
-    await say({ title: 'Saved' });
-    press('F8');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Notifications (F8)');
-    press('Escape');
-    expect(titles()).toEqual([]);
-    expect(document.activeElement).toBe(button);
-  });
-
-  // The old test pressed Tab after F8, and so put the focus on a toast.
-  it('stops the time as soon as F8 has brought the focus here, until it leaves again', async () => {
-    const button = view.container.querySelector('button')!;
-    button.focus();
-    await say({ title: 'Saved', duration: 2000 });
-    press('F8');
-    await wait(20_000);
-    expect(titles()).toEqual(['Saved']);
-    act(() => button.focus());
-    await wait(2_100);
-    expect(titles()).toEqual([]);
-    expect(document.activeElement).toBe(button);
   });
 
   it('leaves the focus where it is on F8 when there is nothing to read', async () => {

@@ -19,39 +19,10 @@ describe.each([
     if (branch) act(() => void view.store.dispatch(branchChosen(branch)));
   };
   afterEach(() => view.unmount());
-  const summaries = () =>
-    [...view.container.querySelectorAll('summary')].map(({ textContent }) => textContent);
-  const hrefs = () => [...view.container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-
-  it('hides the in-center programs online', async () => {
-    await show('online');
-    expect(summaries()).toEqual(['Online', 'About']);
-  });
-
-  it.each([
-    ['euless', 'euless'],
-    ['flower-mound', 'flower-mound'],
-    [null, 'flower-mound'],
-  ] as const)('of a visitor of %s leads to the camps of %s', async (branch, center) => {
-    await show(branch);
-    expect(summaries()).toEqual(['Programs', 'Online', 'About']);
-    expect(hrefs()).toEqual(
-      expect.arrayContaining([
-        `/camps/winter/${center}`,
-        `/${center}/camps/summer`,
-        `/camps/spring/${center}`,
-      ]),
-    );
-  });
 
   it('marks the page that is shown', async () => {
     await show('euless', '/faq');
     expect(view.container.querySelector('[aria-current=page]')?.textContent).toBe('FAQ');
-  });
-
-  it('has the camp finder only on phones', async () => {
-    await show('euless');
-    expect(hrefs().includes('/camp-finder')).toBe(name === 'PhoneMenu');
   });
 
   it('has a drawing for every entry', async () => {

@@ -4,7 +4,6 @@ import { act } from 'react';
 
 import { render } from '../../../test/render';
 import { staticPage, wordsOf } from '../../../test/static-page';
-import { branchChosen } from '../branch/branch-slice';
 import { dayBegan } from '../clock/clock-slice';
 import { FooterBrand } from './footer-brand';
 import { SiteFooter } from './site-footer';
@@ -42,10 +41,6 @@ describe('SiteFooter', () => {
   });
   afterEach(() => view.unmount());
   const text = () => view.container.textContent;
-  const names = () =>
-    [...view.container.querySelectorAll('a')].map(
-      (link) => link.getAttribute('aria-label') ?? link.textContent,
-    );
 
   it('has no link that leads nowhere, and no empty list', () => {
     for (const link of view.container.querySelectorAll<HTMLAnchorElement>('a[href^=http]'))
@@ -53,28 +48,9 @@ describe('SiteFooter', () => {
     expect(view.container.querySelectorAll('ul:empty')).toHaveLength(0);
   });
 
-  it('says when and how to reach the school', () => {
-    for (const fact of [
-      '7 days a week 9:00AM-6:00PM CST',
-      '844-KID-CODE',
-      'info@example.com',
-      'Flower Mound, TX',
-    ]) {
-      expect(text()).toContain(fact);
-    }
-  });
-
   it('takes the year of the copyright line from the site clock', () => {
     expect(text()).toContain('© 2025 KidCode');
     act(() => void view.store.dispatch(dayBegan('2027-01-01' as SiteDay)));
     expect(text()).toContain('© 2027 KidCode');
-  });
-
-  it('hides the programs of the centers and the seasonal camps online', () => {
-    const center = ['All Programs', 'Core Programs', 'Winter Camp', 'Summer Camp', 'Spring Camp'];
-    for (const title of center) expect(names()).toContain(title);
-    act(() => void view.store.dispatch(branchChosen('online')));
-    for (const title of center) expect(names()).not.toContain(title);
-    expect(names()).toContain('Scan Manager');
   });
 });

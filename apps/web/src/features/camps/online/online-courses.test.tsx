@@ -46,40 +46,6 @@ describe('OnlineCourses', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows both courses at 320 reduced to 288 dollars by the special winter discount', () => {
-    const text = view.container.textContent;
-    expect(text).toContain('Roblox Game Development');
-    expect(text).toContain('AI/ML for Beginners');
-    expect(text.match(/Original price \$320Now \$288Special 10% Winter discount/g)).toHaveLength(2);
-  });
-
-  it.each([
-    [0, 'KNCSPECIAL07'],
-    [1, 'KNCSPECIAL03'],
-  ])('registers course %i with the first start date, which is chosen already', async (index, courseCode) => {
-    await open(index);
-    expect(dialog()?.textContent).toContain('Select Camp Start Date');
-    expect(dialog()!.querySelector<HTMLInputElement>('input[type=radio]')).toMatchObject({
-      checked: true,
-      value: START,
-    });
-    expect(submitButton().textContent).toBe('Register for This Camp');
-    await click(submitButton());
-    expect(JSON.parse(fetched.mock.calls[0]![1]!.body as string)).toEqual({ courseCode, startLabel: START });
-    expect(titles()).toEqual(['Registration started']);
-    expect(tab.followed).toHaveLength(1);
-    await act(settled);
-    expect(dialog()).toBeNull();
-  });
-
-  it('keeps the dialog with the link in it when the popup is blocked', async () => {
-    jest.spyOn(window, 'open').mockReturnValue(null);
-    await open(0);
-    await click(submitButton());
-    expect(titles()).toEqual(['Popup Blocked']);
-    expect(dialog()!.querySelector('a')?.getAttribute('href')).toBe('/portal/seasonalCamps?campToken=a.b.c');
-  });
-
   it('keeps the dialog after a failure, and says so', async () => {
     fetched.mockImplementation(() => Promise.reject(new TypeError('offline')));
     await open(0);
@@ -87,16 +53,6 @@ describe('OnlineCourses', () => {
     expect(titles()).toEqual(['There was a problem processing your registration. Please try again.']);
     expect(tab.tab.closed).toBe(true);
     expect(submitButton().disabled).toBe(false);
-  });
-
-  it('says that it is at work, and signs once', async () => {
-    fetched.mockImplementation(() => new Promise(() => undefined));
-    await open(0);
-    await click(submitButton());
-    expect(titles()).toEqual(['Processing your registration...']);
-    expect(submitButton().getAttribute('aria-disabled')).toBe('true');
-    await click(submitButton());
-    expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   it('offers the waiting list of a start that is full, and no other', async () => {

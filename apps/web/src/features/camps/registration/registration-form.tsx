@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { AVAILABILITY_NOTES, weekStanding, type SeasonOffer } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import { formatPrice, type PricedCamp } from '@kidcode/pricing';
+import { formatPrice, type PricedCamp, type CampQuote } from '@kidcode/pricing';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
-import { Button, Card, TextLink, VisuallyHidden } from '@kidcode/ui';
-import { useRef, type SyntheticEvent } from 'react';
+import { Button, Card, TextLink, VisuallyHidden, LoadingPlaceholder } from '@kidcode/ui';
+import { useRef, type SyntheticEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 
 import { hasPage } from '../../../shared/has-page';
@@ -12,11 +13,67 @@ import { planAddress } from '../../../shared/plan-address';
 import { useLateComponent } from '../../../shared/use-late-component';
 import { ReadyLink } from '../../hand-off/ready-link';
 import { REGISTRATION_TEXTS } from '../registration-texts';
-import { CreatingOverlay } from './creating-overlay';
-import { PriceBar } from './price-bar';
+import { BarPrice, BottomBar } from './bottom-bar';
 import { PriceSummary } from './price-summary';
 import { RegistrationFields } from './registration-fields';
 import { useRegistration, type Registration } from './use-registration';
+
+interface PriceBarProps {
+  readonly quote: CampQuote | null;
+  /** The submit button. */
+  readonly action: ReactNode;
+  /** Above the price: a link that is ready. */
+  readonly notice: ReactNode;
+}
+
+/** On phones and tablets: the price and the way on, always in sight while the form is. */
+function PriceBar({ quote, action, notice }: PriceBarProps) {
+  return (
+    <BottomBar>
+      {notice}
+      {quote === null ? (
+        <span>No week chosen</span>
+      ) : (
+        <BarPrice>
+          {quote.discountPercent > 0 && (
+            <s>
+              <VisuallyHidden>Original price </VisuallyHidden>
+              {formatPrice(quote.originalPrice)}
+            </s>
+          )}
+          <strong>
+            <VisuallyHidden>Now </VisuallyHidden>
+            {formatPrice(quote.discountedPrice)}
+          </strong>
+          {quote.discountLabel !== '' && <small>{quote.discountLabel}</small>}
+        </BarPrice>
+      )}
+      {action}
+    </BottomBar>
+  );
+}
+
+const Veil = /* @__PURE__ */ chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'popover',
+    display: 'grid',
+    placeItems: 'center',
+    background: 'color-mix(in srgb, {colors.bg.paper} 88%, transparent)',
+    cursor: 'progress',
+  },
+});
+
+/** Covers the page while the registration link is made; appears only after a click, so never in static HTML. */
+function CreatingOverlay() {
+  return createPortal(
+    <Veil>
+      <LoadingPlaceholder text={REGISTRATION_TEXTS.overlay} />
+    </Veil>,
+    document.body,
+  );
+}
 
 const Columns = /* @__PURE__ */ chakra('form', {
   base: {

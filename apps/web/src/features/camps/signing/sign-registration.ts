@@ -1,10 +1,19 @@
 import { campLink, type PlanPlace } from '@kidcode/booking';
 import type { SiteDay } from '@kidcode/scheduling';
 
+import { deviceNow } from '../../../shared/device-clock';
 import { siteConfig } from '../../../shared/site-config';
 import type { HandOffLink } from '../../hand-off/hand-off';
-import { chooseTokenSigner } from './choose-token-signer';
-import type { TokenRequest } from './token-signer';
+import { serverTokenSigner } from './server-token-signer';
+import type { TokenRequest, TokenSigner } from './token-signer';
+
+/** The signer that this build was made with: one port, two adapters (D-15). */
+async function chooseTokenSigner(today: SiteDay): Promise<TokenSigner> {
+  const { tokenSigner, embeddedTokenSecret, functionsUrl } = siteConfig;
+  if (tokenSigner === 'server' || embeddedTokenSecret === null) return serverTokenSigner(functionsUrl);
+  const { browserTokenSigner } = await import('./browser-token-signer');
+  return browserTokenSigner(embeddedTokenSecret, today, () => Math.floor(deviceNow().getTime() / 1000));
+}
 
 /**
  * The portal's link for a registration, signed by the build's signer.

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import type { BranchId } from '@kidcode/branches';
 import {
   consentRecord,
@@ -11,19 +10,14 @@ import {
   type SeasonForm,
 } from '@kidcode/leads';
 import { BRAND } from '@kidcode/site';
-import { CheckboxRow, Field, SelectInput, TextInput } from '@kidcode/ui';
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 
-import { FormNote } from '../../leads/form-note';
-import { FormGrid, SendButton, WithoutScripts } from '../../leads/form-parts';
-import { Honeypot } from '../../leads/honeypot';
-import { LeadObstacleNotice } from '../../leads/lead-obstacle-notice';
-import { SentPanel } from '../../leads/sent-panel';
-import { useLeadForm, type LeadFormRules } from '../../leads/use-lead-form';
+import { EMAIL_FIELD, LeadForm, PHONE_FIELD } from '../../leads/lead-form';
+import type { LeadFormRules } from '../../leads/use-lead-form';
 import { signupPlaces, signupSeasons, signupSubject } from './signup-choices';
 
 const RULES: LeadFormRules<SeasonForm> = {
-  read: (data) => readSeasonForm({ ...Object.fromEntries(data), agreement: data.has('agreement') }),
+  read: readSeasonForm,
   validate: validateSeason,
   makeLead: (form: SeasonForm, id: LeadId, now: string): Lead => ({
     id,
@@ -44,70 +38,36 @@ export interface SeasonSignupFormProps {
 
 /** "Tell me when registration opens": who, and, unless the page says it, which camp and where (D-44). */
 export function SeasonSignupForm({ season, branch }: SeasonSignupFormProps) {
-  const { state, errors, obstacle, formProps, beginAgain } = useLeadForm(RULES);
   const [camp, setCamp] = useState(season ?? '');
-  const places = signupPlaces(camp);
-  if (state.step === 'success') {
-    return (
-      <SentPanel
-        title="Thank you. We write to you when registration opens."
-        reference={state.reference}
-        again="Ask about another camp"
-        onAgain={beginAgain}
-      />
-    );
-  }
+  const choices = {
+    season: {
+      options: signupSeasons(),
+      placeholder: 'Choose a camp',
+      onChange: (event: ChangeEvent<HTMLSelectElement>) => setCamp(event.currentTarget.value),
+    },
+    branch: { options: signupPlaces(camp), placeholder: 'Choose a place' },
+  };
+  const what = { name: 'season', label: 'Camp', half: true } as const;
+  const where = { name: 'branch', label: 'Place', half: true } as const;
   return (
-    <FormGrid {...formProps} aria-label="Tell me when registration opens">
-      {season === null ? (
-        <Box data-half>
-          <Field label="Camp" required error={errors.season}>
-            <SelectInput
-              name="season"
-              options={signupSeasons()}
-              placeholder="Choose a camp"
-              onChange={(event) => setCamp(event.currentTarget.value)}
-            />
-          </Field>
-        </Box>
-      ) : (
-        <input type="hidden" name="season" value={season} />
-      )}
-      {branch === null ? (
-        <Box data-half>
-          <Field label="Place" required error={errors.branch}>
-            <SelectInput
-              key={places.map(({ value }) => value).join(' ')}
-              name="branch"
-              options={places}
-              placeholder="Choose a place"
-            />
-          </Field>
-        </Box>
-      ) : (
-        <input type="hidden" name="branch" value={branch} />
-      )}
-      <Field label="Name" required error={errors.name}>
-        <TextInput name="name" autoComplete="name" />
-      </Field>
-      <Box data-half>
-        <Field label="Email" required error={errors.email}>
-          <TextInput name="email" type="email" autoComplete="email" inputMode="email" />
-        </Field>
-      </Box>
-      <Box data-half>
-        <Field label="Phone" error={errors.phone} hint="If you would like a text message, too">
-          <TextInput name="phone" type="tel" autoComplete="tel" />
-        </Field>
-      </Box>
-      <CheckboxRow name="agreement" label={SEASON_AGREEMENT_TEXT} error={errors.agreement} />
-      <Honeypot />
-      {obstacle && <LeadObstacleNotice obstacle={obstacle} />}
-      <FormNote>
-        We use what you write here to tell you when registration opens, and for nothing else.
-      </FormNote>
-      <WithoutScripts />
-      <SendButton sending={state.step === 'sending'}>Tell me when it opens</SendButton>
-    </FormGrid>
+    <LeadForm
+      rules={RULES}
+      name="Tell me when registration opens"
+      fields={[
+        ...(season === null ? [{ ...what, choose: choices.season }] : []),
+        ...(branch === null ? [{ ...where, choose: choices.branch }] : []),
+        { name: 'name', label: 'Name', autoComplete: 'name' },
+        EMAIL_FIELD,
+        { ...PHONE_FIELD, optional: true, hint: 'If you would like a text message, too' },
+      ]}
+      hidden={{ ...(season !== null && { season }), ...(branch !== null && { branch }) }}
+      agreement={SEASON_AGREEMENT_TEXT}
+      note="We use what you write here to tell you when registration opens, and for nothing else."
+      send="Tell me when it opens"
+      sent={{
+        title: 'Thank you. We write to you when registration opens.',
+        again: 'Ask about another camp',
+      }}
+    />
   );
 }

@@ -1,0 +1,177 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { HONEYPOT_FIELD } from '@kidcode/leads';
+import { BRAND } from '@kidcode/site';
+import {
+  Button,
+  CheckboxRow,
+  Field,
+  SelectInput,
+  TextArea,
+  TextInput,
+  TextLink,
+  VisuallyHidden,
+  type SelectInputProps,
+  type TextInputProps,
+} from '@kidcode/ui';
+import type { ReactNode } from 'react';
+
+import { useHydrated } from '../../shared/use-hydrated';
+import { LeadObstacleNotice } from './lead-obstacle-notice';
+import { LEAD_BUSY_LABEL } from './lead-words';
+import { SentPanel } from './sent-panel';
+import { useLeadForm, type LeadFormRules } from './use-lead-form';
+
+const Grid = /* @__PURE__ */ chakra('form', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: '4',
+    width: 'full',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    sm: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :not([data-half])': { gridColumn: '1 / -1' },
+    },
+  },
+});
+
+const Note = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
+
+/** A field that people neither see nor reach; programs fill it in. */
+const Honeypot = /* @__PURE__ */ chakra('div', {
+  base: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** A field of a form: one line, unless it has `lines` or `choose`. */
+export interface LeadField<Name extends string = string> extends Pick<
+  TextInputProps,
+  'type' | 'autoComplete' | 'inputMode' | 'placeholder'
+> {
+  readonly name: Name;
+  readonly label: string;
+  readonly optional?: true;
+  readonly hint?: string;
+  /** Beside another one where there is room. */
+  readonly half?: true;
+  readonly lines?: number;
+  readonly choose?: Pick<SelectInputProps, 'options' | 'onChange' | 'placeholder'>;
+}
+
+export const EMAIL_FIELD = {
+  name: 'email',
+  label: 'Email',
+  type: 'email',
+  autoComplete: 'email',
+  inputMode: 'email',
+  half: true,
+} as const satisfies LeadField;
+
+export const PHONE_FIELD = {
+  name: 'phone',
+  label: 'Phone',
+  type: 'tel',
+  autoComplete: 'tel',
+  half: true,
+} as const satisfies LeadField;
+
+function LeadFieldRow({ field, error }: { readonly field: LeadField; readonly error: string | undefined }) {
+  const { label, optional, hint, half, lines, choose, ...control } = field;
+  const row = (
+    <Field label={label} required={!optional} hint={hint} error={error}>
+      {choose ? (
+        // Other choices are another list: what was chosen from the old one is forgotten.
+        <SelectInput
+          key={choose.options.map(({ value }) => value).join(' ')}
+          {...choose}
+          name={control.name}
+        />
+      ) : lines ? (
+        <TextArea name={control.name} rows={lines} />
+      ) : (
+        <TextInput {...control} />
+      )}
+    </Field>
+  );
+  return half ? <Box data-half>{row}</Box> : row;
+}
+
+export interface LeadFormProps<Form extends object> {
+  readonly rules: LeadFormRules<Form>;
+  /** The name of the form, for those who do not see it. */
+  readonly name: string;
+  readonly fields: readonly LeadField<Extract<keyof Form, string>>[];
+  /** What goes with the form and is not asked. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  /** What a parent agrees to, to the letter. */
+  readonly agreement?: string;
+  /** What becomes of the words in the form, in one sentence; in full it stands behind the link. */
+  readonly note: string;
+  /** Words of the one button. */
+  readonly send: string;
+  /** What stands in the form's place afterwards; without it the form's owner does something else. */
+  readonly sent?: { readonly title: string; readonly again: string };
+  readonly inDialog?: true;
+  /** Above the fields. */
+  readonly children?: ReactNode;
+}
+
+/** A form whose words reach the school: its fields, the agreement, what becomes of the words, and what happened to them. */
+export function LeadForm<Form extends object>(props: LeadFormProps<Form>) {
+  const { rules, name, fields, hidden = {}, agreement, note, send, sent, inDialog, children } = props;
+  const { state, errors, obstacle, formProps, beginAgain } = useLeadForm(rules);
+  // Before the page answers, a submit would put what was typed into the address.
+  const isHydrated = useHydrated();
+  const wrong: Readonly<Record<string, string | undefined>> = errors;
+  if (state.step === 'success' && sent) {
+    return <SentPanel {...sent} reference={state.reference} onAgain={beginAgain} />;
+  }
+  return (
+    <Grid {...formProps} aria-label={name} paddingBottom={inDialog && '6'}>
+      {children}
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {fields.map((field) => (
+        <LeadFieldRow key={field.name} field={field} error={wrong[field.name]} />
+      ))}
+      {agreement !== undefined && (
+        <CheckboxRow name="agreement" label={agreement} error={wrong['agreement']} />
+      )}
+      <Honeypot aria-hidden="true">
+        <label>
+          Leave this empty
+          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </Honeypot>
+      {obstacle && <LeadObstacleNotice obstacle={obstacle} />}
+      <Note>
+        {note}{' '}
+        <TextLink stands="inSentence" href="/privacy-policy" target="_blank" rel="noopener">
+          Privacy policy<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </TextLink>
+      </Note>
+      <noscript>
+        <p>
+          This form needs JavaScript. Please call {BRAND.phone.display} or write to {BRAND.email.display}.
+        </p>
+      </noscript>
+      <Button
+        type="submit"
+        size="lg"
+        justifySelf={{ base: 'stretch', sm: 'start' }}
+        disabled={!isHydrated}
+        loading={state.step === 'sending'}
+        loadingText={LEAD_BUSY_LABEL}
+      >
+        {send}
+      </Button>
+    </Grid>
+  );
+}
