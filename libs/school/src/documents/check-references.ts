@@ -16,6 +16,8 @@ type Reference = {
   readonly name: string;
   /** All that there are. */
   readonly known: readonly string[];
+  /** The documents that they stand in: all, or a part would be taken for the whole. */
+  readonly in: readonly string[];
 };
 
 /** The documents of a school in which others are named. */
@@ -26,6 +28,7 @@ type Naming = {
   readonly fees: v.InferOutput<typeof feesDocument>;
   readonly offers: v.InferOutput<typeof offersDocument>;
   readonly seasons: readonly Named<SeasonText>[];
+  readonly seasonFiles: readonly string[];
 };
 
 type Named<Value> = { readonly id: string; readonly value: Value };
@@ -43,6 +46,7 @@ const weekReferences = ({ id, value }: Named<SeasonText>): readonly Reference[] 
         to: 'a week of this edition',
         name: String(number),
         known: Object.keys(edition.weeks),
+        in: [],
       })),
     ),
   );
@@ -55,11 +59,12 @@ export const schoolReferences = ({
   fees,
   offers,
   seasons,
+  seasonFiles,
 }: Naming): readonly Reference[] => {
   const discounts = seasons.filter(({ value }) => value.discount !== undefined).map(({ id }) => id);
   const atBranch = (file: string, path: DocumentPath, name: string): Reference => ({
     ...{ file, path, name },
-    ...{ to: 'a branch', known: branches },
+    ...{ to: 'a branch', known: branches, in: [] },
   });
   return [
     ...teachers.map(({ id, value }) => atBranch(`teachers/${id}.yaml`, ['at'], value.at)),
@@ -67,7 +72,7 @@ export const schoolReferences = ({
     ...fees.flatMap(({ offers: names }, index) =>
       names.map((name) => ({
         ...{ file: 'fees.yaml', path: [index, 'offers'], name },
-        ...{ to: 'an offer', known: Object.keys(offers) },
+        ...{ to: 'an offer', known: Object.keys(offers), in: ['offers.yaml'] },
       })),
     ),
     ...Object.entries(offers).flatMap(([id, { 'discount of': name }]) =>
@@ -76,7 +81,7 @@ export const schoolReferences = ({
         : [
             {
               ...{ file: 'offers.yaml', path: [id, 'discount of'], name },
-              ...{ to: 'a season with a discount', known: discounts },
+              ...{ to: 'a season with a discount', known: discounts, in: seasonFiles },
             },
           ],
     ),
