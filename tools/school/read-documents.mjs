@@ -92,14 +92,17 @@ async function bundleAndLoad(entry, conditions, instead = {}) {
   }
 }
 
-/** The names of the documents in `pages/`. */
-export const pageIds = (folder) =>
-  existsSync(join(folder, 'pages'))
-    ? readdirSync(join(folder, 'pages'))
-        .filter((name) => name.endsWith('.md'))
-        .map((name) => name.slice(0, -'.md'.length))
+/** The names of a kind's documents: `documentIds(folder, 'pages', '.md')`. */
+export const documentIds = (folder, kind, ending) =>
+  existsSync(join(folder, kind))
+    ? readdirSync(join(folder, kind))
+        .filter((name) => name.endsWith(ending))
+        .map((name) => name.slice(0, -ending.length))
         .sort()
     : [];
+
+/** The names of the documents in `pages/`. */
+export const pageIds = (folder) => documentIds(folder, 'pages', '.md');
 
 /**
  * Reads one school.
