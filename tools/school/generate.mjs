@@ -80,13 +80,10 @@ async function answersOf(name) {
   return { module, links, mistakes: read.flatMap(({ problems }) => problems) };
 }
 
-/** What is wrong with the puzzles of a school that was read: what cannot be solved, or is solved without doing anything. */
-async function puzzleMistakes(name, { facts, mistakeAt }) {
+/** What is wrong with the puzzles of a school: what cannot be solved, or is solved without doing anything. */
+async function puzzleMistakes({ facts, mistakeAt }) {
   const { checkPuzzles } = await loadBundled('libs/puzzles/src/check-puzzles.ts');
-  return checkPuzzles(facts.PUZZLES).map(({ path, message }) => {
-    const mistake = mistakeAt(path, message);
-    return { ...mistake, file: `schools/${name}/${mistake.file}` };
-  });
+  return checkPuzzles(facts.PUZZLES).map(({ path, message }) => mistakeAt(path, message));
 }
 
 /** The day that the site is made for: `SITE_TODAY`, else today at the school. */
@@ -160,8 +157,8 @@ export async function generateSchools(names = schoolNames()) {
       return writeWords(name, folder, {
         ...{ read, library, pictures, documents },
         words: isKnown ? await schoolWords(name, documents.pages, unread) : null,
-        links: [...answers.links, ...(read.ok ? factLinks(name, read.value) : [])],
-        mistakes: [...(read.ok ? await puzzleMistakes(name, read.value) : read.error), ...answers.mistakes],
+        links: [...answers.links, ...factLinks(read.value)],
+        mistakes: [...read.error, ...(await puzzleMistakes(read.value)), ...answers.mistakes],
       });
     }),
   );

@@ -144,23 +144,18 @@ export const anchorsOf = ({ pages }, { sections }) => ({
 });
 
 /** Where the facts of a school lead to, each with the mistake that it leads nowhere. */
-export const factLinks = (name, { facts: { ASKED, CENTERS, FEES, POLICIES }, mistakeAt }) =>
+export const factLinks = ({ facts: { ASKED, CENTERS, FEES, POLICIES }, mistakeAt }) =>
   [
     ...Object.keys(ASKED).map((to) => [to, `ASKED.${to}`]),
-    ...FEES.map(({ mode, page }, index) => [
-      mode === 'online' ? page : `/${CENTERS[0].id}/programs/${page}`,
-      `FEES[${index}].page`,
-    ]),
+    ...FEES.flatMap(({ mode, page }, index) =>
+      mode === 'online' || CENTERS.length > 0
+        ? [[mode === 'online' ? page : `/${CENTERS[0].id}/programs/${page}`, `FEES[${index}].page`]]
+        : [],
+    ),
     ...POLICIES.flatMap(({ id, links = [] }) =>
       links.map(({ href }, index) => [href, `POLICIES.${id}.links[${index}].to`]),
     ),
-  ].map(([to, path]) => ({
-    to,
-    mistake: (message) => {
-      const mistake = mistakeAt(path, message);
-      return { ...mistake, file: `schools/${name}/${mistake.file}` };
-    },
-  }));
+  ].map(([to, path]) => ({ to, mistake: (message) => mistakeAt(path, message) }));
 
 /** An address that another page has already; of two documents the second is told. */
 function sharedAddress(page, pages, pageAtAddress) {

@@ -104,19 +104,19 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
 const NEEDED = ['school', 'camps', 'timetable', 'program-finder'] as const;
 
 /**
- * A school from its documents.
+ * A school from its documents, as far as they can be read.
  *
  * @param places looks ZIPs up: city and state follow from them.
  * @param pageDocuments names of the documents in `pages/`, which are pages beside those of the code.
  * @param hasPicture whether a file lies below `public/pictures/` of the school or the site.
- * @returns the facts, or every mistake of every document, file by file.
+ * @returns every mistake of every document, file by file; without one, `facts` are whole: else what could not be read is missing.
  */
-export function readSchool(
+export function readParts(
   files: SchoolFiles,
   places: Places,
   hasPicture: (file: string) => boolean = () => true,
   pageDocuments: readonly string[] = [],
-): Result<ReadSchool, readonly Mistake[]> {
+): ReadSchool & { readonly mistakes: readonly Mistake[] } {
   const reader = makeShelf(files);
   const { read, mistakes, documents } = reader;
   const strays = strayFiles(files, Object.keys(SINGLE));
@@ -234,5 +234,13 @@ export function readSchool(
       .filter(({ severity }) => severity === 'error')
       .map(({ path, message }) => mistakeAt(path, message)),
   );
-  return mistakes.length > 0 ? fail(inOrder(mistakes)) : succeed({ facts, mistakeAt });
+  return { facts, mistakeAt, mistakes: inOrder(mistakes) };
+}
+
+/** A school from its documents, or every mistake of them: as `readParts`. */
+export function readSchool(
+  ...documents: Parameters<typeof readParts>
+): Result<ReadSchool, readonly Mistake[]> {
+  const { mistakes, ...read } = readParts(...documents);
+  return mistakes.length > 0 ? fail(mistakes) : succeed(read);
 }
