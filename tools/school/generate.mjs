@@ -19,6 +19,7 @@ import { modulesOf } from './fact-modules.mjs';
 import { loadBundled, readSchoolDocuments, sentenceOf } from './read-documents.mjs';
 import { pageListModules, pageModules } from './page-modules.mjs';
 import { regionModules } from './region.mjs';
+import { unknownCounties } from './region-source.mjs';
 import {
   anchorsOf,
   brokenLinks,
@@ -50,6 +51,8 @@ function writeFolder(folder, modules) {
     writeChanged(join(folder, file), text);
   }
 }
+
+let editorSchemas;
 
 /** What editors know of the documents (`.vscode/settings.json` names the files). */
 async function writeEditorSchemas() {
@@ -85,6 +88,15 @@ async function puzzleMistakes({ facts, mistakeAt }) {
   const { checkPuzzles } = await loadBundled('libs/puzzles/src/check-puzzles.ts');
   return checkPuzzles(facts.PUZZLES).map(({ path, message }) => mistakeAt(path, message));
 }
+
+/** Counties of the region that there are none of: no map could be drawn. */
+const countyMistakes = ({ facts: { REGION }, mistakeAt }) =>
+  unknownCounties(REGION ?? { counties: [] }).map((county) =>
+    mistakeAt(
+      'REGION.counties',
+      `there is no county "${county}"; a FIPS code has five digits, such as 48121.`,
+    ),
+  );
 
 /** The day that the site is made for: `SITE_TODAY`, else today at the school. */
 const dayOf = (read) =>
@@ -136,11 +148,17 @@ const inOrder = (mistakes) =>
  * @returns {Promise<readonly string[]>} what is wrong in their documents, a sentence each; such a school keeps its modules.
  */
 export async function generateSchools(names = schoolNames()) {
-  await writeEditorSchemas();
+  await (editorSchemas ??= writeEditorSchemas());
   const library = await loadBundled('libs/school/src/documents/index.ts');
   const found = await Promise.all(
     names.map(async (name) => {
-      const read = await readSchoolDocuments(name);
+      const documented = await readSchoolDocuments(name);
+      const strange = countyMistakes(documented.value);
+      const read = {
+        ...documented,
+        ok: documented.ok && strange.length === 0,
+        error: [...documented.error, ...strange],
+      };
       const answers = await answersOf(name);
       const folder = fileURLToPath(new URL(`../../schools/${name}/generated`, import.meta.url));
       const pictures = readPictures(name, library);
