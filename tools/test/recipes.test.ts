@@ -8,6 +8,22 @@ import { scratchCopy } from './recipes/scratch-copy';
 const RECIPES = readRecipes(readFileSync(resolve(__dirname, '../../CONTRIBUTING.md'), 'utf8'));
 const DAY = '2025-12-01';
 
+/** Where a recipe's effect is in the built pages: what is there, and what no longer is. */
+const SHOWN: readonly (readonly [recipe: string, page: string, shown: RegExp, hidden?: RegExp])[] = [
+  ['Change a price', 'camps/winter/euless', /\$310/, /\$299/],
+  ['Add next winter', 'camps/winter/euless', /Dec 22/],
+  ['Mark a week as full', 'camps', /Full/],
+  ['Close on single days', 'class-schedule', /timetable/i, /Whether classes meet on/],
+  ['Add a camp season', 'camps/autumn/denver', /Autumn Camp/],
+  ['Add a center', 'learning-centers', /Denver/],
+  ['Add a news item', 'news', /src="\/pictures\/news\/open-house\.jpg"[^>]*|Come and see the robots/],
+  ['Add a question', 'faq', /What should we pack\?/],
+  ['Add a teacher', 'euless/teachers', /Jo Example/],
+  ['Change words of a page', 'contact-us', /Four doors/, /Three doors/],
+  ['Add a page', 'visit-us', /The rooms/],
+  ['Add a page', 'index', /href="\/visit-us"/],
+];
+
 // One copy for all of them: they do not touch the same lines, and a check of the types takes long.
 describe('the recipes of CONTRIBUTING', () => {
   jest.setTimeout(600_000);
@@ -38,7 +54,9 @@ describe('the recipes of CONTRIBUTING', () => {
   it('has a recipe for everything that changes from year to year', () => {
     expect(RECIPES.map(({ title }) => title)).toEqual([
       'Change a price',
-      'Add an edition of a season',
+      'Add next winter',
+      'Mark a week as full',
+      'Close on single days',
       'Add a camp season',
       'Add a puzzle to the first class',
       'Add a center',
@@ -85,7 +103,7 @@ describe('the recipes of CONTRIBUTING', () => {
       readonly problems: readonly { readonly code: string; readonly path: string }[];
     };
     const over = problems.filter(({ code }) => code === 'season-over').map(({ path }) => path);
-    expect(over.filter((path) => /spring|autumn/.test(path))).toEqual([]);
+    expect(over.filter((path) => /winter|autumn/.test(path))).toEqual([]);
     expect(over.length).toBeGreaterThan(0);
   });
 
@@ -98,9 +116,9 @@ describe('the recipes of CONTRIBUTING', () => {
   it('an edition is shown when the one before is over', () => {
     const dates = (day: string) =>
       (kidcode('school show', day) as { readonly seasonsOnTheDay: readonly object[] }).seasonsOnTheDay;
-    expect(dates(DAY)).toContainEqual(expect.objectContaining({ season: 'spring', shown: 'spring-2026' }));
+    expect(dates(DAY)).toContainEqual(expect.objectContaining({ season: 'winter', shown: 'winter-2025' }));
     expect(dates('2026-06-01')).toContainEqual(
-      expect.objectContaining({ season: 'spring', shown: 'spring-2027', status: 'announced' }),
+      expect.objectContaining({ season: 'winter', shown: 'winter-2026', status: 'announced' }),
     );
   });
 
@@ -156,6 +174,20 @@ describe('the recipes of CONTRIBUTING', () => {
   it('a command does what it says, and is in the help', () => {
     expect(kidcode('offers')).toContainEqual(expect.objectContaining({ id: 'sibling' }));
     expect(run(process.execPath, [join('apps/cli/dist/kidcode.cjs'), '--help']).stdout).toContain('offers');
+  });
+
+  it('the site is built from it', () => {
+    const { status, stderr } = node('apps/web/build/build.mjs', '--development');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it.each(SHOWN)('after "%s", %s shows it', (_recipe, page, shown, hidden) => {
+    const html = readFileSync(
+      join(copy.root, 'apps/web/dist-development/client', `${page}.html`),
+      'utf8',
+    ).replace(/<!-- -->|<script[^]*?<\/script>/g, '');
+    expect(html).toMatch(shown);
+    if (hidden !== undefined) expect(html).not.toMatch(hidden);
   });
 
   it('a school is made from nothing, has no mistake, and every link of its pages leads somewhere', () => {

@@ -1,5 +1,6 @@
 /** One thing that a recipe tells to do, as it is written in CONTRIBUTING. */
 export type RecipeStep =
+  | { readonly kind: 'put'; readonly file: string }
   | { readonly kind: 'create'; readonly file: string; readonly text: string }
   | { readonly kind: 'change'; readonly file: string; readonly from: string; readonly to: string };
 
@@ -14,13 +15,28 @@ const STEP = new RegExp(
     `Create \`([^\`]+)\` with this text:${BLOCK}`,
     `In \`([^\`]+)\`, below${BLOCK}\\nadd${BLOCK}`,
     `In \`([^\`]+)\`, change${BLOCK}\\nto${BLOCK}`,
+    'Put a \\w+ as `([^`]+)`',
   ].join('|'),
   'g',
 );
 
 function stepsIn(section: string): readonly RecipeStep[] {
   return [...section.matchAll(STEP)].map(
-    ([, page, words = '', created, text = '', below, line = '', added = '', changed, from = '', to = '']) => {
+    ([
+      ,
+      page,
+      words = '',
+      created,
+      text = '',
+      below,
+      line = '',
+      added = '',
+      changed,
+      from = '',
+      to = '',
+      put,
+    ]) => {
+      if (put !== undefined) return { kind: 'put', file: put };
       if (page !== undefined) return { kind: 'create', file: page, text: words };
       if (created !== undefined) return { kind: 'create', file: created, text };
       if (below !== undefined) return { kind: 'change', file: below, from: line, to: line + added };

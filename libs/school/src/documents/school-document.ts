@@ -110,7 +110,7 @@ export const schoolDocument = fields('the school', {
   courses: v.optional(wordsOf(id), []),
   pages: v.optional(wordsOf(pageId)),
   holidays: v.optional(
-    fields('the holidays', { closed: v.optional(list(day), []), open: v.optional(list(day), []) }),
+    fields('the holidays', { closed: v.optional(wordsOf(day), []), open: v.optional(wordsOf(day), []) }),
   ),
   visits: fields('visits', { weekdays: line, weekends: line }),
   'months that requests are kept': count(120),

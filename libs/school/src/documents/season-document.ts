@@ -61,7 +61,11 @@ const edition = fields('an edition', {
     {},
   ),
   closed: v.optional(
-    v.union([choice<readonly SiteDay[] | null>({ 'not published': null, none: [] }), list(day)]),
+    v.union(
+      [choice<readonly SiteDay[] | null>({ 'not published': null, none: [] }), wordsOf(day)],
+      ({ input }) =>
+        `days that there are, such as 2025-12-25, 2026-01-01; or none, or not published: not "${String(input)}".`,
+    ),
   ),
 });
 

@@ -544,6 +544,13 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
     `${WINTER}:25:10: Expected a week with a day from Monday to Friday, got 2026-01-03 to 2026-01-04.`,
   ],
   [
+    'a closed day that does not exist',
+    WINTER,
+    '[2025-12-25, 2026-01-01]',
+    '2025-12-25, 2026-01-32',
+    `${WINTER}:31:13: days that there are, such as 2025-12-25, 2026-01-01; or none, or not published: not "2025-12-25, 2026-01-32".`,
+  ],
+  [
     'a week in two months',
     WINTER,
     '    full: 2',
