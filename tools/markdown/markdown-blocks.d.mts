@@ -1,2 +1,6 @@
-/** The blocks of a Markdown text: `Block` of libs/school. @throws Error for what no page shows. */
-export function readBlocks(source: string, firstLine?: number): readonly unknown[];
+/** The blocks of a Markdown text: `Block` of libs/school. @param tell takes what no page shows. */
+export function readBlocks(
+  source: string,
+  firstLine?: number,
+  tell?: (line: number, message: string) => void,
+): readonly unknown[];

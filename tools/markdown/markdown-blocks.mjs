@@ -1,14 +1,6 @@
 // Markdown text to typed blocks: the `Block` of libs/school/src/content/markdown.ts. Runs when the site is built, never in a browser.
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
-/** What is wrong with a file, and on which of its lines. */
-export class MarkdownProblem extends Error {
-  constructor(line, message) {
-    super(message);
-    this.line = line;
-  }
-}
-
 const RULE = '---';
 const OWN_ID = /\s*\{#([\w-]+)\}$/;
 /** A link whose bracket was not closed, which Markdown takes for words. */
@@ -50,29 +42,26 @@ export function headlineOf(node) {
   };
 }
 
-function inlineOf(node, line) {
+function inlineOf(node, at) {
   if (node.type === 'text') {
-    if (OPEN_LINK.pattern.test(node.value)) throw new MarkdownProblem(line(node), OPEN_LINK.sentence);
+    if (OPEN_LINK.pattern.test(node.value)) at.tell(node, OPEN_LINK.sentence);
     return inOneLine(node.value);
   }
   const words = inOneLine(plain(node));
   if (node.type === 'strong') return { strong: words };
   if (node.type === 'emphasis') return { emphasis: words };
   if (node.type === 'link') return { label: words, href: node.url };
-  throw new MarkdownProblem(
-    line(node),
-    `expected words, **strong** or *emphasised* ones, or a [link](/page), got ${node.type}`,
-  );
+  at.tell(node, `expected words, **strong** or *emphasised* ones, or a [link](/page), got ${node.type}`);
+  return words;
 }
 
-const inlinesOf = (parent, line) => parent.children.map((node) => inlineOf(node, line));
+const inlinesOf = (parent, at) => parent.children.map((node) => inlineOf(node, at));
 
-function itemOf(item, line) {
+function itemOf(item, at) {
   const [only, ...more] = item.children;
-  if (only?.type !== 'paragraph' || more.length > 0) {
-    throw new MarkdownProblem(line(item), 'expected a list item of one paragraph');
-  }
-  return inlinesOf(only, line);
+  if (only?.type === 'paragraph' && more.length === 0) return inlinesOf(only, at);
+  at.tell(item, 'expected a list item of one paragraph');
+  return [];
 }
 
 const cellsOf = (row) =>
@@ -83,7 +72,7 @@ const cellsOf = (row) =>
 const isTable = (text) => /^\|.*\|\n\|[-:| ]+\|(\n|$)/.test(text);
 
 /** A table of GitHub's kind, which plain Markdown takes for a paragraph. */
-function tableOf(text, node, line) {
+function tableOf(text, node, at) {
   const [head = '', , ...rows] = text.split('\n').map((row) => row.trim());
   const columns = cellsOf(head);
   return {
@@ -91,43 +80,36 @@ function tableOf(text, node, line) {
     columns,
     rows: rows.map((row, index) => {
       const cells = cellsOf(row);
-      if (cells.length !== columns.length) {
-        throw new MarkdownProblem(
-          line(node) + index + 2,
-          `expected ${columns.length} cells, got ${cells.length}`,
-        );
-      }
+      const inRow = { tell: (_cell, message) => at.tell(node, message, index + 2) };
+      if (cells.length !== columns.length)
+        inRow.tell(row, `expected ${columns.length} cells, got ${cells.length}`);
       return cells.map((cell) => {
         const [paragraph] = fromMarkdown(cell).children;
-        return paragraph === undefined ? [] : inlinesOf(paragraph, () => line(node) + index + 2);
+        return paragraph === undefined ? [] : inlinesOf(paragraph, inRow);
       });
     }),
   };
 }
 
-function headingOf(node, line) {
-  if (node.depth !== 2) {
-    throw new MarkdownProblem(line(node), `expected a heading with two signs (## Title), got ${node.depth}`);
-  }
+function headingOf(node, at) {
   const { id, title, wrong } = headlineOf(node);
-  if (wrong !== undefined) throw new MarkdownProblem(line(node), wrong);
+  if (node.depth !== 2) at.tell(node, `expected a heading with two signs (## Title), got ${node.depth}`);
+  else if (wrong !== undefined) at.tell(node, wrong);
   return { kind: 'heading', id, text: title };
 }
 
-function blockOf(node, source, line) {
-  if (node.type === 'heading') return headingOf(node, line);
+function blockOf(node, source, at) {
+  if (node.type === 'heading') return [headingOf(node, at)];
   if (node.type === 'list') {
-    return {
-      kind: 'list',
-      ordered: node.ordered === true,
-      items: node.children.map((item) => itemOf(item, line)),
-    };
+    const items = node.children.map((item) => itemOf(item, at));
+    return [{ kind: 'list', ordered: node.ordered === true, items }];
   }
   if (node.type === 'paragraph') {
     const text = source.slice(node.position.start.offset, node.position.end.offset);
-    return isTable(text) ? tableOf(text, node, line) : { kind: 'paragraph', words: inlinesOf(node, line) };
+    return [isTable(text) ? tableOf(text, node, at) : { kind: 'paragraph', words: inlinesOf(node, at) }];
   }
-  throw new MarkdownProblem(line(node), `expected headings, paragraphs, lists and tables, got ${node.type}`);
+  at.tell(node, `expected headings, paragraphs, lists and tables, got ${node.type}`);
+  return [];
 }
 
 /**
@@ -135,18 +117,26 @@ function blockOf(node, source, line) {
  *
  * @param {string} source
  * @param {number} [firstLine] the number of the text's first line in its file.
- * @throws {MarkdownProblem} for what no page shows: pictures, code, HTML, deeper headings, an id that is used twice.
+ * @param {(line: number, message: string) => void} [tell] takes what no page shows: pictures, code, HTML, deeper headings, an id
+ *   that is used twice; of each the first on a line.
  */
-export function readBlocks(source, firstLine = 1) {
-  const line = (node) => node.position.start.line + firstLine - 1;
+export function readBlocks(source, firstLine = 1, tell = () => undefined) {
+  const told = new Set();
+  const at = {
+    tell: (node, message, below = 0) => {
+      const line = node.position.start.line + firstLine - 1 + below;
+      if (!told.has(line)) tell(line, message);
+      told.add(line);
+    },
+  };
   const seen = new Set();
-  return fromMarkdown(source).children.map((node) => {
-    const block = blockOf(node, source, line);
-    if (block.kind === 'heading') {
-      if (seen.has(block.id))
-        throw new MarkdownProblem(line(node), `expected an id of its own, '${block.id}' is taken`);
-      seen.add(block.id);
+  return fromMarkdown(source).children.flatMap((node) => {
+    const blocks = blockOf(node, source, at);
+    for (const { kind, id } of blocks) {
+      if (kind !== 'heading') continue;
+      if (seen.has(id)) at.tell(node, `expected an id of its own, '${id}' is taken`);
+      seen.add(id);
     }
-    return block;
+    return blocks;
   });
 }

@@ -2,83 +2,88 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 import { describePictures, placeholderMistakes, textsIn } from '../school/block-values.mjs';
-import { headlineOf, MarkdownProblem, NO_HEAD, plain, readBlocks, splitHead } from './markdown-blocks.mjs';
+import { headlineOf, NO_HEAD, plain, readBlocks, splitHead } from './markdown-blocks.mjs';
 
 /** A headline in braces is a question that the site answers from the facts. */
 const FACT_QUESTION = /^\{([\w-]+)\}$/;
+const FACT_HEADLINE = /^## \{[\w-]+\}$/;
 
 /** The text of a legal document under its headlines. */
-function legalBody(body, firstLine) {
+function legalBody(body, firstLine, tell) {
   const sections = [];
-  for (const block of readBlocks(body, firstLine)) {
+  const blocks = readBlocks(body, firstLine, tell);
+  if (blocks.length > 0 && blocks[0].kind !== 'heading')
+    tell(firstLine, 'expected a headline (## Title) first');
+  for (const block of blocks) {
     if (block.kind === 'heading') sections.push({ id: block.id, title: block.text, blocks: [] });
-    else if (sections.length === 0)
-      throw new MarkdownProblem(firstLine, 'expected a headline (## Title) first');
-    else sections.at(-1).blocks.push(block);
+    else sections.at(-1)?.blocks.push(block);
   }
   return { sections };
 }
 
-function newsBody(body, firstLine) {
-  const blocks = readBlocks(body, firstLine);
-  if (blocks.length === 0) throw new MarkdownProblem(firstLine, 'expected some text below the head');
-  return { blocks };
+function newsBody(body, firstLine, tell) {
+  if (body.trim() === '') tell(firstLine, 'expected some text below the head');
+  return { blocks: readBlocks(body, firstLine, tell) };
 }
 
 const isLinks = ({ children }) =>
   children.every((node) => node.type === 'link' || (node.type === 'text' && node.value.trim() === ''));
 
+const ANSWER = {
+  blockquote: (item, node) => {
+    item.asked = [...(item.asked ?? []), ...node.children.flatMap((asked) => plain(asked).split('\n'))];
+  },
+  paragraph: (item, node) => {
+    if (isLinks(node)) {
+      const links = node.children.filter(({ type }) => type === 'link');
+      item.links = [...(item.links ?? []), ...links.map((link) => ({ label: plain(link), href: link.url }))];
+      return undefined;
+    }
+    item.answer.push(plain(node).replace(/\s*\n\s*/g, ' '));
+    return node.children.every(({ type }) => type === 'text' || type === 'break')
+      ? undefined
+      : 'an answer has plain words; a link stands on a line of its own below it';
+  },
+};
+
 /** Questions with their answers: `>` is what parents also say, a line of links leads on, all other lines answer. */
-function faqBody(body, firstLine, { factQuestions, nearestName }) {
+function faqBody(body, firstLine, tell, { factQuestions, nearestName }) {
   const items = [];
-  const lines = new Map();
-  for (const node of fromMarkdown(body).children) {
-    const line = node.position.start.line + firstLine - 1;
-    if (node.type === 'heading' && node.depth === 2) {
+  const nodes = fromMarkdown(body).children;
+  const lineOf = (node) => node.position.start.line + firstLine - 1;
+  const isQuestion = (node) => node?.type === 'heading' && node.depth === 2;
+  if (nodes.length > 0 && !isQuestion(nodes[0]))
+    tell(lineOf(nodes[0]), 'expected a question (## What ...?) above this');
+  nodes.forEach((node, index) => {
+    if (isQuestion(node)) {
       const [, fact] = FACT_QUESTION.exec(plain(node)) ?? [];
+      const { id, title, wrong } = headlineOf(node);
+      items.push(fact ?? { id, question: title, answer: [] });
       if (fact !== undefined && !factQuestions.includes(fact)) {
         const near = nearestName(fact, factQuestions);
-        throw new MarkdownProblem(
-          line,
+        tell(
+          lineOf(node),
           `the site answers no question {${fact}}${near === undefined ? '' : `; did you mean {${near}}?`}`,
         );
-      }
-      const { id, title, wrong } = headlineOf(node);
-      if (wrong !== undefined) throw new MarkdownProblem(line, wrong);
-      const item = fact ?? { id, question: title, answer: [] };
-      lines.set(item, line);
-      items.push(item);
-      continue;
+      } else if (wrong !== undefined) tell(lineOf(node), wrong);
+      else if (fact === undefined && (nodes[index + 1] === undefined || isQuestion(nodes[index + 1])))
+        tell(lineOf(node), `nobody answers "${title}"`);
+      return;
     }
     const item = items.at(-1);
-    if (typeof item !== 'object')
-      throw new MarkdownProblem(line, 'expected a question (## What ...?) above this');
-    if (node.type === 'blockquote')
-      item.asked = [...(item.asked ?? []), ...node.children.flatMap((asked) => plain(asked).split('\n'))];
-    else if (node.type !== 'paragraph')
-      throw new MarkdownProblem(
-        line,
-        'expected an answer in plain words, a line of links, or "> another way to ask"',
-      );
-    else if (isLinks(node))
-      item.links = [
-        ...(item.links ?? []),
-        ...node.children.flatMap((link) =>
-          link.type === 'link' ? [{ label: plain(link), href: link.url }] : [],
-        ),
-      ];
-    else if (node.children.some(({ type }) => type !== 'text' && type !== 'break'))
-      throw new MarkdownProblem(
-        line,
-        'an answer has plain words; a link stands on a line of its own below it',
-      );
-    else item.answer.push(plain(node).replace(/\s*\n\s*/g, ' '));
-  }
-  const silent = items.find((item) => typeof item === 'object' && item.answer.length === 0);
-  if (silent !== undefined)
-    throw new MarkdownProblem(lines.get(silent), `nobody answers "${silent.question}"`);
-  if (items.length === 0)
-    throw new MarkdownProblem(firstLine, 'expected a question (## What ...?) below the head');
+    if (item === undefined) return;
+    if (typeof item === 'string') {
+      tell(lineOf(node), 'expected a question (## What ...?) above this');
+      return;
+    }
+    const add = ANSWER[node.type];
+    const wrong =
+      add === undefined
+        ? 'expected an answer in plain words, a line of links, or "> another way to ask"'
+        : add(item, node);
+    if (wrong !== undefined) tell(lineOf(node), wrong);
+  });
+  if (nodes.length === 0) tell(firstLine, 'expected a question (## What ...?) below the head');
   return { items };
 }
 
@@ -99,29 +104,28 @@ export function readMarkdown({ file, text, kind }, { library, pictures }) {
   const at = (line, message) => ({ file, line, column: 1, message });
   if (split === null) return nothing([at(1, NO_HEAD)]);
   const head = readDocument(MARKDOWN_HEADS[kind], { file, text: split.head, linesAbove: 1 });
-  let body;
   const mistakes = head.ok
     ? describePictures(head.value.value, head.value.mistakeAt, { ...pictures, nearestName })
     : [...head.error];
-  try {
-    body = BODIES[kind](split.body, split.above + 1, { factQuestions: library.FACT_QUESTIONS, nearestName });
-  } catch (problem) {
-    if (!(problem instanceof MarkdownProblem)) throw problem;
-    mistakes.push(at(problem.line, `${problem.message}.`.replace('?.', '?')));
-  }
-  if (!head.ok || body === undefined) return nothing(mistakes);
-  const isQuestion = (_name, line) => FACT_QUESTION.test(text.split('\n')[line - 1].replace(/^## /, ''));
+  const body = BODIES[kind](
+    split.body,
+    split.above + 1,
+    (line, message) => mistakes.push(at(line, `${message}.`.replace('?.', '?'))),
+    { factQuestions: library.FACT_QUESTIONS, nearestName },
+  );
+  const isQuestion = (_name, line) => FACT_HEADLINE.test(text.split('\n')[line - 1]);
   return {
     mistakes,
-    value: { ...head.value.value, ...body },
-    links: linksOf(head.value.value, ({ path }) => head.value.mistakeAt.bind(null, path)).concat(
-      linksOf(
+    ...(mistakes.length === 0 && { value: { ...head.value.value, ...body } }),
+    links: [
+      ...(head.ok ? linksOf(head.value.value, ({ path }) => head.value.mistakeAt.bind(null, path)) : []),
+      ...linksOf(
         body,
         ({ to }) =>
           (message) =>
             at(lineOf(text, to), message),
       ),
-    ),
+    ],
     fill: (words) => placeholderMistakes({ file, text }, { ...words, nearestName }, isQuestion),
   };
 }

@@ -15,59 +15,24 @@ import { fileURLToPath } from 'node:url';
 import { answerFiles } from './answer-files.mjs';
 import { schoolNames, settings } from './current-school.mjs';
 import { editorSchema, schemaFile } from './editor-schemas.mjs';
-import { moduleOf } from './module-source.mjs';
+import { modulesOf } from './fact-modules.mjs';
 import { loadBundled, readSchoolDocuments, sentenceOf } from './read-documents.mjs';
+import { pageListModules, pageModules } from './page-modules.mjs';
 import { regionModules } from './region.mjs';
+import { unknownCounties } from './region-source.mjs';
 import {
+  anchorsOf,
   brokenLinks,
+  pageLinks,
   factLinks,
-  pageListModules,
-  pageModules,
   pagesProblems,
   readPages,
   readPictures,
   schoolWords,
+  unreadAddresses,
+  unreadNames,
 } from './school-pages.mjs';
 import { readTexts } from './school-texts.mjs';
-
-/** The facts, their types, and whether their own words (ids, codes) are types, too. */
-const FACTS = {
-  ADDITIONAL_PROGRAMS: { type: 'readonly AdditionalProgramFacts[]', literal: true },
-  ADVISED_CHILDREN: { type: 'readonly AdvisedChild[]' },
-  ASKED: { type: 'Readonly<Record<string, readonly string[]>>' },
-  BRAND: { type: 'Brand' },
-  CENTERS: { type: 'readonly CenterFacts[]', literal: true },
-  CORE_LEVELS: { type: 'readonly CoreLevelFacts[]', literal: true },
-  COURSE_FAMILIES: { type: 'readonly CourseFamily[]' },
-  COURSE_CODES: { type: 'CourseCodes' },
-  FEES: { type: 'readonly Fee[]' },
-  HOLIDAYS: { type: 'SchoolHolidays' },
-  OFFICE: { type: 'OfficeFacts' },
-  OFFERS: { type: 'readonly Offer[]', literal: true },
-  ONLINE: { type: 'OnlineFacts | null', literal: true },
-  ONLINE_CAMP: { type: 'OnlineCamp | null' },
-  ONLINE_COURSES: { type: 'readonly OnlineCourseFacts[]', literal: true },
-  PAGES: { type: 'readonly PageId[]' },
-  PLACES: { type: 'PlacesRules' },
-  POLICIES: { type: 'readonly Policy[]' },
-  PROGRAMS: { type: 'readonly ProgramFacts[]', literal: true },
-  PROGRAM_FINDER: { type: 'ProgramFinder' },
-  PUZZLES: { type: 'readonly PuzzleFacts[]' },
-  REGION: { type: 'Region' },
-  RETENTION: { type: 'Retention' },
-  SEASONS: { type: 'readonly Season[]', literal: true },
-  SEASON_TABS: { type: 'Readonly<Record<string, SeasonTab>>', literal: true },
-  TEACHERS: { type: 'readonly TeacherFacts[]' },
-  TIME: { type: 'SchoolTime' },
-  TIMETABLE: { type: 'Timetable' },
-  VISIT_HOURS: { type: "School['VISIT_HOURS']" },
-};
-
-const fileName = (name) => name.toLowerCase().replaceAll('_', '-');
-
-/** What menus and addresses need of a season stands apart: every page has it, the rest only camp pages. */
-const tabsOf = (seasons) =>
-  Object.fromEntries(seasons.map(({ id, title, icon, address }) => [id, { id, title, icon, address }]));
 
 /** Writes only what changed, so that watchers and caches stay calm. */
 function writeChanged(file, text) {
@@ -80,33 +45,14 @@ function writeChanged(file, text) {
   if (before !== text) writeFileSync(file, text);
 }
 
-/** The modules of one school by their files' names. */
-function modulesOf(facts) {
-  const values = { ...facts, SEASON_TABS: tabsOf(facts.SEASONS) };
-  const names = Object.keys(values).sort();
-  return {
-    ...Object.fromEntries(
-      names.map((name) => [`${fileName(name)}.ts`, moduleOf(name, values[name], FACTS[name])]),
-    ),
-    'index.ts': names.map((name) => `export { ${name} } from './${fileName(name)}';\n`).join(''),
-    // Named one by one: an object of all that a module exports would stand, with all of it, where that module stands.
-    'school.ts': [
-      "import type { School } from '@kidcode/school';",
-      ...Object.keys(facts).map((name) => `import { ${name} } from './${fileName(name)}';`),
-      '',
-      '/** Everything that the school says of itself, as one object: for the check and the terminal, never for a page. */',
-      `export const SCHOOL: School = { ${Object.keys(facts).join(', ')} };`,
-      '',
-    ].join('\n'),
-  };
-}
-
 function writeFolder(folder, modules) {
   for (const [file, text] of Object.entries(modules)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeChanged(join(folder, file), text);
   }
 }
+
+let editorSchemas;
 
 /** What editors know of the documents (`.vscode/settings.json` names the files). */
 async function writeEditorSchemas() {
@@ -134,35 +80,55 @@ async function answersOf(name) {
       card.read === null ? [] : [{ to: card.read, mistake: (message) => mistakeAt('read', message) }],
     ),
   );
-  return { module, links, mistakes: read.flatMap(({ problems }) => problems.map(sentenceOf)) };
+  return { module, links, mistakes: read.flatMap(({ problems }) => problems) };
 }
 
-/** What is wrong with the puzzles of a school that was read: what cannot be solved, or is solved without doing anything. */
-async function puzzleMistakes(name, { facts, mistakeAt }) {
+/** What is wrong with the puzzles of a school: what cannot be solved, or is solved without doing anything. */
+async function puzzleMistakes({ facts, mistakeAt }) {
   const { checkPuzzles } = await loadBundled('libs/puzzles/src/check-puzzles.ts');
-  return checkPuzzles(facts.PUZZLES).map(({ path, message }) => {
-    const mistake = mistakeAt(path, message);
-    return sentenceOf({ ...mistake, file: `schools/${name}/${mistake.file}` });
-  });
+  return checkPuzzles(facts.PUZZLES).map(({ path, message }) => mistakeAt(path, message));
 }
+
+/** Counties of the region that there are none of: no map could be drawn. */
+const countyMistakes = ({ facts: { REGION }, mistakeAt }) =>
+  unknownCounties(REGION ?? { counties: [] }).map((county) =>
+    mistakeAt(
+      'REGION.counties',
+      `there is no county "${county}"; a FIPS code has five digits, such as 48121.`,
+    ),
+  );
 
 /** The day that the site is made for: `SITE_TODAY`, else today at the school. */
-const dayOf = ({ TIME }) =>
-  settings().SITE_TODAY || new Intl.DateTimeFormat('en-CA', { timeZone: TIME.zone }).format(new Date());
+const dayOf = (read) =>
+  settings().SITE_TODAY ||
+  new Intl.DateTimeFormat('en-CA', { timeZone: read.ok ? read.value.facts.TIME.zone : 'UTC' }).format(
+    new Date(),
+  );
 
-/** Pages and texts; they quote facts, so the modules of these are there before, and addresses are known to the words. */
-async function writeWords(name, folder, { facts, library, pictures, links, documents }) {
-  const { mistakes, pages, isWhole } = documents;
-  const words = await schoolWords(name, pages);
-  const texts = readTexts(name, { facts, library, pictures, words });
+/**
+ * What is wrong in pages and texts, which quote facts and lead to addresses: `words`, or null where none are known yet. Where
+ * nothing is wrong in the whole school, their modules are written.
+ */
+function writeWords(name, folder, { read, library, pictures, documents, words, links, mistakes }) {
+  const texts = readTexts(name, { facts: read.ok ? read.value.facts : null, library, pictures, words });
   const found = [
-    ...pictures.mistakes,
     ...mistakes,
-    ...pagesProblems(pages, words, isWhole),
-    ...(isWhole ? brokenLinks(links, words) : []),
+    ...pictures.mistakes,
+    ...documents.mistakes,
     ...texts.mistakes,
+    ...(words === null
+      ? []
+      : [
+          ...pagesProblems(documents, words),
+          ...brokenLinks([...links, ...pageLinks(documents), ...texts.links], {
+            ...words,
+            anchors: anchorsOf(documents, texts),
+            nearestName: library.nearestName,
+          }),
+        ]),
   ];
   if (found.length > 0) return inOrder(found).map(sentenceOf);
+  const { pages } = documents;
   const modules = { ...pageModules(pages, words.wordsFor), ...texts.modules };
   for (const below of ['pages', 'texts'])
     for (const old of filesIn(join(folder, below)))
@@ -182,25 +148,36 @@ const inOrder = (mistakes) =>
  * @returns {Promise<readonly string[]>} what is wrong in their documents, a sentence each; such a school keeps its modules.
  */
 export async function generateSchools(names = schoolNames()) {
-  await writeEditorSchemas();
+  await (editorSchemas ??= writeEditorSchemas());
   const library = await loadBundled('libs/school/src/documents/index.ts');
   const found = await Promise.all(
     names.map(async (name) => {
-      const read = await readSchoolDocuments(name);
+      const documented = await readSchoolDocuments(name);
+      const strange = countyMistakes(documented.value);
+      const read = {
+        ...documented,
+        ok: documented.ok && strange.length === 0,
+        error: [...documented.error, ...strange],
+      };
       const answers = await answersOf(name);
-      if (!read.ok) return [...read.error.map(sentenceOf), ...answers.mistakes];
-      const puzzles = await puzzleMistakes(name, read.value);
       const folder = fileURLToPath(new URL(`../../schools/${name}/generated`, import.meta.url));
       const pictures = readPictures(name, library);
-      const documents = await readPages(name, dayOf(read.value.facts), pictures);
-      // A page before its first day, or after its last, is none.
-      const PAGES = read.value.facts.PAGES.filter((id) => !documents.resting.includes(id));
-      const facts = { ...read.value.facts, PAGES };
-      writeFolder(folder, { ...regionModules(facts.REGION), 'answers.ts': answers.module });
-      writeFolder(join(folder, 'facts'), modulesOf(facts));
-      const links = [...answers.links, ...factLinks(name, read.value)];
-      const words = await writeWords(name, folder, { facts, library, pictures, links, documents });
-      return [...puzzles, ...answers.mistakes, ...words];
+      const documents = await readPages(name, dayOf(read), pictures);
+      if (read.ok) {
+        // A page before its first day, or after its last, is none.
+        const PAGES = read.value.facts.PAGES.filter((id) => !documents.resting.includes(id));
+        const facts = { ...read.value.facts, PAGES };
+        writeFolder(folder, { ...regionModules(facts.REGION), 'answers.ts': answers.module });
+        writeFolder(join(folder, 'facts'), modulesOf(facts));
+      }
+      const isKnown = read.ok || existsSync(join(folder, 'facts/index.ts'));
+      const unread = read.ok ? unreadAddresses(documents) : unreadNames(name, folder, documents);
+      return writeWords(name, folder, {
+        ...{ read, library, pictures, documents },
+        words: isKnown ? await schoolWords(name, documents.pages, unread) : null,
+        links: [...answers.links, ...factLinks(read.value)],
+        mistakes: [...read.error, ...(await puzzleMistakes(read.value)), ...answers.mistakes],
+      });
     }),
   );
   return found.flat();

@@ -92,33 +92,37 @@ async function bundleAndLoad(entry, conditions, instead = {}) {
   }
 }
 
-/** The names of the documents in `pages/`. */
-export const pageIds = (folder) =>
-  existsSync(join(folder, 'pages'))
-    ? readdirSync(join(folder, 'pages'))
-        .filter((name) => name.endsWith('.md'))
-        .map((name) => name.slice(0, -'.md'.length))
+/** The names of a kind's documents: `documentIds(folder, 'pages', '.md')`. */
+export const documentIds = (folder, kind, ending) =>
+  existsSync(join(folder, kind))
+    ? readdirSync(join(folder, kind))
+        .filter((name) => name.endsWith(ending))
+        .map((name) => name.slice(0, -ending.length))
         .sort()
     : [];
+
+/** The names of the documents in `pages/`. */
+export const pageIds = (folder) => documentIds(folder, 'pages', '.md');
 
 /**
  * Reads one school.
  *
  * @param {string} name its folder in schools/.
- * @returns the `Result` of `readSchool`; mistakes name their files from the workspace's root.
+ * @returns the `Result` of `readSchool`, whose value has as much as could be read in any case; mistakes name their files from
+ *   the workspace's root.
  */
 export async function readSchoolDocuments(name) {
   const folder = at(`schools/${name}`);
-  const { readSchool } = await loadBundled('libs/school/src/documents/index.ts');
+  const { readParts } = await loadBundled('libs/school/src/documents/index.ts');
   const shelves = [join(folder, 'public/pictures'), at('apps/web/public/pictures')];
   const hasPicture = (file) => shelves.some((shelf) => existsSync(join(shelf, file)));
-  const read = readSchool(schoolFiles(folder), zipPlaces(), hasPicture, pageIds(folder));
-  if (read.ok) return read;
-  const error = read.error.map((mistake) => ({
-    ...mistake,
-    file: relative(at(''), join(folder, mistake.file)),
-  }));
-  return { ok: false, error };
+  const read = readParts(schoolFiles(folder), zipPlaces(), hasPicture, pageIds(folder));
+  const placed = (mistake) => ({ ...mistake, file: relative(at(''), join(folder, mistake.file)) });
+  return {
+    ok: read.mistakes.length === 0,
+    error: read.mistakes.map(placed),
+    value: { ...read, mistakeAt: (path, message) => placed(read.mistakeAt(path, message)) },
+  };
 }
 
 /** `schools/kidcode/branches/euless.yaml:4:6: a ZIP has five digits, ...` */

@@ -3,7 +3,6 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 
 import {
   headlineOf,
-  MarkdownProblem,
   NO_HEAD,
   OPEN_LINK,
   plain,
@@ -68,22 +67,17 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     if (prose.length > 0) {
       const [first] = prose;
       const source = split.body.slice(first.position.start.offset, prose.at(-1).position.end.offset);
-      try {
-        const words = readBlocks(source, lineOf(first));
-        const line = lineOf(first);
-        for (const [path, found] of textsIn(words)) {
-          if (path.at(-1) === 'href' && found.startsWith('/'))
-            links.push({ to: found, mistake: (message) => ({ file, line, column: 1, message }) });
-        }
-        placed.push({
-          block: 'text',
-          value: { ...(headline && { id: headline.ownId ?? headline.id, title: headline.title }), words },
-          line: headline?.line ?? line,
-        });
-      } catch (problem) {
-        if (!(problem instanceof MarkdownProblem)) throw problem;
-        tell(problem.line, 1, `${problem.message}.`);
+      const line = lineOf(first);
+      const words = readBlocks(source, line, (found, message) => tell(found, 1, `${message}.`));
+      for (const [path, found] of textsIn(words)) {
+        if (path.at(-1) === 'href' && found.startsWith('/'))
+          links.push({ to: found, mistake: (message) => ({ file, line, column: 1, message }) });
       }
+      placed.push({
+        block: 'text',
+        value: { ...(headline && { id: headline.ownId ?? headline.id, title: headline.title }), words },
+        line: headline?.line ?? line,
+      });
     } else if (headline) tell(headline.line, 1, `nothing stands under the headline "${headline.title}".`);
     headline = null;
     prose = [];
@@ -208,6 +202,7 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     mistakes,
     links,
     courses,
+    anchors: ids.map(({ id: anchor }) => anchor),
     fill,
     filled: (wordsFor) => placed.map((each) => ({ ...each, value: filled(each.value, wordsFor) })),
     ...(head.ok && {

@@ -11,7 +11,9 @@ const require = createRequire(import.meta.url);
 /** Degrees around the region that are still drawn, so that the map does not end in nothing. */
 const AROUND = { lng: 1.5, lat: 1.2 };
 
-const readAtlas = () => JSON.parse(readFileSync(require.resolve('us-atlas/counties-10m.json'), 'utf8'));
+let atlasText;
+const readAtlas = () =>
+  JSON.parse((atlasText ??= readFileSync(require.resolve('us-atlas/counties-10m.json'), 'utf8')));
 
 const cornersOf = ({ geometry }) => geometry.coordinates.flat(geometry.type === 'MultiPolygon' ? 2 : 1);
 
@@ -30,14 +32,17 @@ function isNear(shapes) {
     );
 }
 
+/** Numbers of counties that there are none of. */
+export function unknownCounties({ counties }) {
+  const known = new Set(readAtlas().objects.counties.geometries.map(({ id }) => id));
+  return counties.filter((county) => !known.has(county));
+}
+
 /** The atlas with its counties split into the region and what lies around it. */
-export function readCounties({ name, counties }) {
+export function readCounties({ counties }) {
   const atlas = readAtlas();
   const { geometries } = atlas.objects.counties;
   const inRegion = geometries.filter(({ id }) => counties.includes(id));
-  if (inRegion.length === 0 || inRegion.length < counties.length) {
-    throw new Error(`${name}: expected FIPS codes of counties, got ${counties.join(' ') || 'none'}`);
-  }
   const nearRegion = isNear(inRegion.map((county) => feature(atlas, county)));
   const near = geometries.filter((county) => nearRegion(feature(atlas, county)));
   return { atlas, inRegion, near };

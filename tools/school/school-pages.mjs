@@ -1,11 +1,11 @@
-// The pages of a school that are documents: read, checked with each other, and made into modules.
+// The pages of a school that are documents: read, and checked with each other.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { DEFAULT_SCHOOL } from './current-school.mjs';
-import { moduleOf } from './module-source.mjs';
-import { loadBundled, pageIds } from './read-documents.mjs';
+import { pageListModules } from './page-modules.mjs';
+import { documentIds, loadBundled, pageIds } from './read-documents.mjs';
 import { readPage } from './read-page.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -62,23 +62,30 @@ export async function readPages(school, today, { alts, hasPicture }) {
   const readable = pages.filter(({ head }) => head !== undefined);
   return {
     mistakes: pages.flatMap((page) => page.mistakes),
-    isWhole: readable.length === pages.length,
+    unread: pages.filter(({ head }) => head === undefined),
     pages: readable.filter(isShown),
     resting: readable.filter((page) => !isShown(page)).map(({ id }) => id),
   };
 }
 
-/** The modules that menus and addresses, and that heads of pages are made of. */
-export function pageListModules(pages, wordsFor = () => undefined) {
-  const heads = pages.map(({ facts }) => facts(wordsFor));
-  const SAID = ['title', 'description', 'under'];
-  const part = (isSaid) => (head) =>
-    Object.fromEntries(Object.entries(head).filter(([name]) => SAID.includes(name) === isSaid));
-  const list = heads.map(part(false));
-  const words = Object.fromEntries(heads.map((head) => [head.id, part(true)(head)]));
+/** Pages whose heads cannot be read: what leads to the address that one of them seems to have is not wrong for that. */
+export const unreadAddresses = ({ unread }) => ({
+  ids: [],
+  addresses: unread.flatMap(
+    ({ file }) => /^address: *(\/\S+)/m.exec(readFileSync(at(file), 'utf8'))?.[1] ?? [],
+  ),
+});
+
+/** The same where facts cannot be read: those that were read last stand in, and what is newer than they is not doubted. */
+export function unreadNames(school, folder, documents) {
+  const facts = ['centers', 'seasons'].map((name) => readFileSync(join(folder, `facts/${name}.ts`), 'utf8'));
+  const ids = ['branches', 'seasons']
+    .flatMap((kind) => documentIds(at(`schools/${school}`), kind, '.yaml'))
+    .filter((id) => facts.every((written) => !written.includes(`"id": "${id}"`)));
+  const addresses = documents.pages.flatMap(({ head }) => head.address ?? []);
   return {
-    'site-pages.ts': moduleOf('SITE_PAGES', list, { type: 'readonly PageFacts[]' }),
-    'site-page-words.ts': moduleOf('SITE_PAGE_WORDS', words, { type: 'Readonly<Record<string, PageWords>>' }),
+    ids,
+    addresses: [...unreadAddresses(documents).addresses, ...addresses, ...ids.map((id) => `/${id}`)],
   };
 }
 
@@ -86,8 +93,9 @@ export function pageListModules(pages, wordsFor = () => undefined) {
  * The facts that texts may name and the addresses there are, of a school whose fact modules are written.
  *
  * @param {readonly object[]} [pages] where the list of its pages is not written yet.
+ * @param {{ ids: readonly string[], addresses: readonly string[] }} [unread] what cannot be read yet, and is not doubted.
  */
-export async function schoolWords(school, pages) {
+export async function schoolWords(school, pages, unread = { ids: [], addresses: [] }) {
   const conditions = school === DEFAULT_SCHOOL ? [] : [`school-${school}`];
   const { PLACEHOLDERS, pageAtAddress, COURSE_NAMES } = await loadBundled(`${BLOCKS}/placeholders.ts`, {
     conditions,
@@ -101,36 +109,53 @@ export async function schoolWords(school, pages) {
         ]),
       ),
   });
-  const wordsFor = (name) => (Object.hasOwn(PLACEHOLDERS, name) ? PLACEHOLDERS[name]() : undefined);
-  return { wordsFor, names: Object.keys(PLACEHOLDERS), courseNames: COURSE_NAMES, pageAtAddress };
+  const wordsFor = (name) => {
+    if (Object.hasOwn(PLACEHOLDERS, name)) return PLACEHOLDERS[name]();
+    return unread.ids.some((id) => name.startsWith(`${id} `)) ? '' : undefined;
+  };
+  const isUnread = (to) => unread.addresses.some((address) => to.includes(address));
+  const pageAt = (to, besides) =>
+    pageAtAddress(to, besides) ?? (besides === undefined && isUnread(to) ? 'unread' : null);
+  return { wordsFor, names: Object.keys(PLACEHOLDERS), courseNames: COURSE_NAMES, pageAtAddress: pageAt };
 }
 
 const addressOf = ({ head }) => head.address;
 
-/** Links to nothing. */
-export const brokenLinks = (links, { pageAtAddress }) =>
-  links
-    .filter(({ to }) => pageAtAddress(to) === null)
-    .map(({ to, mistake }) => mistake(`there is no page at ${to}.`));
+/** Links to nothing: no such page, or no such headline on one whose headlines are known. */
+export const brokenLinks = (links, { pageAtAddress, anchors = {}, nearestName }) =>
+  links.flatMap(({ to, mistake }) => {
+    const page = pageAtAddress(to);
+    if (page === null) return [mistake(`there is no page at ${to}.`)];
+    const [path, anchor] = to.split('#');
+    const known = anchors[page];
+    if (anchor === undefined || known === undefined || known.includes(anchor)) return [];
+    const near = nearestName(anchor, known);
+    const meant = near === undefined ? '' : ` Did you mean #${near}?`;
+    return [mistake(`there is no headline #${anchor} on the page ${path}.${meant}`)];
+  });
+
+/** Where pages lead to. */
+export const pageLinks = ({ pages, unread }) => [...pages, ...unread].flatMap(({ links }) => links);
+
+/** The addresses of the headlines of pages that are documents. */
+export const anchorsOf = ({ pages }, { sections }) => ({
+  ...Object.fromEntries(pages.map(({ id, anchors }) => [id, anchors])),
+  ...sections,
+});
 
 /** Where the facts of a school lead to, each with the mistake that it leads nowhere. */
-export const factLinks = (name, { facts: { ASKED, CENTERS, FEES, POLICIES }, mistakeAt }) =>
+export const factLinks = ({ facts: { ASKED, CENTERS, FEES, POLICIES }, mistakeAt }) =>
   [
     ...Object.keys(ASKED).map((to) => [to, `ASKED.${to}`]),
-    ...FEES.map(({ mode, page }, index) => [
-      mode === 'online' ? page : `/${CENTERS[0].id}/programs/${page}`,
-      `FEES[${index}].page`,
-    ]),
+    ...FEES.flatMap(({ mode, page }, index) =>
+      mode === 'online' || CENTERS.length > 0
+        ? [[mode === 'online' ? page : `/${CENTERS[0].id}/programs/${page}`, `FEES[${index}].page`]]
+        : [],
+    ),
     ...POLICIES.flatMap(({ id, links = [] }) =>
       links.map(({ href }, index) => [href, `POLICIES.${id}.links[${index}].to`]),
     ),
-  ].map(([to, path]) => ({
-    to,
-    mistake: (message) => {
-      const mistake = mistakeAt(path, message);
-      return { ...mistake, file: `schools/${name}/${mistake.file}` };
-    },
-  }));
+  ].map(([to, path]) => ({ to, mistake: (message) => mistakeAt(path, message) }));
 
 /** An address that another page has already; of two documents the second is told. */
 function sharedAddress(page, pages, pageAtAddress) {
@@ -142,65 +167,29 @@ function sharedAddress(page, pages, pageAtAddress) {
     : [page.headMistake(['address'], `${address} is the address of the page "${other}".`)];
 }
 
-/** What is wrong between pages: placeholders, links to nothing, an address of two pages, a page that nobody leads to. */
-export function pagesProblems(pages, { wordsFor, names, courseNames, pageAtAddress }, isWhole = true) {
-  const linked = new Set(pages.flatMap(({ links }) => links.map(({ to }) => pageAtAddress(to))));
-  return pages.flatMap((page) => [
-    ...page.fill(wordsFor, names),
-    ...page.courses
-      .filter(({ name }) => !courseNames.includes(name))
-      .map(({ name, mistake }) =>
-        mistake(`there is no course "${name}": expected one of ${courseNames.join(', ')}.`),
-      ),
-    // Where a head cannot be read, its page is missing for no other reason.
-    ...(isWhole ? brokenLinks(page.links, { pageAtAddress }) : []),
-    ...(isWhole ? sharedAddress(page, pages, pageAtAddress) : []),
-    ...((page.head.menu ?? page.head.footer ?? (linked.has(page.id) || addressOf(page) === undefined))
-      ? []
-      : [
-          page.headMistake(
-            [],
-            'nobody leads to this page: give it a "menu" or a "footer", or a link from another page.',
-          ),
-        ]),
-  ]);
-}
-
-const componentOf = (block) => block[0].toUpperCase() + block.slice(1);
-
-/** A page as a module: its words, and of the blocks only those that it shows. */
-function pageModule(page, wordsFor) {
-  const blocks = page.filled(wordsFor);
-  const names = [...new Set(blocks.map(({ block }) => block))].sort();
-  const web = `../../../../${BLOCKS}`;
+/** What is wrong between pages: placeholders, an address of two pages, a page that nobody leads to. */
+export function pagesProblems({ pages, unread = [] }, { wordsFor, names, courseNames, pageAtAddress }) {
+  const written = [...pages, ...unread];
+  const linked = new Set(written.flatMap(({ links }) => links.map(({ to }) => pageAtAddress(to))));
   return [
-    ...names.map((name) => `import { ${componentOf(name)} } from '${web}/${name}/${name}';`),
-    `import { documentPage, placed } from '${web}/document-page';`,
-    '',
-    `export const Page = documentPage(${JSON.stringify(page.head.for ?? null)}, [`,
-    ...blocks.map(
-      ({ block, value, where, samples }) =>
-        `  placed(${[componentOf(block), JSON.stringify(value), JSON.stringify(where), samples]
-          .join(', ')
-          .replace(/(, )+$/, '')
-          .replace(/, , /, ', undefined, ')}),`,
-    ),
-    ']);',
-    '',
-  ].join('\n');
+    ...written.flatMap((page) => [
+      ...page.fill(wordsFor, names),
+      ...page.courses
+        .filter(({ name }) => !courseNames.includes(name))
+        .map(({ name, mistake }) =>
+          mistake(`there is no course "${name}": expected one of ${courseNames.join(', ')}.`),
+        ),
+    ]),
+    ...pages.flatMap((page) => [
+      ...sharedAddress(page, pages, pageAtAddress),
+      ...((page.head.menu ?? page.head.footer ?? (linked.has(page.id) || addressOf(page) === undefined))
+        ? []
+        : [
+            page.headMistake(
+              [],
+              'nobody leads to this page: give it a "menu" or a "footer", or a link from another page.',
+            ),
+          ]),
+    ]),
+  ];
 }
-
-/** The modules of all pages by their files below `generated/`. */
-export const pageModules = (pages, wordsFor) => ({
-  'pages.ts': [
-    "import type { ComponentType } from 'react';",
-    '',
-    'export const DOCUMENT_PAGES: Readonly<Record<string, () => Promise<ComponentType>>> = {',
-    ...pages.map(
-      ({ id }) => `  ${JSON.stringify(id)}: () => import('./pages/${id}').then((module) => module.Page),`,
-    ),
-    '};',
-    '',
-  ].join('\n'),
-  ...Object.fromEntries(pages.map((page) => [`pages/${page.id}.ts`, pageModule(page, wordsFor)])),
-});

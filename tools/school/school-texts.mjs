@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { readMarkdown } from '../markdown/school-markdown.mjs';
 import { describePictures, filled, textsIn, valuePlaceholderMistakes } from './block-values.mjs';
 import { constantName, moduleOf } from './module-source.mjs';
-import { brokenLinks } from './school-pages.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const atTop = (file, message) => ({ file, line: 1, column: 1, message });
@@ -43,18 +42,20 @@ export function readText({ file, text }, { library, pictures, words }) {
   const read = readDocument(TEXT_DOCUMENTS[name], { file, text });
   if (!read.ok) return { name, mistakes: read.error };
   const { value, mistakeAt } = read.value;
-  const astray = textsIn(value)
-    .filter(([path, to]) => LEADS_ON.includes(path.at(-1)) && words.pageAtAddress(to) === null)
-    .map(([path, to]) => mistakeAt(path, `there is no page at ${to}.`));
+  const links = textsIn(value)
+    .filter(([path]) => LEADS_ON.includes(path.at(-1)))
+    .map(([path, to]) => ({ to, mistake: (message) => mistakeAt(path, message) }));
   return {
     name,
     value,
     mistakeAt,
     mistakes: [
       ...describePictures(value, mistakeAt, { ...pictures, nearestName }),
-      ...valuePlaceholderMistakes(value, mistakeAt, { ...words, nearestName }, OWN_WORDS[name]),
-      ...astray,
+      ...(words === null
+        ? []
+        : valuePlaceholderMistakes(value, mistakeAt, { ...words, nearestName }, OWN_WORDS[name])),
     ],
+    links,
   };
 }
 
@@ -143,8 +144,9 @@ function repeatedQuestions(topics) {
  * Reads the words of a school.
  *
  * @param {string} school
- * @param {object} about `facts`, `library` (libs/school/documents), `pictures`, `words` (placeholders and addresses of the school).
- * @returns {{ mistakes: object[], modules: Record<string, string> }} the modules by their files below `generated/`.
+ * @param {object} about `facts`, `library` (libs/school/documents), `pictures`, `words` (placeholders and addresses of the school);
+ *   of facts and words null: what they say cannot be compared.
+ * @returns {{ mistakes: object[], links: object[], sections: object, modules: Record<string, string> }} the modules by their files below `generated/`.
  */
 export function readTexts(school, about) {
   const { facts, library, words } = about;
@@ -169,23 +171,29 @@ export function readTexts(school, about) {
   const documents = markdown.flatMap((each) => each.documents);
   const mistakes = [
     ...read.flatMap((text) => text.mistakes),
-    ...missingTexts(school, named, library, facts.PAGES),
-    ...library
-      .strangeNames(texts, facts)
-      .map(({ document, path, message }) =>
-        read.find(({ name }) => name === document).mistakeAt(path, message),
-      ),
+    ...(facts === null ? [] : missingTexts(school, named, library, facts.PAGES)),
+    ...(facts === null ? [] : library.strangeNames(texts, facts)).map(({ document, path, message }) =>
+      read.find(({ name }) => name === document).mistakeAt(path, message),
+    ),
     ...documents.flatMap((document) => [
       ...document.mistakes,
-      ...document.fill(words),
-      ...brokenLinks(document.links, words),
+      ...(words === null ? [] : document.fill(words)),
     ]),
     ...repeatedQuestions(markdown[0].documents),
   ];
-  if (mistakes.length > 0) return { mistakes, modules: {} };
+  const links = [...read, ...documents].flatMap((document) => document.links ?? []);
+  if (mistakes.length > 0 || facts === null) return { mistakes, links, sections: {}, modules: {} };
   const made = (value) => filled(value, words.wordsFor);
+  const legalTexts = documents.filter(({ value }) => value?.sections !== undefined);
+  const sectionsOf = (isMeant) =>
+    legalTexts.filter(({ file }) => isMeant(file)).flatMap(({ value }) => value.sections.map(({ id }) => id));
   return {
     mistakes,
+    links,
+    sections: {
+      privacy: sectionsOf((file) => file.endsWith('/privacy.md')),
+      terms: sectionsOf((file) => file.includes('/terms/')),
+    },
     modules: {
       ...Object.fromEntries(
         Object.keys(library.TEXT_DOCUMENTS)

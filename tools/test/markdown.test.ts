@@ -35,11 +35,11 @@ const SCRIPT = `
   };
   const about = { library, pictures, words };
   const read = ([file, text]) => {
-    if (file.endsWith('.yaml')) return { ...readText({ file, text }, about), links: [], fill: () => [] };
+    if (file.endsWith('.yaml')) return { ...readText({ file, text }, about), fill: () => [] };
     return readMarkdown({ file, text, kind: file.split('/')[0] }, about);
   };
   const answers = JSON.parse(readFileSync(0, 'utf8')).map((document) => {
-    const { value, mistakes, links, fill } = read(document);
+    const { value, mistakes, links = [], fill } = read(document);
     const astray = links.filter(({ to }) => words.pageAtAddress(to) === null);
     const found = [...mistakes, ...fill(words), ...astray.map(({ to, mistake }) => mistake('no page ' + to))];
     return { value, mistakes: found.map(sentenceOf) };
@@ -178,6 +178,34 @@ const SLIPS: readonly (readonly [keyof typeof SOUND, string, string, readonly st
     '',
     ['4:1: expected a question (## What ...?) below the head'],
   ],
+  [
+    'faq/1-a.md',
+    FAQ.slice(FAQ.indexOf('A bottle')),
+    'A *bottle*.\n\n- one\n\n[Timetable](/classes)\n\n## Who?\n\n## {agse}\n\n{phnoe}\n',
+    [
+      '10:1: an answer has plain words',
+      '12:1: expected an answer in plain words',
+      '16:1: nobody answers "Who?"',
+      '18:1: the site answers no question {agse}',
+      '20:1: expected a question (## What ...?) above this',
+      '20:1: nothing is called {phnoe}',
+      '14:1: no page /classes',
+    ],
+  ],
+  [
+    'news/a.md',
+    NEWS.slice(NEWS.indexOf('tag:')),
+    'tagg: Visit\nplaces: both\n---\n\n<b>Come</b> in to {shcool}.\n\n![A door](/door.svg)\n\nSee [it](/nowhere), or [that](/faq.\n',
+    [
+      '2:1: "picture" is missing',
+      '5:1: "tagg" is not known',
+      '9:1: expected words',
+      '11:1: expected words',
+      '13:1: a link is written',
+      '9:19: nothing is called {shcool}',
+      '13:1: no page /nowhere',
+    ],
+  ],
   ['texts/faq.yaml', 'lead: Call', 'lead: 844: Call', ['3:7: a colon stands inside this text']],
   ['texts/faq.yaml', '{phone}', '{phne}', ['3:7: nothing is called {phne}. Did you mean {phone}?']],
   [
@@ -193,12 +221,7 @@ const SLIPS: readonly (readonly [keyof typeof SOUND, string, string, readonly st
     'programs/new.svg',
     ['4:10: there is no picture "programs/new.svg"'],
   ],
-  [
-    'texts/home-hero.yaml',
-    'promotion: /learning-centers',
-    'promotion: /nowhere',
-    ['7:12: there is no page at /nowhere.'],
-  ],
+  ['texts/home-hero.yaml', 'promotion: /learning-centers', 'promotion: /nowhere', ['7:12: no page /nowhere']],
   ['texts/home-hero.yaml', 'seconds: 5', 'seconds: often', ['8:10: a whole number from 1 to 60']],
 ];
 

@@ -8,6 +8,35 @@ import { scratchCopy } from './recipes/scratch-copy';
 const RECIPES = readRecipes(readFileSync(resolve(__dirname, '../../CONTRIBUTING.md'), 'utf8'));
 const DAY = '2025-12-01';
 
+/** Where a recipe's effect is in the built pages: what is there, and what no longer is. */
+const SHOWN: readonly (readonly [recipe: string, page: string, shown: RegExp, hidden: RegExp | null])[] = [
+  ['Change a price', 'camps/winter/euless', /\$310/, /\$299/],
+  ['Add next winter', 'camps/winter/euless', /Dec 22/, null],
+  ['Close on single days', 'class-schedule', /timetable/i, /Whether classes meet on/],
+  ['Add a camp season', 'camps/autumn/denver', /Autumn Camp/, null],
+  ['Add a center', 'learning-centers', /Denver/, null],
+  ['Add a news item', 'news', /src="\/pictures\/news\/open-house\.jpg"/, null],
+  ['Add a question', 'faq', /What should we pack\?/, null],
+  ['Add a teacher', 'euless/teachers', /Jo Example/, null],
+  ['Change words of a page', 'contact-us', /Four doors/, /Three doors/],
+  ['Add a page', 'visit-us', /The rooms/, null],
+  ['Add a page', '', /href="\/visit-us"/, null],
+];
+
+/** Slips in ten documents, in the order in which they are told, and how the sentence of each begins. */
+const MISTAKES: readonly (readonly [file: string, from: string, to: string, sentence: string])[] = [
+  ['answers/ages.yaml', 'question:', 'quesiton:', '"quesiton" is not known in an answer card'],
+  ['asked.yaml', '/careers#apply', '/careers#aply', 'there is no headline #aply'],
+  ['branches/euless.yaml', 'zip: 76039', 'zip: 7603', 'a ZIP has five digits'],
+  ['faq/2-classes.md', '#compare', '#compair', 'there is no headline #compair'],
+  ['pages/about.md', '```hero', '```hreo', 'there is no block "hreo"'],
+  ['policies.yaml', 'question:', 'questoin:', '"questoin" is not known in a policy'],
+  ['school.yaml', 'state: TX', 'state: Texas', 'a state in two letters'],
+  ['seasons/winter.yaml', '2: 2025-12-29', '2: 2025-12-26', 'Expected a start after'],
+  ['teachers/jo-example.yaml', 'at: euless', 'at: eules', '"eules" is not a branch'],
+  ['texts/contact.yaml', '  title: Four doors', '  titel: Four doors', '"titel" is not known'],
+];
+
 // One copy for all of them: they do not touch the same lines, and a check of the types takes long.
 describe('the recipes of CONTRIBUTING', () => {
   jest.setTimeout(600_000);
@@ -42,7 +71,9 @@ describe('the recipes of CONTRIBUTING', () => {
       'A discount from a day until a day',
       'Other prices at one center',
       'A full week at one center',
-      'Add an edition of a season',
+      'Add next winter',
+      'Mark a week as full',
+      'Close on single days',
       'Add a camp season',
       'Remove a season',
       'Add a puzzle to the first class',
@@ -90,7 +121,7 @@ describe('the recipes of CONTRIBUTING', () => {
       readonly problems: readonly { readonly code: string; readonly path: string }[];
     };
     const over = problems.filter(({ code }) => code === 'season-over').map(({ path }) => path);
-    expect(over.filter((path) => /spring|autumn/.test(path))).toEqual([]);
+    expect(over.filter((path) => /winter|autumn/.test(path))).toEqual([]);
     expect(over.length).toBeGreaterThan(0);
   });
 
@@ -110,18 +141,25 @@ describe('the recipes of CONTRIBUTING', () => {
 
   it('a center has its own price and its own full week, and the other ones have neither', () => {
     const at = (center: string) =>
-      kidcode(`quote camp --season winter --type weekly --weeks 2 --branch ${center}`);
+      kidcode(`quote camp --season winter --type weekly --weeks 1 --branch ${center}`);
     expect(at('euless')).toMatchObject({ originalPrice: 289, sellable: false });
     expect(at('flower-mound')).toMatchObject({ originalPrice: 310, sellable: true });
     expect(at('denver')).toMatchObject({ originalPrice: 310, sellable: true });
   });
 
+  it('a full week is full, and the one before is not', () => {
+    const { SEASONS } = kidcode('school show') as { readonly SEASONS: readonly object[] };
+    expect(SEASONS[0]).toMatchObject({
+      editions: [{ weeks: [{ number: 1 }, { number: 2, seats: 'full' }] }, { id: 'winter-2026' }],
+    });
+  });
+
   it('an edition is shown when the one before is over', () => {
     const dates = (day: string) =>
       (kidcode('school show', day) as { readonly seasonsOnTheDay: readonly object[] }).seasonsOnTheDay;
-    expect(dates(DAY)).toContainEqual(expect.objectContaining({ season: 'spring', shown: 'spring-2026' }));
+    expect(dates(DAY)).toContainEqual(expect.objectContaining({ season: 'winter', shown: 'winter-2025' }));
     expect(dates('2026-06-01')).toContainEqual(
-      expect.objectContaining({ season: 'spring', shown: 'spring-2027', status: 'announced' }),
+      expect.objectContaining({ season: 'winter', shown: 'winter-2026', status: 'announced' }),
     );
   });
 
@@ -179,6 +217,19 @@ describe('the recipes of CONTRIBUTING', () => {
     expect(run(process.execPath, [join('apps/cli/dist/kidcode.cjs'), '--help']).stdout).toContain('offers');
   });
 
+  it('the site is built from it', () => {
+    expect(node('apps/web/build/build.mjs', '--development').status).toBe(0);
+  });
+
+  it.each(SHOWN)('after "%s", %s shows it', (_recipe, page, shown, hidden) => {
+    const html = readFileSync(
+      join(copy.root, 'apps/web/dist-development/client', page, 'index.html'),
+      'utf8',
+    ).replace(/<!-- -->|<script[^]*?<\/script>/g, '');
+    expect(html).toMatch(shown);
+    if (hidden !== null) expect(html).not.toMatch(hidden);
+  });
+
   it('a school is made from nothing, has no mistake, and every link of its pages leads somewhere', () => {
     const made = run(process.execPath, [
       ...['apps/cli/dist/kidcode.cjs', 'school', 'new', 'Mill Sample School', '--street', '1 Mill Road'],
@@ -203,6 +254,23 @@ describe('the recipes of CONTRIBUTING', () => {
     expect(make('Harbor')).toBe('kidcode: schools/harbor is there already\n');
     expect(make('Hill School', '--zip', '80202')).toMatch(
       /^kidcode: expected --street '1 Mill Road' --phone /,
+    );
+  });
+
+  it('mistakes of facts, pages, questions, texts and answer cards are told in one run, and nothing else', () => {
+    for (const [file, from, to] of MISTAKES) {
+      copy.rewrite(`schools/kidcode/${file}`, (text) => {
+        expect(text).toContain(from);
+        return text.replace(from, () => to);
+      });
+    }
+    const { status, stderr } = node('tools/school/generate.mjs', 'kidcode');
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual(
+      MISTAKES.map(
+        ([file, , , sentence]) =>
+          expect.stringMatching(new RegExp(`^schools/kidcode/${file}:\\d+:\\d+: ${sentence}`)) as string,
+      ),
     );
   });
 });

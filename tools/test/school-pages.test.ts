@@ -35,7 +35,7 @@ const SCRIPT = `
   import { readFileSync } from 'node:fs';
   import { loadBundled, sentenceOf } from './tools/school/read-documents.mjs';
   import { readPage } from './tools/school/read-page.mjs';
-  import { pagesProblems, schoolWords } from './tools/school/school-pages.mjs';
+  import { brokenLinks, pagesProblems, schoolWords } from './tools/school/school-pages.mjs';
   const library = await loadBundled('libs/school/src/documents/index.ts');
   const { BLOCKS: blocks } = await loadBundled('apps/web/src/blocks/index.ts');
   const words = await schoolWords('kidcode');
@@ -44,7 +44,7 @@ const SCRIPT = `
   const file = 'pages/faq.md';
   const answers = JSON.parse(readFileSync(0, 'utf8')).map((text) => {
     const page = { id: 'faq', file, ...readPage({ file, id: 'faq', text }, { library, blocks, hasPicture, alts }) };
-    const between = page.head === undefined ? [] : pagesProblems([page], words);
+    const between = page.head === undefined ? [] : [...pagesProblems({ pages: [page] }, words), ...brokenLinks(page.links, { ...words, anchors: { faq: page.anchors }, nearestName: library.nearestName })];
     return [...page.mistakes, ...between].map(sentenceOf);
   });
   console.log(JSON.stringify(answers));
@@ -104,6 +104,12 @@ const SLIPS: readonly (readonly [string, string, string, readonly RegExp[]])[] =
   ],
   ['a page that nobody leads to', 'menu: Company, 2\n', '', [/^2:1: nobody leads to this page/]],
   ['a link to nothing', 'press: trial', 'press: Ask -> /nowhere', [/^16:8: there is no page at \/nowhere/]],
+  [
+    'a link to a headline that is none',
+    '\n## What',
+    '\nSee [it](/faq#what-to-birng), or [all](/faq).\n\n## What',
+    [/^19:1: there is no headline #what-to-birng on the page \/faq\. Did you mean #what-to-bring\?/],
+  ],
   [
     'a link to nothing between blocks',
     '\n## What',
@@ -196,6 +202,12 @@ const SLIPS: readonly (readonly [string, string, string, readonly RegExp[]])[] =
   ['two headlines of one name', BODY, BODY + BODY, [/^27:1: two headlines .* "#what-to-bring"/]],
   ['a fence without a name', '```cards', '```', [/^21:1: expected text, a headline, or a fence/]],
   ['a description without end', 'What grows', 'What grows and '.repeat(20), [/^4:14: at most 170 letters/]],
+  [
+    'a mistake in each paragraph',
+    BODY,
+    '\n## One\n\nSee [it](/faq.\n\n- <b>a</b>\n\n## Two\n\n![b](/b.svg)\n',
+    [/^21:1: a link is written/, /^23:1: expected words/, /^27:1: expected words/],
+  ],
   [
     'a mistake in each block',
     PAGE.slice(PAGE.indexOf('press: trial')),

@@ -91,19 +91,26 @@ vite.middlewares.use((request, response, next) => {
 
 /** Milliseconds: an editor may save several files at once. */
 const SAVED_TOGETHER = 100;
+const GENERATED = `${schoolSources()}/generated/`;
 
-// A document that is saved is in the page at once; mistakes lie over the page, a sentence each, until they are mended.
+// A document that is saved is in the page at once; mistakes lie over every page, a sentence each, until they are mended.
 let saved;
+let mistakes = [];
+let generating = Promise.resolve();
+const overlay = () => ({ type: 'error', err: { message: mistakes.join('\n'), stack: '' } });
+async function readAgain() {
+  mistakes = await generateSchools([SCHOOL]);
+  if (mistakes.length === 0) return vite.ws.send({ type: 'full-reload' });
+  console.error(mistakes.join('\n'));
+  vite.ws.send(overlay());
+}
+vite.ws.on('connection', () => mistakes.length > 0 && vite.ws.send(overlay()));
 vite.watcher.add(schoolSources());
 vite.watcher.on('all', (_event, file) => {
-  if (!/\.ya?ml$/.test(file)) return;
+  if (!file.startsWith(`${schoolSources()}/`) || file.startsWith(GENERATED)) return;
   clearTimeout(saved);
-  saved = setTimeout(async () => {
-    const mistakes = await generateSchools([SCHOOL]);
-    if (mistakes.length === 0) return vite.ws.send({ type: 'full-reload' });
-    console.error(mistakes.join('\n'));
-    vite.ws.send({ type: 'error', err: { message: mistakes.join('\n'), stack: '' } });
-  }, SAVED_TOGETHER);
+  // One after the other, so that the last one saved is the one that stands.
+  saved = setTimeout(() => (generating = generating.then(readAgain)), SAVED_TOGETHER);
 });
 
 try {

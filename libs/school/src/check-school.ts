@@ -23,16 +23,30 @@ export type SchoolReport = {
   readonly samples: readonly string[];
 };
 
-/** What is wrong with a school on every day: names that collide, days that contradict each other, prices that are none. */
-export const schoolProblems = (school: School): readonly SchoolProblem[] => [
-  ...idProblems(school),
-  ...linkNotices(school),
-  ...allSeasonProblems(school),
-  ...offerProblems(school),
-  ...programProblems(school),
-  ...onlineProblems(school),
-  ...pagesProblems(school),
+/** What is looked at, each with the facts that are compared with each other: without one of these it would tell what is not so. */
+const CHECKS: readonly (readonly [
+  check: (school: School) => readonly SchoolProblem[],
+  compares: readonly (keyof School)[],
+])[] = [
+  [idProblems, ['BRAND', 'PROGRAMS', 'CORE_LEVELS']],
+  [linkNotices, []],
+  [allSeasonProblems, []],
+  [offerProblems, ['SEASONS']],
+  [programProblems, ['COURSE_CODES', 'PROGRAMS', 'TIMETABLE', 'PROGRAM_FINDER']],
+  [onlineProblems, ['ONLINE', 'ONLINE_CAMP', 'TIMETABLE']],
+  [pagesProblems, ['PAGES', 'SEASONS', 'ONLINE', 'ONLINE_CAMP', 'ADDITIONAL_PROGRAMS']],
 ];
+
+/**
+ * What is wrong with a school on every day: names that collide, days that contradict each other, prices that are none.
+ *
+ * @param isKnown whether all of a fact was read: what a part of a school contradicts is told, what is missing is not.
+ */
+export const schoolProblems = (
+  school: School,
+  isKnown: (fact: keyof School) => boolean = () => true,
+): readonly SchoolProblem[] =>
+  CHECKS.flatMap(([check, compares]) => (compares.every(isKnown) ? check(school) : []));
 
 /**
  * Everything that the types of a school's data cannot say: names that collide, days that contradict each other,

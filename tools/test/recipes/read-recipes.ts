@@ -1,5 +1,6 @@
 /** One thing that a recipe tells to do, as it is written in CONTRIBUTING. */
 export type RecipeStep =
+  | { readonly kind: 'put'; readonly file: string }
   | { readonly kind: 'create'; readonly file: string; readonly text: string }
   | { readonly kind: 'delete'; readonly file: string }
   | { readonly kind: 'change'; readonly file: string; readonly from: string; readonly to: string };
@@ -16,6 +17,7 @@ const STEP = new RegExp(
     `In \`([^\`]+)\`, below${BLOCK}\\nadd${BLOCK}`,
     `In \`([^\`]+)\`, change${BLOCK}\\nto${BLOCK}`,
     'Delete `([^`]+)`[.]',
+    'Put a \\w+ as `([^`]+)`',
   ].join('|'),
   'g',
 );
@@ -35,8 +37,10 @@ function stepsIn(section: string): readonly RecipeStep[] {
       from = '',
       to = '',
       deleted,
+      put,
     ]) => {
       if (deleted !== undefined) return { kind: 'delete', file: deleted };
+      if (put !== undefined) return { kind: 'put', file: put };
       if (page !== undefined) return { kind: 'create', file: page, text: words };
       if (created !== undefined) return { kind: 'create', file: created, text };
       if (below !== undefined) return { kind: 'change', file: below, from: line, to: line + added };

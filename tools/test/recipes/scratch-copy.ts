@@ -19,7 +19,7 @@ const WORKSPACE = resolve(__dirname, '../../..');
 /** What a recipe touches, and what checks it. */
 const COPIED = [
   ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'schools', 'libs', 'apps/cli', 'tools'],
-  ...['apps/web/src', 'apps/web/build', 'apps/web/public', 'apps/web/package.json', 'apps/web/tsconfig.json'],
+  'apps/web',
 ];
 // What is generated is written anew, and would be written into the project.
 const LEFT_OUT = /^(?:node_modules|dist(?:-\w+)?|generated|\.cache|coverage|test-results)$/;
@@ -93,6 +93,10 @@ export function scratchCopy() {
       }
       if (step.kind === 'delete') {
         rmSync(join(root, step.file));
+        return;
+      }
+      if (step.kind === 'put') {
+        write(step.file, 'a picture');
         return;
       }
       const text = readFileSync(join(root, step.file), 'utf8');

@@ -1,5 +1,5 @@
 import type { AnswerCard } from '@kidcode/school';
-import { type Mistake, readDocument } from '@kidcode/school/documents';
+import { fields, type Mistake, readDocument } from '@kidcode/school/documents';
 import * as v from 'valibot';
 
 const text = v.pipe(v.string('expected a text'), v.trim(), v.minLength(1, 'expected a text'));
@@ -8,12 +8,12 @@ const orEmpty = v.optional(v.pipe(v.string('expected a text'), v.trim()), '');
 const orNull = v.optional(v.nullable(text), null);
 const KINDS = ['answer', 'not-published', 'person', 'talk'] as const;
 
-const CARD = v.strictObject({
+const CARD = fields('an answer card', {
   id: v.pipe(text, v.regex(/^[a-z0-9-]+$/, 'expected small letters, digits and hyphens')),
   kind: v.optional(v.picklist(KINDS, 'expected answer, not-published, person or talk'), 'answer'),
   question: text,
   answer: orEmpty,
-  spanish: v.strictObject({ question: text, answer: orEmpty, asked: lines }),
+  spanish: fields('the Spanish of a card', { question: text, answer: orEmpty, asked: lines }),
   read: v.optional(v.nullable(v.pipe(text, v.regex(/^[/]/, 'expected an address of the site'))), null),
   asked: lines,
   call: orNull,

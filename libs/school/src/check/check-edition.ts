@@ -1,6 +1,10 @@
+import { addDays, weekdayOf } from '../day-arithmetic';
 import type { CampEdition, CampWeek, RegistrationType, SeasonSale } from '../season';
 import { countProblems } from './check-sale';
 import { problem, unless, type SchoolProblem } from './school-problem';
+
+/** Sunday and Saturday. */
+const WEEKEND = new Set([0, 6]);
 
 /** One week by itself: its days, and the month that it claims. */
 function weekProblems(week: CampWeek, path: string, edition: CampEdition): readonly SchoolProblem[] {
@@ -22,8 +26,17 @@ function weekProblems(week: CampWeek, path: string, edition: CampEdition): reado
     ];
   }
   const { firstDay, lastDay } = edition;
+  const isWeekend = end <= addDays(start, 1) && [start, end].every((day) => WEEKEND.has(weekdayOf(day)));
   return [
     ...stray,
+    ...unless(
+      !isWeekend,
+      problem(
+        'week-on-weekend',
+        path,
+        `Expected a week with a day from Monday to Friday, got ${start} to ${end}.`,
+      ),
+    ),
     ...unless(
       start <= end,
       problem('days-reversed', path, `Expected a start up to the end, got ${start} to ${end}.`),

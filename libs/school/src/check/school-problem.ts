@@ -14,6 +14,7 @@ export type SchoolProblemCode =
   | 'week-outside-edition'
   | 'weeks-out-of-order'
   | 'weeks-overlap'
+  | 'week-on-weekend'
   | 'unknown-week'
   | 'week-in-two-months'
   | 'unknown-month'

@@ -17,6 +17,8 @@ type Reference = {
   readonly name: string;
   /** All that there are. */
   readonly known: readonly string[];
+  /** The documents that they stand in: all, or a part would be taken for the whole. */
+  readonly in: readonly string[];
 };
 
 /** The documents of a school in which others are named. */
@@ -28,6 +30,7 @@ type Naming = {
   readonly fees: v.InferOutput<typeof feesDocument>;
   readonly offers: v.InferOutput<typeof offersDocument>;
   readonly seasons: readonly Named<SeasonText>[];
+  readonly seasonFiles: readonly string[];
 };
 
 type Named<Value> = { readonly id: string; readonly value: Value };
@@ -45,6 +48,7 @@ const weekReferences = ({ id, value }: Named<SeasonText>): readonly Reference[] 
         to: 'a week of this edition',
         name: String(number),
         known: Object.keys(edition.weeks),
+        in: [],
       })),
     ),
   );
@@ -52,27 +56,27 @@ const weekReferences = ({ id, value }: Named<SeasonText>): readonly Reference[] 
 /** Seasons, editions and weeks of which a center says that they are different there. */
 const ownCampReferences = (
   { id, value: { prices, camps } }: Naming['centers'][number],
-  seasons: Naming['seasons'],
+  { seasons, seasonFiles }: Pick<Naming, 'seasons' | 'seasonFiles'>,
 ): readonly Reference[] => {
   const file = `branches/${id}.yaml`;
   const priced = seasons.filter(({ value }) => value.rates !== undefined);
   return [
     ...Object.keys(prices).map((name) => ({
       ...{ file, path: ['prices', name], name },
-      ...{ to: 'a season with prices', known: priced.map((season) => season.id) },
+      ...{ to: 'a season with prices', known: priced.map((season) => season.id), in: seasonFiles },
     })),
     ...Object.entries(camps).flatMap(([name, own]) => {
       const editions = seasons.find((season) => season.id === name)?.value.editions;
       const known = seasons.map((season) => season.id);
-      if (editions === undefined) return [{ file, path: ['camps', name], to: 'a season', name, known }];
+      if (editions === undefined) return [{ file, path: ['camps', name], to: 'a season', name, known, in: seasonFiles }];
       return Object.entries(own).flatMap(([year, { weeks, full = [], 'nearly full': few = [] }]) => [
         {
           ...{ file, path: ['camps', name, year], name: year },
-          ...{ to: 'an edition of this season', known: Object.keys(editions) },
+          ...{ to: 'an edition of this season', known: Object.keys(editions), in: [] },
         },
         ...[...full, ...few].map((week) => ({
           ...{ file, path: ['camps', name, year], name: String(week) },
-          ...{ to: 'a week of this edition', known: Object.keys({ ...editions[year]?.weeks, ...weeks }) },
+          ...{ to: 'a week of this edition', known: Object.keys({ ...editions[year]?.weeks, ...weeks }), in: [] },
         })),
       ]);
     }),
@@ -88,11 +92,12 @@ export const schoolReferences = ({
   fees,
   offers,
   seasons,
+  seasonFiles,
 }: Naming): readonly Reference[] => {
   const discounts = seasons.filter(({ value }) => value.discount !== undefined).map(({ id }) => id);
   const atBranch = (file: string, path: DocumentPath, name: string): Reference => ({
     ...{ file, path, name },
-    ...{ to: 'a branch', known: branches },
+    ...{ to: 'a branch', known: branches, in: [] },
   });
   return [
     ...teachers.map(({ id, value }) => atBranch(`teachers/${id}.yaml`, ['at'], value.at)),
@@ -100,7 +105,7 @@ export const schoolReferences = ({
     ...fees.flatMap(({ offers: names }, index) =>
       names.map((name) => ({
         ...{ file: 'fees.yaml', path: [index, 'offers'], name },
-        ...{ to: 'an offer', known: Object.keys(offers) },
+        ...{ to: 'an offer', known: Object.keys(offers), in: ['offers.yaml'] },
       })),
     ),
     ...Object.entries(offers).flatMap(([id, { 'discount of': name }]) =>
@@ -109,12 +114,12 @@ export const schoolReferences = ({
         : [
             {
               ...{ file: 'offers.yaml', path: [id, 'discount of'], name },
-              ...{ to: 'a season with a discount', known: discounts },
+              ...{ to: 'a season with a discount', known: discounts, in: seasonFiles },
             },
           ],
     ),
     ...seasons.flatMap(weekReferences),
-    ...centers.flatMap((center) => ownCampReferences(center, seasons)),
+    ...centers.flatMap((center) => ownCampReferences(center, { seasons, seasonFiles })),
   ];
 };
 

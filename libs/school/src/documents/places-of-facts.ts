@@ -66,6 +66,22 @@ const FILES: Readonly<Record<string, (id: string) => readonly [file: string, pat
   REGION: () => ['school.yaml', ['region']],
 };
 
+/** The documents that facts are made of, by how their names begin; all others are of `school.yaml`. */
+const MADE_OF: Partial<Record<keyof School, readonly string[]>> = {
+  SEASONS: ['seasons/', 'camps.yaml'],
+  PROGRAMS: ['courses/'],
+  CORE_LEVELS: ['core-levels.yaml'],
+  TIMETABLE: ['timetable.yaml', 'courses/'],
+  PROGRAM_FINDER: ['program-finder.yaml'],
+  ONLINE: ['branches/online.yaml'],
+  ONLINE_CAMP: ['online-camp.yaml'],
+  ADDITIONAL_PROGRAMS: ['additional-programs.yaml'],
+};
+
+/** Whether a document is one of those that a fact is made of. */
+export const isMadeOf = (fact: keyof School, file: string): boolean =>
+  (MADE_OF[fact] ?? ['school.yaml']).some((beginning) => file.startsWith(beginning));
+
 /** Facts whose path goes on behind their name with an id or a place in a list. */
 const HAS_ID = new Set(
   'CENTERS SEASONS OFFERS CORE_LEVELS ONLINE_COURSES ADDITIONAL_PROGRAMS POLICIES FEES ADVISED_CHILDREN TEACHERS PROGRAMS PUZZLES ASKED'.split(
@@ -89,10 +105,9 @@ const split = (path: string): readonly string[] => path.split(/[.[\]]+/).filter(
 /** A program of the finder is named by its key, and stands in a list. */
 function inFinder(name: string, parts: readonly string[], { PROGRAM_FINDER }: School): readonly string[] {
   const [list, key, ...rest] = parts;
+  if (name !== 'PROGRAM_FINDER' || list !== 'programs') return parts;
   const index = PROGRAM_FINDER.programs.findIndex(({ program }) => program === key);
-  return name === 'PROGRAM_FINDER' && list === 'programs' && index >= 0
-    ? [list, String(index), ...rest]
-    : parts;
+  return index >= 0 ? [list, String(index), ...rest] : parts;
 }
 
 /** A fact of a list may be named by its place there: `CENTERS[1]`. */

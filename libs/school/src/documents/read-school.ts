@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 import type { BranchFacts } from '../branch';
 import { hasContentFor } from '../check/check-pages';
 import { schoolProblems } from '../check-school';
-import { PAGE_IDS } from '../page-id';
 import { fail, succeed, type Result } from '../result';
 import type { School } from '../school';
 import { centerDocument, centerFacts, onlineDocument, onlineFacts } from './branch-document';
@@ -43,12 +42,13 @@ import {
   timetableFacts,
 } from './program-documents';
 import { puzzleDocument, puzzleFacts } from './puzzle-document';
-import { placesOf } from './places-of-facts';
+import { isMadeOf, placesOf } from './places-of-facts';
 import type { Mistake } from './read-document';
-import { brandFacts, courseCodeFacts, regionFacts, schoolDocument, timeFacts } from './school-document';
+import { schoolDocument, schoolFacts } from './school-document';
 import { seasonDocument } from './season-document';
 import {
   atTop,
+  idOf,
   inOrder,
   makeShelf,
   missingPictures,
@@ -105,23 +105,24 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
 const NEEDED = ['school', 'camps', 'timetable', 'program-finder'] as const;
 
 /**
- * A school from its documents.
+ * A school from its documents, as far as they can be read.
  *
  * @param places looks ZIPs up: city and state follow from them.
  * @param pageDocuments names of the documents in `pages/`, which are pages beside those of the code.
  * @param hasPicture whether a file lies below `public/pictures/` of the school or the site.
- * @returns the facts, or every mistake of every document, file by file.
+ * @returns every mistake of every document, file by file; without one, `facts` are whole: else what could not be read is missing.
  */
-export function readSchool(
+export function readParts(
   files: SchoolFiles,
   places: Places,
   hasPicture: (file: string) => boolean = () => true,
   pageDocuments: readonly string[] = [],
-): Result<ReadSchool, readonly Mistake[]> {
+): ReadSchool & { readonly mistakes: readonly Mistake[] } {
   const reader = makeShelf(files);
   const { read, mistakes, documents } = reader;
+  const strays = strayFiles(files, Object.keys(SINGLE));
   mistakes.push(
-    ...strayFiles(files, Object.keys(SINGLE)),
+    ...strays,
     ...NEEDED.filter((name) => files[`${name}.yaml`] === undefined).map((name) =>
       atTop(`${name}.yaml`, 'this document is missing.'),
     ),
@@ -149,6 +150,17 @@ export function readSchool(
   const office = read('office.yaml', SINGLE.office)?.value;
   const asked = read('asked.yaml', SINGLE.asked)?.value ?? {};
 
+  const wanted = [
+    ...Object.keys(files),
+    ...NEEDED.map((name) => `${name}.yaml`),
+    ...(school?.value.seasons ?? []).map((id) => `seasons/${id}.yaml`),
+    ...(school?.value.courses ?? []).map((id) => `courses/${id}.yaml`),
+  ];
+  const filesIn = (folder: string) => wanted.filter((file) => file.startsWith(`${folder}/`));
+  const references = schoolReferences({
+    branches: filesIn('branches').map(idOf),
+    ...{ centers, teachers, advised, fees, offers, seasons, seasonFiles: filesIn('seasons') },
+  });
   mistakes.push(
     ...unknownZips(centers, documents, places),
     ...missingPictures(documents, hasPicture),
@@ -157,72 +169,54 @@ export function readSchool(
         ? []
         : repeatedNames(school.value[name], (message) => school.mistakeAt([name], message)),
     ),
-  );
-  if (!school || !camps || !timetable || !finder || mistakes.length > 0) return fail(inOrder(mistakes));
-
-  const broken = brokenReferences(
-    schoolReferences({
-      branches: [...school.value.centers, ...(online === undefined ? [] : ['online'])],
-      ...{ centers, teachers, advised, fees, offers, seasons },
-    }),
-    documents,
-  );
-  if (broken.length > 0) return fail(inOrder(broken));
-
-  const written = seasons.map((season) => ({
-    id: season.id,
-    ...seasonAtCenters(season, centers, campFacts(camps)),
-  }));
-  const undated = written.flatMap(({ id, undated: years }) =>
-    years.flatMap(
-      (year) =>
-        documents
-          .get(`seasons/${id}.yaml`)
-          ?.mistakeAt(
-            ['editions', year],
-            'this edition says nowhere when it is: give its weeks days, or write "days: ... to ...".',
-          ) ?? [],
+    ...brokenReferences(
+      references.filter(({ in: list }) => list.every((file) => documents.has(file))),
+      documents,
     ),
   );
-  if (undated.length > 0) return fail(undated);
+
+  const written =
+    camps === undefined
+      ? []
+      : seasons.map((season) => ({ id: season.id, ...seasonAtCenters(season, centers, campFacts(camps)) }));
+  mistakes.push(
+    ...written.flatMap(({ id, undated: years }) =>
+      years.flatMap(
+        (year) =>
+          documents
+            .get(`seasons/${id}.yaml`)
+            ?.mistakeAt(
+              ['editions', year],
+              'this edition says nowhere when it is: give its weeks days, or write "days: ... to ...".',
+            ) ?? [],
+      ),
+    ),
+  );
 
   const SEASONS = written.map(({ season }) => season);
   const CENTERS = centers.map(({ id, value }) => centerFacts(id, value, places));
   const ONLINE = online === undefined ? null : onlineFacts(online);
   const branches: readonly BranchFacts[] = [...CENTERS, ...(ONLINE === null ? [] : [ONLINE])];
-  const told: School = {
-    PAGES: [],
-    BRAND: brandFacts(school.value, places),
-    TIME: timeFacts(school.value),
-    REGION: regionFacts(school.value),
+  const taught = courses.map(({ value }) => value);
+  // Where a document cannot be read, what it says is missing: checks that compare it are left out below.
+  const told = {
+    ...(school && schoolFacts(school.value, places, pageDocuments)),
+    ...(timetable && { TIMETABLE: timetableFacts(timetable, taught) }),
+    ...(finder && { PROGRAM_FINDER: finderFacts(finder) }),
     CENTERS,
     ONLINE,
     SEASONS,
-    OFFERS: Object.entries(offers).map(([id, offer]) =>
-      offerFacts(id, offer, seasons.find((season) => season.id === offer['discount of'])?.value),
-    ),
-    PROGRAMS: courses.map(({ value }) => programFacts(value)),
-    COURSE_FAMILIES: courseFamilies(courses.map(({ value }) => value)),
-    TIMETABLE: timetableFacts(
-      timetable,
-      courses.map(({ value }) => value),
-    ),
-    PROGRAM_FINDER: finderFacts(finder),
+    OFFERS: Object.entries(offers).map(([id, offer]) => offerFacts(id, offer, seasons.find((season) => season.id === offer['discount of'])?.value)),
+    PROGRAMS: taught.map(programFacts),
+    COURSE_FAMILIES: courseFamilies(taught),
     ADVISED_CHILDREN: advisedChildrenFacts(advised),
-    HOLIDAYS: school.value.holidays ?? { closed: [], open: [] },
-    COURSE_CODES: courseCodeFacts(school.value),
     CORE_LEVELS: coreLevelFacts(levels),
     ONLINE_COURSES: onlineCamp === undefined ? [] : onlineCourseFacts(onlineCamp),
     ONLINE_CAMP: onlineCamp === undefined ? null : onlineCampFacts(onlineCamp),
     ADDITIONAL_PROGRAMS: additionalProgramFacts(additional),
     FEES: feeFacts(fees),
     POLICIES: policyFacts(policies),
-    RETENTION: { leadMonths: school.value['months that requests are kept'] },
     OFFICE: officeFacts(office),
-    PLACES: {
-      fewFrom: school.value['places left']?.['told from'] ?? 5,
-      freshHours: school.value['places left']?.['hours a number holds'] ?? 48,
-    },
     // As the school lists its branches, and by name within each.
     TEACHERS: branches.flatMap((branch) =>
       teachers
@@ -231,14 +225,26 @@ export function readSchool(
     ),
     PUZZLES: puzzles.map(({ id, value }) => puzzleFacts(id, value)),
     ASKED: asked,
-    VISIT_HOURS: school.value.visits,
-  };
+  } as School;
   // Without a list of its own, a school has every page of the code that it has something to say on.
-  const pages = school.value.pages ?? PAGE_IDS.filter((page) => hasContentFor(page, told));
-  const facts: School = { ...told, PAGES: [...pages, ...pageDocuments] };
+  const listed = school?.value.pages !== undefined;
+  const facts = listed ? told : { ...told, PAGES: told.PAGES?.filter((page) => hasContentFor(page, told)) };
   const mistakeAt = placesOf(facts, documents, courses);
-  const wrong = schoolProblems(facts)
-    .filter(({ severity }) => severity === 'error')
-    .map(({ path, message }) => mistakeAt(path, message));
-  return wrong.length > 0 ? fail(inOrder(wrong)) : succeed({ facts, mistakeAt });
+  const unread = wanted.filter((file) => !documents.has(file));
+  const isKnown = (fact: keyof School) =>
+    strays.length === 0 && unread.every((file) => !isMadeOf(fact, file));
+  mistakes.push(
+    ...schoolProblems(facts, isKnown)
+      .filter(({ severity }) => severity === 'error')
+      .map(({ path, message }) => mistakeAt(path, message)),
+  );
+  return { facts, mistakeAt, mistakes: inOrder(mistakes) };
+}
+
+/** A school from its documents, or every mistake of them: as `readParts`. */
+export function readSchool(
+  ...documents: Parameters<typeof readParts>
+): Result<ReadSchool, readonly Mistake[]> {
+  const { mistakes, ...read } = readParts(...documents);
+  return mistakes.length > 0 ? fail(mistakes) : succeed(read);
 }

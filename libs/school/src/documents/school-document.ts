@@ -110,7 +110,7 @@ export const schoolDocument = fields('the school', {
   courses: v.optional(wordsOf(id), []),
   pages: v.optional(wordsOf(pageId)),
   holidays: v.optional(
-    fields('the holidays', { closed: v.optional(list(day), []), open: v.optional(list(day), []) }),
+    fields('the holidays', { closed: v.optional(wordsOf(day), []), open: v.optional(wordsOf(day), []) }),
   ),
   visits: fields('visits', { weekdays: line, weekends: line }),
   'months that requests are kept': count(120),
@@ -142,7 +142,7 @@ function linksOf<Id extends string>(
 }
 
 /** What names the business, from `school.yaml`. City and state of the headquarters follow from the ZIP. */
-export function brandFacts(written: SchoolText, places: Places): Brand {
+function brandFacts(written: SchoolText, places: Places): Brand {
   const { phone: telephone, whatsapp, headquarters } = written;
   const { city, state } = places(headquarters.zip) ?? { city: '', state: '' };
   return {
@@ -179,9 +179,9 @@ export function brandFacts(written: SchoolText, places: Places): Brand {
   };
 }
 
-export const timeFacts = (written: SchoolText): SchoolTime => written['time zone'];
+const timeFacts = (written: SchoolText): SchoolTime => written['time zone'];
 
-export const regionFacts = ({ region }: SchoolText): Region => ({
+const regionFacts = ({ region }: SchoolText): Region => ({
   name: region.name,
   state: region.state,
   stateName: region['state name'],
@@ -190,9 +190,26 @@ export const regionFacts = ({ region }: SchoolText): Region => ({
   center: region.middle,
 });
 
-export const courseCodeFacts = ({ 'course codes': codes }: SchoolText): CourseCodes => ({
+const courseCodeFacts = ({ 'course codes': codes }: SchoolText): CourseCodes => ({
   specialized: codes.specialized,
   corePrefix: codes['core prefix'],
   defaultCore: codes['usual core'],
   defaultSpecialized: codes['usual specialized'],
+});
+
+/** What `school.yaml` says of the school as a whole. @param pageDocuments names of the documents in `pages/`. */
+export const schoolFacts = (written: SchoolText, places: Places, pageDocuments: readonly string[]) => ({
+  // Without a list of its own, a school has every page of the code.
+  PAGES: [...(written.pages ?? PAGE_IDS), ...pageDocuments],
+  BRAND: brandFacts(written, places),
+  TIME: timeFacts(written),
+  REGION: regionFacts(written),
+  HOLIDAYS: written.holidays ?? { closed: [], open: [] },
+  COURSE_CODES: courseCodeFacts(written),
+  RETENTION: { leadMonths: written['months that requests are kept'] },
+  PLACES: {
+    fewFrom: written['places left']?.['told from'] ?? 5,
+    freshHours: written['places left']?.['hours a number holds'] ?? 48,
+  },
+  VISIT_HOURS: written.visits,
 });

@@ -42,7 +42,8 @@ export function makeShelf(files: SchoolFiles): SchoolShelf {
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A mistake of a whole document. */
 export const atTop = (file: string, message: string): Mistake => ({ file, line: 1, column: 1, message });
-const idOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
+/** What a document is called. */
+export const idOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
 
 /** Where pictures are named in a document, however deep. */
 function picturesIn(
@@ -110,7 +111,7 @@ export function readFolder<Schema extends v.GenericSchema>(
     .map(idOf)
     .filter((id) => ID.test(id) && (folder !== 'branches' || id !== 'online'))
     .sort();
-  const ids = order?.ids ?? there;
+  const ids = [...new Set(order?.ids ?? there)];
   const elsewhere = Object.keys(files)
     .filter((file) => !FOLDERS.some((name) => file.startsWith(`${name}/`)))
     .map(idOf);

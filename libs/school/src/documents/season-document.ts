@@ -37,7 +37,11 @@ const weeks = v.record(
   daysOrName,
   'the weeks, each with its number: "1: 2025-12-22 to 2025-12-26".',
 );
-const closed = v.union([choice<readonly SiteDay[] | null>({ 'not published': null, none: [] }), list(day)]);
+const closed = v.union(
+  [choice<readonly SiteDay[] | null>({ 'not published': null, none: [] }), wordsOf(day)],
+  ({ input }) =>
+    `days that there are, such as 2025-12-25, 2026-01-01; or none, or not published: not "${String(input)}".`,
+);
 
 const lastDay = v.union(
   [choice({ 'the friday before': 'friday-before' }), day],

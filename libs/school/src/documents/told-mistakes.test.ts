@@ -39,6 +39,9 @@ function told(...changes: readonly Change[]): readonly string[] {
 const EULESS = 'branches/euless.yaml';
 const WINTER = 'seasons/winter.yaml';
 
+/** A mistake in a document that no other one quotes. */
+const OTHER: Change = ['advised-children.yaml', 'age: 7', 'age: seven'];
+
 /** One mistake each, and what is said of it. */
 const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[] = [
   [
@@ -534,6 +537,20 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
     'camps.yaml:3:3: each group begins with an age above those of the group before it.',
   ],
   [
+    'a week on a weekend',
+    WINTER,
+    '2: 2025-12-29 to 2026-01-02',
+    '2: 2026-01-03 to 2026-01-04',
+    `${WINTER}:25:10: Expected a week with a day from Monday to Friday, got 2026-01-03 to 2026-01-04.`,
+  ],
+  [
+    'a closed day that does not exist',
+    WINTER,
+    '[2025-12-25, 2026-01-01]',
+    '2025-12-25, 2026-01-32',
+    `${WINTER}:31:13: days that there are, such as 2025-12-25, 2026-01-01; or none, or not published: not "2025-12-25, 2026-01-32".`,
+  ],
+  [
     'a week in two months',
     WINTER,
     '    full: 2',
@@ -545,6 +562,20 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
 describe('a mistake in the documents', () => {
   it.each(MISTAKES)('is told in a sentence at its place: %s', (_what, file, from, to, sentence) => {
     expect(told([file, from, to])).toContain(sentence);
+  });
+
+  it.each(MISTAKES.filter(([, file]) => file !== OTHER[0]))(
+    'is told beside one of another document: %s',
+    (_what, file, from, to, sentence) => {
+      expect(told([file, from, to], OTHER)).toContain(sentence);
+    },
+  );
+
+  it('leaves what depends on a document that cannot be read until it can', () => {
+    for (const file of Object.keys(SCHOOL)) {
+      const read = readSchool({ ...SCHOOL, [file]: 'a line without its colon' }, PLACES);
+      expect(read.ok ? [] : [...new Set(read.error.map((mistake) => mistake.file))]).toEqual([file]);
+    }
   });
 
   it('ten mistakes are ten sentences in one run', () => {
