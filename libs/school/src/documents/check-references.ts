@@ -21,6 +21,8 @@ type Reference = {
 /** The documents of a school in which others are named. */
 type Naming = {
   readonly branches: readonly string[];
+  /** Ids of the program finder. */
+  readonly interests: readonly string[];
   readonly teachers: readonly Named<v.InferOutput<typeof teacherDocument>>[];
   readonly advised: v.InferOutput<typeof advisedChildrenDocument>;
   readonly fees: v.InferOutput<typeof feesDocument>;
@@ -50,6 +52,7 @@ const weekReferences = ({ id, value }: Named<SeasonText>): readonly Reference[] 
 /** Every name that stands for a branch, an offer, a season or a week of another place. */
 export const schoolReferences = ({
   branches,
+  interests,
   teachers,
   advised,
   fees,
@@ -63,6 +66,12 @@ export const schoolReferences = ({
   });
   return [
     ...teachers.map(({ id, value }) => atBranch(`teachers/${id}.yaml`, ['at'], value.at)),
+    ...teachers.flatMap(({ id, value }) =>
+      value.teaches.map((name) => ({
+        ...{ file: `teachers/${id}.yaml`, path: ['teaches'], name },
+        ...{ to: 'an interest of the program finder', known: interests },
+      })),
+    ),
     ...advised.map(({ at }, index) => atBranch('advised-children.yaml', [index, 'at'], at)),
     ...fees.flatMap(({ offers: names }, index) =>
       names.map((name) => ({

@@ -162,6 +162,7 @@ export function readSchool(
   const broken = brokenReferences(
     schoolReferences({
       branches: [...school.value.centers, ...(online === undefined ? [] : ['online'])],
+      interests: Object.keys(finder.interests),
       ...{ teachers, advised, fees, offers, seasons },
     }),
     documents,

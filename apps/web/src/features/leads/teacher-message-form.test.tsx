@@ -16,6 +16,7 @@ jest.mock('@kidcode/current-school', () => {
     email: 'teacher@example.com',
     teachesOnline: false,
     introduction: '',
+    teaches: [],
     imageUrl: null,
     residence: null,
     sample,
