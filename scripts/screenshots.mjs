@@ -1,4 +1,5 @@
-// `npm run screenshots`: twelve key pages at phone and desktop width, written to screenshots/.
+// `npm run screenshots [-- word ...]`: every page of the sitemap, and what no sitemap names, at three widths in both themes and
+// on paper, written to screenshots/. With words only the pages whose address holds one of them ("/" alone is the home page).
 // Builds nothing itself: run `npm start` or `npm run build` first.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,50 +10,54 @@ import { ensureBrowser } from './ensure-browser.mjs';
 import { serveSite } from './served-site.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const WIDTHS = [390, 1440];
+const LOOKS = [390, 800, 1440].flatMap((width) => ['light', 'dark'].map((theme) => ({ width, theme })));
+const UNLISTED = ['/no-such-page', '/office'];
 
-/** Name, path, and what the visitor has chosen before. */
-const SHOTS = [
-  { name: 'home-online', path: '/' },
-  { name: 'home-flower-mound', path: '/flower-mound' },
-  { name: 'home-euless', path: '/euless' },
-  { name: 'camp-winter', path: '/camps/winter/flower-mound' },
-  { name: 'programs', path: '/programs/in-center' },
-  { name: 'schedule', path: '/class-schedule' },
-  { name: 'faq', path: '/faq' },
-  { name: 'contact', path: '/contact-us' },
-  { name: 'not-found', path: '/no-such-page' },
-  { name: 'mobile-menu', path: '/', openMenu: true },
-  { name: 'home-dark', path: '/', theme: 'dark' },
-  { name: 'camp-dark', path: '/camps/winter/euless', theme: 'dark' },
-];
+async function addressesOf(origin, words) {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address).pathname,
+  );
+  const all = [...listed, ...UNLISTED];
+  const isAsked = (path) => words.some((word) => (word === '/' ? path === '/' : path.includes(word)));
+  return words.length === 0 ? all : all.filter(isAsked);
+}
 
 /** What loads late - pictures, parts below the fold - is there before the picture is taken. */
 async function scrollThrough(page) {
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  for (let y = 0; y < height; y += 600) {
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(60);
-  }
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    scrollTo(0, 0);
+  });
   await page.waitForLoadState('networkidle');
 }
 
-async function shoot(browser, { name, path, theme, openMenu }, width) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+const nameOf = (path) => path.slice(1).replaceAll('/', '-') || 'home';
+
+/** All pages in one look, and with `print` on paper, too. */
+async function shootAll(browser, origin, paths, { width, theme, print }) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   // A hint that floats over the page would hide what the picture is of.
-  await context.addInitScript(() => sessionStorage.setItem('closed-popups', 'launch offer'));
-  if (theme) await context.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+  await context.addInitScript((choice) => {
+    sessionStorage.setItem('closed-popups', 'launch offer');
+    localStorage.setItem('theme', choice);
+  }, theme);
   const page = await context.newPage();
-  await page.goto(origin + path);
-  await page.locator('html[data-hydrated]').waitFor();
-  if (openMenu)
-    await page
-      .locator(width < 768 ? '[data-menu=drawer] > summary' : '[data-menu=dropdown] > summary')
-      .first()
-      .click();
-  else await scrollThrough(page);
-  await page.screenshot({ path: `${root}screenshots/${name}-${width}.png`, fullPage: !openMenu });
+  for (const path of paths) {
+    await page.goto(origin + path);
+    await page.locator('html[data-hydrated]').waitFor();
+    await scrollThrough(page);
+    const file = `${root}screenshots/${nameOf(path)}`;
+    await page.screenshot({ path: `${file}-${width}-${theme}.png`, fullPage: true });
+    if (print) await page.pdf({ path: `${file}.pdf`, format: 'Letter' });
+  }
   await context.close();
 }
 
@@ -63,8 +68,13 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 try {
-  for (const shot of SHOTS) for (const width of WIDTHS) await shoot(browser, shot, width);
-  console.log(`${SHOTS.length * WIDTHS.length} pictures in screenshots/`);
+  const paths = await addressesOf(origin, process.argv.slice(2));
+  for (const look of LOOKS) {
+    // Paper has one theme and one width of its own.
+    const print = look.width === 1440 && look.theme === 'light';
+    await shootAll(browser, origin, paths, { ...look, print });
+  }
+  console.log(`${paths.length} pages, ${LOOKS.length} pictures and a sheet of paper each, in screenshots/`);
 } finally {
   await browser.close();
   stop();

@@ -29,7 +29,13 @@ test.describe('a mother plans both winter weeks for her children of 6 and 12', (
     browser,
   }) => {
     await visit('/camps/plan');
+    const weeks = page.getByRole('region', { name: 'The family’s weeks' });
+    await expect(weeks.getByText('Nobody yet')).toHaveCount(2);
     await planTwo(page);
+    await expect(weeks.getByText(/^Child [12], in Euless$/)).toHaveCount(4);
+    await expect(weeks.getByText('Nobody yet')).toHaveCount(0);
+    // Of Christmas the school has not said whether it is open.
+    await expect(weeks.getByText('ask us').first()).toBeVisible();
     await expect(total(page)).toContainText('$1,016');
     await expect(total(page)).toContainText('Winter Early Bird');
     // The sibling discount is the center's to confirm: it is said, and in no total.

@@ -1,7 +1,13 @@
+import type { Page } from '@playwright/test';
+
 import { PROGRAM_FINDER } from '@kidcode/scheduling';
 
+import { expectAccessible } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { bookingAfter, choose, expectBooking } from './booking-steps';
+
+const question = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^\\d\\. ${name}`) }).click();
 
 test.describe('a father looks for a program', () => {
   test('for his child of 8 who likes Minecraft, and books its trial', async ({ page, visit }) => {
@@ -9,9 +15,15 @@ test.describe('a father looks for a program', () => {
     await visit('/find-a-program');
     const answer = page.getByRole('region', { name: 'The answer' });
     await expect(answer).toContainText('Nothing asked yet');
-    await page.getByLabel('Age', { exact: true }).selectOption('8');
+    await page.getByRole('radio', { name: '8 years', exact: true }).check();
+    await page.getByRole('button', { name: 'Next question' }).click();
+    await expect(page.getByText('What does your child like?')).toBeFocused();
     await page.getByRole('checkbox', { name: 'Minecraft' }).check();
-    await page.getByLabel('Place').selectOption('flower-mound');
+    await page.getByRole('button', { name: 'Next question' }).press('Enter');
+    await page.getByRole('radio', { name: 'Flower Mound' }).check();
+    // What was said stands on the way through the questions, and leads back to its question.
+    await page.getByRole('button', { name: /Age.*8 years/ }).click();
+    await expect(page.getByRole('radio', { name: '8 years', exact: true })).toBeChecked();
     await expect(answer).toContainText('One program fits.');
     await expect(answer.getByRole('heading', { level: 3 })).toHaveText(['Minecraft Modding']);
     await expect(answer).toContainText('About Minecraft.');
@@ -33,6 +45,7 @@ test.describe('a father looks for a program', () => {
     const answer = page.getByRole('region', { name: 'The answer' });
     await expect(answer).toContainText('No program fits all of that.');
     await expect(answer).toContainText('Wednesday would have to be free, too.');
+    await question(page, 'Place and days');
     await page.getByRole('checkbox', { name: 'Wednesday' }).check();
     await expect(answer.getByRole('heading', { level: 3 })).toHaveText([
       'Roblox Game Development',
@@ -41,9 +54,11 @@ test.describe('a father looks for a program', () => {
     // What nearly fits stays in sight, and fits once what was missing is there.
     const nearly = answer.getByRole('list', { name: 'Would fit if something changed' });
     await expect(nearly).toContainText('It comes after a game in Roblox Studio');
+    await question(page, 'Age');
     await page.getByLabel('Made so far').selectOption('A game in Roblox Studio');
     await expect(answer).toContainText('These 2 fit, the best first.');
     await expect(nearly).toBeHidden();
+    await question(page, 'Place and days');
     await page.getByRole('button', { name: 'See the answer' }).click();
     await expect(answer.getByRole('heading', { name: 'The answer' })).toBeFocused();
     await page.getByRole('button', { name: 'Start again' }).click();
@@ -53,7 +68,9 @@ test.describe('a father looks for a program', () => {
   test('and a link with a mistake in it says which, and keeps the rest', async ({ page, visit }) => {
     await visit('/find-a-program?age=abc&likes=robots');
     await expect(page.getByText('The link asks for “abc”, which the finder does not know.')).toBeVisible();
+    await question(page, 'Likes');
     await expect(page.getByRole('checkbox', { name: 'Robots' })).toBeChecked();
+    await expectAccessible(page);
   });
 });
 

@@ -18,6 +18,7 @@ const SHOWN: readonly (readonly [recipe: string, page: string, shown: RegExp, hi
   ['Add a news item', 'news', /src="\/pictures\/news\/open-house\.jpg"/, null],
   ['Add a question', 'faq', /What should we pack\?/, null],
   ['Add a teacher', 'euless/teachers', /Jo Example/, null],
+  ['Add a teacher', 'euless/teachers', /pictures\/teachers\/jo-example/, null],
   ['Change words of a page', 'contact-us', /Four doors/, /Three doors/],
   ['Add a page', 'visit-us', /The rooms/, null],
   ['Add a page', '', /href="\/visit-us"/, null],

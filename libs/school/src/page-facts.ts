@@ -1,6 +1,6 @@
 import type { PageId } from './page-id';
 
-/** Pictures beside entries of the menu, by name; the site chooses the drawing. */
+/** Pictures beside entries of the menu, and on the bricks of subjects, by name; the site chooses the drawing. */
 export const ICON_NAMES = [
   'home',
   'grid',
@@ -34,6 +34,12 @@ export const ICON_NAMES = [
   'help',
   'play',
   'log-in',
+  'cube',
+  'game',
+  'robot',
+  'pencil',
+  'globe',
+  'flag',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

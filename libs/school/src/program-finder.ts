@@ -1,3 +1,5 @@
+import type { IconName } from './page-facts';
+
 /** A subject that a child may like, or what a family wants of a program. */
 export type FinderTopic = {
   /** In addresses: 'minecraft'. */
@@ -5,6 +7,8 @@ export type FinderTopic = {
   readonly label: string;
   /** Other words for it, in small letters: what a parent may type. */
   readonly words: readonly string[];
+  /** What is drawn on its brick. */
+  readonly icon?: IconName;
 };
 
 /** What the program finder knows of one program. */

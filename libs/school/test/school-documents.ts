@@ -57,7 +57,7 @@ kind: fulltime
 zone told to the portal: CST
 `,
   'program-finder.yaml': `interests:
-  robots: { label: Robots, words: "robot, lego" }
+  robots: { label: Robots, words: "robot, lego", icon: robot }
 goals:
   deep: { label: Deep }
 experience:

@@ -10,6 +10,7 @@ import { selectToday } from '../features/clock/clock-slice';
 import { OpenWeeks } from '../features/plan/open-weeks';
 import { hasSomethingToPlan } from '../features/plan/plan-season';
 import { island } from '../shared/island';
+import { PageIntro } from '../shared/page-intro';
 import { useSiteSelector } from '../shared/store-hooks';
 
 const Planner = island('family-plan', () =>
@@ -19,6 +20,8 @@ const Planner = island('family-plan', () =>
 const Live = /* @__PURE__ */ chakra('div', { base: { '@media (scripting: none)': { display: 'none' } } });
 const Phones = /* @__PURE__ */ chakra('p', { base: { marginTop: '6' } });
 
+const TITLE = 'Plan the camps of all your children';
+
 /** The family's plan: all children, all weeks, one total. Kept in this browser; nothing is sent. */
 export function CampPlanPage() {
   const today = useSiteSelector(selectToday);
@@ -27,26 +30,14 @@ export function CampPlanPage() {
   return (
     <>
       <OfflinePrices />
-      <PageHero
-        title="Plan the camps of all your children"
-        lead={
-          isOpen
-            ? 'Add your children, tick their weeks, and see what it comes to, with every reason. The plan stays in this browser; nothing is sent.'
-            : 'Nothing can be booked right now. Leave us your e-mail, and we write to you when registration opens.'
-        }
-        {...(isOpen
-          ? { chips: ['No account needed', 'The whole price before you register'] }
-          : {
-              actions: (
-                <LinkButton asChild size="lg">
-                  <Link to="/camps">All camps, and what comes next</Link>
-                </LinkButton>
-              ),
-            })}
-      />
-      {isOpen && (
+      {isOpen ? (
         <>
-          <Band>
+          <Band tone="tint" dense>
+            <PageIntro
+              title={TITLE}
+              lead="Add your children, tick their weeks, and see what it comes to, with every reason. The plan stays in this browser; nothing is sent."
+              chips={['No account needed', 'The whole price before you register']}
+            />
             <Live>
               <Planner />
             </Live>
@@ -70,13 +61,23 @@ export function CampPlanPage() {
             </Phones>
           </Band>
         </>
-      )}
-      {!isOpen && (
-        <SignupBand
-          season={null}
-          branch={null}
-          lead="Leave us your e-mail and the camp that you wait for, and we write to you when its registration opens."
-        />
+      ) : (
+        <>
+          <PageHero
+            title={TITLE}
+            lead="Nothing can be booked right now. Leave us your e-mail, and we write to you when registration opens."
+            actions={
+              <LinkButton asChild size="lg">
+                <Link to="/camps">All camps, and what comes next</Link>
+              </LinkButton>
+            }
+          />
+          <SignupBand
+            season={null}
+            branch={null}
+            lead="Leave us your e-mail and the camp that you wait for, and we write to you when its registration opens."
+          />
+        </>
       )}
     </>
   );

@@ -1,13 +1,16 @@
 import { entryPrice, leadingShown, offersOn, wholePrice } from '@kidcode/booking';
 import { BRANCHES, CENTERS, directionsUrl } from '@kidcode/branches';
+import { TEACHERS } from '@kidcode/current-school';
 import { Page as CareersPage } from '@kidcode/current-school/generated/pages/careers';
 import { Page as SchoolPartnershipPage } from '@kidcode/current-school/generated/pages/school-partnership';
 import { formatPrice, quoteCourse } from '@kidcode/pricing';
+import type { TeacherFacts } from '@kidcode/school';
 import { siteDay } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 import { pageProblems } from '../../test/page-problems';
 import { staticPage, wordsOf } from '../../test/static-page';
+import { Portrait } from '../features/company/teachers/portrait';
 import { STORED_ENTRIES } from '../features/legal/stored-entries';
 import { siteConfig } from '../shared/site-config';
 import { ContactPage } from './contact-page';
@@ -157,6 +160,20 @@ it('each kind of terms says for whom it is', () => {
   expect(titleAt('/online-terms-and-conditions')).toContain('online classes');
   expect(titleAt('/terms-and-conditions/camps')).toContain('for camps');
   expect(titleAt('/terms-and-conditions/online-camps')).toContain('online camps');
+});
+
+it('a teacher is a photo, a sample is drawn, and whoever has neither is what is taught', () => {
+  const [sample] = TEACHERS.filter(({ sample: isSample }) => isSample);
+  const partsOf = (change: Partial<TeacherFacts>) => {
+    const page = staticPage('/teachers', <Portrait teacher={{ ...sample!, ...change }} place={1} />);
+    const drawn = [...page.querySelectorAll('use')].map((use) =>
+      use.getAttribute('href')!.replace(/.*\/|\..*/g, ''),
+    );
+    return [...drawn, ...[...page.querySelectorAll('img')].map((image) => image.alt)];
+  };
+  expect(partsOf({ teaches: [] })).toEqual(['people']);
+  expect(partsOf({ sample: false, teaches: sample!.teaches.slice(0, 1) })).toEqual(['menu']);
+  expect(partsOf({ fullName: 'Jo', imageUrl: '/pictures/jo.jpg' })).toEqual(['Jo']);
 });
 
 it('the teachers of a branch are asked for at that branch', () => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { matchPrograms, NO_WISH, type ProgramWish } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
-import { Band, Notice, PageHero, SectionHeading, TextLink } from '@kidcode/ui';
+import { Band, Notice, SectionHeading, TextLink } from '@kidcode/ui';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -10,6 +10,7 @@ import { readWish, writeWish } from '../features/match/wish-address';
 import { WishForm } from '../features/match/wish-form';
 import { hasPage } from '../shared/has-page';
 import { island } from '../shared/island';
+import { PageIntro } from '../shared/page-intro';
 import { PageLink } from '../shared/page-link';
 import { useQuery } from '../shared/use-query';
 
@@ -44,12 +45,12 @@ export function FindAProgramPage() {
   const change = (part: Partial<ProgramWish>) => replace(writeWish({ ...wish, ...part }));
   return (
     <>
-      <PageHero
-        title="Which program fits your child?"
-        lead="Three short questions. The answer says why, and what to do next; nothing is sent."
-        chips={['Free trial class', 'No account needed']}
-      />
-      <Band>
+      <Band tone="tint" dense>
+        <PageIntro
+          title="Which program fits your child?"
+          lead="Three short questions. The answer says why, and what to do next; nothing is sent."
+          chips={['Free trial class', 'No account needed']}
+        />
         <Columns>
           <WishForm
             wish={wish}

@@ -1,4 +1,5 @@
 import { BRANCHES, CENTER_IDS, HAS_ONLINE, type BranchId } from '@kidcode/branches';
+import { TEACHERS } from '@kidcode/current-school';
 import { TEACHERS_TEXT } from '@kidcode/current-school/generated/texts/teachers';
 import { branchOfParams } from '@kidcode/site';
 import { Band, EmptyState, NextStep, SectionHeading } from '@kidcode/ui';
@@ -12,6 +13,7 @@ import { PageTop } from '../features/company/page-top';
 import { SampleNote } from '../shared/sample-note';
 import { Split } from '../features/company/split';
 import { teachersAt } from '../features/leads/school-teachers';
+import { GroupPicture } from '../features/company/teachers/portrait';
 import { TeacherList } from '../features/company/teachers/teacher-list';
 import { TeacherMessageSlot } from '../features/company/teachers/teacher-message-slot';
 import { useRouteParams } from '../shared/use-route-params';
@@ -31,21 +33,21 @@ export function TeachersPage() {
   const branch = branchOfParams(useRouteParams());
   const title = (branch === null ? undefined : titles[branch]) ?? top.title;
   const teachers = teachersAt(branch);
+  // Real teachers have photos below; a group of drawn people would stand for them.
+  const drawn = teachers.filter(({ sample }) => sample).map((teacher) => TEACHERS.indexOf(teacher));
   return (
     <>
       <PageTop
         content={{ ...top, title }}
+        {...(drawn.length > 0 && { standing: <GroupPicture places={drawn} /> })}
         actions={<BranchSwitch label="Teachers by branch" links={linksFor(branch)} />}
       />
-      <Band labelledBy="looking">
-        <Split id="looking" title={looking.title} lead={looking.lead} sticky>
-          <CheckList points={looking.points} />
-        </Split>
-      </Band>
-      <Band tone="tint" divider="curve" labelledBy="profiles">
+      <Band divider="studs" labelledBy="profiles">
         <SectionHeading id="profiles" title={profiles.title} lead={profiles.lead} />
         {teachers.some(({ sample }) => sample) && (
-          <SampleNote>these profiles show where each teacher will introduce themselves.</SampleNote>
+          <SampleNote>
+            these profiles and drawings show where each teacher will introduce themselves.
+          </SampleNote>
         )}
         {teachers.length > 0 ? (
           <TeacherList teachers={teachers} />
@@ -58,6 +60,11 @@ export function TeachersPage() {
             child.
           </EmptyState>
         )}
+      </Band>
+      <Band tone="sunken" divider="curve" labelledBy="looking">
+        <Split id="looking" title={looking.title} lead={looking.lead} sticky>
+          <CheckList points={looking.points} />
+        </Split>
       </Band>
       <Band labelledBy="ask">
         <Split id="ask" title={ask.title} lead={ask.lead}>

@@ -8,6 +8,8 @@ export type TeacherFacts = {
   readonly email: string;
   readonly teachesOnline: boolean;
   readonly introduction: string;
+  /** Ids of the program finder's interests, the first one first. */
+  readonly teaches: readonly string[];
   readonly imageUrl: string | null;
   readonly residence: string | null;
   /** Stands in for a real profile (D-23): nobody can write to it. */

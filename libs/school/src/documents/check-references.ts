@@ -25,6 +25,8 @@ type Reference = {
 type Naming = {
   readonly branches: readonly string[];
   readonly centers: readonly Named<v.InferOutput<typeof centerDocument>>[];
+  /** Ids of the program finder. */
+  readonly interests: readonly string[];
   readonly teachers: readonly Named<v.InferOutput<typeof teacherDocument>>[];
   readonly advised: v.InferOutput<typeof advisedChildrenDocument>;
   readonly fees: v.InferOutput<typeof feesDocument>;
@@ -87,6 +89,7 @@ const ownCampReferences = (
 export const schoolReferences = ({
   branches,
   centers,
+  interests,
   teachers,
   advised,
   fees,
@@ -101,6 +104,12 @@ export const schoolReferences = ({
   });
   return [
     ...teachers.map(({ id, value }) => atBranch(`teachers/${id}.yaml`, ['at'], value.at)),
+    ...teachers.flatMap(({ id, value }) =>
+      value.teaches.map((name) => ({
+        ...{ file: `teachers/${id}.yaml`, path: ['teaches'], name },
+        ...{ to: 'an interest of the program finder', known: interests, in: ['program-finder.yaml'] },
+      })),
+    ),
     ...advised.map(({ at }, index) => atBranch('advised-children.yaml', [index, 'at'], at)),
     ...fees.flatMap(({ offers: names }, index) =>
       names.map((name) => ({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { parseAges } from '../ages';
 import type { AdvisedChild, FinderRow, ProgramFinder } from '../program-finder';
+import { icon } from './page-head';
 import { count, fields, line, list, words, yesOrNo } from './leaves';
 import { meaning } from './meaning';
 
@@ -12,7 +13,7 @@ const agesFrom = meaning(
   'ages such as 8-12, or 8 for that age and above',
 );
 
-const topic = fields('a topic', { label: line, words: v.optional(words, []) });
+const topic = fields('a topic', { label: line, words: v.optional(words, []), icon: v.optional(icon) });
 const topics = v.record(v.string(), topic, 'topics, each under its id.');
 
 /** `program-finder.yaml`: what the finder asks, and what each program is good for, in the order of advice. */
@@ -48,10 +49,11 @@ export const advisedChildrenDocument = list(
 );
 
 const topicsOf = (written: v.InferOutput<typeof topics>) =>
-  Object.entries(written).map(([topicId, { label, words: others }]) => ({
+  Object.entries(written).map(([topicId, { label, words: others, icon: drawing }]) => ({
     id: topicId,
     label,
     words: others,
+    ...(drawing !== undefined && { icon: drawing }),
   }));
 
 export const finderFacts = (written: v.InferOutput<typeof finderDocument>): ProgramFinder => ({

@@ -23,7 +23,8 @@ const oneOf = (names: readonly string[], found: string): string => {
   return near === undefined ? `There is: ${names.join(', ')}.` : `Did you mean "${near}"?`;
 };
 
-const icon = meaning(
+/** One of the drawings, by its name. */
+export const icon = meaning(
   (found) => ICON_NAMES.find((name) => name === found),
   (found) => {
     const near = nearestName(found, ICON_NAMES) ?? ICON_NAMES.find((name) => found.startsWith(name));

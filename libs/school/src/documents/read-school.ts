@@ -147,7 +147,6 @@ export function readParts(
   const additional = read('additional-programs.yaml', SINGLE['additional-programs'])?.value ?? {};
   const policies = read('policies.yaml', SINGLE.policies)?.value ?? {};
   const fees = read('fees.yaml', SINGLE.fees)?.value ?? [];
-  const office = read('office.yaml', SINGLE.office)?.value;
   const asked = read('asked.yaml', SINGLE.asked)?.value ?? {};
 
   const wanted = [
@@ -159,6 +158,7 @@ export function readParts(
   const filesIn = (folder: string) => wanted.filter((file) => file.startsWith(`${folder}/`));
   const references = schoolReferences({
     branches: filesIn('branches').map(idOf),
+    interests: Object.keys(finder?.interests ?? {}),
     ...{ centers, teachers, advised, fees, offers, seasons, seasonFiles: filesIn('seasons') },
   });
   mistakes.push(
@@ -216,7 +216,7 @@ export function readParts(
     ADDITIONAL_PROGRAMS: additionalProgramFacts(additional),
     FEES: feeFacts(fees),
     POLICIES: policyFacts(policies),
-    OFFICE: officeFacts(office),
+    OFFICE: officeFacts(read('office.yaml', SINGLE.office)?.value),
     // As the school lists its branches, and by name within each.
     TEACHERS: branches.flatMap((branch) =>
       teachers

@@ -208,6 +208,13 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
     'teachers/jo.yaml:2:5: "eules" is not a branch. Did you mean "euless"?',
   ],
   [
+    'a teacher of nothing that the finder knows',
+    'teachers/jo.yaml',
+    'about:',
+    'teaches: robotz\nabout:',
+    'teachers/jo.yaml:3:10: "robotz" is not an interest of the program finder. Did you mean "robots"?',
+  ],
+  [
     'an advised child at no center',
     'advised-children.yaml',
     'euless',

@@ -32,6 +32,14 @@ const Actions = /* @__PURE__ */ chakra('div', {
     '& > *': { flexGrow: { base: '1', sm: '0' } },
   },
 });
+/** Without a frame: its lower edge is the ground on which the next band lies. */
+const Ground = /* @__PURE__ */ chakra('div', {
+  base: {
+    alignSelf: 'end',
+    marginBottom: 'calc(-1 * clamp(2rem, 5vw, 4.5rem))',
+    '& > svg': { display: 'block', width: 'full', maxHeight: '24rem' },
+  },
+});
 const Frame = /* @__PURE__ */ chakra('div', {
   base: {
     position: 'relative',
@@ -66,6 +74,8 @@ export interface PageHeroProps {
   readonly actions?: ReactNode;
   /** Image or scene; a 4:3 frame is kept for it, so nothing moves when it arrives. */
   readonly picture?: ReactNode;
+  /** In the place of a picture: what stands on the lower edge of the hero. */
+  readonly standing?: ReactNode;
   /** Stands above everything, for breadcrumbs. */
   readonly above?: ReactNode;
   /** `branch`: the branch's own gradient, with light words in both themes (D-54). Default: its flat tint. */
@@ -75,12 +85,12 @@ export interface PageHeroProps {
 
 /** The top of a page: left-aligned words, and beside them a picture of what a child makes. */
 export function PageHero(props: PageHeroProps) {
-  const { title, lead, eyebrow, chips = [], actions, picture, above, tone = 'tint', id } = props;
+  const { title, lead, eyebrow, chips = [], actions, picture, standing, above, tone = 'tint', id } = props;
   return (
     <Root id={id} tone={tone} className={tone === 'branch' ? 'on-ink' : undefined}>
       <Container>
         {above}
-        <Columns pictured={picture !== undefined}>
+        <Columns pictured={(picture ?? standing) !== undefined}>
           <Words>
             {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
             <Title>{title}</Title>
@@ -89,6 +99,7 @@ export function PageHero(props: PageHeroProps) {
             {actions !== undefined && <Actions>{actions}</Actions>}
           </Words>
           {picture !== undefined && <Frame>{picture}</Frame>}
+          {standing !== undefined && <Ground>{standing}</Ground>}
         </Columns>
       </Container>
     </Root>

@@ -8,10 +8,12 @@ interface PageTopProps {
   readonly content: PageTopContent;
   readonly chips?: readonly (string | ChipFact)[];
   readonly actions?: ReactNode;
+  /** In the place of the picture: what stands on the lower edge. */
+  readonly standing?: ReactNode;
 }
 
 /** The page's `h1`, its lead, and its picture. */
-export function PageTop({ content, chips, actions }: PageTopProps) {
+export function PageTop({ content, chips, actions, standing }: PageTopProps) {
   const { eyebrow, title, lead, picture } = content;
   return (
     <PageHero
@@ -20,7 +22,9 @@ export function PageTop({ content, chips, actions }: PageTopProps) {
       {...(eyebrow !== undefined && { eyebrow })}
       {...(chips !== undefined && { chips })}
       {...(actions !== undefined && { actions })}
-      {...(picture !== undefined && { picture: <Picture picture={picture} eager /> })}
+      {...(standing !== undefined
+        ? { standing }
+        : picture !== undefined && { picture: <Picture picture={picture} eager /> })}
     />
   );
 }

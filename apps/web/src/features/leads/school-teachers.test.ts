@@ -13,6 +13,7 @@ const teacher = (id: string, more: Partial<TeacherFacts> = {}): TeacherFacts => 
   email: `${id}@example.com`,
   teachesOnline: false,
   introduction: '',
+  teaches: [],
   imageUrl: null,
   residence: null,
   sample: false,

@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import type { ProgramMatches, ProgramThere } from '@kidcode/booking';
 import { matchChangeWords, matchReasonWords, placeWords } from '@kidcode/booking';
 import type { BranchId } from '@kidcode/branches';
-import { isProgramKey, normalizeTime, programSlug } from '@kidcode/scheduling';
+import { isProgramKey, normalizeTime, PROGRAM_FINDER, programSlug } from '@kidcode/scheduling';
 import type { ProgramLinkId } from '@kidcode/school';
 import { wordList } from '@kidcode/site';
 import { Card, LinkButton, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { ConsultationLink, TrialLink } from '../../shared/next-steps';
+import { SubjectBrick, subjectOf } from '../../shared/subject';
 import { offeredPrograms } from '../programs/offered-programs';
 import { programLink } from '../programs/program-links';
 import { placeOfBranch } from '../programs/program-place';
@@ -27,6 +28,28 @@ const Reasons = /* @__PURE__ */ chakra('ul', {
 });
 const Actions = /* @__PURE__ */ chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginTop: '2' },
+});
+/* Bricks that wait: the answer is built of them. */
+const Wall = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'flex' },
+    flexWrap: 'wrap-reverse',
+    maxWidth: '24rem',
+    marginTop: '8',
+    opacity: '0.9',
+    '& > svg': { marginTop: '-2' },
+  },
+});
+const Title = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    width: 'full',
+    '& > h3': { textStyle: 'h3' },
+    '& > span': { display: 'flex', flexShrink: '0' },
+  },
 });
 const Lead = /* @__PURE__ */ chakra('p', { base: { textStyle: 'h3', marginBottom: '4' } });
 
@@ -50,6 +73,11 @@ export function MatchResults({ programs, near }: ProgramMatches) {
       <>
         <Lead>Nothing asked yet.</Lead>
         <p>Say how old your child is or what it likes: what fits stands here, with the reason.</p>
+        <Wall>
+          {PROGRAM_FINDER.interests.map((subject) => (
+            <SubjectBrick key={subject.id} subject={subject} size={72} />
+          ))}
+        </Wall>
       </>
     );
   }
@@ -62,8 +90,8 @@ export function MatchResults({ programs, near }: ProgramMatches) {
       <List>
         {programs.map(({ program, title, at, reasons }, index) => (
           <li key={program}>
-            <Card tone={index === 0 ? 'tint' : 'raised'}>
-              <h3>{title}</h3>
+            <Card tone={index === 0 ? 'float' : 'raised'}>
+              <ProgramTitle program={program} title={title} />
               <p>{`${capital(placesWords(at))}.`}</p>
               <Reasons>
                 {reasons.map((reason) => (
@@ -85,6 +113,22 @@ export function MatchResults({ programs, near }: ProgramMatches) {
         </>
       )}
     </>
+  );
+}
+
+/** A program's name with the bricks of what it is about. */
+function ProgramTitle({ program, title }: { readonly program: string; readonly title: string }) {
+  const row = PROGRAM_FINDER.programs.find((each) => each.program === program);
+  const subjects = (row?.interests ?? []).map(subjectOf).filter((subject) => subject !== undefined);
+  return (
+    <Title>
+      <h3>{title}</h3>
+      <span>
+        {subjects.slice(0, 3).map((subject) => (
+          <SubjectBrick key={subject.id} subject={subject} size={38} />
+        ))}
+      </span>
+    </Title>
   );
 }
 
@@ -113,7 +157,7 @@ function NearPrograms({ near }: NearProps) {
       {near.map(({ program, title, at, changes }) => (
         <li key={program}>
           <Card>
-            <h3>{title}</h3>
+            <ProgramTitle program={program} title={title} />
             <Reasons>
               {changes.map((change) => (
                 <li key={change.code}>{matchChangeWords(change)}</li>

@@ -1,48 +1,57 @@
 import { chakra } from '@chakra-ui/react';
 import type { ProgramWish } from '@kidcode/booking';
-import { BRANCH_IDS, BRANCHES, CENTER_IDS, HAS_ONLINE } from '@kidcode/branches';
-import { PROGRAM_FINDER, SCHOOL_AGES, WEEKDAYS } from '@kidcode/scheduling';
-import { Button, CheckboxRow, ChoiceGroup, Field, SelectInput } from '@kidcode/ui';
+import { Button } from '@kidcode/ui';
+import { useRef, useState } from 'react';
+
+import { STEPS } from './wish-steps';
 
 const Form = /* @__PURE__ */ chakra('form', {
   base: {
-    display: 'grid',
-    gap: '8',
+    layerStyle: 'float',
+    padding: 'clamp(1rem, 3vw, 2rem)',
     '@media (scripting: none)': { display: 'none' },
-    '& fieldset > legend': { textStyle: 'h4' },
-    '& fieldset + fieldset': { paddingTop: '6', borderTop: '1px solid {colors.line.hair}' },
+    '& > fieldset': { minWidth: '0', minHeight: { md: '21rem' } },
+    '& legend': { textStyle: 'h2', fontSize: 'xl', marginBottom: '4', _focusVisible: { outline: 'none' } },
   },
 });
-const Pair = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '4', sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-const Days = /* @__PURE__ */ chakra('div', {
+/* The way through the questions, a brick each: what was said stands on it, and a press leads back to it. */
+const Way = /* @__PURE__ */ chakra('ol', {
   base: {
-    marginTop: '4',
-    '& > p': { textStyle: 'label' },
-    '& > div': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
-      columnGap: '3',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '1',
+    marginBottom: '6',
+    '& button': {
+      position: 'relative',
+      width: 'full',
+      height: 'full',
+      minHeight: '3.5rem',
+      marginTop: '2',
+      padding: '2',
+      borderRadius: 'control',
+      background: 'bg.sunken',
+      textAlign: 'start',
+      textStyle: 'small',
+      overflowWrap: 'anywhere',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        bottom: '100%',
+        insetInlineStart: '4',
+        width: '1.5rem',
+        height: '0.375rem',
+        borderRadius: '4px 4px 0 0',
+        background: 'inherit',
+      },
+      '& strong': { display: 'block' },
+      '&[data-said]': { background: 'accent.wash' },
+      '&[aria-current]': { background: 'accent.solid', color: 'accent.on' },
     },
   },
 });
-
-const Presses = /* @__PURE__ */ chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
-
-/** One year on either side: whoever asks for a child a little too young or old gets an answer, too. */
-const AGES = Array.from(
-  { length: SCHOOL_AGES.to - SCHOOL_AGES.from + 3 },
-  (_, index) => SCHOOL_AGES.from - 1 + index,
-);
-
-const PLACES = [...CENTER_IDS, ...(HAS_ONLINE ? (['online'] as const) : [])].map((id) => ({
-  value: id,
-  label: BRANCHES[id].name,
-}));
-
-const toggled = <T,>(values: readonly T[], value: T): readonly T[] =>
-  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+const Presses = /* @__PURE__ */ chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' },
+});
 
 interface WishFormProps {
   readonly wish: ProgramWish;
@@ -52,89 +61,64 @@ interface WishFormProps {
   readonly onAsk: () => void;
 }
 
-/** Three short questions: who, what, where and when. Every answer counts at once; none has to be given. */
+/** Three short questions, one at a time. Every answer counts at once; none has to be given. */
 export function WishForm({ wish, change, onClear, onAsk }: WishFormProps) {
-  const { age, interests, place, days, goal, experience } = wish;
-  // An age of a link stays in sight even if nobody of it is taught.
-  const ages = age === null || AGES.includes(age) ? AGES : [...AGES, age];
+  const [at, setAt] = useState(0);
+  const legend = useRef<HTMLLegendElement>(null);
+  const step = STEPS[at] ?? STEPS[0];
+  const isLast = at === STEPS.length - 1;
+  const go = (next: number) => {
+    setAt(next);
+    // Who goes on with the keyboard hears the question, and is before its choices.
+    requestAnimationFrame(() => legend.current?.focus());
+  };
   return (
     <Form
       aria-label="Find a program"
       onSubmit={(event) => {
         event.preventDefault();
-        onAsk();
+        if (isLast) onAsk();
+        else go(at + 1);
       }}
     >
-      <ChoiceGroup legend="1. How old is your child?">
-        <Field label="Age">
-          <SelectInput
-            placeholder="Any age"
-            value={age ?? ''}
-            options={ages.map((each) => ({ value: String(each), label: `${each} years` }))}
-            onChange={({ target: { value } }) => change({ age: value === '' ? null : Number(value) })}
-          />
-        </Field>
-        <Field label="Made so far">
-          <SelectInput
-            placeholder="I do not know"
-            value={experience ?? ''}
-            options={PROGRAM_FINDER.experience.map(({ id, label }) => ({ value: id, label }))}
-            onChange={({ target: { value } }) => change({ experience: value === '' ? null : value })}
-          />
-        </Field>
-      </ChoiceGroup>
-      <ChoiceGroup legend="2. What does your child like?" columns={2}>
-        {PROGRAM_FINDER.interests.map(({ id, label }) => (
-          <CheckboxRow
-            key={id}
-            name="likes"
-            label={label}
-            checked={interests.includes(id)}
-            onChange={() => change({ interests: toggled(interests, id) })}
-          />
-        ))}
-        <Field label="What for?">
-          <SelectInput
-            placeholder="Does not matter"
-            value={goal ?? ''}
-            options={PROGRAM_FINDER.goals.map(({ id, label }) => ({ value: id, label }))}
-            onChange={({ target: { value } }) => change({ goal: value === '' ? null : value })}
-          />
-        </Field>
-      </ChoiceGroup>
-      <ChoiceGroup legend="3. Where and when?">
-        <Pair>
-          <Field label="Place">
-            <SelectInput
-              placeholder="Anywhere"
-              value={place ?? ''}
-              options={PLACES}
-              onChange={({ target: { value } }) =>
-                change({ place: BRANCH_IDS.find((id) => id === value) ?? null })
-              }
-            />
-          </Field>
-        </Pair>
-        <Days>
-          <p id="free-days">Free afternoons (none ticked: any day)</p>
-          <div role="group" aria-labelledby="free-days">
-            {WEEKDAYS.map((day) => (
-              <CheckboxRow
-                key={day}
-                name="days"
-                label={day}
-                checked={days.includes(day)}
-                onChange={() =>
-                  change({ days: WEEKDAYS.filter((each) => toggled(days, day).includes(each)) })
-                }
-              />
-            ))}
-          </div>
-        </Days>
-      </ChoiceGroup>
+      <Way>
+        {STEPS.map(({ name, said }, index) => {
+          const words = said(wish);
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                aria-current={index === at ? 'step' : undefined}
+                data-said={words === '' ? undefined : ''}
+                onClick={() => go(index)}
+              >
+                <strong>{`${index + 1}. ${name}`}</strong>
+                {words}
+              </button>
+            </li>
+          );
+        })}
+      </Way>
+      <fieldset>
+        <legend ref={legend} tabIndex={-1}>
+          {step.question}
+        </legend>
+        <step.Choices wish={wish} change={change} />
+      </fieldset>
       <Presses>
-        <Button type="submit">See the answer</Button>
-        <Button variant="outline" onClick={onClear}>
+        <Button type="submit">{isLast ? 'See the answer' : 'Next question'}</Button>
+        {at > 0 && (
+          <Button variant="outline" onClick={() => go(at - 1)}>
+            Back
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onClear();
+            go(0);
+          }}
+        >
           Start again
         </Button>
       </Presses>

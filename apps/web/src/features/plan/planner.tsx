@@ -12,6 +12,7 @@ import { BarPrice, BottomBar } from '../camps/registration/bottom-bar';
 import { selectToday } from '../clock/clock-slice';
 import { usePlaces } from '../places/use-places';
 import { ChildCard, childFieldId } from './child-card';
+import { FamilyWeeks } from './family-weeks';
 import { LinkNotice } from './link-notice';
 import { childAdded, childPutBack, childRemoved, hasRoomForChild } from './plan-edit';
 import { PlanRegister } from './plan-register';
@@ -113,6 +114,7 @@ export function Planner() {
       <Columns>
         <Children>
           <h2>Children and weeks</h2>
+          <FamilyWeeks plan={plan} school={school} />
           {link !== null && <LinkNotice {...{ link, school, backToOwn }} />}
           {plan.children.map((child, index) => (
             <ChildCard

@@ -1,32 +1,62 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES, isBranchId } from '@kidcode/branches';
+import { TEACHERS } from '@kidcode/current-school';
 import type { TeacherFacts } from '@kidcode/school';
-import { ChipList, Icon } from '@kidcode/ui';
-import { UserRound } from 'lucide-react';
+import { ChipList } from '@kidcode/ui';
+
+import { subjectOf } from '../../../shared/subject';
+import { Portrait } from './portrait';
 
 const Root = /* @__PURE__ */ chakra('article', {
   base: {
     layerStyle: 'card',
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: '4',
-    padding: 'clamp(1.25rem, 2.5vw, 2rem)',
+    // On phones the name stands beside the face, and the rest below both.
+    gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', sm: 'none' },
+    alignContent: 'start',
     height: 'full',
-    '& > div': { display: 'grid', gap: '3', justifyItems: 'start', alignContent: 'start' },
-    '& h3': { textStyle: 'h3' },
-    '& p': { color: 'fg.quiet' },
+    overflow: 'hidden',
+    '& > div:first-of-type': {
+      display: 'grid',
+      alignItems: 'end',
+      background: 'accent.wash',
+      borderEndEndRadius: { base: 'card', sm: '0' },
+      '& > :is(svg, img)': { width: 'full', height: 'auto', aspectRatio: '6 / 5', objectFit: 'cover' },
+    },
+    '& > header': {
+      padding: { base: '3', sm: '6' },
+      paddingBlockEnd: { base: '0', sm: '0' },
+      alignSelf: { base: 'center', sm: 'auto' },
+      '& > h3': { textStyle: 'h3' },
+      '& > p': { textStyle: 'label', color: 'accent.text', marginTop: '1' },
+    },
+    '& > div:last-of-type': {
+      display: 'grid',
+      gap: '3',
+      justifyItems: 'start',
+      gridColumn: '1 / -1',
+      padding: { base: '4', sm: '6' },
+      paddingBlockStart: { base: '3', sm: '3' },
+      '& > p': { color: 'fg.quiet' },
+    },
   },
 });
 
-/** One profile; whoever shows samples says so beside them. */
+/** One profile: a face, what is taught, where. Whoever shows samples says so beside them. */
 export function TeacherCard({ teacher }: { readonly teacher: TeacherFacts }) {
-  const { fullName, branch, teachesOnline, introduction } = teacher;
+  const { fullName, branch, teachesOnline, introduction, teaches } = teacher;
   const isOnlineToo = teachesOnline && branch !== 'online';
+  const subjects = teaches.flatMap((id) => subjectOf(id)?.label ?? []);
   return (
     <Root data-branch={branch}>
-      <Icon icon={UserRound} framed />
       <div>
+        <Portrait teacher={teacher} place={TEACHERS.indexOf(teacher)} />
+      </div>
+      <header>
         <h3>{fullName}</h3>
+        {subjects.length > 0 && <p>{`Teaches: ${subjects.join(', ')}`}</p>}
+      </header>
+      <div>
         <p>{introduction}</p>
         <ChipList
           facts={[

@@ -4,7 +4,12 @@ import type { TeacherFacts } from '@kidcode/school';
 import { TeacherCard } from './teacher-card';
 
 const List = /* @__PURE__ */ chakra('ul', {
-  base: { display: 'grid', gap: '4', lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  base: {
+    display: 'grid',
+    gap: { base: '3', md: '6' },
+    sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 
 export function TeacherList({ teachers }: { readonly teachers: readonly TeacherFacts[] }) {

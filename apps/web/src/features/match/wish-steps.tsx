@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react';
+import type { ProgramWish } from '@kidcode/booking';
+import { BRANCHES, CENTER_IDS, HAS_ONLINE } from '@kidcode/branches';
+import { PROGRAM_FINDER, SCHOOL_AGES, WEEKDAYS } from '@kidcode/scheduling';
+import { Field, SelectInput } from '@kidcode/ui';
+
+import { SubjectBrick, subjectOf } from '../../shared/subject';
+import { Tile, Tiles } from './tile';
+
+const Sub = /* @__PURE__ */ chakra('div', {
+  base: { marginTop: '6', '& > p': { textStyle: 'label', marginBottom: '2' } },
+});
+
+/** One year on either side: whoever asks for a child a little too young or old gets an answer, too. */
+const AGES = Array.from(
+  { length: SCHOOL_AGES.to - SCHOOL_AGES.from + 3 },
+  (_, index) => SCHOOL_AGES.from - 1 + index,
+);
+
+const PLACES = [
+  { id: null, label: 'Anywhere' },
+  ...[...CENTER_IDS, ...(HAS_ONLINE ? (['online'] as const) : [])].map((id) => ({
+    id,
+    label: BRANCHES[id].name,
+  })),
+];
+
+const toggled = <T,>(values: readonly T[], value: T): readonly T[] =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+
+interface StepProps {
+  readonly wish: ProgramWish;
+  readonly change: (change: Partial<ProgramWish>) => void;
+}
+
+function Age({ wish: { age, experience }, change }: StepProps) {
+  // An age of a link stays in sight even if nobody of it is taught.
+  const ages = age === null || AGES.includes(age) ? AGES : [...AGES, age];
+  return (
+    <>
+      <Tiles small>
+        {ages.map((each) => (
+          <Tile
+            key={each}
+            type="radio"
+            name="age"
+            aria-label={`${each} years`}
+            checked={age === each}
+            onChange={() => change({ age: each })}
+          >
+            {each}
+          </Tile>
+        ))}
+      </Tiles>
+      <Sub>
+        <Field label="Made so far">
+          <SelectInput
+            placeholder="I do not know"
+            value={experience ?? ''}
+            options={PROGRAM_FINDER.experience.map(({ id, label }) => ({ value: id, label }))}
+            onChange={({ target: { value } }) => change({ experience: value === '' ? null : value })}
+          />
+        </Field>
+      </Sub>
+    </>
+  );
+}
+
+function Likes({ wish: { interests, goal }, change }: StepProps) {
+  return (
+    <>
+      <Tiles>
+        {PROGRAM_FINDER.interests.map((subject) => (
+          <Tile
+            key={subject.id}
+            type="checkbox"
+            name="likes"
+            picture={<SubjectBrick subject={subject} size={60} />}
+            checked={interests.includes(subject.id)}
+            onChange={() => change({ interests: toggled(interests, subject.id) })}
+          >
+            {subject.label}
+          </Tile>
+        ))}
+      </Tiles>
+      <Sub>
+        <Field label="What for?">
+          <SelectInput
+            placeholder="Does not matter"
+            value={goal ?? ''}
+            options={PROGRAM_FINDER.goals.map(({ id, label }) => ({ value: id, label }))}
+            onChange={({ target: { value } }) => change({ goal: value === '' ? null : value })}
+          />
+        </Field>
+      </Sub>
+    </>
+  );
+}
+
+function Where({ wish: { place, days }, change }: StepProps) {
+  return (
+    <>
+      <Tiles>
+        {PLACES.map(({ id, label }) => (
+          <Tile
+            key={label}
+            type="radio"
+            name="place"
+            checked={place === id}
+            onChange={() => change({ place: id })}
+          >
+            {label}
+          </Tile>
+        ))}
+      </Tiles>
+      <Sub>
+        <p id="free-days">Free afternoons (none ticked: any day)</p>
+        <Tiles role="group" aria-labelledby="free-days">
+          {WEEKDAYS.map((day) => (
+            <Tile
+              key={day}
+              type="checkbox"
+              name="days"
+              checked={days.includes(day)}
+              onChange={() => change({ days: WEEKDAYS.filter((each) => toggled(days, day).includes(each)) })}
+            >
+              {day}
+            </Tile>
+          ))}
+        </Tiles>
+      </Sub>
+    </>
+  );
+}
+
+/** The questions in their order: a short name, and what was said to it so far. */
+export const STEPS = [
+  {
+    name: 'Age',
+    question: 'How old is your child?',
+    Choices: Age,
+    said: ({ age }: ProgramWish): string => (age === null ? '' : `${age} years`),
+  },
+  {
+    name: 'Likes',
+    question: 'What does your child like?',
+    Choices: Likes,
+    said: ({ interests }: ProgramWish): string =>
+      interests.map((id) => subjectOf(id)?.label ?? id).join(', '),
+  },
+  {
+    name: 'Place and days',
+    question: 'Where and when?',
+    Choices: Where,
+    said: ({ place, days }: ProgramWish): string =>
+      [...(place === null ? [] : [BRANCHES[place].name]), ...days].join(', '),
+  },
+] as const;

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react';
+import { placeWords } from '@kidcode/booking';
+import type { FamilyPlan, PlanItem, PlanSchool } from '@kidcode/plan';
+import { Card } from '@kidcode/ui';
+import type { ReactNode } from 'react';
+
+import { brickColors } from '../../shared/brick';
+import { WeekStrip } from '../../shared/week-strip';
+import { weeksOf } from './plan-edit';
+import { openCourses, openSeasons } from './plan-season';
+import { childName } from './plan-words';
+
+const Weeks = /* @__PURE__ */ chakra('ol', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    width: 'full',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+    '& > li': { display: 'grid', gap: '2', alignContent: 'start' },
+    '& strong': { textStyle: 'h4' },
+    '& small': { display: 'block', textStyle: 'small', color: 'fg.quiet' },
+    '& p': {
+      padding: '2',
+      borderRadius: 'control',
+      border: '2px dashed {colors.line.hair}',
+      textStyle: 'small',
+      color: 'fg.quiet',
+    },
+  },
+});
+/* A brick as long as the week; those of several children stand on each other. */
+const Bars = /* @__PURE__ */ chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '0.5rem',
+    marginTop: '2',
+    '& > li': {
+      position: 'relative',
+      paddingInline: '3',
+      paddingBlock: '2',
+      borderRadius: 'control',
+      textStyle: 'label',
+      overflowWrap: 'anywhere',
+      _motionSafe: { animation: 'rise {durations.slow} {easings.out}' },
+      _before: {
+        content: '""',
+        position: 'absolute',
+        bottom: 'calc(100% - 1px)',
+        insetInlineStart: '4',
+        width: '1.5rem',
+        height: '0.4rem',
+        borderRadius: '4px 4px 0 0',
+        background: 'inherit',
+      },
+    },
+  },
+});
+
+interface Row {
+  readonly id: string;
+  readonly title: string;
+  readonly label: string;
+  /** Null for an online course, which is shown once it is planned. */
+  readonly strip: ReactNode;
+  readonly isIn: (item: PlanItem) => boolean;
+}
+
+function rowsOf(school: PlanSchool): readonly Row[] {
+  const weeks = openSeasons(school).flatMap(({ camp }) =>
+    camp.weeks.map(({ number, label }): Row => ({
+      id: `${camp.season}-${number}`,
+      title: `${camp.title}, week ${number}`,
+      label,
+      strip: <WeekStrip camp={camp} week={number} />,
+      isIn: (item) =>
+        item.kind === 'camp' &&
+        item.selection.season === camp.season &&
+        weeksOf(item.selection, camp).includes(number),
+    })),
+  );
+  const courses = openCourses(school).map(({ course, startLabel }): Row => ({
+    id: course.courseCode,
+    title: course.title,
+    label: startLabel,
+    strip: null,
+    isIn: (item) => item.kind === 'course' && item.courseCode === course.courseCode,
+  }));
+  return [...weeks, ...courses];
+}
+
+/** What the family has planned, as rows of a calendar: each week with its days, and a brick for each child that comes. */
+export function FamilyWeeks({ plan, school }: { readonly plan: FamilyPlan; readonly school: PlanSchool }) {
+  return (
+    <Card as="section" tone="float" width="full" aria-label="The family’s weeks">
+      <h2>The family’s weeks</h2>
+      <Weeks>
+        {rowsOf(school).map(({ id, title, label, strip, isIn }) => {
+          const going = plan.children.flatMap((child, index) =>
+            child.items.filter(isIn).map((item, at) => ({ child, index, item, key: `${child.id}-${at}` })),
+          );
+          if (strip === null && going.length === 0) return null;
+          return (
+            <li key={id}>
+              <div>
+                <strong>{title}</strong>
+                <small>{label}</small>
+              </div>
+              {strip}
+              {going.length === 0 ? (
+                <p>Nobody yet</p>
+              ) : (
+                <Bars>
+                  {going.map(({ child, index, item, key }) => {
+                    const { background, color } = brickColors(index);
+                    return (
+                      <li key={key} style={{ background, color }}>
+                        {`${childName(child, index)}, ${item.kind === 'camp' ? placeWords(item.branch) : 'online'}`}
+                      </li>
+                    );
+                  })}
+                </Bars>
+              )}
+            </li>
+          );
+        })}
+      </Weeks>
+    </Card>
+  );
+}

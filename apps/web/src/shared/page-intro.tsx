@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import { ChipList } from '@kidcode/ui';
+import type { ReactNode } from 'react';
+
+const Top = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    marginBottom: { base: '6', md: '8' },
+    '& > h1': { textStyle: 'h1', fontSize: 'clamp(2.1rem, 4.5vw, 3.4rem)' },
+    '& > p': { textStyle: 'lead', color: 'fg.quiet', maxWidth: '58ch' },
+  },
+});
+
+interface PageIntroProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly chips: readonly string[];
+}
+
+/** The headline of a page that is used rather than read: it leaves the first screen to what is used. */
+export function PageIntro({ title, lead, chips }: PageIntroProps) {
+  return (
+    <Top>
+      <h1>{title}</h1>
+      <p>{lead}</p>
+      <ChipList facts={chips} label="At a glance" />
+    </Top>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { campDays, weekdayOf, WEEKDAYS, type CampSeasonInfo } from '@kidcode/scheduling';
+
+const Days = /* @__PURE__ */ chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gap: '1',
+    '& > li': {
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'center',
+      padding: '1',
+      borderRadius: 'control',
+      background: 'bg.sunken',
+      textStyle: 'small',
+      lineHeight: '1.25',
+      fontVariantNumeric: 'tabular-nums',
+      '& > b': { textStyle: 'label', fontSize: 'md' },
+    },
+    // Whether the school is open on it is not said: it is asked for.
+    '& > [data-ask]': { background: 'none', border: '2px dashed {colors.line.strong}', padding: '0' },
+  },
+});
+
+const DAY_LETTERS = 3;
+
+interface WeekStripProps {
+  readonly camp: CampSeasonInfo;
+  /** Its number. */
+  readonly week: number;
+}
+
+/** A week of camp as a strip of its days; nothing where the school has only labelled it. */
+export function WeekStrip({ camp, week: number }: WeekStripProps) {
+  const week = camp.weeks.find((one) => one.number === number);
+  if (week === undefined) return null;
+  const { days, ask } = campDays(camp, week);
+  if (days.length === 0) return null;
+  return (
+    <Days aria-label={`The days of week ${number}`}>
+      {days.map((day) => (
+        <li key={day} data-ask={ask.includes(day) ? '' : undefined}>
+          {WEEKDAYS[(weekdayOf(day) + WEEKDAYS.length - 1) % WEEKDAYS.length]?.slice(0, DAY_LETTERS)}
+          <b>{Number(day.slice(-2))}</b>
+          {ask.includes(day) && <span>ask us</span>}
+        </li>
+      ))}
+    </Days>
+  );
+}
