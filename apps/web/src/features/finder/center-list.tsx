@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { Center, CenterId, FoundCenter, SchoolMoment } from '@kidcode/branches';
-import { formatDistance } from '@kidcode/branches';
+import { FEW_CENTERS, formatDistance } from '@kidcode/branches';
 import { Badge, Button, Card, IconButton, VisuallyHidden } from '@kidcode/ui';
 import { Heart, Map as MapIcon, MapPin } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 
+import { AllCenters } from '../../shared/all-centers';
 import { useSiteStore } from '../../shared/store-hooks';
 import { CenterActions } from './center-actions';
 import { CenterFacts } from './center-facts';
@@ -139,6 +140,13 @@ const List = /* @__PURE__ */ chakra('ul', {
   },
 });
 
+const More = /* @__PURE__ */ chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', marginTop: '4' },
+});
+
+/** How many a press adds. */
+const MORE_CENTERS = 12;
+
 interface CenterListProps {
   readonly centers: readonly FoundCenter<Center>[];
   readonly selectedId: string | null;
@@ -146,20 +154,31 @@ interface CenterListProps {
   readonly onShowOnMap: (id: Center['id']) => void;
 }
 
-/** The centers as cards. */
+/** The centers as cards: the first ones, and more at a press. */
 export function CenterList({ centers, selectedId, moment, onShowOnMap }: CenterListProps) {
+  const [size, setSize] = useState(FEW_CENTERS);
   return (
-    <List aria-label="Learning centers">
-      {centers.map((found) => (
-        <li key={found.id}>
-          <CenterCard
-            found={found}
-            isSelected={found.id === selectedId}
-            moment={moment}
-            onShowOnMap={onShowOnMap}
-          />
-        </li>
-      ))}
-    </List>
+    <>
+      <List aria-label="Learning centers">
+        {centers.slice(0, size).map((found) => (
+          <li key={found.id}>
+            <CenterCard
+              found={found}
+              isSelected={found.id === selectedId}
+              moment={moment}
+              onShowOnMap={onShowOnMap}
+            />
+          </li>
+        ))}
+      </List>
+      {centers.length > size && (
+        <More>
+          <Button variant="outline" onClick={() => setSize(size + MORE_CENTERS)}>
+            Show more centers
+          </Button>
+          <AllCenters />
+        </More>
+      )}
+    </>
   );
 }
