@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Center, CenterId, FoundCenter, SchoolMoment } from '@kidcode/branches';
-import { FEW_CENTERS, formatDistance } from '@kidcode/branches';
+import { formatDistance } from '@kidcode/branches';
 import { Badge, Button, Card, IconButton, VisuallyHidden } from '@kidcode/ui';
 import { Heart, Map as MapIcon, MapPin } from 'lucide-react';
 import { memo, useState } from 'react';
@@ -149,14 +149,17 @@ const MORE_CENTERS = 12;
 
 interface CenterListProps {
   readonly centers: readonly FoundCenter<Center>[];
+  /** How many of them stand there before more are asked for. */
+  readonly first: number;
   readonly selectedId: string | null;
   readonly moment: SchoolMoment | null;
   readonly onShowOnMap: (id: Center['id']) => void;
 }
 
 /** The centers as cards: the first ones, and more at a press. */
-export function CenterList({ centers, selectedId, moment, onShowOnMap }: CenterListProps) {
-  const [size, setSize] = useState(FEW_CENTERS);
+export const CenterList = memo(function CenterList(props: CenterListProps) {
+  const { centers, first, selectedId, moment, onShowOnMap } = props;
+  const [size, setSize] = useState(first);
   return (
     <>
       <List aria-label="Learning centers">
@@ -181,4 +184,4 @@ export function CenterList({ centers, selectedId, moment, onShowOnMap }: CenterL
       )}
     </>
   );
-}
+});
