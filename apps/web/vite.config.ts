@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { currentSchool, schoolConditions, schoolSources } from '../../tools/school/current-school.mjs';
 import { schoolFacts } from '../../tools/school/read-documents.mjs';
 import { bundledModules } from './build/bundled-modules.ts';
+import { centerData } from './build/center-data.ts';
 import { ownContent } from './build/own-content.ts';
 import { schoolFiles } from './build/school-files.ts';
 import { schoolPages } from './build/school-pages.ts';
@@ -19,7 +20,7 @@ const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe'
  */
 const UNUSED_UNLESS_NAMED = /node_modules.(hoist-non-react-statics|react-is)./;
 
-const { PAGES } = await schoolFacts<School>(currentSchool());
+const { CENTERS, PAGES } = await schoolFacts<School>(currentSchool());
 
 /**
  * Which modules share a file. The start of every page is two files, since a slow phone evaluates each in a task of its
@@ -55,6 +56,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     ownContent(schoolSources()),
     react(),
     schoolPages(PAGES),
+    centerData(CENTERS, true),
     schoolFiles(`${schoolSources()}/public`),
     noCircles,
     bundledModules(`${process.env.WEB_DIST}/bundled-modules.json`),

@@ -1,9 +1,14 @@
+import type { School } from '@kidcode/school';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-import { schoolConditions, schoolSources } from '../../tools/school/current-school.mjs';
+import { currentSchool, schoolConditions, schoolSources } from '../../tools/school/current-school.mjs';
+import { schoolFacts } from '../../tools/school/read-documents.mjs';
 import { bundledModules } from './build/bundled-modules.ts';
+import { centerData } from './build/center-data.ts';
 import { ownContent } from './build/own-content.ts';
+
+const { CENTERS } = await schoolFacts<School>(currentSchool());
 
 /**
  * The office, bundled apart from the site: one file that nothing else loads, so that no page of the site carries a byte of it or is
@@ -13,6 +18,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     ownContent(schoolSources()),
     react(),
+    centerData(CENTERS, false),
     bundledModules(`${process.env.WEB_DIST}/office-modules.json`),
   ],
   define: { __SITE_CONFIG__: process.env.SITE_CONFIG_JSON ?? 'undefined' },

@@ -36,7 +36,7 @@ const namesIn = async (folder, pattern) =>
 /** A script of one page alone that weighs more than the rest of that page is kept when it is first used, and not before. */
 const HEAVY_BYTES = 1024 * 1024;
 const isLight = async (name) => (await stat(join(client, 'assets', name))).size < HEAVY_BYTES;
-const written = await namesIn('assets', /\.(js|css)$/);
+const written = await namesIn('assets', /\.(js|css|json)$/);
 const light = await Promise.all(written.map(isLight));
 const scripts = written.filter((_, index) => light[index]);
 const fonts = await namesIn('fonts', /\.woff2$/);

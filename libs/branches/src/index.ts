@@ -27,6 +27,7 @@ export {
   formatMiles,
   isKnownDistance,
 } from '@kidcode/school';
+export { FEW_CENTERS, fewOf, HAS_MANY_CENTERS } from './many-centers';
 export { AUTO_RADIUS_MILES, NEAREST_RADIUS_MILES, nearestCenter } from './nearest-center';
 export type { Located, NearestCenter } from './nearest-center';
 export { directionsUrl } from './directions-url';

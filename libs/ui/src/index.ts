@@ -1,5 +1,6 @@
 export { DISPLAY_FONT, TEXT_FONT, fontFaceCss } from './theme/fonts';
 export type { AccentColors, NamedAccent } from './theme/accent';
+export { accentStyleSheet } from './theme/accent-css';
 export { SCHEME_COLORS } from './theme/palette';
 export type { Scheme } from './theme/palette';
 export { createUiSystem } from './theme/system';

@@ -32,7 +32,10 @@ describe('what is kept for the time without a connection', () => {
     (path) => expect(keptAs(path)).toEqual([]),
   );
 
-  it('is a script by its name', () => expect(keptAs('/assets/kAbCd1234.js')).toEqual(['script']));
+  it.each(['/assets/kAbCd1234.js', '/assets/centers-12ab34cd.json', '/assets/branches-12ab34cd.css'])(
+    'is a script, its data or its colours by the name: %s',
+    (path) => expect(keptAs(path)).toContain('script'),
+  );
 
   it.each(['/fonts/nunito.woff2', '/favicon.svg', '/pictures/hero.webp', '/manifest.webmanifest'])(
     'is the file %s',

@@ -27,8 +27,8 @@ export function keptPaths(services: readonly string[] = []) {
   return {
     /** Whether a path is one of the site's own pages. */
     isPage: (path: string): boolean => path.startsWith('/') && !isService(path) && !/\.\w+$/.test(path),
-    /** Whether it is a script or a style sheet: its name is made of what is in it. */
-    isScript: (path: string): boolean => /^\/assets\/[^/]+\.(?:js|css)$/.test(path),
+    /** Whether it is a script, its data or a style sheet: its name is made of what is in it. */
+    isScript: (path: string): boolean => /^\/assets\/[^/]+\.(?:js|css|json)$/.test(path),
     /** Whether it is a file beside the pages that is kept once it was seen: pictures, fonts, icons, the manifest. */
     isFile: (path: string): boolean =>
       !isService(path) && /\.(?:svg|png|jpe?g|webp|avif|ico|woff2|webmanifest|css)$/.test(path),

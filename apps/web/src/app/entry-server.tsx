@@ -8,6 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 
 import { pageEntered } from '../features/branch/branch-slice';
 import { loadAllIslands } from '../shared/island';
+import { branchStylesLink } from './branch-styles';
 import { makeEmotionCache, standingStyles } from './emotion-cache';
 import { branchLocationOf } from './follow-navigation';
 import { HydrationMark } from './hydration-mark';
@@ -65,7 +66,8 @@ export async function renderPage(path: string, today?: SiteDay): Promise<Rendere
     </Providers>,
   );
   const emotion = createEmotionServer(cache);
-  const styles = standingStyles(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)));
+  const tags = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  const styles = standingStyles(tags) + branchStylesLink;
   const { branch: branchState, clock } = store.getState();
   const { current: branch, chosen: isBranchFixed } = branchState;
   return {

@@ -14,6 +14,7 @@ import {
 } from '@kidcode/site';
 
 import { siteConfig } from '../shared/site-config';
+import { BRANCH_STYLES } from './branch-styles';
 import { nginxConfig } from './nginx-config';
 import { OFFICE_PATH } from './office-document';
 import { offlineDocument } from './offline-document';
@@ -124,6 +125,7 @@ export function hostFiles(scriptHashes: readonly string[]): Readonly<Record<stri
     'print.css': printCss(siteConfig.origin),
     'deployment.json': deployment(),
     'csp.json': JSON.stringify(policy),
+    ...(BRANCH_STYLES !== null && { [BRANCH_STYLES.file]: BRANCH_STYLES.css }),
     _redirects: redirectsFile(),
     _headers: headers(policy),
     'nginx.conf': nginx(policy),

@@ -1,4 +1,4 @@
-import { BRANCH_LIST, BRANCHES, DEFAULT_BRANCH, type Branch } from '@kidcode/branches';
+import { BRANCH_LIST, BRANCHES, DEFAULT_BRANCH, fewOf, type Branch } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 import { SCHEME_COLORS } from '@kidcode/ui';
 
@@ -56,7 +56,7 @@ export const offlineDocument = (): string => `<!doctype html>
       <h1>You are offline</h1>
       <p>This page has not been kept on your device. It comes back with your connection.</p>
       <p><a class="again" href="">Try again</a></p>
-      <ul>${BRANCH_LIST.map(placeHtml).join('')}</ul>
+      <ul>${fewOf(BRANCH_LIST).map(placeHtml).join('')}</ul>
       <p>Or call <a href="${BRAND.phone.href}">${safe(BRAND.phone.display)}</a>.</p>
       <p class="quiet">These pages work without a connection:</p>
       <ul>${linksHtml()}</ul>

@@ -1,5 +1,5 @@
-import { BRANCH_IDS, BRANCHES, CENTERS, SCHOOL_TIME_ZONE } from '@kidcode/branches';
-import { BRAND, OFFERS, POLICIES, RETENTION, TIME } from '@kidcode/current-school';
+import { BRANCH_IDS, BRANCHES, CENTERS, HAS_MANY_CENTERS, SCHOOL_TIME_ZONE } from '@kidcode/branches';
+import { BRAND, OFFERS, POLICIES, REGION, RETENTION, TIME } from '@kidcode/current-school';
 import {
   CAMP_SEASON_IDS,
   campsOn,
@@ -73,7 +73,10 @@ export const PLACEHOLDERS: Readonly<Record<string, Fact>> = {
   'support hours': () => BRAND.supportHours,
   headquarters: () =>
     `${BRAND.name}, ${headquarters.street}, ${headquarters.city}, ${headquarters.state} ${headquarters.zip}`,
-  centers: () => wordList(CENTERS.map(({ name }) => name)),
+  centers: () =>
+    HAS_MANY_CENTERS
+      ? `${CENTERS.length} centers in ${REGION.name}`
+      : wordList(CENTERS.map(({ name }) => name)),
   'centers count': () => countWord(CENTERS.length).toLowerCase(),
   'time zone': () => TIME.name,
   'time zone id': () => SCHOOL_TIME_ZONE,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { leadingShown } from '@kidcode/booking';
-import { CENTERS } from '@kidcode/branches';
+import { CENTERS, fewOf } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
 import { Band, TextLink } from '@kidcode/ui';
 import { LocateFixed } from 'lucide-react';
@@ -35,7 +35,7 @@ export function CampFinderPage() {
         <h1>Finding the best camp for you...</h1>
         <p>Your browser may ask whether we may know where you are. Or choose yourself:</p>
         <ul>
-          {CENTERS.map(({ id, name }) => (
+          {fewOf(CENTERS).map(({ id, name }) => (
             <li key={id}>
               <TextLink asChild>
                 <Link to={campPath(camp.season, id)}>{`${camp.title} in ${name}`}</Link>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { BRANCHES, CENTERS } from '@kidcode/branches';
+import { BRANCHES, CENTERS, fewOf, HAS_MANY_CENTERS } from '@kidcode/branches';
 import { planSchool } from '@kidcode/plan';
 import { Band, LinkButton, PageHero, SectionHeading, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { OfflinePrices } from '../features/camps/offline-prices';
 import { selectToday } from '../features/clock/clock-slice';
 import { OpenWeeks } from '../features/plan/open-weeks';
 import { hasSomethingToPlan } from '../features/plan/plan-season';
+import { AllCenters } from '../shared/all-centers';
 import { island } from '../shared/island';
 import { PageIntro } from '../shared/page-intro';
 import { useSiteSelector } from '../shared/store-hooks';
@@ -51,13 +52,15 @@ export function CampPlanPage() {
             <OpenWeeks school={school} />
             <Phones>
               {'Rather talk to somebody? '}
-              {CENTERS.map(({ id, name }, index) => (
+              {fewOf(CENTERS).map(({ id, name }, index) => (
                 <span key={id}>
                   {index > 0 && ', '}
                   {`${name}: `}
                   <TextLink href={BRANCHES[id].telHref}>{BRANCHES[id].phone}</TextLink>
                 </span>
               ))}
+              {HAS_MANY_CENTERS && ', '}
+              <AllCenters />
             </Phones>
           </Band>
         </>

@@ -2,6 +2,7 @@ import {
   BRANCHES,
   CENTER_IDS,
   DEFAULT_CENTER,
+  fewOf,
   HAS_ONLINE,
   isCenterId,
   type CenterId,
@@ -29,7 +30,7 @@ const linksFor = (center: CenterId | null) => [
     label: CENTER_IDS.length === 2 ? 'Both centers' : 'All centers',
     current: center === null,
   },
-  ...CENTER_IDS.map((id) => ({
+  ...fewOf(CENTER_IDS, center ?? undefined).map((id) => ({
     href: `/${id}/pricing/course-fee`,
     label: BRANCHES[id].name,
     current: center === id,

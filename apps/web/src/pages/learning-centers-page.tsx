@@ -1,6 +1,7 @@
 import { LinkButton, NextStep } from '@kidcode/ui';
 
 import { LEARNING_CENTERS_TEXT } from '@kidcode/current-school/generated/texts/learning-centers';
+import { CenterNames } from '../features/finder/center-names';
 import { CentersFinder } from '../features/finder/centers-finder';
 import { FinderBanner } from '../features/finder/finder-banner';
 import { OnlineSection } from '../features/finder/online-section';
@@ -11,6 +12,7 @@ export function LearningCentersPage() {
     <>
       <FinderBanner />
       <CentersFinder />
+      <CenterNames />
       <OnlineSection />
       <NextStep
         {...LEARNING_CENTERS_TEXT.next}

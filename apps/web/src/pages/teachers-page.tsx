@@ -1,4 +1,4 @@
-import { BRANCHES, CENTER_IDS, HAS_ONLINE, type BranchId } from '@kidcode/branches';
+import { BRANCHES, CENTER_IDS, fewOf, HAS_ONLINE, type BranchId } from '@kidcode/branches';
 import { TEACHERS } from '@kidcode/current-school';
 import { TEACHERS_TEXT } from '@kidcode/current-school/generated/texts/teachers';
 import { branchOfParams } from '@kidcode/site';
@@ -26,7 +26,11 @@ const { top, titles, profiles, looking, ask } = TEACHERS_TEXT;
 
 const linksFor = (branch: BranchId | null) => [
   { href: '/teachers', label: 'All', current: branch === null },
-  ...ORDER.map((id) => ({ href: `/${id}/teachers`, label: BRANCHES[id].name, current: branch === id })),
+  ...fewOf(ORDER, branch ?? undefined).map((id) => ({
+    href: `/${id}/teachers`,
+    label: BRANCHES[id].name,
+    current: branch === id,
+  })),
 ];
 
 export function TeachersPage() {

@@ -60,6 +60,15 @@ function palettes(accents: readonly NamedAccent[]): Record<string, Variables> {
   );
 }
 
+/** The palettes alone as a style sheet, for a file beside the page; '' without any. */
+export const accentStyleSheet = (accents: readonly NamedAccent[]): string =>
+  Object.entries(palettes(accents))
+    .map(([selector, colors]) => {
+      const lines = Object.entries(colors).map(([name, value]) => `${name}:${value}`);
+      return `${selector}{${lines.join(';')}}`;
+    })
+    .join('\n');
+
 /** Which variables the theme's accent reads, by scheme; the same whatever accents there are. */
 const schemes: Record<string, Variables> = {
   ':root, [data-branch]': choose('light'),

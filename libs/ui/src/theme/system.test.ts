@@ -1,5 +1,5 @@
 import { SAMPLE_ACCENTS, sampleSystem as system } from '../../test/sample-accents';
-import { accentCss } from './accent-css';
+import { accentCss, accentStyleSheet } from './accent-css';
 import { fontFaceCss } from './fonts';
 import { createUiSystem } from './system';
 
@@ -32,6 +32,17 @@ describe('system', () => {
     const switched = Object.keys(accentCss(SAMPLE_ACCENTS)[':root, [data-branch]'] ?? {});
     expect(switched).toEqual(expect.arrayContaining(tokens));
   });
+  it('says in a file what a page says of its palettes, and nothing of none', () => {
+    expect(accentStyleSheet([])).toBe('');
+    const sheet = accentStyleSheet(SAMPLE_ACCENTS);
+    const rules = Object.entries(accentCss(SAMPLE_ACCENTS)).filter(([, colors]) => '--l-hero' in colors);
+    expect(sheet.split('\n')).toHaveLength(rules.length);
+    for (const [selector, colors] of rules) {
+      expect(sheet).toContain(`${selector}{`);
+      for (const [name, value] of Object.entries(colors)) expect(sheet).toContain(`${name}:${value}`);
+    }
+  });
+
   it('paints the root in the default accent and each name in its own', () => {
     const rules = accentCss(SAMPLE_ACCENTS);
     expect(rules[':root, [data-branch="plum"]']).toMatchObject({ '--l-accent-solid': '#6A1B6A' });

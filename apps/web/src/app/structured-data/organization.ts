@@ -1,4 +1,4 @@
-import { CENTERS, parseHours, type BranchId, type Center } from '@kidcode/branches';
+import { CENTERS, HAS_MANY_CENTERS, parseHours, type BranchId, type Center } from '@kidcode/branches';
 import { HOLIDAYS } from '@kidcode/current-school';
 import { BRAND } from '@kidcode/site';
 import type { EducationalOrganization, LocalBusiness, OpeningHoursSpecification } from 'schema-dts';
@@ -85,6 +85,9 @@ function centerBusiness(center: Center): LocalBusiness {
   };
 }
 
-/** The learning center of a branch; both centers where no branch is named, none for the online branch. */
+/**
+ * The learning center of a branch; all of them where no branch is named, unless they are many: each then stands on its own
+ * page alone. None for the online branch.
+ */
 export const centerBusinesses = (branch: BranchId | null): readonly LocalBusiness[] =>
-  CENTERS.filter(({ id }) => branch === null || branch === id).map(centerBusiness);
+  CENTERS.filter(({ id }) => (branch === null ? !HAS_MANY_CENTERS : branch === id)).map(centerBusiness);

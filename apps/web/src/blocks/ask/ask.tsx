@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { fewOf } from '@kidcode/branches';
 import { Band, LinkButton, SectionHeading } from '@kidcode/ui';
 import { Mail } from 'lucide-react';
 
@@ -54,7 +55,7 @@ export function Ask(block: BlockProps<typeof ask>) {
           <SectionHeading id={id} title={title} lead={lead} />
           <Actions>
             <CallLinks place={place} size="md" variant={tone === 'accent' ? 'outline' : 'accent'} />
-            {centersOf(place).map(({ id: center, name, email }) => (
+            {fewOf(centersOf(place)).map(({ id: center, name, email }) => (
               <LinkButton
                 key={center}
                 variant="outline"

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { directionsUrl, formatTime, parseHours, type Center } from '@kidcode/branches';
+import { directionsUrl, fewOf, formatTime, parseHours, type Center } from '@kidcode/branches';
 import { Band, SectionHeading, TextLink, VisuallyHidden } from '@kidcode/ui';
 
 import { Picture } from '../../features/company/picture';
@@ -46,7 +46,7 @@ const Facts = /* @__PURE__ */ chakra('dl', {
 });
 
 export function Visit({ id, title, lead, ...frame }: BlockProps<typeof visit>) {
-  const centers = centersOf(usePagePlace());
+  const centers = fewOf(centersOf(usePagePlace()));
   return (
     <Band labelledBy={id} {...frame}>
       <SectionHeading id={id} title={title} lead={lead} />

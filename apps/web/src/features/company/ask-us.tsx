@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { BranchId } from '@kidcode/branches';
-import { BRANCHES } from '@kidcode/branches';
+import { BRANCHES, fewOf, HAS_MANY_CENTERS } from '@kidcode/branches';
 import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
 import { TextLink } from '@kidcode/ui';
 
+import { AllCenters } from '../../shared/all-centers';
 import { ExternalLink } from './external-link';
 import { PhoneLink } from './phone-link';
 
@@ -23,9 +24,17 @@ const List = /* @__PURE__ */ chakra('dl', {
 export function AskUs({ branches }: { readonly branches: readonly BranchId[] }) {
   return (
     <List>
-      {branches.map((id) => (
+      {fewOf(branches).map((id) => (
         <Phone key={id} branch={id} />
       ))}
+      {HAS_MANY_CENTERS && branches.length > 1 && (
+        <>
+          <dt>More phones</dt>
+          <dd>
+            <AllCenters />
+          </dd>
+        </>
+      )}
       <dt>E-mail</dt>
       <dd>
         <TextLink href={BRAND.email.href}>{BRAND.email.display}</TextLink>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { BRANCH_IDS, BRANCHES, type BranchId } from '@kidcode/branches';
+import { BRANCH_IDS, BRANCHES, fewOf, HAS_MANY_CENTERS, HAS_ONLINE, type BranchId } from '@kidcode/branches';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+
+import { AllCenters } from '../../shared/all-centers';
 
 const ORDER: readonly BranchId[] = [...BRANCH_IDS].sort(
   (a, b) => Number(a === 'online') - Number(b === 'online'),
@@ -39,7 +41,7 @@ const Hours = /* @__PURE__ */ chakra('span', {
 export function PlaceList() {
   return (
     <List>
-      {ORDER.map((id) => {
+      {fewOf(ORDER, HAS_ONLINE ? 'online' : undefined).map((id) => {
         const { name, address, weekdayHours, weekendHours } = BRANCHES[id];
         return (
           <Row key={id} data-branch={id}>
@@ -57,6 +59,11 @@ export function PlaceList() {
           </Row>
         );
       })}
+      {HAS_MANY_CENTERS && (
+        <li>
+          <AllCenters />
+        </li>
+      )}
     </List>
   );
 }

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { BRANCHES, type Center, type FoundCenter } from '@kidcode/branches';
 
 import { render } from '../../../test/render';
@@ -13,11 +14,25 @@ const found = (count: number): FoundCenter<Center>[] =>
     isFavorite: false,
   }));
 
-it('holds every center of a long list, in order, so that the browser finds each of them', async () => {
+it('shows the first centers of a long list, in order, and more at a press until all are there', async () => {
   const { container, unmount } = await render(
-    <CenterList centers={found(40)} selectedId={null} moment={null} onShowOnMap={() => undefined} />,
+    <CenterList
+      centers={found(20)}
+      first={6}
+      selectedId={null}
+      moment={null}
+      onShowOnMap={() => undefined}
+    />,
   );
-  const names = [...container.querySelectorAll('li h3')].map(({ textContent }) => textContent);
-  expect(names).toEqual(found(40).map(({ center }) => center.name));
+  const names = () => [...container.querySelectorAll('li h3')].map(({ textContent }) => textContent);
+  const all = found(20).map(({ center }) => center.name);
+  const more = () =>
+    [...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Show more centers');
+  expect(names()).toEqual(all.slice(0, 6));
+  act(() => more()?.click());
+  expect(names()).toEqual(all.slice(0, 18));
+  act(() => more()?.click());
+  expect(names()).toEqual(all);
+  expect(more()).toBeUndefined();
   unmount();
 });

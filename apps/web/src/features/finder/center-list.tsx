@@ -3,8 +3,9 @@ import type { Center, CenterId, FoundCenter, SchoolMoment } from '@kidcode/branc
 import { formatDistance } from '@kidcode/branches';
 import { Badge, Button, Card, IconButton, VisuallyHidden } from '@kidcode/ui';
 import { Heart, Map as MapIcon, MapPin } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 
+import { AllCenters } from '../../shared/all-centers';
 import { useSiteStore } from '../../shared/store-hooks';
 import { CenterActions } from './center-actions';
 import { CenterFacts } from './center-facts';
@@ -139,27 +140,48 @@ const List = /* @__PURE__ */ chakra('ul', {
   },
 });
 
+const More = /* @__PURE__ */ chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', marginTop: '4' },
+});
+
+/** How many a press adds. */
+const MORE_CENTERS = 12;
+
 interface CenterListProps {
   readonly centers: readonly FoundCenter<Center>[];
+  /** How many of them stand there before more are asked for. */
+  readonly first: number;
   readonly selectedId: string | null;
   readonly moment: SchoolMoment | null;
   readonly onShowOnMap: (id: Center['id']) => void;
 }
 
-/** The centers as cards. */
-export function CenterList({ centers, selectedId, moment, onShowOnMap }: CenterListProps) {
+/** The centers as cards: the first ones, and more at a press. */
+export const CenterList = memo(function CenterList(props: CenterListProps) {
+  const { centers, first, selectedId, moment, onShowOnMap } = props;
+  const [size, setSize] = useState(first);
   return (
-    <List aria-label="Learning centers">
-      {centers.map((found) => (
-        <li key={found.id}>
-          <CenterCard
-            found={found}
-            isSelected={found.id === selectedId}
-            moment={moment}
-            onShowOnMap={onShowOnMap}
-          />
-        </li>
-      ))}
-    </List>
+    <>
+      <List aria-label="Learning centers">
+        {centers.slice(0, size).map((found) => (
+          <li key={found.id}>
+            <CenterCard
+              found={found}
+              isSelected={found.id === selectedId}
+              moment={moment}
+              onShowOnMap={onShowOnMap}
+            />
+          </li>
+        ))}
+      </List>
+      {centers.length > size && (
+        <More>
+          <Button variant="outline" onClick={() => setSize(size + MORE_CENTERS)}>
+            Show more centers
+          </Button>
+          <AllCenters />
+        </More>
+      )}
+    </>
   );
-}
+});

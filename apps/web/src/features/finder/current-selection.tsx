@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { BRANCH_IDS, BRANCHES } from '@kidcode/branches';
+import { BRANCH_IDS, BRANCHES, fewOf } from '@kidcode/branches';
 import { Button, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { MapPin, MonitorPlay } from 'lucide-react';
 import { useId } from 'react';
@@ -71,7 +71,7 @@ export function CurrentSelection() {
         </div>
       </Now>
       <Others>
-        {BRANCH_IDS.filter((id) => id !== current).map((id) => (
+        {fewOf(BRANCH_IDS.filter((id) => id !== current)).map((id) => (
           <li key={id} data-branch={id}>
             <span>{BRANCHES[id].name}</span>
             <Button variant="outline" onClick={() => use(id)}>

@@ -1,7 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { CENTERS, isCenterId, type CenterId } from '@kidcode/branches';
+import { CENTERS, FEW_CENTERS, HAS_MANY_CENTERS, isCenterId, type CenterId } from '@kidcode/branches';
 import { Card } from '@kidcode/ui';
-import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  Suspense,
+  lazy,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
 import { isGranted } from '../location/location-effects';
@@ -99,6 +109,9 @@ const Side = /* @__PURE__ */ chakra('div', {
   },
 });
 
+/** Of many, the home page shows a taste. */
+const HOME_CENTERS = HAS_MANY_CENTERS ? 3 : FEW_CENTERS;
+
 /** The center finder: search, filters, list and map. */
 export function Finder({ place }: { readonly place: FinderPlace }) {
   const finder = useFinder(place);
@@ -116,7 +129,8 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
   useEffect(() => () => void dispatch(selectionCleared()), [dispatch]);
   useGrantedLocation();
 
-  const { shown } = result;
+  // A key shows in the box first, then in the list and on the map.
+  const shown = useDeferredValue(result.shown);
   const marked = shown.slice(0, MAX_MARKERS);
   const ids = marked.map(({ id }) => id).join(' ');
   // The map refits when the list changes, not when a heart on it does.
@@ -177,6 +191,7 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
         <Side shown={view === 'list'}>
           <CenterList
             centers={shown}
+            first={place === 'home' ? HOME_CENTERS : FEW_CENTERS}
             selectedId={selection?.id ?? null}
             moment={moment}
             onShowOnMap={showOnMap}

@@ -1,5 +1,5 @@
 import { campName, entryPrice, leadingShown, type EntryPrice } from '@kidcode/booking';
-import { centerOr, CENTERS, HAS_ONLINE } from '@kidcode/branches';
+import { centerOr, CENTERS, HAS_MANY_CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { formatPrice } from '@kidcode/pricing';
 import { campPath } from '@kidcode/site';
 import { Band, FactGrid, FactTile, TextLink, VisuallyHidden } from '@kidcode/ui';
@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
 import { CAMP_AGES } from '../../shared/camp-facts';
+import { countWords } from '../../shared/count-words';
 import { hasPage } from '../../shared/has-page';
 import { PageLink } from '../../shared/page-link';
 import { useSiteSelector } from '../../shared/store-hooks';
@@ -61,6 +62,9 @@ function CampTile() {
 const priceWords = ({ quote, note }: EntryPrice): string =>
   `${formatPrice(quote.discountedPrice)} ${quote.selection.registrationType === 'weekly' ? 'a week' : note}`;
 
+/** Too many names are a number. */
+const PLACES = HAS_MANY_CENTERS ? [countWords(CENTERS.length, 'center')] : CENTERS.map(({ name }) => name);
+
 /** What a parent wants to know in the first ten seconds: ages, places, price, next step. */
 export function AtAGlance() {
   const { title, ages, places, trial } = HOME_TEXT.glance;
@@ -73,7 +77,7 @@ export function AtAGlance() {
         <FactTile label={ages.label} value={CAMP_AGES} note={ages.note} />
         <FactTile
           label={places.label}
-          value={[...CENTERS.map(({ name }) => name), ...(HAS_ONLINE ? ['online'] : [])].join(', ')}
+          value={[...PLACES, ...(HAS_ONLINE ? ['online'] : [])].join(', ')}
           note={
             <TextLink asChild>
               <Link to="/learning-centers">{places.note}</Link>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { MAP_MESSAGES, MAP_VIEW, type LatLng } from '@kidcode/branches';
 import { Skeleton, VisuallyHidden } from '@kidcode/ui';
 import type { ReactNode, RefObject } from 'react';
-import { Component, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Component, memo, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import { mapTarget, type MapCenter, type MapSelection, type MapTarget } from './camera';
 import { MapAlert } from './map-alert';
@@ -152,7 +152,7 @@ interface MapPanelProps {
  * The finder's map, 500 px high: Google's on a site with a key, else - or when Google fails, under the alert - the
  * embedded one (D-24). Neither is loaded before the panel comes near the screen.
  */
-export function MapPanel(props: MapPanelProps) {
+export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
   const { centers, selection, from, fromName = null, isLow = false, onMarkerPress } = props;
   const root = useRef<HTMLElement>(null);
   const isNear = useNearScreen(root);
@@ -214,4 +214,4 @@ export function MapPanel(props: MapPanelProps) {
       </Frame>
     </Root>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { fewOf } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 import { LinkButton, type LinkButtonProps } from '@kidcode/ui';
 
@@ -22,7 +23,7 @@ export function CallLinks({
   variant = 'outline',
   size = 'lg',
 }: Look & { readonly place: ProgramPlace }) {
-  const centers = centersOf(place);
+  const centers = fewOf(centersOf(place));
   const numbers =
     centers.length > 0 ? centers.map(({ name, telHref }) => ({ name, href: telHref })) : [ONLINE];
   return numbers.map(({ name, href }) => (

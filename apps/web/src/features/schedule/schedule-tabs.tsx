@@ -1,11 +1,22 @@
-import { chakra } from '@chakra-ui/react';
-import type { BranchId } from '@kidcode/branches';
-import { BRANCHES, BRANCH_IDS, CENTER_IDS, DEFAULT_CENTER, HAS_ONLINE } from '@kidcode/branches';
+import { Box, chakra } from '@chakra-ui/react';
+import type { BranchId, CenterId } from '@kidcode/branches';
+import {
+  BRANCHES,
+  BRANCH_IDS,
+  centerOr,
+  CENTERS,
+  CENTER_IDS,
+  DEFAULT_CENTER,
+  HAS_MANY_CENTERS,
+  HAS_ONLINE,
+  isCenterId,
+} from '@kidcode/branches';
 import { PROGRAMS, PROGRAM_KEYS, WEEKDAYS, weekdaysOf } from '@kidcode/scheduling';
 import { Button, Field, Notice, SelectInput, Tabs } from '@kidcode/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { AllCenters } from '../../shared/all-centers';
 import { afterPaint } from '../../shared/after-paint';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { useQuery } from '../../shared/use-query';
@@ -132,7 +143,39 @@ const OnPaper = /* @__PURE__ */ chakra('p', {
 });
 const Unread = /* @__PURE__ */ chakra('div', { base: { marginBottom: '6' } });
 
-const ORDER: readonly BranchId[] = [...CENTER_IDS, ...(HAS_ONLINE ? (['online'] as const) : [])];
+/** The places whose weeks have a tab: every one, or of many centers the one that was chosen. */
+function tabsFor(center: CenterId): readonly BranchId[] {
+  return [...(HAS_MANY_CENTERS ? [center] : CENTER_IDS), ...(HAS_ONLINE ? (['online'] as const) : [])];
+}
+
+const CENTER_OPTIONS = HAS_MANY_CENTERS ? CENTERS.map(({ id, name }) => ({ value: id, label: name })) : [];
+
+const Choice = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: '3', maxWidth: '24rem', marginBottom: '6' },
+});
+
+interface CenterChoiceProps {
+  readonly center: CenterId;
+  readonly onChoose: (center: BranchId) => void;
+}
+
+/** Which of many centers has a tab; without scripts, the way to them. */
+function CenterChoice({ center, onChoose }: CenterChoiceProps) {
+  return (
+    <Choice>
+      <Box css={{ '@media (scripting: none)': { display: 'none' } }}>
+        <Field label="Center">
+          <SelectInput
+            value={center}
+            options={CENTER_OPTIONS}
+            onChange={({ target: { value } }) => onChoose(centerOr(value))}
+          />
+        </Field>
+      </Box>
+      <AllCenters />
+    </Choice>
+  );
+}
 
 /** The timetable of each branch, filtered as the address says; the visitor's own branch is open at first. */
 export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<string, string>> }) {
@@ -143,7 +186,9 @@ export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<string
   const place = pressed ?? filter.place ?? (isChosen ? current : DEFAULT_CENTER);
   const unread = unreadableWords(unreadable);
   const isChosenAnything = writeFilter(filter) !== '';
-  const tabs = ORDER.map((id) => ({
+  const center = isCenterId(place) ? place : centerOr(current);
+  const order = tabsFor(center);
+  const tabs = order.map((id) => ({
     id,
     label: BRANCHES[id].name,
     ...(id === 'online' && { shortLabel: 'Online' }),
@@ -167,6 +212,7 @@ export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<string
           </Notice>
         </Unread>
       )}
+      {HAS_MANY_CENTERS && <CenterChoice center={center} onChoose={press} />}
       <ScheduleFilters filter={filter} choose={choose} />
       <Count role="status">{countWords(place, filter)}</Count>
       <div data-print={isChosenAnything ? 'alone' : undefined}>
@@ -181,7 +227,7 @@ export function ScheduleTabs({ notes }: { readonly notes: Readonly<Record<string
           tabs={tabs}
           selected={place}
           onSelect={(id) => {
-            const known = ORDER.find((each) => each === id);
+            const known = order.find((each) => each === id);
             if (known) press(known);
           }}
         />

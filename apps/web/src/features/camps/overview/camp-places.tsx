@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ShownCamp } from '@kidcode/booking';
-import { CENTERS } from '@kidcode/branches';
+import { CENTERS, fewOf } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
 import { LinkButton, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
+
+import { AllCenters } from '../../../shared/all-centers';
 
 const Grid = /* @__PURE__ */ chakra('ul', {
   base: { display: 'grid', gap: '6', lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -29,7 +31,7 @@ const Words = /* @__PURE__ */ chakra('div', {
 export function CampPlaces({ lead: { camp } }: { readonly lead: ShownCamp }) {
   return (
     <Grid>
-      {CENTERS.map(({ id, name, address, phone, telHref, picture }) => (
+      {fewOf(CENTERS).map(({ id, name, address, phone, telHref, picture }) => (
         <Place key={id} data-branch={id}>
           <img src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />
           <Words>
@@ -45,6 +47,7 @@ export function CampPlaces({ lead: { camp } }: { readonly lead: ShownCamp }) {
           </Words>
         </Place>
       ))}
+      <AllCenters />
     </Grid>
   );
 }

@@ -1,5 +1,5 @@
 import { type ShownCamp, entryPrice, wholePrice } from '@kidcode/booking';
-import { CENTERS } from '@kidcode/branches';
+import { CENTERS, HAS_MANY_CENTERS } from '@kidcode/branches';
 import { TIME } from '@kidcode/current-school';
 import { formatPrice } from '@kidcode/pricing';
 import {
@@ -12,6 +12,7 @@ import {
 import { Badge, TimeTable } from '@kidcode/ui';
 
 import { courseDiscountWords, courseQuote } from '../online/course-price';
+import { countWords } from '../../../shared/count-words';
 import { hasPage } from '../../../shared/has-page';
 import { STATUS_WORDS } from '../season-status-words';
 
@@ -57,6 +58,11 @@ function datesOf({ camp: { dates, weeks } }: ShownCamp): string {
   return weeks.length === 2 ? `${dates}, one week or both` : `${dates}, by the week or as a whole`;
 }
 
+/** Too many names are a number. */
+const PLACES = HAS_MANY_CENTERS
+  ? countWords(CENTERS.length, 'center')
+  : CENTERS.map(({ name }) => name).join(' or ');
+
 function rowsFor(shown: ShownCamp, course: OnlineCourse) {
   const { camp, status } = shown;
   const online = courseQuote(course);
@@ -67,7 +73,7 @@ function rowsFor(shown: ShownCamp, course: OnlineCourse) {
     { id: 'ages', cells: ['Ages', camp.ages, `${ONLINE_CAMP.ages}; these courses ${course.ageRange}`] },
     { id: 'dates', cells: ['When', datesOf(shown), `${course.duration} from ${starts.join(' or ')}`] },
     { id: 'hours', cells: ['Hours', centerHours(shown), onlineHours(starts)] },
-    { id: 'place', cells: ['Place', CENTERS.map(({ name }) => name).join(' or '), 'At home, live online'] },
+    { id: 'place', cells: ['Place', PLACES, 'At home, live online'] },
     {
       id: 'group',
       cells: [

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { campName, campSeats, entryPrice, type PlacesLeft, type ShownCamp } from '@kidcode/booking';
-import { CENTERS } from '@kidcode/branches';
+import { CENTERS, fewOf } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
 import { Badge, LinkButton, PriceTag } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
@@ -83,7 +83,7 @@ function Season({ shown, places }: { readonly shown: ShownCamp; readonly places:
         {price && <PriceTag {...tagOf(price.quote, price.quote.discountLabel)} note={price.note} />}
       </Words>
       <Actions>
-        {CENTERS.map((center) => {
+        {fewOf(CENTERS).map((center) => {
           const seats = campSeats({ places, camp, center: center.id }, status.openWeeks);
           const told = seats === null ? '' : `, ${SEAT_WORDS[seats].toLowerCase()}`;
           return (

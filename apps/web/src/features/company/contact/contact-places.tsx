@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
+import { CENTERS, fewOf, HAS_ONLINE } from '@kidcode/branches';
 
+import { AllCenters } from '../../../shared/all-centers';
 import type { VisitMode } from '../use-visit-mode';
 import { CenterPanel } from './center-panel';
 import { OnlinePanel } from './online-panel';
@@ -14,7 +15,7 @@ const Pair = /* @__PURE__ */ chakra('div', {
 export function ContactPlaces({ mode }: { readonly mode: VisitMode }) {
   const centers = (
     <Pair>
-      {CENTERS.map((center) => (
+      {fewOf(CENTERS).map((center) => (
         <CenterPanel key={center.id} center={center} />
       ))}
     </Pair>
@@ -24,6 +25,7 @@ export function ContactPlaces({ mode }: { readonly mode: VisitMode }) {
     <Root>
       {mode === 'online' && online}
       {centers}
+      <AllCenters />
       {mode === 'in-center' && online}
     </Root>
   );
