@@ -172,6 +172,10 @@ describe('several questions in one', () => {
     for (const title of titles) expect(tell(message).message).toContain(`**${title}**`);
   });
 
+  it('read no age out of the numbers of a list', () => {
+    expect(tell('1) scratch class days 2) ages 3) price').message).not.toContain('KidCode is for ages');
+  });
+
   it('are not made of one question with two halves', () => {
     expect(tell('is there a contract, am i locked in').message.match(/^\*\*/gm)).toHaveLength(1);
   });

@@ -63,7 +63,9 @@ const POINTING = new Set(
 );
 
 /** Reads a question once, for whatever stands before it. */
-export function readQuestion(deck: Deck, question: string, circumstances: Circumstances): Question {
+export function readQuestion(deck: Deck, asking: string, circumstances: Circumstances): Question {
+  // '2) ages 3) price' names no age.
+  const question = asking.replace(/(?:^|\s)\(?\d\)/g, ' ');
   const written = plainText(question);
   const plain = deck.spelled(written);
   const spelled = readSlots(plain, circumstances);
