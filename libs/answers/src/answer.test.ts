@@ -122,9 +122,22 @@ describe('a conversation', () => {
     [['how much is a week of winter camp', 'and for 2 kids?'], 'camp-price', 'per child'],
     [['When is spring camp?', 'and in winter?'], 'spring-dates', 'Winter Camp 2025'],
     [['Do you have birthday parties?', 'how much is it'], 'party-price', 'not published'],
+    [['are you open on sundays', 'in euless', 'whats the phone number there'], 'phone', '**Euless**'],
+    [['are you open on sundays', 'and on weekdays?'], 'hours', 'Mon-Fri'],
+    [['do you have online classes', 'what time is that for us in New York'], 'time-zone', 'Central'],
+    [['how old for AI Exploration', 'when does that one meet'], 'schedule', '**AI Exploration**'],
+    [['When is summer camp?', 'what do they make in the third week'], 'summer-themes', 'Robots on the Move'],
+    [['what happens in summer week 3', 'and the one after'], 'summer-themes', 'Art and Animation'],
+    [['what is the math program', 'when does it meet'], 'math-time', 'not listed'],
+    [['What do you do with our data?', 'how do I have it deleted'], 'delete-data', 'we delete it'],
   ])('%j', (questions, card, told) => {
     const answer = tell(questions);
     expect([answer.card, answer.message]).toEqual([card, expect.stringContaining(told)]);
+  });
+
+  it('gives no answer twice', () => {
+    const [first, second] = ['Do you have a Minecraft course?', 'at both centers?'];
+    expect(tell([first, second]).card).not.toBe(tell(first).card);
   });
 
   it('starts anew with a new question', () => {
@@ -140,6 +153,27 @@ describe('several questions in one', () => {
     expect(message).toContain('**What is your phone number?**');
     expect((message.match(/^\*\*/gm) ?? []).length).toBe(3);
     expect(choices).toEqual(['Is there parking?']);
+  });
+
+  it.each([
+    [
+      'I need the e-mail and the phone number',
+      ['What is your e-mail address?', 'What is your phone number?'],
+    ],
+    [
+      'hi where is the Flower Mound center, until when is it open on Saturdays and what is the phone number',
+      ['What is the address of a center?', 'When are you open?', 'What is your phone number?'],
+    ],
+    [
+      'is the trial free, how long is it and can I watch?',
+      ['Is the trial really free?', 'When are trial classes, and how long are they?'],
+    ],
+  ])('%s', (message, titles) => {
+    for (const title of titles) expect(tell(message).message).toContain(`**${title}**`);
+  });
+
+  it('read no age out of the numbers of a list', () => {
+    expect(tell('1) scratch class days 2) ages 3) price').message).not.toContain('KidCode is for ages');
   });
 
   it('are not made of one question with two halves', () => {

@@ -7,9 +7,10 @@ import type { Deck } from './deck';
 import { fill } from './facts';
 import { type Find, findCards, readQuestion, type State } from './find';
 import { wrongPremises } from './premise';
+import { isOffered, partsOf } from './parts';
 import { say } from './say';
-import { mergeSlots, NO_SLOTS, type Slots } from './slots';
-import { splitQuestion } from './split';
+import { NO_SLOTS, type Slots } from './slots';
+import { LIKELY } from './sureness';
 import { type Language, plainText, wordsOf } from './words';
 
 /** An answer at once, the same with other questions beside it, questions to choose from, or a person. */
@@ -21,25 +22,16 @@ export type Answer = { outcome: Outcome; card: string | null; message: string; c
 /** Earlier questions of the conversation, the oldest first, with the card that answered each. */
 export type Turn = { question: string; card: string | null };
 
-/** From which sureness on the nearest card is answered alone, and with other questions beside it. */
+/** From which sureness on the nearest card is answered alone. */
 export const SURE = 0.8;
-export const LIKELY = 0.7;
+/** The nearest card after a turn is right more often than its evidence says. */
+const LIKELY_AFTER = 0.55;
 /** From which sureness on the two nearest cards are both answered, each under its question. */
 export const ONE_OF_TWO = 0.7;
 /** Below, no card is near enough to be offered. */
 export const FAR = 0.12;
-/** From which sureness on a part of a message is a question of its own. */
-const PART_SURE = 0.55;
-/** From which sureness on a part that is not sure is offered. */
-const PART_OFFERED = 0.4;
-/** A part of so few words must be as sure as a question alone. */
-const SHORT_PART = 3;
-/** A part's card is one of so many that are nearest to the whole message. */
-const NEAR = 20;
 const MOST_AT_ONCE = 3;
 const MOST_CHOICES = 3;
-/** Parts of a message that are read: a parent's story is no list of questions. */
-const MOST_PARTS = 8;
 
 /** Cards, the nearest first, and what is known of each: what a language model chooses from. */
 export type Reading = { find: Find; language: Language; before: State | null };
@@ -82,7 +74,8 @@ export function answerMessage(
   const [, second = 0, ...others] = find.ranked;
   // Whoever is told that something stays private is told nothing besides.
   const isAlone = deck.cards[find.card]?.kind === 'talk';
-  if (first >= LIKELY || (isAlone && two >= ONE_OF_TWO)) {
+  const least = find.topic === '' ? LIKELY : LIKELY_AFTER;
+  if (first >= least || (isAlone && two >= ONE_OF_TWO)) {
     const own = answerParts(told, [find], first >= SURE ? 'sure' : 'likely', message);
     if (own.message !== '' && (isAlone || own.outcome === 'sure')) return own;
     if (own.message !== '') return { ...own, choices: offered(told, [second, ...others], MOST_CHOICES - 1) };
@@ -124,43 +117,6 @@ export const privateWarning = (language: Language): string => say('privateData',
 
 type Told = { deck: Deck; language: Language; circumstances: Circumstances };
 
-/**
- * The parts of a message that are questions of their own, each read alone and after the one before it; `unsure` ones are offered, so
- * that none is dropped.
- */
-function partsOf(
-  deck: Deck,
-  message: string,
-  whole: Find,
-  before: State | null,
-  circumstances: Circumstances,
-): { sure: readonly Find[]; unsure: readonly Find[] } {
-  const parts = whole.isExact ? [] : splitQuestion(message);
-  const near = new Set(whole.ranked.slice(0, NEAR));
-  const { branches, seasons, ages, kids, programs } = whole.slots;
-  const shared = { ...NO_SLOTS, branches, seasons, ages, kids, programs };
-  const sure: Find[] = [];
-  const unsure: Find[] = [];
-  for (const part of parts.length > MOST_PARTS ? [] : parts) {
-    const own = readQuestion(deck, part, circumstances);
-    const exact = own.exact !== null && near.has(own.exact) ? own.exact : null;
-    const question = { ...own, exact, slots: mergeSlots(shared, own.slots) };
-    const alone = findCards(deck, question, before, circumstances);
-    const last = sure.at(-1);
-    const after = last === undefined ? alone : findCards(deck, question, last, circumstances);
-    const find = after.sureness.first > alone.sureness.first ? after : alone;
-    const least = part.split(/\s+/).length <= SHORT_PART ? LIKELY : PART_SURE;
-    const isSure = find.sureness.first >= (near.has(find.card) ? least : LIKELY);
-    const isNew =
-      isOffered(deck.cards[find.card]) && [...sure, ...unsure].every(({ card }) => card !== find.card);
-    if (isNew && isSure) sure.push(find);
-    else if (isNew && find.sureness.first >= PART_OFFERED) unsure.push(find);
-  }
-  // What the whole message is about stands first.
-  const isSaid = sure.some(({ card }) => card === whole.card);
-  return { sure: whole.sureness.first >= LIKELY && !isSaid ? [whole, ...sure] : sure, unsure };
-}
-
 /** Some cards' answers, and the questions of those that are too many at once. No text: none of them has an answer today. */
 function answerParts(
   told: Told,
@@ -191,9 +147,6 @@ function offer(told: Told, { ranked, sureness }: Find): Answer {
   const message = `${say('didYouMean', language)}\n\n${phone(say('orAsk', language))}`;
   return { outcome: 'choices', card, message, choices };
 }
-
-const isOffered = (card: AnswerCard | undefined): boolean =>
-  card !== undefined && card.offered && card.kind !== 'talk';
 
 /** Questions of the nearest cards that can be offered and answered. */
 function offered(told: Told, ranked: readonly number[], most: number): readonly string[] {

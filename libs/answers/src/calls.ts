@@ -8,8 +8,9 @@ import {
   installments,
   onlineCamp,
   sibling,
+  themes,
 } from './camp-calls';
-import { ages, courseAge, schedule, startDates, which } from './class-calls';
+import { ages, coreLevel, courseAge, schedule, startDates, which } from './class-calls';
 import { address, contact, hours, nearest } from './place-calls';
 
 /** The computations that a card may name as its `call`. */
@@ -25,6 +26,8 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'camp-price': campPrice,
   'full-vs-weekly': fullVsWeekly,
   sibling,
+  themes,
+  'core-level': coreLevel,
   installments,
   'online-camp': onlineCamp,
   schedule,

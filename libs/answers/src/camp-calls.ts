@@ -16,6 +16,7 @@ import {
   seasonState,
   seasonWeeks,
 } from './season-facts';
+import { plainText, wordsOf } from './words';
 
 /** What a season is, and whether it can be booked. */
 function campLine(shown: ShownCamp, asked: Asked): string {
@@ -141,6 +142,26 @@ export const campPrice: Call = (asked) => {
   });
   return told.join('\n\n');
 };
+
+/** What is made in the weeks that are named, by number or by a word of their theme. */
+export const themes: Call = (asked) =>
+  lines(
+    seasonsOf(asked).flatMap(({ camp: { themes: all, weeks, groups } }) => {
+      const wished = asked.slots.weeks?.kind === 'numbers' ? asked.slots.weeks.numbers : [];
+      const isTitled = (title: string): boolean =>
+        wordsOf(plainText(title)).some((word) => word.length > 4 && asked.words.includes(word));
+      return all.flatMap(({ week, title, event, juniors, seniors, sample }) => {
+        const isWished = wished.includes(week) || (wished.includes(-1) && week === all.at(-1)?.week);
+        if (!isWished && (wished.length > 0 || !isTitled(title))) return [];
+        const dates = weeks.find(({ number }) => number === week)?.label ?? '';
+        const made = [juniors, seniors].map(({ focus }, at) => `${groups[at]?.name ?? ''}: ${focus}`);
+        const isSample = sample || juniors.sample ? ` (${tell(asked, 'sample', 'ejemplo')})` : '';
+        return [
+          `**${said(asked, 'weeksOf')} ${week}**, ${dates}: ${event ?? title}. ${made.join('; ')}${isSample}.`,
+        ];
+      });
+    }),
+  );
 
 export const fullVsWeekly: Call = (asked) =>
   lines(

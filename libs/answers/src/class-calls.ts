@@ -8,6 +8,7 @@ import {
 } from '@kidcode/booking';
 import { BRANCHES, CENTERS } from '@kidcode/branches';
 import {
+  CORE_LEVELS,
   DEFAULT_CLASS_START,
   formatLongDate,
   ONLINE_CAMP,
@@ -20,6 +21,7 @@ import { BRAND } from '@kidcode/site';
 
 import { type Asked, type Call, dayName, EN_DAYS, lines, tell } from './call';
 import { days } from './say';
+import { numberIn, ORDINALS } from './slot-names';
 
 function classLine(key: ProgramKey, asked: Asked): string {
   const online = asked.slots.branches.includes('online');
@@ -63,6 +65,18 @@ export const startDates: Call = (asked) =>
     `The timetable began on ${formatLongDate(DEFAULT_CLASS_START)}; ask which group takes new children next. The core program can be joined at any time.`,
     `Las clases del horario empezaron el ${formatLongDate(DEFAULT_CLASS_START)}; pregunte qué grupo recibe niños. Al programa básico se entra en cualquier momento.`,
   );
+
+/** The number of a month, a level: 'month 4', 'the fourth month'. */
+function numberOf(words: readonly string[], nouns: readonly string[]): number | null {
+  const found = words.findIndex((word) => nouns.includes(word));
+  return numberIn(words[found + 1] ?? '') ?? ORDINALS.get(words[found - 1] ?? '') ?? null;
+}
+
+/** What is made in the month or level that is named. */
+export const coreLevel: Call = ({ words }) => {
+  const level = CORE_LEVELS[(numberOf(words, ['month', 'level', 'mes', 'nivel']) ?? 0) - 1];
+  return level === undefined ? null : `**${level.level}. ${level.title}**: ${level.makes}.`;
+};
 
 /** Of the courses that are named; of the school where none is. */
 export const ages: Call = (asked) => {

@@ -66,6 +66,21 @@ function faqCards(cards: readonly AnswerCard[]): readonly AnswerCard[] {
   });
 }
 
+/** So many readings are kept: a conversation's turns are read again with each question. */
+const KEPT = 100;
+
+/** An index that does not read twice what was read lately. */
+function remembered(index: Index): Index {
+  const kept = new Map<string, ReturnType<Index>>();
+  return (plain) => {
+    const near = kept.get(plain) ?? index(plain);
+    kept.delete(plain);
+    kept.set(plain, near);
+    for (const [oldest] of kept) if (kept.size > KEPT) kept.delete(oldest);
+    return near;
+  };
+}
+
 /** Learns a deck: about a second for 300 cards. */
 export function openDeck(written: readonly AnswerCard[]): Deck {
   const cards = [...written, ...faqCards(written)];
@@ -82,7 +97,7 @@ export function openDeck(written: readonly AnswerCard[]): Deck {
   const places = new Map(cards.map(({ id }, place) => [id, place]));
   return {
     cards,
-    index: indexOf(plain),
+    index: remembered(indexOf(plain)),
     slots: cards.map(({ question }) => readSlots(question, NOWHERE).slots),
     exact,
     languageOf: languageGate(

@@ -124,6 +124,8 @@ const FACTS: Readonly<Record<string, Fact>> = {
   school: () => BRAND.name,
   phone: ({ name }) => (name === '' ? BRAND.phone.display : (branchNamed(name)?.phone ?? null)),
   phones: () => ofCenters(({ phone }) => phone),
+  headquarters: () =>
+    `${BRAND.headquarters.street}, ${BRAND.headquarters.city}, ${BRAND.headquarters.state} ${BRAND.headquarters.zip}`,
   email: ({ name }) => (name === '' ? BRAND.email.display : (branchNamed(name)?.email ?? null)),
   emails: () => ofCenters(({ email }) => email),
   whatsapp: () => BRAND.whatsApp?.display ?? null,

@@ -29,11 +29,12 @@ export type Find = State & {
   sureness: Sureness;
   evidence: Evidence;
   isExact: boolean;
+  /** Whether a word of it points back to what was said before. */
+  points: boolean;
 };
 
-/** A question of so many words can lean on the one before it; one with a word that points back, of so many. */
+/** A question of so many words can lean on the one before it. */
 const SHORT = 10;
-const SHORT_POINTING = 14;
 /** From here on a question with a noun of its own is a new one. */
 const SURE_ALONE = 0.7;
 /** A short question with fewer words that an example has is not understood. */
@@ -53,6 +54,7 @@ const EMPTY = new Set(
     ' ',
   ),
 );
+const NEXT = new Set('after next following siguiente'.split(' '));
 /** Words that point back to what was said before. */
 const POINTING = new Set(
   'it its that this those these them they there then one ones other same both first second else instead eso esa ese esto ahi otro otra mismo misma ambos'.split(
@@ -61,7 +63,9 @@ const POINTING = new Set(
 );
 
 /** Reads a question once, for whatever stands before it. */
-export function readQuestion(deck: Deck, question: string, circumstances: Circumstances): Question {
+export function readQuestion(deck: Deck, asking: string, circumstances: Circumstances): Question {
+  // '2) ages 3) price' names no age.
+  const question = asking.replace(/(?:^|\s)\(?\d\)/g, ' ');
   const written = plainText(question);
   const plain = deck.spelled(written);
   const spelled = readSlots(plain, circumstances);
@@ -75,7 +79,7 @@ export function readQuestion(deck: Deck, question: string, circumstances: Circum
 }
 
 /** Two readings of one question as one. */
-const blended = (one: Nearness, other: Nearness, share = 0.5): Nearness => ({
+const blended = (one: Nearness, other: Nearness, share: number): Nearness => ({
   scores: one.scores.map((score, card) => (1 - share) * score + share * numberAt(other.scores, card)),
   likeness: one.likeness.map((value, card) => Math.max(value, numberAt(other.likeness, card))),
   agree: Math.max(one.agree, other.agree),
@@ -90,18 +94,18 @@ export function findCards(
   circumstances: Circumstances,
 ): Find {
   const { plain, exact, words, used, slots, near } = question;
-  const isOther = words.some((word) => word === 'other' || word.startsWith('otr'));
   const hasOwnNoun = words.some((word, at) => deck.tells(word) && !EMPTY.has(word) && !used.has(at));
-  const rest = words.filter((word, at) => !used.has(at) && !EMPTY.has(word));
+  const points = words.some((word) => POINTING.has(word));
+  const rest = words.filter((word, at) => !used.has(at) && !EMPTY.has(word) && !NEXT.has(word));
   const alone = nearest(deck, plain, near, slots);
   const found = (first: number | null, more: Pick<Find, 'slots' | 'sureness' | 'isExact'>): Find => {
     const ranked = first === null ? alone.ranked : [first, ...alone.ranked.filter((card) => card !== first)];
-    return { plain, topic: '', ranked, card: numberAt(ranked, 0), evidence: alone.evidence, ...more };
+    return { plain, topic: '', ranked, card: numberAt(ranked, 0), evidence: alone.evidence, points, ...more };
   };
   // A place, a number or a day without a question of its own: the last card with other slots.
   if (before !== null && rest.length === 0) {
-    const other = mergeSlots(before.slots, isOther ? otherCenter(slots, before.slots) : slots);
-    if (isDecided(deck, before, other, circumstances))
+    const other = mergeSlots(before.slots, turned(slots, before.slots, words));
+    if (isDecided(deck, before, other, words, circumstances))
       return {
         ...found(before.card, { slots: other, sureness: CARRIED, isExact: false }),
         topic: before.topic === '' ? before.plain : before.topic,
@@ -110,17 +114,19 @@ export function findCards(
   if (exact !== null && (before === null || hasOwnNoun || words.length > SHORT))
     return found(exact, { slots, sureness: CERTAIN, isExact: true });
   const sureAlone = surenessOf(alone.evidence);
-  const points = words.some((word) => POINTING.has(word));
-  const isShort = words.length <= (points ? SHORT_POINTING : SHORT);
   const isNew = hasOwnNoun && !points && sureAlone.first > SURE_ALONE;
   // The same words again are no follow-up of themselves.
-  if (before !== null && isShort && !isNew && before.plain !== plain) {
+  if (before !== null && words.length <= SHORT && !isNew && before.plain !== plain) {
     const all = mergeSlots(before.slots, slots);
-    // What was asked before, and what the card that answered it is about.
-    const about = plainText(deck.cards[before.card]?.question ?? '');
-    const after = (text: string): Nearness => deck.index(`${text} ${plain}`);
-    const asked = `${before.topic} ${before.plain}`;
-    const joined = nearest(deck, plain, blended(near, blended(after(asked), after(about))), all);
+    // Nobody asks for the same answer again.
+    const said = rest.length === 0 || isDecided(deck, before, all, words, circumstances) ? null : before.card;
+    const joined = nearest(
+      deck,
+      plain,
+      blended(near, deck.index(`${before.topic} ${before.plain} ${plain}`), 0.5),
+      all,
+      said,
+    );
     const sureness = surenessOf(joined.evidence);
     return {
       plain,
@@ -130,6 +136,7 @@ export function findCards(
       slots: all,
       sureness,
       isExact: false,
+      points,
     };
   }
   // Short and without a word of its own, it may mean anything; so may a place alone ('what about euless').
@@ -143,18 +150,28 @@ export function findCards(
 }
 
 /** Whether a card's computation says something else with other slots. */
-function isDecided(deck: Deck, { card, slots }: State, other: Slots, circumstances: Circumstances): boolean {
+function isDecided(
+  deck: Deck,
+  { card, slots }: State,
+  other: Slots,
+  said: readonly string[],
+  circumstances: Circumstances,
+): boolean {
   const { call = null, season = null } = deck.cards[card] ?? {};
-  const answer = (own: Slots): string | null =>
-    CALLS[call ?? '']?.({ slots: own, words: [], season, language: 'en', circumstances }) ?? null;
-  return answer(slots) !== answer(other);
+  const answer = (own: Slots, words: readonly string[]): string | null =>
+    CALLS[call ?? '']?.({ slots: own, words, season, language: 'en', circumstances }) ?? null;
+  return answer(slots, []) !== answer(other, said);
 }
 
-/** 'the other one' after a question about one of two centers. */
-const otherCenter = (own: Slots, before: Slots): Slots =>
-  own.branches.length > 0 || before.branches.length !== 1
-    ? own
-    : { ...own, branches: CENTER_IDS.filter((id) => !before.branches.includes(id)) };
+/** What a follow-up names by what was named before: 'the other one' of two centers, 'the one after' a week. */
+function turned(own: Slots, { branches, weeks }: Slots, words: readonly string[]): Slots {
+  const isOther = words.some((word) => word === 'other' || word.startsWith('otr'));
+  if (isOther && own.branches.length === 0 && branches.length === 1)
+    return { ...own, branches: CENTER_IDS.filter((id) => !branches.includes(id)) };
+  if (own.weeks === null && weeks?.kind === 'numbers' && words.some((word) => NEXT.has(word)))
+    return { ...own, weeks: { kind: 'numbers', numbers: weeks.numbers.map((number) => number + 1) } };
+  return own;
+}
 
 /** What a slot counts that a card's own question names, too, or names otherwise. */
 const AGREES = 0.8;
@@ -184,11 +201,14 @@ function nearest(
   plain: string,
   { scores: near, agree, likeness, known }: Nearness,
   slots: Slots,
+  said: number | null = null,
 ): { ranked: readonly number[]; evidence: Evidence } {
   const scores = deck.cards.map(
     ({ scope }, card) => numberAt(near, card) + agreement(slots, deck.slots[card] ?? NO_SLOTS, scope),
   );
-  const ranked = [...scores.keys()].sort((a, b) => numberAt(scores, b) - numberAt(scores, a));
+  const ranked = [...scores.keys()]
+    .filter((card) => card !== said)
+    .sort((a, b) => numberAt(scores, b) - numberAt(scores, a));
   const first = numberAt(ranked, 0);
   // What answers by the same computation as the nearest would say the same.
   const call = deck.cards[first]?.call ?? null;

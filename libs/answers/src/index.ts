@@ -2,7 +2,6 @@ export {
   answerCard,
   answerMessage,
   type Answer,
-  LIKELY,
   offerPage,
   ONE_OF_TWO,
   type Outcome,
@@ -17,5 +16,5 @@ export { CALLS } from './calls';
 export type { Circumstances } from './circumstances';
 export { type Deck, openDeck } from './deck';
 export { unknownFacts } from './facts';
-export { fitSureness } from './sureness';
+export { fitSureness, LIKELY } from './sureness';
 export { plainText } from './words';

@@ -24,7 +24,7 @@ export const hours: Call = (asked) => {
         const day = dayName(weekday, language);
         return `${day} ${span === null ? said(asked, 'closedDay') : `${formatTime(span.opens)}-${formatTime(span.closes)}`}`;
       });
-      const told = named.length > 0 ? named.join(', ') : hoursText(branch, language);
+      const told = named.length > 0 && named.length < 5 ? named.join(', ') : hoursText(branch, language);
       const { now } = circumstances;
       const status =
         now !== null && asked.words.some((word) => word === 'now' || word === 'ahora')

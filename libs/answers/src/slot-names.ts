@@ -109,6 +109,7 @@ export function weekdaysIn(reader: Reader, today: SiteDay): readonly Weekday[] {
     named.push(weekdayOf(today) as Weekday);
   if (find(reader, ['tomorrow', 'manana'])) named.push(weekdayOf(addDays(today, 1)) as Weekday);
   if (find(reader, ['weekend', 'weekends', 'fin de semana', 'fines de semana'])) named.push(6, 0);
+  if (find(reader, ['weekday', 'weekdays', 'entre semana'])) named.push(1, 2, 3, 4, 5);
   return [...new Set(named)];
 }
 
@@ -122,6 +123,7 @@ export function programsIn(reader: Reader): readonly ProgramKey[] {
   if (whole.length > 0) return whole.map(({ key }) => key);
   const shared = titles.map(({ key, words }) => {
     const own = words.filter((word) => {
+      return find(reader, [word]) && !PROGRAM_COMMON.has(word);
       const inTitles = titles.filter(({ words: others }) => others.includes(word)).length;
       return inTitles <= 2 && !PROGRAM_COMMON.has(word) && find(reader, [word]);
     });
@@ -192,15 +194,15 @@ export function numberIn(word: string): number | null {
 }
 
 export const KIDS = set(
-  'kid kids child children boy boys girl girls son sons daughter daughters sibling siblings brothers sisters campers hijo hijos hija hijas nino ninos nina ninas hermanos',
+  'kid kids child children boy boys girl girls son sons daughter daughters sibling siblings brothers sisters campers hijo hijos hija hijas nino ninos nina ninas hermano hermana hermanos',
 );
 export const WEEKS = set('week weeks wk wks semana semanas');
 export const YEARS = set('year years yr yrs yo old ano anos');
 export const WHOLE = set('all both whole full entire todo toda todas completo ambas');
+const ORDERED =
+  'first primera primer,second segunda segundo,third tercera tercer,fourth cuarta cuarto,fifth quinta quinto,sixth sexta sexto';
 export const ORDINALS = new Map([
-  ...['first 1st primera', 'second 2nd segunda', 'third tercera', 'fourth cuarta', 'fifth quinta'].flatMap(
-    (words, index) => words.split(' ').map((word) => [word, index + 1] as const),
-  ),
+  ...ORDERED.split(',').flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
   ['last', -1],
   ['ultima', -1],
 ]);

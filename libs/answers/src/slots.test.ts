@@ -7,7 +7,17 @@ const slotsOf = (question: string): Slots => readSlots(question, ON).slots;
 const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly string[]])[] = [
   [
     { ages: [8] },
-    ['my son is 8', 'for an 8 year old', '8yo', 'aged 8', 'eight years old', 'tiene 8', 'de 8 años'],
+    [
+      'my son is 8',
+      'for an 8 year old',
+      '8yo',
+      'aged 8',
+      'eight years old',
+      'tiene 8',
+      'de 8 años',
+      'su hermano de 8',
+      '8 and a half years old',
+    ],
   ],
   [{ ages: [5, 11], kids: 2 }, ['5 and 11 year olds', 'de 5 y 11 años']],
   [{ kids: 3 }, ['three kids', '3 children', 'my 3 boys', 'tres hijos']],
@@ -30,6 +40,7 @@ const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly str
   [{ place: '75063' }, ['75063', 'zip 75063']],
   [{ place: 'plano' }, ['in Plano', 'near plano']],
   [{ weekdays: [6] }, ['on saturday', 'Saturdays', 'sábado']],
+  [{ weekdays: [1, 2, 3, 4, 5] }, ['on weekdays', 'entre semana']],
   [{ weekdays: [1] }, ['on monday', 'today', 'hoy']],
   [{ programs: ['PYTHON_PROGRAMMING'] }, ['python', 'the Python class']],
   [{ programs: ['ROBLOX_ADVANCED'] }, ['advanced roblox']],
@@ -63,6 +74,10 @@ describe('readSlots', () => {
         if (JSON.stringify(found) !== JSON.stringify({ ...first, ...second })) wrong.push([text, found]);
       }
     expect(wrong).toEqual([]);
+  });
+
+  it('reads no half day out of an age', () => {
+    expect(slotsOf('he is 7 and a half')).toEqual({ ...NO_SLOTS, ages: [7] });
   });
 
   it.each(['may I come', 'what do I pay', 'Hello'])('reads nothing out of %j', (question) => {

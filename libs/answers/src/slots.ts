@@ -74,7 +74,7 @@ export const NO_SLOTS: Slots = {
  */
 export function readSlots(question: string, circumstances: Circumstances): ReadSlots {
   const words = wordsOf(
-    plainText(question.replace(/(\d)(?=[a-z])/gi, '$1 ').replace(/(\d),(?=\d{3})/g, '$1')),
+    plainText(question.replace(/(\d) and a half|(\d)(?=[a-z])/gi, '$1$2 ').replace(/(\d),(?=\d{3})/g, '$1')),
   );
   const used = new Set<number>();
   const reader: Reader = {
@@ -183,11 +183,13 @@ function agesIn(reader: Reader): readonly number[] {
   for (const [index, word] of reader.words.entries()) {
     if (numberIn(word) === null || reader.used.has(index)) continue;
     const noun = after(reader, index + 1, YEARS, AGE_BETWEEN);
-    const isLed = AGE_LEADS.has(at(reader, index - 1)) && !KIDS.has(at(reader, index + 1));
+    const before = at(reader, index - 1);
+    // 'para su hermano de 5'
+    const isOfChild = before === 'de' && KIDS.has(at(reader, index - 2));
+    const isLed = (AGE_LEADS.has(before) || isOfChild) && !KIDS.has(at(reader, index + 1));
     if ((noun === null && !isLed) || (noun !== null && at(reader, noun + 1) === 'long')) continue;
     // '5 and 11 year olds': the numbers before belong to it.
-    const before = ['and', 'y', 'or'].includes(at(reader, index - 1)) ? index - 2 : index;
-    if (before < index) take(before);
+    if (['and', 'y', 'or'].includes(before)) take(index - 2);
     if (take(index) && noun !== null) reader.has(noun);
     const next = ['and', 'y'].includes(at(reader, index + 1)) && isLed ? index + 2 : index;
     if (next > index && !KIDS.has(at(reader, next + 1))) take(next);

@@ -15,6 +15,9 @@ export type Evidence = {
 /** How likely the nearest card answers the question, and how likely the nearest or the one after it does: 0 to 1. */
 export type Sureness = { first: number; two: number };
 
+/** From which sureness on the nearest card is answered, with other questions beside it. */
+export const LIKELY = 0.7;
+
 // The two lines below are written by npm run calibrate:assistant.
 const FIRST: readonly number[] = [0.1, 0.556, 0.567, 0.263, -0.108, 0.074, -0.209, 0.09, -0.867];
 const TWO: readonly number[] = [0.375, 0.284, 0.338, 0.318, 0.381, 0.113, -0.251, 0.012, -0.085];

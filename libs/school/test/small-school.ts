@@ -270,7 +270,7 @@ export const SMALL_SCHOOL: School = {
   PAGES: PAGE_IDS,
   FEES: [],
   RETENTION: { leadMonths: 24 },
-  OFFICE: { idleMinutes: 30, replies: [] },
+  OFFICE: { idleMinutes: 30, replies: [], placeFree: { subject: 'A place is free: {place}', text: '' } },
   PLACES: { fewFrom: 5, freshHours: 48 },
   POLICIES: [],
   TEACHERS: [],
