@@ -27,7 +27,9 @@ test.describe('a parent opens the assistant', () => {
     });
     const hasChat = async () => {
       const texts = await Promise.all(scripts);
-      return texts.some((text) => /Automatic answers from our pages|Relay Error invoking the Edge Function/.test(text));
+      return texts.some((text) =>
+        /Automatic answers from our pages|Relay Error invoking the Edge Function/.test(text),
+      );
     };
     await page.goto('/');
     await hydrated(page);

@@ -32,9 +32,15 @@ const ABOUT: readonly {
  * Whether a school has what a page is about: without a season there is no page of camps. A school that lists the page of
  * teachers itself has it without one as well: it can say that it looks for some.
  */
-export const hasContentFor = (page: PageId, school: School): boolean =>
+const hasContentFor = (page: PageId, school: School): boolean =>
   (page !== 'teachers' || school.TEACHERS.length > 0) &&
   ABOUT.every((one) => one.page !== page || one.has(school));
+
+/** A school without a list of its own has every page of the code that it has something to say on. */
+export const withOwnPages = (school: School): School => ({
+  ...school,
+  PAGES: ((school.PAGES as School['PAGES'] | undefined) ?? []).filter((page) => hasContentFor(page, school)),
+});
 
 /** Pages that every site needs, or that would have nothing to say. */
 export function pagesProblems(school: School): readonly SchoolProblem[] {

@@ -70,7 +70,8 @@ const ownCampReferences = (
     ...Object.entries(camps).flatMap(([name, own]) => {
       const editions = seasons.find((season) => season.id === name)?.value.editions;
       const known = seasons.map((season) => season.id);
-      if (editions === undefined) return [{ file, path: ['camps', name], to: 'a season', name, known, in: seasonFiles }];
+      if (editions === undefined)
+        return [{ file, path: ['camps', name], to: 'a season', name, known, in: seasonFiles }];
       return Object.entries(own).flatMap(([year, { weeks, full = [], 'nearly full': few = [] }]) => [
         {
           ...{ file, path: ['camps', name, year], name: year },
@@ -78,7 +79,11 @@ const ownCampReferences = (
         },
         ...[...full, ...few].map((week) => ({
           ...{ file, path: ['camps', name, year], name: String(week) },
-          ...{ to: 'a week of this edition', known: Object.keys({ ...editions[year]?.weeks, ...weeks }), in: [] },
+          ...{
+            to: 'a week of this edition',
+            known: Object.keys({ ...editions[year]?.weeks, ...weeks }),
+            in: [],
+          },
         })),
       ]);
     }),

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 
 import type { BranchFacts } from '../branch';
-import { hasContentFor } from '../check/check-pages';
+import { withOwnPages } from '../check/check-pages';
 import { schoolProblems } from '../check-school';
 import { fail, succeed, type Result } from '../result';
 import type { School } from '../school';
@@ -52,6 +52,7 @@ import {
   inOrder,
   makeShelf,
   missingPictures,
+  NEEDED,
   readFolder,
   strayFiles,
   type SchoolFiles,
@@ -100,9 +101,6 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
     Object.entries(TEXT_DOCUMENTS).map(([name, schema]) => [`texts/${name}.yaml`, schema]),
   ),
 };
-
-/** Without these there is no school. */
-const NEEDED = ['school', 'camps', 'timetable', 'program-finder'] as const;
 
 /**
  * A school from its documents, as far as they can be read.
@@ -206,7 +204,9 @@ export function readParts(
     CENTERS,
     ONLINE,
     SEASONS,
-    OFFERS: Object.entries(offers).map(([id, offer]) => offerFacts(id, offer, seasons.find((season) => season.id === offer['discount of'])?.value)),
+    OFFERS: Object.entries(offers).map(([id, offer]) =>
+      offerFacts(id, offer, seasons.find((season) => season.id === offer['discount of'])?.value),
+    ),
     PROGRAMS: taught.map(programFacts),
     COURSE_FAMILIES: courseFamilies(taught),
     ADVISED_CHILDREN: advisedChildrenFacts(advised),
@@ -226,9 +226,7 @@ export function readParts(
     PUZZLES: puzzles.map(({ id, value }) => puzzleFacts(id, value)),
     ASKED: asked,
   } as School;
-  // Without a list of its own, a school has every page of the code that it has something to say on.
-  const listed = school?.value.pages !== undefined;
-  const facts = listed ? told : { ...told, PAGES: told.PAGES?.filter((page) => hasContentFor(page, told)) };
+  const facts = school?.value.pages === undefined ? withOwnPages(told) : told;
   const mistakeAt = placesOf(facts, documents, courses);
   const unread = wanted.filter((file) => !documents.has(file));
   const isKnown = (fact: keyof School) =>

@@ -137,3 +137,6 @@ export function readFolder<Schema extends v.GenericSchema>(
 /** Mistakes file by file, and in the order of their lines. */
 export const inOrder = (mistakes: readonly Mistake[]): readonly Mistake[] =>
   [...mistakes].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+
+/** Without these there is no school. */
+export const NEEDED = ['school', 'camps', 'timetable', 'program-finder'] as const;
