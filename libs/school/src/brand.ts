@@ -1,3 +1,5 @@
+import type { Period } from './offer';
+
 /** A phone number or address as people read it and as a device takes it. */
 export type Contact = { readonly display: string; readonly href: string };
 
@@ -13,6 +15,9 @@ export type StoreLink = {
   readonly href: string;
 };
 
+/** Words that are shown from a day until a day. */
+export type DatedWords = Period & { readonly words: string };
+
 /** Everything that names the business. An empty list or `null` is left out of the page (D-56). */
 export type Brand = {
   readonly name: string;
@@ -22,9 +27,9 @@ export type Brand = {
   readonly headline: string;
   readonly heroHighlights: readonly string[];
   /** The promise of the banner under the hero; null: no banner. */
-  readonly promotion: string | null;
+  readonly promotion: DatedWords | null;
   /** The moving text of the branch header. */
-  readonly banner: string;
+  readonly banner: DatedWords;
   readonly supportHours: string;
   /** Its label says what kind of number it is, such as 'Toll-free'. */
   readonly phone: Contact & { readonly label: string };

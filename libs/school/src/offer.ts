@@ -50,6 +50,9 @@ export type Offer = {
   readonly until?: SiteDay;
 };
 
-/** Whether an offer can be had on a day. */
-export const holdsOn = ({ from, until }: Pick<Offer, 'from' | 'until'>, today: SiteDay): boolean =>
+/** The first and the last day on which something holds, in the school's zone; an absent one is no bound. */
+export type Period = { readonly from?: SiteDay | undefined; readonly until?: SiteDay | undefined };
+
+/** Whether an offer, a banner or a popup holds on a day. */
+export const holdsOn = ({ from, until }: Period, today: SiteDay): boolean =>
   (from === undefined || from <= today) && (until === undefined || today <= until);

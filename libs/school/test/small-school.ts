@@ -162,7 +162,7 @@ export const SMALL_SCHOOL: School = {
     headline: '',
     heroHighlights: [],
     promotion: null,
-    banner: '',
+    banner: { words: '' },
     supportHours: '',
     phone: { label: 'Phone', display: '1 (972) 555-0100', href: 'tel:+19725550100' },
     whatsApp: { display: '972 555 0102', href: 'https://wa.me/19725550102', greeting: '' },

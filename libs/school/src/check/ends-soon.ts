@@ -10,7 +10,7 @@ export const SOON_DAYS = 30;
 
 /** Something that ends soon with nothing after it, so that somebody has to add what comes next. */
 export type EndsSoon = {
-  readonly kind: 'edition' | 'deadline' | 'course' | 'offer';
+  readonly kind: 'edition' | 'deadline' | 'course' | 'offer' | 'banner';
   readonly path: string;
   /** As the school names it: an edition's id, a deadline's text, a course's or an offer's title. */
   readonly name: string;
@@ -38,7 +38,7 @@ function seasonEnds({ id, editions }: Season): readonly EndsSoon[] {
 }
 
 /** What of a school can end. */
-type Ending = Pick<School, 'SEASONS' | 'OFFERS' | 'ONLINE_CAMP' | 'ONLINE_COURSES' | 'TIMETABLE'>;
+type Ending = Pick<School, 'BRAND' | 'SEASONS' | 'OFFERS' | 'ONLINE_CAMP' | 'ONLINE_COURSES' | 'TIMETABLE'>;
 
 function courseEnds(school: Ending): readonly EndsSoon[] {
   return school.ONLINE_COURSES.flatMap((course, index): readonly EndsSoon[] => {
@@ -53,13 +53,26 @@ const offerEnds = ({ OFFERS }: Ending): readonly EndsSoon[] =>
     until === undefined ? [] : [{ kind: 'offer', path: `OFFERS.${id}`, name: title, lastDay: until }],
   );
 
+const bannerEnds = ({ BRAND }: Ending): readonly EndsSoon[] =>
+  (['promotion', 'banner'] as const).flatMap((name): readonly EndsSoon[] => {
+    const { words, until } = BRAND[name] ?? { words: '' };
+    return until === undefined
+      ? []
+      : [{ kind: 'banner', path: `BRAND.${name}`, name: words, lastDay: until }];
+  });
+
 /**
- * The editions, deadlines, courses and offers whose last day is at most 30 days away and after which nothing is known, the
+ * The editions, deadlines, courses, offers and banners whose last day is at most 30 days away and after which nothing is known, the
  * nearest first. What has ended already is a notice of the check.
  */
 export function endsSoon(school: Ending, today: SiteDay): readonly EndsSoon[] {
   const limit = addDays(today, SOON_DAYS);
-  return [...school.SEASONS.flatMap(seasonEnds), ...courseEnds(school), ...offerEnds(school)]
+  return [
+    ...school.SEASONS.flatMap(seasonEnds),
+    ...courseEnds(school),
+    ...offerEnds(school),
+    ...bannerEnds(school),
+  ]
     .filter(({ lastDay }) => lastDay >= today && lastDay <= limit)
     .sort((a, b) => a.lastDay.localeCompare(b.lastDay));
 }

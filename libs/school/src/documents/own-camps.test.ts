@@ -153,3 +153,37 @@ it('an offer of a few days says which, and the check says that it ends', () => {
   expect(ending('2025-12-11')).not.toContain('offer Friend week');
   expect(ending('2025-11-01')).not.toContain('offer Friend week');
 });
+
+describe('a banner of a few days', () => {
+  const banner = (words: string) =>
+    readSchool(
+      {
+        ...DOCUMENTS,
+        'school.yaml': DOCUMENTS['school.yaml'].replace('banner: A small school', `banner:\n${words}`),
+      },
+      PLACES,
+    );
+
+  it('says which, and the check says that it ends', () => {
+    const school = banner('  words: Open house\n  from: 2025-11-20\n  until: 2025-12-10');
+    if (!school.ok) throw new Error(school.error.map(({ message }) => message).join('\n'));
+    const { facts } = school.value;
+    expect(facts.BRAND.banner).toEqual({ words: 'Open house', from: '2025-11-20', until: '2025-12-10' });
+    expect(endsSoon(facts, siteDay('2025-12-01'))).toContainEqual({
+      ...{ kind: 'banner', path: 'BRAND.banner' },
+      ...{ name: 'Open house', lastDay: '2025-12-10' },
+    });
+  });
+
+  it.each([
+    [
+      '  words: Open house\n  from: 2025-12-20\n  until: 2025-12-10',
+      'this ends before it begins: "until" lies before "from".',
+    ],
+    ['  words: Open house\n  from: 12/20/2025', 'words, or "words" with "from" and "until", in this order.'],
+    ['  text: Open house', 'words, or "words" with "from" and "until", in this order.'],
+  ])('cannot be\n%s', (words, sentence) => {
+    const school = banner(words);
+    expect(school.ok ? [] : school.error.map(({ message }) => message)).toEqual([sentence]);
+  });
+});

@@ -4,7 +4,7 @@ import type { Brand, Region, SchoolTime } from '../brand';
 import { nearestName } from '../misspelled-names';
 import { PAGE_IDS, type PageId } from '../page-id';
 import type { CourseCodes } from '../program';
-import { day } from './day-leaves';
+import { day, inOrder, PERIOD } from './day-leaves';
 import {
   ages,
   coordinates,
@@ -75,6 +75,18 @@ const optionalLinks = <const Names extends Readonly<Record<string, string>>>(kin
     },
   );
 
+/** Words for good, or with the days on which they are shown. */
+const dated = v.union(
+  [
+    v.pipe(
+      line,
+      v.transform((words) => ({ words })),
+    ),
+    inOrder(fields('words with days', { words: line, ...PERIOD })),
+  ],
+  'words, or "words" with "from" and "until", in this order.',
+);
+
 /** `school.yaml`: what names the business, and what holds for all of it. */
 export const schoolDocument = fields('the school', {
   name: line,
@@ -82,8 +94,8 @@ export const schoolDocument = fields('the school', {
   tagline: line,
   headline: line,
   highlights: list(line),
-  promotion: v.optional(line),
-  banner: line,
+  promotion: v.optional(dated),
+  banner: dated,
   'support hours': line,
   phone: fields('a telephone', { label: line, number: phone, dials: v.optional(phone) }),
   whatsapp: v.optional(fields('WhatsApp', { number: phone, greeting: text() })),

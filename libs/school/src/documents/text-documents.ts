@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { Scene } from '../content/scene';
-import { day } from './day-leaves';
+import { day, inOrder, PERIOD } from './day-leaves';
 import { count, fields, id, line, list, pageAddress, picture, text, words, yesOrNo } from './leaves';
 import { choice, meaning } from './meaning';
 
@@ -71,7 +71,9 @@ export const programName = asWritten(PROGRAM_LINKS);
 const programCard = fields('a program in a line', { title: line, line: line, picture: decoration });
 
 const heroButton = fields('a button of the first screen', { label: line, subtitle: line, to: pageAddress });
-const popup = fields('a popup', { title: line, text: text(300), action: line, to: pageAddress });
+const popup = inOrder(
+  fields('a popup', { title: line, text: text(300), action: line, to: pageAddress, ...PERIOD }),
+);
 const action = { title: line, text: text(300), action: line };
 const tools = fields('the tools of a place', {
   lead: line,

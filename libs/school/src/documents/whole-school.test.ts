@@ -31,7 +31,7 @@ describe('a school that has everything', () => {
     });
     expect(BRAND.social.map(({ id }) => id)).toEqual(['youtube']);
     expect(BRAND.appStores.map(({ title }) => title)).toEqual(['Download on the App Store']);
-    expect(BRAND.promotion).toBe('One month free');
+    expect(BRAND.promotion).toEqual({ words: 'One month free' });
     expect(REGION.cityNames).toEqual({ 'Fort Worth': 'Ft. Worth' });
     expect(HOLIDAYS).toEqual({ closed: ['2025-12-25'], open: [] });
     // It names none: it has all.

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SchoolTexts } from '@kidcode/school';
+import { holdsOn, type SchoolTexts, type SiteDay } from '@kidcode/school';
 import { Button, LinkButton } from '@kidcode/ui';
 import { useState, useSyncExternalStore } from 'react';
 
@@ -9,6 +9,7 @@ import { FLOATING } from '../../shared/floating';
 import { PageLink } from '../../shared/page-link';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
+import { selectToday } from '../clock/clock-slice';
 
 const Panel = /* @__PURE__ */ chakra('aside', {
   base: {
@@ -36,9 +37,9 @@ const Row = /* @__PURE__ */ chakra('div', { base: { display: 'flex', flexWrap: '
 type PopupText = NonNullable<SchoolTexts['home']['offer']>;
 type Popup = PopupText & { readonly id: 'launch' | 'offer' };
 
-/** A school without news or coupon has no such popup. */
-const popup = (id: Popup['id'], text: PopupText | undefined): readonly Popup[] =>
-  text === undefined ? [] : [{ id, ...text }];
+/** A school without news or coupon has no such popup, and before its first day and after its last there is none. */
+const popup = (id: Popup['id'], text: PopupText | undefined, today: SiteDay): readonly Popup[] =>
+  text === undefined || !holdsOn(text, today) ? [] : [{ id, ...text }];
 
 /** Popups closed during this visit; they do not come back in it. */
 const closedBefore = (): readonly string[] =>
@@ -63,13 +64,14 @@ function watchDialogs(onChange: () => void): () => void {
  */
 export function PopupQueue() {
   const branch = useSiteSelector(selectCurrentBranch);
+  const today = useSiteSelector(selectToday);
   const [closed] = useState(closedBefore);
   const [isDone, setDone] = useState(false);
   const dialogIsOpen = useSyncExternalStore(watchDialogs, isDialogOpen, () => true);
   const hasSeenOffer = readStored(STORAGE_KEYS.hasSeenOffer) === 'true';
   const queue = [
-    ...(branch === 'online' ? [] : popup('launch', HOME_TEXT.launch)),
-    ...(hasSeenOffer ? [] : popup('offer', HOME_TEXT.offer)),
+    ...(branch === 'online' ? [] : popup('launch', HOME_TEXT.launch, today)),
+    ...(hasSeenOffer ? [] : popup('offer', HOME_TEXT.offer, today)),
   ];
   const shown = queue.find(({ id }) => !closed.includes(id));
   if (!shown || isDone || dialogIsOpen) return null;

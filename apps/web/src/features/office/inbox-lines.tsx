@@ -15,7 +15,7 @@ export function InboxLines() {
   const { data } = useSummaryQuery(null, LOOKING);
   const { data: rooms = [] } = useCountedQuery(null, LOOKING);
   const { nearlyFull, couldBeOffered } = placesToSee(placeGrids(salesDay(), null), rooms);
-  const ending = endsSoon({ SEASONS, OFFERS, ONLINE_CAMP, ONLINE_COURSES, TIMETABLE }, officeToday());
+  const ending = endsSoon({ BRAND, SEASONS, OFFERS, ONLINE_CAMP, ONLINE_COURSES, TIMETABLE }, officeToday());
   return (
     <div data-lines="" role="status">
       {data !== undefined && data.waiting > 0 && (

@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { holdsOn } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 import { Marquee } from '@kidcode/ui';
+
+import { useSiteSelector } from '../../shared/store-hooks';
+import { selectToday } from '../clock/clock-slice';
 
 const Moving = chakra('div', { base: { _motionReduce: { display: 'none' } } });
 const Still = chakra('p', {
@@ -18,12 +22,14 @@ const Still = chakra('p', {
  * who want no motion it stands still, on two lines where one is too narrow.
  */
 export function OnlineBanner() {
+  const { words, ...period } = BRAND.banner;
+  if (!holdsOn(period, useSiteSelector(selectToday))) return null;
   return (
     <>
       <Moving>
-        <Marquee>{BRAND.banner}</Marquee>
+        <Marquee>{words}</Marquee>
       </Moving>
-      <Still>{BRAND.banner}</Still>
+      <Still>{words}</Still>
     </>
   );
 }
