@@ -1,4 +1,4 @@
-import { OFFERS, ONLINE_CAMP, ONLINE_COURSES, SEASONS, TIMETABLE } from '@kidcode/current-school';
+import { BRAND, OFFERS, ONLINE_CAMP, ONLINE_COURSES, SEASONS, TIMETABLE } from '@kidcode/current-school';
 import { endsSoon } from '@kidcode/school';
 import { Link } from 'react-router-dom';
 
