@@ -10,7 +10,7 @@ const DAY = '2025-12-01';
 
 /** Where a recipe's effect is in the built pages: what is there, and what no longer is. */
 const SHOWN: readonly (readonly [recipe: string, page: string, shown: RegExp, hidden: RegExp | null])[] = [
-  ['Change a price', 'camps/winter/euless', /\$310/, /\$299/],
+  ['Change a price', 'camps/winter/flower-mound', /\$310/, /\$299/],
   ['Add next winter', 'camps/winter/euless', /Dec 22/, null],
   ['Close on single days', 'class-schedule', /timetable/i, /Whether classes meet on/],
   ['Add a camp season', 'camps/autumn/denver', /Autumn Camp/, null],

@@ -29,7 +29,7 @@ export const declarePlaces: DeclareCommands = (program, { finish, surroundings, 
     words,
     examples: ({ place }) => [
       `kidcode places set ${place} --capacity 12 --taken 8`,
-      `kidcode places set ${place} --closed --reason 'The room is being painted'`,
+      `kidcode places set ${place} --capacity 12 --closed --reason 'The room is being painted'`,
     ],
   })
     .option('--capacity <places>', 'how many there are', wholeBetween('places', 0, 1_000))

@@ -23,7 +23,7 @@ describe('sitePage', () => {
   );
 
   it('knows a page by what the build writes into each', () =>
-    expect(readFileSync(join(process.cwd(), 'build/prerender.mjs'), 'utf8')).toContain(
+    expect(readFileSync(join(process.cwd(), 'build/page-documents.mjs'), 'utf8')).toContain(
       '<script data-entry="',
     ));
 });
