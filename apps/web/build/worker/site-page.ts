@@ -1,4 +1,4 @@
-/** Stands in every page that the build writes (build/prerender.mjs), and in nothing that a host puts in a page's place. */
+/** Stands in every page that the build writes (build/page-documents.mjs), and in nothing that a host puts in a page's place. */
 const MARK = '<script data-entry="';
 
 /**
