@@ -113,6 +113,9 @@ export function findCards(
   }
   if (exact !== null && (before === null || hasOwnNoun || words.length > SHORT))
     return found(exact, { slots, sureness: CERTAIN, isExact: true });
+  // One of the choices that was offered, or the same question in the words of another example.
+  if (exact !== null && exact === before?.card)
+    return found(exact, { slots: mergeSlots(before.slots, slots), sureness: CERTAIN, isExact: true });
   const sureAlone = surenessOf(alone.evidence);
   const isNew = hasOwnNoun && !points && sureAlone.first > SURE_ALONE;
   // The same words again are no follow-up of themselves.
