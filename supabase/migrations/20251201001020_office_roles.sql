@@ -291,6 +291,13 @@ begin
   end if;
   -- Two owners who take each other's role at once would leave none.
   perform pg_advisory_xact_lock(hashtext('office_grant'));
+  -- A token says for a while what was so: whoever lost the role, or signed out, gives it to nobody, nor to themselves again.
+  if current_setting('role') = 'authenticated' and not exists (
+    select from auth.users as person join auth.sessions as session on session.user_id = person.id
+    where person.id::text = auth.jwt() ->> 'sub' and session.id::text = auth.jwt() ->> 'session_id'
+      and person.raw_app_meta_data ->> 'office_role' = 'owner') then
+    raise exception 'only an owner gives roles' using errcode = '42501';
+  end if;
   select id into account from auth.users where lower(email) = lower(btrim(p_email));
   if account is null then
     raise exception 'there is no account with this address' using errcode = 'PT404';

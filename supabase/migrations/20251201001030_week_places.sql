@@ -176,7 +176,8 @@ declare
   done jsonb := '[]'::jsonb;
   others jsonb := '[]'::jsonb;
 begin
-  -- In one order, so that two of them never wait for each other.
+  -- A place that nobody has counted yet has no row to lock: of two who count it at once the second sees the first.
+  perform pg_advisory_xact_lock(hashtext('set_places'));
   for wanted in
     select value from jsonb_array_elements(p_rows)
     order by value ->> 'edition', (value ->> 'week')::smallint, value ->> 'part', value ->> 'center'

@@ -170,12 +170,16 @@ describe('a person of the office', () => {
   let database: SandboxDatabase;
   /** The references of three requests: one for each of two centers, one for none. */
   const lead = { here: '', there: '', none: '' };
-  const tokenFor = (email: string, metadata: object) =>
-    sign(
-      { sub: '8f0c4a4e-0000-4000-8000-000000000001', email, role: 'authenticated', app_metadata: metadata },
-      TOKENS.secret,
-      { audience: 'authenticated', expiresIn: 3_600 },
-    );
+  const tokenFor = (
+    email: string,
+    metadata: object,
+    sub = '8f0c4a4e-0000-4000-8000-000000000001',
+    session = '',
+  ) =>
+    sign({ sub, email, role: 'authenticated', app_metadata: metadata, session_id: session }, TOKENS.secret, {
+      audience: 'authenticated',
+      expiresIn: 3_600,
+    });
   const OWNER = tokenFor('owner@example.com', { office_role: 'owner' });
   const STAFF = tokenFor('here@example.com', { office_role: 'staff', office_centers: [HERE] });
   const OTHER = tokenFor('other@example.com', { office_role: 'staff', office_centers: [THERE] });
@@ -377,21 +381,32 @@ describe('a person of the office', () => {
   });
 
   it('who is an owner gives roles, and the last owner stays one', async () => {
+    const session = '8f0c4a4e-0000-4000-8000-000000000002';
+    const [person] = await database.asOwner<{ id: string }>(
+      `insert into auth.sessions (id, user_id) select $1, id from auth.users where email = 'owner@example.com'
+       returning user_id::text as id`,
+      [session],
+    );
+    const SIGNED_IN = tokenFor('owner@example.com', { office_role: 'owner' }, person?.id, session);
     const grant = (bearer: string, email: string, role: string | null, centers: string[] = []) =>
       call(bearer, 'office_grant', { p_email: email, p_role: role, p_centers: centers });
     expect((await grant(STAFF, 'staff@example.com', 'owner')).status).toBe(403);
     expect((await grant(NOBODY, 'staff@example.com', 'owner')).status).toBe(403);
     expect((await grant('sandbox', 'staff@example.com', 'owner')).status).toBe(401);
-    expect((await grant(OWNER, 'owner@example.com', 'staff')).status).toBe(422);
-    expect((await grant(OWNER, 'nowhere@example.com', 'staff')).status).toBe(404);
-    expect((await grant(OWNER, 'staff@example.com', 'staff', [HERE])).status).toBe(200);
+    expect((await grant(SIGNED_IN, 'owner@example.com', 'staff')).status).toBe(422);
+    expect((await grant(SIGNED_IN, 'nowhere@example.com', 'staff')).status).toBe(404);
+    expect((await grant(SIGNED_IN, 'staff@example.com', 'staff', [HERE])).status).toBe(200);
     expect((await call(OWNER, 'office_people', {})).body).toEqual([
       { email: 'owner@example.com', role: 'owner', centers: [] },
       { email: 'staff@example.com', role: 'staff', centers: [HERE] },
     ]);
     expect((await call(NOBODY, 'office_people', {})).body).toEqual([]);
-    await grant(OWNER, 'staff@example.com', null);
+    await grant(SIGNED_IN, 'staff@example.com', null);
     expect((await call(OWNER, 'office_people', {})).body).toHaveLength(1);
+    // A token holds for a while after its person has signed out or lost the role; it gives no role any more.
+    expect((await grant(OWNER, 'staff@example.com', 'owner')).status).toBe(403);
+    await database.asOwner('delete from auth.sessions where id = $1', [session]);
+    expect((await grant(SIGNED_IN, 'staff@example.com', 'owner')).status).toBe(403);
   });
 });
 

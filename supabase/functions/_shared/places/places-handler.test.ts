@@ -59,6 +59,12 @@ describe('places', () => {
     expect(database.call).toHaveBeenCalledTimes(2);
   });
 
+  it('is kept by nobody where it was asked for past every cache', async () => {
+    const { handler } = handlerOver(() => Promise.resolve([]));
+    const fresh = new Request('https://site.example/functions/v1/places?fresh');
+    expect((await handler(fresh)).headers.get('Cache-Control')).toBe('no-store');
+  });
+
   it('refuses to be written to', async () => {
     const { handler } = handlerOver(() => Promise.resolve([]));
     const post = new Request('https://site.example/functions/v1/places', { method: 'POST', body: '{}' });

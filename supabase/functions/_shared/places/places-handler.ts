@@ -48,12 +48,13 @@ export function placesHandler({ database, ...ports }: PlacesPorts): Handler {
         return toResponse({ ok: true, body: { name: 'places', ...(await ports.probe()) } });
       }
       // Whoever was just refused asks past every cache.
-      if (new URL(request.url).searchParams.has('fresh')) shared = null;
+      const isFresh = new URL(request.url).searchParams.has('fresh');
+      if (isFresh) shared = null;
       const body = JSON.stringify({ places: await look() });
       const tag = await tagOf(body);
       const headers = {
         ...CORS_HEADERS,
-        'Cache-Control': `public, max-age=${KEPT_SECONDS}`,
+        'Cache-Control': isFresh ? 'no-store' : `public, max-age=${KEPT_SECONDS}`,
         'X-Content-Type-Options': 'nosniff',
         ETag: tag,
       };
