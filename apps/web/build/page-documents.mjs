@@ -2,6 +2,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 
 const dist = process.env.WEB_DIST;
 const client = join(dist, 'client');
@@ -81,3 +82,10 @@ export async function writePage({ path, page }) {
 /** Renders the page of an address that leads nowhere. */
 export const writeNotFound = async () =>
   write('404.html', documentOf(await server.renderPage('/not-found'), 'not-found'));
+
+if (!isMainThread) {
+  const { first, step } = workerData;
+  const pages = server.pagesToRender();
+  for (let at = first; at < pages.length; at += step)
+    parentPort.postMessage({ at, weight: await writePage(pages[at]) });
+}

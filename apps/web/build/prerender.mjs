@@ -21,7 +21,7 @@ const weights = [];
 /** Renders every page that follows the first one by so many threads. */
 const renderShare = (first) =>
   new Promise((done, fail) => {
-    const thread = new Worker(new URL('render-thread.mjs', import.meta.url), {
+    const thread = new Worker(new URL('page-documents.mjs', import.meta.url), {
       workerData: { first, step: THREADS },
     });
     thread.on('message', ({ at, weight }) => (weights[at] = weight));

@@ -37,18 +37,6 @@ const Grid = /* @__PURE__ */ chakra('form', {
 
 const Note = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
 
-/** A field that people neither see nor reach; programs fill it in. */
-const Honeypot = /* @__PURE__ */ chakra('div', {
-  base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-});
-
 /** A field of a form: one line, unless it has `lines` or `choose`. */
 export interface LeadField<Name extends string = string> extends Pick<
   TextInputProps,
@@ -144,12 +132,13 @@ export function LeadForm<Form extends object>(props: LeadFormProps<Form>) {
       {agreement !== undefined && (
         <CheckboxRow name="agreement" label={agreement} error={wrong['agreement']} />
       )}
-      <Honeypot aria-hidden="true">
+      {/* A field that people neither see nor reach; programs fill it in. */}
+      <VisuallyHidden aria-hidden="true">
         <label>
           Leave this empty
           <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
-      </Honeypot>
+      </VisuallyHidden>
       {obstacle && <LeadObstacleNotice obstacle={obstacle} />}
       <Note>
         {note}{' '}
