@@ -103,8 +103,17 @@ type Period = { readonly from?: SiteDay | undefined; readonly until?: SiteDay | 
 export const inOrder = <Holder extends v.GenericSchema<unknown, Period>>(holder: Holder) =>
   v.pipe(
     holder,
-    v.check(
-      ({ from, until }) => from === undefined || until === undefined || from <= until,
-      'this ends before it begins: "until" lies before "from".',
-    ),
+    v.rawCheck<v.InferOutput<Holder>>(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { from, until } = dataset.value;
+      if (from === undefined || until === undefined || from <= until) return;
+      const at = {
+        type: 'object',
+        origin: 'value',
+        input: { from, until },
+        key: 'until',
+        value: until,
+      } as const;
+      addIssue({ message: 'this day lies before "from".', path: [at] });
+    }),
   );

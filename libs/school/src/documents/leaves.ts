@@ -3,39 +3,10 @@ import * as v from 'valibot';
 import { parseAges } from '../ages';
 import { isHexColor } from '../contrast-ratio';
 import { parseHours } from '../hours';
-import { nearestName } from '../misspelled-names';
 import { usd } from '../money';
 import { choice, isText, meaning, quoted } from './meaning';
 
-/**
- * A document, or a part of one, with named fields and no others. A name without a value counts as not written.
- *
- * @param kind what it is, for sentences: 'a center'.
- */
-export function fields<const Entries extends v.ObjectEntries>(kind: string, entries: Entries) {
-  const names = Object.keys(entries);
-  const isMap = (input: unknown) => typeof input === 'object' && input !== null && !Array.isArray(input);
-  return v.pipe(
-    v.custom<Readonly<Record<string, unknown>>>(
-      isMap,
-      `expected the fields of ${kind}, one a line, such as "${names[0] ?? ''}: ...".`,
-    ),
-    // A name without a value is not stated. An unknown one stays: in `{ week: 1,299 }` the 299 is one.
-    v.transform((input) =>
-      Object.fromEntries(
-        Object.entries(input).filter(([name, value]) => value !== '' || !names.includes(name)),
-      ),
-    ),
-    v.strictObject(entries, ({ expected, path }) => {
-      const name = String(path?.at(-1)?.key);
-      if (expected !== 'never') return `"${name}" is missing in ${kind}.`;
-      if (/^\d+$/.test(name))
-        return `a number is broken by a comma here, or "${name}" is not known in ${kind}.`;
-      const meant = nearestName(name, names);
-      return `"${name}" is not known in ${kind}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
-    }),
-  );
-}
+export { fields } from './fields';
 
 const LONGEST_LINE = 120;
 
@@ -75,12 +46,17 @@ export const wordsOf = <Item extends v.GenericSchema<string, unknown>>(item: Ite
   v.pipe(words, v.array(item), v.metadata({ type: ['string', 'array'] }));
 
 const PRICE = /^\d{1,6}(\.\d{2})?$/;
+/** '$299', '1,299'. */
+const AMERICAN_PRICE = /^(?=.*[$,])\$?\s?\d{1,3}(,\d{3})*(\.\d{2})?$/;
 
 /** US dollars, as cents. */
 export const price = meaning(
   (found) => (PRICE.test(found) && Number(found) > 0 ? usd(Number(found)) : undefined),
-  'a price in dollars, such as 149 or 149.50',
-  { pattern: PRICE.source },
+  (found) =>
+    AMERICAN_PRICE.test(found)
+      ? `a price has no sign and no comma: ${found.replace(/[$,\s]/g, '')}, not ${quoted(found)}.`
+      : `a price in dollars, such as 149 or 149.50, not ${quoted(found)}.`,
+  { description: 'a price in dollars, such as 149 or 149.50', pattern: PRICE.source },
 );
 
 /** @param most of what is sensible here. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { nearestName } from '../misspelled-names';
 import { ICON_NAMES, type MenuPlace, type PageFacts, type PageWords } from '../page-facts';
-import { day } from './day-leaves';
+import { inOrder, PERIOD } from './day-leaves';
 import { fields, line, pageAddress, text, yesOrNo } from './leaves';
 import { choice, meaning } from './meaning';
 
@@ -47,7 +47,7 @@ const menuPlace = (groups: readonly string[]) =>
 const LONGEST_DESCRIPTION = 170;
 
 /** What stands between the two lines of three dashes at the top of `pages/*.md`. */
-export const pageHead = v.pipe(
+export const pageHead = inOrder(
   fields('the head of a page', {
     name: line,
     title: line,
@@ -59,17 +59,8 @@ export const pageHead = v.pipe(
     menu: v.optional(menuPlace(MENU_GROUPS)),
     footer: v.optional(menuPlace(FOOTER_GROUPS)),
     hidden: v.optional(yesOrNo, 'no'),
-    from: v.optional(day),
-    until: v.optional(day),
+    ...PERIOD,
   }),
-  v.forward(
-    v.partialCheck(
-      [['from'], ['until']],
-      ({ from, until }) => from === undefined || until === undefined || from <= until,
-      'this day lies before "from".',
-    ),
-    ['until'],
-  ),
 );
 
 type PageHead = v.InferOutput<typeof pageHead>;

@@ -46,7 +46,7 @@ describe('a document of a school', () => {
 
   it('sees a comma inside a price, on one line with others, too', () => {
     expect(mistakesOf('name: a\nzip: 76039\nrates: { week: 1,299 }\n')).toEqual([
-      'branches/euless.yaml:3:18: a number is broken by a comma here, or "299" is not known in rates.',
+      'branches/euless.yaml:3:16: a price has no sign and no comma: 1299, not "1,299".',
     ]);
   });
 
@@ -88,7 +88,7 @@ describe('a document of a school', () => {
 
 describe('what a person writes', () => {
   it.each([
-    [price, '$149', 'a price in dollars, such as 149 or 149.50, not "$149".'],
+    [price, '$149', 'a price has no sign and no comma: 149, not "$149".'],
     [price, 'free', 'a price in dollars, such as 149 or 149.50, not "free".'],
     [price, '0', 'a price in dollars, such as 149 or 149.50, not "0".'],
     [percent, '150', 'a whole percent from 1 to 90, without the sign, not "150".'],

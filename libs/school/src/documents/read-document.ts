@@ -1,18 +1,9 @@
 import * as v from 'valibot';
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type Node,
-  type YAMLError,
-} from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 
-import { nearestName } from '../misspelled-names';
 import { fail, succeed, type Result } from '../result';
+import { meantBy } from './fields';
+import { joinNumbers, slipOf, unquotedNotes } from './yaml-slips';
 
 /** One document of a school: a whole file, or the part of a file that begins some lines below its top. */
 export type DocumentText = {
@@ -44,51 +35,28 @@ export type ReadDocument<T> = {
 
 const LONGEST_MESSAGE = 200;
 
-/** Says of a mistake of the text itself what to do. */
-const YAML_SENTENCES: Readonly<Partial<Record<YAMLError['code'], string>>> = {
-  DUPLICATE_KEY: 'this name stands twice here; keep one of them.',
-  TAB_AS_INDENT: 'a tab stands at the beginning of this line; use spaces.',
-  BAD_INDENT: 'this line begins too far left or right; lines that belong together begin below each other.',
-  BLOCK_AS_IMPLICIT_KEY: 'a colon stands inside this text; put the whole text between quotes: "...".',
-  BLOCK_IN_FLOW: 'a comma is missing here, between the values in braces.',
-  MISSING_CHAR: 'a quote, bracket or colon is missing here.',
-  MULTILINE_IMPLICIT_KEY: 'expected "name: value" on this line, with a colon and a space behind the name.',
-  MULTIPLE_DOCS: 'a line of three dashes stands here; this document has none.',
-};
-const OTHER_SENTENCE = 'this line cannot be read; put a text with other signs in it between quotes: "...".';
-
-/** A value whose first sign means something else to YAML: `@home`, `*new*`, `[words](/page)`, `{camp ages} and more`. */
-const SIGN_FIRST = /^(\s*(?:- +)?(?:[^\s:#{["'][^:#{["']*: +)?)([[@`*&!%>|]|\{(?=[^:{}]*\}))/;
-const QUOTE_FIRST = /^\s*(?:- +)?(?:[^:"']+: +)?["']/;
-
-/** The slip behind a line that YAML cannot read, and where in the line; else what the error stands for. */
-function slipOf(code: YAMLError['code'], line: string): { readonly message: string; readonly at?: number } {
-  if (/^\s*-[^\s-]/.test(line))
-    return { message: 'a space is missing behind the dash.', at: line.indexOf('-') };
-  const [, before = '', sign] = SIGN_FIRST.exec(line) ?? [];
-  if (sign !== undefined)
-    return { message: `a text that begins with ${sign} stands between quotes: "...".`, at: before.length };
-  if (code === 'UNEXPECTED_TOKEN' && QUOTE_FIRST.test(line))
-    return {
-      message: 'a text goes on behind its closing quote; put all of it between quotes of another kind.',
-    };
-  return { message: YAML_SENTENCES[code] ?? OTHER_SENTENCE };
-}
-
 /** Written in another encoding than UTF-8: what could not be read, or the zeros between the letters of UTF-16. */
 // eslint-disable-next-line no-control-regex -- The zeros are what is looked for.
 export const UNREADABLE = /[\uFFFD\u0000]/;
 
+/** A document as far as it could be read. */
+type PartlyRead<T> = Pick<ReadDocument<T>, 'mistakeAt'> & {
+  /** Every mistake of the document, in its order. */
+  readonly mistakes: readonly Mistake[];
+  /** All of it, where nothing but names are wrong in it: what is meant by them is known. */
+  readonly value?: T;
+  /** The fields at its top in which nothing is wrong. */
+  readonly fields: Partial<T>;
+};
+
 /**
- * Reads one YAML document by a schema. All that is written is read as text: the schema says what each text is, so that
- * `60601`, `02134` and `3:00` are never guessed at by the format.
- *
- * @returns every mistake of the document, in its order, or its value with the places of its parts.
+ * Reads one YAML document by a schema, and goes on after a mistake. All that is written is read as text: the schema says what
+ * each text is, so that `60601`, `02134` and `3:00` are never guessed at by the format.
  */
-export function readDocument<Schema extends v.GenericSchema>(
+export function readPartly<Schema extends v.GenericSchema>(
   schema: Schema,
   { file, text, linesAbove = 0 }: DocumentText,
-): Result<ReadDocument<v.InferOutput<Schema>>, readonly Mistake[]> {
+): PartlyRead<v.InferOutput<Schema>> {
   const lines = new LineCounter();
   const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false });
   const mistake = (offset: number, message: string): Mistake => {
@@ -96,82 +64,82 @@ export function readDocument<Schema extends v.GenericSchema>(
     const whole = message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE - 3)}...` : message;
     return { file, line: line + linesAbove, column: col, message: whole };
   };
+  const mistakeAt: ReadDocument<unknown>['mistakeAt'] = (path, message) =>
+    mistake(offsetOf(document, path), message);
+  const nothing = (...mistakes: readonly Mistake[]) => ({ mistakes, mistakeAt, fields: {} });
   const unreadable = text.search(UNREADABLE);
   if (unreadable >= 0)
-    return fail([mistake(unreadable, 'letters cannot be read here; save this file as UTF-8 text.')]);
+    return nothing(mistake(unreadable, 'letters cannot be read here; save this file as UTF-8 text.'));
   // A sign that YAML takes for one of its own is a warning where the text can be read without it.
   const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   const [first] = errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
   // After such an error, what follows it and what the schema says is noise.
   if (errors.length > 0) {
-    return fail(
-      (first === undefined ? errors : [first]).map(({ code, pos: [at] }) => {
-        const open = OPEN_CODES.has(code) ? openBefore(document, at) : undefined;
-        if (open !== undefined) return mistake(open.offset, `the ${open.what} that begins here has no end.`);
-        const start = at - lines.linePos(at).col + 1;
-        const slip = slipOf(code, text.slice(start).replace(/\n.*/s, ''));
-        return mistake(slip.at === undefined ? at : start + slip.at, slip.message);
-      }),
-    );
+    const told = (first === undefined ? errors : [first]).map((error) => slipOf(document, error, text));
+    return nothing(...told.map(({ offset, message }) => mistake(offset, message)));
   }
+  joinNumbers(document);
   const notes = unquotedNotes(document.contents);
-  const parsed = v.safeParse(schema, document.toJS() ?? {});
-  const issues = parsed.issues ?? [];
-  if (document.contents === null && issues.length > 0) return fail([mistake(0, 'nothing is written here.')]);
-  const isExplained = (issue: v.BaseIssue<unknown>) =>
-    isMissing(issue) &&
-    (notes.some(({ name }) => name === keyOf(issue)) || isMisspelled(keyOf(issue), parentOf(issue), issues));
-  const found = [
+  const { parsed, issues, misnamed } = parseAsMeant(schema, document, mistake);
+  if (document.contents === null && issues.length > 0) return nothing(mistake(0, 'nothing is written here.'));
+  const isNote = (issue: v.BaseIssue<unknown>) =>
+    isMissing(issue) && notes.some(({ name }) => name === keyOf(issue));
+  const mistakes = [
+    ...misnamed,
     ...notes.map(({ offset, note }) =>
       mistake(offset, `what follows a # is a note; between quotes it is a value: "#${note}".`),
     ),
-    ...issues.filter((issue) => !isExplained(issue)).map((issue) => mistakeOf(document, mistake, issue)),
-  ];
-  if (found.length > 0 || !parsed.success)
-    return fail(found.sort((a, b) => a.line - b.line || a.column - b.column));
-  return succeed({
-    value: parsed.output,
-    mistakeAt: (path, message) => mistake(offsetOf(document, path), message),
-  });
+    ...issues.filter((issue) => !isNote(issue)).map((issue) => mistakeOf(document, mistake, issue)),
+  ].sort((a, b) => a.line - b.line || a.column - b.column);
+  const unsound = new Set([
+    ...issues.map((issue) => String(pathOf(issue)[0])),
+    ...notes.map(({ name }) => name),
+  ]);
+  const sound = Object.entries(Object(parsed.output) as object).filter(([name]) => !unsound.has(name));
+  return {
+    ...{ mistakes, mistakeAt },
+    fields: Object.fromEntries(sound) as Partial<v.InferOutput<Schema>>,
+    ...(parsed.success && notes.length === 0 && { value: parsed.output }),
+  };
+}
+
+/** Reads what is written as if its names were those that are meant: names that are not known are told, and changed in the document. */
+function parseAsMeant<Schema extends v.GenericSchema>(
+  schema: Schema,
+  document: Document,
+  mistake: (offset: number, message: string) => Mistake,
+) {
+  const misnamed: Mistake[] = [];
+  for (;;) {
+    const parsed = v.safeParse(schema, document.toJS() ?? {});
+    const issues = parsed.issues ?? [];
+    const unknown = issues.filter((issue) => meantBy(issue) !== undefined);
+    if (unknown.length === 0) return { parsed, issues, misnamed };
+    for (const issue of unknown) {
+      const path = pathOf(issue);
+      misnamed.push(mistake(offsetOfKey(document, path), issue.message));
+      const meant = meantBy(issue);
+      const key = pairAt(document, path)?.key;
+      if (typeof meant === 'string' && isScalar(key)) key.value = meant;
+      else document.deleteIn([...path]);
+    }
+  }
+}
+
+/** The same of a document that has to be right: its value with the places of its parts, or every mistake of it. */
+export function readDocument<Schema extends v.GenericSchema>(
+  schema: Schema,
+  document: DocumentText,
+): Result<ReadDocument<v.InferOutput<Schema>>, readonly Mistake[]> {
+  const { mistakes, value, mistakeAt } = readPartly(schema, document);
+  return mistakes.length > 0 ? fail(mistakes) : succeed({ value: value as v.InferOutput<Schema>, mistakeAt });
 }
 
 const isMissing = ({ type, received }: v.BaseIssue<unknown>): boolean =>
   type === 'strict_object' && received === 'undefined';
 const keyOf = ({ path }: v.BaseIssue<unknown>): string => String(path?.at(-1)?.key);
-const parentOf = ({ path }: v.BaseIssue<unknown>): string =>
-  JSON.stringify(path?.slice(0, -1).map(({ key }) => key));
-
-/** Whether a missing name stands beside, with another letter: that one is told, and says which is meant. */
-const isMisspelled = (missing: string, parent: string, issues: readonly v.BaseIssue<unknown>[]): boolean =>
-  issues.some(
-    (issue) =>
-      issue.type === 'strict_object' &&
-      !isMissing(issue) &&
-      parentOf(issue) === parent &&
-      nearestName(keyOf(issue), [missing]) !== undefined,
-  );
-
-/** What an end that is missing shows as. */
-const OPEN_CODES = new Set<YAMLError['code']>(['MISSING_CHAR', 'BAD_INDENT']);
-
-/** The quote or brace that swallows the document from an earlier line on, until its end at `offset`. */
-function openBefore(
-  document: Document,
-  offset: number,
-): { readonly what: 'quote' | 'bracket'; readonly offset: number } | undefined {
-  let found: ReturnType<typeof openBefore>;
-  visit(document, {
-    Scalar: (_key, { type, range }) => {
-      if (type?.startsWith('QUOTE') === true && range != null && range[1] >= offset)
-        found = { what: 'quote', offset: range[0] };
-    },
-    Collection: (_key, { flow, range }) => {
-      if (flow === true && range != null && range[0] < offset && range[1] >= offset)
-        found = { what: 'bracket', offset: range[0] };
-    },
-  });
-  return found;
-}
+const pathOf = ({ path }: Pick<v.BaseIssue<unknown>, 'path'>): DocumentPath =>
+  (path ?? []).map(({ key }) => key as string | number);
 
 /** Where a path leads in the text: its value, else the nearest part above it. */
 function offsetOf(document: Document, path: DocumentPath): number {
@@ -183,28 +151,17 @@ function offsetOf(document: Document, path: DocumentPath): number {
   return 0;
 }
 
-/** Where the name of a map's entry stands. */
-function offsetOfKey(document: Document, path: DocumentPath): number {
+const pairAt = (document: Document, path: DocumentPath) => {
   const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
-  const pair = isMap(parent)
+  return isMap(parent)
     ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(path.at(-1)))
     : undefined;
-  return isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : offsetOf(document, path);
-}
+};
 
-type UnquotedNote = { readonly name: string; readonly offset: number; readonly note: string };
-
-/** Values that were meant, and are notes for want of quotes: `accent: #12805C`, `alt: Room #5`. A note has a space behind its sign. */
-function unquotedNotes(node: unknown): readonly UnquotedNote[] {
-  if (!isMap(node)) return isSeq(node) ? node.items.flatMap(unquotedNotes) : [];
-  return node.items.flatMap((pair) => {
-    if (!isScalar(pair.value)) return unquotedNotes(pair.value);
-    const { value, comment, range } = pair.value;
-    const isMeant = comment != null && (value ? /^\w/ : /^[0-9a-f]{3,8}$/i).test(comment);
-    return isMeant && isScalar(pair.key)
-      ? [{ name: String(pair.key.value), offset: range?.[0] ?? 0, note: comment }]
-      : [];
-  });
+/** Where the name of a map's entry stands. */
+function offsetOfKey(document: Document, path: DocumentPath): number {
+  const key = pairAt(document, path)?.key;
+  return isScalar(key) ? (key.range?.[0] ?? 0) : offsetOf(document, path);
 }
 
 /** What a person reads of one issue of the schema, at its place: an unknown name at the name, a missing one at what it is missing in. */
@@ -213,10 +170,9 @@ function mistakeOf(
   mistake: (offset: number, message: string) => Mistake,
   issue: v.BaseIssue<unknown>,
 ): Mistake {
-  const path = (issue.path ?? []).map(({ key }) => key as string | number);
+  const path = pathOf(issue);
   if (isMissing(issue) && path.length === 1) return mistake(offsetOf(document, []), issue.message);
-  if (issue.type === 'strict_object')
-    return mistake(offsetOfKey(document, isMissing(issue) ? path.slice(0, -1) : path), issue.message);
+  if (isMissing(issue)) return mistake(offsetOfKey(document, path.slice(0, -1)), issue.message);
   const node = document.getIn(path, true);
   if (issue.expected === 'string' && isMap(node) && node.flow === true)
     return mistake(offsetOf(document, path), 'a text that begins with { stands between quotes: "...".');

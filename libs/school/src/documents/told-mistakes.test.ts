@@ -85,7 +85,7 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
     WINTER,
     'full day: 299',
     'full day: $299',
-    `${WINTER}:16:21: a price in dollars, such as 149 or 149.50, not "$299".`,
+    `${WINTER}:16:21: a price has no sign and no comma: 299, not "$299".`,
   ],
   [
     'a price as a word',
@@ -99,7 +99,39 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
     WINTER,
     'full day: 299',
     'full day: 1,299',
-    `${WINTER}:16:23: a number is broken by a comma here, or "299" is not known in a rate.`,
+    `${WINTER}:16:21: a price has no sign and no comma: 1299, not "1,299".`,
+  ],
+  [
+    'a price with a sign and a comma',
+    WINTER,
+    'full day: 299',
+    'full day: $1,299',
+    `${WINTER}:16:21: a price has no sign and no comma: 1299, not "$1,299".`,
+  ],
+  ...[
+    ['  week: { full', ' week: { full', 16, 2],
+    ['  week: { full', '    week: { full', 16, 5],
+    ['  full camp: {', '    full camp: {', 15, 3],
+    ['  month: {', 'month: {', 16, 3],
+    ['  percent: 15', '   percent: 15', 19, 4],
+    ['      2: 2025', '     2: 2025', 25, 6],
+    ['        text: By', '       text: By', 29, 8],
+  ].map(
+    ([from, to, line, column]) =>
+      [
+        `a line that begins at the wrong column: ${JSON.stringify(to)}`,
+        WINTER,
+        String(from),
+        String(to),
+        `${WINTER}:${line}:${column}: this line, or the one above it, begins too far left or right; what belongs together begins at the same column.`,
+      ] as const,
+  ),
+  [
+    'a discount that ends before it begins',
+    WINTER,
+    'percent: 15',
+    'percent: 15\n  from: 2025-12-10\n  until: 2025-11-01',
+    `${WINTER}:21:10: this day lies before "from".`,
   ],
   [
     'a day that does not exist',
@@ -587,7 +619,7 @@ describe('a mistake in the documents', () => {
 
   it('ten mistakes are ten sentences in one run', () => {
     const texts = MISTAKES.filter(([what]) =>
-      /ZIP of four|short tel|mailbox|hours without|half a point|colour that is none|too long|price with a sign|percentage|word for a number/.test(
+      /ZIP of four|short tel|mailbox|hours without|half a point|colour that is none|too long|price with a sign$|percentage|word for a number/.test(
         what,
       ),
     );

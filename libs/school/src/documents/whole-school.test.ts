@@ -240,7 +240,7 @@ describe('a mistake', () => {
       'fees.yaml',
       '199.50',
       '$199',
-      /^fees\.yaml:4: a price in dollars.*not "\$199"\.$/,
+      /^fees\.yaml:4: a price has no sign and no comma: 199, not "\$199"\.$/,
     ],
     [
       'a price in words',
