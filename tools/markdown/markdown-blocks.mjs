@@ -9,6 +9,16 @@ export const OPEN_LINK = {
   sentence: 'a link is written [words](/address), with all its brackets',
 };
 
+const LEADS_ON = /^(?:[/#]|https:\/\/|mailto:|tel:)/;
+
+/** What is wrong with where a link leads; undefined: nothing. */
+export const linkProblem = ({ url }) => {
+  if (LEADS_ON.test(url)) return undefined;
+  return url === ''
+    ? 'this link leads nowhere: write an address between its round brackets'
+    : `a link leads to a page such as /camps, or begins with https://, not "${url}"`;
+};
+
 const slugOf = (text) =>
   text
     .toLowerCase()
@@ -26,8 +36,6 @@ export function splitHead(text) {
     ? null
     : { head: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), above: end + 1 };
 }
-
-export const NO_HEAD = 'expected a head: lines such as "title: ..." between two lines of three dashes.';
 
 /** A headline's words, and its address: its own `{#id}` (`ownId`), else made of its words; `wrong`: a brace of it is open. */
 export function headlineOf(node) {
@@ -50,7 +58,11 @@ function inlineOf(node, at) {
   const words = inOneLine(plain(node));
   if (node.type === 'strong') return { strong: words };
   if (node.type === 'emphasis') return { emphasis: words };
-  if (node.type === 'link') return { label: words, href: node.url };
+  if (node.type === 'link') {
+    const wrong = linkProblem(node);
+    if (wrong !== undefined) at.tell(node, wrong);
+    return { label: words, href: node.url };
+  }
   at.tell(node, `expected words, **strong** or *emphasised* ones, or a [link](/page), got ${node.type}`);
   return words;
 }

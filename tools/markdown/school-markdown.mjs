@@ -2,7 +2,8 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 import { describePictures, placeholderMistakes, textsIn } from '../school/block-values.mjs';
-import { headlineOf, NO_HEAD, plain, readBlocks, splitHead } from './markdown-blocks.mjs';
+import { headlineOf, linkProblem, plain, readBlocks } from './markdown-blocks.mjs';
+import { readHead } from './read-head.mjs';
 
 /** A headline in braces is a question that the site answers from the facts. */
 const FACT_QUESTION = /^\{([\w-]+)\}$/;
@@ -18,12 +19,12 @@ function legalBody(body, firstLine, tell) {
     if (block.kind === 'heading') sections.push({ id: block.id, title: block.text, blocks: [] });
     else sections.at(-1)?.blocks.push(block);
   }
-  return { sections };
+  return { value: { sections } };
 }
 
 function newsBody(body, firstLine, tell) {
   if (body.trim() === '') tell(firstLine, 'expected some text below the head');
-  return { blocks: readBlocks(body, firstLine, tell) };
+  return { value: { blocks: readBlocks(body, firstLine, tell) } };
 }
 
 const isLinks = ({ children }) =>
@@ -37,7 +38,7 @@ const ANSWER = {
     if (isLinks(node)) {
       const links = node.children.filter(({ type }) => type === 'link');
       item.links = [...(item.links ?? []), ...links.map((link) => ({ label: plain(link), href: link.url }))];
-      return undefined;
+      return links.map(linkProblem).find((wrong) => wrong !== undefined);
     }
     item.answer.push(plain(node).replace(/\s*\n\s*/g, ' '));
     return node.children.every(({ type }) => type === 'text' || type === 'break')
@@ -49,6 +50,7 @@ const ANSWER = {
 /** Questions with their answers: `>` is what parents also say, a line of links leads on, all other lines answer. */
 function faqBody(body, firstLine, tell, { factQuestions, nearestName }) {
   const items = [];
+  const anchors = [];
   const nodes = fromMarkdown(body).children;
   const lineOf = (node) => node.position.start.line + firstLine - 1;
   const isQuestion = (node) => node?.type === 'heading' && node.depth === 2;
@@ -59,6 +61,7 @@ function faqBody(body, firstLine, tell, { factQuestions, nearestName }) {
       const [, fact] = FACT_QUESTION.exec(plain(node)) ?? [];
       const { id, title, wrong } = headlineOf(node);
       items.push(fact ?? { id, question: title, answer: [] });
+      anchors.push({ id: fact ?? id, line: lineOf(node) });
       if (fact !== undefined && !factQuestions.includes(fact)) {
         const near = nearestName(fact, factQuestions);
         tell(
@@ -84,7 +87,7 @@ function faqBody(body, firstLine, tell, { factQuestions, nearestName }) {
     if (wrong !== undefined) tell(lineOf(node), wrong);
   });
   if (nodes.length === 0) tell(firstLine, 'expected a question (## What ...?) below the head');
-  return { items };
+  return { value: { items }, anchors };
 }
 
 const BODIES = { faq: faqBody, news: newsBody, terms: legalBody };
@@ -94,20 +97,18 @@ const BODIES = { faq: faqBody, news: newsBody, terms: legalBody };
  *
  * @param {{ file: string, text: string, kind: 'faq' | 'news' | 'terms' }} document
  * @param {object} school `library` (libs/school/documents), `pictures` (which there are, and what they show).
- * @returns {{ value?: object, mistakes: object[], links: object[], fill: (words: object) => object[] }} `links`: where it
- *   leads, each with the mistake that it leads nowhere; `fill` tells placeholders that are none.
+ * @returns {{ value?: object, mistakes: object[], anchors?: object[], links: object[], fill: (words: object) => object[] }} `links`: where it
+ *   leads, each with the mistake that it leads nowhere; `anchors`: the addresses of its questions with their lines; `fill` tells placeholders that are none.
  */
 export function readMarkdown({ file, text, kind }, { library, pictures }) {
-  const { readDocument, MARKDOWN_HEADS, nearestName } = library;
-  const split = splitHead(text);
-  const nothing = (mistakes) => ({ mistakes, links: [], fill: () => [] });
+  const { nearestName } = library;
   const at = (line, message) => ({ file, line, column: 1, message });
-  if (split === null) return nothing([at(1, NO_HEAD)]);
-  const head = readDocument(MARKDOWN_HEADS[kind], { file, text: split.head, linesAbove: 1 });
+  const { split, head, mistakes: inHead } = readHead({ file, text }, kind, library);
+  if (split === null) return { mistakes: inHead, links: [], fill: () => [] };
   const mistakes = head.ok
     ? describePictures(head.value.value, head.value.mistakeAt, { ...pictures, nearestName })
-    : [...head.error];
-  const body = BODIES[kind](
+    : [...inHead];
+  const { value: body, anchors } = BODIES[kind](
     split.body,
     split.above + 1,
     (line, message) => mistakes.push(at(line, `${message}.`.replace('?.', '?'))),
@@ -116,6 +117,7 @@ export function readMarkdown({ file, text, kind }, { library, pictures }) {
   const isQuestion = (_name, line) => FACT_HEADLINE.test(text.split('\n')[line - 1]);
   return {
     mistakes,
+    anchors,
     ...(mistakes.length === 0 && { value: { ...head.value.value, ...body } }),
     links: [
       ...(head.ok ? linksOf(head.value.value, ({ path }) => head.value.mistakeAt.bind(null, path)) : []),

@@ -1,14 +1,8 @@
 // One page of a school: pages/<id>.md, a head of YAML, then headlines, text and fences with a block's name and its fields.
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
-import {
-  headlineOf,
-  NO_HEAD,
-  OPEN_LINK,
-  plain,
-  readBlocks,
-  splitHead,
-} from '../markdown/markdown-blocks.mjs';
+import { headlineOf, OPEN_LINK, plain, readBlocks } from '../markdown/markdown-blocks.mjs';
+import { readHead } from '../markdown/read-head.mjs';
 import { describePictures, filled, placeholderMistakes, textsIn } from './block-values.mjs';
 
 /** What belongs below a block stands inside of it: its own end is missing. */
@@ -35,32 +29,21 @@ const NAMES = {
  *   `fill` puts words for placeholders, undefined where there is no such one, null where the fact is not stated.
  */
 export function readPage({ file, id, text }, { library, blocks: known, hasPicture, alts }) {
-  const { readDocument, pageHead, pageFacts, nearestName, UNREADABLE } = library;
-  const mistakes = [];
+  const { readDocument, pageFacts, nearestName } = library;
+  const { split, head, mistakes } = readHead({ file, text }, 'pages', library);
+  if (split === null) return { mistakes, links: [], courses: [], fill: () => [] };
   const tell = (line, column, message) => mistakes.push({ file, line, column, message });
   const meant = (name, names) => {
     const nearest = nearestName(name, names);
     return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
   };
-  const unreadable = text.split('\n').findIndex((written) => UNREADABLE.test(written));
-  if (unreadable >= 0) {
-    tell(unreadable + 1, 1, 'letters cannot be read here; save this file as UTF-8 text.');
-    return { mistakes, links: [], courses: [], fill: () => [] };
-  }
-  const split = splitHead(text);
-  if (split === null) {
-    tell(1, 1, NO_HEAD);
-    return { mistakes, links: [], courses: [], fill: () => [] };
-  }
-  const head = readDocument(pageHead, { file, text: split.head, linesAbove: 1 });
-  if (!head.ok) mistakes.push(...head.error);
-
   const placed = [];
   const links = [];
   const courses = [];
   const lineOf = (node) => node.position.start.line + split.above;
   let headline = null;
   let prose = [];
+  let isWhole = true;
 
   /** Words that stand for themselves: a band of text. */
   function flush() {
@@ -105,6 +88,7 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
 
   /** What stood above a block that could not be read belongs to that block. */
   function forget() {
+    isWhole = false;
     headline = null;
     prose = [];
   }
@@ -175,7 +159,8 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     } else prose.push(node);
   }
   // After such an error, what stands above it is noise.
-  if (!isLost) flush();
+  if (isLost) forget();
+  else flush();
 
   const ids = placed.flatMap(({ value, line, where }) =>
     value.id === undefined ? [] : [{ id: value.id, line, where }],
@@ -202,7 +187,9 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     mistakes,
     links,
     courses,
-    anchors: ids.map(({ id: anchor }) => anchor),
+    // Of a page that could not be read to its end, nobody knows where it can be led to, and where it leads.
+    ...(isWhole && { anchors: ids.map(({ id: anchor }) => anchor) }),
+    isWhole,
     fill,
     filled: (wordsFor) => placed.map((each) => ({ ...each, value: filled(each.value, wordsFor) })),
     ...(head.ok && {

@@ -170,6 +170,7 @@ function sharedAddress(page, pages, pageAtAddress) {
 /** What is wrong between pages: placeholders, an address of two pages, a page that nobody leads to. */
 export function pagesProblems({ pages, unread = [] }, { wordsFor, names, courseNames, pageAtAddress }) {
   const written = [...pages, ...unread];
+  const isAllKnown = unread.length === 0 && pages.every(({ isWhole }) => isWhole);
   const linked = new Set(written.flatMap(({ links }) => links.map(({ to }) => pageAtAddress(to))));
   return [
     ...written.flatMap((page) => [
@@ -182,7 +183,9 @@ export function pagesProblems({ pages, unread = [] }, { wordsFor, names, courseN
     ]),
     ...pages.flatMap((page) => [
       ...sharedAddress(page, pages, pageAtAddress),
-      ...((page.head.menu ?? page.head.footer ?? (linked.has(page.id) || addressOf(page) === undefined))
+      ...((page.head.menu ??
+      page.head.footer ??
+      (linked.has(page.id) || !isAllKnown || addressOf(page) === undefined))
         ? []
         : [
             page.headMistake(

@@ -127,17 +127,15 @@ const MARKDOWN = [
 
 /** What is wrong between the questions: two with one address. */
 function repeatedQuestions(topics) {
-  const seen = new Set();
-  return topics.flatMap(({ file, value }) =>
-    (value?.items ?? []).flatMap((item) => {
-      const id = typeof item === 'string' ? item : item.id;
-      const isRepeated = seen.has(id);
-      seen.add(id);
-      return isRepeated
-        ? [atTop(file, `two questions have the address "#${id}"; give one another: "## ... {#name}".`)]
-        : [];
-    }),
-  );
+  const seen = new Map();
+  return topics
+    .flatMap(({ file, anchors = [] }) => anchors.map((anchor) => ({ file, ...anchor })))
+    .flatMap(({ file, id, line }) => {
+      const first = seen.get(id);
+      seen.set(id, first ?? `${file}:${line}`);
+      const message = `the question in ${first} has the address "#${id}", too; give this one another: "## ... {#name}".`;
+      return first === undefined ? [] : [{ file, line, column: 1, message }];
+    });
 }
 
 /**

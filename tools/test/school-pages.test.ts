@@ -167,6 +167,30 @@ const SLIPS: readonly (readonly [string, string, string, readonly RegExp[]])[] =
     [/^8:8: this day lies before "from"\.$/],
   ],
   [
+    'a link without an address',
+    '\n## What',
+    '\nSee [it]().\n\n## What',
+    [/^19:1: this link leads nowhere: write an address/],
+  ],
+  [
+    'a link to a page without its slash',
+    '\n## What',
+    '\nSee [it](faq).\n\n## What',
+    [/^19:1: a link leads to a page such as \/camps, or begins with https:\/\/, not "faq"\.$/],
+  ],
+  [
+    'a news item among the pages',
+    HEAD,
+    '---\ntitle: Open\nday: 2026-01-10\ntag: Visit\npicture: programs/about.svg\nplaces: both\n---\n\nCome in.\n',
+    [/^1:1: by its head this is a news item: it belongs to the folder news\.$/],
+  ],
+  [
+    'questions among the pages',
+    PAGE,
+    '---\ntitle: Before you come\n---\n\n## {ages}\n',
+    [/^1:1: by its head this is a topic of questions: it belongs to the folder faq\.$/],
+  ],
+  [
     'a link whose bracket is open',
     '\n## What',
     '\nSee [it](/faq.\n\n## What',

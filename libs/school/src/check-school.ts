@@ -31,7 +31,7 @@ const CHECKS: readonly (readonly [
   [idProblems, ['BRAND', 'PROGRAMS', 'CORE_LEVELS']],
   [linkNotices, []],
   [allSeasonProblems, []],
-  [offerProblems, ['SEASONS']],
+  [offerProblems, []],
   [programProblems, ['COURSE_CODES', 'PROGRAMS', 'TIMETABLE', 'PROGRAM_FINDER']],
   [onlineProblems, ['ONLINE', 'ONLINE_CAMP', 'TIMETABLE']],
   [pagesProblems, ['PAGES', 'SEASONS', 'ONLINE', 'ONLINE_CAMP', 'ADDITIONAL_PROGRAMS']],

@@ -6,6 +6,10 @@ import { problem, unless, type SchoolProblem } from './school-problem';
 /** Sunday and Saturday. */
 const WEEKEND = new Set([0, 6]);
 
+/** Where an edition says when it is: at its first week, else at its days. */
+export const datesPath = ({ firstDay, weeks }: CampEdition, path: string): string =>
+  weeks[0]?.start === firstDay ? `${path}.weeks[0]` : `${path}.firstDay`;
+
 /** One week by itself: its days, and the month that it claims. */
 function weekProblems(week: CampWeek, path: string, edition: CampEdition): readonly SchoolProblem[] {
   const { start, end, month } = week;
@@ -152,11 +156,19 @@ export function editionProblems(
   return [
     ...unless(
       firstDay <= lastDay,
-      problem('days-reversed', path, `Expected a first day up to the last, got ${firstDay} to ${lastDay}.`),
+      problem(
+        'days-reversed',
+        datesPath(edition, path),
+        `Expected a first day up to the last, got ${firstDay} to ${lastDay}.`,
+      ),
     ),
     ...unless(
       [firstDay, lastDay].some((day) => Number(day.slice(0, 4)) === year),
-      problem('days-of-another-year', path, `Expected days of ${year}, got ${firstDay} to ${lastDay}.`),
+      problem(
+        'days-of-another-year',
+        datesPath(edition, path),
+        `Expected days of ${year}, got ${firstDay} to ${lastDay}.`,
+      ),
     ),
     ...weeks.flatMap((week, index) => {
       const at = `${path}.weeks[${index}]`;

@@ -19,7 +19,7 @@ const namesOf = <Item>(
 function repeated(code: SchoolProblemCode, names: readonly Name[]): readonly SchoolProblem[] {
   return names.flatMap(({ path, value }, index) => {
     const first = names.findIndex((name) => name.value === value);
-    const message = `Expected a name of its own, got "${value}", which another one has already.`;
+    const message = `Expected a ${code === 'duplicate-code' ? 'code' : 'name'} of its own, got "${value}", which another one has already.`;
     return unless(first === index, problem(code, path, message));
   });
 }
@@ -32,15 +32,13 @@ const segments = (names: readonly Name[]): readonly SchoolProblem[] =>
 
 /** Names that stand for two things, and names that no address can carry. */
 export function idProblems(school: School): readonly SchoolProblem[] {
-  const { BRAND, CENTERS, ONLINE, SEASONS, OFFERS, PROGRAMS, CORE_LEVELS } = school;
+  const { BRAND, CENTERS, SEASONS, OFFERS, CORE_LEVELS } = school;
   const centers = namesOf('CENTERS', CENTERS, 'id', ({ id }) => id);
   const seasons = namesOf('SEASONS', SEASONS, 'id', ({ id }) => id);
   const additional = namesOf('ADDITIONAL_PROGRAMS', school.ADDITIONAL_PROGRAMS, 'id', ({ id }) => id);
   const editions = SEASONS.flatMap(({ id, editions: all }) =>
     namesOf(`SEASONS.${id}.editions`, all, 'id', (edition) => edition.id),
   );
-  const codes = namesOf('CENTERS', CENTERS, 'code', ({ code }) => code);
-  const online = ONLINE === null ? [] : [{ path: 'ONLINE.code', value: ONLINE.code }];
   const reserved = [...RESERVED_SEGMENTS, `why-${BRAND.slug}`, ...SEASONS.map(({ id }) => id)];
   return [
     ...[
@@ -49,12 +47,9 @@ export function idProblems(school: School): readonly SchoolProblem[] {
       editions,
       additional,
       namesOf('OFFERS', OFFERS, 'id', ({ id }) => id),
-      namesOf('PROGRAMS', PROGRAMS, 'key', ({ key }) => key),
       namesOf('CORE_LEVELS', CORE_LEVELS, 'id', ({ id }) => id),
     ].flatMap((names) => repeated('duplicate-id', names)),
     ...[
-      [...codes, ...online],
-      namesOf('PROGRAMS', PROGRAMS, 'courseCode', ({ courseCode }) => courseCode),
       namesOf('CORE_LEVELS', CORE_LEVELS, 'courseCode', ({ courseCode }) => courseCode),
       namesOf('ONLINE_COURSES', school.ONLINE_COURSES, 'courseCode', ({ courseCode }) => courseCode),
     ].flatMap((names) => repeated('duplicate-code', names)),

@@ -1,18 +1,23 @@
 import type { School } from '../school';
 import type { CampEdition, Season } from '../season';
 import { seasonAt } from '../season-at';
-import { editionProblems } from './check-edition';
+import { datesPath, editionProblems } from './check-edition';
 import { saleProblems } from './check-sale';
 import { problem, unless, type SchoolProblem } from './school-problem';
 
-/** Two editions that follow one another. */
-function orderProblems(edition: CampEdition, before: CampEdition, path: string): readonly SchoolProblem[] {
+/** Two editions that follow one another; each stands at its dates. */
+function orderProblems(
+  edition: CampEdition,
+  before: CampEdition,
+  [path, pathBefore]: readonly [string, string],
+): readonly SchoolProblem[] {
+  const [at, against] = [datesPath(edition, path), datesPath(before, pathBefore)];
   if (edition.firstDay < before.firstDay) {
-    const message = `Expected editions from the earliest to the latest, got ${edition.id} after ${before.id}.`;
-    return [problem('editions-out-of-order', path, message)];
+    const message = `Expected editions from the earliest to the latest, got ${edition.year} on ${edition.firstDay}, before ${before.year}.`;
+    return [problem('editions-out-of-order', at, message, against)];
   }
-  const message = `Expected a first day after ${before.id} has ended on ${before.lastDay}, got ${edition.firstDay}.`;
-  return unless(edition.firstDay > before.lastDay, problem('editions-overlap', path, message));
+  const message = `Expected a first day after the edition ${before.year} has ended on ${before.lastDay}, got ${edition.firstDay}.`;
+  return unless(edition.firstDay > before.lastDay, problem('editions-overlap', at, message, against));
 }
 
 function seasonProblems(season: Season): readonly SchoolProblem[] {
@@ -28,7 +33,9 @@ function seasonProblems(season: Season): readonly SchoolProblem[] {
       const at = `${path}.editions[${index}]`;
       const before = editions[index - 1];
       return [
-        ...(before === undefined ? [] : orderProblems(edition, before, at)),
+        ...(before === undefined
+          ? []
+          : orderProblems(edition, before, [at, `${path}.editions[${index - 1}]`])),
         ...(edition.sale === undefined ? [] : saleProblems(edition.sale, `${at}.sale`, season)),
         ...editionProblems(edition, at, edition.sale ?? sale),
       ];

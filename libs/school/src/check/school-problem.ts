@@ -37,7 +37,6 @@ export type SchoolProblemCode =
   | 'unknown-topic'
   | 'online-without-branch'
   | 'bad-start-label'
-  | 'unknown-season'
   | 'missing-page'
   | 'page-without-content'
   | 'season-over'
@@ -59,14 +58,19 @@ export type SchoolProblem = {
   readonly path: string;
   /** One sentence: what was expected there, and what was found. */
   readonly message: string;
+  /** The place that it contradicts. */
+  readonly against?: string;
 };
 
 /** Something that must not be published. */
-export const problem = (code: SchoolProblemCode, path: string, message: string): SchoolProblem => ({
-  code,
-  severity: 'error',
-  path,
-  message,
+export const problem = (
+  code: SchoolProblemCode,
+  path: string,
+  message: string,
+  against?: string,
+): SchoolProblem => ({
+  ...{ code, severity: 'error', path, message },
+  ...(against !== undefined && { against }),
 });
 
 /** Something that may be as the school wants it. */

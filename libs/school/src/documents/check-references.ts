@@ -5,7 +5,8 @@ import type { centerDocument } from './branch-document';
 import type { advisedChildrenDocument } from './finder-documents';
 import type { offersDocument } from './offers-document';
 import type { feesDocument, teacherDocument } from './people-documents';
-import type { DocumentPath, Mistake, ReadDocument } from './read-document';
+import type { DocumentPath, Mistake } from './read-document';
+import type { SchoolShelf } from './school-shelf';
 import type { SeasonText } from './season-document';
 
 /** A name in a document that stands for something which another document is about. */
@@ -17,8 +18,8 @@ type Reference = {
   readonly name: string;
   /** All that there are. */
   readonly known: readonly string[];
-  /** The documents that they stand in: all, or a part would be taken for the whole. */
-  readonly in: readonly string[];
+  /** The document that they stand in: it has to be whole, or a part of them would be taken for all. */
+  readonly in?: string;
 };
 
 /** The documents of a school in which others are named. */
@@ -31,15 +32,17 @@ type Naming = {
   readonly advised: v.InferOutput<typeof advisedChildrenDocument>;
   readonly fees: v.InferOutput<typeof feesDocument>;
   readonly offers: v.InferOutput<typeof offersDocument>;
-  readonly seasons: readonly Named<SeasonText>[];
-  readonly seasonFiles: readonly string[];
+  /** Every season that there is, as far as it could be read. */
+  readonly seasons: readonly Named<Partial<SeasonText>>[];
+  /** Those of which not all is known: what is said of them is not doubted. */
+  readonly unread: readonly string[];
 };
 
 type Named<Value> = { readonly id: string; readonly value: Value };
 
 /** Weeks that are full, nearly full or of a month, by the numbers that the edition gives them. */
-const weekReferences = ({ id, value }: Named<SeasonText>): readonly Reference[] =>
-  Object.entries(value.editions).flatMap(([year, edition]) =>
+const weekReferences = ({ id, value }: Naming['seasons'][number]): readonly Reference[] =>
+  Object.entries(value.editions ?? {}).flatMap(([year, edition]) =>
     [
       ...(['full', 'nearly full'] as const).map((name) => ({ at: [name], numbers: edition[name] })),
       ...edition.months.map(({ weeks }, index) => ({ at: ['months', index, 'weeks'], numbers: weeks })),
@@ -50,7 +53,6 @@ const weekReferences = ({ id, value }: Named<SeasonText>): readonly Reference[] 
         to: 'a week of this edition',
         name: String(number),
         known: Object.keys(edition.weeks),
-        in: [],
       })),
     ),
   );
@@ -58,31 +60,29 @@ const weekReferences = ({ id, value }: Named<SeasonText>): readonly Reference[] 
 /** Seasons, editions and weeks of which a center says that they are different there. */
 const ownCampReferences = (
   { id, value: { prices, camps } }: Naming['centers'][number],
-  { seasons, seasonFiles }: Pick<Naming, 'seasons' | 'seasonFiles'>,
+  { seasons, unread }: Pick<Naming, 'seasons' | 'unread'>,
 ): readonly Reference[] => {
   const file = `branches/${id}.yaml`;
-  const priced = seasons.filter(({ value }) => value.rates !== undefined);
+  const all = seasons.map((season) => season.id);
+  const priced = seasons.filter((season) => season.value.rates !== undefined || unread.includes(season.id));
   return [
     ...Object.keys(prices).map((name) => ({
       ...{ file, path: ['prices', name], name },
-      ...{ to: 'a season with prices', known: priced.map((season) => season.id), in: seasonFiles },
+      ...{ to: 'a season with prices', known: priced.map((season) => season.id) },
     })),
     ...Object.entries(camps).flatMap(([name, own]) => {
       const editions = seasons.find((season) => season.id === name)?.value.editions;
-      const known = seasons.map((season) => season.id);
-      if (editions === undefined)
-        return [{ file, path: ['camps', name], to: 'a season', name, known, in: seasonFiles }];
+      if (editions === undefined) return [{ file, path: ['camps', name], to: 'a season', name, known: all }];
       return Object.entries(own).flatMap(([year, { weeks, full = [], 'nearly full': few = [] }]) => [
         {
           ...{ file, path: ['camps', name, year], name: year },
-          ...{ to: 'an edition of this season', known: Object.keys(editions), in: [] },
+          ...{ to: 'an edition of this season', known: Object.keys(editions) },
         },
         ...[...full, ...few].map((week) => ({
           ...{ file, path: ['camps', name, year], name: String(week) },
           ...{
             to: 'a week of this edition',
             known: Object.keys({ ...editions[year]?.weeks, ...weeks }),
-            in: [],
           },
         })),
       ]);
@@ -100,49 +100,55 @@ export const schoolReferences = ({
   fees,
   offers,
   seasons,
-  seasonFiles,
+  unread,
 }: Naming): readonly Reference[] => {
-  const discounts = seasons.filter(({ value }) => value.discount !== undefined).map(({ id }) => id);
+  const all = seasons.map(({ id }) => id);
+  const discounts = seasons
+    .filter(({ id, value }) => value.discount !== undefined || unread.includes(id))
+    .map(({ id }) => id);
   const atBranch = (file: string, path: DocumentPath, name: string): Reference => ({
     ...{ file, path, name },
-    ...{ to: 'a branch', known: branches, in: [] },
+    ...{ to: 'a branch', known: branches },
   });
   return [
     ...teachers.map(({ id, value }) => atBranch(`teachers/${id}.yaml`, ['at'], value.at)),
     ...teachers.flatMap(({ id, value }) =>
       value.teaches.map((name) => ({
         ...{ file: `teachers/${id}.yaml`, path: ['teaches'], name },
-        ...{ to: 'an interest of the program finder', known: interests, in: ['program-finder.yaml'] },
+        ...{ to: 'an interest of the program finder', known: interests, in: 'program-finder.yaml' },
       })),
     ),
     ...advised.map(({ at }, index) => atBranch('advised-children.yaml', [index, 'at'], at)),
     ...fees.flatMap(({ offers: names }, index) =>
       names.map((name) => ({
         ...{ file: 'fees.yaml', path: [index, 'offers'], name },
-        ...{ to: 'an offer', known: Object.keys(offers), in: ['offers.yaml'] },
+        ...{ to: 'an offer', known: Object.keys(offers), in: 'offers.yaml' },
       })),
     ),
-    ...Object.entries(offers).flatMap(([id, { 'discount of': name }]) =>
-      name === undefined
-        ? []
-        : [
-            {
-              ...{ file: 'offers.yaml', path: [id, 'discount of'], name },
-              ...{ to: 'a season with a discount', known: discounts, in: seasonFiles },
-            },
-          ],
-    ),
+    ...Object.entries(offers).flatMap(([id, { 'discount of': name, 'applies to': scopes }]) => [
+      ...(name === undefined ? [] : [name]).map((season) => ({
+        ...{ file: 'offers.yaml', path: [id, 'discount of'], name: season },
+        ...{ to: 'a season with a discount', known: discounts },
+      })),
+      ...scopes
+        .filter((scope) => scope.includes(':'))
+        .map((scope) => ({
+          ...{ file: 'offers.yaml', path: [id, 'applies to'] },
+          ...{ to: 'a season', name: scope.slice(scope.indexOf(':') + 1), known: all },
+        })),
+    ]),
     ...seasons.flatMap(weekReferences),
-    ...centers.flatMap((center) => ownCampReferences(center, { seasons, seasonFiles })),
+    ...centers.flatMap((center) => ownCampReferences(center, { seasons, unread })),
   ];
 };
 
 /** Names that lead to nothing, with the one that was meant. */
 export const brokenReferences = (
   references: readonly Reference[],
-  documents: ReadonlyMap<string, ReadDocument<unknown>>,
+  { documents, parts }: Pick<SchoolShelf, 'documents' | 'parts'>,
 ): readonly Mistake[] =>
-  references.flatMap(({ file, path, to, name, known }) => {
+  references.flatMap(({ file, path, to, name, known, in: whole }) => {
+    if (whole !== undefined && !documents.has(whole)) return [];
     if (known.includes(name)) return [];
     const meant = nearestName(name, known);
     const hint =
@@ -151,7 +157,7 @@ export const brokenReferences = (
         : known.length === 0
           ? 'There is none.'
           : `There is: ${known.join(', ')}.`;
-    return documents.get(file)?.mistakeAt(path, `"${name}" is not ${to}. ${hint}`) ?? [];
+    return parts.get(file)?.mistakeAt(path, `"${name}" is not ${to}. ${hint}`) ?? [];
   });
 
 /** Names that stand twice in a list: the second is that of something else. */

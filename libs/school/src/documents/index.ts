@@ -1,4 +1,5 @@
-export { DOCUMENT_SCHEMAS, readParts, readSchool, type ReadSchool } from './read-school';
+export { DOCUMENT_SCHEMAS } from './document-schemas';
+export { readParts, readSchool, type ReadSchool } from './read-school';
 export type { SchoolFiles } from './school-shelf';
 export { type Mistake, readDocument, UNREADABLE } from './read-document';
 export type { Place, Places } from './places';

@@ -139,7 +139,7 @@ describe('a school of documents', () => {
       'offers.yaml',
       'camp:winter',
       'camp:autumn',
-      /offers\.yaml:3:15: Expected .* got "autumn"\.$/,
+      /offers\.yaml:3:15: "autumn" is not a season\. There is: winter\.$/,
     ],
     [
       'a course with a code that the portal does not know',

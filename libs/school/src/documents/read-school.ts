@@ -1,5 +1,3 @@
-import type * as v from 'valibot';
-
 import type { BranchFacts } from '../branch';
 import { withOwnPages } from '../check/check-pages';
 import { schoolProblems } from '../check-school';
@@ -7,44 +5,29 @@ import { fail, succeed, type Result } from '../result';
 import type { School } from '../school';
 import { centerDocument, centerFacts, onlineDocument, onlineFacts } from './branch-document';
 import { campFacts, campsDocument } from './camps-document';
+import { unchangedCopies } from './check-copies';
 import { unknownZips } from './check-places';
 import { brokenReferences, repeatedNames, schoolReferences } from './check-references';
+import { SINGLE } from './document-schemas';
 import { offerFacts, offersDocument } from './offers-document';
-import { officeDocument, officeFacts } from './office-document';
-import {
-  askedDocument,
-  feeFacts,
-  feesDocument,
-  policiesDocument,
-  policyFacts,
-  teacherDocument,
-  teacherFacts,
-} from './people-documents';
+import { officeFacts } from './office-document';
+import { feeFacts, policyFacts, teacherDocument, teacherFacts } from './people-documents';
 import type { Places } from './places';
-import {
-  advisedChildrenDocument,
-  advisedChildrenFacts,
-  finderDocument,
-  finderFacts,
-} from './finder-documents';
+import { advisedChildrenFacts, finderFacts } from './finder-documents';
 import {
   additionalProgramFacts,
-  additionalProgramsDocument,
   coreLevelFacts,
   courseFamilies,
-  coreLevelsDocument,
   courseDocument,
-  onlineCampDocument,
   onlineCampFacts,
   onlineCourseFacts,
   programFacts,
-  timetableDocument,
   timetableFacts,
 } from './program-documents';
 import { puzzleDocument, puzzleFacts } from './puzzle-document';
 import { isMadeOf, placesOf } from './places-of-facts';
 import type { Mistake } from './read-document';
-import { schoolDocument, schoolFacts } from './school-document';
+import { schoolFacts } from './school-document';
 import { seasonDocument } from './season-document';
 import {
   atTop,
@@ -58,7 +41,6 @@ import {
   type SchoolFiles,
 } from './school-shelf';
 import { seasonAtCenters } from './season-at-centers';
-import { TEXT_DOCUMENTS } from './text-documents';
 
 /** A school that was read. */
 export type ReadSchool = {
@@ -69,37 +51,6 @@ export type ReadSchool = {
    * @param path of the facts: 'SEASONS.winter.editions[0].weeks[1]'.
    */
   readonly mistakeAt: (path: string, message: string) => Mistake;
-};
-
-/** Documents that stand alone. */
-const SINGLE = {
-  school: schoolDocument,
-  camps: campsDocument,
-  offers: offersDocument,
-  timetable: timetableDocument,
-  'program-finder': finderDocument,
-  'advised-children': advisedChildrenDocument,
-  'core-levels': coreLevelsDocument,
-  'online-camp': onlineCampDocument,
-  'additional-programs': additionalProgramsDocument,
-  policies: policiesDocument,
-  fees: feesDocument,
-  asked: askedDocument,
-  office: officeDocument,
-} as const;
-
-/** The schema of each kind of document, by where its files lie: for a description that editors understand. */
-export const DOCUMENT_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
-  ...Object.fromEntries(Object.entries(SINGLE).map(([name, schema]) => [`${name}.yaml`, schema])),
-  'branches/online.yaml': onlineDocument,
-  'branches/*.yaml': centerDocument,
-  'courses/*.yaml': courseDocument,
-  'puzzles/*.yaml': puzzleDocument,
-  'seasons/*.yaml': seasonDocument,
-  'teachers/*.yaml': teacherDocument,
-  ...Object.fromEntries(
-    Object.entries(TEXT_DOCUMENTS).map(([name, schema]) => [`texts/${name}.yaml`, schema]),
-  ),
 };
 
 /**
@@ -117,7 +68,7 @@ export function readParts(
   pageDocuments: readonly string[] = [],
 ): ReadSchool & { readonly mistakes: readonly Mistake[] } {
   const reader = makeShelf(files);
-  const { read, mistakes, documents } = reader;
+  const { read, mistakes, documents, parts } = reader;
   const strays = strayFiles(files, Object.keys(SINGLE));
   mistakes.push(
     ...strays,
@@ -153,24 +104,27 @@ export function readParts(
     ...(school?.value.seasons ?? []).map((id) => `seasons/${id}.yaml`),
     ...(school?.value.courses ?? []).map((id) => `courses/${id}.yaml`),
   ];
-  const filesIn = (folder: string) => wanted.filter((file) => file.startsWith(`${folder}/`));
+  const unread = wanted.filter((file) => !documents.has(file));
+  const idsIn = (folder: string) =>
+    [...new Set(wanted)].filter((file) => file.startsWith(`${folder}/`)).map(idOf);
   const references = schoolReferences({
-    branches: filesIn('branches').map(idOf),
+    branches: idsIn('branches'),
     interests: Object.keys(finder?.interests ?? {}),
-    ...{ centers, teachers, advised, fees, offers, seasons, seasonFiles: filesIn('seasons') },
+    ...{ centers, teachers, advised, fees },
+    offers: (parts.get('offers.yaml')?.fields ?? {}) as typeof offers,
+    seasons: idsIn('seasons').map((id) => ({ id, value: parts.get(`seasons/${id}.yaml`)?.fields ?? {} })),
+    unread: unread.filter((file) => file.startsWith('seasons/')).map(idOf),
   });
   mistakes.push(
-    ...unknownZips(centers, documents, places),
-    ...missingPictures(documents, hasPicture),
+    ...unknownZips(parts, places),
+    ...missingPictures(parts, hasPicture),
+    ...unchangedCopies(parts),
     ...(['centers', 'seasons', 'courses'] as const).flatMap((name) =>
       school === undefined
         ? []
         : repeatedNames(school.value[name], (message) => school.mistakeAt([name], message)),
     ),
-    ...brokenReferences(
-      references.filter(({ in: list }) => list.every((file) => documents.has(file))),
-      documents,
-    ),
+    ...brokenReferences(references, reader),
   );
 
   const written =
@@ -228,13 +182,15 @@ export function readParts(
   } as School;
   const facts = school?.value.pages === undefined ? withOwnPages(told) : told;
   const mistakeAt = placesOf(facts, documents, courses);
-  const unread = wanted.filter((file) => !documents.has(file));
   const isKnown = (fact: keyof School) =>
     strays.length === 0 && unread.every((file) => !isMadeOf(fact, file));
   mistakes.push(
     ...schoolProblems(facts, isKnown)
       .filter(({ severity }) => severity === 'error')
-      .map(({ path, message }) => mistakeAt(path, message)),
+      .map(({ path, message, against }) => {
+        const other = against === undefined ? undefined : mistakeAt(against, '');
+        return mistakeAt(path, other === undefined ? message : `${message} See ${other.file}:${other.line}.`);
+      }),
   );
   return { facts, mistakeAt, mistakes: inOrder(mistakes) };
 }

@@ -1,40 +1,49 @@
 import type * as v from 'valibot';
 
 import { nearestName } from '../misspelled-names';
-import { readDocument, type DocumentPath, type Mistake, type ReadDocument } from './read-document';
+import { readPartly, type DocumentPath, type Mistake, type ReadDocument } from './read-document';
 
 /** The YAML documents of a school by their place below its folder: 'branches/euless.yaml'. */
 export type SchoolFiles = Readonly<Record<string, string>>;
 
 /** Folders with a document for each of a kind. */
 const FOLDERS = ['branches', 'seasons', 'courses', 'teachers', 'puzzles'] as const;
+/** What could be read of a document. */
+export type DocumentPart = Pick<ReadDocument<unknown>, 'mistakeAt'> & {
+  readonly fields: Readonly<Record<string, unknown>>;
+};
+
 /** Reads documents by their place, and keeps what is wrong in them. */
 export type SchoolShelf = {
   readonly read: <Schema extends v.GenericSchema>(
     file: string,
     schema: Schema,
   ) => ReadDocument<v.InferOutput<Schema>> | undefined;
+  /** Those of which all is known. */
   readonly documents: ReadonlyMap<string, ReadDocument<unknown>>;
+  /** Of every document the fields in which nothing is wrong. */
+  readonly parts: ReadonlyMap<string, DocumentPart>;
   readonly mistakes: Mistake[];
 };
 
 /** @returns a shelf with no document read yet. */
 export function makeShelf(files: SchoolFiles): SchoolShelf {
   const documents = new Map<string, ReadDocument<unknown>>();
+  const parts = new Map<string, DocumentPart>();
   const mistakes: Mistake[] = [];
   return {
-    documents,
+    ...{ documents, parts },
     mistakes,
     read: (file, schema) => {
       const text = files[file];
       if (text === undefined) return undefined;
-      const read = readDocument(schema, { file, text });
-      if (!read.ok) {
-        mistakes.push(...read.error);
-        return undefined;
-      }
-      documents.set(file, read.value);
-      return read.value;
+      const { value, fields, mistakeAt, mistakes: found } = readPartly(schema, { file, text });
+      mistakes.push(...found);
+      parts.set(file, { fields, mistakeAt });
+      if (value === undefined) return undefined;
+      const document = { value, mistakeAt };
+      documents.set(file, document);
+      return document;
     },
   };
 }
@@ -61,11 +70,11 @@ function picturesIn(
 
 /** Pictures that are named and not there: the page would show a hole. */
 export const missingPictures = (
-  documents: SchoolShelf['documents'],
+  parts: SchoolShelf['parts'],
   hasPicture: (file: string) => boolean,
 ): readonly Mistake[] =>
-  [...documents.values()].flatMap(({ value, mistakeAt }) =>
-    picturesIn(value)
+  [...parts.values()].flatMap(({ fields, mistakeAt }) =>
+    picturesIn(fields)
       .filter(([, file]) => !hasPicture(file))
       .map(([path, file]) => mistakeAt(path, `there is no picture "${file}" in public/pictures.`)),
   );
@@ -115,20 +124,22 @@ export function readFolder<Schema extends v.GenericSchema>(
   const elsewhere = Object.keys(files)
     .filter((file) => !FOLDERS.some((name) => file.startsWith(`${name}/`)))
     .map(idOf);
+  const unlisted = there.filter((id) => !ids.includes(id));
+  const tell = (message: string) => order !== undefined && mistakes.push(order.mistakeAt(message));
+  const meant = new Set<string>();
   for (const id of ids) {
     // One that lies elsewhere is told there.
-    if (!elsewhere.includes(id) && !there.includes(id) && order !== undefined)
-      mistakes.push(order.mistakeAt(`"${id}" is named here, and there is no ${folder}/${id}.yaml.`));
+    if (there.includes(id) || elsewhere.includes(id)) continue;
+    const near = nearestName(id, unlisted);
+    if (near !== undefined) meant.add(near);
+    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+    tell(`"${id}" is named here, and there is no ${folder}/${id}.yaml.${hint}`);
   }
-  for (const id of there) {
-    if (!ids.includes(id) && order !== undefined)
-      mistakes.push(
-        order.mistakeAt(
-          `${folder}/${id}.yaml is not named here; its place in the list is its place on the site.`,
-        ),
-      );
+  for (const id of unlisted) {
+    if (!meant.has(id))
+      tell(`${folder}/${id}.yaml is not named here; its place in the list is its place on the site.`);
   }
-  return ids.flatMap((id) => {
+  return [...ids, ...meant].flatMap((id) => {
     const document = read(`${folder}/${id}.yaml`, schema);
     return document === undefined ? [] : [{ id, value: document.value }];
   });

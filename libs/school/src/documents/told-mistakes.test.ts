@@ -6,7 +6,10 @@ const LONGEST_SENTENCE = 200;
 
 const OTHER_CENTER = DOCUMENTS['branches/euless.yaml']
   .replace('SM1001', 'SM1002')
-  .replace('name: Euless', 'name: Mill');
+  .replace('name: Euless', 'name: Mill')
+  .replace('200 Example Grove', '3 Mill')
+  .replace('555-0120', '555-0130')
+  .replace('32.837', '32.84');
 
 /** A school of everything that is named below. */
 const SCHOOL: Readonly<Record<string, string>> = {
@@ -216,7 +219,28 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
     'branches/mill.yaml',
     'SM1002',
     'SM1001',
-    'branches/mill.yaml:2:7: Expected a name of its own, got "SM1001", which another one has already.',
+    'branches/mill.yaml:2:7: "code" is the same as in branches/euless.yaml:2; each has its own.',
+  ],
+  [
+    'a center that is copied, with a code of its own',
+    'branches/mill.yaml',
+    OTHER_CENTER,
+    DOCUMENTS['branches/euless.yaml'].replace('SM1001', 'SM1002'),
+    'branches/mill.yaml:1:7: "name", "street", "phone" and "coordinates" are the same as in branches/euless.yaml:1; each has its own.',
+  ],
+  [
+    'a center in the list with a slip',
+    'school.yaml',
+    'euless, mill',
+    'eules, mill',
+    'school.yaml:28:10: "eules" is named here, and there is no branches/eules.yaml. Did you mean "euless"?',
+  ],
+  [
+    'an edition that overlaps another',
+    WINTER,
+    'editions:\n',
+    'editions:\n  2026:\n    registration: announced\n    weeks:\n      1: 2026-01-01 to 2026-01-09\n',
+    `${WINTER}:24:10: Expected a first day after the edition 2025 has ended on 2026-01-02, got 2026-01-01. See ${WINTER}:28.`,
   ],
   [
     'a document that no list names',
@@ -279,7 +303,7 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
     'offers.yaml',
     'camp:winter',
     'camp:autumn',
-    'offers.yaml:3:15: Expected one of the seasons winter, got "autumn".',
+    'offers.yaml:3:15: "autumn" is not a season. There is: winter.',
   ],
   [
     'a full week that there is none of',
@@ -524,7 +548,7 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
     WINTER,
     '  2025:',
     '  2028:',
-    `${WINTER}:22:5: Expected days of 2028, got 2025-12-22 to 2026-01-02.`,
+    `${WINTER}:24:10: Expected days of 2028, got 2025-12-22 to 2026-01-02.`,
   ],
   [
     'a way that is not sold',
@@ -678,6 +702,34 @@ describe('a mistake in the documents', () => {
           [WINTER, '2025-12-29 to 2026-01-02', name],
         ),
       ).toEqual([]);
+    },
+  );
+
+  it('blames the copy of a course, not the course: its file is not called like what it is about', () => {
+    const files = { ...SCHOOL, 'courses/a-copy.yaml': SCHOOL['courses/robots.yaml'] ?? '' };
+    const school = files['school.yaml']?.replace('courses: robots', 'courses: a-copy, robots') ?? '';
+    const read = readSchool({ ...files, 'school.yaml': school }, PLACES);
+    expect(read.ok ? [] : read.error).toEqual([
+      {
+        ...{ file: 'courses/a-copy.yaml', line: 2, column: 8 },
+        message: '"title", "key" and "code" are the same as in courses/robots.yaml:2; each has its own.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['a name', 'portal:', 'portl:', '2:1: "portl" is not known in a season. Did you mean "portal"?'],
+    [
+      'a value',
+      'percent: 15',
+      'percent: 15%',
+      '19:12: a whole percent from 1 to 90, without the sign, not "15%".',
+    ],
+  ])(
+    'hides no other one of its document, and makes no false one of another: %s',
+    (_what, from, to, first) => {
+      const full = `${WINTER}:26:11: "3" is not a week of this edition. There is: 1, 2.`;
+      expect(told([WINTER, from, to], [WINTER, 'full: 2', 'full: 3'])).toEqual([`${WINTER}:${first}`, full]);
     },
   );
 

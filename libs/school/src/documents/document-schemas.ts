@@ -1,0 +1,50 @@
+import type * as v from 'valibot';
+
+import { centerDocument, onlineDocument } from './branch-document';
+import { campsDocument } from './camps-document';
+import { advisedChildrenDocument, finderDocument } from './finder-documents';
+import { offersDocument } from './offers-document';
+import { officeDocument } from './office-document';
+import { askedDocument, feesDocument, policiesDocument, teacherDocument } from './people-documents';
+import {
+  additionalProgramsDocument,
+  coreLevelsDocument,
+  courseDocument,
+  onlineCampDocument,
+  timetableDocument,
+} from './program-documents';
+import { puzzleDocument } from './puzzle-document';
+import { schoolDocument } from './school-document';
+import { seasonDocument } from './season-document';
+import { TEXT_DOCUMENTS } from './text-documents';
+
+/** Documents that stand alone. */
+export const SINGLE = {
+  school: schoolDocument,
+  camps: campsDocument,
+  offers: offersDocument,
+  timetable: timetableDocument,
+  'program-finder': finderDocument,
+  'advised-children': advisedChildrenDocument,
+  'core-levels': coreLevelsDocument,
+  'online-camp': onlineCampDocument,
+  'additional-programs': additionalProgramsDocument,
+  policies: policiesDocument,
+  fees: feesDocument,
+  asked: askedDocument,
+  office: officeDocument,
+} as const;
+
+/** The schema of each kind of document, by where its files lie: for a description that editors understand. */
+export const DOCUMENT_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
+  ...Object.fromEntries(Object.entries(SINGLE).map(([name, schema]) => [`${name}.yaml`, schema])),
+  'branches/online.yaml': onlineDocument,
+  'branches/*.yaml': centerDocument,
+  'courses/*.yaml': courseDocument,
+  'puzzles/*.yaml': puzzleDocument,
+  'seasons/*.yaml': seasonDocument,
+  'teachers/*.yaml': teacherDocument,
+  ...Object.fromEntries(
+    Object.entries(TEXT_DOCUMENTS).map(([name, schema]) => [`texts/${name}.yaml`, schema]),
+  ),
+};
