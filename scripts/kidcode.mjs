@@ -1,5 +1,5 @@
 // `npm run -s kidcode -- <command>`: the command line of this repository, built first where that is needed.
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,10 +29,14 @@ async function refuseMistakes() {
 /**
  * Makes sure that the bundle is there and up to date; writes nothing to standard output.
  *
+ * @param {readonly string[]} [words] of the command that it is for.
  * @returns {Promise<string>} the path of the bundle.
  */
-export async function ensureBundle() {
-  if (isStampRight(STAMP, root)) return BUNDLE;
+export async function ensureBundle(words = []) {
+  // A new school, and a command's help, are there for whoever has a mistake in the documents, too.
+  const isApart =
+    words.includes('--help') || words[0] === 'help' || words.slice(0, 2).join(' ') === 'school new';
+  if (isStampRight(STAMP, root) || (isApart && existsSync(BUNDLE))) return BUNDLE;
   const { ensureInstalled } = await import('./ensure-installed.mjs');
   ensureInstalled();
   await refuseMistakes();
@@ -43,6 +47,6 @@ export async function ensureBundle() {
 }
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  await ensureBundle();
+  await ensureBundle(process.argv.slice(2));
   createRequire(import.meta.url)(COMMAND);
 }

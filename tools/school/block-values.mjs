@@ -27,7 +27,8 @@ export const filled = (value, wordsFor) =>
 function placeholderProblem(name, { wordsFor, names, nearestName }) {
   const words = wordsFor(name);
   if (typeof words === 'string') return null;
-  if (words === null) return `the school has not stated {${name}}.`;
+  if (words === null)
+    return `the school has not stated {${name}}: state it in its documents, or leave it out here.`;
   const nearest = nearestName(name, names);
   return `nothing is called {${name}}.${nearest === undefined ? '' : ` Did you mean {${nearest}}?`}`;
 }

@@ -12,7 +12,6 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { answerFiles } from './answer-files.mjs';
 import { schoolNames, settings } from './current-school.mjs';
 import { editorSchema, schemaFile } from './editor-schemas.mjs';
 import { modulesOf } from './fact-modules.mjs';
@@ -32,7 +31,9 @@ import {
   unreadAddresses,
   unreadNames,
 } from './school-pages.mjs';
+import { cardMistakes, readCards } from './school-answers.mjs';
 import { readTexts } from './school-texts.mjs';
+import { misnamedPictures, strangeSchools } from './stray-content.mjs';
 
 /** Writes only what changed, so that watchers and caches stay calm. */
 function writeChanged(file, text) {
@@ -64,25 +65,6 @@ async function writeEditorSchemas() {
   writeFolder(fileURLToPath(new URL('../../.vscode/schemas', import.meta.url)), Object.fromEntries(texts));
 }
 
-/** The school's answer cards as a module, so that functions and sandbox need no reader of YAML; and what is wrong in them. */
-async function answersOf(name) {
-  const { readAnswers } = await loadBundled('libs/answers/src/documents/read-answers.ts');
-  const read = answerFiles(name).map(({ file, source }) => readAnswers(file, source));
-  const cards = read.flatMap(({ cards: placed }) => placed.map(({ card }) => card));
-  const module = [
-    "import type { AnswerCard } from '@kidcode/school';",
-    '',
-    `export const ANSWERS: readonly AnswerCard[] = JSON.parse(${JSON.stringify(JSON.stringify(cards))});`,
-    '',
-  ].join('\n');
-  const links = read.flatMap(({ cards: placed }) =>
-    placed.flatMap(({ card, mistakeAt }) =>
-      card.read === null ? [] : [{ to: card.read, mistake: (message) => mistakeAt('read', message) }],
-    ),
-  );
-  return { module, links, mistakes: read.flatMap(({ problems }) => problems) };
-}
-
 /** What is wrong with the puzzles of a school: what cannot be solved, or is solved without doing anything. */
 async function puzzleMistakes({ facts, mistakeAt }) {
   const { checkPuzzles } = await loadBundled('libs/puzzles/src/check-puzzles.ts');
@@ -107,7 +89,9 @@ const dayOf = (read) =>
 
 /**
  * What is wrong in pages and texts, which quote facts and lead to addresses: `words`, or null where none are known yet. Where
- * nothing is wrong in the whole school, their modules are written.
+ * nothing is wrong, their modules are written.
+ *
+ * @returns what is wrong.
  */
 function writeWords(name, folder, { read, library, pictures, documents, words, links, mistakes }) {
   const texts = readTexts(name, { facts: read.ok ? read.value.facts : null, library, pictures, words });
@@ -127,7 +111,7 @@ function writeWords(name, folder, { read, library, pictures, documents, words, l
           }),
         ]),
   ];
-  if (found.length > 0) return inOrder(found).map(sentenceOf);
+  if (found.length > 0) return found;
   const { pages } = documents;
   const modules = { ...pageModules(pages, words.wordsFor), ...texts.modules };
   for (const below of ['pages', 'texts'])
@@ -159,7 +143,7 @@ export async function generateSchools(names = schoolNames()) {
         ok: documented.ok && strange.length === 0,
         error: [...documented.error, ...strange],
       };
-      const answers = await answersOf(name);
+      const answers = await readCards(name);
       const folder = fileURLToPath(new URL(`../../schools/${name}/generated`, import.meta.url));
       const pictures = readPictures(name, library);
       const documents = await readPages(name, dayOf(read), pictures);
@@ -172,12 +156,16 @@ export async function generateSchools(names = schoolNames()) {
       }
       const isKnown = read.ok || existsSync(join(folder, 'facts/index.ts'));
       const unread = read.ok ? unreadAddresses(documents) : unreadNames(name, folder, documents);
-      return writeWords(name, folder, {
+      const mistakes = writeWords(name, folder, {
         ...{ read, library, pictures, documents },
         words: isKnown ? await schoolWords(name, documents.pages, unread) : null,
         links: [...answers.links, ...factLinks(read.value)],
-        mistakes: [...read.error, ...(await puzzleMistakes(read.value)), ...answers.mistakes],
+        mistakes: [...read.error, ...(await puzzleMistakes(read.value))],
       });
+      const isWritten = existsSync(join(folder, 'facts/index.ts')) && existsSync(join(folder, 'faq.ts'));
+      const inCards = isWritten ? cardMistakes(name, dayOf(read), mistakes.length === 0) : answers.mistakes;
+      const stray = [...strangeSchools(name), ...misnamedPictures(name)];
+      return inOrder([...mistakes, ...(await inCards), ...stray]).map(sentenceOf);
     }),
   );
   return found.flat();

@@ -56,8 +56,12 @@ export function loadBundled(entry, { conditions = [], instead } = {}) {
   return loading;
 }
 
+let made = 0;
+
 async function bundleAndLoad(entry, conditions, instead = {}) {
-  const outfile = at(`.cache/${[...conditions, ...entry.split('/')].join('-')}-${process.pid}.mjs`);
+  made += 1;
+  // A file of its own: what was imported once is not read again.
+  const outfile = at(`.cache/${[...conditions, ...entry.split('/')].join('-')}-${process.pid}-${made}.mjs`);
   await build({
     entryPoints: [at(entry)],
     outfile,
@@ -125,8 +129,13 @@ export async function readSchoolDocuments(name) {
   };
 }
 
+const LONGEST_MESSAGE = 200;
+
 /** `schools/kidcode/branches/euless.yaml:4:6: a ZIP has five digits, ...` */
-export const sentenceOf = ({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`;
+export const sentenceOf = ({ file, line, column, message }) => {
+  const short = message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE - 3)}...` : message;
+  return `${file}:${line}:${column}: ${short}`;
+};
 
 /**
  * A school's facts, for build scripts that make something of them.

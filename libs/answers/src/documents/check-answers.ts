@@ -1,10 +1,12 @@
 import type { SchoolProblem, SchoolProblemCode } from '@kidcode/school';
+import { nearestName, type Mistake } from '@kidcode/school/documents';
 
 import { CALLS } from '../calls';
 import type { Circumstances } from '../circumstances';
-import { fill, unknownFacts } from '../facts';
-import { plainText } from '../words';
+import { FACT_NAMES, fill, unknownFacts } from '../facts';
+import { examplesTwice } from './examples-twice';
 import { type PlacedCard, readAnswers } from './read-answers';
+import { stateIt } from './state-it';
 
 /** A document of answer cards: its name and its text. */
 export type AnswerFile = { file: string; source: string };
@@ -13,100 +15,129 @@ export type AnswerFile = { file: string; source: string };
 const LONGEST_ANSWER = 50;
 const FEWEST_EXAMPLES = 8;
 
+/** '$299', '299 dollars', '299 dólares'; what costs nothing is no amount. */
+const AMOUNT = /\$ ?[1-9][\d,]*(?:\.\d\d)?|\b[1-9][\d,]*(?:\.\d\d)? (?:dollars|dólares)\b/;
+
+/** What cards are read with. */
+type Reading = {
+  readonly circumstances: Circumstances;
+  readonly isKnown: boolean;
+  /** Facts that were told to be missing: each is told once. */
+  readonly told: Set<string>;
+};
+
+/** Something wrong in a card, at its place. */
+export type AnswerMistake = Mistake & { readonly code: SchoolProblemCode };
+
 /**
  * What is wrong in a school's answer cards, each at its file and line: what cannot be read, an answer of more than 50 words, a
- * placeholder or a computation that gives nothing, one example in two cards; as notices, fewer than eight examples or none in Spanish.
+ * placeholder or a computation that gives nothing, a typed amount, one example in two cards; as notices, fewer than eight examples
+ * or none in Spanish.
  *
  * @param circumstances the day on which placeholders are filled in.
+ * @param isKnown whether all facts of the school are known: else a fact that is missing is not told, only a name that is none.
  */
-export function checkAnswers(
+export function answerMistakes(
   files: readonly AnswerFile[],
   circumstances: Circumstances,
-): readonly SchoolProblem[] {
+  isKnown = true,
+): readonly AnswerMistake[] {
   const read = files.map(({ file, source }) => readAnswers(file, source));
-  const unreadable = read.flatMap(({ problems }) =>
-    problems.map(({ file, line, column, message }) =>
-      problem('unreadable-answer', `${file}:${line}:${column}`, message),
-    ),
-  );
   const placed = read.flatMap(({ cards }) => cards);
-  return [...unreadable, ...placed.flatMap((one) => ofCard(one, circumstances)), ...examplesTwice(placed)];
+  const reading: Reading = { circumstances, isKnown, told: new Set() };
+  return [
+    ...read.flatMap(({ problems }) =>
+      problems.map((one) => ({ ...one, code: 'unreadable-answer' as const })),
+    ),
+    ...placed.flatMap((one) => ofCard(one, reading)),
+    ...examplesTwice(placed).map((one) => ({ ...one, code: 'example-twice' as const })),
+  ];
 }
 
-const problem = (code: SchoolProblemCode, path: string, message: string): SchoolProblem => ({
-  code,
-  severity: code === 'few-examples' ? 'notice' : 'error',
-  path,
-  message,
-});
+/** The same as problems of the school. */
+export const checkAnswers = (
+  files: readonly AnswerFile[],
+  circumstances: Circumstances,
+): readonly SchoolProblem[] =>
+  answerMistakes(files, circumstances).map(({ file, line, column, message, code }) => ({
+    ...{ code, message, path: `${file}:${line}:${column}` },
+    severity: isNotice({ code }) ? 'notice' : 'error',
+  }));
+
+/** What may be as the school wants it. */
+export const isNotice = ({ code }: Pick<AnswerMistake, 'code'>): boolean => code === 'few-examples';
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
-function ofCard({ card, file, line }: PlacedCard, circumstances: Circumstances): readonly SchoolProblem[] {
-  const { id, question, answer, spanish, asked, call } = card;
-  const path = `${file}:${line}`;
-  const texts = [
-    [question, 'en'],
-    [answer, 'en'],
-    [spanish.question, 'es'],
-    [spanish.answer, 'es'],
-  ] as const;
-  const unknown = texts.flatMap(([text, language]) => unknownFacts(text, language, circumstances));
-  const long = texts.flatMap(([text, language]) => {
-    const count = wordsIn(fill(text, language, circumstances) ?? text);
-    return count > LONGEST_ANSWER ? [count] : [];
+function ofText(
+  [path, text, language]: readonly [path: readonly string[], text: string, language: 'en' | 'es'],
+  { mistakeAt }: PlacedCard,
+  { circumstances, isKnown, told }: Reading,
+): readonly AnswerMistake[] {
+  const tell = (code: SchoolProblemCode, message: string) => ({ ...mistakeAt(path, message), code });
+  const unknown = unknownFacts(text, language, circumstances).flatMap((whole) => {
+    const [name = '', of = ''] = whole.slice(1, -1).split(' ');
+    if (FACT_NAMES.includes(name)) {
+      if (!isKnown || told.has(whole)) return [];
+      told.add(whole);
+      return [tell('unknown-placeholder', `${whole} has nothing to say: ${stateIt(name, of)}.`)];
+    }
+    const near = nearestName(name, FACT_NAMES);
+    const hint = near === undefined ? '' : ` Did you mean {${[near, of].join(' ').trim()}}?`;
+    return [tell('unknown-placeholder', `nothing is called ${whole}.${hint}`)];
   });
-  const found: SchoolProblem[] = unknown.map((name) =>
-    problem('unknown-placeholder', path, `expected a fact of the school in ${id}; ${name} gives nothing`),
-  );
-  if (call !== null && CALLS[call] === undefined)
-    found.push(
-      problem(
-        'unknown-placeholder',
-        path,
-        `expected one of ${Object.keys(CALLS).join(', ')} in ${id}; got ${call}`,
-      ),
-    );
+  const count = wordsIn(fill(text, language, circumstances) ?? text);
+  const [amount] = path.at(-1) === 'answer' ? (AMOUNT.exec(text) ?? []) : [];
+  return [
+    ...unknown,
+    ...(count > LONGEST_ANSWER
+      ? [tell('long-answer', `at most ${LONGEST_ANSWER} words have room here, these are ${count}.`)]
+      : []),
+    ...(amount === undefined
+      ? []
+      : [
+          tell(
+            'typed-amount',
+            `an amount is typed here: "${amount}"; it comes from the documents by a placeholder such as {price}.`,
+          ),
+        ]),
+  ];
+}
+
+function ofCard(placed: PlacedCard, reading: Reading): readonly AnswerMistake[] {
+  const { card, mistakeAt } = placed;
+  const { question, answer, spanish, asked, call } = card;
+  const tell = (code: SchoolProblemCode, path: readonly string[], message: string) => ({
+    ...mistakeAt(path, message),
+    code,
+  });
+  const texts = [
+    [['question'], question, 'en'],
+    [['answer'], answer, 'en'],
+    [['spanish', 'question'], spanish.question, 'es'],
+    [['spanish', 'answer'], spanish.answer, 'es'],
+  ] as const;
+  const found = texts.flatMap((text) => ofText(text, placed, reading));
+  const calls = Object.keys(CALLS);
+  if (call !== null && !calls.includes(call)) {
+    const near = nearestName(call, calls);
+    const hint = near === undefined ? `There is: ${calls.join(', ')}.` : `Did you mean "${near}"?`;
+    found.push(tell('unknown-placeholder', ['call'], `the site computes nothing called "${call}". ${hint}`));
+  }
   if (call === null && (answer === '' || spanish.answer === ''))
     found.push(
-      problem('unreadable-answer', path, `expected an answer in both languages, or a call, in ${id}`),
-    );
-  for (const count of long)
-    found.push(
-      problem('long-answer', path, `expected at most ${LONGEST_ANSWER} words in ${id}; got ${count}`),
+      tell(
+        'unreadable-answer',
+        [],
+        'a card has an "answer" in both languages, or a "call" that computes it.',
+      ),
     );
   const examples = asked.length + spanish.asked.length;
   if (examples < FEWEST_EXAMPLES)
     found.push(
-      problem(
-        'few-examples',
-        path,
-        `expected ${FEWEST_EXAMPLES} example questions for ${id}; got ${examples}`,
-      ),
+      tell('few-examples', ['asked'], `expected ${FEWEST_EXAMPLES} example questions, got ${examples}.`),
     );
   if (spanish.asked.length === 0)
-    found.push(problem('few-examples', path, `expected example questions in Spanish for ${id}; got none`));
+    found.push(tell('few-examples', ['spanish'], 'expected example questions in Spanish, got none.'));
   return found;
-}
-
-/** An example can lead to one card only; an id names one. */
-function examplesTwice(placed: readonly PlacedCard[]): readonly SchoolProblem[] {
-  const owners = new Map<string, string>();
-  return placed.flatMap(({ card, file, line }) => {
-    const { id, question, spanish, asked } = card;
-    const texts = [question, spanish.question, ...asked, ...spanish.asked].map(plainText);
-    return [...new Set([`#${id}`, ...texts.filter((text) => text !== '')])].flatMap((text) => {
-      const owner = owners.get(text);
-      owners.set(text, owner ?? id);
-      return owner === undefined || (owner === id && !text.startsWith('#'))
-        ? []
-        : [
-            problem(
-              'example-twice',
-              `${file}:${line}`,
-              `expected "${text}" in one card only; ${owner} has it, and ${id}`,
-            ),
-          ];
-    });
-  });
 }

@@ -1,2 +1,2 @@
-export { checkAnswers, type AnswerFile } from './check-answers';
+export { answerMistakes, checkAnswers, isNotice, type AnswerFile } from './check-answers';
 export { readAnswers, type PlacedCard } from './read-answers';

@@ -32,10 +32,8 @@ const CARDS = v.array(CARD, 'expected a list of cards');
 /** A card with the place where it stands, for problems that only the whole deck shows. */
 export type PlacedCard = {
   card: AnswerCard;
-  file: string;
-  line: number;
   /** A mistake at one of its fields. */
-  mistakeAt: (field: string, message: string) => Mistake;
+  mistakeAt: (path: readonly (string | number)[], message: string) => Mistake;
 };
 
 /**
@@ -52,8 +50,8 @@ export function readAnswers(
   if (!read.ok) return { cards: [], problems: read.error };
   const { value, mistakeAt } = read.value;
   const cards = value.map((card, at) => ({
-    ...{ card, file, line: mistakeAt([at], '').line },
-    mistakeAt: (field: string, message: string) => mistakeAt([at, field], message),
+    card,
+    mistakeAt: (path: readonly (string | number)[], message: string) => mistakeAt([at, ...path], message),
   }));
   return { cards, problems: [] };
 }

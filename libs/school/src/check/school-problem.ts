@@ -45,6 +45,7 @@ export type SchoolProblemCode =
   | 'bad-puzzle'
   | 'unreadable-answer'
   | 'long-answer'
+  | 'typed-amount'
   | 'unknown-placeholder'
   | 'example-twice'
   | 'few-examples';

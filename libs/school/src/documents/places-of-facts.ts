@@ -140,6 +140,35 @@ const written = (parts: readonly string[]): DocumentPath =>
     .filter((part) => !UNWRITTEN.has(part))
     .map((part) => (/^\d+$/.test(part) ? Number(part) : (WRITTEN[part] ?? part)));
 
+/** Of a path in facts the document, and the path within it. @param courseOf the document of a course by its key. */
+function placeIn(
+  facts: School,
+  path: string,
+  courseOf: (key: string) => string,
+): readonly [file: string, path: DocumentPath] {
+  const [name = '', ...parts] = split(path);
+  const [first = '', ...rest] = HAS_ID.has(name) ? parts : ['', ...parts];
+  const id = idOf(facts, name, first);
+  const [file, start] =
+    name === 'PROGRAMS' ? [`courses/${courseOf(id)}.yaml`, []] : (FILES[name]?.(id) ?? ['school.yaml', []]);
+  const within = name === 'SEASONS' ? inSeason(rest, id, facts) : written(inFinder(name, rest, facts));
+  return [file, [...start, ...within]];
+}
+
+/**
+ * Where a fact is written, for people who have no documents at hand: 'seasons/winter.yaml, editions 2025, deadlines 1'.
+ *
+ * @param path of the facts; another place stays as it is.
+ */
+export function documentPlace(facts: School, path: string): string {
+  const [name = ''] = split(path);
+  if (!Object.hasOwn(facts, name)) return path;
+  if (name === 'COURSE_FAMILIES') return 'courses/';
+  const [file, within] = placeIn(facts, path, (key) => key.toLowerCase().replaceAll('_', '-'));
+  const words = within.map((part) => (typeof part === 'number' ? String(part + 1) : part));
+  return words.reduce((place, word) => `${place}${/^\d+$/.test(word) ? ' ' : ', '}${word}`, file);
+}
+
 /**
  * Leads from a fact to its place in the documents; to the nearest part that is written where it follows from others.
  *
@@ -150,18 +179,10 @@ export function placesOf(
   documents: ReadonlyMap<string, ReadDocument<unknown>>,
   courses: readonly { readonly id: string; readonly value: { readonly key: string } }[],
 ): (path: string, message: string) => Mistake {
-  const fileOf = (name: string, id: string): readonly [file: string, path: DocumentPath] => {
-    if (name === 'PROGRAMS')
-      return [`courses/${courses.find(({ value }) => value.key === id)?.id ?? ''}.yaml`, []];
-    return FILES[name]?.(id) ?? ['school.yaml', []];
-  };
+  const courseOf = (key: string) => courses.find(({ value }) => value.key === key)?.id ?? '';
   return (path, message) => {
-    const [name = '', ...parts] = split(path);
-    const [first = '', ...rest] = HAS_ID.has(name) ? parts : ['', ...parts];
-    const id = idOf(facts, name, first);
-    const [file, start] = fileOf(name, id);
-    const within = name === 'SEASONS' ? inSeason(rest, id, facts) : written(inFinder(name, rest, facts));
+    const [file, within] = placeIn(facts, path, courseOf);
     const document = documents.get(file) ?? documents.get('school.yaml');
-    return document?.mistakeAt([...start, ...within], message) ?? { file, line: 1, column: 1, message };
+    return document?.mistakeAt(within, message) ?? { file, line: 1, column: 1, message };
   };
 }

@@ -95,7 +95,9 @@ export function readPartly<Schema extends v.GenericSchema>(
     ...issues.map((issue) => String(pathOf(issue)[0])),
     ...notes.map(({ name }) => name),
   ]);
-  const sound = Object.entries(typeof parsed.output === 'object' ? (parsed.output ?? {}) : {}).filter(([name]) => !unsound.has(name));
+  const sound = Object.entries(typeof parsed.output === 'object' ? (parsed.output ?? {}) : {}).filter(
+    ([name]) => !unsound.has(name),
+  );
   return {
     ...{ mistakes, mistakeAt },
     fields: Object.fromEntries(sound) as Partial<v.InferOutput<Schema>>,

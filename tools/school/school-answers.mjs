@@ -1,0 +1,35 @@
+// The school's answer cards: as a module, and what is wrong in them.
+import { answerFiles } from './answer-files.mjs';
+import { DEFAULT_SCHOOL } from './current-school.mjs';
+import { loadBundled } from './read-documents.mjs';
+
+/** The cards as a module, so that functions and sandbox need no reader of YAML; where they lead, and what cannot be read. */
+export async function readCards(school) {
+  const { readAnswers } = await loadBundled('libs/answers/src/documents/read-answers.ts');
+  const read = answerFiles(school).map(({ file, source }) => readAnswers(file, source));
+  const placed = read.flatMap(({ cards }) => cards);
+  const module = [
+    "import type { AnswerCard } from '@kidcode/school';",
+    '',
+    `export const ANSWERS: readonly AnswerCard[] = JSON.parse(${JSON.stringify(JSON.stringify(placed.map(({ card }) => card)))});`,
+    '',
+  ].join('\n');
+  const links = placed.flatMap(({ card, mistakeAt }) =>
+    card.read === null ? [] : [{ to: card.read, mistake: (message) => mistakeAt(['read'], message) }],
+  );
+  return { module, links, mistakes: read.flatMap(({ problems }) => problems) };
+}
+
+/**
+ * All that is wrong in the cards of a school whose modules are written.
+ *
+ * @param {boolean} isFresh whether they are those of its documents: of older ones, facts that are missing are not doubted.
+ */
+export async function cardMistakes(school, today, isFresh) {
+  const { answerMistakes, isNotice } = await loadBundled('libs/answers/src/documents/index.ts', {
+    conditions: school === DEFAULT_SCHOOL ? [] : [`school-${school}`],
+    instead: {},
+  });
+  const circumstances = { today, now: null, branch: null, places: [] };
+  return answerMistakes(answerFiles(school), circumstances, isFresh).filter((found) => !isNotice(found));
+}

@@ -1,0 +1,72 @@
+// What was copied into a school and is not its own: another school's name, a picture under the name of another format.
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { schoolNames } from './current-school.mjs';
+
+const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const filesBelow = (folder) =>
+  existsSync(at(folder))
+    ? readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? filesBelow(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+      )
+    : [];
+
+const nameOf = (school) => {
+  const file = at(`schools/${school}/school.yaml`);
+  return existsSync(file) ? /^name: *(.*\S)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+};
+
+/** Names of other schools in the documents of one; notes are for its editors alone. */
+export function strangeSchools(school) {
+  const own = nameOf(school) ?? '';
+  const others = schoolNames()
+    .filter((name) => name !== school)
+    .flatMap((name) => nameOf(name) ?? [])
+    .filter((name) => !own.includes(name));
+  return filesBelow(`schools/${school}`)
+    .filter((file) => /\.(?:md|yaml)$/.test(file))
+    .flatMap((file) =>
+      readFileSync(at(file), 'utf8')
+        .split('\n')
+        .flatMap((written, index) => {
+          if (file.endsWith('.yaml') && /^\s*#/.test(written)) return [];
+          return others
+            .filter((name) => new RegExp(`\\b${name.replace(/[^\w ]/g, '\\$&')}\\b`).test(written))
+            .map((name) => ({
+              ...{ file, line: index + 1, column: written.indexOf(name) + 1 },
+              message: `"${name}" is another school; write {school}, or the name of this one.`,
+            }));
+        }),
+    );
+}
+
+/** How files of a format begin, and how their names end. */
+const FORMATS = [
+  { what: 'a PNG', begins: /^\x89PNG/, ends: ['png'] },
+  { what: 'a JPEG', begins: /^\xff\xd8\xff/, ends: ['jpg', 'jpeg'] },
+  { what: 'a WebP', begins: /^RIFF.{4}WEBP/s, ends: ['webp'] },
+  { what: 'an AVIF', begins: /^.{4}ftypavi[fs]/s, ends: ['avif'] },
+  { what: 'an SVG', begins: /^<(?:svg|\?xml)/, ends: ['svg'] },
+];
+const LONGEST_BEGINNING = 12;
+
+function beginningOf(file) {
+  const opened = openSync(at(file));
+  const bytes = Buffer.alloc(LONGEST_BEGINNING);
+  readSync(opened, bytes, 0, LONGEST_BEGINNING, 0);
+  closeSync(opened);
+  return bytes.toString('latin1');
+}
+
+/** Pictures whose names end like those of another format: browsers and the build go by the name. */
+export const misnamedPictures = (school) =>
+  filesBelow(`schools/${school}/public/pictures`).flatMap((file) => {
+    const beginning = beginningOf(file);
+    const format = FORMATS.find(({ begins }) => begins.test(beginning));
+    const ending = file.replace(/^.*\./, '').toLowerCase();
+    if (format === undefined || format.ends.includes(ending)) return [];
+    const meant = file.replace(/^.*\//, '').replace(/\.\w+$/, `.${format.ends[0]}`);
+    return [{ file, line: 1, column: 1, message: `this file is ${format.what}: call it ${meant}.` }];
+  });
