@@ -1,10 +1,11 @@
 // The documents of a school as they lie in its folder, and what libs/school says of them.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { readSource } from './only-with.mjs';
 import { zipPlaces } from './places.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -30,9 +31,9 @@ export function schoolFiles(folder, below = '') {
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory())
         return OTHER_FOLDERS.includes(path) ? [] : Object.entries(schoolFiles(folder, path));
-      return /\.ya?ml$/.test(entry.name) && path !== 'pictures.yaml'
-        ? [[path, readFileSync(join(folder, path), 'utf8')]]
-        : [];
+      if (!/\.ya?ml$/.test(entry.name) || path === 'pictures.yaml') return [];
+      const text = readSource(folder, join(folder, path));
+      return text === null ? [] : [[path, text]];
     }),
   );
 }
@@ -101,8 +102,11 @@ export const documentIds = (folder, kind, ending) =>
         .sort()
     : [];
 
-/** The names of the documents in `pages/`. */
-export const pageIds = (folder) => documentIds(folder, 'pages', '.md');
+/** The names of the documents in `pages/` that are there for the school. */
+export const pageIds = (folder) =>
+  documentIds(folder, 'pages', '.md').filter(
+    (id) => readSource(folder, join(folder, 'pages', `${id}.md`)) !== null,
+  );
 
 /**
  * Reads one school.

@@ -87,6 +87,7 @@ function onlineCamp({ language, circumstances: { today } }: Asked): string | nul
 const shortValue = (value: OfferValue): string =>
   value.kind === 'percent' ? `${value.percent}%` : formatPrice(value.amount);
 
+/** What a week costs: of several camps the least, so that an answer stays as short as it was with one. */
 const price: Fact = ({ language, circumstances }) => {
   const told = seasonsToday(circumstances).flatMap((shown) => {
     const duration = shown.camp.sale?.durations[0];
@@ -97,9 +98,12 @@ const price: Fact = ({ language, circumstances }) => {
     });
     return quote === null
       ? []
-      : [`${campName(shown.camp)} ${priceText(quote, language)} ${say('perWeek', language)}`];
+      : [{ camp: campName(shown.camp), quote }];
   });
-  return told.length > 0 ? told.join(', ') : say('noPrices', language);
+  const cheapest = told.toSorted((a, b) => a.quote.discountedPrice - b.quote.discountedPrice)[0];
+  if (cheapest === undefined) return say('noPrices', language);
+  const perWeek = `${priceText(cheapest.quote, language)} ${say('perWeek', language)}`;
+  return told.length === 1 ? `${cheapest.camp} ${perWeek}` : `${say('from', language)} ${perWeek}`;
 };
 
 const themes = season(({ camp }, { language }) => {
