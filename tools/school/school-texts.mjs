@@ -154,9 +154,9 @@ export function readTexts(school, about) {
   const folder = `schools/${school}`;
   const textOf = (file) => readSource(at(folder), at(file));
   const isThere = (file) => textOf(file) !== null;
-  const read = filesOf(`${folder}/texts`, '.yaml').filter(isThere).map((file) =>
-    readText({ file, text: textOf(file) }, about),
-  );
+  const read = filesOf(`${folder}/texts`, '.yaml')
+    .filter(isThere)
+    .map((file) => readText({ file, text: textOf(file) }, about));
   const texts = Object.fromEntries(
     read.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
   );

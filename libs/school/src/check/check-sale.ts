@@ -43,7 +43,7 @@ function missingRates({ types, durations, rates }: SeasonSale, path: string): re
     [...days].flatMap((day) => {
       if (rates[RATES[type]][day] !== undefined) return [];
       const example = `${wayName(type)}: { ${day === 'fullDay' ? 'full' : 'half'} day: 100 }`;
-      const message = `This is sold and has no price. Write one here, such as "${example}".`;
+      const message = `Expected a price of what is sold, such as "${example}"; got none.`;
       return [problem('rate-missing', `${path}.rates.${RATES[type]}.${day}`, message)];
     }),
   );

@@ -57,12 +57,20 @@ const weekReferences = ({ id, value }: Named<SeasonText>): readonly Reference[] 
 
 /** Seasons, editions and weeks of which a center says that they are different there. */
 const ownCampReferences = (
-  { id, value: { prices, camps } }: Naming['centers'][number],
-  { seasons, seasonFiles }: Pick<Naming, 'seasons' | 'seasonFiles'>,
+  { id, value: { prices, camps, offers: own } }: Naming['centers'][number],
+  { seasons, seasonFiles, offers }: Pick<Naming, 'seasons' | 'seasonFiles' | 'offers'>,
 ): readonly Reference[] => {
   const file = `branches/${id}.yaml`;
   const priced = seasons.filter(({ value }) => value.rates !== undefined);
+  // A season's discount is one of all centers, unless one does not give it: the season's own price is told where none is chosen.
+  const ofAll = Object.keys(offers).filter((name) => offers[name]?.['discount of'] === undefined);
   return [
+    ...(['only here', 'not here'] as const).flatMap((which) =>
+      own[which].map((name) => ({
+        ...{ file, path: ['offers', which], name, in: ['offers.yaml'] },
+        ...{ to: 'an offer for this', known: which === 'only here' ? ofAll : Object.keys(offers) },
+      })),
+    ),
     ...Object.keys(prices).map((name) => ({
       ...{ file, path: ['prices', name], name },
       ...{ to: 'a season with prices', known: priced.map((season) => season.id), in: seasonFiles },
@@ -133,7 +141,7 @@ export const schoolReferences = ({
           ],
     ),
     ...seasons.flatMap(weekReferences),
-    ...centers.flatMap((center) => ownCampReferences(center, { seasons, seasonFiles })),
+    ...centers.flatMap((center) => ownCampReferences(center, { seasons, seasonFiles, offers })),
   ];
 };
 

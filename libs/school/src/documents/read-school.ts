@@ -9,7 +9,7 @@ import { centerDocument, centerFacts, onlineDocument, onlineFacts } from './bran
 import { campFacts, campsDocument } from './camps-document';
 import { unknownZips } from './check-places';
 import { brokenReferences, repeatedNames, schoolReferences } from './check-references';
-import { offerFacts, offersDocument } from './offers-document';
+import { offersDocument, offersFacts } from './offers-document';
 import { officeDocument, officeFacts } from './office-document';
 import {
   askedDocument,
@@ -176,7 +176,10 @@ export function readParts(
   const written =
     camps === undefined
       ? []
-      : seasons.map((season) => ({ id: season.id, ...seasonAtCenters(season, centers, campFacts(camps)) }));
+      : seasons.map((season) => ({
+          id: season.id,
+          ...seasonAtCenters(season, centers, campFacts(camps), offers),
+        }));
   mistakes.push(
     ...written.flatMap(({ id, undated: years }) =>
       years.flatMap(
@@ -204,9 +207,7 @@ export function readParts(
     CENTERS,
     ONLINE,
     SEASONS,
-    OFFERS: Object.entries(offers).map(([id, offer]) =>
-      offerFacts(id, offer, seasons.find((season) => season.id === offer['discount of'])?.value),
-    ),
+    OFFERS: offersFacts(offers, seasons, centers),
     PROGRAMS: taught.map(programFacts),
     COURSE_FAMILIES: courseFamilies(taught),
     ADVISED_CHILDREN: advisedChildrenFacts(advised),

@@ -1,5 +1,5 @@
 import { MONTH_NAMES } from '../months';
-import type { CampEdition, CampWeek, DayLength, Season, SeasonSale } from '../season';
+import type { CampEdition, CampWeek, DayLength, PaymentOption, Season, SeasonSale } from '../season';
 import type { SiteDay } from '../site-day';
 import type { CampFacts } from './camps-document';
 import { ratesByDay } from './rates-by-day';
@@ -42,7 +42,7 @@ function saleOf(written: SeasonText, own: RatesText | undefined): SeasonSale | n
     const way = ways[name];
     return way === undefined ? [] : [[WAYS[name], { label: way.name, availability: way.is }] as const];
   });
-  const paid = written.paid.length > 0 ? written.paid : (['full'] as const);
+  const paid: readonly PaymentOption[] = written.paid.length > 0 ? written.paid : ['full'];
   const [onlyPayment, ...otherPayments] = paid;
   return {
     ...ratesByDay(written, rates, own),
@@ -126,12 +126,7 @@ export type SeasonFacts = { readonly season: Season; readonly undated: readonly 
  * @param id its file's name.
  * @param own the prices of one center, where the season is read for it.
  */
-export function seasonFacts(
-  id: string,
-  written: SeasonText,
-  camps: CampFacts,
-  own?: RatesText,
-): SeasonFacts {
+export function seasonFacts(id: string, written: SeasonText, camps: CampFacts, own?: RatesText): SeasonFacts {
   const editions = Object.entries(written.editions)
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([year, text]) => ({ year, facts: editionFacts(id, year, text) }));
