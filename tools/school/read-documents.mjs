@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { olderNews } from './older-news.mjs';
 import { readSource } from './only-with.mjs';
 import { zipPlaces } from './places.mjs';
 
@@ -102,11 +103,14 @@ export const documentIds = (folder, kind, ending) =>
         .sort()
     : [];
 
-/** The names of the documents in `pages/` that are there for the school. */
-export const pageIds = (folder) =>
-  documentIds(folder, 'pages', '.md').filter(
-    (id) => readSource(folder, join(folder, 'pages', `${id}.md`)) !== null,
-  );
+/** The documents that are pages of the school: those in `pages/` that are there for it, and its older news. */
+export const pageSources = (folder) => [
+  ...documentIds(folder, 'pages', '.md').flatMap((id) => {
+    const text = readSource(folder, join(folder, 'pages', `${id}.md`));
+    return text === null ? [] : [{ id, text }];
+  }),
+  ...olderNews(folder),
+];
 
 /**
  * Reads one school.
@@ -120,7 +124,8 @@ export async function readSchoolDocuments(name) {
   const { readParts } = await loadBundled('libs/school/src/documents/index.ts');
   const shelves = [join(folder, 'public/pictures'), at('apps/web/public/pictures')];
   const hasPicture = (file) => shelves.some((shelf) => existsSync(join(shelf, file)));
-  const read = readParts(schoolFiles(folder), zipPlaces(), hasPicture, pageIds(folder));
+  const pages = pageSources(folder).map(({ id }) => id);
+  const read = readParts(schoolFiles(folder), zipPlaces(), hasPicture, pages);
   const placed = (mistake) => ({ ...mistake, file: relative(at(''), join(folder, mistake.file)) });
   return {
     ok: read.mistakes.length === 0,

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { readMarkdown } from '../markdown/school-markdown.mjs';
 import { describePictures, filled, textsIn, valuePlaceholderMistakes } from './block-values.mjs';
 import { constantName, moduleOf } from './module-source.mjs';
+import { olderNewsIds } from './older-news.mjs';
 import { readSource } from './only-with.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -108,7 +109,10 @@ const MARKDOWN = [
     kind: 'news',
     files: (folder) => filesOf(`${folder}/news`, '.md'),
     type: 'readonly NewsFile[]',
-    made: (read) => read.map(([file, item]) => newsFile(file, item)),
+    made: (read, folder) => {
+      const older = olderNewsIds(folder);
+      return read.map(([file, item]) => newsFile(file, item)).filter(({ id }) => !older.includes(id));
+    },
   },
   {
     module: 'terms',
@@ -207,7 +211,7 @@ export function readTexts(school, about) {
       ...Object.fromEntries(
         markdown.map(({ module, type, made: makes, documents: found }) => [
           `${module}.ts`,
-          moduleOf(constantName(module), made(makes(found.map(({ file, value }) => [file, value]))), {
+          moduleOf(constantName(module), made(makes(found.map(({ file, value }) => [file, value]), at(folder))), {
             type,
           }),
         ]),
