@@ -21,7 +21,7 @@ const json = (line: string): unknown => JSON.parse(kidcode(`${line} --json`)) as
 const { BRAND, CENTERS, SEASONS, TIME } = HARBOR;
 const center = CENTERS.at(-1);
 const weeks = SEASONS.flatMap(({ id, sale }) =>
-  sale === null ? [] : [{ id, price: sale.rates.weekly.fullDay }],
+  [sale?.rates.weekly.fullDay ?? []].flat().map((price) => ({ id, price })),
 );
 const summer = weeks.at(-1);
 if (center === undefined || summer === undefined) throw new Error('a center, a season with prices');

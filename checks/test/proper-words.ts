@@ -15,7 +15,7 @@ const asPrice = (cents: number) =>
 const pricesOf = ({ SEASONS, ONLINE_COURSES }: School): readonly number[] => [
   ...SEASONS.flatMap(({ sale }) => (sale === null ? [] : [sale.rates]))
     .flatMap(({ fullCamp, monthly, weekly }) => [fullCamp, monthly, weekly])
-    .flatMap(({ fullDay, halfDay }) => [fullDay, halfDay]),
+    .flatMap(({ fullDay = [], halfDay = [] }) => [fullDay, halfDay].flat()),
   ...ONLINE_COURSES.map(({ price }) => price),
 ];
 

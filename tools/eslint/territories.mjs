@@ -13,7 +13,7 @@ export const FEATURE_PAIRS = {
   branch: ['notifications'],
   camps: ['branch', 'clock', 'hand-off', 'leads', 'location', 'notifications', 'places'],
   company: ['leads'],
-  coupon: ['leads', 'notifications'],
+  coupon: ['branch', 'clock', 'leads', 'notifications'],
   dialogs: ['branch', 'coupon', 'hand-off', 'location', 'notifications'],
   faq: ['company'],
   finder: ['branch', 'clock', 'location', 'map', 'notifications'],

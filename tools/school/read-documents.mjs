@@ -1,10 +1,12 @@
 // The documents of a school as they lie in its folder, and what libs/school says of them.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { olderNews } from './older-news.mjs';
+import { readSource } from './only-with.mjs';
 import { zipPlaces } from './places.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -30,9 +32,9 @@ export function schoolFiles(folder, below = '') {
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory())
         return OTHER_FOLDERS.includes(path) ? [] : Object.entries(schoolFiles(folder, path));
-      return /\.ya?ml$/.test(entry.name) && path !== 'pictures.yaml'
-        ? [[path, readFileSync(join(folder, path), 'utf8')]]
-        : [];
+      if (!/\.ya?ml$/.test(entry.name) || path === 'pictures.yaml') return [];
+      const text = readSource(folder, join(folder, path));
+      return text === null ? [] : [[path, text]];
     }),
   );
 }
@@ -105,8 +107,14 @@ export const documentIds = (folder, kind, ending) =>
         .sort()
     : [];
 
-/** The names of the documents in `pages/`. */
-export const pageIds = (folder) => documentIds(folder, 'pages', '.md');
+/** The documents that are pages of the school: those in `pages/` that are there for it, and its older news. */
+export const pageSources = (folder) => [
+  ...documentIds(folder, 'pages', '.md').flatMap((id) => {
+    const text = readSource(folder, join(folder, 'pages', `${id}.md`));
+    return text === null ? [] : [{ id, text }];
+  }),
+  ...olderNews(folder),
+];
 
 /**
  * Reads one school.
@@ -120,7 +128,8 @@ export async function readSchoolDocuments(name) {
   const { readParts } = await loadBundled('libs/school/src/documents/index.ts');
   const shelves = [join(folder, 'public/pictures'), at('apps/web/public/pictures')];
   const hasPicture = (file) => shelves.some((shelf) => existsSync(join(shelf, file)));
-  const read = readParts(schoolFiles(folder), zipPlaces(), hasPicture, pageIds(folder));
+  const pages = pageSources(folder).map(({ id }) => id);
+  const read = readParts(schoolFiles(folder), zipPlaces(), hasPicture, pages);
   const placed = (mistake) => ({ ...mistake, file: relative(at(''), join(folder, mistake.file)) });
   return {
     ok: read.mistakes.length === 0,

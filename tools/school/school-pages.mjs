@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { DEFAULT_SCHOOL } from './current-school.mjs';
 import { pageListModules } from './page-modules.mjs';
-import { documentIds, loadBundled, pageIds } from './read-documents.mjs';
+import { documentIds, loadBundled, pageSources } from './read-documents.mjs';
 import { readPage } from './read-page.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -50,13 +50,9 @@ export async function pageBlocks() {
 export async function readPages(school, today, { alts, hasPicture }) {
   const library = await loadBundled('libs/school/src/documents/index.ts');
   const { BLOCKS: blocks } = await loadBundled(`${BLOCKS}/index.ts`);
-  const pages = pageIds(at(`schools/${school}`)).map((id) => {
+  const pages = pageSources(at(`schools/${school}`)).map(({ id, text }) => {
     const file = `schools/${school}/pages/${id}.md`;
-    return {
-      id,
-      file,
-      ...readPage({ file, id, text: readFileSync(at(file), 'utf8') }, { library, blocks, hasPicture, alts }),
-    };
+    return { id, file, ...readPage({ file, id, text }, { library, blocks, hasPicture, alts }) };
   });
   const isShown = ({ head }) => (head.from ?? today) <= today && today <= (head.until ?? today);
   const readable = pages.filter(({ head }) => head !== undefined);

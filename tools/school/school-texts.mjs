@@ -1,11 +1,13 @@
 // The school's own words: texts/*.yaml for the pages of the site's code, and its Markdown; read, checked, and made into modules.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { readMarkdown } from '../markdown/school-markdown.mjs';
 import { describePictures, filled, textsIn, valuePlaceholderMistakes } from './block-values.mjs';
 import { constantName, moduleOf } from './module-source.mjs';
+import { olderNewsIds } from './older-news.mjs';
+import { readSource } from './only-with.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const atTop = (file, message) => ({ file, line: 1, column: 1, message });
@@ -107,7 +109,10 @@ const MARKDOWN = [
     kind: 'news',
     files: (folder) => filesOf(`${folder}/news`, '.md'),
     type: 'readonly NewsFile[]',
-    made: (read) => read.map(([file, item]) => newsFile(file, item)),
+    made: (read, folder) => {
+      const older = olderNewsIds(folder);
+      return read.map(([file, item]) => newsFile(file, item)).filter(({ id }) => !older.includes(id));
+    },
   },
   {
     module: 'terms',
@@ -149,9 +154,11 @@ function repeatedQuestions(topics) {
 export function readTexts(school, about) {
   const { facts, library, words } = about;
   const folder = `schools/${school}`;
-  const read = filesOf(`${folder}/texts`, '.yaml').map((file) =>
-    readText({ file, text: readFileSync(at(file), 'utf8') }, about),
-  );
+  const textOf = (file) => readSource(at(folder), at(file));
+  const isThere = (file) => textOf(file) !== null;
+  const read = filesOf(`${folder}/texts`, '.yaml')
+    .filter(isThere)
+    .map((file) => readText({ file, text: textOf(file) }, about));
   const texts = Object.fromEntries(
     read.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
   );
@@ -160,9 +167,10 @@ export function readTexts(school, about) {
     ...each,
     documents: each
       .files(folder)
+      .filter((file) => !existsSync(at(file)) || isThere(file))
       .map((file) =>
         existsSync(at(file))
-          ? { file, ...readMarkdown({ file, text: readFileSync(at(file), 'utf8'), kind: each.kind }, about) }
+          ? { file, ...readMarkdown({ file, text: textOf(file), kind: each.kind }, about) }
           : { file, mistakes: [atTop(file, 'this document is missing.')], links: [], fill: () => [] },
       ),
   }));
@@ -201,7 +209,7 @@ export function readTexts(school, about) {
       ...Object.fromEntries(
         markdown.map(({ module, type, made: makes, documents: found }) => [
           `${module}.ts`,
-          moduleOf(constantName(module), made(makes(found.map(({ file, value }) => [file, value]))), {
+          moduleOf(constantName(module), made(makes(found.map(({ file, value }) => [file, value]), at(folder))), {
             type,
           }),
         ]),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 import { readRecipes } from './recipes/read-recipes';
 import { scratchCopy } from './recipes/scratch-copy';
@@ -14,6 +14,15 @@ const SHOWN: readonly (readonly [recipe: string, page: string, shown: RegExp, hi
   ['Add next winter', 'camps/winter/euless', /Dec 22/, null],
   ['Close on single days', 'class-schedule', /timetable/i, /Whether classes meet on/],
   ['Add a camp season', 'camps/autumn/denver', /Autumn Camp/, null],
+  ["Open a season's form", 'camps/autumn/denver', /\$259/, null],
+  ['Other prices at one center', 'pricing/course-fee', /Euless \$246/, null],
+  [
+    'An offer at one center only',
+    'euless/pricing/discounts-promotions',
+    /Sibling discount/,
+    /Refer a friend/,
+  ],
+  ['An offer at one center only', 'pricing/discounts-promotions', /Only at Flower Mound/, null],
   ['Add a center', 'learning-centers', /Denver/, null],
   ['Add a news item', 'news', /src="\/pictures\/news\/open-house\.jpg"/, null],
   ['Add a question', 'faq', /What should we pack\?/, null],
@@ -71,12 +80,15 @@ describe('the recipes of CONTRIBUTING', () => {
       'Change a price',
       'A discount from a day until a day',
       'Other prices at one center',
+      'An offer at one center only',
       'A full week at one center',
       'Add next winter',
       'Mark a week as full',
       'Close on single days',
       'Add a camp season',
+      "Open a season's form",
       'Remove a season',
+      'Remove the online branch',
       'Add a puzzle to the first class',
       'Add a center',
       'Add a news item',
@@ -124,6 +136,11 @@ describe('the recipes of CONTRIBUTING', () => {
     const over = problems.filter(({ code }) => code === 'season-over').map(({ path }) => path);
     expect(over.filter((path) => /winter|autumn/.test(path))).toEqual([]);
     expect(over.length).toBeGreaterThan(0);
+  });
+
+  it('a season has a price of what it sells', () => {
+    const quote = kidcode('quote camp --season autumn --type weekly --weeks 1', '2026-09-01');
+    expect(quote).toMatchObject({ originalPrice: 259, sellable: true });
   });
 
   it('a price is the new one', () => {
@@ -280,6 +297,14 @@ describe('what is removed', () => {
   jest.setTimeout(600_000);
   const copy = scratchCopy();
   afterAll(copy.remove);
+  const client = join(copy.root, 'apps/web/dist-development/client');
+  const pages = () =>
+    readdirSync(client, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('index.html'))
+      .map((file) => ({
+        path: `/${dirname(file)}`.replace('/.', '/'),
+        html: readFileSync(join(client, file), 'utf8'),
+      }));
   const node = (...args: readonly string[]) =>
     spawnSync(process.execPath, args, {
       cwd: copy.root,
@@ -288,9 +313,11 @@ describe('what is removed', () => {
     });
   const kidcode = (...args: readonly string[]) => node('apps/cli/dist/kidcode.cjs', ...args);
 
-  it('leaves no page, no link and nothing to mend: a season', () => {
+  it('leaves no link and nothing to mend: a season, the online branch, all teachers and news', () => {
     for (const { title, steps } of RECIPES)
       if (title.startsWith('Remove')) for (const step of steps) copy.follow(step);
+    for (const folder of ['teachers', 'news'])
+      rmSync(join(copy.root, 'schools/kidcode', folder), { recursive: true });
     expect(node('tools/school/generate.mjs', 'kidcode').stderr).toBe('');
     expect(node('apps/cli/build.mjs').stderr).toBe('');
     expect(kidcode('school', 'check').stdout).toMatch(/^Errors: none/);
@@ -299,5 +326,30 @@ describe('what is removed', () => {
     expect(kidcode('school', 'show').stdout).not.toMatch(/spring/i);
     const gone: unknown = JSON.parse(kidcode('routes', 'resolve', '/camps/spring/euless', '--json').stdout);
     expect(gone).not.toMatchObject({ kind: 'page' });
+    expect(kidcode('routes', 'list').stdout).not.toMatch(/online|teachers/);
+  });
+
+  it('leaves no page, no entry of a menu, no sentence and no dead link on the pages that a visitor gets', () => {
+    expect(node('apps/web/build/build.mjs', '--development').status).toBe(0);
+    const found = pages();
+    const paths = new Set(found.map(({ path }) => path));
+    expect(paths).toContain('/euless');
+    const gone = /online|\/teachers|spring/i;
+    expect([...paths].filter((path) => gone.test(path))).toEqual([]);
+    expect(readFileSync(join(client, 'sitemap.xml'), 'utf8')).not.toMatch(gone);
+    const wrong = found.flatMap(({ path, html }) => {
+      const shown = html.replace(/<!-- -->|<(script|style)[^]*?<\/\1>|data-(?:branch|island)="[^"]*"/g, '');
+      const links = [...shown.matchAll(/href="(\/[^"#?]*)/g)].map(([, href = '']) =>
+        href.replace(/(.)\/$/, '$1'),
+      );
+      const dead = links.filter(
+        (href) => !paths.has(href) && !/\.\w+$|^\/(?:portal|office)(?:\/|$)/.test(href),
+      );
+      const words = shown.match(/[^<>"]*\bonline\b[^<>"]*|href="\/teachers[^"]*|Spring Camp/gi) ?? [];
+      return [...dead, ...words.filter((told) => told !== 'Can I pay online?')].map(
+        (what) => `${path}: ${what}`,
+      );
+    });
+    expect(wrong).toEqual([]);
   });
 });

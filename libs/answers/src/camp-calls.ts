@@ -181,7 +181,8 @@ export const fullVsWeekly: Call = (asked) =>
   );
 
 export const sibling: Call = (asked) => {
-  const offer = offersOn(asked.circumstances.today).find(({ values }) =>
+  const { today, branch } = asked.circumstances;
+  const offer = offersOn(today, branch).find(({ values }) =>
     values.some((value) => value.kind === 'percent' && value.counts === 'second-child'),
   );
   if (offer === undefined)

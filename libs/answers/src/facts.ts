@@ -33,7 +33,7 @@ const branchNamed = (name: string): Branch | null => (isBranchId(name) ? BRANCHE
 const ofCenters = (tell: (center: Branch) => string): string =>
   CENTERS.map((center) => `${center.name} ${tell(center)}`).join(', ');
 const range = (ages: { from: number; to: number } | null | undefined): string | null =>
-  ages === null || ages === undefined ? null : `${ages.from}-${ages.to}`;
+  ages ? `${ages.from}-${ages.to}` : null;
 
 /** Opening hours as a sentence's part. */
 export const hoursText = ({ weekdayHours, weekendHours }: Branch, language: Language): string =>
@@ -87,6 +87,7 @@ function onlineCamp({ language, circumstances: { today } }: Asked): string | nul
 const shortValue = (value: OfferValue): string =>
   value.kind === 'percent' ? `${value.percent}%` : formatPrice(value.amount);
 
+/** What a week costs: of several camps the least, so that an answer stays as short as it was with one. */
 const price: Fact = ({ language, circumstances }) => {
   const told = seasonsToday(circumstances).flatMap((shown) => {
     const duration = shown.camp.sale?.durations[0];
@@ -95,11 +96,12 @@ const price: Fact = ({ language, circumstances }) => {
       weeks: (shown.priced?.weeks ?? []).slice(0, 1),
       duration,
     });
-    return quote === null
-      ? []
-      : [`${campName(shown.camp)} ${priceText(quote, language)} ${say('perWeek', language)}`];
+    return quote === null ? [] : [{ camp: campName(shown.camp), quote }];
   });
-  return told.length > 0 ? told.join(', ') : say('noPrices', language);
+  const [least] = told.toSorted((a, b) => a.quote.discountedPrice - b.quote.discountedPrice);
+  if (least === undefined) return say('noPrices', language);
+  const which = told.length === 1 ? least.camp : say('from', language);
+  return `${which} ${priceText(least.quote, language)} ${say('perWeek', language)}`;
 };
 
 const themes = season(({ camp }, { language }) => {
@@ -189,18 +191,16 @@ const FACTS: Readonly<Record<string, Fact>> = {
   price,
   meals: ({ circumstances }) => {
     const meals = seasonsToday(circumstances).find(({ camp }) => camp.meals !== null)?.camp.meals;
-    return meals !== null && meals !== undefined
-      ? `${meals.bring} ${meals.optional} ${meals.allergies}`
-      : null;
+    return meals ? `${meals.bring} ${meals.optional} ${meals.allergies}` : null;
   },
   'open-holidays': holidays,
-  offers: ({ circumstances: { today } }) =>
-    offersOn(today)
+  offers: ({ circumstances: { today, branch } }) =>
+    offersOn(today, branch)
       .map(({ title, values }) => `${title} ${values.map(shortValue).join('/')}`)
       .join(', '),
-  offer: ({ name, language, circumstances: { today } }) => {
+  offer: ({ name, language, circumstances: { today, branch } }) => {
     const isNamed = ({ id }: { id: string }): boolean => id === name;
-    const offer = offersOn(today).find(isNamed);
+    const offer = offersOn(today, branch).find(isNamed);
     if (offer !== undefined) return offerValues(offer, language);
     return ADVERTISED_OFFERS.some(isNamed) ? say('notNow', language) : null;
   },

@@ -39,6 +39,7 @@ export const SAY = {
   fullDayOnly: ['There are full days only.', 'Solo hay días completos.'],
   insteadOf: ['instead of', 'en vez de'],
   perChild: ['per child', 'por niño'],
+  from: ['from', 'desde'],
   perWeek: ['a week', 'por semana'],
   together: [
     'Together, with the sibling discount that the center confirms',

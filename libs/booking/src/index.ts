@@ -98,7 +98,7 @@ export { campName } from '@kidcode/scheduling';
 export { leadingShown, shownCamp, shownCamps } from './shown-camp';
 export type { ShownCamp } from './shown-camp';
 export { entryPrice, wholePrice } from './entry-price';
-export { bookablePrices } from './bookable-prices';
+export { bookablePrices, pricesElsewhere } from './bookable-prices';
 export type { EntryPrice } from './entry-price';
 export type { BookablePrices } from './bookable-prices';
 export { offersOn } from './offers-on';

@@ -1,7 +1,7 @@
 import { ADVERTISED_OFFERS } from '@kidcode/pricing';
 import { campOn, isCampSeason, seasonStatus } from '@kidcode/scheduling';
 import type { SiteDay } from '@kidcode/scheduling';
-import { holdsOn } from '@kidcode/school';
+import { holdsOn, isGivenAt } from '@kidcode/school';
 import type { Offer, OfferScope } from '@kidcode/school';
 
 /**
@@ -16,8 +16,15 @@ function isPriced(scope: OfferScope, today: SiteDay): boolean {
   return kind !== 'full-package' || camp.sale?.types.full_camp?.availability === 'open';
 }
 
-/** The discounts that can be had on a day: one that is over, or only for what has no price then, is not advertised (D-44). */
-export const offersOn = (today: SiteDay): readonly Offer[] =>
+/**
+ * The discounts that can be had on a day: one that is over, or only for what has no price then, is not advertised (D-44).
+ *
+ * @param branch where; without it, at any of them: an offer's conditions say at which.
+ */
+export const offersOn = (today: SiteDay, branch?: string | null): readonly Offer[] =>
   ADVERTISED_OFFERS.filter(
-    (offer) => holdsOn(offer, today) && offer.appliesTo.some((scope) => isPriced(scope, today)),
+    (offer) =>
+      holdsOn(offer, today) &&
+      isGivenAt(offer, branch) &&
+      offer.appliesTo.some((scope) => isPriced(scope, today)),
   );

@@ -1,5 +1,5 @@
 import { percentShare, spreadOver } from '@kidcode/pricing';
-import { cents, subtractCents, sumCents } from '@kidcode/school';
+import { cents, isGivenAt, subtractCents, sumCents } from '@kidcode/school';
 import type { Cents, Offer, OfferScope, OfferValue } from '@kidcode/school';
 import type { AskedShare, FamilyLine } from './family-quote';
 import type { FamilyPlan, PlanChild } from './plan';
@@ -19,9 +19,11 @@ export function isInScope({ selection }: FamilyLine, scope: OfferScope): boolean
   return kind === 'camp' || (kind === 'full-package' && selection.registrationType === 'full_camp');
 }
 
-/** Whether an offer is taken off a line: it is in its scope and, where the offer wants that, paid at once. */
-export const isOffered = (line: FamilyLine, { appliesTo, paidInFull }: Offer): boolean =>
-  appliesTo.some((scope) => isInScope(line, scope)) && !(paidInFull === true && line.payments.length > 1);
+/** Whether an offer is taken off a line: its branch gives it, it is in its scope and, where the offer wants that, paid at once. */
+export const isOffered = (line: FamilyLine, { appliesTo, paidInFull, at }: Offer): boolean =>
+  isGivenAt({ at }, line.branch) &&
+  appliesTo.some((scope) => isInScope(line, scope)) &&
+  !(paidInFull === true && line.payments.length > 1);
 
 type PercentValue = Extract<OfferValue, { readonly kind: 'percent' }>;
 

@@ -56,7 +56,7 @@ export type {
   SeasonSale,
   SeasonTab,
 } from './season';
-export { holdsOn, type Offer, type Period, type OfferScope, type OfferValue } from './offer';
+export { holdsOn, isGivenAt, type Offer, type Period, type OfferScope, type OfferValue } from './offer';
 export type {
   AdditionalProgramFacts,
   ClassTime,

@@ -48,7 +48,15 @@ export type Offer = {
   /** The first and the last day on which it can be had, in the school's zone; absent: from ever, for good. */
   readonly from?: SiteDay;
   readonly until?: SiteDay;
+  /** The branches that give it; absent: all of them. */
+  readonly at?: readonly string[];
 };
+
+/** Whether a branch gives an offer; where none is chosen, any of them. */
+export const isGivenAt = (
+  { at }: { readonly at?: Offer['at'] | undefined },
+  branch?: string | null,
+): boolean => at === undefined || branch == null || at.includes(branch);
 
 /** The first and the last day on which something holds, in the school's zone; an absent one is no bound. */
 export type Period = { readonly from?: SiteDay | undefined; readonly until?: SiteDay | undefined };

@@ -6,8 +6,8 @@ export type RegistrationType = 'weekly' | 'monthly' | 'full_camp';
 export type DayLength = 'full_day' | 'first_half' | 'second_half';
 export type PaymentOption = 'full' | 'monthly';
 
-/** A price for the full day and one for either half of it. Whole dollars. */
-export type DayRates = { readonly fullDay: Cents; readonly halfDay: Cents };
+/** A price for the full day and one for either half of it, as far as they are sold. Whole dollars. */
+export type DayRates = { readonly fullDay?: Cents | undefined; readonly halfDay?: Cents | undefined };
 
 /** A season's sale: its name as parents read it, and the whole percent that every price is reduced by. */
 export type SeasonDiscount = { readonly name: string; readonly percent: number };

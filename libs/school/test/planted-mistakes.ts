@@ -209,6 +209,12 @@ export const ERRORS: readonly Planted[] = [
     /got \$0/,
   ],
   [
+    'rate-missing',
+    'SEASONS.autumn.sale.rates.weekly.fullDay',
+    rates({ monthly: {}, weekly: { halfDay: usd(149) } }),
+    /such as "week: { full day: 100 }"/,
+  ],
+  [
     'half-day-dearer',
     'SEASONS.autumn.sale.rates.fullCamp.halfDay',
     rates({ fullCamp: { fullDay: usd(299), halfDay: usd(300) } }),

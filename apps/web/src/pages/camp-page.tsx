@@ -61,7 +61,7 @@ export function CampPage() {
         <Band dense>
           <Stack>
             <CampTiles camp={camp} />
-            {isOpen && <EarlyBirdNotice season={season} />}
+            {isOpen && <EarlyBirdNotice season={season} branchId={branchId} />}
           </Stack>
         </Band>
       )}

@@ -1,12 +1,4 @@
-import {
-  BRANCHES,
-  CENTER_IDS,
-  DEFAULT_CENTER,
-  fewOf,
-  HAS_ONLINE,
-  isCenterId,
-  type CenterId,
-} from '@kidcode/branches';
+import { BRANCHES, CENTER_IDS, fewOf, HAS_ONLINE, isCenterId, type CenterId } from '@kidcode/branches';
 import { FEES_TEXT } from '@kidcode/current-school/generated/texts/fees';
 import { branchOfParams } from '@kidcode/site';
 import { NextStep } from '@kidcode/ui';
@@ -42,7 +34,7 @@ export function CourseFeesPage() {
   const today = useSiteSelector(selectToday);
   const named = branchOfParams(useRouteParams());
   const center = isCenterId(named) ? named : null;
-  const rows = campPriceRows(center ?? DEFAULT_CENTER, today);
+  const rows = campPriceRows(center, today);
   const top = tops['in-center'];
   const title = center === null ? top.title : `What it costs in ${BRANCHES[center].name}`;
   const lead = rows.length > 0 ? top.lead : between['in-center'];
@@ -54,6 +46,7 @@ export function CourseFeesPage() {
       />
       <FeesBands
         mode="in-center"
+        today={today}
         rows={rows}
         fees={feesOf('in-center', center)}
         branches={center === null ? CENTER_IDS : [center]}

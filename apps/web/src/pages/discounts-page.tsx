@@ -42,7 +42,7 @@ export function DiscountsPage() {
   const queryMode = useVisitMode();
   const mode: VisitMode = branch === 'online' ? 'online' : queryMode;
   const today = useSiteSelector(selectToday);
-  const offers = offersOn(today);
+  const offers = offersOn(today, branch);
   const largeIds = shownLarge === undefined ? [] : forMode(shownLarge, mode);
   const large = offersBy(largeIds, offers);
   const others = offers.filter(({ id }) => !largeIds.includes(id));

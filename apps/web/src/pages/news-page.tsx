@@ -2,6 +2,7 @@ import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
 import { HAS_ONLINE } from '@kidcode/branches';
 import { Band, EmptyState, NextStep } from '@kidcode/ui';
 
+import { existingLinks } from '../shared/existing-links';
 import { TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
@@ -13,6 +14,7 @@ import { newsItems } from '../features/company/news/news-items';
 import { NewsList } from '../features/company/news/news-list';
 import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
+import { SiteLink } from '../features/company/site-link';
 import { Split } from '../features/company/split';
 import { forMode, useVisitMode } from '../features/company/use-visit-mode';
 
@@ -52,6 +54,9 @@ export function NewsPage() {
         <Band labelledBy="more-news">
           <Split id="more-news" title="Also new" sticky>
             <NewsList items={others} />
+            {existingLinks([{ label: 'Older news', href: '/news/2' }]).map((link) => (
+              <SiteLink key={link.href} {...link} />
+            ))}
           </Split>
         </Band>
       )}

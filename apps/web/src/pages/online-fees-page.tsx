@@ -15,14 +15,21 @@ const top = forMode(FEES_TEXT.top, 'online');
 const between = forMode(FEES_TEXT.between, 'online');
 
 export function OnlineFeesPage() {
-  const rows = coursePriceRows(useSiteSelector(selectToday));
+  const today = useSiteSelector(selectToday);
+  const rows = coursePriceRows(today);
   return (
     <>
       <PageTop
         content={rows.length > 0 ? top : { ...top, lead: between }}
         actions={<ActionLink to="/pricing/course-fee">Fees in the centers</ActionLink>}
       />
-      <FeesBands mode="online" rows={rows} fees={feesOf('online', null)} branches={['online']} />
+      <FeesBands
+        mode="online"
+        today={today}
+        rows={rows}
+        fees={feesOf('online', null)}
+        branches={['online']}
+      />
       <NextStep
         title="The first class costs nothing"
         text="Try it online, then talk about fees."

@@ -1,5 +1,5 @@
 import { toDollars, type Cents } from '../money';
-import type { CampRates, DayRates, RegistrationType, Season, SeasonSale } from '../season';
+import type { CampRates, DayLength, DayRates, RegistrationType, Season, SeasonSale } from '../season';
 import { problem, unless, type SchoolProblem } from './school-problem';
 
 /** More than this is a slip of the pen, not a sale. */
@@ -22,19 +22,31 @@ export const percentProblems = (path: string, percent: number): readonly SchoolP
 export const countProblems = (path: string, count: number): readonly SchoolProblem[] =>
   unless(isCount(count), problem('bad-count', path, `Expected a whole number above zero, got ${count}.`));
 
-const rateProblems = (path: string, rate: Cents): readonly SchoolProblem[] =>
-  unless(
-    rate > 0 && rate % 100 === 0,
-    problem('bad-rate', path, `Expected a price in whole dollars above zero, got $${toDollars(rate)}.`),
-  );
+const rateProblems = (path: string, rate: Cents | undefined): readonly SchoolProblem[] =>
+  rate === undefined || (rate > 0 && rate % 100 === 0)
+    ? []
+    : [problem('bad-rate', path, `Expected a price in whole dollars above zero, got $${toDollars(rate)}.`)];
 
 function dayRatesProblems(path: string, { fullDay, halfDay }: DayRates): readonly SchoolProblem[] {
+  const both = [...rateProblems(`${path}.fullDay`, fullDay), ...rateProblems(`${path}.halfDay`, halfDay)];
+  if (fullDay === undefined || halfDay === undefined || halfDay <= fullDay) return both;
   const message = `Expected at most the full day's $${toDollars(fullDay)}, got $${toDollars(halfDay)}.`;
-  return [
-    ...rateProblems(`${path}.fullDay`, fullDay),
-    ...rateProblems(`${path}.halfDay`, halfDay),
-    ...unless(halfDay <= fullDay, problem('half-day-dearer', `${path}.halfDay`, message)),
-  ];
+  return [...both, problem('half-day-dearer', `${path}.halfDay`, message)];
+}
+
+const RATES = { full_camp: 'fullCamp', monthly: 'monthly', weekly: 'weekly' } as const;
+
+/** What is sold and has no price. */
+function missingRates({ types, durations, rates }: SeasonSale, path: string): readonly SchoolProblem[] {
+  const days = new Set(durations.map((length: DayLength) => (length === 'full_day' ? 'fullDay' : 'halfDay')));
+  return (Object.keys(types) as RegistrationType[]).flatMap((type) =>
+    [...days].flatMap((day) => {
+      if (rates[RATES[type]][day] !== undefined) return [];
+      const example = `${wayName(type)}: { ${day === 'fullDay' ? 'full' : 'half'} day: 100 }`;
+      const message = `Expected a price of what is sold, such as "${example}"; got none.`;
+      return [problem('rate-missing', `${path}.rates.${RATES[type]}.${day}`, message)];
+    }),
+  );
 }
 
 function choiceProblems(sale: SeasonSale, path: string, season: Season): readonly SchoolProblem[] {
@@ -82,7 +94,7 @@ const ratesProblems = (rates: CampRates, path: string): readonly SchoolProblem[]
 /** Prices that are none, and choices that nobody can make. */
 export function saleProblems(sale: SeasonSale, path: string, season: Season): readonly SchoolProblem[] {
   const { rates, later = [] } = sale;
-  const first = ratesProblems(rates, `${path}.rates`);
+  const first = [...ratesProblems(rates, `${path}.rates`), ...missingRates(sale, path)];
   return [
     ...first,
     // What is wrong from the beginning is told once.

@@ -27,6 +27,7 @@ export type SchoolProblemCode =
   | 'unknown-duration'
   | 'unknown-payment'
   | 'bad-rate'
+  | 'rate-missing'
   | 'half-day-dearer'
   | 'bad-percent'
   | 'discount-dearer'

@@ -45,7 +45,40 @@ const COMMON = {
 };
 
 /** `branches/euless.yaml`: a place that a family can drive to. */
-export const centerDocument = fields('a center', { ...COMMON, street: line, zip, coordinates, ...OWN_CAMPS });
+export const centerDocument = fields('a center', {
+  ...{ ...COMMON, street: line, zip, coordinates, ...OWN_CAMPS },
+  offers: v.optional(
+    fields('the offers of a center', {
+      'only here': v.optional(words, []),
+      'not here': v.optional(words, []),
+    }),
+    {},
+  ),
+});
+
+export type CenterOffers = readonly {
+  readonly id: string;
+  readonly value: Pick<v.InferOutput<typeof centerDocument>, 'name' | 'offers'>;
+}[];
+
+/** The branches that give an offer, and in words, where not all of them do. */
+export function givenAt(
+  offer: string,
+  centers: CenterOffers,
+): { readonly at: readonly string[]; readonly told: string } | null {
+  const of = (which: 'only here' | 'not here') =>
+    centers.filter(({ value }) => value.offers[which].includes(offer));
+  const [only, not] = [of('only here'), of('not here')];
+  if (only.length === 0 && not.length === 0) return null;
+  const branches = [...centers.map(({ id }) => id), 'online'];
+  const told = (only.length > 0 ? only : not).map(({ value }) => value.name).join(', ');
+  return {
+    at: branches.filter((id) =>
+      only.length > 0 ? only.some((one) => one.id === id) : not.every((one) => one.id !== id),
+    ),
+    told: only.length > 0 ? `Only at ${told}` : `Not at ${told}`,
+  };
+}
 
 /** `branches/online.yaml`: the lessons at home. */
 export const onlineDocument = fields('the online branch', COMMON);

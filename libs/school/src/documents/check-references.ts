@@ -59,13 +59,21 @@ const weekReferences = ({ id, value }: Naming['seasons'][number]): readonly Refe
 
 /** Seasons, editions and weeks of which a center says that they are different there. */
 const ownCampReferences = (
-  { id, value: { prices, camps } }: Naming['centers'][number],
-  { seasons, unread }: Pick<Naming, 'seasons' | 'unread'>,
+  { id, value: { prices, camps, offers: own } }: Naming['centers'][number],
+  { seasons, unread, offers }: Pick<Naming, 'seasons' | 'unread' | 'offers'>,
 ): readonly Reference[] => {
   const file = `branches/${id}.yaml`;
   const all = seasons.map((season) => season.id);
   const priced = seasons.filter((season) => season.value.rates !== undefined || unread.includes(season.id));
+  // A season's discount is one of all centers, unless one does not give it: the season's own price is told where none is chosen.
+  const ofAll = Object.keys(offers).filter((name) => offers[name]?.['discount of'] === undefined);
   return [
+    ...(['only here', 'not here'] as const).flatMap((which) =>
+      own[which].map((name) => ({
+        ...{ file, path: ['offers', which], name, in: 'offers.yaml' },
+        ...{ to: 'an offer for this', known: which === 'only here' ? ofAll : Object.keys(offers) },
+      })),
+    ),
     ...Object.keys(prices).map((name) => ({
       ...{ file, path: ['prices', name], name },
       ...{ to: 'a season with prices', known: priced.map((season) => season.id) },
@@ -138,7 +146,7 @@ export const schoolReferences = ({
         })),
     ]),
     ...seasons.flatMap(weekReferences),
-    ...centers.flatMap((center) => ownCampReferences(center, { seasons, unread })),
+    ...centers.flatMap((center) => ownCampReferences(center, { seasons, unread, offers })),
   ];
 };
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import type { Cents } from '../money';
 import type { Offer, OfferScope, OfferValue } from '../offer';
+import { givenAt, type CenterOffers } from './branch-document';
 import { inOrder, PERIOD } from './day-leaves';
 import { fields, id, line, list, percent, price, text, words, yesOrNo } from './leaves';
 import { choice } from './meaning';
@@ -82,8 +83,16 @@ function ofSeason({ name, discount }: SeasonText): Pick<Offer, 'title' | 'values
   };
 }
 
-/** @param season whose own discount the offer is, if it is one. */
-export function offerFacts(offerId: string, written: OfferText, season?: SeasonText): Offer {
+/**
+ * @param season whose own discount the offer is, if it is one.
+ * @param given the branches that give it, where not all of them do: it is told as a condition.
+ */
+function offerFacts(
+  offerId: string,
+  written: OfferText,
+  season?: SeasonText,
+  given: ReturnType<typeof givenAt> = null,
+): Offer {
   const { from, until } = written;
   const own = {
     ...{ title: written.title ?? '', values: written.gives },
@@ -94,7 +103,8 @@ export function offerFacts(offerId: string, written: OfferText, season?: SeasonT
     ...(season === undefined ? own : ofSeason(season)),
     choice: written.choose,
     appliesTo: written['applies to'] as readonly OfferScope[],
-    conditions: written.conditions,
+    conditions: given === null ? written.conditions : [...written.conditions, given.told],
+    ...(given !== null && { at: given.at }),
     ...(written.question !== undefined && { question: written.question }),
     ...(written['paid in full'] && { paidInFull: true as const }),
     combines: written.combines,
@@ -102,3 +112,14 @@ export function offerFacts(offerId: string, written: OfferText, season?: SeasonT
     inQuotes: written['discount of'] !== undefined,
   };
 }
+
+/** Every offer of a school. */
+export const offersFacts = (
+  written: Readonly<Record<string, OfferText>>,
+  seasons: readonly { readonly id: string; readonly value: SeasonText }[],
+  centers: CenterOffers,
+): readonly Offer[] =>
+  Object.entries(written).map(([offerId, offer]) => {
+    const season = seasons.find(({ id: name }) => name === offer['discount of']);
+    return offerFacts(offerId, offer, season?.value, givenAt(offerId, centers));
+  });

@@ -1,6 +1,7 @@
 import { DOCUMENTS, PLACES } from '../../test/school-documents';
 import { endsSoon } from '../check/ends-soon';
 import { usd } from '../money';
+import { isGivenAt } from '../offer';
 import { ratesOn, seasonAt } from '../season-at';
 import type { Season, SeasonSale } from '../season';
 import { siteDay } from '../site-day';
@@ -69,6 +70,48 @@ describe('a center', () => {
     const sentences = told(CENTER, lines);
     expect(sentences[0]).toMatch(sentence);
     expect(sentences.every((one) => one.startsWith(CENTER))).toBe(true);
+  });
+});
+
+describe('the offers of a center', () => {
+  const SIBLING = 'sibling:\n  title: Sibling\n  applies to: camps\n  combines: ask\n';
+  const documents = (lines: string) => ({
+    ...DOCUMENTS,
+    [CENTER]: `${DOCUMENTS[CENTER]}offers:\n${lines}`,
+    'offers.yaml': DOCUMENTS['offers.yaml'] + SIBLING,
+  });
+  const offers = (lines: string) => {
+    const school = readSchool(documents(lines), PLACES);
+    if (!school.ok) throw new Error(school.error.map(({ message }) => message).join('\n'));
+    return school.value.facts;
+  };
+
+  it('an offer is given only there, or everywhere else, and says so', () => {
+    const only = offers('  only here: sibling\n').OFFERS.find(({ id }) => id === 'sibling');
+    expect(only).toMatchObject({ at: ['euless'], conditions: ['Only at Euless'] });
+    const not = offers('  not here: sibling\n').OFFERS.find(({ id }) => id === 'sibling');
+    expect(not?.at).not.toContain('euless');
+    expect(not).toMatchObject({ conditions: ['Not at Euless'] });
+    expect([undefined, null, 'online', 'euless'].map((branch) => isGivenAt(not ?? {}, branch))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("a season's own discount that is not given there is in no price there", () => {
+    const season = offers('  not here: early-bird\n').SEASONS[0] as Season;
+    expect(season.sale?.rates.discount).not.toBeNull();
+    expect(seasonAt(season, 'euless').sale?.rates.discount).toBeNull();
+  });
+
+  it.each([
+    ['  not here: siblings\n', /"siblings" is not an offer .* Did you mean "sibling"/],
+    ['  only here: early-bird\n', /"early-bird" is not an offer/],
+  ])('%j is a mistake', (lines, sentence) => {
+    const school = readSchool(documents(lines), PLACES);
+    expect(school.ok ? '' : school.error[0]?.message).toMatch(sentence);
   });
 });
 

@@ -1,26 +1,18 @@
 import { addDays } from '../day-arithmetic';
 import type { CampRates, DayRates, SeasonDiscount, SeasonSale } from '../season';
 import { siteDay, type SiteDay } from '../site-day';
-import type { ChangedRates, SeasonText } from './season-document';
-
-type Rates = NonNullable<SeasonText['rates']>;
-const WAYS = ['full camp', 'month', 'week'] as const;
+import type { RatesText, SeasonText } from './season-document';
 
 /** Rates with some of them changed: what is not written stays. */
-const withRates = (rates: Rates, changed: ChangedRates): Rates =>
-  Object.fromEntries(
-    WAYS.map((way) => [
-      way,
-      {
-        'full day': changed[way]?.['full day'] ?? rates[way]['full day'],
-        'half day': changed[way]?.['half day'] ?? rates[way]['half day'],
-      },
-    ]),
-  ) as Rates;
+const withRates = (rates: RatesText, changed: RatesText): RatesText => ({
+  'full camp': { ...rates['full camp'], ...changed['full camp'] },
+  month: { ...rates.month, ...changed.month },
+  week: { ...rates.week, ...changed.week },
+});
 
-const dayRates = (rate: Rates['week']): DayRates => ({
-  fullDay: rate['full day'],
-  halfDay: rate['half day'],
+const dayRates = (rate: RatesText['week']): DayRates => ({
+  fullDay: rate?.['full day'],
+  halfDay: rate?.['half day'],
 });
 
 /** The discount of a day; null on one on which it does not hold yet, or no more. */
@@ -39,8 +31,8 @@ function discountOn({ discount }: SeasonText, day: SiteDay | null): SeasonDiscou
  */
 export function ratesByDay(
   written: SeasonText,
-  rates: Rates,
-  own: ChangedRates = {},
+  rates: RatesText,
+  own: RatesText = {},
 ): Pick<SeasonSale, 'rates' | 'later'> {
   const changes = Object.entries(written['rates from'])
     .map(([day, changed]) => ({ from: siteDay(day), changed }))

@@ -9,7 +9,7 @@ import { unchangedCopies } from './check-copies';
 import { unknownZips } from './check-places';
 import { brokenReferences, repeatedNames, schoolReferences } from './check-references';
 import { SINGLE } from './document-schemas';
-import { offerFacts, offersDocument } from './offers-document';
+import { offersFacts } from './offers-document';
 import { officeFacts } from './office-document';
 import { feeFacts, policyFacts, teacherDocument, teacherFacts } from './people-documents';
 import type { Places } from './places';
@@ -130,7 +130,10 @@ export function readParts(
   const written =
     camps === undefined
       ? []
-      : seasons.map((season) => ({ id: season.id, ...seasonAtCenters(season, centers, campFacts(camps)) }));
+      : seasons.map((season) => ({
+          id: season.id,
+          ...seasonAtCenters(season, centers, campFacts(camps), offers),
+        }));
   mistakes.push(
     ...written.flatMap(({ id, undated: years }) =>
       years.flatMap(
@@ -158,9 +161,7 @@ export function readParts(
     CENTERS,
     ONLINE,
     SEASONS,
-    OFFERS: Object.entries(offers).map(([id, offer]) =>
-      offerFacts(id, offer, seasons.find((season) => season.id === offer['discount of'])?.value),
-    ),
+    OFFERS: offersFacts(offers, seasons, centers),
     PROGRAMS: taught.map(programFacts),
     COURSE_FAMILIES: courseFamilies(taught),
     ADVISED_CHILDREN: advisedChildrenFacts(advised),

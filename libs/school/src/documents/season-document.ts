@@ -14,14 +14,9 @@ export const DAY_LENGTHS = {
 } as const;
 
 const way = choice(WAYS);
-const rate = fields('a rate', { 'full day': price, 'half day': price });
-/** Prices that differ from those that held before: only what is written changes. */
-const someRate = fields('a rate', { 'full day': v.optional(price), 'half day': v.optional(price) });
-const changedRates = fields('the prices of a season', {
-  'full camp': v.optional(someRate),
-  month: v.optional(someRate),
-  week: v.optional(someRate),
-});
+const rate = v.optional(fields('a rate', { 'full day': v.optional(price), 'half day': v.optional(price) }));
+/** Prices of what is sold; where they differ from others, only those that do. */
+const rates = fields('the prices of a season', { 'full camp': rate, month: rate, week: rate });
 
 const soldAs = fields('a way to book', {
   name: line,
@@ -85,7 +80,7 @@ const edition = fields('an edition', {
 /** What a center's document says of seasons: by season, and of an edition by its year. */
 export const OWN_CAMPS = {
   prices: v.optional(
-    v.record(v.string(), changedRates, 'the prices that differ here, under the season: "winter:".'),
+    v.record(v.string(), rates, 'the prices that differ here, under the season: "winter:".'),
     {},
   ),
   camps: v.optional(
@@ -106,7 +101,7 @@ export const OWN_CAMPS = {
     {},
   ),
 };
-export type ChangedRates = v.InferOutput<typeof changedRates>;
+export type RatesText = v.InferOutput<typeof rates>;
 
 /** `seasons/winter.yaml`. */
 export const seasonDocument = fields('a season', {
@@ -131,11 +126,11 @@ export const seasonDocument = fields('a season', {
   'daily schedule': v.optional(yesOrNo, 'no'),
   meals: v.optional(yesOrNo, 'no'),
   paid: v.optional(wordsOf(choice({ 'in full': 'full', monthly: 'monthly' })), []),
-  rates: v.optional(fields('the rates', { 'full camp': rate, month: rate, week: rate })),
+  rates: v.optional(rates),
   'days in a month': v.optional(count(31)),
   payments: v.optional(count(12)),
   'rates from': v.optional(
-    v.record(day, changedRates, 'the prices that change, under the day: "2026-03-01:".'),
+    v.record(day, rates, 'the prices that change, under the day: "2026-03-01:".'),
     {},
   ),
   discount: v.optional(inOrder(fields('a discount', { name: line, percent, ...PERIOD }))),

@@ -1,9 +1,9 @@
 import { MONTH_NAMES } from '../months';
-import type { CampEdition, CampWeek, Season, SeasonSale } from '../season';
+import type { CampEdition, CampWeek, DayLength, PaymentOption, Season, SeasonSale } from '../season';
 import type { SiteDay } from '../site-day';
 import type { CampFacts } from './camps-document';
 import { ratesByDay } from './rates-by-day';
-import { WAYS, type ChangedRates, type EditionText, type SeasonText } from './season-document';
+import { WAYS, type EditionText, type RatesText, type SeasonText } from './season-document';
 
 const LONGEST_MONTH = 5;
 
@@ -31,19 +31,24 @@ const editionLabel = (first: SiteDay, last: SiteDay): string =>
 /** The ways to book in the order in which they are shown. */
 const WAY_NAMES = ['full camp', 'month', 'week'] as const;
 
-function saleOf(written: SeasonText, own: ChangedRates | undefined): SeasonSale | null {
-  const { rates, ways = {}, paid } = written;
+/** What is sold and names no length of a day is sold for the full day. */
+const dayLengthsOf = ({ 'a day': named, rates }: SeasonText): readonly DayLength[] =>
+  named.length > 0 || rates === undefined ? named : ['full_day'];
+
+function saleOf(written: SeasonText, own: RatesText | undefined): SeasonSale | null {
+  const { rates, ways = {} } = written;
   if (rates === undefined) return null;
   const types = WAY_NAMES.flatMap((name) => {
     const way = ways[name];
     return way === undefined ? [] : [[WAYS[name], { label: way.name, availability: way.is }] as const];
   });
+  const paid: readonly PaymentOption[] = written.paid.length > 0 ? written.paid : ['full'];
   const [onlyPayment, ...otherPayments] = paid;
   return {
     ...ratesByDay(written, rates, own),
     types: Object.fromEntries(types),
     firstType: written['chosen first'] ?? types[0]?.[0] ?? 'weekly',
-    durations: written['a day'],
+    durations: dayLengthsOf(written),
     payments: paid,
     // With a single way to pay, it holds whatever is chosen.
     forcedPayment: otherPayments.length === 0 ? (onlyPayment ?? null) : null,
@@ -121,12 +126,7 @@ export type SeasonFacts = { readonly season: Season; readonly undated: readonly 
  * @param id its file's name.
  * @param own the prices of one center, where the season is read for it.
  */
-export function seasonFacts(
-  id: string,
-  written: SeasonText,
-  camps: CampFacts,
-  own?: ChangedRates,
-): SeasonFacts {
+export function seasonFacts(id: string, written: SeasonText, camps: CampFacts, own?: RatesText): SeasonFacts {
   const editions = Object.entries(written.editions)
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([year, text]) => ({ year, facts: editionFacts(id, year, text) }));
@@ -144,7 +144,7 @@ export function seasonFacts(
     ages: camps.ages,
     groups: camps.groups,
     groupSizeMax: camps.groupSizeMax,
-    dayLengths: camps.dayLengths.filter(({ id: length }) => written['a day'].includes(length)),
+    dayLengths: camps.dayLengths.filter(({ id: length }) => dayLengthsOf(written).includes(length)),
     dailySchedule: written['daily schedule'] ? camps.dailySchedule : null,
     meals: written.meals ? camps.meals : null,
     sale: saleOf(written, own),

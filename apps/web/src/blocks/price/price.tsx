@@ -70,7 +70,8 @@ export function Price(block: BlockProps<typeof price>) {
   } = block;
   const place = usePagePlace();
   const wanted = place.kind === 'online' ? [...offers, ...offersOnline] : offers;
-  const offersNow = offersOn(useSiteSelector(selectToday));
+  const branch = place.kind === 'both' ? null : place.kind === 'online' ? 'online' : place.center.id;
+  const offersNow = offersOn(useSiteSelector(selectToday), branch);
   const advertised = wanted.flatMap((name) => offersNow.filter((offer) => offer.id === name));
   return (
     <Band tone={tone} divider={divider} labelledBy={id}>

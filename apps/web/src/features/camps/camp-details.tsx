@@ -59,7 +59,7 @@ export function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
     technology: <TechnologyPanel season={camp.season} />,
     discounts: (
       <>
-        <DiscountsPanel season={camp.season} />
+        <DiscountsPanel season={camp.season} branchId={branchId} />
         <DiscountActions register={register} />
       </>
     ),

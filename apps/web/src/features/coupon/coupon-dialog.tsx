@@ -9,19 +9,20 @@ import {
   type Lead,
   type LeadId,
 } from '@kidcode/leads';
-import { ADVERTISED_OFFERS } from '@kidcode/pricing';
+import type { Offer } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 import { Dialog } from '@kidcode/ui/dialog';
 
-import { useSiteDispatch } from '../../shared/store-hooks';
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
+import { selectCurrentBranch } from '../branch/branch-slice';
+import { selectToday } from '../clock/clock-slice';
 import { EMAIL_FIELD, LeadForm, PHONE_FIELD } from '../leads/lead-form';
 import type { LeadFormRules } from '../leads/use-lead-form';
 import { toastShown } from '../notifications/notifications-slice';
-import { CouponTicket } from './coupon-ticket';
+import { couponOf, CouponTicket } from './coupon-ticket';
 
 /** What the coupon is worth, as the school advertises it: `10% off the first class`. */
-function worth(): string {
-  const offer = ADVERTISED_OFFERS.find(({ id }) => id === 'coupon');
+function worth(offer: Offer | undefined): string {
   const value = offer?.values.find(({ kind }) => kind === 'percent');
   return value?.kind === 'percent' ? `${value.percent}% off ${value.of}. ` : '';
 }
@@ -30,10 +31,10 @@ function worth(): string {
  * What a parent keeps of a coupon that was asked for: its worth and the reference, on every page until they close it.
  * The dialog itself closes, as specified (specification 1, section 4).
  */
-const couponSlip = (reference: LeadId) =>
+const couponSlip = (reference: LeadId, offer: Offer | undefined) =>
   toastShown({
     title: 'Your coupon is on its way',
-    description: `${worth()}We have your request. Your reference: ${reference}`,
+    description: `${worth(offer)}We have your request. Your reference: ${reference}`,
     variant: 'success',
     // In the notifier, where the next message does not drive it out.
     place: 'notifier',
@@ -61,8 +62,9 @@ const RULES: LeadFormRules<CouponForm> = {
 /** Asks for the coupon: who it is for, and the consent that goes with it. Specification 1, sections 4 and 5. */
 export function CouponDialog({ onClose }: { readonly onClose: () => void }) {
   const notify = useSiteDispatch();
+  const offer = couponOf(useSiteSelector(selectToday), useSiteSelector(selectCurrentBranch));
   const onDelivered = ({ id }: Lead) => {
-    notify(couponSlip(id));
+    notify(couponSlip(id, offer));
     onClose();
   };
   return (

@@ -1,5 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { ADVERTISED_OFFERS } from '@kidcode/pricing';
+import { offersOn } from '@kidcode/booking';
+import type { BranchId } from '@kidcode/branches';
+import type { Offer, SiteDay } from '@kidcode/school';
+
+import { useSiteSelector } from '../../shared/store-hooks';
+import { selectCurrentBranch } from '../branch/branch-slice';
+import { selectToday } from '../clock/clock-slice';
 
 const HOLES =
   'radial-gradient(circle at 0 50%, transparent 0.75rem, black 0.8rem) left / 51% 100% no-repeat, radial-gradient(circle at 100% 50%, transparent 0.75rem, black 0.8rem) right / 51% 100% no-repeat';
@@ -31,10 +37,13 @@ const Ticket = /* @__PURE__ */ chakra('div', {
   },
 });
 
-const offer = ADVERTISED_OFFERS.find(({ id }) => id === 'coupon');
+/** The coupon as it can be had on a day at the visitor's branch. */
+export const couponOf = (today: SiteDay, branch: BranchId | null): Offer | undefined =>
+  offersOn(today, branch).find(({ id }) => id === 'coupon');
 
-/** What the coupon is worth and for what, from the advertised offers. */
+/** What the coupon is worth and for what; nothing where it cannot be had. */
 export function CouponTicket() {
+  const offer = couponOf(useSiteSelector(selectToday), useSiteSelector(selectCurrentBranch));
   const value = offer?.values.find(({ kind }) => kind === 'percent');
   if (!offer || value?.kind !== 'percent') return null;
   return (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { HAS_ONLINE } from '@kidcode/branches';
 import { Button, EmptyState, Field, TableOfContents, TextInput } from '@kidcode/ui';
 import { useDeferredValue, useState } from 'react';
 
@@ -39,7 +40,7 @@ export function FaqBrowser({ groups }: { readonly groups: readonly FaqTopic[] })
             <TextInput
               type="search"
               value={query}
-              placeholder="lunch, price, online"
+              placeholder={`lunch, price, ${HAS_ONLINE ? 'online' : 'trial'}`}
               onChange={(event) => setQuery(event.currentTarget.value)}
             />
           </Field>

@@ -1,5 +1,12 @@
-import { campName, entryPrice, leadingShown, type EntryPrice } from '@kidcode/booking';
-import { centerOr, CENTERS, HAS_MANY_CENTERS, HAS_ONLINE } from '@kidcode/branches';
+import {
+  campName,
+  entryPrice,
+  leadingShown,
+  pricesElsewhere,
+  shownCamp,
+  type EntryPrice,
+} from '@kidcode/booking';
+import { BRANCHES, centerOr, CENTERS, HAS_MANY_CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { formatPrice } from '@kidcode/pricing';
 import { campPath } from '@kidcode/site';
 import { Band, FactGrid, FactTile, TextLink, VisuallyHidden } from '@kidcode/ui';
@@ -19,7 +26,10 @@ import { FindMyCenter } from '../location/find-my-center';
 function CampTile() {
   const today = useSiteSelector(selectToday);
   const branch = useSiteSelector(selectCurrentBranch);
-  const shown = leadingShown(today);
+  const leading = leadingShown(today);
+  const center = isCenterId(branch) ? branch : null;
+  const shown = center === null ? leading : shownCamp(leading.camp.season, today, center);
+  const others = center === null ? pricesElsewhere(leading, today, 'week') : [];
   const { camp, status, priced } = shown;
   const price = status.phase === 'open' ? entryPrice(shown) : null;
   if (camp.isOver) {
@@ -48,6 +58,11 @@ function CampTile() {
                 : `${price.quote.discountPercent}% off: ${priced?.rates.discount?.name ?? ''}`}
             </Link>
           </TextLink>
+          {others.map((other) => (
+            <span key={other.center}>
+              {`${BRANCHES[other.center].name}: ${formatPrice(other.quote.discountedPrice)} a week`}
+            </span>
+          ))}
           {status.phase === 'open' && hasPage('camp-plan') && (
             <TextLink asChild stands="listed">
               <Link to="/camps/plan">Plan it for all your children</Link>

@@ -1,3 +1,5 @@
+import { HAS_ONLINE } from '@kidcode/branches';
+
 import { SESSION_FLAGS, STORAGE_KEYS } from '../../shared/browser-storage';
 
 /** Something the site keeps in the visitor's own browser. */
@@ -13,7 +15,10 @@ const UNTIL_TAB_CLOSES = 'Until you close the tab';
 type Kept = Omit<StoredEntry, 'key'>;
 
 const IN_THE_BROWSER: Readonly<Record<keyof typeof STORAGE_KEYS, Kept>> = {
-  currentBranch: { purpose: 'Which center, or online, you look at', until: UNTIL_CLEARED },
+  currentBranch: {
+    purpose: `Which center${HAS_ONLINE ? ', or online,' : ''} you look at`,
+    until: UNTIL_CLEARED,
+  },
   branchManualSelection: {
     purpose: 'That you chose it yourself, so that we do not switch it',
     until: UNTIL_CLEARED,

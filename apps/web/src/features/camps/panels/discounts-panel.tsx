@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { offersOn } from '@kidcode/booking';
+import type { CenterId } from '@kidcode/branches';
 import { describeOfferValue } from '@kidcode/pricing';
 import type { CampSeason } from '@kidcode/scheduling';
 import type { OfferScope } from '@kidcode/school';
@@ -33,9 +34,14 @@ const scopesOf = (season: CampSeason): readonly OfferScope[] => [
   `full-package:${season}`,
 ];
 
-/** The advertised discounts that apply to this camp: which are in the price, and which to ask for. */
-export function DiscountsPanel({ season }: { readonly season: CampSeason }) {
-  const offers = offersOn(useSiteSelector(selectToday)).filter(({ appliesTo }) =>
+interface DiscountsPanelProps {
+  readonly season: CampSeason;
+  readonly branchId: CenterId;
+}
+
+/** The advertised discounts that apply to this camp here: which are in the price, and which to ask for. */
+export function DiscountsPanel({ season, branchId }: DiscountsPanelProps) {
+  const offers = offersOn(useSiteSelector(selectToday), branchId).filter(({ appliesTo }) =>
     appliesTo.some((scope) => scopesOf(season).includes(scope)),
   );
   return (

@@ -1,6 +1,6 @@
-import { bookablePrices, shownCamps, type ShownCamp } from '@kidcode/booking';
-import type { CenterId } from '@kidcode/branches';
-import type { CampQuote } from '@kidcode/pricing';
+import { bookablePrices, pricesElsewhere, shownCamps, type ShownCamp } from '@kidcode/booking';
+import { BRANCHES, DEFAULT_CENTER, type CenterId } from '@kidcode/branches';
+import { formatPrice, type CampQuote } from '@kidcode/pricing';
 import type { SiteDay } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 
@@ -13,13 +13,25 @@ function dayWords({ camp }: ShownCamp): string {
   return longest === undefined ? '' : `, ${longest.label.toLowerCase()} ${longest.hours}`;
 }
 
-function rowsOf(shown: ShownCamp, center: CenterId): readonly PriceRow[] {
+type Way = keyof ReturnType<typeof bookablePrices>;
+
+/** '; Euless $246': where no center is chosen, what it costs where it costs something else. */
+const elsewhere = (shown: ShownCamp, today: SiteDay, way: Way): string =>
+  pricesElsewhere(shown, today, way)
+    .map(({ center, quote }) => `; ${BRANCHES[center].name} ${formatPrice(quote.discountedPrice)}`)
+    .join('');
+
+function rowsOf(shown: ShownCamp, center: CenterId | null, today: SiteDay): readonly PriceRow[] {
   const { camp, status, priced } = shown;
   const { week, fullCamp } = bookablePrices(shown);
-  const link = { label: `Register for ${camp.title}`, href: campPath(camp.season, center) };
+  const link = { label: `Register for ${camp.title}`, href: campPath(camp.season, center ?? DEFAULT_CENTER) };
   const open = camp.weeks.filter(({ number }) => status.openWeeks.includes(number));
-  const tag = (quote: CampQuote, note: string) => (
-    <QuoteTag quote={quote} reason={priced?.rates.discount?.name ?? ''} note={note} />
+  const tag = (quote: CampQuote, note: string, way: Way) => (
+    <QuoteTag
+      quote={quote}
+      reason={priced?.rates.discount?.name ?? ''}
+      note={center === null ? note + elsewhere(shown, today, way) : note}
+    />
   );
   return [
     ...(week !== null
@@ -28,7 +40,7 @@ function rowsOf(shown: ShownCamp, center: CenterId): readonly PriceRow[] {
             id: `${camp.season}-week`,
             title: `${camp.title}, one week`,
             note: `${open.map(({ label }) => label).join(' or ')}${dayWords(shown)}`,
-            price: tag(week, 'Per child and week'),
+            price: tag(week, 'Per child and week', 'week'),
             link,
           },
         ]
@@ -39,7 +51,7 @@ function rowsOf(shown: ShownCamp, center: CenterId): readonly PriceRow[] {
             id: `${camp.season}-full`,
             title: `${camp.title}, ${camp.weeks.length === 2 ? 'both weeks' : 'as a whole'}`,
             note: `${camp.dates}${dayWords(shown)}`,
-            price: tag(fullCamp, 'Per child, in one payment'),
+            price: tag(fullCamp, 'Per child, in one payment', 'fullCamp'),
             link,
           },
         ]
@@ -47,6 +59,6 @@ function rowsOf(shown: ShownCamp, center: CenterId): readonly PriceRow[] {
   ];
 }
 
-/** The ways to book the camps that can be booked on this day, with their prices. */
-export const campPriceRows = (center: CenterId, today: SiteDay): readonly PriceRow[] =>
-  shownCamps(today).flatMap((shown) => rowsOf(shown, center));
+/** The ways to book the camps that can be booked on this day, with their prices. @param center null: none is chosen. */
+export const campPriceRows = (center: CenterId | null, today: SiteDay): readonly PriceRow[] =>
+  shownCamps(today, center ?? undefined).flatMap((shown) => rowsOf(shown, center, today));

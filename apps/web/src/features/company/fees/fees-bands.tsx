@@ -1,7 +1,7 @@
 import type { BranchId } from '@kidcode/branches';
 import { Band, SectionHeading } from '@kidcode/ui';
 import { FEES_TEXT } from '@kidcode/current-school/generated/texts/fees';
-import type { VisitMode } from '@kidcode/school';
+import type { SiteDay, VisitMode } from '@kidcode/school';
 
 import { ConsultationLink } from '../../../shared/next-steps';
 import { AskUs } from '../ask-us';
@@ -16,6 +16,7 @@ const { known, unknown, ask } = FEES_TEXT;
 
 interface FeesBandsProps {
   readonly mode: VisitMode;
+  readonly today: SiteDay;
   /** What is sold on the site itself. */
   readonly rows: readonly PriceRow[];
   readonly fees: readonly FeeAt[];
@@ -24,18 +25,20 @@ interface FeesBandsProps {
 }
 
 /** What has a price on this page, what parents have to ask for, and whom. */
-export function FeesBands({ mode, rows, fees, branches }: FeesBandsProps) {
+export function FeesBands({ mode, today, rows, fees, branches }: FeesBandsProps) {
   const asked = feesToAsk(fees);
+  // Of several branches, none is chosen.
+  const branch = branches.length === 1 ? (branches[0] ?? null) : null;
   return (
     <>
       <Band labelledBy="known">
         <SectionHeading id="known" title={known.title} lead={rows.length > 0 ? known.lead : known.between} />
-        <PriceBoard rows={[TRIAL_PRICE_ROW, ...rows, ...publishedFeeRows(fees)]} />
+        <PriceBoard rows={[TRIAL_PRICE_ROW, ...rows, ...publishedFeeRows(fees, today, branch)]} />
       </Band>
       {asked.length > 0 && (
         <Band tone="sunken" divider="slope" labelledBy="to-ask">
           <SectionHeading id="to-ask" {...forMode(unknown, mode)} />
-          <FeesToAsk fees={asked} />
+          <FeesToAsk fees={asked} branch={branch} today={today} />
         </Band>
       )}
       <Band labelledBy="ask">

@@ -1,11 +1,19 @@
+import type { BranchId } from '@kidcode/branches';
+import type { SiteDay } from '@kidcode/school';
 import { TimeTable } from '@kidcode/ui';
 
 import { SiteLink } from '../site-link';
 import { knownOffersText } from './known-offers';
 import type { FeeAt } from './school-fees';
 
+interface FeesToAskProps {
+  readonly fees: readonly FeeAt[];
+  readonly today: SiteDay;
+  readonly branch: BranchId | null;
+}
+
 /** Programs whose fee is not published, with what is known about each. */
-export function FeesToAsk({ fees }: { readonly fees: readonly FeeAt[] }) {
+export function FeesToAsk({ fees, today, branch }: FeesToAskProps) {
   return (
     <TimeTable
       caption="Fees that are not published"
@@ -16,7 +24,7 @@ export function FeesToAsk({ fees }: { readonly fees: readonly FeeAt[] }) {
         cells: [
           <SiteLink key={fee.program} href={fee.href} label={fee.program} />,
           'Ask us',
-          knownOffersText(fee),
+          knownOffersText(fee, today, branch),
         ],
       }))}
     />

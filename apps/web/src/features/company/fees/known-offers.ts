@@ -1,11 +1,20 @@
-import { ADVERTISED_OFFERS, describeOfferValue } from '@kidcode/pricing';
+import { offersOn } from '@kidcode/booking';
+import { describeOfferValue } from '@kidcode/pricing';
+import type { SiteDay } from '@kidcode/scheduling';
 import type { Fee } from '@kidcode/school';
 
-/** What is advertised about a fee, such as 'Free trial class; 50% off the first month'. */
-export function knownOffersText({ offers, ask }: Pick<Fee, 'offers' | 'ask'>): string {
+/** What is advertised about a fee on a day, such as 'Free trial class; 50% off the first month'. @param branch null: anywhere. */
+export function knownOffersText(
+  { offers, ask }: Pick<Fee, 'offers' | 'ask'>,
+  today: SiteDay,
+  branch: string | null,
+): string {
   if (ask !== null) return ask;
   const values = offers
-    .flatMap((id) => ADVERTISED_OFFERS.filter((offer) => offer.id === id))
-    .flatMap((offer) => offer.values.map(describeOfferValue));
+    .flatMap((id) => offersOn(today, branch).filter((offer) => offer.id === id))
+    .flatMap(({ values, at, conditions }) => [
+      ...values.map(describeOfferValue),
+      ...(at === undefined || branch !== null ? [] : conditions.slice(-1)),
+    ]);
   return ['Free trial class', ...values].join('; ');
 }

@@ -1,5 +1,5 @@
 import { CENTER_IDS, DEFAULT_CENTER } from '@kidcode/branches';
-import { usd, type Fee } from '@kidcode/school';
+import { siteDay, usd, type Fee } from '@kidcode/school';
 
 import { feesOf, feesToAsk, publishedFeeRows } from './school-fees';
 
@@ -20,7 +20,7 @@ const FEES = [
 
 it('an amount is published, without one parents ask', () => {
   const fees = feesOf('in-center', null, FEES);
-  expect(publishedFeeRows(fees).map(({ title }) => title)).toEqual(['Chess']);
+  expect(publishedFeeRows(fees, siteDay('2025-12-01'), null).map(({ title }) => title)).toEqual(['Chess']);
   expect(feesToAsk(fees).map(({ program }) => program)).toEqual(['Monthly Core Program']);
 });
 

@@ -1,7 +1,7 @@
-import { DEFAULT_CENTER, type CenterId } from '@kidcode/branches';
+import { DEFAULT_CENTER, type BranchId, type CenterId } from '@kidcode/branches';
 import { FEES } from '@kidcode/current-school';
 import { formatPrice } from '@kidcode/pricing';
-import type { Fee, VisitMode } from '@kidcode/school';
+import type { Fee, SiteDay, VisitMode } from '@kidcode/school';
 import { resolvePath } from '@kidcode/site';
 import { PriceTag } from '@kidcode/ui';
 
@@ -21,7 +21,11 @@ export function feesOf(
 }
 
 /** The fees that the school has published, as rows of a price list. */
-export const publishedFeeRows = (fees: readonly FeeAt[]): readonly PriceRow[] =>
+export const publishedFeeRows = (
+  fees: readonly FeeAt[],
+  today: SiteDay,
+  branch: BranchId | null,
+): readonly PriceRow[] =>
   fees.flatMap((fee) =>
     fee.amount === null
       ? []
@@ -29,7 +33,7 @@ export const publishedFeeRows = (fees: readonly FeeAt[]): readonly PriceRow[] =>
           {
             id: fee.program,
             title: fee.program,
-            note: knownOffersText(fee),
+            note: knownOffersText(fee, today, branch),
             price: <PriceTag now={formatPrice(fee.amount)} note={`For ${fee.per}`} />,
             link: { label: 'See the program', href: fee.href },
           },

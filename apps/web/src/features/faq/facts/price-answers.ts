@@ -19,7 +19,11 @@ export function campPriceAnswer(today: SiteDay): FaqEntry | null {
   return {
     id: 'camp-price',
     question: 'What does a camp cost?',
-    asked: ['How much is camp?', 'How much is a week of camp?', 'What do the online courses cost?'],
+    asked: [
+      'How much is camp?',
+      'How much is a week of camp?',
+      ...(HAS_ONLINE ? ['What do the online courses cost?'] : []),
+    ],
     answer: [
       ...(sentences.length > 0 ? [sentences.join(' ')] : none),
       ...(courses === null ? [] : [courses]),
