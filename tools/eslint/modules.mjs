@@ -1,6 +1,10 @@
+import { createRequire } from 'node:module';
+
+const { devDependencies } = createRequire(import.meta.url)('../../package.json');
+
 /**
  * What each project may stand on, by its tag: projects by theirs, packages by their names. A project without an entry
- * for packages may use any that it declares. The drawing is in docs/architecture.md.
+ * for packages may use any that it declares itself. The drawing is in docs/architecture.md.
  */
 const STANDS_ON = {
   'type:ui': {
@@ -82,9 +86,14 @@ export const moduleBoundaries = ({ packages: areLimited }) => ({
     '../../schools/kidcode/generated/facts/school',
     '../../schools/harbor/generated/facts/school',
   ],
-  depConstraints: Object.entries(STANDS_ON).map(([sourceTag, { projects, packages }]) => ({
-    sourceTag,
-    onlyDependOnLibsWithTags: projects,
-    ...(areLimited && packages !== undefined && { allowedExternalImports: packages }),
-  })),
+  // What a project has not declared is there only because another needs it.
+  banTransitiveDependencies: areLimited,
+  depConstraints: [
+    ...(areLimited ? [{ sourceTag: '*', bannedExternalImports: Object.keys(devDependencies) }] : []),
+    ...Object.entries(STANDS_ON).map(([sourceTag, { projects, packages }]) => ({
+      sourceTag,
+      onlyDependOnLibsWithTags: projects,
+      ...(areLimited && packages !== undefined && { allowedExternalImports: packages }),
+    })),
+  ],
 });

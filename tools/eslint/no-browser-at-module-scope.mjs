@@ -1,16 +1,24 @@
+import globals from 'globals';
+
+/** What browsers have and Node has not, and what is there in Node without what a page needs of it. */
 const BROWSER = new Set([
-  'window',
-  'document',
+  ...Object.keys(globals.browser).filter((name) => !(name in globals['shared-node-browser'])),
   'navigator',
-  'location',
-  'history',
   'localStorage',
   'sessionStorage',
-  'matchMedia',
 ]);
 
-/** Whether a reference is evaluated when its module is loaded: no function and no method stands around it. */
-const runsAtLoad = ({ from }) => ['module', 'global', 'class-static-block'].includes(from.variableScope.type);
+/** A function that is called where it is written. */
+const isCalledAtOnce = (node) => node.parent?.type === 'CallExpression' && node.parent.callee === node;
+
+/** Whether a reference is evaluated when its module is loaded: nothing that runs later stands around it. */
+function runsAtLoad({ from }) {
+  for (let scope = from; scope !== null; scope = scope.upper) {
+    if (scope.type === 'function' && !isCalledAtOnce(scope.block)) return false;
+    if (scope.type === 'class-field-initializer' && !scope.block.parent.static) return false;
+  }
+  return true;
+}
 
 /** Whether it is only asked for, `typeof window`, or used where that was asked: `if (typeof window !== 'undefined')`. */
 function isGuarded({ identifier }, textOf) {
@@ -39,7 +47,9 @@ export const noBrowserAtModuleScope = {
         .filter(({ defs }) => defs.length === 0)
         .flatMap(({ references }) => references);
       for (const reference of new Set([...scope.through, ...known])) {
-        const { name } = reference.identifier;
+        const { name: own, parent } = reference.identifier;
+        const name =
+          own === 'globalThis' && parent.object === reference.identifier ? parent.property.name : own;
         if (!BROWSER.has(name) || reference.isTypeReference || !runsAtLoad(reference)) continue;
         if (isGuarded(reference, (test) => context.sourceCode.getText(test))) continue;
         context.report({ node: reference.identifier, messageId: 'early', data: { name } });

@@ -10,7 +10,7 @@ import { builtinModules } from 'node:module';
 const matches = (attribute, pattern, flags = '') => `[${attribute}=/${pattern}/${flags}]`;
 
 const NODE_BUILTINS = `^(node:|(${builtinModules.filter((name) => /^[a-z_0-9]+$/.test(name)).join('|')})(\\u002F|$))`;
-const HEX_COLOUR = '(^|[\\s:,("\'])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\\w-])';
+const COLOUR = '(^|[\\s:,("\'])(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\\w-])|(rgb|hsl|oklch)a?\\()';
 
 /** Named exports only, so that a name is the same everywhere; and what React 19 made superfluous. */
 export const EVERYWHERE = [
@@ -22,71 +22,83 @@ export const EVERYWHERE = [
     selector: 'ImportSpecifier[imported.name=/^(UNSAFE_|__unsafe_)/]',
     message: 'Use what the library promises to keep (D-92).',
   },
+  { selector: 'TSEnumDeclaration', message: 'Write a union of strings.' },
+  {
+    selector: "MemberExpression[object.type='MetaProperty'][property.name=/^glob/]",
+    message: 'Import by name: a fence reads no patterns.',
+  },
 ];
 
-const TAKE_TIME = 'Take the day or the time as an argument.';
-
-/** Time, zone and chance are arguments (style 3), whatever way one reaches for them. */
-export const CLOCK_AND_CHANCE = [
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: TAKE_TIME },
-  { selector: "CallExpression[callee.name='Date']", message: TAKE_TIME },
-  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: TAKE_TIME },
-  { selector: "MemberExpression[object.name='Date'][computed=true]", message: TAKE_TIME },
-  { selector: "VariableDeclarator[init.name='Date']", message: TAKE_TIME },
-  {
-    selector: "MemberExpression[object.name=/^(globalThis|window|self)$/][property.name='Date']",
-    message: TAKE_TIME,
-  },
-  { selector: "VariableDeclarator[init.name='globalThis']", message: TAKE_TIME },
-  { selector: "MemberExpression[object.name='globalThis'][computed=true]", message: TAKE_TIME },
-  {
-    selector: "MemberExpression[property.name='resolvedOptions']",
-    message: 'Take the time zone as an argument.',
-  },
-  {
-    selector: "MemberExpression[object.name='Math'][property.name='random']",
-    message: 'Take chance as an argument.',
-  },
-  { selector: "MemberExpression[object.name='Math'][computed=true]", message: 'Take chance as an argument.' },
-  { selector: "VariableDeclarator[init.name='Math']", message: 'Take chance as an argument.' },
-];
+/** A module that is imported in any way. */
+const importing = (pattern) =>
+  `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression)${matches('source.value', pattern)}`;
 
 /** A library runs in browsers, in Deno and in the terminal. */
-export const NODE = [
+export const NODE = [{ selector: importing(NODE_BUILTINS), message: 'A library knows no Node.' }];
+
+/** Modules that nothing shipped may import, whatever project it is in. */
+export const OUT_OF_PLACE = [
   {
-    selector: `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression)${matches('source.value', NODE_BUILTINS)}`,
-    message: 'A library knows no Node.',
+    selector: importing('^@kidcode\\u002F[^\\u002F]+\\u002F(testing|planting|open-school)$'),
+    message: 'It is for tests.',
+  },
+  {
+    selector: importing('^\\.{1,2}(\\u002F\\.\\.)*(\\u002Findex)?$'),
+    message: 'Import the file that has it, not the door of its own house.',
   },
 ];
 
-/** The store is read through the typed hooks. */
-export const RAW_STORE_HOOKS = [
-  {
-    selector:
-      "ImportDeclaration[source.value='react-redux'] > :matches(ImportSpecifier[imported.name=/^use(Selector|Dispatch|Store)$/], ImportNamespaceSpecifier)",
-    message: 'Use the hooks of shared/store-hooks.',
-  },
-];
-
-/** Sleeping islands are woken and a page keeps its place only through the site's own hook. */
-export const RAW_NAVIGATION = [
-  {
-    selector:
-      "ImportDeclaration[source.value=/^react-router/] > :matches(ImportSpecifier[imported.name='useNavigate'], ImportNamespaceSpecifier)",
-    message: 'Use useSiteNavigate of shared/navigation.',
-  },
-  {
-    selector: "JSXAttribute[name.name='preventScrollReset']",
-    message: 'Only the data router reads it: write state={KEEPS_PLACE}.',
-  },
-];
+/** What the site takes only from the file of `apps/web/src/shared` that is named here. */
+export const RAW = {
+  'store-hooks': [
+    {
+      selector:
+        "ImportDeclaration[source.value='react-redux'] > :matches(ImportSpecifier[imported.name=/^use(Selector|Dispatch|Store)$/], ImportNamespaceSpecifier)",
+      message: 'Use the typed hooks of shared/store-hooks.',
+    },
+  ],
+  // Sleeping islands are woken and a page keeps its place only through the site's own hook.
+  navigation: [
+    {
+      selector:
+        "ImportDeclaration[source.value=/^react-router/] > :matches(ImportSpecifier[imported.name='useNavigate'], ImportNamespaceSpecifier)",
+      message: 'Use useSiteNavigate of shared/navigation.',
+    },
+    {
+      selector: "JSXAttribute[name.name='preventScrollReset']",
+      message: 'Only the data router reads it: write state={KEEPS_PLACE}.',
+    },
+  ],
+  // What a browser keeps may be refused, and is not there while pages are rendered.
+  'browser-storage': [
+    {
+      selector: ':matches(Identifier[name=/^(local|session)Storage$/]):not(Property > .key)',
+      message: 'Use shared/browser-storage.',
+    },
+  ],
+};
 
 /** Colours are theme tokens or the school's data. */
-export const HEX_COLOURS = [
-  { selector: `Literal${matches('value', HEX_COLOUR, 'i')}`, message: 'Name a token of the theme.' },
+export const COLOURS = [
+  { selector: `Literal${matches('value', COLOUR, 'i')}`, message: 'Name a token of the theme.' },
+  { selector: `TemplateElement${matches('value.raw', COLOUR, 'i')}`, message: 'Name a token of the theme.' },
+];
+
+/** Nothing outside libs/pricing multiplies a price. */
+export const PRICES = [
   {
-    selector: `TemplateElement${matches('value.raw', HEX_COLOUR, 'i')}`,
-    message: 'Name a token of the theme.',
+    selector:
+      'BinaryExpression[operator=/^[*\\u002F]$/] > :matches(MemberExpression[property.name=/([pP]rice|[tT]otal|[aA]mount)$/], Identifier[name=/([pP]rice|[aA]mount)$/])',
+    message: 'Prices are made by libs/pricing.',
+  },
+];
+
+/** What of a package nothing shipped may import. */
+export const IMPORTS = [
+  {
+    group: ['date-fns', 'date-fns/*'],
+    importNamePattern: '(Now|Today|Tomorrow|Yesterday)(Strict)?$|^is(Past|Future|This[A-Z])',
+    message: 'It asks the clock: take the day or the time as an argument.',
   },
 ];
 
@@ -97,6 +109,11 @@ export const MESSAGES = [
   {
     selector:
       "CallExpression[callee.object.property.name='message'][callee.property.name=/^(includes|indexOf|match|search|startsWith|endsWith)$/]",
+    message: USE_CODES,
+  },
+  {
+    selector:
+      "CallExpression[callee.object.callee.name='String'][callee.object.arguments.0.name=/^(error|cause|reason|problem)$/]",
     message: USE_CODES,
   },
   {

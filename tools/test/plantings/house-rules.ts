@@ -72,6 +72,50 @@ export const HOUSE: readonly Planting[] = [
   ),
   planted('a colour is a token in a page', PAGE, 'export const Planted = () => <p color="#123456" />;\n'),
   planted(
+    'a colour in parts is one, too',
+    COMPONENT,
+    "export const planted = { boxShadow: '0 1px 4px rgba(12, 11, 32, 0.3)' };\n",
+  ),
+  planted('a colour is a token in a component', inLibrary('ui'), "export const planted = '#FF0000';\n"),
+  ...[
+    "localStorage.getItem('x')",
+    "window.sessionStorage.getItem('x')",
+    "globalThis.localStorage.getItem('x')",
+  ].map((read) =>
+    planted(
+      `storage is read through its file: ${read}`,
+      COMPONENT,
+      `export const planted = () => ${read};\n`,
+    ),
+  ),
+  ...[COMPONENT, 'apps/cli/src/main.ts', FUNCTIONS].map((file) =>
+    planted(
+      `a price is not multiplied in ${file}`,
+      file,
+      'export const planted = (quote: { originalPrice: number }) => quote.originalPrice * 0.9;\n',
+    ),
+  ),
+  planted('a choice is a union', COMPONENT, 'export enum Planted {\n  Day,\n}\n'),
+  planted(
+    'an import is no pattern',
+    COMPONENT,
+    "export const planted = import.meta.glob('../../app/store.ts');\n",
+  ),
+  planted(
+    'an error is not read as a text',
+    COMPONENT,
+    "export const planted = (error: unknown) => String(error).includes('timeout');\n",
+  ),
+  ...[
+    'export const planted = globalThis.document;\n',
+    'export const planted = (() => window.innerWidth)();\n',
+    'export class Planted {\n  static width = window.innerWidth;\n}\n',
+    "addEventListener('resize', () => undefined);\n",
+    'export const planted = screen.width;\n',
+  ].map((source) =>
+    planted(`no browser while a feature loads: ${source.trim()}`, COMPONENT, source, MODULE_SCOPE),
+  ),
+  planted(
     'no window while a feature loads',
     COMPONENT,
     'export const planted = window.innerWidth;\n',

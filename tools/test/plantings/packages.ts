@@ -1,10 +1,10 @@
 import {
   DOMAIN_LIBRARIES,
+  FEATURE,
   FUNCTIONS,
   inLibrary,
   LIBRARIES,
   refused,
-  SCHOOL,
   SYNTAX,
   type Planting,
 } from './planting';
@@ -37,8 +37,15 @@ export const PACKAGES: readonly Planting[] = [
     refused(`${name} signs nothing`, inLibrary(name), 'jose'),
   ),
   refused('the components keep no store', inLibrary('ui'), 'react-redux'),
-  refused('a school needs no package', SCHOOL, 'date-fns'),
   refused('the functions know no React', FUNCTIONS, 'react'),
+  refused(
+    'no function knows what another project alone declares',
+    'supabase/functions/lead/index.ts',
+    'hono',
+  ),
+  ...['hono', 'fast-check'].map((name) => refused(`the site has not declared ${name}`, FEATURE, name)),
+  ...['hono', 'react', 'fast-check'].map((name) =>
+    refused(`the terminal has not declared ${name}`, 'apps/cli/src/main.ts', name),
+  ),
   ...LIBRARIES.map((name) => noNode(name, inLibrary(name))),
-  noNode('a school', SCHOOL),
 ];

@@ -1,4 +1,4 @@
-import { FEATURE, FUNCTIONS, inLibrary, refused, SCHOOL, type Planting } from './planting';
+import { FEATURE, FUNCTIONS, inLibrary, refused, SYNTAX, type Planting } from './planting';
 
 /** What each project may not stand on. */
 export const PROJECTS: readonly Planting[] = [
@@ -22,8 +22,6 @@ export const PROJECTS: readonly Planting[] = [
   refused('the site knows no prices', inLibrary('site'), '@kidcode/pricing'),
   refused('the shape of a school stands on nothing', inLibrary('school'), '@kidcode/current-school'),
   refused('a library uses no application', inLibrary('site'), '../../../apps/web/src/app/store'),
-  refused('a school is facts, not decisions', SCHOOL, '@kidcode/branches'),
-  refused('a school uses no application', SCHOOL, '../../../apps/web/src/app/store'),
   refused('the functions use no site', FUNCTIONS, '../../../apps/web/src/app/store'),
   refused('the functions use no sandbox', FUNCTIONS, '../../../apps/sandbox/src/main'),
   refused('the functions use no components', FUNCTIONS, '@kidcode/ui'),
@@ -36,4 +34,8 @@ export const PROJECTS: readonly Planting[] = [
   ),
   refused('the site hosts no functions', FEATURE, '@kidcode/functions'),
   refused('the site uses no terminal', FEATURE, '../../../../cli/src/main'),
+  ...[inLibrary('pricing'), FEATURE, 'apps/cli/src/main.ts'].map((file) =>
+    refused(`${file} uses nothing that is made for tests`, file, '@kidcode/school/testing', SYNTAX),
+  ),
+  refused('a library is no guest in its own house', inLibrary('pricing'), './index', SYNTAX),
 ];

@@ -1,62 +1,40 @@
-import {
-  APP,
-  FEATURE,
-  inLibrary,
-  LIBRARIES,
-  PAGE,
-  planted,
-  SCHOOL,
-  SHARED,
-  SYNTAX,
-  type Planting,
-} from './planting';
+import { APP, FEATURE, inLibrary, LIBRARIES, PAGE, planted, SHARED, type Planting } from './planting';
 
-const CLOCKS = [
+/** Every way to the clock, the device's zone and chance, also round about: lint knows them by their types. */
+const SURROUNDINGS = [
   'Date.now()',
-  'new Date()',
+  'new Date().getTime()',
   'Date()',
-  'globalThis.Date',
   'new globalThis.Date()',
   "Date['now']()",
   'Math.random()',
   "Math['random']()",
-  'new Intl.DateTimeFormat().resolvedOptions().timeZone',
-  'Intl.DateTimeFormat().resolvedOptions()',
+  'Intl.DateTimeFormat().resolvedOptions().timeZone',
+  "new Intl.DateTimeFormat('en-US', { hour: 'numeric' }).format(0)",
+  'new Date(0).getHours()',
+  'new Date(2025, 11, 1)',
+  "new Date(0).toLocaleDateString('en-US')",
+  '[Date].map((Clock) => new Clock())',
+  '(({ now }: typeof Date) => now())(Date)',
 ];
 
-const noClock = (file: string, source: (clock: string) => string): Planting => ({
-  fact: `${file} reads no clock, no zone and no chance`,
+const asksNothing = (file: string): Planting => ({
+  fact: `${file} asks for no time, zone or chance`,
   file,
-  sources: CLOCKS.map(source),
-  rules: [SYNTAX],
+  sources: SURROUNDINGS.map((asked, index) => `export const planted${String(index)} = () => ${asked};`),
+  rules: ['@typescript-eslint/no-deprecated'],
+  isTyped: true,
 });
 
 /** Time, zone and chance are arguments. */
 export const TIME: readonly Planting[] = [
-  ...[...LIBRARIES.map(inLibrary), SCHOOL].map((file) =>
-    noClock(file, (clock) => `export const planted = ${clock};\n`),
-  ),
-  ...[SHARED, FEATURE, PAGE, APP].map((file) =>
-    noClock(file, (clock) => `export const planted = () => ${clock};\n`),
-  ),
-  planted(
-    'no clock is taken apart',
-    inLibrary('pricing'),
-    'const { now } = Date;\nexport const planted = now;\n',
-  ),
-  planted(
-    'no clock has another name',
-    inLibrary('pricing'),
-    'const Clock = Date;\nexport const planted = new Clock();\n',
-  ),
-  planted(
-    'no chance is taken apart',
-    inLibrary('pricing'),
-    'const { random } = Math;\nexport const planted = random;\n',
-  ),
-  planted(
-    'no clock comes from the global',
-    inLibrary('pricing'),
-    'const { Date: Clock } = globalThis;\nexport const planted = Clock;\n',
+  ...[...LIBRARIES.map(inLibrary), SHARED, FEATURE, PAGE, APP].map(asksNothing),
+  ...['startOfToday', 'isPast', 'isThisWeek', 'constructNow', 'formatDistanceToNow'].map((name) =>
+    planted(
+      `date-fns looks at no clock for a library: ${name}`,
+      inLibrary('scheduling'),
+      `export { ${name} } from 'date-fns';\n`,
+      'no-restricted-imports',
+    ),
   ),
 ];

@@ -28,6 +28,15 @@ export const SESSION_FLAGS = {
 
 type StorageKind = 'localStorage' | 'sessionStorage';
 
+/** Whether the browser lets a page look at what it keeps; some throw at the mere name. */
+export function isStorageReadable(): boolean {
+  try {
+    return typeof window.localStorage === 'object';
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Reads one entry. Storage may be absent, blocked or full: all of these read as null.
  *

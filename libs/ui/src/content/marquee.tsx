@@ -12,7 +12,7 @@ const Window = /* @__PURE__ */ chakra('div', {
     flex: '1',
     minWidth: '0',
     overflow: 'hidden',
-    maskImage: 'linear-gradient(90deg, transparent, #000 2rem calc(100% - 2rem), transparent)',
+    maskImage: 'linear-gradient(90deg, transparent, black 2rem calc(100% - 2rem), transparent)',
   },
 });
 const Track = /* @__PURE__ */ chakra('div', {

@@ -19,7 +19,7 @@ export const dialogRecipe = /* @__PURE__ */ defineSlotRecipe({
       position: 'fixed',
       inset: '0',
       zIndex: 'popover',
-      background: 'rgba(12, 11, 32, 0.62)',
+      background: 'scrim',
       _open: { animation: 'fade 200ms ease-out' },
     },
     positioner: {

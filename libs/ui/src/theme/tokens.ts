@@ -87,9 +87,13 @@ export const semanticTokens = defineSemanticTokens({
       warningTint: scheme('warningTint'),
       danger: scheme('danger'),
       dangerTint: scheme('dangerTint'),
+      /** What lies over the page behind a dialog. */
+      scrim: { value: 'rgba(12, 11, 32, 0.6)' },
     },
   },
   shadows: {
+    /** Of a mark that lies on a map or in a switch. */
+    mark: { value: '0 1px 4px rgba(12, 11, 32, 0.35)' },
     float: {
       value: {
         base: '0 1px 2px rgba(23, 22, 58, 0.06), 0 12px 32px -8px rgba(23, 22, 58, 0.18)',

@@ -4,8 +4,7 @@ import { checkSchool, siteDay } from '@kidcode/school';
 import { ROUTES, isPageRow, prerenderPaths, verifyRoutes, type RouteRow } from '@kidcode/site';
 import { Badge, Band, DataTable, FactGrid, FactTile, SectionHeading, TimeTable } from '@kidcode/ui';
 
-import type { SiteConfig } from '../../../build/build-config';
-import { siteConfig } from '../../shared/site-config';
+import { siteConfig, type SiteConfig } from '../../shared/site-config';
 import { SchoolHealth } from './school-health';
 
 /** `connected`: to the real thing. `stand-in`: something of our own does its work. `attention`: must not stay so. */

@@ -21,7 +21,7 @@ const Root = /* @__PURE__ */ chakra('div', {
     '& > button[aria-pressed=true]': {
       background: 'bg.raised',
       color: 'accent.text',
-      boxShadow: '0 1px 3px rgba(12, 11, 32, 0.2)',
+      boxShadow: 'mark',
     },
   },
 });

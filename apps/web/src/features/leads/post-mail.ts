@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../shared/browser-storage';
+import { isStorageReadable, readStored, writeStored } from '../../shared/browser-storage';
 import { siteConfig } from '../../shared/site-config';
 
 /** One e-mail as the service takes it. */
@@ -7,18 +7,10 @@ export interface Mail {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The library reads local storage while it loads, and cannot be loaded where that is forbidden. */
-function isStorageReadable(): boolean {
-  try {
-    return typeof window.localStorage === 'object';
-  } catch {
-    return false;
-  }
-}
-
 /**
- * Fetches the e-mail library ahead of need, so that a connection lost later does not matter. Not where it cannot be loaded:
- * the failure would look like a new deploy, and the page would load again under the hands of a parent.
+ * Fetches the e-mail library ahead of need, so that a connection lost later does not matter. Not where storage is forbidden:
+ * it reads some while it loads, its failure would look like a new deploy, and the page would load again under the hands of
+ * a parent.
  */
 export const loadMailer = async (): Promise<unknown> =>
   isStorageReadable() ? import('./email-js') : undefined;

@@ -16,7 +16,7 @@ const Pin = /* @__PURE__ */ chakra('button', {
     '& > svg': {
       width: '38px',
       height: '46px',
-      filter: 'drop-shadow(0 3px 4px rgba(12, 11, 32, 0.35))',
+      filter: 'drop-shadow(0 3px 4px {colors.scrim})',
       transition: 'transform',
       transitionDuration: 'fast',
       transformOrigin: '50% 100%',
@@ -42,7 +42,7 @@ const Name = /* @__PURE__ */ chakra('span', {
     fontWeight: '700',
     lineHeight: '1.35',
     whiteSpace: 'nowrap',
-    boxShadow: '0 1px 4px rgba(12, 11, 32, 0.3)',
+    boxShadow: 'mark',
   },
 });
 

@@ -9,7 +9,7 @@ const Dot = /* @__PURE__ */ chakra('span', {
     borderRadius: 'full',
     background: 'action.solid',
     border: '3px solid {colors.bg.raised}',
-    boxShadow: '0 1px 4px rgba(12, 11, 32, 0.5)',
+    boxShadow: 'mark',
     pointerEvents: 'none',
   },
 });

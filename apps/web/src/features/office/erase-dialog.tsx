@@ -15,7 +15,7 @@ const Root = /* @__PURE__ */ chakra('dialog', {
     background: 'bg.raised',
     color: 'fg.ink',
     boxShadow: 'float',
-    '&::backdrop': { background: 'rgba(12, 11, 32, 0.62)' },
+    '&::backdrop': { background: 'scrim' },
     '& > form': { display: 'grid', gap: '4' },
     '& h2': { textStyle: 'h3' },
     '& [data-presses]': { display: 'flex', flexWrap: 'wrap', gap: '3' },

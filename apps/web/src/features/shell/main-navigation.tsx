@@ -126,7 +126,7 @@ const Drawer = chakra('details', {
       position: 'fixed',
       inset: `${PHONE_HEADER_HEIGHT} 0 0`,
       zIndex: '-1',
-      background: 'rgba(12, 11, 32, 0.55)',
+      background: 'scrim',
     },
   },
 });
