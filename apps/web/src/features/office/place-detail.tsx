@@ -36,6 +36,9 @@ const draftOf = (room: CountedRoom | undefined): Draft => ({
   seen: room?.version ?? 0,
 });
 
+/** Whoever counted: an address, or a job of the terminal. */
+const whoWords = (who: string): string => (who === 'service_role' ? 'a job' : who);
+
 /** '2 hours ago', 'now'. */
 const agoWords = (seconds: number): string => {
   const age = ageWords(seconds);
@@ -128,7 +131,7 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
         <p>{standingWords(room).words}</p>
         {room !== undefined && (
           <p data-quiet="">
-            {`Said ${agoWords(room.ageSeconds)}${room.updatedBy === '' ? '' : ` by ${room.updatedBy}`}`}
+            {`Said ${agoWords(room.ageSeconds)}${room.updatedBy === '' ? '' : ` by ${whoWords(room.updatedBy)}`}`}
             {room.reason !== '' && `: ${room.reason}`}
           </p>
         )}
@@ -191,7 +194,7 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
           <Notice
             tone="warning"
             role="alert"
-            title={`${room?.updatedBy || 'Somebody'} has changed this place in the meantime`}
+            title={`${room?.updatedBy ? whoWords(room.updatedBy) : 'Somebody'} has changed this place in the meantime`}
             action={
               <div data-presses="">
                 <Button variant="outline" onClick={() => type({ seen: room?.version ?? 0 })}>
