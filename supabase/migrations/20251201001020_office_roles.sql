@@ -70,10 +70,8 @@ for each row execute function public.stamp_office_change();
 
 create policy "The office sees its requests" on public.leads for select to authenticated
   using (public.office_sees(branch));
-create policy "The office works on its requests" on public.leads for update to authenticated
-  using (public.office_sees(branch)) with check (public.office_sees(branch));
 grant select on public.leads to authenticated;
-grant update (state, note, assigned_to) on public.leads to authenticated, service_role;
+-- A request is changed by the functions below alone: an update of the table would name no version.
 revoke update (done_at) on public.leads from service_role;
 
 -- A lead as the office and the mail tell it.
@@ -184,43 +182,48 @@ end
 $$;
 
 -- Changes state, note or the person that a request is assigned to: `state`, `note`, `assignedTo` (null or '': nobody) of p_change, if nobody has
--- changed it since p_version. Answers the request as it is then. SQLSTATE PT404 and PT409 become the statuses 404 and 409; the
--- detail of a 409 is the request as somebody else has left it.
+-- changed it since p_version; only whoever sees a request works on it. Answers the request as it is then. SQLSTATE PT404 and
+-- PT409 become the statuses 404 and 409; the detail of a 409 is the request as somebody else has left it.
 create function public.office_change(p_reference text, p_version integer, p_change jsonb) returns jsonb
-language plpgsql security invoker set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   kept public.leads;
   assignee constant text := nullif(p_change ->> 'assignedTo', '');
 begin
   perform public.refuse_strangers();
-  if assignee is not null
-    and not exists (select from jsonb_array_elements(public.office_people()) as person where person ->> 'email' = assignee) then
-    raise exception 'nobody of the office has this address' using errcode = 'PT422';
+  select * into kept from public.leads
+  where id = p_reference and (current_setting('role') = 'service_role' or public.office_sees(branch))
+  for update;
+  if kept.id is null then
+    raise exception 'there is no such request' using errcode = 'PT404';
+  end if;
+  if kept.version is distinct from p_version then
+    raise exception 'somebody else has changed this request' using errcode = 'PT409', detail = public.lead_json(kept)::text;
+  end if;
+  if assignee is not null and not exists (
+    select from jsonb_array_elements(public.office_people()) as person
+    where person ->> 'email' = assignee
+      and (person ->> 'role' = 'owner' or kept.branch = '' or person -> 'centers' ? kept.branch)) then
+    raise exception 'nobody who sees this request has this address' using errcode = 'PT422';
   end if;
   update public.leads set
     state = coalesce(p_change ->> 'state', state),
     note = coalesce(p_change ->> 'note', note),
     assigned_to = case when p_change ? 'assignedTo' then assignee else assigned_to end
-  where id = p_reference and version = p_version
+  where id = kept.id
   returning * into kept;
-  if kept.id is not null then
-    return public.lead_json(kept);
-  end if;
-  select * into kept from public.leads where id = p_reference;
-  if kept.id is null then
-    raise exception 'there is no such request' using errcode = 'PT404';
-  end if;
-  raise exception 'somebody else has changed this request' using errcode = 'PT409', detail = public.lead_json(kept)::text;
+  return public.lead_json(kept);
 end
 $$;
 
 -- Somebody has answered. Answers { done: false } when there is no such lead.
 create or replace function public.finish_lead(p_reference text) returns jsonb
-language plpgsql security invoker set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform public.refuse_strangers();
-  update public.leads set state = 'done' where id = p_reference and state <> 'done';
-  return jsonb_build_object('done', exists (select from public.leads where id = p_reference));
+  update public.leads set state = 'done'
+  where id = p_reference and (current_setting('role') = 'service_role' or public.office_sees(branch));
+  return jsonb_build_object('done', found);
 end
 $$;
 

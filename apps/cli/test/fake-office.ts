@@ -78,6 +78,7 @@ const WAITING = {
   center: 'euless',
   childAge: 8,
   state: 'waiting',
+  version: 3,
   name: 'Ana',
   email: 'ana@example.com',
   phone: '',
@@ -116,12 +117,13 @@ export async function fakeOffice(): Promise<FakeOffice> {
       outcome: 'set',
       rows: (Reflect.get(args, 'p_rows') as object[]).map((row) => ({ ...COUNTED, ...row })),
     }),
-    waiting_list: () => [WAITING],
+    drop_place: () => ({ outcome: 'dropped' }),
+    waiting_list: (args) => {
+      const { reference = WAITING.reference } = Reflect.get(args, 'p_filter') as { reference?: string };
+      return reference === WAITING.reference ? [WAITING] : [];
+    },
     mark_waiting: (args) => ({
-      state:
-        Reflect.get(args, 'p_reference') === WAITING.reference
-          ? (Reflect.get(args, 'p_state') as string)
-          : null,
+      ...{ outcome: 'marked', state: Reflect.get(args, 'p_state') as string, version: WAITING.version + 1 },
     }),
     finish_lead: (args) => ({ done: Reflect.get(args, 'p_reference') === OFFICE_LEAD.reference }),
     forget_lead: (args) => ({

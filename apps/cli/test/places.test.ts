@@ -62,6 +62,15 @@ describe('kidcode places', () => {
     ]);
   });
 
+  it('takes a count away as it was seen, also of a place that the school does not know', async () => {
+    expect((await kidcode('places drop winter-2025/2/full_day/euless')).stdout).toContain(
+      'not counted any more',
+    );
+    const place = { edition: 'winter-2025', week: 2, part: 'full_day', center: 'euless' };
+    expect(office.calls.at(-1)).toEqual(['drop_place', { p_place: { ...place, version: 4 } }]);
+    expect((await kidcode('places drop wintre-2025/1/full_day/euless')).code).toBe(2);
+  });
+
   it('shows what an import would change, and sets nothing before --yes', async () => {
     const before = office.calls.length;
     const shown = await kidcode('places import - --json', CSV);
@@ -82,6 +91,10 @@ describe('kidcode places', () => {
       /KC-7Q2M-X4RT-9D1A +2 hours +winter-2025\/1\/full_day\/euless +8 +waiting +Ana/,
     );
     expect((await kidcode('places mark kc-7q2m-x4rt-9d1a offered')).stdout).toContain('offered');
+    expect(office.calls.at(-1)).toEqual([
+      'mark_waiting',
+      { p_reference: 'KC-7Q2M-X4RT-9D1A', p_version: 3, p_state: 'offered' },
+    ]);
     expect((await kidcode('places mark KC-0000-0000-0000 offered')).code).toBe(2);
     expect((await kidcode('places mark KC-7Q2M-X4RT-9D1A lost')).code).toBe(2);
   });
@@ -93,6 +106,12 @@ describe('a portal’s CSV', () => {
     ['camp,week\nwinter,1', 'center or location'],
     ['camp,week,center,capacity,taken\nautumn,1,euless,1,1', 'line 2: expected a camp: winter'],
     ['camp,week,center,capacity,taken\nwinter,3,euless,1,1', 'line 2: expected a week: 1, 2'],
+    ['camp,week,center,capacity,taken\nwinter,1e0,euless,1,1', 'line 2: expected a week: 1, 2'],
+    ['camp,week,center,capacity,taken\nwinter,0x1,euless,1,1', 'line 2: expected a week: 1, 2'],
+    [
+      'camp,week,center,seats,capacity,taken\nwinter,1,euless,1,2,1',
+      'one column for capacity; got two: seats, capacity',
+    ],
     ['camp,week,center,capacity,taken\nwinter,1,mars,1,1', 'line 2: expected a center'],
     ['camp,week,center,capacity,taken\nwinter,1,euless,-1,1', 'a whole number from 0'],
     ['camp,week,center,capacity,taken\nwinter,1,euless,12,5\nWinter Camp,Week 1,Euless,12,6', 'line 3'],

@@ -70,7 +70,7 @@ export { centerCampPayload } from './center-camp-payload';
 export { onlineCoursePayload } from './online-course-payload';
 export { campForToken } from './camp-for-token';
 export { courseForToken } from './course-for-token';
-export { coursePlace, courseStanding } from './course-places';
+export { coursePlace, courseStanding, isKnownPlace } from './course-places';
 export {
   COURSE_FULL,
   freshPlaces,

@@ -7,6 +7,7 @@ import { readBackend, type Answer } from '../leads/backend';
 import {
   ageWords,
   COUNTED_ANSWER,
+  DROP_PLACE_ANSWER,
   MARKED_ANSWER,
   SET_PLACES_ANSWER,
   WAITING_ANSWER,
@@ -55,6 +56,9 @@ export async function placesListCommand(surroundings: Surroundings): Promise<Out
   );
 }
 
+const meanwhile = (answer: unknown, name: string): Outcome =>
+  failedCheck(answer, 'Nothing was set.', `expected ${name} as it was; somebody has just changed it`);
+
 /** What is to be set; what is left out stays. */
 export type PlaceNumbers = {
   readonly capacity?: number;
@@ -93,12 +97,24 @@ export async function placesSetCommand(
   if (!answer.ok) return answer;
   const [set] = answer.value.outcome === 'set' ? answer.value.rows : [];
   return set === undefined
-    ? failedCheck(
-        answer.value,
-        'Nothing was set.',
-        `expected ${name} as it was; somebody has just changed it`,
-      )
+    ? meanwhile(answer.value, name)
     : report(set, `${name}: ${set.taken} of ${set.capacity} taken, left: ${told(set)}.`);
+}
+
+/** `kidcode places drop`: a place that is counted by mistake, also one that the school does not have. */
+export async function placesDropCommand(surroundings: Surroundings, key: string): Promise<Outcome> {
+  const found = await counts(surroundings);
+  if (!found.ok) return found;
+  const known = found.value.find((row) => placeKey(row) === key.trim());
+  if (known === undefined)
+    return badInput(`expected a place of kidcode places list; got ${JSON.stringify(key)}`);
+  const { edition, week, part, center, version } = known;
+  const args = { p_place: { edition, week, part, center, version } };
+  const answer = await ask(surroundings, 'drop_place', args, DROP_PLACE_ANSWER);
+  if (!answer.ok) return answer;
+  return answer.value.outcome === 'dropped'
+    ? report(answer.value, `${placeKey(known)}: not counted any more.`)
+    : meanwhile(answer.value, placeKey(known));
 }
 
 /** `kidcode places import`: a portal's CSV; without `--yes` it only says what would change. */
@@ -186,9 +202,13 @@ export async function placesMarkCommand(
   const reference = text.trim().toUpperCase();
   const expected = 'a reference of the waiting list such as KC-7Q2M-X4RT-9D1A';
   if (!isLeadId(reference)) return badInput(`expected ${expected}; got ${JSON.stringify(text)}`);
-  const args = { p_reference: reference, p_state: state };
+  const found = await ask(surroundings, 'waiting_list', { p_filter: { reference } }, WAITING_ANSWER);
+  if (!found.ok) return found;
+  const [child] = found.value;
+  if (child === undefined) return badInput(`expected ${expected}; got ${reference}`);
+  const args = { p_reference: reference, p_version: child.version, p_state: state };
   const answer = await ask(surroundings, 'mark_waiting', args, MARKED_ANSWER);
   if (!answer.ok) return answer;
-  if (answer.value.state === null) return badInput(`expected ${expected}; got ${reference}`);
+  if (answer.value.outcome !== 'marked') return meanwhile(answer.value, reference);
   return report({ reference, state: answer.value.state }, `${reference}: ${answer.value.state}.`);
 }

@@ -44,6 +44,14 @@ export const declarePlaces: DeclareCommands = (program, { finish, surroundings, 
       finish(today.ok ? await placesSetCommand(surroundings, place, flags, today.value) : today, flags);
     });
 
+  dataCommand(places, 'drop <place>', 'do not count a place any more', {
+    words,
+    examples: ({ place }) => [`kidcode places drop ${place}`],
+  }).action(async (place: string, flags: JsonFlag) => {
+    const { placesDropCommand } = await import('../commands/places');
+    finish(await placesDropCommand(surroundings, place), flags);
+  });
+
   dataCommand(places, 'import <file>', 'take the count out of the CSV that a portal exports; - is stdin', {
     words,
     examples: () => ['kidcode places import export.csv', 'kidcode places import export.csv --yes --json'],

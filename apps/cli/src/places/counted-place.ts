@@ -88,8 +88,9 @@ export function countedPlace({ camp, year, week, duration, center }: NamedPlace,
       year,
     );
   }
-  const number = Number(week.trim().replace(/^week\s*/i, ''));
-  if (week.trim() === '' || !edition.weeks.some((one) => one.number === number)) {
+  const digits = /^(?:week\s*)?(\d{1,2})$/i.exec(week.trim())?.[1];
+  const number = Number(digits);
+  if (!edition.weeks.some((one) => one.number === number)) {
     return expected(`a week: ${edition.weeks.map((one) => one.number).join(', ')}`, week);
   }
   const lengths = facts.dayLengths;

@@ -57,6 +57,8 @@ type Line = { readonly record: Readonly<Record<string, string>>; readonly info: 
  */
 export function readPortalCsv(text: string, today: SiteDay): Read {
   let missing: readonly Column[] = [];
+  let doubled: Column | undefined;
+  let headed: readonly string[] = [];
   let lines: readonly Line[];
   try {
     lines = parse(text, {
@@ -67,6 +69,8 @@ export function readPortalCsv(text: string, today: SiteDay): Read {
       delimiter: delimiterOf(text),
       columns: (headings: readonly string[]) => {
         const known = headings.map(columnOf);
+        doubled = NAMES.find((name) => known.filter((one) => one === name).length > 1);
+        headed = headings;
         missing = NAMES.filter((name) => !OPTIONAL.includes(name) && !known.includes(name));
         return known.map((name) => name ?? false);
       },
@@ -75,6 +79,10 @@ export function readPortalCsv(text: string, today: SiteDay): Read {
     return bad(
       `expected CSV with a heading for each column; ${failure instanceof Error ? failure.message : ''}`,
     );
+  }
+  if (doubled !== undefined) {
+    const same = headed.filter((text) => columnOf(text) === doubled);
+    return bad(`expected one column for ${doubled}; got two: ${same.join(', ')}`);
   }
   if (missing.length > 0 || lines.length === 0) {
     const wanted = missing.map((name) => COLUMNS[name].join(' or '));

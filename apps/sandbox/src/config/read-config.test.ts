@@ -8,6 +8,7 @@ describe('readConfig', () => {
       value: {
         host: '127.0.0.1',
         port: 4310,
+        siteOrigin: null,
         siteDir: '/repo/apps/web/dist/client',
         dataDir: '/repo/.data',
         tokenSecret: SANDBOX_SECRET,
@@ -28,6 +29,7 @@ describe('readConfig', () => {
     const env = {
       HOST: '0.0.0.0',
       PORT: '0',
+      SITE_ORIGIN: 'https://www.school.example/',
       SITE_DIR: '/site',
       DATA_DIR: 'data',
       CAMP_TOKEN_SECRET: 'x'.repeat(32),
@@ -44,6 +46,7 @@ describe('readConfig', () => {
       value: {
         host: '0.0.0.0',
         port: 0,
+        siteOrigin: 'https://www.school.example',
         siteDir: '/site',
         dataDir: '/repo/data',
         tokenSecret: 'x'.repeat(32),

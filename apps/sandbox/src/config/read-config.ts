@@ -10,6 +10,8 @@ export type Config = {
   host: string;
   /** TCP port; 0 lets the system choose a free one. */
   port: number;
+  /** The site's public address, where a server stands in front; null: the sandbox's own. */
+  siteOrigin: string | null;
   /** Folder with the built site. */
   siteDir: string;
   /** Folder of the local database. */
@@ -91,7 +93,7 @@ const text = (value: string | undefined): string | undefined =>
 /**
  * Reads and checks the whole configuration, and lists every problem at once, in words.
  *
- * @param env variables: `PORT`, `HOST`, `SITE_DIR`, `DATA_DIR`, `CAMP_TOKEN_SECRET`, `SITE_TODAY`, `CONNECT_ORIGINS`
+ * @param env variables: `PORT`, `HOST`, `SITE_ORIGIN`, `SITE_DIR`, `DATA_DIR`, `CAMP_TOKEN_SECRET`, `SITE_TODAY`, `CONNECT_ORIGINS`
  * (comma-separated origins that the pages may call), `FILL_KNOWLEDGE` and `RATE_LIMITS` (`on` or `off`),
  * `TRUSTED_HOPS` (0), the model's budget, `SUPABASE_SERVICE_ROLE_KEY`, `LANGUAGE_MODEL_URL`, `LANGUAGE_MODEL_KEY` and `LANGUAGE_MODEL_NAME` (all three or none).
  * The services that the site was built for (`SUPABASE_URL` and the like) count as origins that the pages may call.
@@ -137,6 +139,10 @@ export function readConfig(env: Environment, root: string, folders = DEFAULT_FOL
       problems.push(`CONNECT_ORIGINS holds "${origin}"; an origin like https://api.example.com is expected.`);
   }
 
+  const siteOrigin = text(env['SITE_ORIGIN']) ?? '';
+  if (siteOrigin !== '' && !URL.canParse(siteOrigin))
+    problems.push(`SITE_ORIGIN is "${siteOrigin}"; an address like https://www.example.com is expected.`);
+
   const isOn = (name: 'FILL_KNOWLEDGE' | 'RATE_LIMITS'): boolean => {
     const value = text(env[name]) ?? 'on';
     if (value !== 'on' && value !== 'off') problems.push(`${name} is "${value}"; on or off is expected.`);
@@ -162,6 +168,7 @@ export function readConfig(env: Environment, root: string, folders = DEFAULT_FOL
     value: {
       host: text(env['HOST']) ?? DEFAULTS.host,
       port,
+      siteOrigin: URL.canParse(siteOrigin) ? new URL(siteOrigin).origin : null,
       siteDir: resolve(root, text(env['SITE_DIR']) ?? folders.siteDir),
       dataDir: resolve(root, text(env['DATA_DIR']) ?? folders.dataDir),
       tokenSecret: secret ?? SANDBOX_SECRET,

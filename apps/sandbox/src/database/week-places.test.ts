@@ -123,6 +123,79 @@ describe('setting a number', () => {
   });
 });
 
+describe('found by attack:', () => {
+  const rejects = (work: Promise<unknown>) =>
+    expect(work).rejects.toMatchObject({ code: expect.stringMatching(/^(PT422|23514|22P02)$/) as string });
+
+  it.each([
+    ['an edition that is no code', { edition: '<b>free</b>' }],
+    ['a part with a line break', { part: 'full_day\n' }],
+    ['a center with a slash', { center: 'a/b' }],
+  ])('%s is not counted', async (_, changed) =>
+    rejects(setPlaces([{ ...HERE, ...changed, capacity: 1, taken: 0 }])),
+  );
+
+  it.each([null, '1', 1.5, true])('the version %p is none, and overwrites nothing', async (version) =>
+    rejects(setPlaces([{ ...HERE, capacity: 1, taken: 0, version }])),
+  );
+
+  it.each([0, '1', null, undefined, 1.5, 2_000])('%p places are not taken', async (by) =>
+    rejects(take({ ...HERE, by })),
+  );
+
+  it('one center is counted up to a thousand times', async () => {
+    const rows = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) => ({
+        ...{ edition: `flood-${from + index}`, week: 1, part: 'x', center: 'flood' },
+        ...{ capacity: 1, taken: 0 },
+      }));
+    expect((await setPlaces(rows(0, 1_000))).outcome).toBe('set');
+    await rejects(setPlaces(rows(1_000, 1_001)));
+    expect((await setPlaces(rows(0, 1))).outcome).toBe('set');
+    await database.asOwner("delete from public.week_places where center = 'flood'");
+  });
+
+  it('what is closed is not taken, but may be given back', async () => {
+    const [before] = (await setPlaces([{ ...HERE, capacity: 12, taken: 9, closed: true }])).rows;
+    expect(await take({ ...HERE, by: 1 })).toMatchObject({ outcome: 'closed', row: { taken: 9 } });
+    expect((await take({ ...HERE, by: -1 })).outcome).toBe('changed');
+    await setPlaces([
+      { ...HERE, capacity: 12, taken: 9, closed: false, version: (before?.version ?? 0) + 1 },
+    ]);
+  });
+
+  it('a reason alone is logged, too', async () => {
+    const last = async () =>
+      (await call<{ id: number; reason: string }[]>(database.asService, 'place_changes', {}))[0];
+    await setPlaces([{ ...HERE, capacity: 12, taken: 9, reason: 'The teacher is ill' }]);
+    const told = await last();
+    expect(told?.reason).toBe('The teacher is ill');
+    await setPlaces([{ ...HERE, capacity: 12, taken: 9, reason: 'The teacher is ill' }]);
+    await setPlaces([{ ...HERE, capacity: 12, taken: 9 }]);
+    expect((await last())?.id).toBe(told?.id);
+  });
+
+  it('a count is taken away by whoever may count it, as they have seen it, and the log says so', async () => {
+    const junk = { ...HERE, edition: 'wintre-2025' };
+    const drop = (sql: Sql, version: unknown) =>
+      call<{ outcome: string }>(sql, 'drop_place', { ...junk, version }).then(({ outcome }) => outcome);
+    await setPlaces([{ ...junk, capacity: 5, taken: 0 }]);
+    await expect(database.asVisitor("select public.drop_place('{}')")).rejects.toMatchObject({
+      code: '42501',
+    });
+    expect(await signedIn(staffOf(SECOND), (sql) => drop(sql, 1))).toBe('not-counted');
+    expect(await signedIn(staffOf(FIRST), (sql) => drop(sql, 2))).toBe('changed-meanwhile');
+    await rejects(signedIn(staffOf(FIRST), (sql) => drop(sql, null)));
+    expect(await signedIn(staffOf(FIRST), (sql) => drop(sql, 1))).toBe('dropped');
+    expect(await drop(database.asService, 1)).toBe('not-counted');
+    const [told] = await call<object[]>(database.asService, 'place_changes', {});
+    expect(told).toMatchObject({
+      ...{ edition: 'wintre-2025', before: { capacity: 5 }, after: null },
+      changed_by: `staff@${FIRST}.example`,
+    });
+  });
+});
+
 describe('who may', () => {
   it('everybody reads what is left, and nothing else', async () => {
     const [row] = await database.asVisitor<Record<string, unknown>>(
@@ -179,6 +252,7 @@ describe('who may', () => {
         `insert into public.week_place_changes (edition, week, part, center, changed_by) values ('x', 1, 'x', '${FIRST}', 'x')`,
         'delete from public.week_places',
         'delete from public.week_place_changes',
+        "update public.waiting_children set state = 'taken'",
       ]) {
         await expect(sql(text)).rejects.toMatchObject({ code: '42501' });
       }
@@ -221,22 +295,34 @@ describe('the waiting list', () => {
   type Child = { reference: string; state: string; childAge: number };
   const list = (filter: object = {}) => call<Child[]>(database.asService, 'waiting_list', filter);
   const waiting = async () =>
-    (
-      await database.asOwner<{ waiting: number }>(
-        'select waiting from public.week_places where center = $1',
-        [FIRST],
-      )
-    )[0]?.waiting;
+    ((await functionDatabase(database.asService).call('list_places', {})) as Counted[]).find(
+      ({ center, week }) => center === FIRST && week === 1,
+    )?.waiting;
 
   it('keeps each once in order of arrival, marks them, counts those that wait, and forgets with the lead', async () => {
     for (const last of [1, 2, 3, 1]) await wait(last);
     expect((await list()).map(({ reference }) => reference)).toEqual([ID(1), ID(2), ID(3)]);
     expect(await waiting()).toBe(3);
-    const mark = (reference: string, state: string) =>
-      functionDatabase(database.asService).call('mark_waiting', { p_reference: reference, p_state: state });
-    expect(await mark(ID(1), 'offered')).toEqual({ state: 'offered' });
-    expect(await mark('KC-0000-0000-0000', 'offered')).toEqual({ state: null });
-    await expect(mark(ID(1), 'lost')).rejects.toMatchObject({ code: '23514' });
+    const mark = (reference: string, version: number, state: string) =>
+      functionDatabase(database.asService).call('mark_waiting', {
+        ...{ p_reference: reference, p_version: version, p_state: state },
+      });
+    const offered = { state: 'offered', version: 2 };
+    expect(await mark(ID(1), 1, 'offered')).toEqual({ outcome: 'marked', ...offered });
+    // Found by attack: whoever came second overwrote the first, and nobody knew.
+    expect(await mark(ID(1), 1, 'declined')).toEqual({ outcome: 'changed-meanwhile', ...offered });
+    expect(await mark('KC-0000-0000-0000', 1, 'offered')).toMatchObject({ outcome: 'not-waiting' });
+    await expect(mark(ID(1), 2, 'lost')).rejects.toMatchObject({ code: '23514' });
+    expect(
+      await signedIn(staffOf(SECOND), (sql) =>
+        functionDatabase(sql).call('mark_waiting', { p_reference: ID(1), p_version: 2, p_state: 'taken' }),
+      ),
+    ).toMatchObject({ outcome: 'not-waiting' });
+    const [told] = await call<object[]>(database.asService, 'place_changes', {});
+    expect(told).toMatchObject({
+      before: { reference: ID(1), state: 'waiting' },
+      after: { reference: ID(1), state: 'offered' },
+    });
     expect((await list({ state: 'waiting' })).map(({ reference }) => reference)).toEqual([ID(2), ID(3)]);
     expect(await waiting()).toBe(2);
     await functionDatabase(database.asService).call('forget_lead', { p_who: 'p2@example.com' });

@@ -56,6 +56,20 @@ describe('lead', () => {
     ]);
   });
 
+  // Found by attack: children waited for weeks that no school has, and the office saw them nowhere.
+  it('refuses who waits for a place that the school does not have', async () => {
+    const waiting = (edition: string) => ({
+      ...coupon(),
+      ...{ kind: 'waiting', consent: { version: 'waiting-1', channel: 'waiting-form' } },
+      waits: { edition, week: 1, part: 'full_day', childAge: 8 },
+    });
+    expect(await post(waiting('winter-2099'))).toMatchObject({
+      status: 422,
+      body: { error: { code: 'bad-waiting' } },
+    });
+    expect((await post(waiting('winter-2025'))).status).toBe(200);
+  });
+
   it('keeps it once, however often and at the same time it is sent', async () => {
     const lead = coupon();
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(lead)));

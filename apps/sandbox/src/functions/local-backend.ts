@@ -122,7 +122,7 @@ export function localBackend(ports: BackendPorts): Backend {
         serviceKey: ports.officeKey,
         perVisitor: SANDBOX_LIMITS.lead,
       }),
-      places: placesHandler({ ...common, database }),
+      places: placesHandler({ ...common, database, perVisitor: SANDBOX_LIMITS.lead }),
       'crawl-website': crawlWebsiteHandler({
         ...common,
         // Somebody who asks while it is being filled has nothing to wait for.

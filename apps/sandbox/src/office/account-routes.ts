@@ -1,7 +1,7 @@
 import { readJsonBody } from '@kidcode/functions';
 import type { Hono } from 'hono';
 
-import type { SandboxDatabase } from '../database/with-roles';
+import type { Claims, SandboxDatabase } from '../database/with-roles';
 import { hashPassword } from './accounts';
 import { BODY_LIMIT_BYTES, bearerOf, refused, textOf, type User } from './auth-request';
 import { isOfficeKey } from './office-key';
@@ -15,6 +15,8 @@ type AccountPorts = TokenPorts & {
   /** The key of the service role, which makes accounts. */
   key: string;
   userBy: (column: 'id' | 'email', value: string) => Promise<User | undefined>;
+  /** Whose token it is, while they are signed in. */
+  userOf: (claims: Claims | null) => Promise<User | undefined>;
   /** What is told of an account. */
   toldOf: (user: User) => object;
 };
@@ -22,11 +24,11 @@ type AccountPorts = TokenPorts & {
 /** Adds to the stand-in for Supabase Auth: a person's own password, and new accounts for whoever has the key of the service role. */
 export function accountRoutes(
   auth: Hono,
-  { database: { asOwner }, key, userBy, toldOf, ...tokens }: AccountPorts,
+  { database: { asOwner }, key, userBy, userOf, toldOf, ...tokens }: AccountPorts,
 ): void {
   auth.put('/user', async (context) => {
     const claims = await readToken(bearerOf(context.req.raw), tokens);
-    const user = claims === null ? undefined : await userBy('id', String(claims['sub']));
+    const user = await userOf(claims);
     if (claims === null || user === undefined) return refused(context, 403, 'bad_jwt', 'invalid JWT');
     const body = await readJsonBody(context.req.raw, BODY_LIMIT_BYTES);
     const password = body.ok ? textOf(body.value, 'password') : '';

@@ -15,6 +15,8 @@ export type AuthPorts = TokenPorts & {
   database: SandboxDatabase;
   /** The key of the service role, which makes accounts. */
   key: string;
+  /** The address that a mailed link leads to, whatever name the request came under. */
+  origin: string;
   /** Mails a link for signing in. */
   mailLink: (email: string, link: string) => Promise<void>;
 };
@@ -32,7 +34,7 @@ const newSecret = (): string => randomBytes(24).toString('base64url');
  * Stands in for Supabase Auth below `/auth/v1`: password, link by mail (with a code challenge, S256), refresh, sign-out, the account of a
  * token with its password, and new accounts for whoever has the key of the service role. Nobody signs up here. What tokens carry is what Supabase's carry.
  */
-export function authEndpoint({ database, key, secret, nowSeconds, mailLink }: AuthPorts): Hono {
+export function authEndpoint({ database, key, secret, nowSeconds, origin, mailLink }: AuthPorts): Hono {
   const { asOwner } = database;
   const auth = new Hono();
   auth.use('*', cors({ origin: CORS_HEADERS['Access-Control-Allow-Origin'] ?? '*' }));
@@ -43,6 +45,17 @@ export function authEndpoint({ database, key, secret, nowSeconds, mailLink }: Au
 
   const userBy = async (column: 'id' | 'email', value: string): Promise<User | undefined> =>
     (await asOwner<User>(`select * from auth.users where ${column}::text = $1`, [value]))[0];
+
+  const userOf = async (claims: Claims | null): Promise<User | undefined> =>
+    claims === null
+      ? undefined
+      : (
+          await asOwner<User>(
+            `select person.* from auth.users as person join auth.sessions as session on session.user_id = person.id
+             where person.id::text = $1 and session.id::text = $2`,
+            [String(claims['sub']), String(claims['session_id'])],
+          )
+        )[0];
 
   const toldOf = (user: User) => ({
     id: user.id,
@@ -78,7 +91,7 @@ export function authEndpoint({ database, key, secret, nowSeconds, mailLink }: Au
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setIssuedAt(now)
       .setExpirationTime(now + TOKEN_SECONDS)
-      .setIssuer(new URL('/auth/v1', context.req.url).href)
+      .setIssuer(new URL('/auth/v1', origin).href)
       .sign(tokenKey(secret));
     return context.json({
       access_token: token,
@@ -181,8 +194,9 @@ export function authEndpoint({ database, key, secret, nowSeconds, mailLink }: Au
         'An address and a code challenge (s256) are expected',
       );
     const user = await userBy('email', email.toLowerCase());
-    if (user === undefined) return refused(context, 422, 'otp_disabled', 'Signups not allowed for otp');
-    const link = new URL('/auth/v1/verify', context.req.url);
+    // The same answer for everybody: who has an account is not told.
+    if (user === undefined) return context.json({});
+    const link = new URL('/auth/v1/verify', origin);
     const query = { token: await keepOneTime(user.id, challenge, false), type: 'magiclink' };
     link.search = new URLSearchParams({
       ...query,
@@ -193,13 +207,10 @@ export function authEndpoint({ database, key, secret, nowSeconds, mailLink }: Au
   });
 
   auth.get('/verify', async (context) => {
-    const { origin } = new URL(context.req.url);
     const wanted = context.req.query('redirect_to') ?? '';
-    // A link leads to this site and nowhere else.
-    const target = new URL(
-      URL.canParse(wanted) && new URL(wanted).origin === origin ? wanted : '/office',
-      origin,
-    );
+    // A link leads to this site and nowhere else; on a laptop the site has two names.
+    const isHere = (url: URL) => url.origin === origin || url.hostname === 'localhost';
+    const target = new URL(URL.canParse(wanted) && isHere(new URL(wanted)) ? wanted : '/office', origin);
     const kept = await takeOneTime(context.req.query('token') ?? '', false);
     if (kept === undefined) target.searchParams.set('error_code', 'otp_expired');
     else target.searchParams.set('code', await keepOneTime(kept.user_id, kept.challenge, true));
@@ -220,11 +231,11 @@ export function authEndpoint({ database, key, secret, nowSeconds, mailLink }: Au
 
   auth.get('/user', async (context) => {
     const claims = await readToken(bearerOf(context.req.raw), { secret, nowSeconds });
-    const user = claims === null ? undefined : await userBy('id', String(claims['sub']));
+    const user = await userOf(claims);
     return user === undefined ? refused(context, 403, 'bad_jwt', 'invalid JWT') : context.json(toldOf(user));
   });
 
-  accountRoutes(auth, { database, key, secret, nowSeconds, userBy, toldOf });
+  accountRoutes(auth, { database, key, secret, nowSeconds, userBy, userOf, toldOf });
 
   auth.all('*', (context) => context.json({ code: 404, error_code: 'not_found', msg: 'Not found' }, 404));
   return auth;

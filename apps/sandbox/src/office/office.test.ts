@@ -271,6 +271,32 @@ describe('a person of the office', () => {
       'for somebody else',
       () => sign({ app_metadata: { office_role: 'owner' } }, TOKENS.secret, { audience: 'anybody' }),
     ],
+    [
+      'of no person',
+      () =>
+        sign({ app_metadata: { office_role: 'owner' } }, TOKENS.secret, {
+          audience: 'authenticated',
+          expiresIn: 60,
+        }),
+    ],
+    [
+      'without an end',
+      () =>
+        sign(
+          { sub: 'x', session_id: 'x', role: 'authenticated', app_metadata: { office_role: 'owner' } },
+          TOKENS.secret,
+          { audience: 'authenticated' },
+        ),
+    ],
+    [
+      'of another role',
+      () =>
+        sign(
+          { sub: 'x', session_id: 'x', role: 'anon', app_metadata: { office_role: 'owner' } },
+          TOKENS.secret,
+          { audience: 'authenticated', expiresIn: 60 },
+        ),
+    ],
   ])('is nobody with a token that is %s', async (_, token) => expect(await seen(token())).toBe(401));
 
   it('changes what is theirs, and nothing else of it', async () => {
@@ -331,6 +357,28 @@ describe('a person of the office', () => {
   ])('cannot give a request %s', async (_, changed, status) =>
     expect((await change(OWNER, lead.here, 1, changed)).status).toBe(status),
   );
+
+  // Found by attack: whoever could read a request could write it past its version.
+  it('changes a request through the call alone, which demands its version', async () => {
+    const table = database.as('authenticated', {
+      role: 'authenticated',
+      app_metadata: { office_role: 'owner' },
+    });
+    for (const changed of ["note = 'x'", "state = 'done'", "assigned_to = 'staff@example.com'"])
+      await expect(table(`update public.leads set ${changed}`)).rejects.toMatchObject({ code: '42501' });
+    const blind = await call(OWNER, 'office_change', {
+      ...{ p_reference: lead.here, p_version: null, p_change: { note: 'x' } },
+    });
+    expect(blind.status).toBe(409);
+    expect((await call(OTHER, 'finish_lead', { p_reference: lead.here })).body).toEqual({ done: false });
+    expect(await whole(lead.here)).toMatchObject({ state: 'new', note: '', version: 1 });
+  });
+
+  it('assigns a request to whoever sees it', async () => {
+    const to = (reference: string) =>
+      change(OWNER, reference, 1, { assignedTo: 'staff@example.com' }).then(({ status }) => status);
+    expect([await to(lead.there), await to(lead.here), await to(lead.none)]).toEqual([422, 200, 200]);
+  });
 
   it('marks as done, opens again, and the time of it follows', async () => {
     await change(STAFF, lead.here, 1, { state: 'done' });
@@ -428,6 +476,7 @@ describe('signing in', () => {
     authEndpoint({
       ...tokens,
       key: KEY,
+      origin: 'http://office.test',
       database,
       mailLink: (email, link) => Promise.resolve(void mails.push({ email, link })),
     });
@@ -526,7 +575,21 @@ describe('signing in', () => {
       code_verifier: verifier,
     });
     expect(session).toMatchObject({ status: 200, body: { user: { email: 'owner@example.com' } } });
-    expect((await post('/otp', { ...ask, email: 'nobody@example.com', ...how })).status).toBe(422);
+    // Found by attack: another status told who has an account, and a Host header where the link led.
+    const sent = mails.length;
+    const unknown = await post('/otp', { ...ask, email: 'nobody@example.com', ...how });
+    expect(unknown).toEqual(await post('/otp', { ...ask, ...how }));
+    expect(mails).toHaveLength(sent + 1);
+    await auth().request('http://evil.example/otp', {
+      ...{ method: 'POST', body: JSON.stringify({ ...ask, ...how }) },
+    });
+    const poisoned = new URL(mails.at(-1)?.link ?? '');
+    expect(poisoned.origin).toBe('http://office.test');
+    expect((await follow(poisoned.href.replace('office.test', 'evil.example'))).origin).toBe(
+      'http://office.test',
+    );
+    await post('/otp?redirect_to=http%3A%2F%2Flocalhost%3A4310%2Foffice', { ...ask, ...how });
+    expect((await follow(mails.at(-1)?.link ?? '')).origin).toBe('http://localhost:4310');
   });
 
   it('is over when the token has expired', async () => {
@@ -577,6 +640,10 @@ describe('signing in', () => {
     expect((await refresh(there['refresh_token'])).status).toBe(400);
     expect((await refresh(here['refresh_token'])).status).toBe(200);
     expect((await withPassword('owner@example.com')).status).toBe(400);
-    expect((await withPassword('owner@example.com', 'a password of twelve')).status).toBe(200);
+    const { status, body } = await withPassword('owner@example.com', 'a password of twelve');
+    expect(status).toBe(200);
+    // Found by attack: a token whose person had signed out set another password.
+    await post('/logout', {}, { Authorization: `Bearer ${String(body['access_token'])}` });
+    expect(await set('another password of many', body['access_token'])).toBe(403);
   });
 });

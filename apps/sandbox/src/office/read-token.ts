@@ -7,15 +7,16 @@ export type TokenPorts = { secret: string; nowSeconds: () => number };
 
 export const tokenKey = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
-/** What a valid token says; null for one that is not: forged, expired, of another server. */
+/** What a valid token of a person says; null for one that is none: forged, expired, of another server, of nobody. */
 export async function readToken(token: string, { secret, nowSeconds }: TokenPorts): Promise<Claims | null> {
   const options = {
     algorithms: ['HS256'],
     audience: 'authenticated',
+    requiredClaims: ['sub', 'exp', 'session_id'],
     currentDate: new Date(nowSeconds() * 1000),
   };
   return jwtVerify(token, tokenKey(secret), options).then(
-    ({ payload }) => payload,
+    ({ payload }) => (payload['role'] === 'authenticated' ? payload : null),
     () => null,
   );
 }

@@ -15,6 +15,7 @@ const ports: AppPorts = {
     () => Promise.resolve(),
   ),
   office: { key: 'a key of the tests', host: '127.0.0.1' },
+  origin: 'http://127.0.0.1:4310',
   visitors: localVisitors(),
   health: () => ({ database: 'failed' }),
   limited: true,

@@ -38,6 +38,8 @@ export type AppPorts = {
   database: SandboxDatabase;
   /** Who may see what parents have sent. */
   office: OfficePorts;
+  /** The site's own address. */
+  origin: string;
   visitors: Visitors;
   health: HealthReport;
   /** Whether the stand-ins refuse floods; off for measurements only. */
@@ -52,7 +54,7 @@ const MAIL_PATH = '/api/v1.0/email/send';
 
 /** Everything the sandbox answers, as one application: the stand-ins first, then the built site. */
 export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
-  const { site, portal, functions, database, office, visitors, health, reportFailure } = ports;
+  const { site, portal, functions, database, office, origin, visitors, health, reportFailure } = ports;
   const { trustedHops = 0 } = ports;
   const app = new Hono<{ Bindings: Bindings }>();
 
@@ -108,6 +110,7 @@ export function createApp(ports: AppPorts): Hono<{ Bindings: Bindings }> {
     authEndpoint({
       ...tokens,
       key: office.key,
+      origin,
       database,
       mailLink: async (email, link) => {
         const params = { subject: 'Your link to sign in', email, link };

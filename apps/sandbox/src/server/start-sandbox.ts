@@ -126,6 +126,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     functions: backend.functions,
     database,
     office: { key: officeKey, host: config.host },
+    origin: config.siteOrigin ?? listening.value.url,
     visitors,
     health: async () => ({
       site: existsSync(join(config.siteDir, 'index.html')) ? 'built' : 'missing',

@@ -14,11 +14,11 @@ import { CalendarDays, Clock, MapPin } from 'lucide-react';
 
 import { countWord } from '../shared/count-word';
 import { TrialLink } from '../shared/next-steps';
+import { PageIntro } from '../shared/page-intro';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { CheckList } from '../features/company/check-list';
 import { ActionLink } from '../features/company/page-actions';
-import { PageTop } from '../features/company/page-top';
 import { RelatedLinks } from '../features/company/related-links';
 import { Split } from '../features/company/split';
 import { ScheduleTabs } from '../features/schedule/schedule-tabs';
@@ -37,8 +37,8 @@ export function ClassSchedulePage() {
   const ask = askSentence(today);
   return (
     <>
-      <PageTop content={top} chips={chips} actions={<TrialLink />} />
-      <Band>
+      <Band dense>
+        <PageIntro title={top.title} lead={top.lead} chips={chips} />
         <ScheduleTabs notes={notes} />
       </Band>
       <Band tone="sunken" divider="studs" labelledBy="good-to-know">

@@ -5,9 +5,9 @@ import { BRAND } from '@kidcode/site';
 
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { island } from '../shared/island';
+import { PageIntro } from '../shared/page-intro';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
-import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { FaqBrowser } from '../features/faq/faq-browser';
 import { faqTopics } from '../features/faq/faq-topics';
@@ -18,8 +18,8 @@ export function FaqPage() {
   const today = useSiteSelector(selectToday);
   return (
     <>
-      <PageTop content={FAQ_TEXT} />
-      <Band>
+      <Band dense>
+        <PageIntro title={FAQ_TEXT.title} lead={FAQ_TEXT.lead} />
         <FaqBrowser groups={faqTopics(today)} />
       </Band>
       <Band tone="sunken" divider="curve" labelledBy="ask">

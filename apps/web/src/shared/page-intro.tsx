@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ChipList } from '@kidcode/ui';
+import { ChipList, type ChipFact } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 const Top = /* @__PURE__ */ chakra('div', {
@@ -15,16 +15,16 @@ const Top = /* @__PURE__ */ chakra('div', {
 interface PageIntroProps {
   readonly title: string;
   readonly lead: ReactNode;
-  readonly chips: readonly string[];
+  readonly chips?: readonly (string | ChipFact)[];
 }
 
 /** The headline of a page that is used rather than read: it leaves the first screen to what is used. */
-export function PageIntro({ title, lead, chips }: PageIntroProps) {
+export function PageIntro({ title, lead, chips = [] }: PageIntroProps) {
   return (
     <Top>
       <h1>{title}</h1>
       <p>{lead}</p>
-      <ChipList facts={chips} label="At a glance" />
+      {chips.length > 0 && <ChipList facts={chips} label="At a glance" />}
     </Top>
   );
 }

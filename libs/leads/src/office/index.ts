@@ -15,6 +15,7 @@ export {
 export type { LeadState, OfficeLead, OfficeMember } from './office-lead';
 export {
   COUNTED_ANSWER,
+  DROP_PLACE_ANSWER,
   MARKED_ANSWER,
   SET_PLACES_ANSWER,
   TAKE_PLACES_ANSWER,

@@ -1,10 +1,11 @@
 import { centerOf, statusOf, type OfficeLead } from './office-lead';
 
 /**
- * A spreadsheet takes these for the beginning of a formula, after blanks and in full width too, and a parent's words must not
- * become one.
+ * A spreadsheet takes these for the beginning of a formula, in any width and after what nobody sees, and a parent's words must
+ * not become one: neither at the beginning of a cell nor where another reader of the file sees one, after a semicolon or a line break.
  */
-const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
+const FORMULA =
+  /(^|[;\n])(?=[\s"\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−])/gu;
 
 /** What could drive a terminal or turn the direction of what stands after it. */
 const DRIVING = /[\p{Cc}\p{Bidi_Control}]/gu;
@@ -17,7 +18,7 @@ function cell(value: string): string {
     .split(/\r\n?|\n/)
     .map((line) => line.replace(DRIVING, ' '))
     .join('\n');
-  const text = FORMULA.test(plain) ? `'${plain}` : plain;
+  const text = plain.replace(FORMULA, "$1'");
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

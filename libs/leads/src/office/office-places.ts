@@ -31,6 +31,8 @@ const WAITING_CHILD = v.object({
   reference: v.string(),
   childAge: v.number(),
   state: v.picklist(WAITING_STATES),
+  /** Rises with every change of the state. */
+  version: v.number(),
   name: v.string(),
   email: v.string(),
   phone: v.string(),
@@ -46,7 +48,17 @@ export const SET_PLACES_ANSWER = v.variant('outcome', [
   v.object({ outcome: v.literal('changed-meanwhile'), rows: v.array(v.unknown()) }),
 ]);
 export const TAKE_PLACES_ANSWER = v.object({
-  outcome: v.picklist(['changed', 'no-place', 'none-taken', 'not-counted']),
+  outcome: v.picklist(['changed', 'closed', 'no-place', 'none-taken', 'not-counted']),
 });
 export const WAITING_ANSWER = v.array(WAITING_CHILD);
-export const MARKED_ANSWER = v.object({ state: v.nullable(v.picklist(WAITING_STATES)) });
+export const DROP_PLACE_ANSWER = v.object({
+  outcome: v.picklist(['dropped', 'changed-meanwhile', 'not-counted']),
+});
+export const MARKED_ANSWER = v.variant('outcome', [
+  v.object({ outcome: v.literal('not-waiting') }),
+  v.object({
+    outcome: v.picklist(['marked', 'changed-meanwhile']),
+    state: v.picklist(WAITING_STATES),
+    version: v.number(),
+  }),
+]);

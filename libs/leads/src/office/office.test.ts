@@ -15,6 +15,23 @@ it.each(['=1', '+1', '-1', '@x', ' =1', '\u00a0\u3000=1', '＝1', '＋1', '－1'
   (value) => expect(csvRow([value])).toBe(`'${value}`),
 );
 
+// Found by attack: a spreadsheet of Europe takes `;` for the next cell, and others see nothing in a mark that has no width.
+it.each([
+  ['Ana;=1+1', "Ana;'=1+1"],
+  ['Ana; @x', "Ana;' @x"],
+  ['Ana\t=1', 'Ana =1'],
+  ['Hello\n=1', '"Hello\n\'=1"'],
+  ['Ana;"=1', '"Ana;\'""=1"'],
+  ['\ufe0f=1', "'\ufe0f=1"],
+  ['\u3164=1', "'\u3164=1"],
+  ['\u2800+1', "'\u2800+1"],
+  ['﹦1', "'﹦1"],
+  ['−1', "'−1"],
+  ['a=b; c-d', 'a=b; c-d'],
+])('marks what a spreadsheet could begin within %j as text', (value, expected) =>
+  expect(csvRow([value])).toBe(expected),
+);
+
 it('keeps the lines of a message in a cell, and nothing that drives a terminal', () =>
   expect(csvRow(['a\r\nb\rc\td\u001b[31me\u0085f\u202eg'])).toBe('"a\nb\nc d [31me f g"'));
 

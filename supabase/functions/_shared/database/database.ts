@@ -16,11 +16,12 @@ export type DatabaseCalls = {
   store_lead: { p_lead: StoredLead; p_keep_months: number };
   store_waiting: { p_lead: StoredLead; p_waits: unknown; p_keep_months: number };
   waiting_list: { p_filter: unknown };
-  mark_waiting: { p_reference: string; p_state: string };
+  mark_waiting: { p_reference: string; p_version: number; p_state: string };
   read_places: Readonly<Record<string, never>>;
   list_places: Readonly<Record<string, never>>;
   set_places: { p_rows: unknown };
   take_places: { p_change: unknown };
+  drop_place: { p_place: unknown };
   place_changes: { p_filter: unknown };
   forget_lead: { p_who: string };
   lead_mailed: { p_reference: string };

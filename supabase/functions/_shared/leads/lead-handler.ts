@@ -1,3 +1,4 @@
+import { isKnownPlace } from '@kidcode/booking';
 import { RETENTION } from '@kidcode/current-school';
 import { isLeadId, readStoredLead } from '@kidcode/leads';
 import * as v from 'valibot';
@@ -40,6 +41,8 @@ async function store(database: Database, body: JsonObject): Promise<Answer> {
   const lead = readStoredLead(body);
   if (!lead.ok) return refuse(422, lead.error.code, lead.error.message);
   const { waits, ...kept } = lead.value;
+  if (waits !== undefined && !isKnownPlace({ ...waits, center: kept.branch }))
+    return refuse(422, 'bad-waiting', 'The school has no such place to wait for.');
   const args = { p_lead: kept, p_keep_months: RETENTION.leadMonths };
   const { outcome, mailed } = v.parse(
     STORED,

@@ -3,9 +3,16 @@ import { placesHandler } from './places-handler.ts';
 
 const ROW = { edition: 'winter-2025', week: 1, part: 'full_day', center: 'euless', left: 4, closed: false };
 
-const handlerOver = (call: () => Promise<unknown>, failures: unknown[] = []) => {
+const handlerOver = (call: () => Promise<unknown>, failures: unknown[] = [], taken: string[] = []) => {
   const database: Database = { call: jest.fn(call) };
-  const handler = placesHandler({ database, reportFailure: (error) => failures.push(error) });
+  const handler = placesHandler({
+    database,
+    reportFailure: (error) => failures.push(error),
+    visitorOf: () => 'visitor',
+    limiter: {
+      take: (key, { limit }) => Promise.resolve(taken.push(key) > limit ? 7 : 0),
+    },
+  });
   return { handler, database, failures };
 };
 const get = (headers: Record<string, string> = {}) =>
@@ -16,7 +23,7 @@ describe('places', () => {
     const rows = [
       { ...ROW, ageSeconds: 10, capacity: 12, taken: 8, waiting: 3 },
       { ...ROW, week: 2, ageSeconds: 1e7 },
-      { ...ROW, week: 3, closed: true, ageSeconds: 1e7 },
+      { ...ROW, center: 'flower-mound', closed: true, ageSeconds: 1e7 },
     ];
     const { handler } = handlerOver(() => Promise.resolve(rows));
     const response = await handler(get());
@@ -24,7 +31,7 @@ describe('places', () => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(await response.json()).toEqual({
-      places: { 'winter-2025/1/full_day/euless': 4, 'winter-2025/3/full_day/euless': 'closed' },
+      places: { 'winter-2025/1/full_day/euless': 4, 'winter-2025/1/full_day/flower-mound': 'closed' },
     });
   });
 
@@ -63,6 +70,33 @@ describe('places', () => {
     const { handler } = handlerOver(() => Promise.resolve([]));
     const fresh = new Request('https://site.example/functions/v1/places?fresh');
     expect((await handler(fresh)).headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  // Found by attack: each look past the cache cost one into the database, without an end.
+  it('counts whoever asks past every cache, and nobody else', async () => {
+    const taken: string[] = [];
+    const { handler, database } = handlerOver(() => Promise.resolve([]), [], taken);
+    await handler(get());
+    expect(taken).toEqual([]);
+    const fresh = () => handler(new Request('https://site.example/functions/v1/places?fresh'));
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 41; asked += 1) statuses.push((await fresh()).status);
+    expect(statuses.slice(-2)).toEqual([200, 429]);
+    expect(new Set(taken)).toEqual(new Set(['places:visitor']));
+    expect(database.call).toHaveBeenCalledTimes(41);
+  });
+
+  // Found by attack: whoever may count could publish any word as a place.
+  it('tells only places that the school has', async () => {
+    const rows = [
+      { ...ROW, ageSeconds: 1 },
+      ...[{ edition: 'free-ipads' }, { week: 9 }, { part: 'all_night' }, { center: 'mars' }].map((odd) => ({
+        ...{ ...ROW, ageSeconds: 1 },
+        ...odd,
+      })),
+    ];
+    const response = await handlerOver(() => Promise.resolve(rows)).handler(get());
+    expect(await response.json()).toEqual({ places: { 'winter-2025/1/full_day/euless': 4 } });
   });
 
   it('refuses to be written to', async () => {

@@ -3,11 +3,14 @@ import type { PlacesLeft } from '@kidcode/booking';
 import type { Database } from '../database/database.ts';
 import { refuse, toResponse } from '../http/answer.ts';
 import { CORS_HEADERS, preflight } from '../http/cors.ts';
-import type { EndpointPorts, Handler } from '../http/endpoint.ts';
+import { type EndpointPorts, type Handler, tooMany } from '../http/endpoint.ts';
+import { type RateLimit, refusingNobody } from '../http/rate-limiter.ts';
 import { readPlaces } from './read-places.ts';
 
-/** Nobody is counted: a flood costs one look into the database in two seconds. */
-export type PlacesPorts = Pick<EndpointPorts, 'probe' | 'reportFailure'> & { database: Database };
+export type PlacesPorts = EndpointPorts & { database: Database; perVisitor?: RateLimit };
+
+/** Looks past the cache; whoever asks without it is not counted: a flood costs one look into the database in two seconds. */
+const PER_VISITOR: RateLimit = { limit: 40, windowSeconds: 600 };
 
 /** So long anybody between here and a parent may keep an answer, in seconds. */
 const KEPT_SECONDS = 60;
@@ -49,7 +52,13 @@ export function placesHandler({ database, ...ports }: PlacesPorts): Handler {
       }
       // Whoever was just refused asks past every cache.
       const isFresh = new URL(request.url).searchParams.has('fresh');
-      if (isFresh) shared = null;
+      if (isFresh) {
+        const limiter = refusingNobody(ports.limiter, ports.reportFailure);
+        const key = `places:${await ports.visitorOf(request)}`;
+        const wait = await limiter.take(key, ports.perVisitor ?? PER_VISITOR);
+        if (wait > 0) return toResponse(tooMany(wait));
+        shared = null;
+      }
       const body = JSON.stringify({ places: await look() });
       const tag = await tagOf(body);
       const headers = {

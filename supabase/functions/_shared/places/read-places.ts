@@ -1,4 +1,4 @@
-import { freshPlaces, NO_PLACES, type PlacesLeft } from '@kidcode/booking';
+import { freshPlaces, isKnownPlace, NO_PLACES, type PlacesLeft } from '@kidcode/booking';
 import * as v from 'valibot';
 
 import type { Database } from '../database/database.ts';
@@ -15,9 +15,9 @@ const ROWS = v.array(
   }),
 );
 
-/** What is known of the places left now, by the school's hours. Rejects when the count cannot be read. */
+/** What is known of the places left now, by the school's hours, and of places that the school has. Rejects when the count cannot be read. */
 export const readPlaces = async (database: Database): Promise<PlacesLeft> =>
-  freshPlaces(v.parse(ROWS, await database.call('read_places', {})));
+  freshPlaces(v.parse(ROWS, await database.call('read_places', {})).filter(isKnownPlace));
 
 /** Whoever wants to register is not kept waiting for longer, in milliseconds. */
 const PATIENCE_MS = 1_500;

@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { campName, type ShownCamp, entryPrice } from '@kidcode/booking';
 import { BRANCHES, CENTERS, type CenterId } from '@kidcode/branches';
+import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 import { Badge, PageHero, PriceTag, TextLink } from '@kidcode/ui';
 import { CalendarDays, MapPin, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { useSiteSelector } from '../../shared/store-hooks';
+import { WeekStrip } from '../../shared/week-strip';
+import { selectToday } from '../clock/clock-slice';
 import { hasTiles } from './camp-tiles';
 import { CampSeasonNav } from './camp-season-nav';
 import { tagOf } from './tag-of';
@@ -25,6 +29,30 @@ function WeekPrice({ shown }: { readonly shown: ShownCamp }) {
   if (price === null) return null;
   const { quote, note } = price;
   return <PriceTag {...tagOf(quote, `${quote.discountPercent}% off`)} note={note} />;
+}
+
+const WeekAhead = /* @__PURE__ */ chakra('div', {
+  base: {
+    width: 'full',
+    maxWidth: '30rem',
+    display: 'grid',
+    gap: '2',
+    '& > p': { textStyle: 'label' },
+  },
+});
+
+/** The next week of camp, day by day, with what it is about. */
+function NextWeek({ camp }: { readonly camp: CampSeasonInfo }) {
+  const today = useSiteSelector(selectToday);
+  const week = camp.weeks.find(({ end }) => end !== null && end >= today);
+  if (camp.isOver || week === undefined) return null;
+  const theme = camp.themes.find((one) => one.week === week.number);
+  return (
+    <WeekAhead>
+      <p>{`Week ${week.number}${theme === undefined || theme.sample ? '' : `: ${theme.title}`}`}</p>
+      <WeekStrip camp={camp} week={week.number} />
+    </WeekAhead>
+  );
 }
 
 /** The same camp elsewhere: at the other center, or at one of several. */
@@ -72,6 +100,7 @@ export function CampHero({ shown, branchId, onRegister }: CampHeroProps) {
       ]}
       actions={
         <>
+          <NextWeek camp={camp} />
           <WeekPrice shown={shown} />
           {isOpen && priced !== null && (
             // On wide screens the banner's own button stands in the same screen.

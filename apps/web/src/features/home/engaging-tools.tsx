@@ -6,21 +6,40 @@ import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 
+/** Bricks in a wall, which share its width: two studs each, a colour that no neighbour has. */
 const List = /* @__PURE__ */ chakra('ul', {
   base: {
-    display: 'grid',
-    gap: '0',
-    borderTopWidth: '1px',
-    borderColor: 'line.hair',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    rowGap: '6',
     '& > li': {
+      flex: '1 1 12rem',
       display: 'grid',
-      gap: '0',
-      paddingBlock: { base: '2', md: '4' },
-      borderBottomWidth: '1px',
-      borderColor: 'line.hair',
-      md: { gridTemplateColumns: '2fr 3fr', gap: '6', alignItems: 'baseline' },
+      alignContent: 'start',
+      gap: '1',
+      position: 'relative',
+      padding: '4',
+      paddingBottom: '6',
+      borderRadius: 'card',
+      background: 'decor.sun',
+      color: 'action.on',
+      boxShadow: 'inset 0 -8px rgb(0 0 0/.16)',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetInline: '12%',
+        bottom: '100%',
+        height: '10px',
+        background: 'inherit',
+        // Two studs with a gap between them.
+        mask: 'linear-gradient(90deg, #000 32%, transparent 0 68%, #000 0)',
+        borderRadius: '6px 6px 0 0',
+      },
+      '&:nth-of-type(3n)': { background: 'accent.solid', color: 'accent.on' },
+      '&:nth-of-type(3n + 2)': { background: 'fg.ink', color: 'bg.paper' },
     },
-    '& strong': { textStyle: 'h3' },
+    '& strong': { textStyle: 'h3', fontSize: 'xl' },
   },
 });
 

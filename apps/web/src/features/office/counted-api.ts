@@ -1,13 +1,13 @@
 import type { CountedPlace } from '@kidcode/booking';
 import {
   COUNTED_ANSWER,
+  DROP_PLACE_ANSWER,
   MARKED_ANSWER,
   SET_PLACES_ANSWER,
   TAKE_PLACES_ANSWER,
   WAITING_ANSWER,
   type CountedRoom,
   type WaitingChild,
-  type WaitingState,
 } from '@kidcode/leads/office';
 import type * as v from 'valibot';
 
@@ -22,6 +22,7 @@ export const {
   useWaitingQuery,
   useSetPlaceMutation,
   useTakePlaceMutation,
+  useDropPlaceMutation,
   useMarkWaitingMutation,
 } = officeApi.injectEndpoints({
   endpoints: (build) => ({
@@ -44,13 +45,20 @@ export const {
       query: (change) => ({ name: 'take_places', args: { p_change: change }, schema: TAKE_PLACES_ANSWER }),
       invalidatesTags: ['places'],
     }),
+    dropPlace: build.mutation<
+      v.InferOutput<typeof DROP_PLACE_ANSWER>,
+      CountedPlace & Pick<CountedRoom, 'version'>
+    >({
+      query: (place) => ({ name: 'drop_place', args: { p_place: place }, schema: DROP_PLACE_ANSWER }),
+      invalidatesTags: ['places'],
+    }),
     markWaiting: build.mutation<
       v.InferOutput<typeof MARKED_ANSWER>,
-      { readonly reference: string; readonly state: WaitingState }
+      Pick<WaitingChild, 'reference' | 'version' | 'state'>
     >({
-      query: ({ reference, state }) => ({
+      query: ({ reference, version, state }) => ({
         name: 'mark_waiting',
-        args: { p_reference: reference, p_state: state },
+        args: { p_reference: reference, p_version: version, p_state: state },
         schema: MARKED_ANSWER,
       }),
       invalidatesTags: ['places'],

@@ -90,7 +90,11 @@ export const InboxRoot = /* @__PURE__ */ chakra('div', {
         gridColumn: { base: '1 / -1', xl: 'auto' },
         display: { base: 'none', md: 'grid' },
         gap: '3',
-        gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+        gridTemplateColumns: {
+          base: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(5, minmax(0, 1fr))',
+        },
       },
       '& > [data-more=open]': { display: 'grid' },
     },
@@ -131,9 +135,12 @@ export const InboxRoot = /* @__PURE__ */ chakra('div', {
     '& tbody tr[data-going]': { textDecoration: 'line-through', opacity: '0.6' },
     '& tbody td': { paddingBlock: { md: '2' } },
     '& tbody td:not([data-wide])': { color: 'fg.quiet' },
-    '& thead th:nth-of-type(1)': { width: '22%' },
+    '& thead th:nth-of-type(1)': { width: '26%' },
     '& thead th:nth-of-type(2)': { width: '26%' },
-    // Beside an open request there is room for what tells one from another.
+    // On a tablet, and beside an open request, there is room for what tells one from another.
+    '& :is(th:nth-of-type(3), th:nth-of-type(7), td:nth-of-type(2), td:nth-of-type(6))': {
+      display: { md: 'none', lg: 'table-cell' },
+    },
     '& [data-panes=two] :is(th:nth-of-type(3), th:nth-of-type(7), td:nth-of-type(2), td:nth-of-type(6))': {
       display: { lg: 'none' },
     },
@@ -184,7 +191,9 @@ export const OfficePage = /* @__PURE__ */ chakra('div', {
     '& caption': { textAlign: 'start', textStyle: 'h4', paddingBlock: '2' },
     '& th': { textAlign: 'start', padding: '2', background: 'bg.paper', minWidth: '7rem' },
     '& tr > th:first-of-type': { position: 'sticky', insetInlineStart: '0', zIndex: '1' },
-    '& td': { padding: '1', borderTop: '1px solid {colors.line.hair}' },
+    '& thead th': { paddingInline: '3' },
+    '& td': { padding: '1' },
+    '& tbody :is(th, td)': { borderTop: '1px solid {colors.line.hair}' },
     '& td a': {
       display: 'grid',
       alignContent: 'center',
@@ -194,6 +203,7 @@ export const OfficePage = /* @__PURE__ */ chakra('div', {
       textDecoration: 'none',
     },
     '& td b': { textDecoration: 'underline' },
+    '& td[data-standing=unknown] b': { fontWeight: '400', color: 'fg.quiet' },
     '& td[data-standing=few] a': { background: 'status.warningTint', color: 'status.warning' },
     '& td:is([data-standing=full], [data-standing=closed]) a': {
       background: 'status.dangerTint',

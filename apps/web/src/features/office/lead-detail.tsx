@@ -59,8 +59,11 @@ export function LeadDetail({ lead, apply, erase, isGoing }: LeadDetailProps) {
   const [replyName, setReplyName] = useState('');
   const { data: people = [] } = usePeopleQuery(null);
   const sender = senderOf(lead);
+  const seers = people.filter(
+    ({ role, centers }) => role === 'owner' || lead.branch === '' || centers.includes(lead.branch),
+  );
   const addresses = [
-    ...new Set([...people.map(({ email }) => email), ...(lead.assignedTo ? [lead.assignedTo] : [])]),
+    ...new Set([...seers.map(({ email }) => email), ...(lead.assignedTo ? [lead.assignedTo] : [])]),
   ];
   const markAnswered = () => {
     if (lead.state === 'new' || lead.state === 'working')

@@ -28,9 +28,21 @@ const Frame = /* @__PURE__ */ chakra('div', {
       background: 'bg.raised',
       borderBottom: '1px solid {colors.line.hair}',
       '& > p:first-of-type': { fontFamily: 'heading', fontWeight: '600', marginInlineEnd: 'auto' },
-      '& > p + p': { fontSize: 'sm', color: 'fg.quiet', overflowWrap: 'anywhere' },
+      '& > p + p': {
+        display: { base: 'none', md: 'block' },
+        fontSize: 'sm',
+        color: 'fg.quiet',
+        overflowWrap: 'anywhere',
+      },
     },
-    '& nav': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
+    // Below what fits in one line the rooms have one of their own.
+    '& nav': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      order: { base: '1', lg: '0' },
+      width: { base: 'full', lg: 'auto' },
+    },
     '& nav a': {
       display: 'grid',
       alignContent: 'center',

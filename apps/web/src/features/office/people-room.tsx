@@ -110,7 +110,7 @@ export function PeopleRoom({ person: me }: { readonly person: OfficePerson }) {
             <SelectInput
               value={role}
               options={[
-                { value: 'staff', label: 'Staff: requests and places of their centers' },
+                { value: 'staff', label: 'Staff: their centers only' },
                 { value: 'owner', label: 'Owner: everything, and people' },
               ]}
               onChange={({ currentTarget: { value } }) => setRole(value === 'owner' ? 'owner' : 'staff')}

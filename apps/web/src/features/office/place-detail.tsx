@@ -4,10 +4,17 @@ import { ageWords, type CountedRoom } from '@kidcode/leads/office';
 import { Button, CheckboxRow, Field, Notice, TextInput } from '@kidcode/ui';
 import { useState } from 'react';
 
-import { useSetPlaceMutation, useTakePlaceMutation, type PlaceNumbers } from './counted-api';
+import {
+  useDropPlaceMutation,
+  useSetPlaceMutation,
+  useTakePlaceMutation,
+  type PlaceNumbers,
+} from './counted-api';
 import { failureWords } from './office-words';
 import { standingWords } from './place-grids';
 import { WaitingList } from './waiting-list';
+
+const MEANWHILE = 'Somebody else has changed this place in the meantime. Nothing was set.';
 
 /** As the database takes it. */
 const MOST = 1_000;
@@ -28,6 +35,9 @@ const draftOf = (room: CountedRoom | undefined): Draft => ({
   reason: '',
   seen: room?.version ?? 0,
 });
+
+/** Whoever counted: an address, or a job of the terminal. */
+const whoWords = (who: string): string => (who === 'service_role' ? 'a job' : who);
 
 /** '2 hours ago', 'now'. */
 const agoWords = (seconds: number): string => {
@@ -52,6 +62,7 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [set, { isLoading }] = useSetPlaceMutation();
   const [take] = useTakePlaceMutation();
+  const [drop] = useDropPlaceMutation();
   const typed = draft ?? draftOf(room);
   const type = (changed: Partial<Draft>) => setDraft({ ...typed, ...changed });
   const isOvertaken = draft !== null && draft.seen !== (room?.version ?? 0);
@@ -63,9 +74,11 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
       setProblem(
         answer.error !== undefined
           ? failureWords(answer.error)
-          : by === 1
-            ? 'No place is left.'
-            : 'No place is taken.',
+          : answer.data.outcome === 'closed'
+            ? 'This place is closed. Open it first.'
+            : by === 1
+              ? 'No place is left.'
+              : 'No place is taken.',
       );
     return answer.data?.outcome === 'changed';
   };
@@ -79,7 +92,7 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
     const answer = await set({ ...place, ...numbers });
     if (answer.error !== undefined) setProblem(failureWords(answer.error));
     else if (answer.data.outcome === 'set') return answer.data.rows[0] ?? null;
-    else setProblem('Somebody else has changed this place in the meantime. Nothing was set.');
+    else setProblem(MEANWHILE);
     return null;
   };
   const save = async ({ capacity, taken, closed, reason, seen }: Draft) => {
@@ -98,6 +111,19 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
     });
   };
 
+  const stopCounting = async ({ capacity, taken, closed, reason, version }: CountedRoom) => {
+    setProblem(null);
+    const answer = await drop({ ...place, version });
+    if (answer.error !== undefined) setProblem(failureWords(answer.error));
+    else if (answer.data.outcome !== 'dropped') setProblem(MEANWHILE);
+    else {
+      setDraft(null);
+      offer(`${words}: not counted any more.`, () => {
+        void write({ capacity, taken, closed, reason, version: 0 });
+      });
+    }
+  };
+
   return (
     <section aria-labelledby="place-title">
       <div>
@@ -105,7 +131,7 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
         <p>{standingWords(room).words}</p>
         {room !== undefined && (
           <p data-quiet="">
-            {`Said ${agoWords(room.ageSeconds)}${room.updatedBy === '' ? '' : ` by ${room.updatedBy}`}`}
+            {`Said ${agoWords(room.ageSeconds)}${room.updatedBy === '' ? '' : ` by ${whoWords(room.updatedBy)}`}`}
             {room.reason !== '' && `: ${room.reason}`}
           </p>
         )}
@@ -168,7 +194,7 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
           <Notice
             tone="warning"
             role="alert"
-            title={`${room?.updatedBy || 'Somebody'} has changed this place in the meantime`}
+            title={`${room?.updatedBy ? whoWords(room.updatedBy) : 'Somebody'} has changed this place in the meantime`}
             action={
               <div data-presses="">
                 <Button variant="outline" onClick={() => type({ seen: room?.version ?? 0 })}>
@@ -195,6 +221,11 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
           {draft !== null && (
             <Button variant="quiet" onClick={() => setDraft(null)}>
               Leave it as it was
+            </Button>
+          )}
+          {draft === null && room !== undefined && (
+            <Button variant="quiet" onClick={() => void stopCounting(room)}>
+              Do not count it any more
             </Button>
           )}
         </div>

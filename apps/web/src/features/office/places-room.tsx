@@ -54,7 +54,7 @@ function GridTable({ grid: { name, groups, rows }, rooms, chosen, addressOf }: G
                       {room !== undefined && (
                         <span>
                           {room.taken} of {room.capacity}
-                          {room.waiting > 0 && `, ${room.waiting} wait`}
+                          {room.waiting > 0 && `, ${room.waiting} ${room.waiting === 1 ? 'waits' : 'wait'}`}
                         </span>
                       )}
                     </Link>

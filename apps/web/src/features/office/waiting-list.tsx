@@ -28,16 +28,20 @@ export function WaitingList({ place, words, offer }: WaitingListProps) {
   const { data: children, error } = useWaitingQuery(place, LOOKING);
   const [mark] = useMarkWaitingMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const write = async (reference: string, state: WaitingState) => {
-    const answer = await mark({ reference, state });
-    const isMarked = answer.data?.state === state;
-    if (!isMarked) setProblem(failureWords(answer.error ?? { code: 'gone' }));
-    return isMarked;
+  /** The version as it is now; null where nothing was changed, which is said. */
+  const write = async (change: Pick<WaitingChild, 'reference' | 'version' | 'state'>) => {
+    const { data, error: failed } = await mark(change);
+    if (data?.outcome === 'marked') return data.version;
+    if (data?.outcome === 'changed-meanwhile')
+      setProblem('Somebody else has changed this in the meantime. It is shown as it is now.');
+    else setProblem(failureWords(failed ?? { code: 'gone' }));
+    return null;
   };
-  const change = async ({ reference, name, state: before }: WaitingChild, state: WaitingState) => {
+  const change = async (child: WaitingChild, state: WaitingState) => {
     setProblem(null);
-    if (await write(reference, state))
-      offer(`${name}: ${WAITING_WORDS[state].toLowerCase()}.`, () => void write(reference, before));
+    const version = await write({ ...child, state });
+    if (version !== null)
+      offer(`${child.name}: ${WAITING_WORDS[state].toLowerCase()}.`, () => void write({ ...child, version }));
   };
   const told = problem ?? (error === undefined ? null : failureWords(error));
   return (

@@ -1,10 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES, type BranchId } from '@kidcode/branches';
 import type { CourseSchedule, WeekdayName } from '@kidcode/scheduling';
-import { PROGRAMS, normalizeTime, weekdaysOf } from '@kidcode/scheduling';
+import {
+  DEFAULT_CLASS_START,
+  PROGRAMS,
+  normalizeTime,
+  schoolDay,
+  weekdayOf,
+  WEEKDAYS,
+  weekdaysOf,
+} from '@kidcode/scheduling';
 import { Button, Disclosure, EmptyState, TimeTable } from '@kidcode/ui';
 import { memo, useMemo } from 'react';
 
+import { useSiteSelector } from '../../shared/store-hooks';
+import { selectToday } from '../clock/clock-slice';
 import { ClassCalendar } from './class-calendar';
 import { ClassName, agesWords } from './class-name';
 import { OwnTime } from './own-time';
@@ -111,9 +121,9 @@ export function BranchTimetable({ branch, note, filter = NO_FILTER, onClear }: B
   return (
     <Root data-branch={branch}>
       <Title>{title}</Title>
+      <Classes branch={branch} classes={classes} day={day} />
       {note !== '' && <Note>{note}</Note>}
       {isAnyOpen && <Note>{openAgesWords(branch)}</Note>}
-      <Classes branch={branch} classes={classes} day={day} />
     </Root>
   );
 }
@@ -126,9 +136,17 @@ interface ClassesProps {
 
 /** Hundreds of elements: rendered anew only when other classes are shown, not when another tab is. */
 const Classes = memo(function Classes({ branch, classes, day }: ClassesProps) {
+  const today = useSiteSelector(selectToday);
+  const hasBegun = today >= DEFAULT_CLASS_START;
+  const weekday = WEEKDAYS[(weekdayOf(today) + WEEKDAYS.length - 1) % WEEKDAYS.length];
   return (
     <>
-      <WeekGrid place={branch} days={weekOf(classes, day)} timeZone={classes[0]?.timeZone ?? ''} />
+      <WeekGrid
+        today={hasBegun && schoolDay(today) === 'usual' ? (weekday ?? null) : null}
+        place={branch}
+        days={weekOf(classes, day, hasBegun ? weekday : undefined)}
+        timeZone={classes[0]?.timeZone ?? ''}
+      />
       <div data-print="never">
         <Disclosure title="The same classes as a table">
           <ClassTable caption={`Classes: ${BRANCHES[branch].name}`} place={branch} classes={classes} />

@@ -37,7 +37,7 @@ it('says the same in the grid as in the table', () => {
     const grid = [...panel.querySelectorAll('section')].flatMap((day) =>
       [...day.querySelectorAll('ol > li')].flatMap((slot) =>
         [...slot.querySelectorAll('li')].map((entry) => [
-          wordsOf(day.querySelector('h3')!),
+          wordsOf(day.querySelector('h3')!).replace(', today', ''),
           wordsOf(slot.querySelector('p')!),
           wordsOf(entry.querySelector('a')!),
           wordsOf(entry.querySelector('span')!).replace('Ages: ', ''),

@@ -37,6 +37,8 @@ const Root = /* @__PURE__ */ chakra('div', {
     alignItems: 'end',
     marginBottom: '6',
     '& > button, & > :nth-of-type(3)': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    // Nothing to clear: on a phone the classes come sooner.
+    '& > button:disabled': { display: { base: 'none', md: 'inline-flex' } },
     '@media (scripting: none)': { display: 'none' },
   },
 });

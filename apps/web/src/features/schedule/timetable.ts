@@ -31,12 +31,16 @@ export interface TimetableDay {
  * The week as a parent reads it: each day on which there are classes, and in it the classes by time.
  *
  * @param day keeps to one day; null shows the whole week.
+ * @param first the day that it begins with; Monday where there is nothing to begin with.
  */
 export function weekOf(
   classes: readonly CourseSchedule[],
   day: WeekdayName | null = null,
+  first: WeekdayName = 'Monday',
 ): readonly TimetableDay[] {
-  return WEEKDAYS.filter((each) => day === null || each === day)
+  const at = WEEKDAYS.indexOf(first);
+  return [...WEEKDAYS.slice(at), ...WEEKDAYS.slice(0, at)]
+    .filter((each) => day === null || each === day)
     .map((each) => ({
       day: each,
       slots: slotsOf(classes.filter(({ classDays }) => weekdaysOf(classDays).includes(each))),

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { BranchId } from '@kidcode/branches';
+import type { WeekdayName } from '@kidcode/scheduling';
 
 import { ClassCalendar } from './class-calendar';
 import { agesWords, ClassName } from './class-name';
@@ -27,6 +28,11 @@ const Day = /* @__PURE__ */ chakra('section', {
       background: 'accent.solid',
       color: 'accent.on',
       textStyle: 'h4',
+    },
+    '&[data-today]': {
+      borderColor: 'action.solid',
+      boxShadow: 'float',
+      '& > h3': { background: 'action.solid', color: 'action.on' },
     },
   },
 });
@@ -56,6 +62,8 @@ const Slot = /* @__PURE__ */ chakra('li', {
 });
 
 interface WeekGridProps {
+  /** A day on which classes meet and that is today. */
+  readonly today: WeekdayName | null;
   readonly place: BranchId;
   readonly days: readonly TimetableDay[];
   /** As printed after each time: `CST`. */
@@ -63,12 +71,12 @@ interface WeekGridProps {
 }
 
 /** The week as columns, one per day with classes; on phones one under the other. */
-export function WeekGrid({ place, days, timeZone }: WeekGridProps) {
+export function WeekGrid({ today, place, days, timeZone }: WeekGridProps) {
   return (
     <Days>
       {days.map(({ day, slots }) => (
-        <Day key={day}>
-          <h3>{day}</h3>
+        <Day key={day} data-today={day === today ? '' : undefined}>
+          <h3>{day === today ? `${day}, today` : day}</h3>
           <Slots>
             {slots.map(({ time, programs }) => (
               <Slot key={time}>
