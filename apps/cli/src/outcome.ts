@@ -11,10 +11,13 @@ export type Report = {
   readonly failure?: string;
 };
 
+type Refusal = { readonly ok: false; readonly error: { readonly message: string } };
+
+/** What was read, or one line that says what was expected instead. */
+export type Read<Value> = { readonly ok: true; readonly value: Value } | Refusal;
+
 /** A report, or the input that kept the command from making one. */
-export type Outcome =
-  | { readonly ok: true; readonly value: Report }
-  | { readonly ok: false; readonly error: { readonly message: string } };
+export type Outcome = Read<Report>;
 
 export const report = (data: unknown, text: Text): Outcome => ({ ok: true, value: { data, text } });
 
@@ -25,9 +28,4 @@ export const failedCheck = (data: unknown, text: Text, failure: string): Outcome
 });
 
 /** @param message what was expected, and what came instead. */
-export const badInput = (
-  message: string,
-): { readonly ok: false; readonly error: { readonly message: string } } => ({
-  ok: false,
-  error: { message },
-});
+export const badInput = (message: string): Refusal => ({ ok: false, error: { message } });

@@ -1,8 +1,7 @@
-import { Command, CommanderError } from 'commander';
+import { CommanderError, type Command } from 'commander';
 
 import { version } from '../package.json';
-import type { DeclareCommands, DeclareContext } from './declare/declare-context';
-import { withExamples } from './declare/with-examples';
+import { KidcodeCommand, type DeclareCommands, type DeclareContext } from './declare';
 import { EXIT } from './exit';
 import { explainUsage } from './explain-usage';
 import type { Surroundings } from './surroundings';
@@ -34,12 +33,12 @@ const GROUPS: Readonly<Record<string, () => Promise<DeclareCommands>>> = {
   match: async () => (await import('./commands/match')).declareMatch,
   link: async () => (await import('./commands/link')).declareLink,
   token: async () => (await import('./commands/token')).declareToken,
-  school: async () => (await import('./declare/declare-school')).declareSchool,
+  school: async () => (await import('./commands/school')).declareSchool,
   'sign-in': async () => (await import('./commands/sign-in')).declareSignIn,
   'sign-out': async () => (await import('./commands/sign-in')).declareSignOut,
-  leads: async () => (await import('./declare/declare-leads')).declareLeads,
-  places: async () => (await import('./declare/declare-places')).declarePlaces,
-  assistant: async () => (await import('./declare/declare-assistant')).declareAssistant,
+  leads: async () => (await import('./commands/leads')).declareLeads,
+  places: async () => (await import('./commands/places')).declarePlaces,
+  assistant: async () => (await import('./commands/assistant')).declareAssistant,
   doctor: async () => (await import('./commands/doctor')).declareDoctor,
   completion: async () => (await import('./commands/completion')).declareCompletion,
 };
@@ -63,7 +62,8 @@ async function checkPinnedDay(surroundings: Surroundings): Promise<void> {
  * @param args what stands after `kidcode`.
  */
 export async function createProgram(args: readonly string[], context: ProgramContext): Promise<Command> {
-  const program = new Command('kidcode')
+  const declareContext = { ...context, wholeProgram: () => createProgram([], context) };
+  const program = new KidcodeCommand('kidcode', declareContext)
     .description(
       'Prices, branches, routes, schedules, portal links, tokens, data and requests of the school, from the terminal.',
     )
@@ -78,18 +78,19 @@ export async function createProgram(args: readonly string[], context: ProgramCon
     .version(version)
     .helpCommand('help [command...]', 'help for a command, the same as --help')
     .hook('preAction', () => checkPinnedDay(context.surroundings));
-  const declareContext = { ...context, wholeProgram: () => createProgram([], context) };
-  for (const declare of await declarationsFor(args[0])) declare(program, declareContext);
-  withExamples(program, context.words, ({ camps, zip }) => [
-    ...camps.slice(-1).map((flags) => `kidcode quote camp ${flags}`),
-    `kidcode branches nearest --zip ${zip}`,
-    'kidcode help token camp',
-    'kidcode school check',
-    'kidcode routes verify',
-  ]).addHelpText(
-    'after',
-    '\nExit codes: 0 fine, 1 a check failed, 2 bad usage or input. Errors are one line on standard error.',
-  );
+  for (const declare of await declarationsFor(args[0])) declare(program);
+  program
+    .examples(({ camps, zip }) => [
+      ...camps.slice(-1).map((flags) => `kidcode quote camp ${flags}`),
+      `kidcode branches nearest --zip ${zip}`,
+      'kidcode help token camp',
+      'kidcode school check',
+      'kidcode routes verify',
+    ])
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 fine, 1 a check failed, 2 bad usage or input. Errors are one line on standard error.',
+    );
   throwComplaints(program);
   return program;
 }

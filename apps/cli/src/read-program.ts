@@ -1,6 +1,6 @@
 import { PROGRAM_KEYS, isProgramKey, type ProgramKey } from '@kidcode/scheduling';
 
-import { badInput } from './outcome';
+import { badInput, type Read } from './outcome';
 
 /** More guesses than this say nothing. */
 const MOST = 3;
@@ -38,12 +38,8 @@ export function suggestWords(words: readonly string[], typed: string): readonly 
     .map(({ word }) => word);
 }
 
-type Read =
-  | { readonly ok: true; readonly value: ProgramKey }
-  | { readonly ok: false; readonly error: { readonly message: string } };
-
 /** Reads a program key in any letter case, with blanks or dashes for its underscores. */
-export function readProgram(where: string, text: string): Read {
+export function readProgram(where: string, text: string): Read<ProgramKey> {
   const key = text
     .trim()
     .toUpperCase()

@@ -4,11 +4,10 @@ import {
   type RegistrationSelection,
   type SelectionError,
 } from '@kidcode/pricing';
-import type { Command } from 'commander';
 
-import { withNotes, type ReadWords } from './declare/with-examples';
+import type { KidcodeCommand } from './declare';
 import { commaJoined } from './option-parsers';
-import { badInput } from './outcome';
+import { badInput, type Read } from './outcome';
 
 /** The flags of a camp registration, unread: `quote camp` and `token camp` share them. */
 export type CampFlags = {
@@ -30,16 +29,12 @@ const FLAG_OF: Readonly<Record<SelectionError['field'], string>> = {
   months: '--months',
 };
 
-type Read =
-  | { readonly ok: true; readonly value: RegistrationSelection }
-  | { readonly ok: false; readonly error: { readonly message: string } };
-
 /**
  * Reads the flags of a camp registration; an error names the flag.
  *
  * @param camps the seasons with prices, as the command's day sees them.
  */
-export function readSelection(flags: CampFlags, camps: PricedCamps): Read {
+export function readSelection(flags: CampFlags, camps: PricedCamps): Read<RegistrationSelection> {
   const { season, type, duration, payment, weeks, months } = flags;
   const parsed = parseSelection(
     { season, registrationType: type, duration, paymentOption: payment, weeks, months },
@@ -49,7 +44,7 @@ export function readSelection(flags: CampFlags, camps: PricedCamps): Read {
 }
 
 /** Adds the flags that say what a camp registration is for. */
-export function addCampOptions(command: Command, words: ReadWords): Command {
+export function addCampOptions(command: KidcodeCommand): KidcodeCommand {
   command
     .option('--season <season>', 'a season with prices, see below')
     .option('--type <type>', 'weekly, full_camp or monthly, where the season sells it')
@@ -57,7 +52,7 @@ export function addCampOptions(command: Command, words: ReadWords): Command {
     .option('--months <months>', 'with monthly: such as june,july or june:12 for 12 days of it', commaJoined)
     .option('--duration <length>', 'full_day, first_half or second_half (default: full_day)')
     .option('--payment <option>', 'with full_camp: full or monthly (default: full)');
-  return withNotes(command, words, ({ seasons }) =>
+  return command.notes(({ seasons }) =>
     seasons.length === 0 ? ['No season has prices.'] : [`Seasons - ${seasons.join('; ')}.`],
   );
 }

@@ -1,12 +1,8 @@
 import { parseSiteDay, siteToday } from '@kidcode/scheduling';
 import type { SiteDay } from '@kidcode/scheduling';
 
-import { badInput } from './outcome';
+import { badInput, type Read } from './outcome';
 import type { Surroundings } from './surroundings';
-
-type Read<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: { readonly message: string } };
 
 const VARIABLE = 'SITE_TODAY';
 
@@ -25,12 +21,12 @@ export function readDay(where: string, text: string, otherwise = ''): Read<SiteD
 }
 
 /**
- * The day that a command works on: the pinned one, else the real one in the school's zone (design, "Time").
+ * The day that a command works on: the pinned one, else the real one in the school's zone (design, "Time"). With a pinned day
+ * that cannot be read no command runs (program.ts), but a help does, on the real day.
  *
  * @param now seconds since 1970, where a flag says so instead of the clock.
  */
-export function readToday(surroundings: Surroundings, now = surroundings.nowSeconds()): Read<SiteDay> {
+export function readToday(surroundings: Surroundings, now = surroundings.nowSeconds()): SiteDay {
   const pinned = readPinnedDay(surroundings);
-  if (!pinned.ok) return pinned;
-  return { ok: true, value: pinned.value ?? siteToday({ now: new Date(now * 1000) }) };
+  return (pinned.ok ? pinned.value : null) ?? siteToday({ now: new Date(now * 1000) });
 }

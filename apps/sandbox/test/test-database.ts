@@ -1,7 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { openDatabase } from '../src/database/open-database';
-import { readMigrations } from '../src/database/read-migrations';
+import { openDatabase, readMigrations } from '../src/database/open-database';
 import type { SandboxDatabase } from '../src/database/with-roles';
 
 /** Folder of the backend's migrations; tests run from their project's folder. */

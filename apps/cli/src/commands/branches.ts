@@ -8,14 +8,11 @@ import {
   type Branch,
 } from '@kidcode/branches';
 
-import { dataCommand } from '../declare/data-command';
-import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
-import { branchesNote } from '../declare/school-notes';
-import { withExamples, withNotes } from '../declare/with-examples';
+import { branchesNote, type DeclareCommands } from '../declare';
 import { decimalBetween, zipCode } from '../option-parsers';
 import { report, type Outcome } from '../outcome';
 import { printFields, printTable, type Field } from '../print-table';
-import { readBranch } from '../read-branch';
+import { readBranch } from '../read-place';
 import { readPlace, type PlaceFlags } from '../read-place';
 
 /** `kidcode branches list`: all branches, with all their fields in JSON. */
@@ -78,40 +75,38 @@ function branchesNearestCommand({ radius = NEAREST_RADIUS_MILES, ...flags }: Nea
 /** Half the globe: no distance is longer, so a larger radius would say nothing. */
 const LARGEST_RADIUS_MILES = 12_500;
 
-type NearestFlags = JsonFlag & PlaceFlags & { readonly radius?: number };
+type NearestFlags = PlaceFlags & { readonly radius?: number };
 
-export const declareBranches: DeclareCommands = (program, { finish, words }) => {
-  const branches = program.command('branches').description('the branches, and the center nearest to a place');
-  withExamples(branches, words, ({ centers: [first] }) => [
-    'kidcode branches list',
-    `kidcode branches show ${first} --json`,
-  ]);
+export const declareBranches: DeclareCommands = (program) => {
+  const branches = program.group(
+    'branches',
+    'the branches, and the center nearest to a place',
+    ({ centers: [first] }) => ['kidcode branches list', `kidcode branches show ${first} --json`],
+  );
 
-  dataCommand(branches, 'list', 'all branches', {
-    words,
-    examples: () => ['kidcode branches list', 'kidcode branches list --json'],
-  }).action((flags: JsonFlag) => {
-    finish(branchesListCommand(), flags);
-  });
+  branches
+    .data('list', 'all branches', () => ['kidcode branches list', 'kidcode branches list --json'])
+    .answers(branchesListCommand);
 
-  const show = dataCommand(branches, 'show <id>', 'everything about one branch', {
-    words,
-    examples: ({ branches: ids, centers: [first] }) => [
+  const show = branches.data(
+    'show <id>',
+    'everything about one branch',
+    ({ branches: ids, centers: [first] }) => [
       `kidcode branches show ${first}`,
       `kidcode branches show ${ids[0]} --json`,
     ],
-  });
-  withNotes(show, words, branchesNote).action((id: string, flags: JsonFlag) => {
-    finish(branchesShowCommand(id), flags);
-  });
+  );
+  show.notes(branchesNote).answers((_, id: string) => branchesShowCommand(id));
 
-  dataCommand(branches, 'nearest', 'the center nearest to a place, if one is near enough', {
-    words,
-    examples: ({ zip, coordinates: { lat, lng } }) => [
-      `kidcode branches nearest --zip ${zip}`,
-      `kidcode branches nearest --lat ${lat} --lng ${lng} --radius 25 --json`,
-    ],
-  })
+  branches
+    .data(
+      'nearest',
+      'the center nearest to a place, if one is near enough',
+      ({ zip, coordinates: { lat, lng } }) => [
+        `kidcode branches nearest --zip ${zip}`,
+        `kidcode branches nearest --lat ${lat} --lng ${lng} --radius 25 --json`,
+      ],
+    )
     .option('--zip <code>', 'the ZIP code of the place', zipCode)
     .option('--lat <degrees>', 'or its latitude', decimalBetween('degrees of latitude', -90, 90))
     .option('--lng <degrees>', 'and longitude', decimalBetween('degrees of longitude', -180, 180))
@@ -120,7 +115,5 @@ export const declareBranches: DeclareCommands = (program, { finish, words }) => 
       'how far a center may be (default: 30)',
       decimalBetween('miles', 0, LARGEST_RADIUS_MILES),
     )
-    .action((flags: NearestFlags) => {
-      finish(branchesNearestCommand(flags), flags);
-    });
+    .answers((_, flags: NearestFlags) => branchesNearestCommand(flags));
 };

@@ -5,14 +5,11 @@ import { SITE_TIME_ZONE } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 import { addCampOptions, readSelection, type CampFlags } from '../read-selection';
-import { dataCommand } from '../declare/data-command';
-import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
-import { branchesNote, centersNote } from '../declare/school-notes';
-import { withExamples, withNotes } from '../declare/with-examples';
+import { branchesNote, centersNote, type DeclareCommands } from '../declare';
 import { badInput, report, type Outcome } from '../outcome';
 import { placesLeft } from '../places/places-left';
-import { readBranch, readCenter } from '../read-branch';
-import { readLink } from '../read-plan';
+import { readBranch, readCenter } from '../read-place';
+import { readLink } from './plan';
 import { readProgram } from '../read-program';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
@@ -34,79 +31,68 @@ function fileOf(entries: readonly CalendarEntry[], school: PlanSchool): Outcome 
 
 /** `kidcode calendar camp`: the weeks of a camp registration at a center. */
 async function calendarCampCommand(
-  { branch, ...flags }: CampFlags & { readonly branch?: string },
   surroundings: Surroundings,
+  { branch, ...flags }: CampFlags & { readonly branch?: string },
 ): Promise<Outcome> {
   const today = readToday(surroundings);
-  if (!today.ok) return today;
   const center = readCenter('--branch', branch ?? '');
   if (!center.ok) return center;
-  const selection = readSelection(flags, pricedCamps(today.value, center.value.id));
+  const selection = readSelection(flags, pricedCamps(today, center.value.id));
   if (!selection.ok) return selection;
   const item = { kind: 'camp', branch: center.value.id, selection: selection.value } as const;
   const child = { id: 'c1', label: '', age: null, claims: [], items: [item] };
   const plan: FamilyPlan = { ...EMPTY_PLAN, children: [child] };
-  const school = planSchool(today.value, await placesLeft(surroundings));
+  const school = planSchool(today, await placesLeft(surroundings));
   return fileOf(planEntries(plan, school), school);
 }
 
 /** `kidcode calendar plan`: everything of a shared plan. */
-async function calendarPlanCommand(link: string, surroundings: Surroundings): Promise<Outcome> {
+async function calendarPlanCommand(surroundings: Surroundings, link: string): Promise<Outcome> {
   const today = readToday(surroundings);
-  if (!today.ok) return today;
-  const school = planSchool(today.value, await placesLeft(surroundings));
+  const school = planSchool(today, await placesLeft(surroundings));
   const given = readLink(link, school);
   return given.ok ? fileOf(planEntries(given.value.plan, school), school) : given;
 }
 
 /** `kidcode calendar class`: a class of the timetable, every week. */
 function calendarClassCommand(
+  surroundings: Surroundings,
   text: string,
   { branch }: { readonly branch?: string },
-  surroundings: Surroundings,
 ): Outcome {
   const today = readToday(surroundings);
-  if (!today.ok) return today;
   const program = readProgram('<program-key>', text);
   if (!program.ok) return program;
   const place = readBranch('--branch', branch ?? '');
   if (!place.ok) return place;
-  const entry = classEntry(program.value, place.value.id, today.value);
-  return fileOf(entry === null ? [] : [entry], planSchool(today.value));
+  const entry = classEntry(program.value, place.value.id, today);
+  return fileOf(entry === null ? [] : [entry], planSchool(today));
 }
 
-type Place = { readonly branch?: string };
-
-export const declareCalendar: DeclareCommands = (program, { finish, surroundings, words }) => {
-  const calendar = program
-    .command('calendar')
-    .description('calendar files (.ics) of camps, plans and classes');
-  withExamples(calendar, words, ({ plan }) => [`kidcode calendar plan '${plan}' > plan.ics`]);
-
-  const camp = dataCommand(calendar, 'camp', 'the weeks of a camp registration', {
-    words,
-    examples: ({ camps, centers }) =>
-      camps.slice(-1).map((flags) => `kidcode calendar camp ${flags} --branch ${centers[0]} > camp.ics`),
-  }).option('--branch <id>', 'a center, see below');
-  withNotes(addCampOptions(camp, words), words, centersNote).action(
-    async (flags: CampFlags & Place & JsonFlag) => {
-      finish(await calendarCampCommand(flags, surroundings), flags);
-    },
+export const declareCalendar: DeclareCommands = (program) => {
+  const calendar = program.group(
+    'calendar',
+    'calendar files (.ics) of camps, plans and classes',
+    ({ plan }) => [`kidcode calendar plan '${plan}' > plan.ics`],
   );
 
-  dataCommand(calendar, 'plan <link>', 'everything that a shared plan holds', {
-    words,
-    examples: ({ plan }) => [`kidcode calendar plan '${plan}' > plan.ics`],
-  }).action(async (link: string, flags: JsonFlag) => {
-    finish(await calendarPlanCommand(link, surroundings), flags);
-  });
+  const camp = calendar
+    .data('camp', 'the weeks of a camp registration', ({ camps, centers }) =>
+      camps.slice(-1).map((flags) => `kidcode calendar camp ${flags} --branch ${centers[0]} > camp.ics`),
+    )
+    .option('--branch <id>', 'a center, see below');
+  addCampOptions(camp).notes(centersNote).answers(calendarCampCommand);
 
-  const weekly = dataCommand(calendar, 'class <program-key>', 'a class of the timetable, every week', {
-    words,
-    examples: ({ programs, centers }) =>
+  calendar
+    .data('plan <link>', 'everything that a shared plan holds', ({ plan }) => [
+      `kidcode calendar plan '${plan}' > plan.ics`,
+    ])
+    .answers(calendarPlanCommand);
+
+  const weekly = calendar
+    .data('class <program-key>', 'a class of the timetable, every week', ({ programs, centers }) =>
       programs.slice(0, 1).map((key) => `kidcode calendar class ${key} --branch ${centers[0]} > class.ics`),
-  }).option('--branch <id>', 'a branch, see below');
-  withNotes(weekly, words, branchesNote).action((key: string, flags: Place & JsonFlag) => {
-    finish(calendarClassCommand(key, flags, surroundings), flags);
-  });
+    )
+    .option('--branch <id>', 'a branch, see below');
+  weekly.notes(branchesNote).answers(calendarClassCommand);
 };

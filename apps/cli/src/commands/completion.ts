@@ -1,7 +1,6 @@
 import { Argument, type Command } from 'commander';
 
-import { dataCommand } from '../declare/data-command';
-import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
+import type { DeclareCommands } from '../declare';
 import { typed } from '../explain-usage';
 import { report, type Outcome } from '../outcome';
 
@@ -135,17 +134,13 @@ function completionCommand(shell: Shell, program: Command): Outcome {
   return report({ shell, script }, script);
 }
 
-export const declareCompletion: DeclareCommands = (program, { finish, wholeProgram, words }) => {
-  dataCommand(program, 'completion', 'a script that completes commands and options in a shell', {
-    words,
-    examples: () => [
+export const declareCompletion: DeclareCommands = (program) => {
+  program
+    .data('completion', 'a script that completes commands and options in a shell', () => [
       'kidcode completion bash > ~/.kidcode-completion.bash',
       'kidcode completion zsh > ~/.kidcode-completion.zsh',
-    ],
-  })
+    ])
     .addArgument(new Argument('<shell>', 'the shell that reads it').choices(SHELLS))
     .addHelpText('after', '\nSource the file where your shell starts; it completes a linked `kidcode`.')
-    .action(async (shell: Shell, flags: JsonFlag) => {
-      finish(completionCommand(shell, await wholeProgram()), flags);
-    });
+    .answers(async (_, shell: Shell) => completionCommand(shell, await program.context.wholeProgram()));
 };

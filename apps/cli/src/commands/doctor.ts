@@ -3,28 +3,26 @@ import { SCHOOL } from '@kidcode/current-school/school';
 import { siteToday, type SiteDay } from '@kidcode/scheduling';
 import { schoolMark } from '@kidcode/school/mark';
 
-import { dataCommand } from '../declare/data-command';
-import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
+import type { Answer } from '../ask';
+import type { DeclareCommands } from '../declare';
 import {
   askOverNetwork,
+  deploymentOf,
   failed,
   fine,
   note,
-  readDeployment,
-  type Answer,
+  read,
   type Ask,
   type Check,
-} from '../doctor/ask';
+} from '../doctor/check';
+import { checkFunctions, checkOffice } from '../doctor/check-backend';
 import { checkFiles } from '../doctor/check-files';
-import { checkFunctions } from '../doctor/check-functions';
-import { checkOffice } from '../doctor/check-office';
-import { checkPages, readPolicy, type Pages } from '../doctor/check-pages';
+import { checkPages, POLICY, type Pages } from '../doctor/check-pages';
 import { checkSearch, checkServices, checkTime } from '../doctor/check-services';
 import { siteAddress } from '../option-parsers';
-import { failedCheck, report, type Outcome } from '../outcome';
+import { badInput, failedCheck, report, type Outcome } from '../outcome';
 import { printTable } from '../print-table';
-import { askPastSlash } from '../site-check/ask-site';
-import { checkSite } from '../site-check/check-site';
+import { askPastSlash, checkSite } from '../site-check/check-site';
 import { expectedAnswers } from '../site-check/compare-answer';
 import type { Surroundings } from '../surroundings';
 
@@ -36,10 +34,9 @@ async function askForPages(base: string, today: SiteDay, ask: Ask): Promise<{ ch
   const pages = new Map<string, Answer>();
   const past = askPastSlash(async (url) => {
     const answer = await ask(url);
-    if (answer === null) return { ok: false, error: { code: 'unreachable', message: 'none in time' } };
-    const { status, headers, body } = answer;
+    if (answer === null) return badInput('none in time');
     if (isPage(answer)) pages.set(url.slice(base.length), answer);
-    return { ok: true, value: { status, location: headers['location'] ?? null, body } };
+    return { ok: true, value: answer };
   });
   const { checked, problems } = await checkSite(base, expectedAnswers(today), past.ask);
   const [first] = problems;
@@ -73,7 +70,7 @@ async function checkDeployment(
     return [
       failed('site', `${base} cannot be reached`, 'Look at its address, its name server and its certificate'),
     ];
-  const deployment = readDeployment(base, facts ?? null);
+  const deployment = facts?.status === 200 ? read(deploymentOf(base), facts) : null;
   if (deployment === null) {
     const mend = 'Build the site (npm run build) and publish the whole folder apps/web/dist/client';
     return [failed('build', "expected /deployment.json as today's builds write it", mend)];
@@ -93,7 +90,7 @@ async function checkDeployment(
   ]);
   return [
     site.check,
-    ...checkPages(site.pages, base, deployment, readPolicy(csp ?? null)),
+    ...checkPages(site.pages, base, deployment, read(POLICY, csp ?? null)),
     ...checkTime(base, deployment, home, { pinnedHere: env['SITE_TODAY']?.trim(), nowSeconds }),
     ...others.flat(),
   ];
@@ -104,11 +101,10 @@ async function checkDeployment(
  * or sent; each fault names the file or setting that mends it.
  */
 async function doctorCommand(
-  base: string,
   surroundings: Surroundings,
-  ask: Ask = askOverNetwork(),
+  { baseUrl: base }: { readonly baseUrl: string },
 ): Promise<Outcome> {
-  const checks = await checkDeployment(base, surroundings, ask);
+  const checks = await checkDeployment(base, surroundings, askOverNetwork());
   const bad = checks.filter(({ state }) => state === 'failed');
   const data = { ok: bad.length === 0, baseUrl: base, checks };
   const rows = checks.map(({ id, state, message }) => [id, state, message]);
@@ -121,18 +117,12 @@ async function doctorCommand(
   );
 }
 
-type DoctorFlags = JsonFlag & { readonly baseUrl: string };
-
-export const declareDoctor: DeclareCommands = (program, { finish, surroundings, words }) => {
-  dataCommand(program, 'doctor', 'check a deployed site and its services from outside', {
-    words,
-    examples: () => [
+export const declareDoctor: DeclareCommands = (program) => {
+  program
+    .data('doctor', 'check a deployed site and its services from outside', () => [
       'kidcode doctor --base-url http://localhost:4310',
       'kidcode doctor --json --base-url http://localhost:4310',
-    ],
-  })
+    ])
     .requiredOption('--base-url <url>', 'the address of the deployed site', siteAddress)
-    .action(async (flags: DoctorFlags) => {
-      finish(await doctorCommand(flags.baseUrl, surroundings), flags);
-    });
+    .answers(doctorCommand);
 };

@@ -1,5 +1,5 @@
 import { TIME } from '@kidcode/current-school';
-import { isEmail, isLeadId } from '@kidcode/leads';
+import { isEmail, isLeadId, LEAD_KINDS } from '@kidcode/leads';
 import {
   ageWords,
   centerOf,
@@ -11,21 +11,25 @@ import {
   statusOf,
   type OfficeLead,
 } from '@kidcode/leads/office';
+import { Option } from 'commander';
 
-import { readBackend, type Answer } from '../leads/backend';
-import { badInput, failedCheck, report, type Outcome } from '../outcome';
+import { askBackend } from '../backend';
+import { type DeclareCommands, type KidcodeCommand } from '../declare';
+import { schoolDay } from '../option-parsers';
+import { badInput, failedCheck, report, type Outcome, type Read } from '../outcome';
 import { printFields, printTable } from '../print-table';
 import type { Surroundings } from '../surroundings';
 
 /** Which leads; `since` is a day of the school. */
-export type LeadFilter = {
+type LeadFilter = {
   readonly since?: string;
   readonly kind?: string;
   readonly open?: true;
   readonly unmailed?: true;
 };
 
-const REFERENCE = 'a reference such as KC-7Q2M-X4RT-9D1A';
+const EXAMPLE = 'KC-7Q2M-X4RT-9D1A';
+const REFERENCE = `a reference such as ${EXAMPLE}`;
 
 /** So many leads in one answer of the backend. */
 export const LEADS_OF_A_PAGE = 500;
@@ -33,16 +37,15 @@ export const LEADS_OF_A_PAGE = 500;
 /** All leads that a filter lets through, asked for page by page. */
 async function find(
   surroundings: Surroundings,
-  filter: LeadFilter & { readonly reference?: string },
-): Promise<Answer<readonly OfficeLead[]>> {
-  const backend = await readBackend(surroundings);
-  if (!backend.ok) return backend;
+  { since, kind, open, unmailed, reference }: LeadFilter & { readonly reference?: string },
+): Promise<Read<readonly OfficeLead[]>> {
   const found: OfficeLead[] = [];
   for (;;) {
     const last = found.at(-1);
     const after = last && { after: { receivedAt: last.receivedAt, reference: last.reference } };
+    const filter = { since, kind, open, unmailed, reference };
     const page = { ...filter, zone: TIME.zone, limit: LEADS_OF_A_PAGE, ...after };
-    const answer = await backend.value('office_leads', { p_filter: page }, LEADS_ANSWER);
+    const answer = await askBackend(surroundings, 'office_leads', { p_filter: page }, LEADS_ANSWER);
     if (!answer.ok) return answer;
     found.push(...answer.value);
     if (answer.value.length !== LEADS_OF_A_PAGE) return { ok: true, value: found };
@@ -53,7 +56,7 @@ async function find(
 const withWords = (lead: OfficeLead) => ({ ...lead, center: centerOf(lead), status: statusOf(lead) });
 
 /** `kidcode leads list`: a row for each lead, the newest first. */
-export async function leadsListCommand(surroundings: Surroundings, filter: LeadFilter): Promise<Outcome> {
+async function leadsListCommand(surroundings: Surroundings, filter: LeadFilter): Promise<Outcome> {
   const found = await find(surroundings, filter);
   if (!found.ok) return found;
   const rows = found.value.map((lead) => [
@@ -72,14 +75,14 @@ export async function leadsListCommand(surroundings: Surroundings, filter: LeadF
 }
 
 /** `kidcode leads export`: all that is kept of each lead, as CSV. */
-export async function leadsExportCommand(surroundings: Surroundings, filter: LeadFilter): Promise<Outcome> {
+async function leadsExportCommand(surroundings: Surroundings, filter: LeadFilter): Promise<Outcome> {
   const found = await find(surroundings, filter);
   if (!found.ok) return found;
   return report(found.value.map(withWords), [LEADS_CSV_HEAD, ...found.value.map(leadRow)].join('\r\n'));
 }
 
 /** `kidcode leads show`: everything about one lead. */
-export async function leadsShowCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
+async function leadsShowCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
   const reference = text.trim().toUpperCase();
   if (!isLeadId(reference)) return badInput(`expected ${REFERENCE}; got ${JSON.stringify(text)}`);
   const found = await find(surroundings, { reference });
@@ -114,12 +117,10 @@ export async function leadsShowCommand(surroundings: Surroundings, text: string)
 }
 
 /** `kidcode leads done`: somebody has answered. */
-export async function leadsDoneCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
+async function leadsDoneCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
   const reference = text.trim().toUpperCase();
   if (!isLeadId(reference)) return badInput(`expected ${REFERENCE}; got ${JSON.stringify(text)}`);
-  const backend = await readBackend(surroundings);
-  if (!backend.ok) return backend;
-  const answer = await backend.value('finish_lead', { p_reference: reference }, DONE_ANSWER);
+  const answer = await askBackend(surroundings, 'finish_lead', { p_reference: reference }, DONE_ANSWER);
   if (!answer.ok) return answer;
   if (!answer.value.done) {
     return badInput(`expected ${REFERENCE} that is kept; got ${reference}`);
@@ -128,14 +129,12 @@ export async function leadsDoneCommand(surroundings: Surroundings, text: string)
 }
 
 /** `kidcode leads erase`: removes a person, told by a reference or an e-mail address. */
-export async function leadsEraseCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
+async function leadsEraseCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
   const who = text.trim();
   if (!isLeadId(who.toUpperCase()) && !isEmail(who)) {
     return badInput(`expected ${REFERENCE}, or an e-mail address; got ${JSON.stringify(text)}`);
   }
-  const backend = await readBackend(surroundings);
-  if (!backend.ok) return backend;
-  const answer = await backend.value('forget_lead', { p_who: who }, ERASED_ANSWER);
+  const answer = await askBackend(surroundings, 'forget_lead', { p_who: who }, ERASED_ANSWER);
   if (!answer.ok) return answer;
   const { erased } = answer.value;
   if (erased.length === 0) {
@@ -146,3 +145,57 @@ export async function leadsEraseCommand(surroundings: Surroundings, text: string
     `Erased: ${erased.join(', ')}\nDelete the e-mails with these references from the mailbox, too.`,
   );
 }
+
+const filtered = (command: KidcodeCommand): KidcodeCommand =>
+  command
+    .option('--since <day>', 'only those received on this day or later', schoolDay)
+    .addOption(new Option('--kind <kind>', 'only those of one form').choices(LEAD_KINDS))
+    .option('--open', 'only those that nobody has marked as done')
+    .option('--unmailed', 'only those that were stored and not mailed for a quarter of an hour');
+
+export const declareLeads: DeclareCommands = (program) => {
+  const leads = program
+    .group('leads', 'what parents have sent, for the office', () => [
+      'kidcode leads list --open',
+      `kidcode leads show ${EXAMPLE}`,
+    ])
+    .addHelpText(
+      'after',
+      '\nPeople sign in first: kidcode sign-in. A job has the address in SUPABASE_URL and the key in SUPABASE_SERVICE_ROLE_KEY instead; npm start prints both for the sandbox.',
+    );
+
+  filtered(
+    leads.data('list', 'the requests of parents, the newest first', () => [
+      'kidcode leads list --open',
+      'kidcode leads list --unmailed',
+      'kidcode leads list --kind coupon --since 2025-12-01 --json',
+    ]),
+  ).answers(leadsListCommand);
+
+  leads
+    .data('show <reference>', 'everything about one request', () => [
+      `kidcode leads show ${EXAMPLE}`,
+      `kidcode leads show ${EXAMPLE} --json`,
+    ])
+    .answers(leadsShowCommand);
+
+  leads
+    .data('done <reference>', 'mark a request as answered', () => [`kidcode leads done ${EXAMPLE}`])
+    .answers(leadsDoneCommand);
+
+  filtered(
+    leads.data('export', 'the requests with all that is kept of them, for a spreadsheet', () => [
+      'kidcode leads export --csv > leads.csv',
+      'kidcode leads export --open --json',
+    ]),
+  )
+    .option('--csv', 'print CSV, as without this option')
+    .answers(leadsExportCommand);
+
+  leads
+    .data('erase <who>', 'remove a person, by reference or e-mail address', () => [
+      `kidcode leads erase ${EXAMPLE}`,
+      'kidcode leads erase parent@example.com --json',
+    ])
+    .answers(leadsEraseCommand);
+};

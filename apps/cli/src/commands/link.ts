@@ -11,23 +11,15 @@ import {
 } from '@kidcode/booking';
 import type { BranchId } from '@kidcode/branches';
 import { PROGRAM_KEYS, courseCodeFor } from '@kidcode/scheduling';
-import type { Command } from 'commander';
 
-import { dataCommand } from '../declare/data-command';
-import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
-import { branchesNote } from '../declare/school-notes';
-import { withExamples, withNotes } from '../declare/with-examples';
-import { badInput, report, type Outcome } from '../outcome';
-import { readBranch } from '../read-branch';
+import { branchesNote, type DeclareCommands, type KidcodeCommand } from '../declare';
+import { badInput, report, type Outcome, type Read } from '../outcome';
+import { readBranch } from '../read-place';
 import type { Surroundings } from '../surroundings';
 import { readTokenArgument } from '../token-argument';
 
 /** The flags of every link to the portal's booking page, unread. */
 type LinkFlags = { readonly branch?: string; readonly method?: string; readonly portal?: string };
-
-type Read<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: { readonly message: string } };
 
 /** Reads one of some words, whatever its letter case. @param flag names the option in the error. */
 function readChoice<T extends string>(flag: string, choices: readonly T[], text: string): Read<T> {
@@ -70,7 +62,7 @@ const isCourse = (name: string): boolean =>
   courseCodeFor(name, 'Core-Program') === courseCodeFor(name, 'Specialized');
 
 /** `kidcode link trial`: the portal's page for booking a free trial. */
-function linkTrialCommand(flags: TrialFlags, surroundings: Surroundings): Outcome {
+function linkTrialCommand(surroundings: Surroundings, flags: TrialFlags): Outcome {
   const branch = readBranch('--branch', flags.branch ?? bookingBranch(null, 'trial'));
   if (!branch.ok) return branch;
   const program = readChoice('--program', PROGRAM_KINDS, flags.program ?? 'core');
@@ -100,7 +92,7 @@ function linkTrialCommand(flags: TrialFlags, surroundings: Surroundings): Outcom
 }
 
 /** `kidcode link consultation`: the portal's page for booking a free consultation. */
-function linkConsultationCommand(flags: LinkFlags, surroundings: Surroundings): Outcome {
+function linkConsultationCommand(surroundings: Surroundings, flags: LinkFlags): Outcome {
   const branch = readBranch('--branch', flags.branch ?? bookingBranch(null, 'consultation'));
   if (!branch.ok) return branch;
   const { id } = branch.value;
@@ -114,7 +106,7 @@ function linkConsultationCommand(flags: LinkFlags, surroundings: Surroundings): 
 }
 
 /** `kidcode link camp TOKEN`: the portal's page that takes a registration. The token is not verified here. */
-async function linkCampCommand(text: string, flags: LinkFlags, surroundings: Surroundings): Promise<Outcome> {
+async function linkCampCommand(surroundings: Surroundings, text: string, flags: LinkFlags): Promise<Outcome> {
   const token = await readTokenArgument(text, surroundings);
   if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) {
     return badInput(
@@ -127,24 +119,22 @@ async function linkCampCommand(text: string, flags: LinkFlags, surroundings: Sur
   return report({ url }, url);
 }
 
-type TrialFlags = JsonFlag & LinkFlags & { readonly program?: string; readonly course?: string };
+type TrialFlags = LinkFlags & { readonly program?: string; readonly course?: string };
 
-const addPortal = (command: Command): Command =>
+const addPortal = (command: KidcodeCommand): KidcodeCommand =>
   command.option(
     '--portal <address>',
     'the portal (default: KIDCODE_PORTAL_URL, else the one the site is built with)',
   );
 
-export const declareLink: DeclareCommands = (program, { finish, surroundings, words }) => {
-  const link = program.command('link').description('links into the enrollment portal');
-  withExamples(link, words, ({ branches, centers: [first] }) => [
+export const declareLink: DeclareCommands = (program) => {
+  const link = program.group('link', 'links into the enrollment portal', ({ branches, centers: [first] }) => [
     `kidcode link trial --branch ${first}`,
     `kidcode link consultation --branch ${branches[0]} --json`,
   ]);
 
-  const trial = dataCommand(link, 'trial', 'the page for booking a free trial class', {
-    words,
-    examples: ({ centers, programs }) => [
+  const trial = link
+    .data('trial', 'the page for booking a free trial class', ({ centers, programs }) => [
       `kidcode link trial --branch ${centers[0]} --program core`,
       ...programs
         .slice(0, 1)
@@ -152,49 +142,36 @@ export const declareLink: DeclareCommands = (program, { finish, surroundings, wo
           (key) =>
             `kidcode link trial --branch ${centers.at(-1)} --program specialized --course ${key} --method Virtual --json`,
         ),
-    ],
-  })
+    ])
     .option('--branch <id>', 'a branch, see below')
     .option('--program <kind>', 'core or specialized (default: core)')
     .option('--course <name>', "program key, course code or CORE-LEVEL-n (default: the program's)")
     .option('--method <method>', 'In-Person, Virtual or Online (default: In-Person, online Online)');
-  withNotes(trial, words, (school) => [...branchesNote(school), `Without --branch: ${school.trialBranch}.`]);
-  addPortal(trial).action((flags: TrialFlags) => {
-    finish(linkTrialCommand(flags, surroundings), flags);
-  });
+  trial.notes((school) => [...branchesNote(school), `Without --branch: ${school.trialBranch}.`]);
+  addPortal(trial).answers(linkTrialCommand);
 
-  const consultation = dataCommand(link, 'consultation', 'the page for booking a free consultation', {
-    words,
-    examples: ({ branches, centers: [first] }) => [
+  const consultation = link
+    .data('consultation', 'the page for booking a free consultation', ({ branches, centers: [first] }) => [
       `kidcode link consultation --branch ${first} --method In-Person`,
       `kidcode link consultation --branch ${branches[0]} --json`,
-    ],
-  })
+    ])
     .option('--branch <id>', 'a branch, see below')
     .option('--method <method>', 'In-Person or Virtual (default: In-Person, online Virtual)');
-  withNotes(consultation, words, (school) => [
+  consultation.notes((school) => [
     ...branchesNote(school),
     `Without --branch: ${school.consultationBranch}.`,
   ]);
-  addPortal(consultation).action((flags: JsonFlag & LinkFlags) => {
-    finish(linkConsultationCommand(flags, surroundings), flags);
-  });
+  addPortal(consultation).answers(linkConsultationCommand);
 
-  const camp = dataCommand(
-    link,
+  const camp = link.data(
     'camp <token>',
     'the page that takes a registration; - reads the token from stdin',
-    {
-      words,
-      examples: ({ camps, centers: [first] }) => [
-        'kidcode link camp eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl',
-        ...camps
-          .slice(0, 1)
-          .map((flags) => `kidcode token camp ${flags} --branch ${first} | kidcode link camp -`),
-      ],
-    },
+    ({ camps, centers: [first] }) => [
+      'kidcode link camp eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl',
+      ...camps
+        .slice(0, 1)
+        .map((flags) => `kidcode token camp ${flags} --branch ${first} | kidcode link camp -`),
+    ],
   );
-  addPortal(camp).action(async (token: string, flags: JsonFlag & LinkFlags) => {
-    finish(await linkCampCommand(token, flags, surroundings), flags);
-  });
+  addPortal(camp).answers(linkCampCommand);
 };

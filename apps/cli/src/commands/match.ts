@@ -11,10 +11,9 @@ import { CENTERS, formatDistance, nearestCenter, type BranchId } from '@kidcode/
 import { PROGRAM_FINDER, WEEKDAYS } from '@kidcode/scheduling';
 import type { FinderTopic } from '@kidcode/school';
 
-import { dataCommand } from '../declare/data-command';
-import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
+import type { DeclareCommands } from '../declare';
 import { wholeBetween, wordsBetweenCommas, zipCode } from '../option-parsers';
-import { badInput, report, type Outcome } from '../outcome';
+import { badInput, report, type Outcome, type Read } from '../outcome';
 import { printTable } from '../print-table';
 import { readPlace } from '../read-place';
 
@@ -26,10 +25,6 @@ type MatchFlags = {
   readonly goal?: string;
   readonly done?: string;
 };
-
-type Read<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: { readonly message: string } };
 
 /** Each of the words as what it means; the first that means nothing is the error. */
 function readAll<Value>(
@@ -119,21 +114,17 @@ function matchCommand({ age, likes = [], near, days = [], goal, done }: MatchFla
   );
 }
 
-export const declareMatch: DeclareCommands = (program, { finish, words }) => {
-  dataCommand(program, 'match', 'the programs that fit a child, with why, as the site’s program finder', {
-    words,
-    examples: ({ zip }) => [
+export const declareMatch: DeclareCommands = (program) => {
+  program
+    .data('match', 'the programs that fit a child, with why, as the site’s program finder', ({ zip }) => [
       `kidcode match --age 8 --likes games --near ${zip}`,
       'kidcode match --days mon,wed --json',
-    ],
-  })
+    ])
     .option('--age <years>', 'how old the child is', wholeBetween('years', 0, 99))
     .option('--likes <topics>', 'what the child likes, such as games,robots', wordsBetweenCommas)
     .option('--near <code>', 'the ZIP code of the family: its nearest center', zipCode)
     .option('--days <days>', 'the days on which the child has time, such as mon,wed', wordsBetweenCommas)
     .option('--goal <goal>', 'what the family wants of it')
     .option('--done <what>', 'what the child has made already, such as blocks')
-    .action((flags: JsonFlag & MatchFlags) => {
-      finish(matchCommand(flags), flags);
-    });
+    .answers((_, flags: MatchFlags) => matchCommand(flags));
 };

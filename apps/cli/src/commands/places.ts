@@ -1,9 +1,13 @@
 import { placeKey } from '@kidcode/booking';
-import { PLACES, type SiteDay } from '@kidcode/scheduling';
+import { CENTER_IDS } from '@kidcode/branches';
+import { PLACES } from '@kidcode/scheduling';
 import { isLeadId } from '@kidcode/leads';
-import type * as v from 'valibot';
+import { Argument, Option } from 'commander';
 
-import { readBackend, type Answer } from '../leads/backend';
+import { askBackend } from '../backend';
+import type { DeclareCommands } from '../declare';
+import { wholeBetween } from '../option-parsers';
+import { readToday } from '../read-today';
 import {
   ageWords,
   COUNTED_ANSWER,
@@ -15,21 +19,12 @@ import {
 } from '@kidcode/leads/office';
 import { badInput, failedCheck, report, type Outcome } from '../outcome';
 import { placeByKey } from '../places/counted-place';
-import { readPortalCsv } from '../places/read-portal-csv';
 import { printTable } from '../print-table';
 import type { Surroundings } from '../surroundings';
 
-async function ask<Value>(
-  surroundings: Surroundings,
-  name: string,
-  args: Readonly<Record<string, unknown>>,
-  schema: v.GenericSchema<unknown, Value>,
-): Promise<Answer<Value>> {
-  const backend = await readBackend(surroundings);
-  return backend.ok ? backend.value(name, args, schema) : backend;
-}
+const EXAMPLE = 'KC-7Q2M-X4RT-9D1A';
 
-const counts = (surroundings: Surroundings) => ask(surroundings, 'list_places', {}, COUNTED_ANSWER);
+const counts = (surroundings: Surroundings) => askBackend(surroundings, 'list_places', {}, COUNTED_ANSWER);
 
 /** What a page says of it, as far as the number still holds. */
 function told({ left, closed, ageSeconds }: CountedRoom): string {
@@ -39,7 +34,7 @@ function told({ left, closed, ageSeconds }: CountedRoom): string {
 }
 
 /** `kidcode places list`: all that is counted. */
-export async function placesListCommand(surroundings: Surroundings): Promise<Outcome> {
+async function placesListCommand(surroundings: Surroundings): Promise<Outcome> {
   const found = await counts(surroundings);
   if (!found.ok) return found;
   const rows = found.value.map((row) => [
@@ -60,7 +55,7 @@ const meanwhile = (answer: unknown, name: string): Outcome =>
   failedCheck(answer, 'Nothing was set.', `expected ${name} as it was; somebody has just changed it`);
 
 /** What is to be set; what is left out stays. */
-export type PlaceNumbers = {
+type PlaceNumbers = {
   readonly capacity?: number;
   readonly taken?: number;
   readonly closed?: true;
@@ -70,14 +65,13 @@ export type PlaceNumbers = {
 };
 
 /** `kidcode places set`: one place; the same again confirms it. */
-export async function placesSetCommand(
+async function placesSetCommand(
   surroundings: Surroundings,
   key: string,
   { capacity, taken, closed, opened, reason }: PlaceNumbers,
-  today: SiteDay,
 ): Promise<Outcome> {
-  const place = placeByKey(key, today);
-  if (!place.ok) return badInput(place.error.message);
+  const place = placeByKey(key, readToday(surroundings));
+  if (!place.ok) return place;
   if (closed === true && opened === true) return badInput('expected --closed or --opened; got both');
   const found = await counts(surroundings);
   if (!found.ok) return found;
@@ -93,7 +87,7 @@ export async function placesSetCommand(
     reason: reason ?? known?.reason ?? '',
     version: known?.version ?? 0,
   };
-  const answer = await ask(surroundings, 'set_places', { p_rows: [row] }, SET_PLACES_ANSWER);
+  const answer = await askBackend(surroundings, 'set_places', { p_rows: [row] }, SET_PLACES_ANSWER);
   if (!answer.ok) return answer;
   const [set] = answer.value.outcome === 'set' ? answer.value.rows : [];
   return set === undefined
@@ -102,7 +96,7 @@ export async function placesSetCommand(
 }
 
 /** `kidcode places drop`: a place that is counted by mistake, also one that the school does not have. */
-export async function placesDropCommand(surroundings: Surroundings, key: string): Promise<Outcome> {
+async function placesDropCommand(surroundings: Surroundings, key: string): Promise<Outcome> {
   const found = await counts(surroundings);
   if (!found.ok) return found;
   const known = found.value.find((row) => placeKey(row) === key.trim());
@@ -110,7 +104,7 @@ export async function placesDropCommand(surroundings: Surroundings, key: string)
     return badInput(`expected a place of kidcode places list; got ${JSON.stringify(key)}`);
   const { edition, week, part, center, version } = known;
   const args = { p_place: { edition, week, part, center, version } };
-  const answer = await ask(surroundings, 'drop_place', args, DROP_PLACE_ANSWER);
+  const answer = await askBackend(surroundings, 'drop_place', args, DROP_PLACE_ANSWER);
   if (!answer.ok) return answer;
   return answer.value.outcome === 'dropped'
     ? report(answer.value, `${placeKey(known)}: not counted any more.`)
@@ -118,16 +112,17 @@ export async function placesDropCommand(surroundings: Surroundings, key: string)
 }
 
 /** `kidcode places import`: a portal's CSV; without `--yes` it only says what would change. */
-export async function placesImportCommand(
+async function placesImportCommand(
   surroundings: Surroundings,
   path: string,
   { yes }: { readonly yes?: true },
-  today: SiteDay,
 ): Promise<Outcome> {
   const text = path === '-' ? await surroundings.readStdin() : surroundings.readFile(path);
   if (text === null) return badInput(`<file>: expected a file that can be read; got ${JSON.stringify(path)}`);
-  const wanted = readPortalCsv(text, today);
-  if (!wanted.ok) return badInput(wanted.error.message);
+  // Loaded by this command alone: it brings a parser.
+  const { readPortalCsv } = await import('../places/read-portal-csv');
+  const wanted = readPortalCsv(text, readToday(surroundings));
+  if (!wanted.ok) return wanted;
   const found = await counts(surroundings);
   if (!found.ok) return found;
   const known = new Map(found.value.map((row) => [placeKey(row), row]));
@@ -161,7 +156,7 @@ export async function placesImportCommand(
     );
   }
   const rows = wanted.value.map((row) => ({ ...row, version: known.get(placeKey(row))?.version ?? 0 }));
-  const answer = await ask(surroundings, 'set_places', { p_rows: rows }, SET_PLACES_ANSWER);
+  const answer = await askBackend(surroundings, 'set_places', { p_rows: rows }, SET_PLACES_ANSWER);
   if (!answer.ok) return answer;
   return answer.value.outcome === 'set'
     ? report({ set: true, changes }, (width) => `${table(width)}\n\nSet: ${rows.length}.`)
@@ -173,11 +168,16 @@ export async function placesImportCommand(
 }
 
 /** `kidcode places waiting`: who waits, in order of arrival. */
-export async function placesWaitingCommand(
+async function placesWaitingCommand(
   surroundings: Surroundings,
-  filter: { readonly center?: string; readonly state?: string },
+  { center, state }: { readonly center?: string; readonly state?: string },
 ): Promise<Outcome> {
-  const found = await ask(surroundings, 'waiting_list', { p_filter: filter }, WAITING_ANSWER);
+  const found = await askBackend(
+    surroundings,
+    'waiting_list',
+    { p_filter: { center, state } },
+    WAITING_ANSWER,
+  );
   if (!found.ok) return found;
   const rows = found.value.map((child) => [
     child.reference,
@@ -194,21 +194,80 @@ export async function placesWaitingCommand(
 }
 
 /** `kidcode places mark`: what became of a child that waits. */
-export async function placesMarkCommand(
-  surroundings: Surroundings,
-  text: string,
-  state: string,
-): Promise<Outcome> {
+async function placesMarkCommand(surroundings: Surroundings, text: string, state: string): Promise<Outcome> {
   const reference = text.trim().toUpperCase();
-  const expected = 'a reference of the waiting list such as KC-7Q2M-X4RT-9D1A';
+  const expected = `a reference of the waiting list such as ${EXAMPLE}`;
   if (!isLeadId(reference)) return badInput(`expected ${expected}; got ${JSON.stringify(text)}`);
-  const found = await ask(surroundings, 'waiting_list', { p_filter: { reference } }, WAITING_ANSWER);
+  const found = await askBackend(surroundings, 'waiting_list', { p_filter: { reference } }, WAITING_ANSWER);
   if (!found.ok) return found;
   const [child] = found.value;
   if (child === undefined) return badInput(`expected ${expected}; got ${reference}`);
   const args = { p_reference: reference, p_version: child.version, p_state: state };
-  const answer = await ask(surroundings, 'mark_waiting', args, MARKED_ANSWER);
+  const answer = await askBackend(surroundings, 'mark_waiting', args, MARKED_ANSWER);
   if (!answer.ok) return answer;
   if (answer.value.outcome !== 'marked') return meanwhile(answer.value, reference);
   return report({ reference, state: answer.value.state }, `${reference}: ${answer.value.state}.`);
 }
+
+const STATES = ['waiting', 'offered', 'taken', 'declined'];
+
+export const declarePlaces: DeclareCommands = (program) => {
+  const places = program
+    .group('places', 'places of weeks and courses, and who waits for one', () => [
+      'kidcode places list',
+      'kidcode places import export.csv',
+    ])
+    .addHelpText(
+      'after',
+      '\nThe backend is that of SUPABASE_URL, with the key in SUPABASE_SERVICE_ROLE_KEY; npm start prints both for the sandbox.',
+    );
+
+  places
+    .data('list', 'all that is counted, and what a page says of it', () => [
+      'kidcode places list',
+      'kidcode places list --json',
+    ])
+    .answers(placesListCommand);
+
+  places
+    .data('set <place>', 'set what is counted of one place, or confirm it', ({ place }) => [
+      `kidcode places set ${place} --capacity 12 --taken 8`,
+      `kidcode places set ${place} --capacity 12 --closed --reason 'The room is being painted'`,
+    ])
+    .option('--capacity <places>', 'how many there are', wholeBetween('places', 0, 1_000))
+    .option('--taken <places>', 'how many of them are taken', wholeBetween('places', 0, 1_000))
+    .option('--closed', 'not sold, whatever is left')
+    .option('--opened', 'sold again')
+    .option('--reason <words>', 'why, for whoever looks at it next')
+    .answers(placesSetCommand);
+
+  places
+    .data('drop <place>', 'do not count a place any more', ({ place }) => [`kidcode places drop ${place}`])
+    .answers(placesDropCommand);
+
+  places
+    .data('import <file>', 'take the count out of the CSV that a portal exports; - is stdin', () => [
+      'kidcode places import export.csv',
+      'kidcode places import export.csv --yes --json',
+    ])
+    .option('--yes', 'set it; without, only what would change is shown')
+    .addHelpText(
+      'after',
+      '\nHeadings: camp (or course code), week (or start date), center, capacity, taken (or enrolled); year and duration where needed.',
+    )
+    .answers(placesImportCommand);
+
+  places
+    .data('waiting', 'who waits for a place, in order of arrival', () => [
+      'kidcode places waiting --state waiting',
+    ])
+    .addOption(new Option('--center <id>', 'only those of one center').choices([...CENTER_IDS, 'online']))
+    .addOption(new Option('--state <state>', 'only those in one state').choices(STATES))
+    .answers(placesWaitingCommand);
+
+  places
+    .data('mark', 'say what became of a child that waits', () => [`kidcode places mark ${EXAMPLE} offered`])
+    .addArgument(new Argument('<reference>'))
+    .addArgument(new Argument('<state>').choices(STATES))
+    .answers(placesMarkCommand);
+};

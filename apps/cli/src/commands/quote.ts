@@ -19,16 +19,14 @@ import {
 } from '@kidcode/scheduling';
 
 import { addCampOptions, readSelection, type CampFlags } from '../read-selection';
-import { dataCommand } from '../declare/data-command';
-import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
-import { withExamples } from '../declare/with-examples';
+import type { DeclareCommands } from '../declare';
 import { badInput, report, type Outcome } from '../outcome';
 import { placesLeft, placesOf } from '../places/places-left';
 import { printFields, printTable } from '../print-table';
-import { readCenter } from '../read-branch';
+import { readCenter } from '../read-place';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
-import { declareQuoteFamily } from './quote-family';
+import { declareQuoteFamily } from './plan';
 
 /** Whether a price is one that a parent can pay; the reason says what is offered instead. */
 type Sale =
@@ -103,25 +101,19 @@ function describe(quote: CampQuote, sale: Sale, width: number): string {
 
 /** `kidcode quote camp`: any registration that has a price, and whether it is sold on the day (D-50). */
 async function quoteCampCommand(
-  { branch, ...flags }: CampFlags & { readonly branch?: string },
   surroundings: Surroundings,
+  { branch, ...flags }: CampFlags & { readonly branch?: string },
 ): Promise<Outcome> {
   const today = readToday(surroundings);
-  if (!today.ok) return today;
   const center = branch === undefined ? null : readCenter('--branch', branch);
   if (center?.ok === false) return center;
   const at = center?.value.id;
-  const camps = pricedCamps(today.value, at);
+  const camps = pricedCamps(today, at);
   const selection = readSelection(flags, camps);
   if (!selection.ok) return selection;
   const quote = quoteCamp(selection.value, camps[selection.value.season]);
-  const { told, isLeft } = placesOf(
-    selection.value,
-    quote.weeks,
-    await placesLeft(surroundings),
-    today.value,
-  );
-  const offered = saleOf(selection.value, today.value, at);
+  const { told, isLeft } = placesOf(selection.value, quote.weeks, await placesLeft(surroundings), today);
+  const offered = saleOf(selection.value, today, at);
   const sale: Sale =
     offered.sellable && !isLeft ? { sellable: false, reason: 'no center has a place left' } : offered;
   return report({ ...campQuoteJson(quote, sale), ...(told.length > 0 && { places: told }) }, (width) =>
@@ -130,18 +122,17 @@ async function quoteCampCommand(
 }
 
 /** `kidcode quote course CODE`: the price of an online course, and whether it can be joined on the day (D-50). */
-async function quoteCourseCommand(code: string, surroundings: Surroundings): Promise<Outcome> {
+async function quoteCourseCommand(surroundings: Surroundings, code: string): Promise<Outcome> {
   const today = readToday(surroundings);
-  if (!today.ok) return today;
   const quoted = quoteCourse(code);
   if (!quoted.ok) return badInput(quoted.error.message);
   const { courseCode, originalPrice, discountedPrice, discountPercent } = quoted.value;
   const course = findOnlineCourse(courseCode);
   if (course === null) throw new Error(`cli: ${courseCode} has a price and is no online course`);
   const places = await placesLeft(surroundings);
-  const starts = startDatesAhead(course, today.value);
+  const starts = startDatesAhead(course, today);
   const isLeft = starts.some((label) => hasPlace(courseStanding(places, courseCode, label)));
-  const offered = courseSaleOf(course, today.value);
+  const offered = courseSaleOf(course, today);
   const sale: Sale =
     offered.sellable && !isLeft ? { sellable: false, reason: 'no start has a place left' } : offered;
   const data = {
@@ -163,35 +154,29 @@ async function quoteCourseCommand(code: string, surroundings: Surroundings): Pro
   );
 }
 
-export const declareQuote: DeclareCommands = (program, context) => {
-  const { finish, surroundings, words } = context;
-  const quote = program.command('quote').description('price a camp, an online course, or a whole family');
-  withExamples(quote, words, ({ camps, courses }) => [
-    ...camps.slice(0, 1).map((flags) => `kidcode quote camp ${flags}`),
-    ...courses.slice(0, 1).map(({ code }) => `kidcode quote course ${code}`),
-  ]);
-
-  const camp = dataCommand(quote, 'camp', 'the price of a camp registration, with its reasons', {
-    words,
-    examples: ({ camps }) => [
-      ...camps.slice(-1).map((flags) => `kidcode quote camp ${flags}`),
-      ...camps.slice(0, 1).map((flags) => `kidcode quote camp ${flags} --json`),
+export const declareQuote: DeclareCommands = (program) => {
+  const quote = program.group(
+    'quote',
+    'price a camp, an online course, or a whole family',
+    ({ camps, courses }) => [
+      ...camps.slice(0, 1).map((flags) => `kidcode quote camp ${flags}`),
+      ...courses.slice(0, 1).map(({ code }) => `kidcode quote course ${code}`),
     ],
-  });
-  camp.option('--branch <id>', 'the price at this center, where it has prices of its own');
-  addCampOptions(camp, words).action(async (flags: CampFlags & JsonFlag & { readonly branch?: string }) => {
-    finish(await quoteCampCommand(flags, surroundings), flags);
-  });
+  );
 
-  dataCommand(quote, 'course <code>', 'the price of an online course, and whether it is sold', {
-    words,
-    examples: ({ courses }) => [
+  const camp = quote.data('camp', 'the price of a camp registration, with its reasons', ({ camps }) => [
+    ...camps.slice(-1).map((flags) => `kidcode quote camp ${flags}`),
+    ...camps.slice(0, 1).map((flags) => `kidcode quote camp ${flags} --json`),
+  ]);
+  camp.option('--branch <id>', 'the price at this center, where it has prices of its own');
+  addCampOptions(camp).answers(quoteCampCommand);
+
+  quote
+    .data('course <code>', 'the price of an online course, and whether it is sold', ({ courses }) => [
       ...courses.slice(0, 1).map(({ code }) => `kidcode quote course ${code}`),
       ...courses.slice(-1).map(({ code }) => `kidcode quote course ${code} --json`),
-    ],
-  }).action(async (code: string, flags: JsonFlag) => {
-    finish(await quoteCourseCommand(code, surroundings), flags);
-  });
+    ])
+    .answers(quoteCourseCommand);
 
-  declareQuoteFamily(quote, context);
+  declareQuoteFamily(quote);
 };

@@ -1,14 +1,12 @@
 import { ROUTES, hostRedirects, prerenderPaths, resolvePath, verifyRoutes, type PageId } from '@kidcode/site';
 
-import { dataCommand } from '../declare/data-command';
-import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
-import { withExamples } from '../declare/with-examples';
+import { ask } from '../ask';
+import type { DeclareCommands } from '../declare';
 import { siteAddress } from '../option-parsers';
 import { badInput, failedCheck, report, type Outcome } from '../outcome';
 import { printFields, printTable, type Field } from '../print-table';
 import { readToday } from '../read-today';
-import { askPastSlash, askSite } from '../site-check/ask-site';
-import { checkSite, checkSpellings } from '../site-check/check-site';
+import { askPastSlash, checkSite, checkSpellings } from '../site-check/check-site';
 import { expectedAnswers } from '../site-check/compare-answer';
 import type { Surroundings } from '../surroundings';
 
@@ -18,9 +16,8 @@ import type { Surroundings } from '../surroundings';
  */
 function routesListCommand(surroundings: Surroundings): Outcome {
   const day = readToday(surroundings);
-  if (!day.ok) return day;
   const addresses = [...prerenderPaths(), ...hostRedirects().map(({ from }) => from)];
-  const resolved = addresses.map((path) => resolvePath(path, ROUTES, { today: day.value }));
+  const resolved = addresses.map((path) => resolvePath(path, ROUTES, { today: day }));
   const rows = resolved.map(({ path, kind, page, finalPath, title }) => {
     return [path, kind, kind === 'redirect' ? `-> ${finalPath}` : (page ?? '-'), title];
   });
@@ -30,14 +27,13 @@ function routesListCommand(surroundings: Surroundings): Outcome {
 }
 
 /** `kidcode routes resolve PATH`: what answers a path on the site's day. That nothing does is an answer too. */
-function routesResolveCommand(path: string, surroundings: Surroundings): Outcome {
+function routesResolveCommand(surroundings: Surroundings, path: string): Outcome {
   if (!path.startsWith('/')) {
     const example = prerenderPaths().find((known) => known !== '/') ?? '/';
     return badInput(`<path>: expected a path from the root, such as ${example}; got ${JSON.stringify(path)}`);
   }
   const day = readToday(surroundings);
-  if (!day.ok) return day;
-  const resolved = resolvePath(path, ROUTES, { today: day.value });
+  const resolved = resolvePath(path, ROUTES, { today: day });
   const params = Object.entries(resolved.params).map(([name, value]) => `${name}=${value}`);
   const fields: readonly Field[] = [
     ['Path', resolved.path],
@@ -87,57 +83,49 @@ export function verdictOutcome(verdict: Verdict): Outcome {
  * `kidcode routes verify`: the route table with every link into it; with an address also the site that runs there, asked for
  * every address as the table writes it, in capitals and with a slash.
  */
-async function routesVerifyCommand(surroundings: Surroundings, baseUrl?: string): Promise<Outcome> {
+async function routesVerifyCommand(
+  surroundings: Surroundings,
+  { baseUrl }: { readonly baseUrl?: string },
+): Promise<Outcome> {
   const table = verifyRoutes({ links: contentLinks(), codeLinks: codeLinks(), pages: existingPages() });
   if (baseUrl === undefined) return verdictOutcome(table);
   const today = readToday(surroundings);
-  if (!today.ok) return today;
-  const known = expectedAnswers(today.value);
-  const site = await checkSite(baseUrl, known, askPastSlash(askSite).ask);
+  const known = expectedAnswers(today);
+  const site = await checkSite(baseUrl, known, askPastSlash(ask).ask);
   // What is wrong already is told once; a site whose home is wrong is another one, or none.
   const wrong = new Set(site.problems.map(({ path }) => path));
   const sound = wrong.has('/') ? [] : known.filter(({ path }) => !wrong.has(path));
-  const spellings = await checkSpellings(baseUrl, sound, askSite);
+  const spellings = await checkSpellings(baseUrl, sound, ask);
   const problems = [...table.problems, ...site.problems, ...spellings.problems];
   const checked = table.checked + site.checked + spellings.checked;
   return verdictOutcome({ ok: problems.length === 0, checked, problems });
 }
 
-type VerifyFlags = JsonFlag & { readonly baseUrl?: string };
-
-export const declareRoutes: DeclareCommands = (program, { finish, surroundings, words }) => {
-  const routes = program.command('routes').description('the route table of the site');
-  withExamples(routes, words, ({ paths }) => [
+export const declareRoutes: DeclareCommands = (program) => {
+  const routes = program.group('routes', 'the route table of the site', ({ paths }) => [
     ...paths.slice(0, 1).map((path) => `kidcode routes resolve ${path}`),
     'kidcode routes verify',
   ]);
 
-  dataCommand(routes, 'list', 'every address of the site and what answers it', {
-    words,
-    examples: () => ['kidcode routes list', 'kidcode routes list --json'],
-  }).action((flags: JsonFlag) => {
-    finish(routesListCommand(surroundings), flags);
-  });
+  routes
+    .data('list', 'every address of the site and what answers it', () => [
+      'kidcode routes list',
+      'kidcode routes list --json',
+    ])
+    .answers(routesListCommand);
 
-  dataCommand(routes, 'resolve <path>', 'what answers a path', {
-    words,
-    examples: ({ paths }) => [
+  routes
+    .data('resolve <path>', 'what answers a path', ({ paths }) => [
       ...paths.slice(0, 1).map((path) => `kidcode routes resolve ${path}`),
       ...paths.slice(-1).map((path) => `kidcode routes resolve ${path} --json`),
-    ],
-  }).action((path: string, flags: JsonFlag) => {
-    finish(routesResolveCommand(path, surroundings), flags);
-  });
+    ])
+    .answers(routesResolveCommand);
 
-  dataCommand(routes, 'verify', 'check the route table and every link of the site into it', {
-    words,
-    examples: () => [
+  routes
+    .data('verify', 'check the route table and every link of the site into it', () => [
       'kidcode routes verify',
       'kidcode routes verify --base-url http://localhost:4310 --json',
-    ],
-  })
+    ])
     .option('--base-url <url>', 'also ask the running site at this address for every path', siteAddress)
-    .action(async (flags: VerifyFlags) => {
-      finish(await routesVerifyCommand(surroundings, flags.baseUrl), flags);
-    });
+    .answers(routesVerifyCommand);
 };

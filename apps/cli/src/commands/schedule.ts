@@ -1,8 +1,7 @@
 import { BRANCHES, BRANCH_IDS, CENTER_IDS, HAS_ONLINE, isCenterId, type BranchId } from '@kidcode/branches';
 import { PROGRAMS, PROGRAM_KEYS, scheduleFor } from '@kidcode/scheduling';
 
-import { dataCommand } from '../declare/data-command';
-import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
+import type { DeclareCommands } from '../declare';
 import { badInput, report, type Outcome } from '../outcome';
 import { printFields, printTable, type Field } from '../print-table';
 import { readProgram } from '../read-program';
@@ -63,24 +62,21 @@ function scheduleCommand(text: string, { online }: { readonly online: boolean })
   return report(schedule, (width) => printFields(fields, { width }));
 }
 
-type ScheduleFlags = JsonFlag & { readonly online?: true };
+type ScheduleFlags = { readonly online?: boolean };
 
-export const declareSchedule: DeclareCommands = (program, { finish, words }) => {
-  dataCommand(program, 'schedule [program-key]', 'when the class of a program meets; without a key, all', {
-    words,
-    examples: ({ programs, branches }) => [
-      'kidcode schedule',
-      ...programs.slice(0, 1).map((key) => `kidcode schedule ${key}`),
-      ...(branches.includes('online') ? ['kidcode schedule --online --json'] : []),
-    ],
-  })
+export const declareSchedule: DeclareCommands = (program) => {
+  program
+    .data(
+      'schedule [program-key]',
+      'when the class of a program meets; without a key, all',
+      ({ programs, branches }) => [
+        'kidcode schedule',
+        ...programs.slice(0, 1).map((key) => `kidcode schedule ${key}`),
+        ...(branches.includes('online') ? ['kidcode schedule --online --json'] : []),
+      ],
+    )
     .option('--online', 'the online classes instead of those at the centers')
-    .action((key: string | undefined, flags: ScheduleFlags) => {
-      const online = flags.online === true;
-      if (key === undefined) {
-        finish(scheduleListCommand({ online }), flags);
-        return;
-      }
-      finish(scheduleCommand(key, { online }), flags);
-    });
+    .answers((_, key: string | undefined, { online = false }: ScheduleFlags) =>
+      key === undefined ? scheduleListCommand({ online }) : scheduleCommand(key, { online }),
+    );
 };

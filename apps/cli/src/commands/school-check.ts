@@ -3,15 +3,15 @@ import { SCHOOL } from '@kidcode/current-school/school';
 import { checkPuzzles } from '@kidcode/puzzles';
 import { checkSchool, SOON_DAYS } from '@kidcode/school';
 import { documentPlace } from '@kidcode/school/documents';
-import type { SchoolReport } from '@kidcode/school';
+import type { SchoolReport, SiteDay } from '@kidcode/school';
 
-import type { Outcome } from '../outcome';
+import type { Outcome, Read } from '../outcome';
 import { badInput, failedCheck, report } from '../outcome';
 import { printTable } from '../print-table';
 import { readDay, readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
 import { answerFiles } from '../answer-files';
-import { zipPlaces } from '../zip-places';
+import { zipPlaces } from '../read-place';
 
 type Flags = { readonly today?: string; readonly all?: boolean };
 
@@ -72,7 +72,8 @@ export function schoolOutcome(verdict: SchoolReport, isWhole = false): Outcome {
 
 /** `kidcode school check`: what the types of a school's data cannot say, on a day, and what is wrong in its answer cards and puzzles. */
 export function schoolCheckCommand({ today: text, all }: Flags, surroundings: Surroundings): Outcome {
-  const today = text === undefined ? readToday(surroundings) : readDay('--today', text);
+  const today: Read<SiteDay> =
+    text === undefined ? { ok: true, value: readToday(surroundings) } : readDay('--today', text);
   if (!today.ok) return today;
   const files = answerFiles(surroundings);
   if (files === null) return badInput('expected answers.json beside the program; build it again');

@@ -1,8 +1,7 @@
 import { isEmail } from '@kidcode/leads';
 
-import { dataCommand } from '../declare/data-command';
-import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
-import { sessionFile, signIn, signOut } from '../leads/session';
+import type { DeclareCommands } from '../declare';
+import { sessionFile, signIn, signOut } from '../backend';
 import { badInput, report, type Outcome } from '../outcome';
 import type { Surroundings } from '../surroundings';
 
@@ -30,25 +29,20 @@ async function signOutCommand(surroundings: Surroundings): Promise<Outcome> {
   );
 }
 
-export const declareSignIn: DeclareCommands = (program, { finish, surroundings, words }) => {
-  dataCommand(program, 'sign-in <email>', 'sign in to the office, for the commands of its people', {
-    words,
-    examples: () => ['kidcode sign-in staff@example.com < password.txt'],
-  })
+export const declareSignIn: DeclareCommands = (program) => {
+  program
+    .data('sign-in <email>', 'sign in to the office, for the commands of its people', () => [
+      'kidcode sign-in staff@example.com < password.txt',
+    ])
     .addHelpText(
       'after',
       '\nThe backend is that of SUPABASE_URL, with its public key in SUPABASE_ANON_KEY; npm start prints the address and two sample accounts.',
     )
-    .action(async (email: string, flags: JsonFlag) => {
-      finish(await signInCommand(surroundings, email), flags);
-    });
+    .answers(signInCommand);
 };
 
-export const declareSignOut: DeclareCommands = (program, { finish, surroundings, words }) => {
-  dataCommand(program, 'sign-out', 'end the session of the office on this computer', {
-    words,
-    examples: () => ['kidcode sign-out'],
-  }).action(async (flags: JsonFlag) => {
-    finish(await signOutCommand(surroundings), flags);
-  });
+export const declareSignOut: DeclareCommands = (program) => {
+  program
+    .data('sign-out', 'end the session of the office on this computer', () => ['kidcode sign-out'])
+    .answers(signOutCommand);
 };

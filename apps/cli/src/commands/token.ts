@@ -10,16 +10,12 @@ import {
 } from '@kidcode/booking';
 import { pricedCamps } from '@kidcode/pricing';
 import { ONLINE_COURSES, findOnlineCourse } from '@kidcode/scheduling';
-import type { Command } from 'commander';
 
-import { dataCommand } from '../declare/data-command';
-import type { DeclareCommands, JsonFlag } from '../declare/declare-context';
-import { centersNote } from '../declare/school-notes';
-import { withExamples, withNotes } from '../declare/with-examples';
+import { centersNote, type DeclareCommands, type KidcodeCommand } from '../declare';
 import { epochSeconds } from '../option-parsers';
-import { badInput, failedCheck, report, type Outcome } from '../outcome';
+import { badInput, failedCheck, report, type Outcome, type Read } from '../outcome';
 import { printFields, type Field } from '../print-table';
-import { readCenter } from '../read-branch';
+import { readCenter } from '../read-place';
 import { addCampOptions, readSelection, type CampFlags } from '../read-selection';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
@@ -28,17 +24,13 @@ import { describeClaims, readClaims, readTokenArgument } from '../token-argument
 /** The flags of everything that signs or verifies. */
 type SigningFlags = { readonly secretFile?: string; readonly now?: number };
 
-type Read =
-  | { readonly ok: true; readonly value: string }
-  | { readonly ok: false; readonly error: { readonly message: string } };
-
 const VARIABLE = 'CAMP_TOKEN_SECRET';
 
 /**
  * The signing secret: the file's where one is named, else that of the environment. A flag's value would be seen by
  * everybody who can list processes. Line breaks at the end of the file are not part of it.
  */
-function readSecret(secretFile: string | undefined, { env, readFile }: Surroundings): Read {
+function readSecret(secretFile: string | undefined, { env, readFile }: Surroundings): Read<string> {
   const text = secretFile === undefined ? env[VARIABLE] : readFile(secretFile)?.replace(/[\r\n]+$/, '');
   if (text === undefined && secretFile !== undefined) {
     return badInput(`--secret-file: expected a file that can be read; got ${JSON.stringify(secretFile)}`);
@@ -65,24 +57,23 @@ async function signOutcome(
 }
 
 /** `kidcode token camp`: a signed registration, for what the season's form can make at a center on the day (D-11). */
-async function tokenCampCommand(flags: CampTokenFlags, surroundings: Surroundings): Promise<Outcome> {
+async function tokenCampCommand(surroundings: Surroundings, flags: CampTokenFlags): Promise<Outcome> {
   const center = readCenter('--branch', flags.branch);
   if (!center.ok) return center;
   const today = readToday(surroundings, flags.now);
-  if (!today.ok) return today;
-  const selection = readSelection(flags, pricedCamps(today.value, center.value.id));
+  const selection = readSelection(flags, pricedCamps(today, center.value.id));
   if (!selection.ok) return selection;
   const request = { ...selection.value, branchId: center.value.id };
-  const camp = campForToken(request, today.value);
+  const camp = campForToken(request, today);
   if (!camp.ok) return badInput(`expected a registration that can be made: ${camp.error.message}`);
   return signOutcome(camp.value.payload, flags, surroundings);
 }
 
 /** `kidcode token course CODE --start LABEL`: a signed registration for an online course, on any date to come. */
 async function tokenCourseCommand(
+  surroundings: Surroundings,
   code: string,
   flags: CourseTokenFlags,
-  surroundings: Surroundings,
 ): Promise<Outcome> {
   const course = findOnlineCourse(code);
   if (course === null) {
@@ -95,10 +86,9 @@ async function tokenCourseCommand(
     return badInput(`--start: ${payload.error.message}; expected a start date such as ${example}`);
   }
   const today = readToday(surroundings, flags.now);
-  if (!today.ok) return today;
-  const joined = joinsCourse(course, flags.start, today.value);
+  const joined = joinsCourse(course, flags.start, today);
   if (joined.ok) return signOutcome(payload.value, flags, surroundings);
-  return badInput(`--start: ${joined.error.message}; got ${JSON.stringify(flags.start)} on ${today.value}`);
+  return badInput(`--start: ${joined.error.message}; got ${JSON.stringify(flags.start)} on ${today}`);
 }
 
 const EXPECTED: Readonly<Record<TokenRefusal, string>> = {
@@ -116,9 +106,9 @@ const EXPECTED: Readonly<Record<TokenRefusal, string>> = {
 
 /** `kidcode token verify TOKEN`: whether the portal would take it; `-` reads it from standard input. */
 async function tokenVerifyCommand(
+  surroundings: Surroundings,
   argument: string,
   { secretFile, now }: SigningFlags,
-  surroundings: Surroundings,
 ): Promise<Outcome> {
   const secret = readSecret(secretFile, surroundings);
   if (!secret.ok) return secret;
@@ -139,8 +129,8 @@ async function tokenVerifyCommand(
   return report({ valid, payload: claims, expiresAt, reason }, (width) => printFields(fields, { width }));
 }
 
-type CampTokenFlags = JsonFlag & SigningFlags & CampFlags & { readonly branch: string };
-type CourseTokenFlags = JsonFlag & SigningFlags & { readonly start: string };
+type CampTokenFlags = SigningFlags & CampFlags & { readonly branch: string };
+type CourseTokenFlags = SigningFlags & { readonly start: string };
 
 const SECRET_NOTE =
   '\nThe secret comes from CAMP_TOKEN_SECRET or from the file of --secret-file: at least 32 bytes.';
@@ -150,31 +140,31 @@ const LAST_LINE_NOTE = [
   '`kidcode link camp -` find it in this output, and in that of --json.',
 ].join('\n');
 
-const addSigningOptions = (command: Command): Command =>
+const addSigningOptions = (command: KidcodeCommand): KidcodeCommand =>
   command
     .option('--secret-file <path>', 'file that holds the secret; goes before CAMP_TOKEN_SECRET')
     .option('--now <epoch-seconds>', 'the moment to work at, instead of now', epochSeconds)
     .addHelpText('after', SECRET_NOTE);
 
-export const declareToken: DeclareCommands = (program, { finish, surroundings, words }) => {
-  const token = program.command('token').description('make and check the tokens that the portal reads');
-  withExamples(token, words, ({ camps, centers: [first] }) =>
-    camps
-      .slice(-1)
-      .flatMap((flags) => [
-        `kidcode token camp ${flags} --branch ${first}`,
-        `kidcode token camp ${flags} --branch ${first} > token.txt`,
-        'kidcode token verify - < token.txt',
-      ]),
+export const declareToken: DeclareCommands = (program) => {
+  const token = program.group(
+    'token',
+    'make and check the tokens that the portal reads',
+    ({ camps, centers: [first] }) =>
+      camps
+        .slice(-1)
+        .flatMap((flags) => [
+          `kidcode token camp ${flags} --branch ${first}`,
+          `kidcode token camp ${flags} --branch ${first} > token.txt`,
+          'kidcode token verify - < token.txt',
+        ]),
   );
 
-  const camp = dataCommand(
-    token,
-    'camp',
-    'a signed camp registration, for a selection that the form offers',
-    {
-      words,
-      examples: ({ camps, centers }) => [
+  const camp = token
+    .data(
+      'camp',
+      'a signed camp registration, for a selection that the form offers',
+      ({ camps, centers }) => [
         ...camps.slice(-1).map((flags) => `kidcode token camp ${flags} --branch ${centers[0]}`),
         ...camps
           .slice(0, 1)
@@ -182,47 +172,32 @@ export const declareToken: DeclareCommands = (program, { finish, surroundings, w
             (flags) => `kidcode token camp ${flags} --branch ${centers.at(-1)} --secret-file key.txt --json`,
           ),
       ],
-    },
-  ).requiredOption('--branch <id>', 'the center, see below');
-  withNotes(camp, words, centersNote);
-  addSigningOptions(addCampOptions(camp, words).addHelpText('after', LAST_LINE_NOTE)).action(
-    async (flags: CampTokenFlags) => {
-      finish(await tokenCampCommand(flags, surroundings), flags);
-    },
-  );
+    )
+    .requiredOption('--branch <id>', 'the center, see below');
+  camp.notes(centersNote);
+  addSigningOptions(addCampOptions(camp).addHelpText('after', LAST_LINE_NOTE)).answers(tokenCampCommand);
 
-  const course = dataCommand(token, 'course <code>', 'a signed registration for an online course', {
-    words,
-    examples: ({ courses }) => [
+  const course = token
+    .data('course <code>', 'a signed registration for an online course', ({ courses }) => [
       ...courses.slice(0, 1).map(({ code, start }) => `kidcode token course ${code} --start "${start}"`),
       ...courses
         .slice(-1)
         .map(
           ({ code, start }) => `kidcode token course ${code} --start "${start}" --secret-file key.txt --json`,
         ),
-    ],
-  }).requiredOption('--start <label>', 'start date, as the course lists it');
-  addSigningOptions(course.addHelpText('after', LAST_LINE_NOTE)).action(
-    async (code: string, flags: CourseTokenFlags) => {
-      finish(await tokenCourseCommand(code, flags, surroundings), flags);
-    },
-  );
+    ])
+    .requiredOption('--start <label>', 'start date, as the course lists it');
+  addSigningOptions(course.addHelpText('after', LAST_LINE_NOTE)).answers(tokenCourseCommand);
 
-  const verify = dataCommand(
-    token,
+  const verify = token.data(
     'verify <token>',
     'whether a token holds; - reads it from standard input',
-    {
-      words,
-      examples: ({ camps, centers: [first] }) => [
-        ...camps
-          .slice(-1)
-          .map((flags) => `kidcode token camp ${flags} --branch ${first} | kidcode token verify -`),
-        'kidcode token verify - --json < token.txt',
-      ],
-    },
+    ({ camps, centers: [first] }) => [
+      ...camps
+        .slice(-1)
+        .map((flags) => `kidcode token camp ${flags} --branch ${first} | kidcode token verify -`),
+      'kidcode token verify - --json < token.txt',
+    ],
   );
-  addSigningOptions(verify).action(async (text: string, flags: JsonFlag & SigningFlags) => {
-    finish(await tokenVerifyCommand(text, flags, surroundings), flags);
-  });
+  addSigningOptions(verify).answers(tokenVerifyCommand);
 };

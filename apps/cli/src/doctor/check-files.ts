@@ -1,5 +1,6 @@
 import { mapBounded } from '../site-check/check-site';
-import { checkAll, failed, fine, note, statusOf, type Answer, type Ask, type Check } from './ask';
+import type { Answer } from '../ask';
+import { checkAll, failed, faultsOf, fine, note, statusOf, type Ask, type Check } from './check';
 
 const AT_ONCE = 12;
 const WORKER = '/sw.js';
@@ -24,23 +25,23 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 const maxAge = (rule: string): number => Number(/max-age=(\d+)/.exec(rule)?.[1] ?? 0);
 
 /** Files of assets/ carry a hash of what is in them; another file under the same name would not be seen for long. */
-function cachingFault(path: string, rule: string): string | null {
+function cachingFault({ headers }: Answer, path: string): string | null {
+  const rule = headers['cache-control'] ?? '';
   if (path.startsWith('/assets/'))
     return maxAge(rule) >= A_YEAR ? null : `expected to be kept for a year, got "${rule}"`;
   return rule.includes('immutable') ? `expected to be asked about again, got "${rule}"` : null;
 }
 
-function typeFault(path: string, type: string): string | null {
+function typeFault({ headers }: Answer, path: string): string | null {
+  const type = headers['content-type'] ?? '';
   const wanted = TYPES[path.split('.').at(-1) ?? ''];
   return wanted === undefined || wanted.test(type) ? null : `got the type "${type}"`;
 }
 
-type Asked = readonly [path: string, answer: Answer | null];
-
 function checkWorker(worker: Answer | null, script: string | undefined): Check {
   if (worker?.status !== 200)
     return failed('offline', `${WORKER}: expected status 200, got ${statusOf(worker)}`, PUBLISH);
-  const fault = typeFault(WORKER, worker.headers['content-type'] ?? '');
+  const fault = typeFault(worker, WORKER);
   if (fault !== null) return failed('offline', `${WORKER}: ${fault}`, HEADERS_FILE);
   const rule = worker.headers['cache-control'] ?? '';
   if (maxAge(rule) > 0 || rule.includes('immutable'))
@@ -67,32 +68,29 @@ export async function checkFiles(
     mapBounded(
       files.filter((path) => path !== WORKER),
       AT_ONCE,
-      async (path): Promise<Asked> => [path, await ask(base + path, { method: 'HEAD' })],
+      async (path) => [path, await ask(base + path, { method: 'HEAD' })] as const,
     ),
     ask(base + WORKER),
     script === undefined ? null : ask(base + script),
   ]);
-  const there = asked.filter(([, answer]) => answer?.status === 200);
-  const missing = asked.filter(([, answer]) => answer?.status !== 200);
-  const faults = (header: string, find: (path: string, value: string) => string | null): readonly string[] =>
-    there.flatMap(([path, answer]) => {
-      const fault = find(path, answer?.headers[header] ?? '');
-      return fault === null ? [] : [`${path}: ${fault}`];
-    });
+  const there = asked.flatMap(([path, answer]) => (answer?.status === 200 ? [[path, answer] as const] : []));
+  const missing = faultsOf(asked, (answer) =>
+    answer?.status === 200 ? null : `expected status 200, got ${statusOf(answer)}`,
+  );
   const of = `${asked.length} files`;
   const isCompressed = entry?.headers['content-encoding'] !== undefined;
   return [
-    checkAll(
-      'files',
-      missing.map(([path, answer]) => `${path}: expected status 200, got ${statusOf(answer)}`),
-      { of, fine: `${asked.length} scripts, pictures, fonts and other files`, mend: PUBLISH },
-    ),
-    checkAll('types', faults('content-type', typeFault), {
+    checkAll('files', missing, {
+      of,
+      fine: `${asked.length} scripts, pictures, fonts and other files`,
+      mend: PUBLISH,
+    }),
+    checkAll('types', faultsOf(there, typeFault), {
       of,
       fine: 'each file with its type',
       mend: "Set the type in the host's table (mime.types in nginx)",
     }),
-    checkAll('keeping', faults('cache-control', cachingFault), {
+    checkAll('keeping', faultsOf(there, cachingFault), {
       of,
       fine: 'scripts for a year, other files for a while',
       mend: HEADERS_FILE,

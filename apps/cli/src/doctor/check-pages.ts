@@ -1,9 +1,11 @@
 import { CACHE_RULES, contentSecurityPolicy, HOST_HEADERS, PUBLIC_HOST_HEADERS } from '@kidcode/site';
 import type { PagePolicy } from '@kidcode/site';
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 
 import { readPageHead } from '../site-check/compare-answer';
-import { checkAll, failed, fieldsOf, isPublic, type Answer, type Check, type Deployment } from './ask';
+import type { Answer } from '../ask';
+import { checkAll, failed, faultsOf, isPublic, type Check, type Deployment } from './check';
 
 /** What the host answered to the addresses of pages, the not-found page among them. */
 export type Pages = ReadonlyMap<string, Answer>;
@@ -16,15 +18,12 @@ const INLINE_SCRIPT =
 /** Services may be added by the host; everything else is as the build says. */
 const MAY_HAVE_MORE = ['connect-src', 'form-action'];
 
-const isListOfTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
-/** What the build says of its pages in `csp.json`; null when that is not there. */
-export function readPolicy(answer: Answer | null): PagePolicy | null {
-  const { scriptHashes, connectOrigins, maps } = fieldsOf(answer);
-  const isPolicy = isListOfTexts(scriptHashes) && isListOfTexts(connectOrigins) && typeof maps === 'boolean';
-  return isPolicy ? { scriptHashes, connectOrigins, maps } : null;
-}
+/** What the build says of its pages in `csp.json`. */
+export const POLICY: v.GenericSchema<unknown, PagePolicy> = v.object({
+  scriptHashes: v.array(v.string()),
+  connectOrigins: v.array(v.string()),
+  maps: v.boolean(),
+});
 
 /** A policy by its directives. */
 const directivesOf = (policy: string): ReadonlyMap<string, ReadonlySet<string>> =>
@@ -100,11 +99,7 @@ export function checkPages(
   policy: PagePolicy | null,
 ): readonly Check[] {
   const of = `${pages.size} pages`;
-  const faults = (find: (page: Answer) => string | null): readonly string[] =>
-    [...pages].flatMap(([path, page]) => {
-      const fault = find(page);
-      return fault === null ? [] : [`${path}: ${fault}`];
-    });
+  const faults = (find: (page: Answer) => string | null): readonly string[] => faultsOf(pages, find);
   const isOverTls = base.startsWith('https:');
   const wanted = { ...HOST_HEADERS, ...(isOverTls ? PUBLIC_HOST_HEADERS : {}) };
   const csp = policy === null ? null : contentSecurityPolicy(policy);

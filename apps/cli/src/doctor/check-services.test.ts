@@ -1,7 +1,7 @@
 import { TIME } from '@kidcode/current-school';
 import { siteDay } from '@kidcode/scheduling';
 
-import type { Deployment } from './ask';
+import type { Deployment } from './check';
 import { checkTime } from './check-services';
 
 const PINNED = siteDay('2025-12-01');
@@ -12,10 +12,10 @@ function dayOf(base: string, pinnedToday: Deployment['pinnedToday'], pinnedHere?
     pinnedToday,
     timeZone: TIME.zone,
     origin: base,
-    portalUrl: base,
+    portal: base,
     functionsUrl: base,
-    mailUrl: base,
-    backendUrl: base,
+    emailOrigin: base,
+    backend: base,
     backendKey: '',
     school: '',
     files: [],

@@ -4,20 +4,22 @@ import { BRAND, TIME } from '@kidcode/current-school';
 import { PRICED_SEASONS } from '@kidcode/pricing';
 import type { SiteDay } from '@kidcode/scheduling';
 import { sitemapEntries } from '@kidcode/site';
+import * as v from 'valibot';
 
 import { readClaims, type ReadToken } from '../token-argument';
+import type { Answer } from '../ask';
 import {
+  check,
   failed,
-  fieldsOf,
-  fine,
   isPublic,
   note,
+  read,
+  REFUSAL,
   statusOf,
-  type Answer,
   type Ask,
   type Check,
   type Deployment,
-} from './ask';
+} from './check';
 
 export type ServicesToCheck = {
   readonly base: string;
@@ -50,10 +52,12 @@ function sellable(today: SiteDay) {
   return null;
 }
 
+const SIGNED = v.object({ token: v.string() });
+
 /** What a token says; null for what is no token. */
-function claimsOf(token: unknown): ReadToken | null {
+function claimsOf(token: string): ReadToken | null {
   try {
-    return typeof token === 'string' ? readClaims(token) : null;
+    return readClaims(token);
   } catch {
     return null;
   }
@@ -70,15 +74,13 @@ async function checkToken(
   const bad = (expected: string) =>
     failed('token', `${url}: expected ${expected}, got ${statusOf(answer)}`, `Deploy it: ${DEPLOY_TOKEN}`);
   if (wish === null) {
-    const isRefusal = answer?.status === 422 && fieldsOf(answer)['error'] !== undefined;
-    return isRefusal
+    return answer?.status === 422 && read(REFUSAL, answer) !== null
       ? note('token', `the function answers; no camp is for sale on ${today}, so nothing was signed`)
       : bad('a refusal with a reason');
   }
-  const { token } = fieldsOf(answer);
+  const token = answer?.status === 200 ? (read(SIGNED, answer)?.token ?? '') : '';
   const claims = claimsOf(token);
-  if (answer?.status !== 200 || typeof token !== 'string' || claims === null)
-    return bad('a signed registration');
+  if (claims === null) return bad('a signed registration');
   const other = Object.entries(wish.payload).filter(([name, value]) => claims.claims[name] !== value);
   if (other.length > 0) {
     const said = other.map(([name, value]) => `${name} "${String(claims.claims[name])}" for "${value}"`);
@@ -93,40 +95,33 @@ async function checkToken(
       ? note('token', 'signed, at the right price; set CAMP_TOKEN_SECRET to have the signature checked')
       : failed('token', 'the token has expired', "Correct the clock of the functions' host");
   const { valid, reason } = await verifyToken(token, secret, { now: nowSeconds });
-  return valid
-    ? fine('token', 'signed with the shared key, at the right price')
-    : failed(
-        'token',
-        `the token is refused: ${reason}`,
-        'Give the functions the CAMP_TOKEN_SECRET of the portal: supabase secrets set',
-      );
+  return check('token', valid ? null : `the token is refused: ${reason}`, {
+    fine: 'signed with the shared key, at the right price',
+    mend: 'Give the functions the CAMP_TOKEN_SECRET of the portal: supabase secrets set',
+  });
 }
 
 /** Asked with nothing in it, as the site's pages would ask: a refusal of what is missing shows that they may send. */
 async function checkMail({ base, deployment }: ServicesToCheck, ask: Ask): Promise<Check> {
-  const answer = await ask(deployment.mailUrl + MAIL_PATH, {
-    body: {},
-    headers: { Origin: new URL(base).origin },
+  const { emailOrigin } = deployment;
+  const headers = { Origin: new URL(base).origin };
+  const answer = await ask(emailOrigin + MAIL_PATH, { body: {}, headers });
+  const isThere = answer !== null && [400, 422].includes(answer.status);
+  const fault = `${emailOrigin}: expected a refusal of an empty mail, got ${statusOf(answer)}`;
+  return check('mail', isThere ? null : fault, {
+    fine: 'the e-mail service is there; nothing was sent',
+    mend: "Look at EMAILJS_ORIGIN and EMAILJS_PUBLIC_KEY of the build, and at the account's security settings (allowed domains)",
   });
-  return answer !== null && [400, 422].includes(answer.status)
-    ? fine('mail', 'the e-mail service is there; nothing was sent')
-    : failed(
-        'mail',
-        `${deployment.mailUrl}: expected a refusal of an empty mail, got ${statusOf(answer)}`,
-        "Look at EMAILJS_ORIGIN and EMAILJS_PUBLIC_KEY of the build, and at the account's security settings (allowed domains)",
-      );
 }
 
 async function checkPortal({ deployment }: ServicesToCheck, ask: Ask): Promise<Check> {
-  const url = deployment.portalUrl + BRAND.portal.loginPath;
+  const url = deployment.portal + BRAND.portal.loginPath;
   const answer = await ask(url);
-  return answer !== null && answer.status < 500 && answer.status !== 404
-    ? fine('portal', 'the enrollment portal answers')
-    : failed(
-        'portal',
-        `${url}: expected the enrollment portal, got ${statusOf(answer)}`,
-        'Ask whoever runs the portal, or correct KIDCODE_PORTAL_URL of the build',
-      );
+  const isThere = answer !== null && answer.status < 500 && answer.status !== 404;
+  return check('portal', isThere ? null : `${url}: expected the enrollment portal, got ${statusOf(answer)}`, {
+    fine: 'the enrollment portal answers',
+    mend: 'Ask whoever runs the portal, or correct KIDCODE_PORTAL_URL of the build',
+  });
 }
 
 /** What a registration and a request need beside the functions: the signature, the e-mail service and the portal. */
@@ -142,6 +137,23 @@ const keepsOut = (robots: string): boolean =>
     .split(/\n(?=user-agent:)/i)
     .some((group) => /^user-agent:\s*\*\s*$/im.test(group) && /^disallow:\s*\/\*?\s*$/im.test(group));
 
+function robotsFault(robots: Answer | null, place: string): string | null {
+  if (robots?.status !== 200) return `/robots.txt: expected status 200, got ${statusOf(robots)}`;
+  if (keepsOut(robots.body)) return '/robots.txt keeps search engines out: "Disallow: /"';
+  return robots.body.includes(`Sitemap: ${place}`) ? null : `/robots.txt does not name ${place}`;
+}
+
+function sitemapFault(sitemap: Answer | null, wanted: readonly string[]): string | null {
+  if (sitemap?.status !== 200) return `/sitemap.xml: expected status 200, got ${statusOf(sitemap)}`;
+  const listed = new Set([...sitemap.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place));
+  const missing = wanted.filter((place) => !listed.has(place)).map((place) => `${place} is missing`);
+  const more = [...listed].filter((place) => !wanted.includes(place)).map((place) => `${place} is no page`);
+  const [first] = [...missing, ...more];
+  return first === undefined
+    ? null
+    : `/sitemap.xml: ${missing.length} of ${wanted.length} addresses missing, ${more.length} too many; first: ${first}`;
+}
+
 /**
  * What search engines are told.
  *
@@ -149,38 +161,14 @@ const keepsOut = (robots: string): boolean =>
  */
 export async function checkSearch(base: string, origin: string, ask: Ask): Promise<readonly Check[]> {
   const [robots, sitemap] = await Promise.all([ask(`${base}/robots.txt`), ask(`${base}/sitemap.xml`)]);
-  return [robotsCheck(), sitemapCheck()];
-
-  function robotsCheck(): Check {
-    if (robots?.status !== 200)
-      return failed('robots', `/robots.txt: expected status 200, got ${statusOf(robots)}`, PUBLISH);
-    if (keepsOut(robots.body))
-      return failed('robots', '/robots.txt keeps search engines out: "Disallow: /"', PUBLISH);
-    const place = `${origin}/sitemap.xml`;
-    return robots.body.includes(`Sitemap: ${place}`)
-      ? fine('robots', 'lets search engines in and names the sitemap')
-      : failed('robots', `/robots.txt does not name ${place}`, PUBLISH);
-  }
-
-  function sitemapCheck(): Check {
-    if (sitemap?.status !== 200)
-      return failed('sitemap', `/sitemap.xml: expected status 200, got ${statusOf(sitemap)}`, PUBLISH);
-    const listed = new Set([...sitemap.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place));
-    const wanted = sitemapEntries().map(({ path }) => origin + path);
-    const missing = wanted.filter((place) => !listed.has(place));
-    const more = [...listed].filter((place) => !wanted.includes(place));
-    const [first] = [
-      ...missing.map((place) => `${place} is missing`),
-      ...more.map((place) => `${place} is no page`),
-    ];
-    return first === undefined
-      ? fine('sitemap', `${wanted.length} addresses`)
-      : failed(
-          'sitemap',
-          `/sitemap.xml: ${missing.length} of ${wanted.length} addresses missing, ${more.length} too many; first: ${first}`,
-          PUBLISH,
-        );
-  }
+  const wanted = sitemapEntries().map(({ path }) => origin + path);
+  return [
+    check('robots', robotsFault(robots, `${origin}/sitemap.xml`), {
+      fine: 'lets search engines in and names the sitemap',
+      mend: PUBLISH,
+    }),
+    check('sitemap', sitemapFault(sitemap, wanted), { fine: `${wanted.length} addresses`, mend: PUBLISH }),
+  ];
 }
 
 /** A clock that is further away decides about tokens and days. */
@@ -196,32 +184,28 @@ export function checkTime(
   home: Answer,
   { pinnedHere, nowSeconds }: { readonly pinnedHere: string | undefined; readonly nowSeconds: number },
 ): readonly Check[] {
-  const rebuild = 'Build the site with SITE_TODAY= (empty), and publish it';
-  const day =
-    pinnedToday === null
-      ? fine('day', 'the real day')
-      : pinnedToday === pinnedHere && !isPublic(base)
-        ? note(
-            'day',
-            `pinned to ${pinnedToday}, as SITE_TODAY says here; a real site is built with SITE_TODAY=`,
-          )
-        : failed('day', `expected the real day; the site is pinned to ${pinnedToday}`, rebuild);
+  const isNamedHere = pinnedToday !== null && pinnedToday === pinnedHere && !isPublic(base);
+  const isPinned =
+    pinnedToday === null ? null : `expected the real day; the site is pinned to ${pinnedToday}`;
   const away = Math.abs(Date.parse(home.headers['date'] ?? '') / 1000 - nowSeconds);
+  const isAway = `expected the host's clock to be right; it is ${Math.round(away)} seconds away from this one`;
   return [
-    day,
-    timeZone === TIME.zone
-      ? fine('zone', TIME.zone)
-      : failed(
-          'zone',
-          `expected ${TIME.zone}, got ${timeZone}`,
-          'Build the site of this school, and publish it',
-        ),
-    away > CLOCK_SECONDS
-      ? failed(
-          'clock',
-          `expected the host's clock to be right; it is ${Math.round(away)} seconds away from this one`,
-          'Set the clock of the host (NTP), or that of this machine',
+    isNamedHere
+      ? note(
+          'day',
+          `pinned to ${pinnedToday}, as SITE_TODAY says here; a real site is built with SITE_TODAY=`,
         )
-      : fine('clock', 'right'),
+      : check('day', isPinned, {
+          fine: 'the real day',
+          mend: 'Build the site with SITE_TODAY= (empty), and publish it',
+        }),
+    check('zone', timeZone === TIME.zone ? null : `expected ${TIME.zone}, got ${timeZone}`, {
+      fine: TIME.zone,
+      mend: 'Build the site of this school, and publish it',
+    }),
+    check('clock', away > CLOCK_SECONDS ? isAway : null, {
+      fine: 'right',
+      mend: 'Set the clock of the host (NTP), or that of this machine',
+    }),
   ];
 }

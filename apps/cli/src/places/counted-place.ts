@@ -11,14 +11,9 @@ import {
   type SiteDay,
 } from '@kidcode/scheduling';
 
-type Read =
-  | { readonly ok: true; readonly value: CountedPlace }
-  | { readonly ok: false; readonly error: { readonly message: string } };
+import { badInput, type Read } from '../outcome';
 
-const expected = (what: string, got: string): Read => ({
-  ok: false,
-  error: { message: `expected ${what}; got ${JSON.stringify(got)}` },
-});
+const expected = (what: string, got: string) => badInput(`expected ${what}; got ${JSON.stringify(got)}`);
 
 const plain = (text: string): string =>
   text
@@ -54,7 +49,7 @@ function dayOf(text: string): SiteDay | null {
 }
 
 /** A course's start, for a code that is one. */
-function courseStart(code: string, start: string): Read | null {
+function courseStart(code: string, start: string): Read<CountedPlace> | null {
   const course = findOnlineCourse(code.trim().toUpperCase());
   if (course === null) return null;
   const wanted = dayOf(start);
@@ -72,7 +67,10 @@ function courseStart(code: string, start: string): Read | null {
  *
  * @param today the day whose edition is meant where no year is named.
  */
-export function countedPlace({ camp, year, week, duration, center }: NamedPlace, today: SiteDay): Read {
+export function countedPlace(
+  { camp, year, week, duration, center }: NamedPlace,
+  today: SiteDay,
+): Read<CountedPlace> {
   const start = courseStart(camp, week);
   if (start !== null) return start;
   const season = CAMP_SEASON_IDS.find((id) => namesOf(id).includes(plain(camp)));
@@ -110,7 +108,7 @@ export function countedPlace({ camp, year, week, duration, center }: NamedPlace,
 }
 
 /** A place by its name in the list (edition, week, length of day and center, with slashes), checked in the same way. */
-export function placeByKey(key: string, today: SiteDay): Read {
+export function placeByKey(key: string, today: SiteDay): Read<CountedPlace> {
   const [edition = '', week = '', part = '', center = '', ...more] = key.trim().split('/');
   const course = findOnlineCourse(part);
   if (course !== null && more.length === 0) {

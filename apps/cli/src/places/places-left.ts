@@ -9,34 +9,29 @@ import {
 } from '@kidcode/booking';
 import type { RegistrationSelection } from '@kidcode/pricing';
 import { campOn, type SiteDay } from '@kidcode/scheduling';
+import * as v from 'valibot';
 
-import { readBackendUrl } from '../leads/session';
-import { readAnswer } from '../read-answer';
+import { ask, jsonOf } from '../ask';
+import { readBackendUrl } from '../backend';
 import type { Surroundings } from '../surroundings';
 
 /** Nobody waits longer for a number beside a price, in milliseconds. */
 const TIMEOUT_MS = 3_000;
 const LARGEST_ANSWER_BYTES = 1_000_000;
 
-const isPlaces = (value: unknown): value is PlacesLeft =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((left) => left === 'closed' || Number.isInteger(left));
+/** The number left of each place, or that it is closed. */
+const PLACES = v.object({
+  places: v.record(v.string(), v.union([v.pipe(v.number(), v.integer()), v.literal('closed')])),
+});
 
 /** What is known of the places left, where SUPABASE_URL says who counts; nothing where it does not, or nobody answers in time. */
 export async function placesLeft({ env }: Pick<Surroundings, 'env'>): Promise<PlacesLeft> {
   const url = readBackendUrl(env);
   if (!url.ok) return NO_PLACES;
-  try {
-    const response = await fetch(`${url.value}/functions/v1/places`, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const answer: unknown = JSON.parse(await readAnswer(response, LARGEST_ANSWER_BYTES));
-    const places: unknown = Reflect.get(Object(answer) as object, 'places');
-    return isPlaces(places) ? places : NO_PLACES;
-  } catch {
-    return NO_PLACES;
-  }
+  const limits = { timeoutMs: TIMEOUT_MS, largestBytes: LARGEST_ANSWER_BYTES };
+  const answer = await ask(`${url.value}/functions/v1/places`, { redirect: 'follow', ...limits });
+  const told = v.safeParse(PLACES, answer.ok ? jsonOf(answer.value.body) : undefined);
+  return told.success ? told.output.places : NO_PLACES;
 }
 
 /** What is told of a selection's weeks at each center, and whether one of the centers has a place in all of them. */

@@ -3,14 +3,11 @@ import { placeKey } from '@kidcode/booking';
 import type { SiteDay } from '@kidcode/scheduling';
 import { parse } from 'csv-parse/sync';
 
+import { badInput, type Read } from '../outcome';
 import { countedPlace } from './counted-place';
 
 /** What a portal says of a place. */
 export type PortalCount = CountedPlace & { readonly capacity: number; readonly taken: number };
-
-type Read =
-  | { readonly ok: true; readonly value: readonly PortalCount[] }
-  | { readonly ok: false; readonly error: { readonly message: string } };
 
 /** How portals head their columns; others are left out. */
 const COLUMNS = {
@@ -28,8 +25,6 @@ const NAMES = Object.keys(COLUMNS) as readonly Column[];
 const OPTIONAL: readonly Column[] = ['year', 'duration'];
 
 const MOST = 1_000;
-
-const bad = (message: string): Read => ({ ok: false, error: { message } });
 
 const heading = (text: string): string =>
   text
@@ -55,7 +50,7 @@ type Line = { readonly record: Readonly<Record<string, string>>; readonly info: 
  *
  * @param today the day whose editions are meant where no year is named.
  */
-export function readPortalCsv(text: string, today: SiteDay): Read {
+export function readPortalCsv(text: string, today: SiteDay): Read<readonly PortalCount[]> {
   let missing: readonly Column[] = [];
   let doubled: Column | undefined;
   let headed: readonly string[] = [];
@@ -76,17 +71,17 @@ export function readPortalCsv(text: string, today: SiteDay): Read {
       },
     }) as unknown as readonly Line[];
   } catch (failure) {
-    return bad(
+    return badInput(
       `expected CSV with a heading for each column; ${failure instanceof Error ? failure.message : ''}`,
     );
   }
   if (doubled !== undefined) {
     const same = headed.filter((text) => columnOf(text) === doubled);
-    return bad(`expected one column for ${doubled}; got two: ${same.join(', ')}`);
+    return badInput(`expected one column for ${doubled}; got two: ${same.join(', ')}`);
   }
   if (missing.length > 0 || lines.length === 0) {
     const wanted = missing.map((name) => COLUMNS[name].join(' or '));
-    return bad(`expected lines under the headings ${wanted.join('; ') || NAMES.join(', ')}`);
+    return badInput(`expected lines under the headings ${wanted.join('; ') || NAMES.join(', ')}`);
   }
   const found = new Map<string, PortalCount>();
   for (const { record, info } of lines) {
@@ -100,16 +95,16 @@ export function readPortalCsv(text: string, today: SiteDay): Read {
       },
       today,
     );
-    if (!place.ok) return bad(`line ${info.lines}: ${place.error.message}`);
+    if (!place.ok) return badInput(`line ${info.lines}: ${place.error.message}`);
     const [capacity, taken] = [record['capacity'] ?? '', record['taken'] ?? ''];
     const wrong = [capacity, taken].find((count) => !/^\d{1,4}$/.test(count) || Number(count) > MOST);
     if (wrong !== undefined) {
-      return bad(
+      return badInput(
         `line ${info.lines}: expected a whole number from 0 to ${MOST}; got ${JSON.stringify(wrong)}`,
       );
     }
     const key = placeKey(place.value);
-    if (found.has(key)) return bad(`line ${info.lines}: ${key} stands in the file twice`);
+    if (found.has(key)) return badInput(`line ${info.lines}: ${key} stands in the file twice`);
     found.set(key, { ...place.value, capacity: Number(capacity), taken: Number(taken) });
   }
   return { ok: true, value: [...found.values()] };

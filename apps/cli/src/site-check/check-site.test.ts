@@ -1,7 +1,8 @@
 import { resolvePath } from '@kidcode/site';
 
-import type { AskResult } from './ask-site';
-import { checkSite, checkSpellings, mapBounded } from './check-site';
+import type { Answer } from '../ask';
+import { badInput, type Read } from '../outcome';
+import { askPastSlash, checkSite, checkSpellings, mapBounded } from './check-site';
 import type { ExpectedAnswer } from './compare-answer';
 
 const QUESTIONS: readonly ExpectedAnswer[] = [
@@ -11,11 +12,11 @@ const QUESTIONS: readonly ExpectedAnswer[] = [
 
 describe('checkSite', () => {
   it('reports a path that gives no answer beside those that do', async () => {
-    const ask = (url: string): Promise<AskResult> =>
+    const ask = (url: string): Promise<Read<Answer>> =>
       Promise.resolve(
         url.endsWith('/a')
-          ? { ok: false, error: { code: 'unreachable', message: 'no answer within 10 seconds' } }
-          : { ok: true, value: { status: 200, location: null, body: '<title>Home</title>' } },
+          ? badInput('no answer within 10 seconds')
+          : { ok: true, value: { status: 200, headers: {}, body: '<title>Home</title>' } },
       );
     expect(await checkSite('http://localhost', QUESTIONS, ask)).toEqual({
       checked: 2,
@@ -53,30 +54,30 @@ const ASKED: readonly ExpectedAnswer[] = [
   { path: '/no-such-place', status: 404, title: 'Not found', canonical: null },
 ];
 
-const page = (title: string): AskResult => ({
+const page = (title: string): Read<Answer> => ({
   ok: true,
   value: {
     status: 200,
-    location: null,
+    headers: {},
     body: `<title>${title}</title><link rel="canonical" href="/${title.toLowerCase()}">`,
   },
 });
-const moved = (location: string, status = 301): AskResult => ({
+const moved = (location: string, status = 301): Read<Answer> => ({
   ok: true,
-  value: { status, location, body: '' },
+  value: { status, headers: { location }, body: '' },
 });
 
 /** A host that answers as the table does, but for some addresses. */
 const host =
-  (faults: Readonly<Record<string, AskResult>> = {}) =>
-  (url: string): Promise<AskResult> => {
+  (faults: Readonly<Record<string, Read<Answer>>> = {}) =>
+  (url: string): Promise<Read<Answer>> => {
     const path = url.slice(SITE.length);
     const { finalPath } = resolvePath(path);
     const right = path === finalPath ? page(path === '/' ? 'Home' : 'FAQ') : moved(finalPath);
     return Promise.resolve(faults[path] ?? right);
   };
 
-const problems = async (faults: Readonly<Record<string, AskResult>>) => {
+const problems = async (faults: Readonly<Record<string, Read<Answer>>>) => {
   const report = await checkSpellings(SITE, ASKED, host(faults));
   return report.problems.map(({ code, message }) => [code, message]);
 };
@@ -100,14 +101,48 @@ describe('checkSpellings', () => {
   });
 
   it.each([
-    [{ '/FAQ': { ok: true, value: { status: 404, location: null, body: '' } } }, 'got status 404 at /FAQ'],
+    [{ '/FAQ': { ok: true, value: { status: 404, headers: {}, body: '' } } }, 'got status 404 at /FAQ'],
     [{ '/faq/': moved('/') }, 'got /'],
     [{ '/faq/': moved('https://elsewhere.example/faq') }, 'got https://elsewhere.example/faq'],
     [{ '/FAQ': moved('/FAQ') }, 'got no end of redirects'],
     [{ '/FAQ': page('FAQ') }, 'got /FAQ'],
-    [{ '/FAQ': { ok: false, error: { code: 'unreachable', message: 'ECONNRESET' } } }, 'got ECONNRESET'],
+    [{ '/FAQ': badInput('ECONNRESET') }, 'got ECONNRESET'],
   ] as const)('finds %j', async (faults, got) => {
     const [path] = Object.keys(faults);
     expect(await problems(faults)).toEqual([['wrong-spelling', `${path}: expected to end at /faq, ${got}`]]);
   });
+});
+
+/** A host that answers by address: a page, or where it is. */
+const hostAt = (moved: Readonly<Record<string, string>>, status = 308) =>
+  askPastSlash((url) => {
+    const location = moved[url.slice(SITE.length)];
+    return Promise.resolve({
+      ok: true,
+      value:
+        location === undefined
+          ? { status: 200, headers: {}, body: url }
+          : { status, headers: { location }, body: '' },
+    });
+  });
+
+describe('askPastSlash', () => {
+  // A static host that moves every page to its folder was red for every page.
+  it.each(['/faq/', `${SITE}/faq/`])(
+    'takes the page at %s for that of the address without the slash',
+    async (to) => {
+      const { ask, slashes } = hostAt({ '/faq': to });
+      expect(await ask(`${SITE}/faq`)).toMatchObject({ value: { status: 200, body: `${SITE}/faq/` } });
+      expect(slashes()).toBe(1);
+    },
+  );
+
+  it.each(['/fees/', '/faq/more', '/', 'https://elsewhere.example/faq/'])(
+    'answers a redirect to %s as one',
+    async (to) => {
+      const { ask, slashes } = hostAt({ '/faq': to });
+      expect(await ask(`${SITE}/faq`)).toMatchObject({ value: { status: 308, headers: { location: to } } });
+      expect(slashes()).toBe(0);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { resolvePath } from '@kidcode/site';
 
-import type { AskResult } from './ask-site';
+import type { Answer } from '../ask';
+import type { Read } from '../outcome';
 import { compareAnswer, type ExpectedAnswer, type SiteProblem } from './compare-answer';
 
 /** Runs a task for every item, at most `limit` at a time; results come in the order of the items. */
@@ -18,6 +19,8 @@ export async function mapBounded<T, R>(
   return results;
 }
 
+type AskOne = (url: string) => Promise<Read<Answer>>;
+
 type SiteReport = { readonly checked: number; readonly problems: readonly SiteProblem[] };
 
 /** Questions that are open at the same time. */
@@ -31,7 +34,7 @@ const CONCURRENCY = 8;
 export async function checkSite(
   baseUrl: string,
   expected: readonly ExpectedAnswer[],
-  ask: (url: string) => Promise<AskResult>,
+  ask: AskOne,
 ): Promise<SiteReport> {
   const first = await ask(`${baseUrl}/`);
   if (!first.ok) {
@@ -47,8 +50,6 @@ export async function checkSite(
   });
   return { checked: expected.length, problems: problems.flat() };
 }
-
-type AskOne = (url: string) => Promise<AskResult>;
 
 /** The host's own step to an address with a slash among them. */
 const MOST_MOVES = 4;
@@ -87,7 +88,8 @@ async function endOf(baseUrl: string, path: string, ask: AskOne): Promise<string
   for (let moves = 0; moves <= MOST_MOVES; moves += 1) {
     const answer = await ask(url);
     if (!answer.ok) return answer.error.message;
-    const { status, location } = answer.value;
+    const { status, headers } = answer.value;
+    const location = headers['location'] ?? null;
     const here = new URL(url).pathname.slice(new URL(baseUrl).pathname.replace(/\/$/, '').length);
     if (status === 200) return here.replace(/(?<=.)\/$/, '');
     if (status < 300 || status > 399 || location === null || !URL.canParse(location, url))
@@ -96,4 +98,26 @@ async function endOf(baseUrl: string, path: string, ask: AskOne): Promise<string
     if (new URL(url).origin !== new URL(baseUrl).origin) return url;
   }
   return 'no end of redirects';
+}
+
+const MOVED = [301, 302, 307, 308];
+
+/**
+ * Asks as `ask` does, but past the slash that some static hosts add to an address: what counts is the page behind it. Any
+ * other redirect is an answer.
+ *
+ * @returns `slashes`: how often that was so.
+ */
+export function askPastSlash(ask: AskOne): { readonly ask: AskOne; readonly slashes: () => number } {
+  let slashes = 0;
+  return {
+    slashes: () => slashes,
+    ask: async (url) => {
+      const answer = await ask(url);
+      if (!answer.ok || !MOVED.includes(answer.value.status)) return answer;
+      if (new URL(answer.value.headers['location'] ?? '', url).href !== `${url}/`) return answer;
+      slashes += 1;
+      return ask(`${url}/`);
+    },
+  };
 }

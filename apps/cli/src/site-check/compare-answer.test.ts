@@ -1,15 +1,20 @@
-import { compareAnswer, readPageHead, type ExpectedAnswer, type SiteAnswer } from './compare-answer';
+import type { Answer } from '../ask';
+import { compareAnswer, readPageHead, type ExpectedAnswer } from './compare-answer';
 
 const BASE = 'http://localhost:4310';
 const PAGE: ExpectedAnswer = { path: '/faq', status: 200, title: 'FAQ', canonical: '/faq' };
 const MOVED: ExpectedAnswer = { path: '/a', status: 302, location: '/b' };
 
-const page = (canonical: string, title = 'FAQ'): SiteAnswer => ({
+const page = (canonical: string, title = 'FAQ'): Answer => ({
   status: 200,
-  location: null,
+  headers: {},
   body: `<title>${title}</title><link rel="canonical" href="${canonical}">`,
 });
-const moved = (location: string | null): SiteAnswer => ({ status: 302, location, body: '' });
+const moved = (location: string | null): Answer => ({
+  status: 302,
+  headers: location === null ? {} : { location },
+  body: '',
+});
 
 describe('compareAnswer', () => {
   it.each([
@@ -29,11 +34,11 @@ describe('compareAnswer', () => {
       '/faq: expected the title "FAQ", got "Help"',
       '/faq: expected the canonical address "/faq", got "/help"',
     ]);
-    expect(compareAnswer(PAGE, { status: 200, location: null, body: '' }, BASE)).toHaveLength(2);
+    expect(compareAnswer(PAGE, { status: 200, headers: {}, body: '' }, BASE)).toHaveLength(2);
   });
 
   it('names a wrong status alone', () => {
-    expect(compareAnswer(PAGE, { status: 404, location: null, body: '' }, BASE)).toEqual([
+    expect(compareAnswer(PAGE, { status: 404, headers: {}, body: '' }, BASE)).toEqual([
       { code: 'wrong-status', path: '/faq', message: '/faq: expected status 200, got 404' },
     ]);
   });

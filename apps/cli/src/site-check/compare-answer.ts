@@ -1,6 +1,8 @@
 import type { SiteDay } from '@kidcode/scheduling';
 import { hostRedirects, pageMetadata, prerenderPaths, resolvePath } from '@kidcode/site';
 
+import type { Answer } from '../ask';
+
 /** What the running site should say to one path. Canonical and location are paths of the site itself. */
 export type ExpectedAnswer =
   | {
@@ -74,9 +76,6 @@ export type SiteProblem = {
   readonly path: string;
 };
 
-/** What the site said to one path. */
-export type SiteAnswer = { readonly status: number; readonly location: string | null; readonly body: string };
-
 /** The path and query of an address, whichever host it names: a built site may be checked on any host. */
 function pathOf(address: string, baseUrl: string): string {
   const base = new URL(`${baseUrl}/`);
@@ -92,46 +91,32 @@ const quoted = (value: string | null): string => (value === null ? 'none' : `"${
 /** What is wrong with an answer: its status alone, or else every other difference. */
 export function compareAnswer(
   expected: ExpectedAnswer,
-  answer: SiteAnswer,
+  answer: Answer,
   baseUrl: string,
 ): readonly SiteProblem[] {
   const { path } = expected;
-  if (answer.status !== expected.status) {
-    return [
-      {
-        code: 'wrong-status',
-        path,
-        message: `${path}: expected status ${expected.status}, got ${answer.status}`,
-      },
-    ];
-  }
+  const problem = (code: SiteProblem['code'], message: string): readonly SiteProblem[] => [
+    { code, path, message: `${path}: expected ${message}` },
+  ];
+  if (answer.status !== expected.status)
+    return problem('wrong-status', `status ${expected.status}, got ${answer.status}`);
+  const own = (address: string | null): string | null => address && pathOf(address, baseUrl);
   if ('location' in expected) {
-    const location = answer.location === null ? null : pathOf(answer.location, baseUrl);
+    const location = own(answer.headers['location'] ?? null);
     if (location === expected.location) return [];
-    return [
-      {
-        code: 'wrong-location',
-        path,
-        message: `${path}: expected a redirect to "${expected.location}", got ${quoted(location)}`,
-      },
-    ];
+    return problem('wrong-location', `a redirect to "${expected.location}", got ${quoted(location)}`);
   }
-  const head = readPageHead(answer.body);
-  const canonical = head.canonical === null ? null : pathOf(head.canonical, baseUrl);
-  const problems: SiteProblem[] = [];
-  if (head.title !== expected.title) {
-    problems.push({
-      code: 'wrong-title',
-      path,
-      message: `${path}: expected the title "${expected.title}", got ${quoted(head.title)}`,
-    });
-  }
-  if (canonical !== expected.canonical) {
-    problems.push({
-      code: 'wrong-canonical',
-      path,
-      message: `${path}: expected the canonical address ${quoted(expected.canonical)}, got ${quoted(canonical)}`,
-    });
-  }
-  return problems;
+  const { title, canonical: named } = readPageHead(answer.body);
+  const canonical = own(named);
+  return [
+    ...(title === expected.title
+      ? []
+      : problem('wrong-title', `the title "${expected.title}", got ${quoted(title)}`)),
+    ...(canonical === expected.canonical
+      ? []
+      : problem(
+          'wrong-canonical',
+          `the canonical address ${quoted(expected.canonical)}, got ${quoted(canonical)}`,
+        )),
+  ];
 }

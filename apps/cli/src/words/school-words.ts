@@ -16,7 +16,6 @@ import {
   isCampSeason,
   leadingCamp,
   seasonStatus,
-  siteToday,
   startDatesAhead,
   type CampSeasonInfo,
   type OnlineCourse,
@@ -112,12 +111,6 @@ export function exampleFamily(today: SiteDay): {
   return { children, plan: `#p=${sharePlan(family, school, { labels: false })}` };
 }
 
-/** The day of the help: as every command has it, but a day that cannot be read keeps nobody from the help. */
-export function helpDay(surroundings: Surroundings): SiteDay {
-  const today = readToday(surroundings);
-  return today.ok ? today.value : siteToday({ now: new Date(surroundings.nowSeconds() * 1000) });
-}
-
 /** The school's own names as the help needs them. Examples of what is sold are for one day. */
 export type SchoolWords = {
   /** The day that the examples are for. */
@@ -190,4 +183,4 @@ export function schoolWords(today: SiteDay): SchoolWords {
 }
 
 /** The words for the day that the environment pins, else for the real one. */
-export const currentWords = (surroundings: Surroundings): SchoolWords => schoolWords(helpDay(surroundings));
+export const currentWords = (surroundings: Surroundings): SchoolWords => schoolWords(readToday(surroundings));

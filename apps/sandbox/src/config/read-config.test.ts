@@ -1,5 +1,23 @@
-import { readConfig } from './read-config';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { SANDBOX_SECRET } from '@kidcode/functions';
+
+import { KNOWN_VARIABLES, readConfig } from './read-config';
+
+// What a list of its own named and the README did not, nobody could find; a new name was taken for a misspelling.
+it('knows the variables that README.md lists, no more and no fewer', () => {
+  const readme = readFileSync(join(__dirname, '../../../../README.md'), 'utf8');
+  const rows =
+    /## Configuration([\s\S]*?)\n## /.exec(`${readme}\n## `)?.[1]?.matchAll(/^\| (`[^|]*)\|/gm) ?? [];
+  const listed = [...rows].flatMap(([, cell = '']) => {
+    const names = [...cell.matchAll(/`([\w]+)`/g)].map(([, name = '']) => name);
+    // `LANGUAGE_MODEL_CALLS_PER_HOUR`, `_PER_DAY`: what begins with a low line takes the place of the first one's end.
+    const stem = names[0]?.replace(/(_[A-Z]+|_PER_[A-Z]+)$/, '') ?? '';
+    return names.map((name) => (name.startsWith('_') ? stem + name : name));
+  });
+  expect([...KNOWN_VARIABLES].sort()).toEqual([...new Set(listed)].sort());
+});
 
 describe('readConfig', () => {
   it('needs nothing', () => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite/vector';
 
 import { AFTER_MIGRATIONS_SQL, HOST_SQL } from './host-sql';
-import type { Migration } from './read-migrations';
 import { type Claims, type Role, type SandboxDatabase, type Sql, withRoles } from './with-roles';
 
 const OPTIONS = { extensions: { vector } };
@@ -91,4 +91,12 @@ async function apply(database: PGlite, { name, sql }: Migration): Promise<void> 
     await transaction.exec(sql);
     await transaction.query('insert into sandbox.migrations (name, hash) values ($1, $2)', [name, hash]);
   });
+}
+
+type Migration = { name: string; sql: string };
+
+/** The backend's migrations in the order in which they apply. */
+export async function readMigrations(folder: string): Promise<readonly Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })));
 }

@@ -1,8 +1,7 @@
 import { CENTER_IDS } from '@kidcode/branches';
 
 import { testDatabase } from '../../test/test-database';
-import { functionDatabase } from './function-database';
-import type { SandboxDatabase, Sql } from './with-roles';
+import { functionDatabase, type SandboxDatabase, type Sql } from './with-roles';
 
 let database: SandboxDatabase;
 beforeAll(async () => {

@@ -1,3 +1,5 @@
+import type { Database } from '@kidcode/functions';
+
 /** A role of the backend; null is the owner. */
 export type Role = 'service_role' | 'anon' | 'authenticated' | null;
 
@@ -31,3 +33,37 @@ export function withRoles(as: SandboxDatabase['as'], close: () => Promise<void>)
     close,
   };
 }
+
+/** What the database's thread is asked: a statement, or to close the database in order. */
+export type DatabaseQuestion =
+  { role: Role; text: string; values: readonly unknown[]; claims?: Claims } | 'close';
+
+/** Where the thread finds what it opens. */
+export type DatabasePlace = { folder: string; migrationsDir: string };
+
+/**
+ * Calls an SQL function by the names of its arguments, as PostgREST would.
+ *
+ * @param name of the function, and the names in `args`: letters and low lines only, for they stand in the statement.
+ */
+export async function callFunction(
+  sql: Sql,
+  name: string,
+  args: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  const entries = Object.entries(args);
+  const places = entries.map(([argument], index) => `${argument} => $${index + 1}`);
+  const values = entries.map(([, value]) =>
+    typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+  );
+  const rows = await sql<{ answer: unknown }>(
+    `select public.${name}(${places.join(', ')}) as answer`,
+    values,
+  );
+  return rows[0]?.answer ?? null;
+}
+
+/** The functions' database over a local connection: one SQL function for each call. */
+export const functionDatabase = (sql: Sql): Database => ({
+  call: (name, args) => callFunction(sql, name, args),
+});

@@ -2,10 +2,8 @@ import { rename } from 'node:fs/promises';
 import { workerData } from 'node:worker_threads';
 
 import { answerHost, type ThreadWork } from '../threads/answer-host';
-import type { DatabasePlace, DatabaseQuestion } from './database-questions';
-import { ChangedMigrationError, openDatabase } from './open-database';
-import { readMigrations } from './read-migrations';
-import type { SandboxDatabase } from './with-roles';
+import type { DatabasePlace, DatabaseQuestion, SandboxDatabase } from './with-roles';
+import { ChangedMigrationError, openDatabase, readMigrations } from './open-database';
 
 /** `keptAside` is the folder of the older database, where there was one. */
 type Current = { database: SandboxDatabase; keptAside: string | null };

@@ -11,8 +11,7 @@ import {
 } from '@kidcode/functions';
 
 import { testDatabase } from '../../test/test-database';
-import { functionDatabase } from '../database/function-database';
-import type { SandboxDatabase } from '../database/with-roles';
+import { functionDatabase, type SandboxDatabase } from '../database/with-roles';
 
 let sandbox: SandboxDatabase;
 let ports: AiChatPorts;

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { crawlSite } from '@kidcode/functions';
 
 import { MIGRATIONS_DIR } from '../../test/test-database';
-import { functionDatabase } from '../database/function-database';
-import { openDatabase } from '../database/open-database';
-import { readMigrations } from '../database/read-migrations';
+import { functionDatabase } from '../database/with-roles';
+import { openDatabase, readMigrations } from '../database/open-database';
 
 const QUESTIONS = Array.from(
   { length: 40 },

@@ -1,6 +1,6 @@
 import { crawlWebsiteHandler } from '@kidcode/functions';
 
-import { memoryRateLimiter } from './memory-rate-limiter';
+import { memoryRateLimiter } from './sandbox-limits';
 
 const TRAINING = { background_training: true, enhanced_extraction: true };
 

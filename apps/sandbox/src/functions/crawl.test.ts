@@ -1,8 +1,7 @@
 import { crawlSite, type SiteSource } from '@kidcode/functions';
 
 import { testDatabase } from '../../test/test-database';
-import { functionDatabase } from '../database/function-database';
-import type { SandboxDatabase } from '../database/with-roles';
+import { functionDatabase, type SandboxDatabase } from '../database/with-roles';
 
 let sandbox: SandboxDatabase;
 

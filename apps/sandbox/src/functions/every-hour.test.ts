@@ -1,5 +1,5 @@
 import { testDatabase } from '../../test/test-database';
-import { functionDatabase } from '../database/function-database';
+import { functionDatabase } from '../database/with-roles';
 import { everyHour } from './every-hour';
 
 describe('everyHour', () => {

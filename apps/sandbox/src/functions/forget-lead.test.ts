@@ -2,9 +2,8 @@ import { RETENTION } from '@kidcode/current-school';
 import { leadIdFrom } from '@kidcode/leads';
 
 import { testDatabase } from '../../test/test-database';
-import { functionDatabase } from '../database/function-database';
-import type { SandboxDatabase } from '../database/with-roles';
-import { storeMail } from '../mail/store-mail';
+import { functionDatabase, type SandboxDatabase } from '../database/with-roles';
+import { storeMail } from '../mail/send-endpoint';
 
 let database: SandboxDatabase;
 let next = 0;

@@ -2,10 +2,8 @@ import { leadMailHandler, type LeadMailPorts } from '@kidcode/functions';
 import { leadIdFrom } from '@kidcode/leads';
 
 import { testDatabase } from '../../test/test-database';
-import { functionDatabase } from '../database/function-database';
-import type { SandboxDatabase } from '../database/with-roles';
-import { mailHealth } from '../mail/mail-health';
-import { outboxMailer } from '../mail/outbox-mailer';
+import { functionDatabase, type SandboxDatabase } from '../database/with-roles';
+import { mailHealth, outboxMailer } from '../mail/outbox-page';
 
 let database: SandboxDatabase;
 let next = 0;

@@ -2,8 +2,7 @@ import { leadHandler } from '@kidcode/functions';
 import { leadIdFrom } from '@kidcode/leads';
 
 import { testDatabase } from '../../test/test-database';
-import { functionDatabase } from '../database/function-database';
-import type { SandboxDatabase } from '../database/with-roles';
+import { functionDatabase, type SandboxDatabase } from '../database/with-roles';
 
 let database: SandboxDatabase;
 let next = 0;

@@ -28,8 +28,7 @@ import type { SchoolMoment, ZipPlace } from '@kidcode/branches';
 import type { SiteDay } from '@kidcode/scheduling';
 
 import type { Config } from '../config/read-config';
-import { memoryRateLimiter } from './memory-rate-limiter';
-import { SANDBOX_LIMITS } from './sandbox-limits';
+import { memoryRateLimiter, SANDBOX_LIMITS } from './sandbox-limits';
 
 export type BackendPorts = Pick<EndpointPorts, 'visitorOf' | 'reportFailure'> & {
   database: Database;

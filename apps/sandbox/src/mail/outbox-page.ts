@@ -1,7 +1,12 @@
 import { TIME } from '@kidcode/current-school';
+import type { Database, Mailer } from '@kidcode/functions';
+import { receivedLeadParams } from '@kidcode/leads';
+import * as v from 'valibot';
+
 import type { SandboxDatabase } from '../database/with-roles';
 import { type Html, markup } from '../portal/html';
 import { facts, portalPage } from '../portal/portal-page';
+import { storeMail } from './send-endpoint';
 
 type Row = {
   id: number;
@@ -60,3 +65,27 @@ function subjectOf({ params, template_id }: Row): string {
   const subject = params['request_type'] ?? params['subject'];
   return typeof subject === 'string' && subject !== '' ? subject : template_id;
 }
+
+const WAITING = v.object({ waiting: v.number() });
+
+/**
+ * How many requests were stored a quarter of an hour ago and are not mailed yet, for the health page; nothing while the
+ * database cannot say.
+ */
+export async function mailHealth(
+  database: Database,
+  isReady: boolean,
+): Promise<{ requestsWithoutMail?: string }> {
+  if (!isReady) return {};
+  const answer = v.safeParse(WAITING, await database.call('unmailed_leads', {}).catch(() => null));
+  return answer.success ? { requestsWithoutMail: String(answer.output.waiting) } : {};
+}
+
+/** The mail service as the functions reach it on a laptop: what they mail stands in the outbox, each request once. */
+export const outboxMailer = (database: SandboxDatabase, recipient: string): Mailer => ({
+  send: async (lead) => {
+    const params = receivedLeadParams(lead, recipient);
+    // Other content under the same reference: the page has mailed it, and the note of that was lost.
+    await storeMail(database, { templateId: lead.kind, params });
+  },
+});

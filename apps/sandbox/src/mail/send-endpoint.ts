@@ -1,8 +1,7 @@
-import { CORS_HEADERS, preflight, readJsonBody } from '@kidcode/functions';
+import { CORS_HEADERS, isRecord, preflight, readJsonBody } from '@kidcode/functions';
+import { isLeadId } from '@kidcode/leads';
 
 import type { SandboxDatabase } from '../database/with-roles';
-import { readMail } from './read-mail';
-import { storeMail } from './store-mail';
 
 /** The real service takes 50 kB of parameters. */
 const BODY_LIMIT_BYTES = 50_000;
@@ -27,4 +26,80 @@ export async function sendEndpoint(request: Request, database: SandboxDatabase):
   return outcome === 'other-content'
     ? mailAnswer(409, 'Another e-mail has this reference already.')
     : mailAnswer(200, 'OK');
+}
+
+/** An e-mail as the service's interface takes it (facts: EmailJS 4). */
+type Mail = {
+  templateId: string;
+  /** Texts by name, in the order they came. */
+  params: Readonly<Record<string, string>>;
+};
+
+type Read = { ok: true; value: Mail } | { ok: false; error: { status: number; message: string } };
+
+const MOST_PARAMS = 60;
+const LONGEST_PARAM = 6_000;
+const LONGEST_ID = 100;
+
+/** Reads the body of `POST /api/v1.0/email/send`. Says what the real service says when something is missing. */
+function readMail(body: Readonly<Record<string, unknown>>): Read {
+  const { user_id: userId, service_id: serviceId, template_id: templateId, template_params: given } = body;
+  if (!isId(userId)) return wrong(400, 'The Public Key is required.');
+  if (!isId(serviceId)) return wrong(400, 'The service ID is required.');
+  if (!isId(templateId)) return wrong(400, 'The template ID is required.');
+  if (!isRecord(given)) return wrong(400, 'The template parameters must be an object.');
+
+  const entries = Object.entries(given);
+  if (entries.length > MOST_PARAMS)
+    return wrong(413, `At most ${MOST_PARAMS} template parameters are accepted.`);
+  const params: Record<string, string> = {};
+  for (const [name, value] of entries) {
+    if (name.length > LONGEST_ID || !isPlain(value))
+      return wrong(400, 'Template parameters must be plain values.');
+    const text = storable(String(value));
+    if (text.length > LONGEST_PARAM)
+      return wrong(413, `A template parameter is longer than ${LONGEST_PARAM} characters.`);
+    params[storable(name)] = text;
+  }
+  return { ok: true, value: { templateId, params } };
+}
+
+/** A database stores any text but null characters and halves of characters. */
+function storable(text: string): string {
+  return text.replace(/\0|\p{Cs}/gu, '');
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_ID;
+}
+
+function isPlain(value: unknown): value is string | number | boolean | null {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function wrong(status: number, message: string): Read {
+  return { ok: false, error: { status, message } };
+}
+
+type StoreOutcome = 'stored' | 'known' | 'other-content';
+
+const INSERT_MAIL = `insert into sandbox.mail (lead_id, template_id, params) values ($1, $2, $3)
+  on conflict (lead_id) do nothing returning id`;
+const SAME_MAIL = 'select id from sandbox.mail where lead_id = $1 and params = $2::jsonb';
+
+/**
+ * Keeps an e-mail instead of sending it on; one that names a lead once: whoever sends the same again hears that it
+ * arrived, other content under the same reference is refused. The lead itself is stored by the function `lead`.
+ */
+export async function storeMail(
+  database: SandboxDatabase,
+  { templateId, params }: Mail,
+): Promise<StoreOutcome> {
+  const id: unknown = params['lead_id'];
+  const reference = isLeadId(id) ? id : null;
+  const content = JSON.stringify(params);
+  const rows = await database.asOwner(INSERT_MAIL, [reference, templateId, content]);
+  if (rows.length > 0) return 'stored';
+  const same = await database.asOwner(SAME_MAIL, [reference, content]);
+  return same.length > 0 ? 'known' : 'other-content';
 }

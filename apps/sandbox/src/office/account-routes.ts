@@ -3,9 +3,16 @@ import type { Hono } from 'hono';
 
 import type { Claims, SandboxDatabase } from '../database/with-roles';
 import { hashPassword } from './accounts';
-import { BODY_LIMIT_BYTES, bearerOf, refused, textOf, type User } from './auth-request';
+import {
+  bearerOf,
+  BODY_LIMIT_BYTES,
+  readToken,
+  refused,
+  textOf,
+  type TokenPorts,
+  type User,
+} from './auth-request';
 import { isOfficeKey } from './office-key';
-import { readToken, type TokenPorts } from './read-token';
 
 /** As config.toml of the backend has it (`minimum_password_length`). */
 const SHORTEST_PASSWORD = 12;

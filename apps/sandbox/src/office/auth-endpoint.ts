@@ -8,8 +8,16 @@ import { SignJWT } from 'jose';
 import type { Claims, SandboxDatabase } from '../database/with-roles';
 import { accountRoutes } from './account-routes';
 import { isPassword } from './accounts';
-import { BODY_LIMIT_BYTES, bearerOf, refused, textOf, type User } from './auth-request';
-import { readToken, tokenKey, type TokenPorts } from './read-token';
+import {
+  bearerOf,
+  BODY_LIMIT_BYTES,
+  readToken,
+  refused,
+  textOf,
+  tokenKey,
+  type TokenPorts,
+  type User,
+} from './auth-request';
 
 export type AuthPorts = TokenPorts & {
   database: SandboxDatabase;

@@ -1,6 +1,10 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
+
+import type { MiddlewareHandler } from 'hono';
+import { basicAuth } from 'hono/basic-auth';
 
 /** 20 random bytes, in letters that can be copied. */
 const NEW_KEY = /^[\w-]{20,}$/;
@@ -34,3 +38,32 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Whether a key is the right one; takes as long for one that is nearly right. */
 export const isOfficeKey = (given: string, key: string): boolean =>
   timingSafeEqual(digest(given), digest(key));
+
+export type OfficePorts = {
+  /** Opens what parents have sent. */
+  key: string;
+  /** The address that the server listens on. */
+  host: string;
+};
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);
+
+/** A page elsewhere can point a name of its own at this machine, but no address and none of these names. */
+function isOwnName(hostname: string, host: string): boolean {
+  const name = hostname.replace(/^\[|\]$/g, '');
+  return isIP(name) !== 0 || name === host || name === 'localhost' || name.endsWith('.localhost');
+}
+
+/** Keeps others away from what parents have sent: foreign names always, and strangers where other machines can ask. */
+export function outboxGuard({ key, host }: OfficePorts): MiddlewareHandler {
+  const askForKey = basicAuth({
+    realm: 'Outbox: any name, and the key that npm start has printed',
+    verifyUser: (_name, password) => isOfficeKey(password, key),
+  });
+  return async (context, next) => {
+    if (!isOwnName(new URL(context.req.url).hostname, host)) {
+      return context.text('The outbox is not shown under this name.\n', 403);
+    }
+    return isLoopback(host) ? next() : askForKey(context, next);
+  };
+}

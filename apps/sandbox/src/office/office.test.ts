@@ -9,13 +9,11 @@ import { Hono } from 'hono';
 import { sign, verify } from 'jsonwebtoken';
 
 import { testDatabase } from '../../test/test-database';
-import { functionDatabase } from '../database/function-database';
-import type { SandboxDatabase } from '../database/with-roles';
+import { functionDatabase, type SandboxDatabase } from '../database/with-roles';
 import { makeSampleAccounts } from './accounts';
 import { authEndpoint } from './auth-endpoint';
-import type { TokenPorts } from './read-token';
-import { readOfficeKey } from './office-key';
-import { outboxGuard } from './outbox-guard';
+import type { TokenPorts } from './auth-request';
+import { outboxGuard, readOfficeKey } from './office-key';
 import { restEndpoint } from './rest-endpoint';
 
 const KEY = 'a-key-of-the-tests-only';

@@ -1,9 +1,9 @@
 import { CORS_HEADERS, preflight, readJsonBody } from '@kidcode/functions';
 
-import { callFunction } from '../database/function-database';
+import { callFunction } from '../database/with-roles';
 import type { SandboxDatabase, Sql } from '../database/with-roles';
-import { json } from '../server/json';
-import { readToken, type TokenPorts } from './read-token';
+import { json } from '../server/health';
+import { readToken, type TokenPorts } from './auth-request';
 import { isOfficeKey } from './office-key';
 
 /** More than a note of 5,000 letters or a whole list of weeks. */

@@ -2,8 +2,7 @@ import { ENROLLMENT_MARK, parsePortalLink, type PortalLinkError } from '@kidcode
 import { branchCode, BRANCHES, type BranchId } from '@kidcode/branches';
 
 import { markup } from './html';
-import { facts, portalPage, received } from './portal-page';
-import { refusalPage } from './refusal-page';
+import { facts, portalPage, received, refusalPage } from './portal-page';
 
 /** What a parent calls the fields of a booking link. */
 const LABELS: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { BRAND } from '@kidcode/site';
 import { Html, markup } from './html';
 import { PORTAL_STYLE } from './portal-style';
 
-export type PortalPage = {
+type PortalPage = {
   title: string;
   /** The title as a heading, where it is more than those words. */
   heading?: Html;
@@ -98,4 +98,40 @@ export function received(title: string, rows: readonly (readonly [name: string, 
       </table>
     </div>
   </details>`;
+}
+
+type Refusal = {
+  title: string;
+  /** What is wrong, in a sentence a parent understands. */
+  why: string;
+  /** What to do now. */
+  next: string;
+  /** Short code for developers. */
+  code: string;
+  status: number;
+};
+
+/** A page that says plainly why the portal does not accept what it was given. */
+export function refusalPage({ title, why, next, code, status }: Refusal): Response {
+  return portalPage({
+    title,
+    lead: 'The portal did not accept this link.',
+    content: markup`<section class="card refusal" role="alert">
+      <p><strong>${why}</strong></p>
+      <p>${next}</p>
+      <p>Reason code: <code>${code}</code></p>
+    </section>`,
+    status,
+  });
+}
+
+/** Where the site's Login link leads: accounts live in the real portal only. */
+export function loginPage(): Response {
+  return portalPage({
+    title: 'Parent login',
+    lead: 'Families with an account sign in here to see classes, invoices and messages.',
+    content: markup`<section class="card">
+      <p>The sandbox has no accounts, so there is nothing to sign in to.</p>
+    </section>`,
+  });
 }

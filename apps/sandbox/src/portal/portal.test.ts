@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { SANDBOX_SECRET } from '@kidcode/functions';
 import { bookingPage } from './booking-page';
 import { campPage } from './camp-page';
-import { loginPage } from './login-page';
+import { loginPage } from './portal-page';
 
 const NOW = 1_764_600_000;
 const ports = { secret: SANDBOX_SECRET, nowSeconds: () => NOW };

@@ -1,8 +1,7 @@
 import { SANDBOX_SECRET } from '@kidcode/functions';
 import { withRoles } from '../database/with-roles';
 import { SANDBOX_LIMITS } from '../functions/sandbox-limits';
-import { createApp, type AppPorts } from './create-app';
-import { localVisitors } from './visitors';
+import { type AppPorts, createApp, localVisitors } from './create-app';
 
 const failures: unknown[] = [];
 

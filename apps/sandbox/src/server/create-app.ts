@@ -1,9 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-import { HOST_HEADERS } from '@kidcode/site';
-import { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
-import { rateLimiter } from 'hono-rate-limiter';
 import {
   type Handler,
   type RateLimit,
@@ -11,24 +8,26 @@ import {
   tooMany,
   toResponse,
   visitorAddress,
+  visitorId,
   visitorNetwork,
 } from '@kidcode/functions';
+import { HOST_HEADERS } from '@kidcode/site';
+import { Hono } from 'hono';
+import { rateLimiter } from 'hono-rate-limiter';
+import { HTTPException } from 'hono/http-exception';
 
 import type { SandboxDatabase } from '../database/with-roles';
 import { SANDBOX_LIMITS } from '../functions/sandbox-limits';
 import { outboxPage } from '../mail/outbox-page';
-import { mailAnswer, sendEndpoint } from '../mail/send-endpoint';
-import { storeMail } from '../mail/store-mail';
+import { mailAnswer, sendEndpoint, storeMail } from '../mail/send-endpoint';
 import { authEndpoint } from '../office/auth-endpoint';
-import { derivedSecret } from '../office/office-key';
-import { outboxGuard, type OfficePorts } from '../office/outbox-guard';
+import { derivedSecret, type OfficePorts, outboxGuard } from '../office/office-key';
 import { restEndpoint } from '../office/rest-endpoint';
 import { bookingPage } from '../portal/booking-page';
 import { campPage, type CampPagePorts } from '../portal/camp-page';
-import { loginPage } from '../portal/login-page';
+import { loginPage } from '../portal/portal-page';
 import { siteHandler, type SitePorts } from '../site/serve-site';
 import { healthPage, type HealthReport } from './health';
-import type { Visitors } from './visitors';
 
 export type AppPorts = {
   site: SitePorts;
@@ -148,4 +147,19 @@ type Bindings = { incoming?: IncomingMessage };
 function addressOf({ env, req }: { env: Bindings; req: { raw: Request } }, trustedHops: number): string {
   const told = trustedHops > 0 ? visitorAddress(req.raw.headers.get('X-Forwarded-For'), trustedHops) : null;
   return told ?? env.incoming?.socket.remoteAddress ?? 'local';
+}
+
+/** Tells visitors apart for the rate limits, without keeping anybody's address. */
+type Visitors = {
+  remember: (request: Request, address: string) => void;
+  idOf: (request: Request) => Promise<string>;
+};
+
+/** The key of the hash lives as long as the process. */
+export function localVisitors(salt: string = randomBytes(16).toString('hex')): Visitors {
+  const addresses = new WeakMap<Request, string>();
+  return {
+    remember: (request, address) => addresses.set(request, address),
+    idOf: (request) => visitorId(addresses.get(request) ?? 'unknown', salt),
+  };
 }

@@ -1,6 +1,5 @@
 import { markup } from '../portal/html';
 import { facts, portalPage } from '../portal/portal-page';
-import { json } from './json';
 
 type Parts = Readonly<Record<string, string | null>>;
 
@@ -37,4 +36,12 @@ export async function healthPage(request: Request, report: HealthReport): Promis
   });
   page.headers.set('Vary', 'Accept');
   return new Response(page.body, { status, headers: page.headers });
+}
+
+/** An answer in JSON. */
+export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(`${JSON.stringify(body)}\n`, {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  });
 }

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 
 import { takeDataLock, type DataLockError } from '../database/data-lock';
-import type { DatabasePlace, DatabaseQuestion } from '../database/database-questions';
-import { type SandboxDatabase, withRoles } from '../database/with-roles';
+import {
+  type DatabasePlace,
+  type DatabaseQuestion,
+  type SandboxDatabase,
+  withRoles,
+} from '../database/with-roles';
 import { keepThread, type ThreadStatus } from '../threads/keep-thread';
 
 /** What the sandbox keeps between two starts. */

@@ -10,18 +10,16 @@ import { mailUnmailed, schoolMoment } from '@kidcode/functions';
 import { siteToday } from '@kidcode/scheduling';
 
 import type { Config } from '../config/read-config';
-import { functionDatabase } from '../database/function-database';
-import { folderSiteSource } from '../functions/folder-site-source';
+import { functionDatabase } from '../database/with-roles';
+import { folderSiteSource } from '../site/site-file';
 import { everyHour } from '../functions/every-hour';
 import { localBackend } from '../functions/local-backend';
-import { mailHealth } from '../mail/mail-health';
-import { outboxMailer } from '../mail/outbox-mailer';
+import { mailHealth, outboxMailer } from '../mail/outbox-page';
 import { makeSampleAccounts, type SampleAccount } from '../office/accounts';
 import { readOfficeKey } from '../office/office-key';
-import { createApp } from './create-app';
+import { createApp, localVisitors } from './create-app';
 import { listen, type Listening } from './listen';
 import { openLocalState } from './local-state';
-import { localVisitors } from './visitors';
 
 /** Turns progress into few lines for the terminal: one for each fifth of the way. */
 function progressLines(say: (line: string) => void): (progress: CrawlProgress) => void {

@@ -1,7 +1,5 @@
 import { parentPort } from 'node:worker_threads';
 
-import type { ThreadAnswer, ThreadFailure, ThreadQuestion } from './thread-messages';
-
 /** A thread's work, once it can begin. */
 export type ThreadWork<Asked, Value> = {
   answer: (asked: Asked) => Promise<Value>;
@@ -40,3 +38,16 @@ function failureOf(error: unknown): ThreadFailure {
   const { message, code, detail } = error as NodeJS.ErrnoException & { detail?: string };
   return { message, ...(code !== undefined && { code }), ...(detail !== undefined && { detail }) };
 }
+
+/** What the host asks its thread. */
+export type ThreadQuestion<Asked> = { id: number; asked: Asked };
+
+/** Why a question could not be answered; `code` where the failure has one, such as an SQLSTATE, and what Postgres says beside it. */
+type ThreadFailure = { message: string; code?: string; detail?: string };
+
+/**
+ * What a thread answers. `ready` comes once, when it can work, with a line for the terminal if there is something to say; a
+ * thread that cannot work ends with an error.
+ */
+export type ThreadAnswer<Value> =
+  { ready: true; news?: string } | { id: number; value: Value } | { id: number; failure: ThreadFailure };

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-import type { ThreadAnswer, ThreadQuestion } from './thread-messages';
+import type { ThreadAnswer, ThreadQuestion } from './answer-host';
 
 /** `idle` before it is needed; `failed` until a thread that was started again is ready. */
 export type ThreadStatus = 'idle' | 'starting' | 'ready' | 'failed';

@@ -1,4 +1,4 @@
-import { memoryRateLimiter } from './memory-rate-limiter';
+import { memoryRateLimiter } from './sandbox-limits';
 
 it('counts each key on its own and starts afresh after the window', async () => {
   const now = { ms: 0 };

@@ -1,7 +1,20 @@
 import type { SiteDay } from '@kidcode/scheduling';
 import { sitemapEntries } from '@kidcode/site';
+import * as v from 'valibot';
 
-import { checkAll, failed, fieldsOf, fine, type Answer, type Ask, type Check } from './ask';
+import type { Answer } from '../ask';
+import {
+  check,
+  checkAll,
+  failed,
+  fine,
+  read,
+  REFUSAL,
+  statusOf,
+  type Ask,
+  type Check,
+  type Deployment,
+} from './check';
 
 /** The functions as they are deployed, by the name that each gives itself. */
 const FUNCTIONS = {
@@ -28,27 +41,21 @@ const DEPLOY = 'npx nx build @kidcode/functions, then supabase functions deploy'
 const WAITED_TOO_LONG_SECONDS = 2 * 3_600;
 
 /** What a function says of itself; more may come with it. */
-type Probed = {
-  readonly name: string;
-  readonly school: string;
-  readonly today: string;
-  readonly database: string;
-  readonly pages: number | null;
-};
+const PROBED = v.object({
+  name: v.string(),
+  school: v.string(),
+  today: v.string(),
+  database: v.string(),
+  pages: v.nullable(v.number()),
+});
 
-function readProbe(answer: Answer): Probed | null {
-  const { name, school, today, database, pages } = fieldsOf(answer);
-  const isNamed = typeof name === 'string' && typeof school === 'string' && typeof today === 'string';
-  if (!isNamed || typeof database !== 'string' || !(pages === null || typeof pages === 'number')) return null;
-  return { name, school, today, database, pages };
-}
+/** What `lead-mail` adds: requests of parents that nobody has mailed to the school. */
+const WAITING = v.object({ waiting: v.number(), oldestSeconds: v.number(), hasKey: v.optional(v.unknown()) });
 
 /** The reason that a refusal gives, such as the settings that are missing. */
 function reasonOf(answer: Answer): string {
-  const error = fieldsOf(answer)['error'];
-  const message =
-    typeof error === 'object' && error !== null ? (Reflect.get(error, 'message') as unknown) : '';
-  return typeof message === 'string' && message !== '' ? `: ${message.replace(/\.$/, '')}` : '';
+  const message = read(REFUSAL, answer)?.error.message ?? '';
+  return message === '' ? '' : `: ${message.replace(/\.$/, '')}`;
 }
 
 function checkFunction(name: FunctionName, url: string, answer: Answer | null): Check {
@@ -65,7 +72,7 @@ function checkFunction(name: FunctionName, url: string, answer: Answer | null): 
     return bad(`got status 503${reasonOf(answer)}`, 'Set what it names with supabase secrets set');
   if (status !== 200)
     return bad(`got status ${status}${reasonOf(answer)}`, 'Its log says why: Supabase, Edge Functions, Logs');
-  const probed = readProbe(answer);
+  const probed = read(PROBED, answer);
   if (probed?.name !== FUNCTIONS[name])
     return bad(
       'got that of something else',
@@ -79,7 +86,7 @@ function checkFunction(name: FunctionName, url: string, answer: Answer | null): 
   return fine(name, 'answers, and reaches its database');
 }
 
-type Known = { readonly name: FunctionName; readonly probed: Probed };
+type Known = { readonly name: FunctionName; readonly probed: v.InferOutput<typeof PROBED> };
 
 /** Whether site, functions and this checkout quote the same facts. */
 function checkSchool(known: readonly Known[], site: string, here: string): Check {
@@ -90,13 +97,11 @@ function checkSchool(known: readonly Known[], site: string, here: string): Check
       `the site shows other facts of the school, such as prices, than these functions know: ${others.join(', ')}`,
       `Deploy the functions again: ${DEPLOY}`,
     );
-  return site === here
-    ? fine('school', 'site, functions and this checkout have the same facts')
-    : failed(
-        'school',
-        'the site shows other facts of the school, such as prices, than this checkout has',
-        'Publish the site again (npm run build), or run the doctor of the checkout that it was built from',
-      );
+  const fault = 'the site shows other facts of the school, such as prices, than this checkout has';
+  return check('school', site === here ? null : fault, {
+    fine: 'site, functions and this checkout have the same facts',
+    mend: 'Publish the site again (npm run build), or run the doctor of the checkout that it was built from',
+  });
 }
 
 function checkKnowledge(known: readonly Known[]): readonly Check[] {
@@ -104,27 +109,24 @@ function checkKnowledge(known: readonly Known[]): readonly Check[] {
   if (pages === undefined) return [];
   const wanted = sitemapEntries().length;
   return [
-    pages >= wanted
-      ? fine('knowledge', `the assistant knows ${pages} pages`)
-      : failed(
-          'knowledge',
-          `the assistant knows ${pages} of ${wanted} pages`,
-          'Call the function crawl-website once, with SITE_ORIGIN of the functions as the site has it; its log names the pages that it cannot read',
-        ),
+    check('knowledge', pages >= wanted ? null : `the assistant knows ${pages} of ${wanted} pages`, {
+      fine: `the assistant knows ${pages} pages`,
+      mend: 'Call the function crawl-website once, with SITE_ORIGIN of the functions as the site has it; its log names the pages that it cannot read',
+    }),
   ];
 }
 
-/** Requests of parents that nobody has mailed to the school. */
 function checkWaiting(answer: Answer | null): readonly Check[] {
-  const { waiting, oldestSeconds, hasKey } = fieldsOf(answer);
-  if (typeof waiting !== 'number' || typeof oldestSeconds !== 'number') return [];
-  if (waiting === 0 || oldestSeconds < WAITED_TOO_LONG_SECONDS)
-    return [fine('requests', 'no request of a parent waits to be mailed')];
+  const told = read(WAITING, answer);
+  if (told === null) return [];
+  const { waiting, oldestSeconds, hasKey } = told;
+  const isLate = waiting > 0 && oldestSeconds >= WAITED_TOO_LONG_SECONDS;
   const mend =
     hasKey === true
       ? 'The log of lead-mail says why: Supabase, Edge Functions, Logs; kidcode leads list --unmailed shows them'
       : 'kidcode leads list --unmailed shows them; with EMAILJS_PRIVATE_KEY set, the functions mail them by themselves';
-  return [failed('requests', `requests of parents that wait to be mailed: ${waiting}`, mend)];
+  const fault = isLate ? `requests of parents that wait to be mailed: ${waiting}` : null;
+  return [check('requests', fault, { fine: 'no request of a parent waits to be mailed', mend })];
 }
 
 /**
@@ -148,7 +150,7 @@ export async function checkFunctions(
     }),
   );
   const known = answers.flatMap(({ name, answer, check }): readonly Known[] => {
-    const probed = check.state === 'ok' && answer !== null ? readProbe(answer) : null;
+    const probed = check.state === 'ok' && answer !== null ? read(PROBED, answer) : null;
     return probed === null ? [] : [{ name, probed }];
   });
   const elsewhen = known.flatMap(({ name, probed }) =>
@@ -164,5 +166,47 @@ export async function checkFunctions(
     }),
     ...checkKnowledge(known),
     ...checkWaiting(answers.find(({ name }) => name === 'lead-mail')?.answer ?? null),
+  ];
+}
+
+/** What refuses a stranger: not signed in, or not allowed. */
+const REFUSALS: readonly number[] = [401, 403];
+
+/** Whether the backend keeps requests from somebody who has only what every visitor has. Nothing is stored. */
+async function checkStranger({ backend, backendKey }: Deployment, ask: Ask): Promise<Check> {
+  const url = `${backend}/rest/v1/rpc/office_leads`;
+  const answer = await ask(url, {
+    body: { p_filter: { limit: 1 } },
+    headers: { apikey: backendKey, Authorization: `Bearer ${backendKey}` },
+  });
+  if (answer !== null && REFUSALS.includes(answer.status))
+    return fine('office', 'the office refuses a stranger');
+  return answer?.status === 200
+    ? failed(
+        'office',
+        `${url}: a stranger gets the requests of parents`,
+        'Take the site off line and run supabase db push: the rights of the migrations are missing',
+      )
+    : failed(
+        'office',
+        `${url}: expected a refusal of a stranger, got ${statusOf(answer)}`,
+        'Run supabase db push, and look at SUPABASE_URL and SUPABASE_ANON_KEY of the build',
+      );
+}
+
+/** The office: its page, which no search engine may list, and its door. */
+export async function checkOffice(base: string, deployment: Deployment, ask: Ask): Promise<readonly Check[]> {
+  const [page, door] = await Promise.all([ask(`${base}/office`), checkStranger(deployment, ask)]);
+  const isPage = page?.status === 200 && /<meta name="robots" content="noindex/.test(page.body);
+  return [
+    check(
+      'office-page',
+      isPage ? null : `${base}/office: expected the office with "noindex", got ${statusOf(page)}`,
+      {
+        fine: 'the office has its page, and search engines are told to leave it',
+        mend: 'Publish the whole folder apps/web/dist/client',
+      },
+    ),
+    door,
   ];
 }

@@ -1,7 +1,9 @@
 import { TIME } from '@kidcode/current-school';
 import * as v from 'valibot';
 
-import { readBackend } from '../leads/backend';
+import { askBackend } from '../backend';
+import type { DeclareCommands } from '../declare';
+import { schoolDay } from '../option-parsers';
 import { report, type Outcome } from '../outcome';
 import { printTable } from '../print-table';
 import type { Surroundings } from '../surroundings';
@@ -33,14 +35,12 @@ function groupByCard(misses: readonly Miss[]): readonly Miss[] {
 }
 
 /** `kidcode assistant misses`: what was not sure, given to a person or voted down, by the nearest card, since a day of the school, else in the last four weeks. */
-export async function assistantMissesCommand(
+async function assistantMissesCommand(
   surroundings: Surroundings,
   { since }: { readonly since?: string },
 ): Promise<Outcome> {
-  const backend = await readBackend(surroundings);
-  if (!backend.ok) return backend;
-  const filter = { ...(since !== undefined && { since }), zone: TIME.zone };
-  const answer = await backend.value('office_misses', { p_filter: filter }, MISSES);
+  const filter = { since, zone: TIME.zone };
+  const answer = await askBackend(surroundings, 'office_misses', { p_filter: filter }, MISSES);
   if (!answer.ok) return answer;
   const misses = groupByCard(answer.value);
   const rows = misses.map(({ card, question, declined, votedDown, pages }) => [
@@ -57,3 +57,21 @@ export async function assistantMissesCommand(
       : printTable([headings, ...rows], { width, right: [1, 2], whole: [0, 1, 2] }),
   );
 }
+
+export const declareAssistant: DeclareCommands = (program) => {
+  const assistant = program
+    .group('assistant', 'what parents ask the assistant, for the office', () => ['kidcode assistant misses'])
+    .addHelpText(
+      'after',
+      '\nThe backend is that of SUPABASE_URL, with the key in SUPABASE_SERVICE_ROLE_KEY; npm start prints both for the sandbox.',
+    );
+
+  assistant
+    .data(
+      'misses',
+      'questions that were not sure, given to a person or voted down, by the nearest card',
+      () => ['kidcode assistant misses', 'kidcode assistant misses --since 2025-12-01 --json'],
+    )
+    .option('--since <day>', 'from this day on; without it the last four weeks', schoolDay)
+    .answers(assistantMissesCommand);
+};

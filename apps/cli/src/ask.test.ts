@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { ask } from './ask';
+import { askOverNetwork } from './doctor/check';
+
+let server: Server;
+let base: string;
+let sent = 0;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url === '/moved') response.writeHead(301, { Location: '/new' }).end('gone');
+    if (request.url === '/cut') {
+      const bytes = Buffer.from('café');
+      response.write(bytes.subarray(0, 4));
+      setTimeout(() => response.end(bytes.subarray(4)), 20);
+    }
+    if (request.url === '/endless') {
+      const more = (): boolean => ((sent += 1_000), response.write('.'.repeat(1_000)));
+      response.on('drain', more);
+      while (more());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('ask', () => {
+  it('follows no redirect', async () => {
+    const value = { status: 301, headers: { location: '/new' }, body: 'gone' };
+    expect(await ask(`${base}/moved`)).toMatchObject({ ok: true, value });
+  });
+
+  it('reads a text whose letters are cut between two parts, and an answer without one', async () => {
+    expect(await ask(`${base}/cut`)).toMatchObject({ value: { body: 'café' } });
+    expect(await ask(`${base}/moved`, { method: 'HEAD' })).toMatchObject({ value: { body: '' } });
+  });
+
+  it('does not fetch an answer without an end', async () => {
+    const message = 'the answer is larger than 5000 bytes';
+    expect(await ask(`${base}/endless`, { largestBytes: 5_000 })).toEqual({ ok: false, error: { message } });
+    const before = sent;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent).toBe(before);
+  });
+
+  it('gives up on a host that does not answer', async () => {
+    const message = 'no answer within 0.05 seconds';
+    expect(await ask(`${base}/silent`, { timeoutMs: 50 })).toEqual({ ok: false, error: { message } });
+  });
+});
+
+// A host that keeps each question open kept the doctor for as many times twenty seconds.
+it('the doctor waits for all questions together no longer than it was told', async () => {
+  const asking = askOverNetwork(300);
+  for (const path of ['/one', '/two', '/three']) expect(await asking(base + path)).toBeNull();
+  expect(await asking(`${base}/moved`)).toBeNull();
+});
