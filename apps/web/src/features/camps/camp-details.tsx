@@ -1,17 +1,34 @@
 import { chakra } from '@chakra-ui/react';
 import type { ShownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import { Tabs } from '@kidcode/ui';
+import { LinkButton, Tabs } from '@kidcode/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
+import { island } from '../../shared/island';
 import { SampleNote } from '../../shared/sample-note';
 import { siteConfig } from '../../shared/site-config';
-import { island } from '../../shared/island';
-import { CAMP_TABS, type CampTabId } from './camp-tab';
-import { DiscountActions } from './panels/discount-actions';
+import type { CampTabId } from './camp-tab';
+import { CAMP_TABS } from './camp-tab';
 import { RegistrationPanel } from './panels/registration-panel';
 import { RegisterButton } from './register-button';
 import type { CampTab } from './use-camp-tab';
+
+const Actions = /* @__PURE__ */ chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
+});
+
+/** What to do about the discounts: register, or ask. */
+function DiscountActions({ register }: { readonly register: ReactNode }) {
+  return (
+    <Actions>
+      {register}
+      <LinkButton asChild variant="outline" size="lg">
+        <Link to="/contact-us">Contact Us About Discounts</Link>
+      </LinkButton>
+    </Actions>
+  );
+}
 
 /* What the tabs tell needs no script, but for the registration; theirs comes when they are looked at. */
 const OverviewPanel = island('camp-overview', () =>

@@ -1,17 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { CENTERS, FEW_CENTERS, HAS_MANY_CENTERS, isCenterId, type CenterId } from '@kidcode/branches';
-import { Card } from '@kidcode/ui';
-import {
-  Suspense,
-  lazy,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import type { CenterId } from '@kidcode/branches';
+import { CENTERS, FEW_CENTERS, HAS_MANY_CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
+import { REGION } from '@kidcode/current-school';
+import { Card, Notice } from '@kidcode/ui';
+import type { ReactNode, RefObject } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
 import { isGranted } from '../location/location-effects';
@@ -23,16 +16,44 @@ import { EmptyResult } from './empty-result';
 import { followFavorites } from './favorites-in-storage';
 import { FilterForm } from './filter-form';
 import { FinderAnswer } from './finder-answer';
-import { centerSelected, selectSelection, selectionCleared, type FinderPlace } from './finder-slice';
+import type { FinderPlace } from './finder-slice';
+import { centerSelected, selectionCleared, selectSelection } from './finder-slice';
 import { LocationAsk, LocationProblem } from './location-ask';
 import { MeasuredFrom } from './measured-from';
 import { SearchBox } from './search-box';
-import { SubmittedNotice } from './submitted-notice';
 import { useFinder } from './use-finder';
 import { useSchoolMoment } from './use-school-moment';
 import { useSearchFromAddress } from './use-search-from-address';
+import type { SubmittedProblem } from './use-submitted-place';
 import { useSubmittedPlace } from './use-submitted-place';
-import { ViewSwitch, type FinderView } from './view-switch';
+import type { FinderView } from './view-switch';
+import { ViewSwitch } from './view-switch';
+
+const SubmittedNoticeRoot = /* @__PURE__ */ chakra('div', { base: { '& > *': { marginTop: '4' } } });
+
+interface SubmittedNoticeProps {
+  readonly problem: SubmittedProblem | null;
+  /** Where distances are measured from meanwhile. */
+  readonly measuredFrom: ReactNode;
+}
+
+/** Under the search: why there is no answer to what was submitted, and which place still counts. */
+function SubmittedNotice({ problem, measuredFrom }: SubmittedNoticeProps) {
+  return (
+    <SubmittedNoticeRoot role="status">
+      {problem?.kind === 'looking-up' && <p>Looking up {problem.text}...</p>}
+      {problem?.kind === 'failed' && (
+        <Notice tone="warning">Places could not be loaded. Check your connection and try again.</Notice>
+      )}
+      {problem?.kind === 'unknown-zip' && (
+        <Notice tone="warning" action={measuredFrom}>
+          We do not know the ZIP code {problem.text}. Type one in {REGION.name}
+          {HAS_ONLINE ? ', or join us online from anywhere.' : '.'}
+        </Notice>
+      )}
+    </SubmittedNoticeRoot>
+  );
+}
 
 /** The place of an answer on the page, and the ways to take a reader there. */
 export interface AnswerPlace {

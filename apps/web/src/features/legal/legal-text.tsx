@@ -2,13 +2,28 @@ import { chakra } from '@chakra-ui/react';
 import { BRANCH_IDS } from '@kidcode/branches';
 import { formatLongDate } from '@kidcode/scheduling';
 import type { LegalText } from '@kidcode/school';
-import { Band, EmptyState, Prose, SampleBadge, TableOfContents } from '@kidcode/ui';
+import { Band, EmptyState, Prose, SampleBadge, TableOfContents, TextLink } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { isShown } from '../../shared/samples';
 import { AskUs } from '../company/ask-us';
 import { MarkdownBlocks } from '../company/markdown-blocks';
-import { SoftwareNotices } from './software-notices';
+
+/** Written by build/notices.mjs. */
+const NOTICES = '/third-party-notices.txt';
+
+/** The way to what others wrote and the site contains; their licences ask for it. */
+function SoftwareNotices() {
+  return (
+    <p>
+      This site contains the work of others, each under its own licence:{' '}
+      <TextLink stands="inSentence" href={NOTICES}>
+        notices and licences
+      </TextLink>
+      .
+    </p>
+  );
+}
 
 const Columns = /* @__PURE__ */ chakra('div', {
   base: {
