@@ -11,6 +11,7 @@ export { Band } from './layout/band';
 export type { BandProps } from './layout/band';
 export { Container } from './layout/container';
 export { Prose } from './layout/prose';
+export { Row, SmallText, Stack } from './layout/stack';
 export { VisuallyHidden } from './layout/visually-hidden';
 
 export type { ButtonSize, ButtonVariant } from './action/button-recipe';

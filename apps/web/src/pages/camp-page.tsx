@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { leadingShown, shownCamp, type ShownCamp } from '@kidcode/booking';
 import { BRANCHES, centerOr, type CenterId } from '@kidcode/branches';
 import { isCampSeason } from '@kidcode/scheduling';
 import { DEFAULT_SEASON } from '@kidcode/site';
-import { Band, TextLink } from '@kidcode/ui';
+import { Band, Stack, TextLink } from '@kidcode/ui';
 
 import { CampDetails } from '../features/camps/camp-details';
 import { CampHero } from '../features/camps/camp-hero';
@@ -28,8 +27,6 @@ const SignupBand = island('camp-signup', () =>
 const CampQuestions = island('camp-questions', () =>
   import('../features/camps/camp-questions').then((module) => module.CampQuestions),
 );
-
-const Stack = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '4' } });
 
 interface PartProps {
   readonly shown: ShownCamp;
@@ -59,7 +56,7 @@ export function CampPage() {
       />
       {hasTiles(camp) && (
         <Band dense>
-          <Stack>
+          <Stack gap="4">
             <CampTiles camp={camp} />
             {isOpen && <EarlyBirdNotice season={season} />}
           </Stack>

@@ -19,7 +19,6 @@ const Planner = island('family-plan', () =>
 );
 
 const Live = /* @__PURE__ */ chakra('div', { base: { '@media (scripting: none)': { display: 'none' } } });
-const Phones = /* @__PURE__ */ chakra('p', { base: { marginTop: '6' } });
 
 const TITLE = 'Plan the camps of all your children';
 
@@ -50,7 +49,7 @@ export function CampPlanPage() {
               lead="What can be booked today, and what each costs by itself."
             />
             <OpenWeeks school={school} />
-            <Phones>
+            <chakra.p marginTop="6">
               {'Rather talk to somebody? '}
               {fewOf(CENTERS).map(({ id, name }, index) => (
                 <span key={id}>
@@ -61,7 +60,7 @@ export function CampPlanPage() {
               ))}
               {HAS_MANY_CENTERS && ', '}
               <AllCenters />
-            </Phones>
+            </chakra.p>
           </Band>
         </>
       ) : (

@@ -1,10 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-
-const Stack = /* @__PURE__ */ chakra('span', { base: { display: 'grid', gap: '1' } });
-const Subtitle = /* @__PURE__ */ chakra('span', {
-  base: { fontFamily: 'body', fontSize: 'xs', fontWeight: '700', lineHeight: '1.2' },
-});
+import { Stack } from '../layout/stack';
 
 /** What stands inside a button: icon, words, and one quieter line under them. */
 export function buttonLabel(label: ReactNode, icon?: ReactNode, subtitle?: ReactNode): ReactNode {
@@ -12,9 +8,11 @@ export function buttonLabel(label: ReactNode, icon?: ReactNode, subtitle?: React
     subtitle === undefined ? (
       label
     ) : (
-      <Stack>
+      <Stack as="span" gap="1">
         <span>{label}</span>
-        <Subtitle>{subtitle}</Subtitle>
+        <chakra.span fontFamily="body" fontSize="xs" fontWeight="700" lineHeight="1.2">
+          {subtitle}
+        </chakra.span>
       </Stack>
     );
   return (

@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Chip } from './chip';
-
-const List = /* @__PURE__ */ chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+import { Row } from '../layout/stack';
 
 /** A fact and, optionally, its icon. */
 export interface ChipFact {
@@ -20,7 +18,7 @@ export interface ChipListProps {
 /** Facts as chips that wrap. */
 export function ChipList({ facts, tone = 'plain', label }: ChipListProps) {
   return (
-    <List aria-label={label}>
+    <Row as="ul" gap="2" aria-label={label}>
       {facts.map((fact) => {
         const { label: words, icon } = typeof fact === 'string' ? { label: fact, icon: undefined } : fact;
         return (
@@ -31,6 +29,6 @@ export function ChipList({ facts, tone = 'plain', label }: ChipListProps) {
           </li>
         );
       })}
-    </List>
+    </Row>
   );
 }

@@ -34,17 +34,6 @@ const Label = /* @__PURE__ */ chakra('dt', {
     '& > svg': { color: 'accent.text' },
   },
 });
-const Value = /* @__PURE__ */ chakra('dd', {
-  base: {
-    fontFamily: 'heading',
-    fontWeight: '600',
-    fontSize: 'lg',
-    lineHeight: '1.25',
-    textWrap: 'balance',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
-const Note = /* @__PURE__ */ chakra('dd', { base: { textStyle: 'small', color: 'fg.quiet' } });
 
 /** Holds `FactTile`s as one joined block: the facts of a program at a glance. */
 export function FactGrid({ children }: { readonly children: ReactNode }) {
@@ -69,8 +58,21 @@ export function FactTile({ label, value, icon, note }: FactTileProps) {
         {icon}
         {label}
       </Label>
-      <Value>{value}</Value>
-      {note !== undefined && <Note>{note}</Note>}
+      <chakra.dd
+        fontFamily="heading"
+        fontWeight="600"
+        fontSize="lg"
+        lineHeight="1.25"
+        textWrap="balance"
+        fontVariantNumeric="tabular-nums"
+      >
+        {value}
+      </chakra.dd>
+      {note !== undefined && (
+        <chakra.dd textStyle="small" color="fg.quiet">
+          {note}
+        </chakra.dd>
+      )}
     </Tile>
   );
 }

@@ -4,17 +4,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../action/icon-button';
 
-const Root = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', alignItems: 'center', minWidth: '0', overflow: 'hidden' },
-});
-const Window = /* @__PURE__ */ chakra('div', {
-  base: {
-    flex: '1',
-    minWidth: '0',
-    overflow: 'hidden',
-    maskImage: 'linear-gradient(90deg, transparent, #000 2rem calc(100% - 2rem), transparent)',
-  },
-});
 const Track = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'flex',
@@ -45,13 +34,18 @@ export interface MarqueeProps {
 export function Marquee({ children, seconds = 24, control = true }: MarqueeProps) {
   const [paused, setPaused] = useState(false);
   return (
-    <Root>
-      <Window>
+    <chakra.div display="flex" alignItems="center" minWidth="0" overflow="hidden">
+      <chakra.div
+        flex="1"
+        minWidth="0"
+        overflow="hidden"
+        maskImage="linear-gradient(90deg, transparent, #000 2rem calc(100% - 2rem), transparent)"
+      >
         <Track data-paused={paused ? '' : undefined} style={{ animationDuration: `${seconds}s` }}>
           <div>{children}</div>
           <div aria-hidden="true">{children}</div>
         </Track>
-      </Window>
+      </chakra.div>
       {control && (
         <IconButton
           label={paused ? 'Play banner' : 'Pause banner'}
@@ -60,6 +54,6 @@ export function Marquee({ children, seconds = 24, control = true }: MarqueeProps
           _motionReduce={{ display: 'none' }}
         />
       )}
-    </Root>
+    </chakra.div>
   );
 }

@@ -2,15 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Band } from '../layout/band';
+import { Stack } from '../layout/stack';
 
-const Row = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    alignItems: 'center',
-    md: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  },
-});
 const Words = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
@@ -37,13 +30,13 @@ export function NextStep({ title, text, actions, tone = 'ink' }: NextStepProps) 
   const id = useId();
   return (
     <Band tone={tone} divider="studs" labelledBy={id}>
-      <Row>
+      <Stack gap="8" alignItems="center" gridTemplateColumns={{ md: 'minmax(0, 1fr) auto' }}>
         <Words>
           <h2 id={id}>{title}</h2>
           {text !== undefined && <p>{text}</p>}
         </Words>
         <Actions>{actions}</Actions>
-      </Row>
+      </Stack>
     </Band>
   );
 }

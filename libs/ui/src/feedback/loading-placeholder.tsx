@@ -1,15 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { Stack } from '../layout/stack';
 
-const Root = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'center',
-    gap: '4',
-    minHeight: 'min(60vh, 32rem)',
-    padding: '8',
-  },
-});
 const Blocks = /* @__PURE__ */ chakra('span', {
   base: {
     display: 'flex',
@@ -25,18 +16,24 @@ const Blocks = /* @__PURE__ */ chakra('span', {
     '& > i:nth-of-type(3)': { background: 'decor.sun', animationDelay: '320ms' },
   },
 });
-const Words = /* @__PURE__ */ chakra('span', { base: { textStyle: 'h4' } });
 
 /** Stands in for a page that is still on its way. */
 export function LoadingPlaceholder({ text = 'Loading...' }: { readonly text?: string }) {
   return (
-    <Root role="status">
+    <Stack
+      alignContent="center"
+      justifyItems="center"
+      gap="4"
+      minHeight="min(60vh, 32rem)"
+      padding="8"
+      role="status"
+    >
       <Blocks aria-hidden="true">
         <i />
         <i />
         <i />
       </Blocks>
-      <Words>{text}</Words>
-    </Root>
+      <chakra.span textStyle="h4">{text}</chakra.span>
+    </Stack>
   );
 }

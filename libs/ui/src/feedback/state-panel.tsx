@@ -12,7 +12,6 @@ const Root = /* @__PURE__ */ chakra('div', {
   },
   variants: { tone: { empty: { background: 'bg.sunken' }, error: { background: 'status.dangerTint' } } },
 });
-const Text = /* @__PURE__ */ chakra('div', { base: { maxWidth: 'text' } });
 
 export interface StatePanelProps {
   readonly tone: 'empty' | 'error';
@@ -31,7 +30,7 @@ export function StatePanel({ tone, picture, title, level = 3, role, action, chil
     <Root tone={tone} role={role}>
       {picture}
       <Heading>{title}</Heading>
-      {children !== undefined && <Text>{children}</Text>}
+      {children !== undefined && <chakra.div maxWidth="text">{children}</chakra.div>}
       {action}
     </Root>
   );

@@ -16,7 +16,6 @@ const Grid = /* @__PURE__ */ chakra('div', {
     },
   },
 });
-const Asterisk = /* @__PURE__ */ chakra('span', { base: { color: 'status.danger', marginInlineStart: '1' } });
 
 export interface ChoiceGroupProps {
   /** The question the choices answer. */
@@ -35,7 +34,11 @@ export function ChoiceGroup({ legend, required = false, error, columns = 1, chil
     <Root aria-describedby={error === undefined ? undefined : errorId}>
       <legend>
         {legend}
-        {required && <Asterisk aria-hidden="true">*</Asterisk>}
+        {required && (
+          <chakra.span color="status.danger" marginInlineStart="1" aria-hidden="true">
+            *
+          </chakra.span>
+        )}
       </legend>
       <Grid columns={`${columns}`}>{children}</Grid>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}

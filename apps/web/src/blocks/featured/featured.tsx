@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Band, LinkButton, SectionHeading } from '@kidcode/ui';
+import { Band, LinkButton, SectionHeading, Stack } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { offeredPrograms } from '../../features/programs/offered-programs';
@@ -9,13 +9,6 @@ import type { BlockProps } from '../define-block';
 import { usePagePlace } from '../page-place';
 import type { featured as schema } from './schema';
 
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: '16', alignItems: 'center' },
-  },
-});
 const Large = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
@@ -36,7 +29,12 @@ export function Featured({ id, title, lead, programs, press, ...frame }: BlockPr
   return (
     <Band labelledBy={id} {...frame}>
       <SectionHeading id={id} title={title} lead={lead} />
-      <Columns>
+      <Stack
+        gap="8"
+        gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        columnGap={{ lg: '16' }}
+        alignItems={{ lg: 'center' }}
+      >
         <Large>
           <img src={first.picture} alt="" width={480} height={360} loading="lazy" />
           <h3>{first.title}</h3>
@@ -50,7 +48,7 @@ export function Featured({ id, title, lead, programs, press, ...frame }: BlockPr
             <ProgramRow key={program.id} program={program} place={place} large />
           ))}
         </ul>
-      </Columns>
+      </Stack>
     </Band>
   );
 }

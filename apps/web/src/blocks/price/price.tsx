@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { offersOn } from '@kidcode/booking';
 import type { Offer } from '@kidcode/pricing';
-import { Band, LinkButton, SectionHeading, TextLink } from '@kidcode/ui';
+import { Band, LinkButton, SectionHeading, Stack, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { selectToday } from '../../features/clock/clock-slice';
@@ -32,7 +32,6 @@ const Actions = /* @__PURE__ */ chakra('div', {
     '& > *': { flexGrow: { base: '1', sm: '0' } },
   },
 });
-const Tickets = /* @__PURE__ */ chakra('ul', { base: { display: 'grid', gap: '4' } });
 const HOLE = 'radial-gradient(circle at 0 50%, transparent 0.8rem, black 0.85rem)';
 const Ticket = /* @__PURE__ */ chakra('li', {
   base: {
@@ -87,11 +86,11 @@ export function Price(block: BlockProps<typeof price>) {
           </Actions>
         </div>
         {advertised.length > 0 && (
-          <Tickets>
+          <Stack as="ul" gap="4">
             {advertised.map((offer) => (
               <OfferTicket key={offer.id} offer={offer} />
             ))}
-          </Tickets>
+          </Stack>
         )}
       </Columns>
     </Band>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Band, Chip, SampleBadge, SectionHeading } from '@kidcode/ui';
+import { Band, Chip, Row, SampleBadge, SectionHeading, Stack } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 
@@ -18,9 +18,6 @@ const Words = /* @__PURE__ */ chakra('div', {
     '& > p': { maxWidth: '46ch' },
   },
   variants: { large: { true: { '& > h3': { textStyle: 'h2', fontSize: 'xl' } } } },
-});
-const Labels = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
 });
 const Learns = /* @__PURE__ */ chakra('p', {
   base: {
@@ -44,10 +41,10 @@ function ProjectWords({
 }) {
   return (
     <Words large={large}>
-      <Labels>
+      <Row alignItems="center" gap="2">
         <Chip tone="accent">{project.tool}</Chip>
         {sample && <SampleBadge />}
-      </Labels>
+      </Row>
       <h3>{project.title}</h3>
       <p>{project.text}</p>
       <Learns>
@@ -114,15 +111,6 @@ type Projects = BlockProps<typeof schema>['projects'];
 /** Beside the large one there is room for a few lines only. */
 const withoutStage = ({ snippet, tool }: Projects[number]) => ({ snippet, tool });
 
-const One = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    alignItems: 'start',
-    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: '16' },
-  },
-});
-
 /** `bench`: one large, two beside it; `rows`: alternating; `stairs`: each builds on the one before. */
 const LAYOUT: Record<
   BlockProps<typeof schema>['layout'],
@@ -160,13 +148,18 @@ const LAYOUT: Record<
     </Stairs>
   ),
   one: (projects, sample) => (
-    <One>
+    <Stack
+      gap="8"
+      alignItems="start"
+      gridTemplateColumns={{ lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+      columnGap={{ lg: '16' }}
+    >
       {projects.map((project) => (
         <Fragment key={project.title}>
           <ProjectWords project={project} sample={sample} large />
           <SnippetView project={project} />
         </Fragment>
       ))}
-    </One>
+    </Stack>
   ),
 };

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCH_LIST, directionsUrl, isCenterId } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
-import { LinkButton, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { LinkButton, Row, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Component, lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -13,10 +13,6 @@ import type { ChatMessage } from './assistant-slice';
 import { selectHasFailed, selectIsLoading, selectMessages } from './assistant-slice';
 import { ASSISTANT_PANEL, ASSISTANT_TEXTS, SLOW_AFTER_MS } from './assistant-texts';
 import { FIRST_QUESTIONS, Suggestions } from './suggestions';
-
-const Row = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' },
-});
 
 /** What of the school's contacts can stand in an answer: the text, and where it leads. */
 const CONTACTS = [
@@ -40,7 +36,7 @@ function AnswerContacts({ answer }: { readonly answer: string }) {
   const named = CONTACTS.filter(({ text }) => answer.includes(text));
   if (named.length === 0) return null;
   return (
-    <Row>
+    <Row gap="2" marginTop="2">
       {named.map(({ Icon, label, href }) => {
         const isElsewhere = href.startsWith('http');
         return (
@@ -93,7 +89,6 @@ const Scroll = /* @__PURE__ */ chakra('div', {
     '& > p': { textStyle: 'small', fontSize: 'xs', lineHeight: '1.4', color: 'fg.quiet', marginBottom: '2' },
   },
 });
-const Log = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '3', alignContent: 'start' } });
 const Bubble = /* @__PURE__ */ chakra('div', {
   base: {
     width: 'fit-content',
@@ -217,7 +212,7 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </TextLink>
       </p>
-      <Log role="log" aria-live="polite" aria-label="Conversation">
+      <Stack gap="3" alignContent="start" role="log" aria-live="polite" aria-label="Conversation">
         {messages.map((message, index) => (
           <div key={`${message.timestamp}-${index}`} ref={index === messages.length - 1 ? newest : null}>
             <Message {...message} />
@@ -228,7 +223,7 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
             {isVotable(message) && <AnswerVote index={index} helpful={message.helpful} />}
           </div>
         ))}
-      </Log>
+      </Stack>
       {messages.length === 1 && (
         <Suggestions label={ASSISTANT_TEXTS.starters} questions={FIRST_QUESTIONS} onChoose={onAsk} />
       )}

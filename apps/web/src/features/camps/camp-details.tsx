@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ShownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import { LinkButton, Tabs } from '@kidcode/ui';
+import { LinkButton, Row, Tabs } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -14,19 +14,15 @@ import { RegistrationPanel } from './panels/registration-panel';
 import { RegisterButton } from './register-button';
 import type { CampTab } from './use-camp-tab';
 
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
-});
-
 /** What to do about the discounts: register, or ask. */
 function DiscountActions({ register }: { readonly register: ReactNode }) {
   return (
-    <Actions>
+    <Row gap="3" marginTop="8">
       {register}
       <LinkButton asChild variant="outline" size="lg">
         <Link to="/contact-us">Contact Us About Discounts</Link>
       </LinkButton>
-    </Actions>
+    </Row>
   );
 }
 

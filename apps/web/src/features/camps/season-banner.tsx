@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { campName, type ShownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
-import { Badge, Container, TextLink } from '@kidcode/ui';
+import { Badge, Container, Stack, TextLink } from '@kidcode/ui';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -24,9 +24,6 @@ const Panel = /* @__PURE__ */ chakra('section', {
     md: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     '& h2': { textStyle: 'h2', fontSize: 'clamp(1.5rem, 3vw, 2rem)' },
   },
-});
-const Words = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '2', justifyItems: 'start', maxWidth: '44rem' },
 });
 const Upcoming = /* @__PURE__ */ chakra('div', {
   base: {
@@ -112,12 +109,12 @@ export function SeasonBanner({ shown, branchId, next, onRegister }: SeasonBanner
   return (
     <Container>
       <Panel aria-labelledby="camp-status">
-        <Words>
+        <Stack gap="2" justifyItems="start" maxWidth="44rem">
           <Badge tone={tone}>{`${label}: ${badge.toLowerCase()}`}</Badge>
           <h2 id="camp-status">{headline}</h2>
           <BannerWords shown={shown} />
           {seats !== null && <p>{seats}</p>}
-        </Words>
+        </Stack>
         {status.phase === 'open' && priced !== null && (
           <RegisterButton onRegister={onRegister}>Register Now</RegisterButton>
         )}

@@ -4,7 +4,6 @@ import { Band } from '@kidcode/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-const Title = /* @__PURE__ */ chakra('h2', { base: { textStyle: 'h3', marginBottom: '3' } });
 const List = /* @__PURE__ */ chakra('ul', {
   base: {
     display: 'grid',
@@ -36,7 +35,9 @@ interface RelatedLinksProps {
 export function RelatedLinks({ title = 'Read on', links }: RelatedLinksProps) {
   return (
     <Band dense labelledBy="read-on">
-      <Title id="read-on">{title}</Title>
+      <chakra.h2 textStyle="h3" marginBottom="3" id="read-on">
+        {title}
+      </chakra.h2>
       <List>
         {links.map(({ to, label, note }) => (
           <li key={to}>

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Icon, type IconProps } from '@kidcode/ui';
+import { Icon, Stack, type IconProps } from '@kidcode/ui';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 
 import { DIALOG_BUSY_LABEL, type DialogOption } from './dialog-words';
 
-const List = /* @__PURE__ */ chakra('ul', { base: { display: 'grid', gap: '3', paddingBlock: '2' } });
 const Choice = /* @__PURE__ */ chakra('button', {
   base: {
     display: 'grid',
@@ -34,9 +33,6 @@ const Choice = /* @__PURE__ */ chakra('button', {
     '&[aria-disabled=true]:not([aria-busy=true])': { opacity: '0.5', cursor: 'not-allowed' },
   },
 });
-const Label = /* @__PURE__ */ chakra('span', {
-  base: { display: 'block', textStyle: 'h4', fontSize: '1.1875rem' },
-});
 const Description = /* @__PURE__ */ chakra('span', {
   base: { display: 'block', marginTop: '1', textStyle: 'small', color: 'fg.quiet' },
 });
@@ -63,7 +59,7 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
   const { options, looks, onChoose, busy = null, selected = null } = props;
   const id = useId();
   return (
-    <List>
+    <Stack as="ul" gap="3" paddingBlock="2">
       {options.map(({ value, label, description }) => {
         const words = description ?? looks[value].hint;
         return (
@@ -79,7 +75,9 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
             >
               <Icon icon={looks[value].icon} framed />
               <span>
-                <Label id={`${id}-${value}`}>{busy === value ? DIALOG_BUSY_LABEL : label}</Label>
+                <chakra.span display="block" textStyle="h4" fontSize="1.1875rem" id={`${id}-${value}`}>
+                  {busy === value ? DIALOG_BUSY_LABEL : label}
+                </chakra.span>
                 {words !== undefined && <Description id={`${id}-${value}-words`}>{words}</Description>}
               </span>
               <ChevronRight size={22} aria-hidden="true" />
@@ -87,6 +85,6 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
           </li>
         );
       })}
-    </List>
+    </Stack>
   );
 }

@@ -1,12 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { formatMiles, NO_CENTERS_MESSAGE } from '@kidcode/branches';
-import { Button, EmptyState } from '@kidcode/ui';
+import { Button, EmptyState, Row } from '@kidcode/ui';
 
 import { placeWords } from './results-words';
 import type { Finder } from './use-finder';
 import { WidenButton } from './widen-button';
-
-const Actions = /* @__PURE__ */ chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 interface EmptyResultProps {
   readonly finder: Finder;
@@ -26,12 +23,12 @@ export function EmptyResult({ finder, onChanged }: EmptyResultProps) {
       role="status"
       title={NO_CENTERS_MESSAGE.title}
       action={
-        <Actions>
+        <Row gap="3">
           <WidenButton finder={finder} onWidened={onChanged} />
           <Button variant="outline" onClick={clear}>
             Clear all filters
           </Button>
-        </Actions>
+        </Row>
       }
     >
       <p>{NO_CENTERS_MESSAGE.hint}</p>

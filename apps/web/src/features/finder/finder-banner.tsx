@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BRANCH_IDS, BRANCHES, CENTERS, fewOf, HAS_ONLINE, isBranchId } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
 import { LEARNING_CENTERS_TEXT } from '@kidcode/current-school/generated/texts/learning-centers';
-import { Button, Container, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { Button, Container, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { MapPin, MonitorPlay } from 'lucide-react';
 import { useId } from 'react';
 
@@ -98,14 +98,6 @@ const Root = /* @__PURE__ */ chakra('section', {
     _dark: { background: 'accent.wash', color: 'fg.ink' },
   },
 });
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'clamp(1.5rem, 5vw, 4rem)',
-    alignItems: 'center',
-    lg: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' },
-  },
-});
 const Words = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
@@ -125,13 +117,17 @@ export function FinderBanner() {
   return (
     <Root data-branch={isBranchId(branchId) ? branchId : current}>
       <Container>
-        <Columns>
+        <Stack
+          gap="clamp(1.5rem, 5vw, 4rem)"
+          alignItems="center"
+          gridTemplateColumns={{ lg: 'minmax(0, 1fr) 26rem' }}
+        >
           <Words>
             <h1>{LEARNING_CENTERS_TEXT.title}</h1>
             <p>{LEAD}</p>
           </Words>
           <CurrentSelection />
-        </Columns>
+        </Stack>
       </Container>
     </Root>
   );

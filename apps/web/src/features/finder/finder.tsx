@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { CenterId } from '@kidcode/branches';
 import { CENTERS, FEW_CENTERS, HAS_MANY_CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
-import { Card, Notice } from '@kidcode/ui';
+import { Card, Notice, Stack } from '@kidcode/ui';
 import type { ReactNode, RefObject } from 'react';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
@@ -100,8 +100,6 @@ function useGrantedLocation(): void {
 const CenterDialog = lazy(() =>
   import('./center-dialog').then((module) => ({ default: module.CenterDialog })),
 );
-
-const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '6' } });
 const Ask = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
@@ -111,14 +109,6 @@ const Ask = /* @__PURE__ */ chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
     // In line with the search, whose label stands above it.
     '& > div': { md: { paddingTop: '1.72rem' } },
-  },
-});
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
   },
 });
 const Side = /* @__PURE__ */ chakra('div', {
@@ -177,7 +167,7 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
   const isNamed = near.status === 'found';
   const measuredFrom = <MeasuredFrom finder={finder} onForgotten={focus} />;
   return (
-    <Root>
+    <Stack gap="6">
       <Card tone="float" gap="6" alignItems="stretch">
         <div>
           <Ask>
@@ -208,7 +198,11 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
       />
       {result.isEmpty && !result.isTooFar && <EmptyResult finder={finder} onChanged={focus} />}
       <ViewSwitch view={view} onView={setView} />
-      <Columns>
+      <Stack
+        gap="6"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+      >
         <Side shown={view === 'list'}>
           <CenterList
             centers={shown}
@@ -228,12 +222,12 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
             onMarkerPress={select}
           />
         </Side>
-      </Columns>
+      </Stack>
       {opened && (
         <Suspense fallback={null}>
           <CenterDialog found={opened} moment={moment} onClose={() => dispatch(selectionCleared())} />
         </Suspense>
       )}
-    </Root>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { LOCATION_MESSAGES } from '@kidcode/branches';
-import { Button, Notice } from '@kidcode/ui';
+import { Button, Notice, SmallText } from '@kidcode/ui';
 import { LocateFixed } from 'lucide-react';
 
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
@@ -16,9 +16,6 @@ const Root = /* @__PURE__ */ chakra('div', {
     // As tall as the search beside it.
     '& > button': { minHeight: '3rem' },
   },
-});
-const Why = /* @__PURE__ */ chakra('p', {
-  base: { textStyle: 'small', color: 'fg.quiet', maxWidth: '44ch' },
 });
 
 interface LocationAskProps {
@@ -48,7 +45,9 @@ export function LocationAsk({ finder: { send }, onAnswer }: LocationAskProps) {
       >
         Use my location
       </Button>
-      <Why>To show how far each center is. Used once, in this browser, never stored.</Why>
+      <SmallText maxWidth="44ch">
+        To show how far each center is. Used once, in this browser, never stored.
+      </SmallText>
     </Root>
   );
 }

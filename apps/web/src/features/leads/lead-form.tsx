@@ -9,6 +9,7 @@ import {
   EmptyState,
   Field,
   SelectInput,
+  SmallText,
   TextArea,
   TextInput,
   TextLink,
@@ -23,8 +24,6 @@ import { LEAD_BUSY_LABEL } from './lead-words';
 import { Reference } from './reference';
 import type { LeadFormRules } from './use-lead-form';
 import { useLeadForm } from './use-lead-form';
-
-const Place = /* @__PURE__ */ chakra('div', { base: { scrollMarginTop: '9rem', outline: 'none' } });
 
 interface SentPanelProps {
   readonly title: string;
@@ -42,7 +41,7 @@ function SentPanel({ title, reference, again, onAgain }: SentPanelProps) {
     if (document.activeElement === document.body) place.current?.focus();
   }, []);
   return (
-    <Place ref={place} tabIndex={-1}>
+    <chakra.div scrollMarginTop="9rem" outline="none" ref={place} tabIndex={-1}>
       <EmptyState
         role="status"
         title={title}
@@ -61,7 +60,7 @@ function SentPanel({ title, reference, again, onAgain }: SentPanelProps) {
           .
         </p>
       </EmptyState>
-    </Place>
+    </chakra.div>
   );
 }
 
@@ -78,8 +77,6 @@ const Grid = /* @__PURE__ */ chakra('form', {
     },
   },
 });
-
-const Note = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
 
 /** A field of a form: one line, unless it has `lines` or `choose`. */
 export interface LeadField<Name extends string = string> extends Pick<
@@ -184,12 +181,12 @@ export function LeadForm<Form extends object>(props: LeadFormProps<Form>) {
         </label>
       </VisuallyHidden>
       {obstacle && <LeadObstacleNotice obstacle={obstacle} />}
-      <Note>
+      <SmallText>
         {note}{' '}
         <TextLink stands="inSentence" href="/privacy-policy" target="_blank" rel="noopener">
           Privacy policy<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </TextLink>
-      </Note>
+      </SmallText>
       <noscript>
         <p>
           This form needs JavaScript. Please call {BRAND.phone.display} or write to {BRAND.email.display}.

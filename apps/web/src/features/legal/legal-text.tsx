@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BRANCH_IDS } from '@kidcode/branches';
 import { formatLongDate } from '@kidcode/scheduling';
 import type { LegalText } from '@kidcode/school';
-import { Band, EmptyState, Prose, SampleBadge, TableOfContents, TextLink } from '@kidcode/ui';
+import { Band, EmptyState, Prose, SampleBadge, Stack, TableOfContents, TextLink } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { isShown } from '../../shared/samples';
@@ -24,22 +24,12 @@ function SoftwareNotices() {
     </p>
   );
 }
-
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'clamp(2rem, 5vw, 4rem)',
-    alignItems: 'start',
-    lg: { gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)' },
-  },
-});
 const Side = /* @__PURE__ */ chakra('div', {
   base: {
     lg: { position: 'sticky', top: '8rem', maxHeight: 'calc(100dvh - 9rem)', overflowY: 'auto' },
     '@media print': { display: 'none' },
   },
 });
-const Text = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '8', minWidth: '0' } });
 const Changed = /* @__PURE__ */ chakra('p', {
   base: {
     display: 'flex',
@@ -71,11 +61,15 @@ export function LegalTextView({ text, extras = {} }: LegalTextProps) {
   if (!isShown(text)) return <TextFollows extras={extras} />;
   return (
     <Band>
-      <Columns>
+      <Stack
+        gap="clamp(2rem, 5vw, 4rem)"
+        alignItems="start"
+        gridTemplateColumns={{ lg: 'minmax(0, 19rem) minmax(0, 1fr)' }}
+      >
         <Side>
           <TableOfContents items={sections.map(({ id, title }) => ({ id, label: title }))} />
         </Side>
-        <Text>
+        <Stack gap="8" minWidth="0">
           <Changed>
             {sample && <SampleBadge>this text stands in for the school’s own.</SampleBadge>}
             <span>
@@ -94,8 +88,8 @@ export function LegalTextView({ text, extras = {} }: LegalTextProps) {
           <Changed as="div">
             <SoftwareNotices />
           </Changed>
-        </Text>
-      </Columns>
+        </Stack>
+      </Stack>
     </Band>
   );
 }

@@ -131,8 +131,6 @@ function readMapsKey(): string | null {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${MAPS_KEY_META}"]`);
   return meta?.content.trim() || null;
 }
-
-const Root = /* @__PURE__ */ chakra('section', { base: { display: 'grid', gap: '3' } });
 const Frame = /* @__PURE__ */ chakra('div', {
   base: {
     position: 'relative',
@@ -205,7 +203,7 @@ export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
     google.retry();
   };
   return (
-    <Root ref={root} aria-labelledby={titleId}>
+    <chakra.section display="grid" gap="3" ref={root} aria-labelledby={titleId}>
       <VisuallyHidden as="h3" id={titleId}>
         Map of learning centers
       </VisuallyHidden>
@@ -243,6 +241,6 @@ export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
         )}
         {problem && View && <Banner role="alert">{MAP_MESSAGES[problem]}</Banner>}
       </Frame>
-    </Root>
+    </chakra.section>
   );
 });

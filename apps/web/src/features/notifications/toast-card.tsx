@@ -128,7 +128,6 @@ const Surface = chakra('li', {
   },
 });
 const Words = chakra('div', { base: { paddingBlock: '2', '& > p': { textStyle: 'small' } } });
-const Title = chakra('strong', { base: { display: 'block', textStyle: 'h4' } });
 
 interface ToastCardProps {
   readonly toast: Toast;
@@ -173,7 +172,9 @@ export function ToastCard({ toast, isPaused, onHover, onDismiss }: ToastCardProp
       transitionDuration={`${LEAVING_MS}ms`}
     >
       <Words>
-        <Title>{title}</Title>
+        <chakra.strong display="block" textStyle="h4">
+          {title}
+        </chakra.strong>
         {description !== undefined && <p>{description}</p>}
         {action && (
           <LinkButton asChild variant="quiet" onClick={dismiss}>

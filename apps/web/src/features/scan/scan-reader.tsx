@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Button, LinkButton, Notice } from '@kidcode/ui';
+import { Button, LinkButton, Notice, Stack } from '@kidcode/ui';
 import { Camera, ImageUp, Square } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -37,8 +37,6 @@ const SCAN_MESSAGES: Readonly<Record<ScanProblem, { readonly title: string; read
     text: 'The code leads to this site, but to an address that does not exist. It may be an old one: make a new code.',
   },
 };
-
-const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } });
 const Screen = /* @__PURE__ */ chakra('div', {
   base: {
     width: 'full',
@@ -87,7 +85,7 @@ export function ScanReader() {
   const { state, stream, startCamera, stopCamera, readFile, watch } = useScanReader();
   const isRunning = stream !== null;
   return (
-    <Root>
+    <Stack gap="4" justifyItems="start">
       <Screen>
         {isRunning ? (
           <video ref={watch} autoPlay muted playsInline aria-label="What the camera sees" />
@@ -145,6 +143,6 @@ export function ScanReader() {
           It leads to: {state.title}
         </Notice>
       )}
-    </Root>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Brand } from '@kidcode/school';
 import { BRAND, type SocialLink, type StoreLink } from '@kidcode/site';
-import { VisuallyHidden } from '@kidcode/ui';
+import { Stack, VisuallyHidden } from '@kidcode/ui';
 
 interface SocialIconProps {
   readonly mark: SocialLink['id'] | StoreLink['id'];
@@ -15,10 +15,6 @@ function SocialIcon({ mark }: SocialIconProps) {
     </svg>
   );
 }
-
-const Root = chakra('div', {
-  base: { display: 'grid', gap: { base: '2', md: '4' }, alignContent: 'start' },
-});
 const Name = chakra('p', {
   base: {
     display: 'flex',
@@ -30,7 +26,6 @@ const Name = chakra('p', {
     '& > img': { width: '2.75rem', height: '2.75rem' },
   },
 });
-const Tagline = chakra('p', { base: { maxWidth: { md: '26ch' }, color: 'fg.quiet' } });
 const Stores = chakra('ul', {
   base: {
     display: 'flex',
@@ -80,12 +75,14 @@ interface FooterBrandProps {
 export function FooterBrand({ brand = BRAND }: FooterBrandProps) {
   const { name, tagline, appStores, social } = brand;
   return (
-    <Root>
+    <Stack gap={{ base: '2', md: '4' }} alignContent="start">
       <Name>
         <img src="/logo-dark.svg" alt="" width="44" height="44" loading="lazy" />
         {name}
       </Name>
-      <Tagline>{tagline}</Tagline>
+      <chakra.p maxWidth={{ md: '26ch' }} color="fg.quiet">
+        {tagline}
+      </chakra.p>
       {appStores.length > 0 && (
         <Stores>
           {appStores.map(({ id, title, href }) => (
@@ -115,6 +112,6 @@ export function FooterBrand({ brand = BRAND }: FooterBrandProps) {
           ))}
         </Social>
       )}
-    </Root>
+    </Stack>
   );
 }

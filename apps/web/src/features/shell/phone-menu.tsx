@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND, loginLink, navigationFor, type NavigationMenu } from '@kidcode/site';
-import { LinkButton } from '@kidcode/ui';
+import { LinkButton, Stack } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { Glyph } from '../../shared/glyph';
@@ -14,7 +14,6 @@ import { MenuIcon } from './menu-icon';
 import { MenuItem } from './menu-item';
 import { MenuLink } from './menu-link';
 
-const Root = chakra('div', { base: { padding: 'gutter', paddingTop: '2', display: 'grid', gap: '4' } });
 const List = chakra('ul', {
   base: {
     '& > li': { borderBottom: '1px solid {colors.line.hair}' },
@@ -55,7 +54,6 @@ const Where = chakra('p', {
     },
   },
 });
-const Actions = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3' } });
 
 function Entry({ menu }: { readonly menu: NavigationMenu }) {
   const icon = <MenuIcon name={menu.icon} />;
@@ -79,7 +77,7 @@ export function PhoneMenu() {
   const branch = useSiteSelector(selectChosenBranch);
   const login = loginLink(siteConfig.portal);
   return (
-    <Root>
+    <Stack padding="gutter" paddingTop="2" gap="4">
       <List>
         {navigationFor(branch).map((menu) => (
           <MenuItem key={menu.title} data-audience={menu.audience}>
@@ -87,14 +85,14 @@ export function PhoneMenu() {
           </MenuItem>
         ))}
       </List>
-      <Actions>
+      <Stack gridTemplateColumns="1fr 1fr" gap="3">
         <LinkButton asChild>
           <PageLink to="/?dialog=trial">Book A Free Trial</PageLink>
         </LinkButton>
         <LinkButton href={login.href} external variant="outline">
           {login.title}
         </LinkButton>
-      </Actions>
+      </Stack>
       {branch && (
         <Where>
           <span>
@@ -104,6 +102,6 @@ export function PhoneMenu() {
           <Link to="/learning-centers">Change</Link>
         </Where>
       )}
-    </Root>
+    </Stack>
   );
 }

@@ -3,13 +3,6 @@ import { chakra } from '@chakra-ui/react';
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectThemeChoice, THEME_CHOICES, themeChosen, type ThemeChoice as Choice } from './theme-slice';
 
-const Group = chakra('fieldset', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', minWidth: '0' },
-});
-const Legend = chakra('legend', { base: { float: 'left', textStyle: 'label', marginInlineEnd: '3' } });
-const Track = chakra('div', {
-  base: { display: 'flex', borderRadius: 'control', borderWidth: '2px', borderColor: 'line.strong' },
-});
 const Option = chakra('label', {
   base: {
     position: 'relative',
@@ -33,9 +26,11 @@ export function ThemeChoice() {
   const chosen = useSiteSelector(selectThemeChoice);
   const dispatch = useSiteDispatch();
   return (
-    <Group>
-      <Legend>Theme</Legend>
-      <Track>
+    <chakra.fieldset display="flex" flexWrap="wrap" alignItems="center" columnGap="3" minWidth="0">
+      <chakra.legend float="left" textStyle="label" marginInlineEnd="3">
+        Theme
+      </chakra.legend>
+      <chakra.div display="flex" borderRadius="control" borderWidth="2px" borderColor="line.strong">
         {THEME_CHOICES.map((choice) => (
           <Option key={choice}>
             <input
@@ -48,7 +43,7 @@ export function ThemeChoice() {
             {NAMES[choice]}
           </Option>
         ))}
-      </Track>
-    </Group>
+      </chakra.div>
+    </chakra.fieldset>
   );
 }

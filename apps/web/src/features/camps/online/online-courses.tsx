@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Stack } from '@kidcode/ui';
 import { coursesAhead, findOnlineCourse, startDatesAhead } from '@kidcode/scheduling';
 import type { SchoolTexts } from '@kidcode/school';
 import { lazy, Suspense } from 'react';
@@ -13,8 +13,6 @@ const StartDateDialog = lazy(() =>
   import('./start-date-dialog').then((module) => ({ default: module.StartDateDialog })),
 );
 
-const Rows = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: 'clamp(4rem, 9vw, 7rem)' } });
-
 /** The online courses that can still be joined and, once a parent asks for it, the dialog that starts a registration. */
 export function OnlineCourses({ pictures }: { readonly pictures: SchoolTexts['online-camps']['pictures'] }) {
   const today = useSiteSelector(selectToday);
@@ -24,7 +22,7 @@ export function OnlineCourses({ pictures }: { readonly pictures: SchoolTexts['on
   const chosen = state.step === 'closed' ? null : findOnlineCourse(state.courseCode);
   return (
     <>
-      <Rows>
+      <Stack gap="clamp(4rem, 9vw, 7rem)">
         {coursesAhead(today).map((course, index) => (
           <OnlineCourseRow
             key={course.courseCode}
@@ -36,7 +34,7 @@ export function OnlineCourses({ pictures }: { readonly pictures: SchoolTexts['on
             onRegister={() => open(course)}
           />
         ))}
-      </Rows>
+      </Stack>
       {chosen !== null && (
         <Suspense fallback={null}>
           <StartDateDialog

@@ -99,7 +99,6 @@ const Columns = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '12', marginTop: '16' },
   variants: { steps: { true: { lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } } },
 });
-const Title = /* @__PURE__ */ chakra('h3', { base: { textStyle: 'h2', fontSize: 'xl', marginBottom: '6' } });
 const Facts = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '4', alignContent: 'start' },
   variants: { wide: { true: { md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } } },
@@ -126,7 +125,9 @@ export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
       <Columns steps={hasSteps}>
         {hasSteps && (
           <div>
-            <Title>How to register</Title>
+            <chakra.h3 textStyle="h2" fontSize="xl" marginBottom="6">
+              How to register
+            </chakra.h3>
             <Steps steps={CAMPS_TEXT.steps} level={4} />
           </div>
         )}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Branch, Center } from '@kidcode/branches';
 import { BRANCHES, CENTERS, directionsUrl, fewOf, HAS_ONLINE } from '@kidcode/branches';
 import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
-import { LinkButton, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { LinkButton, Row, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { MapPin, MessageCircle, Phone } from 'lucide-react';
 
 import { AllCenters } from '../../../shared/all-centers';
@@ -46,9 +46,6 @@ const OnlinePanelPanel = /* @__PURE__ */ chakra('section', {
     '& > div': { display: 'grid', gap: '4', justifyItems: 'start' },
   },
 });
-const OnlinePanelActions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3' },
-});
 
 /** How to reach the online school and the company. */
 function OnlinePanel() {
@@ -68,7 +65,7 @@ function OnlinePanel() {
           </TextLink>
           .
         </p>
-        <OnlinePanelActions>
+        <Row gap="3">
           <LinkButton href={telHref} variant="accent" icon={<Phone size={20} aria-hidden="true" />}>
             Call {phone}
           </LinkButton>
@@ -82,7 +79,7 @@ function OnlinePanel() {
               WhatsApp {WHATSAPP_CHAT.display}
             </LinkButton>
           )}
-        </OnlinePanelActions>
+        </Row>
         <SiteLink href={`/${BRANCHES.online.id}`} label="What runs online" stands="listed" />
       </div>
       <HoursList branch={BRANCHES.online} />
@@ -110,7 +107,6 @@ const Words = /* @__PURE__ */ chakra('div', {
     '& > address': { fontStyle: 'normal' },
   },
 });
-const Actions = /* @__PURE__ */ chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 /** One center with everything needed to reach it, in its own colour. */
 function CenterPanel({ center }: { readonly center: Center }) {
@@ -126,7 +122,7 @@ function CenterPanel({ center }: { readonly center: Center }) {
           {city}, {state} {zip}
         </address>
         <HoursList branch={center} />
-        <Actions>
+        <Row gap="3">
           <LinkButton href={telHref} variant="accent" icon={<Phone size={20} aria-hidden="true" />}>
             Call {phone}
           </LinkButton>
@@ -138,7 +134,7 @@ function CenterPanel({ center }: { readonly center: Center }) {
           >
             Directions<VisuallyHidden> to {name}</VisuallyHidden>
           </LinkButton>
-        </Actions>
+        </Row>
         <TextLink href={`mailto:${email}`} stands="listed">
           {email}
         </TextLink>
@@ -148,27 +144,22 @@ function CenterPanel({ center }: { readonly center: Center }) {
   );
 }
 
-const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '6' } });
-const Pair = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '6', md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
 /** The centers and, if there is one, the online school; what the visitor asks about comes first. */
 export function ContactPlaces({ mode }: { readonly mode: VisitMode }) {
   const centers = (
-    <Pair>
+    <Stack gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
       {fewOf(CENTERS).map((center) => (
         <CenterPanel key={center.id} center={center} />
       ))}
-    </Pair>
+    </Stack>
   );
   const online = HAS_ONLINE && <OnlinePanel />;
   return (
-    <Root>
+    <Stack gap="6">
       {mode === 'online' && online}
       {centers}
       <AllCenters />
       {mode === 'in-center' && online}
-    </Root>
+    </Stack>
   );
 }

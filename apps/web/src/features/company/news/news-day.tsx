@@ -4,17 +4,13 @@ import { SampleBadge } from '@kidcode/ui';
 
 import type { NewsItem } from './news-item';
 
-const Line = /* @__PURE__ */ chakra('span', {
-  base: { display: 'flex', gap: '3', alignItems: 'center', textStyle: 'small', color: 'fg.quiet' },
-});
-
 /** When the school wrote it; nothing for what the facts say today. */
 export function NewsDay({ item: { day, sample } }: { readonly item: NewsItem }) {
   if (day === null) return null;
   return (
-    <Line>
+    <chakra.span display="flex" gap="3" alignItems="center" textStyle="small" color="fg.quiet">
       <time dateTime={day}>{formatLongDate(day)}</time>
       {sample && <SampleBadge />}
-    </Line>
+    </chakra.span>
   );
 }

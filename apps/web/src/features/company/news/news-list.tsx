@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Badge } from '@kidcode/ui';
+import { Badge, Stack } from '@kidcode/ui';
 
 import { MarkdownBlocks } from '../markdown-blocks';
 import { Picture } from '../picture';
@@ -7,7 +7,6 @@ import { SiteLink } from '../site-link';
 import { NewsDay } from './news-day';
 import type { NewsItem } from './news-item';
 
-const List = /* @__PURE__ */ chakra('ul', { base: { display: 'grid' } });
 const Item = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',
@@ -27,7 +26,7 @@ const Item = /* @__PURE__ */ chakra('li', {
 /** More news, one under the other. */
 export function NewsList({ items }: { readonly items: readonly NewsItem[] }) {
   return (
-    <List>
+    <Stack as="ul">
       {items.map((item) => (
         <Item key={item.id}>
           <Picture picture={item.picture} />
@@ -40,6 +39,6 @@ export function NewsList({ items }: { readonly items: readonly NewsItem[] }) {
           </div>
         </Item>
       ))}
-    </List>
+    </Stack>
   );
 }

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { Offer } from '@kidcode/pricing';
-import { Badge } from '@kidcode/ui';
+import { Badge, Stack } from '@kidcode/ui';
 
 import { OfferFacts } from './offer-facts';
 import { offerFigure } from './offer-figures';
 
-const List = /* @__PURE__ */ chakra('ul', { base: { display: 'grid' } });
 const Row = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',
@@ -37,7 +36,7 @@ const Figures = /* @__PURE__ */ chakra('ul', {
 /** Offers one under the other, the figures in a column. */
 export function OfferRows({ offers }: { readonly offers: readonly Offer[] }) {
   return (
-    <List>
+    <Stack as="ul">
       {offers.map((offer) => (
         <Row key={offer.id}>
           <Figures aria-label={offer.choice === 'one' ? 'One of these' : undefined}>
@@ -54,6 +53,6 @@ export function OfferRows({ offers }: { readonly offers: readonly Offer[] }) {
           </div>
         </Row>
       ))}
-    </List>
+    </Stack>
   );
 }

@@ -5,16 +5,6 @@ import type { ReactNode } from 'react';
 import { OfferFacts } from './offer-facts';
 import { offerFigure } from './offer-figures';
 
-const Ticket = /* @__PURE__ */ chakra('article', {
-  base: {
-    display: 'grid',
-    borderRadius: 'card',
-    overflow: 'hidden',
-    background: 'bg.raised',
-    border: '1px solid {colors.line.hair}',
-    sm: { gridTemplateColumns: '11rem minmax(0, 1fr)' },
-  },
-});
 const Stub = /* @__PURE__ */ chakra('p', {
   base: {
     display: 'grid',
@@ -43,7 +33,14 @@ const Words = /* @__PURE__ */ chakra('div', {
 /** An offer as a ticket: what it is worth, and what it is good for. */
 export function OfferTicket({ offer, action }: { readonly offer: Offer; readonly action?: ReactNode }) {
   return (
-    <Ticket>
+    <chakra.article
+      display="grid"
+      borderRadius="card"
+      overflow="hidden"
+      background="bg.raised"
+      border="1px solid {colors.line.hair}"
+      gridTemplateColumns={{ sm: '11rem minmax(0, 1fr)' }}
+    >
       <Stub>
         {offer.values.map(offerFigure).map(({ figure, words }) => (
           <Figure key={words} figure={figure} words={words} />
@@ -54,7 +51,7 @@ export function OfferTicket({ offer, action }: { readonly offer: Offer; readonly
         <OfferFacts offer={offer} />
         {action}
       </Words>
-    </Ticket>
+    </chakra.article>
   );
 }
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BRANCHES, isBranchId } from '@kidcode/branches';
 import { TEACHERS } from '@kidcode/current-school';
 import type { TeacherFacts } from '@kidcode/school';
-import { ChipList } from '@kidcode/ui';
+import { ChipList, Stack } from '@kidcode/ui';
 
 import { subjectOf } from '../../../shared/subject';
 import { Portrait } from './portrait';
@@ -70,23 +70,18 @@ function TeacherCard({ teacher }: { readonly teacher: TeacherFacts }) {
   );
 }
 
-const List = /* @__PURE__ */ chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: { base: '3', md: '6' },
-    sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-});
-
 export function TeacherList({ teachers }: { readonly teachers: readonly TeacherFacts[] }) {
   return (
-    <List>
+    <Stack
+      as="ul"
+      gap={{ base: '3', md: '6' }}
+      gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+    >
       {teachers.map((teacher) => (
         <li key={teacher.id}>
           <TeacherCard teacher={teacher} />
         </li>
       ))}
-    </List>
+    </Stack>
   );
 }

@@ -38,17 +38,6 @@ export function freeSide(
     });
   return places.find(isFree) ?? { x: 0, y: radiusPx };
 }
-
-const Ring = /* @__PURE__ */ chakra('span', {
-  base: {
-    position: 'absolute',
-    transform: 'translate(-50%, -50%)',
-    borderRadius: 'full',
-    border: '1.5px dashed {colors.accent.solid}',
-    opacity: '0.55',
-    pointerEvents: 'none',
-  },
-});
 const Miles = /* @__PURE__ */ chakra('span', {
   base: {
     position: 'absolute',
@@ -94,7 +83,15 @@ export function DistanceRings({ around, isNamed, marked, drawing, frame }: Dista
         const { x, y } = freeSide(point, radius, feet);
         return (
           <AtPoint key={miles} point={point}>
-            <Ring style={{ width: 2 * radius, height: 2 * radius }} />
+            <chakra.span
+              position="absolute"
+              transform="translate(-50%, -50%)"
+              borderRadius="full"
+              border="1.5px dashed {colors.accent.solid}"
+              opacity="0.55"
+              pointerEvents="none"
+              style={{ width: 2 * radius, height: 2 * radius }}
+            />
             <Miles style={{ left: x, top: y }}>{milesLabel(miles)}</Miles>
           </AtPoint>
         );

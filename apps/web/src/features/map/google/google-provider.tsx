@@ -43,11 +43,6 @@ export function moveCamera(map: GoogleCamera, maps: GoogleMaps, target: MapTarge
   }
 }
 
-const Root = /* @__PURE__ */ chakra('div', { base: { position: 'absolute', inset: '0' } });
-const Waiting = /* @__PURE__ */ chakra('div', {
-  base: { position: 'absolute', inset: '0', background: 'bg.sunken' },
-});
-
 /** Where google-map-react puts a child: its upper left corner stands on the place. */
 const Place = ({
   children,
@@ -77,7 +72,7 @@ export function GoogleMap(props: MapViewProps & { readonly maps: GoogleMaps }) {
     if (map) onProblem(moveCamera(map, maps, target));
   }, [map, maps, target, onProblem]);
   return (
-    <Root>
+    <chakra.div position="absolute" inset="0">
       <GoogleMapReact
         defaultCenter={MAP_VIEW.center}
         defaultZoom={MAP_VIEW.zoom}
@@ -98,11 +93,11 @@ export function GoogleMap(props: MapViewProps & { readonly maps: GoogleMaps }) {
         )}
       </GoogleMapReact>
       {!map && (
-        <Waiting>
+        <chakra.div position="absolute" inset="0" background="bg.sunken">
           <Skeleton height="100%" />
-        </Waiting>
+        </chakra.div>
       )}
-    </Root>
+    </chakra.div>
   );
 }
 
