@@ -28,11 +28,6 @@ const CampQuestions = island('camp-questions', () =>
   import('../features/camps/camp-questions').then((module) => module.CampQuestions),
 );
 
-interface PartProps {
-  readonly shown: ShownCamp;
-  readonly branchId: CenterId;
-}
-
 /** One season's camp at one center. The route table lets no other season or center through. */
 export function CampPage() {
   const params = useRouteParams();
@@ -85,7 +80,7 @@ export function CampPage() {
 }
 
 /** The way to hear of this season at this center, while there is something to hear of. */
-function Signup({ shown, branchId }: PartProps) {
+function Signup({ shown, branchId }: { readonly shown: ShownCamp; readonly branchId: CenterId }) {
   const { camp, status } = shown;
   const { name, phone, telHref } = BRANCHES[branchId];
   if (status.tellMe === null) return null;

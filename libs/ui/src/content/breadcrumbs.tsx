@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { thumbArea } from '../action/thumb-area';
+import { thumbArea } from '../action/text-link';
 
 const List = /* @__PURE__ */ chakra('ol', {
   base: {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Container } from '../layout/container';
-import { ChipList } from './chip-list';
-import type { ChipFact } from './chip-list';
+import { ChipList } from './chip';
+import type { ChipFact } from './chip';
 import { Stack } from '../layout/stack';
 
 const Root = /* @__PURE__ */ chakra('section', {

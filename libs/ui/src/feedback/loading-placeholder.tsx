@@ -1,5 +1,20 @@
 import { chakra } from '@chakra-ui/react';
+
 import { Stack } from '../layout/stack';
+
+const Block = /* @__PURE__ */ chakra('span', {
+  base: {
+    display: 'block',
+    borderRadius: 'control',
+    background: 'line.hair',
+    animation: 'breathe 1.4s ease-in-out infinite',
+  },
+});
+
+/** Keeps the place of something that is coming; `height` is a CSS length, so that nothing moves when it comes. */
+export function Skeleton({ height }: { readonly height: string }) {
+  return <Block aria-hidden="true" style={{ width: '100%', height }} />;
+}
 
 const Blocks = /* @__PURE__ */ chakra('span', {
   base: {

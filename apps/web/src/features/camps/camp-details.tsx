@@ -8,11 +8,10 @@ import { Link } from 'react-router-dom';
 import { island } from '../../shared/island';
 import { SampleNote } from '../../shared/sample-note';
 import { siteConfig } from '../../shared/site-config';
-import type { CampTabId } from './camp-tab';
-import { CAMP_TABS } from './camp-tab';
 import { RegistrationPanel } from './panels/registration-panel';
 import { RegisterButton } from './register-button';
-import type { CampTab } from './use-camp-tab';
+import type { CampTab, CampTabId } from './use-camp-tab';
+import { CAMP_TABS } from './use-camp-tab';
 
 /** What to do about the discounts: register, or ask. */
 function DiscountActions({ register }: { readonly register: ReactNode }) {

@@ -59,16 +59,11 @@ const Nav = /* @__PURE__ */ chakra('nav', {
   },
 });
 
-interface CampSeasonNavProps {
-  readonly shown: ShownCamp;
-  readonly branchId: CenterId;
-}
-
 /**
  * The tabs of the seasons: real links to the same branch. A season that the school has closed cannot be chosen
  * (specification 2, section 2; D-12); one that is full, running or over says so, the last leads to its look back (D-44).
  */
-function CampSeasonNav({ shown, branchId }: CampSeasonNavProps) {
+function CampSeasonNav({ shown, branchId }: { readonly shown: ShownCamp; readonly branchId: CenterId }) {
   return (
     <Nav aria-label="Camp seasons">
       <ul>

@@ -26,17 +26,12 @@ const List = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-interface RelatedLinksProps {
-  readonly title?: string;
-  readonly links: SchoolTexts['class-schedule']['related'];
-}
-
 /** Where a reader of this page may want to go next, as a short index. */
-export function RelatedLinks({ title = 'Read on', links }: RelatedLinksProps) {
+export function RelatedLinks({ links }: { readonly links: SchoolTexts['class-schedule']['related'] }) {
   return (
     <Band dense labelledBy="read-on">
       <chakra.h2 textStyle="h3" marginBottom="3" id="read-on">
-        {title}
+        Read on
       </chakra.h2>
       <List>
         {links.map(({ to, label, note }) => (

@@ -7,10 +7,9 @@ import { memo, useState } from 'react';
 
 import { AllCenters } from '../../shared/all-centers';
 import { useSiteStore } from '../../shared/store-hooks';
-import { CenterActions } from './center-actions';
+import { CenterActions, OpenBadge } from './center-actions';
 import { CenterFacts } from './center-facts';
 import { toggleStoredFavorite } from './favorites-in-storage';
-import { OpenBadge } from './open-badge';
 
 interface FavoriteButtonProps {
   readonly id: CenterId;

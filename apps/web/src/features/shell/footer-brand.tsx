@@ -3,12 +3,8 @@ import type { Brand } from '@kidcode/school';
 import { BRAND, type SocialLink, type StoreLink } from '@kidcode/site';
 import { Stack, VisuallyHidden } from '@kidcode/ui';
 
-interface SocialIconProps {
-  readonly mark: SocialLink['id'] | StoreLink['id'];
-}
-
 /** The mark of another company's service, from one file for all pages; its name stands beside it or in the link's label. */
-function SocialIcon({ mark }: SocialIconProps) {
+function SocialIcon({ mark }: { readonly mark: SocialLink['id'] | StoreLink['id'] }) {
   return (
     <svg width="20" height="20" fill="currentColor" aria-hidden="true">
       <use href={`/icons/social.svg#${mark}`} />

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { NavigationGroup } from '@kidcode/site';
 
-import { MenuIcon } from './menu-icon';
-import { MenuLink } from './menu-link';
+import { MenuIcon, MenuLink } from './menu-parts';
 
 const Group = chakra('div', {
   base: {

@@ -1,18 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
-import { BRAND, loginLink, navigationFor, type NavigationMenu } from '@kidcode/site';
+import type { NavigationMenu } from '@kidcode/site';
+import { BRAND, loginLink, navigationFor } from '@kidcode/site';
 import { LinkButton, Stack } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { Glyph } from '../../shared/glyph';
-import { useSiteSelector } from '../../shared/store-hooks';
-import { siteConfig } from '../../shared/site-config';
 import { PageLink } from '../../shared/page-link';
+import { siteConfig } from '../../shared/site-config';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { MenuGroups } from './menu-groups';
-import { MenuIcon } from './menu-icon';
-import { MenuItem } from './menu-item';
-import { MenuLink } from './menu-link';
+import { MenuIcon, MenuItem, MenuLink } from './menu-parts';
 
 const List = chakra('ul', {
   base: {

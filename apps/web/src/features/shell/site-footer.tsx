@@ -9,7 +9,7 @@ import { selectChosenBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 import { ThemeChoice } from '../theme/theme-choice';
 import { FooterBrand } from './footer-brand';
-import { MenuLink } from './menu-link';
+import { MenuLink } from './menu-parts';
 
 const Column = chakra('div', {
   base: {

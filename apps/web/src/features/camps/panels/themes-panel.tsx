@@ -23,13 +23,8 @@ const Group = /* @__PURE__ */ chakra('div', {
   },
 });
 
-interface WeekThemeProps {
-  readonly camp: CampSeasonInfo;
-  readonly theme: CampTheme;
-}
-
 /** One week: its theme, and what each age group does. */
-function WeekTheme({ camp, theme }: WeekThemeProps) {
+function WeekTheme({ camp, theme }: { readonly camp: CampSeasonInfo; readonly theme: CampTheme }) {
   return (
     <Stack
       as="li"

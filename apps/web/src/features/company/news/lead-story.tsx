@@ -5,7 +5,7 @@ import { MarkdownBlocks } from '../markdown-blocks';
 import { ActionLink } from '../page-actions';
 import { Picture } from '../picture';
 import { NewsDay } from './news-day';
-import type { NewsItem } from './news-item';
+import type { NewsItem } from './news-day';
 
 const Root = /* @__PURE__ */ chakra('article', {
   base: {

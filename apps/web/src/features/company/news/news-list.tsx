@@ -5,7 +5,7 @@ import { MarkdownBlocks } from '../markdown-blocks';
 import { Picture } from '../picture';
 import { SiteLink } from '../site-link';
 import { NewsDay } from './news-day';
-import type { NewsItem } from './news-item';
+import type { NewsItem } from './news-day';
 
 const Item = /* @__PURE__ */ chakra('li', {
   base: {

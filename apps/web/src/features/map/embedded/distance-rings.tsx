@@ -3,9 +3,8 @@ import type { LatLng } from '@kidcode/branches';
 
 import type { MapCenter } from '../camera';
 import { AtPoint } from './at-point';
-import type { MapDrawing } from './map-drawing';
-import { onScreen, pixelsPerMile, projected, type DrawingPoint, type MapFrame } from './map-geometry';
-import { milesLabel, roundMiles } from './round-miles';
+import type { DrawingPoint, MapDrawing, MapFrame } from './map-geometry';
+import { milesLabel, onScreen, pixelsPerMile, projected, roundMiles } from './map-geometry';
 
 /** What a marker with its name takes up around its foot, and half of the words beside it, in pixels. */
 const TAKEN = { aside: 80, above: 85, below: 15 };

@@ -7,19 +7,26 @@ import type { PointerEvent } from 'react';
 import { useMemo, useRef, useState } from 'react';
 
 import type { MapTarget } from '../camera';
-import { MapMarker } from '../map-marker';
+import { MapMarker, VisitorMark } from '../map-marker';
 import type { MapViewProps } from '../map-provider';
 import type { ElementSize } from '../use-element-size';
 import { useElementSize } from '../use-element-size';
-import { VisitorMark } from '../visitor-mark';
 import { AtPoint } from './at-point';
 import { DistanceRings } from './distance-rings';
-import type { MapDrawing } from './map-drawing';
-import type { MapFrame } from './map-geometry';
-import { clampZoom, frameOf, onScreen, pixelsPerMile, projected, scaleAt, ZOOM_RANGE } from './map-geometry';
+import type { MapDrawing, MapFrame } from './map-geometry';
+import {
+  clampZoom,
+  frameOf,
+  milesLabel,
+  onScreen,
+  pixelsPerMile,
+  projected,
+  roundMiles,
+  scaleAt,
+  ZOOM_RANGE,
+} from './map-geometry';
 import { MapGround } from './map-ground';
 import { PlaceLabels } from './place-labels';
-import { milesLabel, roundMiles } from './round-miles';
 
 const Grid = /* @__PURE__ */ chakra('div', {
   base: {
@@ -34,16 +41,15 @@ const Grid = /* @__PURE__ */ chakra('div', {
     '[data-dragging] &': { transition: 'none' },
   },
 });
-const Words = /* @__PURE__ */ chakra('p', {
+/** What is said small in a lower corner. */
+const Corner = /* @__PURE__ */ chakra('p', {
   base: {
     position: 'absolute',
-    insetInlineStart: '0',
     bottom: '0',
     zIndex: '3',
     paddingInline: '2',
     background: 'color-mix(in srgb, var(--k-colors-bg-raised) 85%, transparent)',
     color: 'fg.quiet',
-    borderStartEndRadius: '8px',
     fontSize: '0.6875rem',
     lineHeight: '1.6',
   },
@@ -52,13 +58,8 @@ const Words = /* @__PURE__ */ chakra('p', {
 /** A square is about so wide at most. */
 const SQUARE_PX = 130;
 
-interface MapScaleProps {
-  readonly drawing: MapDrawing;
-  readonly frame: MapFrame;
-}
-
 /** A grid of whole miles over the land, so that a parent can count how far things are. */
-function MapScale({ drawing, frame }: MapScaleProps) {
+function MapScale({ drawing, frame }: { readonly drawing: MapDrawing; readonly frame: MapFrame }) {
   const perMile = pixelsPerMile(frame.zoom, drawing.origin.lat);
   const miles = roundMiles(SQUARE_PX, perMile);
   const square = miles * perMile;
@@ -71,7 +72,9 @@ function MapScale({ drawing, frame }: MapScaleProps) {
           backgroundPosition: `calc(50% + ${origin.x % square}px) calc(50% + ${origin.y % square}px)`,
         }}
       />
-      <Words>Squares are {milesLabel(miles)} wide</Words>
+      <Corner insetInlineStart="0" borderStartEndRadius="8px">
+        Squares are {milesLabel(miles)} wide
+      </Corner>
     </>
   );
 }
@@ -178,20 +181,6 @@ const Root = /* @__PURE__ */ chakra('div', {
     '&[data-dragging]': { cursor: 'grabbing' },
   },
 });
-const Source = /* @__PURE__ */ chakra('p', {
-  base: {
-    position: 'absolute',
-    insetInlineEnd: '0',
-    bottom: '0',
-    zIndex: '3',
-    paddingInline: '2',
-    background: 'color-mix(in srgb, var(--k-colors-bg-raised) 85%, transparent)',
-    color: 'fg.quiet',
-    borderStartStartRadius: '8px',
-    fontSize: '0.6875rem',
-    lineHeight: '1.6',
-  },
-});
 
 const FIRST_SIZE = { width: 640, height: MAP_VIEW.heightPx };
 
@@ -240,7 +229,9 @@ export function EmbeddedMap(props: MapViewProps) {
         </div>
       )}
       <MapControls zoom={frame.zoom} onZoom={zoomTo} onReset={reset} />
-      <Source>Map data: U.S. Census Bureau</Source>
+      <Corner insetInlineEnd="0" borderStartStartRadius="8px">
+        Map data: U.S. Census Bureau
+      </Corner>
     </Root>
   );
 }

@@ -1,9 +1,28 @@
-import type { NavigationLink } from '@kidcode/site';
+import { chakra } from '@chakra-ui/react';
+import type { IconName, NavigationLink } from '@kidcode/site';
 import { VisuallyHidden } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { useHydrated } from '../../shared/use-hydrated';
+
+/** The page's own script hides the in-center menu before the first paint from those who are known to be online. */
+export const MenuItem = chakra('li', {
+  base: {
+    '&[data-audience="in-center"]': {
+      'html[data-branch="online"][data-branch-fixed] &': { display: 'none' },
+    },
+  },
+});
+
+/** The drawing beside a menu entry, from one file that is fetched with the first open menu. */
+export function MenuIcon({ name }: { readonly name: IconName }) {
+  return (
+    <svg width="20" height="20" aria-hidden="true">
+      <use href={`/icons/menu.svg#${name}`} />
+    </svg>
+  );
+}
 
 interface MenuLinkProps {
   readonly link: Pick<NavigationLink, 'title' | 'href' | 'external'>;
