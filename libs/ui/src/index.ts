@@ -9,7 +9,7 @@ export { UiProvider } from './theme/ui-provider';
 export { Band } from './layout/band';
 export { Container } from './layout/container';
 export { Prose } from './layout/prose';
-export { Row, SmallText, Stack } from './layout/stack';
+export { Actions, Row, SmallText, Stack } from './layout/stack';
 export { VisuallyHidden } from './layout/visually-hidden';
 
 export { Button, LinkButton } from './action/button';

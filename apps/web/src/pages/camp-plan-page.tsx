@@ -18,8 +18,6 @@ const Planner = island('family-plan', () =>
   import('../features/plan/planner').then((module) => module.Planner),
 );
 
-const Live = /* @__PURE__ */ chakra('div', { base: { '@media (scripting: none)': { display: 'none' } } });
-
 const TITLE = 'Plan the camps of all your children';
 
 /** The family's plan: all children, all weeks, one total. Kept in this browser; nothing is sent. */
@@ -38,9 +36,9 @@ export function CampPlanPage() {
               lead="Add your children, tick their weeks, and see what it comes to, with every reason. The plan stays in this browser; nothing is sent."
               chips={['No account needed', 'The whole price before you register']}
             />
-            <Live>
+            <chakra.div css={{ '@media (scripting: none)': { display: 'none' } }}>
               <Planner />
-            </Live>
+            </chakra.div>
           </Band>
           <Band tone="sunken" divider="curve" labelledBy="open-weeks">
             <SectionHeading

@@ -24,16 +24,6 @@ const Tile = /* @__PURE__ */ chakra('div', {
     background: 'bg.raised',
   },
 });
-const Label = /* @__PURE__ */ chakra('dt', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    textStyle: 'label',
-    color: 'fg.quiet',
-    '& > svg': { color: 'accent.text' },
-  },
-});
 
 /** Holds `FactTile`s as one joined block: the facts of a program at a glance. */
 export function FactGrid({ children }: { readonly children: ReactNode }) {
@@ -54,10 +44,17 @@ export interface FactTileProps {
 export function FactTile({ label, value, icon, note }: FactTileProps) {
   return (
     <Tile>
-      <Label>
+      <chakra.dt
+        display="flex"
+        alignItems="center"
+        gap="2"
+        textStyle="label"
+        color="fg.quiet"
+        css={{ '& > svg': { color: 'accent.text' } }}
+      >
         {icon}
         {label}
-      </Label>
+      </chakra.dt>
       <chakra.dd
         fontFamily="heading"
         fontWeight="600"

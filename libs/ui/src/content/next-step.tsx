@@ -1,21 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Band } from '../layout/band';
-import { Stack } from '../layout/stack';
-
-const Words = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    maxWidth: '40rem',
-    '& > h2': { textStyle: 'h2' },
-    '& > p': { textStyle: 'lead' },
-  },
-});
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flexGrow: { base: '1', sm: '0' } } },
-});
+import { Actions, Stack } from '../layout/stack';
 
 export interface NextStepProps {
   readonly title: ReactNode;
@@ -31,10 +17,14 @@ export function NextStep({ title, text, actions, tone = 'ink' }: NextStepProps) 
   return (
     <Band tone={tone} divider="studs" labelledBy={id}>
       <Stack gap="8" alignItems="center" gridTemplateColumns={{ md: 'minmax(0, 1fr) auto' }}>
-        <Words>
+        <Stack
+          gap="3"
+          maxWidth="40rem"
+          css={{ '& > h2': { textStyle: 'h2' }, '& > p': { textStyle: 'lead' } }}
+        >
           <h2 id={id}>{title}</h2>
           {text !== undefined && <p>{text}</p>}
-        </Words>
+        </Stack>
         <Actions>{actions}</Actions>
       </Stack>
     </Band>

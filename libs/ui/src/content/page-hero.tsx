@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../layout/container';
 import { ChipList } from './chip';
 import type { ChipFact } from './chip';
-import { Stack } from '../layout/stack';
+import { Actions, Stack } from '../layout/stack';
 
 const Root = /* @__PURE__ */ chakra('section', {
   base: { overflow: 'clip', paddingBlock: 'clamp(2rem, 5vw, 4.5rem)' },
@@ -14,16 +14,6 @@ const Root = /* @__PURE__ */ chakra('section', {
 const Columns = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: 'clamp(2rem, 5vw, 4rem)', alignItems: 'center' },
   variants: { pictured: { true: { md: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' } } } },
-});
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    width: 'full',
-    '& > *': { flexGrow: { base: '1', sm: '0' } },
-  },
 });
 /** Without a frame: its lower edge is the ground on which the next band lies. */
 const Ground = /* @__PURE__ */ chakra('div', {
@@ -99,7 +89,11 @@ export function PageHero(props: PageHeroProps) {
               </chakra.div>
             )}
             {chips.length > 0 && <ChipList facts={chips} label="At a glance" />}
-            {actions !== undefined && <Actions>{actions}</Actions>}
+            {actions !== undefined && (
+              <Actions alignItems="center" width="full">
+                {actions}
+              </Actions>
+            )}
           </Stack>
           {picture !== undefined && <Frame>{picture}</Frame>}
           {standing !== undefined && <Ground>{standing}</Ground>}

@@ -36,9 +36,6 @@ const Number = /* @__PURE__ */ chakra('span', {
     fontSize: 'lg',
   },
 });
-const Words = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '1', paddingTop: '0.5rem', '& > h3': { textStyle: 'h3' } },
-});
 
 export interface Step {
   readonly title: string;
@@ -61,7 +58,7 @@ export function Steps({ steps, level = 3 }: StepsProps) {
       {steps.map((step, index) => (
         <Item key={step.title}>
           <Number aria-hidden="true">{index + 1}</Number>
-          <Words>
+          <Stack gap="1" paddingTop="0.5rem" css={{ '& > h3': { textStyle: 'h3' } }}>
             {step.when !== undefined && (
               <chakra.p textStyle="label" color="accent.text" fontVariantNumeric="tabular-nums">
                 {step.when}
@@ -69,7 +66,7 @@ export function Steps({ steps, level = 3 }: StepsProps) {
             )}
             <Heading>{step.title}</Heading>
             {step.text !== undefined && <div>{step.text}</div>}
-          </Words>
+          </Stack>
         </Item>
       ))}
     </Stack>

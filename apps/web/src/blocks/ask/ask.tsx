@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { fewOf } from '@kidcode/branches';
-import { Band, LinkButton, SectionHeading, Stack } from '@kidcode/ui';
+import { Actions, Band, LinkButton, SectionHeading, Stack } from '@kidcode/ui';
 import { Mail } from 'lucide-react';
 
 import { CallLinks } from '../../features/programs/program-actions';
@@ -9,9 +9,6 @@ import type { BlockProps } from '../define-block';
 import { usePagePlace } from '../page-place';
 import type { ask } from './schema';
 
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flexGrow: { base: '1', sm: '0' } } },
-});
 const Card = /* @__PURE__ */ chakra('div', {
   base: {
     padding: 'clamp(1.5rem, 3vw, 2.25rem)',

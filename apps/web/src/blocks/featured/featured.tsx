@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Band, LinkButton, SectionHeading, Stack } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
@@ -8,19 +7,6 @@ import { ProgramRow } from '../../features/programs/program-row';
 import type { BlockProps } from '../define-block';
 import { usePagePlace } from '../page-place';
 import type { featured as schema } from './schema';
-
-const Large = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    justifyItems: 'start',
-    padding: 'clamp(1.5rem, 3vw, 2.5rem)',
-    borderRadius: 'card',
-    background: 'bg.tint',
-    '& > img': { width: 'full' },
-    '& > h3': { textStyle: 'h2', fontSize: 'xl' },
-  },
-});
 
 export function Featured({ id, title, lead, programs, press, ...frame }: BlockProps<typeof schema>) {
   const place = usePagePlace();
@@ -35,14 +21,21 @@ export function Featured({ id, title, lead, programs, press, ...frame }: BlockPr
         columnGap={{ lg: '16' }}
         alignItems={{ lg: 'center' }}
       >
-        <Large>
+        <Stack
+          gap="4"
+          justifyItems="start"
+          padding="clamp(1.5rem, 3vw, 2.5rem)"
+          borderRadius="card"
+          background="bg.tint"
+          css={{ '& > img': { width: 'full' }, '& > h3': { textStyle: 'h2', fontSize: 'xl' } }}
+        >
           <img src={first.picture} alt="" width={480} height={360} loading="lazy" />
           <h3>{first.title}</h3>
           <p>{first.line}</p>
           <LinkButton asChild variant="accent">
             <Link to={programLink(first.id, place)}>{press}</Link>
           </LinkButton>
-        </Large>
+        </Stack>
         <ul>
           {others.map((program) => (
             <ProgramRow key={program.id} program={program} place={place} large />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { offersOn } from '@kidcode/booking';
 import type { Offer } from '@kidcode/pricing';
-import { Band, LinkButton, SectionHeading, Stack, TextLink } from '@kidcode/ui';
+import { Actions, Band, LinkButton, SectionHeading, Stack, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { selectToday } from '../../features/clock/clock-slice';
@@ -21,15 +21,6 @@ const Columns = /* @__PURE__ */ chakra('div', {
     offers: {
       true: { lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: '16' } },
     },
-  },
-});
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    rowGap: '3',
-    columnGap: '4',
-    '& > *': { flexGrow: { base: '1', sm: '0' } },
   },
 });
 const HOLE = 'radial-gradient(circle at 0 50%, transparent 0.8rem, black 0.85rem)';
@@ -76,7 +67,7 @@ export function Price(block: BlockProps<typeof price>) {
       <Columns offers={advertised.length > 0}>
         <div>
           <SectionHeading id={id} title={title} lead={lead} />
-          <Actions>
+          <Actions columnGap="4">
             {press !== undefined && <PressRow press={press} />}
             <CallLinks place={place} size="md" variant={tone === 'accent' ? 'outline' : 'accent'} />
             <ConsultationLink size="md" />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Band, Chip, Row, SampleBadge, SectionHeading, Stack } from '@kidcode/ui';
+import { Band, Chip, Row, SampleBadge, SectionHeading, SmallText, Stack } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 
@@ -18,15 +18,6 @@ const Words = /* @__PURE__ */ chakra('div', {
     '& > p': { maxWidth: '46ch' },
   },
   variants: { large: { true: { '& > h3': { textStyle: 'h2', fontSize: 'xl' } } } },
-});
-const Learns = /* @__PURE__ */ chakra('p', {
-  base: {
-    paddingInlineStart: '4',
-    borderInlineStart: '4px solid {colors.accent.wash}',
-    textStyle: 'small',
-    color: 'fg.quiet',
-    '& > strong': { color: 'fg.ink' },
-  },
 });
 
 /** What a project is, what it is made with and what stays with the child. */
@@ -47,9 +38,13 @@ function ProjectWords({
       </Row>
       <h3>{project.title}</h3>
       <p>{project.text}</p>
-      <Learns>
+      <SmallText
+        paddingInlineStart="4"
+        borderInlineStart="4px solid {colors.accent.wash}"
+        css={{ '& > strong': { color: 'fg.ink' } }}
+      >
         <strong>What stays:</strong> {project.learns}
-      </Learns>
+      </SmallText>
     </Words>
   );
 }

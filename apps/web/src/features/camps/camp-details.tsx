@@ -42,13 +42,6 @@ const DiscountsPanel = island('camp-discounts', () =>
   import('./panels/discounts-panel').then((module) => module.DiscountsPanel),
 );
 
-/* Where the address names a section, the tabs' own rule (libs/ui) shows it alone until scripts run. */
-const Frame = /* @__PURE__ */ chakra('div', {
-  base: {
-    '& [role=tabpanel] > div': { scrollMarginTop: '5.5rem' },
-  },
-});
-
 interface CampDetailsProps {
   readonly shown: ShownCamp;
   readonly branchId: CenterId;
@@ -77,7 +70,7 @@ export function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
     ),
   };
   return (
-    <Frame>
+    <chakra.div css={{ '& [role=tabpanel] > div': { scrollMarginTop: '5.5rem' } }}>
       {siteConfig.showSamples && camp.themes.some(({ juniors }) => juniors.sample) && (
         <SampleNote>what the groups do and use, hour by hour and week by week, are examples.</SampleNote>
       )}
@@ -94,6 +87,6 @@ export function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
           ),
         }))}
       />
-    </Frame>
+    </chakra.div>
   );
 }

@@ -1,14 +1,32 @@
 import { chakra } from '@chakra-ui/react';
-import { campName, type ShownCamp } from '@kidcode/booking';
+import type { ShownCamp } from '@kidcode/booking';
+import { campName, offersOn } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
+import { describeOfferValue } from '@kidcode/pricing';
+import type { CampSeason } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
-import { Badge, Container, Stack, TextLink } from '@kidcode/ui';
+import { Badge, Container, Notice, Stack, TextLink } from '@kidcode/ui';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { useSiteSelector } from '../../shared/store-hooks';
+import { selectToday } from '../clock/clock-slice';
 import { RegisterButton } from './register-button';
 import { opensOnWords, seatWords, STATUS_WORDS } from './season-status-words';
 import { SIGNUP_HREF } from './signup/signup-band';
+
+/** A season's own discount, which every quote already contains; for a limited time (specification 2, section 2). */
+export function EarlyBirdNotice({ season }: { readonly season: CampSeason }) {
+  const offer = offersOn(useSiteSelector(selectToday)).find(
+    ({ inQuotes, appliesTo }) => inQuotes && appliesTo.includes(`camp:${season}`),
+  );
+  if (!offer) return null;
+  return (
+    <Notice tone="success" title={`${offer.title}: ${offer.values.map(describeOfferValue).join(', ')}`}>
+      {`${[...offer.conditions, 'Every price on this page already includes it'].join('. ')}.`}
+    </Notice>
+  );
+}
 
 const Panel = /* @__PURE__ */ chakra('section', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Center, CenterId, FoundCenter, SchoolMoment } from '@kidcode/branches';
 import { formatDistance } from '@kidcode/branches';
-import { Badge, Button, Card, IconButton, Row, VisuallyHidden } from '@kidcode/ui';
+import { Badge, Button, Card, IconButton, Row, Stack, VisuallyHidden } from '@kidcode/ui';
 import { Heart, Map as MapIcon, MapPin } from 'lucide-react';
 import { memo, useState } from 'react';
 
@@ -30,18 +30,6 @@ function FavoriteButton({ id, name, isFavorite }: FavoriteButtonProps) {
     />
   );
 }
-
-const Top = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'start',
-    columnGap: '3',
-    width: 'full',
-    '& > div > h3': { textStyle: 'h3' },
-    '& > button': { margin: '-0.5rem -0.5rem 0 0' },
-  },
-});
 const Actions = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'flex',
@@ -80,7 +68,13 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
         width="6px"
         background="accent.solid"
       />
-      <Top>
+      <Stack
+        gridTemplateColumns="minmax(0, 1fr) auto"
+        alignItems="start"
+        columnGap="3"
+        width="full"
+        css={{ '& > div > h3': { textStyle: 'h3' }, '& > button': { margin: '-0.5rem -0.5rem 0 0' } }}
+      >
         <div>
           <h3>{center.name}</h3>
           <chakra.address fontStyle="normal" color="fg.quiet">
@@ -90,7 +84,7 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
           </chakra.address>
         </div>
         <FavoriteButton id={center.id} name={center.name} isFavorite={isFavorite} />
-      </Top>
+      </Stack>
       <Row as="p" gap="2">
         {isCurrent && <Badge tone="accent">Current</Badge>}
         <OpenBadge branch={center} moment={moment} />

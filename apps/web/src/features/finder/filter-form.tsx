@@ -5,7 +5,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { FINDER_STARTS } from './finder-slice';
-import { centerCatalog } from './select-found-centers';
+import { centerCatalog } from './use-finder';
 import type { Finder } from './use-finder';
 
 const MILES = (miles: number): string => (miles === 0 ? 'Any distance' : `${miles} miles`);

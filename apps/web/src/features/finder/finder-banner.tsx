@@ -1,16 +1,56 @@
 import { chakra } from '@chakra-ui/react';
-import { BRANCH_IDS, BRANCHES, CENTERS, fewOf, HAS_ONLINE, isBranchId } from '@kidcode/branches';
+import {
+  BRANCH_IDS,
+  BRANCHES,
+  CENTERS,
+  fewOf,
+  HAS_MANY_CENTERS,
+  HAS_ONLINE,
+  isBranchId,
+} from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
 import { LEARNING_CENTERS_TEXT } from '@kidcode/current-school/generated/texts/learning-centers';
-import { Button, Container, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { Band, Button, Container, SectionHeading, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { MapPin, MonitorPlay } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 
 import { countWords } from '../../shared/count-words';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { useRouteParams } from '../../shared/use-route-params';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { useBranchAtHome } from './use-branch-at-home';
+
+const Names = /* @__PURE__ */ chakra('ul', {
+  base: {
+    columns: '11rem',
+    columnGap: '8',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      _hover: { textDecoration: 'underline' },
+    },
+  },
+});
+
+const byName = HAS_MANY_CENTERS ? CENTERS.toSorted((a, b) => a.name.localeCompare(b.name)) : [];
+
+/** Every center by its name where the list shows only the first ones: nobody needs a script to get to one. */
+export const CenterNames = memo(function CenterNames() {
+  if (!HAS_MANY_CENTERS) return null;
+  return (
+    <Band tone="sunken" labelledBy="center-names">
+      <SectionHeading id="center-names" title={countWords(CENTERS.length, 'center')} />
+      <Names>
+        {byName.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`/${id}`}>{name}</a>
+          </li>
+        ))}
+      </Names>
+    </Band>
+  );
+});
 
 const CurrentSelectionRoot = /* @__PURE__ */ chakra('section', {
   base: {

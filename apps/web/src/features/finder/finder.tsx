@@ -12,14 +12,12 @@ import { selectLocation } from '../location/location-slice';
 import { MapPanel } from '../map/map-panel';
 import { MAX_MARKERS } from '../map/map-provider';
 import { CenterList } from './center-list';
-import { EmptyResult } from './empty-result';
 import { followFavorites } from './favorites-in-storage';
 import { FilterForm } from './filter-form';
-import { FinderAnswer } from './finder-answer';
+import { EmptyResult, FinderAnswer } from './finder-answer';
 import type { FinderPlace } from './finder-slice';
 import { centerSelected, selectionCleared, selectSelection } from './finder-slice';
-import { LocationAsk, LocationProblem } from './location-ask';
-import { MeasuredFrom } from './measured-from';
+import { LocationAsk, LocationProblem, MeasuredFrom } from './measured-from';
 import { SearchBox } from './search-box';
 import { useFinder } from './use-finder';
 import { useSchoolMoment } from './use-school-moment';
@@ -28,8 +26,6 @@ import type { SubmittedProblem } from './use-submitted-place';
 import { useSubmittedPlace } from './use-submitted-place';
 import type { FinderView } from './view-switch';
 import { ViewSwitch } from './view-switch';
-
-const SubmittedNoticeRoot = /* @__PURE__ */ chakra('div', { base: { '& > *': { marginTop: '4' } } });
 
 interface SubmittedNoticeProps {
   readonly problem: SubmittedProblem | null;
@@ -40,7 +36,7 @@ interface SubmittedNoticeProps {
 /** Under the search: why there is no answer to what was submitted, and which place still counts. */
 function SubmittedNotice({ problem, measuredFrom }: SubmittedNoticeProps) {
   return (
-    <SubmittedNoticeRoot role="status">
+    <chakra.div css={{ '& > *': { marginTop: '4' } }} role="status">
       {problem?.kind === 'looking-up' && <p>Looking up {problem.text}...</p>}
       {problem?.kind === 'failed' && (
         <Notice tone="warning">Places could not be loaded. Check your connection and try again.</Notice>
@@ -51,7 +47,7 @@ function SubmittedNotice({ problem, measuredFrom }: SubmittedNoticeProps) {
           {HAS_ONLINE ? ', or join us online from anywhere.' : '.'}
         </Notice>
       )}
-    </SubmittedNoticeRoot>
+    </chakra.div>
   );
 }
 

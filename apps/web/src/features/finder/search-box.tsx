@@ -4,7 +4,7 @@ import { Button, IconButton, SmallText, Stack, VisuallyHidden } from '@kidcode/u
 import { Search, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 
-import { centerCatalog } from './select-found-centers';
+import { centerCatalog } from './use-finder';
 import { SuggestionList } from './suggestion-list';
 
 /** A combobox whose list may be open, with at most one option active (ARIA APG, "Editable Combobox With List Autocomplete"). */

@@ -127,7 +127,6 @@ const Surface = chakra('li', {
     },
   },
 });
-const Words = chakra('div', { base: { paddingBlock: '2', '& > p': { textStyle: 'small' } } });
 
 interface ToastCardProps {
   readonly toast: Toast;
@@ -171,7 +170,7 @@ export function ToastCard({ toast, isPaused, onHover, onDismiss }: ToastCardProp
       style={distance === 0 ? undefined : { transform: `translateX(${open ? distance : distance * 4}px)` }}
       transitionDuration={`${LEAVING_MS}ms`}
     >
-      <Words>
+      <chakra.div paddingBlock="2" css={{ '& > p': { textStyle: 'small' } }}>
         <chakra.strong display="block" textStyle="h4">
           {title}
         </chakra.strong>
@@ -181,7 +180,7 @@ export function ToastCard({ toast, isPaused, onHover, onDismiss }: ToastCardProp
             <Link to={action.href}>{action.label}</Link>
           </LinkButton>
         )}
-      </Words>
+      </chakra.div>
       <IconButton label="Close" icon={<X size={20} aria-hidden="true" />} onClick={dismiss} />
     </Surface>
   );

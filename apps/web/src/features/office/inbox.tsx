@@ -4,8 +4,7 @@ import { Button, EmptyState, ErrorState, Notice } from '@kidcode/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { filterOf, InboxFilters, officeToday, withParams } from './inbox-filters';
-import { InboxLines } from './inbox-lines';
+import { filterOf, InboxFilters, InboxLines, officeToday, withParams } from './inbox-filters';
 import { InboxRoot } from './inbox-style';
 import { LeadDetail } from './lead-detail';
 import { LeadTable } from './lead-table';

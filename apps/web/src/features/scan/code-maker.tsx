@@ -41,15 +41,6 @@ function downloadText(name: string, type: string, text: string): void {
 const Code = /* @__PURE__ */ chakra('svg', {
   base: { width: 'full', height: 'auto', borderRadius: 'control' },
 });
-const Side = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    justifyItems: 'start',
-    '& > :first-of-type': { width: 'full' },
-    '& > p': { overflowWrap: 'anywhere' },
-  },
-});
 
 /** Makes the code of a page, to print or to show. */
 export function CodeMaker() {
@@ -73,7 +64,11 @@ export function CodeMaker() {
         <path fill="white" d={`M0 0h${size}v${size}H0z`} />
         <path fill="black" d={shape} />
       </Code>
-      <Side>
+      <Stack
+        gap="4"
+        justifyItems="start"
+        css={{ '& > :first-of-type': { width: 'full' }, '& > p': { overflowWrap: 'anywhere' } }}
+      >
         <Field label="Page">
           <SelectInput
             value={path}
@@ -93,7 +88,7 @@ export function CodeMaker() {
         >
           Download as SVG
         </Button>
-      </Side>
+      </Stack>
     </Stack>
   );
 }

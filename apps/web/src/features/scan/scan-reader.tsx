@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Button, LinkButton, Notice, Stack } from '@kidcode/ui';
+import { Button, LinkButton, Notice, Row, Stack } from '@kidcode/ui';
 import { Camera, ImageUp, Square } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -54,9 +54,6 @@ const Screen = /* @__PURE__ */ chakra('div', {
     '& > video': { width: 'full', height: 'full', objectFit: 'cover' },
   },
 });
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '@media (scripting: none)': { display: 'none' } },
-});
 const FileButton = /* @__PURE__ */ chakra('label', {
   base: {
     display: 'inline-flex',
@@ -93,7 +90,7 @@ export function ScanReader() {
           <p>{state.status === 'starting' ? 'Starting the camera...' : 'The camera is off.'}</p>
         )}
       </Screen>
-      <Actions>
+      <Row gap="3" css={{ '@media (scripting: none)': { display: 'none' } }}>
         {isRunning ? (
           <Button variant="outline" icon={<Square size={20} aria-hidden="true" />} onClick={stopCamera}>
             Stop the camera
@@ -122,7 +119,7 @@ export function ScanReader() {
             }}
           />
         </FileButton>
-      </Actions>
+      </Row>
       <noscript>Reading a code needs scripts, which are switched off in this browser.</noscript>
       {state.status === 'problem' && (
         <Notice tone="warning" role="alert" title={SCAN_MESSAGES[state.problem].title}>

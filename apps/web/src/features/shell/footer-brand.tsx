@@ -11,17 +11,6 @@ function SocialIcon({ mark }: { readonly mark: SocialLink['id'] | StoreLink['id'
     </svg>
   );
 }
-const Name = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    fontFamily: 'heading',
-    fontSize: 'xl',
-    fontWeight: '600',
-    '& > img': { width: '2.75rem', height: '2.75rem' },
-  },
-});
 const Stores = chakra('ul', {
   base: {
     display: 'flex',
@@ -72,10 +61,18 @@ export function FooterBrand({ brand = BRAND }: FooterBrandProps) {
   const { name, tagline, appStores, social } = brand;
   return (
     <Stack gap={{ base: '2', md: '4' }} alignContent="start">
-      <Name>
+      <chakra.p
+        display="flex"
+        alignItems="center"
+        gap="3"
+        fontFamily="heading"
+        fontSize="xl"
+        fontWeight="600"
+        css={{ '& > img': { width: '2.75rem', height: '2.75rem' } }}
+      >
         <img src="/logo-dark.svg" alt="" width="44" height="44" loading="lazy" />
         {name}
-      </Name>
+      </chakra.p>
       <chakra.p maxWidth={{ md: '26ch' }} color="fg.quiet">
         {tagline}
       </chakra.p>

@@ -10,7 +10,7 @@ import { siteConfig } from '../../shared/site-config';
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { showBranchToast } from '../branch/show-branch-toast';
-import { ThemeToggle } from '../theme/theme-toggle';
+import { ThemeToggle } from '../theme/theme-choice';
 import { IS_BRAND_LONG, NAVIGATION_HEIGHT, PHONE_HEADER_HEIGHT } from './header-places';
 
 /** One width for every branch and for none: nothing moves when the remembered branch comes in. */

@@ -5,8 +5,7 @@ import { navigationFor } from '@kidcode/site';
 import { Glyph } from '../../shared/glyph';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
-import { MenuGroups } from './menu-groups';
-import { MenuItem, MenuLink } from './menu-parts';
+import { MenuGroups, MenuItem, MenuLink } from './menu-parts';
 
 const List = chakra('ul', {
   base: {

@@ -10,8 +10,7 @@ import { PageLink } from '../../shared/page-link';
 import { siteConfig } from '../../shared/site-config';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
-import { MenuGroups } from './menu-groups';
-import { MenuIcon, MenuItem, MenuLink } from './menu-parts';
+import { MenuGroups, MenuIcon, MenuItem, MenuLink } from './menu-parts';
 
 const List = chakra('ul', {
   base: {
@@ -31,9 +30,6 @@ const List = chakra('ul', {
     '& summary > svg:last-of-type': { marginInlineStart: 'auto', transition: 'transform {durations.fast}' },
     '& details[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
   },
-});
-const Groups = chakra('div', {
-  base: { display: 'grid', gap: '4', paddingBottom: '4', '& a': { fontSize: 'md' } },
 });
 const Where = chakra('p', {
   base: {
@@ -64,9 +60,9 @@ function Entry({ menu }: { readonly menu: NavigationMenu }) {
         {menu.title}
         <Glyph name="down" size={20} />
       </summary>
-      <Groups>
+      <Stack gap="4" paddingBottom="4" css={{ '& a': { fontSize: 'md' } }}>
         <MenuGroups groups={menu.groups} menuId={`phone-${menu.id}`} isPhone />
-      </Groups>
+      </Stack>
     </details>
   );
 }

@@ -20,16 +20,6 @@ const Block = /* @__PURE__ */ chakra('div', {
     '& li::marker': { color: 'accent.text' },
   },
 });
-const Offer = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    width: 'full',
-    padding: '6',
-    layerStyle: 'float',
-    '& > p': { textStyle: 'label' },
-  },
-});
 
 interface OnlineCourseRowProps {
   readonly course: OnlineCourse;
@@ -103,7 +93,7 @@ export function OnlineCourseRow(props: OnlineCourseRowProps) {
         />
       </Stack>
       <ChipList label="Tools" tone="accent" facts={course.tools} />
-      <Offer>
+      <Stack gap="4" width="full" padding="6" layerStyle="float" css={{ '& > p': { textStyle: 'label' } }}>
         <PriceTag
           size="lg"
           {...tagOf(quote, courseDiscountWords(quote))}
@@ -116,7 +106,7 @@ export function OnlineCourseRow(props: OnlineCourseRowProps) {
             <VisuallyHidden>{` for ${course.title}`}</VisuallyHidden>
           </span>
         </Button>
-      </Offer>
+      </Stack>
     </MediaRow>
   );
 }

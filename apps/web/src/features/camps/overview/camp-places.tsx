@@ -20,9 +20,6 @@ const Place = /* @__PURE__ */ chakra('li', {
     '& img': { width: 'full', maxWidth: '12rem' },
   },
 });
-const Words = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '3', justifyItems: 'start', '& > h3': { textStyle: 'h3' } },
-});
 
 /** Where the center camps are; each leads to the season that stands for all of them. */
 export function CampPlaces({ lead: { camp } }: { readonly lead: ShownCamp }) {
@@ -31,7 +28,7 @@ export function CampPlaces({ lead: { camp } }: { readonly lead: ShownCamp }) {
       {fewOf(CENTERS).map(({ id, name, address, phone, telHref, picture }) => (
         <Place key={id} data-branch={id}>
           <img src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />
-          <Words>
+          <Stack gap="3" justifyItems="start" css={{ '& > h3': { textStyle: 'h3' } }}>
             <h3>{name}</h3>
             <p>
               {address}
@@ -41,7 +38,7 @@ export function CampPlaces({ lead: { camp } }: { readonly lead: ShownCamp }) {
             <LinkButton asChild variant="accent">
               <Link to={campPath(camp.season, id)}>{`${camp.title} in ${name}`}</Link>
             </LinkButton>
-          </Words>
+          </Stack>
         </Place>
       ))}
       <AllCenters />

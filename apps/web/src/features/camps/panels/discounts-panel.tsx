@@ -8,18 +8,6 @@ import { Badge, SectionHeading, Stack } from '@kidcode/ui';
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 
-const Item = /* @__PURE__ */ chakra('li', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    alignContent: 'start',
-    justifyItems: 'start',
-    layerStyle: 'card',
-    padding: '6',
-    '& > h3': { textStyle: 'h3' },
-    '& > p': { color: 'fg.quiet' },
-  },
-});
 /** Where an offer for this camp may say that it applies. */
 const scopesOf = (season: CampSeason): readonly OfferScope[] => [
   'camps',
@@ -40,7 +28,16 @@ export function DiscountsPanel({ season }: { readonly season: CampSeason }) {
       />
       <Stack as="ul" gap="4" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
         {offers.map(({ id, title, values, choice, conditions, combinable, inQuotes }) => (
-          <Item key={id}>
+          <Stack
+            as="li"
+            gap="2"
+            alignContent="start"
+            justifyItems="start"
+            layerStyle="card"
+            padding="6"
+            css={{ '& > h3': { textStyle: 'h3' }, '& > p': { color: 'fg.quiet' } }}
+            key={id}
+          >
             <Badge tone={inQuotes ? 'success' : 'accent'}>{inQuotes ? 'In the price' : 'Ask us'}</Badge>
             <h3>{title}</h3>
             <chakra.ul fontFamily="heading" fontWeight="600" fontSize="lg" color="accent.text">
@@ -53,7 +50,7 @@ export function DiscountsPanel({ season }: { readonly season: CampSeason }) {
             </chakra.ul>
             {conditions.length > 0 && <p>{`${conditions.join('. ')}.`}</p>}
             {!combinable && !inQuotes && <p>Ask us whether it can be combined.</p>}
-          </Item>
+          </Stack>
         ))}
       </Stack>
     </>

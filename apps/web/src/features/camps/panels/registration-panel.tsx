@@ -15,9 +15,6 @@ const AllPrices = island('camp-prices', () => import('./all-prices').then((modul
 const Deadlines = /* @__PURE__ */ chakra('ul', {
   base: { paddingInlineStart: '1.2em', listStyle: 'disc', '& li::marker': { color: 'accent.text' } },
 });
-const WithoutScripts = /* @__PURE__ */ chakra('div', {
-  base: { '@media (scripting: enabled)': { display: 'none' } },
-});
 
 interface RegistrationPanelProps {
   readonly shown: ShownCamp;
@@ -99,11 +96,11 @@ export function RegistrationPanel({ shown, branchId }: RegistrationPanelProps) {
       <Stack gap="8">
         <Standing shown={shown} />
         <FullWeeks shown={shown} />
-        <WithoutScripts>
+        <chakra.div css={{ '@media (scripting: enabled)': { display: 'none' } }}>
           <Notice tone="warning" title="Registering here needs JavaScript">
             {`Call us at ${phone} or write to ${BRAND.email.display}. The prices below are the same.`}
           </Notice>
-        </WithoutScripts>
+        </chakra.div>
         {/* A form for another offer is another form: what it held may not exist any more. */}
         <RegistrationForm
           key={JSON.stringify(offer)}

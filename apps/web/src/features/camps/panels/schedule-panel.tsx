@@ -17,10 +17,6 @@ import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { NotPublished } from './not-published';
 
-const Root = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '3', marginTop: '3', '@media (scripting: none)': { display: 'none' } },
-});
-
 interface CampCalendarProps {
   readonly camp: CampSeasonInfo;
   readonly branchId: CenterId;
@@ -34,7 +30,7 @@ function CampCalendar({ camp, status, branchId }: CampCalendarProps) {
   const isDated = camp.weeks.some(({ number, end }) => end !== null && weeksAhead.includes(number));
   if (length === undefined || !isDated) return null;
   return (
-    <Root>
+    <Stack gap="3" marginTop="3" css={{ '@media (scripting: none)': { display: 'none' } }}>
       <AddToCalendar
         fileName={`camp-${camp.editionId}.ics`}
         today={today}
@@ -44,7 +40,7 @@ function CampCalendar({ camp, status, branchId }: CampCalendarProps) {
       {camp.dayLengths.length > 1 && (
         <SmallText>{`With the hours of: ${length.label}, ${length.hours}.`}</SmallText>
       )}
-    </Root>
+    </Stack>
   );
 }
 const Part = /* @__PURE__ */ chakra('div', {

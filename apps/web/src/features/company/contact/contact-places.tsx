@@ -10,26 +10,33 @@ import { Picture } from '../picture';
 import { SiteLink } from '../site-link';
 import type { VisitMode } from '../use-visit-mode';
 
-const List = /* @__PURE__ */ chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '4',
-    rowGap: '1',
-    fontVariantNumeric: 'tabular-nums',
-    '& > dt': { fontWeight: '700' },
-  },
-});
+/** Where letters go. */
+export function Headquarters() {
+  const { street, city, state, zip } = BRAND.headquarters;
+  return (
+    <chakra.address fontStyle="normal" css={{ '& > strong': { display: 'block' } }}>
+      <strong>{BRAND.name} headquarters</strong>
+      {street}, {city}, {state} {zip}
+    </chakra.address>
+  );
+}
 
 /** A branch's own hours; the finder's cards show others (D-2). */
 function HoursList({ branch }: { readonly branch: Pick<Branch, 'weekdayHours' | 'weekendHours'> }) {
   return (
-    <List>
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="4"
+      rowGap="1"
+      fontVariantNumeric="tabular-nums"
+      css={{ '& > dt': { fontWeight: '700' } }}
+    >
       <dt>Mon-Fri</dt>
       <dd>{branch.weekdayHours}</dd>
       <dt>Sat-Sun</dt>
       <dd>{branch.weekendHours}</dd>
-    </List>
+    </chakra.dl>
   );
 }
 

@@ -6,16 +6,6 @@ import { formatPrice, quoteCamp } from '@kidcode/pricing';
 import type { SiteDay } from '@kidcode/scheduling';
 import { Band, DataTable, SectionHeading, VisuallyHidden } from '@kidcode/ui';
 
-const Amount = /* @__PURE__ */ chakra('span', {
-  base: {
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    columnGap: '2',
-    '& > s': { color: 'fg.quiet' },
-  },
-});
-
 interface RateLine {
   readonly id: string;
   readonly label: string;
@@ -84,7 +74,13 @@ function PlanningRates({ shown: { camp }, priced }: PlanningRatesProps) {
 
 function Price({ quote }: { readonly quote: CampQuote }) {
   return (
-    <Amount>
+    <chakra.span
+      display="inline-flex"
+      flexWrap="wrap"
+      justifyContent="flex-end"
+      columnGap="2"
+      css={{ '& > s': { color: 'fg.quiet' } }}
+    >
       {quote.discountPercent > 0 && (
         <>
           <s>
@@ -94,7 +90,7 @@ function Price({ quote }: { readonly quote: CampQuote }) {
         </>
       )}
       <strong>{formatPrice(quote.discountedPrice)}</strong>
-    </Amount>
+    </chakra.span>
   );
 }
 

@@ -16,8 +16,8 @@ import { campPath, wordList } from '@kidcode/site';
 
 import { countWord } from '../../../shared/count-word';
 import { priceWords } from '../camp-prices';
-import type { NewsItem } from './news-day';
-import { paragraph } from './news-day';
+import type { NewsItem } from './news-item';
+import { paragraph } from './news-item';
 
 /** The camps that can be booked on a day. */
 const openCampNews = (today: SiteDay): readonly NewsItem[] =>

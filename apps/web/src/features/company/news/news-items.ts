@@ -4,7 +4,7 @@ import type { NewsFile, SiteDay, VisitMode } from '@kidcode/school';
 import { existingLinks } from '../../../shared/existing-links';
 import { shownOf } from '../../../shared/samples';
 import { factNews } from './fact-news';
-import type { NewsItem } from './news-day';
+import type { NewsItem } from './news-item';
 
 /**
  * What is going on, the newest first. What follows from the facts holds today, so it stands before what the school

@@ -1,9 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { Offer } from '@kidcode/pricing';
+import { Stack } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
-import { OfferFacts } from './offer-facts';
+import { OfferFacts } from './offer-parts';
 import { offerFigure } from './offer-figures';
+
+/** Tickets side by side where there is room. */
+export const TicketPair = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: '4', xl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 const Stub = /* @__PURE__ */ chakra('p', {
   base: {
@@ -17,16 +23,6 @@ const Stub = /* @__PURE__ */ chakra('p', {
     borderBottom: { base: '4px dotted {colors.bg.raised}', sm: '0' },
     '& > strong': { fontFamily: 'heading', fontWeight: '600', fontSize: '3.5rem', lineHeight: '1' },
     '& > span': { fontWeight: '700' },
-  },
-});
-const Words = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'start',
-    gap: '3',
-    padding: 'clamp(1.25rem, 3vw, 2rem)',
-    '& > h3': { textStyle: 'h3' },
   },
 });
 
@@ -46,11 +42,17 @@ export function OfferTicket({ offer, action }: { readonly offer: Offer; readonly
           <Figure key={words} figure={figure} words={words} />
         ))}
       </Stub>
-      <Words>
+      <Stack
+        alignContent="center"
+        justifyItems="start"
+        gap="3"
+        padding="clamp(1.25rem, 3vw, 2rem)"
+        css={{ '& > h3': { textStyle: 'h3' } }}
+      >
         <h3>{offer.title}</h3>
         <OfferFacts offer={offer} />
         {action}
-      </Words>
+      </Stack>
     </chakra.article>
   );
 }
