@@ -1,8 +1,8 @@
+import createEmotionServer from '@emotion/server/create-instance';
 import type { BranchId } from '@kidcode/branches';
 import { SCHOOL } from '@kidcode/current-school/school';
-import { schoolMark } from '@kidcode/school/mark';
 import type { SiteDay } from '@kidcode/scheduling';
-import createEmotionServer from '@emotion/server/create-instance';
+import { schoolMark } from '@kidcode/school/mark';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
@@ -11,10 +11,9 @@ import { loadAllIslands } from '../shared/island';
 import { branchStylesLink } from './branch-styles';
 import { makeEmotionCache, standingStyles } from './emotion-cache';
 import { branchLocationOf } from './follow-navigation';
-import { HydrationMark } from './hydration-mark';
-import { pageHeadHtml } from './page-head-html';
-import { Providers } from './providers';
 import { loadPage, pageAt } from './page-at';
+import { pageHeadHtml } from './page-head-html';
+import { HydrationMark, Providers } from './providers';
 import { makeSiteSystem } from './site-system';
 import { SiteView } from './site-view';
 import { makeStore } from './store';

@@ -1,7 +1,7 @@
 import { prerenderPaths } from '@kidcode/site';
 
 import { keptPages } from './kept-pages';
-import { offlineDocument } from './offline-document';
+import { offlineDocument } from './host-files';
 
 describe('the pages of which every device keeps a copy', () => {
   it('are those that a parent on the way looks for, each once and at its own address', () => {

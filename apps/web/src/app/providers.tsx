@@ -1,10 +1,35 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { UiProvider, type UiSystem } from '@kidcode/ui';
+import type { UiSystem } from '@kidcode/ui';
+import { UiProvider } from '@kidcode/ui';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
 
 import type { RootState, SiteStore } from './store';
+
+/** Set once the page answers to taps; tests and the early-tap replay wait for it. */
+const HYDRATED_MARK = 'kidcode:hydrated';
+
+interface HydrationMarkProps {
+  /** What the page needs, once hydrated, before it answers. */
+  readonly onHydrated: () => Promise<void>;
+}
+
+/** Runs `onHydrated` once, when the tree around it has been hydrated, and sets the mark when it is through. */
+export function HydrationMark({ onHydrated }: HydrationMarkProps) {
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void onHydrated().then(() => {
+      performance.mark(HYDRATED_MARK);
+      // The same where a test has taken the browser's clock away, and the marks with it.
+      document.documentElement.dataset.hydrated = '';
+    });
+  }, [onHydrated]);
+  return null;
+}
 
 interface ProvidersProps {
   readonly cache: EmotionCache;

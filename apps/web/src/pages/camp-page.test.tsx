@@ -80,13 +80,6 @@ describe('CampPage', () => {
     expect(registerButtons().length).toBeGreaterThanOrEqual(3);
   });
 
-  it('opens the tab that the address names', async () => {
-    await show('/camps/winter/flower-mound#registration');
-    expect(tab('Registration').getAttribute('aria-selected')).toBe('true');
-    await click(tab('Weekly Themes'));
-    expect(tab('Weekly Themes').getAttribute('aria-selected')).toBe('true');
-  });
-
   it('shows ten summer weeks in three months, with the Innovation Fair at the end', async () => {
     await show('/flower-mound/camps/summer');
     await click(tab('Weekly Themes'));

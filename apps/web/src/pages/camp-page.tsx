@@ -1,17 +1,17 @@
-import { chakra } from '@chakra-ui/react';
-import { leadingShown, shownCamp, type ShownCamp } from '@kidcode/booking';
-import { BRANCHES, centerOr, type CenterId } from '@kidcode/branches';
+import type { ShownCamp } from '@kidcode/booking';
+import { leadingShown, shownCamp } from '@kidcode/booking';
+import type { CenterId } from '@kidcode/branches';
+import { BRANCHES, centerOr } from '@kidcode/branches';
 import { isCampSeason } from '@kidcode/scheduling';
 import { DEFAULT_SEASON } from '@kidcode/site';
-import { Band, TextLink } from '@kidcode/ui';
+import { Band, Stack, TextLink } from '@kidcode/ui';
 
 import { CampDetails } from '../features/camps/camp-details';
 import { CampHero } from '../features/camps/camp-hero';
 import { CampNextStep } from '../features/camps/camp-next-step';
 import { CampTiles, hasTiles } from '../features/camps/camp-tiles';
-import { EarlyBirdNotice } from '../features/camps/early-bird-notice';
 import { OfflinePrices } from '../features/camps/offline-prices';
-import { SeasonBanner } from '../features/camps/season-banner';
+import { EarlyBirdNotice, SeasonBanner } from '../features/camps/season-banner';
 import { tellMeWords } from '../features/camps/season-status-words';
 import { useCampTab } from '../features/camps/use-camp-tab';
 import { selectToday } from '../features/clock/clock-slice';
@@ -28,13 +28,6 @@ const SignupBand = island('camp-signup', () =>
 const CampQuestions = island('camp-questions', () =>
   import('../features/camps/camp-questions').then((module) => module.CampQuestions),
 );
-
-const Stack = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '4' } });
-
-interface PartProps {
-  readonly shown: ShownCamp;
-  readonly branchId: CenterId;
-}
 
 /** One season's camp at one center. The route table lets no other season or center through. */
 export function CampPage() {
@@ -59,7 +52,7 @@ export function CampPage() {
       />
       {hasTiles(camp) && (
         <Band dense>
-          <Stack>
+          <Stack gap="4">
             <CampTiles camp={camp} />
             {isOpen && <EarlyBirdNotice season={season} branchId={branchId} />}
           </Stack>
@@ -88,7 +81,7 @@ export function CampPage() {
 }
 
 /** The way to hear of this season at this center, while there is something to hear of. */
-function Signup({ shown, branchId }: PartProps) {
+function Signup({ shown, branchId }: { readonly shown: ShownCamp; readonly branchId: CenterId }) {
   const { camp, status } = shown;
   const { name, phone, telHref } = BRANCHES[branchId];
   if (status.tellMe === null) return null;

@@ -18,9 +18,6 @@ const Planner = island('family-plan', () =>
   import('../features/plan/planner').then((module) => module.Planner),
 );
 
-const Live = /* @__PURE__ */ chakra('div', { base: { '@media (scripting: none)': { display: 'none' } } });
-const Phones = /* @__PURE__ */ chakra('p', { base: { marginTop: '6' } });
-
 const TITLE = 'Plan the camps of all your children';
 
 /** The family's plan: all children, all weeks, one total. Kept in this browser; nothing is sent. */
@@ -39,9 +36,9 @@ export function CampPlanPage() {
               lead="Add your children, tick their weeks, and see what it comes to, with every reason. The plan stays in this browser; nothing is sent."
               chips={['No account needed', 'The whole price before you register']}
             />
-            <Live>
+            <chakra.div css={{ '@media (scripting: none)': { display: 'none' } }}>
               <Planner />
-            </Live>
+            </chakra.div>
           </Band>
           <Band tone="sunken" divider="curve" labelledBy="open-weeks">
             <SectionHeading
@@ -50,7 +47,7 @@ export function CampPlanPage() {
               lead="What can be booked today, and what each costs by itself."
             />
             <OpenWeeks school={school} />
-            <Phones>
+            <chakra.p marginTop="6">
               {'Rather talk to somebody? '}
               {fewOf(CENTERS).map(({ id, name }, index) => (
                 <span key={id}>
@@ -61,7 +58,7 @@ export function CampPlanPage() {
               ))}
               {HAS_MANY_CENTERS && ', '}
               <AllCenters />
-            </Phones>
+            </chakra.p>
           </Band>
         </>
       ) : (

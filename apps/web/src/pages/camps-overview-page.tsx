@@ -15,7 +15,7 @@ import { OnlineTeaser } from '../features/camps/overview/online-teaser';
 import { SeasonList } from '../features/camps/overview/season-list';
 import { PageLink } from '../shared/page-link';
 import { useSiteSelector } from '../shared/store-hooks';
-import { seasonNames } from '../features/camps/season-names';
+import { seasonNames } from '../features/camps/season-status-words';
 import { SignupBand, SignupLink } from '../features/camps/signup/signup-band';
 import { selectToday } from '../features/clock/clock-slice';
 

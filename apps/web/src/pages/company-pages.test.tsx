@@ -16,7 +16,6 @@ import { siteConfig } from '../shared/site-config';
 import { ContactPage } from './contact-page';
 import { CourseFeesPage } from './course-fees-page';
 import { DiscountsPage } from './discounts-page';
-import { NotFoundPage } from './not-found-page';
 import { OnlineFeesPage } from './online-fees-page';
 import { PageErrorPage } from './page-error-page';
 import { FaqPage } from './faq-page';
@@ -179,10 +178,4 @@ it('a teacher is a photo, a sample is drawn, and whoever has neither is what is 
 it('the teachers of a branch are asked for at that branch', () => {
   const page = staticPage('/euless/teachers', <TeachersPage />);
   expect(wordsOf(page)).toContain(`The people at the board in ${BRANCHES.euless.name}`);
-});
-
-it('the not-found page says so and leads home', () => {
-  const page = staticPage('/nowhere', <NotFoundPage />);
-  expect(wordsOf(page.querySelector('h1')!)).toBe('Oops! Page not found');
-  expect(wordsOf(page.querySelector('a[href="/"]')!)).toBe('Return to Home');
 });

@@ -2,15 +2,14 @@ import { HAS_ONLINE } from '@kidcode/branches';
 import { CONTACT_TEXT } from '@kidcode/current-school/generated/texts/contact';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
 
-import { TrialLink } from '../shared/next-steps';
 import { CheckList } from '../features/company/check-list';
-import { ContactPlaces } from '../features/company/contact/contact-places';
-import { Headquarters } from '../features/company/contact/headquarters';
-import { InfoRequestSlot } from '../features/company/contact/info-request-slot';
+import { ContactPlaces, Headquarters } from '../features/company/contact/contact-places';
+import { InfoRequestSlot } from '../features/company/contact/form-slots';
 import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { forMode, useVisitMode } from '../features/company/use-visit-mode';
+import { TrialLink } from '../shared/next-steps';
 
 const { top, places, message, hints } = CONTACT_TEXT;
 

@@ -7,7 +7,7 @@ import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
-import { campPriceRows } from '../features/company/fees/camp-price-rows';
+import { campPriceRows } from '../features/company/fees/priced-rows';
 import { FeesBands } from '../features/company/fees/fees-bands';
 import { feesOf } from '../features/company/fees/school-fees';
 import { PlanningBands } from '../features/company/fees/planning-bands';

@@ -5,22 +5,22 @@ import type { Offer } from '@kidcode/pricing';
 import { branchOfParams } from '@kidcode/site';
 import { Band, NextStep, SectionHeading } from '@kidcode/ui';
 
+import { selectToday } from '../features/clock/clock-slice';
+import { BranchSwitch } from '../features/company/branch-switch';
+import { CheckList } from '../features/company/check-list';
+import { coursePriceRows } from '../features/company/fees/priced-rows';
+import { PriceBoard } from '../features/company/fees/price-board';
+import { OfferRows } from '../features/company/offers/offer-parts';
+import { OfferTicket, TicketPair } from '../features/company/offers/offer-ticket';
+import { ActionLink } from '../features/company/page-actions';
+import { PageTop } from '../features/company/page-top';
+import { Split } from '../features/company/split';
+import type { VisitMode } from '../features/company/use-visit-mode';
+import { forMode, useVisitMode } from '../features/company/use-visit-mode';
 import { hasPage } from '../shared/has-page';
 import { island } from '../shared/island';
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
-import { selectToday } from '../features/clock/clock-slice';
-import { BranchSwitch } from '../features/company/branch-switch';
-import { CheckList } from '../features/company/check-list';
-import { coursePriceRows } from '../features/company/fees/course-price-rows';
-import { PriceBoard } from '../features/company/fees/price-board';
-import { OfferRows } from '../features/company/offers/offer-rows';
-import { OfferTicket } from '../features/company/offers/offer-ticket';
-import { TicketPair } from '../features/company/offers/ticket-pair';
-import { ActionLink } from '../features/company/page-actions';
-import { PageTop } from '../features/company/page-top';
-import { Split } from '../features/company/split';
-import { forMode, useVisitMode, type VisitMode } from '../features/company/use-visit-mode';
 import { useRouteParams } from '../shared/use-route-params';
 
 const Example = island('family-example', () =>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { matchPrograms, NO_WISH, type ProgramWish } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
-import { Band, Notice, SectionHeading, TextLink } from '@kidcode/ui';
+import { Band, Notice, SectionHeading, Stack, TextLink } from '@kidcode/ui';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -18,15 +18,6 @@ import { useQuery } from '../shared/use-query';
 const ProgramOverview = island('program-overview', () =>
   import('../features/match/program-overview').then((module) => module.ProgramOverview),
 );
-
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '12',
-    alignItems: 'start',
-    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: '12' },
-  },
-});
 const Answer = /* @__PURE__ */ chakra('section', {
   base: {
     minWidth: '0',
@@ -35,7 +26,6 @@ const Answer = /* @__PURE__ */ chakra('section', {
     lg: { position: 'sticky', top: '7rem' },
   },
 });
-const Other = /* @__PURE__ */ chakra('p', { base: { marginTop: '6', color: 'fg.quiet' } });
 
 /** The school's own program finder: three questions, the answers in the address, at most three programs (D-56). */
 export function FindAProgramPage() {
@@ -51,7 +41,12 @@ export function FindAProgramPage() {
           lead="Three short questions. The answer says why, and what to do next; nothing is sent."
           chips={['Free trial class', 'No account needed']}
         />
-        <Columns>
+        <Stack
+          gap="12"
+          alignItems="start"
+          gridTemplateColumns={{ lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+          columnGap={{ lg: '12' }}
+        >
           <WishForm
             wish={wish}
             change={change}
@@ -71,16 +66,16 @@ export function FindAProgramPage() {
               <MatchResults {...matchPrograms(wish)} />
             </div>
             {hasPage('camp-plan') && (
-              <Other>
+              <chakra.p marginTop="6" color="fg.quiet">
                 {'Several children, or a week in the holidays? '}
                 <TextLink asChild>
                   <Link to="/camps/plan">Plan their camps together</Link>
                 </TextLink>
                 {'.'}
-              </Other>
+              </chakra.p>
             )}
             {BRAND.programFinderUrl !== null && (
-              <Other>
+              <chakra.p marginTop="6" color="fg.quiet">
                 {'There is also '}
                 <TextLink
                   stands="inSentence"
@@ -91,10 +86,10 @@ export function FindAProgramPage() {
                   a longer questionnaire on another site (opens in a new tab)
                 </TextLink>
                 {'.'}
-              </Other>
+              </chakra.p>
             )}
           </Answer>
-        </Columns>
+        </Stack>
       </Band>
       <Band tone="sunken" divider="curve" labelledBy="all-programs">
         <SectionHeading
@@ -103,10 +98,10 @@ export function FindAProgramPage() {
           lead="Subject, age, what your child has made so far, place and days decide whether a program fits. Of those that do, the one with more of what your child likes stands first. Advised ages are no rule: where the school states none, a trial class shows whether it fits. This is the whole table."
         />
         <ProgramOverview />
-        <Other>
+        <chakra.p marginTop="6" color="fg.quiet">
           {'Not sure? A first class shows it: '}
           <PageLink to="/?dialog=trial">Book A Free Trial</PageLink>
-        </Other>
+        </chakra.p>
       </Band>
     </>
   );

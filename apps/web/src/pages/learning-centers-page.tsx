@@ -1,9 +1,8 @@
+import { LEARNING_CENTERS_TEXT } from '@kidcode/current-school/generated/texts/learning-centers';
 import { LinkButton, NextStep } from '@kidcode/ui';
 
-import { LEARNING_CENTERS_TEXT } from '@kidcode/current-school/generated/texts/learning-centers';
-import { CenterNames } from '../features/finder/center-names';
 import { CentersFinder } from '../features/finder/centers-finder';
-import { FinderBanner } from '../features/finder/finder-banner';
+import { CenterNames, FinderBanner } from '../features/finder/finder-banner';
 import { OnlineSection } from '../features/finder/online-section';
 import { PageLink } from '../shared/page-link';
 

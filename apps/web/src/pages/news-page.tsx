@@ -1,22 +1,20 @@
-import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
 import { HAS_ONLINE } from '@kidcode/branches';
+import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
 import { Band, EmptyState, NextStep } from '@kidcode/ui';
 
 import { existingLinks } from '../shared/existing-links';
-import { TrialLink } from '../shared/next-steps';
-import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { datesToNote } from '../features/company/news/dates-to-note';
-import { DateList } from '../features/company/news/date-list';
-import { LeadStory } from '../features/company/news/lead-story';
 import { newsItems } from '../features/company/news/news-items';
-import { NewsList } from '../features/company/news/news-list';
+import { DateList, LeadStory, NewsList } from '../features/company/news/news-list';
 import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { SiteLink } from '../features/company/site-link';
 import { Split } from '../features/company/split';
 import { forMode, useVisitMode } from '../features/company/use-visit-mode';
+import { TrialLink } from '../shared/next-steps';
+import { useSiteSelector } from '../shared/store-hooks';
 
 export function NewsPage() {
   const mode = useVisitMode();

@@ -14,18 +14,17 @@ import {
 } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { hasPage } from '../shared/has-page';
-import { useSiteSelector } from '../shared/store-hooks';
-import { tagOf } from '../features/camps/tag-of';
-import { courseDiscountWords, courseQuote } from '../features/camps/online/course-price';
 import { OfflinePrices } from '../features/camps/offline-prices';
-import { OnlineCampFeatures } from '../features/camps/online/online-camp-features';
-import { OnlineCourses } from '../features/camps/online/online-courses';
+import { courseDiscountWords, courseQuote } from '../features/camps/online/course-price';
+import { OnlineCampFeatures, OnlineCourses } from '../features/camps/online/online-courses';
 import { onlineGoneWords } from '../features/camps/online/online-gone-words';
 import { STATUS_WORDS } from '../features/camps/season-status-words';
 import { SignupBand, SignupLink } from '../features/camps/signup/signup-band';
 import { ONLINE_CAMPS_ID } from '../features/camps/signup/signup-choices';
+import { tagOf } from '../features/camps/tag-of';
 import { selectToday } from '../features/clock/clock-slice';
+import { hasPage } from '../shared/has-page';
+import { useSiteSelector } from '../shared/store-hooks';
 
 /** The online camps: every course that can be joined, with its price and its start dates; else how to hear of the next (D-44). */
 export function OnlineCampsPage() {

@@ -4,7 +4,7 @@ import { NextStep } from '@kidcode/ui';
 import { TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
-import { coursePriceRows } from '../features/company/fees/course-price-rows';
+import { coursePriceRows } from '../features/company/fees/priced-rows';
 import { FeesBands } from '../features/company/fees/fees-bands';
 import { feesOf } from '../features/company/fees/school-fees';
 import { ActionLink } from '../features/company/page-actions';

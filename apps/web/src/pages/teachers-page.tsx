@@ -15,7 +15,7 @@ import { Split } from '../features/company/split';
 import { teachersAt } from '../features/leads/school-teachers';
 import { GroupPicture } from '../features/company/teachers/portrait';
 import { TeacherList } from '../features/company/teachers/teacher-list';
-import { TeacherMessageSlot } from '../features/company/teachers/teacher-message-slot';
+import { TeacherMessageSlot } from '../features/company/contact/form-slots';
 import { useRouteParams } from '../shared/use-route-params';
 
 const CAREERS = addressOfPage('careers');

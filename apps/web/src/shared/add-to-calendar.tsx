@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { SiteDay } from '@kidcode/scheduling';
-import { Button, LinkButton, Notice, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { Button, LinkButton, Notice, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { makeCalendar, type EntriesOf, type MadeCalendar } from './calendar-file';
@@ -14,7 +14,6 @@ const Root = /* @__PURE__ */ chakra('div', {
     '@media (scripting: none)': { display: 'none' },
   },
 });
-const Links = /* @__PURE__ */ chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '1' } });
 
 type State = 'idle' | 'busy' | 'failed' | 'nothing' | MadeCalendar;
 
@@ -59,7 +58,7 @@ export function AddToCalendar({ fileName, today, entriesOf, about, nothing }: Ad
           </a>
         </LinkButton>
         <p>In Google Calendar:</p>
-        <Links>
+        <Stack as="ul" listStyle="none" gap="1">
           {state.google.map(({ title, href }) => (
             <li key={href}>
               <TextLink href={href} target="_blank" rel="noopener noreferrer">
@@ -67,7 +66,7 @@ export function AddToCalendar({ fileName, today, entriesOf, about, nothing }: Ad
               </TextLink>
             </li>
           ))}
-        </Links>
+        </Stack>
       </Root>
     );
   }

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { thumbArea } from '../action/thumb-area';
+import { thumbArea } from '../action/text-link';
 
-const Nav = /* @__PURE__ */ chakra('nav', { base: { marginBottom: '6' } });
 const List = /* @__PURE__ */ chakra('ol', {
   base: {
     display: 'flex',
@@ -40,7 +39,7 @@ const plainLink = (href: string, label: string) => <a href={href}>{label}</a>;
 /** Where this page stands. */
 export function Breadcrumbs({ items, renderLink = plainLink }: BreadcrumbsProps) {
   return (
-    <Nav aria-label="Breadcrumb">
+    <chakra.nav marginBottom="6" aria-label="Breadcrumb">
       <List>
         {items.map(({ label, href }) => (
           <li key={label}>
@@ -52,6 +51,6 @@ export function Breadcrumbs({ items, renderLink = plainLink }: BreadcrumbsProps)
           </li>
         ))}
       </List>
-    </Nav>
+    </chakra.nav>
   );
 }

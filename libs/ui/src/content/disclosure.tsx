@@ -26,9 +26,6 @@ const Root = /* @__PURE__ */ chakra('details', {
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   },
 });
-const Body = /* @__PURE__ */ chakra('div', {
-  base: { paddingBottom: '6', maxWidth: 'text', color: 'fg.quiet' },
-});
 
 export interface DisclosureProps {
   /** The question, or what is inside. */
@@ -51,7 +48,9 @@ export function Disclosure({ title, open, name, id, asked, children }: Disclosur
         <span>{title}</span>
         <ChevronDown size={22} aria-hidden="true" />
       </summary>
-      <Body>{children}</Body>
+      <chakra.div paddingBottom="6" maxWidth="text" color="fg.quiet">
+        {children}
+      </chakra.div>
     </Root>
   );
 }

@@ -24,27 +24,6 @@ const Tile = /* @__PURE__ */ chakra('div', {
     background: 'bg.raised',
   },
 });
-const Label = /* @__PURE__ */ chakra('dt', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    textStyle: 'label',
-    color: 'fg.quiet',
-    '& > svg': { color: 'accent.text' },
-  },
-});
-const Value = /* @__PURE__ */ chakra('dd', {
-  base: {
-    fontFamily: 'heading',
-    fontWeight: '600',
-    fontSize: 'lg',
-    lineHeight: '1.25',
-    textWrap: 'balance',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
-const Note = /* @__PURE__ */ chakra('dd', { base: { textStyle: 'small', color: 'fg.quiet' } });
 
 /** Holds `FactTile`s as one joined block: the facts of a program at a glance. */
 export function FactGrid({ children }: { readonly children: ReactNode }) {
@@ -65,12 +44,32 @@ export interface FactTileProps {
 export function FactTile({ label, value, icon, note }: FactTileProps) {
   return (
     <Tile>
-      <Label>
+      <chakra.dt
+        display="flex"
+        alignItems="center"
+        gap="2"
+        textStyle="label"
+        color="fg.quiet"
+        css={{ '& > svg': { color: 'accent.text' } }}
+      >
         {icon}
         {label}
-      </Label>
-      <Value>{value}</Value>
-      {note !== undefined && <Note>{note}</Note>}
+      </chakra.dt>
+      <chakra.dd
+        fontFamily="heading"
+        fontWeight="600"
+        fontSize="lg"
+        lineHeight="1.25"
+        textWrap="balance"
+        fontVariantNumeric="tabular-nums"
+      >
+        {value}
+      </chakra.dd>
+      {note !== undefined && (
+        <chakra.dd textStyle="small" color="fg.quiet">
+          {note}
+        </chakra.dd>
+      )}
     </Tile>
   );
 }

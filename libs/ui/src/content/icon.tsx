@@ -21,18 +21,15 @@ export interface IconProps {
   readonly icon: LucideIcon;
   /** Pixels. Default 22. */
   readonly size?: number;
-  /** Only for an icon that says something the words beside it do not. */
-  readonly label?: string;
   /** Puts it on a rounded block of the accent's wash. */
   readonly framed?: boolean;
 }
 
-/** An icon; decoration unless it has a label. */
-export function Icon({ icon: Glyph, size = 22, label, framed = false }: IconProps) {
-  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+/** An icon beside words that say the same. */
+export function Icon({ icon: Glyph, size = 22, framed = false }: IconProps) {
   return (
     <Block framed={framed}>
-      <Glyph size={size} strokeWidth={2.25} {...name} />
+      <Glyph size={size} strokeWidth={2.25} aria-hidden />
     </Block>
   );
 }

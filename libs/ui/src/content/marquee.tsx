@@ -4,17 +4,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../action/icon-button';
 
-const Root = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', alignItems: 'center', minWidth: '0', overflow: 'hidden' },
-});
-const Window = /* @__PURE__ */ chakra('div', {
-  base: {
-    flex: '1',
-    minWidth: '0',
-    overflow: 'hidden',
-    maskImage: 'linear-gradient(90deg, transparent, black 2rem calc(100% - 2rem), transparent)',
-  },
-});
 const Track = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'flex',
@@ -33,33 +22,28 @@ const Track = /* @__PURE__ */ chakra('div', {
   },
 });
 
-export interface MarqueeProps {
-  readonly children: ReactNode;
-  /** Seconds for one round. Default 24. */
-  readonly seconds?: number;
-  /** The pause button, which moving text owes its readers. Default true. */
-  readonly control?: boolean;
-}
-
 /** One line that scrolls round, pauses under the pointer, on focus or by its button, and stands still for those who want no motion. */
-export function Marquee({ children, seconds = 24, control = true }: MarqueeProps) {
+export function Marquee({ children }: { readonly children: ReactNode }) {
   const [paused, setPaused] = useState(false);
   return (
-    <Root>
-      <Window>
-        <Track data-paused={paused ? '' : undefined} style={{ animationDuration: `${seconds}s` }}>
+    <chakra.div display="flex" alignItems="center" minWidth="0" overflow="hidden">
+      <chakra.div
+        flex="1"
+        minWidth="0"
+        overflow="hidden"
+        maskImage="linear-gradient(90deg, transparent, black 2rem calc(100% - 2rem), transparent)"
+      >
+        <Track data-paused={paused ? '' : undefined} style={{ animationDuration: '24s' }}>
           <div>{children}</div>
           <div aria-hidden="true">{children}</div>
         </Track>
-      </Window>
-      {control && (
-        <IconButton
-          label={paused ? 'Play banner' : 'Pause banner'}
-          icon={paused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
-          onClick={() => setPaused((now) => !now)}
-          _motionReduce={{ display: 'none' }}
-        />
-      )}
-    </Root>
+      </chakra.div>
+      <IconButton
+        label={paused ? 'Play banner' : 'Pause banner'}
+        icon={paused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+        onClick={() => setPaused((now) => !now)}
+        _motionReduce={{ display: 'none' }}
+      />
+    </chakra.div>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Stack } from '../layout/stack';
 
 const Root = /* @__PURE__ */ chakra('div', {
   // Beside the long words of a narrow column a picture in the middle would be far below the title.
@@ -27,15 +28,6 @@ const Frame = /* @__PURE__ */ chakra('div', {
     borderRadius: 'card',
     background: 'accent.tint',
     '& > *, & > picture > img': { width: 'full', height: 'full', objectFit: 'cover' },
-  },
-});
-const Words = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    justifyItems: 'start',
-    maxWidth: '34rem',
-    '& > h2, & > h3': { textStyle: 'h2', fontSize: 'xl' },
   },
 });
 
@@ -67,11 +59,16 @@ export function MediaRow({
   return (
     <Root flip={flip} small={small}>
       <Frame>{picture}</Frame>
-      <Words>
+      <Stack
+        gap="4"
+        justifyItems="start"
+        maxWidth="34rem"
+        css={{ '& > h2, & > h3': { textStyle: 'h2', fontSize: 'xl' } }}
+      >
         <Heading id={id}>{title}</Heading>
         {children}
         {actions}
-      </Words>
+      </Stack>
     </Root>
   );
 }

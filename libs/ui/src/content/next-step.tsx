@@ -1,28 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Band } from '../layout/band';
-
-const Row = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    alignItems: 'center',
-    md: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  },
-});
-const Words = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    maxWidth: '40rem',
-    '& > h2': { textStyle: 'h2' },
-    '& > p': { textStyle: 'lead' },
-  },
-});
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flexGrow: { base: '1', sm: '0' } } },
-});
+import { Actions, Stack } from '../layout/stack';
 
 export interface NextStepProps {
   readonly title: ReactNode;
@@ -37,13 +16,17 @@ export function NextStep({ title, text, actions, tone = 'ink' }: NextStepProps) 
   const id = useId();
   return (
     <Band tone={tone} divider="studs" labelledBy={id}>
-      <Row>
-        <Words>
+      <Stack gap="8" alignItems="center" gridTemplateColumns={{ md: 'minmax(0, 1fr) auto' }}>
+        <Stack
+          gap="3"
+          maxWidth="40rem"
+          css={{ '& > h2': { textStyle: 'h2' }, '& > p': { textStyle: 'lead' } }}
+        >
           <h2 id={id}>{title}</h2>
           {text !== undefined && <p>{text}</p>}
-        </Words>
+        </Stack>
         <Actions>{actions}</Actions>
-      </Row>
+      </Stack>
     </Band>
   );
 }

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Container } from '../layout/container';
-import { ChipList } from './chip-list';
-import type { ChipFact } from './chip-list';
+import { ChipList } from './chip';
+import type { ChipFact } from './chip';
+import { Actions, Stack } from '../layout/stack';
 
 const Root = /* @__PURE__ */ chakra('section', {
   base: { overflow: 'clip', paddingBlock: 'clamp(2rem, 5vw, 4.5rem)' },
@@ -13,24 +14,6 @@ const Root = /* @__PURE__ */ chakra('section', {
 const Columns = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: 'clamp(2rem, 5vw, 4rem)', alignItems: 'center' },
   variants: { pictured: { true: { md: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' } } } },
-});
-const Words = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '6', justifyItems: 'start', minWidth: '0' },
-});
-const Title = /* @__PURE__ */ chakra('h1', { base: { textStyle: 'h1', maxWidth: '18ch' } });
-const Eyebrow = /* @__PURE__ */ chakra('p', { base: { textStyle: 'label', color: 'accent.text' } });
-const Lead = /* @__PURE__ */ chakra('div', {
-  base: { textStyle: 'lead', maxWidth: '52ch', color: 'fg.quiet' },
-});
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    width: 'full',
-    '& > *': { flexGrow: { base: '1', sm: '0' } },
-  },
 });
 /** Without a frame: its lower edge is the ground on which the next band lies. */
 const Ground = /* @__PURE__ */ chakra('div', {
@@ -91,13 +74,27 @@ export function PageHero(props: PageHeroProps) {
       <Container>
         {above}
         <Columns pictured={(picture ?? standing) !== undefined}>
-          <Words>
-            {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-            <Title>{title}</Title>
-            {lead !== undefined && <Lead>{lead}</Lead>}
+          <Stack gap="6" justifyItems="start" minWidth="0">
+            {eyebrow !== undefined && (
+              <chakra.p textStyle="label" color="accent.text">
+                {eyebrow}
+              </chakra.p>
+            )}
+            <chakra.h1 textStyle="h1" maxWidth="18ch">
+              {title}
+            </chakra.h1>
+            {lead !== undefined && (
+              <chakra.div textStyle="lead" maxWidth="52ch" color="fg.quiet">
+                {lead}
+              </chakra.div>
+            )}
             {chips.length > 0 && <ChipList facts={chips} label="At a glance" />}
-            {actions !== undefined && <Actions>{actions}</Actions>}
-          </Words>
+            {actions !== undefined && (
+              <Actions alignItems="center" width="full">
+                {actions}
+              </Actions>
+            )}
+          </Stack>
           {picture !== undefined && <Frame>{picture}</Frame>}
           {standing !== undefined && <Ground>{standing}</Ground>}
         </Columns>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
+import { SmallText, Stack } from '../layout/stack';
 
-const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '1' } });
 const Line = /* @__PURE__ */ chakra('p', {
   base: {
     display: 'flex',
@@ -29,7 +29,6 @@ const Reason = /* @__PURE__ */ chakra('span', {
     textStyle: 'label',
   },
 });
-const Note = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
 
 export interface PriceTagProps {
   /** What is paid, already formatted. */
@@ -46,7 +45,7 @@ export interface PriceTagProps {
 /** A price with the price it replaces and the reason beside it. */
 export function PriceTag({ now, was, reason, note, size = 'md' }: PriceTagProps) {
   return (
-    <Root>
+    <Stack gap="1">
       <Line>
         {was !== undefined && (
           <s>
@@ -60,7 +59,7 @@ export function PriceTag({ now, was, reason, note, size = 'md' }: PriceTagProps)
         </Now>
         {reason !== undefined && <Reason>{reason}</Reason>}
       </Line>
-      {note !== undefined && <Note>{note}</Note>}
-    </Root>
+      {note !== undefined && <SmallText>{note}</SmallText>}
+    </Stack>
   );
 }

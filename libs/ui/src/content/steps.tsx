@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Stack } from '../layout/stack';
 
-const List = /* @__PURE__ */ chakra('ol', { base: { display: 'grid', maxWidth: '46rem' } });
 const Item = /* @__PURE__ */ chakra('li', {
   base: {
     position: 'relative',
@@ -36,12 +36,6 @@ const Number = /* @__PURE__ */ chakra('span', {
     fontSize: 'lg',
   },
 });
-const Words = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '1', paddingTop: '0.5rem', '& > h3': { textStyle: 'h3' } },
-});
-const When = /* @__PURE__ */ chakra('p', {
-  base: { textStyle: 'label', color: 'accent.text', fontVariantNumeric: 'tabular-nums' },
-});
 
 export interface Step {
   readonly title: string;
@@ -60,17 +54,21 @@ export interface StepsProps {
 export function Steps({ steps, level = 3 }: StepsProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
-    <List>
+    <Stack as="ol" maxWidth="46rem">
       {steps.map((step, index) => (
         <Item key={step.title}>
           <Number aria-hidden="true">{index + 1}</Number>
-          <Words>
-            {step.when !== undefined && <When>{step.when}</When>}
+          <Stack gap="1" paddingTop="0.5rem" css={{ '& > h3': { textStyle: 'h3' } }}>
+            {step.when !== undefined && (
+              <chakra.p textStyle="label" color="accent.text" fontVariantNumeric="tabular-nums">
+                {step.when}
+              </chakra.p>
+            )}
             <Heading>{step.title}</Heading>
             {step.text !== undefined && <div>{step.text}</div>}
-          </Words>
+          </Stack>
         </Item>
       ))}
-    </List>
+    </Stack>
   );
 }

@@ -1,15 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 
-const Root = /* @__PURE__ */ chakra('div', {
+import { Stack } from '../layout/stack';
+
+const Block = /* @__PURE__ */ chakra('span', {
   base: {
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'center',
-    gap: '4',
-    minHeight: 'min(60vh, 32rem)',
-    padding: '8',
+    display: 'block',
+    borderRadius: 'control',
+    background: 'line.hair',
+    animation: 'breathe 1.4s ease-in-out infinite',
   },
 });
+
+/** Keeps the place of something that is coming; `height` is a CSS length, so that nothing moves when it comes. */
+export function Skeleton({ height }: { readonly height: string }) {
+  return <Block aria-hidden="true" style={{ width: '100%', height }} />;
+}
+
 const Blocks = /* @__PURE__ */ chakra('span', {
   base: {
     display: 'flex',
@@ -25,18 +31,24 @@ const Blocks = /* @__PURE__ */ chakra('span', {
     '& > i:nth-of-type(3)': { background: 'decor.sun', animationDelay: '320ms' },
   },
 });
-const Words = /* @__PURE__ */ chakra('span', { base: { textStyle: 'h4' } });
 
 /** Stands in for a page that is still on its way. */
 export function LoadingPlaceholder({ text = 'Loading...' }: { readonly text?: string }) {
   return (
-    <Root role="status">
+    <Stack
+      alignContent="center"
+      justifyItems="center"
+      gap="4"
+      minHeight="min(60vh, 32rem)"
+      padding="8"
+      role="status"
+    >
       <Blocks aria-hidden="true">
         <i />
         <i />
         <i />
       </Blocks>
-      <Words>{text}</Words>
-    </Root>
+      <chakra.span textStyle="h4">{text}</chakra.span>
+    </Stack>
   );
 }

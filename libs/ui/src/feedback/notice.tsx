@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Stack } from '../layout/stack';
 
 const Root = /* @__PURE__ */ chakra('div', {
   base: {
@@ -33,9 +34,6 @@ const Root = /* @__PURE__ */ chakra('div', {
     },
   },
 });
-const Body = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', alignContent: 'start', gap: '1', justifyItems: 'start', color: 'fg.ink' },
-});
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -57,11 +55,11 @@ export function Notice({ tone = 'info', title, action, role, children }: NoticeP
   return (
     <Root tone={tone} role={role}>
       <Icon size={22} aria-hidden="true" />
-      <Body>
+      <Stack alignContent="start" gap="1" justifyItems="start" color="fg.ink">
         {title !== undefined && <strong>{title}</strong>}
         {children !== undefined && <div>{children}</div>}
         {action}
-      </Body>
+      </Stack>
     </Root>
   );
 }

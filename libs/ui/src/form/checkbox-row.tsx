@@ -20,9 +20,6 @@ const Label = /* @__PURE__ */ chakra('label', {
     '&:has(:disabled)': { color: 'fg.quiet', cursor: 'not-allowed' },
   },
 });
-const Hint = /* @__PURE__ */ chakra('span', {
-  base: { display: 'block', textStyle: 'small', color: 'fg.quiet' },
-});
 
 export interface CheckboxRowProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   readonly label: ReactNode;
@@ -40,7 +37,11 @@ export function CheckboxRow({ label, hint, error, ...input }: CheckboxRowProps) 
         <input type="checkbox" {...invalid} {...input} />
         <span>
           {label}
-          {hint !== undefined && <Hint>{hint}</Hint>}
+          {hint !== undefined && (
+            <chakra.span display="block" textStyle="small" color="fg.quiet">
+              {hint}
+            </chakra.span>
+          )}
         </span>
       </Label>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}

@@ -16,12 +16,10 @@ const Grid = /* @__PURE__ */ chakra('div', {
     },
   },
 });
-const Asterisk = /* @__PURE__ */ chakra('span', { base: { color: 'status.danger', marginInlineStart: '1' } });
 
 export interface ChoiceGroupProps {
   /** The question the choices answer. */
   readonly legend: ReactNode;
-  readonly required?: boolean;
   readonly error?: string | undefined;
   /** Most columns there may be; one on phones. Default 1. */
   readonly columns?: 1 | 2 | 3;
@@ -29,14 +27,11 @@ export interface ChoiceGroupProps {
 }
 
 /** A fieldset for `RadioCard`s or `CheckboxRow`s, with one error for all. */
-export function ChoiceGroup({ legend, required = false, error, columns = 1, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ legend, error, columns = 1, children }: ChoiceGroupProps) {
   const errorId = useId();
   return (
     <Root aria-describedby={error === undefined ? undefined : errorId}>
-      <legend>
-        {legend}
-        {required && <Asterisk aria-hidden="true">*</Asterisk>}
-      </legend>
+      <legend>{legend}</legend>
       <Grid columns={`${columns}`}>{children}</Grid>
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </Root>

@@ -4,13 +4,8 @@ import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { FieldContext } from './field-context';
 import type { FieldControl } from './field-context';
+import { SmallText, Stack } from '../layout/stack';
 
-const Root = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '2', minWidth: '0', alignContent: 'start' },
-});
-const Label = /* @__PURE__ */ chakra('label', { base: { textStyle: 'label', justifySelf: 'start' } });
-const Asterisk = /* @__PURE__ */ chakra('span', { base: { color: 'status.danger', marginInlineStart: '1' } });
-const Hint = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
 const Problem = /* @__PURE__ */ chakra('p', {
   base: {
     display: 'flex',
@@ -62,14 +57,18 @@ export function Field({ label, required = false, hint, error, id: givenId, child
     };
   }, [id, required, hasHint, error]);
   return (
-    <Root>
-      <Label htmlFor={id}>
+    <Stack gap="2" minWidth="0" alignContent="start">
+      <chakra.label textStyle="label" justifySelf="start" htmlFor={id}>
         {label}
-        {required && <Asterisk aria-hidden="true">*</Asterisk>}
-      </Label>
+        {required && (
+          <chakra.span color="status.danger" marginInlineStart="1" aria-hidden="true">
+            *
+          </chakra.span>
+        )}
+      </chakra.label>
       <FieldContext value={control}>{children}</FieldContext>
-      {hasHint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {hasHint && <SmallText id={`${id}-hint`}>{hint}</SmallText>}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </Root>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Row } from '../layout/stack';
 
 const Label = /* @__PURE__ */ chakra('label', {
   base: {
@@ -33,15 +34,6 @@ const Label = /* @__PURE__ */ chakra('label', {
     '& > input:focus-visible': { outline: 'none' },
   },
 });
-const Title = /* @__PURE__ */ chakra('span', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    textStyle: 'h4',
-  },
-});
 const Mark = /* @__PURE__ */ chakra('span', {
   base: {
     position: 'absolute',
@@ -52,9 +44,6 @@ const Mark = /* @__PURE__ */ chakra('span', {
     borderRadius: 'full',
     background: 'bg.raised',
   },
-});
-const Description = /* @__PURE__ */ chakra('span', {
-  base: { display: 'block', marginTop: '1', textStyle: 'small', color: 'fg.quiet' },
 });
 
 export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> {
@@ -74,12 +63,16 @@ export function RadioCard({ title, description, aside, mark, type = 'radio', ...
     <Label>
       <input type={type} {...input} />
       <span>
-        <Title>
+        <Row as="span" justifyContent="space-between" columnGap="3" textStyle="h4">
           <span>{title}</span>
           {aside}
           {mark !== undefined && <Mark>{mark}</Mark>}
-        </Title>
-        {description !== undefined && <Description>{description}</Description>}
+        </Row>
+        {description !== undefined && (
+          <chakra.span display="block" marginTop="1" textStyle="small" color="fg.quiet">
+            {description}
+          </chakra.span>
+        )}
       </span>
     </Label>
   );

@@ -81,8 +81,6 @@ export interface TabsProps {
   /** What the tabs choose between, for screen readers. */
   readonly label: string;
   readonly tabs: readonly TabItem[];
-  /** Id of the tab that is open at first. Default: the first. */
-  readonly initial?: string;
   /** Makes the choice the caller's. */
   readonly selected?: string;
   readonly onSelect?: (id: string) => void;
@@ -92,10 +90,10 @@ export interface TabsProps {
  * Tabs after the ARIA Authoring Practices: one tab stop, arrows, Home and End move and choose. Every panel is in
  * the HTML; until scripts run the tabs are links to the panels.
  */
-export function Tabs({ label, tabs, initial, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const prefix = useId();
   const hydrated = useHydrated();
-  const [own, setOwn] = useState(initial ?? tabs[0]?.id);
+  const [own, setOwn] = useState(tabs[0]?.id);
   const current = selected ?? own;
   const tabId = (id: string) => `${prefix}-tab-${id}`;
   const panelId = (id: string) => `${prefix}-panel-${id}`;

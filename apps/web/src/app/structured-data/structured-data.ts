@@ -1,17 +1,116 @@
-import {
-  branchOfParams,
-  breadcrumbs,
-  resolvePath,
-  ROUTES,
-  type PageId,
-  type RouteParams,
-} from '@kidcode/site';
+import type { ShownCamp } from '@kidcode/booking';
+import { shownCamp } from '@kidcode/booking';
+import { BRANCHES, isCenterId } from '@kidcode/branches';
+import { quoteCamp, quoteCourse, toDollars } from '@kidcode/pricing';
 import type { SiteDay } from '@kidcode/scheduling';
-import type { Thing, WithContext } from 'schema-dts';
+import { coursesAhead, isCampSeason, ONLINE_COURSES, PROGRAMS } from '@kidcode/scheduling';
+import type { CampWeek } from '@kidcode/school';
+import type { PageId, RouteParams } from '@kidcode/site';
+import { branchOfParams, BRAND, breadcrumbs, campPath, resolvePath, ROUTES } from '@kidcode/site';
+import type { Course, Event, ItemAvailability, ItemList, Thing, WithContext } from 'schema-dts';
 
-import { campWeekEvents } from './camp-week-events';
-import { onlineCourseList, specializedCourseList } from './course-lists';
+import { siteConfig } from '../../shared/site-config';
 import { centerBusinesses, organization } from './organization';
+
+/** How many places there are, as far as the school says it. */
+function availability({ seats }: CampWeek): ItemAvailability {
+  if (seats === 'full') return 'https://schema.org/SoldOut';
+  return seats === 'few' ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/InStock';
+}
+
+/** The weeks to tell of: those that can be booked, and full ones beside them. */
+const weeksOf = ({ camp, status }: ShownCamp): readonly CampWeek[] =>
+  status.phase === 'open'
+    ? camp.weeks.filter(({ number }) => ['open', 'full'].includes(status.weeks[number] ?? ''))
+    : [];
+
+/** One event per camp week that can be booked today, with the price of that week alone; a full week has none (D-44). */
+function campWeekEvents(params: RouteParams, today: SiteDay): readonly Event[] {
+  const { season, branchId } = params;
+  if (!isCampSeason(season) || !isCenterId(branchId)) return [];
+  const shown = shownCamp(season, today, branchId);
+  const { camp, priced } = shown;
+  if (priced === null || !priced.types.includes('weekly')) return [];
+  const duration = camp.sale?.durations[0] ?? 'full_day';
+  const center = BRANCHES[branchId];
+  return weeksOf(shown).flatMap((week) => {
+    const { number, label, start, end } = week;
+    if (start === null || end === null) return [];
+    const { discountedPrice } = quoteCamp(
+      { season: priced.season, registrationType: 'weekly', duration, weeks: [number] },
+      priced,
+    );
+    return [
+      {
+        '@type': 'Event',
+        name: `${camp.title} ${camp.year}, week ${number} (${label})`,
+        description: `A week of ${camp.title.toLowerCase()} for ages ${camp.ages} at ${BRAND.name} ${center.name}.`,
+        startDate: start,
+        endDate: end,
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        image: `${siteConfig.origin}/og/camps.png`,
+        location: { '@type': 'Place', name: `${BRAND.name} ${center.name}`, address: center.address },
+        organizer: { '@type': 'EducationalOrganization', name: BRAND.name, url: `${siteConfig.origin}/` },
+        offers: {
+          '@type': 'Offer',
+          ...(week.seats !== 'full' && { price: toDollars(discountedPrice), priceCurrency: 'USD' }),
+          url: `${siteConfig.origin}${campPath(season, branchId)}`,
+          availability: availability(week),
+        },
+      },
+    ];
+  });
+}
+
+const provider = { '@type': 'EducationalOrganization', name: BRAND.name } as const;
+
+const listOf = (courses: readonly Course[]): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: courses.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
+});
+
+/** The online courses, with their price while they can be joined (D-44). */
+function onlineCourseList(today: SiteDay): ItemList {
+  const ahead = coursesAhead(today);
+  return listOf(
+    ONLINE_COURSES.map((course) => {
+      const { title, description, courseCode, ageRange } = course;
+      const quote = quoteCourse(courseCode);
+      return {
+        '@type': 'Course',
+        name: title,
+        description,
+        courseCode,
+        typicalAgeRange: ageRange,
+        provider,
+        ...(quote.ok && ahead.includes(course)
+          ? {
+              offers: {
+                '@type': 'Offer',
+                price: toDollars(quote.value.discountedPrice),
+                priceCurrency: 'USD',
+                category: 'Paid',
+              },
+            }
+          : {}),
+      };
+    }),
+  );
+}
+
+/** The specialized programs; their fees are not published, so no price is claimed. */
+const specializedCourseList = (): ItemList =>
+  listOf(
+    Object.values(PROGRAMS).map(({ title, courseCode, ages }) => ({
+      '@type': 'Course',
+      name: title,
+      description: `${title}: a short-term course of ${BRAND.name} in a small group.`,
+      courseCode,
+      provider,
+      ...(ages === null ? {} : { typicalAgeRange: ages }),
+    })),
+  );
 
 type Describe = (params: RouteParams, today: SiteDay) => readonly Thing[];
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { fewOf } from '@kidcode/branches';
-import { Band, LinkButton, SectionHeading } from '@kidcode/ui';
+import { Actions, Band, LinkButton, SectionHeading, Stack } from '@kidcode/ui';
 import { Mail } from 'lucide-react';
 
 import { CallLinks } from '../../features/programs/program-actions';
@@ -9,17 +9,6 @@ import type { BlockProps } from '../define-block';
 import { usePagePlace } from '../page-place';
 import type { ask } from './schema';
 
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    alignItems: 'center',
-    lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: '16' },
-  },
-});
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flexGrow: { base: '1', sm: '0' } } },
-});
 const Card = /* @__PURE__ */ chakra('div', {
   base: {
     padding: 'clamp(1.5rem, 3vw, 2.25rem)',
@@ -50,7 +39,12 @@ export function Ask(block: BlockProps<typeof ask>) {
   const place = usePagePlace();
   return (
     <Band tone={tone} divider={divider} labelledBy={id}>
-      <Columns>
+      <Stack
+        gap="8"
+        alignItems="center"
+        gridTemplateColumns={{ lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        columnGap={{ lg: '16' }}
+      >
         <div>
           <SectionHeading id={id} title={title} lead={lead} />
           <Actions>
@@ -75,7 +69,7 @@ export function Ask(block: BlockProps<typeof ask>) {
             ))}
           </ul>
         </Card>
-      </Columns>
+      </Stack>
     </Band>
   );
 }

@@ -25,9 +25,6 @@ const Grid = /* @__PURE__ */ chakra('dl', {
     '& dd': { textStyle: 'h2', fontSize: 'xl', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   },
 });
-const Note = /* @__PURE__ */ chakra('p', {
-  base: { marginTop: '6', maxWidth: '58ch', color: 'fg.quiet' },
-});
 
 export function Clocks({ id, title, lead, tone = 'tint', divider = 'curve' }: BlockProps<typeof clocks>) {
   const { classDays, classTime, timeZone } = DEFAULT_ONLINE_CLASS;
@@ -43,9 +40,9 @@ export function Clocks({ id, title, lead, tone = 'tint', divider = 'curve' }: Bl
           </div>
         ))}
       </Grid>
-      <Note>
+      <chakra.p marginTop="6" maxWidth="58ch" color="fg.quiet">
         All our times are {TIME.name} time, the clock of our centers in {REGION.stateName}.
-      </Note>
+      </chakra.p>
     </Band>
   );
 }

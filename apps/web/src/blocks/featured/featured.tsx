@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { Band, LinkButton, SectionHeading } from '@kidcode/ui';
+import { Band, LinkButton, SectionHeading, Stack } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { offeredPrograms } from '../../features/programs/offered-programs';
@@ -9,26 +8,6 @@ import type { BlockProps } from '../define-block';
 import { usePagePlace } from '../page-place';
 import type { featured as schema } from './schema';
 
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: '16', alignItems: 'center' },
-  },
-});
-const Large = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    justifyItems: 'start',
-    padding: 'clamp(1.5rem, 3vw, 2.5rem)',
-    borderRadius: 'card',
-    background: 'bg.tint',
-    '& > img': { width: 'full' },
-    '& > h3': { textStyle: 'h2', fontSize: 'xl' },
-  },
-});
-
 export function Featured({ id, title, lead, programs, press, ...frame }: BlockProps<typeof schema>) {
   const place = usePagePlace();
   const [first, ...others] = offeredPrograms(programs);
@@ -36,21 +15,33 @@ export function Featured({ id, title, lead, programs, press, ...frame }: BlockPr
   return (
     <Band labelledBy={id} {...frame}>
       <SectionHeading id={id} title={title} lead={lead} />
-      <Columns>
-        <Large>
+      <Stack
+        gap="8"
+        gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        columnGap={{ lg: '16' }}
+        alignItems={{ lg: 'center' }}
+      >
+        <Stack
+          gap="4"
+          justifyItems="start"
+          padding="clamp(1.5rem, 3vw, 2.5rem)"
+          borderRadius="card"
+          background="bg.tint"
+          css={{ '& > img': { width: 'full' }, '& > h3': { textStyle: 'h2', fontSize: 'xl' } }}
+        >
           <img src={first.picture} alt="" width={480} height={360} loading="lazy" />
           <h3>{first.title}</h3>
           <p>{first.line}</p>
           <LinkButton asChild variant="accent">
             <Link to={programLink(first.id, place)}>{press}</Link>
           </LinkButton>
-        </Large>
+        </Stack>
         <ul>
           {others.map((program) => (
             <ProgramRow key={program.id} program={program} place={place} large />
           ))}
         </ul>
-      </Columns>
+      </Stack>
     </Band>
   );
 }

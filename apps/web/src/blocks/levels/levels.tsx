@@ -8,7 +8,6 @@ import { isShown } from '../../shared/samples';
 import type { BlockProps } from '../define-block';
 import type { levels } from './schema';
 
-const Nav = /* @__PURE__ */ chakra('nav', { base: { display: 'grid', gap: '8' } });
 const Bricks = /* @__PURE__ */ chakra('ol', {
   base: {
     display: 'grid',
@@ -65,7 +64,7 @@ export function Levels({ level, divider = 'curve', ...frame }: BlockProps<typeof
   const after: CoreLevel | undefined = CORE_LEVELS[at + 1];
   return (
     <Band divider={divider} {...frame}>
-      <Nav aria-label="Levels">
+      <chakra.nav display="grid" gap="8" aria-label="Levels">
         <Bricks>
           {CORE_LEVELS.map((step) => (
             <li key={step.id}>
@@ -97,7 +96,7 @@ export function Levels({ level, divider = 'curve', ...frame }: BlockProps<typeof
             </Link>
           )}
         </Neighbors>
-      </Nav>
+      </chakra.nav>
     </Band>
   );
 }

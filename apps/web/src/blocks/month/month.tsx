@@ -1,16 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Band, SampleBadge, SectionHeading } from '@kidcode/ui';
+import { Band, SampleBadge, SectionHeading, Stack } from '@kidcode/ui';
 
 import type { BlockProps } from '../define-block';
 import type { month } from './schema';
 
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '12',
-    lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', columnGap: '24' },
-  },
-});
 const Weeks = /* @__PURE__ */ chakra('ol', {
   base: {
     '& > li': {
@@ -38,13 +31,12 @@ const Ideas = /* @__PURE__ */ chakra('ul', {
     },
   },
 });
-const Heading = /* @__PURE__ */ chakra('h3', { base: { textStyle: 'h3', marginBottom: '4' } });
 
 export function Month(block: BlockProps<typeof month>) {
   const { id, title, lead, sample, weeks, stays, ideas, tone = 'sunken', divider = 'slope' } = block;
   return (
     <Band tone={tone} divider={divider} labelledBy={id}>
-      <Columns>
+      <Stack gap="12" gridTemplateColumns={{ lg: 'minmax(0, 7fr) minmax(0, 4fr)' }} columnGap={{ lg: '24' }}>
         <div>
           <SectionHeading id={id} title={title} lead={lead} {...(sample && { eyebrow: <SampleBadge /> })} />
           <Weeks>
@@ -57,14 +49,16 @@ export function Month(block: BlockProps<typeof month>) {
           </Weeks>
         </div>
         <div>
-          <Heading>{stays}</Heading>
+          <chakra.h3 textStyle="h3" marginBottom="4">
+            {stays}
+          </chakra.h3>
           <Ideas>
             {ideas.map((idea) => (
               <li key={idea}>{idea}</li>
             ))}
           </Ideas>
         </div>
-      </Columns>
+      </Stack>
     </Band>
   );
 }

@@ -1,21 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Band, SampleBadge, SectionHeading } from '@kidcode/ui';
+import { Band, SampleBadge, SectionHeading, Stack } from '@kidcode/ui';
 
 import type { BlockProps } from '../define-block';
 import type { plan as schema } from './schema';
 
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: '16' },
-  },
-});
-const Intro = /* @__PURE__ */ chakra('div', {
-  base: { lg: { position: 'sticky', top: '9rem', alignSelf: 'start' } },
-});
-const Tower = /* @__PURE__ */ chakra('ol', {
-  base: { display: 'grid', gap: '3px', paddingTop: '14px' },
-});
 /** Studs of a brick; `round` fits whole ones. */
 const STUDS =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 14'%3E%3Cpath d='M8 14V6q0-6 6-6h20q6 0 6 6v8z'/%3E%3C/svg%3E\") 0 0/3rem 10px round no-repeat";
@@ -57,24 +45,24 @@ const Step = /* @__PURE__ */ chakra('li', {
     '& > div > p': { color: 'fg.quiet', maxWidth: '52ch' },
   },
 });
-const Unit = /* @__PURE__ */ chakra('span', {
-  base: { display: 'block', fontSize: 'xs', fontFamily: 'body', fontWeight: '700' },
-});
 
 export function Plan(block: BlockProps<typeof schema>) {
   const { id, title, lead, sample, steps, tone = 'sunken', divider = 'slope' } = block;
   const total = steps.at(-1)?.minutes.to ?? 1;
   return (
     <Band tone={tone} divider={divider} labelledBy={id}>
-      <Columns>
-        <Intro>
+      <Stack gridTemplateColumns={{ lg: 'minmax(0, 5fr) minmax(0, 7fr)' }} columnGap={{ lg: '16' }}>
+        <chakra.div position={{ lg: 'sticky' }} top={{ lg: '9rem' }} alignSelf={{ lg: 'start' }}>
           <SectionHeading id={id} title={title} lead={lead} {...(sample && { eyebrow: <SampleBadge /> })} />
-        </Intro>
-        <Tower>
+        </chakra.div>
+        <Stack as="ol" gap="3px" paddingTop="14px">
           {steps.map(({ minutes: { from, to }, title: name, text }) => (
             <Step key={name} css={{ '--share': (to - from) / total }}>
               <p>
-                {from}–{to} <Unit>min</Unit>
+                {from}–{to}{' '}
+                <chakra.span display="block" fontSize="xs" fontFamily="body" fontWeight="700">
+                  min
+                </chakra.span>
               </p>
               <div>
                 <h3>{name}</h3>
@@ -82,8 +70,8 @@ export function Plan(block: BlockProps<typeof schema>) {
               </div>
             </Step>
           ))}
-        </Tower>
-      </Columns>
+        </Stack>
+      </Stack>
     </Band>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { offersOn } from '@kidcode/booking';
 import type { Offer } from '@kidcode/pricing';
-import { Band, LinkButton, SectionHeading, TextLink } from '@kidcode/ui';
+import { Actions, Band, LinkButton, SectionHeading, Stack, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { selectToday } from '../../features/clock/clock-slice';
@@ -23,16 +23,6 @@ const Columns = /* @__PURE__ */ chakra('div', {
     },
   },
 });
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    rowGap: '3',
-    columnGap: '4',
-    '& > *': { flexGrow: { base: '1', sm: '0' } },
-  },
-});
-const Tickets = /* @__PURE__ */ chakra('ul', { base: { display: 'grid', gap: '4' } });
 const HOLE = 'radial-gradient(circle at 0 50%, transparent 0.8rem, black 0.85rem)';
 const Ticket = /* @__PURE__ */ chakra('li', {
   base: {
@@ -78,7 +68,7 @@ export function Price(block: BlockProps<typeof price>) {
       <Columns offers={advertised.length > 0}>
         <div>
           <SectionHeading id={id} title={title} lead={lead} />
-          <Actions>
+          <Actions columnGap="4">
             {press !== undefined && <PressRow press={press} />}
             <CallLinks place={place} size="md" variant={tone === 'accent' ? 'outline' : 'accent'} />
             <ConsultationLink size="md" />
@@ -88,11 +78,11 @@ export function Price(block: BlockProps<typeof price>) {
           </Actions>
         </div>
         {advertised.length > 0 && (
-          <Tickets>
+          <Stack as="ul" gap="4">
             {advertised.map((offer) => (
               <OfferTicket key={offer.id} offer={offer} />
             ))}
-          </Tickets>
+          </Stack>
         )}
       </Columns>
     </Band>

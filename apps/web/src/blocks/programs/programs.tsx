@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { Band, SectionHeading } from '@kidcode/ui';
+import { Band, SectionHeading, Stack } from '@kidcode/ui';
 
 import { offeredPrograms } from '../../features/programs/offered-programs';
 import { isTaughtAt } from '../../features/programs/program-links';
@@ -7,10 +6,6 @@ import { ProgramRow } from '../../features/programs/program-row';
 import type { BlockProps } from '../define-block';
 import { usePagePlace } from '../page-place';
 import type { programs as schema } from './schema';
-
-const List = /* @__PURE__ */ chakra('ul', {
-  base: { display: 'grid', columnGap: '12', lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 
 export function Programs(block: BlockProps<typeof schema>) {
   const { id, title, lead, programs, tone = 'sunken', divider = 'slope' } = block;
@@ -20,11 +15,11 @@ export function Programs(block: BlockProps<typeof schema>) {
   return (
     <Band tone={tone} divider={divider} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
-      <List>
+      <Stack as="ul" columnGap="12" gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}>
         {offered.map((program) => (
           <ProgramRow key={program.id} program={program} place={place} />
         ))}
-      </List>
+      </Stack>
     </Band>
   );
 }

@@ -1,11 +1,53 @@
 import { chakra } from '@chakra-ui/react';
-import { Band, SectionHeading } from '@kidcode/ui';
-import { Fragment, type ReactNode } from 'react';
+import { Band, Chip, Row, SampleBadge, SectionHeading, SmallText, Stack } from '@kidcode/ui';
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 
 import type { BlockProps } from '../define-block';
-import { ProjectWords } from './project-words';
-import type { projects as schema } from './schema';
+import type { Project, projects as schema } from './schema';
 import { SnippetView } from './snippet-view';
+
+const Words = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    justifyItems: 'start',
+    alignContent: 'start',
+    minWidth: '0',
+    '& > h3': { textStyle: 'h3' },
+    '& > p': { maxWidth: '46ch' },
+  },
+  variants: { large: { true: { '& > h3': { textStyle: 'h2', fontSize: 'xl' } } } },
+});
+
+/** What a project is, what it is made with and what stays with the child. */
+function ProjectWords({
+  project,
+  sample,
+  large = false,
+}: {
+  readonly project: Omit<Project, 'snippet' | 'stage'>;
+  readonly sample: boolean;
+  readonly large?: boolean;
+}) {
+  return (
+    <Words large={large}>
+      <Row alignItems="center" gap="2">
+        <Chip tone="accent">{project.tool}</Chip>
+        {sample && <SampleBadge />}
+      </Row>
+      <h3>{project.title}</h3>
+      <p>{project.text}</p>
+      <SmallText
+        paddingInlineStart="4"
+        borderInlineStart="4px solid {colors.accent.wash}"
+        css={{ '& > strong': { color: 'fg.ink' } }}
+      >
+        <strong>What stays:</strong> {project.learns}
+      </SmallText>
+    </Words>
+  );
+}
 
 const Bench = /* @__PURE__ */ chakra('ul', {
   base: {
@@ -64,15 +106,6 @@ type Projects = BlockProps<typeof schema>['projects'];
 /** Beside the large one there is room for a few lines only. */
 const withoutStage = ({ snippet, tool }: Projects[number]) => ({ snippet, tool });
 
-const One = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    alignItems: 'start',
-    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: '16' },
-  },
-});
-
 /** `bench`: one large, two beside it; `rows`: alternating; `stairs`: each builds on the one before. */
 const LAYOUT: Record<
   BlockProps<typeof schema>['layout'],
@@ -110,13 +143,18 @@ const LAYOUT: Record<
     </Stairs>
   ),
   one: (projects, sample) => (
-    <One>
+    <Stack
+      gap="8"
+      alignItems="start"
+      gridTemplateColumns={{ lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+      columnGap={{ lg: '16' }}
+    >
       {projects.map((project) => (
         <Fragment key={project.title}>
           <ProjectWords project={project} sample={sample} large />
           <SnippetView project={project} />
         </Fragment>
       ))}
-    </One>
+    </Stack>
   ),
 };

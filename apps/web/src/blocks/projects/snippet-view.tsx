@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Stack } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { codeWords } from './code-words';
@@ -53,9 +54,6 @@ const Body = /* @__PURE__ */ chakra('div', {
       '&[data-staged]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     },
   },
-});
-const Blocks = /* @__PURE__ */ chakra('ol', {
-  base: { display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '5px', padding: '6' },
 });
 const Block = /* @__PURE__ */ chakra('li', {
   base: {
@@ -151,13 +149,13 @@ export function SnippetView({ project: { snippet, stage, tool } }: SnippetViewPr
 function linesOf(snippet: Project['snippet']): ReactNode {
   if (snippet.kind === 'blocks') {
     return (
-      <Blocks>
+      <Stack as="ol" justifyItems="start" alignContent="center" gap="5px" padding="6">
         {snippet.blocks.map(({ text, hue, depth }, index) => (
           <Block key={`${index} ${text}`} hue={hue} {...(depth !== undefined && { depth })}>
             {text}
           </Block>
         ))}
-      </Blocks>
+      </Stack>
     );
   }
   if (snippet.kind === 'notes') {

@@ -1,18 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Band, SectionHeading } from '@kidcode/ui';
+import { Band, SectionHeading, Stack } from '@kidcode/ui';
 
 import { SiteLink } from '../../features/company/site-link';
 import type { BlockProps } from '../define-block';
 import type { reasons as schema } from './schema';
 
-const List = /* @__PURE__ */ chakra('ol', {
-  base: {
-    display: 'grid',
-    columnGap: 'clamp(2rem, 6vw, 5rem)',
-    rowGap: 'clamp(2rem, 5vw, 3.5rem)',
-    md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
 const Item = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',
@@ -36,7 +28,12 @@ export function Reasons({ id, title, lead, reasons, ...frame }: BlockProps<typeo
   return (
     <Band labelledBy={id} {...frame}>
       <SectionHeading id={id} title={title} lead={lead} />
-      <List>
+      <Stack
+        as="ol"
+        columnGap="clamp(2rem, 6vw, 5rem)"
+        rowGap="clamp(2rem, 5vw, 3.5rem)"
+        gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}
+      >
         {reasons.map(({ title: name, text, check, to }, index) => (
           <Item key={name}>
             <span aria-hidden="true">{index + 1}</span>
@@ -47,7 +44,7 @@ export function Reasons({ id, title, lead, reasons, ...frame }: BlockProps<typeo
             </div>
           </Item>
         ))}
-      </List>
+      </Stack>
     </Band>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CORE_LEVELS } from '@kidcode/scheduling';
-import { Band, SampleBadge, SectionHeading, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { Band, SampleBadge, SectionHeading, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { hasPage } from '../../shared/has-page';
@@ -9,14 +9,6 @@ import type { BlockProps } from '../define-block';
 import { usePagePlace } from '../page-place';
 import type { stairs } from './schema';
 
-const Steps = /* @__PURE__ */ chakra('ol', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    lg: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', alignItems: 'end', columnGap: '2' },
-  },
-});
 /* On wide screens each level stands on as many bricks as months have passed. */
 const Level = /* @__PURE__ */ chakra('li', {
   base: {
@@ -66,7 +58,13 @@ export function Stairs({
   return (
     <Band tone={tone} divider={divider} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} eyebrow={<SampleBadge />} />
-      <Steps>
+      <Stack
+        as="ol"
+        gap="3"
+        gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' }}
+        alignItems={{ lg: 'end' }}
+        columnGap={{ lg: '2' }}
+      >
         {shown.map(({ id: name, level, title: says, makes }) => (
           <Level key={name} css={{ '--level': level }}>
             <div>
@@ -86,7 +84,7 @@ export function Stairs({
             </div>
           </Level>
         ))}
-      </Steps>
+      </Stack>
     </Band>
   );
 }

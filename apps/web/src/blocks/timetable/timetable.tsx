@@ -7,11 +7,6 @@ import type { BlockProps } from '../define-block';
 import { usePagePlace } from '../page-place';
 import type { timetable as schema } from './schema';
 
-const Note = /* @__PURE__ */ chakra('p', { base: { marginTop: '6', maxWidth: '58ch', color: 'fg.quiet' } });
-const Ages = /* @__PURE__ */ chakra('span', {
-  base: { display: 'block', fontFamily: 'body', textStyle: 'small', color: 'fg.quiet' },
-});
-
 export function Timetable(block: BlockProps<typeof schema>) {
   const { id, title, lead, caption, courses, note, tone = 'tint', divider = 'curve' } = block;
   const rows = classRows(courseKeys(courses), { online: usePagePlace().kind === 'online' });
@@ -27,7 +22,11 @@ export function Timetable(block: BlockProps<typeof schema>) {
           cells: [
             <Fragment key={key}>
               {name}
-              {ages !== null && <Ages>Ages {ages}</Ages>}
+              {ages !== null && (
+                <chakra.span display="block" fontFamily="body" textStyle="small" color="fg.quiet">
+                  Ages {ages}
+                </chakra.span>
+              )}
             </Fragment>,
             daysLabel,
             time,
@@ -35,7 +34,11 @@ export function Timetable(block: BlockProps<typeof schema>) {
           ],
         }))}
       />
-      {note !== undefined && <Note>{note}</Note>}
+      {note !== undefined && (
+        <chakra.p marginTop="6" maxWidth="58ch" color="fg.quiet">
+          {note}
+        </chakra.p>
+      )}
     </Band>
   );
 }

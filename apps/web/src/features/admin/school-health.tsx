@@ -1,15 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { SOON_DAYS, type SchoolReport } from '@kidcode/school';
-import { Badge, DataTable, Disclosure } from '@kidcode/ui';
-
-const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '6' } });
-const Path = /* @__PURE__ */ chakra('code', { base: { fontSize: 'sm', overflowWrap: 'anywhere' } });
-const Places = /* @__PURE__ */ chakra('ul', { base: { display: 'grid', gap: '1', paddingBlock: '3' } });
+import { Badge, DataTable, Disclosure, Stack } from '@kidcode/ui';
 
 /** What the check of the school's data found: errors, notices, what ends soon, and where sample content stands. */
 export function SchoolHealth({ report: { problems, endsSoon, samples } }: { readonly report: SchoolReport }) {
   return (
-    <Root>
+    <Stack gap="6">
       {problems.length === 0 ? (
         <p>Nothing is wrong with the data of the school.</p>
       ) : (
@@ -21,7 +17,9 @@ export function SchoolHealth({ report: { problems, endsSoon, samples } }: { read
             .map(({ path, severity, code, message }) => ({
               id: `${path} ${code}`,
               cells: [
-                <Path key="path">{path}</Path>,
+                <chakra.code fontSize="sm" overflowWrap="anywhere" key="path">
+                  {path}
+                </chakra.code>,
                 <Badge key="kind" tone={severity === 'error' ? 'warning' : 'neutral'}>
                   {severity === 'error' ? 'Error' : 'Notice'}
                 </Badge>,
@@ -38,7 +36,13 @@ export function SchoolHealth({ report: { problems, endsSoon, samples } }: { read
           columns={['What', 'Last day', 'Where']}
           rows={endsSoon.map(({ path, name, lastDay }) => ({
             id: path,
-            cells: [name, lastDay, <Path key="path">{path}</Path>],
+            cells: [
+              name,
+              lastDay,
+              <chakra.code fontSize="sm" overflowWrap="anywhere" key="path">
+                {path}
+              </chakra.code>,
+            ],
           }))}
         />
       )}
@@ -46,15 +50,17 @@ export function SchoolHealth({ report: { problems, endsSoon, samples } }: { read
         <Disclosure
           title={`Sample content in ${samples.length} ${samples.length === 1 ? 'place' : 'places'}`}
         >
-          <Places>
+          <Stack as="ul" gap="1" paddingBlock="3">
             {samples.map((path) => (
               <li key={path}>
-                <Path>{path}</Path>
+                <chakra.code fontSize="sm" overflowWrap="anywhere">
+                  {path}
+                </chakra.code>
               </li>
             ))}
-          </Places>
+          </Stack>
         </Disclosure>
       )}
-    </Root>
+    </Stack>
   );
 }

@@ -133,8 +133,6 @@ export function HealthTable({ rows }: { readonly rows: readonly HealthRow[] }) {
   );
 }
 
-const Path = /* @__PURE__ */ chakra('code', { base: { fontSize: 'sm', overflowWrap: 'anywhere' } });
-
 const byPattern = [...ROUTES].sort((a, b) => a.pattern.localeCompare(b.pattern));
 
 /** Every row of the route table, as the router, the pre-renderer and the sitemap read it. */
@@ -145,18 +143,36 @@ export function RouteTable() {
       columns={['Pattern', 'Answer', 'Leads to', 'Search engines']}
       rows={byPattern.map((row) => ({
         id: row.pattern,
-        cells: [<Path key={row.pattern}>{row.pattern}</Path>, ...answerOf(row)],
+        cells: [
+          <chakra.code fontSize="sm" overflowWrap="anywhere" key={row.pattern}>
+            {row.pattern}
+          </chakra.code>,
+          ...answerOf(row),
+        ],
       }))}
     />
   );
 }
 
 function answerOf(row: RouteRow) {
-  if (!isPageRow(row)) return [`Redirect ${row.status}`, <Path key="to">{row.redirect}</Path>, '-'];
+  if (!isPageRow(row))
+    return [
+      `Redirect ${row.status}`,
+      <chakra.code fontSize="sm" overflowWrap="anywhere" key="to">
+        {row.redirect}
+      </chakra.code>,
+      '-',
+    ];
   const isAlias = row.canonical !== row.pattern;
   return [
     `Page ${row.page}`,
-    isAlias ? <Path key="to">{row.canonical}</Path> : 'Itself',
+    isAlias ? (
+      <chakra.code fontSize="sm" overflowWrap="anywhere" key="to">
+        {row.canonical}
+      </chakra.code>
+    ) : (
+      'Itself'
+    ),
     row.noindex === true ? 'Not indexed' : isAlias ? 'As its main address' : 'Indexed',
   ];
 }

@@ -1,8 +1,23 @@
-import { createApi, retry, type BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { createApi, retry } from '@reduxjs/toolkit/query';
 
 import type { LateThunk } from '../../shared/late-parts';
-import { invokeFunction, type CallFailure, type FunctionCall } from './invoke-function';
-import { MAX_RETRIES, retryDelay } from './retry-delay';
+import type { CallFailure, FunctionCall } from './invoke-function';
+import { invokeFunction } from './invoke-function';
+
+/** Retries after the first attempt. Source: specification 1, section 9. */
+const MAX_RETRIES = 3;
+
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 30_000;
+
+/**
+ * Milliseconds before a retry: 1, 2, 4, ... seconds, at most 30. Source: specification 1, section 9.
+ *
+ * @param retry 1 for the first retry.
+ */
+export const retryDelay = (retry: number): number =>
+  Math.min(FIRST_DELAY_MS * 2 ** (retry - 1), LONGEST_DELAY_MS);
 
 /** Seconds that an answer without readers is kept. Source: specification 1, section 9. */
 export const KEPT_SECONDS = 300;

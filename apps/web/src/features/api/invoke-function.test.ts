@@ -1,5 +1,5 @@
 import { callFailure, type CallFailure } from './invoke-function';
-import { retryDelay } from './retry-delay';
+import { retryDelay } from './api';
 
 describe('callFailure', () => {
   it.each<[string, unknown, CallFailure]>([

@@ -50,13 +50,6 @@ async function press(key: string, init: KeyboardEventInit = {}) {
 
 const named = (text: string) =>
   [...panel()!.querySelectorAll('button')].find(({ textContent }) => textContent === text);
-/** Presses a key under a clock of the test, and lets it go on for so many milliseconds. */
-async function pressAt(key: string, milliseconds: number) {
-  await act(async () => {
-    input().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    await jest.advanceTimersByTimeAsync(milliseconds);
-  });
-}
 
 describe('the assistant', () => {
   beforeEach(async () => {
@@ -82,26 +75,6 @@ describe('the assistant', () => {
     jest.restoreAllMocks();
   });
 
-  it('asks nobody anything before it is opened', () => {
-    expect(panel()).toBeNull();
-    expect(calls()).toEqual([]);
-    expect(view.store.getState()).not.toHaveProperty('assistant');
-  });
-
-  it('greets, says that it is automatic and asks for no names; the training call is made once per session', async () => {
-    sessionStorage.clear();
-    await click(button());
-    await act(settled);
-    expect(bubbles()).toEqual([`Assistant: ${ASSISTANT_TEXTS.greeting}`]);
-    expect(panel()!.textContent).toContain(ASSISTANT_TEXTS.automaticNotice);
-    await click(button());
-    await click(button());
-    expect(bubbles()).toHaveLength(1);
-    expect(calls()).toEqual([
-      { name: 'crawl-website', body: { background_training: true, enhanced_extraction: true } },
-    ]);
-  });
-
   it('says for how long it keeps what is written, as the chapter of the policy does that it links to', async () => {
     await click(button());
     expect(panel()!.textContent).toContain('What you write is stored for 90 days.');
@@ -111,17 +84,6 @@ describe('the assistant', () => {
     expect([policy?.getAttribute('href'), policy?.target]).toEqual(['/privacy-policy#assistant', '_blank']);
     const chapter = PRIVACY.sections.find(({ id }) => id === 'assistant');
     expect(JSON.stringify(chapter)).toContain('deleted after 90 days');
-  });
-
-  it('opens on the event openChatbot and closes on Escape', async () => {
-    await act(async () => {
-      window.dispatchEvent(new CustomEvent('openChatbot'));
-      await settled();
-    });
-    expect(panel()).not.toBeNull();
-    await press('Escape');
-    expect(panel()).toBeNull();
-    expect(document.activeElement).toBe(button());
   });
 
   it('sends on Enter, not on Shift+Enter nor while a character is composed, and shows the answer', async () => {
@@ -145,94 +107,12 @@ describe('the assistant', () => {
     expect(input().value).toBe('');
   });
 
-  it('sends nothing that is blank, and nothing while it waits', async () => {
-    let come: (answer: FakeAnswer) => void = () => undefined;
-    answer = () => new Promise((resolve) => (come = resolve));
-    await click(button());
-    await type('   ');
-    await press('Enter');
-    expect(asked()).toEqual([]);
-    await type('First');
-    await press('Enter');
-    expect(input().disabled).toBe(true);
-    expect(panel()!.querySelector('[role=status]')!.textContent).toBe(ASSISTANT_TEXTS.typing);
-    await press('Enter');
-    expect(asked()).toHaveLength(1);
-    await act(async () => {
-      come(answered({ message: 'Yes.' }));
-      await settled();
-    });
-    expect(input().disabled).toBe(false);
-  });
-
-  it.each<[string, FakeAnswer]>([
-    ['refuses', httpError(429)],
-    ['answers without a message', answered({ text: 'hm' })],
-    ['answers with an empty message', answered({ message: ' ' })],
-    ['answers something that is no JSON', { data: null, error: new SyntaxError('bad') }],
-    ['is too slow', { data: null, error: { name: 'FunctionsFetchError', context: { name: 'AbortError' } } }],
-  ])('apologizes when the backend %s', async (_, failure) => {
-    answer = () => failure;
-    await click(button());
-    await type('Hello');
-    await press('Enter');
-    await act(settled);
-    expect(asked()).toHaveLength(1);
-    expect(bubbles().at(-1)).toBe(`Assistant: ${ASSISTANT_TEXTS.apology}`);
-    expect(input().value).toBe('Hello');
-    expect(selectToasts(view.store.getState())).toMatchObject([
-      { title: 'Error', description: 'Failed to send message. Please try again.', variant: 'destructive' },
-    ]);
-  });
-
-  // A server that refused for ever was told after seven seconds, and the only way on was to find the arrow again.
-  it('tells a failing server within three seconds, with the question back and a way to send it again', async () => {
-    answer = () => httpError(503);
-    await click(button());
-    await type('Hello');
-    jest.useFakeTimers();
-    await pressAt('Enter', 2_900);
-    jest.useRealTimers();
-    expect(asked()).toHaveLength(2);
-    expect(bubbles().at(-1)).toBe(`Assistant: ${ASSISTANT_TEXTS.apology}`);
-    expect(input().value).toBe('Hello');
-    answer = () => answered({ message: 'Here I am.' });
-    await click(named(ASSISTANT_TEXTS.tryAgain)!);
-    await act(settled);
-    expect(bubbles().slice(-2)).toEqual(['You: Hello', 'Assistant: Here I am.']);
-    expect(named(ASSISTANT_TEXTS.tryAgain)).toBeUndefined();
-  });
-
-  // A hanging one was told after 25 seconds.
-  it('says that an answer is slow before three seconds, and gives up after eight', async () => {
-    answer = () => new Promise(() => undefined);
-    await click(button());
-    await type('Hello');
-    jest.useFakeTimers();
-    await pressAt('Enter', 2_900);
-    expect(panel()!.querySelector('[role=status]')!.textContent).toContain(ASSISTANT_TEXTS.slow);
-    await act(() => jest.advanceTimersByTimeAsync(5_200));
-    jest.useRealTimers();
-    expect(asked()).toHaveLength(1);
-    expect(bubbles().at(-1)).toBe(`Assistant: ${ASSISTANT_TEXTS.apology}`);
-    expect(input().value).toBe('Hello');
-  });
-
   it('keeps the conversation when it is closed and opened again', async () => {
     await click(button());
     await type('Hello');
     await press('Enter');
     await click(button());
     await click(button());
-    expect(bubbles()).toHaveLength(3);
-  });
-
-  it('keeps the focus in the panel when a suggestion is chosen', async () => {
-    await click(button());
-    await act(settled);
-    await click(panel()!.querySelector('ul button')!);
-    await act(settled);
-    expect(panel()!.contains(document.activeElement)).toBe(true);
     expect(bubbles()).toHaveLength(3);
   });
 
@@ -356,12 +236,5 @@ describe('the assistant', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
     expect(typed()).toEqual(['birthday']);
     expect(selectToasts(view.store.getState())).toEqual([]);
-  });
-
-  it('hands over to a person, by phone and by the form', async () => {
-    await click(button());
-    await click([...panel()!.querySelectorAll('button')].find((b) => b.textContent === 'Talk to a person')!);
-    const hrefs = [...panel()!.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual([expect.stringMatching(/^tel:/), '/contact-us#ask']);
   });
 });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
-import { Button, IconButton, LinkButton } from '@kidcode/ui';
+import { Button, IconButton, LinkButton, Stack } from '@kidcode/ui';
 import { ArrowLeft, Bot, Mail, Maximize2, Minimize2, Phone, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,19 +21,6 @@ import { Conversation } from './conversation';
 import { keepConversation } from './kept-conversation';
 import { isPhoneWide, usePhoneScreen } from './use-phone-screen';
 
-const Body = /* @__PURE__ */ chakra('div', {
-  base: {
-    overflowY: 'auto',
-    display: 'grid',
-    alignContent: 'start',
-    justifyItems: 'stretch',
-    gap: '3',
-    padding: '4',
-    '& h3': { textStyle: 'h3' },
-    '& p': { color: 'fg.quiet' },
-  },
-});
-
 interface TalkToPersonProps {
   readonly onBack: () => void;
   /** The parent goes on to a page of the site. */
@@ -46,7 +33,14 @@ function TalkToPerson({ onBack, onLeave }: TalkToPersonProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <Body>
+    <Stack
+      overflowY="auto"
+      alignContent="start"
+      justifyItems="stretch"
+      gap="3"
+      padding="4"
+      css={{ '& h3': { textStyle: 'h3' }, '& p': { color: 'fg.quiet' } }}
+    >
       <h3 ref={title} tabIndex={-1}>
         A person is glad to help
       </h3>
@@ -64,7 +58,7 @@ function TalkToPerson({ onBack, onLeave }: TalkToPersonProps) {
       <Button variant="quiet" icon={<ArrowLeft size={20} aria-hidden="true" />} onClick={onBack}>
         Back to the chat
       </Button>
-    </Body>
+    </Stack>
   );
 }
 

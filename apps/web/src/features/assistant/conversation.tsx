@@ -1,14 +1,60 @@
 import { chakra } from '@chakra-ui/react';
-import { TextLink, VisuallyHidden } from '@kidcode/ui';
-import { Component, Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
+import { BRANCH_LIST, directionsUrl, isCenterId } from '@kidcode/branches';
+import { BRAND } from '@kidcode/site';
+import { LinkButton, Row, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { MapPin, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { useLateSelector } from '../../shared/store-hooks';
-import { AnswerContacts } from './answer-contacts';
 import { AnswerVote } from './answer-vote';
 import { isVotable } from './assistant-rules';
-import { selectHasFailed, selectIsLoading, selectMessages, type ChatMessage } from './assistant-slice';
+import type { ChatMessage } from './assistant-slice';
+import { selectHasFailed, selectIsLoading, selectMessages } from './assistant-slice';
 import { ASSISTANT_PANEL, ASSISTANT_TEXTS, SLOW_AFTER_MS } from './assistant-texts';
 import { FIRST_QUESTIONS, Suggestions } from './suggestions';
+
+/** What of the school's contacts can stand in an answer: the text, and where it leads. */
+const CONTACTS = [
+  { Icon: Phone, text: BRAND.phone.display, label: `Call ${BRAND.phone.display}`, href: BRAND.phone.href },
+  ...BRANCH_LIST.filter(({ id }) => isCenterId(id)).flatMap((branch) => [
+    { Icon: Phone, text: branch.phone, label: `Call ${branch.name}`, href: branch.telHref },
+    {
+      Icon: MapPin,
+      text: branch.address,
+      label: `Directions to ${branch.name}`,
+      href: directionsUrl(branch),
+    },
+  ]),
+  ...(BRAND.whatsApp === null
+    ? []
+    : [{ Icon: MessageCircle, text: BRAND.whatsApp.display, label: 'WhatsApp', href: BRAND.whatsApp.href }]),
+];
+
+/** Phone numbers and addresses of an answer as buttons: its Markdown keeps no `tel:` (D-86). */
+function AnswerContacts({ answer }: { readonly answer: string }) {
+  const named = CONTACTS.filter(({ text }) => answer.includes(text));
+  if (named.length === 0) return null;
+  return (
+    <Row gap="2" marginTop="2">
+      {named.map(({ Icon, label, href }) => {
+        const isElsewhere = href.startsWith('http');
+        return (
+          <LinkButton
+            key={href}
+            href={href}
+            variant="outline"
+            icon={<Icon size={16} aria-hidden="true" />}
+            {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            {label}
+            {isElsewhere && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+          </LinkButton>
+        );
+      })}
+    </Row>
+  );
+}
 
 interface MarkdownBoundaryProps {
   /** The answer as plain text. */
@@ -43,7 +89,6 @@ const Scroll = /* @__PURE__ */ chakra('div', {
     '& > p': { textStyle: 'small', fontSize: 'xs', lineHeight: '1.4', color: 'fg.quiet', marginBottom: '2' },
   },
 });
-const Log = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '3', alignContent: 'start' } });
 const Bubble = /* @__PURE__ */ chakra('div', {
   base: {
     width: 'fit-content',
@@ -167,7 +212,7 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </TextLink>
       </p>
-      <Log role="log" aria-live="polite" aria-label="Conversation">
+      <Stack gap="3" alignContent="start" role="log" aria-live="polite" aria-label="Conversation">
         {messages.map((message, index) => (
           <div key={`${message.timestamp}-${index}`} ref={index === messages.length - 1 ? newest : null}>
             <Message {...message} />
@@ -178,7 +223,7 @@ export function Conversation({ onAsk }: { readonly onAsk: (question: string) => 
             {isVotable(message) && <AnswerVote index={index} helpful={message.helpful} />}
           </div>
         ))}
-      </Log>
+      </Stack>
       {messages.length === 1 && (
         <Suggestions label={ASSISTANT_TEXTS.starters} questions={FIRST_QUESTIONS} onChoose={onAsk} />
       )}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Stack } from '@kidcode/ui';
 import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 
 /** What parents ask first. */
@@ -7,10 +8,6 @@ export const FIRST_QUESTIONS = [
   'Which class fits a 7-year-old?',
   'When are the centers open?',
 ];
-
-const List = /* @__PURE__ */ chakra('ul', {
-  base: { display: 'grid', justifyItems: 'start', gap: '2', marginTop: '2' },
-});
 const Suggestion = /* @__PURE__ */ chakra('button', {
   base: {
     minHeight: 'touch',
@@ -37,7 +34,7 @@ interface SuggestionsProps {
 /** Questions that are asked with one tap. */
 export function Suggestions({ label, questions, onChoose }: SuggestionsProps) {
   return (
-    <List aria-label={label}>
+    <Stack as="ul" justifyItems="start" gap="2" marginTop="2" aria-label={label}>
       {questions.map((question) => (
         <li key={question}>
           <Suggestion type="button" onClick={() => onChoose(question)}>
@@ -45,6 +42,6 @@ export function Suggestions({ label, questions, onChoose }: SuggestionsProps) {
           </Suggestion>
         </li>
       ))}
-    </List>
+    </Stack>
   );
 }

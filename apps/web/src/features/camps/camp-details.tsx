@@ -1,17 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import type { ShownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import { Tabs } from '@kidcode/ui';
+import { LinkButton, Row, Tabs } from '@kidcode/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
+import { island } from '../../shared/island';
 import { SampleNote } from '../../shared/sample-note';
 import { siteConfig } from '../../shared/site-config';
-import { island } from '../../shared/island';
-import { CAMP_TABS, type CampTabId } from './camp-tab';
-import { DiscountActions } from './panels/discount-actions';
 import { RegistrationPanel } from './panels/registration-panel';
 import { RegisterButton } from './register-button';
-import type { CampTab } from './use-camp-tab';
+import type { CampTab, CampTabId } from './use-camp-tab';
+import { CAMP_TABS } from './use-camp-tab';
+
+/** What to do about the discounts: register, or ask. */
+function DiscountActions({ register }: { readonly register: ReactNode }) {
+  return (
+    <Row gap="3" marginTop="8">
+      {register}
+      <LinkButton asChild variant="outline" size="lg">
+        <Link to="/contact-us">Contact Us About Discounts</Link>
+      </LinkButton>
+    </Row>
+  );
+}
 
 /* What the tabs tell needs no script, but for the registration; theirs comes when they are looked at. */
 const OverviewPanel = island('camp-overview', () =>
@@ -29,13 +41,6 @@ const TechnologyPanel = island('camp-technology', () =>
 const DiscountsPanel = island('camp-discounts', () =>
   import('./panels/discounts-panel').then((module) => module.DiscountsPanel),
 );
-
-/* Where the address names a section, the tabs' own rule (libs/ui) shows it alone until scripts run. */
-const Frame = /* @__PURE__ */ chakra('div', {
-  base: {
-    '& [role=tabpanel] > div': { scrollMarginTop: '5.5rem' },
-  },
-});
 
 interface CampDetailsProps {
   readonly shown: ShownCamp;
@@ -65,7 +70,7 @@ export function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
     ),
   };
   return (
-    <Frame>
+    <chakra.div css={{ '& [role=tabpanel] > div': { scrollMarginTop: '5.5rem' } }}>
       {siteConfig.showSamples && camp.themes.some(({ juniors }) => juniors.sample) && (
         <SampleNote>what the groups do and use, hour by hour and week by week, are examples.</SampleNote>
       )}
@@ -82,6 +87,6 @@ export function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
           ),
         }))}
       />
-    </Frame>
+    </chakra.div>
   );
 }

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { campName, type ShownCamp, entryPrice } from '@kidcode/booking';
-import { BRANCHES, CENTERS, type CenterId } from '@kidcode/branches';
+import type { ShownCamp } from '@kidcode/booking';
+import { campName, entryPrice, shownCamps } from '@kidcode/booking';
+import type { CenterId } from '@kidcode/branches';
+import { BRANCHES, CENTERS } from '@kidcode/branches';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 import { Badge, PageHero, PriceTag, TextLink } from '@kidcode/ui';
@@ -11,11 +13,95 @@ import { useSiteSelector } from '../../shared/store-hooks';
 import { WeekStrip } from '../../shared/week-strip';
 import { selectToday } from '../clock/clock-slice';
 import { hasTiles } from './camp-tiles';
-import { CampSeasonNav } from './camp-season-nav';
-import { tagOf } from './tag-of';
 import { RegisterButton } from './register-button';
 import { overWords, runningWords, standingWords, STATUS_WORDS } from './season-status-words';
 import { SignupLink } from './signup/signup-band';
+import { tagOf } from './tag-of';
+
+const Nav = /* @__PURE__ */ chakra('nav', {
+  base: {
+    marginBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
+    // On a phone they share one line, so that what stands below is still in the first screen.
+    '& > ul': {
+      display: { base: 'grid', sm: 'flex' },
+      gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+      flexWrap: 'wrap',
+      gap: '2',
+    },
+    '& > ul > li > *': {
+      display: 'flex',
+      flexDirection: { base: 'column', sm: 'row' },
+      alignItems: { base: 'start', sm: 'center' },
+      justifyContent: 'center',
+      gap: { base: '1', sm: '2' },
+      height: 'full',
+      minHeight: 'touch',
+      paddingInline: { base: '3', sm: '4' },
+      paddingBlock: { base: '1', sm: '0' },
+      lineHeight: '1.2',
+      borderRadius: 'control',
+      fontFamily: 'heading',
+      fontSize: { base: '0.9375rem', sm: 'inherit' },
+      fontWeight: '600',
+      background: 'bg.raised',
+      border: '2px solid {colors.line.hair}',
+      transition: 'border-color',
+      transitionDuration: 'fast',
+    },
+    '& a:hover': { borderColor: 'fg.ink' },
+    '& > ul > li > [aria-current]': {
+      background: 'accent.solid',
+      color: 'accent.on',
+      borderColor: 'accent.solid',
+    },
+    '& [aria-disabled]': {
+      background: 'transparent',
+      color: 'fg.quiet',
+      borderStyle: 'dashed',
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+/**
+ * The tabs of the seasons: real links to the same branch. A season that the school has closed cannot be chosen
+ * (specification 2, section 2; D-12); one that is full, running or over says so, the last leads to its look back (D-44).
+ */
+function CampSeasonNav({ shown, branchId }: { readonly shown: ShownCamp; readonly branchId: CenterId }) {
+  return (
+    <Nav aria-label="Camp seasons">
+      <ul>
+        {shownCamps(shown.status.today, branchId).map(({ camp, status: { phase } }) => {
+          const { season, registration } = camp;
+          const isCurrent = season === shown.camp.season;
+          const isClosed = phase === 'closed' && registration === 'closed' && !isCurrent;
+          const isSaid = phase === 'full' || phase === 'running' || phase === 'over';
+          const label = campName(camp);
+          return (
+            <li key={season}>
+              {isClosed ? (
+                <span role="link" aria-disabled="true">
+                  {label}
+                  <Badge>{STATUS_WORDS.closed.badge}</Badge>
+                </span>
+              ) : (
+                <Link to={campPath(season, branchId)} aria-current={isCurrent ? 'page' : undefined}>
+                  {label}
+                  {isSaid && (
+                    <>
+                      {' '}
+                      <Badge>{STATUS_WORDS[phase].badge}</Badge>
+                    </>
+                  )}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Nav>
+  );
+}
 
 interface CampHeroProps {
   readonly shown: ShownCamp;

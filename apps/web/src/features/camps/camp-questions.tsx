@@ -1,18 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { shownCamp } from '@kidcode/booking';
 import type { CampSeason } from '@kidcode/scheduling';
-import { Disclosure, SectionHeading } from '@kidcode/ui';
+import { Disclosure, SectionHeading, Stack } from '@kidcode/ui';
 
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    alignItems: 'start',
-    columnGap: '16',
-    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  },
-});
 
 /** What parents ask before they register, answered from the season's own data. */
 export function CampQuestions({ season }: { readonly season: CampSeason }) {
@@ -42,7 +33,7 @@ export function CampQuestions({ season }: { readonly season: CampSeason }) {
         ] as const)),
   ];
   return (
-    <Columns>
+    <Stack alignItems="start" columnGap="16" gridTemplateColumns={{ lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}>
       <SectionHeading id="camp-questions" title="Questions parents ask" />
       <div>
         {questions.map(([question, answer]) => (
@@ -51,6 +42,6 @@ export function CampQuestions({ season }: { readonly season: CampSeason }) {
           </Disclosure>
         ))}
       </div>
-    </Columns>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { POPUP_BLOCKED_TOAST } from '../hand-off/popup-blocked-toast';
+import { POPUP_BLOCKED_TOAST } from '../hand-off/hand-off';
 import type { ToastRequest } from '../notifications/notifications-slice';
 
 /** The toasts of camp and course registration. Source: specification 2, section 8. */

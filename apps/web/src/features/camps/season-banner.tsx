@@ -1,14 +1,37 @@
 import { chakra } from '@chakra-ui/react';
-import { campName, type ShownCamp } from '@kidcode/booking';
+import type { ShownCamp } from '@kidcode/booking';
+import { campName, offersOn } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
+import { describeOfferValue } from '@kidcode/pricing';
+import type { CampSeason } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
-import { Badge, Container, TextLink } from '@kidcode/ui';
+import { Badge, Container, Notice, Stack, TextLink } from '@kidcode/ui';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { useSiteSelector } from '../../shared/store-hooks';
+import { selectToday } from '../clock/clock-slice';
 import { RegisterButton } from './register-button';
 import { opensOnWords, seatWords, STATUS_WORDS } from './season-status-words';
 import { SIGNUP_HREF } from './signup/signup-band';
+
+interface EarlyBirdNoticeProps {
+  readonly season: CampSeason;
+  readonly branchId: CenterId;
+}
+
+/** A season's own discount, which every quote already contains; for a limited time (specification 2, section 2). */
+export function EarlyBirdNotice({ season, branchId }: EarlyBirdNoticeProps) {
+  const offer = offersOn(useSiteSelector(selectToday), branchId).find(
+    ({ inQuotes, appliesTo }) => inQuotes && appliesTo.includes(`camp:${season}`),
+  );
+  if (!offer) return null;
+  return (
+    <Notice tone="success" title={`${offer.title}: ${offer.values.map(describeOfferValue).join(', ')}`}>
+      {`${[...offer.conditions, 'Every price on this page already includes it'].join('. ')}.`}
+    </Notice>
+  );
+}
 
 const Panel = /* @__PURE__ */ chakra('section', {
   base: {
@@ -24,9 +47,6 @@ const Panel = /* @__PURE__ */ chakra('section', {
     md: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     '& h2': { textStyle: 'h2', fontSize: 'clamp(1.5rem, 3vw, 2rem)' },
   },
-});
-const Words = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '2', justifyItems: 'start', maxWidth: '44rem' },
 });
 const Upcoming = /* @__PURE__ */ chakra('div', {
   base: {
@@ -112,12 +132,12 @@ export function SeasonBanner({ shown, branchId, next, onRegister }: SeasonBanner
   return (
     <Container>
       <Panel aria-labelledby="camp-status">
-        <Words>
+        <Stack gap="2" justifyItems="start" maxWidth="44rem">
           <Badge tone={tone}>{`${label}: ${badge.toLowerCase()}`}</Badge>
           <h2 id="camp-status">{headline}</h2>
           <BannerWords shown={shown} />
           {seats !== null && <p>{seats}</p>}
-        </Words>
+        </Stack>
         {status.phase === 'open' && priced !== null && (
           <RegisterButton onRegister={onRegister}>Register Now</RegisterButton>
         )}

@@ -1,6 +1,17 @@
-import { campName, type ShownCamp } from '@kidcode/booking';
-import { formatLongDate, type Phase } from '@kidcode/scheduling';
+import type { ShownCamp } from '@kidcode/booking';
+import { campName } from '@kidcode/booking';
+import type { CampSeason, Phase } from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS, formatLongDate, seasonTab } from '@kidcode/scheduling';
 import { wordList } from '@kidcode/site';
+
+/** A season without the word camp: 'Winter'. */
+const seasonName = (season: CampSeason): string => seasonTab(season).title.replace(/ Camp$/, '');
+
+/** All of them in one line, as a heading: 'Winter, summer, spring'. */
+export const seasonNames = (): string =>
+  CAMP_SEASON_IDS.map(seasonName)
+    .map((name, index) => (index === 0 ? name : name.toLowerCase()))
+    .join(', ');
 
 interface StatusWords {
   /** Headline of the banner. Source: specification 2, section 2, Camp page layout, as far as it gives one. */

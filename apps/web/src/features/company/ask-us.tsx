@@ -2,11 +2,29 @@ import { chakra } from '@chakra-ui/react';
 import type { BranchId } from '@kidcode/branches';
 import { BRANCHES, fewOf, HAS_MANY_CENTERS } from '@kidcode/branches';
 import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
-import { TextLink } from '@kidcode/ui';
+import { TextLink, VisuallyHidden } from '@kidcode/ui';
+import type { ReactNode } from 'react';
 
 import { AllCenters } from '../../shared/all-centers';
-import { ExternalLink } from './external-link';
-import { PhoneLink } from './phone-link';
+
+/** A link to another site, in a new tab, which it says. */
+function ExternalLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <TextLink href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </TextLink>
+  );
+}
+
+/** A phone number that dials; it never breaks over two lines. */
+function PhoneLink({ display, href }: { readonly display: string; readonly href: string }) {
+  return (
+    <TextLink href={href} whiteSpace="nowrap">
+      {display}
+    </TextLink>
+  );
+}
 
 const List = /* @__PURE__ */ chakra('dl', {
   base: {

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Icon } from '@kidcode/ui';
+import { Icon, Stack } from '@kidcode/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-const List = /* @__PURE__ */ chakra('ul', { base: { display: 'grid' } });
 const Item = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',
@@ -27,7 +26,7 @@ export interface CheckPoint {
 /** Points with a tick each, one under the other. */
 export function CheckList({ points }: { readonly points: readonly CheckPoint[] }) {
   return (
-    <List>
+    <Stack as="ul">
       {points.map(({ title, text }) => (
         <Item key={title}>
           <Icon icon={Check} size={26} />
@@ -37,6 +36,6 @@ export function CheckList({ points }: { readonly points: readonly CheckPoint[] }
           </div>
         </Item>
       ))}
-    </List>
+    </Stack>
   );
 }

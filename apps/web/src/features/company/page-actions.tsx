@@ -1,11 +1,8 @@
 import { LinkButton, type LinkButtonProps } from '@kidcode/ui';
-import { Mail } from 'lucide-react';
 
 import { PageLink } from '../../shared/page-link';
 
-type Look = Pick<LinkButtonProps, 'variant' | 'size'>;
-
-interface ActionLinkProps extends Look {
+interface ActionLinkProps extends Pick<LinkButtonProps, 'variant' | 'size'> {
   readonly to: string;
   readonly children: string;
 }
@@ -15,19 +12,6 @@ export function ActionLink({ to, variant = 'outline', size = 'lg', children }: A
   return (
     <LinkButton asChild variant={variant} size={size}>
       <PageLink to={to}>{children}</PageLink>
-    </LinkButton>
-  );
-}
-
-interface MailActionProps extends Look {
-  readonly href: string;
-  readonly children: string;
-}
-
-export function MailAction({ href, variant = 'accent', size = 'lg', children }: MailActionProps) {
-  return (
-    <LinkButton href={href} variant={variant} size={size} icon={<Mail size={20} aria-hidden="true" />}>
-      {children}
     </LinkButton>
   );
 }

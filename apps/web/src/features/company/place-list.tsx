@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Stack } from '@kidcode/ui';
 import { BRANCH_IDS, BRANCHES, fewOf, HAS_MANY_CENTERS, HAS_ONLINE, type BranchId } from '@kidcode/branches';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -8,8 +9,6 @@ import { AllCenters } from '../../shared/all-centers';
 const ORDER: readonly BranchId[] = [...BRANCH_IDS].sort(
   (a, b) => Number(a === 'online') - Number(b === 'online'),
 );
-
-const List = /* @__PURE__ */ chakra('ul', { base: { display: 'grid', gap: '3' } });
 const Row = /* @__PURE__ */ chakra('li', {
   base: {
     '& > a': {
@@ -40,7 +39,7 @@ const Hours = /* @__PURE__ */ chakra('span', {
 /** The places to learn, each in its own colour, with its hours and the way to its page. */
 export function PlaceList() {
   return (
-    <List>
+    <Stack as="ul" gap="3">
       {fewOf(ORDER, HAS_ONLINE ? 'online' : undefined).map((id) => {
         const { name, address, weekdayHours, weekendHours } = BRANCHES[id];
         return (
@@ -64,6 +63,6 @@ export function PlaceList() {
           <AllCenters />
         </li>
       )}
-    </List>
+    </Stack>
   );
 }

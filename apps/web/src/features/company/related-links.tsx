@@ -4,7 +4,6 @@ import { Band } from '@kidcode/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-const Title = /* @__PURE__ */ chakra('h2', { base: { textStyle: 'h3', marginBottom: '3' } });
 const List = /* @__PURE__ */ chakra('ul', {
   base: {
     display: 'grid',
@@ -27,16 +26,13 @@ const List = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-interface RelatedLinksProps {
-  readonly title?: string;
-  readonly links: SchoolTexts['class-schedule']['related'];
-}
-
 /** Where a reader of this page may want to go next, as a short index. */
-export function RelatedLinks({ title = 'Read on', links }: RelatedLinksProps) {
+export function RelatedLinks({ links }: { readonly links: SchoolTexts['class-schedule']['related'] }) {
   return (
     <Band dense labelledBy="read-on">
-      <Title id="read-on">{title}</Title>
+      <chakra.h2 textStyle="h3" marginBottom="3" id="read-on">
+        Read on
+      </chakra.h2>
       <List>
         {links.map(({ to, label, note }) => (
           <li key={to}>

@@ -1,3 +1,7 @@
+import { chakra } from '@chakra-ui/react';
+import { offersOn } from '@kidcode/booking';
+import type { BranchId } from '@kidcode/branches';
+import type { CouponForm, Lead, LeadId } from '@kidcode/leads';
 import {
   AGREEMENT_DETAILS,
   AGREEMENT_TEXT,
@@ -5,11 +9,8 @@ import {
   couponTemplateParams,
   readCouponForm,
   validateCoupon,
-  type CouponForm,
-  type Lead,
-  type LeadId,
 } from '@kidcode/leads';
-import type { Offer } from '@kidcode/school';
+import type { Offer, SiteDay } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 import { Dialog } from '@kidcode/ui/dialog';
 
@@ -19,7 +20,58 @@ import { selectToday } from '../clock/clock-slice';
 import { EMAIL_FIELD, LeadForm, PHONE_FIELD } from '../leads/lead-form';
 import type { LeadFormRules } from '../leads/use-lead-form';
 import { toastShown } from '../notifications/notifications-slice';
-import { couponOf, CouponTicket } from './coupon-ticket';
+
+const HOLES =
+  'radial-gradient(circle at 0 50%, transparent 0.75rem, black 0.8rem) left / 51% 100% no-repeat, radial-gradient(circle at 100% 50%, transparent 0.75rem, black 0.8rem) right / 51% 100% no-repeat';
+const Ticket = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: '4',
+    paddingBlock: '4',
+    paddingInline: '2rem 1.75rem',
+    marginBottom: '6',
+    borderRadius: 'control',
+    background: 'accent.wash',
+    color: 'fg.ink',
+    mask: HOLES,
+    '& > strong': {
+      fontFamily: 'heading',
+      fontWeight: '600',
+      fontSize: 'clamp(2.4rem, 9vw, 3.25rem)',
+      lineHeight: '1',
+      fontVariantNumeric: 'tabular-nums',
+      color: 'accent.text',
+      paddingInlineEnd: '4',
+      borderInlineEnd: '2px dashed {colors.line.strong}',
+    },
+    '& p': { textStyle: 'small' },
+    '& p:first-of-type': { textStyle: 'h4' },
+  },
+});
+
+/** The coupon as it can be had on a day at the visitor's branch. */
+const couponOf = (today: SiteDay, branch: BranchId | null): Offer | undefined =>
+  offersOn(today, branch).find(({ id }) => id === 'coupon');
+
+/** What the coupon is worth and for what; nothing where it cannot be had. */
+function CouponTicket() {
+  const offer = couponOf(useSiteSelector(selectToday), useSiteSelector(selectCurrentBranch));
+  const value = offer?.values.find(({ kind }) => kind === 'percent');
+  if (!offer || value?.kind !== 'percent') return null;
+  return (
+    <Ticket>
+      <strong>{value.percent}%</strong>
+      <div>
+        <p>off {value.of}</p>
+        {offer.conditions.map((condition) => (
+          <p key={condition}>{condition}</p>
+        ))}
+      </div>
+    </Ticket>
+  );
+}
 
 /** What the coupon is worth, as the school advertises it: `10% off the first class`. */
 function worth(offer: Offer | undefined): string {

@@ -1,7 +1,16 @@
-import { consultationLink, trialLink, type BookingRequest, type ConsultationRequest } from '@kidcode/booking';
+import type { BookingRequest, ConsultationRequest, ProgramKind } from '@kidcode/booking';
+import { consultationLink, trialLink } from '@kidcode/booking';
 
 import { siteConfig } from '../../shared/site-config';
 import type { HandOffLink } from '../hand-off/hand-off';
+
+/** What every booking dialog can be told. */
+export interface BookingDialogProps {
+  /** The program that the link names, so that nobody is asked for it again. */
+  readonly program?: ProgramKind;
+  /** Makes the portal's addresses; default: as the site knows them. */
+  readonly links?: BookingLinks;
+}
 
 /** Makes the portal's address for what a parent chose. A deployment may ask its portal for it instead. */
 export interface BookingLinks {

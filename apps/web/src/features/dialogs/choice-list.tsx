@@ -1,11 +1,40 @@
 import { chakra } from '@chakra-ui/react';
-import { Icon, type IconProps } from '@kidcode/ui';
-import { ChevronRight } from 'lucide-react';
+import type { LearningMode, ProgramKind, SessionMethod } from '@kidcode/booking';
+import type { CenterId } from '@kidcode/branches';
+import { CENTER_IDS } from '@kidcode/branches';
+import type { IconProps } from '@kidcode/ui';
+import { Icon, Stack } from '@kidcode/ui';
+import { Blocks, ChevronRight, House, MapPin, Monitor, Rocket, School, Video } from 'lucide-react';
 import { useId } from 'react';
 
-import { DIALOG_BUSY_LABEL, type DialogOption } from './dialog-words';
+import type { DialogOption } from './dialog-words';
+import { DIALOG_BUSY_LABEL } from './dialog-words';
 
-const List = /* @__PURE__ */ chakra('ul', { base: { display: 'grid', gap: '3', paddingBlock: '2' } });
+/** How the choices of the dialogs look; the words beside the specified labels are ours. */
+export const PROGRAM_LOOKS: Readonly<Record<ProgramKind, ChoiceLook>> = {
+  core: { icon: Blocks },
+  specialized: { icon: Rocket },
+};
+
+export const MODE_LOOKS: Readonly<Record<LearningMode, ChoiceLook>> = {
+  online: { icon: House, hint: 'Live with a teacher, from home' },
+  'in-center': { icon: School, hint: 'Side by side with other children, at a learning center' },
+};
+
+export const SESSION_LOOKS: Readonly<Record<SessionMethod, ChoiceLook>> = {
+  'In-Person': { icon: School, hint: 'You come to the center' },
+  Virtual: { icon: Video, hint: 'You meet the teacher by video' },
+};
+
+export const CENTER_LOOKS = Object.fromEntries(CENTER_IDS.map((id) => [id, { icon: MapPin }])) as Readonly<
+  Record<CenterId, ChoiceLook>
+>;
+
+export const CONSULTATION_LOOKS: Readonly<Record<SessionMethod, ChoiceLook>> = {
+  'In-Person': { icon: School, hint: 'We talk at the center' },
+  Virtual: { icon: Monitor, hint: 'We talk by video, wherever you are' },
+};
+
 const Choice = /* @__PURE__ */ chakra('button', {
   base: {
     display: 'grid',
@@ -34,9 +63,6 @@ const Choice = /* @__PURE__ */ chakra('button', {
     '&[aria-disabled=true]:not([aria-busy=true])': { opacity: '0.5', cursor: 'not-allowed' },
   },
 });
-const Label = /* @__PURE__ */ chakra('span', {
-  base: { display: 'block', textStyle: 'h4', fontSize: '1.1875rem' },
-});
 const Description = /* @__PURE__ */ chakra('span', {
   base: { display: 'block', marginTop: '1', textStyle: 'small', color: 'fg.quiet' },
 });
@@ -63,7 +89,7 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
   const { options, looks, onChoose, busy = null, selected = null } = props;
   const id = useId();
   return (
-    <List>
+    <Stack as="ul" gap="3" paddingBlock="2">
       {options.map(({ value, label, description }) => {
         const words = description ?? looks[value].hint;
         return (
@@ -79,7 +105,9 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
             >
               <Icon icon={looks[value].icon} framed />
               <span>
-                <Label id={`${id}-${value}`}>{busy === value ? DIALOG_BUSY_LABEL : label}</Label>
+                <chakra.span display="block" textStyle="h4" fontSize="1.1875rem" id={`${id}-${value}`}>
+                  {busy === value ? DIALOG_BUSY_LABEL : label}
+                </chakra.span>
                 {words !== undefined && <Description id={`${id}-${value}-words`}>{words}</Description>}
               </span>
               <ChevronRight size={22} aria-hidden="true" />
@@ -87,6 +115,6 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
           </li>
         );
       })}
-    </List>
+    </Stack>
   );
 }

@@ -1,10 +1,9 @@
+import type { CoreBookingEvent, CoreBookingState } from '@kidcode/booking';
 import {
   coreBookingAnswer,
   coreBookingPlace,
   coreBookingTransition,
   resumeCoreBooking,
-  type CoreBookingEvent,
-  type CoreBookingState,
 } from '@kidcode/booking';
 import { Button } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
@@ -12,19 +11,16 @@ import { useCallback, useRef } from 'react';
 
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
-import { handOff } from '../hand-off/hand-off';
-import { POPUP_BLOCKED_TOAST } from '../hand-off/popup-blocked-toast';
+import { handOff, POPUP_BLOCKED_TOAST } from '../hand-off/hand-off';
 import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
 import { toastShown } from '../notifications/notifications-slice';
+import type { BookingDialogProps } from './booking-links';
 import { inTime, siteBookingLinks } from './booking-links';
-import { BackButton } from './back-button';
 import { BookingPlace } from './booking-place';
-import type { BookingDialogProps } from './booking-dialog-props';
-import { DialogScene } from './dialog-scene';
+import { BackButton, DialogScene, StepTitle } from './dialog-parts';
 import { PROGRAM_TYPE_DIALOG } from './dialog-words';
 import { FirstVisit } from './first-visit';
 import { CENTER_QUESTION, LearningCenterChoice } from './learning-center-choice';
-import { StepTitle } from './step-title';
 import { useCloseDialog } from './use-close-dialog';
 import { useSteppedFlow } from './use-stepped-flow';
 

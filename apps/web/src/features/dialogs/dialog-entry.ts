@@ -1,3 +1,6 @@
+/** What a dialog link carries; the rest of the address stays as it is. Source: issue "Flows", deep links. */
+export const DIALOG_PARAMS = ['dialog', 'program'] as const;
+
 /** What the history entry of a dialog carries: reload, Back and Forward find the dialog as it was left. */
 export interface DialogEntry {
   /** How many entries the dialog has added to the history; 0 for one that came with the address of the visit. */

@@ -1,37 +1,34 @@
 import type { ConsultationEvent, ConsultationState } from '@kidcode/booking';
 import {
-  PROGRAM_KINDS,
   consultationAnswer,
   consultationPlace,
   consultationTransition,
+  PROGRAM_KINDS,
   resumeConsultation,
 } from '@kidcode/booking';
 import { Dialog } from '@kidcode/ui/dialog';
-import { useCallback, useEffect, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { startTouchGuard } from '../../shared/touch-guard';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { CouponDialog } from '../coupon/coupon-dialog';
-import { handOff } from '../hand-off/hand-off';
-import { POPUP_BLOCKED_TOAST } from '../hand-off/popup-blocked-toast';
+import { handOff, POPUP_BLOCKED_TOAST } from '../hand-off/hand-off';
 import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
 import { toastShown } from '../notifications/notifications-slice';
-import { BackButton } from './back-button';
-import type { BookingDialogProps } from './booking-dialog-props';
-import { inTime, siteBookingLinks, type BookingLinks } from './booking-links';
+import type { BookingDialogProps, BookingLinks } from './booking-links';
+import { inTime, siteBookingLinks } from './booking-links';
 import { BookingPlace } from './booking-place';
 import { consultationToast, consultationWaiting } from './booking-toasts';
-import { ChoiceList } from './choice-list';
-import { CONSULTATION_LOOKS } from './choice-looks';
+import { ChoiceList, CONSULTATION_LOOKS } from './choice-list';
 import { CoreBookingDialog } from './core-booking-dialog';
 import { dialogOpener } from './dialog-opener';
-import { DialogScene } from './dialog-scene';
+import { BackButton, DialogScene, StepTitle } from './dialog-parts';
 import { consultationDialog } from './dialog-words';
 import { CENTER_QUESTION, LearningCenterChoice } from './learning-center-choice';
 import { ProgramDialog } from './program-dialog';
-import { StepTitle } from './step-title';
 import { EnrollDialog, TrialDialog } from './trial-dialog';
 import { useCloseDialog } from './use-close-dialog';
 import { useSteppedFlow } from './use-stepped-flow';

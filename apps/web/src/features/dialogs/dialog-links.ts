@@ -1,6 +1,5 @@
 import { guess } from '../../shared/guess';
-import { DIALOG_PARAMS } from './dialog-address';
-import { entryInHistory, OPENED_HERE } from './dialog-entry';
+import { DIALOG_PARAMS, entryInHistory, OPENED_HERE } from './dialog-entry';
 import { rememberDialogOpener } from './dialog-opener';
 
 /** What this needs of the router; the browser router fits. */

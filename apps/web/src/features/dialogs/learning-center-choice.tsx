@@ -1,9 +1,9 @@
-import { CENTERS, distanceMiles, formatDistance, type CenterId, type LatLng } from '@kidcode/branches';
+import type { CenterId, LatLng } from '@kidcode/branches';
+import { CENTERS, distanceMiles, formatDistance } from '@kidcode/branches';
 
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectLocation } from '../location/location-slice';
-import { ChoiceList } from './choice-list';
-import { CENTER_LOOKS } from './choice-looks';
+import { CENTER_LOOKS, ChoiceList } from './choice-list';
 import type { DialogText } from './dialog-words';
 
 /**
@@ -26,12 +26,8 @@ export function learningCenterDialog(from: LatLng | null): DialogText<CenterId> 
   };
 }
 
-interface LearningCenterChoiceProps {
-  readonly onChoose: (center: CenterId) => void;
-}
-
 /** The question which center, as a choice list; with distances where the location is known (D-48). */
-export function LearningCenterChoice({ onChoose }: LearningCenterChoiceProps) {
+export function LearningCenterChoice({ onChoose }: { readonly onChoose: (center: CenterId) => void }) {
   const { at } = useSiteSelector(selectLocation);
   return <ChoiceList options={learningCenterDialog(at).options} looks={CENTER_LOOKS} onChoose={onChoose} />;
 }

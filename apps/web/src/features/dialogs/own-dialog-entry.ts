@@ -1,6 +1,5 @@
 import type { SiteNavigation } from '../../shared/navigation';
-import { DIALOG_PARAMS } from './dialog-address';
-import { dialogEntryOf, OPENED_HERE } from './dialog-entry';
+import { DIALOG_PARAMS, dialogEntryOf, OPENED_HERE } from './dialog-entry';
 
 /**
  * A dialog that came with the address of the visit (a campaign, a tap before the page answered) gets a history entry

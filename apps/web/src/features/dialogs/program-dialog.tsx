@@ -1,11 +1,10 @@
+import type { ProgramChooserEvent, ProgramChooserState } from '@kidcode/booking';
 import {
   CLOSED_PROGRAM_CHOOSER,
   programAnswer,
   programChooserProgress,
   programChooserTransition,
   resumeProgramChooser,
-  type ProgramChooserEvent,
-  type ProgramChooserState,
 } from '@kidcode/booking';
 import { TextLink } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
@@ -16,14 +15,11 @@ import { useSiteNavigate } from '../../shared/navigation';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { agesLine, PROGRAM_OPTIONS } from './ages-line';
-import { BackButton } from './back-button';
-import { ChoiceList } from './choice-list';
-import { MODE_LOOKS, PROGRAM_LOOKS } from './choice-looks';
-import type { BookingDialogProps } from './booking-dialog-props';
-import { DialogScene } from './dialog-scene';
+import type { BookingDialogProps } from './booking-links';
+import { ChoiceList, MODE_LOOKS, PROGRAM_LOOKS } from './choice-list';
 import { LEARNING_MODE_DIALOG, PROGRAM_TYPE_DIALOG } from './dialog-words';
 import { CENTER_QUESTION, LearningCenterChoice } from './learning-center-choice';
-import { StepTitle } from './step-title';
+import { BackButton, DialogScene, StepTitle } from './dialog-parts';
 import { useCloseDialog } from './use-close-dialog';
 import { useSteppedFlow } from './use-stepped-flow';
 

@@ -4,23 +4,22 @@ import type { BranchId } from '@kidcode/branches';
 import { ChipList } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { animate } from 'framer-motion/dom/mini';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
-import { PROGRAM_OPTIONS, agesLine } from './ages-line';
-import { BackButton } from './back-button';
-import type { BookingDialogProps } from './booking-dialog-props';
+import { agesLine, PROGRAM_OPTIONS } from './ages-line';
+import type { BookingDialogProps } from './booking-links';
 import { BookingPlace } from './booking-place';
-import { ChoiceList } from './choice-list';
-import { MODE_LOOKS, PROGRAM_LOOKS, SESSION_LOOKS } from './choice-looks';
-import { DialogScene } from './dialog-scene';
-import { PROGRAM_TYPE_DIALOG, formatDialog, sessionDialog } from './dialog-words';
+import { ChoiceList, MODE_LOOKS, PROGRAM_LOOKS, SESSION_LOOKS } from './choice-list';
+import { formatDialog, PROGRAM_TYPE_DIALOG, sessionDialog } from './dialog-words';
 import { FirstVisit } from './first-visit';
 import { CENTER_QUESTION, LearningCenterChoice } from './learning-center-choice';
-import { StepTitle } from './step-title';
-import { useTrialFlow, type TrialFlow } from './use-trial-flow';
+import { BackButton, DialogScene, StepTitle } from './dialog-parts';
+import type { TrialFlow } from './use-trial-flow';
+import { useTrialFlow } from './use-trial-flow';
 
 /** Seconds and pixels: quick enough that nobody waits to read. */
 const DURATION = 0.2;

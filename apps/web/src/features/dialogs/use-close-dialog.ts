@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 import { goBack } from '../../shared/history-step';
 import { useSiteNavigate } from '../../shared/navigation';
-import { DIALOG_PARAMS } from './dialog-address';
-import { dialogEntryOf, entryInHistory } from './dialog-entry';
+import { DIALOG_PARAMS, dialogEntryOf, entryInHistory } from './dialog-entry';
 
 /** How a dialog leaves the address. */
 export interface CloseDialog {

@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { formatDistance, type Center, type SchoolMoment, type FoundCenter } from '@kidcode/branches';
+import type { Center, FoundCenter, SchoolMoment } from '@kidcode/branches';
+import { formatDistance } from '@kidcode/branches';
 import { Badge } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
 import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
 
-import { CenterActions } from './center-actions';
+import { CenterActions, OpenBadge } from './center-actions';
 import { CenterFacts } from './center-facts';
-import { OpenBadge } from './open-badge';
 
 const Body = /* @__PURE__ */ chakra('div', {
   base: {

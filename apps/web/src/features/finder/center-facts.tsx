@@ -2,19 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { CENTER_CARD_HOURS, type Center } from '@kidcode/branches';
 import { TextLink } from '@kidcode/ui';
 
-const Facts = /* @__PURE__ */ chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '4',
-    rowGap: '2',
-    textStyle: 'small',
-    fontVariantNumeric: 'tabular-nums',
-    '& > dt': { fontWeight: '700' },
-    '& > dd > span': { display: 'block' },
-  },
-});
-
 interface CenterFactsProps {
   readonly center: Center;
   /** Both readings of the hours, by what they are; a card has those for visits alone (D-53). */
@@ -25,7 +12,15 @@ interface CenterFactsProps {
 export function CenterFacts({ center, classHours = false }: CenterFactsProps) {
   const { weekdayHours, weekendHours, phone, telHref } = center;
   return (
-    <Facts>
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="4"
+      rowGap="2"
+      textStyle="small"
+      fontVariantNumeric="tabular-nums"
+      css={{ '& > dt': { fontWeight: '700' }, '& > dd > span': { display: 'block' } }}
+    >
       {classHours && (
         <>
           <dt>Classes</dt>
@@ -44,6 +39,6 @@ export function CenterFacts({ center, classHours = false }: CenterFactsProps) {
       <dd>
         <TextLink href={telHref}>{phone}</TextLink>
       </dd>
-    </Facts>
+    </chakra.dl>
   );
 }

@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { Center, CenterId, FoundCenter, SchoolMoment } from '@kidcode/branches';
 import { formatDistance } from '@kidcode/branches';
-import { Badge, Button, Card, IconButton, VisuallyHidden } from '@kidcode/ui';
+import { Badge, Button, Card, IconButton, Row, Stack, VisuallyHidden } from '@kidcode/ui';
 import { Heart, Map as MapIcon, MapPin } from 'lucide-react';
 import { memo, useState } from 'react';
 
 import { AllCenters } from '../../shared/all-centers';
 import { useSiteStore } from '../../shared/store-hooks';
-import { CenterActions } from './center-actions';
+import { CenterActions, OpenBadge } from './center-actions';
 import { CenterFacts } from './center-facts';
 import { toggleStoredFavorite } from './favorites-in-storage';
-import { OpenBadge } from './open-badge';
 
 interface FavoriteButtonProps {
   readonly id: CenterId;
@@ -31,20 +30,6 @@ function FavoriteButton({ id, name, isFavorite }: FavoriteButtonProps) {
     />
   );
 }
-
-const Top = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'start',
-    columnGap: '3',
-    width: 'full',
-    '& > div > h3': { textStyle: 'h3' },
-    '& > button': { margin: '-0.5rem -0.5rem 0 0' },
-  },
-});
-const Address = /* @__PURE__ */ chakra('address', { base: { fontStyle: 'normal', color: 'fg.quiet' } });
-const Badges = /* @__PURE__ */ chakra('p', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const Actions = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'flex',
@@ -53,15 +38,6 @@ const Actions = /* @__PURE__ */ chakra('div', {
     width: 'full',
     // On a phone two of them stand side by side.
     '& > *': { flexGrow: '1', paddingInline: { base: '3', md: '4' } },
-  },
-});
-const Strip = /* @__PURE__ */ chakra('span', {
-  base: {
-    position: 'absolute',
-    insetBlock: '0',
-    insetInlineStart: '0',
-    width: '6px',
-    background: 'accent.solid',
   },
 });
 
@@ -85,19 +61,31 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
       {...(isSelected && { outline: '3px solid {colors.accent.solid}', outlineOffset: '-1px' })}
       aria-label={center.name}
     >
-      <Strip />
-      <Top>
+      <chakra.span
+        position="absolute"
+        insetBlock="0"
+        insetInlineStart="0"
+        width="6px"
+        background="accent.solid"
+      />
+      <Stack
+        gridTemplateColumns="minmax(0, 1fr) auto"
+        alignItems="start"
+        columnGap="3"
+        width="full"
+        css={{ '& > div > h3': { textStyle: 'h3' }, '& > button': { margin: '-0.5rem -0.5rem 0 0' } }}
+      >
         <div>
           <h3>{center.name}</h3>
-          <Address>
+          <chakra.address fontStyle="normal" color="fg.quiet">
             {center.street}
             <br />
             {center.city}, {center.state} {center.zip}
-          </Address>
+          </chakra.address>
         </div>
         <FavoriteButton id={center.id} name={center.name} isFavorite={isFavorite} />
-      </Top>
-      <Badges>
+      </Stack>
+      <Row as="p" gap="2">
         {isCurrent && <Badge tone="accent">Current</Badge>}
         <OpenBadge branch={center} moment={moment} />
         {distanceMiles !== null && (
@@ -106,7 +94,7 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
             {formatDistance(distanceMiles)}
           </Badge>
         )}
-      </Badges>
+      </Row>
       <CenterFacts center={center} />
       <Actions>
         <CenterActions center={center} isCurrent={isCurrent} />
@@ -140,10 +128,6 @@ const List = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-const More = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', marginTop: '4' },
-});
-
 /** How many a press adds. */
 const MORE_CENTERS = 12;
 
@@ -175,12 +159,12 @@ export const CenterList = memo(function CenterList(props: CenterListProps) {
         ))}
       </List>
       {centers.length > size && (
-        <More>
+        <Row alignItems="center" gap="4" marginTop="4">
           <Button variant="outline" onClick={() => setSize(size + MORE_CENTERS)}>
             Show more centers
           </Button>
           <AllCenters />
-        </More>
+        </Row>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { useSiteNavigate } from '../../shared/navigation';
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
 import { Finder } from './finder';
 import { addressRead, selectCriteria } from './finder-slice';
-import { centerCatalog, type FinderRoot } from './select-found-centers';
+import { centerCatalog, type FinderRoot } from './use-finder';
 
 /** How long typing and sliding must rest before the address follows, in milliseconds. */
 const REST_MS = 300;

@@ -23,11 +23,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('reads what was stored', () => {
-  follow('["euless"]');
-  expect(favorites()).toEqual(['euless']);
-});
-
 it.each(['{', '"euless"', '[1,null]', '["atlantis"]'])('discards the corrupt value %s', (raw) => {
   follow(raw);
   expect(favorites()).toEqual([]);
@@ -58,17 +53,4 @@ it('follows another tab, also when that empties its storage', () => {
   expect(favorites()).toEqual(['flower-mound']);
   otherTab(null, null);
   expect(favorites()).toEqual([]);
-});
-
-it('works without storage, for this page view', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
-  store = makeStore().store;
-  stop = followFavorites(store);
-  toggleStoredFavorite(store, 'euless');
-  expect(favorites()).toEqual(['euless']);
 });

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { ALL, DISTANCE_SLIDER, finderTransition } from '@kidcode/branches';
-import { Button, CheckboxRow, Field, RangeInput, SelectInput } from '@kidcode/ui';
+import { Button, CheckboxRow, Field, RangeInput, SelectInput, Stack } from '@kidcode/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { FINDER_STARTS } from './finder-slice';
-import { centerCatalog } from './select-found-centers';
+import { centerCatalog } from './use-finder';
 import type { Finder } from './use-finder';
 
 const MILES = (miles: number): string => (miles === 0 ? 'Any distance' : `${miles} miles`);
@@ -71,8 +71,6 @@ function FilterFields({ finder: { criteria, result, send } }: { readonly finder:
     </>
   );
 }
-
-const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '4' } });
 const Opener = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid' },
   variants: { place: { page: { md: { display: 'none' } }, home: { md: { justifySelf: 'start' } } } },
@@ -109,7 +107,7 @@ export function FilterForm({ finder }: { readonly finder: Finder }) {
   const fieldsId = useId();
   const count = countFilters(finder);
   return (
-    <Root>
+    <Stack gap="4">
       <Opener place={place}>
         <Button
           variant="outline"
@@ -124,6 +122,6 @@ export function FilterForm({ finder }: { readonly finder: Finder }) {
       <Fields id={fieldsId} open={isOpen} place={place}>
         {(place === 'page' || isOpen) && <FilterFields finder={finder} />}
       </Fields>
-    </Root>
+    </Stack>
   );
 }

@@ -1,10 +1,76 @@
 import { chakra } from '@chakra-ui/react';
-import { CENTERS } from '@kidcode/branches';
+import { CENTERS, formatMiles, NO_CENTERS_MESSAGE } from '@kidcode/branches';
+import { Button, EmptyState, Row } from '@kidcode/ui';
 import type { ReactNode, Ref } from 'react';
 
-import { resultsWords } from './results-words';
+import { placeWords, reachingDistance, resultsWords } from './results-words';
 import type { Finder } from './use-finder';
-import { WidenButton } from './widen-button';
+
+interface EmptyResultProps {
+  readonly finder: Finder;
+  /** What was pressed in here goes away: focus needs a place. */
+  readonly onChanged: () => void;
+}
+
+/** Words or filters match nothing: says so, tells what is known of distances, and offers ways on (D-14). */
+export function EmptyResult({ finder, onChanged }: EmptyResultProps) {
+  const { result, near, send } = finder;
+  const clear = () => {
+    send({ type: 'cleared' });
+    onChanged();
+  };
+  return (
+    <EmptyState
+      role="status"
+      title={NO_CENTERS_MESSAGE.title}
+      action={
+        <Row gap="3">
+          <WidenButton finder={finder} onWidened={onChanged} />
+          <Button variant="outline" onClick={clear}>
+            Clear all filters
+          </Button>
+        </Row>
+      }
+    >
+      <p>{NO_CENTERS_MESSAGE.hint}</p>
+      <Nearest result={result} near={near} />
+    </EmptyState>
+  );
+}
+
+function Nearest({ result: { beyondLimit, nearest }, near }: Pick<Finder, 'result' | 'near'>) {
+  const measured = beyondLimit ?? nearest;
+  if (measured === null) return null;
+  const { center, distanceMiles } = measured;
+  return (
+    <p>
+      {beyondLimit ? null : 'The nearest center is '}
+      <strong>{center.name}</strong>
+      {beyondLimit ? ' is ' : ', '}
+      {formatMiles(distanceMiles)} from {placeWords(near)}.
+    </p>
+  );
+}
+
+interface WidenButtonProps {
+  readonly finder: Finder;
+  readonly onWidened: () => void;
+}
+
+/** Widens the distance limit just so far that it reaches a center. */
+export function WidenButton({ finder: { result, send }, onWidened }: WidenButtonProps) {
+  if (result.beyondLimit === null) return null;
+  const miles = reachingDistance(result.beyondLimit.distanceMiles);
+  const widen = () => {
+    send({ type: 'distanceChosen', miles });
+    onWidened();
+  };
+  return (
+    <Button variant="accent" onClick={widen}>
+      {miles === 0 ? 'Search at any distance' : `Search within ${miles} miles`}
+    </Button>
+  );
+}
 
 const Root = /* @__PURE__ */ chakra('div', {
   base: {

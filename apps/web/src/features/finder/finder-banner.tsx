@@ -1,14 +1,133 @@
 import { chakra } from '@chakra-ui/react';
-import { CENTERS, HAS_ONLINE, isBranchId } from '@kidcode/branches';
+import {
+  BRANCH_IDS,
+  BRANCHES,
+  CENTERS,
+  fewOf,
+  HAS_MANY_CENTERS,
+  HAS_ONLINE,
+  isBranchId,
+} from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
-import { Container } from '@kidcode/ui';
-
 import { LEARNING_CENTERS_TEXT } from '@kidcode/current-school/generated/texts/learning-centers';
-import { useSiteSelector } from '../../shared/store-hooks';
+import { Band, Button, Container, SectionHeading, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { MapPin, MonitorPlay } from 'lucide-react';
+import { memo, useId } from 'react';
+
 import { countWords } from '../../shared/count-words';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { useRouteParams } from '../../shared/use-route-params';
 import { selectCurrentBranch } from '../branch/branch-slice';
-import { CurrentSelection } from './current-selection';
+import { useBranchAtHome } from './use-branch-at-home';
+
+const Names = /* @__PURE__ */ chakra('ul', {
+  base: {
+    columns: '11rem',
+    columnGap: '8',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      _hover: { textDecoration: 'underline' },
+    },
+  },
+});
+
+const byName = HAS_MANY_CENTERS ? CENTERS.toSorted((a, b) => a.name.localeCompare(b.name)) : [];
+
+/** Every center by its name where the list shows only the first ones: nobody needs a script to get to one. */
+export const CenterNames = memo(function CenterNames() {
+  if (!HAS_MANY_CENTERS) return null;
+  return (
+    <Band tone="sunken" labelledBy="center-names">
+      <SectionHeading id="center-names" title={countWords(CENTERS.length, 'center')} />
+      <Names>
+        {byName.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`/${id}`}>{name}</a>
+          </li>
+        ))}
+      </Names>
+    </Band>
+  );
+});
+
+const CurrentSelectionRoot = /* @__PURE__ */ chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignContent: 'start',
+    padding: 'clamp(1.25rem, 2.5vw, 2rem)',
+    borderRadius: 'card',
+    background: 'bg.raised',
+    color: 'fg.ink',
+    boxShadow: 'float',
+    '& > h2': { textStyle: 'label', color: 'accent.text' },
+    // The HTML knows no branch that is remembered: until the scripts have read it, nothing untrue is shown.
+    'html[data-branch-fixed]:not([data-branch="online"], [data-hydrated]) &': {
+      '&[data-branch="online"] > :not(h2)': { visibility: 'hidden' },
+    },
+  },
+});
+const Now = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    '& > svg': { color: 'accent.text', marginTop: '2px' },
+    '& strong': { display: 'block', textStyle: 'h3' },
+  },
+});
+const Others = /* @__PURE__ */ chakra('ul', {
+  base: {
+    display: 'grid',
+    borderTop: '1px solid {colors.line.hair}',
+    '& > li': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      paddingBlock: '2',
+      borderBottom: '1px solid {colors.line.hair}',
+    },
+    '& > li:last-of-type': { borderBottom: 'none', paddingBottom: '0' },
+  },
+});
+
+/** The current branch, and the way to another one, which leads home (specification 2, section 2). */
+function CurrentSelection() {
+  const current = useSiteSelector(selectCurrentBranch);
+  const use = useBranchAtHome();
+  const titleId = useId();
+  const { name, address, phone, telHref, coordinates } = BRANCHES[current];
+  const Symbol = coordinates === null ? MonitorPlay : MapPin;
+  return (
+    <CurrentSelectionRoot aria-labelledby={titleId} data-branch={current}>
+      <h2 id={titleId}>Current Selection</h2>
+      <Now>
+        <Symbol size={26} aria-hidden="true" />
+        <div>
+          <strong>{name}</strong>
+          <p>{address}</p>
+          <TextLink href={telHref} stands="listed">
+            {phone}
+          </TextLink>
+        </div>
+      </Now>
+      <Others>
+        {fewOf(BRANCH_IDS.filter((id) => id !== current)).map((id) => (
+          <li key={id} data-branch={id}>
+            <span>{BRANCHES[id].name}</span>
+            <Button variant="outline" onClick={() => use(id)}>
+              {id === 'online' ? 'Switch to Online' : 'Use This Branch'}
+              {id !== 'online' && <VisuallyHidden>{BRANCHES[id].name}</VisuallyHidden>}
+            </Button>
+          </li>
+        ))}
+      </Others>
+    </CurrentSelectionRoot>
+  );
+}
 
 const Root = /* @__PURE__ */ chakra('section', {
   base: {
@@ -17,14 +136,6 @@ const Root = /* @__PURE__ */ chakra('section', {
     color: 'accent.on',
     paddingBlock: 'clamp(2rem, 5vw, 4rem)',
     _dark: { background: 'accent.wash', color: 'fg.ink' },
-  },
-});
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'clamp(1.5rem, 5vw, 4rem)',
-    alignItems: 'center',
-    lg: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' },
   },
 });
 const Words = /* @__PURE__ */ chakra('div', {
@@ -46,13 +157,17 @@ export function FinderBanner() {
   return (
     <Root data-branch={isBranchId(branchId) ? branchId : current}>
       <Container>
-        <Columns>
+        <Stack
+          gap="clamp(1.5rem, 5vw, 4rem)"
+          alignItems="center"
+          gridTemplateColumns={{ lg: 'minmax(0, 1fr) 26rem' }}
+        >
           <Words>
             <h1>{LEARNING_CENTERS_TEXT.title}</h1>
             <p>{LEAD}</p>
           </Words>
           <CurrentSelection />
-        </Columns>
+        </Stack>
       </Container>
     </Root>
   );

@@ -8,7 +8,7 @@ import {
   type Weekday,
 } from '@kidcode/branches';
 
-import { openWords } from './open-badge';
+import { openWords } from './center-actions';
 import { reachingDistance, resultsWords } from './results-words';
 import type { NearPlace } from './use-finder';
 import { schoolMinutes } from './use-school-moment';

@@ -1,17 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { CENTERS, FEW_CENTERS, HAS_MANY_CENTERS, isCenterId, type CenterId } from '@kidcode/branches';
-import { Card } from '@kidcode/ui';
-import {
-  Suspense,
-  lazy,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import type { CenterId } from '@kidcode/branches';
+import { CENTERS, FEW_CENTERS, HAS_MANY_CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
+import { REGION } from '@kidcode/current-school';
+import { Card, Notice, Stack } from '@kidcode/ui';
+import type { ReactNode, RefObject } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
 import { isGranted } from '../location/location-effects';
@@ -19,20 +12,44 @@ import { selectLocation } from '../location/location-slice';
 import { MapPanel } from '../map/map-panel';
 import { MAX_MARKERS } from '../map/map-provider';
 import { CenterList } from './center-list';
-import { EmptyResult } from './empty-result';
 import { followFavorites } from './favorites-in-storage';
 import { FilterForm } from './filter-form';
-import { FinderAnswer } from './finder-answer';
-import { centerSelected, selectSelection, selectionCleared, type FinderPlace } from './finder-slice';
-import { LocationAsk, LocationProblem } from './location-ask';
-import { MeasuredFrom } from './measured-from';
+import { EmptyResult, FinderAnswer } from './finder-answer';
+import type { FinderPlace } from './finder-slice';
+import { centerSelected, selectionCleared, selectSelection } from './finder-slice';
+import { LocationAsk, LocationProblem, MeasuredFrom } from './measured-from';
 import { SearchBox } from './search-box';
-import { SubmittedNotice } from './submitted-notice';
 import { useFinder } from './use-finder';
 import { useSchoolMoment } from './use-school-moment';
 import { useSearchFromAddress } from './use-search-from-address';
+import type { SubmittedProblem } from './use-submitted-place';
 import { useSubmittedPlace } from './use-submitted-place';
-import { ViewSwitch, type FinderView } from './view-switch';
+import type { FinderView } from './view-switch';
+import { ViewSwitch } from './view-switch';
+
+interface SubmittedNoticeProps {
+  readonly problem: SubmittedProblem | null;
+  /** Where distances are measured from meanwhile. */
+  readonly measuredFrom: ReactNode;
+}
+
+/** Under the search: why there is no answer to what was submitted, and which place still counts. */
+function SubmittedNotice({ problem, measuredFrom }: SubmittedNoticeProps) {
+  return (
+    <chakra.div css={{ '& > *': { marginTop: '4' } }} role="status">
+      {problem?.kind === 'looking-up' && <p>Looking up {problem.text}...</p>}
+      {problem?.kind === 'failed' && (
+        <Notice tone="warning">Places could not be loaded. Check your connection and try again.</Notice>
+      )}
+      {problem?.kind === 'unknown-zip' && (
+        <Notice tone="warning" action={measuredFrom}>
+          We do not know the ZIP code {problem.text}. Type one in {REGION.name}
+          {HAS_ONLINE ? ', or join us online from anywhere.' : '.'}
+        </Notice>
+      )}
+    </chakra.div>
+  );
+}
 
 /** The place of an answer on the page, and the ways to take a reader there. */
 export interface AnswerPlace {
@@ -79,8 +96,6 @@ function useGrantedLocation(): void {
 const CenterDialog = lazy(() =>
   import('./center-dialog').then((module) => ({ default: module.CenterDialog })),
 );
-
-const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '6' } });
 const Ask = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
@@ -90,14 +105,6 @@ const Ask = /* @__PURE__ */ chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
     // In line with the search, whose label stands above it.
     '& > div': { md: { paddingTop: '1.72rem' } },
-  },
-});
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
   },
 });
 const Side = /* @__PURE__ */ chakra('div', {
@@ -156,7 +163,7 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
   const isNamed = near.status === 'found';
   const measuredFrom = <MeasuredFrom finder={finder} onForgotten={focus} />;
   return (
-    <Root>
+    <Stack gap="6">
       <Card tone="float" gap="6" alignItems="stretch">
         <div>
           <Ask>
@@ -187,7 +194,11 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
       />
       {result.isEmpty && !result.isTooFar && <EmptyResult finder={finder} onChanged={focus} />}
       <ViewSwitch view={view} onView={setView} />
-      <Columns>
+      <Stack
+        gap="6"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+      >
         <Side shown={view === 'list'}>
           <CenterList
             centers={shown}
@@ -207,12 +218,12 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
             onMarkerPress={select}
           />
         </Side>
-      </Columns>
+      </Stack>
       {opened && (
         <Suspense fallback={null}>
           <CenterDialog found={opened} moment={moment} onClose={() => dispatch(selectionCleared())} />
         </Suspense>
       )}
-    </Root>
+    </Stack>
   );
 }

@@ -1,15 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
-import { Band, Button, ChipList, MediaRow, TextLink } from '@kidcode/ui';
+import { Band, Button, ChipList, MediaRow, Row, TextLink } from '@kidcode/ui';
 import { Clock, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { LEARNING_CENTERS_TEXT } from '@kidcode/current-school/generated/texts/learning-centers';
 import { useBranchAtHome } from './use-branch-at-home';
-
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '6' },
-});
 
 /** Learning online, for families without a center nearby; the target of the fragment `#online`. */
 export function OnlineSection() {
@@ -25,7 +20,7 @@ export function OnlineSection() {
         title={title}
         picture={<img src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
         actions={
-          <Actions>
+          <Row alignItems="center" columnGap="6" rowGap="6">
             <Button variant="accent" onClick={() => use('online')}>
               Switch to Online
             </Button>
@@ -34,7 +29,7 @@ export function OnlineSection() {
                 <Link to={to}>{label}</Link>
               </TextLink>
             ))}
-          </Actions>
+          </Row>
         }
       >
         <p>{text}</p>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { MAX_QUERY_LENGTH, suggestCenters } from '@kidcode/branches';
-import { Button, IconButton, VisuallyHidden } from '@kidcode/ui';
+import { Button, IconButton, SmallText, Stack, VisuallyHidden } from '@kidcode/ui';
 import { Search, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 
-import { centerCatalog } from './select-found-centers';
+import { centerCatalog } from './use-finder';
 import { SuggestionList } from './suggestion-list';
 
 /** A combobox whose list may be open, with at most one option active (ARIA APG, "Editable Combobox With List Autocomplete"). */
@@ -45,10 +45,6 @@ export function comboboxTransition(state: ComboboxState, event: ComboboxEvent): 
 const Form = /* @__PURE__ */ chakra('form', {
   base: { display: 'grid', gap: '2', minWidth: '0' },
 });
-const Label = /* @__PURE__ */ chakra('label', { base: { textStyle: 'label', justifySelf: 'start' } });
-const Row = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '2', gridTemplateColumns: 'minmax(0, 1fr) auto' },
-});
 const Box = /* @__PURE__ */ chakra('div', {
   base: {
     position: 'relative',
@@ -79,7 +75,6 @@ const Input = /* @__PURE__ */ chakra('input', {
     _focusVisible: { borderRadius: 'control', borderColor: 'accent.text', outlineOffset: '1px' },
   },
 });
-const Hint = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
 
 interface SearchBoxProps {
   readonly query: string;
@@ -140,8 +135,10 @@ export function SearchBox({ query, onQuery, onPick, onSubmit }: SearchBoxProps) 
         submit();
       }}
     >
-      <Label htmlFor={`${id}-input`}>Find a center</Label>
-      <Row>
+      <chakra.label textStyle="label" justifySelf="start" htmlFor={`${id}-input`}>
+        Find a center
+      </chakra.label>
+      <Stack gap="2" gridTemplateColumns="minmax(0, 1fr) auto">
         <Box>
           <Search size={22} aria-hidden="true" />
           <Input
@@ -184,8 +181,8 @@ export function SearchBox({ query, onQuery, onPick, onSubmit }: SearchBoxProps) 
         <Button type="submit" variant="accent">
           Search
         </Button>
-      </Row>
-      <Hint id={`${id}-hint`}>{HINT}</Hint>
+      </Stack>
+      <SmallText id={`${id}-hint`}>{HINT}</SmallText>
       <VisuallyHidden role="status">
         {isOpen
           ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}, use the arrow keys.`

@@ -6,14 +6,41 @@ import type {
   FoundPlace,
   LatLng,
 } from '@kidcode/branches';
-import { findPlace } from '@kidcode/branches';
+import { CENTERS, findCenters, finderOptions, findPlace, indexCenters } from '@kidcode/branches';
+import { createSelector } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
+import type { BranchState } from '../branch/branch-slice';
+import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectLocation } from '../location/location-slice';
-import { criteriaChanged, selectCriteria, type FinderPlace } from './finder-slice';
-import { selectFoundCenters, type FinderRoot } from './select-found-centers';
+import type { FinderPlace, FinderState } from './finder-slice';
+import { criteriaChanged, selectCriteria, selectFavorites } from './finder-slice';
 import { knownZipPlaces, loadZipPlaces, subscribeZipPlaces } from './zip-places';
+
+/** The parts of the store that the list depends on. */
+export interface FinderRoot {
+  readonly finder: FinderState;
+  readonly branch: BranchState;
+}
+
+/** The centers prepared for searching, and their states and cities; made once, when a finder is first shown. */
+export const centerCatalog = createSelector([() => CENTERS], (centers) => ({
+  index: indexCenters(centers),
+  options: finderOptions(centers),
+}));
+
+/** The list on screen, from what the parent chose and where distances are measured from. */
+const selectFoundCenters = createSelector(
+  [
+    (state: FinderRoot, place: FinderPlace) => selectCriteria(state, place),
+    (_state: FinderRoot, _place: FinderPlace, from: LatLng | null) => from,
+    selectCurrentBranch,
+    selectFavorites,
+  ],
+  (criteria, from, currentBranch, favorites) =>
+    findCenters(centerCatalog(undefined).index, criteria, { from, currentBranch, favorites }),
+);
 
 /** What became of the ZIP code or city that distances are measured from. */
 export type NearPlace =

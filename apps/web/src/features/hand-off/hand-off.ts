@@ -1,4 +1,13 @@
-import { openBlankTab, type BlankTab } from './blank-tab';
+import type { ToastRequest } from '../notifications/notifications-slice';
+import type { BlankTab } from './blank-tab';
+import { openBlankTab } from './blank-tab';
+
+/** Said beside the link that is then shown. Source: specification 2, section 8. */
+export const POPUP_BLOCKED_TOAST: ToastRequest = {
+  title: 'Popup Blocked',
+  description: 'Please allow popups for this site and try again.',
+  variant: 'destructive',
+};
 
 /** What the link is made of, or why there is none. */
 export type HandOffLink =

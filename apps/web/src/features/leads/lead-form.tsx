@@ -1,25 +1,68 @@
 import { Box, chakra } from '@chakra-ui/react';
+import type { LeadId } from '@kidcode/leads';
 import { HONEYPOT_FIELD } from '@kidcode/leads';
 import { BRAND } from '@kidcode/site';
+import type { SelectInputProps, TextInputProps } from '@kidcode/ui';
 import {
   Button,
   CheckboxRow,
+  EmptyState,
   Field,
   SelectInput,
+  SmallText,
   TextArea,
   TextInput,
   TextLink,
   VisuallyHidden,
-  type SelectInputProps,
-  type TextInputProps,
 } from '@kidcode/ui';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { useHydrated } from '../../shared/use-hydrated';
 import { LeadObstacleNotice } from './lead-obstacle-notice';
 import { LEAD_BUSY_LABEL } from './lead-words';
-import { SentPanel } from './sent-panel';
-import { useLeadForm, type LeadFormRules } from './use-lead-form';
+import { Reference } from './reference';
+import type { LeadFormRules } from './use-lead-form';
+import { useLeadForm } from './use-lead-form';
+
+interface SentPanelProps {
+  readonly title: string;
+  readonly reference: LeadId;
+  /** Words of the way back to an empty form. */
+  readonly again: string;
+  readonly onAgain: () => void;
+}
+
+/** Stands in the form's place when a request has arrived. */
+function SentPanel({ title, reference, again, onAgain }: SentPanelProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone; a parent who has moved on meanwhile is left alone.
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return (
+    <chakra.div scrollMarginTop="9rem" outline="none" ref={place} tabIndex={-1}>
+      <EmptyState
+        role="status"
+        title={title}
+        action={
+          <Button variant="outline" onClick={onAgain}>
+            {again}
+          </Button>
+        }
+      >
+        <Reference id={reference} />
+        <p>
+          We are there {BRAND.supportHours}. In a hurry? Call{' '}
+          <TextLink stands="inSentence" href={BRAND.phone.href}>
+            {BRAND.phone.display}
+          </TextLink>
+          .
+        </p>
+      </EmptyState>
+    </chakra.div>
+  );
+}
 
 const Grid = /* @__PURE__ */ chakra('form', {
   base: {
@@ -34,8 +77,6 @@ const Grid = /* @__PURE__ */ chakra('form', {
     },
   },
 });
-
-const Note = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
 
 /** A field of a form: one line, unless it has `lines` or `choose`. */
 export interface LeadField<Name extends string = string> extends Pick<
@@ -140,12 +181,12 @@ export function LeadForm<Form extends object>(props: LeadFormProps<Form>) {
         </label>
       </VisuallyHidden>
       {obstacle && <LeadObstacleNotice obstacle={obstacle} />}
-      <Note>
+      <SmallText>
         {note}{' '}
         <TextLink stands="inSentence" href="/privacy-policy" target="_blank" rel="noopener">
           Privacy policy<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </TextLink>
-      </Note>
+      </SmallText>
       <noscript>
         <p>
           This form needs JavaScript. Please call {BRAND.phone.display} or write to {BRAND.email.display}.

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { leadSubject, type Lead } from '@kidcode/leads';
 import { BRAND } from '@kidcode/site';
-import { LinkButton, Notice } from '@kidcode/ui';
+import { LinkButton, Notice, Row } from '@kidcode/ui';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
@@ -30,10 +29,6 @@ function leadMailLink(lead: Lead): string {
   ].map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`);
   return `${BRAND.email.href}?${query.join('&')}`;
 }
-
-const Ways = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2', '& > *': { background: 'bg.raised' } },
-});
 
 function words(obstacle: LeadObstacle): string {
   switch (obstacle.type) {
@@ -72,7 +67,7 @@ export function LeadObstacleNotice({ obstacle }: { readonly obstacle: LeadObstac
         role="alert"
         title={TITLES[obstacle.type]}
         action={
-          <Ways>
+          <Row gap="2" marginTop="2" css={{ '& > *': { background: 'bg.raised' } }}>
             <LinkButton
               variant="outline"
               href={BRAND.phone.href}
@@ -96,7 +91,7 @@ export function LeadObstacleNotice({ obstacle }: { readonly obstacle: LeadObstac
                 Send it as a text message
               </LinkButton>
             )}
-          </Ways>
+          </Row>
         }
       >
         <p>{words(obstacle)}</p>

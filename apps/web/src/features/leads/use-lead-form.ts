@@ -1,27 +1,28 @@
 import type { FieldErrors, Lead, LeadFormState, LeadId, LimitVerdict } from '@kidcode/leads';
 import {
-  HONEYPOT_FIELD,
-  IDLE_LEAD_FORM,
-  LEAD_ID_BYTES,
-  LEAD_LIMIT,
   checkVisitorLimit,
   hasNoErrors,
+  HONEYPOT_FIELD,
+  IDLE_LEAD_FORM,
   judgeSubmission,
+  LEAD_ID_BYTES,
+  LEAD_LIMIT,
   leadFormTransition,
   leadIdFrom,
 } from '@kidcode/leads';
-import { useEffect, useEffectEvent, useReducer, useRef, useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 
-import { STORAGE_KEYS, readStored, writeStored } from '../../shared/browser-storage';
+import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { deviceNow } from '../../shared/device-clock';
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
-import { toastShown, type ToastRequest } from '../notifications/notifications-slice';
+import type { ToastRequest } from '../notifications/notifications-slice';
+import { toastShown } from '../notifications/notifications-slice';
 import { loadToastViewer } from '../notifications/toast-region';
 import type { LeadEnd } from './lead-outbox';
-import { LEAD_FAILED_TOAST } from './lead-words';
+import { LEAD_FAILED_TOAST, refusedToast } from './lead-words';
 import { loadMailer } from './post-mail';
-import { refusedToast } from './refused-toast';
 import { onRefusedLead, siteOutbox } from './site-outbox';
 import { loadBackend } from './store-lead';
 

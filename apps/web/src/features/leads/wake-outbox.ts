@@ -1,4 +1,4 @@
-import { refusedToast } from './refused-toast';
+import { refusedToast } from './lead-words';
 import { onRefusedLead, siteOutbox } from './site-outbox';
 
 /** A new visit: what an earlier one could not send is tried again; what is refused for good is told. */

@@ -2,29 +2,34 @@ import { chakra } from '@chakra-ui/react';
 import { BRANCH_IDS } from '@kidcode/branches';
 import { formatLongDate } from '@kidcode/scheduling';
 import type { LegalText } from '@kidcode/school';
-import { Band, EmptyState, Prose, SampleBadge, TableOfContents } from '@kidcode/ui';
+import { Band, EmptyState, Prose, SampleBadge, Stack, TableOfContents, TextLink } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { isShown } from '../../shared/samples';
 import { AskUs } from '../company/ask-us';
 import { MarkdownBlocks } from '../company/markdown-blocks';
-import { SoftwareNotices } from './software-notices';
 
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'clamp(2rem, 5vw, 4rem)',
-    alignItems: 'start',
-    lg: { gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)' },
-  },
-});
+/** Written by build/notices.mjs. */
+const NOTICES = '/third-party-notices.txt';
+
+/** The way to what others wrote and the site contains; their licences ask for it. */
+function SoftwareNotices() {
+  return (
+    <p>
+      This site contains the work of others, each under its own licence:{' '}
+      <TextLink stands="inSentence" href={NOTICES}>
+        notices and licences
+      </TextLink>
+      .
+    </p>
+  );
+}
 const Side = /* @__PURE__ */ chakra('div', {
   base: {
     lg: { position: 'sticky', top: '8rem', maxHeight: 'calc(100dvh - 9rem)', overflowY: 'auto' },
     '@media print': { display: 'none' },
   },
 });
-const Text = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '8', minWidth: '0' } });
 const Changed = /* @__PURE__ */ chakra('p', {
   base: {
     display: 'flex',
@@ -56,11 +61,15 @@ export function LegalTextView({ text, extras = {} }: LegalTextProps) {
   if (!isShown(text)) return <TextFollows extras={extras} />;
   return (
     <Band>
-      <Columns>
+      <Stack
+        gap="clamp(2rem, 5vw, 4rem)"
+        alignItems="start"
+        gridTemplateColumns={{ lg: 'minmax(0, 19rem) minmax(0, 1fr)' }}
+      >
         <Side>
           <TableOfContents items={sections.map(({ id, title }) => ({ id, label: title }))} />
         </Side>
-        <Text>
+        <Stack gap="8" minWidth="0">
           <Changed>
             {sample && <SampleBadge>this text stands in for the school’s own.</SampleBadge>}
             <span>
@@ -79,8 +88,8 @@ export function LegalTextView({ text, extras = {} }: LegalTextProps) {
           <Changed as="div">
             <SoftwareNotices />
           </Changed>
-        </Text>
-      </Columns>
+        </Stack>
+      </Stack>
     </Band>
   );
 }

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { Button } from '@kidcode/ui';
+import { Button, SmallText, Stack } from '@kidcode/ui';
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
@@ -7,9 +6,6 @@ import { useSiteSelector, useSiteStore } from '../../shared/store-hooks';
 import { selectLocation } from './location-slice';
 
 const FoundCenter = lazy(() => import('./found-center').then((module) => ({ default: module.FoundCenter })));
-
-const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '2', marginTop: '6' } });
-const Why = chakra('p', { base: { textStyle: 'small', color: 'fg.quiet', maxWidth: '48ch' } });
 
 /**
  * The visible offer to use the device's location (D-30): it says why, asks only when pressed, and then tells
@@ -23,7 +19,7 @@ export function FindMyCenter() {
     await detectBranch(store);
   };
   return (
-    <Root>
+    <Stack justifyItems="start" gap="2" marginTop="6">
       <Button
         variant="outline"
         icon={<MapPin size={20} aria-hidden="true" />}
@@ -33,9 +29,9 @@ export function FindMyCenter() {
       >
         Find my nearest center
       </Button>
-      <Why>
+      <SmallText maxWidth="48ch">
         We use your location once, in this browser, to show the center closest to you. It is not stored.
-      </Why>
+      </SmallText>
       <div role="status">
         {(status === 'known' || status === 'failed') && (
           <Suspense fallback={null}>
@@ -43,6 +39,6 @@ export function FindMyCenter() {
           </Suspense>
         )}
       </div>
-    </Root>
+    </Stack>
   );
 }

@@ -11,10 +11,6 @@ function device(ask: Ask | undefined) {
     configurable: true,
   });
 }
-const failing =
-  (code: number): Ask =>
-  (_found, failed) =>
-    failed?.({ code } as GeolocationPositionError);
 const standingAt =
   (latitude: number, longitude: number): Ask =>
   (found) =>
@@ -49,35 +45,6 @@ describe('requestLocation', () => {
       at: { lat: 32.9, lng: -97.1 },
       error: null,
     });
-  });
-
-  it.each([
-    [1, 'denied'],
-    [2, 'unavailable'],
-    [3, 'timeout'],
-    [9, 'unknown'],
-  ])('makes error %i of the device the value %s', async (code, error) => {
-    device(failing(code));
-    const { store } = makeStore();
-    expect(await requestLocation(store.dispatch)).toEqual({ ok: false, error });
-    expect(selectLocation(store.getState())).toMatchObject({ status: 'failed', error });
-  });
-
-  it('says when the browser has no geolocation', async () => {
-    device(undefined);
-    expect(await requestLocation(makeStore().store.dispatch)).toEqual({ ok: false, error: 'unsupported' });
-  });
-
-  it('gives up after 10 seconds when nobody answers the prompt', async () => {
-    device(() => undefined);
-    const outcome = requestLocation(makeStore().store.dispatch);
-    await jest.advanceTimersByTimeAsync(9_999);
-    const settled = jest.fn();
-    void outcome.then(settled);
-    await jest.advanceTimersByTimeAsync(0);
-    expect(settled).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(await outcome).toEqual({ ok: false, error: 'gave-up' });
   });
 
   it('asks the device once for all who want to know meanwhile', async () => {

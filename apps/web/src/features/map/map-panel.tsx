@@ -1,13 +1,44 @@
 import { chakra } from '@chakra-ui/react';
-import { MAP_MESSAGES, MAP_VIEW, type LatLng } from '@kidcode/branches';
-import { Skeleton, VisuallyHidden } from '@kidcode/ui';
+import type { LatLng } from '@kidcode/branches';
+import { MAP_MESSAGES, MAP_VIEW } from '@kidcode/branches';
+import { Button, Notice, Skeleton, VisuallyHidden } from '@kidcode/ui';
+import { RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Component, memo, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
-import { mapTarget, type MapCenter, type MapSelection, type MapTarget } from './camera';
-import { MapAlert } from './map-alert';
+import type { MapCenter, MapSelection, MapTarget } from './camera';
+import { mapTarget } from './camera';
 import type { MapProblem, MapView, MapViewProps } from './map-provider';
 import { useGoogleProvider } from './use-google-provider';
+
+interface MapAlertProps {
+  /** What went wrong, in one sentence. */
+  readonly detail: string;
+  readonly onRetry: () => void;
+}
+
+/** Google's map did not come: says so, and offers to try again. The embedded map stands under it (D-24). */
+function MapAlert({ detail, onRetry }: MapAlertProps) {
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={MAP_MESSAGES.loadTitle}
+      action={
+        <Button
+          variant="outline"
+          marginTop="2"
+          icon={<RotateCw size={18} aria-hidden="true" />}
+          onClick={onRetry}
+        >
+          Try again
+        </Button>
+      }
+    >
+      {MAP_MESSAGES.load} {detail}
+    </Notice>
+  );
+}
 
 interface MapErrorBoundaryProps {
   readonly onError: () => void;
@@ -100,8 +131,6 @@ function readMapsKey(): string | null {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${MAPS_KEY_META}"]`);
   return meta?.content.trim() || null;
 }
-
-const Root = /* @__PURE__ */ chakra('section', { base: { display: 'grid', gap: '3' } });
 const Frame = /* @__PURE__ */ chakra('div', {
   base: {
     position: 'relative',
@@ -174,7 +203,7 @@ export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
     google.retry();
   };
   return (
-    <Root ref={root} aria-labelledby={titleId}>
+    <chakra.section display="grid" gap="3" ref={root} aria-labelledby={titleId}>
       <VisuallyHidden as="h3" id={titleId}>
         Map of learning centers
       </VisuallyHidden>
@@ -212,6 +241,6 @@ export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
         )}
         {problem && View && <Banner role="alert">{MAP_MESSAGES[problem]}</Banner>}
       </Frame>
-    </Root>
+    </chakra.section>
   );
 });

@@ -127,8 +127,6 @@ const Surface = chakra('li', {
     },
   },
 });
-const Words = chakra('div', { base: { paddingBlock: '2', '& > p': { textStyle: 'small' } } });
-const Title = chakra('strong', { base: { display: 'block', textStyle: 'h4' } });
 
 interface ToastCardProps {
   readonly toast: Toast;
@@ -172,15 +170,17 @@ export function ToastCard({ toast, isPaused, onHover, onDismiss }: ToastCardProp
       style={distance === 0 ? undefined : { transform: `translateX(${open ? distance : distance * 4}px)` }}
       transitionDuration={`${LEAVING_MS}ms`}
     >
-      <Words>
-        <Title>{title}</Title>
+      <chakra.div paddingBlock="2" css={{ '& > p': { textStyle: 'small' } }}>
+        <chakra.strong display="block" textStyle="h4">
+          {title}
+        </chakra.strong>
         {description !== undefined && <p>{description}</p>}
         {action && (
           <LinkButton asChild variant="quiet" onClick={dismiss}>
             <Link to={action.href}>{action.label}</Link>
           </LinkButton>
         )}
-      </Words>
+      </chakra.div>
       <IconButton label="Close" icon={<X size={20} aria-hidden="true" />} onClick={dismiss} />
     </Surface>
   );

@@ -64,14 +64,6 @@ describe('ToastRegion', () => {
     expect(regions()[0]?.textContent).toContain('In the notifier');
   });
 
-  it('lets a toast leave after its time', async () => {
-    await say({ title: 'Saved', duration: 2000 });
-    await wait(1900);
-    expect(titles()).toEqual(['Saved']);
-    await wait(200);
-    expect(titles()).toEqual([]);
-  });
-
   it('removes a toast of the area 5 seconds after it was dismissed, one of the notifier after 200 ms', async () => {
     await say({ title: 'a', duration: 1000 });
     await say({ title: 'n', duration: 1000, place: 'notifier' });

@@ -1,25 +1,65 @@
 import type { OfficeLead } from '@kidcode/leads/office';
+import { leadRow, LEADS_CSV_HEAD } from '@kidcode/leads/office';
 import { Button, EmptyState, ErrorState, Notice } from '@kidcode/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { filterOf, InboxFilters, withParams } from './inbox-filters';
-import { InboxLines } from './inbox-lines';
+import { filterOf, InboxFilters, InboxLines, officeToday, withParams } from './inbox-filters';
 import { InboxRoot } from './inbox-style';
 import { LeadDetail } from './lead-detail';
 import { LeadTable } from './lead-table';
+import type { LeadChange, LeadFilter } from './office-api';
 import {
+  allLeads,
   LOOKING,
   useChangeMutation,
   useEraseMutation,
   useLeadQuery,
   useLeadsInfiniteQuery,
-  type LeadChange,
 } from './office-api';
 import type { OfficePerson } from './office-session';
 import { failureWords, senderOf } from './office-words';
-import { useCsv } from './save-csv';
 import { UndoOffers, useUndo } from './use-undo';
+
+/** Milliseconds until the browser has taken the file. */
+const TAKEN_MS = 10_000;
+
+/** Saves all that a filter finds as a file; it is written page by page. */
+function useCsv(filter: LeadFilter) {
+  const [told, setTold] = useState<string | null>(null);
+  const save = async () => {
+    let count = 0;
+    const pages = allLeads(filter);
+    const encoder = new TextEncoder();
+    const stream = new ReadableStream<Uint8Array>({
+      start: (out) => out.enqueue(encoder.encode(LEADS_CSV_HEAD)),
+      pull: async (out) => {
+        const page = await pages.next();
+        if (page.done === true) {
+          out.close();
+          return;
+        }
+        count += page.value.length;
+        setTold(`${count} requests so far`);
+        out.enqueue(encoder.encode(page.value.map((lead) => `\r\n${leadRow(lead)}`).join('')));
+      },
+    });
+    try {
+      const file = await new Response(stream, {
+        headers: { 'Content-Type': 'text/csv;charset=utf-8' },
+      }).blob();
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(file);
+      link.download = `requests-${officeToday()}.csv`;
+      link.click();
+      window.setTimeout(() => URL.revokeObjectURL(link.href), TAKEN_MS);
+      setTold(`${count} requests are in the file`);
+    } catch (failure) {
+      setTold(failureWords(failure));
+    }
+  };
+  return { told, save };
+}
 
 /** What parents have sent: narrowed by the address, opened beside the list, changed so that nobody overwrites anybody. */
 export function Inbox({ person }: { readonly person: OfficePerson }) {

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { BRAND } from '@kidcode/site';
 import { Button, Field, Notice, TextInput } from '@kidcode/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
-import { AccountRoom } from './account-room';
 import { Inbox } from './inbox';
-import { leaveOffice, officeClient, useOfficeAccess, type OfficePerson } from './office-session';
+import type { OfficePerson } from './office-session';
+import { leaveOffice, officeClient, useOfficeAccess } from './office-session';
 import { roleWords } from './office-words';
-import { PeopleRoom } from './people-room';
+import { AccountRoom, PeopleRoom } from './people-room';
 import { PlacesRoom } from './places-room';
 
 const Frame = /* @__PURE__ */ chakra('div', {

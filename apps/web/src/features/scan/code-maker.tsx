@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BRANCHES, BRANCH_IDS, CENTERS } from '@kidcode/branches';
 import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
-import { Button, Field, SelectInput, TextLink } from '@kidcode/ui';
+import { Button, Field, SelectInput, Stack, TextLink } from '@kidcode/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -38,26 +38,8 @@ function downloadText(name: string, type: string, text: string): void {
   Object.assign(document.createElement('a'), { href, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(href), 1000);
 }
-
-const Root = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'clamp(1.5rem, 4vw, 3rem)',
-    alignItems: 'start',
-    sm: { gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr)' },
-  },
-});
 const Code = /* @__PURE__ */ chakra('svg', {
   base: { width: 'full', height: 'auto', borderRadius: 'control' },
-});
-const Side = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    justifyItems: 'start',
-    '& > :first-of-type': { width: 'full' },
-    '& > p': { overflowWrap: 'anywhere' },
-  },
 });
 
 /** Makes the code of a page, to print or to show. */
@@ -67,7 +49,11 @@ export function CodeMaker() {
   const label = SCAN_TARGETS.find((target) => target.path === path)?.label ?? path;
   const { size, path: shape } = qrShape(address);
   return (
-    <Root>
+    <Stack
+      gap="clamp(1.5rem, 4vw, 3rem)"
+      alignItems="start"
+      gridTemplateColumns={{ sm: 'minmax(0, 16rem) minmax(0, 1fr)' }}
+    >
       {/* Black on white in both themes: readers expect it. */}
       <Code
         viewBox={`0 0 ${size} ${size}`}
@@ -78,7 +64,11 @@ export function CodeMaker() {
         <path fill="white" d={`M0 0h${size}v${size}H0z`} />
         <path fill="black" d={shape} />
       </Code>
-      <Side>
+      <Stack
+        gap="4"
+        justifyItems="start"
+        css={{ '& > :first-of-type': { width: 'full' }, '& > p': { overflowWrap: 'anywhere' } }}
+      >
         <Field label="Page">
           <SelectInput
             value={path}
@@ -98,8 +88,8 @@ export function CodeMaker() {
         >
           Download as SVG
         </Button>
-      </Side>
-    </Root>
+      </Stack>
+    </Stack>
   );
 }
 

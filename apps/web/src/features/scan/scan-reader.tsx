@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Button, LinkButton, Notice } from '@kidcode/ui';
+import { Button, LinkButton, Notice, Row, Stack } from '@kidcode/ui';
 import { Camera, ImageUp, Square } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -37,8 +37,6 @@ const SCAN_MESSAGES: Readonly<Record<ScanProblem, { readonly title: string; read
     text: 'The code leads to this site, but to an address that does not exist. It may be an old one: make a new code.',
   },
 };
-
-const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } });
 const Screen = /* @__PURE__ */ chakra('div', {
   base: {
     width: 'full',
@@ -55,9 +53,6 @@ const Screen = /* @__PURE__ */ chakra('div', {
     '&:has(video)': { padding: '0', borderStyle: 'solid' },
     '& > video': { width: 'full', height: 'full', objectFit: 'cover' },
   },
-});
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '@media (scripting: none)': { display: 'none' } },
 });
 const FileButton = /* @__PURE__ */ chakra('label', {
   base: {
@@ -87,7 +82,7 @@ export function ScanReader() {
   const { state, stream, startCamera, stopCamera, readFile, watch } = useScanReader();
   const isRunning = stream !== null;
   return (
-    <Root>
+    <Stack gap="4" justifyItems="start">
       <Screen>
         {isRunning ? (
           <video ref={watch} autoPlay muted playsInline aria-label="What the camera sees" />
@@ -95,7 +90,7 @@ export function ScanReader() {
           <p>{state.status === 'starting' ? 'Starting the camera...' : 'The camera is off.'}</p>
         )}
       </Screen>
-      <Actions>
+      <Row gap="3" css={{ '@media (scripting: none)': { display: 'none' } }}>
         {isRunning ? (
           <Button variant="outline" icon={<Square size={20} aria-hidden="true" />} onClick={stopCamera}>
             Stop the camera
@@ -124,7 +119,7 @@ export function ScanReader() {
             }}
           />
         </FileButton>
-      </Actions>
+      </Row>
       <noscript>Reading a code needs scripts, which are switched off in this browser.</noscript>
       {state.status === 'problem' && (
         <Notice tone="warning" role="alert" title={SCAN_MESSAGES[state.problem].title}>
@@ -145,6 +140,6 @@ export function ScanReader() {
           It leads to: {state.title}
         </Notice>
       )}
-    </Root>
+    </Stack>
   );
 }

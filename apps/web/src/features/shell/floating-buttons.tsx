@@ -1,5 +1,5 @@
 import { useLateComponent } from '../../shared/use-late-component';
-import { useScrolledPast } from './use-scrolled-past';
+import { useScrolledPast } from './header-places';
 
 const loadWayBack = () => import('./way-back').then(({ WayBack }) => WayBack);
 const doesWithout = () => undefined;

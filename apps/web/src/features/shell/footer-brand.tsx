@@ -1,36 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { Brand } from '@kidcode/school';
 import { BRAND, type SocialLink, type StoreLink } from '@kidcode/site';
-import { VisuallyHidden } from '@kidcode/ui';
-
-interface SocialIconProps {
-  readonly mark: SocialLink['id'] | StoreLink['id'];
-}
+import { Stack, VisuallyHidden } from '@kidcode/ui';
 
 /** The mark of another company's service, from one file for all pages; its name stands beside it or in the link's label. */
-function SocialIcon({ mark }: SocialIconProps) {
+function SocialIcon({ mark }: { readonly mark: SocialLink['id'] | StoreLink['id'] }) {
   return (
     <svg width="20" height="20" fill="currentColor" aria-hidden="true">
       <use href={`/icons/social.svg#${mark}`} />
     </svg>
   );
 }
-
-const Root = chakra('div', {
-  base: { display: 'grid', gap: { base: '2', md: '4' }, alignContent: 'start' },
-});
-const Name = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    fontFamily: 'heading',
-    fontSize: 'xl',
-    fontWeight: '600',
-    '& > img': { width: '2.75rem', height: '2.75rem' },
-  },
-});
-const Tagline = chakra('p', { base: { maxWidth: { md: '26ch' }, color: 'fg.quiet' } });
 const Stores = chakra('ul', {
   base: {
     display: 'flex',
@@ -80,12 +60,22 @@ interface FooterBrandProps {
 export function FooterBrand({ brand = BRAND }: FooterBrandProps) {
   const { name, tagline, appStores, social } = brand;
   return (
-    <Root>
-      <Name>
+    <Stack gap={{ base: '2', md: '4' }} alignContent="start">
+      <chakra.p
+        display="flex"
+        alignItems="center"
+        gap="3"
+        fontFamily="heading"
+        fontSize="xl"
+        fontWeight="600"
+        css={{ '& > img': { width: '2.75rem', height: '2.75rem' } }}
+      >
         <img src="/logo-dark.svg" alt="" width="44" height="44" loading="lazy" />
         {name}
-      </Name>
-      <Tagline>{tagline}</Tagline>
+      </chakra.p>
+      <chakra.p maxWidth={{ md: '26ch' }} color="fg.quiet">
+        {tagline}
+      </chakra.p>
       {appStores.length > 0 && (
         <Stores>
           {appStores.map(({ id, title, href }) => (
@@ -115,6 +105,6 @@ export function FooterBrand({ brand = BRAND }: FooterBrandProps) {
           ))}
         </Social>
       )}
-    </Root>
+    </Stack>
   );
 }

@@ -10,8 +10,8 @@ import { siteConfig } from '../../shared/site-config';
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import { showBranchToast } from '../branch/show-branch-toast';
-import { ThemeToggle } from '../theme/theme-toggle';
-import { IS_BRAND_LONG, NAVIGATION_HEIGHT, PHONE_HEADER_HEIGHT } from './header-size';
+import { ThemeToggle } from '../theme/theme-choice';
+import { IS_BRAND_LONG, NAVIGATION_HEIGHT, PHONE_HEADER_HEIGHT } from './header-places';
 
 /** One width for every branch and for none: nothing moves when the remembered branch comes in. */
 const Chip = chakra('a', {
@@ -38,8 +38,6 @@ const Chip = chakra('a', {
     isChosen: { true: { display: { base: 'none', md: 'flex' }, '& > svg': { lgDown: { display: 'none' } } } },
   },
 });
-const Short = chakra('span', { base: { display: { lg: 'none' } } });
-const Long = chakra('span', { base: { display: { base: 'none', lg: 'inline' } } });
 
 /** Which branch the pages are about, and the way to another one. */
 export function CurrentlyViewing() {
@@ -55,13 +53,15 @@ export function CurrentlyViewing() {
         {chosen ? (
           <span>
             <small>Currently Viewing</small>
-            {chosen !== 'online' && !IS_BRAND_LONG && <Long>{BRAND.name} </Long>}
+            {chosen !== 'online' && !IS_BRAND_LONG && (
+              <chakra.span display={{ base: 'none', lg: 'inline' }}>{BRAND.name} </chakra.span>
+            )}
             {BRANCHES[chosen].name}
           </span>
         ) : (
           <>
-            <Short>Centers</Short>
-            <Long>Select Learning Center</Long>
+            <chakra.span display={{ lg: 'none' }}>Centers</chakra.span>
+            <chakra.span display={{ base: 'none', lg: 'inline' }}>Select Learning Center</chakra.span>
           </>
         )}
       </Link>

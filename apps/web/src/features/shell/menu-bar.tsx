@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { navigationFor, type NavigationMenu } from '@kidcode/site';
+import type { NavigationMenu } from '@kidcode/site';
+import { navigationFor } from '@kidcode/site';
 
 import { Glyph } from '../../shared/glyph';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
-import { MenuGroups } from './menu-groups';
-import { MenuItem } from './menu-item';
-import { MenuLink } from './menu-link';
+import { MenuGroups, MenuItem, MenuLink } from './menu-parts';
 
 const List = chakra('ul', {
   base: {

@@ -1,16 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-
-const Root = chakra('div', {
-  base: {
-    position: 'fixed',
-    zIndex: 'popover',
-    top: { base: '6rem', md: '7rem' },
-    insetInline: '0',
-    display: 'grid',
-    justifyItems: 'center',
-    pointerEvents: 'none',
-  },
-});
+import { Stack } from '@kidcode/ui';
 
 /** Shows up a little late, so that a page that is nearly there does not make it flicker. */
 const Hint = chakra('span', {
@@ -27,5 +16,17 @@ const Hint = chakra('span', {
 
 /** The placeholder while a page's script is on its way; the page before stays until it is here. */
 export function NavigationProgress({ isLoading }: { readonly isLoading: boolean }) {
-  return <Root role="status">{isLoading && <Hint>Loading...</Hint>}</Root>;
+  return (
+    <Stack
+      position="fixed"
+      zIndex="popover"
+      top={{ base: '6rem', md: '7rem' }}
+      insetInline="0"
+      justifyItems="center"
+      pointerEvents="none"
+      role="status"
+    >
+      {isLoading && <Hint>Loading...</Hint>}
+    </Stack>
+  );
 }

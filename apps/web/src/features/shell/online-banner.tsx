@@ -6,17 +6,6 @@ import { Marquee } from '@kidcode/ui';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
 
-const Moving = chakra('div', { base: { _motionReduce: { display: 'none' } } });
-const Still = chakra('p', {
-  base: {
-    display: 'none',
-    textAlign: 'center',
-    fontSize: { base: 'xs', lg: 'sm' },
-    lineHeight: '1.2',
-    _motionReduce: { display: 'block' },
-  },
-});
-
 /**
  * The line that runs through the header of wide screens; it stops on hover, focus and its own button. For those
  * who want no motion it stands still, on two lines where one is too narrow.
@@ -26,10 +15,18 @@ export function OnlineBanner() {
   if (!holdsOn(period, useSiteSelector(selectToday))) return null;
   return (
     <>
-      <Moving>
+      <chakra.div _motionReduce={{ display: 'none' }}>
         <Marquee>{words}</Marquee>
-      </Moving>
-      <Still>{words}</Still>
+      </chakra.div>
+      <chakra.p
+        display="none"
+        textAlign="center"
+        fontSize={{ base: 'xs', lg: 'sm' }}
+        lineHeight="1.2"
+        _motionReduce={{ display: 'block' }}
+      >
+        {words}
+      </chakra.p>
     </>
   );
 }

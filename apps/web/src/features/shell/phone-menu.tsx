@@ -1,20 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
-import { BRAND, loginLink, navigationFor, type NavigationMenu } from '@kidcode/site';
-import { LinkButton } from '@kidcode/ui';
+import type { NavigationMenu } from '@kidcode/site';
+import { BRAND, loginLink, navigationFor } from '@kidcode/site';
+import { LinkButton, Stack } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { Glyph } from '../../shared/glyph';
-import { useSiteSelector } from '../../shared/store-hooks';
-import { siteConfig } from '../../shared/site-config';
 import { PageLink } from '../../shared/page-link';
+import { siteConfig } from '../../shared/site-config';
+import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
-import { MenuGroups } from './menu-groups';
-import { MenuIcon } from './menu-icon';
-import { MenuItem } from './menu-item';
-import { MenuLink } from './menu-link';
+import { MenuGroups, MenuIcon, MenuItem, MenuLink } from './menu-parts';
 
-const Root = chakra('div', { base: { padding: 'gutter', paddingTop: '2', display: 'grid', gap: '4' } });
 const List = chakra('ul', {
   base: {
     '& > li': { borderBottom: '1px solid {colors.line.hair}' },
@@ -34,9 +31,6 @@ const List = chakra('ul', {
     '& details[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
   },
 });
-const Groups = chakra('div', {
-  base: { display: 'grid', gap: '4', paddingBottom: '4', '& a': { fontSize: 'md' } },
-});
 const Where = chakra('p', {
   base: {
     display: 'flex',
@@ -55,7 +49,6 @@ const Where = chakra('p', {
     },
   },
 });
-const Actions = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3' } });
 
 function Entry({ menu }: { readonly menu: NavigationMenu }) {
   const icon = <MenuIcon name={menu.icon} />;
@@ -67,9 +60,9 @@ function Entry({ menu }: { readonly menu: NavigationMenu }) {
         {menu.title}
         <Glyph name="down" size={20} />
       </summary>
-      <Groups>
+      <Stack gap="4" paddingBottom="4" css={{ '& a': { fontSize: 'md' } }}>
         <MenuGroups groups={menu.groups} menuId={`phone-${menu.id}`} isPhone />
-      </Groups>
+      </Stack>
     </details>
   );
 }
@@ -79,7 +72,7 @@ export function PhoneMenu() {
   const branch = useSiteSelector(selectChosenBranch);
   const login = loginLink(siteConfig.portal);
   return (
-    <Root>
+    <Stack padding="gutter" paddingTop="2" gap="4">
       <List>
         {navigationFor(branch).map((menu) => (
           <MenuItem key={menu.title} data-audience={menu.audience}>
@@ -87,14 +80,14 @@ export function PhoneMenu() {
           </MenuItem>
         ))}
       </List>
-      <Actions>
+      <Stack gridTemplateColumns="1fr 1fr" gap="3">
         <LinkButton asChild>
           <PageLink to="/?dialog=trial">Book A Free Trial</PageLink>
         </LinkButton>
         <LinkButton href={login.href} external variant="outline">
           {login.title}
         </LinkButton>
-      </Actions>
+      </Stack>
       {branch && (
         <Where>
           <span>
@@ -104,6 +97,6 @@ export function PhoneMenu() {
           <Link to="/learning-centers">Change</Link>
         </Where>
       )}
-    </Root>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { BRAND, WHATSAPP_CHAT, copyrightLine, footerFor, type NavigationLink } from '@kidcode/site';
+import type { NavigationLink } from '@kidcode/site';
+import { BRAND, copyrightLine, footerFor, WHATSAPP_CHAT } from '@kidcode/site';
 import { Container, VisuallyHidden } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
@@ -8,8 +9,48 @@ import { selectChosenBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 import { ThemeChoice } from '../theme/theme-choice';
 import { FooterBrand } from './footer-brand';
-import { FooterColumn } from './footer-column';
-import { MenuLink } from './menu-link';
+import { MenuLink } from './menu-parts';
+
+const Column = chakra('div', {
+  base: {
+    minWidth: '0',
+    '& > h2': { textStyle: 'h4', marginBottom: '2' },
+    '& > ul a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minWidth: { base: 'touch', lg: 'auto' },
+      minHeight: { base: 'touch', lg: '2.125rem' },
+      fontSize: 'sm',
+      lineHeight: '1.3',
+      _hover: { color: 'accent.text', textDecoration: 'underline' },
+      '&[aria-current]': { color: 'accent.text', fontWeight: '700' },
+    },
+  },
+});
+
+interface FooterColumnProps {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+  /** Between the heading and the links. */
+  readonly children?: ReactNode;
+}
+
+/** Links under a heading. */
+function FooterColumn({ title, links, children }: FooterColumnProps) {
+  return (
+    <Column>
+      <h2>{title}</h2>
+      {children}
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <MenuLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </Column>
+  );
+}
 
 const Facts = chakra('dl', {
   base: {

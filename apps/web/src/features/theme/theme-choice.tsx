@@ -1,15 +1,37 @@
 import { chakra } from '@chakra-ui/react';
+import { IconButton } from '@kidcode/ui';
 
+import { Glyph } from '../../shared/glyph';
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
-import { selectThemeChoice, THEME_CHOICES, themeChosen, type ThemeChoice as Choice } from './theme-slice';
+import type { ThemeChoice as Choice } from './theme-slice';
+import { selectIsDark, selectThemeChoice, THEME_CHOICES, themeChosen } from './theme-slice';
 
-const Group = chakra('fieldset', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', minWidth: '0' },
+/** Both pictures stand in the page and its class chooses, so that a remembered theme shows the right one at once. */
+const Pictures = chakra('span', {
+  base: {
+    '& > :last-child': { display: 'none', _dark: { display: 'block' } },
+    '& > :first-child': { _dark: { display: 'none' } },
+  },
 });
-const Legend = chakra('legend', { base: { float: 'left', textStyle: 'label', marginInlineEnd: '3' } });
-const Track = chakra('div', {
-  base: { display: 'flex', borderRadius: 'control', borderWidth: '2px', borderColor: 'line.strong' },
-});
+
+/** The header's toggle between light and dark; light, dark or system is chosen in the footer. */
+export function ThemeToggle() {
+  const isDark = useSiteSelector(selectIsDark);
+  const dispatch = useSiteDispatch();
+  return (
+    <IconButton
+      label={isDark ? 'Switch to light theme' : 'Switch to dark theme'}
+      icon={
+        <Pictures aria-hidden="true">
+          <Glyph name="moon" />
+          <Glyph name="sun" />
+        </Pictures>
+      }
+      onClick={() => dispatch(themeChosen(isDark ? 'light' : 'dark'))}
+    />
+  );
+}
+
 const Option = chakra('label', {
   base: {
     position: 'relative',
@@ -33,9 +55,11 @@ export function ThemeChoice() {
   const chosen = useSiteSelector(selectThemeChoice);
   const dispatch = useSiteDispatch();
   return (
-    <Group>
-      <Legend>Theme</Legend>
-      <Track>
+    <chakra.fieldset display="flex" flexWrap="wrap" alignItems="center" columnGap="3" minWidth="0">
+      <chakra.legend float="left" textStyle="label" marginInlineEnd="3">
+        Theme
+      </chakra.legend>
+      <chakra.div display="flex" borderRadius="control" borderWidth="2px" borderColor="line.strong">
         {THEME_CHOICES.map((choice) => (
           <Option key={choice}>
             <input
@@ -48,7 +72,7 @@ export function ThemeChoice() {
             {NAMES[choice]}
           </Option>
         ))}
-      </Track>
-    </Group>
+      </chakra.div>
+    </chakra.fieldset>
   );
 }

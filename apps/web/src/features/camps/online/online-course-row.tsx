@@ -2,21 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { courseStanding, hasPlace, placesWords, type PlacesLeft, type PlaceStanding } from '@kidcode/booking';
 import type { OnlineCourse } from '@kidcode/scheduling';
 import type { Picture } from '@kidcode/school';
-import { Button, ChipList, MediaRow, PriceTag, SampleBadge, VisuallyHidden } from '@kidcode/ui';
+import { Button, ChipList, MediaRow, PriceTag, SampleBadge, Stack, VisuallyHidden } from '@kidcode/ui';
 
 import { isShown } from '../../../shared/samples';
 import { tagOf } from '../tag-of';
 import { REGISTRATION_TEXTS } from '../registration-texts';
 import { courseDiscountWords, courseQuote } from './course-price';
 
-const Lists = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    width: 'full',
-    sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
 const Block = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
@@ -26,16 +18,6 @@ const Block = /* @__PURE__ */ chakra('div', {
     '& > h3': { textStyle: 'h4' },
     '& > ul': { display: 'grid', gap: '1', paddingInlineStart: '1.1em', listStyle: 'disc' },
     '& li::marker': { color: 'accent.text' },
-  },
-});
-const Offer = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    width: 'full',
-    padding: '6',
-    layerStyle: 'float',
-    '& > p': { textStyle: 'label' },
   },
 });
 
@@ -98,7 +80,7 @@ export function OnlineCourseRow(props: OnlineCourseRowProps) {
           course.programmingType,
         ]}
       />
-      <Lists>
+      <Stack gap="4" width="full" gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }}>
         <CoursePoints
           title={`Project: ${course.projectName}`}
           points={course.projectDetails}
@@ -109,9 +91,9 @@ export function OnlineCourseRow(props: OnlineCourseRowProps) {
           points={course.keyLearnings}
           sample={isSample('keyLearnings')}
         />
-      </Lists>
+      </Stack>
       <ChipList label="Tools" tone="accent" facts={course.tools} />
-      <Offer>
+      <Stack gap="4" width="full" padding="6" layerStyle="float" css={{ '& > p': { textStyle: 'label' } }}>
         <PriceTag
           size="lg"
           {...tagOf(quote, courseDiscountWords(quote))}
@@ -124,7 +106,7 @@ export function OnlineCourseRow(props: OnlineCourseRowProps) {
             <VisuallyHidden>{` for ${course.title}`}</VisuallyHidden>
           </span>
         </Button>
-      </Offer>
+      </Stack>
     </MediaRow>
   );
 }

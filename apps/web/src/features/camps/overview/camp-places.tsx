@@ -2,14 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { ShownCamp } from '@kidcode/booking';
 import { CENTERS, fewOf } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
-import { LinkButton, TextLink } from '@kidcode/ui';
+import { LinkButton, Stack, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { AllCenters } from '../../../shared/all-centers';
 
-const Grid = /* @__PURE__ */ chakra('ul', {
-  base: { display: 'grid', gap: '6', lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 /* Each place wears its own branch's colours. */
 const Place = /* @__PURE__ */ chakra('li', {
   base: {
@@ -23,18 +20,15 @@ const Place = /* @__PURE__ */ chakra('li', {
     '& img': { width: 'full', maxWidth: '12rem' },
   },
 });
-const Words = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '3', justifyItems: 'start', '& > h3': { textStyle: 'h3' } },
-});
 
 /** Where the center camps are; each leads to the season that stands for all of them. */
 export function CampPlaces({ lead: { camp } }: { readonly lead: ShownCamp }) {
   return (
-    <Grid>
+    <Stack as="ul" gap="6" gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}>
       {fewOf(CENTERS).map(({ id, name, address, phone, telHref, picture }) => (
         <Place key={id} data-branch={id}>
           <img src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />
-          <Words>
+          <Stack gap="3" justifyItems="start" css={{ '& > h3': { textStyle: 'h3' } }}>
             <h3>{name}</h3>
             <p>
               {address}
@@ -44,10 +38,10 @@ export function CampPlaces({ lead: { camp } }: { readonly lead: ShownCamp }) {
             <LinkButton asChild variant="accent">
               <Link to={campPath(camp.season, id)}>{`${camp.title} in ${name}`}</Link>
             </LinkButton>
-          </Words>
+          </Stack>
         </Place>
       ))}
       <AllCenters />
-    </Grid>
+    </Stack>
   );
 }

@@ -2,14 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { campName, campSeats, entryPrice, type PlacesLeft, type ShownCamp } from '@kidcode/booking';
 import { CENTERS, fewOf } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
-import { Badge, LinkButton, PriceTag } from '@kidcode/ui';
+import { Badge, LinkButton, PriceTag, Stack } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { usePlaces } from '../../places/use-places';
 import { tagOf } from '../tag-of';
 import { opensOnWords, overWords, seatWords, STATUS_WORDS } from '../season-status-words';
 
-const List = /* @__PURE__ */ chakra('ul', { base: { display: 'grid', gap: '6' } });
 const Row = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',
@@ -104,10 +103,10 @@ function Season({ shown, places }: { readonly shown: ShownCamp; readonly places:
 export function SeasonList({ camps }: { readonly camps: readonly ShownCamp[] }) {
   const places = usePlaces();
   return (
-    <List>
+    <Stack as="ul" gap="6">
       {camps.map((shown) => (
         <Season key={shown.camp.season} shown={shown} places={places} />
       ))}
-    </List>
+    </Stack>
   );
 }

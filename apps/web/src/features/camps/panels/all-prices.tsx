@@ -1,11 +1,106 @@
+import type { SeasonOffer, ShownCamp } from '@kidcode/booking';
 import { shownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
+import type { CampQuote, DayLength, PricedCamp, RegistrationSelection } from '@kidcode/pricing';
+import { discountLabel, formatPrice, quoteCamp } from '@kidcode/pricing';
 import type { CampSeason } from '@kidcode/scheduling';
+import { DataTable } from '@kidcode/ui';
 
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { formOffer } from '../registration/form-offer';
-import { PriceTable } from '../registration/price-table';
+
+/** One way to register, priced. */
+interface PriceRow {
+  readonly id: string;
+  readonly label: string;
+  readonly quote: CampQuote;
+}
+
+/** Both halves of a day cost the same, so a table names one row for both. */
+const dayWords = (duration: DayLength): string => (duration === 'full_day' ? 'full day' : 'half day');
+
+function onePerPrice(durations: readonly DayLength[]): readonly DayLength[] {
+  return durations.filter(
+    (duration) => duration !== 'second_half' || !durations.some((other) => other === 'first_half'),
+  );
+}
+
+function selections(
+  { camp: { length, title } }: ShownCamp,
+  { season, types, weeks, months }: PricedCamp,
+  duration: DayLength,
+): readonly (readonly [string, RegistrationSelection])[] {
+  const whole = `Full ${title.toLowerCase()}${length === null ? '' : `, ${length}`}`;
+  const rows: (readonly [string, RegistrationSelection])[] = [];
+  if (types.includes('full_camp')) {
+    rows.push([whole, { season, registrationType: 'full_camp', duration, paymentOption: 'full' }]);
+  }
+  if (types.includes('monthly')) {
+    for (const { id, name } of months) {
+      rows.push([name, { season, registrationType: 'monthly', duration, months: [{ month: id }] }]);
+    }
+  }
+  if (types.includes('weekly') && weeks.length > 0) {
+    rows.push(['One week', { season, registrationType: 'weekly', duration, weeks: weeks.slice(0, 1) }]);
+  }
+  return rows;
+}
+
+/** Every price of a season for a parent to compare, by the day lengths that it has. */
+function priceRows(shown: ShownCamp, priced: PricedCamp, { durations }: SeasonOffer): readonly PriceRow[] {
+  // A whole camp with a full week has no price; what is merely closed keeps its own for planning.
+  const isFull = shown.status.fullCamp === 'full';
+  const sold = isFull ? { ...priced, types: priced.types.filter((type) => type !== 'full_camp') } : priced;
+  return onePerPrice(durations).flatMap((duration) =>
+    selections(shown, sold, duration).map(([label, selection]) => ({
+      id: `${label}-${duration}`,
+      label: durations.length > 1 ? `${label}, ${dayWords(duration)}` : label,
+      quote: quoteCamp(selection, priced),
+    })),
+  );
+}
+
+interface PriceTableProps {
+  readonly shown: ShownCamp;
+  readonly priced: PricedCamp;
+  readonly offer: SeasonOffer;
+  readonly caption: string;
+}
+
+/** All prices at a glance; needs no script. */
+function PriceTable({ shown, priced, offer, caption }: PriceTableProps) {
+  const { discount } = priced.rates;
+  const rows = priceRows(shown, priced, offer);
+  if (discount === null) {
+    return (
+      <DataTable
+        caption={caption}
+        columns={['Registration', 'Price']}
+        figures={[1]}
+        rows={rows.map(({ id, label, quote }) => ({
+          id,
+          cells: [label, <strong key="price">{formatPrice(quote.discountedPrice)}</strong>],
+        }))}
+      />
+    );
+  }
+  return (
+    <DataTable
+      caption={`${caption} (${discountLabel(discount)})`}
+      columns={['Registration', 'Regular', 'Now']}
+      figures={[1, 2]}
+      rows={rows.map(({ id, label, quote }) => ({
+        id,
+        cells: [
+          label,
+          <s key="regular">{formatPrice(quote.originalPrice)}</s>,
+          <strong key="now">{formatPrice(quote.discountedPrice)}</strong>,
+        ],
+      }))}
+    />
+  );
+}
 
 interface AllPricesProps {
   readonly season: CampSeason;

@@ -4,29 +4,11 @@ import type { CenterId } from '@kidcode/branches';
 import { describeOfferValue } from '@kidcode/pricing';
 import type { CampSeason } from '@kidcode/scheduling';
 import type { OfferScope } from '@kidcode/school';
-import { Badge, SectionHeading } from '@kidcode/ui';
+import { Badge, SectionHeading, Stack } from '@kidcode/ui';
 
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 
-const List = /* @__PURE__ */ chakra('ul', {
-  base: { display: 'grid', gap: '4', md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-const Item = /* @__PURE__ */ chakra('li', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    alignContent: 'start',
-    justifyItems: 'start',
-    layerStyle: 'card',
-    padding: '6',
-    '& > h3': { textStyle: 'h3' },
-    '& > p': { color: 'fg.quiet' },
-  },
-});
-const Values = /* @__PURE__ */ chakra('ul', {
-  base: { fontFamily: 'heading', fontWeight: '600', fontSize: 'lg', color: 'accent.text' },
-});
 /** Where an offer for this camp may say that it applies. */
 const scopesOf = (season: CampSeason): readonly OfferScope[] => [
   'camps',
@@ -50,24 +32,33 @@ export function DiscountsPanel({ season, branchId }: DiscountsPanelProps) {
         title="Discounts"
         lead="What is already in the price, and what to ask us about before you register."
       />
-      <List>
+      <Stack as="ul" gap="4" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
         {offers.map(({ id, title, values, choice, conditions, combinable, inQuotes }) => (
-          <Item key={id}>
+          <Stack
+            as="li"
+            gap="2"
+            alignContent="start"
+            justifyItems="start"
+            layerStyle="card"
+            padding="6"
+            css={{ '& > h3': { textStyle: 'h3' }, '& > p': { color: 'fg.quiet' } }}
+            key={id}
+          >
             <Badge tone={inQuotes ? 'success' : 'accent'}>{inQuotes ? 'In the price' : 'Ask us'}</Badge>
             <h3>{title}</h3>
-            <Values>
+            <chakra.ul fontFamily="heading" fontWeight="600" fontSize="lg" color="accent.text">
               {values.map((value, index) => (
                 <li key={describeOfferValue(value)}>
                   {choice === 'one' && index > 0 && 'or '}
                   {describeOfferValue(value)}
                 </li>
               ))}
-            </Values>
+            </chakra.ul>
             {conditions.length > 0 && <p>{`${conditions.join('. ')}.`}</p>}
             {!combinable && !inQuotes && <p>Ask us whether it can be combined.</p>}
-          </Item>
+          </Stack>
         ))}
-      </List>
+      </Stack>
     </>
   );
 }

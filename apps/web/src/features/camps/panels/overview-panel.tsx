@@ -1,20 +1,104 @@
 import { chakra } from '@chakra-ui/react';
 import { shownCamp } from '@kidcode/booking';
-import { BRANCHES, directionsUrl, type CenterId } from '@kidcode/branches';
+import type { CenterId } from '@kidcode/branches';
+import { BRANCHES, directionsUrl } from '@kidcode/branches';
 import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
-import type { CampSeason } from '@kidcode/scheduling';
-import { Card, SectionHeading, Steps, TextLink, VisuallyHidden } from '@kidcode/ui';
+import type { CampSeason, CampSeasonInfo } from '@kidcode/scheduling';
+import { samplesIn } from '@kidcode/school';
+import { Card, SampleBadge, SectionHeading, Steps, TextLink, VisuallyHidden } from '@kidcode/ui';
 
+import { countWords } from '../../../shared/count-words';
+import { isShown } from '../../../shared/samples';
+import { siteConfig } from '../../../shared/site-config';
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
-import { countWords } from '../../../shared/count-words';
-import { OverviewParts } from './overview-parts';
+import type { CampPart } from '../camp-part';
+import { campParts, focusOf } from '../camp-part';
+
+const List = /* @__PURE__ */ chakra('ol', {
+  base: { display: 'grid', gap: '8' },
+  variants: {
+    columns: {
+      two: { md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      three: { md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
+  },
+});
+const Part = /* @__PURE__ */ chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    alignContent: 'start',
+    justifyItems: 'start',
+    '& > img': {
+      width: 'full',
+      aspectRatio: '16 / 11',
+      objectFit: 'contain',
+      padding: '4',
+      borderRadius: 'card',
+      background: 'accent.tint',
+    },
+    '& > h3': { textStyle: 'h3', fontSize: 'xl' },
+    '& > p': { textStyle: 'label', color: 'accent.text' },
+    '& > ul': { display: 'grid', gap: '1' },
+  },
+});
+
+/** What the children do in a part: two lines where it is one week, the names of the weeks where it is a month. */
+function PartLines({ part, camp }: { readonly part: CampPart; readonly camp: CampSeasonInfo }) {
+  const [only, ...more] = part.themes;
+  if (only !== undefined && more.length === 0) {
+    return (
+      <ul>
+        {camp.groups.map(({ name, ages }, group) => {
+          const focus = focusOf(only, group);
+          return (
+            isShown(focus) && (
+              <li key={name}>
+                <strong>{`${name} (${ages}): `}</strong>
+                {focus.focus}
+              </li>
+            )
+          );
+        })}
+      </ul>
+    );
+  }
+  return (
+    <ul>
+      {part.themes.map(({ week, title }) => (
+        <li key={week}>{`Week ${week}: ${title}`}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A season's parts, each with a picture of what a child makes. */
+function OverviewParts({ camp }: { readonly camp: CampSeasonInfo }) {
+  const parts = campParts(camp);
+  if (parts.length === 0) return null;
+  return (
+    <List columns={parts.length === 2 ? 'two' : 'three'}>
+      {parts.map((part, index) => {
+        const scene = camp.copy.scenes[index];
+        return (
+          <Part key={part.id}>
+            {scene && <img src={scene.src} alt={scene.alt} width={640} height={440} loading="lazy" />}
+            <p>{part.when}</p>
+            <h3>{part.title}</h3>
+            <PartLines part={part} camp={camp} />
+            {siteConfig.showSamples && samplesIn(part.themes).length > 0 && <SampleBadge />}
+          </Part>
+        );
+      })}
+    </List>
+  );
+}
 
 const Columns = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '12', marginTop: '16' },
   variants: { steps: { true: { lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } } },
 });
-const Title = /* @__PURE__ */ chakra('h3', { base: { textStyle: 'h2', fontSize: 'xl', marginBottom: '6' } });
 const Facts = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '4', alignContent: 'start' },
   variants: { wide: { true: { md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } } },
@@ -41,7 +125,9 @@ export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
       <Columns steps={hasSteps}>
         {hasSteps && (
           <div>
-            <Title>How to register</Title>
+            <chakra.h3 textStyle="h2" fontSize="xl" marginBottom="6">
+              How to register
+            </chakra.h3>
             <Steps steps={CAMPS_TEXT.steps} level={4} />
           </div>
         )}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { campName, type ShownCamp } from '@kidcode/booking';
 import { BRANCHES, type CenterId } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
-import { EmptyState, LinkButton, Notice, SectionHeading, TextLink } from '@kidcode/ui';
+import { EmptyState, LinkButton, Notice, SectionHeading, Stack, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { island } from '../../../shared/island';
@@ -12,22 +12,8 @@ import { opensOnWords, seatWords, STATUS_WORDS } from '../season-status-words';
 import { SIGNUP_HREF, SIGNUP_LABELS } from '../signup/signup-band';
 
 const AllPrices = island('camp-prices', () => import('./all-prices').then((module) => module.AllPrices));
-
-const Stack = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '8' } });
 const Deadlines = /* @__PURE__ */ chakra('ul', {
   base: { paddingInlineStart: '1.2em', listStyle: 'disc', '& li::marker': { color: 'accent.text' } },
-});
-const WithoutScripts = /* @__PURE__ */ chakra('div', {
-  base: { '@media (scripting: enabled)': { display: 'none' } },
-});
-const Below = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    alignItems: 'start',
-    marginTop: '8',
-    lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)', columnGap: '12' },
-  },
 });
 
 interface RegistrationPanelProps {
@@ -107,14 +93,14 @@ export function RegistrationPanel({ shown, branchId }: RegistrationPanelProps) {
         title={isClosed ? 'Prices' : 'Register'}
         lead={`${campName(camp)} in ${name}. ${isClosed ? 'Work out what it costs.' : 'Choose, see the price, register.'}`}
       />
-      <Stack>
+      <Stack gap="8">
         <Standing shown={shown} />
         <FullWeeks shown={shown} />
-        <WithoutScripts>
+        <chakra.div css={{ '@media (scripting: enabled)': { display: 'none' } }}>
           <Notice tone="warning" title="Registering here needs JavaScript">
             {`Call us at ${phone} or write to ${BRAND.email.display}. The prices below are the same.`}
           </Notice>
-        </WithoutScripts>
+        </chakra.div>
         {/* A form for another offer is another form: what it held may not exist any more. */}
         <RegistrationForm
           key={JSON.stringify(offer)}
@@ -124,7 +110,13 @@ export function RegistrationPanel({ shown, branchId }: RegistrationPanelProps) {
           camp={camp}
           isAnnounced={status.phase === 'announced'}
         />
-        <Below>
+        <Stack
+          gap="8"
+          alignItems="start"
+          marginTop="8"
+          gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 25rem)' }}
+          columnGap={{ lg: '12' }}
+        >
           <AllPrices season={camp.season} branchId={branchId} />
           <Notice title="Rather talk to somebody?">
             {'Call '}
@@ -137,7 +129,7 @@ export function RegistrationPanel({ shown, branchId }: RegistrationPanelProps) {
             </TextLink>
             {`. Support hours: ${BRAND.supportHours}.`}
           </Notice>
-        </Below>
+        </Stack>
       </Stack>
     </>
   );

@@ -9,18 +9,13 @@ import {
   type SeasonStatus,
 } from '@kidcode/scheduling';
 import type { CampWeek } from '@kidcode/school';
-import { Badge, DataTable, SampleBadge, SectionHeading } from '@kidcode/ui';
+import { Badge, DataTable, SampleBadge, SectionHeading, SmallText, Stack } from '@kidcode/ui';
 
 import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { isShown } from '../../../shared/samples';
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { NotPublished } from './not-published';
-
-const Root = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '3', marginTop: '3', '@media (scripting: none)': { display: 'none' } },
-});
-const Hours = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
 
 interface CampCalendarProps {
   readonly camp: CampSeasonInfo;
@@ -35,26 +30,19 @@ function CampCalendar({ camp, status, branchId }: CampCalendarProps) {
   const isDated = camp.weeks.some(({ number, end }) => end !== null && weeksAhead.includes(number));
   if (length === undefined || !isDated) return null;
   return (
-    <Root>
+    <Stack gap="3" marginTop="3" css={{ '@media (scripting: none)': { display: 'none' } }}>
       <AddToCalendar
         fileName={`camp-${camp.editionId}.ics`}
         today={today}
         about={`${camp.editionId}-${branchId}`}
         entriesOf={({ seasonEntries }) => seasonEntries(camp, branchId, today)}
       />
-      {camp.dayLengths.length > 1 && <Hours>{`With the hours of: ${length.label}, ${length.hours}.`}</Hours>}
-    </Root>
+      {camp.dayLengths.length > 1 && (
+        <SmallText>{`With the hours of: ${length.label}, ${length.hours}.`}</SmallText>
+      )}
+    </Stack>
   );
 }
-
-const Columns = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    alignItems: 'start',
-    lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  },
-});
 const Part = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '3', justifyItems: 'start', '& > [role=region]': { width: 'full' } },
 });
@@ -112,7 +100,7 @@ export function SchedulePanel({ season, branchId }: SchedulePanelProps) {
             : `Camp runs ${dailySchedule.hours}.`
         }
       />
-      <Columns>
+      <Stack gap="8" alignItems="start" gridTemplateColumns={{ lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
         {hours !== null && (
           <Part>
             {hours.sample && <SampleBadge />}
@@ -153,7 +141,7 @@ export function SchedulePanel({ season, branchId }: SchedulePanelProps) {
           />
           <CampCalendar camp={camp} status={status} branchId={branchId} />
         </Part>
-      </Columns>
+      </Stack>
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import type { CampSeason } from '@kidcode/scheduling';
-import { ChipList, SampleBadge, SectionHeading } from '@kidcode/ui';
+import { ChipList, SampleBadge, SectionHeading, Stack } from '@kidcode/ui';
 
 import { shownOf } from '../../../shared/samples';
 import { NotPublished } from './not-published';
 
-const List = /* @__PURE__ */ chakra('ul', {
-  base: { display: 'grid', borderTop: '2px solid {colors.line.strong}' },
-});
 const Category = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',
@@ -38,7 +35,7 @@ export function TechnologyPanel({ season }: { readonly season: CampSeason }) {
         title="What they work with"
         lead="Tools by kind. Which ones your child meets depends on the age group and on the week’s theme."
       />
-      <List>
+      <Stack as="ul" borderTop="2px solid {colors.line.strong}">
         {kinds.map(({ title, text, tools, sample }) => (
           <Category key={title}>
             <div>
@@ -51,7 +48,7 @@ export function TechnologyPanel({ season }: { readonly season: CampSeason }) {
             <ChipList facts={tools} tone="accent" label={`Tools for ${title.toLowerCase()}`} />
           </Category>
         ))}
-      </List>
+      </Stack>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { CenterId } from '@kidcode/branches';
 import { campOn, type CampSeason, type CampSeasonInfo } from '@kidcode/scheduling';
 import type { CampTheme } from '@kidcode/school';
 import { BRAND, wordList } from '@kidcode/site';
-import { Badge, SampleBadge, SectionHeading, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { Badge, SampleBadge, SectionHeading, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
 
 import { isShown, shownOf } from '../../../shared/samples';
 import { useSiteSelector } from '../../../shared/store-hooks';
@@ -11,19 +11,6 @@ import { selectToday } from '../../clock/clock-slice';
 import { campParts, focusOf, weekWords } from '../camp-part';
 import { NotPublished } from './not-published';
 
-const Months = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '16' } });
-const List = /* @__PURE__ */ chakra('ol', { base: { display: 'grid', gap: '4' } });
-const Week = /* @__PURE__ */ chakra('li', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    layerStyle: 'card',
-    padding: 'clamp(1.25rem, 2.5vw, 2rem)',
-    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)', columnGap: '8' },
-  },
-});
-const When = /* @__PURE__ */ chakra('p', { base: { textStyle: 'label', color: 'accent.text' } });
-const Title = /* @__PURE__ */ chakra('h4', { base: { textStyle: 'h3', marginBlock: '1' } });
 const Group = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
@@ -36,18 +23,24 @@ const Group = /* @__PURE__ */ chakra('div', {
   },
 });
 
-interface WeekThemeProps {
-  readonly camp: CampSeasonInfo;
-  readonly theme: CampTheme;
-}
-
 /** One week: its theme, and what each age group does. */
-function WeekTheme({ camp, theme }: WeekThemeProps) {
+function WeekTheme({ camp, theme }: { readonly camp: CampSeasonInfo; readonly theme: CampTheme }) {
   return (
-    <Week>
+    <Stack
+      as="li"
+      gap="4"
+      layerStyle="card"
+      padding="clamp(1.25rem, 2.5vw, 2rem)"
+      gridTemplateColumns={{ lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)' }}
+      columnGap={{ lg: '8' }}
+    >
       <div>
-        <When>{weekWords(camp, theme.week)}</When>
-        <Title>{theme.title}</Title>
+        <chakra.p textStyle="label" color="accent.text">
+          {weekWords(camp, theme.week)}
+        </chakra.p>
+        <chakra.h4 textStyle="h3" marginBlock="1">
+          {theme.title}
+        </chakra.h4>
         {theme.event !== null && <Badge tone="accent">{theme.event}</Badge>}
         {theme.sample && <SampleBadge />}
       </div>
@@ -66,7 +59,7 @@ function WeekTheme({ camp, theme }: WeekThemeProps) {
           )
         );
       })}
-    </Week>
+    </Stack>
   );
 }
 
@@ -116,20 +109,20 @@ export function ThemesPanel({ season, branchId }: ThemesPanelProps) {
         title="Weekly themes"
         lead={`One theme a week, for each group at its level: ${wordList(camp.groups.map(({ name }) => name))}.`}
       />
-      <Months>
+      <Stack gap="16">
         {months.map(({ id, heading, weeks }) => (
           <chakra.section key={id} aria-labelledby={`themes-${id}`}>
             <chakra.h3 id={`themes-${id}`} textStyle="h2" fontSize="xl" marginBottom="4">
               {heading}
             </chakra.h3>
-            <List>
+            <Stack as="ol" gap="4">
               {weeks.map((theme) => (
                 <WeekTheme key={theme.week} camp={camp} theme={theme} />
               ))}
-            </List>
+            </Stack>
           </chakra.section>
         ))}
-      </Months>
+      </Stack>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatPrice, type CampQuote } from '@kidcode/pricing';
-import { Badge, PriceTag } from '@kidcode/ui';
+import { Badge, PriceTag, SmallText } from '@kidcode/ui';
 
 import { tagOf } from '../tag-of';
 
@@ -37,8 +37,6 @@ const Lines = /* @__PURE__ */ chakra('dl', {
     '& > [data-saving]': { color: 'status.success', fontWeight: '700' },
   },
 });
-const Empty = /* @__PURE__ */ chakra('p', { base: { textStyle: 'h3' } });
-const Note = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
 
 interface PriceSummaryProps {
   /** Null while nothing is chosen that has a price. */
@@ -51,7 +49,7 @@ interface PriceSummaryProps {
 
 /** The price of what is chosen: before, now and why, line by line, and what is due today. */
 export function PriceSummary({ quote, isClosed, seats }: PriceSummaryProps) {
-  if (quote === null) return <Empty>Choose at least one week to see the price.</Empty>;
+  if (quote === null) return <chakra.p textStyle="h3">Choose at least one week to see the price.</chakra.p>;
   const { dueToday, plan } = paymentWords(quote);
   return (
     <>
@@ -75,7 +73,7 @@ export function PriceSummary({ quote, isClosed, seats }: PriceSummaryProps) {
           <dd>{dueToday}</dd>
         </div>
       </Lines>
-      {plan !== null && <Note>{plan}</Note>}
+      {plan !== null && <SmallText>{plan}</SmallText>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { AVAILABILITY_NOTES, weekStanding, type SeasonOffer } from '@kidcode/boo
 import type { CenterId } from '@kidcode/branches';
 import { formatPrice, type PricedCamp, type CampQuote } from '@kidcode/pricing';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
-import { Button, Card, TextLink, VisuallyHidden, LoadingPlaceholder } from '@kidcode/ui';
+import { Button, Card, LoadingPlaceholder, SmallText, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { useRef, type SyntheticEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
@@ -53,24 +53,19 @@ function PriceBar({ quote, action, notice }: PriceBarProps) {
   );
 }
 
-const Veil = /* @__PURE__ */ chakra('div', {
-  base: {
-    position: 'fixed',
-    inset: '0',
-    zIndex: 'popover',
-    display: 'grid',
-    placeItems: 'center',
-    background: 'color-mix(in srgb, {colors.bg.paper} 88%, transparent)',
-    cursor: 'progress',
-  },
-});
-
 /** Covers the page while the registration link is made; appears only after a click, so never in static HTML. */
 function CreatingOverlay() {
   return createPortal(
-    <Veil>
+    <Stack
+      position="fixed"
+      inset="0"
+      zIndex="popover"
+      placeItems="center"
+      background="color-mix(in srgb, {colors.bg.paper} 88%, transparent)"
+      cursor="progress"
+    >
       <LoadingPlaceholder text={REGISTRATION_TEXTS.overlay} />
-    </Veil>,
+    </Stack>,
     document.body,
   );
 }
@@ -83,11 +78,6 @@ const Columns = /* @__PURE__ */ chakra('form', {
     lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)', columnGap: '12' },
   },
 });
-const Questions = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '8', minWidth: '0' } });
-const Aside = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '4', minWidth: '0', lg: { position: 'sticky', top: '7rem' } },
-});
-const SmallPrint = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
 
 interface RegistrationFormProps {
   readonly priced: PricedCamp;
@@ -159,10 +149,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
   return (
     // Without scripts the form leads to where a person answers.
     <Columns ref={form} action="/contact-us" onSubmit={submit} noValidate aria-label="Camp registration">
-      <Questions>
+      <Stack gap="8" minWidth="0">
         <RegistrationFields season={priced.season} offer={offer} registration={registration} />
-      </Questions>
-      <Aside>
+      </Stack>
+      <Stack gap="4" minWidth="0" position={{ lg: 'sticky' }} top={{ lg: '7rem' }}>
         <Card tone="float" width="full">
           <h3>Your price</h3>
           <PriceSummary quote={registration.quote} isClosed={isClosed} seats={seatsOf(registration, offer)} />
@@ -174,15 +164,15 @@ export function RegistrationForm(props: RegistrationFormProps) {
               <Link to={planAddress(registration.selection, branchId)}>Another child or week?</Link>
             </TextLink>
           )}
-          <SmallPrint>
+          <SmallText>
             {isClosed
               ? closedWords(isAnnounced).note
               : 'You finish on our enrollment portal, which opens in a new tab. This page takes no payment.'}
-          </SmallPrint>
+          </SmallText>
         </Card>
         <chakra.div display={{ base: 'none', lg: 'block' }}>{readyLink}</chakra.div>
         {full.length > 0 && FullWeeks?.({ registration, camp, weeks: full })}
-      </Aside>
+      </Stack>
       <PriceBar quote={registration.quote} action={button} notice={readyLink} />
       <VisuallyHidden role="status">{spoken(registration)}</VisuallyHidden>
       {isCreating && <CreatingOverlay />}

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { nearestFree, type FreeWeek } from '@kidcode/booking';
 import { BRANCHES, centerOr } from '@kidcode/branches';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
-import { Button, LinkButton, Notice } from '@kidcode/ui';
+import { Button, LinkButton, Notice, Stack } from '@kidcode/ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -34,15 +33,6 @@ const WaitingDialog = lazy(() =>
   import('./waiting-dialog').then((module) => ({ default: module.WaitingDialog })),
 );
 
-const Full = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    justifyItems: 'start',
-    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-  },
-});
-
 interface FullWeeksProps {
   readonly registration: Registration;
   readonly camp: CampSeasonInfo;
@@ -72,7 +62,11 @@ export function FullWeeks({ registration, camp, weeks }: FullWeeksProps) {
         const free = nearestFree(at, full, soldWeeks);
         return (
           <Notice key={full} tone="warning" title={`Week ${full} in ${BRANCHES[center].name} is full`}>
-            <Full>
+            <Stack
+              gap="3"
+              justifyItems="start"
+              css={{ '& > div': { display: 'flex', flexWrap: 'wrap', gap: '2' } }}
+            >
               {free.length > 0 && <p>Free instead:</p>}
               <div>
                 {free.map((one) =>
@@ -92,7 +86,7 @@ export function FullWeeks({ registration, camp, weeks }: FullWeeksProps) {
                   {`Full - join the waiting list of week ${full}`}
                 </Button>
               </div>
-            </Full>
+            </Stack>
           </Notice>
         );
       })}

@@ -1,32 +1,172 @@
 import { chakra } from '@chakra-ui/react';
-import { CENTERS, fewOf, HAS_ONLINE } from '@kidcode/branches';
+import type { Branch, Center } from '@kidcode/branches';
+import { BRANCHES, CENTERS, directionsUrl, fewOf, HAS_ONLINE } from '@kidcode/branches';
+import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
+import { LinkButton, Row, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { MapPin, MessageCircle, Phone } from 'lucide-react';
 
 import { AllCenters } from '../../../shared/all-centers';
+import { Picture } from '../picture';
+import { SiteLink } from '../site-link';
 import type { VisitMode } from '../use-visit-mode';
-import { CenterPanel } from './center-panel';
-import { OnlinePanel } from './online-panel';
 
-const Root = /* @__PURE__ */ chakra('div', { base: { display: 'grid', gap: '6' } });
-const Pair = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: '6', md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+/** Where letters go. */
+export function Headquarters() {
+  const { street, city, state, zip } = BRAND.headquarters;
+  return (
+    <chakra.address fontStyle="normal" css={{ '& > strong': { display: 'block' } }}>
+      <strong>{BRAND.name} headquarters</strong>
+      {street}, {city}, {state} {zip}
+    </chakra.address>
+  );
+}
+
+/** A branch's own hours; the finder's cards show others (D-2). */
+function HoursList({ branch }: { readonly branch: Pick<Branch, 'weekdayHours' | 'weekendHours'> }) {
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="4"
+      rowGap="1"
+      fontVariantNumeric="tabular-nums"
+      css={{ '& > dt': { fontWeight: '700' } }}
+    >
+      <dt>Mon-Fri</dt>
+      <dd>{branch.weekdayHours}</dd>
+      <dt>Sat-Sun</dt>
+      <dd>{branch.weekendHours}</dd>
+    </chakra.dl>
+  );
+}
+
+const OnlinePanelPanel = /* @__PURE__ */ chakra('section', {
+  base: {
+    display: 'grid',
+    gap: 'clamp(1.25rem, 3vw, 3rem)',
+    alignItems: 'center',
+    padding: 'clamp(1.25rem, 3vw, 2.5rem)',
+    borderRadius: 'card',
+    background: 'accent.tint',
+    md: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    '& h2': { textStyle: 'h2', fontSize: 'xl' },
+    '& > div': { display: 'grid', gap: '4', justifyItems: 'start' },
+  },
 });
+
+/** How to reach the online school and the company. */
+function OnlinePanel() {
+  const { phone, telHref, email } = BRANCHES.online;
+  return (
+    <OnlinePanelPanel data-branch="online" id="online" aria-labelledby="online-name">
+      <div>
+        <h2 id="online-name">{BRANCHES.online.name} and support</h2>
+        <p>
+          For families anywhere in the USA, and for everything that is not about one center. Write to{' '}
+          <TextLink stands="inSentence" href={`mailto:${email}`}>
+            {email}
+          </TextLink>{' '}
+          or, for the company, to{' '}
+          <TextLink stands="inSentence" href={BRAND.email.href}>
+            {BRAND.email.display}
+          </TextLink>
+          .
+        </p>
+        <Row gap="3">
+          <LinkButton href={telHref} variant="accent" icon={<Phone size={20} aria-hidden="true" />}>
+            Call {phone}
+          </LinkButton>
+          {WHATSAPP_CHAT && (
+            <LinkButton
+              href={WHATSAPP_CHAT.href}
+              external
+              variant="outline"
+              icon={<MessageCircle size={20} aria-hidden="true" />}
+            >
+              WhatsApp {WHATSAPP_CHAT.display}
+            </LinkButton>
+          )}
+        </Row>
+        <SiteLink href={`/${BRANCHES.online.id}`} label="What runs online" stands="listed" />
+      </div>
+      <HoursList branch={BRANCHES.online} />
+    </OnlinePanelPanel>
+  );
+}
+
+const Panel = /* @__PURE__ */ chakra('section', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '6',
+    padding: 'clamp(1.25rem, 3vw, 2.5rem)',
+    borderRadius: 'card',
+    background: 'accent.tint',
+    '& > img': { width: 'full', borderRadius: 'card' },
+  },
+});
+const Words = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    justifyItems: 'start',
+    '& > h2, & > h3': { textStyle: 'h2', fontSize: 'xl' },
+    '& > address': { fontStyle: 'normal' },
+  },
+});
+
+/** One center with everything needed to reach it, in its own colour. */
+function CenterPanel({ center }: { readonly center: Center }) {
+  const { id, name, street, city, state, zip, phone, telHref, email, picture } = center;
+  return (
+    <Panel data-branch={id} id={id} aria-labelledby={`${id}-name`}>
+      <Picture picture={picture} />
+      <Words>
+        <h2 id={`${id}-name`}>{name}</h2>
+        <address>
+          {street}
+          <br />
+          {city}, {state} {zip}
+        </address>
+        <HoursList branch={center} />
+        <Row gap="3">
+          <LinkButton href={telHref} variant="accent" icon={<Phone size={20} aria-hidden="true" />}>
+            Call {phone}
+          </LinkButton>
+          <LinkButton
+            href={directionsUrl(center)}
+            external
+            variant="outline"
+            icon={<MapPin size={20} aria-hidden="true" />}
+          >
+            Directions<VisuallyHidden> to {name}</VisuallyHidden>
+          </LinkButton>
+        </Row>
+        <TextLink href={`mailto:${email}`} stands="listed">
+          {email}
+        </TextLink>
+        <SiteLink href={`/${id}`} label={`What runs in ${name}`} stands="listed" />
+      </Words>
+    </Panel>
+  );
+}
 
 /** The centers and, if there is one, the online school; what the visitor asks about comes first. */
 export function ContactPlaces({ mode }: { readonly mode: VisitMode }) {
   const centers = (
-    <Pair>
+    <Stack gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
       {fewOf(CENTERS).map((center) => (
         <CenterPanel key={center.id} center={center} />
       ))}
-    </Pair>
+    </Stack>
   );
   const online = HAS_ONLINE && <OnlinePanel />;
   return (
-    <Root>
+    <Stack gap="6">
       {mode === 'online' && online}
       {centers}
       <AllCenters />
       {mode === 'in-center' && online}
-    </Root>
+    </Stack>
   );
 }

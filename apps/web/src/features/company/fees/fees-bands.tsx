@@ -1,16 +1,52 @@
 import type { BranchId } from '@kidcode/branches';
-import { Band, SectionHeading } from '@kidcode/ui';
 import { FEES_TEXT } from '@kidcode/current-school/generated/texts/fees';
 import type { SiteDay, VisitMode } from '@kidcode/school';
+import { Band, PriceTag, SectionHeading, TimeTable } from '@kidcode/ui';
 
 import { ConsultationLink } from '../../../shared/next-steps';
 import { AskUs } from '../ask-us';
+import { SiteLink } from '../site-link';
 import { Split } from '../split';
 import { forMode } from '../use-visit-mode';
-import { FeesToAsk } from './fees-to-ask';
-import { PriceBoard, type PriceRow } from './price-board';
-import { feesToAsk, publishedFeeRows, type FeeAt } from './school-fees';
-import { TRIAL_PRICE_ROW } from './trial-price-row';
+import { knownOffersText } from './known-offers';
+import type { PriceRow } from './price-board';
+import { PriceBoard } from './price-board';
+import type { FeeAt } from './school-fees';
+import { feesToAsk, publishedFeeRows } from './school-fees';
+
+interface FeesToAskProps {
+  readonly fees: readonly FeeAt[];
+  readonly today: SiteDay;
+  readonly branch: BranchId | null;
+}
+
+/** Programs whose fee is not published, with what is known about each. */
+function FeesToAsk({ fees, today, branch }: FeesToAskProps) {
+  return (
+    <TimeTable
+      caption="Fees that are not published"
+      captionHidden
+      columns={['Program', 'Fee', 'What is known']}
+      rows={fees.map((fee) => ({
+        id: fee.program,
+        cells: [
+          <SiteLink key={fee.program} href={fee.href} label={fee.program} />,
+          'Ask us',
+          knownOffersText(fee, today, branch),
+        ],
+      }))}
+    />
+  );
+}
+
+/** What a first class costs: nothing. */
+const TRIAL_PRICE_ROW: PriceRow = {
+  id: 'trial',
+  title: 'Trial class',
+  note: 'One class, to see whether it fits. No credit card.',
+  price: <PriceTag now="Free" />,
+  link: { label: 'What happens in a trial class', href: '/faq#trial-class' },
+};
 
 const { known, unknown, ask } = FEES_TEXT;
 

@@ -4,14 +4,6 @@ import type { ReactNode } from 'react';
 
 import { SiteLink } from '../site-link';
 
-const List = /* @__PURE__ */ chakra('ul', {
-  base: {
-    borderRadius: 'card',
-    background: 'bg.raised',
-    border: '1px solid {colors.line.hair}',
-    overflow: 'hidden',
-  },
-});
 const Row = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',
@@ -39,7 +31,12 @@ export interface PriceRow {
 /** A price list: what it is at the start of the line, what it costs at the end. */
 export function PriceBoard({ rows }: { readonly rows: readonly PriceRow[] }) {
   return (
-    <List>
+    <chakra.ul
+      borderRadius="card"
+      background="bg.raised"
+      border="1px solid {colors.line.hair}"
+      overflow="hidden"
+    >
       {rows.map(({ id, title, note, price, link }) => (
         <Row key={id}>
           <div>
@@ -50,6 +47,6 @@ export function PriceBoard({ rows }: { readonly rows: readonly PriceRow[] }) {
           <div>{price}</div>
         </Row>
       ))}
-    </List>
+    </chakra.ul>
   );
 }

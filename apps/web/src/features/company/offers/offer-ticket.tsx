@@ -1,20 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { Offer } from '@kidcode/pricing';
+import { Stack } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
-import { OfferFacts } from './offer-facts';
+import { OfferFacts } from './offer-parts';
 import { offerFigure } from './offer-figures';
 
-const Ticket = /* @__PURE__ */ chakra('article', {
-  base: {
-    display: 'grid',
-    borderRadius: 'card',
-    overflow: 'hidden',
-    background: 'bg.raised',
-    border: '1px solid {colors.line.hair}',
-    sm: { gridTemplateColumns: '11rem minmax(0, 1fr)' },
-  },
+/** Tickets side by side where there is room. */
+export const TicketPair = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: '4', xl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
 const Stub = /* @__PURE__ */ chakra('p', {
   base: {
     display: 'grid',
@@ -29,32 +25,35 @@ const Stub = /* @__PURE__ */ chakra('p', {
     '& > span': { fontWeight: '700' },
   },
 });
-const Words = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'start',
-    gap: '3',
-    padding: 'clamp(1.25rem, 3vw, 2rem)',
-    '& > h3': { textStyle: 'h3' },
-  },
-});
 
 /** An offer as a ticket: what it is worth, and what it is good for. */
 export function OfferTicket({ offer, action }: { readonly offer: Offer; readonly action?: ReactNode }) {
   return (
-    <Ticket>
+    <chakra.article
+      display="grid"
+      borderRadius="card"
+      overflow="hidden"
+      background="bg.raised"
+      border="1px solid {colors.line.hair}"
+      gridTemplateColumns={{ sm: '11rem minmax(0, 1fr)' }}
+    >
       <Stub>
         {offer.values.map(offerFigure).map(({ figure, words }) => (
           <Figure key={words} figure={figure} words={words} />
         ))}
       </Stub>
-      <Words>
+      <Stack
+        alignContent="center"
+        justifyItems="start"
+        gap="3"
+        padding="clamp(1.25rem, 3vw, 2rem)"
+        css={{ '& > h3': { textStyle: 'h3' } }}
+      >
         <h3>{offer.title}</h3>
         <OfferFacts offer={offer} />
         {action}
-      </Words>
-    </Ticket>
+      </Stack>
+    </chakra.article>
   );
 }
 

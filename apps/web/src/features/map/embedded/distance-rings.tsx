@@ -3,9 +3,8 @@ import type { LatLng } from '@kidcode/branches';
 
 import type { MapCenter } from '../camera';
 import { AtPoint } from './at-point';
-import type { MapDrawing } from './map-drawing';
-import { onScreen, pixelsPerMile, projected, type DrawingPoint, type MapFrame } from './map-geometry';
-import { milesLabel, roundMiles } from './round-miles';
+import type { DrawingPoint, MapDrawing, MapFrame } from './map-geometry';
+import { milesLabel, onScreen, pixelsPerMile, projected, roundMiles } from './map-geometry';
 
 /** What a marker with its name takes up around its foot, and half of the words beside it, in pixels. */
 const TAKEN = { aside: 80, above: 85, below: 15 };
@@ -38,17 +37,6 @@ export function freeSide(
     });
   return places.find(isFree) ?? { x: 0, y: radiusPx };
 }
-
-const Ring = /* @__PURE__ */ chakra('span', {
-  base: {
-    position: 'absolute',
-    transform: 'translate(-50%, -50%)',
-    borderRadius: 'full',
-    border: '1.5px dashed {colors.accent.solid}',
-    opacity: '0.55',
-    pointerEvents: 'none',
-  },
-});
 const Miles = /* @__PURE__ */ chakra('span', {
   base: {
     position: 'absolute',
@@ -94,7 +82,15 @@ export function DistanceRings({ around, isNamed, marked, drawing, frame }: Dista
         const { x, y } = freeSide(point, radius, feet);
         return (
           <AtPoint key={miles} point={point}>
-            <Ring style={{ width: 2 * radius, height: 2 * radius }} />
+            <chakra.span
+              position="absolute"
+              transform="translate(-50%, -50%)"
+              borderRadius="full"
+              border="1.5px dashed {colors.accent.solid}"
+              opacity="0.55"
+              pointerEvents="none"
+              style={{ width: 2 * radius, height: 2 * radius }}
+            />
             <Miles style={{ left: x, top: y }}>{milesLabel(miles)}</Miles>
           </AtPoint>
         );

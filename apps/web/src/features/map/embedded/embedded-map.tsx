@@ -3,20 +3,81 @@ import { MAP_VIEW, mappableCenters } from '@kidcode/branches';
 import { REGION_MAP } from '@kidcode/current-school/generated/region-map';
 import { IconButton } from '@kidcode/ui';
 import { Maximize2, Minus, Plus } from 'lucide-react';
-import { useMemo, useRef, useState, type PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import type { MapTarget } from '../camera';
-import { MapMarker } from '../map-marker';
+import { MapMarker, VisitorMark } from '../map-marker';
 import type { MapViewProps } from '../map-provider';
-import { useElementSize, type ElementSize } from '../use-element-size';
-import { VisitorMark } from '../visitor-mark';
+import type { ElementSize } from '../use-element-size';
+import { useElementSize } from '../use-element-size';
 import { AtPoint } from './at-point';
 import { DistanceRings } from './distance-rings';
-import type { MapDrawing } from './map-drawing';
-import { ZOOM_RANGE, clampZoom, frameOf, onScreen, projected, scaleAt, type MapFrame } from './map-geometry';
+import type { MapDrawing, MapFrame } from './map-geometry';
+import {
+  clampZoom,
+  frameOf,
+  milesLabel,
+  onScreen,
+  pixelsPerMile,
+  projected,
+  roundMiles,
+  scaleAt,
+  ZOOM_RANGE,
+} from './map-geometry';
 import { MapGround } from './map-ground';
-import { MapScale } from './map-scale';
 import { PlaceLabels } from './place-labels';
+
+const Grid = /* @__PURE__ */ chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    pointerEvents: 'none',
+    backgroundImage:
+      'linear-gradient(var(--k-colors-line-hair) 1px, transparent 1px), linear-gradient(90deg, var(--k-colors-line-hair) 1px, transparent 1px)',
+    transition: 'background-position, background-size',
+    transitionDuration: 'slow',
+    transitionTimingFunction: 'out',
+    '[data-dragging] &': { transition: 'none' },
+  },
+});
+/** What is said small in a lower corner. */
+const Corner = /* @__PURE__ */ chakra('p', {
+  base: {
+    position: 'absolute',
+    bottom: '0',
+    zIndex: '3',
+    paddingInline: '2',
+    background: 'color-mix(in srgb, var(--k-colors-bg-raised) 85%, transparent)',
+    color: 'fg.quiet',
+    fontSize: '0.6875rem',
+    lineHeight: '1.6',
+  },
+});
+
+/** A square is about so wide at most. */
+const SQUARE_PX = 130;
+
+/** A grid of whole miles over the land, so that a parent can count how far things are. */
+function MapScale({ drawing, frame }: { readonly drawing: MapDrawing; readonly frame: MapFrame }) {
+  const perMile = pixelsPerMile(frame.zoom, drawing.origin.lat);
+  const miles = roundMiles(SQUARE_PX, perMile);
+  const square = miles * perMile;
+  const origin = onScreen({ x: 0, y: 0 }, frame, drawing);
+  return (
+    <>
+      <Grid
+        style={{
+          backgroundSize: `${square}px ${square}px`,
+          backgroundPosition: `calc(50% + ${origin.x % square}px) calc(50% + ${origin.y % square}px)`,
+        }}
+      />
+      <Corner insetInlineStart="0" borderStartEndRadius="8px">
+        Squares are {milesLabel(miles)} wide
+      </Corner>
+    </>
+  );
+}
 
 /** What the visitor made of a target by dragging and zooming; a new target lets it go. */
 interface OwnFrame {
@@ -120,20 +181,6 @@ const Root = /* @__PURE__ */ chakra('div', {
     '&[data-dragging]': { cursor: 'grabbing' },
   },
 });
-const Source = /* @__PURE__ */ chakra('p', {
-  base: {
-    position: 'absolute',
-    insetInlineEnd: '0',
-    bottom: '0',
-    zIndex: '3',
-    paddingInline: '2',
-    background: 'color-mix(in srgb, var(--k-colors-bg-raised) 85%, transparent)',
-    color: 'fg.quiet',
-    borderStartStartRadius: '8px',
-    fontSize: '0.6875rem',
-    lineHeight: '1.6',
-  },
-});
 
 const FIRST_SIZE = { width: 640, height: MAP_VIEW.heightPx };
 
@@ -182,7 +229,9 @@ export function EmbeddedMap(props: MapViewProps) {
         </div>
       )}
       <MapControls zoom={frame.zoom} onZoom={zoomTo} onReset={reset} />
-      <Source>Map data: U.S. Census Bureau</Source>
+      <Corner insetInlineEnd="0" borderStartStartRadius="8px">
+        Map data: U.S. Census Bureau
+      </Corner>
     </Root>
   );
 }

@@ -2,8 +2,15 @@ import { CENTERS, distanceMiles, MAP_VIEW } from '@kidcode/branches';
 import { REGION_MAP as drawing } from '@kidcode/current-school/generated/region-map';
 
 import { mapTarget } from '../camera';
-import { clampZoom, frameOf, onScreen, pixelsPerMile, projected } from './map-geometry';
-import { milesLabel, roundMiles } from './round-miles';
+import {
+  clampZoom,
+  frameOf,
+  milesLabel,
+  onScreen,
+  pixelsPerMile,
+  projected,
+  roundMiles,
+} from './map-geometry';
 
 const SIZE = { width: 700, height: MAP_VIEW.heightPx };
 const [flowerMound, euless] = CENTERS;

@@ -1,8 +1,41 @@
-import { EARTH_RADIUS_MILES, fittedZoom, MAP_VIEW, type LatLng, type MapBounds } from '@kidcode/branches';
+import type { LatLng, MapBounds } from '@kidcode/branches';
+import { EARTH_RADIUS_MILES, fittedZoom, MAP_VIEW } from '@kidcode/branches';
 
 import type { MapTarget } from '../camera';
 import type { ElementSize } from '../use-element-size';
-import type { MapDrawing } from './map-drawing';
+
+/** The name of a city, or a ZIP code, on the map; `x` and `y` in the drawing's pixels. */
+interface PlaceLabel {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** From this zoom on there is room for it. */
+  readonly minZoom: number;
+}
+
+/** A region drawn at build time in Web Mercator, as SVG paths around an origin. */
+export interface MapDrawing {
+  readonly origin: LatLng;
+  /** The zoom, as tiled maps count it, at which one unit of the drawing is one pixel. */
+  readonly zoom: number;
+  /** The region itself, the borders inside it, and the borders around it. */
+  readonly land: string;
+  readonly borders: string;
+  readonly around: string;
+  readonly labels: readonly PlaceLabel[];
+}
+
+const STEPS = [0.5, 1, 2, 5, 10, 20, 50] as const;
+
+/** The longest of a few round distances, in miles, that takes at most `maxPx` on the screen. */
+export function roundMiles(maxPx: number, pixelsPerMile: number): number {
+  return STEPS.findLast((miles) => miles * pixelsPerMile <= maxPx) ?? STEPS[0];
+}
+
+/** '1 mile', '5 miles'. */
+export function milesLabel(miles: number): string {
+  return `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
+}
 
 type Drawn = Pick<MapDrawing, 'origin' | 'zoom'>;
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 
 import { scaleAt, type MapFrame } from './map-geometry';
-import type { MapDrawing } from './map-drawing';
+import type { MapDrawing } from './map-geometry';
 
 const Sheet = /* @__PURE__ */ chakra('svg', {
   base: {
@@ -31,11 +31,6 @@ const Sheet = /* @__PURE__ */ chakra('svg', {
   },
 });
 
-interface MapGroundProps {
-  readonly drawing: MapDrawing;
-  readonly frame: MapFrame;
-}
-
 const Shapes = memo(function Shapes({ drawing }: { readonly drawing: MapDrawing }) {
   return (
     <>
@@ -47,7 +42,7 @@ const Shapes = memo(function Shapes({ drawing }: { readonly drawing: MapDrawing 
 });
 
 /** The counties, moved and scaled under the markers. */
-export function MapGround({ drawing, frame }: MapGroundProps) {
+export function MapGround({ drawing, frame }: { readonly drawing: MapDrawing; readonly frame: MapFrame }) {
   const scale = scaleAt(frame.zoom, drawing);
   return (
     <Sheet aria-hidden="true">

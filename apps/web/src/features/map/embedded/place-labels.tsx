@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ElementSize } from '../use-element-size';
 import { AtPoint } from './at-point';
 import { onScreen, type MapFrame } from './map-geometry';
-import type { MapDrawing } from './map-drawing';
+import type { MapDrawing } from './map-geometry';
 
 const Dot = /* @__PURE__ */ chakra('span', {
   base: {

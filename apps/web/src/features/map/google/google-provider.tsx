@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { MAP_VIEW, fittedZoom, mappableCenters } from '@kidcode/branches';
+import { fittedZoom, MAP_VIEW, mappableCenters } from '@kidcode/branches';
 import { Skeleton } from '@kidcode/ui';
 import GoogleMapReact from 'google-map-react';
 import { createElement, useEffect, useState } from 'react';
 
 import type { MapTarget } from '../camera';
-import { MapMarker } from '../map-marker';
+import { MapMarker, VisitorMark } from '../map-marker';
 import type { MapProblem, MapView, MapViewProps } from '../map-provider';
-import { VisitorMark } from '../visitor-mark';
-import type { GoogleCamera, GoogleMaps } from './google-api';
-import { loadGoogleMaps, type MapsLoadError } from './load-google-maps';
+import type { GoogleCamera, GoogleMaps, MapsLoadError } from './load-google-maps';
+import { loadGoogleMaps } from './load-google-maps';
 
 /** What a failure to look at a target is called. Specification 2, section 8. */
 const PROBLEM = { map: 'focus', list: 'pan' } as const;
@@ -43,11 +42,6 @@ export function moveCamera(map: GoogleCamera, maps: GoogleMaps, target: MapTarge
   }
 }
 
-const Root = /* @__PURE__ */ chakra('div', { base: { position: 'absolute', inset: '0' } });
-const Waiting = /* @__PURE__ */ chakra('div', {
-  base: { position: 'absolute', inset: '0', background: 'bg.sunken' },
-});
-
 /** Where google-map-react puts a child: its upper left corner stands on the place. */
 const Place = ({
   children,
@@ -57,17 +51,13 @@ const Place = ({
   readonly lng: number;
 }) => <>{children}</>;
 
-interface ApiLoaded {
-  readonly map: GoogleCamera | null;
-}
-
 const OPTIONS = { gestureHandling: 'cooperative', fullscreenControl: false, clickableIcons: false };
 
 /** Google's map, given that its API is there. Nothing in here may suspend: google-map-react does not survive it. */
 export function GoogleMap(props: MapViewProps & { readonly maps: GoogleMaps }) {
   const { maps, centers, target, selectedId, from, fromName, onMarkerPress, onProblem } = props;
   const [map, setMap] = useState<GoogleCamera | null>(null);
-  const ready = ({ map: made }: ApiLoaded) => {
+  const ready = ({ map: made }: { readonly map: GoogleCamera | null }) => {
     setMap(made);
     if (!made) onProblem('initialize');
   };
@@ -77,7 +67,7 @@ export function GoogleMap(props: MapViewProps & { readonly maps: GoogleMaps }) {
     if (map) onProblem(moveCamera(map, maps, target));
   }, [map, maps, target, onProblem]);
   return (
-    <Root>
+    <chakra.div position="absolute" inset="0">
       <GoogleMapReact
         defaultCenter={MAP_VIEW.center}
         defaultZoom={MAP_VIEW.zoom}
@@ -98,11 +88,11 @@ export function GoogleMap(props: MapViewProps & { readonly maps: GoogleMaps }) {
         )}
       </GoogleMapReact>
       {!map && (
-        <Waiting>
+        <chakra.div position="absolute" inset="0" background="bg.sunken">
           <Skeleton height="100%" />
-        </Waiting>
+        </chakra.div>
       )}
-    </Root>
+    </chakra.div>
   );
 }
 

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import type { BranchId } from '@kidcode/branches';
+
+import { island } from '../../../shared/island';
+
+const TeacherMessageForm = island('teacher-message', () =>
+  import('../../leads/teacher-message-form').then((module) => module.TeacherMessageForm),
+);
+
+/** The place of the message form, with the teachers of a branch or of all. */
+export function TeacherMessageSlot({ branch }: { readonly branch: BranchId | null }) {
+  return (
+    <SlotPanel>
+      <TeacherMessageForm branch={branch} />
+    </SlotPanel>
+  );
+}
+
+const InfoRequestForm = island('info-request', () =>
+  import('../../leads/info-request-form').then((module) => module.InfoRequestForm),
+);
+
+/** The place of the information request form. */
+export function InfoRequestSlot() {
+  return (
+    <SlotPanel>
+      <InfoRequestForm />
+    </SlotPanel>
+  );
+}
+
+/** A raised panel for a form or what stands in for it. */
+export const SlotPanel = /* @__PURE__ */ chakra('div', {
+  base: {
+    layerStyle: 'card',
+    display: 'grid',
+    gap: '6',
+    justifyItems: 'start',
+    '& > [data-island]': { justifySelf: 'stretch' },
+    padding: 'clamp(1.25rem, 3vw, 2.5rem)',
+  },
+});

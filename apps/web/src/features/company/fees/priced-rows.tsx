@@ -1,0 +1,113 @@
+import type { ShownCamp } from '@kidcode/booking';
+import { bookablePrices, pricesElsewhere, shownCamps } from '@kidcode/booking';
+import type { CenterId } from '@kidcode/branches';
+import { BRANCHES, DEFAULT_CENTER } from '@kidcode/branches';
+import type { CampQuote, CourseQuote } from '@kidcode/pricing';
+import { formatPrice, quoteCourse } from '@kidcode/pricing';
+import type { SiteDay } from '@kidcode/scheduling';
+import { coursesAhead, ONLINE_CAMP } from '@kidcode/scheduling';
+import { campPath } from '@kidcode/site';
+import { PriceTag } from '@kidcode/ui';
+
+import type { PriceRow } from './price-board';
+
+/** 'full day 7:30AM-6:00PM', where the season says it. */
+function dayWords({ camp }: ShownCamp): string {
+  const [longest] = camp.dayLengths;
+  return longest === undefined ? '' : `, ${longest.label.toLowerCase()} ${longest.hours}`;
+}
+
+type Way = keyof ReturnType<typeof bookablePrices>;
+
+/** '; Euless $246': where no center is chosen, what it costs where it costs something else. */
+const elsewhere = (shown: ShownCamp, today: SiteDay, way: Way): string =>
+  pricesElsewhere(shown, today, way)
+    .map(({ center, quote }) => `; ${BRANCHES[center].name} ${formatPrice(quote.discountedPrice)}`)
+    .join('');
+
+function rowsOf(shown: ShownCamp, center: CenterId | null, today: SiteDay): readonly PriceRow[] {
+  const { camp, status, priced } = shown;
+  const { week, fullCamp } = bookablePrices(shown);
+  const link = { label: `Register for ${camp.title}`, href: campPath(camp.season, center ?? DEFAULT_CENTER) };
+  const open = camp.weeks.filter(({ number }) => status.openWeeks.includes(number));
+  const tag = (quote: CampQuote, note: string, way: Way) => (
+    <QuoteTag
+      quote={quote}
+      reason={priced?.rates.discount?.name ?? ''}
+      note={center === null ? note + elsewhere(shown, today, way) : note}
+    />
+  );
+  return [
+    ...(week !== null
+      ? [
+          {
+            id: `${camp.season}-week`,
+            title: `${camp.title}, one week`,
+            note: `${open.map(({ label }) => label).join(' or ')}${dayWords(shown)}`,
+            price: tag(week, 'Per child and week', 'week'),
+            link,
+          },
+        ]
+      : []),
+    ...(fullCamp !== null
+      ? [
+          {
+            id: `${camp.season}-full`,
+            title: `${camp.title}, ${camp.weeks.length === 2 ? 'both weeks' : 'as a whole'}`,
+            note: `${camp.dates}${dayWords(shown)}`,
+            price: tag(fullCamp, 'Per child, in one payment', 'fullCamp'),
+            link,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The ways to book the camps that can be booked on this day, with their prices. @param center null: none is chosen. */
+export const campPriceRows = (center: CenterId | null, today: SiteDay): readonly PriceRow[] =>
+  shownCamps(today, center ?? undefined).flatMap((shown) => rowsOf(shown, center, today));
+
+interface QuoteTagProps {
+  readonly quote: Pick<CampQuote, 'originalPrice' | 'discountedPrice' | 'discountPercent'> | CourseQuote;
+  /** What the discount is called: `Winter Early Bird`. */
+  readonly reason: string;
+  readonly note?: string;
+}
+
+/** A quote as old price, new price and reason; one that nothing is taken off has its price alone. */
+export function QuoteTag({ quote, reason, note }: QuoteTagProps) {
+  const { originalPrice, discountedPrice, discountPercent } = quote;
+  return (
+    <PriceTag
+      now={formatPrice(discountedPrice)}
+      {...(originalPrice !== discountedPrice && {
+        was: formatPrice(originalPrice),
+        reason: `${reason}: ${discountPercent}% off`,
+      })}
+      {...(note !== undefined && { note })}
+    />
+  );
+}
+
+/** The online courses that can still be joined with their prices; a course without a price is left out (D-44). */
+export function coursePriceRows(today: SiteDay): readonly PriceRow[] {
+  return coursesAhead(today).flatMap(({ title, courseCode, sessions, duration, ageRange }) => {
+    const quote = quoteCourse(courseCode);
+    if (!quote.ok) return [];
+    return [
+      {
+        id: courseCode,
+        title,
+        note: `${sessions} live sessions, ${duration.toLowerCase()}, ${ONLINE_CAMP.classDays}, ages ${ageRange}`,
+        price: (
+          <QuoteTag
+            quote={quote.value}
+            reason={ONLINE_CAMP.discountName}
+            note="For the whole course, paid once"
+          />
+        ),
+        link: { label: 'Choose a start date', href: '/online-camps' },
+      },
+    ];
+  });
+}

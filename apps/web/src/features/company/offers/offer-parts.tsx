@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { DEFAULT_CENTER } from '@kidcode/branches';
+import type { Offer, OfferScope } from '@kidcode/pricing';
+import { isCampSeason, seasonTab } from '@kidcode/scheduling';
+import type { ContentLink } from '@kidcode/school';
+import { campPath } from '@kidcode/site';
+import { Badge, Stack } from '@kidcode/ui';
+
+import { SiteLink } from '../site-link';
+import { offerFigure } from './offer-figures';
+
+const Row = /* @__PURE__ */ chakra('li', {
+  base: {
+    display: 'grid',
+    gap: 'clamp(0.75rem, 3vw, 2.5rem)',
+    paddingBlock: '6',
+    borderTop: '2px solid {colors.line.hair}',
+    md: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    '& > div': { display: 'grid', gap: '2', alignContent: 'start', justifyItems: 'start' },
+    '& h3': { textStyle: 'h3' },
+  },
+});
+const Figures = /* @__PURE__ */ chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
+    '& strong': {
+      fontFamily: 'heading',
+      fontWeight: '600',
+      fontSize: '2xl',
+      lineHeight: '1',
+      color: 'accent.text',
+      fontVariantNumeric: 'tabular-nums',
+      minWidth: '5.5rem',
+    },
+  },
+});
+
+/** Offers one under the other, the figures in a column. */
+export function OfferRows({ offers }: { readonly offers: readonly Offer[] }) {
+  return (
+    <Stack as="ul">
+      {offers.map((offer) => (
+        <Row key={offer.id}>
+          <Figures aria-label={offer.choice === 'one' ? 'One of these' : undefined}>
+            {offer.values.map(offerFigure).map(({ figure, words }, index) => (
+              <li key={words}>
+                <strong>{figure}</strong> {offer.choice === 'one' && index > 0 ? `or as a ${words}` : words}
+              </li>
+            ))}
+          </Figures>
+          <div>
+            <h3>{offer.title}</h3>
+            {offer.combinable && <Badge tone="success">Can be combined</Badge>}
+            <OfferFacts offer={offer} />
+          </div>
+        </Row>
+      ))}
+    </Stack>
+  );
+}
+
+const SCOPES: Readonly<Record<string, ContentLink>> = {
+  camps: { label: 'Camps', href: '/camps' },
+  'in-center-monthly-core': { label: 'In-Center Monthly Core Program', href: '/programs/in-center/core' },
+  'online-classes': { label: 'Online Classes', href: '/programs/online/core' },
+  'monthly-programs': { label: 'Monthly programs', href: '/programs' },
+};
+const CAMPS: ContentLink = { label: 'Camps', href: '/camps' };
+
+/** Where an offer applies, in words, with the page about it. */
+function scopeLink(scope: OfferScope): ContentLink {
+  const known = SCOPES[scope];
+  if (known !== undefined) return known;
+  const [kind, season] = scope.split(':');
+  if (!isCampSeason(season)) return CAMPS;
+  const { title } = seasonTab(season);
+  const label = kind === 'full-package' ? `Full ${title.replace(/ Camp$/, '').toLowerCase()} package` : title;
+  return { label, href: campPath(season, DEFAULT_CENTER) };
+}
+
+const List = /* @__PURE__ */ chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    textStyle: 'small',
+    '& :is(dt, dd)': { display: 'inline' },
+    '& dt': { fontWeight: '700', marginInlineEnd: '2' },
+    '& dd + dd::before': { content: '" · "' },
+  },
+});
+
+/** Where an offer applies, and on which conditions. */
+export function OfferFacts({ offer }: { readonly offer: Offer }) {
+  return (
+    <List>
+      <div>
+        <dt>Applies to:</dt>
+        {offer.appliesTo.map((scope) => (
+          <dd key={scope}>
+            <SiteLink {...scopeLink(scope)} stands="listed" />
+          </dd>
+        ))}
+      </div>
+      {offer.conditions.length > 0 && (
+        <div>
+          <dt>Condition:</dt>
+          {offer.conditions.map((condition) => (
+            <dd key={condition}>{condition}</dd>
+          ))}
+        </div>
+      )}
+      <div>
+        <dt>How:</dt>
+        <dd>{offer.inQuotes ? 'Already in the price you see' : 'Granted when you enroll: mention it'}</dd>
+      </div>
+    </List>
+  );
+}

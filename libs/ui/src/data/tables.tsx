@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+/** One line of a table; the first cell names the row. */
+export interface TableRow {
+  readonly id: string;
+  readonly cells: readonly ReactNode[];
+}
+
+/** What both tables have in common. */
+export interface TableProps {
+  /** Says what the table is about. */
+  readonly caption: string;
+  /** Read aloud only, where a heading already says it. */
+  readonly captionHidden?: boolean;
+  /** Column headings; the first is the heading of the row names. */
+  readonly columns: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
+const TableRoot = /* @__PURE__ */ chakra('table', {
+  base: {
+    width: 'full',
+    textAlign: 'start',
+    fontVariantNumeric: 'tabular-nums',
+    '& caption': { textAlign: 'start', textStyle: 'h3', paddingBottom: '3' },
+    '& th, & td': { padding: '0.875rem 1rem', textAlign: 'start', verticalAlign: 'top' },
+    '& thead th': {
+      textStyle: 'label',
+      color: 'fg.quiet',
+      verticalAlign: 'bottom',
+      borderBottom: '2px solid {colors.line.hair}',
+    },
+    '& tbody th': { fontFamily: 'heading', fontWeight: '600' },
+    '& tbody > tr + tr > *': { borderTop: '1px solid {colors.line.hair}' },
+  },
+});
+
+/** The table's name, seen or only heard. */
+export function TableCaption({ text, hidden }: { readonly text: string; readonly hidden: boolean }) {
+  return (
+    <caption style={hidden ? { padding: 0 } : undefined}>
+      {hidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+    </caption>
+  );
+}
+
+/* Each cell carries its column's name, so a row reads well even where a browser forgets that it is a table. */
+const Stacked = /* @__PURE__ */ chakra(TableRoot, {
+  base: {
+    mdDown: {
+      display: 'block',
+      '& caption, & tbody': { display: 'block' },
+      '& thead': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+      '& tbody > tr': {
+        display: 'grid',
+        gap: '1',
+        padding: '4',
+        borderRadius: 'control',
+        background: 'bg.raised',
+        border: '1px solid {colors.line.hair}',
+      },
+      '& tbody > tr + tr': { marginTop: '3' },
+      '& tbody > tr + tr > *': { borderTopWidth: '0' },
+      '& tbody :is(th, td)': { padding: '0' },
+      '& tbody th': { fontSize: 'lg', lineHeight: '1.25', marginBottom: '1' },
+      '& tbody td': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: '2' },
+      '& tbody td::before': {
+        content: 'attr(data-column)',
+        textStyle: 'label',
+        color: 'fg.quiet',
+        lineHeight: '1.75',
+      },
+    },
+  },
+});
+
+/** A timetable: a table where there is room, one card per row on phones. */
+export function TimeTable({ caption, captionHidden = false, columns, rows }: TableProps) {
+  return (
+    <Stacked>
+      <TableCaption text={caption} hidden={captionHidden} />
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells: [name, ...cells] }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                <div>{cell}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Stacked>
+  );
+}
+
+/* A frame that scrolls must be reachable by keyboard: it is a region with a tab stop. */
+const Scroller = /* @__PURE__ */ chakra('div', {
+  base: {
+    overflowX: 'auto',
+    maxWidth: 'full',
+    borderRadius: 'card',
+    background: 'bg.raised',
+    border: '1px solid {colors.line.hair}',
+    '& caption': { padding: '4' },
+    '& [data-end]': { textAlign: 'end' },
+  },
+});
+
+export interface DataTableProps extends TableProps {
+  /** Columns whose cells are figures, by index; they line up at the end. */
+  readonly figures?: readonly number[];
+}
+
+/** Figures to compare. Wider than the window it scrolls inside its frame, by touch or keyboard. */
+export function DataTable({ caption, captionHidden = false, columns, rows, figures = [] }: DataTableProps) {
+  const end = (index: number) => (figures.includes(index) ? '' : undefined);
+  return (
+    <Scroller role="region" aria-label={caption} tabIndex={0}>
+      <TableRoot>
+        <TableCaption text={caption} hidden={captionHidden} />
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" data-end={end(index)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [name, ...cells] }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} data-end={end(index + 1)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </TableRoot>
+    </Scroller>
+  );
+}

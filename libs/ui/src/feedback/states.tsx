@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Svg = /* @__PURE__ */ chakra('svg', {
+  base: { width: '6.5rem', height: '4.5rem', overflow: 'visible' },
+});
+
+/** A small stack of building blocks: whole for "nothing here yet", tumbled for "something went wrong". */
+function BlockMark({ tumbled = false }: { readonly tumbled?: boolean }) {
+  return (
+    <Svg viewBox="0 0 104 72" aria-hidden="true">
+      <path
+        fill="var(--k-colors-accent-wash)"
+        d="M6 44v-4q0-4 4-4h6q4 0 4 4v4h8v-4q0-4 4-4h6q4 0 4 4v4h6v28H0V44z"
+      />
+      <path
+        fill="var(--k-colors-accent-solid)"
+        d="M58 44v-4q0-4 4-4h6q4 0 4 4v4h8v-4q0-4 4-4h6q4 0 4 4v4h6v28H52V44z"
+      />
+      <path
+        fill="var(--k-colors-action-solid)"
+        transform={tumbled ? 'rotate(24 60 20) translate(8 -6)' : undefined}
+        d="M32 12V8q0-4 4-4h6q4 0 4 4v4h8V8q0-4 4-4h6q4 0 4 4v4h6v24H26V12z"
+      />
+    </Svg>
+  );
+}
+
+const Root = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    justifyItems: 'start',
+    padding: 'clamp(1.5rem, 4vw, 3rem)',
+    borderRadius: 'card',
+    '& > h2, & > h3': { textStyle: 'h3', fontSize: 'xl' },
+  },
+  variants: { tone: { empty: { background: 'bg.sunken' }, error: { background: 'status.dangerTint' } } },
+});
+
+interface StateProps {
+  /** What is missing or went wrong, as a sentence, in words a parent uses. */
+  readonly title: ReactNode;
+  readonly level?: 2 | 3;
+  readonly children?: ReactNode;
+}
+
+interface StatePanelProps extends StateProps {
+  readonly tone: 'empty' | 'error';
+  readonly role?: 'alert' | 'status';
+  readonly action?: ReactNode;
+}
+
+function StatePanel({ tone, title, level = 3, role, action, children }: StatePanelProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Root tone={tone} role={role}>
+      <BlockMark tumbled={tone === 'error'} />
+      <Heading>{title}</Heading>
+      {children !== undefined && <chakra.div maxWidth="text">{children}</chakra.div>}
+      {action}
+    </Root>
+  );
+}
+
+/** Nothing to show, told kindly, with a way on; `role` announces it in lists that empty while one types. */
+export function EmptyState(props: StateProps & { readonly action?: ReactNode; readonly role?: 'status' }) {
+  return <StatePanel tone="empty" {...props} />;
+}
+
+/** A failure, announced when it appears, with what to do about it: try again, or another way to reach us. */
+export function ErrorState(props: StateProps & { readonly action: ReactNode }) {
+  return <StatePanel tone="error" role="alert" {...props} />;
+}

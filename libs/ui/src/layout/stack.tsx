@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react';
+
+/** One thing under the other, or beside it where `gridTemplateColumns` says so; `as` is the element. */
+export const Stack = /* @__PURE__ */ chakra('div', { base: { display: 'grid' } });
+
+/** One thing beside the other, in as many lines as it takes. */
+export const Row = /* @__PURE__ */ chakra('div', { base: { display: 'flex', flexWrap: 'wrap' } });
+
+/** What can be pressed, side by side; on a phone each as wide as its line. */
+export const Actions = /* @__PURE__ */ chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flexGrow: { base: '1', sm: '0' } } },
+});
+
+/** A remark below what matters. */
+export const SmallText = /* @__PURE__ */ chakra('p', { base: { textStyle: 'small', color: 'fg.quiet' } });
