@@ -18,6 +18,9 @@ import { SiteLink } from '../features/company/site-link';
 import { Split } from '../features/company/split';
 import { forMode, useVisitMode } from '../features/company/use-visit-mode';
 
+/** The page of the news that are older than the newest: there is none while they are few. */
+const SECOND = 2;
+
 export function NewsPage() {
   const mode = useVisitMode();
   const today = useSiteSelector(selectToday);
@@ -54,7 +57,7 @@ export function NewsPage() {
         <Band labelledBy="more-news">
           <Split id="more-news" title="Also new" sticky>
             <NewsList items={others} />
-            {existingLinks([{ label: 'Older news', href: '/news/2' }]).map((link) => (
+            {existingLinks([{ label: 'Older news', href: `/news/${SECOND}` }]).map((link) => (
               <SiteLink key={link.href} {...link} />
             ))}
           </Split>
