@@ -16,6 +16,9 @@ import { forMode, useVisitMode } from '../features/company/use-visit-mode';
 import { TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 
+/** The page of the news that are older than the newest: there is none while they are few. */
+const SECOND = 2;
+
 export function NewsPage() {
   const mode = useVisitMode();
   const today = useSiteSelector(selectToday);
@@ -52,7 +55,7 @@ export function NewsPage() {
         <Band labelledBy="more-news">
           <Split id="more-news" title="Also new" sticky>
             <NewsList items={others} />
-            {existingLinks([{ label: 'Older news', href: '/news/2' }]).map((link) => (
+            {existingLinks([{ label: 'Older news', href: `/news/${SECOND}` }]).map((link) => (
               <SiteLink key={link.href} {...link} />
             ))}
           </Split>
