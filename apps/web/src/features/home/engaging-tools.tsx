@@ -20,11 +20,9 @@ const List = /* @__PURE__ */ chakra('ul', {
       gap: '1',
       position: 'relative',
       padding: '4',
-      paddingBottom: '6',
       borderRadius: 'card',
       background: 'decor.sun',
       color: 'action.on',
-      boxShadow: 'inset 0 -8px rgb(0 0 0/.16)',
       _before: {
         content: '""',
         position: 'absolute',
