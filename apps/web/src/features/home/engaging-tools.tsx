@@ -32,7 +32,7 @@ const List = /* @__PURE__ */ chakra('ul', {
         background: 'inherit',
         // Two studs with a gap between them.
         mask: 'linear-gradient(90deg, #000 32%, transparent 0 68%, #000 0)',
-        borderRadius: '6px 6px 0 0',
+        borderTopRadius: 'control',
       },
       '&:nth-of-type(3n)': { background: 'accent.solid', color: 'accent.on' },
       '&:nth-of-type(3n + 2)': { background: 'fg.ink', color: 'bg.paper' },
