@@ -31,7 +31,7 @@ const List = /* @__PURE__ */ chakra('ul', {
         height: '10px',
         background: 'inherit',
         // Two studs with a gap between them.
-        mask: 'linear-gradient(90deg, #000 32%, transparent 0 68%, #000 0)',
+        mask: 'linear-gradient(90deg, currentColor 32%, transparent 0 68%, currentColor 0)',
         borderTopRadius: 'control',
       },
       '&:nth-of-type(3n)': { background: 'accent.solid', color: 'accent.on' },
