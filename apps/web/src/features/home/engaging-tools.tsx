@@ -20,11 +20,9 @@ const List = /* @__PURE__ */ chakra('ul', {
       gap: '1',
       position: 'relative',
       padding: '4',
-      paddingBottom: '6',
       borderRadius: 'card',
       background: 'decor.sun',
       color: 'action.on',
-      boxShadow: 'inset 0 -8px rgb(0 0 0/.16)',
       _before: {
         content: '""',
         position: 'absolute',
@@ -33,8 +31,8 @@ const List = /* @__PURE__ */ chakra('ul', {
         height: '10px',
         background: 'inherit',
         // Two studs with a gap between them.
-        mask: 'linear-gradient(90deg, black 32%, transparent 0 68%, black 0)',
-        borderRadius: '6px 6px 0 0',
+        mask: 'linear-gradient(90deg, currentColor 32%, transparent 0 68%, currentColor 0)',
+        borderTopRadius: 'control',
       },
       '&:nth-of-type(3n)': { background: 'accent.solid', color: 'accent.on' },
       '&:nth-of-type(3n + 2)': { background: 'fg.ink', color: 'bg.paper' },

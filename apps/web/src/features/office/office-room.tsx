@@ -37,13 +37,8 @@ const Frame = /* @__PURE__ */ chakra('div', {
       },
     },
     // Below what fits in one line the rooms have one of their own.
-    '& nav': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '4',
-      order: { base: '1', lg: '0' },
-      width: { base: 'full', lg: 'auto' },
-    },
+    '& nav': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
+    '& > nav': { order: { base: '1', lg: '0' }, width: { base: 'full', lg: 'auto' } },
     '& nav a': {
       display: 'grid',
       alignContent: 'center',
