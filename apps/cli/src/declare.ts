@@ -4,7 +4,7 @@ import { typed } from './explain-usage';
 import type { Outcome } from './outcome';
 import { wrapText } from './print-table';
 import type { Surroundings } from './surroundings';
-import type { SchoolWords } from './words/school-words';
+import type { SchoolWords } from './school-words';
 
 /** The flag that every command has. */
 export type JsonFlag = { readonly json?: true };

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { EXIT, endingOf, endingOfThrown, type Ending } from './exit';
 import { createProgram } from './program';
 import type { Surroundings } from './surroundings';
-import type { SchoolWords } from './words/school-words';
+import type { SchoolWords } from './school-words';
 
 const isHelp = (word: string): boolean => word === '--help' || word === '-h';
 
@@ -38,7 +38,7 @@ async function wordsForHelp(
   surroundings: Surroundings,
 ): Promise<SchoolWords | null> {
   if (!args.some(isHelpWord)) return null;
-  const { currentWords } = await import('./words/school-words');
+  const { currentWords } = await import('./school-words');
   return currentWords(surroundings);
 }
 

@@ -1,6 +1,8 @@
 import { siteDay } from '@kidcode/scheduling';
-import { hostRedirects, prerenderPaths, resolvePath, ROUTES } from '@kidcode/site';
+import { hostRedirects, prerenderPaths, resolvePath, ROUTES, verifyRoutes } from '@kidcode/site';
 
+import { verdictOutcome } from '../src/commands/routes';
+import { endingOf } from '../src/exit';
 import { expectedAnswers } from '../src/site-check/compare-answer';
 import type { FakeAnswer } from './fake-site';
 import { fakeSite } from './fake-site';
@@ -139,6 +141,13 @@ describe('routes verify', () => {
     } finally {
       await site.close();
     }
+  });
+
+  it('tells people what is wrong', () => {
+    const outcome = verdictOutcome(verifyRoutes({ links: ['/faq', '/no-such-page'] }));
+    const told = endingOf(outcome, { json: false });
+    expect(told).toMatchObject({ code: 1, stdout: expect.stringMatching(/^dead-link /m) as string });
+    expect(told.stderr).toMatch(/expected no problem in \d+ checks, found 1 problem; first: /);
   });
 
   it('says once that a host cannot be reached', async () => {

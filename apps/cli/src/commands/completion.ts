@@ -2,7 +2,7 @@ import { Argument, type Command } from 'commander';
 
 import type { DeclareCommands } from '../declare';
 import { typed } from '../explain-usage';
-import { report, type Outcome } from '../outcome';
+import { report } from '../outcome';
 
 /** What may be typed after a command: its commands, the values of its argument where they are few, its options. */
 type CompletionPoint = {
@@ -120,19 +120,11 @@ function zshScript(points: readonly CompletionPoint[]): string {
   ].join('\n');
 }
 
-const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript } as const satisfies Record<
-  Shell,
-  (points: readonly CompletionPoint[]) => string
->;
-
-/** What a shell reads to complete the command line. @param points the program's own, the whole tree. */
-const completionScript = (shell: Shell, points: readonly CompletionPoint[]): string => SCRIPTS[shell](points);
-
-/** `kidcode completion SHELL`: the script that lets a shell complete what is typed after `kidcode`. */
-function completionCommand(shell: Shell, program: Command): Outcome {
-  const script = completionScript(shell, completionPoints(program));
-  return report({ shell, script }, script);
-}
+const SCRIPTS: Readonly<Record<Shell, (points: readonly CompletionPoint[]) => string>> = {
+  bash: bashScript,
+  zsh: zshScript,
+  fish: fishScript,
+};
 
 export const declareCompletion: DeclareCommands = (program) => {
   program
@@ -142,5 +134,8 @@ export const declareCompletion: DeclareCommands = (program) => {
     ])
     .addArgument(new Argument('<shell>', 'the shell that reads it').choices(SHELLS))
     .addHelpText('after', '\nSource the file where your shell starts; it completes a linked `kidcode`.')
-    .answers(async (_, shell: Shell) => completionCommand(shell, await program.context.wholeProgram()));
+    .answers(async (_, shell: Shell) => {
+      const script = SCRIPTS[shell](completionPoints(await program.context.wholeProgram()));
+      return report({ shell, script }, script);
+    });
 };

@@ -1,17 +1,17 @@
-import { checkAnswers } from '@kidcode/answers/documents';
+import { join } from 'node:path';
+
+import { type AnswerFile, checkAnswers } from '@kidcode/answers/documents';
 import { SCHOOL } from '@kidcode/current-school/school';
 import { checkPuzzles } from '@kidcode/puzzles';
 import { checkSchool, SOON_DAYS } from '@kidcode/school';
 import { documentPlace } from '@kidcode/school/documents';
 import type { SchoolReport, SiteDay } from '@kidcode/school';
 
-import type { Outcome, Read } from '../outcome';
-import { badInput, failedCheck, report } from '../outcome';
+import { badInput, failedCheck, type Outcome, type Read, report } from '../outcome';
 import { printTable } from '../print-table';
+import { zipPlaces } from '../read-place';
 import { readDay, readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
-import { answerFiles } from '../answer-files';
-import { zipPlaces } from '../read-place';
 
 type Flags = { readonly today?: string; readonly all?: boolean };
 
@@ -88,4 +88,12 @@ export function schoolCheckCommand({ today: text, all }: Flags, surroundings: Su
     },
     all,
   );
+}
+
+const FILES = v.array(v.object({ file: v.string(), source: v.string() }));
+
+/** The documents of the school's answer cards, which the build leaves beside the program; null where it did not. */
+function answerFiles({ readFile }: Surroundings): readonly AnswerFile[] | null {
+  const text = readFile(join(__dirname, 'answers.json'));
+  return text === null ? null : v.parse(FILES, JSON.parse(text));
 }

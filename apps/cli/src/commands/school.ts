@@ -1,5 +1,5 @@
 import type { DeclareCommands } from '../declare';
-import { NEW_SCHOOL } from '../words/new-school';
+import { NEW_SCHOOL, schoolNewCommand } from './school-new';
 
 type CheckFlags = { readonly today?: string; readonly all?: boolean };
 
@@ -41,10 +41,7 @@ export const declareSchool: DeclareCommands = (program) => {
     made.option(`--${flag} <text>`, usual === undefined ? asks : `${asks} (default: ${usual})`);
   made
     .addHelpText('after', '\nWhat no flag says is asked, where a terminal is there to answer.')
-    .answers(async (_, name: string, { json: _json, ...answers }: NewFlags) => {
-      const { schoolNewCommand } = await import('./school-new');
-      return schoolNewCommand(name, answers);
-    });
+    .answers((_, name: string, { json: _json, ...answers }: NewFlags) => schoolNewCommand(name, answers));
 
   school
     .data('show', 'the school at a glance; with --json, everything that it says of itself', () => [

@@ -4,8 +4,8 @@ import { campOn, seasonStatus, siteDay } from '@kidcode/scheduling';
 import { addDays } from '@kidcode/school';
 import type { SiteDay } from '@kidcode/school';
 
-import { saleOf } from '../commands/quote';
-import { readSelection } from '../read-selection';
+import { saleOf } from './commands/quote';
+import { readSelection } from './read-selection';
 import { schoolWords } from './school-words';
 
 const lastDays = PRICED_SEASONS.flatMap((season) => {

@@ -1,30 +1,30 @@
 import { bookingBranch, leadingShown, placeKey, seasonOffer, type SeasonOffer } from '@kidcode/booking';
-import { BRANCH_IDS, CENTERS, CENTER_IDS, NEAREST_RADIUS_MILES } from '@kidcode/branches';
+import { BRANCH_IDS, CENTER_IDS, CENTERS, NEAREST_RADIUS_MILES } from '@kidcode/branches';
 import { parseChildText, parsePlan, planSchool, sharePlan } from '@kidcode/plan';
 import {
-  PRICED_SEASONS,
   isPricedSeason,
+  PRICED_SEASONS,
   pricedCamps,
   type PricedSeason,
   type RegistrationType,
 } from '@kidcode/pricing';
 import {
-  ONLINE_COURSES,
-  PROGRAM_KEYS,
   campOn,
+  type CampSeasonInfo,
   coursesAhead,
   isCampSeason,
   leadingCamp,
-  seasonStatus,
-  startDatesAhead,
-  type CampSeasonInfo,
+  ONLINE_COURSES,
   type OnlineCourse,
+  PROGRAM_KEYS,
+  seasonStatus,
   type SiteDay,
+  startDatesAhead,
 } from '@kidcode/scheduling';
-import { DEFAULT_SEASON, campPath, prerenderPaths } from '@kidcode/site';
+import { campPath, DEFAULT_SEASON, prerenderPaths } from '@kidcode/site';
 
-import { readToday } from '../read-today';
-import type { Surroundings } from '../surroundings';
+import { readToday } from './read-today';
+import type { Surroundings } from './surroundings';
 
 const WEEKS_IN_EXAMPLE = 2;
 
@@ -58,7 +58,7 @@ function flagsOf(
  *
  * @example exampleCamps(today) // ['--season fall --type full_camp', '--season fall --type weekly --weeks 1,2']
  */
-export function exampleCamps(today: SiteDay): readonly string[] {
+function exampleCamps(today: SiteDay): readonly string[] {
   const offer = leadingOffer(today);
   if (offer === null) return [];
   const { season, firstType, types, durations } = offer;
@@ -73,7 +73,7 @@ export function exampleCamps(today: SiteDay): readonly string[] {
 }
 
 /** The online courses for examples: those that can be joined on the day, else all of them. */
-export function exampleCourses(today: SiteDay): readonly { readonly code: string; readonly start: string }[] {
+function exampleCourses(today: SiteDay): readonly { readonly code: string; readonly start: string }[] {
   const ahead = coursesAhead(today);
   const courses: readonly OnlineCourse[] = ahead.length > 0 ? ahead : ONLINE_COURSES;
   return courses.map((course) => ({
@@ -97,7 +97,7 @@ function wishOf(line: string, center: string): string {
 }
 
 /** Two children at the last center in the leading season's camps, and the fragment of the link that shares them. */
-export function exampleFamily(today: SiteDay): {
+function exampleFamily(today: SiteDay): {
   readonly children: readonly string[];
   readonly plan: string;
 } {
