@@ -57,7 +57,8 @@ function faqBody(body, firstLine, tell, { factQuestions, nearestName }) {
   if (nodes.length > 0 && !isQuestion(nodes[0]))
     tell(lineOf(nodes[0]), 'expected a question (## What ...?) above this');
   nodes.forEach((node, index) => {
-    if (isQuestion(node)) {
+    if (isQuestion(node) || node.type === 'heading') {
+      if (!isQuestion(node)) tell(lineOf(node), 'a question begins with two signs: "## What ...?"');
       const [, fact] = FACT_QUESTION.exec(plain(node)) ?? [];
       const { id, title, wrong } = headlineOf(node);
       items.push(fact ?? { id, question: title, answer: [] });

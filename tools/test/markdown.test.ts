@@ -206,6 +206,7 @@ const SLIPS: readonly (readonly [keyof typeof SOUND, string, string, readonly st
       '13:1: no page /nowhere',
     ],
   ],
+  ['faq/1-a.md', '## What', '# What', ['5:1: a question begins with two signs']],
   ['faq/1-a.md', '(/class-schedule)', '()', ['15:1: this link leads nowhere']],
   ['news/a.md', 'call {phone}.', 'call [us]().', ['11:1: this link leads nowhere']],
   ['texts/faq.yaml', 'lead: Call', 'lead: 844: Call', ['3:7: a colon stands inside this text']],
