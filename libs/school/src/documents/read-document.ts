@@ -95,7 +95,8 @@ export function readPartly<Schema extends v.GenericSchema>(
     ...issues.map((issue) => String(pathOf(issue)[0])),
     ...notes.map(({ name }) => name),
   ]);
-  const sound = Object.entries(typeof parsed.output === 'object' ? (parsed.output ?? {}) : {}).filter(
+  const written: unknown = parsed.output;
+  const sound = Object.entries(typeof written === 'object' && written !== null ? written : []).filter(
     ([name]) => !unsound.has(name),
   );
   return {

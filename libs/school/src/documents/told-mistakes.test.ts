@@ -734,7 +734,10 @@ describe('a mistake in the documents', () => {
   );
 
   it('blames the copy of a course, not the course: its file is not called like what it is about', () => {
-    const files = { ...SCHOOL, 'courses/a-copy.yaml': SCHOOL['courses/robots.yaml'] ?? '' };
+    const files: Readonly<Record<string, string>> = {
+      ...SCHOOL,
+      'courses/a-copy.yaml': SCHOOL['courses/robots.yaml'] ?? '',
+    };
     const school = files['school.yaml']?.replace('courses: robots', 'courses: a-copy, robots') ?? '';
     const read = readSchool({ ...files, 'school.yaml': school }, PLACES);
     expect(read.ok ? [] : read.error).toEqual([
