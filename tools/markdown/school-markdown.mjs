@@ -54,7 +54,7 @@ function faqBody(body, firstLine, tell, { factQuestions, nearestName }) {
   const nodes = fromMarkdown(body).children;
   const lineOf = (node) => node.position.start.line + firstLine - 1;
   const isQuestion = (node) => node?.type === 'heading' && node.depth === 2;
-  if (nodes.length > 0 && !isQuestion(nodes[0]))
+  if (nodes.length > 0 && nodes[0].type !== 'heading')
     tell(lineOf(nodes[0]), 'expected a question (## What ...?) above this');
   nodes.forEach((node, index) => {
     if (isQuestion(node) || node.type === 'heading') {

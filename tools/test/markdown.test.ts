@@ -151,7 +151,7 @@ const SLIPS: readonly (readonly [keyof typeof SOUND, string, string, readonly st
   ],
   ['news/a.md', 'news.svg', 'silent.svg', ['6:10: what "programs/silent.svg" shows is not said']],
   ['news/a.md', '{phone}', '{phnoe}', ['11:18: nothing is called {phnoe}. Did you mean {phone}?']],
-  ['news/a.md', '{phone}', '{holidays}', ['11:18: the school has not stated {holidays}.']],
+  ['news/a.md', '{phone}', '{holidays}', ['11:18: the school has not stated {holidays}: state it']],
   ['news/a.md', 'Come in', '<b>Come</b> in', ['11:1: expected words']],
   ['news/a.md', 'Come in, or call {phone}.', '', ['10:1: expected some text below the head']],
   ['news/a.md', '---\n', '', ['1:1: expected a head']],

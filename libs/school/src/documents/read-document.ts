@@ -95,10 +95,8 @@ export function readPartly<Schema extends v.GenericSchema>(
     ...issues.map((issue) => String(pathOf(issue)[0])),
     ...notes.map(({ name }) => name),
   ]);
-  const written: unknown = parsed.output;
-  const sound = Object.entries(typeof written === 'object' && written !== null ? written : []).filter(
-    ([name]) => !unsound.has(name),
-  );
+  const isSound = ([name]: readonly [string, unknown]) => !unsound.has(name);
+  const sound = isFields(parsed.output) ? Object.entries(parsed.output).filter(isSound) : [];
   return {
     ...{ mistakes, mistakeAt },
     fields: Object.fromEntries(sound) as Partial<v.InferOutput<Schema>>,
@@ -138,6 +136,8 @@ export function readDocument<Schema extends v.GenericSchema>(
   return mistakes.length > 0 ? fail(mistakes) : succeed({ value: value as v.InferOutput<Schema>, mistakeAt });
 }
 
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 const isMissing = ({ type, received }: v.BaseIssue<unknown>): boolean =>
   type === 'strict_object' && received === 'undefined';
 const keyOf = ({ path }: v.BaseIssue<unknown>): string => String(path?.at(-1)?.key);
