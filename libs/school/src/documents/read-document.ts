@@ -46,7 +46,7 @@ type PartlyRead<T> = Pick<ReadDocument<T>, 'mistakeAt'> & {
   /** All of it, where nothing but names are wrong in it: what is meant by them is known. */
   readonly value?: T;
   /** The fields at its top in which nothing is wrong. */
-  readonly fields: Partial<T>;
+  readonly fields: Readonly<Record<string, unknown>>;
 };
 
 /**
@@ -99,7 +99,7 @@ export function readPartly<Schema extends v.GenericSchema>(
   const sound = isFields(parsed.output) ? Object.entries(parsed.output).filter(isSound) : [];
   return {
     ...{ mistakes, mistakeAt },
-    fields: Object.fromEntries(sound) as Partial<v.InferOutput<Schema>>,
+    fields: Object.fromEntries(sound),
     ...(parsed.success && notes.length === 0 && { value: parsed.output }),
   };
 }
