@@ -54,10 +54,11 @@ function faqBody(body, firstLine, tell, { factQuestions, nearestName }) {
   const nodes = fromMarkdown(body).children;
   const lineOf = (node) => node.position.start.line + firstLine - 1;
   const isQuestion = (node) => node?.type === 'heading' && node.depth === 2;
-  if (nodes.length > 0 && !isQuestion(nodes[0]))
+  if (nodes.length > 0 && nodes[0].type !== 'heading')
     tell(lineOf(nodes[0]), 'expected a question (## What ...?) above this');
   nodes.forEach((node, index) => {
-    if (isQuestion(node)) {
+    if (isQuestion(node) || node.type === 'heading') {
+      if (!isQuestion(node)) tell(lineOf(node), 'a question begins with two signs: "## What ...?"');
       const [, fact] = FACT_QUESTION.exec(plain(node)) ?? [];
       const { id, title, wrong } = headlineOf(node);
       items.push(fact ?? { id, question: title, answer: [] });

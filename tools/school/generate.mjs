@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { schoolNames, settings } from './current-school.mjs';
 import { editorSchema, schemaFile } from './editor-schemas.mjs';
 import { modulesOf } from './fact-modules.mjs';
-import { loadBundled, readSchoolDocuments, sentenceOf } from './read-documents.mjs';
+import { documentIds, loadBundled, readSchoolDocuments, sentenceOf } from './read-documents.mjs';
 import { pageListModules, pageModules } from './page-modules.mjs';
 import { regionModules } from './region.mjs';
 import { unknownCounties } from './region-source.mjs';
@@ -94,7 +94,22 @@ const dayOf = (read) =>
  * @returns what is wrong.
  */
 function writeWords(name, folder, { read, library, pictures, documents, words, links, mistakes }) {
-  const texts = readTexts(name, { facts: read.ok ? read.value.facts : null, library, pictures, words });
+  const offers = read.value.facts.OFFERS.map(({ id }) => id);
+  const names = {
+    branches: documentIds(
+      fileURLToPath(new URL(`../../schools/${name}`, import.meta.url)),
+      'branches',
+      '.yaml',
+    ),
+    offers: read.ok || offers.length > 0 ? offers : null,
+  };
+  const texts = readTexts(name, {
+    facts: read.ok ? read.value.facts : null,
+    library,
+    pictures,
+    words,
+    names,
+  });
   const found = [
     ...mistakes,
     ...pictures.mistakes,

@@ -68,7 +68,7 @@ export async function readPages(school, today, { alts, hasPicture }) {
 export const unreadAddresses = ({ unread }) => ({
   ids: [],
   addresses: unread.flatMap(
-    ({ file }) => /^address: *(\/\S+)/m.exec(readFileSync(at(file), 'utf8'))?.[1] ?? [],
+    ({ file }) => /^address: *\/?(\S+)/m.exec(readFileSync(at(file), 'utf8'))?.[1] ?? [],
   ),
 });
 

@@ -148,11 +148,11 @@ function repeatedQuestions(topics) {
  *
  * @param {string} school
  * @param {object} about `facts`, `library` (libs/school/documents), `pictures`, `words` (placeholders and addresses of the school);
- *   of facts and words null: what they say cannot be compared.
+ *   of facts and words null: what they say cannot be compared; `names`: which branches and offers there are.
  * @returns {{ mistakes: object[], links: object[], sections: object, modules: Record<string, string> }} the modules by their files below `generated/`.
  */
 export function readTexts(school, about) {
-  const { facts, library, words } = about;
+  const { facts, library, words, names } = about;
   const folder = `schools/${school}`;
   const textOf = (file) => readSource(at(folder), at(file));
   const isThere = (file) => textOf(file) !== null;
@@ -178,9 +178,11 @@ export function readTexts(school, about) {
   const mistakes = [
     ...read.flatMap((text) => text.mistakes),
     ...(facts === null ? [] : missingTexts(school, named, library, facts.PAGES)),
-    ...(facts === null ? [] : library.strangeNames(texts, facts)).map(({ document, path, message }) =>
-      read.find(({ name }) => name === document).mistakeAt(path, message),
-    ),
+    ...library
+      .strangeNames(texts, names)
+      .map(({ document, path, message }) =>
+        read.find(({ name }) => name === document).mistakeAt(path, message),
+      ),
     ...documents.flatMap((document) => [
       ...document.mistakes,
       ...(words === null ? [] : document.fill(words)),

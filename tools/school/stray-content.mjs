@@ -1,34 +1,35 @@
 // What was copied into a school and is not its own: another school's name, a picture under the name of another format.
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { schoolNames } from './current-school.mjs';
 
-const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const WORKSPACE = fileURLToPath(new URL('../..', import.meta.url));
 
-const filesBelow = (folder) =>
-  existsSync(at(folder))
-    ? readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) =>
-        entry.isDirectory() ? filesBelow(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+const filesBelow = (folder, root) =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? filesBelow(`${folder}/${entry.name}`, root) : [`${folder}/${entry.name}`],
       )
     : [];
 
-const nameOf = (school) => {
-  const file = at(`schools/${school}/school.yaml`);
+const nameOf = (school, root) => {
+  const file = join(root, `schools/${school}/school.yaml`);
   return existsSync(file) ? /^name: *(.*\S)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
 };
 
 /** Names of other schools in the documents of one; notes are for its editors alone. */
-export function strangeSchools(school) {
-  const own = nameOf(school) ?? '';
-  const others = schoolNames()
+export function strangeSchools(school, schools = schoolNames(), root = WORKSPACE) {
+  const own = nameOf(school, root) ?? '';
+  const others = schools
     .filter((name) => name !== school)
-    .flatMap((name) => nameOf(name) ?? [])
+    .flatMap((name) => nameOf(name, root) ?? [])
     .filter((name) => !own.includes(name));
-  return filesBelow(`schools/${school}`)
+  return filesBelow(`schools/${school}`, root)
     .filter((file) => /\.(?:md|yaml)$/.test(file))
     .flatMap((file) =>
-      readFileSync(at(file), 'utf8')
+      readFileSync(join(root, file), 'utf8')
         .split('\n')
         .flatMap((written, index) => {
           if (file.endsWith('.yaml') && /^\s*#/.test(written)) return [];
@@ -53,7 +54,7 @@ const FORMATS = [
 const LONGEST_BEGINNING = 12;
 
 function beginningOf(file) {
-  const opened = openSync(at(file));
+  const opened = openSync(file);
   const bytes = Buffer.alloc(LONGEST_BEGINNING);
   readSync(opened, bytes, 0, LONGEST_BEGINNING, 0);
   closeSync(opened);
@@ -61,9 +62,9 @@ function beginningOf(file) {
 }
 
 /** Pictures whose names end like those of another format: browsers and the build go by the name. */
-export const misnamedPictures = (school) =>
-  filesBelow(`schools/${school}/public/pictures`).flatMap((file) => {
-    const beginning = beginningOf(file);
+export const misnamedPictures = (school, root = WORKSPACE) =>
+  filesBelow(`schools/${school}/public/pictures`, root).flatMap((file) => {
+    const beginning = beginningOf(join(root, file));
     const format = FORMATS.find(({ begins }) => begins.test(beginning));
     const ending = file.replace(/^.*\./, '').toLowerCase();
     if (format === undefined || format.ends.includes(ending)) return [];

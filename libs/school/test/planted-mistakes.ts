@@ -6,7 +6,7 @@ import type { CampEdition, Season, SeasonSale } from '../src/season';
 import { siteDay, type SiteDay } from '../src/site-day';
 import { SMALL_SCHOOL } from './small-school';
 
-const { BRAND, CENTERS, ONLINE, PROGRAMS, ONLINE_COURSES, ONLINE_CAMP, TIMETABLE, OFFERS } = SMALL_SCHOOL;
+const { BRAND, CENTERS, PROGRAMS, ONLINE_COURSES, ONLINE_CAMP, TIMETABLE, OFFERS } = SMALL_SCHOOL;
 const [NORTH, SOUTH] = CENTERS;
 const [AUTUMN] = SMALL_SCHOOL.SEASONS;
 const [FIRST, SECOND] = AUTUMN!.editions;

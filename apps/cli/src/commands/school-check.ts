@@ -4,6 +4,7 @@ import { type AnswerFile, checkAnswers } from '@kidcode/answers/documents';
 import { SCHOOL } from '@kidcode/current-school/school';
 import { checkPuzzles } from '@kidcode/puzzles';
 import { checkSchool, SOON_DAYS } from '@kidcode/school';
+import * as v from 'valibot';
 import { documentPlace } from '@kidcode/school/documents';
 import type { SchoolReport, SiteDay } from '@kidcode/school';
 

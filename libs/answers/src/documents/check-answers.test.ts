@@ -1,7 +1,7 @@
 import { ON } from '../../test/school-deck';
 import { openDeck } from '../deck';
 import { findCards, readQuestion } from '../find';
-import { checkAnswers } from './check-answers';
+import { answerMistakes, checkAnswers } from './check-answers';
 import { readAnswers } from './read-answers';
 
 const card = (id: string, more = '', asked = 8) =>
@@ -60,6 +60,49 @@ describe('checkAnswers', () => {
       severity,
       expect.stringMatching(/^a\.yaml:\d+/),
       expect.any(String),
+    ]);
+  });
+
+  it.each([
+    [
+      card('zebra') +
+        card('lion').replace('about lion 0', 'About ZEBRA 0!').replace('about lion 1', 'about zebra 1'),
+      'a.yaml:25:7: the card "zebra" has "About ZEBRA 0!" already: a.yaml:9; keep one of them.',
+    ],
+    [
+      card('zebra') + card('zebra'),
+      'a.yaml:17:7: another card is called "zebra": a.yaml:1; each has an id of its own.',
+    ],
+    [
+      card('zebra').replace('It is {school}', 'It is {shool}'),
+      'a.yaml:3:11: nothing is called {shool}. Did you mean {school}?',
+    ],
+    [
+      card('zebra')
+        .replace('It is {school}', 'It is {phone paris}')
+        .replace('Es {school}', 'Es {phone paris}'),
+      "a.yaml:3:11: {phone paris} has nothing to say: state it in the school's documents, or leave it out of the answers.",
+    ],
+    [
+      card('zebra').replace('It is {school}', 'It costs $1,299'),
+      'a.yaml:3:11: an amount is typed here: "$1,299"; it comes from the documents by a placeholder such as {price}.',
+    ],
+    [
+      card('zebra', '  call: themse\n'),
+      'a.yaml:4:9: the site computes nothing called "themse". Did you mean "themes"?',
+    ],
+  ])('tells a slip in one sentence at its place', (source, sentence) => {
+    const found = checkAnswers([{ file: 'a.yaml', source }], ON);
+    expect(found.map(({ path, message }) => `${path}: ${message}`)).toEqual([sentence]);
+  });
+
+  it('leaves a card that says that something costs nothing', () =>
+    expect(check(card('zebra').replace('It is {school}', 'It is $0'))).toEqual([]));
+
+  it('doubts no fact while not all are known, only a name that is none', () => {
+    const source = card('zebra').replace('It is {school}', 'At {phone paris} {shool}');
+    expect(answerMistakes([{ file: 'a.yaml', source }], ON, false).map(({ message }) => message)).toEqual([
+      'nothing is called {shool}. Did you mean {school}?',
     ]);
   });
 

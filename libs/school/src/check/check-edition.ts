@@ -3,6 +3,9 @@ import type { CampEdition, CampWeek, RegistrationType, SeasonSale } from '../sea
 import { countProblems } from './check-sale';
 import { problem, unless, type SchoolProblem } from './school-problem';
 
+/** Days from the first to the last of a season: more is a slip in a year. */
+const LONGEST_EDITION = 366;
+
 /** Sunday and Saturday. */
 const WEEKEND = new Set([0, 6]);
 
@@ -168,6 +171,14 @@ export function editionProblems(
         'days-of-another-year',
         datesPath(edition, path),
         `Expected days of ${year}, got ${firstDay} to ${lastDay}.`,
+      ),
+    ),
+    ...unless(
+      lastDay <= addDays(firstDay, LONGEST_EDITION),
+      problem(
+        'days-of-another-year',
+        `${path}.weeks[${weeks.length - 1}]`,
+        `Expected an edition of at most ${LONGEST_EDITION} days, got ${firstDay} to ${lastDay}.`,
       ),
     ),
     ...weeks.flatMap((week, index) => {

@@ -1,3 +1,4 @@
+import { nearestName } from '../misspelled-names';
 import type { School } from '../school';
 import { problem, unless, type SchoolProblem } from './school-problem';
 
@@ -54,6 +55,11 @@ function codeProblems(school: School): readonly SchoolProblem[] {
 
 /** What the finder's table names must be there: a row that nobody can reach would be lost without a sign. */
 function finderProblems({ PROGRAMS, PROGRAM_FINDER, ADVISED_CHILDREN }: School): readonly SchoolProblem[] {
+  const keys = PROGRAMS.map(({ key }) => key);
+  // A row of an unknown program may be the one that is looked for.
+  const isSound = PROGRAM_FINDER.programs.every(
+    ({ program, title }) => title !== undefined || keys.includes(program),
+  );
   const unknown = (path: string, list: 'interests' | 'goals' | 'experience', ids: readonly string[]) =>
     ids.flatMap((id) =>
       unless(
@@ -69,10 +75,16 @@ function finderProblems({ PROGRAMS, PROGRAM_FINDER, ADVISED_CHILDREN }: School):
       return [
         ...unless(
           title !== undefined || facts !== undefined,
-          problem('class-without-program', path, `Expected a program's key or a title, got "${program}".`),
+          problem(
+            'class-without-program',
+            path,
+            `Expected a program's key, such as ${nearestName(program, keys) ?? keys[0] ?? 'A'}, or a title, got "${program}".`,
+          ),
         ),
         ...unless(
-          advised !== undefined || (facts?.ages ?? null) !== null,
+          (title === undefined && facts === undefined) ||
+            advised !== undefined ||
+            (facts?.ages ?? null) !== null,
           problem('program-without-ages', path, 'Expected the ages that a teacher advises, got none.'),
         ),
         ...unknown(path, 'interests', interests),
@@ -84,7 +96,7 @@ function finderProblems({ PROGRAMS, PROGRAM_FINDER, ADVISED_CHILDREN }: School):
       const path = `ADVISED_CHILDREN[${index}]`;
       return [
         ...unless(
-          PROGRAM_FINDER.programs.some((row) => row.program === program),
+          !isSound || PROGRAM_FINDER.programs.some((row) => row.program === program),
           problem(
             'class-without-program',
             path,

@@ -86,7 +86,7 @@ const ownCampReferences = (
           ...{ file, path: ['camps', name, year], name: year },
           ...{ to: 'an edition of this season', known: Object.keys(editions) },
         },
-        ...[...full, ...few].map((week) => ({
+        ...(editions[year] === undefined ? [] : [...full, ...few]).map((week) => ({
           ...{ file, path: ['camps', name, year], name: String(week) },
           ...{
             to: 'a week of this edition',

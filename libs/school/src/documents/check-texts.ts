@@ -1,5 +1,5 @@
+import { nearestName } from '../misspelled-names';
 import type { PageId } from '../page-id';
-import type { School } from '../school';
 import type { SchoolTexts, TextName } from './text-documents';
 
 /** Pages that show a document's words: with one of them, a school needs it. */
@@ -19,35 +19,32 @@ export const SHOWN_BY: Readonly<Record<TextName, readonly PageId[]>> = {
   teachers: ['teachers'],
 };
 
+/** What texts may name; null: not all of it is known. */
+type Names = { readonly branches: readonly string[]; readonly offers: readonly string[] | null };
+
 /** Names of branches and offers that the school does not have, each with the path to it. */
 export function strangeNames(
   texts: Partial<SchoolTexts>,
-  { CENTERS, ONLINE, OFFERS }: Pick<School, 'CENTERS' | 'ONLINE' | 'OFFERS'>,
+  { branches, offers }: Names,
 ): readonly {
   readonly document: TextName;
   readonly path: readonly (string | number)[];
   readonly message: string;
 }[] {
-  const branches = [...CENTERS.map((center) => center.id), ...(ONLINE === null ? [] : ['online'])];
-  const offers = OFFERS.map((offer) => offer.id);
   const strange = (
     document: TextName,
     path: readonly string[],
     named: readonly string[],
-    [what, known]: readonly [string, readonly string[]],
+    [what, known]: readonly [string, readonly string[] | null],
     isKey: boolean,
   ) =>
-    named.flatMap((name, place) =>
-      known.includes(name)
-        ? []
-        : [
-            {
-              document,
-              path: [...path, isKey ? name : place],
-              message: `there is no ${what} "${name}": ${known.join(', ')}.`,
-            },
-          ],
-    );
+    named.flatMap((name, place) => {
+      if (known === null || known.includes(name)) return [];
+      const near = nearestName(name, known);
+      const hint = near === undefined ? `There is: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+      const message = `there is no ${what} "${name}". ${hint}`;
+      return [{ document, path: [...path, isKey ? name : place], message }];
+    });
   const BRANCH = ['branch', branches] as const;
   const OFFER = ['offer', offers] as const;
   const { large } = texts.discounts ?? {};

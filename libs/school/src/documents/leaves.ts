@@ -86,6 +86,8 @@ const onKey = (letter: string): string =>
 
 /** An American number as people read it, with the ten digits that are dialed. */
 export const phone = meaning((found) => {
+  // A letter within digits is a slip: a word stands for itself.
+  if (/\d[a-z]|[a-z]\d/i.test(found)) return undefined;
   const dialed = found
     .replace(/[^\da-z]/gi, '')
     .replace(/[a-z]/gi, onKey)

@@ -4,8 +4,8 @@ import type { Cents } from '../money';
 import type { Offer, OfferScope, OfferValue } from '../offer';
 import { givenAt, type CenterOffers } from './branch-document';
 import { inOrder, PERIOD } from './day-leaves';
-import { fields, id, line, list, percent, price, text, words, yesOrNo } from './leaves';
-import { choice } from './meaning';
+import { fields, id, line, list, percent, price, text, wordsOf, yesOrNo } from './leaves';
+import { choice, meaning } from './meaning';
 import type { SeasonText } from './season-document';
 
 const COUNTS = {
@@ -50,13 +50,23 @@ const value = v.pipe(
   }),
 );
 
+/** As `OfferScope` has them. */
+const SCOPES = ['camps', 'in-center-monthly-core', 'online-classes', 'monthly-programs'];
+const scope = meaning(
+  (found): OfferScope | undefined => {
+    const isKnown = SCOPES.includes(found) || /^(?:camp|full-package):./.test(found);
+    return isKnown ? (found as OfferScope) : undefined;
+  },
+  `expected ${SCOPES.join(', ')}, camp: or full-package: with a season`,
+);
+
 const offer = inOrder(
   fields('an offer', {
     'discount of': v.optional(id),
     title: v.optional(line),
     gives: v.optional(list(value), []),
     choose: v.optional(choice({ every: 'every', one: 'one' }), 'every'),
-    'applies to': words,
+    'applies to': wordsOf(scope),
     conditions: v.optional(list(text(200)), []),
     question: v.optional(line),
     'paid in full': v.optional(yesOrNo, 'no'),
@@ -102,7 +112,7 @@ function offerFacts(
     id: offerId,
     ...(season === undefined ? own : ofSeason(season)),
     choice: written.choose,
-    appliesTo: written['applies to'] as readonly OfferScope[],
+    appliesTo: written['applies to'],
     conditions: given === null ? written.conditions : [...written.conditions, given.told],
     ...(given !== null && { at: given.at }),
     ...(written.question !== undefined && { question: written.question }),

@@ -46,7 +46,7 @@ type PartlyRead<T> = Pick<ReadDocument<T>, 'mistakeAt'> & {
   /** All of it, where nothing but names are wrong in it: what is meant by them is known. */
   readonly value?: T;
   /** The fields at its top in which nothing is wrong. */
-  readonly fields: Partial<T>;
+  readonly fields: Readonly<Record<string, unknown>>;
 };
 
 /**
@@ -95,12 +95,11 @@ export function readPartly<Schema extends v.GenericSchema>(
     ...issues.map((issue) => String(pathOf(issue)[0])),
     ...notes.map(({ name }) => name),
   ]);
-  const sound = Object.entries(typeof parsed.output === 'object' ? (parsed.output ?? {}) : {}).filter(
-    ([name]) => !unsound.has(name),
-  );
+  const isSound = ([name]: readonly [string, unknown]) => !unsound.has(name);
+  const sound = isFields(parsed.output) ? Object.entries(parsed.output).filter(isSound) : [];
   return {
     ...{ mistakes, mistakeAt },
-    fields: Object.fromEntries(sound) as Partial<v.InferOutput<Schema>>,
+    fields: Object.fromEntries(sound),
     ...(parsed.success && notes.length === 0 && { value: parsed.output }),
   };
 }
@@ -137,6 +136,8 @@ export function readDocument<Schema extends v.GenericSchema>(
   return mistakes.length > 0 ? fail(mistakes) : succeed({ value: value as v.InferOutput<Schema>, mistakeAt });
 }
 
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 const isMissing = ({ type, received }: v.BaseIssue<unknown>): boolean =>
   type === 'strict_object' && received === 'undefined';
 const keyOf = ({ path }: v.BaseIssue<unknown>): string => String(path?.at(-1)?.key);

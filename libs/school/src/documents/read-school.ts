@@ -4,7 +4,7 @@ import { schoolProblems } from '../check-school';
 import { fail, succeed, type Result } from '../result';
 import type { School } from '../school';
 import { centerDocument, centerFacts, onlineDocument, onlineFacts } from './branch-document';
-import { campFacts, campsDocument } from './camps-document';
+import { campFacts } from './camps-document';
 import { unchangedCopies } from './check-copies';
 import { unknownZips } from './check-places';
 import { brokenReferences, repeatedNames, schoolReferences } from './check-references';

@@ -4,7 +4,7 @@ import type { SiteDay } from '../site-day';
 
 import { day, days, daysOrName, inOrder, PERIOD } from './day-leaves';
 import { count, fields, line, list, percent, picture, price, text, words, wordsOf, yesOrNo } from './leaves';
-import { choice } from './meaning';
+import { choice, meaning } from './meaning';
 
 export const WAYS = { 'full camp': 'full_camp', month: 'monthly', week: 'weekly' } as const;
 export const DAY_LENGTHS = {
@@ -27,8 +27,14 @@ const soldAs = fields('a way to book', {
 /** '1, 2': numbers of weeks. */
 const weekNumbers = wordsOf(count(60));
 
+/** What stands before the colon of a week, a theme or an edition. */
+const numbered = (pattern: RegExp, expected: string) =>
+  meaning((found) => (pattern.test(found) ? found : undefined), expected);
+const weekNumber = numbered(/^[1-9]\d?$/, 'a week has a number, such as 1');
+const yearNumber = numbered(/^20\d\d$/, 'an edition has a year, such as 2025');
+
 const weeks = v.record(
-  v.string(),
+  weekNumber,
   daysOrName,
   'the weeks, each with its number: "1: 2025-12-22 to 2025-12-26".',
 );
@@ -63,7 +69,7 @@ const edition = fields('an edition', {
   ),
   themes: v.optional(
     v.record(
-      v.string(),
+      weekNumber,
       fields('a theme', {
         title: line,
         juniors: line,
@@ -129,12 +135,9 @@ export const seasonDocument = fields('a season', {
   rates: v.optional(rates),
   'days in a month': v.optional(count(31)),
   payments: v.optional(count(12)),
-  'rates from': v.optional(
-    v.record(day, rates, 'the prices that change, under the day: "2026-03-01:".'),
-    {},
-  ),
+  'rates from': v.optional(v.record(day, rates, 'the prices that change, under the day: "2026-03-01:".'), {}),
   discount: v.optional(inOrder(fields('a discount', { name: line, percent, ...PERIOD }))),
-  editions: v.record(v.string(), edition, 'the editions, each under its year.'),
+  editions: v.record(yearNumber, edition, 'the editions, each under its year.'),
 });
 
 /** A season as its document says it. */

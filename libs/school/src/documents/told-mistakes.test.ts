@@ -243,6 +243,34 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
     `${WINTER}:24:10: Expected a first day after the edition 2025 has ended on 2026-01-02, got 2026-01-01. See ${WINTER}:28.`,
   ],
   [
+    'a week without a number',
+    WINTER,
+    '      1: 2025',
+    '      one: 2025',
+    `${WINTER}:24:12: a week has a number, such as 1, not "one".`,
+  ],
+  [
+    'a week of another year',
+    WINTER,
+    '2: 2025-12-29 to 2026-01-02',
+    '2: 2026-12-29 to 2027-01-02',
+    `${WINTER}:25:10: Expected an edition of at most 366 days, got 2025-12-22 to 2027-01-02.`,
+  ],
+  [
+    'an offer for nothing that there is',
+    'offers.yaml',
+    'camp:winter',
+    'camp',
+    'offers.yaml:3:15: expected camps, in-center-monthly-core, online-classes, monthly-programs, camp: or full-package: with a season, not "camp".',
+  ],
+  [
+    'a letter for a digit',
+    EULESS,
+    '555-0120',
+    '555-O120',
+    `${EULESS}:5:8: a telephone number with ten digits, such as (214) 555-0100, not "(972) 555-O120".`,
+  ],
+  [
     'a document that no list names',
     'school.yaml',
     'euless, mill',
@@ -282,7 +310,7 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
     'program-finder.yaml',
     'program: ROBOTS',
     'program: ROBOT',
-    'program-finder.yaml:8:5: Expected a program\'s key or a title, got "ROBOT".',
+    'program-finder.yaml:8:5: Expected a program\'s key, such as ROBOTS, or a title, got "ROBOT".',
   ],
   [
     'an offer that there is none of',
@@ -706,7 +734,10 @@ describe('a mistake in the documents', () => {
   );
 
   it('blames the copy of a course, not the course: its file is not called like what it is about', () => {
-    const files = { ...SCHOOL, 'courses/a-copy.yaml': SCHOOL['courses/robots.yaml'] ?? '' };
+    const files: Readonly<Record<string, string>> = {
+      ...SCHOOL,
+      'courses/a-copy.yaml': SCHOOL['courses/robots.yaml'] ?? '',
+    };
     const school = files['school.yaml']?.replace('courses: robots', 'courses: a-copy, robots') ?? '';
     const read = readSchool({ ...files, 'school.yaml': school }, PLACES);
     expect(read.ok ? [] : read.error).toEqual([

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { misnamedPictures, strangeSchools } from '../school/stray-content.mjs';
+
+describe("what is no school's own", () => {
+  const root = mkdtempSync(join(tmpdir(), 'kidcode-stray-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  const put = (file: string, text: string | Buffer) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const names = ['north', 'south'];
+
+  it('is the name of another school, at its place; a note for editors is none', () => {
+    put('schools/north/school.yaml', '# As South School has it.\nname: North School\n');
+    put('schools/south/school.yaml', 'name: South School\n');
+    put('schools/north/pages/about.md', '# About\n\nWelcome to South School.\n');
+    put('schools/south/pages/about.md', 'South Schoolhouse, North Schools\n');
+    expect(strangeSchools('north', names, root)).toEqual([
+      {
+        ...{ file: 'schools/north/pages/about.md', line: 3, column: 12 },
+        message: '"South School" is another school; write {school}, or the name of this one.',
+      },
+    ]);
+    expect(strangeSchools('south', names, root)).toEqual([]);
+  });
+
+  it.each([
+    ['jo.jpg', Buffer.from('89504e470d0a1a0a', 'hex'), ['this file is a PNG: call it jo.png.']],
+    ['jo.png', Buffer.from('ffd8ffe000104a46', 'hex'), ['this file is a JPEG: call it jo.jpg.']],
+    ['jo.webp', Buffer.from('ffd8ffe000104a46', 'hex'), ['this file is a JPEG: call it jo.jpg.']],
+    ['jo.jpeg', Buffer.from('ffd8ffe000104a46', 'hex'), []],
+    ['jo.svg', '<svg xmlns=""/>', []],
+    ['jo.jpg', 'a picture', []],
+  ])('is a picture under the name of another format: %s', (file, bytes, sentences) => {
+    put(`schools/east/public/pictures/${file}`, bytes);
+    expect(misnamedPictures('east', root).map(({ message }: { message: string }) => message)).toEqual(
+      sentences,
+    );
+    rmSync(join(root, 'schools/east'), { recursive: true });
+  });
+});
