@@ -21,7 +21,7 @@ import { BRAND } from '@kidcode/site';
 
 import type { Circumstances } from './circumstances';
 import { days, offerValues, say } from './say';
-import { isBookable, priceText, seasonPrice, seasonsToday, seasonState, seasonToday } from './season-facts';
+import { leastPrice, pricesAtCenters, seasonsToday, seasonState, seasonToday } from './season-facts';
 import { type Language, listed } from './words';
 
 type Asked = { name: string; language: Language; circumstances: Circumstances };
@@ -86,23 +86,6 @@ function onlineCamp({ language, circumstances: { today } }: Asked): string | nul
 /** '25%' or '$50'. */
 const shortValue = (value: OfferValue): string =>
   value.kind === 'percent' ? `${value.percent}%` : formatPrice(value.amount);
-
-/** What a week costs: of several camps the least, so that an answer stays as short as it was with one. */
-const price: Fact = ({ language, circumstances }) => {
-  const told = seasonsToday(circumstances).flatMap((shown) => {
-    const duration = shown.camp.sale?.durations[0];
-    if (!isBookable(shown) || duration === undefined) return [];
-    const quote = seasonPrice(shown, circumstances, {
-      weeks: (shown.priced?.weeks ?? []).slice(0, 1),
-      duration,
-    });
-    return quote === null ? [] : [{ camp: campName(shown.camp), quote }];
-  });
-  const [least] = told.toSorted((a, b) => a.quote.discountedPrice - b.quote.discountedPrice);
-  if (least === undefined) return say('noPrices', language);
-  const which = told.length === 1 ? least.camp : say('from', language);
-  return `${which} ${priceText(least.quote, language)} ${say('perWeek', language)}`;
-};
 
 const themes = season(({ camp }, { language }) => {
   const months = camp.months.map(({ name, theme }) => `${name} ${theme}`);
@@ -188,7 +171,8 @@ const FACTS: Readonly<Record<string, Fact>> = {
     if (discount !== null) return `${discount.percent}%`;
     return sale?.later === undefined ? null : say('notNow', language);
   }),
-  price,
+  price: ({ language, circumstances }) => leastPrice(language, circumstances),
+  'prices-at-centers': ({ language, circumstances }) => pricesAtCenters(language, circumstances),
   meals: ({ circumstances }) => {
     const meals = seasonsToday(circumstances).find(({ camp }) => camp.meals !== null)?.camp.meals;
     return meals ? `${meals.bring} ${meals.optional} ${meals.allergies}` : null;

@@ -25,6 +25,8 @@ export const SAY = {
   over: ['is over', 'ya terminó'],
   full: ['is full', 'está lleno'],
   running: ['has begun and cannot be joined any more', 'ya empezó y no admite más inscripciones'],
+  samePrices: ['the same in every center', 'los mismos en todos los centros'],
+  otherPrices: ['not the same', 'distintos'],
   notNow: ['not at the moment', 'no por ahora'],
   noOnlineCamps: ['new dates are not published yet', 'aún no hay fechas nuevas'],
   open: ['registration is open', 'la inscripción está abierta'],

@@ -2,12 +2,13 @@ import {
   campName,
   hasPlace,
   NO_PLACES,
+  pricesElsewhere,
   shownCamp,
   shownCamps,
   weekStanding,
   type ShownCamp,
 } from '@kidcode/booking';
-import { CENTER_IDS, centerOr, isCenterId } from '@kidcode/branches';
+import { BRANCHES, CENTER_IDS, centerOr, isCenterId } from '@kidcode/branches';
 import { formatPrice, parseSelection, pricedCamps, quoteCamp } from '@kidcode/pricing';
 import type { CampQuote, DayLength } from '@kidcode/pricing';
 import type { CampSeason } from '@kidcode/scheduling';
@@ -100,6 +101,33 @@ export function seasonPrice(
   const camps = pricedCamps(circumstances.today, centerOf(circumstances));
   const parsed = parseSelection({ season: camp.season, duration: wish.duration, ...raw }, camps);
   return parsed.ok ? quoteCamp(parsed.value, camps[parsed.value.season]) : null;
+}
+
+/** What a week costs: of several camps the least, so that an answer stays as short as it was with one. */
+export function leastPrice(language: Language, circumstances: Circumstances): string {
+  const told = seasonsToday(circumstances).flatMap((shown) => {
+    const duration = shown.camp.sale?.durations[0];
+    if (!isBookable(shown) || duration === undefined) return [];
+    const weeks = (shown.priced?.weeks ?? []).slice(0, 1);
+    const quote = seasonPrice(shown, circumstances, { weeks, duration });
+    return quote === null ? [] : [{ camp: campName(shown.camp), quote }];
+  });
+  const [least] = told.toSorted((a, b) => a.quote.discountedPrice - b.quote.discountedPrice);
+  if (least === undefined) return say('noPrices', language);
+  const which = told.length === 1 ? least.camp : say('from', language);
+  return `${which} ${priceText(least.quote, language)} ${say('perWeek', language)}`;
+}
+
+/** 'the same in every center', or which center asks for what instead. */
+export function pricesAtCenters(language: Language, { today }: Circumstances): string {
+  const other = shownCamps(today).flatMap((shown) =>
+    pricesElsewhere(shown, today, 'week').map(
+      ({ center, quote }) =>
+        `${campName(shown.camp)} ${BRANCHES[center].name} ${formatPrice(quote.discountedPrice)}`,
+    ),
+  );
+  if (other.length === 0) return say('samePrices', language);
+  return `${say('otherPrices', language)}: ${other.join(', ')}`;
 }
 
 /** '$254', or '**$254** instead of $299'. */

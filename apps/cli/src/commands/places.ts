@@ -1,6 +1,5 @@
 import { placeKey } from '@kidcode/booking';
 import { CENTER_IDS } from '@kidcode/branches';
-import { PLACES } from '@kidcode/scheduling';
 import { isLeadId } from '@kidcode/leads';
 import { Argument, Option } from 'commander';
 
@@ -15,23 +14,15 @@ import {
   MARKED_ANSWER,
   SET_PLACES_ANSWER,
   WAITING_ANSWER,
-  type CountedRoom,
 } from '@kidcode/leads/office';
 import { badInput, failedCheck, report, type Outcome } from '../outcome';
-import { placeByKey } from '../places/counted-place';
+import { placeByKey, told } from '../places/counted-place';
 import { printTable } from '../print-table';
 import type { Surroundings } from '../surroundings';
 
 const EXAMPLE = 'KC-7Q2M-X4RT-9D1A';
 
 const counts = (surroundings: Surroundings) => askBackend(surroundings, 'list_places', {}, COUNTED_ANSWER);
-
-/** What a page says of it, as far as the number still holds. */
-function told({ left, closed, ageSeconds }: CountedRoom): string {
-  if (closed) return 'closed';
-  if (ageSeconds > PLACES.freshHours * 3_600) return 'not known';
-  return left === 0 ? 'full' : String(left);
-}
 
 /** `kidcode places list`: all that is counted. */
 async function placesListCommand(surroundings: Surroundings): Promise<Outcome> {
@@ -120,35 +111,21 @@ async function placesImportCommand(
   const text = path === '-' ? await surroundings.readStdin() : surroundings.readFile(path);
   if (text === null) return badInput(`<file>: expected a file that can be read; got ${JSON.stringify(path)}`);
   // Loaded by this command alone: it brings a parser.
-  const { readPortalCsv } = await import('../places/read-portal-csv');
+  const { changesTo, readPortalCsv } = await import('../places/read-portal-csv');
   const wanted = readPortalCsv(text, readToday(surroundings));
   if (!wanted.ok) return wanted;
   const found = await counts(surroundings);
   if (!found.ok) return found;
   const known = new Map(found.value.map((row) => [placeKey(row), row]));
-  const changes = wanted.value.map((row) => {
-    const before = known.get(placeKey(row));
-    const isSame = before?.capacity === row.capacity && before.taken === row.taken;
-    const change = before === undefined ? 'new' : isSame ? 'same' : 'changed';
-    return {
-      ...row,
-      change,
-      before: before === undefined ? null : { capacity: before.capacity, taken: before.taken },
-    };
-  });
+  const changes = changesTo(known, wanted.value);
+  const lines = changes.map((row) => [
+    placeKey(row),
+    row.change,
+    row.before === null ? '-' : `${row.before.taken} of ${row.before.capacity}`,
+    `${row.taken} of ${row.capacity}`,
+  ]);
   const table = (width: number) =>
-    printTable(
-      [
-        ['PLACE', 'CHANGE', 'BEFORE', 'AFTER'],
-        ...changes.map((row) => [
-          placeKey(row),
-          row.change,
-          row.before === null ? '-' : `${row.before.taken} of ${row.before.capacity}`,
-          `${row.taken} of ${row.capacity}`,
-        ]),
-      ],
-      { width, whole: [0, 1] },
-    );
+    printTable([['PLACE', 'CHANGE', 'BEFORE', 'AFTER'], ...lines], { width, whole: [0, 1] });
   if (yes !== true) {
     return report(
       { set: false, changes },
@@ -172,12 +149,8 @@ async function placesWaitingCommand(
   surroundings: Surroundings,
   { center, state }: { readonly center?: string; readonly state?: string },
 ): Promise<Outcome> {
-  const found = await askBackend(
-    surroundings,
-    'waiting_list',
-    { p_filter: { center, state } },
-    WAITING_ANSWER,
-  );
+  const args = { p_filter: { center, state } };
+  const found = await askBackend(surroundings, 'waiting_list', args, WAITING_ANSWER);
   if (!found.ok) return found;
   const rows = found.value.map((child) => [
     child.reference,

@@ -1,11 +1,13 @@
 import { coursePlace, placeKey, type CountedPlace } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
+import type { CountedRoom } from '@kidcode/leads/office';
 import {
   CAMP_SEASON_IDS,
   campOn,
   findOnlineCourse,
   parseSiteDay,
   parseStartDate,
+  PLACES,
   seasonFacts,
   type CampSeason,
   type SiteDay,
@@ -125,4 +127,11 @@ export function placeByKey(key: string, today: SiteDay): Read<CountedPlace> {
     return expected('a place as kidcode places list names it: edition/week/length of day/center', key);
   }
   return countedPlace({ camp: season, year: String(year), week, duration: part, center }, today);
+}
+
+/** What a page says of it, as far as the number still holds. */
+export function told({ left, closed, ageSeconds }: CountedRoom): string {
+  if (closed) return 'closed';
+  if (ageSeconds > PLACES.freshHours * 3_600) return 'not known';
+  return left === 0 ? 'full' : String(left);
 }

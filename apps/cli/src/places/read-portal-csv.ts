@@ -109,3 +109,17 @@ export function readPortalCsv(text: string, today: SiteDay): Read<readonly Porta
   }
   return { ok: true, value: [...found.values()] };
 }
+
+type Counted = Pick<PortalCount, 'capacity' | 'taken'>;
+
+/** What a portal's count would change in what is counted, by the key of a place. */
+export const changesTo = (known: ReadonlyMap<string, Counted>, counts: readonly PortalCount[]) =>
+  counts.map((row) => {
+    const before = known.get(placeKey(row));
+    const isSame = before?.capacity === row.capacity && before.taken === row.taken;
+    return {
+      ...row,
+      change: before === undefined ? 'new' : isSame ? 'same' : 'changed',
+      before: before === undefined ? null : { capacity: before.capacity, taken: before.taken },
+    };
+  });

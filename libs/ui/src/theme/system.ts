@@ -152,6 +152,8 @@ const themeConfig = defineConfig({
   cssVarsRoot: ':where(html)',
   // `.on-ink` is a dark island in a light page.
   conditions: { dark: '.dark &, .on-ink &' },
+  // The stock one says each background twice, the second time for `bg-currentcolor`, which nothing here asks for.
+  utilities: { background: { transform: (value: string) => ({ background: value }) } },
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     tokens,
