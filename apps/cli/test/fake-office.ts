@@ -112,7 +112,11 @@ export async function fakeOffice(): Promise<FakeOffice> {
   const answers: Readonly<Record<string, (args: object) => unknown>> = {
     office_leads: (args) => leadsOf(Reflect.get(args, 'p_filter') as Filter),
     office_misses: () => [MISS],
-    list_places: () => [COUNTED, { ...COUNTED, week: 2, ageSeconds: 1e7 }],
+    list_places: () => [
+      COUNTED,
+      { ...COUNTED, week: 2, ageSeconds: 1e7 },
+      { ...COUNTED, center: 'flower-mound' },
+    ],
     set_places: (args) => ({
       outcome: 'set',
       rows: (Reflect.get(args, 'p_rows') as object[]).map((row) => ({ ...COUNTED, ...row })),

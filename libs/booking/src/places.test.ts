@@ -3,7 +3,7 @@ import { campOn, findOnlineCourse, ONLINE_COURSES, seasonStatus, siteDay } from 
 import fc from 'fast-check';
 
 import { campForToken } from './camp-for-token';
-import { courseStanding } from './course-places';
+import { coursePlace, courseStanding, isKnownPlace } from './course-places';
 import { campSeats, offerWithPlaces } from './camp-places';
 import { nearestFree, weeksWithoutPlace } from './free-weeks';
 import type { CampPlaces } from './camp-places';
@@ -224,4 +224,27 @@ it('a start that names no day, and a month that the season does not have, are co
   expect(weeksWithoutPlace(stranger, { places: {}, camp: campOn('summer', TODAY), center: HERE })).toEqual(
     [],
   );
+});
+
+// Anything could be counted: a week that no edition has, a center that is none.
+describe('a place that the school has', () => {
+  it('is a week of a camp at a center, or a start of an online course', () => {
+    expect(isKnownPlace(place(1))).toBe(true);
+    for (const { courseCode, startDates } of ONLINE_COURSES) {
+      const starts = startDates.map((label) => coursePlace(courseCode, label));
+      expect(starts.map((start) => start !== null && isKnownPlace(start))).toEqual(
+        startDates.map(() => true),
+      );
+    }
+  });
+
+  it.each([
+    { ...place(9) },
+    { ...place(1, 'online') },
+    { ...place(1), edition: 'winter-1999' },
+    { ...place(1), part: 'all_night' },
+    { edition: '2026-01-01', week: 0, part: 'NO-COURSE', center: 'online' },
+  ])('is not %j', (unknown) => {
+    expect(isKnownPlace(unknown)).toBe(false);
+  });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { BRANCH_IDS } from '@kidcode/branches';
 import { bookingCourse } from './booking-course';
-import { campLink } from './camp-link';
+import { campLink, planPlaceOf } from './camp-link';
 import { consultationLink } from './consultation-link';
 import { MEETING_METHODS, SESSION_METHODS } from './meeting-method';
 import { parsePortalLink } from './parse-portal-link';
@@ -193,3 +193,17 @@ it.each(['/', '.', '?', '#', '%', ' ', '&name='])(
     expect(performance.now() - began).toBeLessThan(3000);
   },
 );
+
+describe('the child that a registration is for', () => {
+  const placeIn = (link: string) => planPlaceOf(new URL(link).searchParams);
+
+  it('is read from the link that named it', () => {
+    const place = { child: 2, of: 3 };
+    expect(placeIn(campLink({ portal, token: 'a.b.c', place }))).toEqual(place);
+    expect(placeIn(campLink({ portal, token: 'a.b.c' }))).toBeNull();
+  });
+
+  it.each(['3-of-2', '0-of-2', 'one-of-2', '2', ''])('is nobody where the link says %j', (child) => {
+    expect(placeIn(`${portal}/camps?child=${child}`)).toBeNull();
+  });
+});

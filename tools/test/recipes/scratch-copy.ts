@@ -56,7 +56,9 @@ function linkPackages(root: string): void {
     'schools',
     'apps/cli',
     'apps/web',
-    ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}`),
+    ...readdirSync(join(root, 'libs'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `libs/${name}`),
   ]) {
     const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
       readonly name: string;

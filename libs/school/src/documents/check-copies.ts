@@ -1,5 +1,5 @@
 import type { Mistake } from './read-document';
-import { atTop, idOf, type SchoolShelf } from './school-shelf';
+import { idOf, type SchoolShelf } from './school-shelf';
 
 /** What every document of a kind has for itself, its name first. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
@@ -11,7 +11,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 /** The lessons at home may be called at a center's number. */
 const OWN_ONLINE = ['name', 'code'];
 
-type Part = { readonly file: string; readonly fields: Readonly<Record<string, unknown>> };
+type Part = { readonly file: string } & NonNullable<ReturnType<SchoolShelf['parts']['get']>>;
 
 const slugOf = (name: unknown): string =>
   String(name)
@@ -37,7 +37,7 @@ const listed = (names: readonly string[]): string =>
  */
 export function unchangedCopies(parts: SchoolShelf['parts']): readonly Mistake[] {
   const told = new Set<string>();
-  const all = [...parts].map(([file, { fields }]) => ({ file, fields }));
+  const all = [...parts].map(([file, { fields, mistakeAt }]) => ({ file, fields, mistakeAt }));
   return all.flatMap((later, index) =>
     all.slice(0, index).flatMap((one) => {
       const [folder = ''] = later.file.split('/');
@@ -52,12 +52,11 @@ export function unchangedCopies(parts: SchoolShelf['parts']): readonly Mistake[]
       const [copy, original] = copyOf(one, later, own[0] ?? '');
       const [first] = same;
       // A school may have one telephone for all of its centers.
-      if (first === undefined || (first === same.at(-1) && first === 'phone') || told.has(copy.file))
-        return [];
+      if (first === undefined || same.join() === 'phone' || told.has(copy.file)) return [];
       told.add(copy.file);
-      const line = parts.get(original.file)?.mistakeAt([first], '').line ?? 1;
+      const { line } = original.mistakeAt([first], '');
       const message = `${listed(same)} ${same.length > 1 ? 'are' : 'is'} the same as in ${original.file}:${line}; each has its own.`;
-      return [parts.get(copy.file)?.mistakeAt([first], message) ?? atTop(copy.file, message)];
+      return [copy.mistakeAt([first], message)];
     }),
   );
 }

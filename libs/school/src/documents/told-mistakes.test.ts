@@ -19,6 +19,8 @@ const SCHOOL: Readonly<Record<string, string>> = {
   'teachers/jo.yaml': 'name: Jo\nat: euless\nabout: Builds robots.\n',
   'fees.yaml':
     '- program: Robots\n  where: in a center\n  page: core\n  per: a month\n  offers: early-bird\n',
+  'office.yaml':
+    'replies:\n  - name: Thanks\n    subject: Your request {reference}\n    text: Hello {name}\n',
   'advised-children.yaml': '- age: 7\n  experience: none\n  at: euless\n  program: ROBOTS\n',
 };
 
@@ -220,6 +222,13 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
     'SM1002',
     'SM1001',
     'branches/mill.yaml:2:7: "code" is the same as in branches/euless.yaml:2; each has its own.',
+  ],
+  [
+    'a placeholder that a reply does not know',
+    'office.yaml',
+    '{name}',
+    '{nmae}',
+    'office.yaml:4:11: a reply knows {name}, {reference}, {school}, {subject}; nothing is called {nmae} there.',
   ],
   [
     'a center that is copied, with a code of its own',
@@ -767,4 +776,8 @@ describe('a mistake in the documents', () => {
   it('leaves nothing to tell of the school without one', () => {
     expect(told()).toEqual([]);
   });
+});
+
+it('a school may have one telephone for all of its centers', () => {
+  expect(told(['branches/mill.yaml', '555-0130', '555-0120'])).toEqual([]);
 });
