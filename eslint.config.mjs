@@ -73,6 +73,10 @@ export default tseslint
         ],
         '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
         '@typescript-eslint/consistent-type-imports': 'error',
+        '@typescript-eslint/triple-slash-reference': [
+          'error',
+          { lib: 'never', path: 'never', types: 'never' },
+        ],
         '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       },
     },
@@ -160,7 +164,7 @@ export default tseslint
       rules: { 'no-restricted-imports': ['error', { patterns: IMPORTS }] },
     },
     {
-      files: ['**/*.tsx'],
+      files: ['**/*.tsx', SITE],
       plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
       rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
     },

@@ -58,6 +58,11 @@ interface Date {
 
 type InZone = Intl.DateTimeFormatOptions & { readonly timeZone: string };
 
+interface Performance {
+  /** @deprecated Take the day or the time as an argument. */
+  readonly timeOrigin: number;
+}
+
 interface Math {
   /** @deprecated Take chance as an argument. */
   random(): number;

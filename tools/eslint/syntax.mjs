@@ -39,6 +39,10 @@ export const NODE = [{ selector: importing(NODE_BUILTINS), message: 'A library k
 /** Modules that nothing shipped may import, whatever project it is in. */
 export const OUT_OF_PLACE = [
   {
+    selector: "ImportSpecifier[imported.name='createRequire']",
+    message: 'Import it: a fence reads imports.',
+  },
+  {
     selector: importing('^@kidcode\\u002F[^\\u002F]+\\u002F(testing|planting|open-school)$'),
     message: 'It is for tests.',
   },
@@ -53,7 +57,7 @@ export const RAW = {
   'store-hooks': [
     {
       selector:
-        "ImportDeclaration[source.value='react-redux'] > :matches(ImportSpecifier[imported.name=/^use(Selector|Dispatch|Store)$/], ImportNamespaceSpecifier)",
+        "ImportDeclaration[source.value='react-redux'] > :matches(ImportSpecifier[imported.name=/^(use|create)(Selector|Dispatch|Store)(Hook)?$/], ImportNamespaceSpecifier)",
       message: 'Use the typed hooks of shared/store-hooks.',
     },
   ],
@@ -72,7 +76,8 @@ export const RAW = {
   // What a browser keeps may be refused, and is not there while pages are rendered.
   'browser-storage': [
     {
-      selector: ':matches(Identifier[name=/^(local|session)Storage$/]):not(Property > .key)',
+      selector:
+        ':matches(Identifier[name=/^((local|session)Storage|indexedDB|cookieStore)$/]:not(Property > .key), MemberExpression[property.name="cookie"])',
       message: 'Use shared/browser-storage.',
     },
   ],
@@ -109,6 +114,11 @@ export const MESSAGES = [
   {
     selector:
       "CallExpression[callee.object.property.name='message'][callee.property.name=/^(includes|indexOf|match|search|startsWith|endsWith)$/]",
+    message: USE_CODES,
+  },
+  {
+    selector:
+      ":matches(BinaryExpression[operator=/^[!=]==$/][right.value=/./], SwitchStatement) > MemberExpression[property.name='message']",
     message: USE_CODES,
   },
   {

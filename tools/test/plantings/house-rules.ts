@@ -95,6 +95,41 @@ export const HOUSE: readonly Planting[] = [
       'export const planted = (quote: { originalPrice: number }) => quote.originalPrice * 0.9;\n',
     ),
   ),
+  planted(
+    'what becomes of an error is not read off its words',
+    COMPONENT,
+    "export const planted = (error: Error) => error.message === 'timeout';\n",
+  ),
+  planted(
+    'what becomes of an error is no choice of words',
+    COMPONENT,
+    "export function planted(error: Error) {\n  switch (error.message) {\n    case 'timeout':\n      return 1;\n  }\n}\n",
+  ),
+  ...['document.cookie', "indexedDB.open('x')"].map((kept) =>
+    planted(`nothing is kept elsewhere: ${kept}`, COMPONENT, `export const planted = () => ${kept};\n`),
+  ),
+  planted(
+    'no hook of the store is made anew',
+    COMPONENT,
+    "import { createSelectorHook } from 'react-redux';\nexport const planted = createSelectorHook();\n",
+  ),
+  planted(
+    'no import is hidden from the fences',
+    'apps/cli/src/main.ts',
+    "import { createRequire } from 'node:module';\nexport const planted = createRequire(import.meta.url);\n",
+  ),
+  planted(
+    'no library takes the browser by a reference',
+    inLibrary('plan'),
+    '/// <reference lib="dom" />\nexport const planted = 1;\n',
+    '@typescript-eslint/triple-slash-reference',
+  ),
+  planted(
+    'no effect computes in a hook of its own file',
+    FEATURE,
+    "import { useEffect, useState } from 'react';\nexport function usePlanted(price: number) {\n  const [total, setTotal] = useState(0);\n  useEffect(() => {\n    setTotal(price + 1);\n  }, [price]);\n  return total;\n}\n",
+    'react-hooks/set-state-in-effect',
+  ),
   planted('a choice is a union', COMPONENT, 'export enum Planted {\n  Day,\n}\n'),
   planted(
     'an import is no pattern',

@@ -18,7 +18,16 @@ import type { RecipeStep } from './read-recipes';
 const WORKSPACE = resolve(__dirname, '../../..');
 /** What a recipe touches, and what checks it. */
 const COPIED = [
-  ...['package.json', 'package-lock.json', 'tsconfig.base.json', 'schools', 'libs', 'apps/cli', 'tools'],
+  ...[
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+    'tsconfig.library.json',
+    'schools',
+    'libs',
+    'apps/cli',
+    'tools',
+  ],
   'apps/web',
 ];
 // What is generated is written anew, and would be written into the project.

@@ -87,9 +87,9 @@ export const semanticTokens = defineSemanticTokens({
       warningTint: scheme('warningTint'),
       danger: scheme('danger'),
       dangerTint: scheme('dangerTint'),
-      /** What lies over the page behind a dialog. */
-      scrim: { value: 'rgba(12, 11, 32, 0.6)' },
     },
+    /** What lies over the page behind a dialog. */
+    scrim: { value: 'rgba(12, 11, 32, 0.6)' },
   },
   shadows: {
     /** Of a mark that lies on a map or in a switch. */

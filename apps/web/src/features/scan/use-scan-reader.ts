@@ -60,6 +60,7 @@ export function useScanReader(): ScanReader {
 
   useEffect(() => {
     if (stream === null || video === null) return undefined;
+    // eslint-disable-next-line react-hooks/immutability -- An element takes its picture so, and no other way.
     video.srcObject = stream;
     let isBusy = false;
     let isOver = false;
