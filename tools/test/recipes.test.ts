@@ -38,7 +38,7 @@ const MISTAKES: readonly (readonly [file: string, from: string, to: string, sent
   ['answers/ages.yaml', 'question:', 'quesiton:', '"quesiton" is not known in an answer card'],
   ['asked.yaml', '/careers#apply', '/careers#aply', 'there is no headline #aply'],
   ['branches/euless.yaml', 'zip: 76039', 'zip: 7603', 'a ZIP has five digits'],
-  ['faq/2-classes.md', '#compare', '#compair', 'there is no headline #compair'],
+  ['faq/1-before.md', '#compare', '#compair', 'there is no headline #compair'],
   ['pages/about.md', '```hero', '```hreo', 'there is no block "hreo"'],
   ['policies.yaml', 'question:', 'questoin:', '"questoin" is not known in a policy'],
   ['school.yaml', 'state: TX', 'state: Texas', 'a state in two letters'],

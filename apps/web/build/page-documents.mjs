@@ -10,7 +10,8 @@ const client = join(dist, 'client');
 export const server = await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href);
 
 const manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
-const template = await readFile(join(client, 'index.html'), 'utf8');
+/** Read once, before the home page is written over it: a thread that starts late would take that for the template. */
+export const template = workerData?.template ?? (await readFile(join(client, 'index.html'), 'utf8'));
 const entry = manifest['index.html'];
 
 /** All scripts a page needs at its start, each after those that it imports: its own lazy page's and the entry's. */

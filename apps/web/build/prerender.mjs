@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { server, write, writeNotFound } from './page-documents.mjs';
+import { server, template, write, writeNotFound } from './page-documents.mjs';
 
 const dist = process.env.WEB_DIST;
 const client = join(dist, 'client');
@@ -22,7 +22,7 @@ const weights = [];
 const renderShare = (first) =>
   new Promise((done, fail) => {
     const thread = new Worker(new URL('page-documents.mjs', import.meta.url), {
-      workerData: { first, step: THREADS },
+      workerData: { first, step: THREADS, template },
     });
     thread.on('message', ({ at, weight }) => (weights[at] = weight));
     thread.on('error', fail);
