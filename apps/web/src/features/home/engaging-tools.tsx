@@ -12,9 +12,9 @@ const List = /* @__PURE__ */ chakra('ul', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
-    rowGap: '6',
+    rowGap: '1.25rem',
     '& > li': {
-      flex: '1 1 12rem',
+      flex: '1 1 9rem',
       display: 'grid',
       alignContent: 'start',
       gap: '1',
