@@ -5,7 +5,7 @@ import { centerOf, statusOf, type OfficeLead } from './office-lead';
  * not become one: neither at the beginning of a cell nor where another reader of the file sees one, after a semicolon or a line break.
  */
 const FORMULA =
-  /(^|[;\n])(?=[\s"\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−])/gu;
+  /(?<=^|[;\n\u2028\u2029])(?=[\s"\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−])/gu;
 
 /** What could drive a terminal or turn the direction of what stands after it. */
 const DRIVING = /[\p{Cc}\p{Bidi_Control}]/gu;
@@ -18,7 +18,7 @@ function cell(value: string): string {
     .split(/\r\n?|\n/)
     .map((line) => line.replace(DRIVING, ' '))
     .join('\n');
-  const text = plain.replace(FORMULA, "$1'");
+  const text = plain.replace(FORMULA, "'");
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

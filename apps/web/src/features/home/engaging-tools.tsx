@@ -12,7 +12,7 @@ const List = /* @__PURE__ */ chakra('ul', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
-    rowGap: '1.25rem',
+    rowGap: '4',
     '& > li': {
       flex: '1 1 9rem',
       display: 'grid',
