@@ -144,7 +144,7 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 
 -- Sets what is counted: rows of { edition, week, part, center, capacity, taken, closed, reason, version }, all or none. A `version` is that
--- of the row which was seen, 0 for none; where somebody has changed it meanwhile nothing is set. Answers
+-- of the row which was seen, 0 or none of one that nobody has counted; where somebody has changed it meanwhile nothing is set. Answers
 -- { outcome: 'set' | 'changed-meanwhile', rows }: as they are now, or those that differ. What is counted is changed by this and the next two
 -- functions alone: an update of the table would name no version.
 create function public.set_places(p_rows jsonb) returns jsonb
@@ -164,14 +164,17 @@ begin
     if not public.office_counts(wanted ->> 'center') then
       raise exception 'these places are another center''s' using errcode = '42501';
     end if;
-    if wanted ? 'version' and jsonb_typeof(wanted -> 'version') <> 'number' then
-      raise exception 'a version is a number' using errcode = 'PT422';
+    if jsonb_typeof(coalesce(wanted -> 'version', '0')) <> 'number'
+      or jsonb_typeof(coalesce(wanted -> 'closed', 'true')) <> 'boolean'
+      or jsonb_typeof(coalesce(wanted -> 'capacity', '0')) <> 'number'
+      or jsonb_typeof(coalesce(wanted -> 'taken', '0')) <> 'number' then
+      raise exception 'capacity, taken and version are numbers, closed is true or false' using errcode = 'PT422';
     end if;
     select * into known from public.week_places
     where edition = wanted ->> 'edition' and week = (wanted ->> 'week')::smallint
       and part = wanted ->> 'part' and center = wanted ->> 'center'
     for update;
-    if wanted ? 'version' and (wanted ->> 'version')::integer <> coalesce(known.version, 0) then
+    if coalesce((wanted ->> 'version')::integer, 0) <> coalesce(known.version, 0) then
       others := others || jsonb_build_array(case when known.version is null then wanted - 'version'
         else public.week_places_json(known) end);
     end if;
