@@ -34,12 +34,13 @@ alter table public.leads
   add column changed_by text;
 update public.leads set state = 'done' where done_at is not null;
 
--- What people search for: every word by its beginning, a telephone number also as one word.
+-- What people search for: every word by its beginning, a telephone number also as one word. Words are split here, not by
+-- `to_tsvector`, which reads 7e2a as a number and a word; what is longer than a word is cut.
 alter table public.leads add column search tsvector generated always as (
-  to_tsvector('simple', regexp_replace(
-    lower(id || ' ' || name || ' ' || email || ' ' || phone || ' ' || subject || ' ' || message || ' ' || note),
-    '[^[:alnum:]]+', ' ', 'g')
-    || ' ' || right(regexp_replace(phone, '\D', '', 'g'), 10))
+  array_to_tsvector(array_remove(regexp_split_to_array(regexp_replace(
+    lower(id || ' ' || name || ' ' || email || ' ' || phone || ' ' || subject || ' ' || message || ' ' || note)
+    || ' ' || right(regexp_replace(phone, '\D', '', 'g'), 10),
+    '([[:alnum:]]{64})[[:alnum:]]+', '\1', 'g'), '[^[:alnum:]]+'), ''))
 ) stored;
 
 create index leads_search on public.leads using gin (search);
@@ -111,7 +112,7 @@ declare
   conditions text := '';
   found text[];
   asked_words constant text := (
-    select string_agg(quote_literal(word) || ':*', ' & ')
+    select string_agg(quote_literal(left(word, 64)) || ':*', ' & ')
     from regexp_split_to_table(lower(coalesce(p_filter ->> 'words', '')), '[^[:alnum:]]+') as word where word <> '');
 begin
   if current_setting('role') is distinct from 'service_role' then

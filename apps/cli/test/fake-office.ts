@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { DEFAULT_CENTER } from '@kidcode/branches';
+
 import { run } from '../src/run';
 import type { Surroundings } from '../src/surroundings';
 import { words } from './kidcode';
@@ -115,7 +117,7 @@ export async function fakeOffice(): Promise<FakeOffice> {
     list_places: () => [
       COUNTED,
       { ...COUNTED, week: 2, ageSeconds: 1e7 },
-      { ...COUNTED, center: 'flower-mound' },
+      { ...COUNTED, center: DEFAULT_CENTER },
     ],
     set_places: (args) => ({
       outcome: 'set',

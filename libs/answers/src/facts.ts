@@ -1,5 +1,13 @@
 import { campName, leadingShown, offersOn } from '@kidcode/booking';
-import { type Branch, BRANCHES, CENTER_CARD_HOURS, CENTERS, HAS_ONLINE, isBranchId } from '@kidcode/branches';
+import {
+  type Branch,
+  BRANCHES,
+  CENTER_CARD_HOURS,
+  CENTERS,
+  HAS_MANY_CENTERS,
+  HAS_ONLINE,
+  isBranchId,
+} from '@kidcode/branches';
 import { FEES, POLICIES, RETENTION, TIME } from '@kidcode/current-school';
 import { FAQ } from '@kidcode/current-school/generated/faq';
 import { ADVERTISED_OFFERS, formatPrice, type OfferValue } from '@kidcode/pricing';
@@ -30,8 +38,16 @@ type Asked = { name: string; language: Language; circumstances: Circumstances };
 type Fact = (asked: Asked) => string | null;
 
 const branchNamed = (name: string): Branch | null => (isBranchId(name) ? BRANCHES[name] : null);
-const ofCenters = (tell: (center: Branch) => string): string =>
-  CENTERS.map((center) => `${center.name} ${tell(center)}`).join(', ');
+/** Of many centers so few are named in an answer, the visitor's own first: its page leads to all of them. */
+const NAMED_OF_MANY = 2;
+
+/** Every center in an answer of at most 50 words; of many a few, and how many there are besides. */
+function ofCenters({ language, circumstances }: Asked, tell: (center: Branch) => string): readonly string[] {
+  if (!HAS_MANY_CENTERS) return CENTERS.map(tell);
+  const own = CENTERS.filter(({ id }) => id === circumstances.branch);
+  const named = [...own, ...CENTERS.filter((center) => !own.includes(center))].slice(0, NAMED_OF_MANY);
+  return [...named.map(tell), `${CENTERS.length - named.length} ${say('others', language)}`];
+}
 const range = (ages: { from: number; to: number } | null | undefined): string | null =>
   ages ? `${ages.from}-${ages.to}` : null;
 
@@ -108,27 +124,28 @@ const holidays: Fact = ({ language, circumstances }) => {
 const FACTS: Readonly<Record<string, Fact>> = {
   school: () => BRAND.name,
   phone: ({ name }) => (name === '' ? BRAND.phone.display : (branchNamed(name)?.phone ?? null)),
-  phones: () => ofCenters(({ phone }) => phone),
+  phones: (asked) => ofCenters(asked, ({ name, phone }) => `${name} ${phone}`).join(', '),
   headquarters: () =>
     `${BRAND.headquarters.street}, ${BRAND.headquarters.city}, ${BRAND.headquarters.state} ${BRAND.headquarters.zip}`,
   email: ({ name }) => (name === '' ? BRAND.email.display : (branchNamed(name)?.email ?? null)),
-  emails: () => ofCenters(({ email }) => email),
+  emails: (asked) => ofCenters(asked, ({ name, email }) => `${name} ${email}`).join(', '),
   whatsapp: () => BRAND.whatsApp?.display ?? null,
   support: ({ language }) =>
     language === 'es'
       ? BRAND.supportHours.replace('7 days a week', 'los 7 días de la semana,')
       : BRAND.supportHours,
   address: ({ name }) => branchNamed(name)?.address ?? null,
-  addresses: () => CENTERS.map(({ name, address }) => `${name}: ${address}`).join('; '),
-  centers: ({ language }) =>
+  addresses: (asked) => ofCenters(asked, ({ name, address }) => `${name}: ${address}`).join('; '),
+  centers: (asked) =>
     listed(
-      CENTERS.map(({ name }) => name),
-      language,
+      ofCenters(asked, ({ name }) => name),
+      asked.language,
     ),
-  hours: ({ name, language }) => {
-    const told = CENTERS.map((center) => `${center.name} ${hoursText(center, language)}`);
+  hours: (asked) => {
+    const { name, language } = asked;
     const branch = branchNamed(name);
-    return name === '' ? told.join('; ') : branch && hoursText(branch, language);
+    if (name !== '') return branch && hoursText(branch, language);
+    return ofCenters(asked, (center) => `${center.name} ${hoursText(center, language)}`).join('; ');
   },
   visits: () => `${CENTER_CARD_HOURS.weekdays}, ${CENTER_CARD_HOURS.weekends}`,
   zone: () => `${TIME.name} (${TIME.zone})`,

@@ -26,6 +26,7 @@ export const SAY = {
   full: ['is full', 'está lleno'],
   running: ['has begun and cannot be joined any more', 'ya empezó y no admite más inscripciones'],
   samePrices: ['the same in every center', 'los mismos en todos los centros'],
+  others: ['others', 'más'],
   otherPrices: ['not the same', 'distintos'],
   notNow: ['not at the moment', 'no por ahora'],
   noOnlineCamps: ['new dates are not published yet', 'aún no hay fechas nuevas'],

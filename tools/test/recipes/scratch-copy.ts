@@ -22,7 +22,7 @@ const COPIED = [
     'package.json',
     'package-lock.json',
     'tsconfig.base.json',
-    'tsconfig.library.json',
+    'tsconfig.pure.json',
     'schools',
     'libs',
     'apps/cli',

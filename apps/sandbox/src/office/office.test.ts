@@ -395,6 +395,15 @@ describe('a person of the office', () => {
     expect(await database.asOwner('select id from public.forgotten_leads')).toEqual([{ id: lead.here }]);
   });
 
+  // The browser test searches for words drawn by chance, and 66e0f93c was taken for a number and two words.
+  it.each(['7e2a', '66e0f93c', '1.5e3', 'x'.repeat(300)])(
+    'finds a word as it is written: %s',
+    async (word) => {
+      await change(OWNER, lead.here, 1, { note: `Called ${word} today` });
+      expect(await seen(OWNER, { words: word })).toEqual([lead.here]);
+    },
+  );
+
   it('finds by the beginning of words, by kind, center, state, assigned and day', async () => {
     await change(OWNER, lead.none, 1, { assignedTo: 'owner@example.com', state: 'working' });
     const { here, there, none } = lead;

@@ -19,7 +19,7 @@ function dayWords({ camp }: ShownCamp): string {
 
 type Way = keyof ReturnType<typeof bookablePrices>;
 
-/** '; Euless $246': where no center is chosen, what it costs where it costs something else. */
+/** '; Denver $246': where no center is chosen, what it costs where it costs something else. */
 const elsewhere = (shown: ShownCamp, today: SiteDay, way: Way): string =>
   pricesElsewhere(shown, today, way)
     .map(({ center, quote }) => `; ${BRANCHES[center].name} ${formatPrice(quote.discountedPrice)}`)
