@@ -211,9 +211,18 @@ export function readTexts(school, about) {
       ...Object.fromEntries(
         markdown.map(({ module, type, made: makes, documents: found }) => [
           `${module}.ts`,
-          moduleOf(constantName(module), made(makes(found.map(({ file, value }) => [file, value]), at(folder))), {
-            type,
-          }),
+          moduleOf(
+            constantName(module),
+            made(
+              makes(
+                found.map(({ file, value }) => [file, value]),
+                at(folder),
+              ),
+            ),
+            {
+              type,
+            },
+          ),
         ]),
       ),
     },
