@@ -204,7 +204,7 @@ export async function generateSchools(names = schoolNames()) {
       const unread = read.ok ? unreadAddresses(documents) : unreadNames(name, folder, documents);
       const mistakes = writeWords(name, folder, {
         ...{ read, library, pictures, documents },
-        words: isKnown ? await schoolWords(name, documents.pages, unread) : null,
+        words: isKnown ? await schoolWords(name, dayOf(read), documents.pages, unread) : null,
         links: [...answers.links, ...factLinks(read.value)],
         mistakes: [...read.error, ...(await puzzleMistakes(read.value))],
       });
