@@ -201,10 +201,16 @@ export async function generateSchools(names = schoolNames()) {
         writeRegion(name, folder, facts.REGION);
       }
       const isKnown = read.ok || existsSync(join(folder, 'facts/index.ts'));
-      const unread = read.ok ? unreadAddresses(documents) : unreadNames(name, folder, documents);
       const mistakes = writeWords(name, folder, {
         ...{ read, library, pictures, documents },
-        words: isKnown ? await schoolWords(name, dayOf(read), documents.pages, unread) : null,
+        words: isKnown
+          ? await schoolWords(
+              name,
+              dayOf(read),
+              documents.pages,
+              read.ok ? unreadAddresses(documents) : unreadNames(name, folder, documents),
+            )
+          : null,
         links: [...answers.links, ...factLinks(read.value)],
         mistakes: [...read.error, ...(await puzzleMistakes(read.value))],
       });
