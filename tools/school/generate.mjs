@@ -34,7 +34,7 @@ import {
 } from './school-pages.mjs';
 import { cardMistakes, readCards } from './school-answers.mjs';
 import { readTexts } from './school-texts.mjs';
-import { misnamedPictures, strangeSchools } from './stray-content.mjs';
+import { misnamedPictures, strangeSchools, unreadFiles } from './stray-content.mjs';
 
 /** Writes only what changed, so that watchers and caches stay calm. */
 function writeChanged(file, text) {
@@ -218,7 +218,7 @@ export async function generateSchools(names = schoolNames()) {
       const inCards = isWritten
         ? cardMistakes(name, answers.read, dayOf(read), mistakes.length === 0)
         : answers.mistakes;
-      const stray = [...strangeSchools(name), ...misnamedPictures(name)];
+      const stray = [...strangeSchools(name), ...misnamedPictures(name), ...unreadFiles(name)];
       return inOrder([...mistakes, ...(await inCards), ...stray]).map(sentenceOf);
     }),
   );
