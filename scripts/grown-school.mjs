@@ -55,7 +55,8 @@ function sampleCenters({ CENTERS, REGION }, count) {
       `email: ${slugOf(name)}@example.com`,
       'weekdays: 3:00 PM-8:00 PM',
       'weekends: 10:00 AM-6:00 PM',
-      `coordinates: ${(place.lat + (at % 7) / 1000).toFixed(4)}, ${place.lng.toFixed(4)}`,
+      // No two centers stand at one place: each a hundred metres further on.
+      `coordinates: ${(place.lat + at / 10_000).toFixed(4)}, ${place.lng.toFixed(4)}`,
       `accent: "${ACCENTS[at % ACCENTS.length]}"`,
       `picture: ${picture.src.replace('/pictures/', '')}`,
       `alt: ${JSON.stringify(picture.alt)}`,

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { isStampRight } from '../apps/cli/build/input-stamp.mjs';
 import { currentSchool, currentSchoolOrExit, schoolFolder } from '../tools/school/current-school.mjs';
+import { isStampRight } from '../tools/school/input-stamp.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 currentSchoolOrExit();

@@ -15,10 +15,10 @@ import {
   schoolSources,
 } from '../../tools/school/current-school.mjs';
 import { answerFiles } from '../../tools/school/answer-files.mjs';
+import { writeStamp } from '../../tools/school/input-stamp.mjs';
 import { pageBlocks } from '../../tools/school/school-pages.mjs';
 import { collectSiteLinks } from './build/collect-site-links.mjs';
 import { collectZipPlaces, zipPlacesModule } from './build/collect-zip-places.mjs';
-import { writeStamp } from './build/input-stamp.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Read whole, for its links. */
@@ -45,8 +45,11 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
  * @returns {Promise<string[]>} what the bundle was made of: files and folders, named from the workspace's root.
  */
 export async function buildCommandLine(outfile) {
-  const siteSources = await collectSiteLinks(join(ROOT, SITE_SOURCES), schoolSources());
-  const zipPlaces = await collectZipPlaces();
+  const [siteSources, zipPlaces, blocks] = await Promise.all([
+    collectSiteLinks(join(ROOT, SITE_SOURCES), schoolSources()),
+    collectZipPlaces(),
+    pageBlocks(),
+  ]);
   const { metafile } = await build({
     absWorkingDir: ROOT,
     metafile: true,
@@ -69,7 +72,7 @@ export async function buildCommandLine(outfile) {
     },
   });
   await writeFile(join(dirname(outfile), 'answers.json'), JSON.stringify(answerFiles(currentSchool())));
-  await writeFile(join(dirname(outfile), 'blocks.json'), JSON.stringify(await pageBlocks()));
+  await writeFile(join(dirname(outfile), 'blocks.json'), JSON.stringify(blocks));
   writeBundleNotices(dirname(outfile), metafile, ROOT, [zipPlacesModule()]);
   const sources = Object.keys(metafile.inputs).filter(
     (input) => !/node_modules\/|^</.test(input) && !IS_GENERATED.test(input),

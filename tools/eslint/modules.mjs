@@ -80,6 +80,7 @@ export const moduleBoundaries = ({ packages: areLimited }) => ({
     '../../../tools/school/read-documents.mjs',
     '../../tools/school/answer-files.mjs',
     '../../tools/school/school-pages.mjs',
+    '../../tools/school/input-stamp.mjs',
     '../../../tools/school/generate.mjs',
     '../../scripts/releases.mjs',
     '../../scripts/tally.mjs',

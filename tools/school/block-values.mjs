@@ -27,6 +27,8 @@ export const filled = (value, wordsFor) =>
 function placeholderProblem(name, { wordsFor, names, nearestName }) {
   const words = wordsFor(name);
   if (typeof words === 'string') return null;
+  if (words === null && name.startsWith('offer '))
+    return `{${name}} is no percentage, or does not hold on this day: see its "from" and "until", or leave it out here.`;
   if (words === null)
     return `the school has not stated {${name}}: state it in its documents, or leave it out here.`;
   const nearest = nearestName(name, names);

@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { schoolNames, settings } from './current-school.mjs';
 import { editorSchema, schemaFile } from './editor-schemas.mjs';
 import { modulesOf } from './fact-modules.mjs';
+import { isStampRight, writeStamp } from './input-stamp.mjs';
 import { documentIds, loadBundled, readSchoolDocuments, sentenceOf } from './read-documents.mjs';
 import { pageListModules, pageModules } from './page-modules.mjs';
 import { regionModules } from './region.mjs';
@@ -33,7 +34,7 @@ import {
 } from './school-pages.mjs';
 import { cardMistakes, readCards } from './school-answers.mjs';
 import { readTexts } from './school-texts.mjs';
-import { misnamedPictures, strangeSchools } from './stray-content.mjs';
+import { misnamedPictures, strangeSchools, unreadFiles } from './stray-content.mjs';
 
 /** Writes only what changed, so that watchers and caches stay calm. */
 function writeChanged(file, text) {
@@ -52,6 +53,33 @@ function writeFolder(folder, modules) {
     writeChanged(join(folder, file), text);
   }
 }
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const REGION_MAKERS = [
+  'tools/school/region.mjs',
+  'tools/school/region-source.mjs',
+  'tools/school/region-labels.mjs',
+];
+
+/** Map and ZIP codes take a third of a second, and are made again only where the region, or what makes them, is another. */
+function writeRegion(name, folder, region) {
+  const stamp = join(folder, 'region.json');
+  if (isStampRight(stamp, ROOT)) return;
+  const modules = regionModules(region);
+  writeFolder(folder, modules);
+  const files = ['facts/region.ts', ...Object.keys(modules)].map(
+    (file) => `schools/${name}/generated/${file}`,
+  );
+  writeStamp(stamp, ROOT, ['package-lock.json', ...REGION_MAKERS, ...files]);
+}
+
+/** What every school is read with. */
+const READERS = [
+  'libs/school/src/documents/index.ts',
+  'libs/answers/src/documents/read-answers.ts',
+  'libs/puzzles/src/check-puzzles.ts',
+  'apps/web/src/blocks/index.ts',
+];
 
 let editorSchemas;
 
@@ -147,6 +175,8 @@ const inOrder = (mistakes) =>
  * @returns {Promise<readonly string[]>} what is wrong in their documents, a sentence each; such a school keeps its modules.
  */
 export async function generateSchools(names = schoolNames()) {
+  // Bundled side by side: each is asked for again where it is used.
+  await Promise.all(READERS.map((entry) => loadBundled(entry)));
   await (editorSchemas ??= writeEditorSchemas());
   const library = await loadBundled('libs/school/src/documents/index.ts');
   const found = await Promise.all(
@@ -166,20 +196,29 @@ export async function generateSchools(names = schoolNames()) {
         // A page before its first day, or after its last, is none.
         const PAGES = read.value.facts.PAGES.filter((id) => !documents.resting.includes(id));
         const facts = { ...read.value.facts, PAGES };
-        writeFolder(folder, { ...regionModules(facts.REGION), 'answers.ts': answers.module });
+        writeFolder(folder, { 'answers.ts': answers.module });
         writeFolder(join(folder, 'facts'), modulesOf(facts));
+        writeRegion(name, folder, facts.REGION);
       }
       const isKnown = read.ok || existsSync(join(folder, 'facts/index.ts'));
-      const unread = read.ok ? unreadAddresses(documents) : unreadNames(name, folder, documents);
       const mistakes = writeWords(name, folder, {
         ...{ read, library, pictures, documents },
-        words: isKnown ? await schoolWords(name, documents.pages, unread) : null,
+        words: isKnown
+          ? await schoolWords(
+              name,
+              dayOf(read),
+              documents.pages,
+              read.ok ? unreadAddresses(documents) : unreadNames(name, folder, documents),
+            )
+          : null,
         links: [...answers.links, ...factLinks(read.value)],
         mistakes: [...read.error, ...(await puzzleMistakes(read.value))],
       });
       const isWritten = existsSync(join(folder, 'facts/index.ts')) && existsSync(join(folder, 'faq.ts'));
-      const inCards = isWritten ? cardMistakes(name, dayOf(read), mistakes.length === 0) : answers.mistakes;
-      const stray = [...strangeSchools(name), ...misnamedPictures(name)];
+      const inCards = isWritten
+        ? cardMistakes(name, answers.read, dayOf(read), mistakes.length === 0)
+        : answers.mistakes;
+      const stray = [...strangeSchools(name), ...misnamedPictures(name), ...unreadFiles(name)];
       return inOrder([...mistakes, ...(await inCards), ...stray]).map(sentenceOf);
     }),
   );

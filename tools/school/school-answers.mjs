@@ -17,19 +17,20 @@ export async function readCards(school) {
   const links = placed.flatMap(({ card, mistakeAt }) =>
     card.read === null ? [] : [{ to: card.read, mistake: (message) => mistakeAt(['read'], message) }],
   );
-  return { module, links, mistakes: read.flatMap(({ problems }) => problems) };
+  return { read, module, links, mistakes: read.flatMap(({ problems }) => problems) };
 }
 
 /**
  * All that is wrong in the cards of a school whose modules are written.
  *
+ * @param read the cards, as `readCards` read them.
  * @param {boolean} isFresh whether they are those of its documents: of older ones, facts that are missing are not doubted.
  */
-export async function cardMistakes(school, today, isFresh) {
+export async function cardMistakes(school, read, today, isFresh) {
   const { answerMistakes, isNotice } = await loadBundled('libs/answers/src/documents/index.ts', {
     conditions: school === DEFAULT_SCHOOL ? [] : [`school-${school}`],
     instead: {},
   });
   const circumstances = { today, now: null, branch: null, places: [] };
-  return answerMistakes(answerFiles(school), circumstances, isFresh).filter((found) => !isNotice(found));
+  return answerMistakes(read, circumstances, isFresh).filter((found) => !isNotice(found));
 }

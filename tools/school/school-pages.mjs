@@ -88,31 +88,41 @@ export function unreadNames(school, folder, documents) {
 /**
  * The facts that texts may name and the addresses there are, of a school whose fact modules are written.
  *
+ * @param {string} today a day as YYYY-MM-DD: an offer that does not hold then has no words.
  * @param {readonly object[]} [pages] where the list of its pages is not written yet.
  * @param {{ ids: readonly string[], addresses: readonly string[] }} [unread] what cannot be read yet, and is not doubted.
  */
-export async function schoolWords(school, pages, unread = { ids: [], addresses: [] }) {
+export async function schoolWords(school, today, pages, unread = { ids: [], addresses: [] }) {
   const conditions = school === DEFAULT_SCHOOL ? [] : [`school-${school}`];
-  const { PLACEHOLDERS, pageAtAddress, COURSE_NAMES } = await loadBundled(`${BLOCKS}/placeholders.ts`, {
-    conditions,
-    // Written with their braces, another build beside this one would read them so.
-    instead:
-      pages &&
-      Object.fromEntries(
-        Object.entries(pageListModules(pages)).map(([file, source]) => [
-          `@kidcode/current-school/generated/${file.replace('.ts', '')}`,
-          source,
-        ]),
-      ),
-  });
+  const { PLACEHOLDERS, pageAtAddress, COURSE_NAMES, factHeadlines } = await loadBundled(
+    `${BLOCKS}/placeholders.ts`,
+    {
+      conditions,
+      // Written with their braces, another build beside this one would read them so.
+      instead:
+        pages &&
+        Object.fromEntries(
+          Object.entries(pageListModules(pages)).map(([file, source]) => [
+            `@kidcode/current-school/generated/${file.replace('.ts', '')}`,
+            source,
+          ]),
+        ),
+    },
+  );
   const wordsFor = (name) => {
-    if (Object.hasOwn(PLACEHOLDERS, name)) return PLACEHOLDERS[name]();
+    if (Object.hasOwn(PLACEHOLDERS, name)) return PLACEHOLDERS[name](today);
     return unread.ids.some((id) => name.startsWith(`${id} `)) ? '' : undefined;
   };
   const isUnread = (to) => unread.addresses.some((address) => to.includes(address));
   const pageAt = (to, besides) =>
     pageAtAddress(to, besides) ?? (besides === undefined && isUnread(to) ? 'unread' : null);
-  return { wordsFor, names: Object.keys(PLACEHOLDERS), courseNames: COURSE_NAMES, pageAtAddress: pageAt };
+  return {
+    wordsFor,
+    names: Object.keys(PLACEHOLDERS),
+    courseNames: COURSE_NAMES,
+    pageAtAddress: pageAt,
+    factHeadlines: (question) => factHeadlines(question, today),
+  };
 }
 
 const addressOf = ({ head }) => head.address;

@@ -143,6 +143,15 @@ function repeatedQuestions(topics) {
     });
 }
 
+/** What an address on the page of the questions may name: a topic, a question, and where a person is asked. */
+const faqHeadlines = (topics, { factHeadlines }) => [
+  ...topics.flatMap(({ file, value }) => [
+    withoutNumber(file),
+    ...value.items.flatMap((item) => (typeof item === 'string' ? factHeadlines(item) : item.id)),
+  ]),
+  'ask',
+];
+
 /**
  * Reads the words of a school.
  *
@@ -193,6 +202,7 @@ export function readTexts(school, about) {
   if (mistakes.length > 0 || facts === null) return { mistakes, links, sections: {}, modules: {} };
   const made = (value) => filled(value, words.wordsFor);
   const legalTexts = documents.filter(({ value }) => value?.sections !== undefined);
+  const topics = markdown[0].documents;
   const sectionsOf = (isMeant) =>
     legalTexts.filter(({ file }) => isMeant(file)).flatMap(({ value }) => value.sections.map(({ id }) => id));
   return {
@@ -201,6 +211,7 @@ export function readTexts(school, about) {
     sections: {
       privacy: sectionsOf((file) => file.endsWith('/privacy.md')),
       terms: sectionsOf((file) => file.includes('/terms/')),
+      ...(topics.length > 0 && words !== null && { faq: faqHeadlines(topics, words) }),
     },
     modules: {
       ...Object.fromEntries(
@@ -211,9 +222,18 @@ export function readTexts(school, about) {
       ...Object.fromEntries(
         markdown.map(({ module, type, made: makes, documents: found }) => [
           `${module}.ts`,
-          moduleOf(constantName(module), made(makes(found.map(({ file, value }) => [file, value]), at(folder))), {
-            type,
-          }),
+          moduleOf(
+            constantName(module),
+            made(
+              makes(
+                found.map(({ file, value }) => [file, value]),
+                at(folder),
+              ),
+            ),
+            {
+              type,
+            },
+          ),
         ]),
       ),
     },

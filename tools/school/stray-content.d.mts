@@ -11,4 +11,5 @@ export function strangeSchools(
   schools?: readonly string[],
   root?: string,
 ): readonly Mistake[];
+export function unreadFiles(school: string, root?: string): readonly Mistake[];
 export function misnamedPictures(school: string, root?: string): readonly Mistake[];

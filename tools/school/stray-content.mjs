@@ -1,4 +1,5 @@
-// What was copied into a school and is not its own: another school's name, a picture under the name of another format.
+// What lies in a school and is not read as it was meant: another school's name, a picture under the name of another format, a
+// document under a name that nobody reads.
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,6 +43,47 @@ export function strangeSchools(school, schools = schoolNames(), root = WORKSPACE
         }),
     );
 }
+
+/** Folders of documents, and how the names in them end; `public` and `generated` hold other files. */
+const FOLDERS = {
+  ...Object.fromEntries(['faq', 'news', 'pages', 'terms'].map((folder) => [folder, '.md'])),
+  ...Object.fromEntries(
+    ['answers', 'branches', 'courses', 'puzzles', 'seasons', 'teachers', 'texts'].map((folder) => [
+      folder,
+      '.yaml',
+    ]),
+  ),
+};
+const NAME = /^[a-z0-9-]+$/;
+
+function unreadProblem(path) {
+  const [folder, name, ...below] = path.split('/');
+  if (name === undefined)
+    return path.endsWith('.md') && !['privacy.md', 'README.md'].includes(path)
+      ? 'nothing is read from here: pages lie in pages/.'
+      : null;
+  const ending = FOLDERS[folder];
+  // Other YAML is told by those who read it.
+  if (ending === undefined || below.length > 0)
+    return path.endsWith('.md')
+      ? `nothing is read from here: Markdown lies in ${Object.keys(FOLDERS).slice(0, 4).join(', ')}.`
+      : null;
+  const isRead = name.endsWith(ending) || (ending === '.yaml' && name.endsWith('.yml'));
+  if (!isRead) return `nothing is read from here: a name in ${folder}/ ends with ${ending}.`;
+  const id = name.slice(0, -ending.length);
+  return ending !== '.md' || NAME.test(id)
+    ? null
+    : `a name has small letters, digits and hyphens: call it ${id.toLowerCase().replace(/[^a-z0-9]+/g, '-')}${ending}.`;
+}
+
+/** Documents that lie where nobody reads them, or under a name that is none. */
+export const unreadFiles = (school, root = WORKSPACE) =>
+  filesBelow(`schools/${school}`, root).flatMap((file) => {
+    const path = file.replace(`schools/${school}/`, '');
+    if (/^(?:public|generated)\/|(?:^|\/)\./.test(path)) return [];
+    const message = unreadProblem(path);
+    return message === null ? [] : [{ file, line: 1, column: 1, message }];
+  });
 
 /** How files of a format begin, and how their names end. */
 const FORMATS = [

@@ -38,7 +38,7 @@ const SCRIPT = `
   import { brokenLinks, pagesProblems, schoolWords } from './tools/school/school-pages.mjs';
   const library = await loadBundled('libs/school/src/documents/index.ts');
   const { BLOCKS: blocks } = await loadBundled('apps/web/src/blocks/index.ts');
-  const words = await schoolWords('kidcode');
+  const words = await schoolWords('kidcode', '2025-12-01');
   const alts = { 'programs/about.svg': 'A garden.' };
   const hasPicture = (file) => ['programs/about.svg', 'programs/silent.svg'].includes(file);
   const file = 'pages/faq.md';
@@ -50,15 +50,18 @@ const SCRIPT = `
   console.log(JSON.stringify(answers));
 `;
 
-function mistakesIn(texts: readonly string[]): readonly (readonly string[])[] {
-  const { stdout, stderr, status } = spawnSync('node', ['--input-type=module', '-e', SCRIPT], {
+function run(script: string, input = ''): string {
+  const { stdout, stderr, status } = spawnSync('node', ['--input-type=module', '-e', script], {
     cwd: resolve(__dirname, '../..'),
-    input: JSON.stringify(texts),
+    input,
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
-  return JSON.parse(stdout) as string[][];
+  return stdout;
 }
+
+const mistakesIn = (texts: readonly string[]): readonly (readonly string[])[] =>
+  JSON.parse(run(SCRIPT, JSON.stringify(texts))) as string[][];
 
 /** What an editor mistypes: what stands in the page, what stands there instead, and the beginning of each sentence. */
 const SLIPS: readonly (readonly [string, string, string, readonly RegExp[]])[] = [
@@ -241,6 +244,24 @@ const SLIPS: readonly (readonly [string, string, string, readonly RegExp[]])[] =
     [/^16:8: expected trial/, /^24:5: "laeder" is not known/],
   ],
 ];
+
+const HEADLINES = `
+  import { loadBundled, readSchoolDocuments } from './tools/school/read-documents.mjs';
+  import { readPictures, schoolWords } from './tools/school/school-pages.mjs';
+  import { readTexts } from './tools/school/school-texts.mjs';
+  const library = await loadBundled('libs/school/src/documents/index.ts');
+  const { facts } = (await readSchoolDocuments('kidcode')).value;
+  const words = await schoolWords('kidcode', '2025-12-01');
+  const about = { facts, library, pictures: readPictures('kidcode', library), words, names: { branches: [...facts.CENTERS, facts.ONLINE].map(({ id }) => id), offers: null } };
+  const { sections, mistakes } = readTexts("kidcode", about);
+  console.log(JSON.stringify(sections.faq ?? mistakes));
+`;
+
+it('a link to the page of the questions may name a topic, a question, or one that is answered from facts', () => {
+  const known = JSON.parse(run(HEADLINES)) as readonly string[];
+  expect(known).toEqual(expect.arrayContaining(['ask', 'trial-class', 'ages', 'camp-dates', 'refund']));
+  expect(known).not.toContain('nothing');
+});
 
 describe('what is said of a mistake in a page', () => {
   const [right, ...wrong] = mistakesIn([PAGE, ...SLIPS.map(([, from, to]) => PAGE.replace(from, () => to))]);

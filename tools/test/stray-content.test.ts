@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { misnamedPictures, strangeSchools } from '../school/stray-content.mjs';
+import { misnamedPictures, strangeSchools, unreadFiles } from '../school/stray-content.mjs';
 
 describe("what is no school's own", () => {
   const root = mkdtempSync(join(tmpdir(), 'kidcode-stray-'));
@@ -25,6 +25,31 @@ describe("what is no school's own", () => {
       },
     ]);
     expect(strangeSchools('south', names, root)).toEqual([]);
+  });
+
+  it.each([
+    ['pages/visit.md', null],
+    ['faq/1-first-day.md', null],
+    ['teachers/jo.yaml', null],
+    ['privacy.md', null],
+    ['public/pictures/Jo Example.txt', null],
+    ['pages/.visit.md.swp', null],
+    ['page/visit.md', 'nothing is read from here: Markdown lies in faq, news, pages, terms.'],
+    ['pages/old/visit.md', 'nothing is read from here: Markdown lies in faq, news, pages, terms.'],
+    ['visit.md', 'nothing is read from here: pages lie in pages/.'],
+    ['news/open-house.md.txt', 'nothing is read from here: a name in news/ ends with .md.'],
+    ['pages/visit.markdown', 'nothing is read from here: a name in pages/ ends with .md.'],
+    ['faq/prices.yaml', 'nothing is read from here: a name in faq/ ends with .md.'],
+    ['teachers/jo.md', 'nothing is read from here: a name in teachers/ ends with .yaml.'],
+    ['pages/Visit Us.md', 'a name has small letters, digits and hyphens: call it visit-us.md.'],
+    ['pages/visit_us.md', 'a name has small letters, digits and hyphens: call it visit-us.md.'],
+  ])('is a document that nobody reads, or whose name is none: %s', (path, sentence) => {
+    const file = `schools/west/${path}`;
+    put(file, 'Welcome.');
+    expect(unreadFiles('west', root)).toEqual(
+      sentence === null ? [] : [{ file, line: 1, column: 1, message: sentence }],
+    );
+    rmSync(join(root, 'schools/west'), { recursive: true });
   });
 
   it.each([

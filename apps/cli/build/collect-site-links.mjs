@@ -1,11 +1,10 @@
 // What the site leads to: links in the school's words and in the site's code, and the pages it has modules for.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import esbuild from 'esbuild';
 
-import { currentSchool, schoolConditions } from '../../../tools/school/current-school.mjs';
-import { schoolFacts } from '../../../tools/school/read-documents.mjs';
+import { schoolConditions } from '../../../tools/school/current-school.mjs';
 
 const LINK_KEYS = new Set(['href', 'to', 'link']);
 /** to="/camps" and href="/camps", also in braces: to={'/camps'}; and in data: href: '/camps'. */
@@ -66,13 +65,16 @@ async function loadWords(folder) {
 }
 
 /**
- * The page ids that the site has a module for: the keys of `PAGE_MODULES`, those of documents among them, and `START_PAGES`.
- * A school may have fewer. The list alone is read, none of the pages.
+ * The school's page ids that the site has a module for: the keys of `PAGE_MODULES`, those of documents among them, and
+ * `START_PAGES`. The list alone is read, none of the pages.
  */
 async function loadPageIds(file) {
   if (!existsSync(file)) return [];
   const { outputFiles } = await esbuild.build({
-    entryPoints: [file],
+    stdin: {
+      contents: `export * from ${JSON.stringify(file)}; export { PAGES } from '@kidcode/current-school/generated/facts/pages';`,
+      resolveDir: dirname(file),
+    },
     bundle: true,
     write: false,
     format: 'esm',
@@ -88,8 +90,8 @@ async function loadPageIds(file) {
       },
     ],
   });
-  const { PAGE_MODULES, START_PAGES } = await importText(outputFiles[0].text);
-  return [...START_PAGES, ...Object.keys(PAGE_MODULES)];
+  const { PAGE_MODULES, START_PAGES, PAGES } = await importText(outputFiles[0].text);
+  return [...START_PAGES, ...Object.keys(PAGE_MODULES)].filter((page) => PAGES.includes(page));
 }
 
 /**
@@ -100,15 +102,17 @@ async function loadPageIds(file) {
  */
 export async function collectSiteLinks(siteSources, schoolSources) {
   const links = new Set();
-  for (const module of await loadWords(join(schoolSources, 'generated/texts'))) linksInValue(module, links);
+  const [words, pages] = await Promise.all([
+    loadWords(join(schoolSources, 'generated/texts')),
+    loadPageIds(join(siteSources, 'app/page-modules.ts')),
+  ]);
+  for (const module of words) linksInValue(module, links);
   const codeLinks = new Set(
     sourceFiles(siteSources, /\.tsx?$/).flatMap((file) => linksInSource(readFileSync(file, 'utf8'))),
   );
-  const { PAGES } = await schoolFacts(currentSchool());
-  const modules = await loadPageIds(join(siteSources, 'app/page-modules.ts'));
   return {
     links: [...links].sort(),
     codeLinks: [...codeLinks].sort(),
-    pages: modules.filter((page) => PAGES.includes(page)),
+    pages,
   };
 }

@@ -1,7 +1,7 @@
 import { readDocument } from '@kidcode/school/documents';
 import { BRANCHES } from '@kidcode/branches';
 import { ADVERTISED_OFFERS, formatPrice, quoteCourse } from '@kidcode/pricing';
-import { CORE_LEVELS, PROGRAM_KEYS, PROGRAMS } from '@kidcode/scheduling';
+import { CORE_LEVELS, PROGRAM_KEYS, PROGRAMS, siteDay } from '@kidcode/scheduling';
 import type { ComponentType } from 'react';
 
 import { pageProblems } from '../../test/page-problems';
@@ -11,7 +11,7 @@ import { siteConfig } from '../shared/site-config';
 import { documentPage, placed } from './document-page';
 import { BLOCKS } from './index';
 import { PagePlaceProvider } from './page-place';
-import { pageAtAddress, PLACEHOLDERS } from './placeholders';
+import { offerWords, pageAtAddress, PLACEHOLDERS } from './placeholders';
 
 const NAMES = Object.keys(BLOCKS) as (keyof typeof BLOCKS)[];
 const HEADLINE = { id: 'here', title: 'A headline', lead: 'Words below it.' };
@@ -88,13 +88,21 @@ describe.each(NAMES)('the block %s', (name) => {
 
 describe('placeholders', () => {
   it.each(Object.entries(PLACEHOLDERS))('{%s} is words, or says that the fact is not stated', (_, words) => {
-    const found = words();
+    const found = words(siteDay('2025-12-01'));
     expect(found === null || found.length > 0).toBe(true);
   });
 
   it('count in words, and name what is there', () => {
-    expect(PLACEHOLDERS['centers count']?.()).toBe('two');
-    expect(PLACEHOLDERS['centers']?.()).toBe('Flower Mound and Euless');
+    expect(PLACEHOLDERS['centers count']?.(siteDay('2025-12-01'))).toBe('two');
+    expect(PLACEHOLDERS['centers']?.(siteDay('2025-12-01'))).toBe('Flower Mound and Euless');
+  });
+
+  it('quote an offer on the days on which it holds', () => {
+    const offer = ADVERTISED_OFFERS.find(({ id }) => id === 'coupon');
+    if (offer === undefined) throw new Error('expected the coupon');
+    const limited = { ...offer, from: siteDay('2025-11-01'), until: siteDay('2025-12-10') };
+    const days = ['2025-10-31', '2025-11-01', '2025-12-10', '2025-12-11'];
+    expect(days.map((day) => offerWords(limited, siteDay(day)))).toEqual([null, '10%', '10%', null]);
   });
 });
 

@@ -15,14 +15,17 @@ import {
   programSlug,
   seasonTab,
 } from '@kidcode/scheduling';
+import { holdsOn, type FactQuestion, type Offer } from '@kidcode/school';
+import type { SiteDay } from '@kidcode/scheduling';
 import { followPath, ROUTES, wordList } from '@kidcode/site';
 
 import { policyAnswer } from '../features/company/policy-answer';
+import { FACT_ANSWERS } from '../features/faq/fact-answers';
 import { CAMP_GROUPS, CAMP_MEALS } from '../shared/camp-facts';
 import { countWord } from '../shared/count-word';
 
-/** Gives the words for a placeholder; null: the school has not stated the fact. */
-type Fact = () => string | null;
+/** Gives the words for a placeholder on a day; null: the school has not stated the fact. */
+type Fact = (today: SiteDay) => string | null;
 
 const { headquarters } = BRAND;
 const unique = (words: readonly string[]): string => [...new Set(words)].join(' or ');
@@ -45,15 +48,14 @@ const policyFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
   POLICIES.map((policy) => [`policy ${policy.id}`, () => policyAnswer(policy)]),
 );
 
-/** What an offer is worth: '10%'. */
+/** What an offer is worth while it holds: '10%'; null: it is over, not begun, or no percentage. */
+export function offerWords(offer: Offer, today: SiteDay): string | null {
+  const [value] = offer.values.flatMap((one) => (one.kind === 'percent' ? [one.percent] : []));
+  return value === undefined || !holdsOn(offer, today) ? null : `${value}%`;
+}
+
 const offerFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
-  OFFERS.map(({ id, values }) => [
-    `offer ${id}`,
-    () => {
-      const percent = values.find((value) => value.kind === 'percent');
-      return percent?.kind === 'percent' ? `${percent.percent}%` : null;
-    },
-  ]),
+  OFFERS.map((offer) => [`offer ${offer.id}`, (today) => offerWords(offer, today)]),
 );
 
 /** The months of the core program, as the documents of their pages quote them. */
@@ -117,6 +119,10 @@ export const pageAtAddress = (address: string, besides?: string): string | null 
     address.replace(/[?#].*$/, '') || '/',
     ROUTES.filter((row) => !('page' in row) || row.page !== besides),
   ).end?.row.page ?? null;
+
+/** The headlines that `/faq` shows on a day for a question that the site answers from facts. */
+export const factHeadlines = (question: FactQuestion, today: SiteDay): readonly string[] =>
+  [FACT_ANSWERS[question](today) ?? []].flat().map(({ id }) => id);
 
 /** What the documents of pages may name as courses. */
 export const COURSE_NAMES: readonly string[] = PROGRAM_KEYS.map(programSlug);

@@ -3,6 +3,7 @@ import { openDeck } from '../deck';
 import { findCards, readQuestion } from '../find';
 import { answerMistakes, checkAnswers } from './check-answers';
 import { readAnswers } from './read-answers';
+import { readAnswers } from './read-answers';
 
 const card = (id: string, more = '', asked = 8) =>
   `- id: ${id}\n  question: What about ${id}?\n  answer: It is {school}.\n${more}  spanish:\n    question: Que hay de ${id}?\n    answer: Es {school}.\n    asked: [hola ${id}]\n  asked:\n${Array.from({ length: asked }, (_, at) => `    - about ${id} ${at}`).join('\n')}\n`;
@@ -101,7 +102,7 @@ describe('checkAnswers', () => {
 
   it('doubts no fact while not all are known, only a name that is none', () => {
     const source = card('zebra').replace('It is {school}', 'At {phone paris} {shool}');
-    expect(answerMistakes([{ file: 'a.yaml', source }], ON, false).map(({ message }) => message)).toEqual([
+    expect(answerMistakes([readAnswers('a.yaml', source)], ON, false).map(({ message }) => message)).toEqual([
       'nothing is called {shool}. Did you mean {school}?',
     ]);
   });

@@ -34,15 +34,15 @@ export type AnswerMistake = Mistake & { readonly code: SchoolProblemCode };
  * placeholder or a computation that gives nothing, a typed amount, one example in two cards; as notices, fewer than eight examples
  * or none in Spanish.
  *
+ * @param read its documents, as `readAnswers` read each.
  * @param circumstances the day on which placeholders are filled in.
  * @param isKnown whether all facts of the school are known: else a fact that is missing is not told, only a name that is none.
  */
 export function answerMistakes(
-  files: readonly AnswerFile[],
+  read: readonly ReturnType<typeof readAnswers>[],
   circumstances: Circumstances,
   isKnown = true,
 ): readonly AnswerMistake[] {
-  const read = files.map(({ file, source }) => readAnswers(file, source));
   const placed = read.flatMap(({ cards }) => cards);
   const reading: Reading = { circumstances, isKnown, told: new Set() };
   return [
@@ -59,7 +59,10 @@ export const checkAnswers = (
   files: readonly AnswerFile[],
   circumstances: Circumstances,
 ): readonly SchoolProblem[] =>
-  answerMistakes(files, circumstances).map(({ file, line, column, message, code }) => ({
+  answerMistakes(
+    files.map(({ file, source }) => readAnswers(file, source)),
+    circumstances,
+  ).map(({ file, line, column, message, code }) => ({
     ...{ code, message, path: `${file}:${line}:${column}` },
     severity: isNotice({ code }) ? 'notice' : 'error',
   }));

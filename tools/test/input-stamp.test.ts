@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { isStampRight, writeStamp } from '../build/input-stamp.mjs';
+import { isStampRight, writeStamp } from '../school/input-stamp.mjs';
 
 let root: string;
 const stamp = () => join(root, 'inputs.json');
