@@ -36,8 +36,9 @@ const Actions = /* @__PURE__ */ chakra('div', {
     flexWrap: 'wrap',
     gap: '2',
     width: 'full',
-    // On a phone two of them stand side by side.
-    '& > *': { flexGrow: '1', paddingInline: { base: '3', md: '4' } },
+    // On a phone two of them stand side by side, beside the map all four.
+    gridColumn: '1 / -1',
+    '& > *': { flexGrow: '1', paddingInline: { base: '3', md: '4', lg: '2' }, fontSize: { lg: 'sm' } },
   },
 });
 
@@ -57,6 +58,8 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
       as="article"
       data-branch={center.id}
       overflow="hidden"
+      display={{ lg: 'grid' }}
+      gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)"
       paddingInlineStart="clamp(1.5rem, 2.5vw, 2rem)"
       {...(isSelected && { outline: '3px solid {colors.accent.solid}', outlineOffset: '-1px' })}
       aria-label={center.name}
@@ -73,6 +76,7 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
         alignItems="start"
         columnGap="3"
         width="full"
+        gridColumn="1 / -1"
         css={{ '& > div > h3': { textStyle: 'h3' }, '& > button': { margin: '-0.5rem -0.5rem 0 0' } }}
       >
         <div>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BRAND } from '@kidcode/site';
-import { Button, Field, Notice, TextInput } from '@kidcode/ui';
+import { Button, Field, Notice, TextInput, TextLink } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -51,11 +51,11 @@ const Frame = /* @__PURE__ */ chakra('div', {
 
 const Door = /* @__PURE__ */ chakra('div', {
   base: {
-    width: 'full',
-    maxWidth: '28rem',
+    layerStyle: 'float',
+    width: 'min(28rem, calc(100% - 2rem))',
     marginInline: 'auto',
-    padding: 'gutter',
-    paddingBlock: '12',
+    marginBlock: { base: '4', md: '16' },
+    padding: '8',
     display: 'grid',
     gap: '6',
     '& h1': { textStyle: 'h2' },
@@ -115,6 +115,7 @@ function SignIn({ why }: { readonly why: 'idle' | 'link' | null }) {
   };
   return (
     <Door>
+      <img src="/logo.svg" alt="" width="48" height="48" />
       <h1>Sign in to the office</h1>
       {told === null && why !== null && <Notice role="status">{WHY[why]}</Notice>}
       {told !== null && (
@@ -151,7 +152,7 @@ function SignIn({ why }: { readonly why: 'idle' | 'link' | null }) {
         </Button>
       </form>
       <p>
-        For the people of {BRAND.name}. <a href="/">To the website</a>
+        For the people of {BRAND.name}. <TextLink href="/">To the website</TextLink>
       </p>
     </Door>
   );
