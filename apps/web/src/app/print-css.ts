@@ -117,6 +117,7 @@ main [data-print='week'] {
 main [data-print='week'] > * {
   flex: 1 1 0 !important;
   min-width: 0 !important;
+  border-color: silver !important;
 }
 main [data-print='week'] :is(h3, ol, li) {
   padding: 0.25rem !important;
@@ -139,9 +140,9 @@ main a[href^='/']:not(:has(img))::after {
 main a[href^='http']:not(:has(img))::after {
   content: ' (' attr(href) ')' !important;
 }
-/* The way to a page of its own is of no use beside each of many names, nor that to a number that stands there. */
+/* The way to a page of its own is of no use beside each of many names, nor that to a number or a street that stands there. */
 main :is([data-print='alone'] li, [data-print='week'], th, td) a[href]::after,
-main a[href^='https://wa.me/']::after {
+main a[href]:is([href*='//wa.me/'], [href*='google.com/maps'])::after {
   content: none !important;
 }
 main tr > * {

@@ -76,7 +76,10 @@ export function WeekGrid({ today, place, days, timeZone }: WeekGridProps) {
     <Days data-print="week">
       {days.map(({ day, slots }) => (
         <Day key={day} data-today={day === today ? '' : undefined}>
-          <h3>{day === today ? `${day}, today` : day}</h3>
+          <h3>
+            {day}
+            {day === today && <span data-print="never">, today</span>}
+          </h3>
           <Slots>
             {slots.map(({ time, programs }) => (
               <Slot key={time}>

@@ -1,7 +1,7 @@
 import type { BranchId } from '@kidcode/branches';
 import { FEES_TEXT } from '@kidcode/current-school/generated/texts/fees';
 import type { SiteDay, VisitMode } from '@kidcode/school';
-import { Band, PriceTag, SectionHeading, TimeTable } from '@kidcode/ui';
+import { Band, PriceTag, Row, SectionHeading, TimeTable } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { ConsultationLink } from '../../../shared/next-steps';
@@ -76,7 +76,7 @@ export function FeesBands(props: FeesBandsProps) {
     <>
       <Band tone="tint" dense labelledBy="known">
         <PageIntro title={title} lead={lead} />
-        {elsewhere}
+        <Row marginBottom="12">{elsewhere}</Row>
         <SectionHeading id="known" title={known.title} lead={rows.length > 0 ? known.lead : known.between} />
         <PriceBoard rows={[TRIAL_PRICE_ROW, ...rows, ...publishedFeeRows(fees, today, branch)]} />
       </Band>

@@ -29,14 +29,14 @@ const Bricks = /* @__PURE__ */ chakra('ul', {
       position: 'absolute',
       insetInlineStart: '8',
       bottom: '100%',
-      width: '8',
-      height: '2',
+      width: '2rem',
+      height: '0.5rem',
       borderRadius: '4px 4px 0 0',
       background: 'bg.raised',
       boxShadow: '3.5rem 0 {colors.bg.raised}',
     },
     '& h3': { textStyle: 'h3' },
-    '& p': { color: 'fg.quiet' },
+    '& > li > p': { color: 'fg.quiet' },
   },
 });
 
