@@ -28,7 +28,8 @@ header > div > :not([href^='tel:']),
 header nav > :not(:first-child),
 nav:not(header > nav),
 [role='tablist'],
-main :is(form, fieldset, button, input, select, textarea, iframe),
+main :is(form, fieldset, button, input, select, textarea, iframe, label):not(td *),
+main :has(> select),
 main a[href^='#'],
 summary svg,
 [data-print='never'],
@@ -59,6 +60,9 @@ header nav {
 }
 header nav > a > span {
   display: inline !important;
+}
+footer {
+  border-top: 1px solid silver !important;
 }
 footer,
 footer div {
@@ -96,7 +100,34 @@ main :is(div, ul, ol, dl) {
 main img {
   width: auto !important;
   max-width: 100% !important;
-  max-height: 4.5cm !important;
+  max-height: 3.5cm !important;
+}
+/* No room is kept for what has come. */
+main :has(> :is(img, picture)) {
+  aspect-ratio: auto !important;
+  height: auto !important;
+  min-height: 0 !important;
+}
+/* A week hangs on the refrigerator as one: its days beside each other. */
+main [data-print='week'] {
+  display: flex !important;
+  flex-wrap: nowrap !important;
+  gap: 0.5rem !important;
+}
+main [data-print='week'] > * {
+  flex: 1 1 0 !important;
+  min-width: 0 !important;
+  border-color: silver !important;
+}
+main [data-print='week'] :is(h3, ol, li) {
+  padding: 0.25rem !important;
+}
+/* Nothing to press looks like a button. */
+main a {
+  justify-content: start !important;
+  min-height: 0 !important;
+  padding: 0 !important;
+  border: 0 !important;
 }
 main a::after {
   position: static !important;
@@ -109,8 +140,9 @@ main a[href^='/']:not(:has(img))::after {
 main a[href^='http']:not(:has(img))::after {
   content: ' (' attr(href) ')' !important;
 }
-/* The way to a page of its own is of no use beside each of many names on a sheet that was chosen. */
-main [data-print='alone'] li a[href]::after {
+/* The way to a page of its own is of no use beside each of many names, nor that to a number or a street that stands there. */
+main :is([data-print='alone'] li, [data-print='week'], th, td) a[href]::after,
+main a[href]:is([href*='//wa.me/'], [href*='google.com/maps'])::after {
   content: none !important;
 }
 main tr > * {

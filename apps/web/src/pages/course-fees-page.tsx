@@ -11,7 +11,6 @@ import { campPriceRows } from '../features/company/fees/priced-rows';
 import { FeesBands } from '../features/company/fees/fees-bands';
 import { feesOf } from '../features/company/fees/school-fees';
 import { PlanningBands } from '../features/company/fees/planning-bands';
-import { PageTop } from '../features/company/page-top';
 import { useRouteParams } from '../shared/use-route-params';
 
 const { top: tops, between } = FEES_TEXT;
@@ -40,11 +39,10 @@ export function CourseFeesPage() {
   const lead = rows.length > 0 ? top.lead : between['in-center'];
   return (
     <>
-      <PageTop
-        content={{ ...top, title, lead }}
-        actions={<BranchSwitch label="Fees by place" links={linksFor(center)} />}
-      />
       <FeesBands
+        title={title}
+        lead={lead}
+        elsewhere={<BranchSwitch label="Fees by place" links={linksFor(center)} />}
         mode="in-center"
         today={today}
         rows={rows}

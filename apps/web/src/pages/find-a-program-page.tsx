@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { matchPrograms, NO_WISH, type ProgramWish } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
-import { Band, Notice, SectionHeading, Stack, TextLink } from '@kidcode/ui';
+import { Band, NextStep, Notice, SectionHeading, Stack, TextLink } from '@kidcode/ui';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -10,8 +10,8 @@ import { readWish, writeWish } from '../features/match/wish-address';
 import { WishForm } from '../features/match/wish-form';
 import { hasPage } from '../shared/has-page';
 import { island } from '../shared/island';
+import { TrialLink } from '../shared/next-steps';
 import { PageIntro } from '../shared/page-intro';
-import { PageLink } from '../shared/page-link';
 import { useQuery } from '../shared/use-query';
 
 /* Below the questions, and nothing to press: its script is not in the way of the answer. */
@@ -98,11 +98,8 @@ export function FindAProgramPage() {
           lead="Subject, age, what your child has made so far, place and days decide whether a program fits. Of those that do, the one with more of what your child likes stands first. Advised ages are no rule: where the school states none, a trial class shows whether it fits. This is the whole table."
         />
         <ProgramOverview />
-        <chakra.p marginTop="6" color="fg.quiet">
-          {'Not sure? A first class shows it: '}
-          <PageLink to="/?dialog=trial">Book A Free Trial</PageLink>
-        </chakra.p>
       </Band>
+      <NextStep title="Not sure?" text="A first class shows it." actions={<TrialLink />} />
     </>
   );
 }

@@ -8,7 +8,6 @@ import { coursePriceRows } from '../features/company/fees/priced-rows';
 import { FeesBands } from '../features/company/fees/fees-bands';
 import { feesOf } from '../features/company/fees/school-fees';
 import { ActionLink } from '../features/company/page-actions';
-import { PageTop } from '../features/company/page-top';
 import { forMode } from '../features/company/use-visit-mode';
 
 const top = forMode(FEES_TEXT.top, 'online');
@@ -19,11 +18,10 @@ export function OnlineFeesPage() {
   const rows = coursePriceRows(today);
   return (
     <>
-      <PageTop
-        content={rows.length > 0 ? top : { ...top, lead: between }}
-        actions={<ActionLink to="/pricing/course-fee">Fees in the centers</ActionLink>}
-      />
       <FeesBands
+        title={top.title}
+        lead={rows.length > 0 ? top.lead : between}
+        elsewhere={<ActionLink to="/pricing/course-fee">Fees in the centers</ActionLink>}
         mode="online"
         today={today}
         rows={rows}

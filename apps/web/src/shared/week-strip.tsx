@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { campDays, weekdayOf, WEEKDAYS, type CampSeasonInfo } from '@kidcode/scheduling';
+import { campDays, weekdayOf, WEEKDAYS, type CampSeasonInfo, type SiteDay } from '@kidcode/scheduling';
+import { SmallText, Stack } from '@kidcode/ui';
 
 const Days = /* @__PURE__ */ chakra('ol', {
   base: {
@@ -19,7 +20,11 @@ const Days = /* @__PURE__ */ chakra('ol', {
       '& > b': { textStyle: 'label', fontSize: 'md' },
     },
     // Whether the school is open on it is not said: it is asked for.
-    '& > [data-ask]': { background: 'none', border: '2px dashed {colors.line.strong}', padding: '0' },
+    '& > [data-ask]': {
+      background: 'none',
+      outline: '2px dashed {colors.line.strong}',
+      outlineOffset: '-2px',
+    },
   },
 });
 
@@ -37,15 +42,21 @@ export function WeekStrip({ camp, week: number }: WeekStripProps) {
   if (week === undefined) return null;
   const { days, ask } = campDays(camp, week);
   if (days.length === 0) return null;
+  const nameOf = (day: SiteDay): string =>
+    WEEKDAYS[(weekdayOf(day) + WEEKDAYS.length - 1) % WEEKDAYS.length]?.slice(0, DAY_LETTERS) ?? '';
   return (
-    <Days aria-label={`The days of week ${number}`}>
-      {days.map((day) => (
-        <li key={day} data-ask={ask.includes(day) ? '' : undefined}>
-          {WEEKDAYS[(weekdayOf(day) + WEEKDAYS.length - 1) % WEEKDAYS.length]?.slice(0, DAY_LETTERS)}
-          <b>{Number(day.slice(-2))}</b>
-          {ask.includes(day) && <span>ask us</span>}
-        </li>
+    <Stack gap="1">
+      <Days aria-label={`The days of week ${number}`}>
+        {days.map((day) => (
+          <li key={day} data-ask={ask.includes(day) ? '' : undefined}>
+            {nameOf(day)}
+            <b>{Number(day.slice(-2))}</b>
+          </li>
+        ))}
+      </Days>
+      {ask.map((day) => (
+        <SmallText key={day}>{`${nameOf(day)} ${Number(day.slice(-2))}: ask us if there is camp.`}</SmallText>
       ))}
-    </Days>
+    </Stack>
   );
 }

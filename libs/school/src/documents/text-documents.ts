@@ -108,7 +108,7 @@ export const TEXT_DOCUMENTS = {
   }),
   faq: pageTop,
   fees: fields('the words of the fee pages', {
-    top: byMode(pageTop),
+    top: byMode(fields('a headline', titled)),
     between: byMode(text(300)),
     known: fields('a headline', { ...titled, between: text(300) }),
     unknown: byMode(fields('a headline', titled)),

@@ -16,7 +16,7 @@ export function NextStep({ title, text, actions, tone = 'ink' }: NextStepProps) 
   const id = useId();
   return (
     <Band tone={tone} divider="studs" labelledBy={id}>
-      <Stack gap="8" alignItems="center" gridTemplateColumns={{ md: 'minmax(0, 1fr) auto' }}>
+      <Stack gap="8" alignItems="center" gridTemplateColumns={{ md: 'minmax(18rem, 1fr) minmax(0, auto)' }}>
         <Stack
           gap="3"
           maxWidth="40rem"

@@ -73,6 +73,8 @@ const Stacked = /* @__PURE__ */ chakra(TableRoot, {
       '& tbody :is(th, td)': { padding: '0' },
       '& tbody th': { fontSize: 'lg', lineHeight: '1.25', marginBottom: '1' },
       '& tbody td': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: '2' },
+      // A name without a value says nothing.
+      '& tbody td:has(> div:empty)': { display: 'none' },
       '& tbody td::before': {
         content: 'attr(data-column)',
         textStyle: 'label',

@@ -11,7 +11,6 @@ const Columns = /* @__PURE__ */ chakra('div', {
     lg: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: '16' },
     '& > :first-of-type': { marginBottom: '6' },
     '& > :first-of-type > :first-of-type': { marginBottom: '3' },
-    '& > :first-of-type > a': { marginInlineStart: '-2' },
   },
 });
 

@@ -25,6 +25,7 @@ function FavoriteButton({ id, name, isFavorite }: FavoriteButtonProps) {
       label={`${name} as a favorite`}
       aria-pressed={isFavorite}
       color={isFavorite ? 'status.danger' : 'fg.quiet'}
+      gridArea={{ xl: 'heart' }}
       icon={<Heart size={24} fill={isFavorite ? 'currentcolor' : 'none'} aria-hidden="true" />}
       onClick={() => toggleStoredFavorite(store, id)}
     />
@@ -36,8 +37,9 @@ const Actions = /* @__PURE__ */ chakra('div', {
     flexWrap: 'wrap',
     gap: '2',
     width: 'full',
-    // On a phone two of them stand side by side.
-    '& > *': { flexGrow: '1', paddingInline: { base: '3', md: '4' } },
+    // On a phone two of them stand side by side, beside the map all four.
+    gridArea: { xl: 'actions' },
+    '& > *': { flexGrow: '1', paddingInline: { base: '3', md: '4', xl: '2' }, fontSize: { xl: 'sm' } },
   },
 });
 
@@ -57,6 +59,10 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
       as="article"
       data-branch={center.id}
       overflow="hidden"
+      display={{ xl: 'grid' }}
+      gridTemplate={{
+        xl: '"name facts heart" auto "state facts heart" 1fr "actions actions actions" / 1fr auto auto',
+      }}
       paddingInlineStart="clamp(1.5rem, 2.5vw, 2rem)"
       {...(isSelected && { outline: '3px solid {colors.accent.solid}', outlineOffset: '-1px' })}
       aria-label={center.name}
@@ -73,19 +79,20 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
         alignItems="start"
         columnGap="3"
         width="full"
+        display={{ base: 'grid', xl: 'contents' }}
         css={{ '& > div > h3': { textStyle: 'h3' }, '& > button': { margin: '-0.5rem -0.5rem 0 0' } }}
       >
-        <div>
+        <chakra.div gridArea={{ xl: 'name' }}>
           <h3>{center.name}</h3>
           <chakra.address fontStyle="normal" color="fg.quiet">
             {center.street}
             <br />
             {center.city}, {center.state} {center.zip}
           </chakra.address>
-        </div>
+        </chakra.div>
         <FavoriteButton id={center.id} name={center.name} isFavorite={isFavorite} />
       </Stack>
-      <Row as="p" gap="2">
+      <Row as="p" gap="2" gridArea={{ xl: 'state' }} alignItems="start">
         {isCurrent && <Badge tone="accent">Current</Badge>}
         <OpenBadge branch={center} moment={moment} />
         {distanceMiles !== null && (
@@ -95,7 +102,9 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
           </Badge>
         )}
       </Row>
-      <CenterFacts center={center} />
+      <chakra.div gridArea={{ xl: 'facts' }}>
+        <CenterFacts center={center} />
+      </chakra.div>
       <Actions>
         <CenterActions center={center} isCurrent={isCurrent} />
         <Button

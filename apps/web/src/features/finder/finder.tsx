@@ -197,7 +197,7 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
       <Stack
         gap="6"
         alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
       >
         <Side shown={view === 'list'}>
           <CenterList

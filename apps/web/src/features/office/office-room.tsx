@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BRAND } from '@kidcode/site';
-import { Button, Field, Notice, TextInput } from '@kidcode/ui';
+import { Button, Field, Notice, TextInput, TextLink } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -37,13 +37,14 @@ const Frame = /* @__PURE__ */ chakra('div', {
       },
     },
     // Below what fits in one line the rooms have one of their own.
-    '& nav': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
-    '& > nav': { order: { base: '1', lg: '0' }, width: { base: 'full', lg: 'auto' } },
+    '& nav': { display: 'flex', flexWrap: 'wrap', columnGap: '1' },
+    '& > header > nav': { order: { base: '1', lg: '0' }, width: { base: 'full', lg: 'auto' } },
     '& nav a': {
-      display: 'grid',
-      alignContent: 'center',
-      minHeight: 'touch',
-      '&[aria-current]': { fontWeight: '700', textDecoration: 'underline' },
+      paddingInline: '3',
+      borderRadius: 'full',
+      fontFamily: 'heading',
+      lineHeight: '{sizes.touch}',
+      '&[aria-current]': { background: 'accent.tint', color: 'accent.text' },
     },
     '& > main': { minWidth: '0' },
   },
@@ -51,11 +52,10 @@ const Frame = /* @__PURE__ */ chakra('div', {
 
 const Door = /* @__PURE__ */ chakra('div', {
   base: {
-    width: 'full',
-    maxWidth: '28rem',
-    marginInline: 'auto',
-    padding: 'gutter',
-    paddingBlock: '12',
+    layerStyle: 'float',
+    width: 'min(28rem, calc(100% - 2rem))',
+    margin: { base: '1rem auto', md: '4rem auto' },
+    padding: '8',
     display: 'grid',
     gap: '6',
     '& h1': { textStyle: 'h2' },
@@ -115,6 +115,7 @@ function SignIn({ why }: { readonly why: 'idle' | 'link' | null }) {
   };
   return (
     <Door>
+      <img src="/logo.svg" alt="" width="48" height="48" />
       <h1>Sign in to the office</h1>
       {told === null && why !== null && <Notice role="status">{WHY[why]}</Notice>}
       {told !== null && (
@@ -151,7 +152,7 @@ function SignIn({ why }: { readonly why: 'idle' | 'link' | null }) {
         </Button>
       </form>
       <p>
-        For the people of {BRAND.name}. <a href="/">To the website</a>
+        For the people of {BRAND.name}. <TextLink href="/">To the website</TextLink>
       </p>
     </Door>
   );

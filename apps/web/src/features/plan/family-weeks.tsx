@@ -19,7 +19,7 @@ const Weeks = /* @__PURE__ */ chakra('ol', {
     '& > li': { display: 'grid', gap: '2', alignContent: 'start' },
     '& strong': { textStyle: 'h4' },
     '& small': { display: 'block', textStyle: 'small', color: 'fg.quiet' },
-    '& p': {
+    '& > li > p': {
       padding: '2',
       borderRadius: 'control',
       border: '2px dashed {colors.line.hair}',

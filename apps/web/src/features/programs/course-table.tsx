@@ -120,7 +120,7 @@ function Row({ course, hasTexts }: { readonly course: Course; readonly hasTexts:
         {title}
         {text?.forWhom != null && <small>{text.forWhom}</small>}
       </th>
-      <td>{ages === null ? 'Ages: ask us' : `Ages ${ages}`}</td>
+      <td>{ages === null ? 'Ask us' : `Ages ${ages}`}</td>
       <td>
         <b>{daysLabel}</b> {time}
       </td>

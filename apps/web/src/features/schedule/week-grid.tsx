@@ -73,10 +73,13 @@ interface WeekGridProps {
 /** The week as columns, one per day with classes; on phones one under the other. */
 export function WeekGrid({ today, place, days, timeZone }: WeekGridProps) {
   return (
-    <Days>
+    <Days data-print="week">
       {days.map(({ day, slots }) => (
         <Day key={day} data-today={day === today ? '' : undefined}>
-          <h3>{day === today ? `${day}, today` : day}</h3>
+          <h3>
+            {day}
+            {day === today && <span data-print="never">, today</span>}
+          </h3>
           <Slots>
             {slots.map(({ time, programs }) => (
               <Slot key={time}>

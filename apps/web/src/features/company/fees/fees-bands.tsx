@@ -1,9 +1,11 @@
 import type { BranchId } from '@kidcode/branches';
 import { FEES_TEXT } from '@kidcode/current-school/generated/texts/fees';
 import type { SiteDay, VisitMode } from '@kidcode/school';
-import { Band, PriceTag, SectionHeading, TimeTable } from '@kidcode/ui';
+import { Band, PriceTag, Row, SectionHeading, TimeTable } from '@kidcode/ui';
+import type { ReactNode } from 'react';
 
 import { ConsultationLink } from '../../../shared/next-steps';
+import { PageIntro } from '../../../shared/page-intro';
 import { AskUs } from '../ask-us';
 import { SiteLink } from '../site-link';
 import { Split } from '../split';
@@ -26,12 +28,11 @@ function FeesToAsk({ fees, today, branch }: FeesToAskProps) {
     <TimeTable
       caption="Fees that are not published"
       captionHidden
-      columns={['Program', 'Fee', 'What is known']}
+      columns={['Program', 'What is known']}
       rows={fees.map((fee) => ({
         id: fee.program,
         cells: [
           <SiteLink key={fee.program} href={fee.href} label={fee.program} />,
-          'Ask us',
           knownOffersText(fee, today, branch),
         ],
       }))}
@@ -51,6 +52,11 @@ const TRIAL_PRICE_ROW: PriceRow = {
 const { known, unknown, ask } = FEES_TEXT;
 
 interface FeesBandsProps {
+  readonly title: string;
+  /** What the page says where something is sold; else what stands in `between`. */
+  readonly lead: string;
+  /** Ways to the fees of other places. */
+  readonly elsewhere: ReactNode;
   readonly mode: VisitMode;
   readonly today: SiteDay;
   /** What is sold on the site itself. */
@@ -60,24 +66,27 @@ interface FeesBandsProps {
   readonly branches: readonly BranchId[];
 }
 
-/** What has a price on this page, what parents have to ask for, and whom. */
-export function FeesBands({ mode, today, rows, fees, branches }: FeesBandsProps) {
+/** The price list first, then what parents have to ask for, and whom. */
+export function FeesBands(props: FeesBandsProps) {
+  const { title, lead, elsewhere, mode, today, rows, fees, branches } = props;
   const asked = feesToAsk(fees);
   // Of several branches, none is chosen.
   const branch = branches.length === 1 ? (branches[0] ?? null) : null;
   return (
     <>
-      <Band labelledBy="known">
+      <Band tone="tint" dense labelledBy="known">
+        <PageIntro title={title} lead={lead} />
+        <Row marginBottom="12">{elsewhere}</Row>
         <SectionHeading id="known" title={known.title} lead={rows.length > 0 ? known.lead : known.between} />
         <PriceBoard rows={[TRIAL_PRICE_ROW, ...rows, ...publishedFeeRows(fees, today, branch)]} />
       </Band>
       {asked.length > 0 && (
-        <Band tone="sunken" divider="slope" labelledBy="to-ask">
+        <Band divider="studs" labelledBy="to-ask">
           <SectionHeading id="to-ask" {...forMode(unknown, mode)} />
           <FeesToAsk fees={asked} branch={branch} today={today} />
         </Band>
       )}
-      <Band labelledBy="ask">
+      <Band tone="sunken" labelledBy="ask">
         <Split
           id="ask"
           title={ask.title}

@@ -4,18 +4,39 @@ import type { ReactNode } from 'react';
 
 import { SiteLink } from '../site-link';
 
-const Row = /* @__PURE__ */ chakra('li', {
+const Bricks = /* @__PURE__ */ chakra('ul', {
   base: {
     display: 'grid',
-    gap: '4',
-    alignItems: 'center',
-    padding: 'clamp(1.25rem, 3vw, 2rem)',
-    borderTop: '1px solid {colors.line.hair}',
-    _first: { borderTopWidth: '0' },
-    md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    '& > div:first-of-type': { display: 'grid', gap: '1', justifyItems: 'start' },
+    columnGap: '4',
+    rowGap: '6',
+    paddingTop: '2',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+    '& > li': {
+      position: 'relative',
+      display: 'grid',
+      alignContent: 'start',
+      justifyItems: 'start',
+      gap: '3',
+      padding: '6',
+      paddingBottom: '8',
+      borderRadius: 'card',
+      background: 'bg.raised',
+      boxShadow: 'inset 0 -8px {colors.accent.wash}',
+    },
+    // Its two studs.
+    '& > li::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '8',
+      bottom: '100%',
+      width: '2rem',
+      height: '0.5rem',
+      borderRadius: '4px 4px 0 0',
+      background: 'bg.raised',
+      boxShadow: '3.5rem 0 {colors.bg.raised}',
+    },
     '& h3': { textStyle: 'h3' },
-    '& > div:first-of-type > p': { color: 'fg.quiet' },
+    '& > li > p': { color: 'fg.quiet' },
   },
 });
 
@@ -28,25 +49,18 @@ export interface PriceRow {
   readonly link: ContentLink;
 }
 
-/** A price list: what it is at the start of the line, what it costs at the end. */
+/** A price list: a brick for each thing that is sold. */
 export function PriceBoard({ rows }: { readonly rows: readonly PriceRow[] }) {
   return (
-    <chakra.ul
-      borderRadius="card"
-      background="bg.raised"
-      border="1px solid {colors.line.hair}"
-      overflow="hidden"
-    >
+    <Bricks>
       {rows.map(({ id, title, note, price, link }) => (
-        <Row key={id}>
-          <div>
-            <h3>{title}</h3>
-            <p>{note}</p>
-            <SiteLink {...link} />
-          </div>
-          <div>{price}</div>
-        </Row>
+        <li key={id}>
+          <h3>{title}</h3>
+          {price}
+          <p>{note}</p>
+          <SiteLink {...link} />
+        </li>
       ))}
-    </chakra.ul>
+    </Bricks>
   );
 }

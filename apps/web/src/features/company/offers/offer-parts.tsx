@@ -87,7 +87,8 @@ const List = /* @__PURE__ */ chakra('dl', {
     textStyle: 'small',
     '& :is(dt, dd)': { display: 'inline' },
     '& dt': { fontWeight: '700', marginInlineEnd: '2' },
-    '& dd + dd::before': { content: '" · "' },
+    // Behind the one before, so that no line begins with it.
+    '& dd:not(:last-of-type)::after': { content: '" · "' },
   },
 });
 
