@@ -1,20 +1,6 @@
 -- A request that was stored and not mailed is mailed from here, where the functions have a server's key of the mail service;
 -- without one the office is told that it waits.
 
-alter table public.leads
-  -- How often a mail was tried from here, and when the next try is due.
-  add column mail_tries integer not null default 0,
-  add column mail_due_at timestamptz not null default now() + interval '15 minutes';
-
--- What has waited for a week before there was anybody to mail it is the office's.
-update public.leads set mail_tries = 8 where mailed_at is null and created_at < now() - interval '7 days';
-
-create index leads_mail_due on public.leads (mail_due_at) where mailed_at is null and done_at is null;
-create index leads_newest on public.leads (created_at desc, id);
-drop index public.leads_created;
-
-grant update (mail_tries, mail_due_at) on public.leads to service_role;
-
 -- Nobody has mailed it in a quarter of an hour, in which its sender's browser had its chance, and nobody has answered.
 create function public.is_unmailed(p_lead public.leads) returns boolean
 language sql stable security invoker set search_path = '' as $$
@@ -30,6 +16,8 @@ language sql stable security invoker set search_path = '' as $$
     'email', p_lead.email, 'phone', p_lead.phone, 'subject', p_lead.subject, 'message', p_lead.message,
     'receivedAt', p_lead.created_at, 'mailedAt', p_lead.mailed_at, 'doneAt', p_lead.done_at,
     'keepUntil', p_lead.keep_until, 'ageSeconds', floor(extract(epoch from now() - p_lead.created_at)),
+    'state', p_lead.state, 'note', p_lead.note, 'assignedTo', p_lead.assigned_to,
+    'version', p_lead.version, 'changedAt', p_lead.changed_at, 'changedBy', p_lead.changed_by,
     'consent', case when p_lead.consent_version is not null then jsonb_build_object(
       'version', p_lead.consent_version, 'channel', p_lead.consent_channel, 'at', p_lead.consent_at) end
   );
@@ -63,55 +51,6 @@ language sql stable security invoker set search_path = '' as $$
     'waiting', count(*), 'oldestSeconds', coalesce(floor(extract(epoch from now() - min(created_at))), 0))
   from public.leads as lead
   where mailed_at is null and done_at is null and public.is_unmailed(lead);
-$$;
-
--- The leads that a filter lets through, the newest first. The filter's keys, each of which may be absent: `reference`;
--- `since`, a day in `zone`; `kind`; `open`, true for those that nobody has marked as done; `unmailed`, true for those that wait
--- for a mail; `limit`, how many at most; `after`, the `receivedAt` and `reference` of the last lead of the page before.
-create or replace function public.office_leads(p_filter jsonb) returns jsonb
-language plpgsql stable security invoker set search_path = '' as $$
-declare
-  -- Taken out of the filter once, not for each row: the index can be walked to where a page begins.
-  wanted constant text := p_filter ->> 'reference';
-  of_kind constant text := p_filter ->> 'kind';
-  only_open constant boolean := coalesce((p_filter ->> 'open') = 'true', false);
-  only_unmailed constant boolean := coalesce((p_filter ->> 'unmailed') = 'true', false);
-  earliest constant timestamptz := coalesce(
-    ((p_filter ->> 'since')::date)::timestamp at time zone coalesce(p_filter ->> 'zone', 'UTC'), '-infinity');
-  last_at constant timestamptz := coalesce((p_filter -> 'after' ->> 'receivedAt')::timestamptz, 'infinity');
-  last_id constant text := coalesce(p_filter -> 'after' ->> 'reference', '');
-  most constant integer := p_filter ->> 'limit';
-begin
-  return (
-    select coalesce(
-      jsonb_agg(public.lead_json(page.lead) order by (page.lead).created_at desc, (page.lead).id), '[]'::jsonb)
-    from (
-      select lead from public.leads as lead
-      where (wanted is null or id = wanted)
-        and (of_kind is null or kind = of_kind)
-        and (not only_open or done_at is null)
-        and (not only_unmailed or public.is_unmailed(lead))
-        and created_at >= earliest
-        and created_at <= last_at
-        and (created_at < last_at or id > last_id)
-      order by created_at desc, id
-      limit most
-    ) as page
-  );
-end
-$$;
-
--- A request may come again when its time is over and it was deleted: what stayed of its consent is the proof of the same.
-create or replace function public.record_consents() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if new.consent_version is not null then
-    insert into public.lead_consents (lead_id, channel, wording_version, given_at)
-    values (new.id, new.consent_channel, new.consent_version, new.consent_at)
-    on conflict (lead_id, channel) do nothing;
-  end if;
-  return null;
-end
 $$;
 
 -- Asks the function `lead-mail` to mail what waits. The project's address and its public key are those that the vault holds

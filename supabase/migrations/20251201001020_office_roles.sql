@@ -23,32 +23,6 @@ language sql stable security invoker set search_path = '' as $$
     or (public.office_role() = 'staff' and (p_branch = '' or p_branch = any (public.office_centers()))), false);
 $$;
 
-alter table public.leads
-  add column state text not null default 'new' check (state in ('new', 'working', 'answered', 'done')),
-  add column note text not null default '' check (char_length(note) <= 5000),
-  -- The e-mail address of an account of the office.
-  add column assigned_to text check (char_length(assigned_to) between 3 and 254),
-  -- Rises with every change by the office: whoever changes a request says which version they have seen.
-  add column version integer not null default 1,
-  add column changed_at timestamptz,
-  add column changed_by text;
-update public.leads set state = 'done' where done_at is not null;
-
--- What people search for: every word by its beginning, a telephone number also as one word. Words are split here, not by
--- `to_tsvector`, which reads 7e2a as a number and a word; what is longer than a word is cut.
-alter table public.leads add column search tsvector generated always as (
-  array_to_tsvector(array_remove(regexp_split_to_array(regexp_replace(
-    lower(id || ' ' || name || ' ' || email || ' ' || phone || ' ' || subject || ' ' || message || ' ' || note)
-    || ' ' || right(regexp_replace(phone, '\D', '', 'g'), 10),
-    '([[:alnum:]]{64})[[:alnum:]]+', '\1', 'g'), '[^[:alnum:]]+'), ''))
-) stored;
-
-create index leads_search on public.leads using gin (search);
-create index leads_by_kind on public.leads (kind, created_at desc, id);
-create index leads_by_branch on public.leads (branch, created_at desc, id);
-create index leads_by_state on public.leads (state, created_at desc, id);
-create index leads_by_assigned on public.leads (assigned_to, created_at desc, id);
-
 -- The version rises, the state and the time of being done agree, and who has changed it is whoever asks: nobody says so.
 create function public.stamp_office_change() returns trigger
 language plpgsql security invoker set search_path = '' as $$
@@ -69,26 +43,10 @@ $$;
 create trigger leads_stamp_office_change before update on public.leads
 for each row execute function public.stamp_office_change();
 
+-- A request is changed by the functions below alone: an update of the table would name no version.
 create policy "The office sees its requests" on public.leads for select to authenticated
   using (public.office_sees(branch));
 grant select on public.leads to authenticated;
--- A request is changed by the functions below alone: an update of the table would name no version.
-revoke update (done_at) on public.leads from service_role;
-
--- A lead as the office and the mail tell it.
-create or replace function public.lead_json(p_lead public.leads) returns jsonb
-language sql stable security invoker set search_path = '' as $$
-  select jsonb_build_object(
-    'reference', p_lead.id, 'kind', p_lead.kind, 'branch', p_lead.branch, 'name', p_lead.name,
-    'email', p_lead.email, 'phone', p_lead.phone, 'subject', p_lead.subject, 'message', p_lead.message,
-    'receivedAt', p_lead.created_at, 'mailedAt', p_lead.mailed_at, 'doneAt', p_lead.done_at,
-    'keepUntil', p_lead.keep_until, 'ageSeconds', floor(extract(epoch from now() - p_lead.created_at)),
-    'state', p_lead.state, 'note', p_lead.note, 'assignedTo', p_lead.assigned_to,
-    'version', p_lead.version, 'changedAt', p_lead.changed_at, 'changedBy', p_lead.changed_by,
-    'consent', case when p_lead.consent_version is not null then jsonb_build_object(
-      'version', p_lead.consent_version, 'channel', p_lead.consent_channel, 'at', p_lead.consent_at) end
-  );
-$$;
 
 -- Refuses whoever has no role of the office; the key of the service role is a job's.
 create function public.refuse_strangers() returns void
@@ -169,7 +127,7 @@ end
 $$;
 
 -- One page of what a filter finds (see office_page), the newest first.
-create or replace function public.office_leads(p_filter jsonb) returns jsonb
+create function public.office_leads(p_filter jsonb) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
   page constant text[] := public.office_page(p_filter);
@@ -218,7 +176,7 @@ end
 $$;
 
 -- Somebody has answered. Answers { done: false } when there is no such lead.
-create or replace function public.finish_lead(p_reference text) returns jsonb
+create function public.finish_lead(p_reference text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   perform public.refuse_strangers();
@@ -230,7 +188,7 @@ $$;
 
 -- Deletes the requests of a person, told by a reference or an e-mail address: of the office, only what whoever asks may see.
 -- Answers { erased: [references] }. Runs with the owner's rights: nobody else deletes a lead in any other way.
-create or replace function public.forget_lead(p_who text) returns jsonb
+create function public.forget_lead(p_who text) returns jsonb
 language sql security definer set search_path = '' as $$
   with gone as (
     delete from public.leads

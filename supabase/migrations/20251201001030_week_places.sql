@@ -266,25 +266,6 @@ begin
 end
 $$;
 
--- What was changed, the newest first: at most 200.
-create function public.place_changes(p_filter jsonb) returns jsonb
-language sql stable security invoker set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(told) order by told.id desc), '[]'::jsonb)
-  from (
-    select * from public.week_place_changes
-    where center = coalesce(p_filter ->> 'center', center) and edition = coalesce(p_filter ->> 'edition', edition)
-    order by id desc limit 200
-  ) as told;
-$$;
-
--- The waiting list, a lead of its own kind.
-alter table public.leads drop constraint leads_kind_check;
-alter table public.leads add constraint leads_kind_check
-  check (kind in ('coupon', 'info', 'teacher', 'season', 'waiting'));
-insert into public.consent_wordings (version, channel, wording) values
-  ('waiting-1', 'waiting-form',
-    'I agree to get an email, and a text message if I leave a number, when a place is free');
-
 -- Stores a lead of the waiting list with the child that waits: { edition, week, part, center, childAge }. Answers as `store_lead`.
 create function public.store_waiting(p_lead jsonb, p_waits jsonb, p_keep_months integer) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -369,13 +350,13 @@ begin
   foreach signature in array array[
     'who_asks()', 'office_counts(text)', 'stamp_week_places()', 'log_week_places()', 'read_places()',
     'week_places_json(public.week_places)', 'list_places()', 'set_places(jsonb)', 'drop_place(jsonb)', 'take_places(jsonb)',
-    'place_changes(jsonb)', 'store_waiting(jsonb, jsonb, integer)', 'waiting_list(jsonb)', 'mark_waiting(text, integer, text)'
+    'store_waiting(jsonb, jsonb, integer)', 'waiting_list(jsonb)', 'mark_waiting(text, integer, text)'
   ] loop
     execute format('revoke execute on function public.%s from public, anon, authenticated, service_role', signature);
   end loop;
   foreach signature in array array[
     'who_asks()', 'office_counts(text)', 'week_places_json(public.week_places)', 'list_places()', 'set_places(jsonb)',
-    'drop_place(jsonb)', 'take_places(jsonb)', 'place_changes(jsonb)', 'waiting_list(jsonb)', 'mark_waiting(text, integer, text)'
+    'drop_place(jsonb)', 'take_places(jsonb)', 'waiting_list(jsonb)', 'mark_waiting(text, integer, text)'
   ] loop
     execute format('grant execute on function public.%s to authenticated, service_role', signature);
   end loop;

@@ -78,8 +78,7 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 try {
   await (await start()).stop();
   const { PGlite } = await import('@electric-sql/pglite');
-  const { vector } = await import('@electric-sql/pglite/vector');
-  const database = await PGlite.create(join(dataDir, 'postgres'), { extensions: { vector } });
+  const database = await PGlite.create(join(dataDir, 'postgres'));
   const began = performance.now();
   await database.exec(SEED);
   const [{ kept }] = (await database.query('select count(*)::int as kept from public.leads')).rows;

@@ -4,18 +4,15 @@ import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
-import { vector } from '@electric-sql/pglite/vector';
 
 import { AFTER_MIGRATIONS_SQL, HOST_SQL } from './host-sql';
 import { type Claims, type Role, type SandboxDatabase, type Sql, withRoles } from './with-roles';
-
-const OPTIONS = { extensions: { vector } };
 
 /** Makes the folder beside its place first: one whose making was broken off would be taken for a database, and never open. */
 async function makeFolder(dataDir: string): Promise<void> {
   const unfinished = `${dataDir}-unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  const database = await PGlite.create(unfinished, OPTIONS);
+  const database = await PGlite.create(unfinished);
   await database.close();
   await rename(unfinished, dataDir);
 }
@@ -31,7 +28,7 @@ export async function openDatabase(
   migrations: readonly Migration[],
 ): Promise<SandboxDatabase> {
   if (dataDir !== null && !existsSync(dataDir)) await makeFolder(dataDir);
-  const database = await (dataDir === null ? PGlite.create(OPTIONS) : PGlite.create(dataDir, OPTIONS));
+  const database = await (dataDir === null ? PGlite.create() : PGlite.create(dataDir));
   try {
     await database.exec(HOST_SQL);
     for (const migration of migrations) await apply(database, migration);

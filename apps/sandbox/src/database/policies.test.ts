@@ -119,7 +119,6 @@ const OFFICE_CALLS = [
   'office_role',
   'office_sees',
   'office_summary',
-  'place_changes',
   'refuse_strangers',
   'set_places',
   'take_places',

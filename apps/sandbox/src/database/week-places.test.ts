@@ -40,6 +40,9 @@ async function setPlaces(rows: readonly object[], sql: Sql = database.asService)
     rows.map((row) => ({ version: versionOf(row), ...row })),
   );
 }
+/** What was changed, the newest first. */
+const changed = (sql: Sql = database.asService) =>
+  sql<{ id: number; reason: string }>('select * from public.week_place_changes order by id desc');
 const take = (change: object, sql: Sql = database.asService) =>
   call<{ outcome: string; row: Counted | null }>(sql, 'take_places', change);
 
@@ -187,8 +190,7 @@ describe('found by attack:', () => {
   });
 
   it('a reason alone is logged, too', async () => {
-    const last = async () =>
-      (await call<{ id: number; reason: string }[]>(database.asService, 'place_changes', {}))[0];
+    const last = async () => (await changed())[0];
     await setPlaces([{ ...HERE, capacity: 12, taken: 9, reason: 'The teacher is ill' }]);
     const told = await last();
     expect(told?.reason).toBe('The teacher is ill');
@@ -210,7 +212,7 @@ describe('found by attack:', () => {
     await rejects(signedIn(staffOf(FIRST), (sql) => drop(sql, null)));
     expect(await signedIn(staffOf(FIRST), (sql) => drop(sql, 1))).toBe('dropped');
     expect(await drop(database.asService, 1)).toBe('not-counted');
-    const [told] = await call<object[]>(database.asService, 'place_changes', {});
+    const [told] = await changed();
     expect(told).toMatchObject({
       ...{ edition: 'wintre-2025', before: { capacity: 5 }, after: null },
       changed_by: `staff@${FIRST}.example`,
@@ -280,11 +282,7 @@ describe('who may', () => {
       }
       expect((await take({ ...HERE, by: -1 }, sql)).row).toMatchObject({ taken: 8, reason: '' });
       await take({ ...HERE, by: 1 }, sql);
-      const [, , last] = await call<{ changed_by: string; before: object; after: object }[]>(
-        sql,
-        'place_changes',
-        {},
-      );
+      const [, , last] = await changed(sql);
       expect(last).toMatchObject({
         changed_by: `staff@${FIRST}.example`,
         reason: 'A bigger room',
@@ -340,7 +338,7 @@ describe('the waiting list', () => {
         functionDatabase(sql).call('mark_waiting', { p_reference: ID(1), p_version: 2, p_state: 'taken' }),
       ),
     ).toMatchObject({ outcome: 'not-waiting' });
-    const [told] = await call<object[]>(database.asService, 'place_changes', {});
+    const [told] = await changed();
     expect(told).toMatchObject({
       before: { reference: ID(1), state: 'waiting' },
       after: { reference: ID(1), state: 'offered' },

@@ -15,14 +15,9 @@ export type DatabaseCalls = {
   take_rate: { p_key: string; p_limit: number; p_window_seconds: number };
   store_lead: { p_lead: StoredLead; p_keep_months: number };
   store_waiting: { p_lead: StoredLead; p_waits: unknown; p_keep_months: number };
-  waiting_list: { p_filter: unknown };
   mark_waiting: { p_reference: string; p_version: number; p_state: string };
   read_places: Readonly<Record<string, never>>;
   list_places: Readonly<Record<string, never>>;
-  set_places: { p_rows: unknown };
-  take_places: { p_change: unknown };
-  drop_place: { p_place: unknown };
-  place_changes: { p_filter: unknown };
   forget_lead: { p_who: string };
   lead_mailed: { p_reference: string };
   claim_unmailed: { p_limit: number };
