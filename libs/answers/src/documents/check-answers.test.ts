@@ -3,7 +3,6 @@ import { openDeck } from '../deck';
 import { findCards, readQuestion } from '../find';
 import { answerMistakes, checkAnswers } from './check-answers';
 import { readAnswers } from './read-answers';
-import { readAnswers } from './read-answers';
 
 const card = (id: string, more = '', asked = 8) =>
   `- id: ${id}\n  question: What about ${id}?\n  answer: It is {school}.\n${more}  spanish:\n    question: Que hay de ${id}?\n    answer: Es {school}.\n    asked: [hola ${id}]\n  asked:\n${Array.from({ length: asked }, (_, at) => `    - about ${id} ${at}`).join('\n')}\n`;
