@@ -270,6 +270,27 @@ test.describe('the office', () => {
     expect(text).toContain(`'${name}`);
   });
 
+  test.describe('without a connection', () => {
+    test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+    test('says so, and keeps nothing half', async ({ page, context, baseURL }) => {
+      const name = newName('Cut');
+      await sendRequest(baseURL, { name, branch: FIRST });
+      await arrive(page, baseURL, STAFF);
+      await requestOf(page, name).click();
+      const note = page.getByRole('textbox', { name: 'Note' });
+      await note.fill('Called back');
+      await context.setOffline(true);
+      await press(page, 'Save note');
+      await expect(page.getByText('The office cannot be reached. Nothing was saved')).toBeVisible();
+      await expect(note).toHaveValue('Called back');
+
+      await context.setOffline(false);
+      await press(page, 'Save note');
+      await expect(page.getByRole('button', { name: 'Save note' })).toHaveCount(0);
+    });
+  });
+
   test('is left in every tab at once, and by itself after a while', async ({ page, baseURL }) => {
     await arrive(page, baseURL, OWNER);
     const second = await page.context().newPage();
