@@ -217,10 +217,8 @@ export function authEndpoint({ database, key, secret, nowSeconds, origin, mailLi
   auth.get('/verify', async (context) => {
     const wanted = context.req.query('redirect_to') ?? '';
     // A link leads to this site and nowhere else; on a laptop the site has two names.
-    const named = new URL(origin);
-    named.hostname = 'localhost';
-    const isHere = URL.canParse(wanted) && [origin, named.origin].includes(new URL(wanted).origin);
-    const target = new URL(isHere ? wanted : '/office', origin);
+    const own = [origin, origin.replace(/\/\/[^:/]+/, '//localhost')];
+    const target = new URL(own.some((site) => wanted.startsWith(`${site}/`)) ? wanted : '/office', origin);
     const kept = await takeOneTime(context.req.query('token') ?? '', false);
     if (kept === undefined) target.searchParams.set('error_code', 'otp_expired');
     else target.searchParams.set('code', await keepOneTime(kept.user_id, kept.challenge, true));
