@@ -282,7 +282,9 @@ test.describe('the office', () => {
       await note.fill('Called back');
       await context.setOffline(true);
       await press(page, 'Save note');
-      await expect(page.getByText('The office cannot be reached. Nothing was saved')).toBeVisible();
+      await expect(
+        page.getByRole('alert').getByText('The office cannot be reached. Nothing was saved'),
+      ).toBeVisible();
       await expect(note).toHaveValue('Called back');
 
       await context.setOffline(false);

@@ -1,0 +1,34 @@
+import { CENTERS } from '@kidcode/branches';
+import type { CenterFacts } from '@kidcode/school';
+import { PLANTED } from '@kidcode/school/planting';
+
+import { ON } from '../test/school-deck';
+import { fill } from './facts';
+
+type Facts = { readonly CENTERS: readonly CenterFacts[] };
+
+jest.mock('@kidcode/current-school', () =>
+  jest
+    .requireActual<{ withAHundred: (facts: Facts) => Facts }>('@kidcode/school/planting')
+    .withAHundred(jest.requireActual<Facts>('@kidcode/current-school')),
+);
+
+const [FIRST, SECOND] = CENTERS;
+const OWN = PLANTED.at(-1);
+
+// An answer of the school's contact was longer than 50 words as soon as there were thirty centers.
+it('of many centers an answer names two, and says how many there are besides', () => {
+  const others = CENTERS.length - 2;
+  expect(fill('{phones}', 'en', ON)).toBe(
+    `${FIRST?.name} ${FIRST?.phone}, ${SECOND?.name} ${SECOND?.phone}, ${others} others`,
+  );
+  expect(fill('{emails}', 'es', ON)).toBe(
+    `${FIRST?.name} ${FIRST?.email}, ${SECOND?.name} ${SECOND?.email}, ${others} más`,
+  );
+});
+
+it("the visitor's own center is the first of the two", () => {
+  const circumstances = { ...ON, branch: OWN?.id as typeof ON.branch };
+  const told = fill('{addresses}', 'en', circumstances);
+  expect(told).toMatch(new RegExp(`^${OWN?.name}: .*; ${FIRST?.name}: .*; ${CENTERS.length - 2} others$`));
+});
