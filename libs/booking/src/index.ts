@@ -1,17 +1,16 @@
-export { initialRegistration } from './initial-registration';
-export type { RegistrationState } from './registration-state';
-export { registrationTransition } from './registration-transition';
-export type { RegistrationEvent } from './registration-transition';
-export { validateRegistration } from './validate-registration';
-export type { RegistrationErrors } from './validate-registration';
-export { selectionOf } from './selection-of';
-export { registrationOptions } from './registration-options';
+export {
+  initialRegistration,
+  registrationTransition,
+  selectionOf,
+  validateRegistration,
+} from './registration-form';
+export type { RegistrationErrors, RegistrationEvent, RegistrationState } from './registration-form';
+export { AVAILABILITY_NOTES, REGISTRATION_ERRORS, registrationOptions } from './registration-options';
 export type { RegistrationOption } from './registration-options';
 export { seasonOffer } from './season-offer';
 export { offersSelection } from './offers-selection';
 export type { SeasonOffer } from './season-offer';
 export { enumerateSelections } from './enumerate-selections';
-export { AVAILABILITY_NOTES, REGISTRATION_ERRORS } from './registration-messages';
 export { handOffTransition, IDLE_HAND_OFF } from './hand-off-state';
 export type { HandOffState } from './hand-off-state';
 export { canRegisterCourse, CLOSED_START_DATE, startDateTransition } from './start-date-dialog';
