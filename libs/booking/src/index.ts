@@ -8,7 +8,6 @@ export type { RegistrationErrors, RegistrationEvent, RegistrationState } from '.
 export { AVAILABILITY_NOTES, REGISTRATION_ERRORS, registrationOptions } from './registration-options';
 export type { RegistrationOption } from './registration-options';
 export { seasonOffer } from './season-offer';
-export { offersSelection } from './offers-selection';
 export type { SeasonOffer } from './season-offer';
 export { enumerateSelections } from './enumerate-selections';
 export { handOffTransition, IDLE_HAND_OFF } from './hand-off-state';
@@ -67,7 +66,7 @@ export type { PortalLinkError } from './parse-portal-link';
 
 export { centerCampPayload } from './center-camp-payload';
 export { onlineCoursePayload } from './online-course-payload';
-export { campForToken } from './camp-for-token';
+export { campForToken, courseRefusalWords, offersSelection, seasonRefusalWords } from './camp-for-token';
 export { courseForToken } from './course-for-token';
 export { coursePlace, courseStanding, isKnownPlace } from './course-places';
 export {
@@ -101,7 +100,6 @@ export { bookablePrices, pricesElsewhere } from './bookable-prices';
 export type { EntryPrice } from './entry-price';
 export type { BookablePrices } from './bookable-prices';
 export { offersOn } from './offers-on';
-export { courseRefusalWords, seasonRefusalWords } from './sale-words';
 export { isNothingAsked, matchPrograms, NO_WISH, programPlaces, programTitle } from './match-programs';
 export type {
   MatchChange,
