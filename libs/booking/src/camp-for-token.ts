@@ -1,18 +1,80 @@
 import { BRANCHES, CENTER_IDS, isCenterId } from '@kidcode/branches';
 import { parseSelection, pricedCamps, quoteCamp } from '@kidcode/pricing';
-import type { CampQuote, RawSelection, SelectionError } from '@kidcode/pricing';
-import { campOn, seasonStatus } from '@kidcode/scheduling';
-import type { SiteDay } from '@kidcode/scheduling';
+import type { CampQuote, RawSelection, RegistrationSelection, SelectionError } from '@kidcode/pricing';
+import { campOn, formatLongDate, seasonStatus } from '@kidcode/scheduling';
+import type { CoursePhase, Phase, SiteDay } from '@kidcode/scheduling';
 import { freeWords, nearestFree, weeksWithoutPlace } from './free-weeks';
 import { centerCampPayload } from './center-camp-payload';
 import type { CenterCampPayload } from './center-camp-payload';
-import { offersSelection } from './offers-selection';
-import type { OfferError } from './offers-selection';
 import { fail, succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
 import { NO_PLACES, WEEK_FULL } from './places';
 import type { PlacesLeft } from './places';
 import { seasonOffer } from './season-offer';
+import type { SeasonOffer } from './season-offer';
+
+/** Why nothing of a season can be registered for, as half a sentence. */
+export function seasonRefusalWords(season: string, phase: Phase, opensOn: SiteDay | null = null): string {
+  switch (phase) {
+    case 'over':
+      return `the ${season} camp is over`;
+    case 'full':
+      return `the ${season} camp is full`;
+    case 'announced':
+      return opensOn === null
+        ? `registration for the ${season} camp is not open yet`
+        : `registration for the ${season} camp opens on ${formatLongDate(opensOn)}`;
+    default:
+      return `registration for the ${season} camp is closed`;
+  }
+}
+
+/** Why an online course cannot be joined, as half a sentence. */
+export const courseRefusalWords = (phase: Exclude<CoursePhase, 'open'>): string =>
+  phase === 'running' ? 'the online course has started' : 'the online course is over';
+
+/** Why a registration that has a price cannot be made now. */
+export type OfferError = {
+  readonly code:
+    | 'registration-closed'
+    | 'type-not-offered'
+    | 'duration-not-offered'
+    | 'payment-not-offered'
+    | 'week-closed';
+  /** One line: what is offered. */
+  readonly message: string;
+};
+
+const refuse = (code: OfferError['code'], message: string) => fail({ code, message });
+
+/**
+ * Whether a selection may become a registration, and so a token (D-11, D-44): the season is sold, and so are the
+ * type, the day length, the payment option and each week. Every signer asks this before it signs; a price alone is no permission.
+ *
+ * @returns the selection itself, or what is offered instead.
+ */
+export function offersSelection(
+  selection: RegistrationSelection,
+  offer: SeasonOffer,
+): Result<RegistrationSelection, OfferError> {
+  const { season, registrationType, duration } = selection;
+  if (offer.registration === 'closed') {
+    return refuse('registration-closed', seasonRefusalWords(season, offer.phase, offer.opensOn));
+  }
+  if (offer.types[registrationType] !== 'open') {
+    return refuse('type-not-offered', `the ${season} camp does not offer ${registrationType} now`);
+  }
+  if (!offer.durations.includes(duration)) {
+    return refuse('duration-not-offered', `the ${season} camp offers ${offer.durations.join(', ')}`);
+  }
+  if (registrationType === 'full_camp' && !offer.payments.includes(selection.paymentOption)) {
+    return refuse('payment-not-offered', `the ${season} camp offers payment ${offer.payments.join(', ')}`);
+  }
+  if (registrationType === 'weekly' && !selection.weeks.every((week) => offer.openWeeks.includes(week))) {
+    return refuse('week-closed', `open weeks of the ${season} camp: ${offer.openWeeks.join(', ')}`);
+  }
+  return succeed(selection);
+}
 
 /** A camp registration as a terminal, a form or a request asks for it: nothing about it is known. */
 export type CampRequest = RawSelection & { readonly branchId?: unknown };

@@ -1,17 +1,15 @@
-export { initialRegistration } from './initial-registration';
-export type { RegistrationState } from './registration-state';
-export { registrationTransition } from './registration-transition';
-export type { RegistrationEvent } from './registration-transition';
-export { validateRegistration } from './validate-registration';
-export type { RegistrationErrors } from './validate-registration';
-export { selectionOf } from './selection-of';
-export { registrationOptions } from './registration-options';
+export {
+  initialRegistration,
+  registrationTransition,
+  selectionOf,
+  validateRegistration,
+} from './registration-form';
+export type { RegistrationErrors, RegistrationEvent, RegistrationState } from './registration-form';
+export { AVAILABILITY_NOTES, REGISTRATION_ERRORS, registrationOptions } from './registration-options';
 export type { RegistrationOption } from './registration-options';
 export { seasonOffer } from './season-offer';
-export { offersSelection } from './offers-selection';
 export type { SeasonOffer } from './season-offer';
 export { enumerateSelections } from './enumerate-selections';
-export { AVAILABILITY_NOTES, REGISTRATION_ERRORS } from './registration-messages';
 export { handOffTransition, IDLE_HAND_OFF } from './hand-off-state';
 export type { HandOffState } from './hand-off-state';
 export { canRegisterCourse, CLOSED_START_DATE, startDateTransition } from './start-date-dialog';
@@ -68,7 +66,7 @@ export type { PortalLinkError } from './parse-portal-link';
 
 export { centerCampPayload } from './center-camp-payload';
 export { onlineCoursePayload } from './online-course-payload';
-export { campForToken } from './camp-for-token';
+export { campForToken, courseRefusalWords, offersSelection, seasonRefusalWords } from './camp-for-token';
 export { courseForToken } from './course-for-token';
 export { coursePlace, courseStanding, isKnownPlace } from './course-places';
 export {
@@ -102,7 +100,6 @@ export { bookablePrices, pricesElsewhere } from './bookable-prices';
 export type { EntryPrice } from './entry-price';
 export type { BookablePrices } from './bookable-prices';
 export { offersOn } from './offers-on';
-export { courseRefusalWords, seasonRefusalWords } from './sale-words';
 export { isNothingAsked, matchPrograms, NO_WISH, programPlaces, programTitle } from './match-programs';
 export type {
   MatchChange,

@@ -3,7 +3,7 @@ import { formatMoney, quoteCourse } from '@kidcode/pricing';
 import type { CourseQuoteError } from '@kidcode/pricing';
 import { courseEndDate, DAYLIGHT_TIME, formatWireDate, parseStartDate } from '@kidcode/scheduling';
 import type { OnlineCourse, StartDateError } from '@kidcode/scheduling';
-import { REGISTRATION_ERRORS } from './registration-messages';
+import { REGISTRATION_ERRORS } from './registration-options';
 import { fail, succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
 

@@ -13,7 +13,7 @@ import { freshPlaces, hasPlace, NO_PLACES, placeKey, placeStanding, placesWords 
 import type { CountedRow, PlacesLeft } from './places';
 import { registrationOptions } from './registration-options';
 import { seasonOffer } from './season-offer';
-import { validateRegistration } from './validate-registration';
+import { validateRegistration } from './registration-form';
 
 const TODAY = siteDay('2025-12-01');
 const WINTER = campOn('winter', TODAY);
@@ -90,28 +90,23 @@ describe('an offer with places', () => {
   it('lacks a full week and the full camp, and says why', () => {
     const offer = offerWithPlaces(OFFER, at(counted(0)));
     expect(offer.openWeeks).toEqual([2]);
-    const options = registrationOptions('winter', 'weekly', offer);
+    const options = registrationOptions(offer, 'weekly');
     expect(options.weeks[0]).toMatchObject({ value: 1, disabled: true, note: 'Full' });
     expect(options.weeks[1]).toMatchObject({ value: 2, disabled: false, note: null });
     expect(options.types[0]).toMatchObject({ value: 'full_camp', disabled: true, note: 'Full' });
     const state = { duration: 'full_day', paymentOption: '', weeks: [1, 2] } as const;
-    expect(validateRegistration({ ...state, registrationType: 'weekly' }, 'winter', offer)).toEqual({
+    expect(validateRegistration({ ...state, registrationType: 'weekly' }, offer)).toEqual({
       weeks: 'A selected week is full',
     });
     expect(
-      validateRegistration(
-        { ...state, registrationType: 'full_camp', paymentOption: 'full' },
-        'winter',
-        offer,
-      ),
+      validateRegistration({ ...state, registrationType: 'full_camp', paymentOption: 'full' }, offer),
     ).toEqual({ registrationType: 'A week of the full camp is full' });
   });
 
   it('tells the number where few are left, and that a week is closed', () => {
     const options = registrationOptions(
-      'winter',
-      'weekly',
       offerWithPlaces(OFFER, at({ ...counted(4), ...counted('closed', 2) })),
+      'weekly',
     );
     expect(options.weeks.map(({ note, disabled }) => [note, disabled])).toEqual([
       ['4 places left', false],

@@ -1,9 +1,28 @@
-import type { DayLength, PaymentOption, PricedSeason, RegistrationType } from '@kidcode/pricing';
+import type { DayLength, PaymentOption, RegistrationType } from '@kidcode/pricing';
 import { leftWords } from './places';
-import { AVAILABILITY_NOTES } from './registration-messages';
-import type { RegistrationState } from './registration-state';
-import { durationText, seasonOffer } from './season-offer';
+import { durationText } from './season-offer';
 import type { SeasonOffer } from './season-offer';
+
+/** What the form says beside a field. Source: specification 2, section 5; the last four are ours. */
+export const REGISTRATION_ERRORS = {
+  registrationType: 'Please select a registration type',
+  duration: 'Please select a duration',
+  weeks: 'Please select at least one week for weekly registration',
+  startDate: 'Please select a start date',
+  paymentOption: 'Please select a payment option',
+  weekClosed: 'Registration for a selected week is closed',
+  weekFull: 'A selected week is full',
+  campFull: 'A week of the full camp is full',
+} as const;
+
+/** The note on an option that cannot be chosen. Source: specification 2, section 4; the last two are ours. */
+export const AVAILABILITY_NOTES = {
+  open: null,
+  closed: 'Registration Closed',
+  unavailable: 'Unavailable',
+  full: 'Full',
+  few: 'Few places left',
+} as const;
 
 /** One choice of the form; `note` says why it cannot be chosen. */
 export type RegistrationOption<Value> = {
@@ -20,7 +39,6 @@ export type RegistrationOptions = {
   /** Empty where the season sets the payment itself, or the type is paid at once. */
   readonly payments: readonly RegistrationOption<PaymentOption>[];
   readonly weeks: readonly RegistrationOption<number>[];
-  readonly canSubmit: boolean;
 };
 
 const TYPES = ['full_camp', 'monthly', 'weekly'] as const satisfies readonly RegistrationType[];
@@ -53,15 +71,10 @@ const paymentLabel = (option: PaymentOption, { planPayments }: SeasonOffer): str
  * The choices of a season's registration form, with those that are closed or unavailable shown disabled.
  * Specification 2, sections 4 and 5; D-11.
  *
- * @param registrationType what is chosen now: with a full camp the week boxes are disabled.
- * @param offer the season's own rules unless narrowed to a day by `seasonOffer`.
+ * @param chosen the registration type: with a full camp the week boxes are disabled.
  */
-export function registrationOptions(
-  season: PricedSeason,
-  registrationType?: RegistrationState['registrationType'],
-  offer: SeasonOffer = seasonOffer(season),
-): RegistrationOptions {
-  const hasPlan = offer.forcedPayment === null && registrationType === 'full_camp';
+export function registrationOptions(offer: SeasonOffer, chosen?: RegistrationType): RegistrationOptions {
+  const hasPlan = offer.forcedPayment === null && chosen === 'full_camp';
   return {
     types: TYPES.flatMap((value) => {
       const availability = offer.types[value];
@@ -69,9 +82,8 @@ export function registrationOptions(
       const note = AVAILABILITY_NOTES[availability];
       return [{ value, label: offer.labels[value] ?? value, disabled: note !== null, note }];
     }),
-    durations: offer.durations.map((value) => open(value, durationText(season, value))),
+    durations: offer.durations.map((value) => open(value, durationText(offer.season, value))),
     payments: hasPlan ? offer.payments.map((value) => open(value, paymentLabel(value, offer))) : [],
-    weeks: weekOptions(offer, registrationType === 'full_camp'),
-    canSubmit: offer.registration === 'open',
+    weeks: weekOptions(offer, chosen === 'full_camp'),
   };
 }

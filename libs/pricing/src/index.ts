@@ -11,7 +11,7 @@ export type {
   SeasonDiscount,
 } from '@kidcode/school';
 export { formatMoney, formatPrice } from './format-money';
-export { percentShare, spreadOver } from './percent-share';
+export { percentShare, spreadOver } from './rounding';
 export { DAY_LENGTHS, isPricedSeason, PAYMENT_OPTIONS, PRICED_SEASONS } from './selection';
 export type {
   DayLength,
@@ -26,8 +26,7 @@ export type {
 } from './selection';
 export { pricedCamp, pricedCamps, PRICED_CAMPS } from './priced-camps';
 export type { PricedCamp, PricedCamps } from './priced-camps';
-export { discountLabel, rateForDay } from './camp-rates';
-export { quoteCamp } from './quote-camp';
+export { discountLabel, quoteCamp, rateForDay } from './quote-camp';
 export type { CampQuote, QuoteLine, MonthPrice } from './quote-camp';
 export { parseSelection } from './parse-selection';
 export type { RawSelection, SelectionError, SelectionErrorCode } from './selection-error';

@@ -1,16 +1,173 @@
+import { SEASONS } from '@kidcode/current-school';
 import { succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
-import { parseDuration, parsePayment, parseSeason, parseType } from './parse-choices';
-import { parseMonths } from './parse-months';
-import { parseWeeks, refuseSomeWeeks } from './parse-weeks';
-import { isBlank } from './raw-list';
 import { PRICED_CAMPS } from './priced-camps';
 import type { PricedCamp, PricedCamps } from './priced-camps';
+import { DAY_LENGTHS, PAYMENT_OPTIONS, PRICED_SEASONS } from './selection';
+import type {
+  DayLength,
+  MonthRequest,
+  PaymentOption,
+  PricedSeason,
+  RegistrationSelection,
+  RegistrationType,
+} from './selection';
 import { refuse } from './selection-error';
 import type { RawSelection, SelectionError } from './selection-error';
-import type { DayLength, PricedSeason, RegistrationSelection } from './selection';
 
 type Parsed<T> = Result<T, SelectionError>;
+
+/** Whether a field of a form or a flag was left out: absent, empty text or empty list. */
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The items of a list from outside: a list as it is, a text split at its commas, anything else as one item. */
+function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return typeof value === 'string' ? value.split(',').map((item) => item.trim()) : [value];
+}
+
+/** A whole number from a number or from one to three digits; undefined for anything else. */
+function readWholeNumber(value: unknown): number | undefined {
+  if (typeof value === 'string' && /^\d{1,3}$/.test(value.trim())) return Number(value);
+  return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
+}
+
+/** Reads the season; one may be known and have no prices yet. */
+function parseSeason(raw: unknown): Parsed<PricedSeason> {
+  const season = PRICED_SEASONS.find((name) => name === raw);
+  if (season !== undefined) return succeed(season);
+  const isKnown = SEASONS.some(({ id }) => id === raw);
+  const code = isKnown ? 'season-without-prices' : 'unknown-season';
+  return refuse(code, 'season', `season with prices: ${PRICED_SEASONS.join(', ')}`, raw);
+}
+
+/** Reads the registration type; not every season is sold by the month. */
+function parseType(camp: PricedCamp, raw: unknown): Parsed<RegistrationType> {
+  const { season, types: offered } = camp;
+  const type = offered.find((name) => name === raw);
+  if (type !== undefined) return succeed(type);
+  const code = raw === 'monthly' ? 'monthly-not-in-season' : 'unknown-registration-type';
+  return refuse(
+    code,
+    'registrationType',
+    `registration type of the ${season} camp: ${offered.join(', ')}`,
+    raw,
+  );
+}
+
+/** Reads the day length; absent means the full day, as the form starts. */
+function parseDuration(raw: unknown): Parsed<DayLength> {
+  const duration = DAY_LENGTHS.find((name) => name === (raw ?? 'full_day'));
+  if (duration !== undefined) return succeed(duration);
+  return refuse('unknown-duration', 'duration', `duration: ${DAY_LENGTHS.join(', ')}`, raw);
+}
+
+/** Reads the payment option; absent means paid in full, as the form starts. */
+function parsePayment(raw: unknown): Parsed<PaymentOption> {
+  const option = PAYMENT_OPTIONS.find((name) => name === (raw ?? 'full'));
+  if (option !== undefined) return succeed(option);
+  return refuse(
+    'unknown-payment-option',
+    'paymentOption',
+    `payment option: ${PAYMENT_OPTIONS.join(', ')}`,
+    raw,
+  );
+}
+
+const namedWeeks = ({ season, weeks }: PricedCamp): string => `of the ${season} camp: ${weeks.join(', ')}`;
+
+/**
+ * Reads the weeks of a season from a list or a text such as '2,1'. A season only has its own weeks (D-10).
+ *
+ * @returns each week once, ascending, at least one.
+ */
+function parseWeeks(camp: PricedCamp, raw: unknown): Parsed<readonly number[]> {
+  if (isBlank(raw)) return refuse('no-week', 'weeks', `at least one week ${namedWeeks(camp)}`, raw);
+  const weeks = new Set<number>();
+  for (const item of listOf(raw)) {
+    const week = readWholeNumber(item);
+    if (week === undefined || !camp.weeks.includes(week)) {
+      return refuse('unknown-week', 'weeks', `weeks ${namedWeeks(camp)}`, item);
+    }
+    weeks.add(week);
+  }
+  return succeed([...weeks].sort((a, b) => a - b));
+}
+
+/**
+ * Accepts the weeks that come along with a full camp: none, or all of the season's, as the form ticks them.
+ *
+ * @returns the error for any other list, else undefined.
+ */
+function refuseSomeWeeks(camp: PricedCamp, raw: unknown): Parsed<never> | undefined {
+  if (isBlank(raw)) return undefined;
+  const weeks = parseWeeks(camp, raw);
+  if (weeks.ok && weeks.value.length === camp.weeks.length) return undefined;
+  const all = camp.weeks.join(', ');
+  return refuse(
+    'weeks-not-applicable',
+    'weeks',
+    `no weeks with full_camp, which has all of them: ${all}`,
+    raw,
+  );
+}
+
+const namedMonths = ({ season, months }: PricedCamp): string =>
+  `of the ${season} camp: ${months.map(({ id }) => id).join(', ')}`;
+
+type RawMonth = { readonly month?: unknown; readonly days?: unknown };
+
+/** 'june', 'june:12' and `{ month: 'june', days: 12 }` are the ways to name a month. */
+function readRawMonth(item: unknown): RawMonth {
+  if (typeof item === 'object' && item !== null) return item;
+  if (typeof item !== 'string' || !item.includes(':')) return { month: item };
+  const separator = item.indexOf(':');
+  return { month: item.slice(0, separator).trim(), days: item.slice(separator + 1).trim() };
+}
+
+function parseMonth(item: unknown, camp: PricedCamp): Parsed<{ month: string; name: string; days: number }> {
+  const raw = readRawMonth(item);
+  const facts = camp.months.find(({ id }) => id === raw.month);
+  if (facts === undefined) {
+    return refuse('unknown-month', 'months', `months ${namedMonths(camp)}`, raw.month);
+  }
+  const { id: month, name, days: wholeMonth } = facts;
+  const days = readWholeNumber(raw.days ?? wholeMonth);
+  if (days === undefined || days < 1 || days > wholeMonth) {
+    return refuse('unknown-month-days', 'months', `1 to ${wholeMonth} camp days in ${name}`, raw.days);
+  }
+  return succeed({ month, name, days });
+}
+
+/**
+ * Reads the months of a monthly registration from a list or a text such as 'june,august' or 'june:12'.
+ *
+ * @returns each month once, in the order of the year, at least one; `days` only where it is not the whole month.
+ */
+function parseMonths(camp: PricedCamp, raw: unknown): Parsed<readonly MonthRequest[]> {
+  if (isBlank(raw)) return refuse('no-month', 'months', `at least one month ${namedMonths(camp)}`, raw);
+  const chosen = new Map<string, number>();
+  for (const item of listOf(raw)) {
+    const parsed = parseMonth(item, camp);
+    if (!parsed.ok) return parsed;
+    const { month, name, days } = parsed.value;
+    if ((chosen.get(month) ?? days) !== days) {
+      return refuse('month-repeated', 'months', `one number of days for ${name}`, days);
+    }
+    chosen.set(month, days);
+  }
+  return succeed(
+    camp.months.flatMap(({ id: month, days: wholeMonth }): MonthRequest[] => {
+      const days = chosen.get(month);
+      if (days === undefined) return [];
+      return [days === wholeMonth ? { month } : { month, days }];
+    }),
+  );
+}
 
 /** The form clears the payment option of weekly and monthly registrations: they are paid at once. */
 function refusePayments(type: 'weekly' | 'monthly', raw: unknown): Parsed<never> | undefined {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { sumCents, usd } from '@kidcode/school';
 import type { CampRates } from '@kidcode/school';
-import { discountLabel, rateForDay } from './camp-rates';
 import { PRICED_CAMPS } from './priced-camps';
-import { quoteCamp } from './quote-camp';
+import { discountLabel, quoteCamp, rateForDay } from './quote-camp';
 import { DAY_LENGTHS, PAYMENT_OPTIONS, PRICED_SEASONS } from './selection';
 import type { MonthRequest, RegistrationSelection } from './selection';
 

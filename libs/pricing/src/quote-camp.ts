@@ -1,12 +1,30 @@
 import { subtractCents, sumCents } from '@kidcode/school';
-import type { CampRates, Cents } from '@kidcode/school';
+import type { CampRates, Cents, DayRates, SeasonDiscount } from '@kidcode/school';
 import { assert } from './assert';
-import { discountLabel as labelOf, rateForDay } from './camp-rates';
-import { multiplyPrice } from './multiply-price';
-import { percentOff } from './percent-off';
 import { PRICED_CAMPS } from './priced-camps';
 import type { PricedCamp } from './priced-camps';
+import { multiplyPrice, percentOff } from './rounding';
 import type { RegistrationSelection, DayLength, MonthlySelection } from './selection';
+
+/**
+ * The rate for a day length. Either half of the day costs the half-day rate.
+ *
+ * @throws Error where this is not sold: the check of a school's data sees to a rate for all that is.
+ */
+export function rateForDay(rates: DayRates, duration: DayLength): Cents {
+  const rate = duration === 'full_day' ? rates.fullDay : rates.halfDay;
+  assert(rate !== undefined, `there is a price for the ${duration}`);
+  return rate;
+}
+
+/**
+ * The label of a sale.
+ *
+ * @returns an empty text where nothing is taken off.
+ * @example discountLabel({ name: 'Winter Early Bird', percent: 15 }) // 'Winter Early Bird: 15% OFF applied'
+ */
+export const discountLabel = (discount: SeasonDiscount | null): string =>
+  discount === null ? '' : `${discount.name}: ${discount.percent}% OFF applied`;
 
 /** One month of a quote: its id and name, how many camp days, and their price before the discount. */
 export type MonthPrice = {
@@ -150,8 +168,8 @@ export function quoteCamp(
   assert(originalPrice > 0 && originalPrice % 100 === 0, 'camp rates are whole dollars above zero');
   const left = { times: 100 - (discount?.percent ?? 0), outOf: 100 };
   const discountedPrice = multiplyPrice(originalPrice, left, 'dollar');
-  const discountLabel = labelOf(discount);
-  const off = { label: discountLabel, amount: subtractCents(discountedPrice, originalPrice) };
+  const label = discountLabel(discount);
+  const off = { label, amount: subtractCents(discountedPrice, originalPrice) };
   const payments = paymentsOf(selection, discountedPrice, camp.rates);
   return {
     selection,
@@ -160,7 +178,7 @@ export function quoteCamp(
     originalPrice,
     discountedPrice,
     discountPercent: percentOff(originalPrice, discountedPrice),
-    discountLabel,
+    discountLabel: label,
     payments,
     paymentsTotal: sumCents(payments),
     monthlyBreakdown: selection.registrationType === 'monthly' ? priceMonths(selection, camp) : [],

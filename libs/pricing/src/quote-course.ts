@@ -1,8 +1,7 @@
 import { ONLINE_CAMP, ONLINE_COURSES } from '@kidcode/current-school';
 import { describeValue } from './describe-value';
 import type { Cents, OnlineCourseFacts } from '@kidcode/school';
-import { multiplyPrice } from './multiply-price';
-import { percentOff } from './percent-off';
+import { multiplyPrice, percentOff } from './rounding';
 import { fail, succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
 

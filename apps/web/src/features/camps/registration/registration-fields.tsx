@@ -4,14 +4,12 @@ import {
   type RegistrationOption,
   type SeasonOffer,
 } from '@kidcode/booking';
-import type { PricedSeason } from '@kidcode/pricing';
 import { Badge, ChoiceGroup, RadioCard, type RadioCardProps } from '@kidcode/ui';
 
 import { REGISTRATION_TEXTS } from '../registration-texts';
 import type { Registration } from './use-registration';
 
 interface RegistrationFieldsProps {
-  readonly season: PricedSeason;
   readonly offer: SeasonOffer;
   readonly registration: Registration;
 }
@@ -59,10 +57,10 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
 }
 
 /** The questions of the form: what, how long a day, how to pay, which weeks (specification 2, sections 3 to 5). */
-export function RegistrationFields({ season, offer, registration }: RegistrationFieldsProps) {
+export function RegistrationFields({ offer, registration }: RegistrationFieldsProps) {
   const { state, errors, choose } = registration;
-  const options = registrationOptions(season, state.registrationType, registration.offer);
-  const stated = registrationOptions(season, state.registrationType, offer);
+  const options = registrationOptions(registration.offer, state.registrationType);
+  const stated = registrationOptions(offer, state.registrationType);
   return (
     <>
       <Choices

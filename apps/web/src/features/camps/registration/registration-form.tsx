@@ -150,7 +150,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     // Without scripts the form leads to where a person answers.
     <Columns ref={form} action="/contact-us" onSubmit={submit} noValidate aria-label="Camp registration">
       <Stack gap="8" minWidth="0">
-        <RegistrationFields season={priced.season} offer={offer} registration={registration} />
+        <RegistrationFields offer={offer} registration={registration} />
       </Stack>
       <Stack gap="4" minWidth="0" position={{ lg: 'sticky' }} top={{ lg: '7rem' }}>
         <Card tone="float" width="full">

@@ -72,9 +72,9 @@ export function useRegistration({ priced, branchId, offer: sold, camp }: Registr
     sold.registration === 'open' ? offerWithPlaces(sold, atDuration(duration)) : sold;
   const [state, change] = useReducer(
     (before: RegistrationState, event: RegistrationEvent) =>
-      registrationTransition(before, event, season, offerAt(before.duration)),
+      registrationTransition(before, event, offerAt(before.duration)),
     sold,
-    () => initialRegistration(season, sold),
+    () => initialRegistration(sold),
   );
   const offer = offerAt(state.duration);
   // What arrives from the count moves nothing on the page: what is wrong is told when the parent does something.
@@ -83,7 +83,7 @@ export function useRegistration({ priced, branchId, offer: sold, camp }: Registr
   // A second click can come before the first one's state is rendered; a ref is there at once.
   const isSending = useRef(false);
 
-  const errors = validateRegistration(state, season, offer);
+  const errors = validateRegistration(state, offer);
   const selection = selectionOf(state, season, { [season]: priced } as PricedCamps);
 
   const submit = (): boolean => {
@@ -114,7 +114,7 @@ export function useRegistration({ priced, branchId, offer: sold, camp }: Registr
     offer,
     soldWeeks: sold.openWeeks,
     at: atDuration(state.duration),
-    errors: isTouched ? errors : validateRegistration(state, season, sold),
+    errors: isTouched ? errors : validateRegistration(state, sold),
     quote: selection.ok ? quoteCamp(selection.value, priced) : null,
     selection: selection.ok ? selection.value : null,
     handOff: handOffState,

@@ -1,8 +1,8 @@
 import { parseSelection } from '@kidcode/pricing';
 import type { RawSelection, RegistrationSelection } from '@kidcode/pricing';
 import { campOn, seasonStatus, siteDay } from '@kidcode/scheduling';
+import { courseRefusalWords, offersSelection, seasonRefusalWords } from './camp-for-token';
 import { enumerateSelections } from './enumerate-selections';
-import { offersSelection } from './offers-selection';
 import { seasonOffer } from './season-offer';
 
 function selection(raw: RawSelection): RegistrationSelection {
@@ -15,7 +15,7 @@ const fullCamp = selection({ season: 'winter', registrationType: 'full_camp' });
 
 describe('offersSelection', () => {
   it.each(enumerateSelections('winter'))('offers what the winter form makes: %j', (made) => {
-    expect(offersSelection(made)).toEqual({ ok: true, value: made });
+    expect(offersSelection(made, seasonOffer('winter'))).toEqual({ ok: true, value: made });
   });
 
   it.each([
@@ -30,7 +30,8 @@ describe('offersSelection', () => {
     ['payment-not-offered', { season: 'winter', registrationType: 'full_camp', paymentOption: 'monthly' }],
   ] as const)('refuses with %s: %j (D-11)', (code, raw) => {
     const weeks = 'weeks' in raw && typeof raw.weeks === 'number' ? { weeks: [raw.weeks] } : {};
-    expect(offersSelection(selection({ ...raw, ...weeks }))).toMatchObject({ ok: false, error: { code } });
+    const offered = offersSelection(selection({ ...raw, ...weeks }), seasonOffer(raw.season));
+    expect(offered).toMatchObject({ ok: false, error: { code } });
   });
 
   it('refuses the full camp, and then week 1, after their deadlines', () => {
@@ -99,4 +100,25 @@ describe('enumerateSelections', () => {
     const offer = seasonOffer('summer', seasonStatus('summer', siteDay('2025-12-01')));
     expect(enumerateSelections('summer', offer)).toEqual([]);
   });
+});
+
+it.each([
+  ['over', 'the winter camp is over'],
+  ['full', 'the winter camp is full'],
+  ['closed', 'registration for the winter camp is closed'],
+  ['running', 'registration for the winter camp is closed'],
+  ['announced', 'registration for the winter camp is not open yet'],
+] as const)('a season that is %s: %s', (phase, words) => {
+  expect(seasonRefusalWords('winter', phase)).toBe(words);
+});
+
+it('names the day on which an announced season opens', () => {
+  expect(seasonRefusalWords('spring', 'announced', siteDay('2026-02-01'))).toBe(
+    'registration for the spring camp opens on February 1, 2026',
+  );
+});
+
+it('a course that runs has started, and is not over', () => {
+  expect(courseRefusalWords('running')).toBe('the online course has started');
+  expect(courseRefusalWords('over')).toBe('the online course is over');
 });

@@ -1,0 +1,83 @@
+import { cents, usd } from '@kidcode/school';
+import fc from 'fast-check';
+import { divideHalfUp, multiplyPrice, percentOff } from './rounding';
+
+describe('divideHalfUp', () => {
+  it.each([
+    [0, 3, 0],
+    [1, 2, 1],
+    [5, 10, 1],
+    [49, 100, 0],
+    [50, 100, 1],
+    [508, 3, 169],
+    [9890, 20, 495],
+    [7, 7, 1],
+  ])('%d / %d is %d', (numerator, denominator, expected) => {
+    expect(divideHalfUp(numerator, denominator)).toBe(expected);
+  });
+
+  it('agrees with exact arithmetic for every pair of numbers', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), fc.integer({ min: 1, max: 1e6 }), (numerator, denominator) => {
+        const [n, d] = [BigInt(numerator), BigInt(denominator)];
+        expect(BigInt(divideHalfUp(numerator, denominator))).toBe((2n * n + d) / (2n * d));
+      }),
+      { seed: 20251201, numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    [-1, 2],
+    [0.5, 2],
+    [Number.MAX_SAFE_INTEGER + 1, 2],
+  ])('does not divide %d', (numerator, denominator) => {
+    expect(() => divideHalfUp(numerator, denominator)).toThrow('pricing: expected a whole number to divide');
+  });
+
+  it.each([0, -3, 1.5])('does not divide by %d', (denominator) => {
+    expect(() => divideHalfUp(1, denominator)).toThrow('pricing: expected a whole divisor above zero');
+  });
+});
+
+describe('multiplyPrice', () => {
+  it('rounds half a dollar up', () => {
+    expect(multiplyPrice(usd(989), { times: 10, outOf: 20 }, 'dollar')).toBe(usd(495));
+  });
+
+  it('takes 85 % of 10 dollars as 8.50 and so as 9', () => {
+    expect(multiplyPrice(usd(10), { times: 85, outOf: 100 }, 'dollar')).toBe(usd(9));
+  });
+
+  it('rounds a half up where binary fractions fall short of it', () => {
+    // 1.15 x 50 is 57.49999999999999 in binary fractions.
+    expect(multiplyPrice(usd(50), { times: 115, outOf: 100 }, 'dollar')).toBe(usd(58));
+  });
+
+  it('rounds to the cent where cents are asked for', () => {
+    expect(multiplyPrice(usd(0.05), { times: 90, outOf: 100 }, 'cent')).toBe(cents(5));
+    expect(multiplyPrice(usd(99.99), { times: 90, outOf: 100 }, 'cent')).toBe(cents(8999));
+  });
+
+  it('has no meaning for a negative amount', () => {
+    expect(() => multiplyPrice(usd(-1), { times: 1, outOf: 3 }, 'dollar')).toThrow('pricing: ');
+  });
+});
+
+describe('percentOff', () => {
+  it.each([
+    [598, 508, 15],
+    [149, 127, 15],
+    [320, 288, 10],
+    [200, 199, 1],
+    [1000, 996, 0],
+    [100, 100, 0],
+    [100, 0, 100],
+  ])('from %d to %d dollars is %d percent', (original, discounted, percent) => {
+    expect(percentOff(usd(original), usd(discounted))).toBe(percent);
+  });
+
+  it('knows no percent of nothing and no negative discount', () => {
+    expect(() => percentOff(usd(0), usd(0))).toThrow('pricing: ');
+    expect(() => percentOff(usd(10), usd(11))).toThrow('pricing: ');
+  });
+});

@@ -1,0 +1,89 @@
+import { cents } from '@kidcode/school';
+import type { Cents } from '@kidcode/school';
+import { assert } from './assert';
+
+const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
+
+/**
+ * Divides whole numbers and rounds to the nearest whole number, a half going up. Exact: only integers are
+ * added and compared, so no binary fraction can tip a half the wrong way (D-8).
+ *
+ * @param numerator a safe integer, not negative.
+ * @param denominator a safe integer above zero.
+ * @throws Error when a number is outside its range.
+ */
+export function divideHalfUp(numerator: number, denominator: number): number {
+  assert(isCount(numerator), `expected a whole number to divide, got ${numerator}`);
+  assert(isCount(denominator) && denominator > 0, `expected a whole divisor above zero, got ${denominator}`);
+  const rest = numerator % denominator;
+  const whole = (numerator - rest) / denominator;
+  return rest >= denominator - rest ? whole + 1 : whole;
+}
+
+/** An exact factor: 85 out of 100, 12 days out of 20, 1 payment out of 3. Whole numbers, the second above zero. */
+export type Factor = { readonly times: number; readonly outOf: number };
+
+/** The smallest amount that a price is rounded to, in cents. */
+export type RoundingUnit = 'dollar' | 'cent';
+
+const UNIT_IN_CENTS: Record<RoundingUnit, number> = { dollar: 100, cent: 1 };
+
+/**
+ * The one place where a price is multiplied: `amount x times / outOf`, rounded half up to whole units,
+ * computed in integers (D-8).
+ *
+ * @param amount the price in cents, not negative.
+ * @param factor what to take of it.
+ * @param unit round to whole dollars or whole cents.
+ * @throws Error when the amount is negative or the factor is not made of whole numbers.
+ * @example multiplyPrice(usd(598), { times: 85, outOf: 100 }, 'dollar') // usd(508)
+ */
+export function multiplyPrice(amount: Cents, factor: Factor, unit: RoundingUnit): Cents {
+  const unitInCents = UNIT_IN_CENTS[unit];
+  const units = divideHalfUp(amount * factor.times, factor.outOf * unitInCents);
+  return cents(units * unitInCents);
+}
+
+/**
+ * The percent that a page shows beside a price: the difference as a share of the original price, rounded half
+ * up to a whole percent. Specification 2, section 9.
+ *
+ * @param original the price before the discount, above zero.
+ * @param discounted the price to pay, at most the original.
+ * @throws Error when the original is zero or the discounted price is higher.
+ * @example percentOff(usd(598), usd(508)) // 15
+ */
+export function percentOff(original: Cents, discounted: Cents): number {
+  return divideHalfUp((original - discounted) * 100, original);
+}
+
+/**
+ * A percentage of a price, rounded half up to a whole dollar: what an offer beyond the season's sale takes off (D-49).
+ *
+ * @param percent whole, 0 to 100.
+ * @example percentShare(usd(254), 25) // usd(64)
+ */
+export const percentShare = (amount: Cents, percent: number): Cents =>
+  multiplyPrice(amount, { times: percent, outOf: 100 }, 'dollar');
+
+/**
+ * Spreads an amount over parts in proportion to them, to the cent; what rounding leaves over goes to the largest parts.
+ *
+ * @param amount not negative, at most what the parts add up to.
+ * @returns as many amounts as there are parts; they add up to `amount`, none is above its part.
+ */
+export function spreadOver(amount: Cents, parts: readonly Cents[]): readonly Cents[] {
+  const whole = parts.reduce<number>((sum, part) => sum + part, 0);
+  assert(amount >= 0 && amount <= whole, 'what is spread is at most what it is spread over');
+  if (whole === 0) return parts.map(() => cents(0));
+  const floors = parts.map((part) => Math.floor((amount * part) / whole));
+  const order = parts.map((_, index) => index).sort((a, b) => Number(parts[b]) - Number(parts[a]) || a - b);
+  let rest = amount - floors.reduce((sum, part) => sum + part, 0);
+  for (const index of order) {
+    const room = Number(parts[index]) - Number(floors[index]);
+    const more = Math.min(rest, room, 1);
+    floors[index] = Number(floors[index]) + more;
+    rest -= more;
+  }
+  return floors.map(cents);
+}
