@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
+import { median } from './bench.mjs';
 import { growSchool } from './grown-school.mjs';
 
 const KIB = 1024;
@@ -128,7 +129,7 @@ async function typicalKey(client) {
       times.push((await busy()) - before);
       await page.waitForTimeout(REST_MS);
     }
-    return times.sort((one, other) => one - other)[Math.floor(times.length / 2)];
+    return median(times);
   } finally {
     await browser.close();
     server.close();

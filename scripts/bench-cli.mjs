@@ -3,17 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+import { median, numberGiven } from './bench.mjs';
 import { ensureBundle } from './kidcode.mjs';
 
 const DEFAULT_RUNS = 40;
 const WARM_UPS = 3;
 
 const bundle = await ensureBundle();
-const runs = Number(process.argv[2] ?? DEFAULT_RUNS);
-if (!Number.isInteger(runs) || runs < 1) {
-  console.error('bench:cli: expected a number of runs, 1 or more');
-  process.exit(2);
-}
+const runs = numberGiven('bench:cli', 'a number of runs', DEFAULT_RUNS, 1);
 
 const quote = ['quote', 'camp', '--season', 'winter', '--type', 'weekly', '--weeks', '1,2', '--json'];
 const contestants = [
@@ -30,8 +27,6 @@ function milliseconds(args) {
   if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}: ${stderr}`);
   return Number(process.hrtime.bigint() - started) / 1e6;
 }
-
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 for (let round = -WARM_UPS; round < runs; round++) {
   for (const { args, times } of contestants) {

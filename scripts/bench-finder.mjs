@@ -2,31 +2,16 @@
 // Measures search + filter + sort + nearest over 2, 500 and 25,000 centers, and what the list takes when the parent's
 // place, and with it every distance, changes. Exits with 1 when a keystroke over 25,000 centers
 // typically takes longer than a frame.
-import { fileURLToPath } from 'node:url';
-
-import esbuild from 'esbuild';
+import { fromLibraries, median, numberGiven, quantile } from './bench.mjs';
 
 const SIZES = [2, 500, 25_000];
 const DEFAULT_RUNS = 300;
 const WARM_UPS = 40;
 const FRAME_MS = 16;
 
-const runs = Number(process.argv[2] ?? DEFAULT_RUNS);
-if (!Number.isInteger(runs) || runs < 10) {
-  console.error('bench:finder: expected a number of runs, 10 or more');
-  process.exit(2);
-}
-
-const { outputFiles } = await esbuild.build({
-  entryPoints: [fileURLToPath(new URL('../libs/branches/src/index.ts', import.meta.url))],
-  bundle: true,
-  write: false,
-  format: 'esm',
-  platform: 'node',
-});
-const source = Buffer.from(outputFiles[0].contents).toString('base64');
-const { FINDER_DEFAULTS, findCenters, indexCenters, suggestCenters } = await import(
-  `data:text/javascript;base64,${source}`
+const runs = numberGiven('bench:finder', 'a number of runs', DEFAULT_RUNS, 10);
+const { FINDER_DEFAULTS, findCenters, indexCenters, suggestCenters } = await fromLibraries(
+  "export * from '@kidcode/branches'",
 );
 
 /** The same numbers in every run (mulberry32). */
@@ -95,9 +80,7 @@ function measure(work) {
     work(run + WARM_UPS);
     if (run >= 0) times.push(performance.now() - started);
   }
-  times.sort((a, b) => a - b);
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
-  return { median: at(0.5), p99: at(0.99) };
+  return { median: median(times), p99: quantile(times, 0.99) };
 }
 
 const rows = SIZES.map((size) => {

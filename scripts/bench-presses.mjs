@@ -3,6 +3,7 @@
 // Builds nothing itself: run `npm run build` first. Asserts nothing.
 import { chromium } from '@playwright/test';
 
+import { quantile } from './bench.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { serveSite, whatIsDead } from './served-site.mjs';
 
@@ -55,11 +56,6 @@ const SUBJECTS = [
     },
   },
 ];
-
-const percentile = (numbers, part) => {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-};
 
 /** Before any script of the page: notes how long each press, click or key waited for its paint. */
 function noteEvents() {
@@ -145,8 +141,8 @@ try {
     rows.push({
       press: subject.what,
       'the first': first,
-      p50: percentile(later, 0.5),
-      p95: percentile(later, 0.95),
+      p50: quantile(later, 0.5),
+      p95: quantile(later, 0.95),
     });
   }
   console.table(rows);

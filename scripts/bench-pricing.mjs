@@ -1,8 +1,6 @@
 // How many prices a second the libraries make, and how long the cheapest way takes at its largest, beside a naive version
 // that tries every combination. Usage: npm run bench:pricing [-- MILLISECONDS]
-import { fileURLToPath } from 'node:url';
-
-import esbuild from 'esbuild';
+import { fromLibraries, numberGiven } from './bench.mjs';
 
 const DEFAULT_MILLISECONDS = 1500;
 const WARM_UP = 200;
@@ -10,27 +8,15 @@ const ROUNDS = 5;
 const GOAL_MS = 5;
 const DAY = '2025-12-01';
 
-const milliseconds = Number(process.argv[2] ?? DEFAULT_MILLISECONDS);
-if (!Number.isInteger(milliseconds) || milliseconds < 100) {
-  console.error('bench:pricing: expected how long each is measured, in milliseconds, 100 or more');
-  process.exit(2);
-}
-
-const { outputFiles } = await esbuild.build({
-  stdin: {
-    contents: `export * from '@kidcode/plan'; export { openSchool } from '@kidcode/plan/open-school';
-      export { quoteCamp, pricedCamps } from '@kidcode/pricing'; export { siteDay } from '@kidcode/school';`,
-    resolveDir: fileURLToPath(new URL('..', import.meta.url)),
-  },
-  bundle: true,
-  write: false,
-  format: 'esm',
-  platform: 'node',
-});
-const source = Buffer.from(outputFiles[0].contents).toString('base64');
-const { cheapestWay, openSchool, planSchool, pricedCamps, quoteCamp, quoteFamily, siteDay } = await import(
-  `data:text/javascript;base64,${source}`
+const milliseconds = numberGiven(
+  'bench:pricing',
+  'how long each is measured, in milliseconds',
+  DEFAULT_MILLISECONDS,
+  100,
 );
+const { cheapestWay, openSchool, planSchool, pricedCamps, quoteCamp, quoteFamily, siteDay } =
+  await fromLibraries(`export * from '@kidcode/plan'; export { openSchool } from '@kidcode/plan/open-school';
+    export { quoteCamp, pricedCamps } from '@kidcode/pricing'; export { siteDay } from '@kidcode/school';`);
 
 const school = planSchool(siteDay(DAY));
 /** Everything is sold, so that there is the most to choose from. */

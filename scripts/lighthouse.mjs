@@ -4,6 +4,7 @@
 import lighthouse from 'lighthouse';
 import { chromium } from '@playwright/test';
 
+import { median } from './bench.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { serveSite, whatIsDead } from './served-site.mjs';
 
@@ -27,8 +28,6 @@ const AIM = { performance: 99, blocking: 60, largest: 1000 };
 const KIB = 1024;
 const OTHERS = ['accessibility', 'best-practices', 'seo'];
 const runs = Math.min(Number(process.argv[2] ?? 5) || 5, 15);
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /**
  * What Lighthouse counts into its largest paint: everything that this computer, whose line is quick, had fetched before it

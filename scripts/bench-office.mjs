@@ -1,31 +1,24 @@
 // Measures the office's list over 100,000 requests on this computer: the first page, each filter, a page deep down and the counts, as an
 // owner and as staff, asked of the built sandbox as a browser asks. Starts a server of its own with a data folder of its own.
-// Usage: node bench/office.mjs [requests]   (default 100,000)
-import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+// Usage: npm run bench:office [-- REQUESTS]   (default 100,000)
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { currentSchoolOrExit } from '../../../tools/school/current-school.mjs';
+import { median, startSandbox, withDataDir } from './bench.mjs';
+import { currentSchoolOrExit } from '../tools/school/current-school.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const say = (line) => process.stdout.write(`${line}\n`);
 
 /** The ids of the school's branches: the names of their documents. */
-const BRANCHES = readdirSync(here(`../../../schools/${currentSchoolOrExit()}/branches`)).map((name) =>
+const BRANCHES = readdirSync(here(`../schools/${currentSchoolOrExit()}/branches`)).map((name) =>
   name.replace(/\.yaml$/, ''),
 );
 const [CENTER] = BRANCHES;
 const MOST_MS = 300;
 const TRIES = 9;
 const count = Number(process.argv[2] ?? 100_000) || 100_000;
-const bundle = here('../dist/server.mjs');
-if (!existsSync(bundle)) {
-  process.stderr.write('The sandbox is not built: run "npm run build" first.\n');
-  process.exit(2);
-}
 
 /** Requests of four years: every kind, center and state, names and addresses that repeat, one word that stands in one of them alone. */
 const SEED = `
@@ -44,38 +37,9 @@ const SEED = `
   set session_replication_role = default;
   analyze public.leads;`;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'kidcode-office-'));
-const env = {
-  ...process.env,
-  HOST: '127.0.0.1',
-  PORT: '0',
-  DATA_DIR: dataDir,
-  FILL_KNOWLEDGE: 'off',
-  RATE_LIMITS: 'off',
-};
-
-/** Starts the server and waits for its sample accounts. */
-async function start() {
-  const server = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  const output = await new Promise((resolve, reject) => {
-    let text = '';
-    server.stdout.on('data', (chunk) => {
-      text += chunk;
-      if (text.includes('staff@example.com')) resolve(text);
-    });
-    ended.then((code) => reject(new Error(`the sandbox ended with ${code}`)));
-  });
-  const stop = async () => {
-    server.kill('SIGTERM');
-    await ended;
-  };
-  return { output, stop };
-}
-
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
-try {
+await withDataDir(async (dataDir) => {
+  /** With its sample accounts. */
+  const start = () => startSandbox({ DATA_DIR: dataDir, FILL_KNOWLEDGE: 'off' }, /staff@example\.com/);
   await (await start()).stop();
   const { PGlite } = await import('@electric-sql/pglite');
   const database = await PGlite.create(join(dataDir, 'postgres'));
@@ -85,8 +49,7 @@ try {
   await database.close();
   say(`${kept} requests stored in ${Math.round((performance.now() - began) / 1000)} s`);
 
-  const { output, stop } = await start();
-  const url = / is ready: (http\S+)/.exec(output)[1];
+  const { url, output, stop } = await start();
   const post = async (path, body, headers = {}) =>
     (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
   let isSlow = false;
@@ -134,6 +97,4 @@ try {
   }
   await stop();
   if (isSlow) process.exitCode = 1;
-} finally {
-  await rm(dataDir, { recursive: true, force: true });
-}
+});

@@ -1,14 +1,15 @@
 // Measures the built sandbox on this computer: requests per second and how long the slowest of a hundred waits, for
 // pages, chat and leads; what a page waits beside fifty chatters; and the memory after 20,000 pages. Starts servers of its
 // own on a free loopback port with a data folder of their own, and stops them.
-// Usage: node bench/sandbox.mjs [seconds per subject]   (default 5, at most 60; SITE_DIR chooses another site)
-import { execFileSync, spawn } from 'node:child_process';
+// Usage: npm run bench:sandbox [-- SECONDS]   (default 5, at most 60; SITE_DIR chooses another site)
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { quantile, startSandbox, withDataDir } from './bench.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -17,44 +18,22 @@ const AT_ONCE = 8;
 const CHATTERS = 50;
 const PAGES_FOR_MEMORY = 20_000;
 const seconds = Math.min(Number(process.argv[2] ?? 5) || 5, 60);
-const siteDir = process.env.SITE_DIR ?? here('../../web/dist/client');
-const bundle = here('../dist/server.mjs');
-if (!existsSync(bundle) || !existsSync(join(siteDir, 'index.html'))) {
-  process.stderr.write('The sandbox or the site is not built: run "npm run build" first.\n');
+const siteDir = process.env.SITE_DIR ?? here('../apps/web/dist/client');
+if (!existsSync(join(siteDir, 'index.html'))) {
+  process.stderr.write('The site is not built: run "npm run build" first.\n');
   process.exit(2);
 }
 
 /** Starts a server, hands it over, and stops it whatever happens. */
-async function withServer(settings, use) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kidcode-bench-'));
-  const env = {
-    ...process.env,
-    HOST: '127.0.0.1',
-    PORT: '0',
-    SITE_DIR: siteDir,
-    DATA_DIR: dataDir,
-    RATE_LIMITS: 'off',
-    ...settings,
-  };
-  const server = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  try {
-    const url = await new Promise((resolve, reject) => {
-      let output = '';
-      server.stdout.on('data', (chunk) => {
-        output += chunk;
-        const ready = / is ready: (http\S+)/.exec(output)?.[1];
-        if (ready) resolve(ready);
-      });
-      ended.then((code) => reject(new Error(`the sandbox ended with ${code}`)));
-    });
-    await use({ url, megabytes: () => residentKilobytes(server.pid) / 1024 });
-  } finally {
-    server.kill('SIGTERM');
-    await ended;
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
+const withServer = (settings, use) =>
+  withDataDir(async (dataDir) => {
+    const { url, pid, stop } = await startSandbox({ SITE_DIR: siteDir, DATA_DIR: dataDir, ...settings });
+    try {
+      await use({ url, megabytes: () => residentKilobytes(pid) / 1024 });
+    } finally {
+      await stop();
+    }
+  });
 
 /** The memory that a process holds of the computer's, all its threads together. */
 function residentKilobytes(pid) {
@@ -92,7 +71,7 @@ async function keepBusy(url, callers, next, isOn) {
     }
   };
   await Promise.all(Array.from({ length: callers }, caller));
-  return { waits: waits.sort((a, b) => a - b), failed, elapsed: (performance.now() - start) / 1000 };
+  return { waits, failed, elapsed: (performance.now() - start) / 1000 };
 }
 
 /** True for the time of one subject. */
@@ -102,17 +81,14 @@ const forAWhile = () => {
 };
 
 function report(name, { waits, failed, elapsed }) {
-  const at = (share) =>
-    `${(waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? NaN).toFixed(1)} ms`.padStart(
-      10,
-    );
+  const at = (share) => `${(quantile(waits, share) ?? NaN).toFixed(1)} ms`.padStart(10);
   const rate = Math.round(waits.length / elapsed);
   say(
     `${name.padEnd(34)}${String(rate).padStart(6)} requests/s   p50 ${at(0.5)}   p99 ${at(0.99)}   ${failed} failed`,
   );
 }
 
-const questions = (await readFile(here('calibration.jsonl'), 'utf8'))
+const questions = (await readFile(here('../apps/sandbox/bench/calibration.jsonl'), 'utf8'))
   .trim()
   .split('\n')
   .map((line) => ({ question: JSON.parse(line).q }));
