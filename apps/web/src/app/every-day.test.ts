@@ -15,6 +15,8 @@ import { renderPage } from './entry-server';
 
 type Standing = 'announced' | 'open' | 'closed' | 'running' | 'over';
 
+const AHEAD: readonly Standing[] = ['announced', 'open', 'closed', 'running'];
+
 /** Where each camp stands on a day, read off the school's calendar by hand. */
 interface Day {
   readonly day: string;
@@ -81,6 +83,7 @@ function campRules(season: CampSeason): readonly Rule[] {
   return [
     ...sale.map((discount): Rule => ['an advertised sale', discount.name, is('open', 'closed')]),
     ['over before it is', `${name} is over`, is('over')],
+    ['over in its tabs', `${title} Over`, is('over')],
     ['an invitation', new RegExp(`(?:Look at|Register for|Save a place in) ${title}`), is('open')],
     ['a mail that nobody sends', new RegExp(`when registration for ${name}[^.]* opens`), is('announced')],
     [
@@ -105,6 +108,9 @@ const RULES: readonly Rule[] = [
   ['over before it is', /online camps are over/, ({ online }) => online === 'over'],
   ['a look back', /A look back at the last online/, ({ online }) => online === 'over'],
   ['nothing to book', /What can be booked today/, canBook],
+  ['something to book', /Nothing can be booked right now/, (day) => !canBook(day)],
+  ['nothing ahead', /No camp has dates right now/, (day) => !anyCamp(day, ...AHEAD)],
+  ['an online camp', /winter camps too/, ({ online }) => online === 'open'],
   [
     'prices in a description',
     /(?:dates, themes and prices side by side|each child, see the whole price|Compare dates, hours and prices)/,
@@ -150,6 +156,9 @@ const CAMP_PAGE: readonly (readonly [words: RegExp, allowed: readonly Standing[]
   [/is not out yet|are not out yet/, ['announced', 'open', 'closed']],
   [/is over|A look back|Past camp/, ['over']],
   [/Tell me when registration opens/, ['announced', 'over']],
+  [/Add to calendar/, AHEAD],
+  [/Now \$\d/, ['open', 'closed']],
+  [/\d%|In the price/, AHEAD],
   [/plan ahead/, ['closed']],
   [/ prices/, ['open', 'closed', 'announced']],
 ];
@@ -157,10 +166,10 @@ const CAMP_PAGE: readonly (readonly [words: RegExp, allowed: readonly Standing[]
 /** How a camp's page says where the camp stands. */
 const STANDING: Readonly<Record<Standing, RegExp>> = {
   announced: /Registration Coming Soon/,
-  open: /Enrollment Now Open/,
-  closed: /Registration Closed/,
+  open: /Enrollment Now Open.*Now \$\d/,
+  closed: /Registration Closed.*Now \$\d/,
   running: /This camp is running.*Tell me about the next one/,
-  over: /This camp is over.*Tell me when registration opens/,
+  over: /^(?=.*is over\. The next dates are not set yet\.).*This camp is over.*Tell me when registration opens/,
 };
 
 describe.each(DAYS)('on $day', (day) => {
@@ -195,6 +204,17 @@ describe.each(DAYS)('on $day', (day) => {
       return season === null ? [] : [[page.path, STANDING[day.camps[season]].test(page.text)] as const];
     });
     expect(said.filter(([, isSaid]) => !isSaid)).toEqual([]);
+  });
+
+  it('all camps on one page, home and the online camps say what is left', () => {
+    const saysOf = (id: string, words: string) =>
+      pages.find(({ path }) => resolvePath(path).page === id)?.text.includes(words);
+    const isOver = !anyCamp(day, ...AHEAD);
+    expect(saysOf('camps-overview', 'No camp has dates right now')).toBe(isOver);
+    expect(saysOf('camps-overview', 'What can be booked today, and what comes next.')).toBe(canBook(day));
+    expect(saysOf('camps-overview', 'Nothing can be booked right now.')).toBe(!canBook(day) && !isOver);
+    expect(saysOf('home', 'Tell me when registration opens')).toBe(isOver);
+    expect(saysOf('online-camps', '$288')).toBe(day.online === 'open');
   });
 
   it('public holidays of which the school says nothing are said to be so (D-90)', () => {

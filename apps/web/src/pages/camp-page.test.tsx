@@ -1,6 +1,10 @@
+import { campOn, siteDay } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
+import { act } from 'react';
 
-import { click, render } from '../../test/render';
+import { click, render, settled } from '../../test/render';
+import { wordsOf } from '../../test/static-page';
+import { dayBegan } from '../features/clock/clock-slice';
 import { CampPage } from './camp-page';
 
 let view: Awaited<ReturnType<typeof render>>;
@@ -107,4 +111,22 @@ describe('CampPage', () => {
       );
     }
   });
+});
+
+it('a browser that is open over midnight agrees with the page of the new day', async () => {
+  const last = campOn('winter').lastDay;
+  const view = await render(<CampPage />, '/camps/winter/flower-mound');
+  const show = async (day: string) => {
+    await act(async () => {
+      view.store.dispatch(dayBegan(siteDay(day)));
+      await settled();
+    });
+    return wordsOf(view.container);
+  };
+  expect(await show(last)).toMatch(/\$\d/);
+  const after = await show('2026-01-03');
+  expect(after).not.toMatch(/\$\d/);
+  expect(after).toContain('This camp is over');
+  expect(view.container.querySelector('h1')?.textContent).toBe(campOn('winter').title);
+  view.unmount();
 });
