@@ -105,6 +105,12 @@ export const IMPORTS = [
     importNamePattern: '(Now|Today|Tomorrow|Yesterday)(Strict)?$|^is(Past|Future|This[A-Z])',
     message: 'It asks the clock: take the day or the time as an argument.',
   },
+  {
+    group: ['date-fns', 'date-fns/*'],
+    importNamePattern:
+      '^(is(Weekend|Same|First|Last|[A-Z][a-z]+day$)|(start|end|lastDay)Of|[gs]et[A-Z]|format)',
+    message: "It reads the device's zone: name the zone.",
+  },
 ];
 
 const USE_CODES = 'What a person can cause is a value with a code; a message is for people.';

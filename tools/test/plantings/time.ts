@@ -37,4 +37,12 @@ export const TIME: readonly Planting[] = [
       'no-restricted-imports',
     ),
   ),
+  ...['isWeekend', 'isMonday', 'isSameDay', 'startOfDay', 'endOfMonth', 'getDay', 'format'].map((name) =>
+    planted(
+      `date-fns reads no device's zone for a library: ${name}`,
+      inLibrary('plan'),
+      `export { ${name} } from 'date-fns';\n`,
+      'no-restricted-imports',
+    ),
+  ),
 ];
