@@ -24,7 +24,7 @@ function isOneStep(before: FinderCriteria, after: FinderCriteria): boolean {
  * choice goes into the address. The static HTML knows no query, so it is read after hydration.
  */
 function useCriteriaInAddress(): void {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useSiteNavigate();
   const dispatch = useSiteDispatch();
   const store = useSiteStore();
@@ -34,14 +34,23 @@ function useCriteriaInAddress(): void {
   const written = useRef<string | null>(null);
 
   useEffect(() => {
-    // A navigation of our own arrives late: what was typed meanwhile must not be undone by it.
-    if (search.replace('?', '') === written.current) return;
-    written.current = null;
-    const read = parseFinderCriteria(search, { options: centerCatalog(undefined).options });
-    inAddress.current = read;
-    const now = selectCriteria(store.getState(), 'page');
-    if (serializeFinderCriteria(read) !== serializeFinderCriteria(now)) dispatch(addressRead(read));
-  }, [search, dispatch, store]);
+    const readAddress = (query: string) => {
+      // A navigation of our own arrives late: what was typed meanwhile must not be undone by it.
+      if (query.replace('?', '') === written.current) return;
+      written.current = null;
+      const read = parseFinderCriteria(query, { options: centerCatalog(undefined).options });
+      inAddress.current = read;
+      const now = selectCriteria(store.getState(), 'page');
+      if (serializeFinderCriteria(read) !== serializeFinderCriteria(now)) dispatch(addressRead(read));
+    };
+    readAddress(search);
+    // Who goes back before the step forward was shown comes to the address that the page still has: nothing changes for it.
+    const goneBack = () => {
+      if (window.location.pathname === pathname) readAddress(window.location.search);
+    };
+    window.addEventListener('popstate', goneBack);
+    return () => window.removeEventListener('popstate', goneBack);
+  }, [pathname, search, dispatch, store]);
 
   useEffect(() => {
     const write = () => {
