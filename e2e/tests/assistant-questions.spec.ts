@@ -1,13 +1,11 @@
 import { BRANCHES } from '@kidcode/branches';
 import { formatPrice, quoteCamp } from '@kidcode/pricing';
 
-import { APOLOGY, openAssistant, saying, untilAssistantKnowsSite, withBackend } from '../fixtures/assistant';
+import { APOLOGY, openAssistant, saying, withBackend } from '../fixtures/assistant';
 import { expectAccessible } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 
 test.describe('a parent asks the assistant', () => {
-  test.beforeAll(({ baseURL }) => untilAssistantKnowsSite(baseURL ?? ''));
-
   test('and gets an answer under its question, with a page to read on in a new tab', async ({
     context,
     visit,
