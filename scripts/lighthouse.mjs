@@ -40,8 +40,18 @@ function fetchedBefore(audits) {
     .map(({ url, transferSize }) => `${new URL(url).pathname} ${Math.round(transferSize / KIB)} KiB`);
 }
 
-/** One run: scores of 0 to 100, times in milliseconds. */
-async function measure(url, categories, settings = {}) {
+const FIGURES = {
+  first: 'first-contentful-paint',
+  largest: 'largest-contentful-paint',
+  blocking: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+};
+
+/**
+ * One run: scores of 0 to 100, times in milliseconds. Lighthouse sometimes cannot compute a figure of a recording, and then
+ * says why instead: such a run is repeated, for without the figure its score means nothing.
+ */
+async function measure(url, categories, settings = {}, triesLeft = 2) {
   const result = await lighthouse(url, {
     port: DEBUG_PORT,
     logLevel: 'error',
@@ -50,14 +60,18 @@ async function measure(url, categories, settings = {}) {
   });
   if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
   const { categories: scores, audits } = result.lhr;
+  const lacking = Object.values(FIGURES).find((id) => audits[id].numericValue === undefined);
+  if (lacking !== undefined) {
+    const reason = `${url}: ${lacking}: ${audits[lacking].errorMessage ?? 'no value'}`;
+    if (triesLeft === 0) throw new Error(reason);
+    console.log(`${reason}; measured again`);
+    return measure(url, categories, settings, triesLeft - 1);
+  }
   const score = (id) => Math.round((scores[id]?.score ?? 0) * 100);
   return {
     performance: score('performance'),
     others: OTHERS.map(score),
-    first: audits['first-contentful-paint'].numericValue,
-    largest: audits['largest-contentful-paint'].numericValue,
-    blocking: audits['total-blocking-time'].numericValue,
-    shift: audits['cumulative-layout-shift'].numericValue,
+    ...Object.fromEntries(Object.entries(FIGURES).map(([name, id]) => [name, audits[id].numericValue])),
     tasks: audits['long-tasks']?.details?.items ?? [],
     before: fetchedBefore(audits),
     failing: Object.values(audits).filter(

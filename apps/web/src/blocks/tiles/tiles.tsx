@@ -12,7 +12,11 @@ const Grid = /* @__PURE__ */ chakra('ul', {
   base: {
     display: 'grid',
     gap: '6',
-    md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    // As many columns as there are tiles, three at most: two leave no hole.
+    md: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '&:has(> li:nth-of-type(2):last-of-type)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
     '& a': {
       display: 'grid',
       gap: '2',

@@ -59,7 +59,7 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
       as="article"
       data-branch={center.id}
       overflow="hidden"
-      display={{ xl: 'grid' }}
+      display={{ base: 'flex', xl: 'grid' }}
       gridTemplate={{
         xl: '"name facts heart" auto "state facts heart" 1fr "actions actions actions" / 1fr auto auto',
       }}

@@ -6,12 +6,14 @@ import { SiteLink } from '../site-link';
 
 const Bricks = /* @__PURE__ */ chakra('ul', {
   base: {
-    display: 'grid',
+    // Those of the last row share it: it ends in no hole.
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: '4',
     rowGap: '6',
     paddingTop: '2',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
     '& > li': {
+      flex: '1 1 min(16rem, 100%)',
       position: 'relative',
       display: 'grid',
       alignContent: 'start',
