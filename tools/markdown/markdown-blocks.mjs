@@ -30,7 +30,7 @@ const inOneLine = (text) => text.replace(/\s*\n\s*/g, ' ');
 
 /** Head and body, and how many lines stand above the body; null without a head that is closed. */
 export function splitHead(text) {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const lines = text.split('\n');
   const end = lines[0] === RULE ? lines.indexOf(RULE, 1) : -1;
   return end < 0
     ? null

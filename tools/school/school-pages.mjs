@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { DEFAULT_SCHOOL } from './current-school.mjs';
+import { documentText } from './only-with.mjs';
 import { pageListModules } from './page-modules.mjs';
 import { documentIds, loadBundled, pageSources } from './read-documents.mjs';
 import { readPage } from './read-page.mjs';
@@ -20,7 +21,7 @@ export function readPictures(school, { readDocument, pictureAlts }) {
   const shelves = [at(`schools/${school}/public/pictures`), at('apps/web/public/pictures')];
   const hasPicture = (name) => shelves.some((shelf) => existsSync(join(shelf, name)));
   if (!existsSync(at(file))) return { alts: {}, hasPicture, mistakes: [] };
-  const read = readDocument(pictureAlts, { file, text: readFileSync(at(file), 'utf8') });
+  const read = readDocument(pictureAlts, { file, text: documentText(at(file)) });
   if (!read.ok) return { alts: null, hasPicture, mistakes: read.error };
   const { value: alts, mistakeAt } = read.value;
   const mistakes = Object.keys(alts)
