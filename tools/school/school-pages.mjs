@@ -130,15 +130,19 @@ const addressOf = ({ head }) => head.address;
 
 /** Links to nothing: no such page, or no such headline on one whose headlines are known. */
 export const brokenLinks = (links, { pageAtAddress, anchors = {}, nearestName }) =>
-  links.flatMap(({ to, mistake }) => {
-    const page = pageAtAddress(to);
+  links.flatMap(({ to, page: own, mistake }) => {
+    const page = to.startsWith('#') ? own : pageAtAddress(to);
     if (page === null) return [mistake(`there is no page at ${to}.`)];
     const [path, anchor] = to.split('#');
     const known = anchors[page];
     if (anchor === undefined || known === undefined || known.includes(anchor)) return [];
     const near = nearestName(anchor, known);
     const meant = near === undefined ? '' : ` Did you mean #${near}?`;
-    return [mistake(`there is no headline #${anchor} on the page ${path}.${meant}`)];
+    return [
+      mistake(
+        `there is no headline #${anchor} on ${path === '' ? 'this page' : `the page ${path}`}.${meant}`,
+      ),
+    ];
   });
 
 /** Where pages lead to. */

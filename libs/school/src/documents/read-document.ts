@@ -90,12 +90,14 @@ export function readPartly<Schema extends v.GenericSchema>(
   const lost = lostTexts(document, text);
   const { parsed, issues, misnamed } = parseAsMeant(schema, document, mistake);
   if (document.contents === null && issues.length > 0) return nothing(mistake(0, 'nothing is written here.'));
-  const isNote = (issue: v.BaseIssue<unknown>) =>
-    isMissing(issue) && lost.some(({ name }) => name === keyOf(issue));
+  const isLost = (issue: v.BaseIssue<unknown>) =>
+    lost.some(({ name, offset }) =>
+      isMissing(issue) ? name === keyOf(issue) : offset === offsetOf(document, pathOf(issue)),
+    );
   const mistakes = [
     ...misnamed,
     ...lost.map(({ offset, message }) => mistake(offset, message)),
-    ...issues.filter((issue) => !isNote(issue)).map((issue) => mistakeOf(document, mistake, issue)),
+    ...issues.filter((issue) => !isLost(issue)).map((issue) => mistakeOf(document, mistake, issue)),
   ].sort((a, b) => a.line - b.line || a.column - b.column);
   const unsound = new Set([
     ...issues.map((issue) => String(pathOf(issue)[0])),
