@@ -100,9 +100,12 @@ export function scratchCopy() {
     root,
     /** Does one step of a recipe; what it changes must stand in the file exactly once. */
     follow(step: RecipeStep): void {
-      if (step.kind === 'create') {
+      if (step.kind === 'create' || step.kind === 'copy') {
         if (existsSync(join(root, step.file))) throw new Error(`${step.file} exists already`);
-        write(step.file, step.text);
+        write(
+          step.file,
+          step.kind === 'create' ? step.text : readFileSync(join(WORKSPACE, step.from), 'utf8'),
+        );
         return;
       }
       if (step.kind === 'delete') {
