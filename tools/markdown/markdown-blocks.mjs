@@ -3,11 +3,37 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 
 const RULE = '---';
 const OWN_ID = /\s*\{#([\w-]+)\}$/;
-/** A link whose bracket was not closed, which Markdown takes for words. */
-export const OPEN_LINK = {
-  pattern: /\]\(|\[[^\]]*$/,
-  sentence: 'a link is written [words](/address), with all its brackets',
+/** What Markdown takes for words, and is meant as something else. */
+const SLIPS = [
+  {
+    pattern: /\]\(|\[[^\]]*$|\] \((?:[/#]|https?:)| -> [/#]/,
+    sentence: 'a link is written [words](/address), with all its brackets and no blank between them',
+  },
+  {
+    pattern: /^#{1,6}[^\s#]/m,
+    sentence: 'a blank is missing behind the signs of this headline: "## Title"',
+  },
+];
+
+/** What is wrong with plain words; undefined: nothing. */
+export const wordsProblem = (words) => SLIPS.find(({ pattern }) => pattern.test(words))?.sentence;
+
+const NAMES = {
+  link: 'a link',
+  list: 'a list',
+  strong: '**strong** words',
+  emphasis: '*emphasised* words',
+  image: 'a picture',
+  html: 'HTML',
+  code: 'code',
+  inlineCode: 'code',
+  blockquote: 'a quotation',
+  heading: 'a headline',
+  thematicBreak: 'a line',
 };
+
+/** What a part of Markdown is called. */
+export const nameOf = ({ type }) => NAMES[type] ?? 'something else';
 
 const LEADS_ON = /^(?:[/#]|https:\/\/|mailto:|tel:)/;
 
@@ -30,7 +56,7 @@ const inOneLine = (text) => text.replace(/\s*\n\s*/g, ' ');
 
 /** Head and body, and how many lines stand above the body; null without a head that is closed. */
 export function splitHead(text) {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const lines = text.split('\n');
   const end = lines[0] === RULE ? lines.indexOf(RULE, 1) : -1;
   return end < 0
     ? null
@@ -52,7 +78,8 @@ export function headlineOf(node) {
 
 function inlineOf(node, at) {
   if (node.type === 'text') {
-    if (OPEN_LINK.pattern.test(node.value)) at.tell(node, OPEN_LINK.sentence);
+    const wrong = wordsProblem(node.value);
+    if (wrong !== undefined) at.tell(node, wrong);
     return inOneLine(node.value);
   }
   const words = inOneLine(plain(node));
@@ -63,7 +90,7 @@ function inlineOf(node, at) {
     if (wrong !== undefined) at.tell(node, wrong);
     return { label: words, href: node.url };
   }
-  at.tell(node, `expected words, **strong** or *emphasised* ones, or a [link](/page), got ${node.type}`);
+  at.tell(node, `expected words, **strong** or *emphasised* ones, or a [link](/page), not ${nameOf(node)}`);
   return words;
 }
 
@@ -120,7 +147,7 @@ function blockOf(node, source, at) {
     const text = source.slice(node.position.start.offset, node.position.end.offset);
     return [isTable(text) ? tableOf(text, node, at) : { kind: 'paragraph', words: inlinesOf(node, at) }];
   }
-  at.tell(node, `expected headings, paragraphs, lists and tables, got ${node.type}`);
+  at.tell(node, `expected headings, paragraphs, lists and tables, not ${nameOf(node)}`);
   return [];
 }
 

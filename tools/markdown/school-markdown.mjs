@@ -2,7 +2,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 import { describePictures, placeholderMistakes, textsIn } from '../school/block-values.mjs';
-import { headlineOf, linkProblem, plain, readBlocks } from './markdown-blocks.mjs';
+import { headlineOf, linkProblem, plain, readBlocks, wordsProblem } from './markdown-blocks.mjs';
 import { readHead } from './read-head.mjs';
 
 /** A headline in braces is a question that the site answers from the facts. */
@@ -42,7 +42,7 @@ const ANSWER = {
     }
     item.answer.push(plain(node).replace(/\s*\n\s*/g, ' '));
     return node.children.every(({ type }) => type === 'text' || type === 'break')
-      ? undefined
+      ? wordsProblem(plain(node))
       : 'an answer has plain words; a link stands on a line of its own below it';
   },
 };
@@ -115,15 +115,19 @@ export function readMarkdown({ file, text, kind }, { library, pictures }) {
     (line, message) => mistakes.push(at(line, `${message}.`.replace('?.', '?'))),
     { factQuestions: library.FACT_QUESTIONS, nearestName },
   );
+  const page = file.endsWith('/privacy.md') ? 'privacy' : kind;
   const isQuestion = (_name, line) => FACT_HEADLINE.test(text.split('\n')[line - 1]);
   return {
     mistakes,
     anchors,
     ...(mistakes.length === 0 && { value: { ...head.value.value, ...body } }),
     links: [
-      ...(head.ok ? linksOf(head.value.value, ({ path }) => head.value.mistakeAt.bind(null, path)) : []),
+      ...(head.ok
+        ? linksOf(head.value.value, page, ({ path }) => head.value.mistakeAt.bind(null, path))
+        : []),
       ...linksOf(
         body,
+        page,
         ({ to }) =>
           (message) =>
             at(lineOf(text, to), message),
@@ -135,8 +139,8 @@ export function readMarkdown({ file, text, kind }, { library, pictures }) {
 
 const lineOf = (text, words) => text.split('\n').findIndex((line) => line.includes(words)) + 1;
 
-/** Where a value leads, each with what makes a mistake of it. */
-const linksOf = (value, mistakeOf) =>
+/** Where a value leads, each with what makes a mistake of it. @param page the one that its own `#headlines` are of. */
+const linksOf = (value, page, mistakeOf) =>
   textsIn(value).flatMap(([path, to]) =>
-    path.at(-1) === 'href' && to.startsWith('/') ? [{ to, mistake: mistakeOf({ path, to }) }] : [],
+    path.at(-1) === 'href' && /^[/#]/.test(to) ? [{ to, page, mistake: mistakeOf({ path, to }) }] : [],
   );

@@ -18,13 +18,18 @@ export function mapTexts(value, change) {
 }
 
 const PLACEHOLDER = /\{([a-z][^{}]*)\}/gi;
+/** The same, and one without its end. */
+const BEGUN = /\{([a-z][^{}]*)(\})?/gi;
 
 /** The same value with words for its placeholders; those that have none stay. */
 export const filled = (value, wordsFor) =>
   mapTexts(value, (written) => written.replace(PLACEHOLDER, (all, name) => wordsFor(name) ?? all));
 
+const LONGEST_QUOTE = 40;
+
 /** What is wrong with a placeholder; null: nothing. */
-function placeholderProblem(name, { wordsFor, names, nearestName }) {
+function placeholderProblem([all, name, end], { wordsFor, names, nearestName }) {
+  if (end === undefined) return `the brace that begins here has no end: "${all.slice(0, LONGEST_QUOTE)}".`;
   const words = wordsFor(name);
   if (typeof words === 'string') return null;
   if (words === null && name.startsWith('offer '))
@@ -38,8 +43,8 @@ function placeholderProblem(name, { wordsFor, names, nearestName }) {
 /** What is wrong with the placeholders of a text, as it was written: that is where a wrong one is told. */
 export const placeholderMistakes = ({ file, text }, words, isOwn = () => false) =>
   text.split('\n').flatMap((written, index) =>
-    [...written.matchAll(PLACEHOLDER)].flatMap((match) => {
-      const message = isOwn(match[1], index + 1) ? null : placeholderProblem(match[1], words);
+    [...written.matchAll(BEGUN)].flatMap((match) => {
+      const message = isOwn(match[1], index + 1) ? null : placeholderProblem(match, words);
       return message === null ? [] : [{ file, line: index + 1, column: match.index + 1, message }];
     }),
   );
@@ -47,8 +52,8 @@ export const placeholderMistakes = ({ file, text }, words, isOwn = () => false) 
 /** The same of the fields of a YAML document, where braces and notes of its own may stand between. */
 export const valuePlaceholderMistakes = (value, mistakeAt, words, own = []) =>
   textsIn(value).flatMap(([path, written]) =>
-    [...written.matchAll(PLACEHOLDER)].flatMap(([, name]) => {
-      const message = own.includes(name) ? null : placeholderProblem(name, words);
+    [...written.matchAll(BEGUN)].flatMap((match) => {
+      const message = own.includes(match[1]) ? null : placeholderProblem(match, words);
       return message === null ? [] : [mistakeAt(path, message)];
     }),
   );
@@ -65,7 +70,7 @@ export function picturesIn(value, path = []) {
 /** Gives the pictures of a value their words. @returns those that are not there, or of which nobody says what they show. */
 export function describePictures(value, mistakeAt, { hasPicture, alts, nearestName }) {
   const missing = (file) => {
-    const near = nearestName(file, Object.keys(alts ?? {}));
+    const near = nearestName(file, Object.keys(alts ?? {}).filter(hasPicture));
     return `there is no picture "${file}" in public/pictures.${near === undefined ? '' : ` Near: ${near}.`}`;
   };
   const scenes = picturesIn(value).flatMap(({ at, picture, owner }) => {

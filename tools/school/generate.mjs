@@ -34,7 +34,7 @@ import {
 } from './school-pages.mjs';
 import { cardMistakes, readCards } from './school-answers.mjs';
 import { readTexts } from './school-texts.mjs';
-import { misnamedPictures, strangeSchools, unreadFiles } from './stray-content.mjs';
+import { openChoices, strangeSchools, unfitPictures, unreadFiles } from './stray-content.mjs';
 
 /** Writes only what changed, so that watchers and caches stay calm. */
 function writeChanged(file, text) {
@@ -218,8 +218,13 @@ export async function generateSchools(names = schoolNames()) {
       const inCards = isWritten
         ? cardMistakes(name, answers.read, dayOf(read), mistakes.length === 0)
         : answers.mistakes;
-      const stray = [...strangeSchools(name), ...misnamedPictures(name), ...unreadFiles(name)];
-      return inOrder([...mistakes, ...(await inCards), ...stray]).map(sentenceOf);
+      const unread = unreadFiles(name, library.nearestName);
+      const stray = [...strangeSchools(name), ...openChoices(name), ...unfitPictures(name)];
+      // What lies here by mistake is told as that, and nothing of what it says.
+      const told = [...mistakes, ...(await inCards), ...stray].filter(
+        ({ file }) => !unread.some((other) => other.file === file),
+      );
+      return inOrder([...told, ...unread]).map(sentenceOf);
     }),
   );
   return found.flat();

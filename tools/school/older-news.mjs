@@ -1,8 +1,10 @@
 // News beyond the newest: pages of their own, each with so many, so that no page and no script grows with the years.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { parse } from 'yaml';
+
+import { documentText } from './only-with.mjs';
 
 /** How many news stand on a page. What ends by itself is not counted: there are never many. */
 const ON_A_PAGE = 24;
@@ -14,7 +16,7 @@ function pagesOf(folder) {
   // Few news are not read twice.
   if (news.length <= ON_A_PAGE) return [];
   const lasting = news.flatMap((name) => {
-    const text = readFileSync(join(folder, 'news', name), 'utf8');
+    const text = documentText(join(folder, 'news', name));
     const head = HEAD.exec(text);
     // What is wrong with a head is told where news are read.
     const { title, day, until, picture } = (head && parse(head[1], { schema: 'failsafe' })) ?? {};

@@ -9,6 +9,7 @@ const CHOICE = new RegExp(
   `\\{${PART}\\?((?:[^{}|\\n]|\\{[^{}]*\\})*)(?:\\|((?:[^{}|\\n]|\\{[^{}]*\\})*))?\\}`,
   'g',
 );
+const OPEN_CHOICE = new RegExp(`\\{${PART}\\?`);
 /** The mark alone at the top of a document or of its head. */
 const WHOLE = new RegExp(`^(?:---\\n)?# only with ${PART}\\n`);
 /** The head of a page that has an address online alone: it needs no mark. */
@@ -51,15 +52,24 @@ export function withoutMissing(text, has) {
     .join('\n');
 }
 
+/** The text of a file, whatever the editor that saved it puts at its beginning and at the ends of its lines. */
+export const documentText = (file) =>
+  readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
+
+/** Where a choice of words begins that has no end, and would be shown as it is written. */
+export const openChoice = (line) => line.replace(CHOICE, (all) => ' '.repeat(all.length)).search(OPEN_CHOICE);
+
 /** What a school has, of what documents name in such marks. */
 function partsOf(school) {
   const online = existsSync(join(school, 'branches/online.yaml')) ? ['online'] : [];
   const teachers = existsSync(join(school, 'teachers')) ? readdirSync(join(school, 'teachers')) : [];
   const areThere = teachers.some(
-    (name) => withoutMissing(readFileSync(join(school, 'teachers', name), 'utf8'), online) !== null,
+    (name) => withoutMissing(documentText(join(school, 'teachers', name)), online) !== null,
   );
   return areThere ? [...online, 'teachers'] : online;
 }
 
 /** The text of a school's document as it holds for the school; null where it is not there at all. */
-export const readSource = (school, file) => withoutMissing(readFileSync(file, 'utf8'), partsOf(school));
+export const readSource = (school, file) => withoutMissing(documentText(file), partsOf(school));

@@ -1,7 +1,7 @@
 // One page of a school: pages/<id>.md, a head of YAML, then headlines, text and fences with a block's name and its fields.
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
-import { headlineOf, OPEN_LINK, plain, readBlocks } from '../markdown/markdown-blocks.mjs';
+import { headlineOf, nameOf, plain, readBlocks, wordsProblem } from '../markdown/markdown-blocks.mjs';
 import { readHead } from '../markdown/read-head.mjs';
 import { describePictures, filled, placeholderMistakes, textsIn } from './block-values.mjs';
 
@@ -9,14 +9,6 @@ import { describePictures, filled, placeholderMistakes, textsIn } from './block-
 const SWALLOWED = /^(?:#{1,3} |`{3,})/m;
 
 const PLAIN = ['paragraph', 'text', 'break'];
-const NAMES = {
-  link: 'link',
-  list: 'list',
-  strong: 'strong words',
-  emphasis: 'emphasised words',
-  image: 'picture',
-};
-
 /**
  * Reads one page.
  *
@@ -53,8 +45,8 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
       const line = lineOf(first);
       const words = readBlocks(source, line, (found, message) => tell(found, 1, `${message}.`));
       for (const [path, found] of textsIn(words)) {
-        if (path.at(-1) === 'href' && found.startsWith('/'))
-          links.push({ to: found, mistake: (message) => ({ file, line, column: 1, message }) });
+        if (path.at(-1) === 'href' && /^[/#]/.test(found))
+          links.push({ to: found, page: id, mistake: (message) => ({ file, line, column: 1, message }) });
       }
       placed.push({
         block: 'text',
@@ -69,13 +61,16 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
   /** Words between a headline and its block are shown by the block, in its own type. */
   function lead() {
     for (const node of prose) {
-      if (OPEN_LINK.pattern.test(plain(node))) tell(lineOf(node), 1, `${OPEN_LINK.sentence}.`);
+      const wrong = wordsProblem(plain(node));
+      if (wrong !== undefined) tell(lineOf(node), 1, `${wrong}.`);
       const found = [node, ...(node.children ?? [])].find(({ type }) => !PLAIN.includes(type));
       if (found)
         tell(
           lineOf(found),
           1,
-          `the words between a headline and its block are plain ones: move the ${NAMES[found.type] ?? 'rest'} below the block.`,
+          found.type === 'html'
+            ? 'HTML is not shown: write words, and **strong** ones, links and lists below the block.'
+            : `the words between a headline and its block are plain ones: move ${nameOf(found)} below the block.`,
         );
     }
     const words = prose
@@ -115,6 +110,9 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     for (const { path, message } of block.check?.(read.value.value) ?? [])
       mistakes.push(read.value.mistakeAt(path, message));
     const takes = block.heading !== 'none';
+    // A headline that was taken for words is told as that.
+    if (block.heading === 'needed' && !headline && prose.some((node) => wordsProblem(plain(node))))
+      return undefined;
     if (block.heading === 'needed' && !headline)
       return tell(line, 1, `a headline (## ...) is missing above the block "${name}".`);
     if (!takes || !headline) flush();
@@ -125,8 +123,8 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
     headline = null;
     mistakes.push(...describePictures(value, read.value.mistakeAt, { hasPicture, alts, nearestName }));
     for (const [path, found] of textsIn(value)) {
-      if (path.at(-1) === 'to' && found.startsWith('/'))
-        links.push({ to: found, mistake: (message) => read.value.mistakeAt(path, message) });
+      if (path.at(-1) === 'to' && /^[/#]/.test(found))
+        links.push({ to: found, page: id, mistake: (message) => read.value.mistakeAt(path, message) });
       if (path.at(-2) === 'courses')
         courses.push({ name: found, mistake: (message) => read.value.mistakeAt(path, message) });
     }
@@ -154,7 +152,7 @@ export function readPage({ file, id, text }, { library, blocks: known, hasPictur
       tell(
         lineOf(node),
         1,
-        'expected text, a headline, or a fence with the name of a block behind its three backticks.',
+        `expected text, a headline, or a fence with the name of a block behind its three backticks, not ${nameOf(node)}.`,
       );
     } else prose.push(node);
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { DEFAULT_SCHOOL } from './current-school.mjs';
+import { documentText } from './only-with.mjs';
 import { pageListModules } from './page-modules.mjs';
 import { documentIds, loadBundled, pageSources } from './read-documents.mjs';
 import { readPage } from './read-page.mjs';
@@ -20,7 +21,7 @@ export function readPictures(school, { readDocument, pictureAlts }) {
   const shelves = [at(`schools/${school}/public/pictures`), at('apps/web/public/pictures')];
   const hasPicture = (name) => shelves.some((shelf) => existsSync(join(shelf, name)));
   if (!existsSync(at(file))) return { alts: {}, hasPicture, mistakes: [] };
-  const read = readDocument(pictureAlts, { file, text: readFileSync(at(file), 'utf8') });
+  const read = readDocument(pictureAlts, { file, text: documentText(at(file)) });
   if (!read.ok) return { alts: null, hasPicture, mistakes: read.error };
   const { value: alts, mistakeAt } = read.value;
   const mistakes = Object.keys(alts)
@@ -129,15 +130,19 @@ const addressOf = ({ head }) => head.address;
 
 /** Links to nothing: no such page, or no such headline on one whose headlines are known. */
 export const brokenLinks = (links, { pageAtAddress, anchors = {}, nearestName }) =>
-  links.flatMap(({ to, mistake }) => {
-    const page = pageAtAddress(to);
+  links.flatMap(({ to, page: own, mistake }) => {
+    const page = to.startsWith('#') ? own : pageAtAddress(to);
     if (page === null) return [mistake(`there is no page at ${to}.`)];
     const [path, anchor] = to.split('#');
     const known = anchors[page];
     if (anchor === undefined || known === undefined || known.includes(anchor)) return [];
     const near = nearestName(anchor, known);
     const meant = near === undefined ? '' : ` Did you mean #${near}?`;
-    return [mistake(`there is no headline #${anchor} on the page ${path}.${meant}`)];
+    return [
+      mistake(
+        `there is no headline #${anchor} on ${path === '' ? 'this page' : `the page ${path}`}.${meant}`,
+      ),
+    ];
   });
 
 /** Where pages lead to. */

@@ -11,5 +11,11 @@ export function strangeSchools(
   schools?: readonly string[],
   root?: string,
 ): readonly Mistake[];
-export function unreadFiles(school: string, root?: string): readonly Mistake[];
-export function misnamedPictures(school: string, root?: string): readonly Mistake[];
+export function openChoices(school: string, root?: string): readonly Mistake[];
+/** @param nearestName of libs/school. */
+export function unreadFiles(
+  school: string,
+  nearestName: (name: string, known: readonly string[]) => string | undefined,
+  root?: string,
+): readonly Mistake[];
+export function unfitPictures(school: string, root?: string): readonly Mistake[];

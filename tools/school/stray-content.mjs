@@ -1,10 +1,11 @@
 // What lies in a school and is not read as it was meant: another school's name, a picture under the name of another format, a
 // document under a name that nobody reads.
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { schoolNames } from './current-school.mjs';
+import { documentText, openChoice } from './only-with.mjs';
 
 const WORKSPACE = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -20,6 +21,17 @@ const nameOf = (school, root) => {
   return existsSync(file) ? /^name: *(.*\S)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
 };
 
+/** The lines of a school's documents that are no notes. */
+const linesOf = (school, root) =>
+  filesBelow(`schools/${school}`, root)
+    .filter((file) => /\.(?:md|yaml)$/.test(file))
+    .flatMap((file) =>
+      documentText(join(root, file))
+        .split('\n')
+        .map((written, index) => ({ file, line: index + 1, written }))
+        .filter(({ written }) => !file.endsWith('.yaml') || !/^\s*#/.test(written)),
+    );
+
 /** Names of other schools in the documents of one; notes are for its editors alone. */
 export function strangeSchools(school, schools = schoolNames(), root = WORKSPACE) {
   const own = nameOf(school, root) ?? '';
@@ -27,22 +39,23 @@ export function strangeSchools(school, schools = schoolNames(), root = WORKSPACE
     .filter((name) => name !== school)
     .flatMap((name) => nameOf(name, root) ?? [])
     .filter((name) => !own.includes(name));
-  return filesBelow(`schools/${school}`, root)
-    .filter((file) => /\.(?:md|yaml)$/.test(file))
-    .flatMap((file) =>
-      readFileSync(join(root, file), 'utf8')
-        .split('\n')
-        .flatMap((written, index) => {
-          if (file.endsWith('.yaml') && /^\s*#/.test(written)) return [];
-          return others
-            .filter((name) => new RegExp(`\\b${name.replace(/[^\w ]/g, '\\$&')}\\b`).test(written))
-            .map((name) => ({
-              ...{ file, line: index + 1, column: written.indexOf(name) + 1 },
-              message: `"${name}" is another school; write {school}, or the name of this one.`,
-            }));
-        }),
-    );
+  return linesOf(school, root).flatMap(({ file, line, written }) =>
+    others
+      .filter((name) => new RegExp(`\\b${name.replace(/[^\w ]/g, '\\$&')}\\b`).test(written))
+      .map((name) => ({
+        ...{ file, line, column: written.indexOf(name) + 1 },
+        message: `"${name}" is another school; write {school}, or the name of this one.`,
+      })),
+  );
 }
+
+/** Choices such as `{online?...}` that do not end on their line. */
+export const openChoices = (school, root = WORKSPACE) =>
+  linesOf(school, root).flatMap(({ file, line, written }) => {
+    const column = openChoice(written) + 1;
+    const message = 'the brace that begins here has no end on this line: {online?with it|without it}.';
+    return column === 0 ? [] : [{ file, line, column, message }];
+  });
 
 /** Folders of documents, and how the names in them end; `public` and `generated` hold other files. */
 const FOLDERS = {
@@ -55,21 +68,36 @@ const FOLDERS = {
   ),
 };
 const NAME = /^[a-z0-9-]+$/;
+/** What a word processor leaves beside a document that is open in it. */
+const LOCK = /(?:^|\/)(?:~\$|\.~lock)/;
+/** What systems put into folders, unasked. */
+const UNSEEN = /(?:^|\/)(?:\.|(?:Thumbs\.db|desktop\.ini)$)/i;
+/** Endings that are meant as that of a document. */
+const SIMILAR_ENDING = /(?:\.(?:md|ya?ml))?\.(?:txt|markdown|text)$/i;
 
-function unreadProblem(path) {
+function unreadProblem(path, nearestName) {
   const [folder, name, ...below] = path.split('/');
-  if (name === undefined)
-    return path.endsWith('.md') && !['privacy.md', 'README.md'].includes(path)
-      ? 'nothing is read from here: pages lie in pages/.'
+  if (name === undefined) {
+    const ending = /\.md$/.test(path) ? 'pages lie in pages/.' : 'the name of a document ends with .yaml.';
+    return /\.(?:md|txt)$/.test(path) && !['privacy.md', 'README.md'].includes(path)
+      ? `nothing is read from here: ${ending}`
       : null;
+  }
   const ending = FOLDERS[folder];
   // Other YAML is told by those who read it.
-  if (ending === undefined || below.length > 0)
+  if (ending === undefined || below.length > 0) {
+    const near = nearestName(folder, Object.keys(FOLDERS));
+    const meant =
+      near === undefined || near === folder ? '' : ` Did you mean ${[near, name, ...below].join('/')}?`;
     return path.endsWith('.md')
-      ? `nothing is read from here: Markdown lies in ${Object.keys(FOLDERS).slice(0, 4).join(', ')}.`
+      ? `nothing is read from here: Markdown lies in ${Object.keys(FOLDERS).slice(0, 4).join(', ')}.${meant}`
       : null;
+  }
   const isRead = name.endsWith(ending) || (ending === '.yaml' && name.endsWith('.yml'));
-  if (!isRead) return `nothing is read from here: a name in ${folder}/ ends with ${ending}.`;
+  if (!isRead) {
+    const meant = SIMILAR_ENDING.test(name) ? `: call it ${name.replace(SIMILAR_ENDING, ending)}` : '';
+    return `nothing is read from here: a name in ${folder}/ ends with ${ending}${meant}.`;
+  }
   const id = name.slice(0, -ending.length);
   return ending !== '.md' || NAME.test(id)
     ? null
@@ -77,11 +105,14 @@ function unreadProblem(path) {
 }
 
 /** Documents that lie where nobody reads them, or under a name that is none. */
-export const unreadFiles = (school, root = WORKSPACE) =>
+export const unreadFiles = (school, nearestName, root = WORKSPACE) =>
   filesBelow(`schools/${school}`, root).flatMap((file) => {
     const path = file.replace(`schools/${school}/`, '');
-    if (/^(?:public|generated)\/|(?:^|\/)\./.test(path)) return [];
-    const message = unreadProblem(path);
+    const isLock = LOCK.test(path);
+    if (/^(?:public|generated)\//.test(path) || (UNSEEN.test(path) && !isLock)) return [];
+    const message = isLock
+      ? 'a word processor keeps this file while a document is open in it: close the document, or delete this file.'
+      : unreadProblem(path, nearestName);
     return message === null ? [] : [{ file, line: 1, column: 1, message }];
   });
 
@@ -103,13 +134,27 @@ function beginningOf(file) {
   return bytes.toString('latin1');
 }
 
-/** Pictures whose names end like those of another format: browsers and the build go by the name. */
-export const misnamedPictures = (school, root = WORKSPACE) =>
-  filesBelow(`schools/${school}/public/pictures`, root).flatMap((file) => {
-    const beginning = beginningOf(join(root, file));
-    const format = FORMATS.find(({ begins }) => begins.test(beginning));
-    const ending = file.replace(/^.*\./, '').toLowerCase();
-    if (format === undefined || format.ends.includes(ending)) return [];
-    const meant = file.replace(/^.*\//, '').replace(/\.\w+$/, `.${format.ends[0]}`);
-    return [{ file, line: 1, column: 1, message: `this file is ${format.what}: call it ${meant}.` }];
-  });
+/** Bytes of a picture that a phone loads while somebody waits for a page. */
+const LARGEST_PICTURE = 150 * 1024;
+
+function pictureProblem(file, root) {
+  const beginning = beginningOf(join(root, file));
+  const format = FORMATS.find(({ begins }) => begins.test(beginning));
+  if (format === undefined)
+    return 'this file is no picture that browsers show: expected a PNG, JPEG, WebP, AVIF or SVG.';
+  if (!format.ends.includes(file.replace(/^.*\./, '').toLowerCase()))
+    return `this file is ${format.what}: call it ${file.replace(/^.*\//, '').replace(/\.\w+$/, `.${format.ends[0]}`)}.`;
+  const { size } = statSync(join(root, file));
+  return size <= LARGEST_PICTURE
+    ? null
+    : `a picture has at most 150 KB, this one has ${Math.ceil(size / 1024).toLocaleString('en-US')}: save it smaller, or with less quality.`;
+}
+
+/** Pictures that browsers or the build would stumble over: of another format than their name says, of none, too large. */
+export const unfitPictures = (school, root = WORKSPACE) =>
+  filesBelow(`schools/${school}/public/pictures`, root)
+    .filter((file) => !UNSEEN.test(file))
+    .flatMap((file) => {
+      const message = pictureProblem(file, root);
+      return message === null ? [] : [{ file, line: 1, column: 1, message }];
+    });

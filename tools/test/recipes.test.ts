@@ -7,6 +7,7 @@ import { scratchCopy } from './recipes/scratch-copy';
 
 const RECIPES = readRecipes(readFileSync(resolve(__dirname, '../../CONTRIBUTING.md'), 'utf8'));
 const DAY = '2025-12-01';
+const LONGEST_RECIPE = 10;
 
 /** Where a recipe's effect is in the built pages: what is there, and what no longer is. */
 const SHOWN: readonly (readonly [recipe: string, page: string, shown: RegExp, hidden: RegExp | null])[] = [
@@ -93,11 +94,17 @@ describe('the recipes of CONTRIBUTING', () => {
       'Add a center',
       'Add a news item',
       'Add a question',
+      'Teach the assistant something new',
       'Add a teacher',
       'Change words of a page',
       'Add a page',
       'Add a command',
     ]);
+  });
+
+  it('has at most ten lines for what needs no programming', () => {
+    const long = RECIPES.filter(({ title, lines }) => title !== 'Add a command' && lines > LONGEST_RECIPE);
+    expect(long).toEqual([]);
   });
 
   it('the school is made of its documents', () => {

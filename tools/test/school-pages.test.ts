@@ -39,7 +39,7 @@ const SCRIPT = `
   const library = await loadBundled('libs/school/src/documents/index.ts');
   const { BLOCKS: blocks } = await loadBundled('apps/web/src/blocks/index.ts');
   const words = await schoolWords('kidcode', '2025-12-01');
-  const alts = { 'programs/about.svg': 'A garden.' };
+  const alts = { 'programs/about.svg': 'A garden.', 'programs/gone.svg': 'Nothing.' };
   const hasPicture = (file) => ['programs/about.svg', 'programs/silent.svg'].includes(file);
   const file = 'pages/faq.md';
   const answers = JSON.parse(readFileSync(0, 'utf8')).map((text) => {
@@ -119,12 +119,71 @@ const SLIPS: readonly (readonly [string, string, string, readonly RegExp[]])[] =
     '\nSee [it](/nowhere).\n\n## What',
     [/^19:1: there is no page at \/nowhere/],
   ],
-  ['a button that is none', 'press: trial', 'press: trail', [/^16:8: expected trial, .*; not "trail"/]],
+  [
+    'a button that is none',
+    'press: trial',
+    'press: trail',
+    [/^16:8: there is no button "trail"\. Did you mean "trial"\?$/],
+  ],
   [
     'a link where words are plain',
     'Come and see.',
     'Come and [see](/faq).',
-    [/^12:1: the words .* move the link below/],
+    [/^12:1: the words .* move a link below/],
+  ],
+  [
+    'a button to a headline that is none',
+    'press: trial',
+    'press: "Ask -> #what-to-birng"',
+    [/^16:8: there is no headline #what-to-birng on this page\. Did you mean #what-to-bring\?$/],
+  ],
+  [
+    'a button to a headline without quotes',
+    'press: trial',
+    'press: Ask -> #what-to-bring',
+    [/^16:8: what follows a # is a note; between quotes it is a value: "#what-to-bring"\.$/],
+  ],
+  [
+    'a link to a headline of its own page that is none',
+    '\n## What',
+    '\nSee [it](#nothing).\n\n## What',
+    [/^19:1: there is no headline #nothing on this page\.$/],
+  ],
+  [
+    'a link with a blank within',
+    'Come and see.',
+    'Come and [see] (/faq).',
+    [/^12:1: a link is written \[words\]\(\/address\), with all its brackets and no blank/],
+  ],
+  [
+    'a link as a button has it',
+    'Come and see.',
+    'Come and see -> /faq',
+    [/^12:1: a link is written \[words\]\(\/address\)/],
+  ],
+  [
+    'a headline without its blank',
+    '## What',
+    '##What',
+    [/^19:1: a blank is missing behind the signs of this headline: "## Title"\.$/],
+  ],
+  [
+    'HTML',
+    'Come and see.',
+    'Come and <b>see</b>.',
+    [/^12:1: HTML is not shown: write words, and \*\*strong\*\* ones/],
+  ],
+  [
+    'a placeholder without its end',
+    '{school}',
+    '{school',
+    [/^24:31: the brace that begins here has no end: "\{school\."\.$/],
+  ],
+  [
+    'a picture that is named and not there',
+    'about.svg',
+    'gone.svg',
+    [/^15:10: there is no picture "programs\/gone\.svg" in public\/pictures\.$/],
   ],
   [
     'an icon that is none',
@@ -241,7 +300,7 @@ const SLIPS: readonly (readonly [string, string, string, readonly RegExp[]])[] =
     PAGE.slice(PAGE.indexOf('press: trial'))
       .replace('trial', 'trail')
       .replace('text:', 'laeder: x\n    text:'),
-    [/^16:8: expected trial/, /^24:5: "laeder" is not known/],
+    [/^16:8: there is no button "trail"/, /^24:5: "laeder" is not known/],
   ],
 ];
 

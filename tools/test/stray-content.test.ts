@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { misnamedPictures, strangeSchools, unreadFiles } from '../school/stray-content.mjs';
+import { openChoices, strangeSchools, unfitPictures, unreadFiles } from '../school/stray-content.mjs';
+
+/** Stands in for that of libs/school. */
+const nearestName = (name: string, known: readonly string[]) =>
+  known.find((word) => word.startsWith(name.toLowerCase()));
+
+const NO_PICTURE = 'this file is no picture that browsers show: expected a PNG, JPEG, WebP, AVIF or SVG.';
 
 describe("what is no school's own", () => {
   const root = mkdtempSync(join(tmpdir(), 'kidcode-stray-'));
@@ -27,6 +33,19 @@ describe("what is no school's own", () => {
     expect(strangeSchools('south', names, root)).toEqual([]);
   });
 
+  it('is a choice of words without its end, at its place', () => {
+    put(
+      'schools/south/texts/contact.yaml',
+      "a: '{online?one|two} and {online?Three|Two doors'\r\n# {online?\r\n",
+    );
+    expect(openChoices('south', root)).toEqual([
+      {
+        ...{ file: 'schools/south/texts/contact.yaml', line: 1, column: 26 },
+        message: 'the brace that begins here has no end on this line: {online?with it|without it}.',
+      },
+    ]);
+  });
+
   it.each([
     ['pages/visit.md', null],
     ['faq/1-first-day.md', null],
@@ -34,11 +53,32 @@ describe("what is no school's own", () => {
     ['privacy.md', null],
     ['public/pictures/Jo Example.txt', null],
     ['pages/.visit.md.swp', null],
-    ['page/visit.md', 'nothing is read from here: Markdown lies in faq, news, pages, terms.'],
+    ['pages/Thumbs.db', null],
+    [
+      'page/visit.md',
+      'nothing is read from here: Markdown lies in faq, news, pages, terms. Did you mean pages/visit.md?',
+    ],
+    [
+      'Pages/visit.md',
+      'nothing is read from here: Markdown lies in faq, news, pages, terms. Did you mean pages/visit.md?',
+    ],
+    ['essays/visit.md', 'nothing is read from here: Markdown lies in faq, news, pages, terms.'],
+    [
+      'news/~$open.md',
+      'a word processor keeps this file while a document is open in it: close the document, or delete this file.',
+    ],
+    ['offers.txt', 'nothing is read from here: the name of a document ends with .yaml.'],
+    [
+      'branches/mill.txt',
+      'nothing is read from here: a name in branches/ ends with .yaml: call it mill.yaml.',
+    ],
     ['pages/old/visit.md', 'nothing is read from here: Markdown lies in faq, news, pages, terms.'],
     ['visit.md', 'nothing is read from here: pages lie in pages/.'],
-    ['news/open-house.md.txt', 'nothing is read from here: a name in news/ ends with .md.'],
-    ['pages/visit.markdown', 'nothing is read from here: a name in pages/ ends with .md.'],
+    [
+      'news/open-house.md.txt',
+      'nothing is read from here: a name in news/ ends with .md: call it open-house.md.',
+    ],
+    ['pages/visit.markdown', 'nothing is read from here: a name in pages/ ends with .md: call it visit.md.'],
     ['faq/prices.yaml', 'nothing is read from here: a name in faq/ ends with .md.'],
     ['teachers/jo.md', 'nothing is read from here: a name in teachers/ ends with .yaml.'],
     ['pages/Visit Us.md', 'a name has small letters, digits and hyphens: call it visit-us.md.'],
@@ -46,7 +86,7 @@ describe("what is no school's own", () => {
   ])('is a document that nobody reads, or whose name is none: %s', (path, sentence) => {
     const file = `schools/west/${path}`;
     put(file, 'Welcome.');
-    expect(unreadFiles('west', root)).toEqual(
+    expect(unreadFiles('west', nearestName, root)).toEqual(
       sentence === null ? [] : [{ file, line: 1, column: 1, message: sentence }],
     );
     rmSync(join(root, 'schools/west'), { recursive: true });
@@ -58,12 +98,18 @@ describe("what is no school's own", () => {
     ['jo.webp', Buffer.from('ffd8ffe000104a46', 'hex'), ['this file is a JPEG: call it jo.jpg.']],
     ['jo.jpeg', Buffer.from('ffd8ffe000104a46', 'hex'), []],
     ['jo.svg', '<svg xmlns=""/>', []],
-    ['jo.jpg', 'a picture', []],
-  ])('is a picture under the name of another format: %s', (file, bytes, sentences) => {
+    ['jo.heic', 'a picture', [NO_PICTURE]],
+    ['jo.jpg', 'a picture', [NO_PICTURE]],
+    ['.DS_Store', 'no picture', []],
+    ['jo.jpg', Buffer.alloc(150 * 1024, Buffer.from('ffd8ff', 'hex')), []],
+    [
+      'jo.jpg',
+      Buffer.alloc(1_000_000, Buffer.from('ffd8ff', 'hex')),
+      ['a picture has at most 150 KB, this one has 977: save it smaller, or with less quality.'],
+    ],
+  ])('is a picture that browsers would stumble over: %s', (file, bytes, sentences) => {
     put(`schools/east/public/pictures/${file}`, bytes);
-    expect(misnamedPictures('east', root).map(({ message }: { message: string }) => message)).toEqual(
-      sentences,
-    );
+    expect(unfitPictures('east', root).map(({ message }: { message: string }) => message)).toEqual(sentences);
     rmSync(join(root, 'schools/east'), { recursive: true });
   });
 });

@@ -36,6 +36,7 @@ describe('school check', () => {
     expect(groups).toHaveLength(3);
     const { problems, samples } = checkSchool(SCHOOL, siteDay(LATER));
     expect(groups[0]).toMatch(new RegExp(`^Notices: ${problems.length} \\(.*--all`));
+    for (const { message } of problems.slice(0, 3)) expect(groups[0]).toContain(message.replace(/\.$/, ''));
     expect(groups[2]).toMatch(new RegExp(`^Sample content: ${samples.length} \\(`));
   });
 

@@ -98,7 +98,7 @@ export const ERRORS: readonly Planted[] = [
   [
     'week-outside-edition',
     'SEASONS.autumn.editions[0].weeks[1]',
-    week2({ end: day('2030-10-19') }),
+    week2({ end: day('2030-10-21') }),
     /from 2030-10-07 to 2030-10-18/,
   ],
   [
@@ -106,6 +106,44 @@ export const ERRORS: readonly Planted[] = [
     'SEASONS.autumn.editions[0].weeks[0]',
     edition({ firstDay: day('2030-10-08') }),
     /from 2030-10-08/,
+  ],
+  [
+    'week-on-weekend',
+    'SEASONS.autumn.editions[0].weeks[1]',
+    week2({ start: day('2030-10-13') }),
+    /from Monday to Friday, got 2030-10-13 to 2030-10-18/,
+  ],
+  [
+    'words-differ',
+    'SEASONS.autumn.editions[0].dates',
+    edition({ dates: 'October 14-18, 2030' }),
+    /for 2030-10-07, when this edition begins; got "October 14-18, 2030"/,
+  ],
+  [
+    'words-differ',
+    'SEASONS.autumn.editions[0].length',
+    edition({ length: '3 weeks' }),
+    /which are 2; got "3 weeks"/,
+  ],
+  [
+    'words-differ',
+    'SEASONS.autumn.editions[0].deadlines[0].text',
+    edition({
+      deadlines: [{ ...FIRST!.deadlines[0]!, text: 'Whole camp: by October 4' }, FIRST!.deadlines[1]!],
+    }),
+    /"last day", 2030-10-01; got 2030-10-04/,
+  ],
+  [
+    'no-camp-day',
+    'SEASONS.autumn.editions[0].holidays',
+    edition({ holidays: [day('2030-10-12')] }),
+    /in one of the weeks, got 2030-10-12/,
+  ],
+  [
+    'no-camp-day',
+    'SEASONS.autumn.editions[0].holidays',
+    edition({ holidays: [day('2030-10-21')] }),
+    /in one of the weeks, got 2030-10-21/,
   ],
   [
     'weeks-out-of-order',
@@ -341,6 +379,7 @@ export const NOTICES: readonly Planted[] = [
       editions: [
         {
           ...FIRST!,
+          dates: 'May 2030',
           firstDay: day('2030-05-01'),
           lastDay: day('2030-05-31'),
           weeks: [{ ...WEEK_1!, start: null, end: null }],

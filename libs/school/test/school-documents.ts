@@ -131,5 +131,6 @@ at the centers:
 export const PLACES: Places = (zip) =>
   ({
     '76039': { city: 'Euless', state: 'TX', lat: 32.86, lng: -97.08 },
+    '10001': { city: 'New York', state: 'NY', lat: 40.75, lng: -74 },
     '75028': { city: 'Flower Mound', state: 'TX', lat: 33.04, lng: -97.06 },
   })[zip];

@@ -15,6 +15,9 @@ import { dirname, join, resolve } from 'node:path';
 
 import type { RecipeStep } from './read-recipes';
 
+/** How each begins. */
+const JPEG = Buffer.from('ffd8ff', 'hex');
+
 const WORKSPACE = resolve(__dirname, '../../..');
 /** What a recipe touches, and what checks it. */
 const COPIED = [
@@ -86,7 +89,7 @@ export function scratchCopy() {
     else linkTree(from, to);
   }
   linkPackages(root);
-  const write = (file: string, text: string): void => {
+  const write = (file: string, text: string | Buffer): void => {
     const target = join(root, file);
     // The file is shared with the project until it is written anew.
     rmSync(target, { force: true });
@@ -97,9 +100,12 @@ export function scratchCopy() {
     root,
     /** Does one step of a recipe; what it changes must stand in the file exactly once. */
     follow(step: RecipeStep): void {
-      if (step.kind === 'create') {
+      if (step.kind === 'create' || step.kind === 'copy') {
         if (existsSync(join(root, step.file))) throw new Error(`${step.file} exists already`);
-        write(step.file, step.text);
+        write(
+          step.file,
+          step.kind === 'create' ? step.text : readFileSync(join(WORKSPACE, step.from), 'utf8'),
+        );
         return;
       }
       if (step.kind === 'delete') {
@@ -107,7 +113,7 @@ export function scratchCopy() {
         return;
       }
       if (step.kind === 'put') {
-        write(step.file, 'a picture');
+        write(step.file, JPEG);
         return;
       }
       const text = readFileSync(join(root, step.file), 'utf8');

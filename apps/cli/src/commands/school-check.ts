@@ -46,7 +46,11 @@ function describe({ problems, endsSoon, samples }: SchoolReport, width: number, 
     const groups = [...new Set(samples.map((path) => placeOf(path).replace(/, .*/, '')))];
     return [
       `${table('Errors', found('error'), width)}\n`,
-      summary('Notices', [...new Set(found('notice').map(([place = '']) => place))], found('notice').length),
+      summary(
+        'Notices',
+        found('notice').map(([place = '', message = '']) => `${place}: ${message.replace(/\.$/, '')}`),
+        found('notice').length,
+      ),
       summary(`Ends within ${SOON_DAYS} days with nothing after it`, soon, soon.length),
       summary('Sample content', groups, samples.length),
     ].join('\n');

@@ -1,4 +1,4 @@
-import { id, line, meaning, pageAddress, programName, wordsOf } from '@kidcode/school/documents';
+import { id, line, meaning, nearestName, pageAddress, programName, wordsOf } from '@kidcode/school/documents';
 import * as v from 'valibot';
 
 export { point, programName, scene } from '@kidcode/school/documents';
@@ -21,11 +21,12 @@ function readPress(found: string): Press | undefined {
   return mail === undefined ? undefined : { label, mail };
 }
 
-const press = meaning(
-  readPress,
-  (found) =>
-    `expected ${OWN.join(', ')}, or words with a target such as "Meet us -> /teachers", "Ask -> #ask", "Write -> mail Hello"; not "${found}".`,
-);
+const press = meaning(readPress, (found) => {
+  const near = nearestName(found, OWN);
+  return near === undefined
+    ? `expected ${OWN.join(', ')}, or words with a target: "Meet us -> /teachers", "Ask -> #ask", "Write -> mail Hello"; not "${found.slice(0, 40)}".`
+    : `there is no button "${found}". Did you mean "${near}"?`;
+});
 
 /** Buttons, one or several. */
 export const presses = v.lazy((found) =>

@@ -108,7 +108,7 @@ describe('checkAnswers', () => {
 
   it('says where a mistake stands', () => {
     expect(readAnswers('a.yaml', card('zebra', '  kind: song\n')).problems).toMatchObject([
-      { line: 4, column: 9, message: 'expected answer, not-published, person or talk' },
+      { line: 4, column: 9, message: 'expected answer, not-published, person or talk, not "song".' },
     ]);
   });
 });

@@ -9,19 +9,33 @@ const orNull = v.optional(v.nullable(text), null);
 const KINDS = ['answer', 'not-published', 'person', 'talk'] as const;
 
 const CARD = fields('an answer card', {
-  id: v.pipe(text, v.regex(/^[a-z0-9-]+$/, 'expected small letters, digits and hyphens')),
-  kind: v.optional(v.picklist(KINDS, 'expected answer, not-published, person or talk'), 'answer'),
+  id: v.pipe(
+    text,
+    v.regex(/^[a-z0-9-]+$/, ({ received }) => `expected small letters, digits and hyphens, not ${received}.`),
+  ),
+  kind: v.optional(
+    v.picklist(KINDS, ({ received }) => `expected answer, not-published, person or talk, not ${received}.`),
+    'answer',
+  ),
   question: text,
   answer: orEmpty,
   spanish: fields('the Spanish of a card', { question: text, answer: orEmpty, asked: lines }),
-  read: v.optional(v.nullable(v.pipe(text, v.regex(/^[/]/, 'expected an address of the site'))), null),
+  read: v.optional(
+    v.nullable(
+      v.pipe(
+        text,
+        v.regex(/^[/]/, ({ received }) => `expected an address of the site such as /camps, not ${received}.`),
+      ),
+    ),
+    null,
+  ),
   asked: lines,
   call: orNull,
   season: orNull,
   scope: orNull,
   offered: v.optional(
     v.pipe(
-      v.picklist(['yes', 'no'], 'expected yes or no'),
+      v.picklist(['yes', 'no'], ({ received }) => `expected yes or no, not ${received}.`),
       v.transform((answer) => answer === 'yes'),
     ),
     'yes',

@@ -1,13 +1,11 @@
-import { addDays, weekdayOf } from '../day-arithmetic';
+import { addDays } from '../day-arithmetic';
 import type { CampEdition, CampWeek, RegistrationType, SeasonSale } from '../season';
+import { isAtWeekend, wordProblems } from './check-edition-words';
 import { countProblems } from './check-sale';
 import { problem, unless, type SchoolProblem } from './school-problem';
 
 /** Days from the first to the last of a season: more is a slip in a year. */
 const LONGEST_EDITION = 366;
-
-/** Sunday and Saturday. */
-const WEEKEND = new Set([0, 6]);
 
 /** Where an edition says when it is: at its first week, else at its days. */
 export const datesPath = ({ firstDay, weeks }: CampEdition, path: string): string =>
@@ -33,15 +31,14 @@ function weekProblems(week: CampWeek, path: string, edition: CampEdition): reado
     ];
   }
   const { firstDay, lastDay } = edition;
-  const isWeekend = end <= addDays(start, 1) && [start, end].every((day) => WEEKEND.has(weekdayOf(day)));
   return [
     ...stray,
     ...unless(
-      !isWeekend,
+      ![start, end].some(isAtWeekend),
       problem(
         'week-on-weekend',
         path,
-        `Expected a week with a day from Monday to Friday, got ${start} to ${end}.`,
+        `Expected a week that begins and ends on a day from Monday to Friday, got ${start} to ${end}.`,
       ),
     ),
     ...unless(
@@ -156,7 +153,7 @@ export function editionProblems(
   sale: SeasonSale | null,
 ): readonly SchoolProblem[] {
   const { firstDay, lastDay, year, weeks, months, themes } = edition;
-  return [
+  const found = [
     ...unless(
       firstDay <= lastDay,
       problem(
@@ -207,4 +204,6 @@ export function editionProblems(
     ...bookingProblems(edition, path),
     ...(sale === null ? [] : soldProblems(sale, edition, path)),
   ];
+  // Of days that are wrong, no word is.
+  return found.length > 0 ? found : wordProblems(edition, path);
 }

@@ -15,6 +15,8 @@ export type SchoolProblemCode =
   | 'weeks-out-of-order'
   | 'weeks-overlap'
   | 'week-on-weekend'
+  | 'words-differ'
+  | 'no-camp-day'
   | 'unknown-week'
   | 'week-in-two-months'
   | 'unknown-month'

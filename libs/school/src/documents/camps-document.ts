@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { AgeGroup, CampMeals, DailySchedule, DayLengthHours } from '../season';
-import { ages, count, fields, line, list, text, yesOrNo } from './leaves';
+import { ages, count, fields, hours, line, list, text, yesOrNo } from './leaves';
 import { DAY_LENGTHS } from './season-document';
 
 const TIME = /^\d{1,2}:\d{2} [AP]M$/;
@@ -11,7 +11,7 @@ const time = v.pipe(
 );
 const dayLength = fields('a length of the day', {
   name: line,
-  hours: line,
+  hours,
   'also described as': v.optional(line),
 });
 
@@ -31,7 +31,7 @@ export const campsDocument = fields('the camps', {
   'second half': v.optional(dayLength),
   'daily schedule': v.optional(
     fields('the daily schedule', {
-      hours: line,
+      hours,
       sample: v.optional(yesOrNo, 'no'),
       entries: list(fields('a part of the day', { from: time, to: time, is: line })),
     }),

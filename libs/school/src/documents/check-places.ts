@@ -20,8 +20,17 @@ export function unknownZips(parts: SchoolShelf['parts'], places: Places): readon
     const miles = distanceMiles(coordinates, place);
     if (miles <= REACH_OF_ZIP) return [];
     const minus = distanceMiles({ lat: coordinates.lat, lng: -coordinates.lng }, place) <= REACH_OF_ZIP;
-    const hint = minus ? ` In the United States the second number is negative: ${-coordinates.lng}?` : '';
     const far = Math.round(miles).toLocaleString('en-US');
-    return [document.mistakeAt(['coordinates'], `this point lies ${far} miles from the ZIP ${zip}.${hint}`)];
+    return [
+      minus
+        ? document.mistakeAt(
+            ['coordinates'],
+            `this point lies ${far} miles from the ZIP ${zip}. In the United States the second number is negative: ${-coordinates.lng}?`,
+          )
+        : document.mistakeAt(
+            ['zip'],
+            `${zip} is ${place.city}, ${place.state}, ${far} miles from these coordinates; one of the two is wrong.`,
+          ),
+    ];
   });
 }

@@ -122,9 +122,18 @@ const span = <T>(read: (text: string) => T | undefined, expected: string) =>
     { description: expected },
   );
 
-export const hours = span(
-  (found) => (/^closed$/i.test(found) || parseHours(found) !== null ? found : undefined),
-  'hours such as 3:00 PM - 7:00 PM, or closed',
+/** Minutes after midnight: who opens before 5:00 AM has meant PM. */
+const EARLIEST = 300;
+
+export const hours = v.pipe(
+  span(
+    (found) => (/^closed$/i.test(found) || parseHours(found) !== null ? found : undefined),
+    'hours such as 3:00 PM - 7:00 PM, or closed',
+  ),
+  v.check(
+    (found) => (parseHours(found)?.opens ?? EARLIEST) >= EARLIEST,
+    ({ input }) => `these hours begin at night; AM or PM? ${quoted(input)}.`,
+  ),
 );
 
 export const ages = span((found) => parseAges(found) ?? undefined, 'ages from-to in years, such as 5-16');

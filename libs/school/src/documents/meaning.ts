@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { nearestName } from '../misspelled-names';
+
 /** @returns the value between quotation marks, for a sentence. */
 export const quoted = (value: unknown): string => `"${String(value)}"`;
 
@@ -54,14 +56,24 @@ export const meaning = <T>(
 const anyCase = (word: string): string =>
   word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
+/** Letters of a list that a sentence has room for. */
+const LONGEST_LIST = 120;
+
 /** One of several words. @param words each word as it is written, and what it means. */
 export const choice = <const T>(words: Readonly<Record<string, T>>) => {
   const names = Object.keys(words);
+  const all = listed(names);
   return meaning(
     (found) => (Object.hasOwn(words, found.toLowerCase()) ? words[found.toLowerCase()] : undefined),
-    `expected ${listed(names)}`,
+    (found) => {
+      if (all.length <= LONGEST_LIST) return `expected ${all}, not ${quoted(found)}.`;
+      const near = nearestName(found, names);
+      const hint =
+        near === undefined ? `There is: ${all.slice(0, LONGEST_LIST)}...` : `Did you mean ${quoted(near)}?`;
+      return `${quoted(found)} is not known here. ${hint}`;
+    },
     {
-      description: listed(names),
+      description: all,
       anyOf: [{ enum: names }, { type: 'string', pattern: `^(?:${names.map(anyCase).join('|')})$` }],
     },
   );

@@ -25,6 +25,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   forcedPayment: 'paid',
   opensOn: 'opens',
   holidays: 'closed',
+  dates: 'shown',
   firstDay: 'days',
   lastDay: 'last day',
   courseCode: 'code',

@@ -3,7 +3,7 @@ import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node }
 
 import { fail, succeed, type Result } from '../result';
 import { meantBy } from './fields';
-import { joinNumbers, slipOf, unquotedNotes } from './yaml-slips';
+import { joinNumbers, lostTexts, slipOf } from './yaml-slips';
 
 /** One document of a school: a whole file, or the part of a file that begins some lines below its top. */
 export type DocumentText = {
@@ -39,6 +39,9 @@ const LONGEST_MESSAGE = 200;
 // eslint-disable-next-line no-control-regex -- The zeros are what is looked for.
 export const UNREADABLE = /[\uFFFD\u0000]/;
 
+/** A blank that looks like one, where YAML needs its own: first on a line, and behind a colon. */
+const OTHER_BLANK = /(?<=^ *|:)[\u00a0\u2000-\u200b\u202f\u3000]/m;
+
 /** A document as far as it could be read. */
 type PartlyRead<T> = Pick<ReadDocument<T>, 'mistakeAt'> & {
   /** Every mistake of the document, in its order. */
@@ -70,6 +73,11 @@ export function readPartly<Schema extends v.GenericSchema>(
   const unreadable = text.search(UNREADABLE);
   if (unreadable >= 0)
     return nothing(mistake(unreadable, 'letters cannot be read here; save this file as UTF-8 text.'));
+  const blank = text.search(OTHER_BLANK);
+  if (blank >= 0)
+    return nothing(
+      mistake(blank, 'a blank of another kind stands here, as word processors make it: type it anew.'),
+    );
   // A sign that YAML takes for one of its own is a warning where the text can be read without it.
   const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   const [first] = errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
@@ -79,28 +87,28 @@ export function readPartly<Schema extends v.GenericSchema>(
     return nothing(...told.map(({ offset, message }) => mistake(offset, message)));
   }
   joinNumbers(document);
-  const notes = unquotedNotes(document.contents);
+  const lost = lostTexts(document, text);
   const { parsed, issues, misnamed } = parseAsMeant(schema, document, mistake);
   if (document.contents === null && issues.length > 0) return nothing(mistake(0, 'nothing is written here.'));
-  const isNote = (issue: v.BaseIssue<unknown>) =>
-    isMissing(issue) && notes.some(({ name }) => name === keyOf(issue));
+  const isLost = (issue: v.BaseIssue<unknown>) =>
+    lost.some(({ name, offset }) =>
+      isMissing(issue) ? name === keyOf(issue) : offset === offsetOf(document, pathOf(issue)),
+    );
   const mistakes = [
     ...misnamed,
-    ...notes.map(({ offset, note }) =>
-      mistake(offset, `what follows a # is a note; between quotes it is a value: "#${note}".`),
-    ),
-    ...issues.filter((issue) => !isNote(issue)).map((issue) => mistakeOf(document, mistake, issue)),
+    ...lost.map(({ offset, message }) => mistake(offset, message)),
+    ...issues.filter((issue) => !isLost(issue)).map((issue) => mistakeOf(document, mistake, issue)),
   ].sort((a, b) => a.line - b.line || a.column - b.column);
   const unsound = new Set([
     ...issues.map((issue) => String(pathOf(issue)[0])),
-    ...notes.map(({ name }) => name),
+    ...lost.map(({ name }) => name),
   ]);
   const isSound = ([name]: readonly [string, unknown]) => !unsound.has(name);
   const sound = isFields(parsed.output) ? Object.entries(parsed.output).filter(isSound) : [];
   return {
     ...{ mistakes, mistakeAt },
     fields: Object.fromEntries(sound),
-    ...(parsed.success && notes.length === 0 && { value: parsed.output }),
+    ...(parsed.success && lost.length === 0 && { value: parsed.output }),
   };
 }
 

@@ -101,6 +101,7 @@ export function readParts(
   const wanted = [
     ...Object.keys(files),
     ...NEEDED.map((name) => `${name}.yaml`),
+    ...(school?.value.centers ?? []).map((id) => `branches/${id}.yaml`),
     ...(school?.value.seasons ?? []).map((id) => `seasons/${id}.yaml`),
     ...(school?.value.courses ?? []).map((id) => `courses/${id}.yaml`),
   ];

@@ -439,7 +439,7 @@ describe('a mistake', () => {
       'branches/euless.yaml',
       '32.837, -97.079',
       '40.7, -74.0',
-      /^branches\/euless\.yaml:9: this point lies 1,3\d\d miles from the ZIP 76039\.$/,
+      /^branches\/euless\.yaml:4: 76039 is Euless, TX, 1,3\d\d miles from these coordinates; one of the two is wrong\.$/,
     ],
     [
       'a goal of two flags',

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, visit, type Document, type YAMLError } from 'yaml';
+import { isPair, isScalar, visit, type Document, type YAMLError } from 'yaml';
 
 /** Says of a mistake of the text itself what to do. */
 const YAML_SENTENCES: Readonly<Partial<Record<YAMLError['code'], string>>> = {
@@ -13,6 +13,11 @@ const YAML_SENTENCES: Readonly<Partial<Record<YAMLError['code'], string>>> = {
 const OTHER_SENTENCE = 'this line cannot be read; put a text with other signs in it between quotes: "...".';
 const INDENT_SENTENCE =
   'this line, or the one above it, begins too far left or right; what belongs together begins at the same column.';
+
+/** Quotes as word processors set them around a whole value: to YAML they are letters of it. */
+const CURLY = /^[\u201c\u201d\u201e\u2018\u00ab][^]*[\u201c\u201d\u2019\u00bb]$/;
+const CURLY_SENTENCE = 'these quotes are those of a word processor; type straight ones: "...".';
+const LONGEST_QUOTE = 60;
 
 /** A value whose first sign means something else to YAML: `@home`, `*new*`, `[words](/page)`, `{camp ages} and more`. */
 const SIGN_FIRST = /^(\s*(?:- +)?(?:[^\s:#{["'][^:#{["']*: +)?)([[@`*&!%>|]|\{(?=[^:{}]*\}))/;
@@ -62,12 +67,20 @@ export function slipOf(document: Document, error: YAMLError, text: string): Yaml
       offset: start + before.length,
       message: `a text that begins with ${sign} stands between quotes: "...".`,
     };
+  const [, key = '', value = ''] = /^(\s*(?:- +)?[^:]+: +)(.*?)\s*$/.exec(line) ?? [];
+  if (CURLY.test(value)) return { offset: start + key.length, message: CURLY_SENTENCE };
   const indented = badIndent(error, text);
   if (indented !== undefined) return { offset: indented, message: INDENT_SENTENCE };
   if (code === 'UNEXPECTED_TOKEN' && QUOTE_FIRST.test(line))
     return {
       offset: at,
       message: 'a text goes on behind its closing quote; put all of it between quotes of another kind.',
+    };
+  const [, joined] = /(?<=: .*)\b([a-z][a-z ]*): /.exec(line) ?? [];
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && joined !== undefined)
+    return {
+      offset: at,
+      message: `a colon stands inside this text; begin a new line before "${joined.slice(0, LONGEST_QUOTE).replace(/.* /, '')}:", or put the whole text between quotes: "...".`,
     };
   return { offset: at, message: YAML_SENTENCES[code] ?? OTHER_SENTENCE };
 }
@@ -91,19 +104,33 @@ function openBefore(
   return found;
 }
 
-type UnquotedNote = { readonly name: string; readonly offset: number; readonly note: string };
+/** `name`: what the text is of, where it is of something. */
+type LostText = YamlSlip & { readonly name: string | undefined };
 
-/** Values that were meant, and are notes for want of quotes: `accent: #12805C`, `alt: Room #5`. A note has a space behind its sign. */
-export function unquotedNotes(node: unknown): readonly UnquotedNote[] {
-  if (!isMap(node)) return isSeq(node) ? node.items.flatMap(unquotedNotes) : [];
-  return node.items.flatMap((pair) => {
-    if (!isScalar(pair.value)) return unquotedNotes(pair.value);
-    const { value, comment, range } = pair.value;
-    const isMeant = comment != null && (value ? /^\w/ : /^[0-9a-f]{3,8}$/i).test(comment);
-    return isMeant && isScalar(pair.key)
-      ? [{ name: String(pair.key.value), offset: range?.[0] ?? 0, note: comment }]
-      : [];
+/** A text that YAML ends, or goes on with, elsewhere than is meant: what would be lost of it, or joined to it, unseen. */
+export function lostTexts(document: Document, text: string): readonly LostText[] {
+  const lost: LostText[] = [];
+  visit(document, {
+    Scalar: (key, { type, value, comment, range }, path) => {
+      if (type !== 'PLAIN' || key === 'key' || range == null) return;
+      const [offset, end] = range;
+      const holder = path.at(-1);
+      const name = isPair(holder) && isScalar(holder.key) ? String(holder.key.value) : undefined;
+      const tell = (message: string, at = offset) => lost.push({ name, offset: at, message });
+      // Without a value, only a colour is told from a note.
+      if (comment != null && (Boolean(value) || /^[0-9a-f]{3,8}$/i.test(comment)))
+        tell(
+          /^\w/.test(comment)
+            ? `what follows a # is a note; between quotes it is a value: "#${comment.slice(0, LONGEST_QUOTE)}".`
+            : 'what follows a # is a note: put the whole text between quotes, or the note on a line of its own.',
+        );
+      const written = text.slice(offset, end);
+      const item = written.search(/\n *- /);
+      if (item >= 0) tell(INDENT_SENTENCE, offset + item + 1 + indentOf(written.slice(item + 1)));
+      if (CURLY.test(written)) tell(CURLY_SENTENCE);
+    },
   });
+  return lost;
 }
 
 /** `{ week: 1,299 }` has an entry `299` of nothing, which ends the number before it: the price is read whole, with its comma. */
