@@ -24,10 +24,8 @@ export type Turn = { question: string; card: string | null };
 
 /** From which sureness on the nearest card is answered alone. */
 export const SURE = 0.8;
-/** The nearest card after a turn is right more often than its evidence says. */
-const LIKELY_AFTER = 0.55;
-/** From which sureness on the two nearest cards are both answered, each under its question. */
-export const ONE_OF_TWO = 0.7;
+/** Enough after a turn, where the nearest card is right more often than its evidence says, and for a card that is never offered. */
+const ENOUGH = 0.3;
 /** Below, no card is near enough to be offered. */
 export const FAR = 0.12;
 const MOST_AT_ONCE = 3;
@@ -68,19 +66,21 @@ export function answerMessage(
   circumstances: Circumstances,
 ): Answer {
   const told = { deck, language, circumstances };
-  const { sure, unsure } = partsOf(deck, message, find, before, circumstances);
-  if (sure.length > 1) return answerParts(told, sure, 'sure', message, unsure);
   const { first, two } = find.sureness;
   const [, second = 0, ...others] = find.ranked;
-  // Whoever is told that something stays private is told nothing besides.
-  const isAlone = deck.cards[find.card]?.kind === 'talk';
-  const least = find.topic === '' ? LIKELY : LIKELY_AFTER;
-  if (first >= least || (isAlone && two >= ONE_OF_TWO)) {
+  // Whoever is in danger, or is told that something stays private, is told nothing besides; such a card cannot be pressed either.
+  const isAlone = !isOffered(deck.cards[find.card]);
+  const least = isAlone || find.topic !== '' ? ENOUGH : LIKELY;
+  if (!isAlone || first < least) {
+    const { sure, unsure } = partsOf(deck, message, find, before, circumstances);
+    if (sure.length > 1) return answerParts(told, sure, 'sure', message, unsure);
+  }
+  if (first >= least) {
     const own = answerParts(told, [find], first >= SURE ? 'sure' : 'likely', message);
     if (own.message !== '' && (isAlone || own.outcome === 'sure')) return own;
     if (own.message !== '') return { ...own, choices: offered(told, [second, ...others], MOST_CHOICES - 1) };
   }
-  if (two >= ONE_OF_TWO && isOffered(deck.cards[second])) {
+  if (two >= LIKELY && isOffered(deck.cards[second])) {
     const both = answerParts(told, [find, { ...find, card: second }], 'likely', message);
     if (both.message !== '') return { ...both, choices: offered(told, others, MOST_CHOICES - 1) };
   }
