@@ -70,7 +70,8 @@ export function answerMessage(
   const [, second = 0, ...others] = find.ranked;
   // Whoever is in danger, or is told that something stays private, is told nothing besides; such a card cannot be pressed either.
   const isAlone = !isOffered(deck.cards[find.card]);
-  const least = isAlone || find.topic !== '' ? ENOUGH : LIKELY;
+  const isContradicted = (fillCard(told, find.card, find.slots, message)?.premises ?? []).length > 0;
+  const least = isAlone || isContradicted || find.topic !== '' ? ENOUGH : LIKELY;
   if (!isAlone || first < least) {
     const { sure, unsure } = partsOf(deck, message, find, before, circumstances);
     if (sure.length > 1) return answerParts(told, sure, 'sure', message, unsure);
@@ -167,25 +168,33 @@ function titleOf({ deck, language, circumstances }: Told, place: number): string
 
 /** A card's answer under its question, unless that is what was asked: what was taken for granted wrongly stands first. */
 function cardText(told: Told, place: number, slots: Slots, message: string): string | null {
+  const filled = fillCard(told, place, slots, message);
+  if (filled === null) return null;
+  const { card, title, answer, premises } = filled;
+  const isTitled = card.offered && plainText(title) !== plainText(message);
+  const phone = phoneFor(slots, told.circumstances);
+  const ask = card.kind === 'not-published' ? ` ${say('ask', told.language).replace('{phone}', phone)}` : '';
+  const read = card.read === null ? '' : `[${say('readMore', told.language)}](${card.read})`;
+  return [isTitled ? `**${title}**` : '', premises.join(' '), `${answer}${ask}`, read]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+/** A card with what it says today, and what the message takes for granted wrongly; null where it says nothing. */
+function fillCard(told: Told, place: number, slots: Slots, message: string) {
   const { deck, language, circumstances } = told;
   const nearest = deck.cards[place];
   if (nearest === undefined) return null;
   const card = ofSeason(deck, nearest, slots);
-  const { call, season, kind } = card;
+  const { call, season } = card;
   const words = wordsOf(plainText(message));
   const written = language === 'es' ? card.spanish.answer : card.answer;
   const computed = CALLS[call ?? '']?.({ slots, words, season, language, circumstances }) ?? null;
   const answer = computed ?? (written === '' ? null : fill(written, language, circumstances));
   const title = titleOf(told, deck.place(card.id));
   if (answer === null || title === null) return null;
-  const isTitled = card.offered && plainText(title) !== plainText(message);
-  const premise = wrongPremises(card, answer, message, slots, language, circumstances).join(' ');
-  const phone = phoneFor(slots, circumstances);
-  const ask = kind === 'not-published' ? ` ${say('ask', language).replace('{phone}', phone)}` : '';
-  const read = card.read === null ? '' : `[${say('readMore', language)}](${card.read})`;
-  return [isTitled ? `**${title}**` : '', premise, `${answer}${ask}`, read]
-    .filter((text) => text !== '')
-    .join('\n\n');
+  const premises = wrongPremises(card, answer, message, slots, language, circumstances);
+  return { card, title, answer, premises };
 }
 
 /** The card of the season that is named, where the nearest says the same of another one. */
