@@ -4,7 +4,6 @@ import {
   type Circumstances,
   fitSureness,
   LIKELY,
-  ONE_OF_TWO,
   openDeck,
   readMessage,
   type Turn,
@@ -13,7 +12,7 @@ import { ANSWERS } from '@kidcode/current-school/generated/answers';
 import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
 import { siteDay } from '@kidcode/scheduling';
 
-export { fitSureness, LIKELY, ONE_OF_TWO };
+export { fitSureness, LIKELY };
 
 /** Every example of the deck, with its card. */
 export const EXAMPLES = ANSWERS.flatMap(({ id, asked, spanish }) =>
@@ -23,14 +22,17 @@ export const EXAMPLES = ANSWERS.flatMap(({ id, asked, spanish }) =>
 /**
  * The deck of the school, as the functions use it, on a day.
  *
- * @param isLearned which examples it learns.
+ * @param isLearned which examples it learns; a card without any is none.
  */
-export function openSchool(today: string, isLearned: (question: string) => boolean = () => true) {
+export function openSchool(today: string, isLearned: (question: string, id: string) => boolean = () => true) {
   const cards = ANSWERS.map((card) => ({
     ...card,
-    asked: card.asked.filter(isLearned),
-    spanish: { ...card.spanish, asked: card.spanish.asked.filter(isLearned) },
-  }));
+    asked: card.asked.filter((question) => isLearned(question, card.id)),
+    spanish: {
+      ...card.spanish,
+      asked: card.spanish.asked.filter((question) => isLearned(question, card.id)),
+    },
+  })).filter(({ asked, spanish }) => asked.length + spanish.asked.length > 0);
   const deck = openDeck(cards);
   const circumstances: Circumstances = { today: siteDay(today), now: null, branch: null, places: ZIP_PLACES };
   const find = (question: string, turns: readonly Turn[]) =>

@@ -18,11 +18,11 @@ describe('a parent asks one question', () => {
   });
 
   it('that is not sure, and gets questions that answer when they are pressed', () => {
-    const { outcome, choices, message } = tell('half day or something');
+    const { outcome, choices, message } = tell('how long');
     expect(outcome).toBe('choices');
     expect(message).toContain('844-KID-CODE');
     // Pressed, it comes after what was not understood.
-    for (const choice of choices) expect(tell(['half day or something', choice]).outcome).toBe('sure');
+    for (const choice of choices) expect(tell(['how long', choice]).outcome).toBe('sure');
   });
 
   it('of no words at all, and is offered a person', () => {
@@ -60,7 +60,7 @@ describe('answers take what they say from the facts', () => {
     ['which center is nearest to 75063', 'miles'],
     ['which center is nearest to me', 'Tell me your ZIP code or city'],
     ['what ages do you take', '5-16'],
-    ['is there something for a 9 year old who likes robots', 'for age 9'],
+    ['what would suit a 9 year old who likes robots', 'for age 9'],
     ['what age is roblox for', '8-14'],
     ['what age is python for', 'no age is fixed'],
     ['which program suits my child', '/find-a-program'],

@@ -24,10 +24,8 @@ export type Turn = { question: string; card: string | null };
 
 /** From which sureness on the nearest card is answered alone. */
 export const SURE = 0.8;
-/** The nearest card after a turn is right more often than its evidence says. */
-const LIKELY_AFTER = 0.55;
-/** From which sureness on the two nearest cards are both answered, each under its question. */
-export const ONE_OF_TWO = 0.7;
+/** Enough after a turn, where the nearest card is right more often than its evidence says, and for a card that is never offered. */
+const ENOUGH = 0.3;
 /** Below, no card is near enough to be offered. */
 export const FAR = 0.12;
 const MOST_AT_ONCE = 3;
@@ -68,19 +66,22 @@ export function answerMessage(
   circumstances: Circumstances,
 ): Answer {
   const told = { deck, language, circumstances };
-  const { sure, unsure } = partsOf(deck, message, find, before, circumstances);
-  if (sure.length > 1) return answerParts(told, sure, 'sure', message, unsure);
   const { first, two } = find.sureness;
   const [, second = 0, ...others] = find.ranked;
-  // Whoever is told that something stays private is told nothing besides.
-  const isAlone = deck.cards[find.card]?.kind === 'talk';
-  const least = find.topic === '' ? LIKELY : LIKELY_AFTER;
-  if (first >= least || (isAlone && two >= ONE_OF_TWO)) {
+  // Whoever is in danger, or is told that something stays private, is told nothing besides; such a card cannot be pressed either.
+  const isAlone = !isOffered(deck.cards[find.card]);
+  const isContradicted = (fillCard(told, find.card, find.slots, message)?.premises ?? []).length > 0;
+  const least = isAlone || isContradicted || find.topic !== '' ? ENOUGH : LIKELY;
+  if (!isAlone || first < least) {
+    const { sure, unsure } = partsOf(deck, message, find, before, circumstances);
+    if (sure.length > 1) return answerParts(told, sure, 'sure', message, unsure);
+  }
+  if (first >= least) {
     const own = answerParts(told, [find], first >= SURE ? 'sure' : 'likely', message);
     if (own.message !== '' && (isAlone || own.outcome === 'sure')) return own;
     if (own.message !== '') return { ...own, choices: offered(told, [second, ...others], MOST_CHOICES - 1) };
   }
-  if (two >= ONE_OF_TWO && isOffered(deck.cards[second])) {
+  if (two >= LIKELY && isOffered(deck.cards[second])) {
     const both = answerParts(told, [find, { ...find, card: second }], 'likely', message);
     if (both.message !== '') return { ...both, choices: offered(told, others, MOST_CHOICES - 1) };
   }
@@ -167,25 +168,33 @@ function titleOf({ deck, language, circumstances }: Told, place: number): string
 
 /** A card's answer under its question, unless that is what was asked: what was taken for granted wrongly stands first. */
 function cardText(told: Told, place: number, slots: Slots, message: string): string | null {
+  const filled = fillCard(told, place, slots, message);
+  if (filled === null) return null;
+  const { card, title, answer, premises } = filled;
+  const isTitled = card.offered && plainText(title) !== plainText(message);
+  const phone = phoneFor(slots, told.circumstances);
+  const ask = card.kind === 'not-published' ? ` ${say('ask', told.language).replace('{phone}', phone)}` : '';
+  const read = card.read === null ? '' : `[${say('readMore', told.language)}](${card.read})`;
+  return [isTitled ? `**${title}**` : '', premises.join(' '), `${answer}${ask}`, read]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+/** A card with what it says today, and what the message takes for granted wrongly; null where it says nothing. */
+function fillCard(told: Told, place: number, slots: Slots, message: string) {
   const { deck, language, circumstances } = told;
   const nearest = deck.cards[place];
   if (nearest === undefined) return null;
   const card = ofSeason(deck, nearest, slots);
-  const { call, season, kind } = card;
+  const { call, season } = card;
   const words = wordsOf(plainText(message));
   const written = language === 'es' ? card.spanish.answer : card.answer;
   const computed = CALLS[call ?? '']?.({ slots, words, season, language, circumstances }) ?? null;
   const answer = computed ?? (written === '' ? null : fill(written, language, circumstances));
   const title = titleOf(told, deck.place(card.id));
   if (answer === null || title === null) return null;
-  const isTitled = card.offered && plainText(title) !== plainText(message);
-  const premise = wrongPremises(card, answer, message, slots, language, circumstances).join(' ');
-  const phone = phoneFor(slots, circumstances);
-  const ask = kind === 'not-published' ? ` ${say('ask', language).replace('{phone}', phone)}` : '';
-  const read = card.read === null ? '' : `[${say('readMore', language)}](${card.read})`;
-  return [isTitled ? `**${title}**` : '', premise, `${answer}${ask}`, read]
-    .filter((text) => text !== '')
-    .join('\n\n');
+  const premises = wrongPremises(card, answer, message, slots, language, circumstances);
+  return { card, title, answer, premises };
 }
 
 /** The card of the season that is named, where the nearest says the same of another one. */

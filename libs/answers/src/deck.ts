@@ -4,7 +4,7 @@ import { type AnswerCard, siteDay } from '@kidcode/school';
 
 import type { Circumstances } from './circumstances';
 import { languageGate, type LanguageGate } from './language';
-import { type Index, indexOf } from './nearest';
+import { type Index, indexOf, type Nearness } from './nearest';
 import { readSlots, type Slots } from './slots';
 import { plainText, spellingOf, wordsOf } from './words';
 
@@ -71,14 +71,15 @@ const KEPT = 100;
 
 /** An index that does not read twice what was read lately. */
 function remembered(index: Index): Index {
-  const kept = new Map<string, ReturnType<Index>>();
-  return (plain) => {
-    const near = kept.get(plain) ?? index(plain);
+  const kept = new Map<string, Nearness>();
+  const near = (plain: string) => {
+    const found = kept.get(plain) ?? index.near(plain);
     kept.delete(plain);
-    kept.set(plain, near);
+    kept.set(plain, found);
     for (const [oldest] of kept) if (kept.size > KEPT) kept.delete(oldest);
-    return near;
+    return found;
   };
+  return { ...index, near };
 }
 
 /** Learns a deck: about a second for 300 cards. */

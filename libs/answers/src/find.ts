@@ -16,6 +16,8 @@ export type State = { plain: string; topic: string; card: number; slots: Slots }
 /** A question by itself: what it names, and how near each card is to its words. */
 export type Question = ReadSlots & {
   plain: string;
+  /** The words of the sentences that ask. */
+  asking: readonly string[];
   /** The card that it is an example of. */
   exact: number | null;
   near: Nearness;
@@ -37,8 +39,6 @@ export type Find = State & {
 const SHORT = 10;
 /** From here on a question with a noun of its own is a new one. */
 const SURE_ALONE = 0.7;
-/** A short question with fewer words that an example has is not understood. */
-const KNOWN = 0.7;
 /** A question that asks nothing by itself is never surer. */
 const UNSURE: Sureness = { first: 0.3, two: 0.4 };
 const NOTHING: Sureness = { first: 0, two: 0 };
@@ -47,6 +47,11 @@ const CARRIED: Sureness = { first: 0.9, two: 0.95 };
 
 /** How much the sentences that ask weigh beside all that is told. */
 const ASKING_SHARE = 0.2;
+/** How much the questions before weigh beside a follow-up. */
+const TURNS_SHARE = 0.3;
+/** What it counts after a turn that a card is about something else, or about the same. */
+const OTHER_SUBJECT = -3;
+const SAME_SUBJECT = 2;
 
 /** Words that ask nothing by themselves. */
 const EMPTY = new Set(
@@ -72,19 +77,15 @@ export function readQuestion(deck: Deck, asking: string, circumstances: Circumst
   // Names of places are no slips: what is named as written counts more.
   const slots = mergeSlots(spelled.slots, readSlots(question, circumstances).slots);
   const asked = deck.spelled(plainText(askingSentences(question)));
-  const whole = deck.index(plain);
-  const near = asked === plain ? whole : blended(whole, deck.index(asked), ASKING_SHARE);
+  const whole = deck.index.near(plain);
+  const near = asked === plain ? whole : blended(whole, deck.index.near(asked), ASKING_SHARE);
   const exact = deck.exact.get(plain) ?? deck.exact.get(written) ?? null;
-  return { ...spelled, plain, exact, slots, near };
+  return { ...spelled, plain, asking: wordsOf(asked), exact, slots, near };
 }
 
 /** Two readings of one question as one. */
-const blended = (one: Nearness, other: Nearness, share: number): Nearness => ({
-  scores: one.scores.map((score, card) => (1 - share) * score + share * numberAt(other.scores, card)),
-  likeness: one.likeness.map((value, card) => Math.max(value, numberAt(other.likeness, card))),
-  agree: Math.max(one.agree, other.agree),
-  known: one.known,
-});
+const blended = (one: Nearness, other: Nearness, share: number): Nearness =>
+  one.map((score, card) => (1 - share) * score + share * numberAt(other, card));
 
 /** The nearest cards to a question, read with the turn before it where it leans on it. */
 export function findCards(
@@ -93,11 +94,11 @@ export function findCards(
   before: State | null,
   circumstances: Circumstances,
 ): Find {
-  const { plain, exact, words, used, slots, near } = question;
+  const { plain, asking, exact, words, used, slots, near } = question;
   const hasOwnNoun = words.some((word, at) => deck.tells(word) && !EMPTY.has(word) && !used.has(at));
   const points = words.some((word) => POINTING.has(word));
   const rest = words.filter((word, at) => !used.has(at) && !EMPTY.has(word) && !NEXT.has(word));
-  const alone = nearest(deck, plain, near, slots);
+  const alone = nearest(deck, asking, near, slots);
   const found = (first: number | null, more: Pick<Find, 'slots' | 'sureness' | 'isExact'>): Find => {
     const ranked = first === null ? alone.ranked : [first, ...alone.ranked.filter((card) => card !== first)];
     return { plain, topic: '', ranked, card: numberAt(ranked, 0), evidence: alone.evidence, points, ...more };
@@ -123,10 +124,11 @@ export function findCards(
     const all = mergeSlots(before.slots, slots);
     // Nobody asks for the same answer again.
     const said = rest.length === 0 || isDecided(deck, before, all, words, circumstances) ? null : before.card;
+    const turns = deck.index.near(`${before.topic} ${before.plain} ${plain}`);
     const joined = nearest(
       deck,
-      plain,
-      blended(near, deck.index(`${before.topic} ${before.plain} ${plain}`), 0.5),
+      asking,
+      onSubject(deck, before, slots, blended(near, turns, TURNS_SHARE)),
       all,
       said,
     );
@@ -142,13 +144,9 @@ export function findCards(
       points,
     };
   }
-  // Short and without a word of its own, it may mean anything; so may a place alone ('what about euless').
-  const isUnknown = near.known < KNOWN;
-  // A course, a camp or a kind of thing is what a question is about.
-  const isNamed = slots.programs.length + slots.kinds.length + slots.seasons.length > 0;
+  // A place, a number or a day alone may mean anything.
   const isEmpty = rest.length === 0 && slots.programs.length === 0;
-  const isVague = words.length <= 4 && (isEmpty || (!hasOwnNoun && !isNamed) || isUnknown);
-  const sureness = words.length === 0 ? NOTHING : isVague ? UNSURE : sureAlone;
+  const sureness = words.length === 0 ? NOTHING : isEmpty ? UNSURE : sureAlone;
   return found(null, { slots, sureness, isExact: false });
 }
 
@@ -193,7 +191,7 @@ function agreement(own: Slots, card: Slots, scope: string | null): number {
     [own.kinds, card.kinds],
   ];
   return pairs.reduce((sum, [asked, named]) => {
-    if (asked.length === 0 || named.length === 0) return sum;
+    if (named.length === 0) return sum;
     return sum + (asked.some((one) => named.includes(one)) ? AGREES : -AGREES);
   }, 0);
 }
@@ -201,8 +199,8 @@ function agreement(own: Slots, card: Slots, scope: string | null): number {
 /** All cards, the nearest to some readings of a question first, and what is known of the nearest. */
 function nearest(
   deck: Deck,
-  plain: string,
-  { scores: near, agree, likeness, known }: Nearness,
+  words: readonly string[],
+  near: Nearness,
   slots: Slots,
   said: number | null = null,
 ): { ranked: readonly number[]; evidence: Evidence } {
@@ -220,10 +218,30 @@ function nearest(
     ranked,
     evidence: {
       ranked: rivals.slice(0, 4).map((card) => numberAt(scores, card)),
-      agree,
-      likeness: numberAt(likeness, first),
-      known,
-      words: wordsOf(plain).length,
+      covered: deck.index.covered(words, first),
     },
   };
+}
+
+/** What a card or a conversation is about. */
+function subjectsOf({ kinds, seasons, programs }: Slots): ReadonlySet<string> {
+  const about = new Set(kinds.map((kind) => (kind === 'monthly' ? 'classes' : kind)));
+  if (seasons.length > 0) about.add('camps');
+  if (programs.length > 0 || about.has('trial')) about.add('classes');
+  if (about.has('camps')) about.delete('classes');
+  return about;
+}
+
+/** A question that names no subject stays with that of the conversation: cards about it count more, cards about another one less. */
+function onSubject(deck: Deck, { card: said, slots }: State, own: Slots, near: Nearness): Nearness {
+  const before = new Set([...subjectsOf(slots), ...subjectsOf(deck.slots[said] ?? NO_SLOTS)]);
+  if (subjectsOf(own).size > 0 || before.size === 0) return near;
+  return near.map((score, card) => {
+    const about = subjectsOf(deck.slots[card] ?? NO_SLOTS);
+    if (about.size === 0) return score;
+    const common = [...about].filter((one) => before.has(one)).length;
+    return common === 0
+      ? score + OTHER_SUBJECT
+      : score + (SAME_SUBJECT * common) / (about.size + before.size - common);
+  });
 }

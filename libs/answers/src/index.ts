@@ -3,7 +3,6 @@ export {
   answerMessage,
   type Answer,
   offerPage,
-  ONE_OF_TWO,
   type Outcome,
   privateWarning,
   readMessage,

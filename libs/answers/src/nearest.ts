@@ -4,17 +4,13 @@ import { featuresOf, numberAt, pairsOf, wordsOf } from './words';
 export type Examples = readonly string[];
 
 /** How near each card is to a plain text, in the order of the cards. */
-export type Nearness = {
-  scores: Float64Array;
-  /** How many of the three ways find the same card first: 1 to 3. */
-  agree: number;
-  /** How much the nearest example of each card looks like it: 0 to 1. */
-  likeness: Float64Array;
-  /** The share of its words that some example has. */
-  known: number;
-};
+export type Nearness = Float64Array;
 
-export type Index = (plain: string) => Nearness;
+export type Index = {
+  near: (plain: string) => Nearness;
+  /** Which share of some words a card's examples have, rare words counting more: 0 to 1. */
+  covered: (words: readonly string[], card: number) => number;
+};
 
 /** Weights of BM25 and of the nearest examples beside naive Bayes, each standardized. Measured on questions of strangers. */
 const WEIGHTS = [1, 0.6, 0.5];
@@ -30,19 +26,17 @@ export function indexOf(cards: readonly Examples[]): Index {
   const bayes = naiveBayes(cards);
   const bm25 = bestMatch(cards);
   const examples = nearestExamples(cards);
-  return (text) => {
-    const words = bm25(text);
-    const likeness = examples(text);
-    const ways = [bayes(text), words.scores, likeness].map(standardized);
-    const best = ways.map(highest);
-    return {
-      scores: Float64Array.from(cards, (_, card) =>
-        ways.reduce((sum, way, at) => sum + numberAt(WEIGHTS, at) * numberAt(way, card), 0),
-      ),
-      agree: Math.max(...best.map((card) => best.filter((other) => other === card).length)),
-      likeness,
-      known: words.known,
-    };
+  const ways = [bayes, bm25.scores, examples];
+  return {
+    near: (plain) => {
+      const scores = new Float64Array(cards.length);
+      for (const [at, way] of ways.entries())
+        standardized(way(plain)).forEach((score, card) => {
+          scores[card] = numberAt(scores, card) + numberAt(WEIGHTS, at) * score;
+        });
+      return scores;
+    },
+    covered: bm25.covered,
   };
 }
 
@@ -58,6 +52,7 @@ function numbering() {
       }),
     find: (features: readonly string[]): readonly number[] =>
       features.flatMap((feature) => numbers.get(feature) ?? []),
+    numberOf: (feature: string): number | undefined => numbers.get(feature),
     count: (): number => numbers.size,
   };
 }
@@ -143,28 +138,47 @@ function naiveBayes(cards: readonly Examples[]): (plain: string) => Float64Array
   };
 }
 
-function bestMatch(cards: readonly Examples[]): (plain: string) => { scores: Float64Array; known: number } {
+/** A word that one example of a card has may be there by chance: so many are sure. */
+const SURELY = 2;
+
+function bestMatch(cards: readonly Examples[]): {
+  scores: (plain: string) => Float64Array;
+  covered: Index['covered'];
+} {
   const numbers = numbering();
   const documents = cards.map((examples) => numbers.learn(examples.flatMap(wordsOf)));
   const lengths = documents.map(({ length }) => length);
   const average = lengths.reduce((sum, length) => sum + length, 0) / (cards.length || 1);
   const counts = documents.map(counted);
   const standsIn = counted(counts.flatMap((words) => [...words.keys()]));
-  for (const [card, words] of counts.entries()) {
+  const rarity = (word: number | undefined): number => {
+    const found = word === undefined ? 0 : (standsIn.get(word) ?? 0);
+    return Math.log(1 + (cards.length - found + 0.5) / (found + 0.5));
+  };
+  const weights = counts.map((words, card) => {
     const length = 1 - LENGTH_SHARE + (LENGTH_SHARE * numberAt(lengths, card)) / average;
-    for (const [word, count] of words) {
-      const found = standsIn.get(word) ?? 0;
-      const rarity = Math.log(1 + (cards.length - found + 0.5) / (found + 0.5));
-      words.set(word, (rarity * count * (SATURATION + 1)) / (count + SATURATION * length));
-    }
-  }
-  const add = postingsOf(counts, numbers.count());
-  return (plain) => {
-    const scores = new Float64Array(cards.length);
-    const words = [...new Set(wordsOf(plain))];
-    const known = numbers.find(words);
-    for (const word of known) add(scores, word, 1);
-    return { scores, known: known.length / (words.length || 1) };
+    const weigh = (word: number, count: number) =>
+      (rarity(word) * count * (SATURATION + 1)) / (count + SATURATION * length);
+    return new Map([...words].map(([word, count]) => [word, weigh(word, count)]));
+  });
+  const add = postingsOf(weights, numbers.count());
+  return {
+    scores: (plain) => {
+      const scores = new Float64Array(cards.length);
+      for (const word of new Set(numbers.find(wordsOf(plain)))) add(scores, word, 1);
+      return scores;
+    },
+    covered: (words, card) => {
+      let [all, found] = [0, 0];
+      for (const word of new Set(words)) {
+        const number = numbers.numberOf(word);
+        const weight = rarity(number);
+        const count = number === undefined ? 0 : (counts[card]?.get(number) ?? 0);
+        all += weight;
+        found += (weight * Math.min(count, SURELY)) / SURELY;
+      }
+      return all === 0 ? 0 : found / all;
+    },
   };
 }
 
@@ -189,10 +203,6 @@ function nearestExamples(cards: readonly Examples[]): (plain: string) => Float64
     return first.map((value, card) => (value + numberAt(second, card)) / 2);
   };
 }
-
-/** The place of the highest number. */
-const highest = (scores: Float64Array): number =>
-  scores.reduce((best, score, card) => (score > numberAt(scores, best) ? card : best), 0);
 
 /** With mean 0 and deviation 1, so that ways of scoring can be added. */
 function standardized(scores: Float64Array): Float64Array {

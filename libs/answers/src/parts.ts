@@ -8,11 +8,13 @@ import { type Piece, splitQuestion } from './split';
 import { LIKELY } from './sureness';
 
 /** From which sureness on a part that is worded as a question is one of its own. */
-const PART_SURE = 0.55;
+const PART_SURE = 0.3;
 /** From which sureness on a part that is not sure is offered. */
-const PART_OFFERED = 0.4;
+const PART_OFFERED = 0.25;
+/** A part says less than a message: it is read after the part before it where that is no more than so much less sure. */
+const AFTER = 0.2;
 /** A part's card is one of so many that are nearest to the whole message. */
-const NEAR = 20;
+const NEAR = 12;
 /** Parts of a message that are read: a parent's story is no list of questions. */
 const MOST_PARTS = 8;
 
@@ -55,7 +57,9 @@ export function partsOf(
     const after =
       last === undefined ? alone : findCards(deck, question, { ...last, card: -1 }, circumstances);
     const find =
-      after.sureness.first > alone.sureness.first || (after.points && after.topic !== '') ? after : alone;
+      after.sureness.first > alone.sureness.first - AFTER || (after.points && after.topic !== '')
+        ? after
+        : alone;
     const least = isSureQuestion ? PART_SURE : LIKELY;
     const isSure = find.sureness.first >= (near.has(find.card) ? least : LIKELY);
     const isNew =

@@ -80,6 +80,11 @@ describe('readSlots', () => {
     expect(slotsOf('he is 7 and a half')).toEqual({ ...NO_SLOTS, ages: [7] });
   });
 
+  // 29 weeks were quoted as none that is sold.
+  it('counts no weeks by a day', () => {
+    expect(slotsOf('price for the Dec 29 week')).toMatchObject({ days: ['12-29'], weeks: null });
+  });
+
   it.each(['may I come', 'what do I pay', 'Hello'])('reads nothing out of %j', (question) => {
     expect(slotsOf(question)).toEqual(NO_SLOTS);
   });

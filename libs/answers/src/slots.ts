@@ -146,7 +146,8 @@ function isNumbered(reader: Reader, index: number): boolean {
 
 function weeksIn(reader: Reader): WeekWish | null {
   for (const [index, word] of reader.words.entries()) {
-    const count = numberIn(word);
+    // 'the Dec 29 week' counts no weeks.
+    const count = reader.used.has(index) ? null : numberIn(word);
     const found = after(reader, index + 1, WEEKS, WEEK_BETWEEN);
     const noun = found !== null && isNumbered(reader, found) ? null : found;
     if (noun !== null) {

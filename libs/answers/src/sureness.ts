@@ -4,60 +4,56 @@ import { numberAt } from './words';
 export type Evidence = {
   /** Scores from the best down, cards that say the same counted once. */
   ranked: readonly number[];
-  /** How many of the three ways find the same card first. */
-  agree: number;
-  /** How much the nearest card's examples look like the question: 0 to 1. */
-  likeness: number;
-  known: number;
-  words: number;
+  /** Which share of the question's words the nearest card's examples have, rare words counting more: 0 to 1. */
+  covered: number;
 };
 
 /** How likely the nearest card answers the question, and how likely the nearest or the one after it does: 0 to 1. */
 export type Sureness = { first: number; two: number };
 
-/** From which sureness on the nearest card is answered, with other questions beside it. */
-export const LIKELY = 0.7;
+/** From which sureness on a card, or two, are answered. */
+export const LIKELY = 0.6;
 
 // The two lines below are written by npm run calibrate:assistant.
-const FIRST: readonly number[] = [0.1, 0.556, 0.567, 0.263, -0.108, 0.074, -0.209, 0.09, -0.867];
-const TWO: readonly number[] = [0.375, 0.284, 0.338, 0.318, 0.381, 0.113, -0.251, 0.012, -0.085];
+const FIRST: readonly number[] = [-2.593, 2.086, 1.858];
+const TWO: readonly number[] = [-2.361, 1.987, 1.863];
 
-/** The evidence as numbers, in the order of the coefficients. */
-function featuresOf({ ranked, agree, likeness, known, words }: Evidence): readonly number[] {
-  const ahead = (one: number, other: number): number => numberAt(ranked, one) - numberAt(ranked, other);
-  return [
-    1,
-    numberAt(ranked, 0) / 10,
-    ahead(0, 1) / 3,
-    ahead(0, 2) / 4,
-    ahead(1, 3) / 4,
-    (agree - 1) / 2,
-    likeness * 2,
-    known,
-    Math.log(1 + words) / 3,
-  ];
-}
+/** What a curve adds up: how far the nearest leads the first card that would be wrong, and what of the question it covers. */
+const featuresOf = ({ ranked, covered }: Evidence, wrong: 1 | 2): readonly number[] => [
+  1,
+  Math.sqrt(Math.max(0, numberAt(ranked, 0) - numberAt(ranked, wrong)) / 3),
+  covered,
+];
 
 const curve = (features: readonly number[], coefficients: readonly number[]): number =>
   1 / (1 + Math.exp(-features.reduce((sum, value, at) => sum + value * numberAt(coefficients, at), 0)));
 
-/** Two logistic curves over the evidence, fitted to questions by hands that wrote none of the examples. */
-export function surenessOf(evidence: Evidence): Sureness {
-  const features = featuresOf(evidence);
-  return { first: curve(features, FIRST), two: curve(features, TWO) };
-}
+/** Two logistic curves over the evidence, fitted to examples and to whole cards that the deck had not learnt. */
+export const surenessOf = (evidence: Evidence): Sureness => ({
+  first: curve(featuresOf(evidence, 1), FIRST),
+  two: curve(featuresOf(evidence, 2), TWO),
+});
 
-/** Fits one curve to finds that were right or wrong, down the gradient, with a little regularization. */
-export function fitSureness(finds: readonly { evidence: Evidence; right: boolean }[]): readonly number[] {
-  const rows = finds.map(({ evidence, right }) => ({ x: featuresOf(evidence), y: right ? 1 : 0 }));
-  let weights: readonly number[] = FIRST.map(() => 0);
-  for (let step = 0; step < 4_000; step++) {
-    const gradient = weights.map((weight, at) => (at === 0 ? 0 : 0.005 * weight));
-    for (const { x, y } of rows) {
-      const error = curve(x, weights) - y;
-      x.forEach((value, at) => (gradient[at] = numberAt(gradient, at) + (error * value) / rows.length));
+/** Finds, and which of the nearest cards was right: 0, 1, 2 or 3 for none; `weight` is how much one counts. */
+export type Graded = { evidence: Evidence; at: number; weight: number };
+
+/** Fits both curves to finds that were right or wrong, down the gradient. */
+export function fitSureness(finds: readonly Graded[]): { first: readonly number[]; two: readonly number[] } {
+  const total = finds.reduce((sum, { weight }) => sum + weight, 0);
+  const fit = (wrong: 1 | 2): readonly number[] => {
+    const rows = finds.map(({ evidence, at, weight }) => {
+      return { x: featuresOf(evidence, wrong), y: at < wrong ? 1 : 0, share: weight / total };
+    });
+    let weights: readonly number[] = FIRST.map(() => 0);
+    for (let step = 0; step < 2_000; step++) {
+      const gradient = weights.map(() => 0);
+      for (const { x, y, share } of rows) {
+        const error = (curve(x, weights) - y) * share;
+        x.forEach((value, at) => (gradient[at] = numberAt(gradient, at) + error * value));
+      }
+      weights = weights.map((weight, at) => weight - 2 * numberAt(gradient, at));
     }
-    weights = weights.map((weight, at) => weight - 0.5 * numberAt(gradient, at));
-  }
-  return weights.map((weight) => Math.round(weight * 1000) / 1000);
+    return weights.map((weight) => Math.round(weight * 1000) / 1000);
+  };
+  return { first: fit(1), two: fit(2) };
 }
