@@ -6,23 +6,21 @@ export type {
   TeacherMessageForm,
   WaitingForm,
 } from './lead-forms';
-export { LEAD_KINDS } from './lead-forms';
-export { hasNoErrors } from './check-fields';
-export type { FieldErrors } from './check-fields';
 export {
-  validateCoupon,
-  validateInfoRequest,
-  validateSeason,
-  validateTeacherMessage,
-  validateWaiting,
-} from './validate-leads';
-export {
+  LEAD_KINDS,
   readCouponForm,
   readInfoRequestForm,
   readSeasonForm,
   readTeacherMessageForm,
   readWaitingForm,
-} from './read-lead-form';
+  validateCoupon,
+  validateInfoRequest,
+  validateSeason,
+  validateTeacherMessage,
+  validateWaiting,
+} from './lead-forms';
+export { hasNoErrors, isEmail } from './check-fields';
+export type { FieldErrors } from './check-fields';
 export {
   AGREEMENT_DETAILS,
   AGREEMENT_TEXT,
@@ -44,15 +42,12 @@ export {
   teacherTemplateParams,
   waitingTemplateParams,
 } from './template-params';
-export { isEmail } from './contact-checks';
 export { isLeadId, LEAD_ID_BYTES, leadIdFrom } from './lead-id';
 export type { LeadId } from './lead-id';
-export type { LeadDeliveryEvent } from './lead-delivery';
 export { dueLeads, forgetDelivered, keepLead, nextDueAt, outboxTransition, refusedLeads } from './outbox';
-export type { Lead, Outbox } from './outbox';
+export type { Lead, LeadDeliveryEvent, Outbox } from './outbox';
 export { OUTBOX_KEY, parseOutbox, serializeOutbox } from './outbox-storage';
 export { IDLE_LEAD_FORM, leadFormTransition } from './lead-form-flow';
 export type { LeadFormState } from './lead-form-flow';
-export { HONEYPOT_FIELD, judgeSubmission, MIN_FILL_MS } from './spam-trap';
-export { checkVisitorLimit, LEAD_LIMIT } from './visitor-limit';
-export type { LimitVerdict } from './visitor-limit';
+export { checkVisitorLimit, HONEYPOT_FIELD, judgeSubmission, LEAD_LIMIT, MIN_FILL_MS } from './spam-trap';
+export type { LimitVerdict } from './spam-trap';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { isEmail, isPhone } from './contact-checks';
 import {
   AGREEMENT_DETAILS,
   AGREEMENT_TEXT,
@@ -7,28 +6,26 @@ import {
   consentRecord,
   SEASON_AGREEMENT_TEXT,
 } from './consent';
-import { hasNoErrors } from './check-fields';
+import { hasNoErrors, isEmail, isPhone } from './check-fields';
 import type { CouponForm, InfoRequestForm, SeasonForm, TeacherMessageForm } from './lead-forms';
-import { IDLE_LEAD_FORM, leadFormTransition } from './lead-form-flow';
-import { leadIdFrom } from './lead-id';
 import {
   readCouponForm,
   readInfoRequestForm,
   readSeasonForm,
   readTeacherMessageForm,
-} from './read-lead-form';
+  validateCoupon,
+  validateInfoRequest,
+  validateSeason,
+  validateTeacherMessage,
+} from './lead-forms';
+import { IDLE_LEAD_FORM, leadFormTransition } from './lead-form-flow';
+import { leadIdFrom } from './lead-id';
 import {
   couponTemplateParams,
   infoTemplateParams,
   seasonTemplateParams,
   teacherTemplateParams,
 } from './template-params';
-import {
-  validateCoupon,
-  validateInfoRequest,
-  validateSeason,
-  validateTeacherMessage,
-} from './validate-leads';
 
 fc.configureGlobal({ seed: 20251201 });
 

@@ -1,18 +1,22 @@
 import fc from 'fast-check';
 import { consentRecord } from './consent';
-import {
-  dueAt,
-  leadDeliveryTransition,
-  LONGEST_PAUSE_MS,
-  queuedLead,
-  RETRY_DELAYS_MS,
-  SENDING_GIVEN_UP_MS,
-} from './lead-delivery';
-import type { LeadDelivery, LeadDeliveryEvent } from './lead-delivery';
 import { isLeadId, leadIdFrom } from './lead-id';
 import type { LeadId } from './lead-id';
-import { dueLeads, forgetDelivered, keepLead, nextDueAt, outboxTransition, refusedLeads } from './outbox';
-import type { Lead, Outbox } from './outbox';
+import {
+  dueAt,
+  dueLeads,
+  forgetDelivered,
+  keepLead,
+  leadDeliveryTransition,
+  LONGEST_PAUSE_MS,
+  nextDueAt,
+  outboxTransition,
+  queuedLead,
+  refusedLeads,
+  RETRY_DELAYS_MS,
+  SENDING_GIVEN_UP_MS,
+} from './outbox';
+import type { Lead, LeadDelivery, LeadDeliveryEvent, Outbox } from './outbox';
 import { parseOutbox, serializeOutbox } from './outbox-storage';
 import {
   couponTemplateParams,

@@ -1,10 +1,8 @@
-import { checkFields, type FieldRule } from './check-fields';
+import { checkFields, EMAIL_LIMIT, isEmail, isPhone, type FieldRule } from './check-fields';
 import { CONSENT_CHANNELS } from './consent';
-import { EMAIL_LIMIT, isEmail, isPhone } from './contact-checks';
-import { LEAD_KINDS, type LeadKind } from './lead-forms';
+import { LEAD_KINDS, OLDEST, type LeadKind } from './lead-forms';
 import { isLeadId } from './lead-id';
 import type { StoredLead, WaitingChild } from './stored-lead';
-import { OLDEST } from './validate-leads';
 
 type Raw = Readonly<Record<string, unknown>>;
 

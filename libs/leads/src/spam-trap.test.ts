@@ -1,5 +1,4 @@
-import { judgeSubmission } from './spam-trap';
-import { checkVisitorLimit, LEAD_LIMIT } from './visitor-limit';
+import { checkVisitorLimit, judgeSubmission, LEAD_LIMIT } from './spam-trap';
 
 describe('judgeSubmission', () => {
   it.each([

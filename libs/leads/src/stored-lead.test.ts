@@ -12,7 +12,7 @@ import {
   teacherTemplateParams,
   waitingTemplateParams,
 } from './template-params';
-import { validateWaiting } from './validate-leads';
+import { validateWaiting } from './lead-forms';
 
 const context = { now: '2025-12-01T12:00:00.000Z', recipient: 'info@example.com' };
 const id = leadIdFrom(Array.from({ length: 12 }, (_, place) => place));

@@ -1,13 +1,4 @@
-// Thin host: everything that decides lies in _shared and runs in the tests and in the sandbox too.
-import { hostedFunction } from '../_shared/host/hosted-function.ts';
-import { hostedPorts } from '../_shared/host/hosted-ports.ts';
 import { leadHandler } from '../_shared/leads/lead-handler.ts';
+import { serve } from '../serve.ts';
 
-Deno.serve(
-  hostedFunction(
-    (name) => Deno.env.get(name),
-    (problem) => console.error(problem),
-    (settings, report) => leadHandler(hostedPorts(settings, report)),
-    Object.keys(Deno.env.toObject()),
-  ),
-);
+serve(leadHandler);

@@ -1,5 +1,5 @@
 import { restDatabase } from './rest-database.ts';
-import { sqlRateLimiter } from './sql-rate-limiter.ts';
+import { sqlRateLimiter } from '../http/rate-limiter.ts';
 
 const answering = (response: Response, calls: Request[] = []) =>
   restDatabase({

@@ -1,5 +1,4 @@
-import { hostedFunction } from './hosted-function.ts';
-import { hostedPorts } from './hosted-ports.ts';
+import { hostedFunction, hostedPorts } from './hosted-function.ts';
 import { readSettings } from './read-settings.ts';
 import { SANDBOX_SECRET } from './sandbox-secret.ts';
 

@@ -1,24 +1,62 @@
-import { refuse, toResponse } from '../http/answer.ts';
-import { preflight } from '../http/cors.ts';
-import type { Handler } from '../http/endpoint.ts';
+import type { SchoolMoment } from '@kidcode/branches';
+import { siteToday, type SiteDay } from '@kidcode/scheduling';
+
+import type { Database } from '../database/database.ts';
+import { restDatabase } from '../database/rest-database.ts';
+import { preflight, refuse, toResponse } from '../http/answer.ts';
+import type { EndpointPorts, Handler } from '../http/endpoint.ts';
+import { sqlRateLimiter } from '../http/rate-limiter.ts';
+import { visitorAddress } from '../http/visitor-address.ts';
+import { schoolMoment } from '../school-moment.ts';
+import { visitorId } from '../visitor.ts';
+import { backendProbe } from './backend-probe.ts';
 import { readSettings, type Settings } from './read-settings.ts';
+
+export type HostedPorts = EndpointPorts & {
+  database: Database;
+  nowSeconds: () => number;
+  today: () => SiteDay;
+  /** The moment on the school's clock; null on a pinned day. */
+  now: () => SchoolMoment | null;
+};
+
+/** The ports that all functions share on Supabase. */
+export function hostedPorts(settings: Settings, reportFailure: (error: unknown) => void): HostedPorts {
+  const database = restDatabase({ url: settings.supabaseUrl, serviceKey: settings.serviceKey });
+  const today = (): SiteDay =>
+    siteToday({ ...(settings.siteToday === null ? {} : { pinned: settings.siteToday }), now: new Date() });
+  return {
+    database,
+    limiter: sqlRateLimiter(database),
+    reportFailure,
+    visitorOf: (request) => visitorId(addressOf(request, settings.trustedHops), settings.serviceKey),
+    nowSeconds: () => Math.floor(Date.now() / 1000),
+    today,
+    now: () => (settings.siteToday === null ? schoolMoment(new Date()) : null),
+    probe: backendProbe({ database, today, reportFailure }),
+  };
+}
+
+const addressOf = (request: Request, trustedHops: number): string =>
+  visitorAddress(request.headers.get('X-Forwarded-For'), trustedHops) ?? 'unknown';
 
 /**
  * A function as Supabase runs it. With bad settings it still answers, readably for the browser; answer and log say what is
  * wrong, which holds no value of a setting.
  *
  * @param get reads one variable of the environment.
+ * @param make makes the handler, of what every function gets from its host.
  * @param report writes to the function's log.
  * @param names all variables that are set.
  */
 export function hostedFunction(
   get: (name: string) => string | undefined,
   report: (problem: unknown) => void,
-  make: (settings: Settings, report: (problem: unknown) => void) => Handler,
+  make: (ports: HostedPorts, settings: Settings) => Handler,
   names: readonly string[] = [],
 ): Handler {
   const settings = readSettings(get, names);
-  if (settings.ok) return make(settings.value, report);
+  if (settings.ok) return make(hostedPorts(settings.value, report), settings.value);
   for (const problem of settings.error.problems) report(problem);
   const answer = refuse(
     503,

@@ -1,5 +1,4 @@
-import { type Answer, refuse, toResponse } from './answer.ts';
-import { preflight } from './cors.ts';
+import { type Answer, preflight, refuse, toResponse } from './answer.ts';
 import { type RateLimit, type RateLimiter, refusingNobody } from './rate-limiter.ts';
 import { type JsonObject, readJsonBody } from './read-body.ts';
 

@@ -1,8 +1,7 @@
 import type { PlacesLeft } from '@kidcode/booking';
 
 import type { Database } from '../database/database.ts';
-import { refuse, toResponse } from '../http/answer.ts';
-import { CORS_HEADERS, preflight } from '../http/cors.ts';
+import { CORS_HEADERS, preflight, refuse, toResponse } from '../http/answer.ts';
 import { type EndpointPorts, type Handler, tooMany } from '../http/endpoint.ts';
 import { type RateLimit, refusingNobody } from '../http/rate-limiter.ts';
 import { readPlaces } from './read-places.ts';

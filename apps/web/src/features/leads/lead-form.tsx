@@ -19,9 +19,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 
 import { useHydrated } from '../../shared/use-hydrated';
-import { LeadObstacleNotice } from './lead-obstacle-notice';
-import { LEAD_BUSY_LABEL } from './lead-words';
-import { Reference } from './reference';
+import { LeadObstacleNotice, Reference } from './lead-obstacle-notice';
 import type { LeadFormRules } from './use-lead-form';
 import { useLeadForm } from './use-lead-form';
 
@@ -198,7 +196,7 @@ export function LeadForm<Form extends object>(props: LeadFormProps<Form>) {
         justifySelf={{ base: 'stretch', sm: 'start' }}
         disabled={!isHydrated}
         loading={state.step === 'sending'}
-        loadingText={LEAD_BUSY_LABEL}
+        loadingText="SENDING..."
       >
         {send}
       </Button>

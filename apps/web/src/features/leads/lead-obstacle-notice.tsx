@@ -1,11 +1,10 @@
-import { leadSubject, type Lead } from '@kidcode/leads';
+import { chakra } from '@chakra-ui/react';
+import { leadSubject, type Lead, type LeadId } from '@kidcode/leads';
 import { BRAND } from '@kidcode/site';
 import { LinkButton, Notice, Row } from '@kidcode/ui';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-import { LEAD_FAILED_TEXT } from './lead-words';
-import { Reference } from './reference';
 import type { LeadObstacle } from './use-lead-form';
 
 function textOf(lead: Lead): string {
@@ -45,6 +44,10 @@ function words(obstacle: LeadObstacle): string {
   }
 }
 
+/** The text in the form after a failure. Source: specification 1, section 8. */
+const LEAD_FAILED_TEXT =
+  'There was an issue sending your request. Please try again later or contact us directly.';
+
 const TITLES: Readonly<Record<LeadObstacle['type'], string>> = {
   undelivered: LEAD_FAILED_TEXT,
   unkept: LEAD_FAILED_TEXT,
@@ -52,6 +55,18 @@ const TITLES: Readonly<Record<LeadObstacle['type'], string>> = {
   'too-many': 'That is a lot of requests in a short time.',
   trapped: LEAD_FAILED_TEXT,
 };
+
+/** What a parent names when they ask about a request. */
+export function Reference({ id }: { readonly id: LeadId }) {
+  return (
+    <p>
+      Your reference:{' '}
+      <chakra.strong whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+        {id}
+      </chakra.strong>
+    </p>
+  );
+}
 
 /** Why a request has not gone out, its reference, and the ways that work without the form. */
 export function LeadObstacleNotice({ obstacle }: { readonly obstacle: LeadObstacle }) {

@@ -7,8 +7,7 @@ import {
   type Outbox,
 } from '@kidcode/leads';
 
-import { makeLeadOutbox } from './lead-outbox';
-import type { OutboxStore } from './outbox-store';
+import { makeLeadOutbox, type OutboxStore } from './lead-outbox';
 import type { SendOutcome } from './send-lead';
 
 const question = (n: number): Lead => ({

@@ -11,8 +11,15 @@ import {
   type Outbox,
 } from '@kidcode/leads';
 
-import type { OutboxStore } from './outbox-store';
 import type { SendOutcome } from './send-lead';
+
+/** Where the outbox lives between two looks at it. */
+export interface OutboxStore {
+  readonly load: () => Outbox;
+  readonly save: (outbox: Outbox) => void;
+  /** Whether what is kept outlives the page. */
+  readonly isSafe: () => boolean;
+}
 
 export interface OutboxPorts {
   readonly store: OutboxStore;

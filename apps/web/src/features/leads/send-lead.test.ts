@@ -1,6 +1,6 @@
 import { infoTemplateParams, leadIdFrom, type Lead } from '@kidcode/leads';
 
-import { sendLead, SEND_TIMEOUT_MS, type LeadSteps } from './send-lead';
+import { postMail, sendLead, SEND_TIMEOUT_MS, type LeadSteps } from './send-lead';
 
 const LEAD: Lead = {
   id: leadIdFrom(Array.from({ length: 12 }, () => 3)),
@@ -87,4 +87,53 @@ it('is given up for now when nothing answers', async () => {
   const outcome = sendLead(LEAD, steps({ post: () => new Promise(() => undefined) }).all);
   await jest.advanceTimersByTimeAsync(SEND_TIMEOUT_MS);
   expect(await outcome).toBe('failed');
+});
+
+const MAIL = { templateId: 'info', params: { subject: 'Robots' } };
+
+const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const answerWith = (body: string | null, status: number) =>
+  fetched.mockImplementation(() => Promise.resolve(new Response(body, { status })));
+
+describe.each([
+  ['the library', () => undefined],
+  [
+    'a browser without storage',
+    () =>
+      jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+        throw new Error('forbidden');
+      }),
+  ],
+])('postMail with %s', (_, prepare) => {
+  beforeEach(() => {
+    fetched.mockReset();
+    jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
+    prepare();
+  });
+
+  it('posts the parameters to the service of this site', async () => {
+    answerWith('OK', 200);
+    await postMail(MAIL);
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe('http://localhost/api/v1.0/email/send');
+    expect(JSON.parse(init?.body as string)).toMatchObject({
+      user_id: 'sandbox',
+      service_id: 'sandbox',
+      template_id: 'info',
+      template_params: { subject: 'Robots' },
+    });
+  });
+
+  it.each([
+    ['the page of a hotel network', '<h1>Log in</h1>', 200],
+    ['nothing', null, 204],
+  ])('takes %s for no delivery', async (_what, body, status) => {
+    answerWith(body, status);
+    await expect(postMail(MAIL)).rejects.toThrow('not the answer of the e-mail service');
+  });
+
+  it('hands on why the service refused', async () => {
+    answerWith('The template parameters are not valid.', 400);
+    await expect(postMail(MAIL)).rejects.toMatchObject({ status: 400 });
+  });
 });

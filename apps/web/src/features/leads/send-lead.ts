@@ -1,9 +1,110 @@
-import type { Lead, LeadId } from '@kidcode/leads';
+import { storedLeadOf, type Lead, type LeadId, type LeadKind } from '@kidcode/leads';
 
+import { isStorageReadable, readStored, writeStored } from '../../shared/browser-storage';
 import { siteConfig } from '../../shared/site-config';
-import { LEAD_INTERNAL_ERRORS } from './lead-words';
-import { postMail, type Mail } from './post-mail';
-import { noteMailed, storeLead } from './store-lead';
+import { callFunction } from '../api/invoke-function';
+import { supabaseClient } from '../api/supabase-client';
+
+/** Milliseconds. The first is within what an attempt may take; nobody waits for the second. */
+const STORE_TIMEOUT_MS = 15_000;
+const NOTE_TIMEOUT_MS = 5_000;
+
+/** Fetches the backend's client ahead of need, so that a connection lost later does not matter. */
+export const loadBackend = supabaseClient;
+
+/** Calls the function `lead`. */
+async function callLead(id: LeadId, body: object, timeoutMs: number): Promise<{ readonly mailed: boolean }> {
+  const { data, error } = await callFunction({ name: 'lead', body: { ...body }, timeoutMs });
+  if (error !== undefined) throw Object.assign(new Error('not stored'), { status: error.status });
+  const answer = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  // A network that asks to log in first also answers with status 200.
+  if (answer['reference'] !== id) throw new Error('not the answer of the function');
+  return { mailed: answer['mailed'] === true };
+}
+
+/**
+ * Has the school keep a lead, once for its reference.
+ *
+ * @returns whether its mail has gone out before.
+ * @throws what the function answered, with its `status`; or an error without one when it cannot be reached.
+ */
+const storeLead = (lead: Lead): Promise<{ readonly mailed: boolean }> =>
+  callLead(lead.id, storedLeadOf(lead), STORE_TIMEOUT_MS);
+
+/** Tells the school that the mail of a lead has gone out, so that no other tab sends it again. */
+const noteMailed = (id: LeadId): Promise<unknown> =>
+  callLead(id, { reference: id, mailed: true }, NOTE_TIMEOUT_MS);
+
+/** One e-mail as the service takes it. */
+interface Mail {
+  readonly templateId: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/**
+ * Fetches the e-mail library ahead of need, so that a connection lost later does not matter. Not where storage is forbidden:
+ * it reads some while it loads, its failure would look like a new deploy, and the page would load again under the hands of
+ * a parent.
+ */
+export const loadMailer = async (): Promise<unknown> =>
+  isStorageReadable() ? import('./email-js') : undefined;
+
+/** What the service says, and nothing else: a network that asks to log in first also answers with status 200. */
+const ACCEPTED = 'OK';
+
+/** The request that the library makes, for browsers in which it cannot run. */
+async function postByHand(origin: string, { templateId, params }: Mail): Promise<string> {
+  const { publicKey, serviceId } = siteConfig.email;
+  const response = await fetch(`${origin}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      user_id: publicKey,
+      service_id: serviceId,
+      template_id: templateId,
+      template_params: params,
+    }),
+  });
+  if (!response.ok) throw Object.assign(new Error('refused'), { status: response.status });
+  return response.text();
+}
+
+async function postByLibrary(origin: string, { templateId, params }: Mail): Promise<string> {
+  const { publicKey, serviceId } = siteConfig.email;
+  const { init, send } = await import('./email-js');
+  init({
+    publicKey,
+    origin,
+    storageProvider: {
+      get: (key) => Promise.resolve(readStored(key)),
+      set: async (key, value) => Promise.resolve().then(() => writeStored(key, value)),
+      remove: async (key) => Promise.resolve().then(() => writeStored(key, null)),
+    },
+  });
+  return (await send(serviceId, templateId, { ...params })).text;
+}
+
+/**
+ * Sends one e-mail through the configured service.
+ *
+ * @throws what the service answered, with its `status`; or an error without one when it cannot be reached, or when
+ *   something else has answered in its place.
+ */
+export async function postMail(mail: Mail): Promise<void> {
+  // The library takes an empty origin for its own default.
+  const origin = siteConfig.email.origin || window.location.origin;
+  const post = isStorageReadable() ? postByLibrary : postByHand;
+  if ((await post(origin, mail)).trim() !== ACCEPTED) throw new Error('not the answer of the e-mail service');
+}
+
+/** What is logged, never shown. Source: specification 1, section 8. */
+const LEAD_INTERNAL_ERRORS = {
+  coupon: 'Failed to send coupon request email',
+  info: 'Failed to send information request email',
+  teacher: 'Failed to send message to teacher',
+  season: 'Failed to send season announcement request',
+  waiting: 'Failed to send waiting list request',
+} as const satisfies Record<LeadKind, string>;
 
 /** What became of one attempt. `refused`: the receiver will never take it as it is. */
 export type SendOutcome = 'sent' | 'failed' | 'refused';

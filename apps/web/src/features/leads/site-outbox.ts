@@ -1,10 +1,32 @@
-import { OUTBOX_KEY, type Lead } from '@kidcode/leads';
+import { OUTBOX_KEY, parseOutbox, serializeOutbox, type Lead, type Outbox } from '@kidcode/leads';
+import { BRAND } from '@kidcode/site';
 
-import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { deviceNow } from '../../shared/device-clock';
-import { makeLeadOutbox, type LeadOutbox } from './lead-outbox';
-import { makeOutboxStore } from './outbox-store';
+import { toastShown } from '../notifications/notifications-slice';
+import { makeLeadOutbox, type LeadOutbox, type OutboxStore } from './lead-outbox';
 import { sendLead } from './send-lead';
+
+const warn = (event: Event) => event.preventDefault();
+
+/**
+ * Keeps the outbox in local storage, which all tabs share, and in memory where storage is absent, blocked or full: a
+ * lead then lives as long as the page, and leaving warns.
+ */
+export function makeOutboxStore(): OutboxStore {
+  let unstored: Outbox | null = null;
+  return {
+    load: () => unstored ?? parseOutbox(readStored(OUTBOX_KEY)),
+    save: (outbox) => {
+      const text = outbox.length === 0 ? null : serializeOutbox(outbox);
+      writeStored(OUTBOX_KEY, text);
+      unstored = readStored(OUTBOX_KEY) === text ? null : outbox;
+      const change = unstored === null ? 'removeEventListener' : 'addEventListener';
+      window[change]('beforeunload', warn);
+    },
+    isSafe: () => unstored === null,
+  };
+}
 
 const LOCK = 'kidcode-lead-outbox';
 
@@ -41,9 +63,22 @@ async function oneAtATime(task: () => Promise<void>): Promise<void> {
 let outbox: LeadOutbox | undefined;
 let tellRefused: (lead: Lead) => void = () => undefined;
 
+/** Tells a parent, wherever on the site they are by then, that a request was refused for good. */
+const refusedToast = ({ id }: Lead) =>
+  toastShown({
+    title: 'Your request was not accepted',
+    description: `It will not be sent again. Please call ${BRAND.phone.display}. Your reference: ${id}`,
+    variant: 'destructive',
+    // In the notifier, where the next message does not drive it out.
+    place: 'notifier',
+    duration: Number.POSITIVE_INFINITY,
+  });
+
+type Notify = (toast: ReturnType<typeof refusedToast>) => unknown;
+
 /** Who tells a parent that a request was refused for good when no form is there to do it. */
-export function onRefusedLead(tell: (lead: Lead) => void): void {
-  tellRefused = tell;
+export function tellRefusals(notify: Notify): void {
+  tellRefused = (lead) => notify(refusedToast(lead));
 }
 
 /** The outbox of this page, made on first need; from then on it listens to the connection and to other tabs. */
@@ -65,4 +100,10 @@ export function siteOutbox(): LeadOutbox {
   });
   outbox = made;
   return made;
+}
+
+/** A new visit: what an earlier one could not send is tried again; what is refused for good is told. */
+export function wakeOutbox(notify: Notify): Promise<void> {
+  tellRefusals(notify);
+  return siteOutbox().wake('visitStarted');
 }

@@ -7,9 +7,11 @@ import { deviceNow } from '../../shared/device-clock';
 import { InfoRequestForm } from './info-request-form';
 import { sendLead } from './send-lead';
 
-jest.mock('./send-lead', () => ({ sendLead: jest.fn() }));
-jest.mock('./store-lead', () => ({ loadBackend: () => Promise.resolve() }));
-jest.mock('./post-mail', () => ({ loadMailer: () => Promise.resolve() }));
+jest.mock('./send-lead', () => ({
+  sendLead: jest.fn(),
+  loadBackend: () => Promise.resolve(),
+  loadMailer: () => Promise.resolve(),
+}));
 
 const send = jest.mocked(sendLead);
 

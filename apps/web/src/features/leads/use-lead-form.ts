@@ -21,10 +21,15 @@ import type { ToastRequest } from '../notifications/notifications-slice';
 import { toastShown } from '../notifications/notifications-slice';
 import { loadToastViewer } from '../notifications/toast-region';
 import type { LeadEnd } from './lead-outbox';
-import { LEAD_FAILED_TOAST, refusedToast } from './lead-words';
-import { loadMailer } from './post-mail';
-import { onRefusedLead, siteOutbox } from './site-outbox';
-import { loadBackend } from './store-lead';
+import { loadBackend, loadMailer } from './send-lead';
+import { siteOutbox, tellRefusals } from './site-outbox';
+
+/** Source: specification 1, section 8. */
+const LEAD_FAILED_TOAST: ToastRequest = {
+  title: 'Error',
+  description: 'There was a problem sending your request. Please try again later.',
+  variant: 'destructive',
+};
 
 let unstored: readonly number[] = [];
 
@@ -119,7 +124,7 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
     openedAt.current = performance.now();
     // What may be needed later, as a connection can be lost by then.
     for (const load of [loadBackend, loadMailer, loadToastViewer]) load().catch(() => undefined);
-    onRefusedLead((lead) => notify(refusedToast(lead)));
+    tellRefusals(notify);
   }, [notify]);
 
   const delivered = (lead: Lead) => {

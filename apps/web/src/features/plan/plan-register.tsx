@@ -1,17 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { COURSE_FULL, WEEK_FULL } from '@kidcode/booking';
 import type { FamilyLine, FamilyPlan, PlanSchool } from '@kidcode/plan';
 import { Button, CheckboxRow } from '@kidcode/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
-import { useSiteDispatch, useSiteStore } from '../../shared/store-hooks';
-import { REGISTRATION_TEXTS } from '../camps/registration-texts';
-import { REGISTRATION_TOASTS } from '../camps/registration-toasts';
+import { REGISTRATION_TEXTS, useRegister } from '../camps/register';
 import type { TokenRequest } from '../camps/signing/token-signer';
-import { handOff } from '../hand-off/hand-off';
+import type { HandOffOutcome } from '../hand-off/hand-off';
 import { ReadyLink } from '../hand-off/ready-link';
-import { toastShown } from '../notifications/notifications-slice';
-import { placesChanged } from '../places/use-places';
 import { itemKey } from './plan-storage';
 import { itemWords } from './plan-words';
 
@@ -58,12 +53,9 @@ export function PlanRegister({
   markOpened,
   toggleDone,
 }: PlanRegisterProps) {
-  const notify = useSiteDispatch();
-  const store = useSiteStore();
+  const { isSending, register: handOver } = useRegister();
   const [busy, setBusy] = useState<string | null>(null);
   const [ready, setReady] = useState<{ readonly key: string; readonly url: string } | null>(null);
-  // A second click can come before the first one's state is rendered; a ref is there at once.
-  const isSending = useRef(false);
   const open = lines.flatMap((line) => {
     const request = requestOf(line);
     return request === null ? [] : [{ line, request, key: itemKey(line.childId, line.entry) }];
@@ -74,29 +66,17 @@ export function PlanRegister({
 
   const isOpened = (key: string) => opened.includes(key) || done.includes(key);
   const register = (key: string, childId: string, request: TokenRequest) => {
-    if (isSending.current) return;
-    isSending.current = true;
+    if (isSending()) return;
     setBusy(key);
     setReady(null);
-    void handOff({
-      waiting: REGISTRATION_TEXTS.overlay,
-      makeLink: async () => {
-        const { signRegistration } = await import('../camps/signing/sign-registration');
-        const { length } = plan.children;
-        const place = { child: plan.children.findIndex(({ id }) => id === childId) + 1, of: length };
-        return signRegistration(request, school.today, length > 1 ? place : null);
-      },
-    }).then((outcome) => {
-      isSending.current = false;
+    const { length } = plan.children;
+    const place = { child: plan.children.findIndex(({ id }) => id === childId) + 1, of: length };
+    const settled = (outcome: HandOffOutcome) => {
       setBusy(null);
       if (outcome.type === 'opened') markOpened(key);
       if (outcome.type === 'popupBlocked') setReady({ key, url: outcome.url });
-      const toast = { opened: 'camp-started', popupBlocked: 'popup-blocked', failed: 'camp-failed' } as const;
-      const isFull =
-        outcome.type === 'failed' && (outcome.code === WEEK_FULL || outcome.code === COURSE_FULL);
-      if (isFull) void placesChanged(store);
-      notify(toastShown(REGISTRATION_TOASTS[isFull ? 'full' : toast[outcome.type]]));
-    });
+    };
+    handOver(request, settled, length > 1 ? place : null);
   };
 
   return (

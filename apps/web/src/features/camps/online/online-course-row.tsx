@@ -6,7 +6,7 @@ import { Button, ChipList, MediaRow, PriceTag, SampleBadge, Stack, VisuallyHidde
 
 import { isShown } from '../../../shared/samples';
 import { tagOf } from '../tag-of';
-import { REGISTRATION_TEXTS } from '../registration-texts';
+import { REGISTRATION_TEXTS } from '../register';
 import { courseDiscountWords, courseQuote } from './course-price';
 
 const Block = /* @__PURE__ */ chakra('div', {

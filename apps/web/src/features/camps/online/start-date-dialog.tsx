@@ -18,7 +18,7 @@ import { deviceTimeZone } from '../../../shared/device-clock';
 import { usePlaces } from '../../places/use-places';
 import { ReadyLink } from '../../hand-off/ready-link';
 import { tagOf } from '../tag-of';
-import { REGISTRATION_TEXTS } from '../registration-texts';
+import { REGISTRATION_TEXTS } from '../register';
 import { courseDiscountWords, courseQuote } from './course-price';
 import type { CourseRegistration } from './use-course-registration';
 

@@ -6,7 +6,7 @@ import {
 } from '@kidcode/booking';
 import { Badge, ChoiceGroup, RadioCard, type RadioCardProps } from '@kidcode/ui';
 
-import { REGISTRATION_TEXTS } from '../registration-texts';
+import { REGISTRATION_TEXTS } from '../register';
 import type { Registration } from './use-registration';
 
 interface RegistrationFieldsProps {

@@ -12,7 +12,7 @@ import { hasPage } from '../../../shared/has-page';
 import { planAddress } from '../../../shared/plan-address';
 import { useLateComponent } from '../../../shared/use-late-component';
 import { ReadyLink } from '../../hand-off/ready-link';
-import { REGISTRATION_TEXTS } from '../registration-texts';
+import { REGISTRATION_TEXTS } from '../register';
 import { BarPrice, BottomBar } from './bottom-bar';
 import { PriceSummary } from './price-summary';
 import { RegistrationFields } from './registration-fields';

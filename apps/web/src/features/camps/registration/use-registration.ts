@@ -6,7 +6,6 @@ import {
   registrationTransition,
   selectionOf,
   validateRegistration,
-  WEEK_FULL,
   type CampPlaces,
   type HandOffState,
   type RegistrationErrors,
@@ -24,15 +23,10 @@ import {
   type RegistrationSelection,
 } from '@kidcode/pricing';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
-import { useReducer, useRef, useState } from 'react';
+import { useReducer, useState } from 'react';
 
-import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../../shared/store-hooks';
-import { selectToday } from '../../clock/clock-slice';
-import { handOff } from '../../hand-off/hand-off';
-import { toastShown } from '../../notifications/notifications-slice';
-import { placesChanged, usePlaces } from '../../places/use-places';
-import { REGISTRATION_TEXTS } from '../registration-texts';
-import { REGISTRATION_TOASTS } from '../registration-toasts';
+import { usePlaces } from '../../places/use-places';
+import { useRegister } from '../register';
 
 export interface RegistrationInput {
   readonly priced: PricedCamp;
@@ -63,9 +57,6 @@ export interface Registration {
 /** Holds one registration form: booking decides what it means, pricing what it costs; this only keeps it. */
 export function useRegistration({ priced, branchId, offer: sold, camp }: RegistrationInput): Registration {
   const { season } = priced;
-  const today = useSiteSelector(selectToday);
-  const notify = useSiteDispatch();
-  const store = useSiteStore();
   const places = usePlaces();
   const atDuration = (duration: DayLength): CampPlaces => ({ places, camp, center: branchId, duration });
   const offerAt = (duration: DayLength) =>
@@ -80,32 +71,17 @@ export function useRegistration({ priced, branchId, offer: sold, camp }: Registr
   // What arrives from the count moves nothing on the page: what is wrong is told when the parent does something.
   const [isTouched, setTouched] = useState(false);
   const [handOffState, send] = useReducer(handOffTransition, IDLE_HAND_OFF);
-  // A second click can come before the first one's state is rendered; a ref is there at once.
-  const isSending = useRef(false);
+  const { isSending, register } = useRegister();
 
   const errors = validateRegistration(state, offer);
   const selection = selectionOf(state, season, { [season]: priced } as PricedCamps);
 
   const submit = (): boolean => {
-    if (isSending.current) return true;
+    if (isSending()) return true;
     setTouched(true);
     if (!selection.ok || Object.keys(errors).length > 0 || offer.registration === 'closed') return false;
-    isSending.current = true;
     send({ type: 'submitted' });
-    void handOff({
-      waiting: REGISTRATION_TEXTS.overlay,
-      makeLink: async () => {
-        const { signRegistration } = await import('../signing/sign-registration');
-        return signRegistration({ ...selection.value, branchId }, today);
-      },
-    }).then((outcome) => {
-      isSending.current = false;
-      send(outcome);
-      const toast = { opened: 'camp-started', popupBlocked: 'popup-blocked', failed: 'camp-failed' } as const;
-      const isFull = outcome.type === 'failed' && outcome.code === WEEK_FULL;
-      if (isFull) void placesChanged(store);
-      notify(toastShown(REGISTRATION_TOASTS[isFull ? 'full' : toast[outcome.type]]));
-    });
+    register({ ...selection.value, branchId }, send);
     return true;
   };
 
@@ -119,7 +95,7 @@ export function useRegistration({ priced, branchId, offer: sold, camp }: Registr
     selection: selection.ok ? selection.value : null,
     handOff: handOffState,
     choose: (event) => {
-      if (isSending.current) return;
+      if (isSending()) return;
       // A link that was made for another choice must not be followed.
       send({ type: 'dismissed' });
       setTouched(true);

@@ -1,6 +1,6 @@
 import { keepLead, infoTemplateParams, leadIdFrom, OUTBOX_KEY } from '@kidcode/leads';
 
-import { makeOutboxStore } from './outbox-store';
+import { makeOutboxStore } from './site-outbox';
 
 const OUTBOX = keepLead(
   [],

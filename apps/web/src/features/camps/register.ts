@@ -1,0 +1,100 @@
+import { COURSE_FULL, WEEK_FULL, type PlanPlace } from '@kidcode/booking';
+import { useRef } from 'react';
+
+import { useSiteSelector, useSiteStore } from '../../shared/store-hooks';
+import { selectToday } from '../clock/clock-slice';
+import { handOff, POPUP_BLOCKED_TOAST, type HandOffOutcome } from '../hand-off/hand-off';
+import { toastShown, type ToastRequest } from '../notifications/notifications-slice';
+import { placesChanged } from '../places/use-places';
+import type { TokenRequest } from './signing/token-signer';
+
+/** Words of the form and the start-date dialog. Source: specification 2, sections 2, 4 and 5; `submit` is ours. */
+export const REGISTRATION_TEXTS = {
+  weeksLabel: 'Weeks *',
+  submit: 'Register Now',
+  submitBusy: 'Processing Registration...',
+  overlay: 'Creating registration link...',
+  startDateDialogTitle: 'Select Camp Start Date',
+  startDateSubmit: 'Register for This Camp',
+} as const;
+
+/** The toasts of camp and course registration. Source: specification 2, section 8. */
+const REGISTRATION_TOASTS = {
+  'popup-blocked': POPUP_BLOCKED_TOAST,
+  'camp-failed': {
+    title: 'Registration Error',
+    description: 'There was a problem starting the registration. Please try again.',
+    variant: 'destructive',
+  },
+  full: {
+    title: 'No place is left',
+    description:
+      'The last place has gone while this page was open. Nothing was registered. What is free stands beside the form.',
+    variant: 'destructive',
+  },
+  'camp-started': {
+    title: 'Registration Started',
+    description: 'Your camp registration is opening in a new tab.',
+  },
+  'course-failed': {
+    title: 'There was a problem processing your registration. Please try again.',
+    variant: 'destructive',
+  },
+  'course-started': {
+    title: 'Registration started',
+    description: 'Your registration form is opening in a new tab.',
+  },
+  'course-processing': { title: 'Processing your registration...' },
+  'no-start-date': { title: 'Please select a start date', variant: 'destructive' },
+} as const satisfies Record<string, ToastRequest>;
+
+export interface Register {
+  /** Whether a link is being made. A second click can come before the first one's state is rendered: ask this. */
+  readonly isSending: () => boolean;
+  readonly say: (code: keyof typeof REGISTRATION_TOASTS) => void;
+  /**
+   * Signs a registration and hands it to the portal in a new tab; says what became of it, too. Call it in the click.
+   *
+   * @param settled what became of it, before it is said.
+   * @param place which child of a family plan it is for.
+   */
+  readonly register: (
+    request: TokenRequest,
+    settled: (outcome: HandOffOutcome) => void,
+    place?: PlanPlace | null,
+  ) => void;
+}
+
+/** The one way from a choice to the portal, for the forms of camps, online courses and plans. */
+export function useRegister(kind: 'camp' | 'course' = 'camp'): Register {
+  const today = useSiteSelector(selectToday);
+  const store = useSiteStore();
+  const isSending = useRef(false);
+  const say: Register['say'] = (code) => store.dispatch(toastShown(REGISTRATION_TOASTS[code]));
+  return {
+    isSending: () => isSending.current,
+    say,
+    register: (request, settled, place = null) => {
+      isSending.current = true;
+      void handOff({
+        waiting: REGISTRATION_TEXTS.overlay,
+        makeLink: async () => {
+          const { signRegistration } = await import('./signing/sign-registration');
+          return signRegistration(request, today, place);
+        },
+      }).then((outcome) => {
+        isSending.current = false;
+        settled(outcome);
+        const toast = {
+          opened: `${kind}-started`,
+          popupBlocked: 'popup-blocked',
+          failed: `${kind}-failed`,
+        } as const;
+        const isFull =
+          outcome.type === 'failed' && (outcome.code === WEEK_FULL || outcome.code === COURSE_FULL);
+        if (isFull) void placesChanged(store);
+        say(isFull ? 'full' : toast[outcome.type]);
+      });
+    },
+  };
+}
