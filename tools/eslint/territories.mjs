@@ -11,7 +11,7 @@ const LAYERS = {
 export const FEATURE_PAIRS = {
   assistant: ['api', 'branch', 'notifications'],
   branch: ['notifications'],
-  camps: ['branch', 'clock', 'hand-off', 'leads', 'location', 'notifications', 'places'],
+  camps: ['api', 'branch', 'clock', 'hand-off', 'leads', 'location', 'notifications', 'places'],
   company: ['leads'],
   coupon: ['branch', 'clock', 'leads', 'notifications'],
   dialogs: ['branch', 'coupon', 'hand-off', 'location', 'notifications'],

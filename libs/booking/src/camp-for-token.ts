@@ -1,4 +1,5 @@
 import { BRANCHES, CENTER_IDS, isCenterId } from '@kidcode/branches';
+import type { CenterId } from '@kidcode/branches';
 import { parseSelection, pricedCamps, quoteCamp } from '@kidcode/pricing';
 import type { CampQuote, RawSelection, RegistrationSelection, SelectionError } from '@kidcode/pricing';
 import { campOn, formatLongDate, seasonStatus } from '@kidcode/scheduling';
@@ -75,6 +76,11 @@ export function offersSelection(
   }
   return succeed(selection);
 }
+
+/** What a parent wants, never what it costs: every signer works the price out itself (D-15). */
+export type TokenRequest =
+  | (RegistrationSelection & { readonly branchId: CenterId })
+  | { readonly courseCode: string; readonly startLabel: string };
 
 /** A camp registration as a terminal, a form or a request asks for it: nothing about it is known. */
 export type CampRequest = RawSelection & { readonly branchId?: unknown };

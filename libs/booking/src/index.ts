@@ -67,6 +67,7 @@ export type { PortalLinkError } from './parse-portal-link';
 export { centerCampPayload } from './center-camp-payload';
 export { onlineCoursePayload } from './online-course-payload';
 export { campForToken, courseRefusalWords, offersSelection, seasonRefusalWords } from './camp-for-token';
+export type { TokenRequest } from './camp-for-token';
 export { courseForToken } from './course-for-token';
 export { coursePlace, courseStanding, isKnownPlace } from './course-places';
 export {

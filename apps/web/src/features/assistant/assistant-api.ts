@@ -1,5 +1,5 @@
 import { api } from '../api/api';
-import type { CallFailure } from '../api/invoke-function';
+import { isRecord, type CallFailure } from '../api/invoke-function';
 
 /** A question to the assistant. */
 export interface Question {
@@ -37,9 +37,6 @@ const tooSlow = (milliseconds: number) =>
   new Promise<{ data?: undefined; error: CallFailure }>((resolve) => {
     setTimeout(() => resolve({ error: { code: 'too-slow', status: null } }), milliseconds);
   });
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** An answer in Markdown, how sure it is, and questions that can be pressed. */
 export interface Reply {
@@ -95,7 +92,6 @@ export const assistantApi = api.injectEndpoints({
         name: 'answer-vote',
         body: { ...judgement },
         timeoutMs: TIMEOUTS.ask,
-        retries: RETRIES,
       }),
       transformResponse: () => null,
     }),

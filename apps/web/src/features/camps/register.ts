@@ -1,12 +1,11 @@
-import { COURSE_FULL, WEEK_FULL, type PlanPlace } from '@kidcode/booking';
+import { COURSE_FULL, WEEK_FULL, type PlanPlace, type TokenRequest } from '@kidcode/booking';
 import { useRef } from 'react';
 
-import { useSiteSelector, useSiteStore } from '../../shared/store-hooks';
+import { useLateDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
 import { handOff, POPUP_BLOCKED_TOAST, type HandOffOutcome } from '../hand-off/hand-off';
 import { toastShown, type ToastRequest } from '../notifications/notifications-slice';
 import { placesChanged } from '../places/use-places';
-import type { TokenRequest } from './signing/token-signer';
 
 /** Words of the form and the start-date dialog. Source: specification 2, sections 2, 4 and 5; `submit` is ours. */
 export const REGISTRATION_TEXTS = {
@@ -69,6 +68,7 @@ export interface Register {
 export function useRegister(kind: 'camp' | 'course' = 'camp'): Register {
   const today = useSiteSelector(selectToday);
   const store = useSiteStore();
+  const dispatch = useLateDispatch();
   const isSending = useRef(false);
   const say: Register['say'] = (code) => store.dispatch(toastShown(REGISTRATION_TOASTS[code]));
   return {
@@ -80,7 +80,7 @@ export function useRegister(kind: 'camp' | 'course' = 'camp'): Register {
         waiting: REGISTRATION_TEXTS.overlay,
         makeLink: async () => {
           const { signRegistration } = await import('./signing/sign-registration');
-          return signRegistration(request, today, place);
+          return signRegistration(request, today, dispatch, place);
         },
       }).then((outcome) => {
         isSending.current = false;

@@ -1,8 +1,10 @@
 import { storedLeadOf, type Lead, type LeadId, type LeadKind } from '@kidcode/leads';
 
 import { isStorageReadable, readStored, writeStored } from '../../shared/browser-storage';
+import type { LateDispatch } from '../../shared/late-parts';
 import { siteConfig } from '../../shared/site-config';
-import { callFunction } from '../api/invoke-function';
+import { api, apiStarted } from '../api/api';
+import { isRecord } from '../api/invoke-function';
 import { supabaseClient } from '../api/supabase-client';
 
 /** Milliseconds. The first is within what an attempt may take; nobody waits for the second. */
@@ -12,28 +14,29 @@ const NOTE_TIMEOUT_MS = 5_000;
 /** Fetches the backend's client ahead of need, so that a connection lost later does not matter. */
 export const loadBackend = supabaseClient;
 
-/** Calls the function `lead`. */
-async function callLead(id: LeadId, body: object, timeoutMs: number): Promise<{ readonly mailed: boolean }> {
-  const { data, error } = await callFunction({ name: 'lead', body: { ...body }, timeoutMs });
-  if (error !== undefined) throw Object.assign(new Error('not stored'), { status: error.status });
-  const answer = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
-  // A network that asks to log in first also answers with status 200.
-  if (answer['reference'] !== id) throw new Error('not the answer of the function');
-  return { mailed: answer['mailed'] === true };
+/** A call of the function `lead`. Nothing repeats it but the outbox. */
+interface LeadCall {
+  readonly id: LeadId;
+  readonly body: object;
+  readonly timeoutMs: number;
 }
 
-/**
- * Has the school keep a lead, once for its reference.
- *
- * @returns whether its mail has gone out before.
- * @throws what the function answered, with its `status`; or an error without one when it cannot be reached.
- */
-const storeLead = (lead: Lead): Promise<{ readonly mailed: boolean }> =>
-  callLead(lead.id, storedLeadOf(lead), STORE_TIMEOUT_MS);
+const leadApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    lead: build.mutation<unknown, LeadCall>({
+      query: ({ body, timeoutMs }) => ({ name: 'lead', body: { ...body }, timeoutMs }),
+    }),
+  }),
+});
 
-/** Tells the school that the mail of a lead has gone out, so that no other tab sends it again. */
-const noteMailed = (id: LeadId): Promise<unknown> =>
-  callLead(id, { reference: id, mailed: true }, NOTE_TIMEOUT_MS);
+async function callLead(call: LeadCall, dispatch: LateDispatch): Promise<{ readonly mailed: boolean }> {
+  dispatch(apiStarted());
+  const { data, error } = await dispatch(leadApi.endpoints.lead.initiate(call, { track: false }));
+  if (error !== undefined) throw Object.assign(new Error('not stored'), { status: statusOf(error) });
+  // A network that asks to log in first also answers with status 200.
+  if (!isRecord(data) || data.reference !== call.id) throw new Error('not the answer of the function');
+  return { mailed: data.mailed === true };
+}
 
 /** One e-mail as the service takes it. */
 interface Mail {
@@ -134,17 +137,23 @@ export function mailOf({ id, kind, params, consent }: Lead): Mail {
   };
 }
 
-const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
+const statusOf = (error: unknown): unknown => (isRecord(error) ? error.status : null);
 
-/** The two steps of a lead, and the note that the second is done. */
+/** The two steps of a lead, and the note that the second is done. Each throws what the other side answered, with its `status`, or an error without one. */
 export interface LeadSteps {
+  /** Has the school keep a lead, once for its reference, and says whether its mail has gone out before. */
   readonly store: (lead: Lead) => Promise<{ readonly mailed: boolean }>;
   readonly post: (mail: Mail) => Promise<unknown>;
+  /** Tells the school that the mail of a lead has gone out, so that no other tab sends it again. */
   readonly note: (id: LeadId) => Promise<unknown>;
 }
 
-const STEPS: LeadSteps = { store: storeLead, post: postMail, note: noteMailed };
+/** The steps as the site takes them. */
+export const leadSteps = (dispatch: LateDispatch): LeadSteps => ({
+  store: (lead) => callLead({ id: lead.id, body: storedLeadOf(lead), timeoutMs: STORE_TIMEOUT_MS }, dispatch),
+  post: postMail,
+  note: (id) => callLead({ id, body: { reference: id, mailed: true }, timeoutMs: NOTE_TIMEOUT_MS }, dispatch),
+});
 
 /** Whether the mail service will not take this mail later either: a wrong key, a template that it does not know. */
 const isRefusedMail = (status: unknown): boolean =>
@@ -167,7 +176,7 @@ async function storeAndMail(lead: Lead, { store, post }: LeadSteps): Promise<boo
  * Sends one lead once: the school stores it, then it is mailed, unless that has happened before. Never rejects; an attempt
  * that fails at either step is repeated as a whole, and does no harm twice. `refused`: nothing was stored.
  */
-export async function sendLead(lead: Lead, steps: LeadSteps = STEPS): Promise<SendOutcome> {
+export async function sendLead(lead: Lead, steps: LeadSteps): Promise<SendOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('too slow')), SEND_TIMEOUT_MS);

@@ -3,9 +3,10 @@ import { BRAND } from '@kidcode/site';
 
 import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { deviceNow } from '../../shared/device-clock';
+import type { LateDispatch } from '../../shared/late-parts';
 import { toastShown } from '../notifications/notifications-slice';
 import { makeLeadOutbox, type LeadOutbox, type OutboxStore } from './lead-outbox';
-import { sendLead } from './send-lead';
+import { leadSteps, sendLead } from './send-lead';
 
 const warn = (event: Event) => event.preventDefault();
 
@@ -61,7 +62,6 @@ async function oneAtATime(task: () => Promise<void>): Promise<void> {
 }
 
 let outbox: LeadOutbox | undefined;
-let tellRefused: (lead: Lead) => void = () => undefined;
 
 /** Tells a parent, wherever on the site they are by then, that a request was refused for good. */
 const refusedToast = ({ id }: Lead) =>
@@ -74,22 +74,15 @@ const refusedToast = ({ id }: Lead) =>
     duration: Number.POSITIVE_INFINITY,
   });
 
-type Notify = (toast: ReturnType<typeof refusedToast>) => unknown;
-
-/** Who tells a parent that a request was refused for good when no form is there to do it. */
-export function tellRefusals(notify: Notify): void {
-  tellRefused = (lead) => notify(refusedToast(lead));
-}
-
 /** The outbox of this page, made on first need; from then on it listens to the connection and to other tabs. */
-export function siteOutbox(): LeadOutbox {
+export function siteOutbox(dispatch: LateDispatch): LeadOutbox {
   if (outbox) return outbox;
   const made = makeLeadOutbox({
     store: makeOutboxStore(),
-    send: sendLead,
+    send: (lead) => sendLead(lead, leadSteps(dispatch)),
     now: () => deviceNow().getTime(),
     oneAtATime,
-    onRefused: (lead) => tellRefused(lead),
+    onRefused: (lead) => dispatch(refusedToast(lead)),
     onDelivered: ({ kind }) => {
       if (kind === 'coupon') writeStored(STORAGE_KEYS.hasSeenOffer, 'true');
     },
@@ -103,7 +96,5 @@ export function siteOutbox(): LeadOutbox {
 }
 
 /** A new visit: what an earlier one could not send is tried again; what is refused for good is told. */
-export function wakeOutbox(notify: Notify): Promise<void> {
-  tellRefusals(notify);
-  return siteOutbox().wake('visitStarted');
-}
+export const wakeOutbox = (dispatch: LateDispatch): Promise<void> =>
+  siteOutbox(dispatch).wake('visitStarted');

@@ -15,14 +15,14 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 
 import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { deviceNow } from '../../shared/device-clock';
-import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
+import { useLateDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import type { ToastRequest } from '../notifications/notifications-slice';
 import { toastShown } from '../notifications/notifications-slice';
 import { loadToastViewer } from '../notifications/toast-region';
 import type { LeadEnd } from './lead-outbox';
 import { loadBackend, loadMailer } from './send-lead';
-import { siteOutbox, tellRefusals } from './site-outbox';
+import { siteOutbox } from './site-outbox';
 
 /** Source: specification 1, section 8. */
 const LEAD_FAILED_TOAST: ToastRequest = {
@@ -109,7 +109,8 @@ function focusFirst(form: HTMLFormElement, errors: Readonly<Record<string, unkno
 /** Checks, keeps and sends what a parent fills in. A failed lead stays in the outbox and in the form. */
 export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): LeadForm<Form> {
   const { read, validate, makeLead, toastFor, onDelivered } = rules;
-  const notify = useSiteDispatch();
+  const dispatch = useLateDispatch();
+  const outbox = () => siteOutbox(dispatch);
   const chosenBranch = useSiteSelector(selectChosenBranch);
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
@@ -124,8 +125,7 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
     openedAt.current = performance.now();
     // What may be needed later, as a connection can be lost by then.
     for (const load of [loadBackend, loadMailer, loadToastViewer]) load().catch(() => undefined);
-    tellRefusals(notify);
-  }, [notify]);
+  }, []);
 
   const delivered = (lead: Lead) => {
     kept.current = null;
@@ -147,14 +147,14 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
     const text = JSON.stringify(values);
     const before = kept.current;
     if (before?.text === text) return before.lead;
-    if (before) siteOutbox().discard(before.lead.id);
+    if (before) outbox().discard(before.lead.id);
     const now = deviceNow();
     const made = makeLead(values, makeLeadId(), now.toISOString());
     const branch = made.kind === 'season' || made.kind === 'waiting' ? made.params.branch : chosenBranch;
     const lead = { ...made, ...(branch && { branch }) };
     kept.current = { text, lead };
     rememberLead(now.getTime());
-    siteOutbox().keep(lead);
+    outbox().keep(lead);
     return lead;
   };
 
@@ -165,7 +165,7 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
     setErrors(wrong);
     if (!hasNoErrors(wrong)) {
       const toast = toastFor?.(wrong) ?? null;
-      if (toast !== null) notify(toastShown(toast));
+      if (toast !== null) dispatch(toastShown(toast));
       focusFirst(element, wrong);
       return;
     }
@@ -188,7 +188,7 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
     send({ type: 'submitted' });
     const lead = keep(values);
     if (verdict.verdict === 'wait') await wait(verdict.waitMs);
-    const end = await siteOutbox().sendNow(lead.id);
+    const end = await outbox().sendNow(lead.id);
     if (end === 'delivered') {
       delivered(lead);
       return;
@@ -198,8 +198,8 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
       return;
     }
     send({ type: 'failed', reference: lead.id });
-    setObstacle({ type: siteOutbox().isSafe() ? 'undelivered' : 'unkept', lead });
-    notify(toastShown(LEAD_FAILED_TOAST));
+    setObstacle({ type: outbox().isSafe() ? 'undelivered' : 'unkept', lead });
+    dispatch(toastShown(LEAD_FAILED_TOAST));
   };
 
   // A kept lead may arrive by itself after the form has said that it failed.
@@ -209,8 +209,8 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
   });
   useEffect(() => {
     if (!waiting) return undefined;
-    return siteOutbox().watch(waiting.id, (end) => ended(waiting, end));
-  }, [waiting]);
+    return siteOutbox(dispatch).watch(waiting.id, (end) => ended(waiting, end));
+  }, [waiting, dispatch]);
 
   return {
     state,

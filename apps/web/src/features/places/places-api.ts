@@ -2,50 +2,38 @@ import { NO_PLACES, type PlacesLeft } from '@kidcode/booking';
 import type { Store } from '@reduxjs/toolkit';
 
 import type { LateDispatch } from '../../shared/late-parts';
-import { siteConfig } from '../../shared/site-config';
-import { api, apiStarted, KEPT_SECONDS, retried } from '../api/api';
-import type { CallFailure } from '../api/invoke-function';
+import { api, apiStarted, KEPT_SECONDS } from '../api/api';
+import { isRecord } from '../api/invoke-function';
 
 /** Milliseconds: later than that nobody looks at the number any more. */
 const TIMEOUT_MS = 8_000;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const isPlaces = (value: unknown): value is PlacesLeft =>
   isRecord(value) && Object.values(value).every((left) => left === 'closed' || Number.isInteger(left));
 
-type Outcome = { readonly data: PlacesLeft } | { readonly error: CallFailure };
-
-/** @param query `?fresh` where an answer of a minute ago would be wrong. */
-async function askPlaces(query = ''): Promise<Outcome> {
-  const failed = (code: CallFailure['code'], status: number | null = null): Outcome => ({
-    error: { code, status },
-  });
-  // Every page asks: without a connection the console is spared.
-  if (!navigator.onLine) return failed('too-slow');
-  try {
-    const response = await fetch(`${siteConfig.functionsUrl}/places${query}`, {
-      // With its tag: the same again costs a few bytes, and this page keeps the answer itself.
-      cache: 'no-cache',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) return failed(response.status >= 500 ? 'unreachable' : 'refused', response.status);
-    const answer: unknown = await response.json();
-    return isRecord(answer) && isPlaces(answer.places) ? { data: answer.places } : failed('unreadable');
-  } catch (error) {
-    return failed(error instanceof SyntaxError ? 'unreadable' : 'unreachable');
-  }
+/** `fresh`: past every cache, where an answer of a minute ago would be wrong. */
+interface Look {
+  readonly fresh?: true;
 }
 
 const placesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    placesLeft: build.query<PlacesLeft, undefined>({ queryFn: retried<PlacesLeft>(() => askPlaces()) }),
+    placesLeft: build.query<PlacesLeft, Look>({
+      queryFn: async ({ fresh }, _api, _options, call) => {
+        const name = fresh === true ? 'places?fresh' : 'places';
+        const { data, error } = await call({ name, timeoutMs: TIMEOUT_MS, plain: true });
+        if (error) return { error };
+        if (isRecord(data) && isPlaces(data.places)) return { data: data.places };
+        return { error: { code: 'unreadable', status: null } };
+      },
+      // However it is asked for, there is one answer.
+      serializeQueryArgs: ({ endpointName }) => endpointName,
+    }),
   }),
 });
 
 const { initiate, select } = placesApi.endpoints.placesLeft;
-const read = select(undefined);
+const read = select({});
 type Root = Parameters<typeof read>[0];
 
 /**
@@ -60,7 +48,7 @@ export function watchPlaces(store: Store, tell: (places: PlacesLeft) => void): (
     tell(read(store.getState() as Root).data ?? NO_PLACES);
   };
   const stop = store.subscribe(answered);
-  const asking = dispatch(initiate(undefined, { forceRefetch: KEPT_SECONDS }));
+  const asking = dispatch(initiate({}, { forceRefetch: KEPT_SECONDS }));
   answered();
   return () => {
     stop();
@@ -72,6 +60,5 @@ export function watchPlaces(store: Store, tell: (places: PlacesLeft) => void): (
 export async function refreshPlaces(store: Store): Promise<void> {
   const dispatch: LateDispatch<Root> = store.dispatch;
   dispatch(apiStarted());
-  const answer = await askPlaces('?fresh');
-  if ('data' in answer) await dispatch(placesApi.util.upsertQueryData('placesLeft', undefined, answer.data));
+  await dispatch(initiate({ fresh: true }, { forceRefetch: true, subscribe: false }));
 }

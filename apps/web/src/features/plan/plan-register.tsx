@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import type { TokenRequest } from '@kidcode/booking';
 import type { FamilyLine, FamilyPlan, PlanSchool } from '@kidcode/plan';
 import { Button, CheckboxRow } from '@kidcode/ui';
 import { useState } from 'react';
 
 import { REGISTRATION_TEXTS, useRegister } from '../camps/register';
-import type { TokenRequest } from '../camps/signing/token-signer';
 import type { HandOffOutcome } from '../hand-off/hand-off';
 import { ReadyLink } from '../hand-off/ready-link';
 import { itemKey } from './plan-storage';

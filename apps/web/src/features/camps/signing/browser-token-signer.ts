@@ -1,7 +1,7 @@
-import { campForToken, courseForToken, signToken } from '@kidcode/booking';
+import { campForToken, courseForToken, signToken, type TokenRequest } from '@kidcode/booking';
 import type { SiteDay } from '@kidcode/scheduling';
 
-import type { TokenRequest, TokenSigner } from './token-signer';
+import type { HandOffLink } from '../../hand-off/hand-off';
 
 /** What may be signed, checked and priced by the same rules as on the server. */
 function payloadFor(request: TokenRequest, today: SiteDay) {
@@ -14,15 +14,15 @@ function payloadFor(request: TokenRequest, today: SiteDay) {
  * Signs in the page, with a secret that every visitor can read: for demos, behind an explicit opt-in of the build
  * (D-15). Loaded only by such a build.
  *
- * @param epochSeconds The moment, in whole seconds.
+ * @param now The moment, in whole seconds since the epoch.
+ * @returns the token.
  */
-export function browserTokenSigner(secret: string, today: SiteDay, epochSeconds: () => number): TokenSigner {
-  return {
-    sign: async (request) => {
-      const payload = payloadFor(request, today);
-      if (!payload.ok) return payload;
-      const signed = await signToken(payload.value, secret, { now: epochSeconds() });
-      return signed.ok ? { ok: true, value: { token: signed.value } } : signed;
-    },
-  };
+export async function signInPage(
+  request: TokenRequest,
+  secret: string,
+  today: SiteDay,
+  now: number,
+): Promise<HandOffLink> {
+  const payload = payloadFor(request, today);
+  return payload.ok ? signToken(payload.value, secret, { now }) : payload;
 }
