@@ -24,7 +24,7 @@ export const FEATURE_PAIRS = {
   location: ['branch'],
   match: ['programs'],
   places: ['api'],
-  plan: ['camps', 'clock', 'hand-off', 'notifications', 'places'],
+  plan: ['camps', 'clock', 'hand-off', 'places'],
   schedule: ['branch', 'clock', 'notifications'],
   try: ['branch'],
   shell: ['branch', 'clock', 'theme'],

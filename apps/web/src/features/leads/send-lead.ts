@@ -3,7 +3,6 @@ import { storedLeadOf, type Lead, type LeadId, type LeadKind } from '@kidcode/le
 import { isStorageReadable, readStored, writeStored } from '../../shared/browser-storage';
 import type { LateDispatch } from '../../shared/late-parts';
 import { siteConfig } from '../../shared/site-config';
-import { api, apiStarted } from '../api/api';
 import { isRecord } from '../api/invoke-function';
 import { supabaseClient } from '../api/supabase-client';
 
@@ -11,32 +10,11 @@ import { supabaseClient } from '../api/supabase-client';
 const STORE_TIMEOUT_MS = 15_000;
 const NOTE_TIMEOUT_MS = 5_000;
 
-/** Fetches the backend's client ahead of need, so that a connection lost later does not matter. */
-export const loadBackend = supabaseClient;
+/** The call of the function, with the library that makes it: a page is shown without them. */
+const leadApi = () => import('./lead-api');
 
-/** A call of the function `lead`. Nothing repeats it but the outbox. */
-interface LeadCall {
-  readonly id: LeadId;
-  readonly body: object;
-  readonly timeoutMs: number;
-}
-
-const leadApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    lead: build.mutation<unknown, LeadCall>({
-      query: ({ body, timeoutMs }) => ({ name: 'lead', body: { ...body }, timeoutMs }),
-    }),
-  }),
-});
-
-async function callLead(call: LeadCall, dispatch: LateDispatch): Promise<{ readonly mailed: boolean }> {
-  dispatch(apiStarted());
-  const { data, error } = await dispatch(leadApi.endpoints.lead.initiate(call, { track: false }));
-  if (error !== undefined) throw Object.assign(new Error('not stored'), { status: statusOf(error) });
-  // A network that asks to log in first also answers with status 200.
-  if (!isRecord(data) || data.reference !== call.id) throw new Error('not the answer of the function');
-  return { mailed: data.mailed === true };
-}
+/** Fetches what the backend is asked with ahead of need, so that a connection lost later does not matter. */
+export const loadBackend = (): Promise<unknown> => Promise.all([leadApi(), supabaseClient()]);
 
 /** One e-mail as the service takes it. */
 interface Mail {
@@ -150,9 +128,17 @@ export interface LeadSteps {
 
 /** The steps as the site takes them. */
 export const leadSteps = (dispatch: LateDispatch): LeadSteps => ({
-  store: (lead) => callLead({ id: lead.id, body: storedLeadOf(lead), timeoutMs: STORE_TIMEOUT_MS }, dispatch),
+  store: async (lead) =>
+    (await leadApi()).callLead(
+      { id: lead.id, body: storedLeadOf(lead), timeoutMs: STORE_TIMEOUT_MS },
+      dispatch,
+    ),
   post: postMail,
-  note: (id) => callLead({ id, body: { reference: id, mailed: true }, timeoutMs: NOTE_TIMEOUT_MS }, dispatch),
+  note: async (id) =>
+    (await leadApi()).callLead(
+      { id, body: { reference: id, mailed: true }, timeoutMs: NOTE_TIMEOUT_MS },
+      dispatch,
+    ),
 });
 
 /** Whether the mail service will not take this mail later either: a wrong key, a template that it does not know. */
