@@ -60,7 +60,7 @@ describe('answers take what they say from the facts', () => {
     ['which center is nearest to 75063', 'miles'],
     ['which center is nearest to me', 'Tell me your ZIP code or city'],
     ['what ages do you take', '5-16'],
-    ['what would suit a 9 year old who likes robots', 'for age 9'],
+    ['what would suit a 9 year old who likes robots', 'For age 9'],
     ['what age is roblox for', '8-14'],
     ['what age is python for', 'no age is fixed'],
     ['which program suits my child', '/find-a-program'],
@@ -184,6 +184,10 @@ describe('several questions in one', () => {
 
 describe('what is taken for granted wrongly is said first', () => {
   it.each([
+    [
+      'which ages are the online camps for, she is 6 and wants roblox',
+      'Game Development is for ages 8-14, not for 6.',
+    ],
     ['is there a sibling discount for the monthly program', 'This is for camps, not for monthly programs.'],
     [
       'Is the Plano center open on Saturdays',

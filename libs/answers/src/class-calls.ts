@@ -22,6 +22,7 @@ import { BRAND } from '@kidcode/site';
 import { type Asked, type Call, dayName, EN_DAYS, lines, tell } from './call';
 import { days } from './say';
 import { numberIn, ORDINALS } from './slot-names';
+import { isInAges } from './words';
 
 function classLine(key: ProgramKey, asked: Asked): string {
   const online = asked.slots.branches.includes('online');
@@ -123,22 +124,17 @@ export const which: Call = (asked) => {
     return `**${title}** (${asked.language === 'es' ? at.map(({ place: there }) => BRANCHES[there].name).join(', ') : placeWords(at[0].place)}).${why}`;
   });
   const { camp: leading } = leadingShown(asked.circumstances.today);
-  const group = leading.groups.find(({ ages: years }) => age !== null && inRange(age, years));
+  const group = leading.groups.find(({ ages: years }) => age !== null && isInAges(age, years));
   const head = tell(
     asked,
-    age === null ? 'For these interests:' : `Yes, for age ${age}:`,
-    age === null ? 'Para esos intereses:' : `Sí, para ${age} años:`,
+    age === null ? 'For these interests:' : `For age ${age}:`,
+    age === null ? 'Para esos intereses:' : `Para ${age} años:`,
   );
   const campsToo =
     group === undefined
       ? []
       : [`${tell(asked, 'Camps: group', 'Campamentos: grupo')} ${group.name} (${group.ages})`];
   return `${head}\n\n${[...told, ...campsToo].map((row) => `- ${row}`).join('\n')}`;
-};
-
-const inRange = (age: number, years: string): boolean => {
-  const [from = 0, to = 99] = years.split('-').map(Number);
-  return age >= from && age <= to;
 };
 
 export const courseAge: Call = (asked) => {
@@ -153,7 +149,7 @@ export const courseAge: Call = (asked) => {
       const fits =
         age === undefined
           ? ''
-          : inRange(age, stated)
+          : isInAges(age, stated)
             ? ` ${tell(asked, `That fits age ${age}.`, `Sirve para ${age} años.`)}`
             : ` ${tell(asked, `Age ${age} is outside.`, `${age} años queda fuera.`)}`;
       return `**${PROGRAMS[key].title}**: ${tell(asked, 'ages', 'edades')} ${stated}.${fits}`;

@@ -1,14 +1,14 @@
 import { campName } from '@kidcode/booking';
 import { BRANCHES, findPlace } from '@kidcode/branches';
 import type { AnswerCard } from '@kidcode/school';
-import { isCampSeason } from '@kidcode/scheduling';
+import { isCampSeason, PROGRAMS } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
 import type { Circumstances } from './circumstances';
 import { fill } from './facts';
 import { seasonToday } from './season-facts';
 import type { Slots } from './slots';
-import { type Language, plainText } from './words';
+import { isInAges, type Language, plainText } from './words';
 
 /** What a scope and a kind of thing are called. */
 const NAMES: Readonly<Record<string, readonly [string, string]>> = {
@@ -86,6 +86,11 @@ export function wrongPremises(
   const who = branch === undefined ? BRAND.name : BRANCHES[branch].name;
   if (age !== undefined && (age < from || age > to) && !isSaid)
     tell(`${who} is for ages ${from} to ${to}.`, `${who} es para ${from} a ${to} años.`);
+  for (const key of slots.programs) {
+    const { title, ages } = PROGRAMS[key];
+    if (age !== undefined && ages !== null && !isInAges(age, ages) && !answer.includes(ages))
+      tell(`${title} is for ages ${ages}, not for ${age}.`, `${title} es para ${ages} años, no para ${age}.`);
+  }
   const named = card.season !== null && isCampSeason(card.season) ? card.season : slots.seasons[0];
   const camp = named === undefined ? null : seasonToday(named, circumstances).camp;
   if (camp !== null && slots.days.some((day) => !isWithin(day, camp)))

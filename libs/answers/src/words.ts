@@ -96,3 +96,9 @@ export function listed(items: readonly string[], language: Language): string {
 
 /** The languages that answers are written in. */
 export type Language = 'en' | 'es';
+
+/** Whether an age lies in ages as the school writes them: '8-14', '16'. */
+export const isInAges = (age: number, years: string): boolean => {
+  const [from = 0, to = from] = years.split('-').map(Number);
+  return age >= from && age <= to;
+};
