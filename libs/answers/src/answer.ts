@@ -175,7 +175,7 @@ function cardText(told: Told, place: number, slots: Slots, message: string): str
   const phone = phoneFor(slots, told.circumstances);
   const ask = card.kind === 'not-published' ? ` ${say('ask', told.language).replace('{phone}', phone)}` : '';
   const read = card.read === null ? '' : `[${say('readMore', told.language)}](${card.read})`;
-  return [isTitled ? `**${title}**` : '', premises.join(' '), `${answer}${ask}`, read]
+  return [isTitled ? `**${title}**` : '', ...premises, `${answer}${ask}`, read]
     .filter((text) => text !== '')
     .join('\n\n');
 }
