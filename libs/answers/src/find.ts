@@ -56,6 +56,7 @@ const EMPTY = new Set(
     ' ',
   ),
 );
+const ASKED = new Set('is are can could do es son se hay'.split(' '));
 const NEXT = new Set('after next following siguiente'.split(' '));
 /** Words that point back to what was said before. */
 const POINTING = new Set(
@@ -101,7 +102,9 @@ export function findCards(
     return { plain, topic: '', ranked, card: numberAt(ranked, 0), evidence: alone.evidence, points, ...more };
   };
   // A place, a number or a day without a question of its own: the last card with other slots.
-  if (before !== null && rest.length === 0) {
+  // 'Is that online, too?' asks for the lessons at home.
+  const asksOnline = slots.branches.join() === 'online' && ASKED.has(words[0] ?? '');
+  if (before !== null && rest.length === 0 && !asksOnline) {
     const other = mergeSlots(before.slots, turned(slots, before.slots, words));
     // Also where the answer is the same there.
     const isElsewhere = slots.branches.length > 0 && !slots.branches.includes('online');
