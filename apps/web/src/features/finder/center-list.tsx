@@ -57,20 +57,20 @@ const CardFrame = /* @__PURE__ */ chakra('article', {
       background: 'accent.solid',
     },
     '&[data-selected]': { outline: '3px solid {colors.accent.solid}', outlineOffset: '-1px' },
-    '& > header': {
+    '& > [data-part=name]': {
       display: { base: 'grid', xl: 'contents' },
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'start',
       columnGap: '3',
       width: 'full',
     },
-    '& > header > div': { gridArea: { xl: 'name' } },
-    '& > header > button': { margin: '-0.5rem -0.5rem 0 0' },
+    '& > [data-part=name] > div': { gridArea: { xl: 'name' } },
+    '& > [data-part=name] > button': { margin: '-0.5rem -0.5rem 0 0' },
     '& h3': { textStyle: 'h3' },
     '& address': { fontStyle: 'normal', color: 'fg.quiet' },
     '& > p': { display: 'flex', flexWrap: 'wrap', gap: '2', gridArea: { xl: 'state' }, alignItems: 'start' },
     '& > dl': { gridArea: { xl: 'facts' } },
-    '& > footer': {
+    '& > [data-part=actions]': {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '2',
@@ -78,7 +78,7 @@ const CardFrame = /* @__PURE__ */ chakra('article', {
       // On a phone two of them stand side by side, beside the map all four.
       gridArea: { xl: 'actions' },
     },
-    '& > footer > *': {
+    '& > [data-part=actions] > *': {
       flexGrow: '1',
       paddingInline: { base: '3', md: '4', xl: '2' },
       fontSize: { xl: 'sm' },
@@ -99,7 +99,7 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
   const { center, distanceMiles, isCurrent, isFavorite } = found;
   return (
     <CardFrame data-branch={center.id} data-selected={isSelected ? '' : undefined} aria-label={center.name}>
-      <header>
+      <div data-part="name">
         <div>
           <h3>{center.name}</h3>
           <address>
@@ -109,7 +109,7 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
           </address>
         </div>
         <FavoriteButton id={center.id} name={center.name} isFavorite={isFavorite} />
-      </header>
+      </div>
       <p>
         {isCurrent && <Badge tone="accent">Current</Badge>}
         <OpenBadge branch={center} moment={moment} />
@@ -121,7 +121,7 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
         )}
       </p>
       <CenterFacts center={center} />
-      <footer>
+      <div data-part="actions">
         <CenterActions center={center} isCurrent={isCurrent} />
         <Button
           variant="outline"
@@ -132,7 +132,7 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
           Show on map
           <VisuallyHidden>{center.name}</VisuallyHidden>
         </Button>
-      </footer>
+      </div>
     </CardFrame>
   );
 });
