@@ -1,10 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineRecipe } from '@chakra-ui/react';
 
-/**
- * A raised panel with the card radius. `tone`: `raised` (default), `tint`, `sunken`, `outline` or `float` (the
- * only one with a shadow); `interactive` lets a card that holds one link answer to hover. Takes Chakra style props.
- */
-export const Card = /* @__PURE__ */ chakra('div', {
+export const cardRecipe = /* @__PURE__ */ defineRecipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -34,3 +30,9 @@ export const Card = /* @__PURE__ */ chakra('div', {
   },
   defaultVariants: { tone: 'raised' },
 });
+
+/**
+ * A raised panel with the card radius. `tone`: `raised` (default), `tint`, `sunken`, `outline` or `float` (the
+ * only one with a shadow); `interactive` lets a card that holds one link answer to hover. Takes Chakra style props.
+ */
+export const Card = /* @__PURE__ */ chakra('div', cardRecipe);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Center, CenterId, FoundCenter, SchoolMoment } from '@kidcode/branches';
 import { formatDistance } from '@kidcode/branches';
-import { Badge, Button, Card, IconButton, Row, Stack, VisuallyHidden } from '@kidcode/ui';
+import { Badge, Button, cardRecipe, IconButton, Row, VisuallyHidden } from '@kidcode/ui';
 import { Heart, Map as MapIcon, MapPin } from 'lucide-react';
 import { memo, useState } from 'react';
 
@@ -24,23 +24,58 @@ function FavoriteButton({ id, name, isFavorite }: FavoriteButtonProps) {
     <IconButton
       label={`${name} as a favorite`}
       aria-pressed={isFavorite}
-      color={isFavorite ? 'status.danger' : 'fg.quiet'}
-      gridArea={{ xl: 'heart' }}
       icon={<Heart size={24} fill={isFavorite ? 'currentcolor' : 'none'} aria-hidden="true" />}
       onClick={() => toggleStoredFavorite(store, id)}
     />
   );
 }
-const Actions = /* @__PURE__ */ chakra('div', {
+
+/** A card is one styled element: there are many, and a list of others comes with every key (D-230). */
+const Shown = /* @__PURE__ */ chakra(chakra('article', cardRecipe), {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    width: 'full',
+    overflow: 'hidden',
+    display: { base: 'flex', xl: 'grid' },
+    gridTemplate: {
+      xl: '"name facts heart" auto "state facts heart" 1fr "actions actions actions" / 1fr auto auto',
+    },
+    paddingInlineStart: 'clamp(1.5rem, 2.5vw, 2rem)',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineStart: '0',
+      width: '6px',
+      background: 'accent.solid',
+    },
+    '& > header': {
+      display: { base: 'grid', xl: 'contents' },
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'start',
+      columnGap: '3',
+      width: 'full',
+    },
+    '& > header > div': { gridArea: { xl: 'name' } },
+    '& h3': { textStyle: 'h3' },
+    '& address': { fontStyle: 'normal', color: 'fg.quiet' },
+    '& > header > button': { gridArea: { xl: 'heart' }, margin: '-0.5rem -0.5rem 0 0', color: 'fg.quiet' },
+    '& > header > button[aria-pressed=true]': { color: 'status.danger' },
+    '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '2', gridArea: { xl: 'state' } },
+    '& > dl': { gridArea: { xl: 'facts' } },
     // On a phone two of them stand side by side, beside the map all four.
-    gridArea: { xl: 'actions' },
-    '& > *': { flexGrow: '1', paddingInline: { base: '3', md: '4', xl: '2' }, fontSize: { xl: 'sm' } },
+    '& > footer': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      width: 'full',
+      gridArea: { xl: 'actions' },
+    },
+    '& > footer > *': {
+      flexGrow: '1',
+      paddingInline: { base: '3', md: '4', xl: '2' },
+      fontSize: { xl: 'sm' },
+    },
   },
+  variants: { selected: { true: { outline: '3px solid {colors.accent.solid}', outlineOffset: '-1px' } } },
 });
 
 interface CenterCardProps {
@@ -55,44 +90,19 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
   const { found, isSelected, moment, onShowOnMap } = props;
   const { center, distanceMiles, isCurrent, isFavorite } = found;
   return (
-    <Card
-      as="article"
-      data-branch={center.id}
-      overflow="hidden"
-      display={{ base: 'flex', xl: 'grid' }}
-      gridTemplate={{
-        xl: '"name facts heart" auto "state facts heart" 1fr "actions actions actions" / 1fr auto auto',
-      }}
-      paddingInlineStart="clamp(1.5rem, 2.5vw, 2rem)"
-      {...(isSelected && { outline: '3px solid {colors.accent.solid}', outlineOffset: '-1px' })}
-      aria-label={center.name}
-    >
-      <chakra.span
-        position="absolute"
-        insetBlock="0"
-        insetInlineStart="0"
-        width="6px"
-        background="accent.solid"
-      />
-      <Stack
-        gridTemplateColumns="minmax(0, 1fr) auto"
-        alignItems="start"
-        columnGap="3"
-        width="full"
-        display={{ base: 'grid', xl: 'contents' }}
-        css={{ '& > div > h3': { textStyle: 'h3' }, '& > button': { margin: '-0.5rem -0.5rem 0 0' } }}
-      >
-        <chakra.div gridArea={{ xl: 'name' }}>
+    <Shown data-branch={center.id} selected={isSelected} aria-label={center.name}>
+      <header>
+        <div>
           <h3>{center.name}</h3>
-          <chakra.address fontStyle="normal" color="fg.quiet">
+          <address>
             {center.street}
             <br />
             {center.city}, {center.state} {center.zip}
-          </chakra.address>
-        </chakra.div>
+          </address>
+        </div>
         <FavoriteButton id={center.id} name={center.name} isFavorite={isFavorite} />
-      </Stack>
-      <Row as="p" gap="2" gridArea={{ xl: 'state' }} alignItems="start">
+      </header>
+      <p>
         {isCurrent && <Badge tone="accent">Current</Badge>}
         <OpenBadge branch={center} moment={moment} />
         {distanceMiles !== null && (
@@ -101,11 +111,9 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
             {formatDistance(distanceMiles)}
           </Badge>
         )}
-      </Row>
-      <chakra.div gridArea={{ xl: 'facts' }}>
-        <CenterFacts center={center} />
-      </chakra.div>
-      <Actions>
+      </p>
+      <CenterFacts center={center} />
+      <footer>
         <CenterActions center={center} isCurrent={isCurrent} />
         <Button
           variant="outline"
@@ -116,8 +124,8 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
           Show on map
           <VisuallyHidden>{center.name}</VisuallyHidden>
         </Button>
-      </Actions>
-    </Card>
+      </footer>
+    </Shown>
   );
 });
 
