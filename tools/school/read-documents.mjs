@@ -1,10 +1,11 @@
 // The documents of a school as they lie in its folder, and what libs/school says of them.
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { isStampRight, writeStamp } from './input-stamp.mjs';
 import { olderNews } from './older-news.mjs';
 import { readSource } from './only-with.mjs';
 import { zipPlaces } from './places.mjs';
@@ -53,18 +54,30 @@ const loaded = new Map();
 export function loadBundled(entry, { conditions = [], instead } = {}) {
   // What a school's own modules are part of is made anew: its documents change while the development server runs.
   if (conditions.length > 0 || instead !== undefined) return bundleAndLoad(entry, conditions, instead);
-  const loading = loaded.get(entry) ?? bundleAndLoad(entry, conditions);
+  const loading = loaded.get(entry) ?? loadKept(entry);
   loaded.set(entry, loading);
   return loading;
 }
 
-let made = 0;
+/** What is no school's own stays bundled from run to run, until one of its sources changes. */
+async function loadKept(entry) {
+  const file = at(`.cache/${entry.split('/').join('-')}.mjs`);
+  const stamp = `${file}.json`;
+  if (!existsSync(file) || !isStampRight(stamp, at(''))) {
+    const outfile = `${file}.${process.pid}.mjs`;
+    const { metafile } = await bundle(entry, outfile, [], {});
+    renameSync(outfile, file);
+    writeStamp(stamp, at(''), ['package-lock.json', OWN_FILE, ...Object.keys(metafile.inputs)]);
+  }
+  return import(pathToFileURL(file).href);
+}
 
-async function bundleAndLoad(entry, conditions, instead = {}) {
-  made += 1;
-  // A file of its own: what was imported once is not read again.
-  const outfile = at(`.cache/${[...conditions, ...entry.split('/')].join('-')}-${process.pid}-${made}.mjs`);
-  await build({
+const OWN_FILE = 'tools/school/read-documents.mjs';
+
+const bundle = (entry, outfile, conditions, instead) =>
+  build({
+    absWorkingDir: at(''),
+    metafile: true,
     entryPoints: [at(entry)],
     outfile,
     bundle: true,
@@ -91,6 +104,14 @@ async function bundleAndLoad(entry, conditions, instead = {}) {
     ],
     logLevel: 'warning',
   });
+
+let made = 0;
+
+async function bundleAndLoad(entry, conditions, instead = {}) {
+  made += 1;
+  // A file of its own: what was imported once is not read again.
+  const outfile = at(`.cache/${[...conditions, ...entry.split('/')].join('-')}-${process.pid}-${made}.mjs`);
+  await bundle(entry, outfile, conditions, instead);
   try {
     return await import(pathToFileURL(outfile).href);
   } finally {
