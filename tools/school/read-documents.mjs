@@ -59,23 +59,37 @@ export function loadBundled(entry, { conditions = [], instead } = {}) {
   return loading;
 }
 
-/** What is no school's own stays bundled from run to run, until one of its sources changes. */
+/** A bundle of the libraries alone stays until one of its sources is another. */
 async function loadKept(entry) {
-  const file = at(`.cache/${entry.split('/').join('-')}.mjs`);
-  const stamp = `${file}.json`;
-  if (!existsSync(file) || !isStampRight(stamp, at(''))) {
-    const outfile = `${file}.${process.pid}.mjs`;
-    const { metafile } = await bundle(entry, outfile, [], {});
-    renameSync(outfile, file);
-    writeStamp(stamp, at(''), ['package-lock.json', OWN_FILE, ...Object.keys(metafile.inputs)]);
+  const stamp = at(`.cache/kept/${entry.replaceAll('/', '-')}.json`);
+  const kept = stamp.replace(/json$/, 'mjs');
+  if (!isStampRight(stamp, at('')) || !existsSync(kept)) {
+    // Another process may read the file at this moment: it is put there whole.
+    const fresh = `${kept}-${process.pid}`;
+    const inputs = await bundle(entry, [], {}, fresh);
+    renameSync(fresh, kept);
+    writeStamp(stamp, at(''), [...inputs, 'package-lock.json', 'tools/school/read-documents.mjs']);
   }
-  return import(pathToFileURL(file).href);
+  return import(pathToFileURL(kept).href);
 }
 
-const OWN_FILE = 'tools/school/read-documents.mjs';
+let made = 0;
 
-const bundle = (entry, outfile, conditions, instead) =>
-  build({
+async function bundleAndLoad(entry, conditions, instead = {}) {
+  made += 1;
+  // A file of its own: what was imported once is not read again.
+  const outfile = at(`.cache/${[...conditions, ...entry.split('/')].join('-')}-${process.pid}-${made}.mjs`);
+  await bundle(entry, conditions, instead, outfile);
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(outfile, { force: true });
+  }
+}
+
+/** @returns the files that the bundle was made of. */
+async function bundle(entry, conditions, instead, outfile) {
+  const { metafile } = await build({
     absWorkingDir: at(''),
     metafile: true,
     entryPoints: [at(entry)],
@@ -104,19 +118,7 @@ const bundle = (entry, outfile, conditions, instead) =>
     ],
     logLevel: 'warning',
   });
-
-let made = 0;
-
-async function bundleAndLoad(entry, conditions, instead = {}) {
-  made += 1;
-  // A file of its own: what was imported once is not read again.
-  const outfile = at(`.cache/${[...conditions, ...entry.split('/')].join('-')}-${process.pid}-${made}.mjs`);
-  await bundle(entry, outfile, conditions, instead);
-  try {
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(outfile, { force: true });
-  }
+  return Object.keys(metafile.inputs).filter((input) => !input.startsWith('instead:'));
 }
 
 /** The names of a kind's documents: `documentIds(folder, 'pages', '.md')`. */

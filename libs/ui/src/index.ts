@@ -19,7 +19,7 @@ export { TextLink } from './action/text-link';
 
 export { Badge, SampleBadge } from './content/badge';
 export { Breadcrumbs } from './content/breadcrumbs';
-export { Card, cardRecipe } from './content/card';
+export { Card } from './content/card';
 export { Chip, ChipList } from './content/chip';
 export type { ChipFact } from './content/chip';
 export { Disclosure } from './content/disclosure';

@@ -1,6 +1,10 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 
-export const cardRecipe = /* @__PURE__ */ defineRecipe({
+/**
+ * A raised panel with the card radius. `tone`: `raised` (default), `tint`, `sunken`, `outline` or `float` (the
+ * only one with a shadow); `interactive` lets a card that holds one link answer to hover. Takes Chakra style props.
+ */
+export const Card = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -30,9 +34,3 @@ export const cardRecipe = /* @__PURE__ */ defineRecipe({
   },
   defaultVariants: { tone: 'raised' },
 });
-
-/**
- * A raised panel with the card radius. `tone`: `raised` (default), `tint`, `sunken`, `outline` or `float` (the
- * only one with a shadow); `interactive` lets a card that holds one link answer to hover. Takes Chakra style props.
- */
-export const Card = /* @__PURE__ */ chakra('div', cardRecipe);

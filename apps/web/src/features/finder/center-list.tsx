@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Center, CenterId, FoundCenter, SchoolMoment } from '@kidcode/branches';
 import { formatDistance } from '@kidcode/branches';
-import { Badge, Button, cardRecipe, IconButton, Row, VisuallyHidden } from '@kidcode/ui';
+import { Badge, Button, IconButton, Row, VisuallyHidden } from '@kidcode/ui';
 import { Heart, Map as MapIcon, MapPin } from 'lucide-react';
 import { memo, useState } from 'react';
 
@@ -24,21 +24,30 @@ function FavoriteButton({ id, name, isFavorite }: FavoriteButtonProps) {
     <IconButton
       label={`${name} as a favorite`}
       aria-pressed={isFavorite}
+      color={isFavorite ? 'status.danger' : 'fg.quiet'}
+      gridArea={{ xl: 'heart' }}
       icon={<Heart size={24} fill={isFavorite ? 'currentcolor' : 'none'} aria-hidden="true" />}
       onClick={() => toggleStoredFavorite(store, id)}
     />
   );
 }
-
-/** A card is one styled element: there are many, and a list of others comes with every key (D-230). */
-const Shown = /* @__PURE__ */ chakra(chakra('article', cardRecipe), {
+/** A card and all that stands in it: one styled element for each, because a key in the search shows other centers. */
+const CardFrame = /* @__PURE__ */ chakra('article', {
   base: {
-    overflow: 'hidden',
+    position: 'relative',
     display: { base: 'flex', xl: 'grid' },
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '3',
+    minWidth: '0',
+    overflow: 'hidden',
+    padding: 'clamp(1.25rem, 2.5vw, 2rem)',
+    paddingInlineStart: 'clamp(1.5rem, 2.5vw, 2rem)',
+    layerStyle: 'card',
     gridTemplate: {
       xl: '"name facts heart" auto "state facts heart" 1fr "actions actions actions" / 1fr auto auto',
     },
-    paddingInlineStart: 'clamp(1.5rem, 2.5vw, 2rem)',
+    // The center's own colour.
     _before: {
       content: '""',
       position: 'absolute',
@@ -47,35 +56,34 @@ const Shown = /* @__PURE__ */ chakra(chakra('article', cardRecipe), {
       width: '6px',
       background: 'accent.solid',
     },
-    '& > header': {
+    '&[data-selected]': { outline: '3px solid {colors.accent.solid}', outlineOffset: '-1px' },
+    '& > [data-part=name]': {
       display: { base: 'grid', xl: 'contents' },
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'start',
       columnGap: '3',
       width: 'full',
     },
-    '& > header > div': { gridArea: { xl: 'name' } },
+    '& > [data-part=name] > div': { gridArea: { xl: 'name' } },
+    '& > [data-part=name] > button': { margin: '-0.5rem -0.5rem 0 0' },
     '& h3': { textStyle: 'h3' },
     '& address': { fontStyle: 'normal', color: 'fg.quiet' },
-    '& > header > button': { gridArea: { xl: 'heart' }, margin: '-0.5rem -0.5rem 0 0', color: 'fg.quiet' },
-    '& > header > button[aria-pressed=true]': { color: 'status.danger' },
-    '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '2', gridArea: { xl: 'state' } },
+    '& > p': { display: 'flex', flexWrap: 'wrap', gap: '2', gridArea: { xl: 'state' }, alignItems: 'start' },
     '& > dl': { gridArea: { xl: 'facts' } },
-    // On a phone two of them stand side by side, beside the map all four.
-    '& > footer': {
+    '& > [data-part=actions]': {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '2',
       width: 'full',
+      // On a phone two of them stand side by side, beside the map all four.
       gridArea: { xl: 'actions' },
     },
-    '& > footer > *': {
+    '& > [data-part=actions] > *': {
       flexGrow: '1',
       paddingInline: { base: '3', md: '4', xl: '2' },
       fontSize: { xl: 'sm' },
     },
   },
-  variants: { selected: { true: { outline: '3px solid {colors.accent.solid}', outlineOffset: '-1px' } } },
 });
 
 interface CenterCardProps {
@@ -90,8 +98,8 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
   const { found, isSelected, moment, onShowOnMap } = props;
   const { center, distanceMiles, isCurrent, isFavorite } = found;
   return (
-    <Shown data-branch={center.id} selected={isSelected} aria-label={center.name}>
-      <header>
+    <CardFrame data-branch={center.id} data-selected={isSelected ? '' : undefined} aria-label={center.name}>
+      <div data-part="name">
         <div>
           <h3>{center.name}</h3>
           <address>
@@ -101,7 +109,7 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
           </address>
         </div>
         <FavoriteButton id={center.id} name={center.name} isFavorite={isFavorite} />
-      </header>
+      </div>
       <p>
         {isCurrent && <Badge tone="accent">Current</Badge>}
         <OpenBadge branch={center} moment={moment} />
@@ -113,7 +121,7 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
         )}
       </p>
       <CenterFacts center={center} />
-      <footer>
+      <div data-part="actions">
         <CenterActions center={center} isCurrent={isCurrent} />
         <Button
           variant="outline"
@@ -124,8 +132,8 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
           Show on map
           <VisuallyHidden>{center.name}</VisuallyHidden>
         </Button>
-      </footer>
-    </Shown>
+      </div>
+    </CardFrame>
   );
 });
 
