@@ -130,6 +130,8 @@ export function publish(target, { name, site, functions, description, deployFunc
     const { current, read } = releasesOf(target);
     try {
       target.put(folder, `releases/${name}`);
+      // As wide as a temporary folder, a web server could not read it.
+      target.sh(`chmod 755 releases/${name}`);
       if (current !== null) {
         const old = read(current).assets.join('\n');
         target.sh(`cd releases/${current}/site && xargs -r cp -n --parents -t ../../${name}/site`, old);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -66,6 +66,8 @@ describe('a folder of releases', () => {
   it('shows a release, then the next one, and keeps the files of the first for pages that are open', () => {
     put('2026-01-01', 'aa', FACTS, build('aa', { 'index.html': 'Home' }));
     expect(shown('site/index.html')).toContain('Home');
+    // A web server is somebody else.
+    expect(statSync(join(root, 'target/current')).mode & 0o777).toBe(0o755);
     put('2026-01-02', 'bb', FACTS, build('bb', { 'index.html': 'Home again' }, 'two'));
     expect(shown('site/index.html')).toContain('Home again');
     expect([shown('site/assets/one.js'), shown('site/assets/two.js')]).toEqual(['one', 'two']);

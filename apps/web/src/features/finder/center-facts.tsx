@@ -2,6 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { CENTER_CARD_HOURS, type Center } from '@kidcode/branches';
 import { TextLink } from '@kidcode/ui';
 
+const Facts = /* @__PURE__ */ chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '2',
+    textStyle: 'small',
+    fontVariantNumeric: 'tabular-nums',
+    '& > dt': { fontWeight: '700' },
+    '& > dd > span': { display: 'block' },
+  },
+});
+
 interface CenterFactsProps {
   readonly center: Center;
   /** Both readings of the hours, by what they are; a card has those for visits alone (D-53). */
@@ -12,15 +25,7 @@ interface CenterFactsProps {
 export function CenterFacts({ center, classHours = false }: CenterFactsProps) {
   const { weekdayHours, weekendHours, phone, telHref } = center;
   return (
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns="auto minmax(0, 1fr)"
-      columnGap="4"
-      rowGap="2"
-      textStyle="small"
-      fontVariantNumeric="tabular-nums"
-      css={{ '& > dt': { fontWeight: '700' }, '& > dd > span': { display: 'block' } }}
-    >
+    <Facts>
       {classHours && (
         <>
           <dt>Classes</dt>
@@ -39,6 +44,6 @@ export function CenterFacts({ center, classHours = false }: CenterFactsProps) {
       <dd>
         <TextLink href={telHref}>{phone}</TextLink>
       </dd>
-    </chakra.dl>
+    </Facts>
   );
 }

@@ -29,6 +29,7 @@ it('shows the first centers of a long list, in order, and more at a press until 
   const more = () =>
     [...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Show more centers');
   expect(names()).toEqual(all.slice(0, 6));
+  expect(container.querySelectorAll('article[aria-label]')).toHaveLength(6);
   act(() => more()?.click());
   expect(names()).toEqual(all.slice(0, 18));
   act(() => more()?.click());

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import type { FinderCriteria } from '@kidcode/branches';
 import { ALL, DISTANCE_SLIDER, finderTransition } from '@kidcode/branches';
 import { Button, CheckboxRow, Field, RangeInput, SelectInput, Stack } from '@kidcode/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 
 import { FINDER_STARTS } from './finder-slice';
 import { centerCatalog } from './use-finder';
@@ -100,8 +101,22 @@ function countFilters({ criteria, place }: Finder): number {
   return keys.filter((key) => criteria[key] !== start[key]).length;
 }
 
+/** Typing in the search changes nothing in the filters, and they have an option for every city. */
+function isSameButTyped({ finder: before }: FilterFormProps, { finder: after }: FilterFormProps): boolean {
+  const keys = Object.keys(after.criteria) as (keyof FinderCriteria)[];
+  return (
+    before.place === after.place &&
+    before.result.canMeasure === after.result.canMeasure &&
+    keys.every((key) => key === 'query' || before.criteria[key] === after.criteria[key])
+  );
+}
+
+interface FilterFormProps {
+  readonly finder: Finder;
+}
+
 /** The filters, behind a button on phones. Inside the home page they are behind it everywhere, and not in its HTML. */
-export function FilterForm({ finder }: { readonly finder: Finder }) {
+export const FilterForm = memo(function FilterForm({ finder }: FilterFormProps) {
   const { place } = finder;
   const [isOpen, setIsOpen] = useState(false);
   const fieldsId = useId();
@@ -124,4 +139,4 @@ export function FilterForm({ finder }: { readonly finder: Finder }) {
       </Fields>
     </Stack>
   );
-}
+}, isSameButTyped);

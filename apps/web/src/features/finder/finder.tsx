@@ -1,31 +1,24 @@
 import { chakra } from '@chakra-ui/react';
-import type { CenterId } from '@kidcode/branches';
-import { CENTERS, FEW_CENTERS, HAS_MANY_CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
+import { HAS_ONLINE } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
 import { Card, Notice, Stack } from '@kidcode/ui';
 import type { ReactNode, RefObject } from 'react';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
 import { isGranted } from '../location/location-effects';
 import { selectLocation } from '../location/location-slice';
-import { MapPanel } from '../map/map-panel';
-import { MAX_MARKERS } from '../map/map-provider';
-import { CenterList } from './center-list';
 import { followFavorites } from './favorites-in-storage';
 import { FilterForm } from './filter-form';
 import { EmptyResult, FinderAnswer } from './finder-answer';
 import type { FinderPlace } from './finder-slice';
-import { centerSelected, selectionCleared, selectSelection } from './finder-slice';
+import { FoundCenters } from './found-centers';
 import { LocationAsk, LocationProblem, MeasuredFrom } from './measured-from';
 import { SearchBox } from './search-box';
 import { useFinder } from './use-finder';
-import { useSchoolMoment } from './use-school-moment';
 import { useSearchFromAddress } from './use-search-from-address';
 import type { SubmittedProblem } from './use-submitted-place';
 import { useSubmittedPlace } from './use-submitted-place';
-import type { FinderView } from './view-switch';
-import { ViewSwitch } from './view-switch';
 
 interface SubmittedNoticeProps {
   readonly problem: SubmittedProblem | null;
@@ -68,11 +61,14 @@ function useAnswerPlace(): AnswerPlace {
     ref.current?.focus({ preventScroll: true });
     if (call.scrolls) ref.current?.scrollIntoView({ block: 'start' });
   }, [call]);
-  return {
-    ref,
-    bringUp: () => setCall({ scrolls: true }),
-    focus: () => setCall({ scrolls: false }),
-  };
+  return useMemo(
+    () => ({
+      ref,
+      bringUp: () => setCall({ scrolls: true }),
+      focus: () => setCall({ scrolls: false }),
+    }),
+    [],
+  );
 }
 
 /** Looks up the device's location without a word, but only where the visitor allowed it before. */
@@ -93,9 +89,6 @@ function useGrantedLocation(): void {
   }, [status, dispatch]);
 }
 
-const CenterDialog = lazy(() =>
-  import('./center-dialog').then((module) => ({ default: module.CenterDialog })),
-);
 const Ask = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
@@ -107,60 +100,18 @@ const Ask = /* @__PURE__ */ chakra('div', {
     '& > div': { md: { paddingTop: '1.72rem' } },
   },
 });
-const Side = /* @__PURE__ */ chakra('div', {
-  base: { lg: { display: 'block' } },
-  variants: {
-    shown: { true: { display: 'block' }, false: { display: 'none' } },
-    first: { true: { order: { base: '-1', lg: '0' } } },
-    sticky: { true: { position: { lg: 'sticky' }, top: { lg: '8rem' } } },
-  },
-});
-
-/** Of many, the home page shows a taste. */
-const HOME_CENTERS = HAS_MANY_CENTERS ? 3 : FEW_CENTERS;
 
 /** The center finder: search, filters, list and map. */
 export function Finder({ place }: { readonly place: FinderPlace }) {
   const finder = useFinder(place);
   const { criteria, result, near, from, send } = finder;
-  const dispatch = useSiteDispatch();
   const store = useSiteStore();
-  const selection = useSiteSelector(selectSelection);
-  const moment = useSchoolMoment();
-  const mapSide = useRef<HTMLDivElement>(null);
   const { ref: answer, bringUp, focus } = useAnswerPlace();
   const submitted = useSubmittedPlace(finder, bringUp);
   useSearchFromAddress(finder, submitted.submit);
-  const [view, setView] = useState<FinderView>('list');
   useEffect(() => followFavorites(store), [store]);
-  useEffect(() => () => void dispatch(selectionCleared()), [dispatch]);
   useGrantedLocation();
 
-  // A key shows in the box first, then in the list and on the map.
-  const shown = useDeferredValue(result.shown);
-  const marked = shown.slice(0, MAX_MARKERS);
-  const ids = marked.map(({ id }) => id).join(' ');
-  // The map refits when the list changes, not when a heart on it does.
-  const onMap = useMemo(() => CENTERS.filter(({ id }) => ids.split(' ').includes(id)), [ids]);
-  const select = useCallback(
-    (id: string) => isCenterId(id) && dispatch(centerSelected({ id, from: 'map' })),
-    [dispatch],
-  );
-  const showOnMap = useCallback(
-    (id: CenterId) => {
-      dispatch(centerSelected({ id, from: 'list' }));
-      setView('map');
-      // On phones the list, and the button in it, give way to the map.
-      requestAnimationFrame(() => {
-        mapSide.current?.scrollIntoView({ block: 'nearest' });
-        if (document.activeElement === document.body) mapSide.current?.focus({ preventScroll: true });
-      });
-    },
-    [dispatch],
-  );
-  const opened = selection?.from === 'map' ? shown.find(({ id }) => id === selection.id) : undefined;
-  // A parent who named a place sees it on the map at once, on phones above the list.
-  const isNamed = near.status === 'found';
   const measuredFrom = <MeasuredFrom finder={finder} onForgotten={focus} />;
   return (
     <Stack gap="6">
@@ -179,7 +130,7 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
               }}
               onSubmit={submitted.submit}
             />
-            <LocationAsk finder={finder} onAnswer={bringUp} />
+            <LocationAsk send={send} onAnswer={bringUp} />
           </Ask>
           <SubmittedNotice problem={submitted.problem} measuredFrom={measuredFrom} />
           <LocationProblem />
@@ -193,37 +144,7 @@ export function Finder({ place }: { readonly place: FinderPlace }) {
         onChanged={focus}
       />
       {result.isEmpty && !result.isTooFar && <EmptyResult finder={finder} onChanged={focus} />}
-      <ViewSwitch view={view} onView={setView} />
-      <Stack
-        gap="6"
-        alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-      >
-        <Side shown={view === 'list'}>
-          <CenterList
-            centers={shown}
-            first={place === 'home' ? HOME_CENTERS : FEW_CENTERS}
-            selectedId={selection?.id ?? null}
-            moment={moment}
-            onShowOnMap={showOnMap}
-          />
-        </Side>
-        <Side ref={mapSide} tabIndex={-1} shown={view === 'map' || isNamed} first={isNamed} sticky>
-          <MapPanel
-            centers={onMap}
-            selection={selection}
-            from={from}
-            fromName={isNamed ? near.place.name : null}
-            isLow={view === 'list'}
-            onMarkerPress={select}
-          />
-        </Side>
-      </Stack>
-      {opened && (
-        <Suspense fallback={null}>
-          <CenterDialog found={opened} moment={moment} onClose={() => dispatch(selectionCleared())} />
-        </Suspense>
-      )}
+      <FoundCenters place={place} shown={result.shown} near={near} from={from} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { LOCATION_MESSAGES } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
 import { Button, Notice, SmallText } from '@kidcode/ui';
 import { LocateFixed } from 'lucide-react';
+import { memo } from 'react';
 
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectLocation } from '../location/location-slice';
@@ -66,12 +67,12 @@ const Root = /* @__PURE__ */ chakra('div', {
 });
 
 interface LocationAskProps {
-  readonly finder: Finder;
+  readonly send: Finder['send'];
   readonly onAnswer: () => void;
 }
 
 /** Asks for the device's location when pressed, and says why before. */
-export function LocationAsk({ finder: { send }, onAnswer }: LocationAskProps) {
+export const LocationAsk = memo(function LocationAsk({ send, onAnswer }: LocationAskProps) {
   const { status } = useSiteSelector(selectLocation);
   const dispatch = useSiteDispatch();
   const ask = async () => {
@@ -97,7 +98,7 @@ export function LocationAsk({ finder: { send }, onAnswer }: LocationAskProps) {
       </SmallText>
     </Root>
   );
-}
+});
 
 /** What went wrong when the device was asked, in amber; nothing otherwise. */
 export function LocationProblem() {

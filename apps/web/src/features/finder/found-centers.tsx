@@ -1,0 +1,166 @@
+import { chakra } from '@chakra-ui/react';
+import type { Center, CenterId, FoundCenter, LatLng } from '@kidcode/branches';
+import { CENTERS, FEW_CENTERS, HAS_MANY_CENTERS, isCenterId } from '@kidcode/branches';
+import { Stack } from '@kidcode/ui';
+import { List, Map as MapIcon } from 'lucide-react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
+import { MapPanel } from '../map/map-panel';
+import { MAX_MARKERS } from '../map/map-provider';
+import { CenterList } from './center-list';
+import type { FinderPlace } from './finder-slice';
+import { centerSelected, selectionCleared, selectSelection } from './finder-slice';
+import type { NearPlace } from './use-finder';
+import { useSchoolMoment } from './use-school-moment';
+
+const Switch = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: { base: 'grid', lg: 'none' },
+    gridTemplateColumns: '1fr 1fr',
+    padding: '4px',
+    borderRadius: 'control',
+    background: 'bg.sunken',
+    '& > button': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      minHeight: 'touch',
+      borderRadius: '9px',
+      fontFamily: 'heading',
+      fontWeight: '600',
+    },
+    '& > button[aria-pressed=true]': {
+      background: 'bg.raised',
+      color: 'accent.text',
+      boxShadow: 'mark',
+    },
+  },
+});
+
+type FinderView = 'list' | 'map';
+
+interface ViewSwitchProps {
+  readonly view: FinderView;
+  readonly onView: (view: FinderView) => void;
+}
+
+/** On phones the list comes first, and the map is one tap away. */
+function ViewSwitch({ view, onView }: ViewSwitchProps) {
+  return (
+    <Switch role="group" aria-label="Show centers as">
+      <button type="button" aria-pressed={view === 'list'} onClick={() => onView('list')}>
+        <List size={20} aria-hidden="true" /> List
+      </button>
+      <button type="button" aria-pressed={view === 'map'} onClick={() => onView('map')}>
+        <MapIcon size={20} aria-hidden="true" /> Map
+      </button>
+    </Switch>
+  );
+}
+
+const Side = /* @__PURE__ */ chakra('div', {
+  base: { lg: { display: 'block' } },
+  variants: {
+    shown: { true: { display: 'block' }, false: { display: 'none' } },
+    first: { true: { order: { base: '-1', lg: '0' } } },
+    sticky: { true: { position: { lg: 'sticky' }, top: { lg: '8rem' } } },
+  },
+});
+
+const CenterDialog = lazy(() =>
+  import('./center-dialog').then((module) => ({ default: module.CenterDialog })),
+);
+
+/** Of many, the home page shows a taste. */
+const HOME_CENTERS = HAS_MANY_CENTERS ? 3 : FEW_CENTERS;
+
+interface FoundCentersProps {
+  readonly place: FinderPlace;
+  readonly shown: readonly FoundCenter<Center>[];
+  readonly near: NearPlace;
+  readonly from: LatLng | null;
+}
+
+/** What was found, as a list and on the map. A key shows in the box first, then here. */
+export const FoundCenters = memo(function FoundCenters(props: FoundCentersProps) {
+  const { place, near, from } = props;
+  const shown = useDeferredValue(props.shown);
+  const dispatch = useSiteDispatch();
+  const selection = useSiteSelector(selectSelection);
+  const moment = useSchoolMoment();
+  const mapSide = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<FinderView>('list');
+  useEffect(() => () => void dispatch(selectionCleared()), [dispatch]);
+  const ids = shown
+    .slice(0, MAX_MARKERS)
+    .map(({ id }) => id)
+    .join(' ');
+  // The map refits when the list changes, not when a heart on it does.
+  const onMap = useMemo(() => CENTERS.filter(({ id }) => ids.split(' ').includes(id)), [ids]);
+  const select = useCallback(
+    (id: string) => isCenterId(id) && dispatch(centerSelected({ id, from: 'map' })),
+    [dispatch],
+  );
+  const showOnMap = useCallback(
+    (id: CenterId) => {
+      dispatch(centerSelected({ id, from: 'list' }));
+      setView('map');
+      // On phones the list, and the button in it, give way to the map.
+      requestAnimationFrame(() => {
+        mapSide.current?.scrollIntoView({ block: 'nearest' });
+        if (document.activeElement === document.body) mapSide.current?.focus({ preventScroll: true });
+      });
+    },
+    [dispatch],
+  );
+  const opened = selection?.from === 'map' ? shown.find(({ id }) => id === selection.id) : undefined;
+  // A parent who named a place sees it on the map at once, on phones above the list.
+  const isNamed = near.status === 'found';
+  return (
+    <>
+      <ViewSwitch view={view} onView={setView} />
+      <Stack
+        gap="6"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+      >
+        <Side shown={view === 'list'}>
+          <CenterList
+            centers={shown}
+            first={place === 'home' ? HOME_CENTERS : FEW_CENTERS}
+            selectedId={selection?.id ?? null}
+            moment={moment}
+            onShowOnMap={showOnMap}
+          />
+        </Side>
+        <Side ref={mapSide} tabIndex={-1} shown={view === 'map' || isNamed} first={isNamed} sticky>
+          <MapPanel
+            centers={onMap}
+            selection={selection}
+            from={from}
+            fromName={isNamed ? near.place.name : null}
+            isLow={view === 'list'}
+            onMarkerPress={select}
+          />
+        </Side>
+      </Stack>
+      {opened && (
+        <Suspense fallback={null}>
+          <CenterDialog found={opened} moment={moment} onClose={() => dispatch(selectionCleared())} />
+        </Suspense>
+      )}
+    </>
+  );
+});
