@@ -14,7 +14,6 @@ import { fail, succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
 import { linkBranch } from './booking-choices';
 import { REGISTRATION_ERRORS, durationText, formatWeekList } from './season-offer';
-import type { TokenClaims } from './token';
 
 /** How many payments the portal is told of, for every center camp: a constant of its contract, right or wrong (D-5). */
 const ONE_PAYMENT = '1';
@@ -210,6 +209,9 @@ export const ONLINE_COURSE_FIELDS = [
   'firstPayment',
   'paymentOption',
 ] as const satisfies readonly (keyof OnlineCoursePayload)[];
+
+/** What a token says, without its bookkeeping. `readTokenPayload` tells a camp from a course. */
+export type TokenClaims = Readonly<Record<string, unknown>>;
 
 /** A registration as a verified token states it: every field a text. */
 export type ReceivedRegistration =

@@ -4,6 +4,7 @@ import type { DayLength, RegistrationSelection } from '@kidcode/pricing';
 import { CAMP_SEASON_IDS, findOnlineCourse, parseStartDate, PLACES, seasonFacts } from '@kidcode/scheduling';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
 import type { PlacesRules } from '@kidcode/school';
+import { leftWords } from './season-offer';
 import type { SeasonOffer } from './season-offer';
 
 /** Something of which places are counted: a week of a camp at a center for one length of day, or a start of an online course. */
@@ -83,8 +84,6 @@ export const hasPlace = ({ kind }: PlaceStanding): boolean => kind !== 'full' &&
 /** '4 places left'; null where no number is told. */
 export const placesWords = (standing: PlaceStanding): string | null =>
   standing.kind === 'few' ? leftWords(standing.left) : null;
-
-export const leftWords = (left: number): string => `${left} ${left === 1 ? 'place' : 'places'} left`;
 
 /** The start of an online course as a counted place; null for a label that is no day. */
 export function coursePlace(courseCode: string, startLabel: string): CountedPlace | null {

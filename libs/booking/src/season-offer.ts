@@ -2,7 +2,6 @@ import type { DayLength, PaymentOption, PricedSeason, RegistrationType } from '@
 import { campOn, dayLengthHours, seasonFacts } from '@kidcode/scheduling';
 import type { Phase, SeasonStatus, SiteDay } from '@kidcode/scheduling';
 import type { Availability, CampWeek, SeasonSale } from '@kidcode/school';
-import { leftWords } from './places';
 
 export type { Availability };
 
@@ -203,3 +202,5 @@ export const inOrder = (weeks: readonly number[]): readonly number[] =>
  * @example formatWeekList([2, 1]) // '1,2'
  */
 export const formatWeekList = (weeks: readonly number[]): string => inOrder(weeks).join(',');
+
+export const leftWords = (left: number): string => `${left} ${left === 1 ? 'place' : 'places'} left`;

@@ -2,7 +2,7 @@ import { fail, succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
 import { assert } from './assert';
 import { jwtVerify, SignJWT } from './jose';
-import type { CenterCampPayload, OnlineCoursePayload } from './payloads';
+import type { CenterCampPayload, OnlineCoursePayload, TokenClaims } from './payloads';
 
 /** HS256 wants a key at least as long as its hash (RFC 7518, section 3.2); jose does not insist, so this does. */
 const MIN_SECRET_BYTES = 32;
@@ -97,9 +97,6 @@ export type TokenRefusal =
   | 'bad-lifetime'
   | SecretError['code']
   | 'insecure-context';
-
-/** What a token says, without its bookkeeping. `readTokenPayload` tells a camp from a course. */
-export type TokenClaims = Readonly<Record<string, unknown>>;
 
 /** `issuedAt` and `expiresAt` are in epoch seconds. */
 type TokenCheck =
