@@ -63,6 +63,11 @@ interface Performance {
   readonly timeOrigin: number;
 }
 
+interface Crypto {
+  /** @deprecated Take chance as an argument. */
+  getRandomValues<Bytes extends ArrayBufferView>(bytes: Bytes): Bytes;
+}
+
 interface Math {
   /** @deprecated Take chance as an argument. */
   random(): number;

@@ -1,8 +1,20 @@
-import { jestConfig } from '../../tools/jest/jest-preset.mjs';
+import { fileURLToPath } from 'node:url';
 
-/** The command is tested as a process, so it is built before the tests. */
-export default {
+import { jestConfig } from '../../tools/jest/jest-preset.mjs';
+import { schoolSources } from '../../tools/school/current-school.mjs';
+import { collectSiteLinks } from './build/collect-site-links.mjs';
+import { collectZipPlaces } from './build/collect-zip-places.mjs';
+
+/** Most commands run inside their tests, with what a build puts into them; the examples run as a process, which is built before. */
+export default async () => ({
   ...jestConfig(import.meta.url),
   globalSetup: '<rootDir>/test/build-command-line.mjs',
+  globals: {
+    KIDCODE_SITE_SOURCES: await collectSiteLinks(
+      fileURLToPath(new URL('../web/src', import.meta.url)),
+      schoolSources(),
+    ),
+    KIDCODE_ZIP_PLACES: JSON.stringify(await collectZipPlaces()),
+  },
   testTimeout: 30_000,
-};
+});

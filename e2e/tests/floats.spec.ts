@@ -6,13 +6,27 @@ import { expect, hydrated, test } from '../fixtures/test';
 
 const PLACES = ['top', 'middle', 'end'] as const;
 
-/** Scrolls there at once, and gives the floats a moment to see it. */
+/** Milliseconds: longer than the floats gather changes for (`SETTLE_MS` of step-aside.ts). */
+const SEEN_MS = 60;
+
+/** Until the floats have seen what has just changed, and are painted: in the page's own time, however busy the machine is. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    (seen) =>
+      new Promise<void>((resolve) => {
+        const frame = (next: () => void) => requestAnimationFrame(() => next());
+        frame(() => frame(() => setTimeout(() => frame(() => frame(resolve)), seen)));
+      }),
+    SEEN_MS,
+  );
+
+/** Scrolls there at once. */
 async function scrollTo(page: Page, place: (typeof PLACES)[number]): Promise<void> {
   await page.evaluate((where) => {
     const end = document.documentElement.scrollHeight - window.innerHeight;
     window.scrollTo({ top: { top: 0, middle: end / 2, end }[where], behavior: 'instant' });
   }, place);
-  await page.waitForTimeout(250);
+  await settled(page);
 }
 
 /** What is pressed, filled in or read in a form, and lies under something that floats. */
@@ -66,7 +80,7 @@ async function coveredWithFocus(page: Page): Promise<string[]> {
       const all = document.querySelectorAll<HTMLElement>('main :is(a[href], button, summary, input, select)');
       all[nth]?.focus({ preventScroll: true });
     }, index);
-    await page.waitForTimeout(120);
+    await settled(page);
     found.push(...(await coveredOnes(page)));
   }
   return found;

@@ -156,8 +156,8 @@ test('the sitemap lists canonical pages only, and robots.txt names it', async ({
 test('no secret of the server is in any file that a browser gets', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const scripts = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file);
-  const secret = await readFile(`${workspace}supabase/functions/_shared/host/sandbox-secret.ts`, 'utf8');
-  const key = /'([^']{32,})'/.exec(secret)?.[1] ?? '';
+  const secret = await readFile(`${workspace}supabase/functions/_shared/host/read-settings.ts`, 'utf8');
+  const key = /SANDBOX_SECRET = '([^']{32,})'/.exec(secret)?.[1] ?? '';
   expect(key.length).toBeGreaterThanOrEqual(32);
   for (const file of new Set(scripts)) expect(await (await request.get(file)).text()).not.toContain(key);
 });

@@ -129,7 +129,7 @@ export const MESSAGES = [
   },
   {
     selector:
-      "CallExpression[callee.object.callee.name='String'][callee.object.arguments.0.name=/^(error|cause|reason|problem)$/]",
+      "CallExpression[callee.object.callee.name='String'][callee.object.arguments.0.name=/^(error|failure|thrown|cause|reason|problem|e|err)$/]",
     message: USE_CODES,
   },
   {

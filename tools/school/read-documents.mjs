@@ -1,10 +1,11 @@
 // The documents of a school as they lie in its folder, and what libs/school says of them.
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { isStampRight, writeStamp } from './input-stamp.mjs';
 import { olderNews } from './older-news.mjs';
 import { readSource } from './only-with.mjs';
 import { zipPlaces } from './places.mjs';
@@ -53,9 +54,23 @@ const loaded = new Map();
 export function loadBundled(entry, { conditions = [], instead } = {}) {
   // What a school's own modules are part of is made anew: its documents change while the development server runs.
   if (conditions.length > 0 || instead !== undefined) return bundleAndLoad(entry, conditions, instead);
-  const loading = loaded.get(entry) ?? bundleAndLoad(entry, conditions);
+  const loading = loaded.get(entry) ?? loadKept(entry);
   loaded.set(entry, loading);
   return loading;
+}
+
+/** A bundle of the libraries alone stays until one of its sources is another. */
+async function loadKept(entry) {
+  const stamp = at(`.cache/kept/${entry.replaceAll('/', '-')}.json`);
+  const kept = stamp.replace(/json$/, 'mjs');
+  if (!isStampRight(stamp, at('')) || !existsSync(kept)) {
+    // Another process may read the file at this moment: it is put there whole.
+    const fresh = `${kept}-${process.pid}`;
+    const inputs = await bundle(entry, [], {}, fresh);
+    renameSync(fresh, kept);
+    writeStamp(stamp, at(''), [...inputs, 'package-lock.json', 'tools/school/read-documents.mjs']);
+  }
+  return import(pathToFileURL(kept).href);
 }
 
 let made = 0;
@@ -64,7 +79,19 @@ async function bundleAndLoad(entry, conditions, instead = {}) {
   made += 1;
   // A file of its own: what was imported once is not read again.
   const outfile = at(`.cache/${[...conditions, ...entry.split('/')].join('-')}-${process.pid}-${made}.mjs`);
-  await build({
+  await bundle(entry, conditions, instead, outfile);
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(outfile, { force: true });
+  }
+}
+
+/** @returns the files that the bundle was made of. */
+async function bundle(entry, conditions, instead, outfile) {
+  const { metafile } = await build({
+    absWorkingDir: at(''),
+    metafile: true,
     entryPoints: [at(entry)],
     outfile,
     bundle: true,
@@ -91,11 +118,7 @@ async function bundleAndLoad(entry, conditions, instead = {}) {
     ],
     logLevel: 'warning',
   });
-  try {
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(outfile, { force: true });
-  }
+  return Object.keys(metafile.inputs).filter((input) => !input.startsWith('instead:'));
 }
 
 /** The names of a kind's documents: `documentIds(folder, 'pages', '.md')`. */

@@ -27,7 +27,9 @@ describe('imports', () => {
   it('are seen at all', () => {
     expect(graph.size).toBeGreaterThan(800);
     expect(graph.get('libs/pricing/src/index.ts')?.size).toBeGreaterThan(5);
-    expect(graph.get('apps/sandbox/src/server/create-app.ts')).toContain('supabase/functions/_shared/index.ts');
+    expect(graph.get('apps/sandbox/src/server/create-app.ts')).toContain(
+      'supabase/functions/_shared/index.ts',
+    );
   });
 
   it('go round in no circle, types included', () => {

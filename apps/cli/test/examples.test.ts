@@ -5,11 +5,10 @@ import { delimiter, join } from 'node:path';
 
 import { siteDay } from '@kidcode/scheduling';
 import { expectedAnswers } from '../src/site-check/compare-answer';
+import type { Ending } from '../src/exit';
 import { EVERY_COMMAND } from './every-command';
-import type { FakeSite } from './fake-site';
 import { fakeOffice, type FakeOffice, STAFF } from './fake-office';
-import { fakeSite } from './fake-site';
-import type { Ended } from './kidcode';
+import { fakeSite, type FakeSite } from './fake-site';
 import { BUNDLE, kidcode, words } from './kidcode';
 
 /** The day of the demo: what the help shows is sold then. */
@@ -38,11 +37,11 @@ const env = {
 let office: FakeOffice;
 
 /** Runs a line as one types it, pipes and all; a part of a pipe that fails is heard by the parts after it. */
-const inShell = (line: string): Promise<Ended> =>
+const inShell = (line: string): Promise<Ending> =>
   new Promise((resolve) => {
     execFile('sh', ['-c', line], { cwd: folder, env: { ...env, ...office.env } }, (error, stdout, stderr) => {
-      const code = typeof error?.code === 'number' ? error.code : error === null ? 0 : -1;
-      resolve({ code, stdout, stderr });
+      const code = error === null ? 0 : Number(error.code);
+      resolve({ code: code as Ending['code'], stdout, stderr });
     });
   });
 

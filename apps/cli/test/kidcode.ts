@@ -1,25 +1,27 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
-export type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
+import type { Ending } from '../src/exit';
+import { run } from '../src/run';
+import { realSurroundings } from '../src/surroundings';
 
 type Options = { readonly env?: Readonly<Record<string, string>>; readonly input?: string };
 
-/** The command as the tests run it. */
+/** The command as it is built for the tests that run it as a process. */
 export const BUNDLE = join(__dirname, '../.cache/kidcode.cjs');
 
-/** Runs `kidcode` as a process of its own, with nothing in its environment but what the test puts there. */
-export function kidcode(args: readonly string[], { env = {}, input = '' }: Options = {}): Promise<Ended> {
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [BUNDLE, ...args], { env }, (error, stdout, stderr) => {
-      const code = typeof error?.code === 'number' ? error.code : error === null ? 0 : -1;
-      resolve({ code, stdout, stderr });
-    });
-    // A command that refuses its arguments has ended before it reads anything.
-    child.stdin?.on('error', () => undefined);
-    child.stdin?.end(input);
+const { readFile } = realSurroundings;
+/** Also what the build lays beside the program. */
+const readBuilt = (path: string) => readFile(path) ?? readFile(join(dirname(BUNDLE), basename(path)));
+
+/** Runs `kidcode` in the test, with nothing in its environment but what the test puts there: a process takes much longer. */
+export const kidcode = (args: readonly string[], { env = {}, input = '' }: Options = {}): Promise<Ending> =>
+  run(args, {
+    ...realSurroundings,
+    env,
+    readFile: readBuilt,
+    columns: () => null,
+    readStdin: () => Promise.resolve(input),
   });
-}
 
 /** A command line as one would type it; no argument may hold a space. */
 export const words = (line: string): readonly string[] => line.split(' ').filter((word) => word !== '');

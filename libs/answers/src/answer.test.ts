@@ -131,9 +131,16 @@ describe('a conversation', () => {
     [['what happens in summer week 3', 'and the one after'], 'summer-themes', 'Art and Animation'],
     [['what is the math program', 'when does it meet'], 'math-time', 'not listed'],
     [['What do you do with our data?', 'how do I have it deleted'], 'delete-data', 'we delete it'],
+    [['How much is the winter camp?', 'And in Euless?'], 'camp-price', 'one week'],
+    [['My son is 9 and loves roblox', 'is that online too?'], 'online-programs', 'online'],
+    [['tell me about parent night out', 'when is the next one'], 'parent-night', 'ask the center'],
   ])('%j', (questions, card, told) => {
     const answer = tell(questions);
     expect([answer.card, answer.message]).toEqual([card, expect.stringContaining(told)]);
+  });
+
+  it('may begin with a greeting', () => {
+    expect(tell('Buenas tardes, ¿tienen campamento en enero?').card).toBe('winter-dates');
   });
 
   it('gives no answer twice', () => {

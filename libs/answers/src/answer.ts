@@ -5,11 +5,12 @@ import { CALLS } from './calls';
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
 import { fill } from './facts';
-import { type Find, findCards, readQuestion, type State } from './find';
+import { type Find, findCards, readQuestion } from './find';
 import { wrongPremises } from './premise';
 import { isOffered, partsOf } from './parts';
 import { say } from './say';
 import { NO_SLOTS, type Slots } from './slots';
+import type { State } from './subject';
 import { LIKELY } from './sureness';
 import { type Language, plainText, wordsOf } from './words';
 

@@ -6,12 +6,10 @@ import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
 import type { Nearness } from './nearest';
 import { mergeSlots, NO_SLOTS, readSlots, type ReadSlots, type Slots } from './slots';
-import { askingSentences } from './split';
+import { afterGreeting, askingSentences } from './split';
+import { isUnspecific, onSubject, type State } from './subject';
 import { type Evidence, type Sureness, surenessOf } from './sureness';
 import { numberAt, plainText, wordsOf } from './words';
-
-/** What a conversation is: the last question in plain words, the one before it that it leans on, its card and its slots. */
-export type State = { plain: string; topic: string; card: number; slots: Slots };
 
 /** A question by itself: what it names, and how near each card is to its words. */
 export type Question = ReadSlots & {
@@ -49,9 +47,8 @@ const CARRIED: Sureness = { first: 0.9, two: 0.95 };
 const ASKING_SHARE = 0.2;
 /** How much the questions before weigh beside a follow-up. */
 const TURNS_SHARE = 0.3;
-/** What it counts after a turn that a card is about something else, or about the same. */
-const OTHER_SUBJECT = -3;
-const SAME_SUBJECT = 2;
+/** What it counts that a card answered the turn before. */
+const SAID = -0.5;
 
 /** Words that ask nothing by themselves. */
 const EMPTY = new Set(
@@ -59,6 +56,7 @@ const EMPTY = new Set(
     ' ',
   ),
 );
+const ASKED = new Set('is are can could do es son se hay'.split(' '));
 const NEXT = new Set('after next following siguiente'.split(' '));
 /** Words that point back to what was said before. */
 const POINTING = new Set(
@@ -70,7 +68,7 @@ const POINTING = new Set(
 /** Reads a question once, for whatever stands before it. */
 export function readQuestion(deck: Deck, asking: string, circumstances: Circumstances): Question {
   // '2) ages 3) price' names no age.
-  const question = asking.replace(/(?:^|\s)\(?\d\)/g, ' ');
+  const question = afterGreeting(asking).replace(/(?:^|\s)\(?\d\)/g, ' ');
   const written = plainText(question);
   const plain = deck.spelled(written);
   const spelled = readSlots(plain, circumstances);
@@ -104,25 +102,30 @@ export function findCards(
     return { plain, topic: '', ranked, card: numberAt(ranked, 0), evidence: alone.evidence, points, ...more };
   };
   // A place, a number or a day without a question of its own: the last card with other slots.
-  if (before !== null && rest.length === 0) {
+  // 'Is that online, too?' asks for the lessons at home.
+  const asksOnline = slots.branches.join() === 'online' && ASKED.has(words[0] ?? '');
+  if (before !== null && rest.length === 0 && !asksOnline) {
     const other = mergeSlots(before.slots, turned(slots, before.slots, words));
-    if (isDecided(deck, before, other, words, circumstances))
+    // Also where the answer is the same there.
+    const isElsewhere = slots.branches.length > 0 && !slots.branches.includes('online');
+    if (isElsewhere || isDecided(deck, before, other, words, circumstances))
       return {
         ...found(before.card, { slots: other, sureness: CARRIED, isExact: false }),
         topic: before.topic === '' ? before.plain : before.topic,
       };
   }
-  if (exact !== null && (before === null || hasOwnNoun || words.length > SHORT))
+  const isGeneral = before !== null && exact !== null && isUnspecific(deck, exact, slots, before);
+  if (exact !== null && !isGeneral && (before === null || hasOwnNoun || words.length > SHORT))
     return found(exact, { slots, sureness: CERTAIN, isExact: true });
   // One of the choices that was offered, or the same question in the words of another example.
   if (exact !== null && exact === before?.card)
     return found(exact, { slots: mergeSlots(before.slots, slots), sureness: CERTAIN, isExact: true });
   const sureAlone = surenessOf(alone.evidence);
-  const isNew = hasOwnNoun && !points && sureAlone.first > SURE_ALONE;
+  const isNew = hasOwnNoun && !points && !isGeneral && sureAlone.first > SURE_ALONE;
   // The same words again are no follow-up of themselves.
   if (before !== null && words.length <= SHORT && !isNew && before.plain !== plain) {
     const all = mergeSlots(before.slots, slots);
-    // Nobody asks for the same answer again.
+    // The same answer again is asked for seldom.
     const said = rest.length === 0 || isDecided(deck, before, all, words, circumstances) ? null : before.card;
     const turns = deck.index.near(`${before.topic} ${before.plain} ${plain}`);
     const joined = nearest(
@@ -207,9 +210,8 @@ function nearest(
   const scores = deck.cards.map(
     ({ scope }, card) => numberAt(near, card) + agreement(slots, deck.slots[card] ?? NO_SLOTS, scope),
   );
-  const ranked = [...scores.keys()]
-    .filter((card) => card !== said)
-    .sort((a, b) => numberAt(scores, b) - numberAt(scores, a));
+  if (said !== null) scores[said] = numberAt(scores, said) + SAID;
+  const ranked = [...scores.keys()].sort((a, b) => numberAt(scores, b) - numberAt(scores, a));
   const first = numberAt(ranked, 0);
   // What answers by the same computation as the nearest would say the same.
   const call = deck.cards[first]?.call ?? null;
@@ -221,27 +223,4 @@ function nearest(
       covered: deck.index.covered(words, first),
     },
   };
-}
-
-/** What a card or a conversation is about. */
-function subjectsOf({ kinds, seasons, programs }: Slots): ReadonlySet<string> {
-  const about = new Set(kinds.map((kind) => (kind === 'monthly' ? 'classes' : kind)));
-  if (seasons.length > 0) about.add('camps');
-  if (programs.length > 0 || about.has('trial')) about.add('classes');
-  if (about.has('camps')) about.delete('classes');
-  return about;
-}
-
-/** A question that names no subject stays with that of the conversation: cards about it count more, cards about another one less. */
-function onSubject(deck: Deck, { card: said, slots }: State, own: Slots, near: Nearness): Nearness {
-  const before = new Set([...subjectsOf(slots), ...subjectsOf(deck.slots[said] ?? NO_SLOTS)]);
-  if (subjectsOf(own).size > 0 || before.size === 0) return near;
-  return near.map((score, card) => {
-    const about = subjectsOf(deck.slots[card] ?? NO_SLOTS);
-    if (about.size === 0) return score;
-    const common = [...about].filter((one) => before.has(one)).length;
-    return common === 0
-      ? score + OTHER_SUBJECT
-      : score + (SAME_SUBJECT * common) / (about.size + before.size - common);
-  });
 }

@@ -2,9 +2,10 @@ import type { AnswerCard } from '@kidcode/school';
 
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
-import { type Find, findCards, readQuestion, type State } from './find';
+import { type Find, findCards, readQuestion } from './find';
 import { mergeSlots, NO_SLOTS } from './slots';
 import { type Piece, splitQuestion } from './split';
+import type { State } from './subject';
 import { LIKELY } from './sureness';
 
 /** From which sureness on a part that is worded as a question is one of its own. */

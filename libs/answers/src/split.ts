@@ -37,3 +37,12 @@ export function askingSentences(message: string): string {
   const asking = message.split(/(?<=[.!?])\s+|\n+/).filter(isQuestion);
   return asking.length === 0 ? message : asking.join(' ');
 }
+
+const GREETING =
+  /^[¡\s]*(?:hi|hello|hey|good (?:morning|afternoon|evening)|thanks|thank you|ok|okay|perfect|hola|buen[oa]s(?: d[ií]as| tardes| noches)?|(?:mil )?gracias|perfecto)(?: there| all| so much| y'?all)?[\s,.!:]+(?=(?:\S+\s+){3})/i;
+
+/** What follows a greeting or thanks, where so much follows that it is what is asked. */
+export function afterGreeting(message: string): string {
+  const rest = message.replace(GREETING, '');
+  return rest === message ? message : afterGreeting(rest);
+}

@@ -1,34 +1,35 @@
 /** What a host of the functions may use: their handlers, the ports they ask for and what those are made of. */
-export { aiChatHandler } from './assistant/ai-chat-handler.ts';
-export type { AiChatPorts } from './assistant/ai-chat-handler.ts';
-export { answerVoteHandler } from './assistant/answer-vote-handler.ts';
-export type { AnswerVotePorts } from './assistant/answer-vote-handler.ts';
-export type { FoundPassage } from './assistant/found-passage.ts';
-export { readFoundPassages } from './assistant/found-passage.ts';
+export { aiChatHandler, type AiChatPorts, readFoundPassages } from './assistant/ai-chat-handler.ts';
+export { answerVoteHandler, type AnswerVotePorts } from './assistant/answer-vote-handler.ts';
 export { httpLanguageModel, withinBudget } from './assistant/language-model.ts';
 export { campTokenHandler } from './camp-token/camp-token-handler.ts';
 export type { Database } from './database/database.ts';
 export { backendProbe } from './host/backend-probe.ts';
-export { SANDBOX_SECRET } from './host/sandbox-secret.ts';
-export { visitorAddress, visitorNetwork } from './http/visitor-address.ts';
-export { CORS_HEADERS, preflight, refuse, toResponse } from './http/answer.ts';
-export { tooMany } from './http/endpoint.ts';
-export type { EndpointPorts, Handler } from './http/endpoint.ts';
-export { sqlRateLimiter } from './http/rate-limiter.ts';
-export type { RateLimit, RateLimiter } from './http/rate-limiter.ts';
-export { readJsonBody } from './http/read-body.ts';
-export { DEFAULT_MODEL_BUDGET, readModelBudget } from './host/model-budget.ts';
-export type { ModelBudget } from './host/model-budget.ts';
+export { schoolMoment } from './host/hosted-function.ts';
+export { readModelBudget, SANDBOX_SECRET } from './host/read-settings.ts';
+export {
+  CORS_HEADERS,
+  type EndpointPorts,
+  type Handler,
+  preflight,
+  type RateLimit,
+  type RateLimiter,
+  refuse,
+  sqlRateLimiter,
+  tooMany,
+  toResponse,
+} from './http/endpoint.ts';
+export { isRecord, readJsonBody } from './http/read-body.ts';
+export { visitorAddress, visitorId, visitorNetwork } from './http/visitor.ts';
+export {
+  type CrawlProgress,
+  type CrawlReport,
+  crawlSite,
+  crawlWebsiteHandler,
+} from './knowledge/crawl-site.ts';
+export type { SiteSource } from './knowledge/site-source.ts';
 export { leadHandler } from './leads/lead-handler.ts';
-export { leadMailHandler, mailUnmailed } from './leads/lead-mail-handler.ts';
-export type { LeadMailPorts, Mailer } from './leads/lead-mail-handler.ts';
+export { leadMailHandler, type LeadMailPorts, type Mailer, mailUnmailed } from './leads/lead-mail-handler.ts';
 export { officeAccountHandler } from './office/office-account-handler.ts';
 export { placesHandler } from './places/places-handler.ts';
 export { readPlaces } from './places/read-places.ts';
-export { isRecord } from './json.ts';
-export { crawlSite } from './knowledge/crawl-site.ts';
-export type { CrawlProgress, CrawlReport } from './knowledge/crawl-site.ts';
-export { crawlWebsiteHandler } from './knowledge/crawl-website-handler.ts';
-export type { SiteSource } from './knowledge/site-source.ts';
-export { schoolMoment } from './school-moment.ts';
-export { visitorId } from './visitor.ts';

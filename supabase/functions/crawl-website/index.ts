@@ -1,6 +1,5 @@
-import { crawlSite } from '../_shared/knowledge/crawl-site.ts';
-import { crawlWebsiteHandler } from '../_shared/knowledge/crawl-website-handler.ts';
-import { httpSiteSource } from '../_shared/knowledge/http-site-source.ts';
+import { crawlSite, crawlWebsiteHandler } from '../_shared/knowledge/crawl-site.ts';
+import { httpSiteSource } from '../_shared/knowledge/site-source.ts';
 import { serve } from '../serve.ts';
 
 serve((ports, { siteOrigin }) => {

@@ -1,7 +1,6 @@
 import { BRAND } from '@kidcode/current-school';
 
-import { emailJsMailer } from '../_shared/leads/email-js-mailer.ts';
-import { leadMailHandler } from '../_shared/leads/lead-mail-handler.ts';
+import { emailJsMailer, leadMailHandler } from '../_shared/leads/lead-mail-handler.ts';
 import { serve } from '../serve.ts';
 
 serve((ports, { mail }) =>

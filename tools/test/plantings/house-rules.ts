@@ -136,10 +136,20 @@ export const HOUSE: readonly Planting[] = [
     COMPONENT,
     "export const planted = import.meta.glob('../../app/store.ts');\n",
   ),
-  planted(
-    'an error is not read as a text',
-    COMPONENT,
-    "export const planted = (error: unknown) => String(error).includes('timeout');\n",
+  ...['error', 'failure', 'err'].map((name) =>
+    planted(
+      `an error is not read as a text: ${name}`,
+      COMPONENT,
+      `export const planted = (${name}: unknown) => String(${name}).includes('timeout');\n`,
+    ),
+  ),
+  ...["console.log('x');\n", 'export const planted = new Date();\n'].map((source) =>
+    planted(
+      `a function's entry decides nothing: ${source.trim()}`,
+      'supabase/functions/lead/index.ts',
+      source,
+      'no-restricted-globals',
+    ),
   ),
   ...[
     'export const planted = globalThis.document;\n',

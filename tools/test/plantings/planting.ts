@@ -58,4 +58,4 @@ export const FEATURE = 'apps/web/src/features/branch/branch-slice.ts';
 export const PAGE = 'apps/web/src/pages/contact-page.tsx';
 export const SHARED = 'apps/web/src/shared/leaving.ts';
 export const APP = 'apps/web/src/app/store.ts';
-export const FUNCTIONS = 'supabase/functions/_shared/json.ts';
+export const FUNCTIONS = 'supabase/functions/_shared/index.ts';

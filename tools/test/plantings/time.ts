@@ -29,6 +29,13 @@ const asksNothing = (file: string): Planting => ({
 /** Time, zone and chance are arguments. */
 export const TIME: readonly Planting[] = [
   ...[...LIBRARIES.map(inLibrary), SHARED, FEATURE, PAGE, APP].map(asksNothing),
+  {
+    fact: 'a feature has chance from the device alone',
+    file: FEATURE,
+    sources: ['export const planted = () => crypto.getRandomValues(new Uint8Array(4));'],
+    rules: ['@typescript-eslint/no-deprecated'],
+    isTyped: true,
+  },
   ...['startOfToday', 'isPast', 'isThisWeek', 'constructNow', 'formatDistanceToNow'].map((name) =>
     planted(
       `date-fns looks at no clock for a library: ${name}`,

@@ -6,6 +6,7 @@ import { courses } from './courses/schema';
 import { facts } from './facts/schema';
 import { featured } from './featured/schema';
 import { fees } from './fees/schema';
+import { gallery } from './gallery/schema';
 import { hero } from './hero/schema';
 import { levels } from './levels/schema';
 import { lines } from './lines/schema';
@@ -42,6 +43,7 @@ export const BLOCKS = {
   facts,
   featured,
   fees,
+  gallery,
   hero,
   levels,
   lines,

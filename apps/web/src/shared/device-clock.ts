@@ -6,3 +6,6 @@ export const deviceNow = (): Date => new Date();
 
 /** The time zone that the device is set to, as an IANA name; in the browser only. */
 export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** So many bytes of the device's chance, which nobody can foresee; in the browser only. */
+export const deviceChance = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));

@@ -81,6 +81,8 @@ const Stacked = /* @__PURE__ */ chakra(TableRoot, {
         color: 'fg.quiet',
         lineHeight: '1.75',
       },
+      // A single column needs no name in every row.
+      '& tbody td:only-of-type': { display: 'block', _before: { content: 'none' } },
     },
   },
 });

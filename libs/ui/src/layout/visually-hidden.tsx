@@ -1,13 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import type { HTMLAttributes } from 'react';
 
-/** Read aloud, not seen. */
-export const VisuallyHidden = /* @__PURE__ */ chakra('span', {
-  base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-});
+interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
+  readonly as?: 'span' | 'h2' | 'h3';
+}
+
+/** Read aloud, not seen. A plain element with a rule of the page: there are many of them. */
+export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
+  return <Element {...rest} className="visually-hidden" />;
+}

@@ -41,7 +41,7 @@ const Tab = /* @__PURE__ */ chakra('a', {
     alignItems: 'center',
     justifyContent: 'center',
     minHeight: 'touch',
-    paddingInline: 'clamp(0.75rem, 1.5vw, 1.25rem)',
+    paddingInline: { base: '3', md: 'clamp(0.55rem, 1.2vw, 1.25rem)' },
     borderRadius: 'control',
     fontFamily: 'heading',
     fontWeight: '600',

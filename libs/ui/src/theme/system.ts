@@ -48,6 +48,16 @@ const reset = {
   '[hidden]': { display: 'none !important' },
 };
 
+/** Read aloud, not seen. */
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 const behaviour = {
   'h1, h2, h3, h4': {
     fontFamily: 'heading',
@@ -77,17 +87,10 @@ const behaviour = {
     transform: 'translateY(-200%)',
   },
   '.skip-link:focus': { transform: 'none' },
+  '.visually-hidden': unseen,
   /* Samples are marked once on a page: what follows the first mark is read aloud only. */
   ':is([data-sample], :has([data-sample])) ~ [data-sample], :is([data-sample], :has([data-sample])) ~ * [data-sample]':
-    {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-      '& > i': { display: 'none' },
-    },
+    { ...unseen, '& > i': { display: 'none' } },
   /* The page behind an open slide-down menu of small screens stays where it is. */
   '@media (max-width: 767.98px)': { 'html:has(details[data-menu="drawer"][open])': { overflow: 'hidden' } },
   '@media (prefers-reduced-motion: reduce)': {

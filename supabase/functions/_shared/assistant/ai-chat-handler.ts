@@ -6,8 +6,8 @@ import {
   type Deck,
   offerPage,
   privateWarning,
-  readMessage,
   type Reading,
+  readMessage,
   suggest,
   type Turn,
 } from '@kidcode/answers';
@@ -16,15 +16,49 @@ import type { SiteDay } from '@kidcode/scheduling';
 import * as v from 'valibot';
 
 import type { Database } from '../database/database.ts';
+import { DEFAULT_MODEL_BUDGET } from '../host/read-settings.ts';
+import {
+  type Context,
+  endpoint,
+  type EndpointPorts,
+  type Handler,
+  type RateLimit,
+  refuse,
+  tooMany,
+} from '../http/endpoint.ts';
 import { placesForSale, readPlaces } from '../places/read-places.ts';
-import { refuse } from '../http/answer.ts';
-import { DEFAULT_MODEL_BUDGET } from '../host/model-budget.ts';
-import { type Context, endpoint, type EndpointPorts, type Handler, tooMany } from '../http/endpoint.ts';
-import type { RateLimit } from '../http/rate-limiter.ts';
-import { linkTo, readFoundPassages } from './found-passage.ts';
 import type { LanguageModel } from './language-model.ts';
-import { maskPrivate } from './mask-private.ts';
-import { LONGEST_MESSAGE, readChatMessage, typedText } from './read-chat-message.ts';
+import { LONGEST_MESSAGE, maskPrivate, readChatMessage, typedText } from './chat-message.ts';
+
+const TEXT = v.fallback(v.string(), '');
+
+const FOUND_PASSAGE = v.object({
+  path: TEXT,
+  anchor: TEXT,
+  title: TEXT,
+  heading: TEXT,
+  content: TEXT,
+  /** Whether its page marks it as sample content (D-23). */
+  sample: v.fallback(v.boolean(), false),
+  /** Which share of the question's words it has, weighted by how rare they are: 0 to 1. */
+  share: v.fallback(v.number(), 0),
+});
+
+/** A passage that the search found, the best one first. */
+export type FoundPassage = v.InferOutput<typeof FOUND_PASSAGE>;
+
+const FOUND = v.fallback(v.array(FOUND_PASSAGE), []);
+
+/** Reads the answer of `search_passages`. */
+export const readFoundPassages = (answer: unknown): readonly FoundPassage[] => v.parse(FOUND, answer);
+
+/** Text as Markdown that shows exactly that text on one line. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~!]/g, '\\$&');
+
+/** A link to the place in the page where the passage stands, under its heading. */
+export function linkTo({ path, anchor, title, heading }: FoundPassage): string {
+  return `[${plain(heading || title)}](${anchor === '' ? path : `${path}#${encodeURIComponent(anchor)}`})`;
+}
 
 export type AiChatPorts = EndpointPorts & {
   database: Database;

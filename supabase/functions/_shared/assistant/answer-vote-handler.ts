@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 
 import type { Database } from '../database/database.ts';
-import { refuse } from '../http/answer.ts';
-import { endpoint, type EndpointPorts, type Handler } from '../http/endpoint.ts';
-import type { RateLimit } from '../http/rate-limiter.ts';
-import { maskPrivate } from './mask-private.ts';
-import { LONGEST_MESSAGE, typedText } from './read-chat-message.ts';
+import { endpoint, type EndpointPorts, type Handler, type RateLimit, refuse } from '../http/endpoint.ts';
+import { LONGEST_MESSAGE, maskPrivate, typedText } from './chat-message.ts';
 
 export type AnswerVotePorts = EndpointPorts & { database: Database; perVisitor?: RateLimit };
 

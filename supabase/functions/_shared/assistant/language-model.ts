@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import type { RateLimiter } from '../http/rate-limiter.ts';
-import { readLimited } from '../http/read-limited.ts';
+import type { RateLimiter } from '../http/endpoint.ts';
+import { readLimited } from '../http/read-body.ts';
 
 export type ChoiceRequest = {
   question: string;

@@ -1,18 +1,16 @@
-import type { TokenPayload } from '@kidcode/booking';
 import {
+  campForToken,
   COURSE_FULL,
+  courseForToken,
   type PlacesLeft,
   signToken,
   TOKEN_LIFETIME_SECONDS,
+  type TokenPayload,
   WEEK_FULL,
-  campForToken,
-  courseForToken,
 } from '@kidcode/booking';
 import type { SiteDay } from '@kidcode/scheduling';
 
-import { refuse } from '../http/answer.ts';
-import { endpoint, type EndpointPorts, type Handler } from '../http/endpoint.ts';
-import type { RateLimit } from '../http/rate-limiter.ts';
+import { endpoint, type EndpointPorts, type Handler, type RateLimit, refuse } from '../http/endpoint.ts';
 import type { JsonObject } from '../http/read-body.ts';
 import { placesForSale } from '../places/read-places.ts';
 

@@ -8,7 +8,7 @@ import { answerVoteHandler } from '../assistant/answer-vote-handler.ts';
 import { campTokenHandler } from '../camp-token/camp-token-handler.ts';
 import type { Database } from '../database/database.ts';
 import type { Handler } from '../http/endpoint.ts';
-import { crawlWebsiteHandler } from '../knowledge/crawl-website-handler.ts';
+import { crawlWebsiteHandler } from '../knowledge/crawl-site.ts';
 import { leadHandler } from '../leads/lead-handler.ts';
 import { backendProbe } from './backend-probe.ts';
 

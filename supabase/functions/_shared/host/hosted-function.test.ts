@@ -1,6 +1,5 @@
 import { hostedFunction, hostedPorts } from './hosted-function.ts';
-import { readSettings } from './read-settings.ts';
-import { SANDBOX_SECRET } from './sandbox-secret.ts';
+import { readSettings, SANDBOX_SECRET } from './read-settings.ts';
 
 /** As long as a key of the host's is at least. */
 const SERVICE_KEY = `sb_secret_${'k'.repeat(31)}`;

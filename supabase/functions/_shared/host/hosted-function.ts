@@ -1,14 +1,17 @@
-import type { SchoolMoment } from '@kidcode/branches';
-import { siteToday, type SiteDay } from '@kidcode/scheduling';
+import type { SchoolMoment, Weekday } from '@kidcode/branches';
+import { SITE_TIME_ZONE, type SiteDay, siteToday, zonedParts } from '@kidcode/scheduling';
+import { siteDay, weekdayOf } from '@kidcode/school';
 
-import type { Database } from '../database/database.ts';
-import { restDatabase } from '../database/rest-database.ts';
-import { preflight, refuse, toResponse } from '../http/answer.ts';
-import type { EndpointPorts, Handler } from '../http/endpoint.ts';
-import { sqlRateLimiter } from '../http/rate-limiter.ts';
-import { visitorAddress } from '../http/visitor-address.ts';
-import { schoolMoment } from '../school-moment.ts';
-import { visitorId } from '../visitor.ts';
+import { type Database, restDatabase } from '../database/database.ts';
+import {
+  type EndpointPorts,
+  type Handler,
+  preflight,
+  refuse,
+  sqlRateLimiter,
+  toResponse,
+} from '../http/endpoint.ts';
+import { visitorAddress, visitorId } from '../http/visitor.ts';
 import { backendProbe } from './backend-probe.ts';
 import { readSettings, type Settings } from './read-settings.ts';
 
@@ -64,4 +67,16 @@ export function hostedFunction(
     `This service is not set up yet: ${settings.error.problems.join('; ')}.`,
   );
   return (request) => Promise.resolve(request.method === 'OPTIONS' ? preflight() : toResponse(answer));
+}
+
+/** A moment as the school's clock shows it; null for a zone that the host does not know. */
+export function schoolMoment(at: Date): SchoolMoment | null {
+  const parts = zonedParts(at, SITE_TIME_ZONE);
+  if (parts === null) return null;
+  const { year, month, day, hour, minute } = parts;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return {
+    weekday: weekdayOf(siteDay(`${year}-${two(month)}-${two(day)}`)) as Weekday,
+    minutes: hour * 60 + minute,
+  };
 }

@@ -1,10 +1,33 @@
 import { checkSecret } from '@kidcode/booking';
-import { keyProblem, misspelledNames, SHORTEST_KEY } from '@kidcode/school';
+import { LEAD_KINDS, type LeadKind } from '@kidcode/leads';
 import { parseSiteDay, type SiteDay } from '@kidcode/scheduling';
+import { keyProblem, misspelledNames, SHORTEST_KEY } from '@kidcode/school';
 
-import { MAIL_VARIABLES, type MailSettings, readMailSettings } from './mail-settings.ts';
-import { MODEL_BUDGET_VARIABLES, type ModelBudget, readModelBudget } from './model-budget.ts';
-import { SANDBOX_SECRET } from './sandbox-secret.ts';
+/**
+ * Key of the sandbox's camp tokens when `CAMP_TOKEN_SECRET` is not set. It is public on purpose and worth nothing:
+ * no portal but the sandbox's accepts it, and the hosted functions refuse to start with it.
+ */
+export const SANDBOX_SECRET = 'kidcode-sandbox-only-secret-that-protects-nothing-real';
+
+/** How often a language model may write: each of its answers costs the school money. */
+export type ModelBudget = {
+  /** For all visitors together. */
+  perHour: number;
+  perDay: number;
+  /** For one visitor, in a day. */
+  perVisitorDay: number;
+};
+
+/** How a server reaches EmailJS. */
+export type MailSettings = {
+  /** Address of the service, without a closing slash. */
+  origin: string;
+  publicKey: string;
+  /** EmailJS takes a mail from a server with this only; its interface calls it `accessToken`. */
+  privateKey: string;
+  serviceId: string;
+  templateIds: Readonly<Record<LeadKind, string>>;
+};
 
 /** What the functions are told by the host. */
 export type Settings = {
@@ -25,9 +48,20 @@ export type Settings = {
   trustedHops: number;
 };
 
-const DEFAULTS = { trustedHops: 1 } as const;
+/** What holds where nothing is set; README.md names the same. */
+export const DEFAULT_MODEL_BUDGET: ModelBudget = { perHour: 600, perDay: 1_000, perVisitorDay: 40 };
+const DEFAULT_MAIL_ORIGIN = 'https://api.emailjs.com';
+const DEFAULT_TRUSTED_HOPS = 1;
 
-/** Every variable that is read here. */
+const BUDGET_VARIABLES = {
+  perHour: 'LANGUAGE_MODEL_CALLS_PER_HOUR',
+  perDay: 'LANGUAGE_MODEL_CALLS_PER_DAY',
+  perVisitorDay: 'LANGUAGE_MODEL_CALLS_PER_VISITOR',
+} as const satisfies Record<keyof ModelBudget, string>;
+
+const templateOf = (kind: LeadKind): string => `EMAILJS_TEMPLATE_${kind.toUpperCase()}`;
+
+/** Every variable that is read here; those of EmailJS but the private key mean the same for the build of the site. */
 const KNOWN = [
   'SUPABASE_URL',
   'SUPABASE_SERVICE_ROLE_KEY',
@@ -38,9 +72,100 @@ const KNOWN = [
   'LANGUAGE_MODEL_URL',
   'LANGUAGE_MODEL_KEY',
   'LANGUAGE_MODEL_NAME',
-  ...MODEL_BUDGET_VARIABLES,
-  ...MAIL_VARIABLES,
-] as const;
+  ...Object.values(BUDGET_VARIABLES),
+  'EMAILJS_ORIGIN',
+  'EMAILJS_PUBLIC_KEY',
+  'EMAILJS_PRIVATE_KEY',
+  'EMAILJS_SERVICE_ID',
+  'EMAILJS_TEMPLATE_ID',
+  ...LEAD_KINDS.map(templateOf),
+];
+
+/** Reads one variable. */
+type Get = (name: string) => string | undefined;
+
+/** Reads single variables, and collects what is wrong with them, in words and without a value. */
+function variables(get: Get) {
+  const problems: string[] = [];
+  const demand = (isMet: boolean, problem: string): void => {
+    if (!isMet) problems.push(problem);
+  };
+  const text = (name: string): string => get(name)?.trim() ?? '';
+  return {
+    problems,
+    demand,
+    text,
+    address: (name: string, otherwise = ''): string => {
+      const value = (text(name) || otherwise).replace(/\/+$/, '');
+      demand(/^https?:\/\//.test(value) && URL.canParse(value), `${name}: an http(s) address is expected`);
+      return value;
+    },
+    count: (name: string, otherwise: number): number => {
+      const value = text(name) === '' ? otherwise : Number(text(name));
+      demand(Number.isInteger(value) && value >= 1, `${name}: a whole number from 1 is expected`);
+      return value;
+    },
+    key: (name: string, shortest?: number): string => {
+      const problem = keyProblem(name, text(name), shortest);
+      if (problem !== null) problems.push(problem);
+      return text(name);
+    },
+  };
+}
+
+type Variables = ReturnType<typeof variables>;
+
+/** The budget; a limit that another one would keep from ever being reached is a problem: a setting does what it says. */
+function budgetIn({ count, problems, demand }: Variables): ModelBudget {
+  const before = problems.length;
+  const [perHour, perDay, perVisitorDay] = (['perHour', 'perDay', 'perVisitorDay'] as const).map((part) =>
+    count(BUDGET_VARIABLES[part], DEFAULT_MODEL_BUDGET[part]),
+  ) as [number, number, number];
+  if (problems.length === before) {
+    const { perHour: hour, perDay: day, perVisitorDay: visitor } = BUDGET_VARIABLES;
+    demand(perDay >= perHour, `${day}: at least ${hour} is expected`);
+    demand(perDay >= perVisitorDay, `${day}: at least ${visitor} is expected`);
+  }
+  return { perHour, perDay, perVisitorDay };
+}
+
+/** The mail service; without a private key there is none. */
+function mailIn({ text, address, key, demand }: Variables): MailSettings | null {
+  if (text('EMAILJS_PRIVATE_KEY') === '') return null;
+  const template = (kind: LeadKind) => text(templateOf(kind)) || text('EMAILJS_TEMPLATE_ID');
+  const templateIds = {
+    coupon: template('coupon'),
+    info: template('info'),
+    teacher: template('teacher'),
+    season: template('season'),
+    waiting: template('waiting'),
+  };
+  demand(
+    !Object.values(templateIds).includes(''),
+    'EMAILJS_TEMPLATE_ID: the template of the mails is expected',
+  );
+  return {
+    origin: address('EMAILJS_ORIGIN', DEFAULT_MAIL_ORIGIN),
+    publicKey: key('EMAILJS_PUBLIC_KEY'),
+    privateKey: key('EMAILJS_PRIVATE_KEY'),
+    serviceId: key('EMAILJS_SERVICE_ID'),
+    templateIds,
+  };
+}
+
+/** The language model; without its three variables there is none. */
+function modelIn({ text, key, demand }: Variables): Settings['languageModel'] {
+  const [url, model] = [text('LANGUAGE_MODEL_URL'), text('LANGUAGE_MODEL_NAME')];
+  const given = [url, model, text('LANGUAGE_MODEL_KEY')].filter((value) => value !== '').length;
+  demand(given === 0 || given === 3, 'LANGUAGE_MODEL_URL, _KEY and _NAME: all three, or none, are expected');
+  return given === 3 ? { url, key: key('LANGUAGE_MODEL_KEY'), model } : null;
+}
+
+/** The model's budget alone, and what is wrong with it. */
+export function readModelBudget(get: Get): { budget: ModelBudget; problems: readonly string[] } {
+  const read = variables(get);
+  return { budget: budgetIn(read), problems: read.problems };
+}
 
 type Read =
   { ok: true; value: Settings } | { ok: false; error: { code: 'bad-settings'; problems: readonly string[] } };
@@ -53,65 +178,30 @@ type Read =
  * `LANGUAGE_MODEL_NAME`, the model's budget and the mail service are not.
  * @param names all variables that are set, where the host can tell: a misspelled one is a problem.
  */
-export function readSettings(get: (name: string) => string | undefined, names: readonly string[] = []): Read {
-  const problems: string[] = [...misspelledNames(names, KNOWN)];
-  const text = (name: string): string => get(name)?.trim() ?? '';
-  const address = (name: string): string => {
-    const value = text(name).replace(/\/+$/, '');
-    if (!/^https?:\/\//.test(value) || !URL.canParse(value))
-      problems.push(`${name}: an http(s) address is expected`);
-    return value;
-  };
-
-  const supabaseUrl = address('SUPABASE_URL');
-  const siteOrigin = address('SITE_ORIGIN');
-  const serviceKey = text('SUPABASE_SERVICE_ROLE_KEY');
-  const serviceKeyProblem = keyProblem('SUPABASE_SERVICE_ROLE_KEY', serviceKey, SHORTEST_KEY);
-  if (serviceKeyProblem !== null) problems.push(serviceKeyProblem);
+export function readSettings(get: Get, names: readonly string[] = []): Read {
+  const read = variables(get);
+  const { problems, text, address, count, key, demand } = read;
+  problems.push(...misspelledNames(names, KNOWN));
   const secret = checkSecret(get('CAMP_TOKEN_SECRET'));
   if (!secret.ok) problems.push(`CAMP_TOKEN_SECRET: ${secret.error.message}`);
-  if (secret.ok && secret.value === SANDBOX_SECRET)
-    problems.push(
-      "CAMP_TOKEN_SECRET: it is the sandbox's, which everyone can read; a key of one's own is expected",
-    );
-  const count = (name: string, fallback: number): number => {
-    const value = text(name) === '' ? fallback : Number(text(name));
-    if (!Number.isInteger(value) || value < 1) problems.push(`${name}: a whole number from 1 is expected`);
-    return value;
-  };
-  const trustedHops = count('TRUSTED_HOPS', DEFAULTS.trustedHops);
-  const { budget: modelBudget, problems: budgetProblems } = readModelBudget(get);
-  const { mail, problems: mailProblems } = readMailSettings(get);
-  problems.push(...budgetProblems, ...mailProblems);
+  demand(
+    !secret.ok || secret.value !== SANDBOX_SECRET,
+    "CAMP_TOKEN_SECRET: it is the sandbox's, which everyone can read; a key of one's own is expected",
+  );
   const day = text('SITE_TODAY') === '' ? null : parseSiteDay(text('SITE_TODAY'));
-  if (day?.ok === false) problems.push('SITE_TODAY: a day like 2025-12-01, or nothing, is expected');
-
-  const model = {
-    url: text('LANGUAGE_MODEL_URL'),
-    key: text('LANGUAGE_MODEL_KEY'),
-    model: text('LANGUAGE_MODEL_NAME'),
+  demand(day?.ok !== false, 'SITE_TODAY: a day like 2025-12-01, or nothing, is expected');
+  const value = {
+    supabaseUrl: address('SUPABASE_URL'),
+    serviceKey: key('SUPABASE_SERVICE_ROLE_KEY', SHORTEST_KEY),
+    tokenSecret: secret.ok ? secret.value : '',
+    siteOrigin: address('SITE_ORIGIN'),
+    siteToday: day?.ok === true ? day.value : null,
+    languageModel: modelIn(read),
+    modelBudget: budgetIn(read),
+    mail: mailIn(read),
+    trustedHops: count('TRUSTED_HOPS', DEFAULT_TRUSTED_HOPS),
   };
-  const given = Object.values(model).filter((value) => value !== '').length;
-  if (given > 0 && given < 3)
-    problems.push('LANGUAGE_MODEL_URL, _KEY and _NAME: all three, or none, are expected');
-  const modelKeyProblem = given === 3 ? keyProblem('LANGUAGE_MODEL_KEY', model.key) : null;
-  if (modelKeyProblem !== null) problems.push(modelKeyProblem);
-
-  if (!secret.ok || problems.length > 0) return { ok: false, error: { code: 'bad-settings', problems } };
-  const siteToday = day?.ok === true ? day.value : null;
-  const languageModel = given === 0 ? null : model;
-  return {
-    ok: true,
-    value: {
-      supabaseUrl,
-      serviceKey,
-      tokenSecret: secret.value,
-      siteOrigin,
-      siteToday,
-      languageModel,
-      modelBudget,
-      mail,
-      trustedHops,
-    },
-  };
+  return problems.length === 0
+    ? { ok: true, value }
+    : { ok: false, error: { code: 'bad-settings', problems } };
 }

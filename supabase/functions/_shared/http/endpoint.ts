@@ -1,6 +1,101 @@
-import { type Answer, preflight, refuse, toResponse } from './answer.ts';
-import { type RateLimit, type RateLimiter, refusingNobody } from './rate-limiter.ts';
+import * as v from 'valibot';
+
+import type { Database } from '../database/database.ts';
 import { type JsonObject, readJsonBody } from './read-body.ts';
+
+/** What a function found out, before it becomes a response. */
+export type Answer =
+  | { ok: true; body: Readonly<Record<string, unknown>> }
+  | { ok: false; status: number; code: string; message: string; retryAfterSeconds?: number };
+
+/** Refuses a request: a code for programs, one sentence for people. */
+export function refuse(status: number, code: string, message: string): Answer {
+  return { ok: false, status, code, message };
+}
+
+/** The answer as JSON that nobody caches. */
+export function toResponse(answer: Answer): Response {
+  const headers = new Headers({
+    ...CORS_HEADERS,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  if (answer.ok) return new Response(JSON.stringify(answer.body), { status: 200, headers });
+  if (answer.retryAfterSeconds !== undefined) headers.set('Retry-After', String(answer.retryAfterSeconds));
+  const body = { error: { code: answer.code, message: answer.message } };
+  return new Response(JSON.stringify(body), { status: answer.status, headers });
+}
+
+/**
+ * Headers that let the site's pages read an answer. Every answer needs them, errors too: without them a refusal
+ * looks like a dead network. Any origin may ask: nothing here depends on cookies.
+ */
+export const CORS_HEADERS: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Retry-After',
+};
+
+/** Answer to a preflight; the headers are those that supabase-js sends. */
+export function preflight(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...CORS_HEADERS,
+      'Access-Control-Allow-Methods': 'POST, OPTIONS',
+      'Access-Control-Allow-Headers': 'apikey, authorization, content-type, x-client-info',
+      'Access-Control-Max-Age': '86400',
+    },
+  });
+}
+
+/** A budget of calls. */
+export type RateLimit = { limit: number; windowSeconds: number };
+
+/** Counts calls by key; the database does it in production, where functions keep nothing between calls. */
+export type RateLimiter = {
+  /** @returns whole seconds to wait when the budget of the key is used up, else 0. */
+  take: (key: string, budget: RateLimit) => Promise<number>;
+};
+
+/** Whoever is counted is not kept waiting for longer, in milliseconds. */
+const PATIENCE_MS = 1_000;
+
+/**
+ * The same counter, which refuses nobody when it fails or hangs: a parent must still be able to register, and an answer
+ * that is known is given. What costs money asks the counter itself.
+ */
+export function refusingNobody(limiter: RateLimiter, reportFailure: (error: unknown) => void): RateLimiter {
+  return {
+    take: async (key, budget) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<never>((_, reject) => {
+        const failure = new Error(`limits: the counter did not answer in ${PATIENCE_MS} ms`);
+        timer = setTimeout(() => reject(failure), PATIENCE_MS);
+      });
+      try {
+        return await Promise.race([limiter.take(key, budget), late]);
+      } catch (error) {
+        reportFailure(error);
+        return 0;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+const TAKEN = v.fallback(v.object({ wait: v.number() }), { wait: 0 });
+
+/** Counts calls in the database, which all copies of a function share. */
+export function sqlRateLimiter(database: Database): RateLimiter {
+  return {
+    take: async (key, { limit, windowSeconds }) => {
+      const args = { p_key: key.slice(0, 200), p_limit: limit, p_window_seconds: windowSeconds };
+      return v.parse(TAKEN, await database.call('take_rate', args)).wait;
+    },
+  };
+}
 
 export type Handler = (request: Request) => Promise<Response>;
 

@@ -1,11 +1,34 @@
-import { isRecord } from '../json.ts';
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Why a body cannot be used. */
 export type BodyError = { status: number; code: 'not-json' | 'too-large'; message: string };
 
-export type JsonObject = Readonly<Record<string, unknown>>;
-
 type Read = { ok: true; value: JsonObject } | { ok: false; error: BodyError };
+
+/** Whether a value is a JSON object: neither a list nor null. */
+export function isRecord(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The bytes of a body while they arrive; null when there are more than `largest`: the rest is not fetched. */
+async function bytesUpTo(
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  largest: number,
+): Promise<Uint8Array | null> {
+  if (body === null) return new Uint8Array();
+  const reader = body.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > largest) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(part.value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
 
 const NOT_JSON: Read = {
   ok: false,
@@ -17,8 +40,9 @@ const NOT_JSON: Read = {
  *
  * @param limitBytes largest body that is read.
  */
-export async function readJsonBody(request: Request, limitBytes: number): Promise<Read> {
-  const bytes = await readUpTo(request, limitBytes);
+export async function readJsonBody({ headers, body }: Request, limitBytes: number): Promise<Read> {
+  const isAnnounced = Number(headers.get('Content-Length') ?? 0) > limitBytes;
+  const bytes = isAnnounced ? null : await bytesUpTo(body, limitBytes);
   if (bytes === null) {
     const message = `The body must not be larger than ${limitBytes} bytes.`;
     return { ok: false, error: { status: 413, code: 'too-large', message } };
@@ -31,27 +55,14 @@ export async function readJsonBody(request: Request, limitBytes: number): Promis
   }
 }
 
-async function readUpTo(request: Request, limitBytes: number): Promise<Uint8Array | null> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > limitBytes) return null;
-  if (request.body === null) return new Uint8Array();
-  const reader = request.body.getReader();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > limitBytes) {
-      await reader.cancel();
-      return null;
-    }
-    chunks.push(value);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
+/**
+ * Reads an answer's text while it arrives, and no further than the limit: what is too large never stands in memory.
+ *
+ * @param largest in bytes.
+ * @throws Error when the answer is larger; the rest is not fetched.
+ */
+export async function readLimited({ body }: Response, largest: number): Promise<string> {
+  const bytes = await bytesUpTo(body, largest);
+  if (bytes === null) throw new Error(`larger than ${largest} bytes`);
+  return new TextDecoder().decode(bytes);
 }

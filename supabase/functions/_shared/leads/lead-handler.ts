@@ -4,9 +4,14 @@ import { isLeadId, readStoredLead } from '@kidcode/leads';
 import * as v from 'valibot';
 
 import type { Database } from '../database/database.ts';
-import { type Answer, refuse } from '../http/answer.ts';
-import { endpoint, type EndpointPorts, type Handler } from '../http/endpoint.ts';
-import type { RateLimit } from '../http/rate-limiter.ts';
+import {
+  type Answer,
+  endpoint,
+  type EndpointPorts,
+  type Handler,
+  type RateLimit,
+  refuse,
+} from '../http/endpoint.ts';
 import type { JsonObject } from '../http/read-body.ts';
 
 export type LeadPorts = EndpointPorts & { database: Database; perVisitor?: RateLimit };

@@ -1,9 +1,9 @@
-import { isLeadId, LEAD_KINDS, type ReceivedLead } from '@kidcode/leads';
+import { isLeadId, LEAD_KINDS, type ReceivedLead, receivedLeadParams } from '@kidcode/leads';
 import * as v from 'valibot';
 
 import type { Database } from '../database/database.ts';
-import { endpoint, type EndpointPorts, type Handler } from '../http/endpoint.ts';
-import type { RateLimit } from '../http/rate-limiter.ts';
+import type { MailSettings } from '../host/read-settings.ts';
+import { endpoint, type EndpointPorts, type Handler, type RateLimit } from '../http/endpoint.ts';
 
 /** Mails a request to the school. Rejects when the mail service does not take it. */
 export type Mailer = { send: (lead: ReceivedLead, signal: AbortSignal) => Promise<void> };
@@ -88,4 +88,39 @@ export function leadMailHandler({ database, mailer, ...ports }: LeadMailPorts): 
       return { ok: true, body: { mailed, ...(await waitingLeads()), hasKey: mailer !== null } };
     },
   });
+}
+
+type Options = {
+  /** The school's mailbox. */
+  recipient: string;
+  timeoutMs?: number;
+  /** EmailJS takes one mail a second. */
+  pauseMs?: number;
+  fetch?: typeof fetch;
+};
+
+/** The mail service as a server reaches it: the private key goes along, which no page must ever hold. */
+export function emailJsMailer(
+  { origin, publicKey, privateKey, serviceId, templateIds }: MailSettings,
+  { recipient, timeoutMs = 10_000, pauseMs = 1_100, fetch: post = fetch }: Options,
+): Mailer {
+  return {
+    send: async (lead, signal) => {
+      const response = await post(`${origin}/api/v1.0/email/send`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          user_id: publicKey,
+          accessToken: privateKey,
+          service_id: serviceId,
+          template_id: templateIds[lead.kind],
+          template_params: receivedLeadParams(lead, recipient),
+        }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`mail: ${lead.reference} answered ${response.status}`);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    },
+  };
 }

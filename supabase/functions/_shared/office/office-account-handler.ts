@@ -1,9 +1,14 @@
 import { CENTER_IDS } from '@kidcode/branches';
 import * as v from 'valibot';
 
-import { refuse, type Answer } from '../http/answer.ts';
-import { endpoint, type EndpointPorts, type Handler } from '../http/endpoint.ts';
-import type { RateLimit } from '../http/rate-limiter.ts';
+import {
+  type Answer,
+  endpoint,
+  type EndpointPorts,
+  type Handler,
+  type RateLimit,
+  refuse,
+} from '../http/endpoint.ts';
 
 export type OfficeAccountPorts = EndpointPorts & {
   /** Asks the backend itself, by a path such as `/auth/v1/admin/users`. */

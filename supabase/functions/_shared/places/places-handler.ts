@@ -1,9 +1,17 @@
 import type { PlacesLeft } from '@kidcode/booking';
 
 import type { Database } from '../database/database.ts';
-import { CORS_HEADERS, preflight, refuse, toResponse } from '../http/answer.ts';
-import { type EndpointPorts, type Handler, tooMany } from '../http/endpoint.ts';
-import { type RateLimit, refusingNobody } from '../http/rate-limiter.ts';
+import {
+  CORS_HEADERS,
+  type EndpointPorts,
+  type Handler,
+  preflight,
+  type RateLimit,
+  refuse,
+  refusingNobody,
+  tooMany,
+  toResponse,
+} from '../http/endpoint.ts';
 import { readPlaces } from './read-places.ts';
 
 export type PlacesPorts = EndpointPorts & { database: Database; perVisitor?: RateLimit };

@@ -3,13 +3,17 @@ import { Band, MediaRow, SectionHeading } from '@kidcode/ui';
 import { Picture } from '../../features/company/picture';
 import { RowStack } from '../../features/company/row-stack';
 import { SiteLink } from '../../features/company/site-link';
+import { SampleNote } from '../../shared/sample-note';
+import { isShown } from '../../shared/samples';
 import type { BlockProps } from '../define-block';
 import type { rows as schema } from './schema';
 
-export function Rows({ id, title, lead, rows, ...frame }: BlockProps<typeof schema>) {
+export function Rows({ id, title, lead, sample, rows, ...frame }: BlockProps<typeof schema>) {
+  if (!isShown({ sample: sample !== undefined })) return null;
   return (
     <Band labelledBy={id} {...frame}>
       <SectionHeading id={id} title={title} lead={lead} />
+      {sample !== undefined && <SampleNote>{sample}</SampleNote>}
       <RowStack>
         {rows.map((row, index) => (
           <MediaRow

@@ -6,7 +6,7 @@ import { scene } from '../leaves';
 
 export const rows = defineBlock({
   about:
-    'A picture with words beside it, one below the other, the pictures in turn on the left and on the right.',
+    'A picture with words beside it, one below the other, the pictures in turn on the left and on the right. With "sample: ..." they are examples, and say so.',
   heading: 'needed',
   example: `rows:
   - title: Boats that steer themselves
@@ -15,6 +15,7 @@ export const rows = defineBlock({
     press: Game development
     to: /class-schedule`,
   fields: {
+    sample: v.exactOptional(line),
     rows: list(
       fields('a row', {
         title: line,

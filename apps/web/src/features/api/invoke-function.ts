@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
+import { isRecord } from '../../shared/is-record';
 import { siteConfig } from '../../shared/site-config';
 import { supabaseClient } from './supabase-client';
 
@@ -18,11 +19,11 @@ export interface FunctionCall {
 }
 
 /**
- * Why a call failed. `unreachable` may pass by itself; the others do not: the function is too slow, refuses the call,
- * or answers something that nobody understands.
+ * Why a call failed. `unreachable` may pass by itself; the others do not: the device has no connection, the function is
+ * too slow, refuses the call, or answers something that nobody understands.
  */
 export interface CallFailure {
-  readonly code: 'unreachable' | 'too-slow' | 'refused' | 'unreadable';
+  readonly code: 'unreachable' | 'offline' | 'too-slow' | 'refused' | 'unreadable';
   /** HTTP status, where there was an answer. */
   readonly status: number | null;
   /** The code with which the function itself refused. Only of plain calls. */
@@ -31,10 +32,6 @@ export interface CallFailure {
 
 /** The function itself gave up: asking again would make a parent wait as long again. */
 const TIMED_OUT = 504;
-
-/** Whether a value has fields. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const nameOf = (value: unknown): string =>
   isRecord(value) && typeof value.name === 'string' ? value.name : '';
@@ -72,7 +69,7 @@ const FAILURES: Readonly<Record<string, CallFailure['code']>> = {
 
 async function callPlainly({ name, body, timeoutMs }: FunctionCall): Promise<CallOutcome> {
   // Every page asks for the places: without a connection the console is spared.
-  if (!navigator.onLine) return { error: { code: 'too-slow', status: null } };
+  if (!navigator.onLine) return { error: { code: 'offline', status: null } };
   try {
     const response = await fetch(`${siteConfig.functionsUrl}/${name}`, {
       ...(body && {

@@ -1,5 +1,6 @@
+import { isRecord } from '../../shared/is-record';
 import { api } from '../api/api';
-import { isRecord, type CallFailure } from '../api/invoke-function';
+import type { CallFailure } from '../api/invoke-function';
 
 /** A question to the assistant. */
 export interface Question {

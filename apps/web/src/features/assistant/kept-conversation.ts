@@ -1,10 +1,8 @@
 import { readStored, SESSION_FLAGS, writeStored } from '../../shared/browser-storage';
+import { isRecord } from '../../shared/is-record';
 import type { AssistantRoot, AssistantState, ChatMessage } from './assistant-slice';
 
 type Conversation = Pick<AssistantState, 'sessionId' | 'messages'>;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isMessage = (value: unknown): value is ChatMessage =>
   isRecord(value) &&

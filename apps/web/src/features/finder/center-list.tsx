@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Center, CenterId, FoundCenter, SchoolMoment } from '@kidcode/branches';
 import { formatDistance } from '@kidcode/branches';
-import { Badge, Button, Card, IconButton, Row, Stack, VisuallyHidden } from '@kidcode/ui';
+import { Badge, Button, IconButton, Row, VisuallyHidden } from '@kidcode/ui';
 import { Heart, Map as MapIcon, MapPin } from 'lucide-react';
 import { memo, useState } from 'react';
 
@@ -31,15 +31,58 @@ function FavoriteButton({ id, name, isFavorite }: FavoriteButtonProps) {
     />
   );
 }
-const Actions = /* @__PURE__ */ chakra('div', {
+/** A card and all that stands in it: one styled element for each, because a key in the search shows other centers. */
+const CardFrame = /* @__PURE__ */ chakra('article', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    width: 'full',
-    // On a phone two of them stand side by side, beside the map all four.
-    gridArea: { xl: 'actions' },
-    '& > *': { flexGrow: '1', paddingInline: { base: '3', md: '4', xl: '2' }, fontSize: { xl: 'sm' } },
+    position: 'relative',
+    display: { base: 'flex', xl: 'grid' },
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '3',
+    minWidth: '0',
+    overflow: 'hidden',
+    padding: 'clamp(1.25rem, 2.5vw, 2rem)',
+    paddingInlineStart: 'clamp(1.5rem, 2.5vw, 2rem)',
+    layerStyle: 'card',
+    gridTemplate: {
+      xl: '"name facts heart" auto "state facts heart" 1fr "actions actions actions" / 1fr auto auto',
+    },
+    // The center's own colour.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineStart: '0',
+      width: '6px',
+      background: 'accent.solid',
+    },
+    '&[data-selected]': { outline: '3px solid {colors.accent.solid}', outlineOffset: '-1px' },
+    '& > [data-part=name]': {
+      display: { base: 'grid', xl: 'contents' },
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'start',
+      columnGap: '3',
+      width: 'full',
+    },
+    '& > [data-part=name] > div': { gridArea: { xl: 'name' } },
+    '& > [data-part=name] > button': { margin: '-0.5rem -0.5rem 0 0' },
+    '& h3': { textStyle: 'h3' },
+    '& address': { fontStyle: 'normal', color: 'fg.quiet' },
+    '& > p': { display: 'flex', flexWrap: 'wrap', gap: '2', gridArea: { xl: 'state' }, alignItems: 'start' },
+    '& > dl': { gridArea: { xl: 'facts' } },
+    '& > [data-part=actions]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      width: 'full',
+      // On a phone two of them stand side by side, beside the map all four.
+      gridArea: { xl: 'actions' },
+    },
+    '& > [data-part=actions] > *': {
+      flexGrow: '1',
+      paddingInline: { base: '3', md: '4', xl: '2' },
+      fontSize: { xl: 'sm' },
+    },
   },
 });
 
@@ -55,44 +98,19 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
   const { found, isSelected, moment, onShowOnMap } = props;
   const { center, distanceMiles, isCurrent, isFavorite } = found;
   return (
-    <Card
-      as="article"
-      data-branch={center.id}
-      overflow="hidden"
-      display={{ base: 'flex', xl: 'grid' }}
-      gridTemplate={{
-        xl: '"name facts heart" auto "state facts heart" 1fr "actions actions actions" / 1fr auto auto',
-      }}
-      paddingInlineStart="clamp(1.5rem, 2.5vw, 2rem)"
-      {...(isSelected && { outline: '3px solid {colors.accent.solid}', outlineOffset: '-1px' })}
-      aria-label={center.name}
-    >
-      <chakra.span
-        position="absolute"
-        insetBlock="0"
-        insetInlineStart="0"
-        width="6px"
-        background="accent.solid"
-      />
-      <Stack
-        gridTemplateColumns="minmax(0, 1fr) auto"
-        alignItems="start"
-        columnGap="3"
-        width="full"
-        display={{ base: 'grid', xl: 'contents' }}
-        css={{ '& > div > h3': { textStyle: 'h3' }, '& > button': { margin: '-0.5rem -0.5rem 0 0' } }}
-      >
-        <chakra.div gridArea={{ xl: 'name' }}>
+    <CardFrame data-branch={center.id} data-selected={isSelected ? '' : undefined} aria-label={center.name}>
+      <div data-part="name">
+        <div>
           <h3>{center.name}</h3>
-          <chakra.address fontStyle="normal" color="fg.quiet">
+          <address>
             {center.street}
             <br />
             {center.city}, {center.state} {center.zip}
-          </chakra.address>
-        </chakra.div>
+          </address>
+        </div>
         <FavoriteButton id={center.id} name={center.name} isFavorite={isFavorite} />
-      </Stack>
-      <Row as="p" gap="2" gridArea={{ xl: 'state' }} alignItems="start">
+      </div>
+      <p>
         {isCurrent && <Badge tone="accent">Current</Badge>}
         <OpenBadge branch={center} moment={moment} />
         {distanceMiles !== null && (
@@ -101,11 +119,9 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
             {formatDistance(distanceMiles)}
           </Badge>
         )}
-      </Row>
-      <chakra.div gridArea={{ xl: 'facts' }}>
-        <CenterFacts center={center} />
-      </chakra.div>
-      <Actions>
+      </p>
+      <CenterFacts center={center} />
+      <div data-part="actions">
         <CenterActions center={center} isCurrent={isCurrent} />
         <Button
           variant="outline"
@@ -116,8 +132,8 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
           Show on map
           <VisuallyHidden>{center.name}</VisuallyHidden>
         </Button>
-      </Actions>
-    </Card>
+      </div>
+    </CardFrame>
   );
 });
 

@@ -1,8 +1,8 @@
 import type { LeadId } from '@kidcode/leads';
 
+import { isRecord } from '../../shared/is-record';
 import type { LateDispatch } from '../../shared/late-parts';
 import { api, apiStarted } from '../api/api';
-import { isRecord } from '../api/invoke-function';
 
 /** A call of the function `lead`. Nothing repeats it but the outbox. */
 interface LeadCall {

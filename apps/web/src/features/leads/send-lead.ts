@@ -1,9 +1,9 @@
 import { storedLeadOf, type Lead, type LeadId, type LeadKind } from '@kidcode/leads';
 
 import { isStorageReadable, readStored, writeStored } from '../../shared/browser-storage';
+import { isRecord } from '../../shared/is-record';
 import type { LateDispatch } from '../../shared/late-parts';
 import { siteConfig } from '../../shared/site-config';
-import { isRecord } from '../api/invoke-function';
 import { supabaseClient } from '../api/supabase-client';
 
 /** Milliseconds. The first is within what an attempt may take; nobody waits for the second. */

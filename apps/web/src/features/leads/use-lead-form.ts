@@ -14,7 +14,7 @@ import type { SubmitEvent } from 'react';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 
 import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
-import { deviceNow } from '../../shared/device-clock';
+import { deviceChance, deviceNow } from '../../shared/device-clock';
 import { useLateDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
 import type { ToastRequest } from '../notifications/notifications-slice';
@@ -54,7 +54,7 @@ function rememberLead(now: number): void {
 }
 
 /** A fresh reference for a lead. */
-const makeLeadId = (): LeadId => leadIdFrom(crypto.getRandomValues(new Uint8Array(LEAD_ID_BYTES)));
+const makeLeadId = (): LeadId => leadIdFrom(deviceChance(LEAD_ID_BYTES));
 
 /** Why a form has not been sent although nothing is wrong with its fields. */
 export type LeadObstacle =

@@ -1,9 +1,9 @@
 import { NO_PLACES, type PlacesLeft } from '@kidcode/booking';
 import type { Store } from '@reduxjs/toolkit';
 
+import { isRecord } from '../../shared/is-record';
 import type { LateDispatch } from '../../shared/late-parts';
 import { api, apiStarted, KEPT_SECONDS } from '../api/api';
-import { isRecord } from '../api/invoke-function';
 
 /** Milliseconds: later than that nobody looks at the number any more. */
 const TIMEOUT_MS = 8_000;

@@ -78,7 +78,8 @@ function OverviewParts({ camp }: { readonly camp: CampSeasonInfo }) {
   const parts = campParts(camp);
   if (parts.length === 0) return null;
   return (
-    <List columns={parts.length === 2 ? 'two' : 'three'}>
+    // On paper the weekly themes say the same.
+    <List columns={parts.length === 2 ? 'two' : 'three'} data-print="never">
       {parts.map((part, index) => {
         const scene = camp.copy.scenes[index];
         return (
@@ -124,7 +125,7 @@ export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
       <OverviewParts camp={camp} />
       <Columns steps={hasSteps}>
         {hasSteps && (
-          <div>
+          <div data-print="never">
             <chakra.h3 textStyle="h2" fontSize="xl" marginBottom="6">
               How to register
             </chakra.h3>

@@ -61,6 +61,12 @@ describe('signOnServer', () => {
     await expect(sign()).resolves.toEqual({ ok: false, error: { code: 'unreachable' } });
   });
 
+  it('asks nobody without a connection, and says that it is that', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await expect(sign()).resolves.toEqual({ ok: false, error: { code: 'offline' } });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it('gives up when the answer takes too long', async () => {
     const limits: number[] = [];
     jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {

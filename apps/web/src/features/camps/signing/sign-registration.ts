@@ -2,10 +2,10 @@ import { campLink, type PlanPlace, type TokenRequest } from '@kidcode/booking';
 import type { SiteDay } from '@kidcode/scheduling';
 
 import { deviceNow } from '../../../shared/device-clock';
+import { isRecord } from '../../../shared/is-record';
 import type { LateDispatch } from '../../../shared/late-parts';
 import { siteConfig } from '../../../shared/site-config';
 import { api, apiStarted } from '../../api/api';
-import { isRecord } from '../../api/invoke-function';
 import type { HandOffLink } from '../../hand-off/hand-off';
 
 /** How long a parent waits for a token before we say that it failed, in milliseconds. */

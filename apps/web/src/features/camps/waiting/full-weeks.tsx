@@ -6,10 +6,8 @@ import { Button, LinkButton, Notice, Stack } from '@kidcode/ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { isRecord } from '../../../shared/is-record';
 import type { Registration } from '../registration/use-registration';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * Says of full weeks in the page's structured data that they are sold out, and names no price of them (D-44). The data were

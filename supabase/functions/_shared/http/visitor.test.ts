@@ -1,4 +1,4 @@
-import { visitorAddress, visitorNetwork } from './visitor-address.ts';
+import { visitorAddress, visitorNetwork } from './visitor.ts';
 
 describe('visitorAddress', () => {
   // The first entry was taken, which the caller writes: 200 calls passed a limit of 30.

@@ -1,3 +1,5 @@
+import type { JsonObject } from '../http/read-body.ts';
+
 export type PrivateKind = 'card' | 'number' | 'email' | 'phone';
 
 /** The check digit of payment cards (Luhn). */
@@ -24,7 +26,6 @@ function kindOf(text: string): PrivateKind | null {
   if (isCard(digits)) return 'card';
   if (SOCIAL_SECURITY.test(text)) return 'number';
   if (/^\+/.test(text) && digits.length >= 8) return 'phone';
-  if (/^1?\d{10}$/.test(digits) && /[\s().-]/.test(text)) return 'phone';
   if (/^1?\d{10}$/.test(digits)) return 'phone';
   // Nine digits without a gap, or a long row: a social security or an account number.
   return digits.length >= 8 && !/\d{4}[-.]\d{1,2}[-.]\d{1,4}/.test(text) ? 'number' : null;
@@ -49,4 +50,36 @@ export function maskPrivate(text: string): { text: string; found: ReadonlySet<Pr
       return kind === null ? row : replace(kind);
     });
   return { text: masked, found };
+}
+
+export type ChatMessage = { message: string; sessionId: string };
+
+export type ChatMessageError = { code: 'no-message' | 'too-long' | 'no-session'; message: string };
+
+type Read = { ok: true; value: ChatMessage } | { ok: false; error: ChatMessageError };
+
+/** Longer texts are no questions. */
+export const LONGEST_MESSAGE = 1_000;
+
+/** What somebody has typed, trimmed; characters that no keyboard makes are taken away. Empty for anything but a text. */
+export function typedText(value: unknown): string {
+  // Postgres cannot store a null character; the other controls would only garble the log.
+  return typeof value === 'string' ? value.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').trim() : '';
+}
+
+/** Reads the body of a chat request. */
+export function readChatMessage(body: JsonObject): Read {
+  const { message, sessionId } = body;
+  const text = typedText(message);
+  if (text === '') return wrong('no-message', 'message: a question is expected.');
+  if (text.length > LONGEST_MESSAGE)
+    return wrong('too-long', `message: at most ${LONGEST_MESSAGE} characters are expected.`);
+  if (typeof sessionId !== 'string' || !/^[\w-]{1,100}$/.test(sessionId)) {
+    return wrong('no-session', 'sessionId: letters, digits, "-" and "_" are expected, at most 100.');
+  }
+  return { ok: true, value: { message: text, sessionId } };
+}
+
+function wrong(code: ChatMessageError['code'], message: string): Read {
+  return { ok: false, error: { code, message } };
 }

@@ -1,6 +1,6 @@
 import { leadIdFrom, type ReceivedLead } from '@kidcode/leads';
 
-import { emailJsMailer } from './email-js-mailer.ts';
+import { emailJsMailer } from './lead-mail-handler.ts';
 
 const LEAD: ReceivedLead = {
   reference: leadIdFrom(Array.from({ length: 12 }, () => 4)),

@@ -1,5 +1,5 @@
-import { restDatabase } from './rest-database.ts';
-import { sqlRateLimiter } from '../http/rate-limiter.ts';
+import { sqlRateLimiter } from '../http/endpoint.ts';
+import { restDatabase } from './database.ts';
 
 const answering = (response: Response, calls: Request[] = []) =>
   restDatabase({

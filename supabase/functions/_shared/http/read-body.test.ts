@@ -1,4 +1,4 @@
-import { readLimited } from './read-limited.ts';
+import { readLimited } from './read-body.ts';
 
 /** An answer that arrives in these parts; `pulled` counts how many were fetched. */
 function arriving(parts: readonly Uint8Array<ArrayBuffer>[]) {

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { Band, SectionHeading, SmallText } from '@kidcode/ui';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+
+import { Picture } from '../../features/company/picture';
+import type { BlockProps } from '../define-block';
+import type { gallery } from './schema';
+
+const GalleryDialog = lazy(() =>
+  import('./gallery-dialog').then((module) => ({ default: module.GalleryDialog })),
+);
+
+const Pictures = /* @__PURE__ */ chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '6' },
+    // The first picture is the large one, the others stand around it.
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    '& > li:first-of-type': { gridColumn: 'span 2', gridRow: { md: 'span 2' } },
+    '& a': { display: 'block', borderRadius: 'card' },
+    '& img': {
+      width: 'full',
+      borderRadius: 'card',
+      border: '2px solid {colors.line.hair}',
+      transition: 'border-color',
+      transitionDuration: 'fast',
+    },
+    '& a:hover img': { borderColor: 'accent.solid' },
+    '& p': { marginTop: '2', fontWeight: '700' },
+  },
+});
+
+export function Gallery({ id, title, lead, drawn, pictures, ...frame }: BlockProps<typeof gallery>) {
+  const [opened, setOpened] = useState<number | null>(null);
+  // Without scripts, and with a key held, it is a link to the picture.
+  const open = (event: MouseEvent, at: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpened(at);
+  };
+  return (
+    <Band labelledBy={id} {...frame}>
+      <SectionHeading id={id} title={title} lead={lead} />
+      <Pictures>
+        {pictures.map(({ picture, title: name }, at) => (
+          <li key={name}>
+            <a href={picture.src} onClick={(event) => open(event, at)}>
+              <Picture picture={picture} />
+              <p>{name}</p>
+            </a>
+          </li>
+        ))}
+      </Pictures>
+      {drawn === true && (
+        <SmallText marginTop="4">These are drawings, until we have photographs of our own to show.</SmallText>
+      )}
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <GalleryDialog pictures={pictures} at={opened} onMove={setOpened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </Band>
+  );
+}
