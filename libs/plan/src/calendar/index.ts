@@ -1,4 +1,4 @@
 export { calendarFile } from './calendar-file';
 export type { CalendarEntry } from './google-link';
 export { googleCalendarLink } from './google-link';
-export { classEntry, planEntries } from './plan-entries';
+export { classEntry, planEntries, seasonEntries } from './plan-entries';
