@@ -1,13 +1,11 @@
 import { CENTER_IDS, DEFAULT_CENTER, HAS_ONLINE } from '@kidcode/branches';
-import { centerToVisit } from './booking-branch';
-import { THIS_SCHOOL } from './booking-school';
-import type { BookingSchool } from './booking-school';
+import { centerToVisit, THIS_SCHOOL } from './booking-choices';
+import type { BookingSchool } from './booking-choices';
 import { CLOSED_PROGRAM_CHOOSER, programChooserTransition, resumeProgramChooser } from './program-chooser';
 import type { ProgramChooserEvent, ProgramChooserState } from './program-chooser';
-import { resumeTrial } from './trial-answers';
+import { resumeTrial, trialTransition } from './trial-transition';
 import { CLOSED_TRIAL } from './trial-flow';
 import type { TrialEvent, TrialState } from './trial-flow';
-import { trialTransition } from './trial-transition';
 
 const center = DEFAULT_CENTER;
 const CENTERS_ONLY: BookingSchool = { hasOnline: false, centers: CENTER_IDS };

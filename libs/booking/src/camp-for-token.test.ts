@@ -1,7 +1,7 @@
 import { parseSelection } from '@kidcode/pricing';
 import type { RawSelection, RegistrationSelection } from '@kidcode/pricing';
 import { campOn, seasonStatus, siteDay } from '@kidcode/scheduling';
-import { courseRefusalWords, offersSelection, seasonRefusalWords } from './camp-for-token';
+import { courseRefusalWords, offersSelection, seasonRefusalWords } from './for-token';
 import { enumerateSelections } from './enumerate-selections';
 import { seasonOffer } from './season-offer';
 

@@ -1,4 +1,4 @@
-import { chooseProgram } from './choose-program';
+import { chooseProgram } from './program-chooser';
 
 describe('chooseProgram', () => {
   it.each([

@@ -1,9 +1,6 @@
 import type { BranchId, CenterId } from '@kidcode/branches';
-import { bookingBranch } from './booking-branch';
-import { sessionMethodsOf } from './meeting-method';
-import type { SessionMethod } from './meeting-method';
-import { otherCenterAnswer, otherCenterEvent } from './other-center';
-import type { OtherCenterEvent } from './other-center';
+import { bookingBranch, sessionMethodsOf, otherCenterAnswer, otherCenterEvent } from './booking-choices';
+import type { SessionMethod, OtherCenterEvent } from './booking-choices';
 
 /** The link of a consultation to open. */
 export type ConsultationRequest = { readonly branchId: BranchId; readonly meetingMethod: SessionMethod };

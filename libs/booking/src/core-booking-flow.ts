@@ -1,7 +1,6 @@
 import type { BranchId, CenterId } from '@kidcode/branches';
-import { bookingBranch } from './booking-branch';
-import { otherCenterAnswer, otherCenterEvent } from './other-center';
-import type { OtherCenterEvent } from './other-center';
+import { bookingBranch, otherCenterAnswer, otherCenterEvent } from './booking-choices';
+import type { OtherCenterEvent } from './booking-choices';
 
 /** The core program's booking portal. Specification 1, sections 4 and 8. */
 export type CoreBookingState =

@@ -1,4 +1,4 @@
-import { handOffTransition, IDLE_HAND_OFF } from './hand-off-state';
+import { handOffTransition, IDLE_HAND_OFF } from './hand-off';
 
 const creating = { step: 'creating' } as const;
 const blocked = { step: 'blocked', url: '/portal' } as const;

@@ -78,7 +78,7 @@ export type MatchChange =
   | { readonly code: 'days'; readonly days: readonly WeekdayName[] };
 
 /** A program that fits, where it does. */
-export type ProgramMatch = {
+type ProgramMatch = {
   readonly program: string;
   readonly title: string;
   readonly at: readonly [ProgramThere, ...ProgramThere[]];
@@ -86,7 +86,7 @@ export type ProgramMatch = {
 };
 
 /** A program that would fit if something changed. */
-export type NearProgram = {
+type NearProgram = {
   readonly program: string;
   readonly title: string;
   readonly at: ProgramThere;

@@ -2,8 +2,7 @@ import { usd } from '@kidcode/pricing';
 import { siteDay } from '@kidcode/scheduling';
 import type { CampRates, Season } from '@kidcode/school';
 
-import { bookablePrices, pricesElsewhere } from './bookable-prices';
-import { shownCamp } from './shown-camp';
+import { bookablePrices, pricesElsewhere, shownCamp } from './shown-camp';
 
 /** The school with a dearer week and the same whole camp at one center. */
 jest.mock('@kidcode/current-school', () => {

@@ -1,16 +1,20 @@
 import { BRANCH_IDS, branchCode } from '@kidcode/branches';
 import type { BranchId } from '@kidcode/branches';
 import { DEFAULT_CORE_CODE, DEFAULT_SPECIAL_CODE, isCourseCode } from '@kidcode/scheduling';
-import { MEETING_METHODS, MEETING_TYPES, SESSION_METHODS } from './meeting-method';
-import type { MeetingMethod, SessionMethod } from './meeting-method';
-import { PORTAL_PATHS } from './portal-link';
-import { PROGRAM_KINDS, WIRE_PROGRAM_TYPES } from './program-kind';
-import type { ProgramKind } from './program-kind';
+import {
+  MEETING_METHODS,
+  MEETING_TYPES,
+  SESSION_METHODS,
+  PROGRAM_KINDS,
+  WIRE_PROGRAM_TYPES,
+} from './booking-choices';
+import type { MeetingMethod, SessionMethod, ProgramKind } from './booking-choices';
+import { PORTAL_PATHS } from './portal-links';
 import { fail, succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
 
 /** What a link asks of the portal. */
-export type PortalRequest =
+type PortalRequest =
   | {
       readonly kind: 'trial';
       readonly branchId: BranchId;

@@ -2,17 +2,25 @@ import { CENTER_IDS } from '@kidcode/branches';
 import { campOn, findOnlineCourse, ONLINE_COURSES, seasonStatus, siteDay } from '@kidcode/scheduling';
 import fc from 'fast-check';
 
-import { campForToken } from './camp-for-token';
-import { coursePlace, courseStanding, isKnownPlace } from './course-places';
-import { campSeats, offerWithPlaces } from './camp-places';
-import { nearestFree, weeksWithoutPlace } from './free-weeks';
-import type { CampPlaces } from './camp-places';
-import { courseForToken } from './course-for-token';
+import { campForToken, courseForToken } from './for-token';
+import {
+  coursePlace,
+  courseStanding,
+  isKnownPlace,
+  campSeats,
+  offerWithPlaces,
+  nearestFree,
+  weeksWithoutPlace,
+  freshPlaces,
+  hasPlace,
+  NO_PLACES,
+  placeKey,
+  placeStanding,
+  placesWords,
+} from './places';
+import type { CampPlaces, CountedRow, PlacesLeft } from './places';
 import { enumerateSelections } from './enumerate-selections';
-import { freshPlaces, hasPlace, NO_PLACES, placeKey, placeStanding, placesWords } from './places';
-import type { CountedRow, PlacesLeft } from './places';
-import { registrationOptions } from './registration-options';
-import { seasonOffer } from './season-offer';
+import { registrationOptions, seasonOffer } from './season-offer';
 import { validateRegistration } from './registration-form';
 
 const TODAY = siteDay('2025-12-01');

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { BRANCH_IDS } from '@kidcode/branches';
-import { bookingCourse } from './booking-course';
-import { campLink, planPlaceOf } from './camp-link';
-import { consultationLink } from './consultation-link';
-import { MEETING_METHODS, SESSION_METHODS } from './meeting-method';
+import { bookingCourse, campLink, planPlaceOf, consultationLink, trialLink } from './portal-links';
+import { MEETING_METHODS, SESSION_METHODS, PROGRAM_KINDS } from './booking-choices';
 import { parsePortalLink } from './parse-portal-link';
-import { PROGRAM_KINDS } from './program-kind';
-import { trialLink } from './trial-link';
 
 fc.configureGlobal({ seed: 20251201 });
 

@@ -5,7 +5,7 @@
  * @jest-environment-options {"customExportConditions": ["node", "node-addons", "school-harbor"]}
  */
 import { PRICED_SEASONS, quoteCamp } from '@kidcode/pricing';
-import { centerCampPayload } from './center-camp-payload';
+import { centerCampPayload } from './payloads';
 import { enumerateSelections } from './enumerate-selections';
 
 it('files a week of each season under the name that the portal has for it', () => {

@@ -1,11 +1,34 @@
+import { isCenterId } from '@kidcode/branches';
 import type { BranchId, CenterId } from '@kidcode/branches';
-import { centerToVisit } from './booking-branch';
-import { THIS_SCHOOL } from './booking-school';
-import type { BookingSchool } from './booking-school';
-import { chooseProgram } from './choose-program';
-import { LEARNING_MODES, PROGRAM_KINDS } from './program-kind';
-import type { LearningMode, ProgramKind } from './program-kind';
-import type { StepProgress } from './trial-progress';
+import { centerToVisit, LEARNING_MODES, PROGRAM_KINDS, THIS_SCHOOL } from './booking-choices';
+import type { BookingSchool, LearningMode, ProgramKind } from './booking-choices';
+import type { StepProgress } from './trial-flow';
+
+/** What decides where a program chooser leads. `branch` is null when none is set. */
+type ProgramChoice = {
+  readonly program: ProgramKind;
+  readonly mode: LearningMode;
+  readonly branch: BranchId | null;
+};
+
+const ONLINE_PAGES = { core: '/programs/online/core', specialized: '/online-specialized-programs' } as const;
+
+const PAGES_WITHOUT_CENTER = {
+  core: '/programs/in-center/core',
+  specialized: '/programs/in-center/specialized',
+} as const;
+
+/**
+ * Where a chosen program leads. Specification 1, section 4, "Program and mode choice".
+ *
+ * @returns a path of the site.
+ * @example chooseProgram({ program: 'core', mode: 'in-center', branch: 'euless' }) // '/programs/euless/core'
+ */
+export function chooseProgram({ program, mode, branch }: ProgramChoice): string {
+  if (mode === 'online') return ONLINE_PAGES[program];
+  if (!isCenterId(branch)) return PAGES_WITHOUT_CENTER[program];
+  return program === 'core' ? `/programs/${branch}/core` : `/${branch}/programs/specialized`;
+}
 
 /** The program-type chooser and the learning-mode chooser after it. Specification 1, sections 2 and 4. */
 export type ProgramChooserState =

@@ -1,9 +1,8 @@
 import { quoteCamp } from '@kidcode/pricing';
 import { ONLINE_COURSES } from '@kidcode/scheduling';
-import { centerCampPayload } from './center-camp-payload';
-import { courseForToken } from './course-for-token';
+import { centerCampPayload, readTokenPayload } from './payloads';
+import { courseForToken } from './for-token';
 import { enumerateSelections } from './enumerate-selections';
-import { readTokenPayload } from './read-token-payload';
 
 const camps = enumerateSelections('winter').map((selection) =>
   centerCampPayload(quoteCamp(selection), 'euless'),

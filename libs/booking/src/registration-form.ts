@@ -9,9 +9,8 @@ import type {
   SelectionError,
 } from '@kidcode/pricing';
 import type { Result } from '@kidcode/school';
-import { AVAILABILITY_NOTES, REGISTRATION_ERRORS } from './registration-options';
+import { AVAILABILITY_NOTES, REGISTRATION_ERRORS, allWeeks, firstWeeks, inOrder } from './season-offer';
 import type { SeasonOffer } from './season-offer';
-import { allWeeks, firstWeeks, inOrder } from './week-list';
 
 /** The values of the camp registration form. Specification 2, section 3. */
 export type RegistrationState = {

@@ -1,6 +1,5 @@
 import { seasonStatus, siteDay } from '@kidcode/scheduling';
-import { AVAILABILITY_NOTES, registrationOptions } from './registration-options';
-import { durationText, seasonOffer } from './season-offer';
+import { AVAILABILITY_NOTES, registrationOptions, durationText, seasonOffer } from './season-offer';
 
 const brief = (options: readonly { value: unknown; disabled: boolean; note: string | null }[]) =>
   options.map(({ value, disabled, note }) => [value, disabled, note]);

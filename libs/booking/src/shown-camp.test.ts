@@ -1,10 +1,15 @@
 import { usd } from '@kidcode/pricing';
 import { CAMP_SEASON_IDS, campName } from '@kidcode/scheduling';
 import { siteDay } from '@kidcode/school';
-import { bookablePrices } from './bookable-prices';
-import { entryPrice, wholePrice } from './entry-price';
-import { offersOn } from './offers-on';
-import { leadingShown, shownCamp, shownCamps } from './shown-camp';
+import {
+  bookablePrices,
+  entryPrice,
+  wholePrice,
+  offersOn,
+  leadingShown,
+  shownCamp,
+  shownCamps,
+} from './shown-camp';
 import type { ShownCamp } from './shown-camp';
 
 const OPEN = siteDay('2025-12-01');

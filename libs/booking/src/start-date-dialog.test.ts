@@ -1,5 +1,5 @@
-import { canRegisterCourse, CLOSED_START_DATE, startDateTransition } from './start-date-dialog';
-import type { StartDateEvent, StartDateState } from './start-date-dialog';
+import { canRegisterCourse, CLOSED_START_DATE, startDateTransition } from './hand-off';
+import type { StartDateEvent, StartDateState } from './hand-off';
 
 const open: StartDateEvent = { type: 'opened', courseCode: 'KNCSPECIAL07', startDates: ['Dec 22', 'Dec 29'] };
 const choosing = startDateTransition(CLOSED_START_DATE, open);

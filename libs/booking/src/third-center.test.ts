@@ -4,15 +4,13 @@ import { CAMP_SEASON_IDS } from '@kidcode/scheduling';
 import type { CenterFacts } from '@kidcode/school';
 import { DENVER } from '@kidcode/school/planting';
 
-import { campForToken } from './camp-for-token';
-import { consultationLink } from './consultation-link';
+import { campForToken } from './for-token';
+import { consultationLink, trialLink } from './portal-links';
 import { enumerateSelections } from './enumerate-selections';
-import { sessionMethodsOf } from './meeting-method';
+import { sessionMethodsOf } from './booking-choices';
 import { parsePortalLink } from './parse-portal-link';
-import { readTokenPayload } from './read-token-payload';
-import { signToken } from './sign-token';
-import { trialLink } from './trial-link';
-import { verifyToken } from './verify-token';
+import { readTokenPayload } from './payloads';
+import { signToken, verifyToken } from './token';
 
 type Facts = { readonly CENTERS: readonly CenterFacts[] };
 

@@ -3,15 +3,10 @@ import { formatMoney, parseSelection, quoteCamp, toDollars } from '@kidcode/pric
 import type { RawSelection } from '@kidcode/pricing';
 import { ONLINE_COURSES, siteDay } from '@kidcode/scheduling';
 import type { OnlineCourse } from '@kidcode/scheduling';
-import { campForToken } from './camp-for-token';
-import { centerCampPayload } from './center-camp-payload';
-import type { CenterCampPayload } from './center-camp-payload';
-import { courseForToken } from './course-for-token';
-import { joinsCourse } from './joins-course';
+import { campForToken, courseForToken, joinsCourse } from './for-token';
+import { centerCampPayload, onlineCoursePayload, CENTER_CAMP_FIELDS, ONLINE_COURSE_FIELDS } from './payloads';
+import type { CenterCampPayload, OnlineCoursePayload } from './payloads';
 import { enumerateSelections } from './enumerate-selections';
-import { onlineCoursePayload } from './online-course-payload';
-import type { OnlineCoursePayload } from './online-course-payload';
-import { CENTER_CAMP_FIELDS, ONLINE_COURSE_FIELDS } from './read-token-payload';
 
 const START = 'December 22, 2025 (2:00 PM - 4:00 PM) CST';
 const [roblox, ai] = ONLINE_COURSES as readonly [OnlineCourse, OnlineCourse];
@@ -92,7 +87,7 @@ describe('centerCampPayload', () => {
       duration: 'full_day',
       paymentOption: 'full',
     });
-    expect(centerCampPayload({ ...quote, payments: [] }, undefined)).toMatchObject({
+    expect(centerCampPayload({ ...quote, payments: [] }, null)).toMatchObject({
       name: 'KnCTX1001',
       firstPayment: '$508.00',
     });

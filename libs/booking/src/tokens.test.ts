@@ -3,13 +3,11 @@ import fc from 'fast-check';
 import jwt from 'jsonwebtoken';
 import { quoteCamp } from '@kidcode/pricing';
 import { ONLINE_COURSES } from '@kidcode/scheduling';
-import { centerCampPayload } from './center-camp-payload';
-import { courseForToken } from './course-for-token';
+import { centerCampPayload } from './payloads';
+import { courseForToken } from './for-token';
 import { enumerateSelections } from './enumerate-selections';
-import { canSign, signToken } from './sign-token';
-import type { TokenPayload } from './sign-token';
-import { checkSecret } from './token-secret';
-import { verifyToken } from './verify-token';
+import { canSign, signToken, checkSecret, verifyToken } from './token';
+import type { TokenPayload } from './token';
 
 fc.configureGlobal({ seed: 20251201 });
 

@@ -1,11 +1,10 @@
 import type { BranchId } from '@kidcode/branches';
 import { CENTER_IDS } from '@kidcode/branches';
 import fc from 'fast-check';
-import type { BookingSchool } from './booking-school';
-import { THIS_SCHOOL } from './booking-school';
-import { CLOSED_TRIAL } from './trial-flow';
+import type { BookingSchool } from './booking-choices';
+import { THIS_SCHOOL } from './booking-choices';
+import { CLOSED_TRIAL, trialPlace, trialProgress, trialQuestion } from './trial-flow';
 import type { TrialEvent, TrialState } from './trial-flow';
-import { trialPlace, trialProgress, trialQuestion } from './trial-progress';
 import { trialTransition } from './trial-transition';
 
 fc.configureGlobal({ seed: 20251201 });

@@ -1,9 +1,8 @@
 import type { BranchId } from '@kidcode/branches';
 import fc from 'fast-check';
-import { resumeTrial, trialAnswer } from './trial-answers';
+import { resumeTrial, trialAnswer, trialToast, trialTransition } from './trial-transition';
 import { CLOSED_TRIAL } from './trial-flow';
 import type { TrialEvent, TrialState } from './trial-flow';
-import { trialToast, trialTransition } from './trial-transition';
 
 fc.configureGlobal({ seed: 20251201 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allWeeks, firstWeeks, formatWeekList, inOrder } from './week-list';
+import { allWeeks, firstWeeks, formatWeekList, inOrder } from './season-offer';
 
 fc.configureGlobal({ seed: 20251201 });
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { automaticBranch, mayDetectBranch } from './automatic-branch';
-import { BRANCH_IDS } from './branch-id';
-import { BRANCHES } from './branches';
-import type { LocationOutcome } from './location';
+import { automaticBranch, mayDetectBranch } from './nearest-center';
+import { BRANCH_IDS, BRANCHES } from './branches';
+import type { LocationOutcome } from './nearest-center';
 
 const EULESS: LocationOutcome = { ok: true, at: { lat: 32.84, lng: -97.08 } };
 const DENTON_NORTH: LocationOutcome = { ok: true, at: { lat: 33.45, lng: -97.064 } };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { BRANCH_IDS } from './branch-id';
-import { branchFromPath, branchKeptBy, dedicatedBranch, swapBranchSegment } from './branch-path';
+import { BRANCH_IDS } from './branches';
+import { branchFromPath, branchKeptBy, dedicatedBranch, swapBranchSegment } from './resolve-branch';
 
 const branch = fc.constantFrom(...BRANCH_IDS);
 const branchPath = fc.tuple(branch, fc.string()).map(([id, rest]) => (rest ? `/${id}/${rest}` : `/${id}`));

@@ -1,5 +1,5 @@
 /** A toast's words; `durationMs` in milliseconds. */
-export interface BranchToast {
+interface BranchToast {
   readonly title: string;
   readonly description: string;
   readonly durationMs: number;

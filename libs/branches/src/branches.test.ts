@@ -1,9 +1,13 @@
-import { isBranchId, isCenterId } from './branch-id';
-import { branchCode } from './branch-code';
-import { BRANCHES, CENTERS } from './branches';
-import { CENTER_CARD_HOURS } from './center-card-hours';
-import { directionsUrl } from './directions-url';
-import { parseHours } from './hours';
+import { parseHours } from '@kidcode/school';
+import {
+  isBranchId,
+  isCenterId,
+  branchCode,
+  BRANCHES,
+  CENTERS,
+  CENTER_CARD_HOURS,
+  directionsUrl,
+} from './branches';
 
 const ALL_BRANCHES = Object.values(BRANCHES);
 

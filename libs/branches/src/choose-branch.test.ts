@@ -1,4 +1,4 @@
-import { chooseBranch, MANUAL_FLAG_MS } from './choose-branch';
+import { chooseBranch, MANUAL_FLAG_MS } from './resolve-branch';
 
 describe('chooseBranch', () => {
   it.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CENTER_IDS } from './branch-id';
+import { CENTER_IDS } from './branches';
 import { parseFavorites, serializeFavorites, toggleFavorite } from './favorites';
 
 const favorites = fc.subarray([...CENTER_IDS]);

@@ -1,5 +1,5 @@
-import { CENTER_IDS, isCenterId } from './branch-id';
-import type { CenterId } from './branch-id';
+import { CENTER_IDS, isCenterId } from './branches';
+import type { CenterId } from './branches';
 
 /**
  * Reads the stored favorites. A corrupt value is discarded; what is no center is left out.

@@ -2,10 +2,9 @@ import { REGION } from '@kidcode/current-school';
 import fc from 'fast-check';
 import { CENTERS } from './branches';
 import { findCenters } from './find-centers';
-import type { FinderCenter } from './finder-center';
+import type { FinderCenter } from './index-centers';
 import { FINDER_DEFAULTS, HOME_FINDER_DEFAULTS } from './finder-criteria';
-import { indexCenters } from './index-centers';
-import { alphabetical } from './sort-centers';
+import { indexCenters, alphabetical } from './index-centers';
 
 const DALLAS = { lat: 32.7767, lng: -96.797 };
 const ids = (centers: readonly { readonly id: string }[]) => centers.map(({ id }) => id);

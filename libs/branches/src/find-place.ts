@@ -1,6 +1,5 @@
 import { REGION } from '@kidcode/current-school';
-import type { LatLng } from './lat-lng';
-import type { Result } from '@kidcode/school';
+import type { LatLng, Result } from '@kidcode/school';
 
 /** The middle of a ZIP code area and the city it belongs to. */
 export interface ZipPlace {
@@ -21,7 +20,7 @@ export interface FoundPlace {
 }
 
 /** `message` says what was expected. */
-export interface PlaceError {
+interface PlaceError {
   readonly code: 'blank' | 'unknown-zip' | 'unknown-city';
   readonly message: string;
 }

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { CENTERS } from './branches';
-import { FINDER_DEFAULTS, HOME_FINDER_DEFAULTS, isSliderDistance } from './finder-criteria';
-import { finderOptions } from './finder-options';
-import { MAX_QUERY_LENGTH, parseFinderCriteria, serializeFinderCriteria } from './finder-url';
+import {
+  FINDER_DEFAULTS,
+  HOME_FINDER_DEFAULTS,
+  isSliderDistance,
+  finderOptions,
+  MAX_QUERY_LENGTH,
+  parseFinderCriteria,
+  serializeFinderCriteria,
+} from './finder-criteria';
 
 const options = finderOptions(CENTERS);
 const text = fc.string({ unit: 'grapheme', maxLength: 20 });

@@ -1,16 +1,14 @@
 import type { CenterFacts } from '@kidcode/school';
 import { PLANTED } from '@kidcode/school/planting';
 
-import { BRANCHES, CENTERS } from './branches';
-import { CENTER_IDS } from './branch-id';
-import type { CenterId } from './branch-id';
+import { BRANCHES, CENTERS, CENTER_IDS } from './branches';
+import type { CenterId } from './branches';
 import { parseFavorites, serializeFavorites } from './favorites';
-import { findCenters } from './find-centers';
+import { findCenters, MAX_SUGGESTIONS, suggestCenters } from './find-centers';
 import { FINDER_DEFAULTS } from './finder-criteria';
 import { mappableCenters } from './map-view';
 import { nearestCenter } from './nearest-center';
 import { resolveBranch } from './resolve-branch';
-import { MAX_SUGGESTIONS, suggestCenters } from './suggest-centers';
 
 type Facts = { readonly CENTERS: readonly CenterFacts[] };
 

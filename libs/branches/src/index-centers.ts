@@ -1,15 +1,89 @@
-import { bearingsOf, milesBetween } from '@kidcode/school';
-import type { Bearings } from '@kidcode/school';
-import type { FinderCenter } from './finder-center';
-import { describeCenters } from './found-center';
-import type { FinderContext, FoundCenter } from './found-center';
-import { isLatLng } from './lat-lng';
-import type { LatLng } from './lat-lng';
-import { searchable, searchFields, searchTextOf } from './search-text';
-import { alphabetical } from './sort-centers';
+import { REGION } from '@kidcode/current-school';
+import { bearingsOf, isKnownDistance, isLatLng, milesBetween } from '@kidcode/school';
+import type { Bearings, LatLng } from '@kidcode/school';
+
+/** What the finder knows beside the criteria. */
+export interface FinderContext {
+  /** Where distances are measured from, if it is known; a bad coordinate counts as unknown. */
+  readonly from?: LatLng | null;
+  readonly currentBranch?: string | null;
+  readonly favorites?: readonly string[];
+}
+
+/** A center on the list; `distanceMiles` is null when it is not known, so that nobody shows it (D-22). */
+export interface FoundCenter<C extends FinderCenter> {
+  readonly id: C['id'];
+  readonly center: C;
+  readonly distanceMiles: number | null;
+  readonly isCurrent: boolean;
+  readonly isFavorite: boolean;
+}
+
+/** Every center as the list would show it, in the order given. `miles` are their distances, null without a place. */
+function describeCenters<C extends FinderCenter>(
+  centers: readonly C[],
+  miles: ArrayLike<number> | null,
+  context: FinderContext,
+): FoundCenter<C>[] {
+  const favorites = new Set(context.favorites);
+  return centers.map((center, position) => {
+    const distance = miles?.[position];
+    return {
+      id: center.id,
+      center,
+      distanceMiles: distance !== undefined && isKnownDistance(distance) ? distance : null,
+      isCurrent: center.id === context.currentBranch,
+      isFavorite: favorites.has(center.id),
+    };
+  });
+}
+
+/** What the finder needs to know of a center; the list may hold any number of them. */
+export interface FinderCenter {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly coordinates: LatLng;
+}
+
+/** The centers by name, in English alphabetical order whatever the machine's language. */
+export function alphabetical<C extends FinderCenter>(centers: readonly C[]): C[] {
+  const { compare } = new Intl.Collator('en');
+  return centers.toSorted((a, b) => compare(a.name, b.name));
+}
+
+/** Moves the current branch's center, if it is among them, before all others. */
+export function currentFirst<C extends { readonly id: string }>(
+  centers: C[],
+  currentBranch: string | null,
+): C[] {
+  const position = currentBranch === null ? -1 : centers.findIndex((center) => center.id === currentBranch);
+  const [current] = position > 0 ? centers.splice(position, 1) : [];
+  return current === undefined ? centers : [current, ...centers];
+}
+
+/** A text as the search compares it: lower case, white space collapsed, so that it never holds a line break. */
+export function searchable(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/**
+ * What the search looks into and suggests, in this order: name, city, state and ZIP code (specification 2, section 5).
+ * The region's state has its name, too.
+ */
+function searchFields({ name, city, state, zip }: FinderCenter): readonly string[] {
+  return [name, city, state, ...(state === REGION.state ? [REGION.stateName] : []), zip];
+}
+
+/** All searched fields of a center in one text, one per line: a match never runs across two fields. */
+function searchTextOf(center: FinderCenter): string {
+  return searchFields(center).map(searchable).join('\n');
+}
 
 /** The centers as one visitor sees them. Positions are places in the index's `byName`. */
-export interface CenterView<C extends FinderCenter> {
+interface CenterView<C extends FinderCenter> {
   /** Every center with its distance and marks, by position. */
   readonly found: readonly FoundCenter<C>[];
   /** The positions from the nearest to the farthest; null when the visitor's place is not known. */

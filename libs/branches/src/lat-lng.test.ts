@@ -1,5 +1,4 @@
-import { BRANCHES } from './branches';
-import { hasCoordinates } from './lat-lng';
+import { BRANCHES, hasCoordinates } from './branches';
 
 describe('hasCoordinates', () => {
   it('is true only for two numbers', () => {

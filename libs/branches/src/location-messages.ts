@@ -1,4 +1,4 @@
-import type { LocationErrorCode } from './location';
+import type { LocationErrorCode } from './nearest-center';
 
 /** What a visitor is told about a location error. Source: specification 1, section 8, word for word. */
 export const LOCATION_MESSAGES = {

@@ -1,7 +1,6 @@
 import { branchToast, BRANCH_TOASTS } from './branch-toasts';
 import { CENTERS } from './branches';
-import { CAMP_FINDER_DELAY_MS, campFinderCenter } from './camp-finder';
-import { LOCATION_LIMITS, locationErrorCode } from './location';
+import { CAMP_FINDER_DELAY_MS, campFinderCenter, LOCATION_LIMITS, locationErrorCode } from './nearest-center';
 import { LOCATION_MESSAGES } from './location-messages';
 
 describe('location errors', () => {

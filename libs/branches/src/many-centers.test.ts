@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FEW_CENTERS, fewOf } from './many-centers';
+import { FEW_CENTERS, fewOf } from './branches';
 
 const lists = fc.uniqueArray(fc.integer());
 

@@ -1,6 +1,6 @@
+import type { LatLng } from '@kidcode/school';
 import { REGION } from '@kidcode/current-school';
-import { hasCoordinates } from './lat-lng';
-import type { LatLng } from './lat-lng';
+import { hasCoordinates } from './branches';
 
 /** How the map behaves; sizes in pixels, times in milliseconds. Source: specification 2, sections 4 and 9. */
 export const MAP_VIEW = {

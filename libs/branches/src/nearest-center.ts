@@ -1,7 +1,32 @@
-import type { Center } from './branch';
-import { CENTERS } from './branches';
+import type { LatLng } from '@kidcode/school';
 import { bearingsOf, isKnownDistance, milesBetween, UNKNOWN_DISTANCE } from '@kidcode/school';
-import type { LatLng } from './lat-lng';
+import { CENTERS, DEFAULT_BRANCH, HAS_ONLINE } from './branches';
+import type { BranchId, Center, CenterId } from './branches';
+
+/** Why the device's location is not known. `gave-up` is the overall time limit, `timeout` the device's own. */
+export type LocationErrorCode = 'denied' | 'unavailable' | 'timeout' | 'unknown' | 'unsupported' | 'gave-up';
+
+/** What came of asking the device for its location. */
+export type LocationOutcome =
+  { readonly ok: true; readonly at: LatLng } | { readonly ok: false; readonly error: LocationErrorCode };
+
+/** How the device is asked; times in milliseconds. Specification 1, section 9. */
+export const LOCATION_LIMITS = {
+  requestTimeoutMs: 8_000,
+  overallTimeoutMs: 10_000,
+  maximumAgeMs: 300_000,
+  highAccuracy: false,
+} as const;
+
+/**
+ * The reason behind the numeric code of a failed geolocation request (1 denied, 2 unavailable, 3 timeout);
+ * any other code is `unknown`.
+ */
+export function locationErrorCode(code: number): LocationErrorCode {
+  if (code === 1) return 'denied';
+  if (code === 2) return 'unavailable';
+  return code === 3 ? 'timeout' : 'unknown';
+}
 
 /** The radius, in miles, within which a center counts as near unless said otherwise (camp finder). */
 export const NEAREST_RADIUS_MILES = 30;
@@ -10,12 +35,12 @@ export const NEAREST_RADIUS_MILES = 30;
 export const AUTO_RADIUS_MILES = 25;
 
 /** Anything that has an id and stands somewhere. */
-export interface Located {
+interface Located {
   readonly id: string;
   readonly coordinates: LatLng;
 }
 
-export interface NearestCenter<C extends Located> {
+interface NearestCenter<C extends Located> {
   /** The nearest center, if it lies within the radius. */
   readonly center: C | null;
   /** Miles to the nearest center, within the radius or not; `Number.MAX_VALUE` if nothing could be measured (D-22). */
@@ -57,4 +82,87 @@ export function nearestCenter(
   }
   const withinRadius = isKnownDistance(shortest) && shortest <= radiusMiles;
   return { center: withinRadius ? nearest : null, distanceMiles: shortest, withinRadius, distances };
+}
+
+/** How long, in milliseconds, the camp finder shows its text before it moves on. Specification 2, section 2. */
+export const CAMP_FINDER_DELAY_MS = 100;
+
+/**
+ * Whose camps a parent is sent to: those of a center within 30 miles; without a location, of the center that is stored.
+ * Specification 2, section 2, "Camp-finder redirect page"; D-47.
+ *
+ * @param stored the center that this visitor has chosen before, if any.
+ * @returns null when no center is near, or nothing is known: online camps then.
+ */
+export function campFinderCenter(
+  location: LocationOutcome,
+  stored: CenterId | null,
+  centers: readonly Center[] = CENTERS,
+): CenterId | null {
+  if (!location.ok) return stored;
+  return nearestCenter(location.at, centers, NEAREST_RADIUS_MILES).center?.id ?? null;
+}
+
+interface DetectionCircumstances {
+  readonly pathname: string;
+  /** The session flag `branch-detection-disabled`. */
+  readonly detectionDisabled: boolean;
+  /** The session flag `branch-management-disabled`. */
+  readonly managementDisabled: boolean;
+  /** Whether the location was looked up before on this page load. */
+  readonly alreadyTried: boolean;
+}
+
+/**
+ * Whether the automatic selection may look up the location at all. Specification 1, section 4: on the home page
+ * only (a dedicated branch home such as `/euless` is not it), unless a session flag forbids it, once per page load.
+ */
+export function mayDetectBranch(circumstances: DetectionCircumstances): boolean {
+  const { pathname, detectionDisabled, managementDisabled, alreadyTried } = circumstances;
+  return pathname === '/' && !detectionDisabled && !managementDisabled && !alreadyTried;
+}
+
+type AutomaticBranch =
+  | {
+      readonly action: 'keep';
+      readonly reason: 'chosen-by-hand' | 'has-center' | 'location-error' | 'no-center-near';
+    }
+  | { readonly action: 'set'; readonly branch: BranchId; readonly toast: AutomaticToastCode };
+
+/** `branch-detected` when no branch was set, `location-updated` when the visitor was online. */
+type AutomaticToastCode =
+  'branch-detected' | 'location-updated' | 'online-selected' | 'online-without-location';
+
+/**
+ * What the visitor's location does to the current branch. Specification 1, section 4, "Automatic selection":
+ * - a choice by hand is never overridden, nor is a center that is already set;
+ * - a center within 25 miles becomes the branch;
+ * - no center within 25 miles, or a location error while no branch is set, makes it online.
+ *
+ * @param facts.current The branch that is set, or null when none was ever set.
+ * @param facts.manual Whether the visitor has chosen by hand, also before this page load.
+ * @param centers The centers to choose from.
+ */
+export function automaticBranch(
+  facts: { readonly current: BranchId | null; readonly manual: boolean; readonly location: LocationOutcome },
+  centers: readonly Center[] = CENTERS,
+): AutomaticBranch {
+  const { current, manual, location } = facts;
+  if (manual) return { action: 'keep', reason: 'chosen-by-hand' };
+  if (current !== null && current !== 'online') return { action: 'keep', reason: 'has-center' };
+  // A school without an online branch has nothing to fall back to: the visitor is asked to choose.
+  if (!location.ok && !HAS_ONLINE) return { action: 'keep', reason: 'location-error' };
+  if (!location.ok) {
+    return current === null
+      ? { action: 'set', branch: DEFAULT_BRANCH, toast: 'online-without-location' }
+      : { action: 'keep', reason: 'location-error' };
+  }
+  const { center } = nearestCenter(location.at, centers, AUTO_RADIUS_MILES);
+  if (center === null && !HAS_ONLINE) return { action: 'keep', reason: 'no-center-near' };
+  if (center === null) return { action: 'set', branch: DEFAULT_BRANCH, toast: 'online-selected' };
+  return {
+    action: 'set',
+    branch: center.id,
+    toast: current === null ? 'branch-detected' : 'location-updated',
+  };
 }

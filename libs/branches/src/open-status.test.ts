@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { siteDay } from '@kidcode/school';
+import { parseHours, siteDay } from '@kidcode/school';
 import { BRANCHES } from './branches';
-import { formatTime, parseHours } from './hours';
-import { hoursOn, openStatus } from './open-status';
+import { formatTime, hoursOn, openStatus } from './open-status';
 import type { Weekday } from './open-status';
 
 const EULESS = BRANCHES.euless; // weekdays 3-7 PM, weekends 9 AM-2 PM

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BRANCH_IDS } from './branch-id';
+import { BRANCH_IDS } from './branches';
 import { SCHOOL_TIME_ZONE, resolveBranch } from './resolve-branch';
 
 describe('resolveBranch', () => {

@@ -1,12 +1,87 @@
 import { TIME } from '@kidcode/current-school';
-import { DEFAULT_BRANCH, isBranchId } from './branch-id';
-import type { BranchId } from './branch-id';
-import { branchFromPath, dedicatedBranch } from './branch-path';
+import { DEFAULT_BRANCH, isBranchId, isCenterId } from './branches';
+import type { BranchId } from './branches';
+
+/** Pages that belong to the online branch although no segment of their path is a branch id. */
+const ONLINE_PATHS: readonly string[] = ['/online-camps', '/online-specialized-programs'];
+
+/**
+ * The branch that the first segment of a path names, or null. Specification 1, section 2, "Branch as path".
+ *
+ * @param pathname A path without query and hash, beginning with '/'.
+ * @example branchFromPath('/euless/camps') // 'euless'
+ */
+export function branchFromPath(pathname: string): BranchId | null {
+  const [before, first] = pathname.split('/', 2);
+  return before === '' && isBranchId(first) ? first : null;
+}
+
+/**
+ * The branch to which a path is dedicated without beginning with it, or null: a later segment is a branch id
+ * (`/camps/winter/euless`, `/programs/online/core`), or the page is one of the online pages (`/online-camps`).
+ */
+export function dedicatedBranch(pathname: string): BranchId | null {
+  const path = pathname.replace(/\/+$/, '');
+  if (ONLINE_PATHS.includes(path)) return 'online';
+  return path.split('/').slice(2).find(isBranchId) ?? null;
+}
+
+/**
+ * The branch that a visit to an address makes the visitor's own (D-46): the home of a branch, or a camp page of a center.
+ * Every other page of a branch is only shown as that branch's. Null when the visit changes nothing.
+ *
+ * @example branchKeptBy('/camps/winter/euless') // 'euless'; branchKeptBy('/online/pricing') // null
+ */
+export function branchKeptBy(pathname: string): BranchId | null {
+  const segments = pathname.split('/').slice(1).filter(Boolean);
+  const [first, second] = segments;
+  if (segments.length === 1) return branchFromPath(pathname);
+  const isCampPage = first === 'camps' || (isCenterId(first) && second === 'camps');
+  return isCampPage ? (segments.find(isCenterId) ?? null) : null;
+}
+
+/**
+ * The same path at another branch: swaps a leading branch segment and leaves every other path alone.
+ * Specification 1, section 4. Whether the other branch has that page is for the route table to say.
+ *
+ * @example swapBranchSegment('/euless/camps/winter', 'flower-mound') // '/flower-mound/camps/winter'
+ */
+export function swapBranchSegment(pathname: string, to: BranchId): string {
+  const from = branchFromPath(pathname);
+  return from === null ? pathname : `/${to}${pathname.slice(from.length + 1)}`;
+}
+
+/** How long, in milliseconds, the manual-selection flag stands after a choice. Specification 1, section 9. */
+export const MANUAL_FLAG_MS = 10_000;
+
+interface BranchChoice {
+  readonly branch: BranchId;
+  /** Where the visitor goes: the same page at the new branch, or / on a switch to online from elsewhere. */
+  readonly pathname: string;
+  readonly toast: 'switching-to-online' | 'branch-selected';
+}
+
+/**
+ * What a choice by hand does. Specification 1, section 4, "Manual selection". Choosing again the branch that is
+ * current already confirms it and stays where it is.
+ *
+ * @param choice.pathname The current path, without query and hash.
+ */
+export function chooseBranch(choice: {
+  readonly current: BranchId | null;
+  readonly chosen: BranchId;
+  readonly pathname: string;
+}): BranchChoice {
+  const { current, chosen, pathname } = choice;
+  const toast = chosen === 'online' ? 'switching-to-online' : 'branch-selected';
+  if (chosen === 'online' && current !== 'online') return { branch: chosen, pathname: '/', toast };
+  return { branch: chosen, pathname: swapBranchSegment(pathname, chosen), toast };
+}
 
 /** The school's own time zone, also the fixed one when branch management is disabled. */
 export const SCHOOL_TIME_ZONE: string = TIME.zone;
 
-export interface BranchAddress {
+interface BranchAddress {
   /** The current path, without query and hash. */
   readonly pathname: string;
   /** Route parameters; only `branchId` and, after it, `locationId` are read. */
@@ -14,7 +89,7 @@ export interface BranchAddress {
     { readonly branchId?: string | undefined; readonly locationId?: string | undefined } | undefined;
 }
 
-export interface BranchSources extends BranchAddress {
+interface BranchSources extends BranchAddress {
   /** The text in the `current-branch` storage key, or null. */
   readonly stored?: string | null;
   /** The session flag `branch-management-disabled`. */

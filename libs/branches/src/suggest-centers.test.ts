@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { CENTERS } from './branches';
-import { findCenters } from './find-centers';
+import { findCenters, suggestCenters } from './find-centers';
 import { ALL, FINDER_DEFAULTS, finderTransition } from './finder-criteria';
 import type { FinderCriteria } from './finder-criteria';
 import { indexCenters } from './index-centers';
-import { suggestCenters } from './suggest-centers';
 
 describe('suggestCenters', () => {
   it.each([

@@ -1,23 +1,36 @@
 import type { CenterFacts } from '@kidcode/school';
 import { DENVER } from '@kidcode/school/planting';
 
-import { automaticBranch } from './automatic-branch';
-import { branchCode } from './branch-code';
-import { BRANCH_IDS, CENTER_IDS, centerOr, DEFAULT_CENTER, isBranchId, isCenterId } from './branch-id';
-import type { CenterId } from './branch-id';
-import { branchFromPath, dedicatedBranch, swapBranchSegment } from './branch-path';
-import { BRANCH_LIST, BRANCHES, CENTERS } from './branches';
-import { campFinderCenter } from './camp-finder';
-import { chooseBranch } from './choose-branch';
+import { automaticBranch, campFinderCenter, nearestCenter } from './nearest-center';
+import {
+  branchCode,
+  BRANCH_IDS,
+  CENTER_IDS,
+  centerOr,
+  DEFAULT_CENTER,
+  isBranchId,
+  isCenterId,
+  BRANCH_LIST,
+  BRANCHES,
+  CENTERS,
+} from './branches';
+import type { CenterId } from './branches';
+import {
+  branchFromPath,
+  dedicatedBranch,
+  swapBranchSegment,
+  chooseBranch,
+  resolveBranch,
+} from './resolve-branch';
 import { parseFavorites, serializeFavorites, toggleFavorite } from './favorites';
-import { findCenters } from './find-centers';
-import { FINDER_DEFAULTS } from './finder-criteria';
-import { finderOptions } from './finder-options';
-import { parseFinderCriteria, serializeFinderCriteria } from './finder-url';
+import { findCenters, suggestCenters } from './find-centers';
+import {
+  FINDER_DEFAULTS,
+  finderOptions,
+  parseFinderCriteria,
+  serializeFinderCriteria,
+} from './finder-criteria';
 import { boundsOf, mappableCenters } from './map-view';
-import { nearestCenter } from './nearest-center';
-import { resolveBranch } from './resolve-branch';
-import { suggestCenters } from './suggest-centers';
 
 type Facts = { readonly CENTERS: readonly CenterFacts[] };
 

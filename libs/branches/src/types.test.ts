@@ -1,6 +1,5 @@
-import type { BranchId, CenterId } from './branch-id';
-import { isCenterId } from './branch-id';
-import { BRANCHES, CENTERS } from './branches';
+import type { BranchId, CenterId } from './branches';
+import { isCenterId, BRANCHES, CENTERS } from './branches';
 import { toggleFavorite } from './favorites';
 import { findCenters } from './find-centers';
 import { FINDER_DEFAULTS } from './finder-criteria';

@@ -1,5 +1,5 @@
-import { checkFields, EMAIL_LIMIT, isEmail, isPhone } from './check-fields';
-import type { FieldErrors, FieldRule } from './check-fields';
+import { checkFields, EMAIL_LIMIT, isEmail, isPhone } from './lead-parts';
+import type { FieldErrors, FieldRule } from './lead-parts';
 
 /** The coupon dialog. Source: specification 1, section 3, Coupon form state. */
 export type CouponForm = {

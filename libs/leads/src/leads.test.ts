@@ -5,8 +5,13 @@ import {
   CONSENT_WORDINGS,
   consentRecord,
   SEASON_AGREEMENT_TEXT,
-} from './consent';
-import { hasNoErrors, isEmail, isPhone } from './check-fields';
+  hasNoErrors,
+  isEmail,
+  isPhone,
+  IDLE_LEAD_FORM,
+  leadFormTransition,
+  leadIdFrom,
+} from './lead-parts';
 import type { CouponForm, InfoRequestForm, SeasonForm, TeacherMessageForm } from './lead-forms';
 import {
   readCouponForm,
@@ -18,8 +23,6 @@ import {
   validateSeason,
   validateTeacherMessage,
 } from './lead-forms';
-import { IDLE_LEAD_FORM, leadFormTransition } from './lead-form-flow';
-import { leadIdFrom } from './lead-id';
 import {
   couponTemplateParams,
   infoTemplateParams,

@@ -1,6 +1,5 @@
-import { CONSENT_WORDINGS, isConsentChannel } from './consent';
+import { CONSENT_WORDINGS, isConsentChannel, isLeadId } from './lead-parts';
 import { LEAD_KINDS } from './lead-forms';
-import { isLeadId } from './lead-id';
 import type { Outbox, OutboxEntry } from './outbox';
 
 /** The local storage key of the outbox. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { consentRecord } from './consent';
-import { isLeadId, leadIdFrom } from './lead-id';
-import type { LeadId } from './lead-id';
+import { consentRecord, isLeadId, leadIdFrom } from './lead-parts';
+import type { LeadId } from './lead-parts';
 import {
   dueAt,
   dueLeads,

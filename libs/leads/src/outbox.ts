@@ -1,6 +1,5 @@
-import type { ConsentRecord } from './consent';
+import type { ConsentRecord, LeadId } from './lead-parts';
 import type { LeadKind } from './lead-forms';
-import type { LeadId } from './lead-id';
 import type {
   CouponTemplateParams,
   InfoTemplateParams,
@@ -54,7 +53,7 @@ export function dueAt(delivery: LeadDelivery, now: number): number | null {
 }
 
 /** Whether a lead should be sent now: its pause is over, or its send was given up. */
-export function isDue(delivery: LeadDelivery, now: number): boolean {
+function isDue(delivery: LeadDelivery, now: number): boolean {
   const at = dueAt(delivery, now);
   return at !== null && at <= now;
 }

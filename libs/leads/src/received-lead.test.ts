@@ -1,6 +1,6 @@
 import { LEAD_KINDS } from './lead-forms';
-import { leadIdFrom } from './lead-id';
-import { receivedLeadParams, type ReceivedLead } from './received-lead';
+import { leadIdFrom } from './lead-parts';
+import { receivedLeadParams, type ReceivedLead } from './stored-lead';
 
 const LEAD: ReceivedLead = {
   reference: leadIdFrom(Array.from({ length: 12 }, () => 5)),

@@ -5,13 +5,13 @@ export const HONEYPOT_FIELD = 'extra_notes_for_staff';
 export const MIN_FILL_MS = 3_000;
 
 /** What to do with a submission. `wait`: a person with autofill can be that fast, so send it a little later. */
-export type SpamVerdict =
+type SpamVerdict =
   | { readonly verdict: 'send' }
   | { readonly verdict: 'wait'; readonly waitMs: number }
   | { readonly verdict: 'drop' };
 
 /** What is known about a submission; times in milliseconds of one clock, whatever it counts from. */
-export type Submission = {
+type Submission = {
   readonly honeypot: string;
   readonly openedAt: number;
   readonly submittedAt: number;
@@ -25,7 +25,7 @@ export function judgeSubmission({ honeypot, openedAt, submittedAt }: Submission)
 }
 
 /** At most `count` in any `windowMs` milliseconds. */
-export type VisitorLimit = { readonly count: number; readonly windowMs: number };
+type VisitorLimit = { readonly count: number; readonly windowMs: number };
 
 /** Leads of one visitor: a family with questions stays far below. */
 export const LEAD_LIMIT: VisitorLimit = { count: 5, windowMs: 3_600_000 };

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 
-import { CONSENT_CHANNELS, CONSENT_WORDINGS, consentRecord } from './consent';
-import { leadIdFrom } from './lead-id';
+import { CONSENT_CHANNELS, CONSENT_WORDINGS, consentRecord, leadIdFrom } from './lead-parts';
 import type { Lead } from './outbox';
-import { readStoredLead } from './read-stored-lead';
-import { storedLeadOf } from './stored-lead';
+import { readStoredLead, storedLeadOf } from './stored-lead';
 import {
   couponTemplateParams,
   infoTemplateParams,

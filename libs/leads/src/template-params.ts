@@ -9,7 +9,7 @@ export const REQUEST_TYPES = {
 } as const;
 
 /** What a mail needs beside the form. */
-export type MailContext = {
+type MailContext = {
   /** ISO instant. */
   readonly now: string;
   /** The mailbox that the mail goes to. */

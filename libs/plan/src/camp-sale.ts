@@ -2,8 +2,7 @@ import { nearestFree, weeksWithoutPlace } from '@kidcode/booking';
 import type { MonthlySelection, RegistrationSelection, WeeklySelection } from '@kidcode/pricing';
 import type { Phase } from '@kidcode/scheduling';
 import type { RegistrationType } from '@kidcode/school';
-import type { CampItem, ItemPlace } from './plan';
-import type { SaleProblem } from './plan-problem';
+import type { CampItem, ItemPlace, SaleProblem } from './plan';
 import { planSeason } from './plan-school';
 import type { PlanSchool, PlanSeason } from './plan-school';
 

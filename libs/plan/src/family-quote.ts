@@ -2,8 +2,7 @@ import type { BranchId } from '@kidcode/branches';
 import type { QuoteLine, RegistrationSelection } from '@kidcode/pricing';
 import type { SiteDay } from '@kidcode/scheduling';
 import type { Cents } from '@kidcode/school';
-import type { ItemPlace, PlanItem } from './plan';
-import type { PlanProblem } from './plan-problem';
+import type { ItemPlace, PlanItem, PlanProblem } from './plan';
 
 /** One item of a plan with its price. */
 export type FamilyLine = ItemPlace & {
@@ -26,7 +25,7 @@ export type FamilyLine = ItemPlace & {
 };
 
 /** What one child costs. */
-export type ChildTotal = {
+type ChildTotal = {
   readonly childId: string;
   readonly originalTotal: Cents;
   readonly total: Cents;

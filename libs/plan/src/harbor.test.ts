@@ -7,8 +7,7 @@
 import fc from 'fast-check';
 import { siteDay, usd } from '@kidcode/school';
 import { arbitraryPlan } from '../test/arbitrary-plan';
-import { parseChildText } from './parse-child';
-import { parsePlan } from './parse-plan';
+import { parseChildText, parsePlan } from './parse-plan';
 import { planSchool } from './plan-school';
 import { quoteFamily } from './quote-family';
 import { openPlan } from './share/open-plan';

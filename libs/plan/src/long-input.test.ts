@@ -1,6 +1,5 @@
 import { siteDay } from '@kidcode/school';
-import { parseChildText } from './parse-child';
-import { parsePlan } from './parse-plan';
+import { parseChildText, parsePlan } from './parse-plan';
 import { planSchool } from './plan-school';
 import { openPlan } from './share/open-plan';
 

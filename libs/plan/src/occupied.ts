@@ -11,13 +11,45 @@ import {
 import type { OnlineCourse, SiteDay } from '@kidcode/scheduling';
 import { parseHours } from '@kidcode/school';
 import type { CampWeek, DayHours, DayLength } from '@kidcode/school';
-import { classDayNumbers } from './class-days';
 import type { FamilyLine } from './family-quote';
+import type { PlanWarning } from './plan';
 import { planSeason } from './plan-school';
 import type { PlanSchool, PlanSeason } from './plan-school';
 
+const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+const DAYS_PER_WEEK = 7;
+const RANGE = /^(\w+)\s*(?:to|-|–)\s*(\w+)$/i;
+
+const numberOf = (word: string): number =>
+  NAMES.findIndex((name) => word.length >= name.length && word.toLowerCase().startsWith(name));
+
+/** From one weekday to another, both included, over the end of the week where it must be. */
+const daysFrom = (first: number, last: number): readonly number[] =>
+  Array.from(
+    { length: ((last - first + DAYS_PER_WEEK) % DAYS_PER_WEEK) + 1 },
+    (_, index) => (first + index) % DAYS_PER_WEEK,
+  );
+
+/**
+ * The weekdays of a class from the advertised text, 0 Sunday to 6 Saturday, each once and ascending.
+ *
+ * @returns null for a text with a word that is no weekday.
+ * @example classDayNumbers('Mon, Wed') // [1, 3]
+ * @example classDayNumbers('Monday to Wednesday') // [1, 2, 3]
+ */
+export function classDayNumbers(text: string): readonly number[] | null {
+  const days = new Set<number>();
+  for (const part of text.trim().split(/\s*,\s*|\s+and\s+|\s*&\s*/i)) {
+    const [, from = part, to = from] = RANGE.exec(part) ?? [];
+    const [first, last] = [numberOf(from), numberOf(to)];
+    if (first < 0 || last < 0) return null;
+    for (const day of daysFrom(first, last)) days.add(day);
+  }
+  return [...days].sort((a, b) => a - b);
+}
+
 /** When a child is away for an item. */
-export type Occupied = {
+type Occupied = {
   /** On the school's clock. */
   readonly hours: DayHours;
   /** In order; only those that the school dates (D-3). */
@@ -92,4 +124,55 @@ export function occupied(line: FamilyLine, school: PlanSchool): Occupied | null 
     days: weeks.flatMap((week) => campDays(season.camp, week).days),
     camp: { season: selection.season, weeks: weeks.map(({ number }) => number) },
   };
+}
+
+type Busy = { readonly line: FamilyLine; readonly when: Occupied };
+
+const overlapInHours = (a: Occupied, b: Occupied): boolean =>
+  a.hours.opens < b.hours.closes && b.hours.opens < a.hours.closes;
+
+const isFullDay = ({ selection }: FamilyLine): boolean => selection?.duration === 'full_day';
+
+/** Two registrations of one season that share weeks and hours. */
+function campClash(first: Busy, second: Busy): PlanWarning | null {
+  const [one, other] = [first.when.camp, second.when.camp];
+  if (one === null || other === null || one.season !== other.season) return null;
+  const weeks = one.weeks.filter((week) => other.weeks.includes(week));
+  if (weeks.length === 0) return null;
+  const isSplit =
+    first.line.branch !== second.line.branch && isFullDay(first.line) !== isFullDay(second.line);
+  // Said of the half day: the full day has it already.
+  const [said, about] = isSplit && isFullDay(second.line) ? [first, second] : [second, first];
+  return {
+    code: isSplit ? 'full-day-elsewhere' : 'same-week-twice',
+    childId: said.line.childId,
+    item: said.line.item,
+    other: about.line.item,
+    season: one.season,
+    weeks,
+  };
+}
+
+function clashOf(first: Busy, second: Busy): PlanWarning | null {
+  if (!overlapInHours(first.when, second.when)) return null;
+  const inCamp = campClash(first, second);
+  if (inCamp !== null) return inCamp;
+  const day = first.when.days.find((one) => second.when.days.includes(one));
+  if (day === undefined) return null;
+  const { childId, item } = second.line;
+  return { code: 'same-time', childId, item, other: first.line.item, day };
+}
+
+/** What of one child overlaps, each pair once: said of the later item, or of the half day that a full day elsewhere has already. */
+export function clashes(lines: readonly FamilyLine[], school: PlanSchool): readonly PlanWarning[] {
+  const busy = lines.flatMap((line): readonly Busy[] => {
+    const when = occupied(line, school);
+    return when === null ? [] : [{ line, when }];
+  });
+  return busy.flatMap((second, index) =>
+    busy
+      .slice(0, index)
+      .filter(({ line }) => line.childId === second.line.childId)
+      .flatMap((first) => clashOf(first, second) ?? []),
+  );
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { siteDay } from '@kidcode/school';
-import { parseChildText } from './parse-child';
-import { parsePlan } from './parse-plan';
+import { parseChildText, parsePlan } from './parse-plan';
 import { PLAN_LIMITS } from './plan';
 import { planSchool } from './plan-school';
 

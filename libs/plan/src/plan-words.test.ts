@@ -1,6 +1,6 @@
 import { siteDay, usd } from '@kidcode/school';
 import type { NearOffer } from './family-quote';
-import type { PlanProblem } from './plan-problem';
+import type { PlanProblem } from './plan';
 import { explainChange, explainMissing, explainProblem, explainWayChange } from './plan-words';
 import type { PlanChange } from './share/open-plan';
 import type { WayChange } from './ways/way-changes';

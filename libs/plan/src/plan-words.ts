@@ -2,7 +2,7 @@ import { courseRefusalWords, freeWords, seasonRefusalWords, type FreeWeek } from
 import { formatPrice } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
 import type { NearOffer } from './family-quote';
-import type { PlanProblem, SaleProblem } from './plan-problem';
+import type { PlanProblem, SaleProblem } from './plan';
 import type { PlanChange } from './share/open-plan';
 import type { WayChange } from './ways/way-changes';
 

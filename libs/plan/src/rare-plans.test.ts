@@ -10,8 +10,7 @@ import { quoteFamily } from './quote-family';
 import { openPlan } from './share/open-plan';
 import { sharePlan } from './share/share-plan';
 import { cheapestWay } from './ways/cheapest-way';
-import { coverWeeks } from './ways/cover-weeks';
-import { shopOf } from './ways/purchase';
+import { coverWeeks, shopOf } from './ways/purchase';
 import { wayChanges } from './ways/way-changes';
 
 const SCHOOL = planSchool(siteDay('2025-12-01'));

@@ -6,8 +6,7 @@ import { openSchool } from '../test/open-school';
 import type { CampItem, FamilyPlan, PlanItem } from './plan';
 import { planSchool, planSeason } from './plan-school';
 import type { PlanSchool, PlanSeason } from './plan-school';
-import { quoteFamily } from './quote-family';
-import { registerBy } from './family-line';
+import { quoteFamily, registerBy } from './quote-family';
 import { cheapestWay } from './ways/cheapest-way';
 
 const SCHOOL = planSchool(siteDay('2025-12-01'));

@@ -1,6 +1,6 @@
 import { ADVERTISED_OFFERS, describeOfferValue } from './advertised-offers';
 import type { OfferId } from './advertised-offers';
-import { PRICED_CAMPS } from './priced-camps';
+import { PRICED_CAMPS } from './quote-camp';
 
 const offer = (id: OfferId) => ADVERTISED_OFFERS.find((candidate) => candidate.id === id);
 

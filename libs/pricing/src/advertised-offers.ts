@@ -1,6 +1,6 @@
 import { OFFERS } from '@kidcode/current-school';
 import type { Offer, OfferValue } from '@kidcode/school';
-import { formatPrice } from './format-money';
+import { formatPrice } from './rounding';
 
 /** The id of an advertised discount. */
 export type OfferId = (typeof OFFERS)[number]['id'];

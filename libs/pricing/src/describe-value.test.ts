@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describeValue } from './describe-value';
+import { describeValue } from './selection';
 
 describe('describeValue', () => {
   it.each<[unknown, string]>([

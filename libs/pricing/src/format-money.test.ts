@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatMoney, formatPrice } from './format-money';
+import { formatMoney, formatPrice } from './rounding';
 import { cents } from '@kidcode/school';
 
 describe('formatMoney and formatPrice', () => {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { parseSelection } from './parse-selection';
-import { quoteCamp } from './quote-camp';
-import { PRICED_CAMPS } from './priced-camps';
+import { quoteCamp, PRICED_CAMPS } from './quote-camp';
 import { DAY_LENGTHS, PAYMENT_OPTIONS, PRICED_SEASONS } from './selection';
-import type { RawSelection } from './selection-error';
+import type { RawSelection } from './selection';
 
 const runs = { seed: 20251201, numRuns: 2000 };
 

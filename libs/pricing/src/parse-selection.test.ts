@@ -1,6 +1,5 @@
 import { parseSelection } from './parse-selection';
-import type { RegistrationSelection } from './selection';
-import type { RawSelection, SelectionErrorCode } from './selection-error';
+import type { RegistrationSelection, RawSelection, SelectionErrorCode } from './selection';
 
 const winterWeekly = { season: 'winter', registrationType: 'weekly' };
 const winterFull = { season: 'winter', registrationType: 'full_camp' };

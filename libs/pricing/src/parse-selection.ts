@@ -1,9 +1,9 @@
 import { SEASONS } from '@kidcode/current-school';
 import { succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
-import { PRICED_CAMPS } from './priced-camps';
-import type { PricedCamp, PricedCamps } from './priced-camps';
-import { DAY_LENGTHS, PAYMENT_OPTIONS, PRICED_SEASONS } from './selection';
+import { PRICED_CAMPS } from './quote-camp';
+import type { PricedCamp, PricedCamps } from './quote-camp';
+import { DAY_LENGTHS, PAYMENT_OPTIONS, PRICED_SEASONS, refuse } from './selection';
 import type {
   DayLength,
   MonthRequest,
@@ -11,9 +11,9 @@ import type {
   PricedSeason,
   RegistrationSelection,
   RegistrationType,
+  RawSelection,
+  SelectionError,
 } from './selection';
-import { refuse } from './selection-error';
-import type { RawSelection, SelectionError } from './selection-error';
 
 type Parsed<T> = Result<T, SelectionError>;
 

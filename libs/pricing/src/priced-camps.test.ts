@@ -1,8 +1,7 @@
 import { SEASONS } from '@kidcode/current-school';
 import { siteDay, usd } from '@kidcode/school';
 import type { Season } from '@kidcode/school';
-import { PRICED_CAMPS, pricedCamp, pricedCamps } from './priced-camps';
-import { quoteCamp } from './quote-camp';
+import { PRICED_CAMPS, pricedCamp, pricedCamps, quoteCamp } from './quote-camp';
 import { isPricedSeason, PRICED_SEASONS } from './selection';
 
 /** The first season of the school with some of its facts changed. */

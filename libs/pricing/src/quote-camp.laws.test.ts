@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { sumCents, usd } from '@kidcode/school';
 import type { CampRates } from '@kidcode/school';
-import { PRICED_CAMPS } from './priced-camps';
-import { discountLabel, quoteCamp, rateForDay } from './quote-camp';
+import { PRICED_CAMPS, discountLabel, quoteCamp, rateForDay } from './quote-camp';
 import { DAY_LENGTHS, PAYMENT_OPTIONS, PRICED_SEASONS } from './selection';
 import type { MonthRequest, RegistrationSelection } from './selection';
 

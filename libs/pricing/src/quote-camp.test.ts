@@ -1,7 +1,6 @@
-import { formatMoney } from './format-money';
+import { formatMoney } from './rounding';
 import { toDollars, usd } from '@kidcode/school';
-import { PRICED_CAMPS } from './priced-camps';
-import { discountLabel, quoteCamp, rateForDay } from './quote-camp';
+import { PRICED_CAMPS, discountLabel, quoteCamp, rateForDay } from './quote-camp';
 import { PRICED_SEASONS } from './selection';
 import type { DayLength, MonthRequest, PricedSeason, RegistrationSelection } from './selection';
 

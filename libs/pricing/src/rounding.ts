@@ -2,6 +2,37 @@ import { cents } from '@kidcode/school';
 import type { Cents } from '@kidcode/school';
 import { assert } from './assert';
 
+type Parts = { sign: string; dollars: string; cents: string };
+
+function partsOf(amount: Cents): Parts {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return { sign: amount < 0 ? '-' : '', dollars: digits.slice(0, -2), cents: digits.slice(-2) };
+}
+
+/**
+ * The price string of tokens and tables: '$' plus two decimals, no thousands separator, a minus before the
+ * dollar sign. Specification 2, section 9. Formatted without Intl, so that it is the same everywhere.
+ *
+ * @example formatMoney(usd(508)) // '$508.00'
+ */
+export function formatMoney(amount: Cents): string {
+  const { sign, dollars, cents } = partsOf(amount);
+  return `${sign}$${dollars}.${cents}`;
+}
+
+/**
+ * A price for a page: cents only when there are any, thousands grouped by commas.
+ *
+ * @example formatPrice(usd(508)) // '$508'
+ * @example formatPrice(usd(507.5)) // '$507.50'
+ * @example formatPrice(usd(2473)) // '$2,473'
+ */
+export function formatPrice(amount: Cents): string {
+  const { sign, dollars, cents } = partsOf(amount);
+  const grouped = dollars.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${sign}$${grouped}${cents === '00' ? '' : `.${cents}`}`;
+}
+
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
 /**
@@ -21,10 +52,10 @@ export function divideHalfUp(numerator: number, denominator: number): number {
 }
 
 /** An exact factor: 85 out of 100, 12 days out of 20, 1 payment out of 3. Whole numbers, the second above zero. */
-export type Factor = { readonly times: number; readonly outOf: number };
+type Factor = { readonly times: number; readonly outOf: number };
 
 /** The smallest amount that a price is rounded to, in cents. */
-export type RoundingUnit = 'dollar' | 'cent';
+type RoundingUnit = 'dollar' | 'cent';
 
 const UNIT_IN_CENTS: Record<RoundingUnit, number> = { dollar: 100, cent: 1 };
 

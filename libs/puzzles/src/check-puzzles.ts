@@ -1,9 +1,8 @@
 import type { PuzzleFacts, SchoolProblem } from '@kidcode/school';
 
-import { reachableCells } from './board';
+import { reachableCells, openPuzzle, type Puzzle } from './puzzle';
 import { fewestBlocks } from './fewest-blocks';
 import { countBlocks, EMPTY_PROGRAM, parseProgram, usedBlocks } from './program';
-import { openPuzzle, type Puzzle } from './puzzle';
 import { runProgram, type Outcome } from './run-program';
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

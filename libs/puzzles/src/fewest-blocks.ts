@@ -6,7 +6,7 @@ import { situationsOf, type Effect, type Situations } from './situations';
 const MOST_WORK = 40_000_000;
 
 /** What the search found: the least number, that none is below the limit, or that the board is too large to know. */
-export type Fewest =
+type Fewest =
   | { readonly code: 'found'; readonly blocks: number }
   | { readonly code: 'more' }
   | { readonly code: 'too-large' };

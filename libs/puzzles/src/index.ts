@@ -1,4 +1,14 @@
-export { cellBeside, parseBoard, turned, type Board, type Heading, type PathSide, type Robot } from './board';
+export {
+  cellBeside,
+  parseBoard,
+  turned,
+  type Board,
+  type Heading,
+  type PathSide,
+  type Robot,
+  openPuzzle,
+  type Puzzle,
+} from './puzzle';
 export { checkPuzzles } from './check-puzzles';
 export {
   countBlocks,
@@ -11,7 +21,6 @@ export {
   writeProgram,
   type Program,
   type Step,
+  writePython,
 } from './program';
-export { openPuzzle, type Puzzle } from './puzzle';
 export { runProgram, type Moment, type Outcome, type Trace } from './run-program';
-export { writePython, type PythonLine } from './write-python';

@@ -1,7 +1,7 @@
 import { PUZZLE_BLOCKS, type PuzzleFacts } from '@kidcode/school';
 import fc from 'fast-check';
 
-import { cellBeside, HEADINGS, parseBoard, turned } from './board';
+import { cellBeside, HEADINGS, parseBoard, turned, openPuzzle, type Puzzle } from './puzzle';
 import { checkPuzzles } from './check-puzzles';
 import { fewestBlocks } from './fewest-blocks';
 import {
@@ -16,10 +16,9 @@ import {
   writeProgram,
   type Program,
   type Step,
+  writePython,
 } from './program';
-import { openPuzzle, type Puzzle } from './puzzle';
 import { MOST_MOMENTS, runProgram } from './run-program';
-import { writePython } from './write-python';
 
 const FACTS: PuzzleFacts = {
   id: '1-go',

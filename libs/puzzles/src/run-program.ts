@@ -1,9 +1,9 @@
-import { cellBeside, turned, type Robot } from './board';
+import { cellBeside, turned, type Robot } from './puzzle';
 import type { Program, Step } from './program';
 import type { Puzzle } from './puzzle';
 
 /** What the robot did, or noticed, in one step. */
-export type Deed = 'moved' | 'bumped' | 'turned' | 'painted' | 'looked' | 'counted' | 'called';
+type Deed = 'moved' | 'bumped' | 'turned' | 'painted' | 'looked' | 'counted' | 'called';
 
 /** The board after one step. */
 export type Moment = {

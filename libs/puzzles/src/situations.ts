@@ -1,4 +1,4 @@
-import { cellBeside, turned, type Heading, type PathSide } from './board';
+import { cellBeside, turned, type Heading, type PathSide } from './puzzle';
 import type { Puzzle } from './puzzle';
 
 /** What a piece of a program makes of each situation of the robot, by number; -1: it ends there, at a wall or never. */

@@ -1,7 +1,13 @@
 import { siteDay, usd, type CampEdition, type Season } from '@kidcode/school';
-import { campOf, campOn, campsOn, leadingCamp, seasonFacts } from './camp-season';
-import { CAMP_SEASON_IDS } from './season-tab';
-import { dayLengthHours } from './day-lengths';
+import {
+  campOf,
+  campOn,
+  campsOn,
+  leadingCamp,
+  seasonFacts,
+  CAMP_SEASON_IDS,
+  dayLengthHours,
+} from './camp-season';
 
 const WINTER = seasonFacts('winter');
 const [FIRST] = WINTER.editions as readonly [CampEdition];

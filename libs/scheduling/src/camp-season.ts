@@ -1,7 +1,62 @@
-import { SEASONS } from '@kidcode/current-school';
-import { editionOn, saleOn, seasonAt } from '@kidcode/school';
-import type { CampEdition, Season, SiteDay } from '@kidcode/school';
-import type { CampSeason } from './season-tab';
+import { HOLIDAYS, SEASON_TABS, SEASONS } from '@kidcode/current-school';
+import { addDays, dayStanding, editionOn, saleOn, seasonAt } from '@kidcode/school';
+import type {
+  CampEdition,
+  CampWeek,
+  DayLength,
+  DayLengthHours,
+  DayStanding,
+  Season,
+  SeasonTab,
+  SiteDay,
+} from '@kidcode/school';
+
+/** The id of a season of this school. */
+export type CampSeason = keyof typeof SEASON_TABS;
+
+/** The seasons, in the order of their tabs. */
+export const CAMP_SEASON_IDS = Object.keys(SEASON_TABS) as readonly CampSeason[];
+
+/** Whether an untrusted value (path segment, option) is the id of a season. Exact, case-sensitive. */
+export function isCampSeason(value: unknown): value is CampSeason {
+  return CAMP_SEASON_IDS.some((season) => season === value);
+}
+
+/** A season as menus, addresses and tabs name it. */
+export const seasonTab = (season: CampSeason): SeasonTab => SEASON_TABS[season];
+
+/**
+ * The hours of a day length where no season is named: those of the first season that has it.
+ *
+ * @returns null when no camp of the school has it.
+ */
+export function dayLengthHours(id: DayLength): DayLengthHours | null {
+  const all = (SEASONS as readonly Season[]).flatMap(({ dayLengths }) => dayLengths);
+  return all.find((length) => length.id === id) ?? null;
+}
+
+/** Whether the school is open on a day as its hours say, closed, or has not said (D-90). */
+export const schoolDay = (day: SiteDay): DayStanding => dayStanding(day, HOLIDAYS);
+
+/** The days on which the school has not said whether it is open, from a day on. @param count of days looked at. */
+export const daysToAsk = (from: SiteDay, count: number): readonly SiteDay[] =>
+  Array.from({ length: count }, (_, ahead) => addDays(from, ahead)).filter((day) => schoolDay(day) === 'ask');
+
+/** The days of a camp week: those on which it takes place, and those among them of which the school has not said so. */
+type CampDays = { readonly days: readonly SiteDay[]; readonly ask: readonly SiteDay[] };
+
+/** The days of a week of camp; none where the school only labels it (D-3). Stated closed days are left out (D-90). */
+export function campDays(camp: Pick<CampEdition, 'holidays'>, { start, end }: CampWeek): CampDays {
+  if (start === null || end === null) return { days: [], ask: [] };
+  const days: SiteDay[] = [];
+  const ask: SiteDay[] = [];
+  for (let day = start; day <= end; day = addDays(day, 1)) {
+    const standing = dayStanding(day, HOLIDAYS, camp);
+    if (standing !== 'closed') days.push(day);
+    if (standing === 'ask') ask.push(day);
+  }
+  return { days, ask };
+}
 
 /** A season as it is shown on a day: what holds every year, and the edition that the day is about. */
 export type CampSeasonInfo = Omit<Season, 'id' | 'editions' | 'sale' | 'at'> &

@@ -1,7 +1,6 @@
-import { campOn } from './camp-season';
+import { campOn, CAMP_SEASON_IDS, isCampSeason, type CampSeason } from './camp-season';
 import { minutesOfTime } from './class-times';
 import { weekdayOf } from '@kidcode/school';
-import { CAMP_SEASON_IDS, isCampSeason, type CampSeason } from './season-tab';
 
 describe('the camp calendar', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { siteDay } from '@kidcode/school';
 
-import { nextWeekday, weekdaysOf } from './class-days';
+import { nextWeekday, weekdaysOf } from './class-schedules';
 
 it.each([
   ['Mon, Wed', ['Monday', 'Wednesday']],

@@ -1,5 +1,4 @@
-import { courseCodeFor } from './course-code-for';
-import { CORE_LEVELS, findCoreLevel } from './core-levels';
+import { courseCodeFor, CORE_LEVELS } from './programs';
 
 it('six levels, one per month, each with its code by the CORE-LEVEL-n rule', () => {
   expect(CORE_LEVELS.map((level) => level.id)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `level-${n}`));
@@ -11,12 +10,4 @@ it('six levels, one per month, each with its code by the CORE-LEVEL-n rule', () 
 
 it('says that what the specifications do not give is sample content', () => {
   for (const level of CORE_LEVELS) expect(level.sample).toBe(true);
-});
-
-it('finds a level by its id', () => {
-  expect(findCoreLevel('level-3')?.level).toBe(3);
-});
-
-it.each(['level-0', 'level-7', 'level-03', '', 'LEVEL-1', undefined])('there is no level %j', (id) => {
-  expect(findCoreLevel(id)).toBeNull();
 });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
-import { courseCodeFor, COURSE_CODES, isCourseCode } from './course-code-for';
-import { isProgramKey, PROGRAM_KEYS, PROGRAMS, type ProgramKey } from './programs';
+import {
+  courseCodeFor,
+  COURSE_CODES,
+  isCourseCode,
+  isProgramKey,
+  PROGRAM_KEYS,
+  PROGRAMS,
+  type ProgramKey,
+} from './programs';
 
 describe('the course codes', () => {
   it('are the twelve listed ones and DEFAULT', () => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { arbitraryDay } from '@kidcode/school/testing';
-import { courseEndDate } from './course-end-date';
-import { addDays } from '@kidcode/school';
-import { siteDay } from '@kidcode/school';
+import { courseEndDate } from './online-courses';
+import { addDays, siteDay } from '@kidcode/school';
 
 it.each([
   ['2025-12-22', '2 Weeks', '2026-01-02'],

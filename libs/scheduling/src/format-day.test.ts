@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { arbitraryDay } from '@kidcode/school/testing';
-import { formatLongDate, formatWireDate } from './format-day';
-import { monthNumber, MONTH_NAMES } from '@kidcode/school';
-import { parseStartDate } from './parse-start-date';
-import { parseSiteDay, siteDay } from '@kidcode/school';
+import { formatLongDate, formatWireDate } from './class-times';
+import { monthNumber, MONTH_NAMES, parseSiteDay, siteDay } from '@kidcode/school';
+import { parseStartDate } from './online-courses';
 
 it.each([
   ['2025-12-22', '12/22/2025', 'December 22, 2025'],

@@ -1,27 +1,32 @@
-export { parseSiteDay, siteDay, type Result, type SiteDay, type SiteDayError } from '@kidcode/school';
-export { addDays, fridayBefore, weekdayOf } from '@kidcode/school';
-export { MONTH_NAMES, type MonthName } from '@kidcode/school';
-export { formatLongDate, formatWireDate } from './format-day';
-export { DAYLIGHT_TIME, SITE_TIME_ZONE, siteToday, type SiteTodayInput } from './site-today';
-export { zonedParts, type ZonedParts } from './zoned-parts';
-export { timeZoneNotice, zoneAbbreviation, type TimeZoneNotice } from './time-zone-notice';
+export {
+  parseSiteDay,
+  siteDay,
+  type Result,
+  type SiteDay,
+  addDays,
+  fridayBefore,
+  weekdayOf,
+  MONTH_NAMES,
+} from '@kidcode/school';
+export { formatLongDate, formatWireDate, minutesOfTime, normalizeTime } from './class-times';
+export { DAYLIGHT_TIME, SITE_TIME_ZONE, siteToday, zonedParts } from './site-today';
+export { timeZoneNotice, timeElsewhere, timesAcrossUsa } from './time-elsewhere';
 export {
   courseCodeFor,
-  COURSE_CODES,
   DEFAULT_CORE_CODE,
   DEFAULT_SPECIAL_CODE,
   isCourseCode,
-  type CourseCode,
-} from './course-code-for';
-export {
   isProgramKey,
   PROGRAM_KEYS,
-  PROGRAM_TYPES,
   PROGRAMS,
   programSlug,
   type Program,
   type ProgramKey,
-  type ProgramType,
+  ADVISED_CHILDREN,
+  PROGRAM_FINDER,
+  SCHOOL_AGES,
+  CORE_LEVELS,
+  type CoreLevel,
 } from './programs';
 export {
   CLASS_SCHEDULES,
@@ -30,12 +35,17 @@ export {
   scheduleFor,
   type ClassVariants,
   type CourseSchedule,
+  nextWeekday,
+  WEEKDAYS,
+  weekdaysOf,
+  type WeekdayName,
 } from './class-schedules';
-export { ADVISED_CHILDREN, PROGRAM_FINDER, SCHOOL_AGES } from './program-finder';
 export { PLACES } from '@kidcode/current-school';
-export { CORE_LEVELS, findCoreLevel, type CoreLevel } from './core-levels';
-export { CAMP_SEASON_IDS, isCampSeason, seasonTab, type CampSeason } from './season-tab';
 export {
+  CAMP_SEASON_IDS,
+  isCampSeason,
+  seasonTab,
+  type CampSeason,
   campName,
   campOf,
   campOn,
@@ -43,26 +53,18 @@ export {
   leadingCamp,
   seasonFacts,
   type CampSeasonInfo,
+  campDays,
+  daysToAsk,
+  schoolDay,
+  dayLengthHours,
 } from './camp-season';
-export { campDays, daysToAsk, schoolDay, type CampDays } from './school-days';
-export { dayLengthHours } from './day-lengths';
+export { seasonStatus, type Phase, type SeasonStatus, type TellMe, canBookOn } from './season-status';
 export {
-  PHASES,
-  seasonStatus,
-  type Phase,
-  type PriceUse,
-  type SeasonStatus,
-  type TellMe,
-} from './season-status';
-export { canBookOn } from './can-book-on';
-export { ONLINE_CAMP } from './online-camp';
-export { nextWeekday, WEEKDAYS, weekdaysOf, type WeekdayName } from './class-days';
-export { timeElsewhere, type TimeElsewhere } from './time-elsewhere';
-export { DEFAULT_TIMES, minutesOfTime, normalizeTime } from './class-times';
-export { timesAcrossUsa, type UsaTime } from './usa-times';
-export { parseStartDate, SEASON_YEAR, type StartDate, type StartDateError } from './parse-start-date';
-export { courseEndDate, DAYS_TO_END } from './course-end-date';
-export {
+  ONLINE_CAMP,
+  parseStartDate,
+  type StartDate,
+  type StartDateError,
+  courseEndDate,
   courseStatus,
   coursesAhead,
   findOnlineCourse,
@@ -70,6 +72,5 @@ export {
   onlineCampPhase,
   startDatesAhead,
   type CoursePhase,
-  type CourseStatus,
   type OnlineCourse,
 } from './online-courses';

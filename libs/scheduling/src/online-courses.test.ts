@@ -1,15 +1,15 @@
 import { siteDay } from '@kidcode/school';
-import { ONLINE_CAMP } from './online-camp';
-import { canBookOn } from './can-book-on';
 import {
+  ONLINE_CAMP,
   courseStatus,
   coursesAhead,
   findOnlineCourse,
   ONLINE_COURSES,
   onlineCampPhase,
   startDatesAhead,
+  parseStartDate,
 } from './online-courses';
-import { parseStartDate } from './parse-start-date';
+import { canBookOn } from './season-status';
 
 describe('the online courses', () => {
   it.each([

@@ -1,7 +1,92 @@
-import { ONLINE_COURSES as ALL } from '@kidcode/current-school';
-import type { OnlineCourseFacts, SiteDay } from '@kidcode/school';
-import { courseEndDate } from './course-end-date';
-import { parseStartDate } from './parse-start-date';
+import { ONLINE_CAMP as FACTS, ONLINE_COURSES as ALL } from '@kidcode/current-school';
+import { addDays, labelDay } from '@kidcode/school';
+import type { OnlineCamp, OnlineCourseFacts, Result, SiteDay } from '@kidcode/school';
+import { DEFAULT_TIMES, minutesOfTime, normalizeTime } from './class-times';
+
+/** Stands in where the school has no online courses: no page of such a school reads it, but all may import it. */
+const NO_ONLINE_CAMP: OnlineCamp = {
+  ages: '',
+  classDays: '',
+  groupSizeMax: 0,
+  discountPercent: 0,
+  discountName: '',
+  title: '',
+  description: '',
+  labelYear: 0,
+};
+
+const orNone = (facts: OnlineCamp | null): OnlineCamp => facts ?? NO_ONLINE_CAMP;
+
+/** What holds for all online courses. Source: specification 2, sections 1, 2 and 9. */
+export const ONLINE_CAMP: OnlineCamp = orNone(FACTS);
+
+export type StartDate = {
+  readonly startDate: SiteDay;
+  /** 'h:mm AM' or 'h:mm PM', Central time. */
+  readonly startTime: string;
+  readonly endTime: string;
+};
+
+/** The messages are specification 2, section 5, to the letter. */
+export type StartDateError =
+  | { readonly code: 'invalid-month'; readonly message: 'Invalid month name' }
+  | { readonly code: 'unparsable-date'; readonly message: 'Could not parse date from selected option' };
+
+/** The year of a label that states none (D-4). */
+const SEASON_YEAR = ONLINE_CAMP.labelYear;
+
+const TIME_RANGE = /(?<!\d)(\d{1,2}(?::\d{2})?)\s*([ap]m)?\s*(?:[-–—]|to)\s*(\d{1,2}(?::\d{2})?)\s*([ap]m)/i;
+
+const INVALID_MONTH = { code: 'invalid-month', message: 'Invalid month name' } as const;
+const UNPARSABLE = { code: 'unparsable-date', message: 'Could not parse date from selected option' } as const;
+
+/**
+ * Reads a start-date label of an online course: month name (whole or three letters) and day, then
+ * optionally a year and a range of times. The year is the one that the label states, else the school's season year (D-4); times
+ * default to 2:00 PM to 4:00 PM. Never throws.
+ *
+ * @returns `invalid-month` when the word before the day is no month; `unparsable-date` when there is no
+ *   month and day, the month lacks that day, or the year is outside 2000 to 2099.
+ * @example parseStartDate('December 22, 2025 (2:00 PM - 4:00 PM) CST')
+ *   // value: { startDate: '2025-12-22', startTime: '2:00 PM', endTime: '4:00 PM' }
+ */
+export function parseStartDate(label: string): Result<StartDate, StartDateError> {
+  const day = labelDay(label, SEASON_YEAR);
+  if (!day.ok) return { ok: false, error: day.error === 'invalid-month' ? INVALID_MONTH : UNPARSABLE };
+  return { ok: true, value: { startDate: day.value, ...timesOf(label) } };
+}
+
+function timesOf(label: string): Omit<StartDate, 'startDate'> {
+  const [, start = '', statedHalf, end = '', endHalf = ''] = TIME_RANGE.exec(label) ?? [];
+  const endTime = `${end} ${endHalf}`;
+  const startTime = `${start} ${statedHalf ?? impliedHalf(start, endTime, endHalf)}`;
+  if (minutesOfTime(startTime) === null || minutesOfTime(endTime) === null) return DEFAULT_TIMES;
+  return { startTime: normalizeTime(startTime), endTime: normalizeTime(endTime) };
+}
+
+/** '2 - 4 PM' means 2 PM, but '11 - 1 PM' means 11 AM: a class starts before it ends. */
+function impliedHalf(start: string, endTime: string, endHalf: string): string {
+  const sameHalf = minutesOfTime(`${start} ${endHalf}`);
+  const end = minutesOfTime(endTime);
+  if (sameHalf === null || end === null || sameHalf < end) return endHalf;
+  return endHalf.toUpperCase() === 'PM' ? 'AM' : 'PM';
+}
+
+const TWO_WEEKS = /\b(?:2|two)[\s-]*weeks?\b/i;
+
+/** Days from the first class to the last: Monday to the Friday of the second, or of the same week. */
+const DAYS_TO_END = { twoWeeks: 11, otherwise: 4 } as const;
+
+/**
+ * The last day of an online course (specification 2, section 5): 11 days after the start for a
+ * two-week course, 4 days after it for any other.
+ *
+ * @param duration the course's advertised duration, such as '2 Weeks'.
+ * @example courseEndDate(siteDay('2025-12-22'), '2 Weeks') // '2026-01-02'
+ */
+export function courseEndDate(start: SiteDay, duration: string): SiteDay {
+  return addDays(start, TWO_WEEKS.test(duration) ? DAYS_TO_END.twoWeeks : DAYS_TO_END.otherwise);
+}
 
 export type OnlineCourse = OnlineCourseFacts;
 
@@ -17,7 +102,7 @@ export function findOnlineCourse(courseCode: string): OnlineCourse | null {
 export type CoursePhase = 'open' | 'running' | 'over';
 
 /** An online course on a day, or all of them together. */
-export type CourseStatus = {
+type CourseStatus = {
   /** `open` while a start date lies ahead. Only then it has a price, a badge and a form (D-44). */
   readonly phase: CoursePhase;
   /** The start dates that can still be chosen, as the course spells them. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseStartDate } from './parse-start-date';
+import { parseStartDate } from './online-courses';
 
 const at = (startDate: string, startTime = '2:00 PM', endTime = '4:00 PM') => ({
   ok: true,

@@ -1,6 +1,5 @@
 import { siteDay } from '@kidcode/school';
-import { campOn } from './camp-season';
-import { campDays, daysToAsk, schoolDay } from './school-days';
+import { campOn, campDays, daysToAsk, schoolDay } from './camp-season';
 
 const CHRISTMAS = siteDay('2025-12-25');
 const [WEEK] = campOn('winter').weeks;

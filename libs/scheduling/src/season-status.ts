@@ -1,7 +1,8 @@
-import type { CampWeek, RegistrationType, SiteDay } from '@kidcode/school';
-import { campOn, type CampSeasonInfo } from './camp-season';
-import type { CampSeason } from './season-tab';
 import { addDays, fridayBefore } from '@kidcode/school';
+import type { CampWeek, RegistrationType, SiteDay } from '@kidcode/school';
+import { campOn, campsOn } from './camp-season';
+import type { CampSeason, CampSeasonInfo } from './camp-season';
+import { onlineCampPhase } from './online-courses';
 
 /**
  * Where a season, a week or a way to register stands. `full`: no place is left. `closed`: it lies ahead and cannot be
@@ -12,7 +13,7 @@ export const PHASES = ['announced', 'open', 'closed', 'full', 'running', 'over']
 export type Phase = (typeof PHASES)[number];
 
 /** What the site may do with a season's prices: sell at them, show them for planning, or name none (D-44). */
-export type PriceUse = 'sold' | 'planning' | 'none';
+type PriceUse = 'sold' | 'planning' | 'none';
 
 /** What a parent can ask to be told of: that registration `opens`, or that the `next` time can be booked. */
 export type TellMe = 'opens' | 'next';
@@ -130,3 +131,8 @@ function wholePhase({ firstDay, lastDay }: CampSeasonInfo, today: SiteDay, parts
 function earliest(phases: readonly Phase[]): Phase {
   return PHASES.find((phase) => phases.includes(phase)) ?? 'over';
 }
+
+/** Whether anything can be booked on a day: a camp at a center, or an online course. */
+export const canBookOn = (today: SiteDay): boolean =>
+  campsOn(today).some((camp) => seasonStatus(camp.season, today, camp).phase === 'open') ||
+  onlineCampPhase(today) === 'open';

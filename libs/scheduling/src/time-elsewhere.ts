@@ -1,11 +1,94 @@
+import { TIME } from '@kidcode/current-school';
+import { siteDay, weekdayOf } from '@kidcode/school';
+import type { SiteDay } from '@kidcode/school';
 import { addMinutes, parseISO } from 'date-fns';
-import { weekdayOf, siteDay, type SiteDay } from '@kidcode/school';
 import { clockTime, minutesOfTime } from './class-times';
-import { SITE_TIME_ZONE } from './site-today';
-import { zonedParts, type ZonedParts } from './zoned-parts';
+import { SITE_TIME_ZONE, zonedParts } from './site-today';
+import type { ZonedParts } from './site-today';
+
+type TimeZoneNotice = {
+  readonly abbreviation: string;
+  readonly detectedZone: string;
+  readonly message: string;
+};
+
+/** An instant of the day that lies on the same calendar day in every zone of the USA. */
+const MIDDAY = 'T18:00:00Z';
+
+/** 'CDT' while daylight time is in force at midday at the school, else 'CST', in the school's own letters. */
+export function zoneAbbreviation(day: SiteDay): string {
+  const hourOn = (date: string) => zonedParts(parseISO(`${date}${MIDDAY}`), SITE_TIME_ZONE)?.hour;
+  return hourOn(day) === hourOn(`${day.slice(0, 4)}-01-15`) ? TIME.standard : TIME.daylight;
+}
+
+/**
+ * The notice of the start-date dialog: shown when the visitor's zone differs from the school's
+ * (specification 2, section 8). A zone that keeps the school's clock in winter and in summer
+ * (`US/Central`, `America/Menominee`) does not differ; Mexico City, without daylight time, does.
+ *
+ * @param detected IANA name that the browser reports; absent or blank when it reports none.
+ * @param day the day whose times are shown: decides between daylight and standard time.
+ * @returns null when there is nothing to say.
+ */
+export function timeZoneNotice(detected: string | undefined, day: SiteDay): TimeZoneNotice | null {
+  const detectedZone = detected?.trim() ?? '';
+  if (detectedZone === '' || keepsSchoolTime(detectedZone, day.slice(0, 4))) return null;
+  const abbreviation = zoneAbbreviation(day);
+  return {
+    abbreviation,
+    detectedZone,
+    message: `All times are in the ${TIME.name} time zone (${abbreviation}). Your detected time zone is ${detectedZone}.`,
+  };
+}
+
+function keepsSchoolTime(zone: string, year: string): boolean {
+  return ['01', '07'].every((month) => {
+    const instant = parseISO(`${year}-${month}-15${MIDDAY}`);
+    return clock(instant, zone) === clock(instant, SITE_TIME_ZONE);
+  });
+}
+
+function clock(instant: Date, zone: string): string {
+  return JSON.stringify(zonedParts(instant, zone));
+}
+
+/** A class time on the clock of one part of the country. */
+type UsaTime = {
+  readonly zone: 'Eastern' | 'Central' | 'Mountain' | 'Pacific';
+  /** 'h:mm AM' or 'h:mm PM'. */
+  readonly time: string;
+};
+
+/** Minutes ahead of Pacific time. All four zones change to daylight time on the same day. */
+const AHEAD_OF_PACIFIC = [
+  ['Eastern', 180],
+  ['Central', 120],
+  ['Mountain', 60],
+  ['Pacific', 0],
+] as const satisfies readonly (readonly [UsaTime['zone'], number])[];
+
+const DAY = 24 * 60;
+
+/**
+ * When a class of the online branch starts on the clocks of the four zones of the mainland, from east to west.
+ * Online classes are taught on the school's own time (specification 1, section 9) "from anywhere in the USA" (section 2).
+ *
+ * @param schoolTime a time on the school's clock, such as '6:30PM'.
+ * @returns nothing for text that is no time.
+ * @example timesAcrossUsa('6:30PM')[0] // { zone: 'Eastern', time: '7:30 PM' }
+ */
+export function timesAcrossUsa(schoolTime: string): readonly UsaTime[] {
+  const minutes = minutesOfTime(schoolTime);
+  if (minutes === null) return [];
+  const school = AHEAD_OF_PACIFIC.find(([zone]) => zone === TIME.name)?.[1] ?? 0;
+  return AHEAD_OF_PACIFIC.map(([zone, ahead]) => ({
+    zone,
+    time: clockTime((minutes + ahead - school + DAY) % DAY),
+  }));
+}
 
 /** What the clock of another zone shows while it is a certain time at the school. */
-export type TimeElsewhere = {
+type TimeElsewhere = {
   /** 'h:mm AM' or 'h:mm PM'. */
   readonly time: string;
   /** The weekday there, 0 Sunday to 6 Saturday, where it is another one than at the school; else null. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { siteDay } from '@kidcode/school';
-import { zoneAbbreviation, timeZoneNotice } from './time-zone-notice';
+import { zoneAbbreviation, timeZoneNotice } from './time-elsewhere';
 
 const WINTER_DAY = siteDay('2025-12-22');
 

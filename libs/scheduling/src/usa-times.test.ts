@@ -1,4 +1,4 @@
-import { timesAcrossUsa } from './usa-times';
+import { timesAcrossUsa } from './time-elsewhere';
 
 const times = (central: string) => timesAcrossUsa(central).map(({ zone, time }) => `${zone} ${time}`);
 

@@ -2,11 +2,11 @@ import { CENTER_IDS, type CenterId } from '@kidcode/branches';
 import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 import fc from 'fast-check';
 
-import { answerAddress, readAsked } from './answer-address';
-import { campPath, DEFAULT_SEASON } from './camp-address';
-import { concretePaths, pathsWithUnknown } from './concrete-paths';
+import { answerAddress, readAsked } from './host';
+import { campPath, DEFAULT_SEASON } from './camp-routes';
+import { concretePaths, pathsWithUnknown } from './match-path';
 import { followPath } from './follow-path';
-import { prerenderPaths } from './prerender-paths';
+import { prerenderPaths } from './resolve-path';
 import { ROUTES } from './routes';
 
 const [first, second] = CENTER_IDS as readonly [CenterId, CenterId];

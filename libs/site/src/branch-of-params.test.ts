@@ -1,5 +1,5 @@
-import { isAdditionalProgramId } from './additional-programs';
-import { branchOfParams } from './branch-of-params';
+import { isAdditionalProgramId } from './param-values';
+import { branchOfParams } from './place-name';
 
 describe('branchOfParams', () => {
   it.each([

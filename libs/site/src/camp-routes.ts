@@ -1,9 +1,67 @@
 import { DEFAULT_CENTER } from '@kidcode/branches';
 import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
 import type { CampSeason } from '@kidcode/scheduling';
-import { campPattern, DEFAULT_SEASON } from './camp-address';
 import { CENTERS_ONLY } from './param-values';
-import type { RouteRow } from './route-row';
+import { fillPattern } from './match-path';
+import type { PageRow, RouteRow } from './route-row';
+
+const DISCOUNTS = '/pricing/discounts-promotions';
+
+/** Discounts and fees. Source: specification 2, section 2. */
+export const PRICING_ROUTES: readonly PageRow[] = [
+  { pattern: DISCOUNTS, page: 'discounts', canonical: DISCOUNTS, prerender: true },
+  { pattern: '/discounts-promotions', page: 'discounts', canonical: DISCOUNTS, prerender: true },
+  {
+    pattern: '/{branchId}/pricing/discounts-promotions',
+    page: 'discounts',
+    canonical: DISCOUNTS,
+    prerender: true,
+  },
+  {
+    pattern: '/pricing/course-fee',
+    page: 'course-fees',
+    canonical: '/pricing/course-fee',
+    prerender: true,
+  },
+  {
+    pattern: '/{branchId}/pricing/course-fee',
+    where: { branchId: CENTERS_ONLY },
+    page: 'course-fees',
+    canonical: '/{branchId}/pricing/course-fee',
+    prerender: true,
+  },
+  {
+    pattern: '/online/pricing',
+    page: 'online-fees',
+    params: { branchId: 'online' },
+    canonical: '/online/pricing',
+    prerender: true,
+  },
+  {
+    pattern: '/pricing/online',
+    page: 'online-fees',
+    params: { branchId: 'online' },
+    canonical: '/online/pricing',
+    prerender: true,
+  },
+];
+
+/** The season that an address without one leads to: the first of the tabs (specification 2, section 2, "Camp route"). */
+export const DEFAULT_SEASON: CampSeason = CAMP_SEASON_IDS[0] ?? ('' as CampSeason);
+
+/** Where a season's page stands: `/camps/winter/{branchId}` or `/{branchId}/camps/summer` (D-12, D-32). */
+export const campPattern = (season: CampSeason): string =>
+  seasonTab(season).address === 'season-first'
+    ? `/camps/${season}/{branchId}`
+    : `/{branchId}/camps/${season}`;
+
+/**
+ * The address of a season's page at a center.
+ *
+ * @example campPath('summer', 'euless') // '/euless/camps/summer'
+ */
+export const campPath = (season: CampSeason, center: string): string =>
+  fillPattern(campPattern(season), { branchId: center });
 
 const isSeasonFirst = (season: CampSeason): boolean => seasonTab(season).address === 'season-first';
 const SEASON_FIRST = CAMP_SEASON_IDS.filter(isSeasonFirst);

@@ -1,8 +1,6 @@
 import { HAS_ONLINE } from '@kidcode/branches';
-import { branchOfParams } from './branch-of-params';
-import type { PageDescriptions, PageInfo } from './page-info';
-import { placeName } from './place-name';
-import type { RouteParams } from './route-row';
+import { branchOfParams, placeName } from './place-name';
+import type { PageDescriptions, PageInfo, RouteParams } from './route-row';
 
 type CompanyPage =
   | 'home'

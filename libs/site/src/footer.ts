@@ -1,7 +1,7 @@
 import type { BranchId } from '@kidcode/branches';
 import { BRAND } from './brand';
 import { withDocuments } from './document-pages';
-import { FAMILY_PLAN_LINK, SEASON_LINKS } from './season-links';
+import { FAMILY_PLAN_LINK, SEASON_LINKS } from './navigation-entry';
 import type { NavigationLink } from './navigation-entry';
 import { linksFor } from './navigation-for';
 
@@ -13,7 +13,7 @@ export type FooterColumn = {
 };
 
 /** The footer of one branch; the Contact column's values come from the brand. */
-export type FooterContent = {
+type FooterContent = {
   readonly columns: readonly FooterColumn[];
   readonly contact: { readonly title: string; readonly links: readonly NavigationLink[] };
   readonly legal: readonly NavigationLink[];
@@ -25,7 +25,7 @@ export type FooterContent = {
  * The footer's links. Source: specification 1, section 2, "Shared layout": three columns; online hides All
  * Programs, Core Programs and the seasonal camps; Scan Manager is there for everyone, in the last line.
  */
-export const FOOTER: FooterContent = {
+const FOOTER: FooterContent = {
   columns: [
     {
       id: 'programs',

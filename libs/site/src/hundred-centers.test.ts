@@ -2,11 +2,9 @@ import { CENTER_IDS } from '@kidcode/branches';
 import { CAMP_SEASON_IDS } from '@kidcode/scheduling';
 import type { CenterFacts } from '@kidcode/school';
 
-import { campPath } from './camp-address';
+import { campPath } from './camp-routes';
 import { placeName } from './place-name';
-import { prerenderPaths } from './prerender-paths';
-import { resolvePath } from './resolve-path';
-import { sitemapEntries } from './sitemap-entries';
+import { prerenderPaths, resolvePath, sitemapEntries } from './resolve-path';
 
 type Facts = { readonly CENTERS: readonly CenterFacts[] };
 

@@ -1,11 +1,79 @@
 import type { CenterId } from '@kidcode/branches';
-import { fillPattern, parameterName, parameterNames, segmentsOf } from './pattern';
 import { PARAM_VALUES } from './param-values';
-import type { PageRow, RedirectTarget, RouteParams, RouteRow } from './route-row';
 import { isPageRow } from './route-row';
+import type { PageRow, RedirectTarget, RouteParams, RouteRow } from './route-row';
+
+const PARAMETER = /^\{(\w+)\}$/;
+
+/** A page asks the whole table for each of its links. */
+const known = new Map<string, readonly string[]>();
+
+/** `/camps/{season}` as its segments; the home page has none. */
+export function segmentsOf(pattern: string): readonly string[] {
+  const found = known.get(pattern);
+  if (found !== undefined) return found;
+  const segments = pattern
+    .split('/')
+    .slice(1)
+    .filter((segment, index) => index > 0 || segment !== '');
+  known.set(pattern, segments);
+  return segments;
+}
+
+/** The name inside `{name}`, or null for a literal segment. */
+export function parameterName(segment: string): string | null {
+  return PARAMETER.exec(segment)?.[1] ?? null;
+}
+
+/** Names of a pattern's parameters, in their order. */
+export function parameterNames(pattern: string): readonly string[] {
+  return segmentsOf(pattern).flatMap((segment) => parameterName(segment) ?? []);
+}
+
+/**
+ * A pattern with its parameters filled in.
+ *
+ * @throws When a parameter has no value: such a row could never be followed.
+ */
+export function fillPattern(pattern: string, params: RouteParams): string {
+  const filled = segmentsOf(pattern).map((segment) => {
+    const name = parameterName(segment);
+    if (name === null) return segment;
+    const value = params[name];
+    if (value === undefined) throw new Error(`site: no value for {${name}} in ${pattern}`);
+    return value;
+  });
+  return `/${filled.join('/')}`;
+}
+
+/** A path as the route table sees it. */
+type NormalPath = { readonly path: string; readonly segments: readonly string[] };
+
+/**
+ * Takes query and hash off a path, and what makes no other address of it: slashes at its end or doubled, and the `index.html`
+ * of a page's folder. Decodes its segments; letters keep their case (followPath makes them small).
+ *
+ * @returns Segments of `null` where the text is no path of this site (it does not start at the root).
+ */
+export function normalPath(text: string): NormalPath | { readonly path: string; readonly segments: null } {
+  const written = /^[^?#]*/.exec(text)?.[0] ?? '';
+  const path = written.replace(/\/{2,}/g, '/').replace(/(?:\/index\.html)?\/?$/i, '') || '/';
+  if (!path.startsWith('/')) return { path, segments: null };
+  const segments = path === '/' ? [] : path.slice(1).split('/').map(decoded);
+  return { path, segments };
+}
+
+/** A malformed escape is kept as it stands: no row has such a segment, so it is simply not found. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
 
 /** What one row answers to one path: its page, or where it sends the visitor. */
-export type RouteMatch =
+type RouteMatch =
   | { readonly kind: 'page'; readonly row: PageRow; readonly params: RouteParams }
   | {
       readonly kind: 'redirect';
@@ -111,4 +179,29 @@ function redirectBy(
   });
   const isUnknown = parameterNames(row.pattern).some((name) => !(name in known));
   return { kind: 'redirect', row, rule, to, standsIn: isOpen && !isOwn, fillsIn: isOpen || isUnknown };
+}
+
+/** No branch, season, level or program is called like this: it stands for all unknown values. */
+export const UNKNOWN_VALUE = '__unknown__';
+
+/** Every path a row's pattern stands for, with all combinations of its values. */
+export function concretePaths(row: RouteRow): readonly string[] {
+  return expand(row, (name) => valuesOf(row, name));
+}
+
+/** The row's paths with an unknown value in at least one place where the row takes any value in. */
+export function pathsWithUnknown(row: RouteRow): readonly string[] {
+  const fallback = (isPageRow(row) ? row.otherwise?.fallback : row.fallback) ?? {};
+  const paths = expand(row, (name) => [...valuesOf(row, name), ...(name in fallback ? [UNKNOWN_VALUE] : [])]);
+  return paths.filter((path) => path.includes(UNKNOWN_VALUE));
+}
+
+function expand(row: RouteRow, optionsOf: (name: string) => readonly string[]): readonly string[] {
+  let combinations: readonly Record<string, string>[] = [{}];
+  for (const name of parameterNames(row.pattern)) {
+    combinations = combinations.flatMap((known) =>
+      optionsOf(name).map((value) => ({ ...known, [name]: value })),
+    );
+  }
+  return combinations.map((params) => fillPattern(row.pattern, params));
 }

@@ -3,7 +3,7 @@ import { PAGES } from '@kidcode/current-school';
 import type { PageId } from '@kidcode/school';
 import { footerFor } from './footer';
 import { NAVIGATION } from './navigation';
-import { loginLink } from './login-link';
+import { loginLink } from './navigation-entry';
 import { navigationFor } from './navigation-for';
 import type { NavigationLink, NavigationMenu } from './navigation-entry';
 import { pageMetadata } from './page-metadata';

@@ -4,10 +4,10 @@ import { PAGES } from '@kidcode/current-school';
 import type { PageId } from '@kidcode/school';
 import { NAVIGATION } from './navigation';
 import type { NavigationAudience, NavigationLink, NavigationMenu } from './navigation-entry';
-import { fillPattern } from './pattern';
+import { fillPattern } from './match-path';
 
 /** What decides which links exist: the pages of a school, and whether it teaches online. */
-export type PresentParts = { readonly pages: readonly PageId[]; readonly online: boolean };
+type PresentParts = { readonly pages: readonly PageId[]; readonly online: boolean };
 
 const OF_THIS_SCHOOL: PresentParts = { pages: PAGES, online: HAS_ONLINE };
 

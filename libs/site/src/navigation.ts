@@ -1,6 +1,6 @@
-import { ADDITIONAL_PROGRAMS } from './additional-programs';
+import { ADDITIONAL_PROGRAMS } from './param-values';
 import { withDocuments } from './document-pages';
-import { FAMILY_PLAN_LINK, SEASON_LINKS } from './season-links';
+import { FAMILY_PLAN_LINK, SEASON_LINKS } from './navigation-entry';
 import type { NavigationLink, NavigationMenu } from './navigation-entry';
 
 /**

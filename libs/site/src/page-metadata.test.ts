@@ -1,10 +1,9 @@
-import { canonicalPath } from './canonical-path';
+import { canonicalPath } from './follow-path';
 import { describePage } from './describe-page';
 import { PAGES } from '@kidcode/current-school';
 import type { SiteDay } from '@kidcode/school';
 import { pageMetadata, breadcrumbs } from './page-metadata';
-import { prerenderPaths } from './prerender-paths';
-import { resolvePath } from './resolve-path';
+import { prerenderPaths, resolvePath } from './resolve-path';
 import type { RouteRow } from './route-row';
 
 const metadataAt = (path: string) => {

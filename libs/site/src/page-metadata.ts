@@ -1,10 +1,8 @@
 import { BRAND } from './brand';
-import { canonicalPath, canonicalOfRow } from './canonical-path';
+import { canonicalPath, canonicalOfRow, followPath } from './follow-path';
 import { describePage } from './describe-page';
-import { followPath } from './follow-path';
 import type { PageId } from '@kidcode/school';
-import type { MetadataContext } from './page-info';
-import type { RouteParams, RouteRow } from './route-row';
+import type { MetadataContext, RouteParams, RouteRow } from './route-row';
 import { ROUTES } from './routes';
 
 /** One step from home to a page. */

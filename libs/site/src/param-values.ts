@@ -1,7 +1,25 @@
 import { BRANCH_IDS, CENTER_IDS } from '@kidcode/branches';
+import { ADDITIONAL_PROGRAMS as ALL } from '@kidcode/current-school';
 import { CAMP_SEASON_IDS } from '@kidcode/scheduling';
-import { ADDITIONAL_PROGRAM_IDS } from './additional-programs';
+import type { AdditionalProgramFacts } from '@kidcode/school';
 import type { ParamValues } from './route-row';
+
+/**
+ * Programs behind `/programs/{locationId}/additional/{programId}`. The services with pages of their own (birthday
+ * parties, yoga, rentals, workshop) are additional programs too; their addresses under `additional` are rows of
+ * the table that show those pages.
+ */
+type AdditionalProgramId = (typeof ALL)[number]['id'];
+type AdditionalProgram = AdditionalProgramFacts & { readonly id: AdditionalProgramId };
+
+export const ADDITIONAL_PROGRAMS: readonly AdditionalProgram[] = ALL;
+
+const ADDITIONAL_PROGRAM_IDS: readonly AdditionalProgramId[] = ADDITIONAL_PROGRAMS.map(({ id }) => id);
+
+/** Whether a `{programId}` names an additional program. */
+export function isAdditionalProgramId(id: unknown): id is AdditionalProgramId {
+  return ADDITIONAL_PROGRAMS.some((program) => program.id === id);
+}
 
 /** In the place of a `{locationId}`: no branch chosen (D-17). */
 export const IN_CENTER = 'in-center';

@@ -1,4 +1,4 @@
-import { fillPattern, parameterNames, segmentsOf } from './pattern';
+import { fillPattern, parameterNames, segmentsOf } from './match-path';
 
 describe('patterns', () => {
   it('have segments, parameters and concrete paths', () => {

@@ -1,10 +1,20 @@
-import { BRANCHES, CENTERS } from '@kidcode/branches';
+import { BRANCHES, CENTERS, isBranchId } from '@kidcode/branches';
+import type { BranchId } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
-import { branchOfParams } from './branch-of-params';
 import type { RouteParams } from './route-row';
 
+/**
+ * The branch that a resolved path names, whether its table calls the place `branchId` or `locationId`.
+ *
+ * @returns `null` where the path names none; `in-center` names none (D-17).
+ */
+export function branchOfParams(params: RouteParams): BranchId | null {
+  const named = params['branchId'] ?? params['locationId'];
+  return isBranchId(named) ? named : null;
+}
+
 /** Where a page's subject happens, in the words that titles and descriptions need. */
-export type PlaceName = {
+type PlaceName = {
   /** A center's name, 'Online' or 'Learning Centers': begins or ends a title. */
   readonly name: string;
   /** 'in Springfield, TX', 'online', or all the centers' cities. */

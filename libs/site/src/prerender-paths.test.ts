@@ -1,7 +1,5 @@
-import { prerenderPaths } from './prerender-paths';
-import { resolvePath } from './resolve-path';
+import { prerenderPaths, resolvePath, sitemapEntries } from './resolve-path';
 import type { RouteRow } from './route-row';
-import { sitemapEntries } from './sitemap-entries';
 
 describe('prerenderPaths', () => {
   it('names each path once, and each resolves to a page', () => {

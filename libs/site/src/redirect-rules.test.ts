@@ -1,4 +1,4 @@
-import { hostRedirects } from './redirect-rules';
+import { hostRedirects } from './host';
 import { resolvePath } from './resolve-path';
 import type { RouteRow } from './route-row';
 

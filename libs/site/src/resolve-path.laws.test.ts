@@ -1,8 +1,7 @@
 import { BRANCH_IDS } from '@kidcode/branches';
 import fc from 'fast-check';
 import { IN_CENTER } from './param-values';
-import { prerenderPaths } from './prerender-paths';
-import { resolvePath } from './resolve-path';
+import { prerenderPaths, resolvePath } from './resolve-path';
 
 /** Paths made of the words of the table, so that many of them mean something. */
 const pathLike = fc

@@ -1,12 +1,40 @@
-import { followPath } from './follow-path';
 import type { PageId } from '@kidcode/school';
-import type { MetadataContext } from './page-info';
+import { canonicalOfRow, followPath } from './follow-path';
+import { concretePaths } from './match-path';
+import type { MetadataContext, RouteParams, RouteRow } from './route-row';
 import { pageMetadata } from './page-metadata';
-import type { RouteParams, RouteRow } from './route-row';
+import { isPageRow } from './route-row';
 import { ROUTES } from './routes';
 
+/**
+ * Every path that is written as a file at build time: each page row with all its values, aliases included,
+ * without repetition. Paths that another row redirects are left out.
+ */
+export function prerenderPaths(routes: readonly RouteRow[] = ROUTES): readonly string[] {
+  const paths = routes.filter((row) => isPageRow(row) && row.prerender).flatMap(concretePaths);
+  return [...new Set(paths)].filter((path) => {
+    const { redirects, end } = followPath(path, routes);
+    return redirects.length === 0 && end?.row.prerender === true;
+  });
+}
+
+/** An address that search engines should know. */
+type SitemapEntry = { readonly path: string; readonly title: string };
+
+/** The canonical address of every page that may be indexed, in the order of the route table. */
+export function sitemapEntries(): readonly SitemapEntry[] {
+  const entries = new Map<string, SitemapEntry>();
+  for (const alias of prerenderPaths()) {
+    const { end } = followPath(alias);
+    if (end === null || end.row.noindex === true) continue;
+    const path = canonicalOfRow(end.row, end.params);
+    entries.set(path, { path, title: pageMetadata(end.row.page, end.params).title });
+  }
+  return [...entries.values()];
+}
+
 /** What a path leads to. */
-export type ResolvedPath = {
+type ResolvedPath = {
   /** The path that was asked for, as it was given. */
   readonly path: string;
   readonly kind: 'page' | 'redirect' | 'not-found';

@@ -1,16 +1,53 @@
 import { DEFAULT_CENTER, HAS_ONLINE } from '@kidcode/branches';
 import { PAGES } from '@kidcode/current-school';
-import { CAMP_ROUTES } from './camp-routes';
-import { COMPANY_ROUTES } from './company-routes';
+import { CAMP_ROUTES, PRICING_ROUTES } from './camp-routes';
 import { DOCUMENT_ROUTES } from './document-pages';
-import { matchPath } from './match-path';
-import { normalPath } from './path-segments';
-import { fillPattern, segmentsOf } from './pattern';
-import { PRICING_ROUTES } from './pricing-routes';
-import { PROGRAM_ROUTES } from './program-routes';
-import type { RouteRow } from './route-row';
+import { matchPath, normalPath, fillPattern, segmentsOf } from './match-path';
+import { PROGRAM_ROUTES, SERVICE_ROUTES } from './program-routes';
 import { isPageRow } from './route-row';
-import { SERVICE_ROUTES } from './service-routes';
+import type { PageRow, RouteRow } from './route-row';
+
+const page = (pattern: string, id: PageRow['page']): PageRow => ({
+  pattern,
+  page: id,
+  canonical: pattern,
+  prerender: true,
+});
+
+/** The home page, the company's pages, and the legal pages. Source: specification 2, section 2; D-16. */
+const COMPANY_ROUTES: readonly PageRow[] = [
+  page('/', 'home'),
+  // Online is the branch of a visitor who chose none, so `/online` and `/` are one page.
+  {
+    pattern: '/{branchId}',
+    page: 'home',
+    canonical: '/{branchId}',
+    canonicalFor: { online: '/' },
+    prerender: true,
+  },
+  page('/learning-centers', 'learning-centers'),
+  page('/contact-us', 'contact'),
+  page('/class-schedule', 'class-schedule'),
+  page('/find-a-program', 'find-a-program'),
+  page('/try', 'try'),
+  page('/news', 'news'),
+  page('/faq', 'faq'),
+  { ...page('/scan', 'scan'), noindex: true },
+  { ...page('/admin', 'admin'), noindex: true },
+  page('/privacy-policy', 'privacy'),
+  { ...page('/terms-and-conditions', 'terms'), params: { kind: 'general' } },
+  { ...page('/online-terms-and-conditions', 'terms'), params: { kind: 'online' } },
+  { ...page('/terms-and-conditions/camps', 'terms'), params: { kind: 'camps' } },
+  { ...page('/terms-and-conditions/online-camps', 'terms'), params: { kind: 'online-camps' } },
+  page('/teachers', 'teachers'),
+  {
+    pattern: '/{locationId}/teachers',
+    page: 'teachers',
+    canonical: '/{locationId}/teachers',
+    canonicalFor: { 'in-center': '/teachers' },
+    prerender: true,
+  },
+];
 
 /** An address of the online branch: it names it in a segment, or in the row's own values. */
 const isOnlineRow = (row: RouteRow): boolean =>

@@ -2,7 +2,7 @@ import { SCHOOL } from '@kidcode/current-school/school';
 import { checkSchool, RESERVED_SEGMENTS, siteDay } from '@kidcode/school';
 import type { CampEdition, School, Season } from '@kidcode/school';
 import { ROUTES } from './routes';
-import { segmentsOf } from './pattern';
+import { segmentsOf } from './match-path';
 
 describe('the data of the school', () => {
   it('have no error on the day of the specification', () => {

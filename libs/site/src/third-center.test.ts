@@ -4,14 +4,12 @@ import { CAMP_SEASON_IDS } from '@kidcode/scheduling';
 import type { CenterFacts } from '@kidcode/school';
 import { DENVER } from '@kidcode/school/planting';
 
-import { campPath } from './camp-address';
+import { campPath } from './camp-routes';
 import { footerFor } from './footer';
 import { navigationFor } from './navigation-for';
 import { pageMetadata } from './page-metadata';
 import { placeName } from './place-name';
-import { prerenderPaths } from './prerender-paths';
-import { resolvePath } from './resolve-path';
-import { sitemapEntries } from './sitemap-entries';
+import { prerenderPaths, resolvePath, sitemapEntries } from './resolve-path';
 import { verifyRoutes } from './verify-routes';
 
 type Facts = { readonly CENTERS: readonly CenterFacts[] };

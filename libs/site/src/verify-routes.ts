@@ -1,18 +1,16 @@
 import { BRANCH_IDS } from '@kidcode/branches';
-import { concretePaths, pathsWithUnknown } from './concrete-paths';
+import { concretePaths, pathsWithUnknown } from './match-path';
 import { describePage } from './describe-page';
 import { followPath } from './follow-path';
 import { footerFor } from './footer';
 import { navigationFor } from './navigation-for';
 import { PAGES } from '@kidcode/current-school';
 import type { PageId } from '@kidcode/school';
-import type { RouteProblem } from './route-problem';
+import type { RouteProblem, DescribeForCheck } from './verify-rows';
 import { isPageRow } from './route-row';
 import type { RouteParams, RouteRow } from './route-row';
 import { ABSENT_ROUTES, ROUTES } from './routes';
-import type { DescribeForCheck } from './verify-pages';
-import { addressProblems, pageProblems } from './verify-pages';
-import { collisions, malformedRow } from './verify-rows';
+import { addressProblems, pageProblems, collisions, malformedRow } from './verify-rows';
 
 /** Redirects that run in circles, need more than one step, or lead to nothing: one problem per row at most. */
 export function redirectProblems(routes: readonly RouteRow[]): readonly RouteProblem[] {
@@ -55,7 +53,7 @@ export type VerifyRoutesInput = {
   readonly describe?: DescribeForCheck;
 };
 
-export type RouteReport = {
+type RouteReport = {
   readonly ok: boolean;
   /** Number of rows and links that were looked at. */
   readonly checked: number;

@@ -4,8 +4,7 @@ import type { Brand } from '@kidcode/school';
 
 import { WHATSAPP_CHAT } from './brand';
 import { pageMetadata } from './page-metadata';
-import { prerenderPaths } from './prerender-paths';
-import { resolvePath } from './resolve-path';
+import { prerenderPaths, resolvePath } from './resolve-path';
 import { centerPlaces } from './place-name';
 
 jest.mock('@kidcode/current-school', () => {

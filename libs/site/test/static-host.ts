@@ -1,8 +1,6 @@
-import { readAsked } from '../src/answer-address';
-import { concretePaths, pathsWithUnknown } from '../src/concrete-paths';
-import { prerenderPaths } from '../src/prerender-paths';
-import { redirectsFile } from '../src/redirects-file';
-import { resolvePath } from '../src/resolve-path';
+import { readAsked, redirectsFile } from '../src/host';
+import { concretePaths, pathsWithUnknown } from '../src/match-path';
+import { prerenderPaths, resolvePath } from '../src/resolve-path';
 import { ROUTES } from '../src/routes';
 
 /** What a host asks first: its files (Netlify) or its rules (Cloudflare Pages). */

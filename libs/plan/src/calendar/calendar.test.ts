@@ -4,10 +4,9 @@ import { SITE_TIME_ZONE, PROGRAM_KEYS } from '@kidcode/scheduling';
 import type { CampSeason } from '@kidcode/scheduling';
 import type { FamilyPlan, PlanItem } from '../plan';
 import { planSchool, planSeason } from '../plan-school';
-import type { CalendarEntry } from './calendar-entry';
+import type { CalendarEntry } from './google-link';
 import { calendarFile } from './calendar-file';
-import { googleCalendarLink } from './google-link';
-import { instantOf } from './instants';
+import { googleCalendarLink, instantOf } from './google-link';
 import { classEntry, planEntries, seasonEntries } from './plan-entries';
 
 const TODAY = siteDay('2025-12-01');

@@ -14,14 +14,13 @@ import {
 import type { CampSeasonInfo, ProgramKey, SiteDay } from '@kidcode/scheduling';
 import { siteDay } from '@kidcode/school';
 import type { CampWeek, DayLength } from '@kidcode/school';
-import { classDayNumbers } from '../class-days';
+import { classDayNumbers, campHours, courseSessions, coveredWeeks } from '../occupied';
 import type { FamilyLine } from '../family-quote';
-import { campHours, courseSessions, coveredWeeks } from '../occupied';
 import type { FamilyPlan } from '../plan';
 import { planSeason } from '../plan-school';
 import type { PlanSchool } from '../plan-school';
 import { quoteFamily } from '../quote-family';
-import type { CalendarEntry } from './calendar-entry';
+import type { CalendarEntry } from './google-link';
 
 const addressOf = (branch: BranchId): string => (isCenterId(branch) ? BRANCHES[branch].address : '');
 

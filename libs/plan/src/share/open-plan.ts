@@ -4,17 +4,16 @@ import { parseStartDate } from '@kidcode/scheduling';
 import type { OnlineCourse } from '@kidcode/scheduling';
 import { cents, fail, succeed } from '@kidcode/school';
 import type { Cents, Result, SiteDay } from '@kidcode/school';
-import type { FamilyPlan, PlanChild, PlanItem } from '../plan';
-import type { SaleProblem } from '../plan-problem';
-import { isWarning } from '../plan-problem';
+import type { FamilyPlan, PlanChild, PlanItem, SaleProblem } from '../plan';
+import { isWarning } from '../plan';
 import { planSchool } from '../plan-school';
 import type { PlanSchool } from '../plan-school';
 import { quoteFamily } from '../quote-family';
-import { readLink } from './link-text';
-import type { LinkTextError, SharedCamp, SharedCourse, SharedPlan } from './link-text';
+import { readLink } from './share-plan';
+import type { LinkTextError, SharedCamp, SharedCourse, SharedPlan } from './share-plan';
 
 /** What is no longer in a plan that was opened from a link. */
-export type LostItem =
+type LostItem =
   /** The school has no such season, center or course any more. */
   | { readonly code: 'season-gone' | 'center-gone' | 'course-gone'; readonly childId: string }
   /** The link is about an earlier time of the season than the one that is shown now. */

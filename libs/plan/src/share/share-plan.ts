@@ -1,11 +1,77 @@
+import * as v from 'valibot';
+import { DAY_LENGTHS, PAYMENT_OPTIONS } from '@kidcode/pricing';
 import { parseStartDate } from '@kidcode/scheduling';
+import { fail, parseSiteDay, succeed } from '@kidcode/school';
+import type { Result, SiteDay } from '@kidcode/school';
 import { PLAN_LIMITS } from '../plan';
 import type { CampItem, CourseItem, FamilyPlan } from '../plan';
 import { planSeason } from '../plan-school';
 import type { PlanSchool } from '../plan-school';
 import { quoteFamily } from '../quote-family';
-import { LINK_VERSION, writeLink } from './link-text';
-import type { SharedCamp, SharedCourse } from './link-text';
+
+/** The first value of every link. A change of the schema below is a new version. */
+const LINK_VERSION = 2;
+/** What the links before this version began with: they held bytes, not JSON. */
+const BYTES_VERSION = '\u0001';
+/** More weeks, months or offers than any season has. */
+const LONGEST_LIST = 60;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const day = v.custom<SiteDay>((value) => typeof value === 'string' && parseSiteDay(value).ok);
+const list = <T extends v.GenericSchema>(one: T, longest = LONGEST_LIST) =>
+  v.pipe(v.array(one), v.maxLength(longest));
+
+/** Season, the year of its edition, center, day length; how it is registered for, and what of it. */
+const where = [v.string(), count, v.string(), v.picklist(DAY_LENGTHS)] as const;
+const camp = v.union([
+  v.strictTuple([...where, v.literal('full_camp'), v.picklist(PAYMENT_OPTIONS)]),
+  v.strictTuple([...where, v.literal('weekly'), list(count)]),
+  // Months with their days; 0 for all of them.
+  v.strictTuple([...where, v.literal('monthly'), list(v.strictTuple([v.string(), count]))]),
+]);
+/** The code, and the day on which it starts; null where the plan's start names no day. */
+const course = v.strictTuple([v.string(), v.nullable(day)]);
+/** Age, what the family calls the child, the offers that it says it may have, camps and courses. */
+const child = v.strictTuple([
+  v.nullable(v.pipe(count, v.maxValue(PLAN_LIMITS.oldest))),
+  v.pipe(v.string(), v.maxLength(2 * PLAN_LIMITS.label)),
+  list(v.string()),
+  list(v.union([camp, course]), PLAN_LIMITS.itemsOfChild),
+]);
+/** The version, the school's day and the total on it in cents, the children. */
+const shared = v.strictTuple([v.literal(LINK_VERSION), day, count, list(child, PLAN_LIMITS.children)]);
+
+export type SharedCamp = v.InferOutput<typeof camp>;
+export type SharedCourse = v.InferOutput<typeof course>;
+
+/** What a link says, before anybody asks whether the school still has it. */
+export type SharedPlan = v.InferOutput<typeof shared>;
+
+export type LinkTextError = 'link-damaged' | 'link-too-old' | 'link-too-new';
+
+const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** The text of a link: JSON as base64url, so letters, digits, `-` and `_` alone. */
+function writeLink(plan: SharedPlan): string {
+  const ascii = JSON.stringify(plan).replace(/[^ -~]/g, escaped);
+  return btoa(ascii).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** What `writeLink` wrote; anything else is an error, never an exception. */
+export function readLink(text: string): Result<SharedPlan, LinkTextError> {
+  let value: unknown;
+  try {
+    const json = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    if (json.startsWith(BYTES_VERSION)) return fail('link-too-old');
+    value = JSON.parse(json);
+  } catch {
+    return fail('link-damaged');
+  }
+  const plan = v.safeParse(shared, value);
+  if (plan.success) return succeed(plan.output);
+  const isLater = v.is(v.looseTuple([v.pipe(v.number(), v.gtValue(LINK_VERSION))]), value);
+  return fail(isLater ? 'link-too-new' : 'link-damaged');
+}
 
 function sharedCamp({ branch, selection }: CampItem, school: PlanSchool): SharedCamp {
   const { season, duration } = selection;
@@ -30,7 +96,7 @@ function sharedCourse({ courseCode, startLabel }: CourseItem): SharedCourse {
 }
 
 /** Which links say what the family calls its children. */
-export type ShareOptions = { readonly labels: boolean };
+type ShareOptions = { readonly labels: boolean };
 
 /**
  * A plan as text for the fragment of a link: letters, digits, `-` and `_`. It holds ages, what is planned, the day and its

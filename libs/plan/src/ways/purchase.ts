@@ -1,3 +1,4 @@
+import type { CenterId } from '@kidcode/branches';
 import { quoteCamp } from '@kidcode/pricing';
 import type {
   CampQuote,
@@ -8,7 +9,144 @@ import type {
   RegistrationSelection,
   RegistrationType,
 } from '@kidcode/pricing';
-import type { PlanSeason } from '../plan-school';
+import type { CampMonth } from '@kidcode/school';
+import type { FamilyLine } from '../family-quote';
+import { coveredWeeks } from '../occupied';
+import { planSeason } from '../plan-school';
+import type { PlanSchool, PlanSeason } from '../plan-school';
+
+/** Which parts of a week's days a child is to be there. Both halves are not the full day: nobody is there at noon. */
+export type WeekNeed = Readonly<Record<DayLength, boolean>>;
+
+/** What one child wants of one season at one center, whatever way it is bought. */
+export type WishGroup = {
+  readonly childId: string;
+  readonly season: PlanSeason;
+  readonly seasonId: PricedSeason;
+  readonly branch: CenterId;
+  /** The lines that it is bought by in the parent's own choice. */
+  readonly lines: readonly FamilyLine[];
+  readonly needs: ReadonlyMap<number, WeekNeed>;
+};
+
+const NOTHING: WeekNeed = { full_day: false, first_half: false, second_half: false };
+
+/** A part of a month names no weeks, so nobody knows how else it could be bought. */
+const namesItsWeeks = ({ selection }: FamilyLine): boolean =>
+  selection?.registrationType !== 'monthly' || selection.months.every(({ days }) => days === undefined);
+
+function needsOf(lines: readonly FamilyLine[], season: PlanSeason): ReadonlyMap<number, WeekNeed> {
+  const needs = new Map<number, WeekNeed>();
+  for (const line of lines) {
+    const duration = line.selection?.duration ?? 'full_day';
+    for (const { number } of coveredWeeks(line, season)) {
+      needs.set(number, { ...(needs.get(number) ?? NOTHING), [duration]: true });
+    }
+  }
+  return needs;
+}
+
+/** The wishes of a family that could be bought another way: camps that can be registered for, by child, season and center. */
+export function wishGroups(lines: readonly FamilyLine[], school: PlanSchool): readonly WishGroup[] {
+  const groups = new Map<string, FamilyLine[]>();
+  for (const line of lines) {
+    if (!line.counts || line.selection === null || !namesItsWeeks(line)) continue;
+    const key = JSON.stringify([line.childId, line.selection.season, line.branch]);
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()].flatMap((own) => {
+    const [first] = own;
+    if (first?.entry.kind !== 'camp') return [];
+    const { childId, entry } = first;
+    const seasonId = entry.selection.season;
+    const season = planSeason(school, seasonId, entry.branch);
+    if (season === undefined) return [];
+    return [{ childId, season, seasonId, branch: entry.branch, lines: own, needs: needsOf(own, season) }];
+  });
+}
+
+/** Registrations, and what is paid for them together. */
+export type Basket = { readonly selections: readonly RegistrationSelection[]; readonly toPay: number };
+
+export const EMPTY_BASKET: Basket = { selections: [], toPay: 0 };
+
+export const together = (...baskets: readonly Basket[]): Basket => ({
+  selections: baskets.flatMap(({ selections }) => selections),
+  toPay: baskets.reduce((sum, { toPay }) => sum + toPay, 0),
+});
+
+/** The one that costs less; of equals the one with fewer registrations, then the first. */
+export function better(one: Basket | null, other: Basket | null): Basket | null {
+  if (one === null || other === null) return one ?? other;
+  const gap = other.toPay - one.toPay || other.selections.length - one.selections.length;
+  return gap < 0 ? other : one;
+}
+
+/** Which ways of buying weeks are looked at. */
+export type WeekWays = 'any' | 'weekly' | 'monthly';
+
+type MonthChoice = { readonly month: CampMonth; readonly wanted: readonly number[]; readonly most: number };
+
+/** How many of the wanted weeks a month can take over: each has its share of the month's days, if that is a whole number. */
+function monthChoices(weeks: readonly number[], months: readonly CampMonth[]): readonly MonthChoice[] {
+  return months.flatMap((month) => {
+    const wanted = weeks.filter((week) => month.weeks.includes(week));
+    return wanted.length === 0 ? [] : [{ month, wanted, most: wanted.length }];
+  });
+}
+
+function requestOf({ month }: MonthChoice, weeks: number) {
+  if (weeks === month.weeks.length) return { month: month.id };
+  const days = (month.days / month.weeks.length) * weeks;
+  return Number.isInteger(days) ? { month: month.id, days } : null;
+}
+
+/** Every way to let each month take over some of its weeks: none, one, up to all that are wanted. */
+function splits(choices: readonly MonthChoice[], ways: WeekWays): readonly (readonly number[])[] {
+  return choices.reduce<readonly (readonly number[])[]>(
+    (before, { most }) => {
+      const counts = Array.from({ length: most + 1 }, (_, count) => count);
+      const looked = ways === 'weekly' ? [0] : ways === 'monthly' ? [most] : counts;
+      return before.flatMap((split) => looked.map((count) => [...split, count]));
+    },
+    [[]],
+  );
+}
+
+/**
+ * Buys weeks of one day length by the week, by the month, or some each: the best of all splits. Which weeks of a month
+ * are bought by the month makes no price; the first ones are.
+ *
+ * @returns null where they cannot be bought.
+ */
+export function coverWeeks(
+  weeks: readonly number[],
+  duration: DayLength,
+  shop: Shop,
+  ways: WeekWays,
+): Basket | null {
+  if (weeks.length === 0) return EMPTY_BASKET;
+  const choices = shop.sells('monthly', duration) ? monthChoices(weeks, shop.season.camp.months) : [];
+  const isOpen = (week: number) => shop.season.offer?.openWeeks.includes(week) ?? false;
+  let best: Basket | null = null;
+  for (const split of splits(choices, ways)) {
+    const requests = choices.map((choice, index) => requestOf(choice, split[index] ?? 0));
+    const taken = new Set(choices.flatMap(({ wanted }, index) => wanted.slice(0, split[index] ?? 0)));
+    const rest = weeks.filter((week) => !taken.has(week));
+    const isSold = rest.length === 0 || (shop.sells('weekly', duration) && rest.every(isOpen));
+    const months = requests.flatMap((request, index) =>
+      (split[index] ?? 0) === 0 || request === null ? [] : [request],
+    );
+    if (!isSold || months.length < split.filter((count) => count > 0).length) continue;
+    const selections = [
+      ...(rest.length === 0 ? [] : [shop.weekly(duration, rest)]),
+      ...(months.length === 0 ? [] : [shop.monthly(duration, months)]),
+    ];
+    const toPay = selections.reduce((sum, selection) => sum + shop.toPay(selection), 0);
+    best = better(best, { selections, toPay });
+  }
+  return best;
+}
 
 /** What can be bought of a season on the day, and what it costs; asked again, it answers from memory. */
 export type Shop = {

@@ -1,0 +1,250 @@
+import { branchCode } from '@kidcode/branches';
+import type { BranchCode, BranchId } from '@kidcode/branches';
+import { formatMoney, quoteCourse } from '@kidcode/pricing';
+import type { CampQuote, CourseQuoteError, PaymentOption, RegistrationType } from '@kidcode/pricing';
+import {
+  courseEndDate,
+  DAYLIGHT_TIME,
+  formatWireDate,
+  parseStartDate,
+  seasonFacts,
+} from '@kidcode/scheduling';
+import type { OnlineCourse, StartDateError } from '@kidcode/scheduling';
+import { fail, succeed } from '@kidcode/school';
+import type { Result } from '@kidcode/school';
+import { linkBranch } from './booking-choices';
+import { REGISTRATION_ERRORS, durationText, formatWeekList } from './season-offer';
+
+/** How many payments the portal is told of, for every center camp: a constant of its contract, right or wrong (D-5). */
+const ONE_PAYMENT = '1';
+
+/** A center camp as the portal receives it, in the order of the design. Source: specification 2, section 3; D-6, D-7. */
+export type CenterCampPayload = {
+  readonly name: BranchCode;
+  /** The season as the portal names it. */
+  readonly programType: string;
+  readonly registration_type: RegistrationType;
+  /** 'Full Day (7:30AM-6:00PM)'. */
+  readonly duration: string;
+  /** '$508.00'. */
+  readonly discountedPrice: string;
+  readonly originalPrice: string;
+  /** '15%'. */
+  readonly discount: string;
+  readonly numOfPayment: typeof ONE_PAYMENT;
+  readonly firstPayment: string;
+  /** Month names, comma-separated; empty unless registered by month. */
+  readonly month: string;
+  /** Week numbers, comma-separated; empty when registered by month. */
+  readonly week: string;
+  readonly payment_option: PaymentOption;
+};
+
+type Choice = Pick<CenterCampPayload, 'month' | 'week' | 'payment_option'>;
+
+function choiceOf({ selection, weeks }: CampQuote): Choice {
+  switch (selection.registrationType) {
+    case 'full_camp':
+      return { month: '', week: formatWeekList(weeks), payment_option: selection.paymentOption };
+    case 'weekly':
+      return { month: '', week: formatWeekList(weeks), payment_option: 'full' };
+    case 'monthly': {
+      const month = selection.months.map((request) => request.month).join(',');
+      return { month, week: '', payment_option: 'full' };
+    }
+  }
+}
+
+/**
+ * What a token says about a camp at a center. Every price comes from the quote as it is. Whether the camp can be
+ * registered at all is for `offersSelection` to say, before this.
+ *
+ * @param quote made by `quoteCamp`.
+ * @param branchId without one, the default center.
+ * @returns fields in the portal's order; `JSON.stringify` keeps it.
+ */
+export function centerCampPayload(quote: CampQuote, branchId: BranchId | null): CenterCampPayload {
+  const { selection, payments, discountedPrice } = quote;
+  const { month, week, payment_option } = choiceOf(quote);
+  return {
+    name: branchCode(linkBranch(branchId)),
+    programType: seasonFacts(selection.season).portalName,
+    registration_type: selection.registrationType,
+    duration: durationText(selection.season, selection.duration),
+    discountedPrice: formatMoney(discountedPrice),
+    originalPrice: formatMoney(quote.originalPrice),
+    discount: `${quote.discountPercent}%`,
+    numOfPayment: ONE_PAYMENT,
+    firstPayment: formatMoney(payments[0] ?? discountedPrice),
+    month,
+    week,
+    payment_option,
+  };
+}
+
+/**
+ * What the portal is told of every online course. Constants of its contract, although the courses run in winter
+ * and the site says standard time (D-5). The name is the online branch's code.
+ */
+const ONLINE_COURSE_WIRE = {
+  name: branchCode('online'),
+  programType: 'summer',
+  registration_type: 'boot_camp',
+  timeZone: DAYLIGHT_TIME,
+  classDays: 'Mon-Wed',
+  numOfPayment: '1',
+  paymentOption: 'full',
+} as const;
+
+type Wire = typeof ONLINE_COURSE_WIRE;
+
+/** An online course as the portal receives it, in the order of the design. Source: specification 2, section 3. */
+export type OnlineCoursePayload = {
+  readonly name: Wire['name'];
+  readonly programType: Wire['programType'];
+  readonly registration_type: Wire['registration_type'];
+  readonly courseName: string;
+  readonly courseCode: string;
+  /** '2 Weeks'. */
+  readonly duration: string;
+  /** MM/dd/yyyy. */
+  readonly startDate: string;
+  readonly endDate: string;
+  /** '2:00 PM'. */
+  readonly startTime12h: string;
+  readonly endTime12h: string;
+  readonly timeZone: Wire['timeZone'];
+  readonly classDays: Wire['classDays'];
+  /** '$288.00'. */
+  readonly discountedPrice: string;
+  readonly originalPrice: string;
+  /** '10%'. */
+  readonly discount: string;
+  readonly numOfPayment: Wire['numOfPayment'];
+  readonly firstPayment: string;
+  readonly paymentOption: Wire['paymentOption'];
+};
+
+export type OnlineCourseError =
+  | { readonly code: 'no-start-date'; readonly message: typeof REGISTRATION_ERRORS.startDate }
+  | StartDateError
+  | CourseQuoteError;
+
+/**
+ * What a token says about an online course that starts on the labelled date.
+ *
+ * @param course one of the online courses.
+ * @param startLabel such as 'December 22, 2025 (2:00 PM - 4:00 PM) CST'. Whether the course offers that date is
+ *   for the caller to check.
+ * @returns the payload, or why there is none: no date, a label that is no date, a course without a price.
+ */
+export function onlineCoursePayload(
+  course: Pick<OnlineCourse, 'title' | 'duration' | 'courseCode'>,
+  startLabel: string,
+): Result<OnlineCoursePayload, OnlineCourseError> {
+  if (startLabel.trim() === '')
+    return fail({ code: 'no-start-date', message: REGISTRATION_ERRORS.startDate });
+  const start = parseStartDate(startLabel);
+  if (!start.ok) return start;
+  const quote = quoteCourse(course.courseCode);
+  if (!quote.ok) return quote;
+  const { startDate, startTime, endTime } = start.value;
+  const discountedPrice = formatMoney(quote.value.discountedPrice);
+  return succeed({
+    name: ONLINE_COURSE_WIRE.name,
+    programType: ONLINE_COURSE_WIRE.programType,
+    registration_type: ONLINE_COURSE_WIRE.registration_type,
+    courseName: course.title,
+    courseCode: course.courseCode,
+    duration: course.duration,
+    startDate: formatWireDate(startDate),
+    endDate: formatWireDate(courseEndDate(startDate, course.duration)),
+    startTime12h: startTime,
+    endTime12h: endTime,
+    timeZone: ONLINE_COURSE_WIRE.timeZone,
+    classDays: ONLINE_COURSE_WIRE.classDays,
+    discountedPrice,
+    originalPrice: formatMoney(quote.value.originalPrice),
+    discount: `${quote.value.discountPercent}%`,
+    numOfPayment: ONLINE_COURSE_WIRE.numOfPayment,
+    firstPayment: discountedPrice,
+    paymentOption: ONLINE_COURSE_WIRE.paymentOption,
+  });
+}
+
+/** The fields of a center camp's token, in the portal's order. Source: design, "Links and tokens". */
+export const CENTER_CAMP_FIELDS = [
+  'name',
+  'programType',
+  'registration_type',
+  'duration',
+  'discountedPrice',
+  'originalPrice',
+  'discount',
+  'numOfPayment',
+  'firstPayment',
+  'month',
+  'week',
+  'payment_option',
+] as const satisfies readonly (keyof CenterCampPayload)[];
+
+/** The fields of an online course's token, in the portal's order. Source: design, "Links and tokens". */
+export const ONLINE_COURSE_FIELDS = [
+  'name',
+  'programType',
+  'registration_type',
+  'courseName',
+  'courseCode',
+  'duration',
+  'startDate',
+  'endDate',
+  'startTime12h',
+  'endTime12h',
+  'timeZone',
+  'classDays',
+  'discountedPrice',
+  'originalPrice',
+  'discount',
+  'numOfPayment',
+  'firstPayment',
+  'paymentOption',
+] as const satisfies readonly (keyof OnlineCoursePayload)[];
+
+/** What a token says, without its bookkeeping. `readTokenPayload` tells a camp from a course. */
+export type TokenClaims = Readonly<Record<string, unknown>>;
+
+/** A registration as a verified token states it: every field a text. */
+export type ReceivedRegistration =
+  | {
+      readonly kind: 'center-camp';
+      readonly fields: Readonly<Record<(typeof CENTER_CAMP_FIELDS)[number], string>>;
+    }
+  | {
+      readonly kind: 'online-course';
+      readonly fields: Readonly<Record<(typeof ONLINE_COURSE_FIELDS)[number], string>>;
+    };
+
+function textsOf<Name extends string>(
+  claims: TokenClaims,
+  names: readonly Name[],
+): Readonly<Record<Name, string>> | null {
+  const entries = names.map((name) => [name, claims[name]] as const);
+  if (!entries.every(([, value]) => typeof value === 'string')) return null;
+  return Object.fromEntries(entries) as Record<Name, string>;
+}
+
+/**
+ * Tells a camp's token from a course's. Claims beyond the known fields are left out.
+ *
+ * @param claims of a token that `verifyToken` found valid.
+ */
+export function readTokenPayload(
+  claims: TokenClaims,
+): Result<ReceivedRegistration, { readonly code: 'unknown-payload'; readonly message: string }> {
+  const course = textsOf(claims, ONLINE_COURSE_FIELDS);
+  if (course !== null) return succeed({ kind: 'online-course', fields: course });
+  const camp = textsOf(claims, CENTER_CAMP_FIELDS);
+  if (camp !== null) return succeed({ kind: 'center-camp', fields: camp });
+  const message = 'expected the fields of a center camp or of an online course, each a text';
+  return fail({ code: 'unknown-payload', message });
+}

@@ -1,0 +1,196 @@
+/** The agreement box of the coupon dialog. Source: specification 1, section 5. */
+export const AGREEMENT_TEXT = 'I agree to receive SMS and email messages';
+
+/** The agreement box of "Tell me when registration opens" (D-44). */
+export const SEASON_AGREEMENT_TEXT =
+  'I agree to get an email, and a text message if I leave a number, when registration opens';
+/** The agreement box of the waiting list. */
+export const WAITING_AGREEMENT_TEXT =
+  'I agree to get an email, and a text message if I leave a number, when a place is free';
+/** Stands beside the agreement box and belongs to what is agreed to. The words are ours: no number is promised. */
+export const AGREEMENT_DETAILS =
+  'How often we write varies. Reply STOP to any text message, or tell us, and the messages end. Your carrier may charge for texts.';
+
+/** Ways of consenting to messages. */
+type ConsentChannel = 'coupon-dialog' | 'season-form' | 'waiting-form';
+
+/** Proof of what a parent agreed to: which wording, when, and where. */
+export type ConsentRecord = {
+  readonly wordingVersion: ConsentWordingVersion;
+  /** ISO instant. */
+  readonly at: string;
+  readonly channel: ConsentChannel;
+};
+
+/** Every wording that was ever shown; a changed text gets a new version and the old one stays. */
+export const CONSENT_WORDINGS = {
+  'sms-email-1': AGREEMENT_TEXT,
+  'season-1': SEASON_AGREEMENT_TEXT,
+  'sms-email-2': `${AGREEMENT_TEXT}. ${AGREEMENT_DETAILS}`,
+  'waiting-1': WAITING_AGREEMENT_TEXT,
+} as const;
+
+type ConsentWordingVersion = keyof typeof CONSENT_WORDINGS;
+
+/** Where each wording stood: a consent to a wording through another channel was never given. */
+export const CONSENT_CHANNELS = {
+  'sms-email-1': 'coupon-dialog',
+  'season-1': 'season-form',
+  'sms-email-2': 'coupon-dialog',
+  'waiting-1': 'waiting-form',
+} as const satisfies Record<ConsentWordingVersion, ConsentChannel>;
+
+/** The wording that each form shows now. */
+const CURRENT_CONSENT_WORDING = {
+  'coupon-dialog': 'sms-email-2',
+  'season-form': 'season-1',
+  'waiting-form': 'waiting-1',
+} as const satisfies Record<ConsentChannel, ConsentWordingVersion>;
+
+/** Whether an untrusted value is a way of consenting. */
+export const isConsentChannel = (value: unknown): value is ConsentChannel =>
+  typeof value === 'string' && Object.hasOwn(CURRENT_CONSENT_WORDING, value);
+
+/**
+ * The consent that goes with a lead.
+ *
+ * @param at ISO instant at which the form was sent.
+ */
+export const consentRecord = (at: string, channel: ConsentChannel): ConsentRecord => ({
+  wordingVersion: CURRENT_CONSENT_WORDING[channel],
+  at,
+  channel,
+});
+
+/**
+ * Stops on a bug of the caller. Mistakes of a person are a `Result`, never this.
+ *
+ * @throws Error `leads: {expectation}` when the condition does not hold.
+ */
+function assert(condition: boolean, expectation: string): asserts condition {
+  if (!condition) throw new Error(`leads: ${expectation}`);
+}
+
+declare const leadIdBrand: unique symbol;
+
+/** The reference of a lead, such as 'KC-7Q2M-X4RT-9D1A': random, readable on the phone, the key of "at most once". */
+export type LeadId = string & { readonly [leadIdBrand]: true };
+
+/** Random bytes that an id is made of: 60 bits of them count. */
+export const LEAD_ID_BYTES = 12;
+
+/** Crockford's base 32: no I, L, O or U to mishear. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LEAD_ID = /^KC(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
+
+/**
+ * Makes an id from random bytes, of which five bits each count.
+ *
+ * @param bytes at least 12, from the platform's secure random source.
+ * @throws Error when there are fewer.
+ */
+export function leadIdFrom(bytes: Iterable<number>): LeadId {
+  const digits = [...bytes].slice(0, LEAD_ID_BYTES).map((byte) => ALPHABET.charAt(byte & 31));
+  assert(digits.length === LEAD_ID_BYTES, `a lead id needs ${LEAD_ID_BYTES} random bytes`);
+  const group = (from: number) => digits.slice(from, from + 4).join('');
+  return `KC-${group(0)}-${group(4)}-${group(8)}` as LeadId;
+}
+
+export const isLeadId = (value: unknown): value is LeadId => typeof value === 'string' && LEAD_ID.test(value);
+
+/** A lead form while it is sent. The values stay in the form until success. Specification 1, section 4. */
+export type LeadFormState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'sending' }
+  /** The form is reset, and a dialog closes. */
+  | { readonly step: 'success'; readonly reference: LeadId }
+  /** The lead is kept; its reference is shown with phone and mail as other ways. */
+  | { readonly step: 'error'; readonly reference: LeadId };
+
+type LeadFormEvent =
+  | { readonly type: 'submitted' }
+  | { readonly type: 'delivered'; readonly reference: LeadId }
+  | { readonly type: 'failed'; readonly reference: LeadId }
+  | { readonly type: 'closed' };
+
+export const IDLE_LEAD_FORM: LeadFormState = { step: 'idle' };
+
+/** The form after an event: while one lead is on its way, a second tap sends nothing. */
+export function leadFormTransition(state: LeadFormState, event: LeadFormEvent): LeadFormState {
+  switch (event.type) {
+    case 'submitted':
+      return state.step === 'sending' ? state : { step: 'sending' };
+    case 'delivered':
+      // A kept lead may arrive by itself after the form has said that it failed.
+      return state.step === 'idle' ? state : { step: 'success', reference: event.reference };
+    case 'failed':
+      return state.step === 'sending' ? { step: 'error', reference: event.reference } : state;
+    case 'closed':
+      return IDLE_LEAD_FORM;
+  }
+}
+
+/** The longest address that mail can be sent to (RFC 5321). */
+export const EMAIL_LIMIT = 254;
+
+const EMAIL = /^[^\s@<>,;:"()[\]\\]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}\d-]{2,}$/u;
+const PHONE = /^\+?[\d\s().-]{7,30}$/;
+const PHONE_DIGITS = { least: 10, most: 15 } as const;
+
+/** Whether a trimmed text looks like one e-mail address. Only sending proves more. */
+export const isEmail = (text: string): boolean => text.length <= EMAIL_LIMIT && EMAIL.test(text);
+
+/**
+ * Whether a trimmed text is a phone number as people write it: 10 to 15 digits with the usual punctuation.
+ *
+ * @example isPhone('(972) 555-0110') // true
+ */
+export function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return PHONE.test(text) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
+}
+
+/** What a text field must be. */
+export type FieldRule = {
+  readonly label: string;
+  /** Most characters; what a mail or a database row can carry. */
+  readonly limit: number;
+  /** One line: no line break can smuggle a header into a mail. */
+  readonly multiline?: true;
+  readonly optional?: true;
+  readonly check?: { readonly test: (text: string) => boolean; readonly message: string };
+};
+
+/** The message of each field that is wrong; an empty object means that the form can be sent. */
+export type FieldErrors<Form> = Readonly<Partial<Record<keyof Form, string>>>;
+
+/** Control characters drive a terminal; those of bidi turn round what stands after them. */
+const UNSHOWN = /[\p{Cc}\p{Bidi_Control}]/u;
+const LINE_BREAK = /[\r\n\u2028\u2029]/;
+
+/** What is wrong with one field's text, or null. */
+function checkField(raw: string, { label, limit, multiline, optional, check }: FieldRule): string | null {
+  const text = raw.trim();
+  if (text === '') return optional === true ? null : `${label} is required`;
+  if (text.length > limit) return `${label} can have at most ${limit} characters`;
+  if (multiline !== true && LINE_BREAK.test(text)) return `${label} must be on one line`;
+  if (multiline !== true && UNSHOWN.test(text)) return `${label} has characters that cannot be shown`;
+  return check === undefined || check.test(text) ? null : check.message;
+}
+
+/** Checks the text fields that have rules. */
+export function checkFields<Form extends Readonly<Record<Name, string>>, Name extends keyof Form & string>(
+  form: Form,
+  rules: Readonly<Record<Name, FieldRule>>,
+): FieldErrors<Pick<Form, Name>> {
+  const errors: Partial<Record<Name, string>> = {};
+  for (const name of Object.keys(rules) as Name[]) {
+    const error = checkField(form[name], rules[name]);
+    if (error !== null) errors[name] = error;
+  }
+  return errors;
+}
+
+/** Whether nothing is wrong. */
+export const hasNoErrors = (errors: Readonly<Record<string, unknown>>): boolean =>
+  Object.keys(errors).length === 0;
