@@ -1,11 +1,32 @@
-import { CAMP_FINDER_DELAY_MS, isCenterId, type LocationOutcome } from '@kidcode/branches';
+import { leadingShown } from '@kidcode/booking';
+import {
+  CAMP_FINDER_DELAY_MS,
+  campFinderCenter,
+  isCenterId,
+  type CenterId,
+  type LocationOutcome,
+} from '@kidcode/branches';
+import { coursesAhead, type SiteDay } from '@kidcode/scheduling';
+import { campPath } from '@kidcode/site';
 import { useEffect } from 'react';
 
+import { hasPage } from '../../shared/has-page';
 import { useSiteNavigate } from '../../shared/navigation';
 import { useSiteDispatch, useSiteStore } from '../../shared/store-hooks';
 import { selectBranchState } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
-import { campFinderTarget } from './camp-finder-target';
+
+/**
+ * Where the camp finder leads: to the season that can be booked, or comes next, at the center that fits; without one to
+ * the online camps. While nothing lies ahead, to the page about all camps (specification 2, section 2; D-44, D-47).
+ */
+export function campFinderTarget(location: LocationOutcome, stored: CenterId | null, today: SiteDay): string {
+  const { camp } = leadingShown(today);
+  const center = campFinderCenter(location, stored);
+  if (!camp.isOver && center !== null) return campPath(camp.season, center);
+  const isOnline = center === null && hasPage('online-camps') && coursesAhead(today).length > 0;
+  return isOnline ? '/online-camps' : '/camps';
+}
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -3,16 +3,22 @@ import { COURSE_FAMILIES } from '@kidcode/current-school';
 import { isProgramKey, type ProgramKey } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 import { EmptyState, TextLink } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 
 import { KEEPS_PLACE } from '../../shared/navigation';
 import { SampleNote } from '../../shared/sample-note';
 import { isShown } from '../../shared/samples';
 import { classRows, daysOf, type ClassRow } from './class-rows';
-import { DAY_NAMES, fitsFilter } from './course-filter';
+import {
+  DAY_NAMES,
+  fitsFilter,
+  readCourseFilter,
+  type CourseFilter,
+  type FilterChoices,
+} from './course-filter';
 import { CourseFilterLinks } from './course-filter-links';
 import { CourseTable, type CourseGroup } from './course-table';
-import { useCourseFilter } from './use-course-filter';
 
 const Count = /* @__PURE__ */ chakra('p', {
   base: { marginTop: '4', marginBottom: '2', fontWeight: '700' },
@@ -29,6 +35,19 @@ const AGES = Array.from(
 /** The days to choose from; none where every course meets on the same days, as online. */
 function daysToChoose(rows: readonly ClassRow[]): readonly string[] {
   return new Set(rows.map(({ daysLabel }) => daysLabel)).size > 1 ? daysOf(rows) : [];
+}
+
+const subscribeNever = () => () => undefined;
+
+/** The filter that the address names. The static page knows no query, so neither does the first render in the browser. */
+function useCourseFilter(choices: FilterChoices): CourseFilter {
+  const { search } = useLocation();
+  const read = useSyncExternalStore(
+    subscribeNever,
+    () => search,
+    () => '',
+  );
+  return readCourseFilter(read, choices);
 }
 
 interface CourseListProps {

@@ -1,7 +1,7 @@
 import { CENTERS, type LocationOutcome } from '@kidcode/branches';
 import { siteDay } from '@kidcode/scheduling';
 
-import { campFinderTarget } from './camp-finder-target';
+import { campFinderTarget } from './use-camp-finder';
 
 const [first, second] = CENTERS;
 const near: LocationOutcome = { ok: true, at: second!.coordinates };
