@@ -30,6 +30,21 @@ describe('a parent asks one question', () => {
     expect(tell('???')).toMatchObject({ outcome: 'none' });
   });
 
+  // The second card says what the first has said: its question stood there alone.
+  it('to which two cards say the same, and reads no question without its answer', () => {
+    const { message } = tell(
+      'My son turned 7 last week and all he does is build these crazy redstone things in Minecraft. My brother in law says I should get him into real coding but I do not know where you even start with a 7 year old. What would you put him in?',
+    );
+    expect(message).toContain('For age 7');
+    expect(message.split('\n\n').at(-1)).not.toMatch(/^\*\*[^*]+\*\*$/);
+  });
+
+  // It said "not for camps".
+  it('about a discount of another season, which is named', () => {
+    const { message } = tell('how much is the early bird discount for spring camp');
+    expect(message).toContain('This is for winter camp, not for Spring Camp 2026.');
+  });
+
   it('and no emergency is ever offered, though it is answered', () => {
     expect(tell('My child is missing!! where is my daughter').card).toBe('where-is-child');
     const offered = ['someone hurt', 'pick up daughter now', 'help me', 'I am sad'].flatMap(

@@ -132,10 +132,20 @@ function answerParts(
   return {
     outcome,
     card: told.deck.cards[finds[0]?.card ?? -1]?.id ?? null,
-    // What two answers say alike, a wrong premise or a page, is said once.
-    message: [...new Set(texts.slice(0, MOST_AT_ONCE).flatMap((text) => text.split('\n\n')))].join('\n\n'),
+    message: together(texts.slice(0, MOST_AT_ONCE)),
     choices: others.slice(0, MOST_CHOICES),
   };
+}
+
+/** What some answers say alike, a wrong premise or a page, is said once; one that adds no more than its question is left out. */
+function together(texts: readonly string[]): string {
+  const said = new Set<string>();
+  for (const text of texts) {
+    const fresh = text.split('\n\n').filter((block) => !said.has(block));
+    const isQuestionAlone = said.size > 0 && fresh.length === 1 && /^\*\*[^*]+\*\*$/.test(fresh[0] ?? '');
+    if (!isQuestionAlone) for (const block of fresh) said.add(block);
+  }
+  return [...said].join('\n\n');
 }
 
 /** Questions to choose from and a person; only a person where nothing is near. */

@@ -58,11 +58,15 @@ export function wrongPremises(
   const nameOf = (kind: string) => NAMES[kind]?.[language === 'es' ? 1 : 0] ?? kind;
   const { scope } = card;
   const kind = slots.kinds.find((one) => one !== scope);
-  if (scope !== null && scope in NAMES && kind !== undefined && !covers(scope, slots))
+  if (scope !== null && scope in NAMES && kind !== undefined && !covers(scope, slots)) {
+    const other = slots.seasons.find((season) => season !== scope);
+    const asked =
+      kind === 'camps' && other !== undefined ? campName(seasonToday(other, circumstances).camp) : null;
     tell(
-      `This is for ${nameOf(scope)}, not for ${nameOf(kind)}.`,
-      `Esto es para ${nameOf(scope)}, no para ${nameOf(kind)}.`,
+      `This is for ${nameOf(scope)}, not for ${asked ?? nameOf(kind)}.`,
+      `Esto es para ${nameOf(scope)}, no para ${asked ?? nameOf(kind)}.`,
     );
+  }
   const { place } = slots;
   const centers = fill('{centers}', language, circumstances) ?? '';
   const isCenter =
