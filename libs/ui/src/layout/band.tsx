@@ -42,8 +42,7 @@ const Section = /* @__PURE__ */ chakra('section', {
       },
       studs: { _before: { content: '""', height: '14px', mask: STUDS } },
     },
-    // Below, the next band's edge reaches into it.
-    dense: { true: { paddingBlock: 'clamp(2rem, 4vw, 3rem) clamp(2.5rem, 6vw, 5rem)' } },
+    dense: { true: { paddingBlock: 'clamp(2rem, 4vw, 3rem)' } },
   },
 });
 

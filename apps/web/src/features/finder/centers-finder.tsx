@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { parseFinderCriteria, serializeFinderCriteria, type FinderCriteria } from '@kidcode/branches';
 import { Band } from '@kidcode/ui';
 import { useEffect, useRef } from 'react';
@@ -78,6 +79,8 @@ export function CentersFinder() {
   return (
     <Band dense>
       <Finder place="page" />
+      {/* The next band's edge reaches into this one. */}
+      <Box paddingBottom={{ base: '2', lg: '8' }} />
     </Band>
   );
 }
