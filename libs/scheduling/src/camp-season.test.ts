@@ -1,13 +1,6 @@
 import { siteDay, usd, type CampEdition, type Season } from '@kidcode/school';
-import {
-  campOf,
-  campOn,
-  campsOn,
-  leadingCamp,
-  seasonFacts,
-  CAMP_SEASON_IDS,
-  dayLengthHours,
-} from './camp-season';
+import { campOf, campOn, campsOn, leadingCamp, seasonFacts, dayLengthHours } from './camp-season';
+import { CAMP_SEASON_IDS } from './season-tab';
 
 const WINTER = seasonFacts('winter');
 const [FIRST] = WINTER.editions as readonly [CampEdition];

@@ -1,4 +1,4 @@
-import { HOLIDAYS, SEASON_TABS, SEASONS } from '@kidcode/current-school';
+import { HOLIDAYS, SEASONS } from '@kidcode/current-school';
 import { addDays, dayStanding, editionOn, saleOn, seasonAt } from '@kidcode/school';
 import type {
   CampEdition,
@@ -7,23 +7,10 @@ import type {
   DayLengthHours,
   DayStanding,
   Season,
-  SeasonTab,
   SiteDay,
 } from '@kidcode/school';
 
-/** The id of a season of this school. */
-export type CampSeason = keyof typeof SEASON_TABS;
-
-/** The seasons, in the order of their tabs. */
-export const CAMP_SEASON_IDS = Object.keys(SEASON_TABS) as readonly CampSeason[];
-
-/** Whether an untrusted value (path segment, option) is the id of a season. Exact, case-sensitive. */
-export function isCampSeason(value: unknown): value is CampSeason {
-  return CAMP_SEASON_IDS.some((season) => season === value);
-}
-
-/** A season as menus, addresses and tabs name it. */
-export const seasonTab = (season: CampSeason): SeasonTab => SEASON_TABS[season];
+import { CAMP_SEASON_IDS, type CampSeason } from './season-tab';
 
 /**
  * The hours of a day length where no season is named: those of the first season that has it.

@@ -1,4 +1,5 @@
-import { campOn, CAMP_SEASON_IDS, isCampSeason, type CampSeason } from './camp-season';
+import { campOn } from './camp-season';
+import { CAMP_SEASON_IDS, isCampSeason, type CampSeason } from './season-tab';
 import { minutesOfTime } from './class-times';
 import { weekdayOf } from '@kidcode/school';
 

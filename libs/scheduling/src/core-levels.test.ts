@@ -1,4 +1,5 @@
-import { courseCodeFor, CORE_LEVELS } from './programs';
+import { CORE_LEVELS } from './core-levels';
+import { courseCodeFor } from './programs';
 
 it('six levels, one per month, each with its code by the CORE-LEVEL-n rule', () => {
   expect(CORE_LEVELS.map((level) => level.id)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `level-${n}`));

@@ -25,8 +25,6 @@ export {
   ADVISED_CHILDREN,
   PROGRAM_FINDER,
   SCHOOL_AGES,
-  CORE_LEVELS,
-  type CoreLevel,
 } from './programs';
 export {
   CLASS_SCHEDULES,
@@ -41,11 +39,8 @@ export {
   type WeekdayName,
 } from './class-schedules';
 export { PLACES } from '@kidcode/current-school';
+export { CAMP_SEASON_IDS, isCampSeason, seasonTab, type CampSeason } from './season-tab';
 export {
-  CAMP_SEASON_IDS,
-  isCampSeason,
-  seasonTab,
-  type CampSeason,
   campName,
   campOf,
   campOn,
@@ -74,3 +69,4 @@ export {
   type CoursePhase,
   type OnlineCourse,
 } from './online-courses';
+export { CORE_LEVELS, type CoreLevel } from './core-levels';

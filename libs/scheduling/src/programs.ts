@@ -1,12 +1,11 @@
 import {
   ADVISED_CHILDREN as ADVISED,
   BRAND,
-  CORE_LEVELS as LEVELS,
   COURSE_CODES as CODES,
   PROGRAM_FINDER as TABLE,
   PROGRAMS as ALL,
 } from '@kidcode/current-school';
-import type { AdvisedChild, AgeRange, CoreLevelFacts, ProgramFacts, ProgramFinder } from '@kidcode/school';
+import type { AdvisedChild, AgeRange, ProgramFacts, ProgramFinder } from '@kidcode/school';
 
 /** The key of a program in the timetable. */
 export type ProgramKey = (typeof ALL)[number]['key'];
@@ -73,11 +72,6 @@ export function courseCodeFor(name: string, programType: ProgramType = 'Speciali
   if (isCourseCode(name) && name !== NO_COURSE) return name;
   return programType === 'Core-Program' ? DEFAULT_CORE_CODE : DEFAULT_SPECIAL_CODE;
 }
-
-export type CoreLevel = CoreLevelFacts;
-
-/** The levels of the core program, one per month (specification 1, section 1; D-28). */
-export const CORE_LEVELS: readonly CoreLevel[] = LEVELS;
 
 /** The school's table of what fits whom. */
 export const PROGRAM_FINDER: ProgramFinder = TABLE;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { arbitraryDay } from '@kidcode/school/testing';
-import { campOf, campOn, seasonFacts, CAMP_SEASON_IDS } from './camp-season';
+import { campOf, campOn, seasonFacts } from './camp-season';
+import { CAMP_SEASON_IDS } from './season-tab';
 import { PHASES, seasonStatus, type Phase, type SeasonStatus } from './season-status';
 import { addDays, siteDay } from '@kidcode/school';
 

@@ -1,7 +1,8 @@
 import { addDays, fridayBefore } from '@kidcode/school';
 import type { CampWeek, RegistrationType, SiteDay } from '@kidcode/school';
 import { campOn, campsOn } from './camp-season';
-import type { CampSeason, CampSeasonInfo } from './camp-season';
+import type { CampSeasonInfo } from './camp-season';
+import type { CampSeason } from './season-tab';
 import { onlineCampPhase } from './online-courses';
 
 /**
