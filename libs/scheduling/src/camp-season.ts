@@ -10,7 +10,7 @@ import type {
   SiteDay,
 } from '@kidcode/school';
 
-import { CAMP_SEASON_IDS, type CampSeason } from './season-tab';
+import type { CampSeason } from './season-tab';
 
 /**
  * The hours of a day length where no season is named: those of the first season that has it.
