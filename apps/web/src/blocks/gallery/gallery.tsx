@@ -14,9 +14,11 @@ const Pictures = /* @__PURE__ */ chakra('ul', {
   base: {
     display: 'grid',
     gap: { base: '4', md: '6' },
-    // The first picture is the large one, the others stand around it.
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-    '& > li:first-of-type': { gridColumn: 'span 2', gridRow: { md: 'span 2' } },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
+    // No row ends in a hole: on a phone the first picture takes a row where they are odd.
+    '&[data-odd] > li:first-of-type': { mdDown: { gridColumn: '1 / -1' } },
+    '& > li': { md: { gridColumn: 'span 2' } },
+    '& > li[data-wide]': { md: { gridColumn: 'span 3' } },
     '& a': { display: 'block', borderRadius: 'card' },
     '& img': {
       width: 'full',
@@ -30,6 +32,9 @@ const Pictures = /* @__PURE__ */ chakra('ul', {
   },
 });
 
+/** How many of the first ones stand two in a row, so that the others stand three in a row. */
+const wideOf = (pictures: number): number => [0, 4, 2][pictures % 3] ?? 0;
+
 export function Gallery({ id, title, lead, drawn, pictures, ...frame }: BlockProps<typeof gallery>) {
   const [opened, setOpened] = useState<number | null>(null);
   // Without scripts, and with a key held, it is a link to the picture.
@@ -41,9 +46,9 @@ export function Gallery({ id, title, lead, drawn, pictures, ...frame }: BlockPro
   return (
     <Band labelledBy={id} {...frame}>
       <SectionHeading id={id} title={title} lead={lead} />
-      <Pictures>
+      <Pictures data-odd={pictures.length % 2 === 1 ? '' : undefined}>
         {pictures.map(({ picture, title: name }, at) => (
-          <li key={name}>
+          <li key={name} data-wide={at < wideOf(pictures.length) ? '' : undefined}>
             <a href={picture.src} onClick={(event) => open(event, at)}>
               <Picture picture={picture} />
               <p>{name}</p>
