@@ -16,7 +16,7 @@ import {
 } from '../../tools/school/current-school.mjs';
 import { answerFiles } from '../../tools/school/answer-files.mjs';
 import { writeStamp } from '../../tools/school/input-stamp.mjs';
-import { pageBlocks } from '../../tools/school/school-pages.mjs';
+import { braceWords, pageBlocks } from '../../tools/school/school-pages.mjs';
 import { collectSiteLinks } from './build/collect-site-links.mjs';
 import { collectZipPlaces, zipPlacesModule } from './build/collect-zip-places.mjs';
 
@@ -45,10 +45,11 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
  * @returns {Promise<string[]>} what the bundle was made of: files and folders, named from the workspace's root.
  */
 export async function buildCommandLine(outfile) {
-  const [siteSources, zipPlaces, blocks] = await Promise.all([
+  const [siteSources, zipPlaces, blocks, words] = await Promise.all([
     collectSiteLinks(join(ROOT, SITE_SOURCES), schoolSources()),
     collectZipPlaces(),
     pageBlocks(),
+    braceWords(currentSchool()),
   ]);
   const { metafile } = await build({
     absWorkingDir: ROOT,
@@ -72,7 +73,7 @@ export async function buildCommandLine(outfile) {
     },
   });
   await writeFile(join(dirname(outfile), 'answers.json'), JSON.stringify(answerFiles(currentSchool())));
-  await writeFile(join(dirname(outfile), 'blocks.json'), JSON.stringify(blocks));
+  await writeFile(join(dirname(outfile), 'blocks.json'), JSON.stringify({ blocks, words }));
   writeBundleNotices(dirname(outfile), metafile, ROOT, [zipPlacesModule()]);
   const sources = Object.keys(metafile.inputs).filter(
     (input) => !/node_modules\/|^</.test(input) && !IS_GENERATED.test(input),

@@ -13,6 +13,10 @@ const SLIPS = [
     pattern: /^#{1,6}[^\s#]/m,
     sentence: 'a blank is missing behind the signs of this headline: "## Title"',
   },
+  {
+    pattern: /^(?:TODO|TBD|FIXME|XXX)\b|\blorem ipsum\b/m,
+    sentence: 'this is not finished',
+  },
 ];
 
 /** What is wrong with plain words; undefined: nothing. */

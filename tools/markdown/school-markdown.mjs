@@ -55,7 +55,7 @@ function faqBody(body, firstLine, tell, { factQuestions, nearestName }) {
   const lineOf = (node) => node.position.start.line + firstLine - 1;
   const isQuestion = (node) => node?.type === 'heading' && node.depth === 2;
   if (nodes.length > 0 && nodes[0].type !== 'heading')
-    tell(lineOf(nodes[0]), 'expected a question (## What ...?) above this');
+    tell(lineOf(nodes[0]), wordsProblem(plain(nodes[0])) ?? 'expected a question (## What ...?) above this');
   nodes.forEach((node, index) => {
     if (isQuestion(node) || node.type === 'heading') {
       if (!isQuestion(node)) tell(lineOf(node), 'a question begins with two signs: "## What ...?"');

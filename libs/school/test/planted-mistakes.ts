@@ -259,6 +259,12 @@ export const ERRORS: readonly Planted[] = [
     /\$299, got \$300/,
   ],
   [
+    'week-dearer',
+    'SEASONS.autumn.sale.rates.weekly.fullDay',
+    rates({ fullCamp: { fullDay: usd(598) }, monthly: {}, weekly: { fullDay: usd(1299) } }),
+    /at most what more weeks cost, \$598, got \$1299/,
+  ],
+  [
     'bad-percent',
     'SEASONS.autumn.sale.rates.discount.percent',
     rates({ discount: { name: 'Sale', percent: 95 } }),
@@ -394,5 +400,11 @@ export const NOTICES: readonly Planted[] = [
     'TIMETABLE.starts',
     { TIMETABLE: { ...TIMETABLE, starts: day('2029-05-31') } },
     /2029-05-31/,
+  ],
+  [
+    'timetable-far',
+    'TIMETABLE.starts',
+    { TIMETABLE: { ...TIMETABLE, starts: day('2052-09-08') } },
+    /within two years, got one that begins on 2052-09-08/,
   ],
 ];

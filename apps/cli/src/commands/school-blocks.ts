@@ -15,21 +15,41 @@ const HEADLINES = {
 const EVERY =
   'Every block may say "where: centers" or "where: online" (shown only there), "tone", "divider" and "id" (its address on the page).';
 
-const BLOCKS = v.array(
-  v.object({
-    name: v.string(),
-    about: v.string(),
-    heading: v.picklist(['needed', 'optional', 'none']),
-    fields: v.array(v.string()),
-    example: v.string(),
-  }),
-);
+const BESIDE = v.object({
+  blocks: v.array(
+    v.object({
+      name: v.string(),
+      about: v.string(),
+      heading: v.picklist(['needed', 'optional', 'none']),
+      fields: v.array(v.string()),
+      example: v.string(),
+    }),
+  ),
+  words: v.array(v.object({ name: v.string(), words: v.nullable(v.string()) })),
+});
+
+/** What the build left beside the program; null: nothing. */
+function readBeside({ readFile }: Surroundings): v.InferOutput<typeof BESIDE> | null {
+  const text = readFile(join(__dirname, 'blocks.json'));
+  return text === null ? null : v.parse(BESIDE, JSON.parse(text));
+}
+
+const NOTHING_BESIDE = 'expected blocks.json beside the program; build it again';
+
+/** `kidcode school words`: what a text may name in braces, and what stands there on a page today. */
+export function schoolWordsCommand(surroundings: Surroundings): Outcome {
+  const beside = readBeside(surroundings);
+  if (beside === null) return badInput(NOTHING_BESIDE);
+  return report(beside.words, () =>
+    beside.words.map(({ name, words }) => `{${name}}  ${words ?? 'not stated by the school'}`).join('\n'),
+  );
+}
 
 /** `kidcode school blocks`: what a page's document may name behind three backticks, as the build left it beside the program. */
-export function schoolBlocksCommand({ readFile }: Surroundings): Outcome {
-  const text = readFile(join(__dirname, 'blocks.json'));
-  if (text === null) return badInput('expected blocks.json beside the program; build it again');
-  const blocks = v.parse(BLOCKS, JSON.parse(text));
+export function schoolBlocksCommand(surroundings: Surroundings): Outcome {
+  const beside = readBeside(surroundings);
+  if (beside === null) return badInput(NOTHING_BESIDE);
+  const { blocks } = beside;
   return report(blocks, () =>
     [
       EVERY,

@@ -56,4 +56,11 @@ export const declareSchool: DeclareCommands = (program) => {
       'kidcode school blocks --json',
     ])
     .answers(async (surroundings) => (await import('./school-blocks')).schoolBlocksCommand(surroundings));
+
+  school
+    .data('words', 'what texts may name in braces, such as {phone}, and what it says today', () => [
+      'kidcode school words',
+      'kidcode school words --json',
+    ])
+    .answers(async (surroundings) => (await import('./school-blocks')).schoolWordsCommand(surroundings));
 };

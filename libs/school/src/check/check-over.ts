@@ -31,5 +31,13 @@ export function overNotices(school: School, today: SiteDay): readonly SchoolProb
         `Expected a timetable of the last year, got one that began on ${TIMETABLE.starts}.`,
       ),
     ),
+    ...unless(
+      TIMETABLE.starts <= addDays(today, 2 * DAYS_PER_YEAR),
+      notice(
+        'timetable-far',
+        'TIMETABLE.starts',
+        `Expected a timetable that begins within two years, got one that begins on ${TIMETABLE.starts}.`,
+      ),
+    ),
   ];
 }

@@ -82,14 +82,27 @@ function choiceProblems(sale: SeasonSale, path: string, season: Season): readonl
   ];
 }
 
-const ratesProblems = (rates: CampRates, path: string): readonly SchoolProblem[] => [
-  ...(['fullCamp', 'monthly', 'weekly'] as const).flatMap((kind) =>
-    dayRatesProblems(`${path}.${kind}`, rates[kind]),
-  ),
-  ...countProblems(`${path}.daysInRatedMonth`, rates.daysInRatedMonth),
-  ...countProblems(`${path}.planPayments`, rates.planPayments),
-  ...(rates.discount === null ? [] : percentProblems(`${path}.discount.percent`, rates.discount.percent)),
-];
+/** A week that costs more than a month or the full camp: a slip of the pen. */
+const dearerWeeks = ({ weekly, monthly, fullCamp }: CampRates, path: string): readonly SchoolProblem[] =>
+  (['fullDay', 'halfDay'] as const).flatMap((day) => {
+    const wholes = [monthly[day], fullCamp[day]].filter((rate) => rate !== undefined);
+    const [week, whole] = [weekly[day] ?? 0, Math.min(...wholes)];
+    const message = `Expected at most what more weeks cost, $${toDollars(whole as Cents)}, got $${toDollars(week as Cents)}.`;
+    return unless(week <= whole, problem('week-dearer', `${path}.weekly.${day}`, message));
+  });
+
+function ratesProblems(rates: CampRates, path: string): readonly SchoolProblem[] {
+  const each = [
+    ...(['fullCamp', 'monthly', 'weekly'] as const).flatMap((kind) =>
+      dayRatesProblems(`${path}.${kind}`, rates[kind]),
+    ),
+    ...countProblems(`${path}.daysInRatedMonth`, rates.daysInRatedMonth),
+    ...countProblems(`${path}.planPayments`, rates.planPayments),
+    ...(rates.discount === null ? [] : percentProblems(`${path}.discount.percent`, rates.discount.percent)),
+  ];
+  // Prices are compared with each other where each is one.
+  return each.length > 0 ? each : dearerWeeks(rates, path);
+}
 
 /** Prices that are none, and choices that nobody can make. */
 export function saleProblems(sale: SeasonSale, path: string, season: Season): readonly SchoolProblem[] {

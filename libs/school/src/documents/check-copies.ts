@@ -3,7 +3,7 @@ import { idOf, type SchoolShelf } from './school-shelf';
 
 /** What every document of a kind has for itself, its name first. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
-  branches: ['name', 'code', 'street', 'phone', 'coordinates'],
+  branches: ['name', 'code', 'street', 'phone', 'email', 'coordinates'],
   courses: ['title', 'key', 'code'],
   seasons: ['name'],
   puzzles: ['title'],
@@ -23,6 +23,13 @@ function copyOf(one: Part, later: Part, name: string): readonly [copy: Part, ori
   const isNamed = ({ file, fields }: Part) => slugOf(fields[name]) === idOf(file);
   return isNamed(later) && !isNamed(one) ? [one, later] : [later, one];
 }
+
+/** A school may have one telephone and one mailbox for all of its centers: none that is called like one of them. */
+const isShared = (same: readonly string[], { fields }: Part): boolean =>
+  same.every(
+    (name) =>
+      name === 'phone' || (name === 'email' && !slugOf(fields['email']).includes(slugOf(fields['name']))),
+  );
 
 const listed = (names: readonly string[]): string =>
   names
@@ -51,8 +58,7 @@ export function unchangedCopies(parts: SchoolShelf['parts']): readonly Mistake[]
       );
       const [copy, original] = copyOf(one, later, own[0] ?? '');
       const [first] = same;
-      // A school may have one telephone for all of its centers.
-      if (first === undefined || same.join() === 'phone' || told.has(copy.file)) return [];
+      if (first === undefined || isShared(same, original) || told.has(copy.file)) return [];
       told.add(copy.file);
       const { line } = original.mistakeAt([first], '');
       const message = `${listed(same)} ${same.length > 1 ? 'are' : 'is'} the same as in ${original.file}:${line}; each has its own.`;

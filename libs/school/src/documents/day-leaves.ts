@@ -11,13 +11,16 @@ function readDay(found: string): SiteDay | undefined {
 
 const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
+/** Written as a day, whether there is one or not. */
+export const isDayShaped = (found: unknown): found is string => /^\d{4}-\d{2}-\d{2}$/.test(String(found));
+
+export const noSuchDay = (found: string): string => `there is no such day: ${quoted(found)}.`;
+
 function notADay(found: string): string {
   const [, month, date, year] = AMERICAN.exec(found) ?? [];
   if (month !== undefined && date !== undefined && year !== undefined)
     return `a day begins with its year: ${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}?`;
-  return /^\d{4}-\d{2}-\d{2}$/.test(found)
-    ? `there is no such day: ${quoted(found)}.`
-    : `a day such as 2025-12-22, not ${quoted(found)}.`;
+  return isDayShaped(found) ? noSuchDay(found) : `a day such as 2025-12-22, not ${quoted(found)}.`;
 }
 
 const DAY = '[0-9]{4}-[0-9]{2}-[0-9]{2}';
@@ -82,7 +85,7 @@ function impossibleDay(name: string): string | undefined {
 
 const nameOrSentence = (found: string) => {
   const impossible = impossibleDay(found);
-  return impossible === undefined ? found : { sentence: `there is no such day: ${quoted(impossible)}.` };
+  return impossible === undefined ? found : { sentence: noSuchDay(impossible) };
 };
 
 /** The days of something; where they are not settled, its name as advertised: 'June 2-6' (D-3). */

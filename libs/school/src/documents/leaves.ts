@@ -10,6 +10,9 @@ export { fields } from './fields';
 
 const LONGEST_LINE = 120;
 
+/** What somebody meant to write later. */
+const UNFINISHED = /^(?:TODO|TBD|FIXME|XXX)\b|\blorem ipsum\b/;
+
 /** Words for people. @param longest letters that there is room for. */
 export const text = (longest = 2000) =>
   v.pipe(
@@ -17,6 +20,10 @@ export const text = (longest = 2000) =>
     v.maxLength(
       longest,
       ({ input }) => `at most ${longest} letters have room here, these are ${input.length}.`,
+    ),
+    v.check(
+      (found) => !UNFINISHED.test(found),
+      ({ input }) => `this is not finished: ${quoted(input.slice(0, LONGEST_LINE))}.`,
     ),
   );
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { SiteDay } from '../site-day';
 
-import { day, days, daysOrName, inOrder, PERIOD } from './day-leaves';
+import { day, days, daysOrName, inOrder, isDayShaped, noSuchDay, PERIOD } from './day-leaves';
 import { count, fields, line, list, percent, picture, price, text, words, wordsOf, yesOrNo } from './leaves';
 import { choice, meaning } from './meaning';
 
@@ -44,9 +44,8 @@ const closed = v.union(
     `days that there are, such as 2025-12-25, 2026-01-01; or none, or not published: not "${String(input)}".`,
 );
 
-const lastDay = v.union(
-  [choice({ 'the friday before': 'friday-before' }), day],
-  'a day, or: the Friday before.',
+const lastDay = v.union([choice({ 'the friday before': 'friday-before' }), day], ({ input }) =>
+  isDayShaped(input) ? noSuchDay(input) : 'a day, or: the Friday before.',
 );
 
 const edition = fields('an edition', {

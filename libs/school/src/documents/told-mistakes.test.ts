@@ -7,6 +7,7 @@ const LONGEST_SENTENCE = 200;
 const OTHER_CENTER = DOCUMENTS['branches/euless.yaml']
   .replace('SM1001', 'SM1002')
   .replace('name: Euless', 'name: Mill')
+  .replace('euless@', 'mill@')
   .replace('200 Example Grove', '3 Mill')
   .replace('555-0120', '555-0130')
   .replace('32.837', '32.84');
@@ -235,7 +236,7 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
     'branches/mill.yaml',
     OTHER_CENTER,
     DOCUMENTS['branches/euless.yaml'].replace('SM1001', 'SM1002'),
-    'branches/mill.yaml:1:7: "name", "street", "phone" and "coordinates" are the same as in branches/euless.yaml:1; each has its own.',
+    'branches/mill.yaml:1:7: "name", "street", "phone", "email" and "coordinates" are the same as in branches/euless.yaml:1; each has its own.',
   ],
   [
     'a center in the list with a slip',
@@ -665,6 +666,27 @@ const MISTAKES: readonly (readonly [what: string, ...Change, sentence: string])[
     'school.yaml:7:4: this line, or the one above it, begins too far left or right; what belongs together begins at the same column.',
   ],
   [
+    'what somebody meant to write later',
+    EULESS,
+    'A green house.',
+    'TODO ask Karen',
+    `${EULESS}:12:6: this is not finished: "TODO ask Karen".`,
+  ],
+  [
+    'the mailbox of another center',
+    'branches/mill.yaml',
+    'mill@',
+    'euless@',
+    'branches/mill.yaml:6:8: "email" is the same as in branches/euless.yaml:6; each has its own.',
+  ],
+  [
+    'a last day that no year has',
+    WINTER,
+    'last day: the Friday before',
+    'last day: 2025-12-32',
+    `${WINTER}:30:19: there is no such day: "2025-12-32".`,
+  ],
+  [
     'quotes of a word processor',
     EULESS,
     'A green house.',
@@ -750,7 +772,7 @@ describe('a mistake in the documents', () => {
 
   it('ten mistakes are ten sentences in one run', () => {
     const texts = MISTAKES.filter(([what]) =>
-      /ZIP of four|short tel|mailbox|hours without|half a point|colour that is none|too long|price with a sign$|percentage|word for a number/.test(
+      /ZIP of four|short tel|mailbox without|hours without|half a point|colour that is none|too long|price with a sign$|percentage|word for a number/.test(
         what,
       ),
     );
