@@ -134,20 +134,27 @@ function beginningOf(file) {
   return bytes.toString('latin1');
 }
 
-/** Bytes of a picture that a phone loads while somebody waits for a page. */
-const LARGEST_PICTURE = 150 * 1024;
+/** Bytes of a drawing, which a phone loads as it is; and of a photo, which the build makes smaller. */
+const LARGEST = { drawing: 150 * 1024, photo: 25 * 1024 * 1024 };
+/** What a telephone writes where it was not asked for a JPEG. */
+const HEIC = /^.{4}ftyp(?:hei|mif|msf)/s;
+
+const kb = (bytes) => Math.ceil(bytes / 1024).toLocaleString('en-US');
 
 function pictureProblem(file, root) {
   const beginning = beginningOf(join(root, file));
   const format = FORMATS.find(({ begins }) => begins.test(beginning));
+  if (HEIC.test(beginning))
+    return 'this photo is a HEIC, as telephones write it, which the build cannot read: save it as a JPEG.';
   if (format === undefined)
     return 'this file is no picture that browsers show: expected a PNG, JPEG, WebP, AVIF or SVG.';
   if (!format.ends.includes(file.replace(/^.*\./, '').toLowerCase()))
     return `this file is ${format.what}: call it ${file.replace(/^.*\//, '').replace(/\.\w+$/, `.${format.ends[0]}`)}.`;
   const { size } = statSync(join(root, file));
-  return size <= LARGEST_PICTURE
+  const kind = format.ends.includes('svg') ? 'drawing' : 'photo';
+  return size <= LARGEST[kind]
     ? null
-    : `a picture has at most 150 KB, this one has ${Math.ceil(size / 1024).toLocaleString('en-US')}: save it smaller, or with less quality.`;
+    : `a ${kind} has at most ${kb(LARGEST[kind])} KB, this one has ${kb(size)}: save it smaller.`;
 }
 
 /** Pictures that browsers or the build would stumble over: of another format than their name says, of none, too large. */

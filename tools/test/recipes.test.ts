@@ -25,7 +25,7 @@ const SHOWN: readonly (readonly [recipe: string, page: string, shown: RegExp, hi
   ],
   ['An offer at one center only', 'pricing/discounts-promotions', /Only at Flower Mound/, null],
   ['Add a center', 'learning-centers', /Denver/, null],
-  ['Add a news item', 'news', /src="\/pictures\/news\/open-house\.jpg"/, null],
+  ['Add a news item', 'news', /src="\/pictures\/news\/open-house\.jpg\.640\.webp"/, null],
   ['Add a question', 'faq', /What should we pack\?/, null],
   ['Add a teacher', 'euless/teachers', /Jo Example/, null],
   ['Add a teacher', 'euless/teachers', /pictures\/teachers\/jo-example/, null],
@@ -258,6 +258,13 @@ describe('the recipes of CONTRIBUTING', () => {
     );
     expect(html).toMatch(shown);
     if (hidden !== null) expect(html).not.toMatch(hidden);
+  });
+
+  it('a photo is published in the widths of the pages, and not as the telephone made it', () => {
+    const photos = join(copy.root, 'apps/web/dist/client/pictures/news');
+    expect(readdirSync(photos).sort()).toEqual(
+      [320, 640, 960].map((width) => `open-house.jpg.${width}.webp`),
+    );
   });
 
   it('a school is made from nothing, has no mistake, and every link of its pages leads somewhere', () => {

@@ -101,11 +101,21 @@ describe("what is no school's own", () => {
     ['jo.heic', 'a picture', [NO_PICTURE]],
     ['jo.jpg', 'a picture', [NO_PICTURE]],
     ['.DS_Store', 'no picture', []],
-    ['jo.jpg', Buffer.alloc(150 * 1024, Buffer.from('ffd8ff', 'hex')), []],
     [
       'jo.jpg',
-      Buffer.alloc(1_000_000, Buffer.from('ffd8ff', 'hex')),
-      ['a picture has at most 150 KB, this one has 977: save it smaller, or with less quality.'],
+      Buffer.from('\0\0\0\u{18}ftypheic\0\0\0\0', 'latin1'),
+      ['this photo is a HEIC, as telephones write it, which the build cannot read: save it as a JPEG.'],
+    ],
+    ['jo.jpg', Buffer.alloc(1_000_000, Buffer.from('ffd8ff', 'hex')), []],
+    [
+      'jo.jpg',
+      Buffer.alloc(26_214_401, Buffer.from('ffd8ff', 'hex')),
+      ['a photo has at most 25,600 KB, this one has 25,601: save it smaller.'],
+    ],
+    [
+      'jo.svg',
+      `<svg>${' '.repeat(160 * 1024)}</svg>`,
+      ['a drawing has at most 150 KB, this one has 161: save it smaller.'],
     ],
   ])('is a picture that browsers would stumble over: %s', (file, bytes, sentences) => {
     put(`schools/east/public/pictures/${file}`, bytes);

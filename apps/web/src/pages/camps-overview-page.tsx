@@ -18,6 +18,7 @@ import { useSiteSelector } from '../shared/store-hooks';
 import { seasonNames } from '../features/camps/season-status-words';
 import { SignupBand, SignupLink } from '../features/camps/signup/signup-band';
 import { selectToday } from '../features/clock/clock-slice';
+import { Photo } from '../shared/photo';
 
 /** More centers than this make no line of names any more. */
 const MOST_NAMES = 3;
@@ -65,7 +66,7 @@ export function CampsOverviewPage() {
             )}
           </>
         }
-        picture={<img src={picture.src} alt={picture.alt} width={640} height={520} />}
+        picture={<Photo src={picture.src} alt={picture.alt} width={640} height={520} />}
       />
       <Band labelledBy="seasons">
         <SectionHeading

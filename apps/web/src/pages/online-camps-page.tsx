@@ -25,6 +25,7 @@ import { tagOf } from '../features/camps/tag-of';
 import { selectToday } from '../features/clock/clock-slice';
 import { hasPage } from '../shared/has-page';
 import { useSiteSelector } from '../shared/store-hooks';
+import { Photo } from '../shared/photo';
 
 /** The online camps: every course that can be joined, with its price and its start dates; else how to hear of the next (D-44). */
 export function OnlineCampsPage() {
@@ -67,7 +68,7 @@ export function OnlineCampsPage() {
             />
           )
         }
-        picture={<img src={picture.src} alt={picture.alt} width={480} height={360} />}
+        picture={<Photo src={picture.src} alt={picture.alt} width={480} height={360} />}
       />
       {phase === 'running' && (
         <Band labelledBy="running">

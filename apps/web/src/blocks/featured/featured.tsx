@@ -7,6 +7,7 @@ import { ProgramRow } from '../../features/programs/program-row';
 import type { BlockProps } from '../define-block';
 import { usePagePlace } from '../page-place';
 import type { featured as schema } from './schema';
+import { Photo } from '../../shared/photo';
 
 export function Featured({ id, title, lead, programs, press, ...frame }: BlockProps<typeof schema>) {
   const place = usePagePlace();
@@ -29,7 +30,7 @@ export function Featured({ id, title, lead, programs, press, ...frame }: BlockPr
           background="bg.tint"
           css={{ '& > img': { width: 'full' }, '& > h3': { textStyle: 'h2', fontSize: 'xl' } }}
         >
-          <img src={first.picture} alt="" width={480} height={360} loading="lazy" />
+          <Photo src={first.picture} alt="" width={480} height={360} loading="lazy" />
           <h3>{first.title}</h3>
           <p>{first.line}</p>
           <LinkButton asChild variant="accent">

@@ -77,7 +77,7 @@ export function GalleryDialog({ pictures, at, onMove, onClose }: GalleryDialogPr
       }
     >
       <Large aria-live="polite">
-        <Picture key={shown.picture.src} picture={shown.picture} eager />
+        <Picture key={shown.picture.src} picture={shown.picture} eager whole />
       </Large>
     </Dialog>
   );

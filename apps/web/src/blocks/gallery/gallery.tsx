@@ -3,6 +3,7 @@ import { Band, SectionHeading, SmallText } from '@kidcode/ui';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 
 import { Picture } from '../../features/company/picture';
+import { isPhoto, photoFile } from '../../shared/photo-files';
 import type { BlockProps } from '../define-block';
 import type { gallery } from './schema';
 
@@ -49,7 +50,10 @@ export function Gallery({ id, title, lead, drawn, pictures, ...frame }: BlockPro
       <Pictures data-odd={pictures.length % 2 === 1 ? '' : undefined}>
         {pictures.map(({ picture, title: name }, at) => (
           <li key={name} data-wide={at < wideOf(pictures.length) ? '' : undefined}>
-            <a href={picture.src} onClick={(event) => open(event, at)}>
+            <a
+              href={isPhoto(picture.src) ? photoFile(picture.src, 960) : picture.src}
+              onClick={(event) => open(event, at)}
+            >
               <Picture picture={picture} />
               <p>{name}</p>
             </a>

@@ -7,6 +7,7 @@ import { programLink } from '../../features/programs/program-links';
 import type { BlockProps } from '../define-block';
 import { usePagePlace } from '../page-place';
 import type { tiles } from './schema';
+import { Photo } from '../../shared/photo';
 
 const Grid = /* @__PURE__ */ chakra('ul', {
   base: {
@@ -41,7 +42,7 @@ export function Tiles({ id, title, lead, programs, divider = 'curve', ...frame }
         {offeredPrograms(programs).map(({ id: program, title: name, line, picture }) => (
           <li key={program}>
             <Link to={programLink(program, place)}>
-              <img src={picture} alt="" width={480} height={360} loading="lazy" />
+              <Photo src={picture} alt="" width={480} height={360} loading="lazy" />
               <strong>{name}</strong>
               <span>{line}</span>
             </Link>

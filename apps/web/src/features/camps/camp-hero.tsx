@@ -17,6 +17,7 @@ import { RegisterButton } from './register-button';
 import { overWords, runningWords, standingWords, STATUS_WORDS } from './season-status-words';
 import { SignupLink } from './signup/signup-band';
 import { tagOf } from './tag-of';
+import { Photo } from '../../shared/photo';
 
 const Nav = /* @__PURE__ */ chakra('nav', {
   base: {
@@ -200,7 +201,7 @@ export function CampHero({ shown, branchId, onRegister }: CampHeroProps) {
           <Elsewhere shown={shown} branchId={branchId} />
         </>
       }
-      picture={<img {...copy.picture} alt={copy.picture.alt} width={480} height={360} />}
+      picture={<Photo {...copy.picture} width={480} height={360} />}
     />
   );
 }

@@ -8,6 +8,7 @@ import { useRef } from 'react';
 
 import { CenterActions, OpenBadge } from './center-actions';
 import { CenterFacts } from './center-facts';
+import { Photo } from '../../shared/photo';
 
 const Body = /* @__PURE__ */ chakra('div', {
   base: {
@@ -48,7 +49,7 @@ export function CenterDialog({ found, moment, onClose }: CenterDialogProps) {
       }
     >
       <Body ref={body} tabIndex={-1} data-branch={center.id}>
-        <img src={src} alt={alt} width={480} height={360} />
+        <Photo src={src} alt={alt} width={480} height={360} />
         <p>
           {isCurrent && <Badge tone="accent">Current</Badge>}
           <OpenBadge branch={center} moment={moment} />

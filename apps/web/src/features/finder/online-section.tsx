@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { LEARNING_CENTERS_TEXT } from '@kidcode/current-school/generated/texts/learning-centers';
 import { useBranchAtHome } from './use-branch-at-home';
+import { Photo } from '../../shared/photo';
 
 /** Learning online, for families without a center nearby; the target of the fragment `#online`. */
 export function OnlineSection() {
@@ -18,7 +19,7 @@ export function OnlineSection() {
       <MediaRow
         flip
         title={title}
-        picture={<img src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
+        picture={<Photo src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
         actions={
           <Row alignItems="center" columnGap="6" rowGap="6">
             <Button variant="accent" onClick={() => use('online')}>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 
 import { HOME_HERO_TEXT } from '@kidcode/current-school/generated/texts/home-hero';
+import { Photo } from '../../shared/photo';
 
 const { scenes, seconds } = HOME_HERO_TEXT;
 
@@ -62,7 +63,7 @@ export function HeroCarousel() {
       onFocus={({ target }) => target.matches(':focus-visible') && setIsStopped(true)}
     >
       <Scenes onPointerDown={() => setIsStopped(true)}>
-        <img {...scene.picture} alt={scene.picture.alt} fetchPriority="high" />
+        <Photo {...scene.picture} fetchPriority="high" />
       </Scenes>
       <Bar>
         <Toggle

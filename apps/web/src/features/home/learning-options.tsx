@@ -11,6 +11,7 @@ import { campPath, placeName } from '@kidcode/site';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
+import { Photo } from '../../shared/photo';
 
 /** The camp that a family can look at next, at the center that it chose or the school's first one. */
 function CampLink() {
@@ -41,7 +42,7 @@ export function LearningOptions() {
             flip={index % 2 === 1}
             small
             title={title}
-            picture={<img src={picture} alt="" width={640} height={480} loading="lazy" />}
+            picture={<Photo src={picture} alt="" width={640} height={480} loading="lazy" />}
             actions={
               <Box display="flex" flexWrap="wrap" columnGap="4" rowGap="6">
                 {links.map(({ label, to }) => (

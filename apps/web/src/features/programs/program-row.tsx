@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { OfferedProgram } from './offered-programs';
 import { programLink } from './program-links';
 import type { ProgramPlace } from './program-place';
+import { Photo } from '../../shared/photo';
 
 const Item = /* @__PURE__ */ chakra('li', {
   base: {
@@ -47,7 +48,7 @@ export function ProgramRow({ program, place, large = false }: ProgramRowProps) {
   return (
     <Item large={large}>
       <Link to={programLink(id, place)}>
-        <img src={picture} alt="" width={144} height={108} loading="lazy" />
+        <Photo src={picture} alt="" width={144} height={108} loading="lazy" />
         <span>
           <strong>{title}</strong>
           <span>{line}</span>

@@ -8,6 +8,7 @@ import { isShown } from '../../../shared/samples';
 import { tagOf } from '../tag-of';
 import { REGISTRATION_TEXTS } from '../register';
 import { courseDiscountWords, courseQuote } from './course-price';
+import { Photo } from '../../../shared/photo';
 
 const Block = /* @__PURE__ */ chakra('div', {
   base: {
@@ -68,7 +69,7 @@ export function OnlineCourseRow(props: OnlineCourseRowProps) {
       level={2}
       flip={flip}
       title={course.title}
-      picture={<img src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
+      picture={<Photo src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
     >
       <p>{course.description}</p>
       <ChipList

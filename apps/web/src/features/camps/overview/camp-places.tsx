@@ -6,6 +6,7 @@ import { LinkButton, Stack, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { AllCenters } from '../../../shared/all-centers';
+import { Photo } from '../../../shared/photo';
 
 /* Each place wears its own branch's colours. */
 const Place = /* @__PURE__ */ chakra('li', {
@@ -27,7 +28,7 @@ export function CampPlaces({ lead: { camp } }: { readonly lead: ShownCamp }) {
     <Stack as="ul" gap="6" gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}>
       {fewOf(CENTERS).map(({ id, name, address, phone, telHref, picture }) => (
         <Place key={id} data-branch={id}>
-          <img src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />
+          <Photo src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />
           <Stack gap="3" justifyItems="start" css={{ '& > h3': { textStyle: 'h3' } }}>
             <h3>{name}</h3>
             <p>

@@ -7,6 +7,7 @@ import { tagOf } from '../tag-of';
 import { hasPage } from '../../../shared/has-page';
 import { courseDiscountWords, courseQuote } from '../online/course-price';
 import { onlineGoneWords } from '../online/online-gone-words';
+import { Photo } from '../../../shared/photo';
 
 /** The online camps, on the page about all camps: with a price only while one can be joined (D-44). */
 export function OnlineTeaser({ today }: { readonly today: SiteDay }) {
@@ -20,7 +21,7 @@ export function OnlineTeaser({ today }: { readonly today: SiteDay }) {
         <MediaRow
           level={2}
           title={onlineCampPhase(today) === 'over' ? between : title}
-          picture={<img src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
+          picture={<Photo src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
           actions={
             <LinkButton asChild variant="accent" size="lg">
               <Link to="/online-camps">See the online camps</Link>

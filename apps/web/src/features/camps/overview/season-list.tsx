@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { usePlaces } from '../../places/use-places';
 import { tagOf } from '../tag-of';
 import { opensOnWords, overWords, seatWords, STATUS_WORDS } from '../season-status-words';
+import { Photo } from '../../../shared/photo';
 
 const Row = /* @__PURE__ */ chakra('li', {
   base: {
@@ -70,7 +71,13 @@ function Season({ shown, places }: { readonly shown: ShownCamp; readonly places:
   const name = campName(camp);
   return (
     <Row>
-      <img src={camp.copy.picture.src} alt={camp.copy.picture.alt} width={480} height={360} loading="lazy" />
+      <Photo
+        src={camp.copy.picture.src}
+        alt={camp.copy.picture.alt}
+        width={480}
+        height={360}
+        loading="lazy"
+      />
       <Words>
         <Badge tone={tone}>{badge}</Badge>
         <h3>{name}</h3>

@@ -14,6 +14,7 @@ import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import type { CampPart } from '../camp-part';
 import { campParts, focusOf } from '../camp-part';
+import { Photo } from '../../../shared/photo';
 
 const List = /* @__PURE__ */ chakra('ol', {
   base: { display: 'grid', gap: '8' },
@@ -84,7 +85,7 @@ function OverviewParts({ camp }: { readonly camp: CampSeasonInfo }) {
         const scene = camp.copy.scenes[index];
         return (
           <Part key={part.id}>
-            {scene && <img src={scene.src} alt={scene.alt} width={640} height={440} loading="lazy" />}
+            {scene && <Photo src={scene.src} alt={scene.alt} width={640} height={440} loading="lazy" />}
             <p>{part.when}</p>
             <h3>{part.title}</h3>
             <PartLines part={part} camp={camp} />

@@ -1,6 +1,7 @@
 import type { TeacherFacts } from '@kidcode/school';
 
 import { SubjectBrick, subjectOf } from '../../../shared/subject';
+import { Photo } from '../../../shared/photo';
 
 /** As many people as `pictures/people.svg` holds. */
 const PEOPLE = 6;
@@ -38,7 +39,8 @@ interface PortraitProps {
  * nobody. A real teacher is never drawn with an invented face.
  */
 export function Portrait({ teacher: { imageUrl, fullName, teaches, sample }, place }: PortraitProps) {
-  if (imageUrl !== null) return <img src={imageUrl} alt={fullName} width={480} height={400} loading="lazy" />;
+  if (imageUrl !== null)
+    return <Photo src={imageUrl} alt={fullName} width={480} height={400} loading="lazy" />;
   return (
     <svg viewBox="0 0 240 200" aria-hidden="true">
       <circle cx="112" cy="106" r="82" fill="var(--k-colors-accent-solid)" opacity=".3" />
