@@ -1,5 +1,5 @@
 // Bundles the command line into dist/kidcode.cjs: one CommonJS file starts fastest.
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ import {
 } from '../../tools/school/current-school.mjs';
 import { answerFiles } from '../../tools/school/answer-files.mjs';
 import { writeStamp } from '../../tools/school/input-stamp.mjs';
-import { braceWords, pageBlocks } from '../../tools/school/school-pages.mjs';
+import { pageBlocks } from '../../tools/school/school-pages.mjs';
 import { collectSiteLinks } from './build/collect-site-links.mjs';
 import { collectZipPlaces, zipPlacesModule } from './build/collect-zip-places.mjs';
 
@@ -45,11 +45,10 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
  * @returns {Promise<string[]>} what the bundle was made of: files and folders, named from the workspace's root.
  */
 export async function buildCommandLine(outfile) {
-  const [siteSources, zipPlaces, blocks, words] = await Promise.all([
+  const [siteSources, zipPlaces, blocks] = await Promise.all([
     collectSiteLinks(join(ROOT, SITE_SOURCES), schoolSources()),
     collectZipPlaces(),
     pageBlocks(),
-    braceWords(currentSchool()),
   ]);
   const { metafile } = await build({
     absWorkingDir: ROOT,
@@ -73,6 +72,7 @@ export async function buildCommandLine(outfile) {
     },
   });
   await writeFile(join(dirname(outfile), 'answers.json'), JSON.stringify(answerFiles(currentSchool())));
+  const words = JSON.parse(readFileSync(join(schoolSources(), 'generated/words.json'), 'utf8'));
   await writeFile(join(dirname(outfile), 'blocks.json'), JSON.stringify({ blocks, words }));
   writeBundleNotices(dirname(outfile), metafile, ROOT, [zipPlacesModule()]);
   const sources = Object.keys(metafile.inputs).filter(

@@ -160,7 +160,10 @@ function writeWords(name, folder, { read, library, pictures, documents, words, l
   for (const below of ['pages', 'texts'])
     for (const old of filesIn(join(folder, below)))
       if (!(`${below}/${old}` in modules)) rmSync(join(folder, below, old));
-  writeFolder(folder, { ...pageListModules(pages, words.wordsFor), ...modules });
+  writeFolder(folder, {
+    ...{ ...pageListModules(pages, words.wordsFor), ...modules },
+    'words.json': JSON.stringify(words.names.map((name) => ({ name, words: words.wordsFor(name) ?? null }))),
+  });
   return [];
 }
 

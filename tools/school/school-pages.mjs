@@ -42,12 +42,6 @@ export async function pageBlocks() {
   }));
 }
 
-/** What texts may name in braces, with today's words, for `kidcode school words`; null: the school has not stated it. */
-export async function braceWords(school) {
-  const { wordsFor, names } = await schoolWords(school, new Date().toISOString().slice(0, 10));
-  return names.map((name) => ({ name, words: wordsFor(name) ?? null }));
-}
-
 /**
  * Reads the pages of a school.
  *

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { type AnswerFile, checkAnswers } from '@kidcode/answers/documents';
+import { ANSWERS } from '@kidcode/current-school/generated/answers';
 import { SCHOOL } from '@kidcode/current-school/school';
 import { checkPuzzles } from '@kidcode/puzzles';
 import { checkSchool, SOON_DAYS } from '@kidcode/school';
@@ -84,7 +85,11 @@ export function schoolCheckCommand({ today: text, all }: Flags, surroundings: Su
   if (files === null) return badInput('expected answers.json beside the program; build it again');
   const facts = checkSchool(SCHOOL, today.value);
   const puzzles = checkPuzzles(SCHOOL.PUZZLES);
-  const answers = checkAnswers(files, { today: today.value, now: null, branch: null, places: zipPlaces() });
+  const answers = checkAnswers(
+    files,
+    { today: today.value, now: null, branch: null, places: zipPlaces() },
+    ANSWERS,
+  );
   return schoolOutcome(
     {
       ...facts,

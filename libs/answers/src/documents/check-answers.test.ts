@@ -7,13 +7,14 @@ import { readAnswers } from './read-answers';
 const card = (id: string, more = '', asked = 8) =>
   `- id: ${id}\n  question: What about ${id}?\n  answer: It is {school}.\n${more}  spanish:\n    question: Que hay de ${id}?\n    answer: Es {school}.\n    asked: [hola ${id}]\n  asked:\n${Array.from({ length: asked }, (_, at) => `    - about ${id} ${at}`).join('\n')}\n`;
 
-const check = (source: string) =>
-  checkAnswers([{ file: 'a.yaml', source }], ON).map(({ code, severity, path, message }) => [
-    code,
-    severity,
-    path,
-    message,
-  ]);
+/** With the cards that were read before, and without them. */
+const check = (source: string) => {
+  const files = [{ file: 'a.yaml', source }];
+  const cards = readAnswers('a.yaml', source).cards.map((one) => one.card);
+  const found = checkAnswers(files, ON, cards);
+  expect(checkAnswers(files, ON, [])).toEqual(found);
+  return found.map(({ code, severity, path, message }) => [code, severity, path, message]);
+};
 
 describe('checkAnswers', () => {
   it('finds nothing in a card that is whole', () => {
@@ -92,7 +93,7 @@ describe('checkAnswers', () => {
       'a.yaml:4:9: the site computes nothing called "themse". Did you mean "themes"?',
     ],
   ])('tells a slip in one sentence at its place', (source, sentence) => {
-    const found = checkAnswers([{ file: 'a.yaml', source }], ON);
+    const found = checkAnswers([{ file: 'a.yaml', source }], ON, []);
     expect(found.map(({ path, message }) => `${path}: ${message}`)).toEqual([sentence]);
   });
 

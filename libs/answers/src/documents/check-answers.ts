@@ -1,4 +1,4 @@
-import type { SchoolProblem, SchoolProblemCode } from '@kidcode/school';
+import type { AnswerCard, SchoolProblem, SchoolProblemCode } from '@kidcode/school';
 import { nearestName, type Mistake } from '@kidcode/school/documents';
 
 import { CALLS } from '../calls';
@@ -54,18 +54,34 @@ export function answerMistakes(
   ];
 }
 
-/** The same as problems of the school. */
-export const checkAnswers = (
+/** Cards that were read before, whose places nobody kept. */
+const unplaced = (cards: readonly AnswerCard[]): ReturnType<typeof readAnswers> => ({
+  cards: cards.map((card) => ({
+    card,
+    mistakeAt: (_path, message) => ({ file: '', line: 1, column: 1, message }),
+  })),
+  problems: [],
+});
+
+/**
+ * The same as problems of the school. Only where there is one are the documents read again, for its line.
+ *
+ * @param cards what stands in the documents; none where they were not read yet.
+ */
+export function checkAnswers(
   files: readonly AnswerFile[],
   circumstances: Circumstances,
-): readonly SchoolProblem[] =>
-  answerMistakes(
+  cards: readonly AnswerCard[],
+): readonly SchoolProblem[] {
+  if (cards.length > 0 && answerMistakes([unplaced(cards)], circumstances).length === 0) return [];
+  return answerMistakes(
     files.map(({ file, source }) => readAnswers(file, source)),
     circumstances,
   ).map(({ file, line, column, message, code }) => ({
     ...{ code, message, path: `${file}:${line}:${column}` },
     severity: isNotice({ code }) ? 'notice' : 'error',
   }));
+}
 
 /** What may be as the school wants it. */
 export const isNotice = ({ code }: Pick<AnswerMistake, 'code'>): boolean => code === 'few-examples';
