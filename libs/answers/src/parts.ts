@@ -7,6 +7,7 @@ import { mergeSlots, NO_SLOTS } from './slots';
 import { type Piece, splitQuestion } from './split';
 import type { State } from './subject';
 import { LIKELY } from './sureness';
+import { plainText, wordsOf } from './words';
 
 /** From which sureness on a part that is worded as a question is one of its own. */
 const PART_SURE = 0.3;
@@ -16,6 +17,8 @@ const PART_OFFERED = 0.25;
 const AFTER = 0.2;
 /** A part's card is one of so many that are nearest to the whole message. */
 const NEAR = 12;
+/** So many words of a message that asks are a question without its marks; more of them tell something. */
+const SHORT_PIECE = 4;
 /** Parts of a message that are read: a parent's story is no list of questions. */
 const MOST_PARTS = 8;
 
@@ -45,10 +48,16 @@ export function partsOf(
   };
   const parts: Piece[] = [];
   const pieces = whole.isExact ? [] : splitQuestion(message);
-  for (const piece of pieces.length > MOST_PARTS ? [] : pieces) {
+  const asks = pieces.some(({ isSure }) => isSure);
+  let told = '';
+  for (const { text, isSure } of pieces.length > MOST_PARTS ? [] : pieces) {
     const last = parts.at(-1);
-    if (last === undefined || piece.isSure || isKnown(piece.text)) parts.push(piece);
-    else parts[parts.length - 1] = { ...last, text: `${last.text} ${piece.text}` };
+    const isShort = wordsOf(plainText(text)).length <= SHORT_PIECE;
+    if (isSure || ((!asks || isShort) && (last === undefined || isKnown(text)))) {
+      parts.push({ text: `${told} ${text}`.trim(), isSure });
+      told = '';
+    } else if (last === undefined) told = `${told} ${text}`;
+    else parts[parts.length - 1] = { ...last, text: `${last.text} ${text}` };
   }
   for (const { text: part, isSure: isSureQuestion } of parts.length < 2 ? [] : parts) {
     const own = readQuestion(deck, part, circumstances);
