@@ -137,13 +137,13 @@ function answerParts(
   };
 }
 
-/** What some answers say alike, a wrong premise or a page, is said once; one that adds no more than its question is left out. */
+/** What some answers say alike, a wrong premise or a page, is said once; one that adds no more than its question and a page is left out. */
 function together(texts: readonly string[]): string {
   const said = new Set<string>();
   for (const text of texts) {
     const fresh = text.split('\n\n').filter((block) => !said.has(block));
-    const isQuestionAlone = said.size > 0 && fresh.length === 1 && /^\*\*[^*]+\*\*$/.test(fresh[0] ?? '');
-    if (!isQuestionAlone) for (const block of fresh) said.add(block);
+    const adds = fresh.some((block) => !/^(?:\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))$/.test(block));
+    if (adds) for (const block of fresh) said.add(block);
   }
   return [...said].join('\n\n');
 }

@@ -5,12 +5,13 @@ import {
   campPrice,
   camps,
   fullVsWeekly,
+  halfOrFull,
   installments,
   onlineCamp,
   sibling,
   themes,
 } from './camp-calls';
-import { ages, coreLevel, courseAge, schedule, startDates, which } from './class-calls';
+import { ages, coreLevel, courseAge, firstCourse, schedule, startDates, which } from './class-calls';
 import { address, contact, hours, nearest } from './place-calls';
 
 /** The computations that a card may name as its `call`. */
@@ -23,6 +24,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   camp,
   camps,
   'camp-hours': campHours,
+  'half-or-full': halfOrFull,
   'camp-price': campPrice,
   'full-vs-weekly': fullVsWeekly,
   sibling,
@@ -36,4 +38,5 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'age-fit': which,
   'which-program': which,
   'course-age': courseAge,
+  'first-course': firstCourse,
 };

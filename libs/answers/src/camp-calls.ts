@@ -9,6 +9,7 @@ import type { Circumstances } from './circumstances';
 import { offerValues } from './say';
 import {
   isBookable,
+  isWithin,
   priceText,
   seasonLink,
   seasonPrice,
@@ -31,7 +32,14 @@ function campLine(shown: ShownCamp, asked: Asked): string {
   return `**${seasonLink(shown, asked.circumstances)}**: ${camp.dates}${length}; ${seasonState(shown, asked.language)}${later}.${deadlines}`;
 }
 
-export const camp: Call = (asked) => lines(seasonsOf(asked).map((shown) => campLine(shown, asked)));
+export const camp: Call = (asked) => {
+  const shown = seasonsOf(asked);
+  const told = lines(shown.map((one) => campLine(one, asked)));
+  const isAsked = shown.some(
+    ({ camp: one }) => one.holidays === null && asked.slots.days.some((day) => isWithin(day, one)),
+  );
+  return isAsked ? `${told}\n\n${said(asked, 'holidayUnknown')}.` : told;
+};
 
 export const camps: Call = (asked) => {
   const named = asked.slots.seasons.length > 0 ? seasonsOf(asked) : seasonsToday(asked.circumstances);
@@ -66,6 +74,10 @@ export const campHours: Call = (asked) =>
       return `${seasonLink(shown, asked.circumstances)}: ${told}.${only}`;
     }),
   );
+
+/** Which length of day suits: what is sold, and who advises. */
+export const halfOrFull: Call = (asked) =>
+  `${campHours(asked) ?? ''}\n\n${tell(asked, 'What suits a young child your center can say.', 'Qué conviene a un niño pequeño lo dice su centro.')}`;
 
 /** What is wished of a camp, as the price engine reads it: each length of day that is sold, or the one that is asked for. */
 function durationsOf({ slots }: Asked, sold: readonly DayLength[]): readonly DayLength[] {

@@ -1,22 +1,18 @@
-import {
-  findTopic,
-  leadingShown,
-  matchPrograms,
-  matchReasonWords,
-  NO_WISH,
-  placeWords,
-} from '@kidcode/booking';
-import { BRANCHES, CENTERS } from '@kidcode/branches';
+import { findTopic, leadingShown, matchPrograms, NO_WISH } from '@kidcode/booking';
+import { CENTERS } from '@kidcode/branches';
 import {
   CORE_LEVELS,
   DEFAULT_CLASS_START,
   formatLongDate,
+  isProgramKey,
   ONLINE_CAMP,
+  PROGRAM_FINDER,
   PROGRAM_KEYS,
   type ProgramKey,
   PROGRAMS,
   scheduleFor,
 } from '@kidcode/scheduling';
+import { parseAges } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
 import { type Asked, type Call, dayName, EN_DAYS, lines, tell } from './call';
@@ -98,6 +94,33 @@ export const ages: Call = (asked) => {
 const outside = ({ slots }: Asked): number | null =>
   slots.ages.find((age) => age < BRAND.ages.from || age > BRAND.ages.to) ?? null;
 
+/** For whom a program is: as the school states it, else as a teacher advises it; null where neither is told. */
+function agesOf(program: string): { from: number; to: number; isStated: boolean } | null {
+  const stated = isProgramKey(program) ? parseAges(PROGRAMS[program].ages ?? '') : null;
+  if (stated !== null) return { ...stated, isStated: true };
+  const advised = PROGRAM_FINDER.programs.find((row) => row.program === program)?.advised;
+  return advised === undefined ? null : { from: advised.from, to: advised.to ?? Infinity, isStated: false };
+}
+
+function agesWords(program: string, asked: Asked): string {
+  const found = agesOf(program);
+  if (found === null)
+    return tell(
+      asked,
+      'no age is fixed; the free trial shows whether it fits',
+      'sin edad fija; la prueba gratis muestra si conviene',
+    );
+  const { from, to, isStated } = found;
+  const years =
+    to === Infinity
+      ? tell(asked, `from age ${from} on`, `desde los ${from} años`)
+      : tell(asked, `ages ${from}-${to}`, `edades ${from}-${to}`);
+  return isStated ? years : tell(asked, `advised ${years}`, `se aconseja ${years}`);
+}
+
+/** Words that say that a child has not begun. */
+const NEW_TO_IT = new Set('never beginner new zero nunca principiante cero'.split(' '));
+
 export const which: Call = (asked) => {
   const { slots, words } = asked;
   const wrong = outside(asked);
@@ -110,49 +133,57 @@ export const which: Call = (asked) => {
     );
   }
   const interests = [...new Set(words.flatMap((word) => findTopic(word) ?? []))];
-  const [age = null] = slots.ages;
-  const place = slots.branches[0] ?? asked.circumstances.branch;
-  const found = matchPrograms({ ...NO_WISH, age, interests, place }).programs;
-  if (age === null && interests.length === 0)
+  if (slots.ages.length === 0 && interests.length === 0)
     return tell(
       asked,
       'It depends on age and interests: answer three questions at [Find a Program](/find-a-program), or book a [free consultation](/?dialog=consultation).',
       'Depende de la edad y los intereses: responda tres preguntas en [Find a Program](/find-a-program) o reserve una [consulta gratis](/?dialog=consultation).',
     );
-  const told = found.map(({ title, reasons, at }) => {
-    const why = asked.language === 'es' ? '' : ` ${reasons.slice(0, 1).map(matchReasonWords).join(' ')}`;
-    return `**${title}** (${asked.language === 'es' ? at.map(({ place: there }) => BRANCHES[there].name).join(', ') : placeWords(at[0].place)}).${why}`;
-  });
-  const { camp: leading } = leadingShown(asked.circumstances.today);
-  const group = leading.groups.find(({ ages: years }) => age !== null && isInAges(age, years));
-  const head = tell(
-    asked,
-    age === null ? 'For these interests:' : `For age ${age}:`,
-    age === null ? 'Para esos intereses:' : `Para ${age} años:`,
-  );
-  const campsToo =
-    group === undefined
-      ? []
-      : [`${tell(asked, 'Camps: group', 'Campamentos: grupo')} ${group.name} (${group.ages})`];
-  return `${head}\n\n${[...told, ...campsToo].map((row) => `- ${row}`).join('\n')}`;
+  const place = slots.branches[0] ?? asked.circumstances.branch;
+  const experience = words.some((word) => NEW_TO_IT.has(word)) ? 'none' : null;
+  const { groups } = leadingShown(asked.circumstances.today).camp;
+  const forAge = (age: number | null): readonly string[] => {
+    const { programs } = matchPrograms({ ...NO_WISH, age, interests, place, experience });
+    const told = programs.map(({ program, title }) => `**${title}** (${agesWords(program, asked)})`);
+    const group = groups.find(({ ages: years }) => age !== null && isInAges(age, years));
+    return group === undefined
+      ? told
+      : [...told, `${tell(asked, 'Camps: group', 'Campamentos: grupo')} ${group.name} (${group.ages})`];
+  };
+  const heading = (age: number) => tell(asked, `For age ${age}:`, `Para ${age} años:`);
+  const [age, ...others] = slots.ages;
+  if (age === undefined)
+    return `${tell(asked, 'For these interests:', 'Para esos intereses:')}\n\n${forAge(null)
+      .map((row) => `- ${row}`)
+      .join('\n')}`;
+  if (others.length === 0)
+    return `${heading(age)}\n\n${forAge(age)
+      .map((row) => `- ${row}`)
+      .join('\n')}`;
+  return slots.ages.map((one) => `- ${heading(one)} ${forAge(one).join('; ')}`).join('\n');
 };
+
+/** Which of some courses comes first, for a child of an age. */
+export const firstCourse: Call = (asked) =>
+  asked.slots.programs.length > 0 && asked.slots.ages.length > 0 ? courseAge(asked) : null;
 
 export const courseAge: Call = (asked) => {
   const keys = asked.slots.programs;
   if (keys.length === 0) return asked.slots.ages.length > 0 ? which(asked) : ages(asked);
+  const [age] = asked.slots.ages;
   return lines(
     keys.map((key) => {
-      const stated = PROGRAMS[key].ages;
-      const [age] = asked.slots.ages;
-      if (stated === null)
-        return `**${PROGRAMS[key].title}**: ${tell(asked, 'no age is fixed; the free trial shows whether it fits', 'sin edad fija; la prueba gratis muestra si conviene')}.`;
+      const found = agesOf(key);
+      const isFit = found !== null && age !== undefined && found.from <= age && age <= found.to;
       const fits =
-        age === undefined
+        age === undefined || found === null
           ? ''
-          : isInAges(age, stated)
+          : isFit
             ? ` ${tell(asked, `That fits age ${age}.`, `Sirve para ${age} años.`)}`
             : ` ${tell(asked, `Age ${age} is outside.`, `${age} años queda fuera.`)}`;
-      return `**${PROGRAMS[key].title}**: ${tell(asked, 'ages', 'edades')} ${stated}.${fits}`;
+      const open =
+        found === null || found.isStated ? '' : tell(asked, 'no age is fixed; ', 'sin edad fija; ');
+      return `**${PROGRAMS[key].title}**: ${open}${agesWords(key, asked)}.${fits}`;
     }),
   );
 };

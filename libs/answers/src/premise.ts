@@ -6,7 +6,7 @@ import { BRAND } from '@kidcode/site';
 
 import type { Circumstances } from './circumstances';
 import { fill } from './facts';
-import { seasonToday } from './season-facts';
+import { isWithin, seasonToday } from './season-facts';
 import type { Slots } from './slots';
 import { isInAges, type Language, plainText } from './words';
 
@@ -101,10 +101,3 @@ export function wrongPremises(
     tell(`${campName(camp)} is ${camp.dates}.`, `${campName(camp)}: ${camp.dates}.`);
   return told;
 }
-
-/** Whether a day of any year, '12-24', lies between two days. */
-const isWithin = (day: string, { firstDay, lastDay }: { firstDay: string; lastDay: string }): boolean =>
-  [firstDay, lastDay].some((edge) => {
-    const whole = `${edge.slice(0, 5)}${day}`;
-    return firstDay <= whole && whole <= lastDay;
-  });

@@ -137,3 +137,13 @@ export function priceText({ discountedPrice, originalPrice }: CampQuote, languag
     ? `${now} ${say('insteadOf', language)} ${formatPrice(originalPrice)}`
     : now;
 }
+
+/** Whether a day of any year, '12-24', lies between two days. */
+export const isWithin = (
+  day: string,
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+): boolean =>
+  [firstDay, lastDay].some((edge) => {
+    const whole = `${edge.slice(0, 5)}${day}`;
+    return firstDay <= whole && whole <= lastDay;
+  });

@@ -218,6 +218,8 @@ function lengthIn(reader: Reader): Slots['length'] {
   return find(reader, LENGTHS.full) ? 'full' : null;
 }
 
+const isDay = (word: string): boolean => /^\d{1,2}$/.test(word) && Number(word) >= 1 && Number(word) <= 31;
+
 /** 'December 24', 'dec 24th', '24 de diciembre'. */
 function daysIn(reader: Reader): readonly string[] {
   return reader.words.flatMap((word, index) => {
@@ -226,9 +228,16 @@ function daysIn(reader: Reader): readonly string[] {
     );
     if (month < 0) return [];
     const isSpanish = at(reader, index - 1) === 'de';
-    const day = Number(at(reader, isSpanish ? index - 2 : index + 1));
-    if (!Number.isInteger(day) || day < 1 || day > 31) return [];
-    reader.used.add(index).add(isSpanish ? index - 2 : index + 1);
-    return [`${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`];
+    const step = isSpanish ? -1 : 1;
+    const first = index + (isSpanish ? -2 : 1);
+    if (!isDay(at(reader, first))) return [];
+    // 'el 24 y el 31 de diciembre', 'Dec 24 and 31'
+    const joint = at(reader, first + step) === 'el' ? first + 2 * step : first + step;
+    const other = ['and', 'or', 'y', 'o'].includes(at(reader, joint)) ? joint + step : -1;
+    const isPair = isDay(at(reader, other)) && !KIDS.has(at(reader, other + 1));
+    return (isPair ? [other, first] : [first]).map((place) => {
+      reader.used.add(index).add(place);
+      return `${String(month + 1).padStart(2, '0')}-${at(reader, place).padStart(2, '0')}`;
+    });
   });
 }
