@@ -29,6 +29,8 @@ export const SURE = 0.8;
 const ENOUGH = 0.3;
 /** Below, no card is near enough to be offered. */
 export const FAR = 0.12;
+/** Small talk and what is not ours is seldom meant by a question that is not just that. */
+const TALK = 0.4;
 const MOST_AT_ONCE = 3;
 const MOST_CHOICES = 3;
 
@@ -72,7 +74,8 @@ export function answerMessage(
   // Whoever is in danger, or is told that something stays private, is told nothing besides; such a card cannot be pressed either.
   const isAlone = !isOffered(deck.cards[find.card]);
   const isContradicted = (fillCard(told, find.card, find.slots, message)?.premises ?? []).length > 0;
-  const least = isAlone || isContradicted || find.topic !== '' ? ENOUGH : LIKELY;
+  const isTalk = deck.cards[find.card]?.kind === 'talk';
+  const least = isTalk ? TALK : isAlone || isContradicted || find.topic !== '' ? ENOUGH : LIKELY;
   if (!isAlone || first < least) {
     const { sure, unsure } = partsOf(deck, message, find, before, circumstances);
     if (sure.length > 1) return answerParts(told, sure, 'sure', message, unsure);

@@ -28,18 +28,13 @@ function campLine(shown: ShownCamp, asked: Asked): string {
     isBookable(shown) && camp.deadlines.length > 0
       ? ` ${camp.deadlines.map(({ text }) => text).join('; ')}.`
       : '';
+  const isUnsaid = camp.holidays === null && asked.slots.days.some((one) => isWithin(one, camp));
+  const day = isUnsaid ? ` ${said(asked, 'holidayUnknown')}.` : '';
   const later = isBookable(shown) ? '' : `; ${said(asked, 'tellMe')}`;
-  return `**${seasonLink(shown, asked.circumstances)}**: ${camp.dates}${length}; ${seasonState(shown, asked.language)}${later}.${deadlines}`;
+  return `**${seasonLink(shown, asked.circumstances)}**: ${camp.dates}${length}; ${seasonState(shown, asked.language)}${later}.${deadlines}${day}`;
 }
 
-export const camp: Call = (asked) => {
-  const shown = seasonsOf(asked);
-  const told = lines(shown.map((one) => campLine(one, asked)));
-  const isAsked = shown.some(
-    ({ camp: one }) => one.holidays === null && asked.slots.days.some((day) => isWithin(day, one)),
-  );
-  return isAsked ? `${told}\n\n${said(asked, 'holidayUnknown')}.` : told;
-};
+export const camp: Call = (asked) => lines(seasonsOf(asked).map((shown) => campLine(shown, asked)));
 
 export const camps: Call = (asked) => {
   const named = asked.slots.seasons.length > 0 ? seasonsOf(asked) : seasonsToday(asked.circumstances);

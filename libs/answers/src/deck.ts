@@ -5,7 +5,8 @@ import { type AnswerCard, siteDay } from '@kidcode/school';
 import type { Circumstances } from './circumstances';
 import { languageGate, type LanguageGate } from './language';
 import { type Index, indexOf, type Nearness } from './nearest';
-import { readSlots, type Slots } from './slots';
+import { NO_SLOTS, readSlots, type Slots } from './slots';
+import { subjectsOf } from './subject';
 import { plainText, spellingOf, wordsOf } from './words';
 
 /** Cards that can be asked. */
@@ -14,6 +15,8 @@ export type Deck = {
   index: Index;
   /** What each card's question names. */
   slots: readonly Slots[];
+  /** What each card is about. */
+  subjects: readonly ReadonlySet<string>[];
   /** Which card a plain text is an example of. */
   exact: ReadonlyMap<string, number>;
   languageOf: LanguageGate;
@@ -96,10 +99,12 @@ export function openDeck(written: readonly AnswerCard[]): Deck {
     for (const word of new Set(texts.flatMap(wordsOf))) standsIn.set(word, (standsIn.get(word) ?? 0) + 1);
   const spelling = spellingOf(plain.flat());
   const places = new Map(cards.map(({ id }, place) => [id, place]));
+  const slots = cards.map(({ question }) => readSlots(question, NOWHERE).slots);
   return {
     cards,
     index: remembered(indexOf(plain)),
-    slots: cards.map(({ question }) => readSlots(question, NOWHERE).slots),
+    slots,
+    subjects: cards.map(({ question }, card) => subjectsOf(plainText(question), slots[card] ?? NO_SLOTS)),
     exact,
     languageOf: languageGate(
       cards.flatMap(({ asked, question }) => [question, ...asked]),

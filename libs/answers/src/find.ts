@@ -7,7 +7,7 @@ import type { Deck } from './deck';
 import type { Nearness } from './nearest';
 import { mergeSlots, NO_SLOTS, readSlots, type ReadSlots, type Slots } from './slots';
 import { afterGreeting, askingSentences } from './split';
-import { isUnspecific, onSubject, type State } from './subject';
+import { isElsewhere, onSubject, type State, subjectsBefore, subjectsOf } from './subject';
 import { type Evidence, type Sureness, surenessOf } from './sureness';
 import { numberAt, plainText, wordsOf } from './words';
 
@@ -34,7 +34,7 @@ export type Find = State & {
 };
 
 /** A question of so many words can lean on the one before it. */
-const SHORT = 10;
+const SHORT = 14;
 /** From here on a question with a noun of its own is a new one. */
 const SURE_ALONE = 0.7;
 /** A question that asks nothing by itself is never surer. */
@@ -46,9 +46,7 @@ const CARRIED: Sureness = { first: 0.9, two: 0.95 };
 /** How much the sentences that ask weigh beside all that is told. */
 const ASKING_SHARE = 0.2;
 /** How much the questions before weigh beside a follow-up. */
-const TURNS_SHARE = 0.3;
-/** What it counts that a card answered the turn before. */
-const SAID = -0.5;
+const TURNS_SHARE = 0.5;
 
 /** Words that ask nothing by themselves. */
 const EMPTY = new Set(
@@ -107,34 +105,29 @@ export function findCards(
   if (before !== null && rest.length === 0 && !asksOnline) {
     const other = mergeSlots(before.slots, turned(slots, before.slots, words));
     // Also where the answer is the same there.
-    const isElsewhere = slots.branches.length > 0 && !slots.branches.includes('online');
-    if (isElsewhere || isDecided(deck, before, other, words, circumstances))
+    const isAtCenter = slots.branches.length > 0 && !slots.branches.includes('online');
+    if (isAtCenter || isDecided(deck, before, other, words, circumstances))
       return {
         ...found(before.card, { slots: other, sureness: CARRIED, isExact: false }),
         topic: before.topic === '' ? before.plain : before.topic,
       };
   }
-  const isGeneral = before !== null && exact !== null && isUnspecific(deck, exact, slots, before);
+  // A question that names no subject keeps that of the conversation.
+  const subjects = subjectsOf(plain, slots);
+  const kept = before === null || subjects.size > 0 ? new Set<string>() : subjectsBefore(deck, before);
+  const isGeneral = kept.size > 0 && exact !== null && isElsewhere(deck, exact, kept);
   if (exact !== null && !isGeneral && (before === null || hasOwnNoun || words.length > SHORT))
     return found(exact, { slots, sureness: CERTAIN, isExact: true });
   // One of the choices that was offered, or the same question in the words of another example.
   if (exact !== null && exact === before?.card)
     return found(exact, { slots: mergeSlots(before.slots, slots), sureness: CERTAIN, isExact: true });
   const sureAlone = surenessOf(alone.evidence);
-  const isNew = hasOwnNoun && !points && !isGeneral && sureAlone.first > SURE_ALONE;
+  const isNew = hasOwnNoun && !points && kept.size === 0 && sureAlone.first > SURE_ALONE;
   // The same words again are no follow-up of themselves.
   if (before !== null && words.length <= SHORT && !isNew && before.plain !== plain) {
     const all = mergeSlots(before.slots, slots);
-    // The same answer again is asked for seldom.
-    const said = rest.length === 0 || isDecided(deck, before, all, words, circumstances) ? null : before.card;
     const turns = deck.index.near(`${before.topic} ${before.plain} ${plain}`);
-    const joined = nearest(
-      deck,
-      asking,
-      onSubject(deck, before, slots, blended(near, turns, TURNS_SHARE)),
-      all,
-      said,
-    );
+    const joined = nearest(deck, asking, onSubject(deck, kept, blended(near, turns, TURNS_SHARE)), all);
     const sureness = surenessOf(joined.evidence);
     return {
       plain,
@@ -205,12 +198,10 @@ function nearest(
   words: readonly string[],
   near: Nearness,
   slots: Slots,
-  said: number | null = null,
 ): { ranked: readonly number[]; evidence: Evidence } {
   const scores = deck.cards.map(
     ({ scope }, card) => numberAt(near, card) + agreement(slots, deck.slots[card] ?? NO_SLOTS, scope),
   );
-  if (said !== null) scores[said] = numberAt(scores, said) + SAID;
   const ranked = [...scores.keys()].sort((a, b) => numberAt(scores, b) - numberAt(scores, a));
   const first = numberAt(ranked, 0);
   // What answers by the same computation as the nearest would say the same.

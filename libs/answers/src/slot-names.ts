@@ -122,11 +122,7 @@ export function programsIn(reader: Reader): readonly ProgramKey[] {
   const whole = titles.filter(({ words }) => find(reader, [words.join(' ')]));
   if (whole.length > 0) return whole.map(({ key }) => key);
   const shared = titles.map(({ key, words }) => {
-    const own = words.filter((word) => {
-      return find(reader, [word]) && !PROGRAM_COMMON.has(word);
-      const inTitles = titles.filter(({ words: others }) => others.includes(word)).length;
-      return inTitles <= 2 && !PROGRAM_COMMON.has(word) && find(reader, [word]);
-    });
+    const own = words.filter((word) => find(reader, [word]) && !PROGRAM_COMMON.has(word));
     const more = own.length === 0 ? 0 : words.filter((word) => reader.words.includes(word)).length;
     return { key, score: own.length * 2 + more };
   });

@@ -1,5 +1,6 @@
 import type { Deck } from './deck';
 import type { Nearness } from './nearest';
+import { KINDS } from './slot-names';
 import { NO_SLOTS, type Slots } from './slots';
 
 /** What a conversation is: the last question in plain words, the one before it that it leans on, its card and its slots. */
@@ -9,24 +10,48 @@ export type State = { plain: string; topic: string; card: number; slots: Slots }
 const OTHER_SUBJECT = -3;
 const SAME_SUBJECT = 2;
 
-/** What a card or a conversation is about. */
-function subjectsOf({ kinds, seasons, programs }: Slots): ReadonlySet<string> {
-  const about = new Set(kinds.map((kind) => (kind === 'monthly' ? 'classes' : kind)));
+/** Words of what a question or a card is about; most are classes of a kind. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  camps: 'camp camps campamento campamentos',
+  classes: `${[...(KINDS.monthly ?? []), ...(KINDS.classes ?? [])].join(' ')} program programs programa programas robotics python`,
+  party: (KINDS.party ?? []).join(' '),
+  trial: (KINDS.trial ?? []).join(' '),
+  night: 'night noche',
+  work: 'hiring job jobs careers work trabajo vacantes contratando',
+  club: 'club',
+  math: 'math maths matematicas',
+  homework: 'homework tarea',
+  franchise: 'franchise franquicia',
+  schools: 'schools workshop taller escuelas',
+};
+const OF_CLASSES = ['club', 'math', 'homework'];
+
+/** What a plain text and its slots are about. */
+export function subjectsOf(plain: string, { seasons, programs }: Slots): ReadonlySet<string> {
+  const words = new Set(plain.split(' '));
+  const about = new Set(
+    Object.entries(SUBJECTS).flatMap(([subject, names]) =>
+      names.split(' ').some((name) => words.has(name)) ? [subject] : [],
+    ),
+  );
   if (seasons.length > 0) about.add('camps');
-  if (programs.length > 0 || about.has('trial')) about.add('classes');
-  if (about.has('camps')) about.delete('classes');
+  if (programs.length > 0 || OF_CLASSES.some((one) => about.has(one))) about.add('classes');
+  if (['camps', 'trial', 'party', 'franchise', 'schools', 'night', 'work'].some((one) => about.has(one)))
+    about.delete('classes');
   return about;
 }
 
-const subjectsBefore = (deck: Deck, { card, slots }: State): ReadonlySet<string> =>
-  new Set([...subjectsOf(slots), ...subjectsOf(deck.slots[card] ?? NO_SLOTS)]);
+/** What a conversation is about: its last card and its slots, or what was asked. */
+export function subjectsBefore(deck: Deck, { plain, topic, card, slots }: State): ReadonlySet<string> {
+  const told = new Set([...subjectsOf('', slots), ...(deck.subjects[card] ?? [])]);
+  return told.size > 0 ? told : subjectsOf(`${topic} ${plain}`, NO_SLOTS);
+}
 
 /** A question that names no subject stays with that of the conversation: cards about it count more, cards about another one less. */
-export function onSubject(deck: Deck, state: State, own: Slots, near: Nearness): Nearness {
-  const before = subjectsBefore(deck, state);
-  if (subjectsOf(own).size > 0 || before.size === 0) return near;
+export function onSubject(deck: Deck, before: ReadonlySet<string>, near: Nearness): Nearness {
+  if (before.size === 0) return near;
   return near.map((score, card) => {
-    const about = subjectsOf(deck.slots[card] ?? NO_SLOTS);
+    const about = deck.subjects[card] ?? new Set();
     if (about.size === 0) return score;
     const common = [...about].filter((one) => before.has(one)).length;
     return common === 0
@@ -35,8 +60,6 @@ export function onSubject(deck: Deck, state: State, own: Slots, near: Nearness):
   });
 }
 
-/** What a question and a card that it is an example of do not name, the conversation does: 'how much does it cost' after camps. */
-export function isUnspecific(deck: Deck, card: number, own: Slots, before: State): boolean {
-  const about = subjectsOf(deck.slots[card] ?? NO_SLOTS);
-  return about.size === 0 && subjectsOf(own).size === 0 && subjectsBefore(deck, before).size > 0;
-}
+/** Whether a card is about nothing that the conversation is about: 'how much does it cost' after camps. */
+export const isElsewhere = (deck: Deck, card: number, before: ReadonlySet<string>): boolean =>
+  ![...(deck.subjects[card] ?? [])].some((one) => before.has(one));
