@@ -39,6 +39,26 @@ describe('a parent asks one question', () => {
     expect(message.split('\n\n').at(-1)).not.toMatch(/^\*\*[^*]+\*\*$/);
   });
 
+  // Every sentence was read as a question: an emergency, a payment or a refund stood first.
+  it.each([
+    [
+      'My husband lost his job in November and we really do not want our son to lose his spot. Is there any way to pause the membership for a couple of months?',
+      'leaving',
+    ],
+    [
+      'My husband is asking, teacher is real engineer or is student from university?',
+      'teacher-qualification',
+    ],
+    ['My daughter is in 4th grade. We like your place. Who may pick her up?', 'pickup-who'],
+  ])('after a story, which is no question: %s', (question, card) => {
+    const { card: told, message } = tell(question);
+    expect([told, message.match(/^\*\*[^*]+\*\*$/gm)]).toEqual([card, [expect.anything()]]);
+  });
+
+  it('to which a second card adds a page alone, and reads no question without its answer', () => {
+    expect(tell('ages for sphero').message).not.toMatch(/^\*\*[^*]+\*\*\n\n\[/m);
+  });
+
   // It said "not for camps".
   it('about a discount of another season, which is named', () => {
     const { message } = tell('how much is the early bird discount for spring camp');
@@ -77,7 +97,12 @@ describe('answers take what they say from the facts', () => {
     ['what ages do you take', '5-16'],
     ['what would suit a 9 year old who likes robots', 'For age 9'],
     ['what age is roblox for', '8-14'],
-    ['what age is python for', 'no age is fixed'],
+    ['what age is python for', 'no age is fixed; advised from age 11 on'],
+    ['roblox or python for a 12 year old', 'advised from age 11 on. That fits age 12.'],
+    ['which classes for my kids, 7 and 12 years old', '- For age 12: **Scratch Game Development**'],
+    ['half day or full day for a 6 year old', 'There are full days only.'],
+    ['is winter camp on December 24 and 31', 'whether it is off is not published'],
+    ['is winter camp on December 30 and January 5', 'Winter Camp 2025 is Dec 22, 2025 - Jan 2, 2026.'],
     ['which program suits my child', '/find-a-program'],
     ['can I pay in installments', '3 payments'],
     ['what are the online winter camps', '$288'],
@@ -149,6 +174,10 @@ describe('a conversation', () => {
     [['How much is the winter camp?', 'And in Euless?'], 'camp-price', 'one week'],
     [['My son is 9 and loves roblox', 'is that online too?'], 'online-programs', 'online'],
     [['tell me about parent night out', 'when is the next one'], 'parent-night', 'ask the center'],
+    [['Do you do parents night out', 'how much for two'], 'parent-night', 'not listed'],
+    [['what is the math program', 'how much does it cost'], 'monthly-fee', 'not published'],
+    [['cuando es el campamento de verano', 'que temas hay'], 'summer-themes', 'semana'],
+    [['Are you hiring?', 'do you train people'], 'careers', 'No openings'],
   ])('%j', (questions, card, told) => {
     const answer = tell(questions);
     expect([answer.card, answer.message]).toEqual([card, expect.stringContaining(told)]);
@@ -215,6 +244,7 @@ describe('what is taken for granted wrongly is said first', () => {
       'Is the Plano center open on Saturdays',
       'There is no center in Plano; ours are in Flower Mound and Euless.',
     ],
+    ['Which of your Houston centers is closest to Katy?', 'There is no center in Houston'],
     ['how much is winter camp, is it $99 a week', 'It is not $99.'],
     ['what ages do you take, my son is 16, flower mound', 'Flower Mound is for ages 5 to 15.'],
   ])('%s', (question, told) => {

@@ -15,10 +15,10 @@ const PART_SURE = 0.3;
 const PART_OFFERED = 0.25;
 /** A part says less than a message: it is read after the part before it where that is no more than so much less sure. */
 const AFTER = 0.2;
-/** A part's card is one of so many that are nearest to the whole message. */
-const NEAR = 12;
 /** So many words of a message that asks are a question without its marks; more of them tell something. */
 const SHORT_PIECE = 4;
+/** How a sentence about a family begins. */
+const TELLS = /^(?:my|our|we|i|im|he|she|they|mi|mis|nuestr\w+|yo|ella?)\b/i;
 /** Parts of a message that are read: a parent's story is no list of questions. */
 const MOST_PARTS = 8;
 
@@ -37,14 +37,13 @@ export function partsOf(
   before: State | null,
   circumstances: Circumstances,
 ): { sure: readonly Find[]; unsure: readonly Find[] } {
-  const near = new Set(whole.ranked.slice(0, NEAR));
   const { branches, seasons, ages, kids, programs } = whole.slots;
   const shared = { ...NO_SLOTS, branches, seasons, ages, kids, programs };
   const sure: Find[] = [];
   const unsure: Find[] = [];
   const isKnown = (text: string): boolean => {
     const find = findCards(deck, readQuestion(deck, text, circumstances), null, circumstances);
-    return find.sureness.first >= LIKELY && near.has(find.card);
+    return find.sureness.first >= LIKELY;
   };
   const parts: Piece[] = [];
   const pieces = whole.isExact ? [] : splitQuestion(message);
@@ -52,8 +51,8 @@ export function partsOf(
   let told = '';
   for (const { text, isSure } of pieces.length > MOST_PARTS ? [] : pieces) {
     const last = parts.at(-1);
-    const isShort = wordsOf(plainText(text)).length <= SHORT_PIECE;
-    if (isSure || ((!asks || isShort) && (last === undefined || isKnown(text)))) {
+    const isShort = !TELLS.test(text) && wordsOf(plainText(text)).length <= SHORT_PIECE;
+    if (isSure || (asks ? isShort && isKnown(text) : last === undefined || isKnown(text))) {
       parts.push({ text: `${told} ${text}`.trim(), isSure });
       told = '';
     } else if (last === undefined) told = `${told} ${text}`;
@@ -71,7 +70,7 @@ export function partsOf(
         ? after
         : alone;
     const least = isSureQuestion ? PART_SURE : LIKELY;
-    const isSure = find.sureness.first >= (near.has(find.card) ? least : LIKELY);
+    const isSure = find.sureness.first >= least;
     const isNew =
       isOffered(deck.cards[find.card]) && [...sure, ...unsure].every(({ card }) => card !== find.card);
     if (isNew && isSure) sure.push(find);

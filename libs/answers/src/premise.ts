@@ -1,5 +1,5 @@
 import { campName } from '@kidcode/booking';
-import { BRANCHES, findPlace } from '@kidcode/branches';
+import { BRANCHES, CENTERS, findPlace } from '@kidcode/branches';
 import type { AnswerCard } from '@kidcode/school';
 import { isCampSeason, PROGRAMS } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
@@ -38,6 +38,13 @@ const isClaimed = (place: string, plain: string): boolean => {
   return new RegExp(`${center} (?:in|at|near|en|de) ${place}|${place} (?:\\w+ )?${center}`).test(plain);
 };
 
+/** A city of which a center is said to be ours: 'your Houston centers'. */
+function cityClaimed(message: string): string | null {
+  const found = /\byour (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:center|location|campus)/u.exec(message)?.[1];
+  const own: readonly string[] = [BRAND.name, ...CENTERS.flatMap(({ name, city }) => [name, city])];
+  return found === undefined || own.includes(found) ? null : found;
+}
+
 /**
  * What a question takes for granted and the facts say otherwise, in one sentence each: a place without a center, an amount, an age or
  * a day that is another one, something that an offer is not for.
@@ -71,15 +78,14 @@ export function wrongPremises(
   const centers = fill('{centers}', language, circumstances) ?? '';
   const isCenter =
     ['hours', 'schedule', 'address'].includes(card.call ?? '') || isClaimed(place ?? '', plainText(message));
-  if (place !== null && slots.branches.length === 0 && isCenter && !answer.includes(centers)) {
-    const found = findPlace(place, circumstances.places);
-    const label = found.ok ? found.value.label : place;
-    if (card.call !== 'nearest-center')
-      tell(
-        `There is no center in ${label}; ours are in ${centers}.`,
-        `No hay un centro en ${label}; los nuestros están en ${centers}.`,
-      );
-  }
+  const found = place === null ? null : findPlace(place, circumstances.places);
+  const isTold = card.call === 'nearest-center' || slots.branches.length > 0 || !isCenter;
+  const elsewhere = place === null || isTold ? cityClaimed(message) : found?.ok ? found.value.label : place;
+  if (elsewhere !== null && !answer.includes(centers))
+    tell(
+      `There is no center in ${elsewhere}; ours are in ${centers}.`,
+      `No hay un centro en ${elsewhere}; los nuestros están en ${centers}.`,
+    );
   const facts = dollarsIn(answer);
   const [claimed] = slots.amounts.filter((amount) => !facts.includes(amount));
   if (claimed !== undefined && facts.length > 0) tell(`It is not $${claimed}.`, `No son $${claimed}.`);
