@@ -1,18 +1,15 @@
-import { findTopic, leadingShown, matchPrograms, NO_WISH } from '@kidcode/booking';
+import { agesOf, findTopic, leadingShown, matchPrograms, NO_WISH } from '@kidcode/booking';
 import { CENTERS } from '@kidcode/branches';
 import {
   CORE_LEVELS,
   DEFAULT_CLASS_START,
   formatLongDate,
-  isProgramKey,
   ONLINE_CAMP,
-  PROGRAM_FINDER,
   PROGRAM_KEYS,
   type ProgramKey,
   PROGRAMS,
   scheduleFor,
 } from '@kidcode/scheduling';
-import { parseAges } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
 import { type Asked, type Call, dayName, EN_DAYS, lines, tell } from './call';
@@ -94,14 +91,6 @@ export const ages: Call = (asked) => {
 const outside = ({ slots }: Asked): number | null =>
   slots.ages.find((age) => age < BRAND.ages.from || age > BRAND.ages.to) ?? null;
 
-/** For whom a program is: as the school states it, else as a teacher advises it; null where neither is told. */
-function agesOf(program: string): { from: number; to: number; isStated: boolean } | null {
-  const stated = isProgramKey(program) ? parseAges(PROGRAMS[program].ages ?? '') : null;
-  if (stated !== null) return { ...stated, isStated: true };
-  const advised = PROGRAM_FINDER.programs.find((row) => row.program === program)?.advised;
-  return advised === undefined ? null : { from: advised.from, to: advised.to ?? Infinity, isStated: false };
-}
-
 function agesWords(program: string, asked: Asked): string {
   const found = agesOf(program);
   if (found === null)
@@ -112,7 +101,7 @@ function agesWords(program: string, asked: Asked): string {
     );
   const { from, to, isStated } = found;
   const years =
-    to === Infinity
+    to === undefined
       ? tell(asked, `from age ${from} on`, `desde los ${from} años`)
       : tell(asked, `ages ${from}-${to}`, `edades ${from}-${to}`);
   return isStated ? years : tell(asked, `advised ${years}`, `se aconseja ${years}`);
@@ -174,7 +163,7 @@ export const courseAge: Call = (asked) => {
   return lines(
     keys.map((key) => {
       const found = agesOf(key);
-      const isFit = found !== null && age !== undefined && found.from <= age && age <= found.to;
+      const isFit = found !== null && age !== undefined && found.from <= age && age <= (found.to ?? age);
       const fits =
         age === undefined || found === null
           ? ''

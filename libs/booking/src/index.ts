@@ -123,6 +123,8 @@ export type { ShownCamp, EntryPrice } from './shown-camp';
 export { isNothingAsked, matchPrograms, NO_WISH, programPlaces, programTitle } from './match-programs';
 export type { ProgramMatches, ProgramThere, ProgramWish } from './match-programs';
 export {
+  agesOf,
+  agesWords,
   adviceWords,
   experienceWords,
   findTopic,

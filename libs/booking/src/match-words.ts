@@ -1,7 +1,7 @@
 import { BRANCHES } from '@kidcode/branches';
 import type { BranchId } from '@kidcode/branches';
-import { PROGRAM_FINDER } from '@kidcode/scheduling';
-import type { FinderTopic } from '@kidcode/school';
+import { isProgramKey, PROGRAM_FINDER, PROGRAMS } from '@kidcode/scheduling';
+import { type FinderTopic, parseAges } from '@kidcode/school';
 import type { Advice, MatchChange, MatchReason } from './match-programs';
 
 /** 'a', 'a and b', 'a, b and c'. */
@@ -20,6 +20,22 @@ export const placeWords = (place: BranchId): string =>
 /** For whom a teacher names a program: 'for ages 5 to 7', 'from age 11 on'. */
 export const adviceWords = ({ from, to }: Advice): string =>
   to === undefined ? `from age ${from} on` : `for ages ${from} to ${to}`;
+
+/** The ages of a program: as the school states them, else as a teacher advises them; null where neither is told. */
+export function agesOf(program: string): (Advice & { readonly isStated: boolean }) | null {
+  const stated = isProgramKey(program) ? parseAges(PROGRAMS[program].ages ?? '') : null;
+  if (stated !== null) return { ...stated, isStated: true };
+  const advised = PROGRAM_FINDER.programs.find((row) => row.program === program)?.advised;
+  return advised === undefined ? null : { ...advised, isStated: false };
+}
+
+/** '8-14', 'Advised 5-7', 'Advised from 11 on', 'Ask us'. */
+export function agesWords(program: string): string {
+  const ages = agesOf(program);
+  if (ages === null) return 'Ask us';
+  const years = ages.to === undefined ? `from ${ages.from} on` : `${ages.from}-${ages.to}`;
+  return ages.isStated ? years : `Advised ${years}`;
+}
 
 /** What comes before a program: 'a game in Roblox Studio or code in words, such as Python'. */
 export const experienceWords = (ids: readonly string[]): string =>

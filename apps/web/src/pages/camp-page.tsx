@@ -51,7 +51,7 @@ export function CampPage() {
         onRegister={tab.openRegistration}
       />
       {hasTiles(camp) && (
-        <Band dense>
+        <Band dense joined>
           <Stack gap="4">
             <CampTiles camp={camp} />
             {isOpen && <EarlyBirdNotice season={season} branchId={branchId} />}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES, CENTERS, fewOf, HAS_MANY_CENTERS } from '@kidcode/branches';
 import { planSchool } from '@kidcode/plan';
-import { Band, LinkButton, PageHero, SectionHeading, TextLink } from '@kidcode/ui';
+import { Band, Disclosure, LinkButton, PageHero, SectionHeading, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { SignupBand } from '../features/camps/signup/signup-band';
@@ -46,7 +46,9 @@ export function CampPlanPage() {
               title="Weeks and prices"
               lead="What can be booked today, and what each costs by itself."
             />
-            <OpenWeeks school={school} />
+            <Disclosure title="Every week with its price">
+              <OpenWeeks school={school} />
+            </Disclosure>
             <chakra.p marginTop="6">
               {'Rather talk to somebody? '}
               {fewOf(CENTERS).map(({ id, name }, index) => (

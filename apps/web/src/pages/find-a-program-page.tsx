@@ -95,7 +95,7 @@ export function FindAProgramPage() {
         <SectionHeading
           id="all-programs"
           title="How we choose"
-          lead="Subject, age, what your child has made so far, place and days decide whether a program fits. Of those that do, the one with more of what your child likes stands first. Advised ages are no rule: where the school states none, a trial class shows whether it fits. This is the whole table."
+          lead="Subject, age, what your child has made so far, place and days decide whether a program fits. Of those that do, the one with more of what your child likes stands first. Advised ages are no rule: where the school states none, a trial class shows whether it fits. Below is the whole table."
         />
         <ProgramOverview />
       </Band>

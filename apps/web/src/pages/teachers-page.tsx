@@ -46,7 +46,12 @@ export function TeachersPage() {
         {...(drawn.length > 0 && { standing: <GroupPicture places={drawn} /> })}
         actions={<BranchSwitch label="Teachers by branch" links={linksFor(branch)} />}
       />
-      <Band divider="studs" labelledBy="profiles">
+      <Band divider="studs" labelledBy="looking">
+        <Split id="looking" title={looking.title} lead={looking.lead} sticky>
+          <CheckList points={looking.points} />
+        </Split>
+      </Band>
+      <Band tone="sunken" divider="curve" labelledBy="profiles">
         <SectionHeading id="profiles" title={profiles.title} lead={profiles.lead} />
         {teachers.some(({ sample }) => sample) && (
           <SampleNote>
@@ -64,11 +69,6 @@ export function TeachersPage() {
             child.
           </EmptyState>
         )}
-      </Band>
-      <Band tone="sunken" divider="curve" labelledBy="looking">
-        <Split id="looking" title={looking.title} lead={looking.lead} sticky>
-          <CheckList points={looking.points} />
-        </Split>
       </Band>
       <Band labelledBy="ask">
         <Split id="ask" title={ask.title} lead={ask.lead}>

@@ -121,6 +121,7 @@ export const TEXT_DOCUMENTS = {
     trial: heroButton,
     enroll: heroButton,
     promotion: pageAddress,
+    online: v.optional(fields('the first screen online', { ...titled, picture: scene })),
   }),
   home: fields('the words of the first page', {
     glance: fields('the facts at a glance', {

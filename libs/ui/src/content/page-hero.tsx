@@ -33,13 +33,20 @@ const Frame = /* @__PURE__ */ chakra('div', {
     isolation: 'isolate',
     '& > :is(img, svg, picture)': { width: 'full', height: 'full', objectFit: 'cover', borderRadius: 'card' },
     '& > picture > img': { width: 'full', height: 'full', objectFit: 'cover', borderRadius: 'card' },
-    _before: {
-      content: '""',
-      position: 'absolute',
-      zIndex: '-1',
-      inset: { base: '0.75rem -0.75rem -0.75rem 0.75rem', md: '1.25rem -1.25rem -1.25rem 1.25rem' },
-      borderRadius: 'card',
-      background: 'accent.wash',
+  },
+  variants: {
+    tone: {
+      tint: {
+        _before: {
+          content: '""',
+          position: 'absolute',
+          zIndex: '-1',
+          inset: { base: '0.75rem -0.75rem -0.75rem 0.75rem', md: '1.25rem -1.25rem -1.25rem 1.25rem' },
+          borderRadius: 'card',
+          background: 'accent.wash',
+        },
+      },
+      branch: {},
     },
   },
 });
@@ -95,7 +102,7 @@ export function PageHero(props: PageHeroProps) {
               </Actions>
             )}
           </Stack>
-          {picture !== undefined && <Frame>{picture}</Frame>}
+          {picture !== undefined && <Frame tone={tone}>{picture}</Frame>}
           {standing !== undefined && <Ground>{standing}</Ground>}
         </Columns>
       </Container>

@@ -43,6 +43,7 @@ const Section = /* @__PURE__ */ chakra('section', {
       studs: { _before: { content: '""', height: '14px', mask: STUDS } },
     },
     dense: { true: { paddingBlock: 'clamp(2rem, 4vw, 3rem)' } },
+    joined: { true: { paddingBottom: '0' } },
   },
 });
 
@@ -55,6 +56,8 @@ export interface BandProps {
   readonly divider?: 'none' | 'slope' | 'curve' | 'studs';
   /** Half the usual space above and below. */
   readonly dense?: boolean;
+  /** The next band is of the same surface: its space above is enough. */
+  readonly joined?: boolean;
   /** `bare` leaves out the container, for content that runs to the window's edge. */
   readonly bare?: boolean;
   readonly id?: string;
@@ -68,6 +71,7 @@ export function Band({
   tone = 'paper',
   divider = 'none',
   dense = false,
+  joined = false,
   bare = false,
   labelledBy,
   id,
@@ -80,6 +84,7 @@ export function Band({
       tone={tone}
       divider={divider}
       dense={dense}
+      joined={joined}
       className={scope}
       id={id}
       aria-labelledby={labelledBy}

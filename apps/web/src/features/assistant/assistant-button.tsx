@@ -8,7 +8,7 @@ import { useSiteDispatch } from '../../shared/store-hooks';
 import { useLateComponent } from '../../shared/use-late-component';
 import { toastShown } from '../notifications/notifications-slice';
 
-/** 56 px, bottom right; the other floating buttons keep to the left. */
+/** 56 px, on a phone 44, bottom right; the other floating buttons keep to the left. */
 const Round = chakra('button', {
   base: {
     ...FLOATING,
@@ -18,8 +18,8 @@ const Round = chakra('button', {
     bottom: 'calc(var(--bottom-bar, 0px) + 1rem)',
     display: 'grid',
     placeItems: 'center',
-    width: '3.5rem',
-    height: '3.5rem',
+    width: { base: 'touch', md: '3.5rem' },
+    height: { base: 'touch', md: '3.5rem' },
     borderRadius: 'full',
     // It stays visible on a band in its own colour.
     border: '2px solid {colors.bg.paper}',

@@ -190,8 +190,7 @@ export function CampHero({ shown, branchId, onRegister }: CampHeroProps) {
           <NextWeek camp={camp} />
           <WeekPrice shown={shown} />
           {isOpen && priced !== null && (
-            // On wide screens the banner's own button stands in the same screen.
-            <chakra.div display={{ base: 'grid', md: 'none' }}>
+            <chakra.div display={{ base: 'grid', md: 'block' }}>
               <RegisterButton onRegister={onRegister}>Register Now</RegisterButton>
             </chakra.div>
           )}

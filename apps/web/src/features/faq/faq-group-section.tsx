@@ -9,8 +9,12 @@ import type { FaqTopic } from './faq-item';
 
 const Section = /* @__PURE__ */ chakra('section', {
   base: {
-    '& > h2': { textStyle: 'h3', fontSize: 'xl', marginBottom: '2' },
-    '& + &': { marginTop: '12' },
+    layerStyle: 'card',
+    paddingInline: { base: '4', md: '6' },
+    paddingBlock: { base: '4', md: '6' },
+    '& > h2': { textStyle: 'h2', marginBottom: '2' },
+    '& + &': { marginTop: '6' },
+    '& > details:last-child': { borderBottom: '0' },
     '& details': { scrollMarginTop: '8rem' },
     '& details:target > summary': { color: 'accent.text' },
   },

@@ -8,7 +8,7 @@ import {
 } from '@kidcode/booking';
 import { BRANCHES, centerOr, CENTERS, HAS_MANY_CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { formatPrice } from '@kidcode/pricing';
-import { campPath } from '@kidcode/site';
+import { branchOfParams, campPath } from '@kidcode/site';
 import { Band, FactGrid, FactTile, TextLink, VisuallyHidden } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
@@ -17,6 +17,7 @@ import { CAMP_AGES } from '../../shared/camp-facts';
 import { countWords } from '../../shared/count-words';
 import { hasPage } from '../../shared/has-page';
 import { PageLink } from '../../shared/page-link';
+import { useRouteParams } from '../../shared/use-route-params';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
@@ -82,9 +83,10 @@ const PLACES = HAS_MANY_CENTERS ? [countWords(CENTERS.length, 'center')] : CENTE
 
 /** What a parent wants to know in the first ten seconds: ages, places, price, next step. */
 export function AtAGlance() {
+  const isOnlinePage = branchOfParams(useRouteParams()) === 'online';
   const { title, ages, places, trial } = HOME_TEXT.glance;
   return (
-    <Band dense labelledBy="at-a-glance">
+    <Band dense joined labelledBy="at-a-glance">
       <VisuallyHidden as="h2" id="at-a-glance">
         {title}
       </VisuallyHidden>
@@ -110,7 +112,7 @@ export function AtAGlance() {
           }
         />
       </FactGrid>
-      <FindMyCenter />
+      {!isOnlinePage && <FindMyCenter />}
     </Band>
   );
 }

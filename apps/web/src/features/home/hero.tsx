@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
-import { BRAND, centerPlaces } from '@kidcode/site';
+import { BRAND, branchOfParams, centerPlaces } from '@kidcode/site';
 import { ChipList, Container, LinkButton } from '@kidcode/ui';
 
 import { HOME_HERO_TEXT } from '@kidcode/current-school/generated/texts/home-hero';
 import { hasPage } from '../../shared/has-page';
 import { island } from '../../shared/island';
 import { PageLink } from '../../shared/page-link';
+import { Photo } from '../../shared/photo';
+import { useRouteParams } from '../../shared/use-route-params';
 import { HeroCarousel } from './hero-carousel';
 
 /** Its script comes when the browser has nothing else to do; a press before that is kept. */
@@ -66,14 +68,16 @@ function placesToLearn(): string {
 /** The first screen of the home page; its colours follow the branch. */
 export function Hero() {
   const { trial, enroll, what } = HOME_HERO_TEXT;
+  const online = branchOfParams(useRouteParams()) === 'online' ? HOME_HERO_TEXT.online : undefined;
   return (
     <Root>
       <Container className="on-ink" color="fg.ink">
         <Columns>
           <Words>
-            <Title>{BRAND.headline}</Title>
+            <Title>{online?.title ?? BRAND.headline}</Title>
             <Lead>
-              {`${BRAND.tagline}. Children aged ${BRAND.ages.from} to ${BRAND.ages.to} ${what}: ${placesToLearn()}.`}
+              {online?.lead ??
+                `${BRAND.tagline}. Children aged ${BRAND.ages.from} to ${BRAND.ages.to} ${what}: ${placesToLearn()}.`}
             </Lead>
             <Actions>
               <LinkButton asChild size="lg" subtitle={trial.subtitle}>
@@ -86,7 +90,7 @@ export function Hero() {
             {hasPage('try') && <HomeBlocks />}
             <ChipList facts={BRAND.heroHighlights} label="Subjects" />
           </Words>
-          <HeroCarousel />
+          {online === undefined ? <HeroCarousel /> : <Photo {...online.picture} fetchPriority="high" />}
         </Columns>
       </Container>
     </Root>

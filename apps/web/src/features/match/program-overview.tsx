@@ -1,17 +1,10 @@
-import { adviceWords, experienceWords, placeWords, programPlaces, programTitle } from '@kidcode/booking';
-import { isProgramKey, PROGRAM_FINDER, PROGRAMS } from '@kidcode/scheduling';
-import type { FinderRow } from '@kidcode/school';
+import { agesWords, experienceWords, placeWords, programPlaces, programTitle } from '@kidcode/booking';
+import { PROGRAM_FINDER } from '@kidcode/scheduling';
 import { wordList } from '@kidcode/site';
-import { TimeTable } from '@kidcode/ui';
+import { Disclosure, TimeTable } from '@kidcode/ui';
 
 const labelOf = (id: string): string =>
   PROGRAM_FINDER.interests.find((topic) => topic.id === id)?.label ?? id;
-
-/** The ages that the school states, else those that a teacher advises. */
-function agesWords({ program, advised }: FinderRow): string {
-  const stated = isProgramKey(program) ? PROGRAMS[program].ages : null;
-  return stated ?? (advised === undefined ? 'Ask us' : `Advised ${adviceWords(advised)}`);
-}
 
 /** The whole table of the finder, as the school has written it; needs no script. */
 export function ProgramOverview() {
@@ -23,7 +16,7 @@ export function ProgramOverview() {
       cells: [
         programTitle(row),
         wordList(row.interests.map(labelOf)),
-        agesWords(row),
+        agesWords(row.program),
         row.after === undefined ? '' : experienceWords(row.after),
         days === null ? 'As agreed' : wordList([...days]),
         places.map(({ place }) => placeWords(place)).join(', '),
@@ -31,10 +24,12 @@ export function ProgramOverview() {
     };
   });
   return (
-    <TimeTable
-      caption="Every program, and what it is about"
-      columns={['Program', 'About', 'Ages', 'Comes after', 'Days at the center', 'Where']}
-      rows={rows}
-    />
+    <Disclosure title="The whole table">
+      <TimeTable
+        caption="Every program, and what it is about"
+        columns={['Program', 'About', 'Ages', 'Comes after', 'Days at the center', 'Where']}
+        rows={rows}
+      />
+    </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { agesWords } from '@kidcode/booking';
 import { BRANCHES, type BranchId } from '@kidcode/branches';
 import type { CourseSchedule, WeekdayName } from '@kidcode/scheduling';
 import {
@@ -16,7 +17,7 @@ import { memo, useMemo } from 'react';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
 import { ClassCalendar } from './class-calendar';
-import { ClassName, agesWords } from './class-name';
+import { ClassName } from './class-name';
 import { OwnTime } from './own-time';
 import { NO_FILTER, isShown, type ScheduleFilter } from './schedule-filter';
 import { choiceWords } from './schedule-words';
@@ -160,5 +161,5 @@ const Classes = memo(function Classes({ branch, classes, day }: ClassesProps) {
 function openAgesWords(branch: BranchId): string {
   const ages = branch === 'online' ? null : BRANCHES[branch].ages;
   const here = ages === null ? '' : ` ${BRANCHES[branch].name} teaches ages ${ages.from} to ${ages.to}.`;
-  return `Where it says "ask us", the school has set no ages for the class: a trial class shows whether it fits.${here}`;
+  return `Where it says "advised" or "ask us", the school has set no ages for the class: a trial class shows whether it fits.${here}`;
 }

@@ -4,9 +4,6 @@ import { PROGRAMS, programSlug, type ProgramKey } from '@kidcode/scheduling';
 import { TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-/** '8-14' in words; where the school has not stated any, whom to ask. */
-export const agesWords = (key: ProgramKey): string => PROGRAMS[key].ages ?? 'Ask us';
-
 /** Where a place tells what is behind a program's name; null where the school has no such page. */
 function programPage(key: ProgramKey, place: BranchId): string | null {
   const page = place === 'online' ? 'specialized-online' : 'specialized-branch';

@@ -1,3 +1,4 @@
+import { agesWords } from '@kidcode/booking';
 import { CLASS_SCHEDULES, normalizeTime, PROGRAM_KEYS, PROGRAMS, weekdaysOf } from '@kidcode/scheduling';
 import { act } from 'react';
 
@@ -23,9 +24,9 @@ it('has the timetable of every branch in the static HTML, row by row as in the d
     expect(rows).toEqual(
       PROGRAM_KEYS.map((key) => {
         const { classDays, classTime, timeZone, displayDate } = CLASS_SCHEDULES[key][variant];
-        const { title, ages } = PROGRAMS[key];
+        const { title } = PROGRAMS[key];
         const time = `${normalizeTime(classTime)} ${timeZone}`;
-        return [title, ages ?? 'Ask us', classDays, time, displayDate, 'Full-time'];
+        return [title, agesWords(key), classDays, time, displayDate, 'Full-time'];
       }),
     );
   });

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { agesWords } from '@kidcode/booking';
 import type { BranchId } from '@kidcode/branches';
 import type { WeekdayName } from '@kidcode/scheduling';
 
 import { ClassCalendar } from './class-calendar';
-import { agesWords, ClassName } from './class-name';
+import { ClassName } from './class-name';
 import { OwnTime } from './own-time';
 import type { TimetableDay } from './timetable';
 

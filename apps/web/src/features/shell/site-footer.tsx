@@ -158,7 +158,7 @@ const End = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '8',
-    rowGap: { base: '1', md: '3' },
+    rowGap: '3',
     marginTop: { base: '4', md: '8' },
     paddingTop: { base: '3', md: '6' },
     borderTop: '1px solid {colors.line.hair}',

@@ -10,7 +10,8 @@ const Root = /* @__PURE__ */ chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: '4',
+    columnGap: '4',
+    rowGap: '2',
     width: 'full',
     maxWidth: '28rem',
     minHeight: '10.5rem',
@@ -38,7 +39,9 @@ const Root = /* @__PURE__ */ chakra('div', {
         zIndex: '1',
       },
       _last: { _after: { display: 'none' } },
+      boxShadow: 'float',
       _hover: { filter: 'brightness(1.08)' },
+      _active: { transform: 'translateY(2px)', boxShadow: 'none' },
       '@media (scripting: none)': { display: 'none' },
     },
     '& > p': { gridColumn: '1 / -1', fontWeight: '700', '& a': { textDecoration: 'underline' } },
@@ -64,6 +67,10 @@ export function HomeBlocks() {
   const place = `row ${Math.floor(now.cell / board.width) + 1}, column ${(now.cell % board.width) + 1}`;
   return (
     <Root role="group" aria-label="Three blocks to try">
+      <p role="status">
+        {isThere ? 'You did it! ' : 'Bring the robot to the flag. '}
+        <Link to="/try">{isThere ? 'Now the real puzzles' : 'Try a first class'}</Link>
+      </p>
       <BoardView
         board={board}
         moment={{ step: 0, deed: 'moved', robot: now, picked: NONE, painted: NONE }}
@@ -80,10 +87,6 @@ export function HomeBlocks() {
           repeat {TIMES}: move
         </button>
       </div>
-      <p role="status">
-        {isThere ? 'You did it! ' : 'Bring the robot to the flag. '}
-        <Link to="/try">{isThere ? 'Now the real puzzles' : 'Try a first class'}</Link>
-      </p>
     </Root>
   );
 }

@@ -1,7 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import type { BranchId } from '@kidcode/branches';
 import { FEES_TEXT } from '@kidcode/current-school/generated/texts/fees';
 import type { SiteDay, VisitMode } from '@kidcode/school';
-import { Band, PriceTag, Row, SectionHeading, TimeTable } from '@kidcode/ui';
+import { Band, PriceTag, Row, SectionHeading } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { ConsultationLink } from '../../../shared/next-steps';
@@ -22,21 +23,41 @@ interface FeesToAskProps {
   readonly branch: BranchId | null;
 }
 
-/** Programs whose fee is not published, with what is known about each. */
+const Asked = /* @__PURE__ */ chakra('ul', {
+  base: {
+    layerStyle: 'card',
+    '& > li': {
+      display: 'grid',
+      gap: '2',
+      padding: '4',
+      sm: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: '6' },
+    },
+    '& > li + li': { borderTop: '1px solid {colors.line.hair}' },
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
+    '& p': { alignSelf: 'center', color: 'fg.quiet' },
+  },
+});
+
+/** Programs whose fee is not published, those together of which the same is known. */
 function FeesToAsk({ fees, today, branch }: FeesToAskProps) {
+  const texts = [...new Set(fees.map((fee) => knownOffersText(fee, today, branch)))];
   return (
-    <TimeTable
-      caption="Fees that are not published"
-      captionHidden
-      columns={['Program', 'What is known']}
-      rows={fees.map((fee) => ({
-        id: fee.program,
-        cells: [
-          <SiteLink key={fee.program} href={fee.href} label={fee.program} />,
-          knownOffersText(fee, today, branch),
-        ],
-      }))}
-    />
+    <Asked aria-label="Fees that are not published">
+      {texts.map((text) => (
+        <li key={text}>
+          <ul>
+            {fees
+              .filter((fee) => knownOffersText(fee, today, branch) === text)
+              .map(({ program, href }) => (
+                <li key={program}>
+                  <SiteLink href={href} label={program} stands="listed" />
+                </li>
+              ))}
+          </ul>
+          <p>{text}</p>
+        </li>
+      ))}
+    </Asked>
   );
 }
 

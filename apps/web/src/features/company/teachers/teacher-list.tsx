@@ -11,8 +11,15 @@ const Root = /* @__PURE__ */ chakra('article', {
   base: {
     layerStyle: 'card',
     display: 'grid',
-    // On phones the name stands beside the face, and the rest below both.
+    // On phones, and of a sample, the name stands beside the face, and the rest below both.
     gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', sm: 'none' },
+    '&[data-small]': {
+      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+      '& h3': { textStyle: 'h4' },
+      '& > header': { alignSelf: 'center', padding: '3' },
+      '& > div:first-of-type': { borderEndEndRadius: 'card' },
+      '& > div:last-of-type': { textStyle: 'small', padding: '4' },
+    },
     alignContent: 'start',
     height: 'full',
     overflow: 'hidden',
@@ -48,7 +55,7 @@ function TeacherCard({ teacher }: { readonly teacher: TeacherFacts }) {
   const isOnlineToo = teachesOnline && branch !== 'online';
   const subjects = teaches.flatMap((id) => subjectOf(id)?.label ?? []);
   return (
-    <Root data-branch={branch}>
+    <Root data-branch={branch} data-small={teacher.sample ? '' : undefined}>
       <div>
         <Portrait teacher={teacher} place={TEACHERS.indexOf(teacher)} />
       </div>
