@@ -257,7 +257,6 @@ test.describe('before any script', () => {
 
   test('the weeks, their prices and the phones stand there', async ({ page }) => {
     await page.goto('/camps/plan');
-    await page.getByText('Every week with its price').click();
     const table = page.getByRole('table', { name: 'What can be booked today' });
     await expect(table).toContainText('Winter Camp, week 1');
     await expect(table).toContainText('$254');

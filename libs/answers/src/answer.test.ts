@@ -88,6 +88,7 @@ describe('answers take what they say from the facts', () => {
     ['which camps do you have', 'March 9-13, 2026'],
     ['camp hours', '7:30AM-6:00PM'],
     ['when does python meet', 'Mon, Wed'],
+    ['when do the courses meet, he is 6', 'ScratchJr Wed, Fri'],
     ['what days and time does roblox meet online', '6:30PM'],
     ['when does the tuesday course meet', 'AI Website'],
     ['what days does the sunday course meet', 'no class on Sunday'],

@@ -24,21 +24,29 @@ function classLine(key: ProgramKey, asked: Asked): string {
   return `**${PROGRAMS[key].title}**: ${days(classDays, asked.language)}, ${classTime} ${timeZone} (${where})`;
 }
 
+/** Whether a program is for an age, as stated or advised; null where neither is told. */
+function isFor(program: string, age: number): boolean | null {
+  const found = agesOf(program);
+  return found === null ? null : found.from <= age && age <= (found.to ?? age);
+}
+
 const meets = (key: ProgramKey, weekday: number): boolean =>
   scheduleFor(key).classDays.includes((EN_DAYS[weekday] ?? '-').slice(0, 3));
 
 export const schedule: Call = (asked) => {
-  const { programs, weekdays, branches } = asked.slots;
+  const { programs, weekdays, branches, ages: children } = asked.slots;
   if (programs.length > 0) return lines(programs.map((key) => classLine(key, asked)));
   if (branches.includes('online'))
     return classLine(PROGRAM_KEYS[0], asked).replace(
       /^\*\*[^*]+\*\*/,
       tell(asked, '**Online courses**', '**Cursos en línea**'),
     );
+  const forThem = PROGRAM_KEYS.filter(
+    (key) => children.length === 0 || children.some((age) => isFor(key, age) !== false),
+  );
+  const suited = forThem.length === 0 ? PROGRAM_KEYS : forThem;
   const onDays =
-    weekdays.length === 0
-      ? PROGRAM_KEYS
-      : PROGRAM_KEYS.filter((key) => weekdays.some((day) => meets(key, day)));
+    weekdays.length === 0 ? suited : suited.filter((key) => weekdays.some((day) => meets(key, day)));
   if (onDays.length === 0)
     return tell(
       asked,
@@ -163,11 +171,10 @@ export const courseAge: Call = (asked) => {
   return lines(
     keys.map((key) => {
       const found = agesOf(key);
-      const isFit = found !== null && age !== undefined && found.from <= age && age <= (found.to ?? age);
       const fits =
         age === undefined || found === null
           ? ''
-          : isFit
+          : isFor(key, age) === true
             ? ` ${tell(asked, `That fits age ${age}.`, `Sirve para ${age} años.`)}`
             : ` ${tell(asked, `Age ${age} is outside.`, `${age} años queda fuera.`)}`;
       const open =

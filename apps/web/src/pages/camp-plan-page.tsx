@@ -46,7 +46,7 @@ export function CampPlanPage() {
               title="Weeks and prices"
               lead="What can be booked today, and what each costs by itself."
             />
-            <Disclosure title="Every week with its price">
+            <Disclosure title="Every week with its price" isTable>
               <OpenWeeks school={school} />
             </Disclosure>
             <chakra.p marginTop="6">

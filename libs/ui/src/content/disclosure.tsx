@@ -24,6 +24,10 @@ const Root = /* @__PURE__ */ chakra('details', {
       transitionDuration: 'fast',
     },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+    '&[data-table]': {
+      '& > div': { maxWidth: 'none' },
+      '@media (scripting: none)': { '&::details-content': { contentVisibility: 'visible' } },
+    },
   },
 });
 
@@ -37,13 +41,15 @@ export interface DisclosureProps {
   readonly id?: string;
   /** Other ways to ask for what is inside, one on each line: not shown, but found by whoever looks an answer up. */
   readonly asked?: string;
+  /** Holds a table: as wide as the page, and in sight where no script runs. */
+  readonly isTable?: boolean;
   readonly children: ReactNode;
 }
 
 /** Opens and closes by itself in plain HTML, with or without scripts. */
-export function Disclosure({ title, open, name, id, asked, children }: DisclosureProps) {
+export function Disclosure({ title, open, name, id, asked, isTable = false, children }: DisclosureProps) {
   return (
-    <Root open={open} name={name} id={id} data-asked={asked}>
+    <Root open={open} name={name} id={id} data-asked={asked} data-table={isTable ? '' : undefined}>
       <summary>
         <span>{title}</span>
         <ChevronDown size={22} aria-hidden="true" />

@@ -81,6 +81,13 @@ const Stacked = /* @__PURE__ */ chakra(TableRoot, {
         color: 'fg.quiet',
         lineHeight: '1.75',
       },
+      // Two to compare stand side by side.
+      '& tbody > tr:has(> td:nth-of-type(2):last-child)': {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: '4',
+        '& > th': { gridColumn: '1 / -1' },
+        '& > td': { gridTemplateColumns: 'none', gap: '0', alignContent: 'start' },
+      },
       // A single column needs no name in every row.
       '& tbody td:only-of-type': { display: 'block', _before: { content: 'none' } },
     },

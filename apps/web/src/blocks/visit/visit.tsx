@@ -28,7 +28,8 @@ const Place = /* @__PURE__ */ chakra('li', {
     alignContent: 'start',
     minWidth: '0',
     '& h3': { textStyle: 'h2', fontSize: 'xl', marginBottom: '3' },
-    '& img': { width: 'full' },
+    // On a phone the hours come first.
+    '& img': { display: { base: 'none', md: 'block' }, width: 'full' },
   },
 });
 const Facts = /* @__PURE__ */ chakra('dl', {

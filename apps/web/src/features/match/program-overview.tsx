@@ -24,7 +24,7 @@ export function ProgramOverview() {
     };
   });
   return (
-    <Disclosure title="The whole table">
+    <Disclosure title="The whole table" isTable>
       <TimeTable
         caption="Every program, and what it is about"
         columns={['Program', 'About', 'Ages', 'Comes after', 'Days at the center', 'Where']}
