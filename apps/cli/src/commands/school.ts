@@ -1,5 +1,81 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
 import type { DeclareCommands } from '../declare';
-import { NEW_SCHOOL, schoolNewCommand } from './school-new';
+import { badInput, failedCheck, type Outcome, report } from '../outcome';
+
+/** What `tools/school/new-school.mjs` makes: this program is bundled, the project's tools are not. */
+type MakeSchool = (
+  name: string,
+  questions: typeof NEW_SCHOOL,
+  answers: Readonly<Record<string, string | undefined>>,
+) => Promise<{ readonly id: string; readonly mistakes: readonly string[] } | { readonly refused: string }>;
+
+const TOOL = join(__dirname, '../../../tools/school/new-school.mjs');
+
+async function makerOfSchools(): Promise<MakeSchool | null> {
+  try {
+    const tool = (await import(pathToFileURL(TOOL).href)) as { readonly makeSchool: MakeSchool };
+    return tool.makeSchool;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+/** `kidcode school new NAME`: a school's folder from nothing; what no flag says is asked in a terminal. */
+async function schoolNewCommand(
+  name: string,
+  answers: Readonly<Record<string, string | undefined>>,
+): Promise<Outcome> {
+  const makeSchool = await makerOfSchools();
+  if (makeSchool === null)
+    return badInput('expected the whole project around this program: schools are made in it');
+  const made = await makeSchool(name, NEW_SCHOOL, answers);
+  if ('refused' in made) return badInput(made.refused);
+  const { id, mistakes } = made;
+  if (mistakes.length > 0)
+    return failedCheck(
+      made,
+      mistakes.join('\n'),
+      `schools/${id} is made; mend ${mistakes.length} of its lines`,
+    );
+  const text = [
+    `schools/${id} is made. Next:`,
+    `  npm run draw -- ${id}                         icons and cards, out of its public/logo.svg`,
+    `  KIDCODE_SCHOOL=${id} npm run -s kidcode -- school check`,
+    `  KIDCODE_SCHOOL=${id} npm start                build and look at it`,
+  ];
+  return report(made, text.join('\n'));
+}
+
+/** One thing that a new school is asked, by flag or in the terminal. */
+type NewSchoolQuestion = {
+  readonly flag: string;
+  readonly asks: string;
+  readonly example: string;
+  /** What holds where nothing is answered; none: an answer is needed. */
+  readonly usual?: string;
+};
+
+/** What has to be known before a school has a folder. */
+const NEW_SCHOOL: readonly NewSchoolQuestion[] = [
+  { flag: 'street', asks: 'street and number of the first center', example: '1 Mill Road' },
+  { flag: 'zip', asks: 'its ZIP', example: '80202' },
+  { flag: 'phone', asks: 'telephone', example: '(303) 555-0100' },
+  { flag: 'email', asks: 'e-mail', example: 'hello@example.com' },
+  { flag: 'site', asks: 'address of the site', example: 'https://www.school.example' },
+  { flag: 'portal', asks: 'address of the enrollment portal', example: 'https://portal.school.example' },
+  { flag: 'ages', asks: 'ages', example: '5-16', usual: '5-16' },
+  {
+    flag: 'weekdays',
+    asks: 'hours from Monday to Friday',
+    example: '3:00 PM-7:00 PM',
+    usual: '3:00 PM-7:00 PM',
+  },
+  { flag: 'weekends', asks: 'hours at weekends', example: '10:00 AM-2:00 PM', usual: 'closed' },
+  { flag: 'accent', asks: 'colour of the center', example: '#1F6F54', usual: '#1F6F54' },
+];
 
 type CheckFlags = { readonly today?: string; readonly all?: boolean };
 

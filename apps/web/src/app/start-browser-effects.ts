@@ -4,18 +4,73 @@ import { startDialogLinks } from '../features/dialogs/dialog-links';
 import { giveDialogItsEntry } from '../features/dialogs/own-dialog-entry';
 import type * as StartShell from '../features/shell/start-shell';
 import { startLocationEffects } from '../features/location/location-effects';
-import { startThemeEffects } from '../features/theme/theme-effects';
 import { readStored, SESSION_FLAGS, STORAGE_KEYS, writeStored } from '../shared/browser-storage';
-import { isGuessing } from '../shared/guess';
+import { isGuessing, guess } from '../shared/guess';
 import { replayEarlyTaps } from '../shared/keep-taps';
 import { watchHistory } from '../shared/history-step';
 import { leave } from '../shared/leaving';
 import type { SiteNavigation } from '../shared/navigation';
 import { nextTask } from '../shared/next-task';
 import { siteConfig } from '../shared/site-config';
-import { fetchOnIntent } from './fetch-on-intent';
-import { pageLoading } from './page-at';
+import { pageLoading, loadPage, pageAt } from './page-at';
 import type { SiteStore } from './store';
+import type { StartListening } from '../shared/start-listening';
+import {
+  deviceThemeChanged,
+  parseThemeChoice,
+  selectIsDark,
+  themeChosen,
+  themeRestored,
+  type ThemeState,
+} from '../features/theme/theme-slice';
+
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+
+interface WithTheme {
+  readonly theme: ThemeState;
+}
+
+/** Puts the theme on the page: `dark` on the root, `dark-mode` on the body (specification 1, section 4). */
+function applyTheme(isDark: boolean): void {
+  document.documentElement.classList.toggle('dark', isDark);
+  document.body.classList.toggle('dark-mode', isDark);
+}
+
+/**
+ * Theme side effects: restores the stored choice, keeps the page's classes in step with it, stores a new one,
+ * and follows the device while on `system`.
+ */
+function startThemeEffects<State extends WithTheme>(
+  startListening: StartListening<State>,
+  dispatch: (action: ReturnType<typeof themeRestored | typeof deviceThemeChanged>) => unknown,
+): void {
+  startListening({
+    predicate: (_action, now, before) => now.theme !== before.theme,
+    effect: (action, api) => {
+      applyTheme(selectIsDark(api.getState()));
+      if (themeChosen.match(action)) writeStored(STORAGE_KEYS.theme, action.payload);
+    },
+  });
+  const device = window.matchMedia(DARK_QUERY);
+  device.addEventListener('change', () => dispatch(deviceThemeChanged(device.matches)));
+  dispatch(
+    themeRestored({ choice: parseThemeChoice(readStored(STORAGE_KEYS.theme)), deviceIsDark: device.matches }),
+  );
+}
+
+/** The page that a link of the site leads to, fetched as if it was asked for. */
+function fetchPageOf({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return;
+  const at = pageAt(link.pathname);
+  if (at.type === 'page') void guess(() => loadPage(at.id));
+}
+
+/** A link under the pointer, a finger or the keyboard's focus is likely to be followed: its page is on its way. */
+function fetchOnIntent(): void {
+  document.addEventListener('pointerover', fetchPageOf);
+  document.addEventListener('focusin', fetchPageOf);
+}
 
 /**
  * After a deploy an open page may ask for a script that is gone. Vite reports it; one guarded load of the address, which

@@ -1,23 +1,145 @@
-import type { ShownCamp } from '@kidcode/booking';
-import { leadingShown, shownCamp } from '@kidcode/booking';
-import type { CenterId } from '@kidcode/branches';
-import { BRANCHES, centerOr } from '@kidcode/branches';
+import { type ShownCamp, leadingShown, shownCamp, campName } from '@kidcode/booking';
+import { type CenterId, BRANCHES, centerOr } from '@kidcode/branches';
 import { isCampSeason } from '@kidcode/scheduling';
 import { DEFAULT_SEASON } from '@kidcode/site';
-import { Band, Stack, TextLink } from '@kidcode/ui';
+import { Band, Stack, TextLink, LinkButton, NextStep, Row, Tabs } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
-import { CampDetails } from '../features/camps/camp-details';
 import { CampHero } from '../features/camps/camp-hero';
-import { CampNextStep } from '../features/camps/camp-next-step';
 import { CampTiles, hasTiles } from '../features/camps/camp-tiles';
 import { OfflinePrices } from '../features/camps/offline-prices';
 import { EarlyBirdNotice, SeasonBanner } from '../features/camps/season-banner';
 import { tellMeWords } from '../features/camps/season-status-words';
-import { useCampTab } from '../features/camps/use-camp-tab';
+import { useCampTab, type CampTab, type CampTabId, CAMP_TABS } from '../features/camps/use-camp-tab';
 import { selectToday } from '../features/clock/clock-slice';
 import { island } from '../shared/island';
 import { useSiteSelector } from '../shared/store-hooks';
 import { useRouteParams } from '../shared/use-route-params';
+import { hasPage } from '../shared/has-page';
+import { RegisterButton } from '../features/camps/register-button';
+import { SampleNote } from '../shared/sample-note';
+import { siteConfig } from '../shared/site-config';
+import { RegistrationPanel } from '../features/camps/panels/registration-panel';
+
+/** What to do about the discounts: register, or ask. */
+function DiscountActions({ register }: { readonly register: ReactNode }) {
+  return (
+    <Row gap="3" marginTop="8">
+      {register}
+      <LinkButton asChild variant="outline" size="lg">
+        <Link to="/contact-us">Contact Us About Discounts</Link>
+      </LinkButton>
+    </Row>
+  );
+}
+
+/* What the tabs tell needs no script, but for the registration; theirs comes when they are looked at. */
+const OverviewPanel = island('camp-overview', () =>
+  import('../features/camps/panels/overview-panel').then((module) => module.OverviewPanel),
+);
+const SchedulePanel = island('camp-schedule', () =>
+  import('../features/camps/panels/schedule-panel').then((module) => module.SchedulePanel),
+);
+const ThemesPanel = island('camp-themes', () =>
+  import('../features/camps/panels/themes-panel').then((module) => module.ThemesPanel),
+);
+const TechnologyPanel = island('camp-technology', () =>
+  import('../features/camps/panels/technology-panel').then((module) => module.TechnologyPanel),
+);
+const DiscountsPanel = island('camp-discounts', () =>
+  import('../features/camps/panels/discounts-panel').then((module) => module.DiscountsPanel),
+);
+
+interface CampDetailsProps {
+  readonly shown: ShownCamp;
+  readonly branchId: CenterId;
+  readonly tab: CampTab;
+}
+
+/** The six detail tabs. Each panel has the tab's id inside, so that links such as `#registration` find it. */
+function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
+  const { camp, status, priced } = shown;
+  const register = priced !== null && (
+    <RegisterButton onRegister={tab.openRegistration} variant="accent">
+      {status.phase === 'open' ? 'Register Now' : 'See Prices'}
+    </RegisterButton>
+  );
+  const panels: Readonly<Record<CampTabId, ReactNode>> = {
+    overview: <OverviewPanel season={camp.season} branchId={branchId} />,
+    schedule: <SchedulePanel season={camp.season} branchId={branchId} />,
+    registration: <RegistrationPanel shown={shown} branchId={branchId} />,
+    themes: <ThemesPanel season={camp.season} branchId={branchId} />,
+    technology: <TechnologyPanel season={camp.season} />,
+    discounts: (
+      <>
+        <DiscountsPanel season={camp.season} branchId={branchId} />
+        <DiscountActions register={register} />
+      </>
+    ),
+  };
+  return (
+    <chakra.div css={{ '& [role=tabpanel] > div': { scrollMarginTop: '5.5rem' } }}>
+      {siteConfig.showSamples && camp.themes.some(({ juniors }) => juniors.sample) && (
+        <SampleNote>what the groups do and use, hour by hour and week by week, are examples.</SampleNote>
+      )}
+      <Tabs
+        label="Camp details"
+        selected={tab.current}
+        onSelect={tab.select}
+        tabs={CAMP_TABS.map((item) => ({
+          ...item,
+          panel: (
+            <div id={item.id} tabIndex={-1}>
+              {panels[item.id]}
+            </div>
+          ),
+        }))}
+      />
+    </chakra.div>
+  );
+}
+
+interface CampNextStepProps {
+  readonly shown: ShownCamp;
+  readonly branchId: CenterId;
+  readonly onRegister: () => void;
+}
+
+/** The band that closes a camp page: register while that is possible, else a first class meanwhile. */
+function CampNextStep({ shown, branchId, onRegister }: CampNextStepProps) {
+  const { phone, telHref, name } = BRANCHES[branchId];
+  const isOpen = shown.status.phase === 'open';
+  return (
+    <NextStep
+      title={isOpen ? `Save a place in ${campName(shown.camp)}` : 'Start before the next camp'}
+      text={
+        isOpen
+          ? `Not sure which week fits? Ask us in ${name}.`
+          : 'A trial class is free, and no credit card is needed.'
+      }
+      actions={
+        <>
+          {isOpen && shown.priced !== null && (
+            <RegisterButton onRegister={onRegister}>Register Now</RegisterButton>
+          )}
+          {!isOpen && (
+            <LinkButton asChild size="lg">
+              <Link to="/?dialog=trial">Book A Free Trial</Link>
+            </LinkButton>
+          )}
+          {isOpen && hasPage('camp-plan') && (
+            <LinkButton asChild variant="outline" size="lg">
+              <Link to="/camps/plan">Another child or week?</Link>
+            </LinkButton>
+          )}
+          <LinkButton href={telHref} variant="outline" size="lg">{`Call ${phone}`}</LinkButton>
+        </>
+      }
+    />
+  );
+}
 
 const PastEdition = island('past-edition', () =>
   import('../features/camps/past-edition').then((module) => module.PastEdition),

@@ -1,17 +1,27 @@
-import { leadingShown, shownCamps } from '@kidcode/booking';
-import { CENTERS } from '@kidcode/branches';
+import { leadingShown, shownCamps, type ShownCamp } from '@kidcode/booking';
+import { CENTERS, fewOf } from '@kidcode/branches';
 import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
-import { canBookOn } from '@kidcode/scheduling';
-import { wordList } from '@kidcode/site';
-import { Band, LinkButton, NextStep, PageHero, SectionHeading } from '@kidcode/ui';
+import { canBookOn, coursesAhead, onlineCampPhase, type SiteDay } from '@kidcode/scheduling';
+import { wordList, campPath } from '@kidcode/site';
+import {
+  Band,
+  LinkButton,
+  NextStep,
+  PageHero,
+  SectionHeading,
+  Stack,
+  TextLink,
+  MediaRow,
+  PriceTag,
+} from '@kidcode/ui';
 import { Link } from 'react-router-dom';
+import { chakra } from '@chakra-ui/react';
+import { ONLINE_CAMPS_TEXT } from '@kidcode/current-school/generated/texts/online-camps';
 
 import { CAMP_AGES, CAMP_GROUP_SIZE_MAX } from '../shared/camp-facts';
 import { countWords } from '../shared/count-words';
 import { hasPage } from '../shared/has-page';
-import { CampPlaces } from '../features/camps/overview/camp-places';
 import { CompareTable, comparedCourse } from '../features/camps/overview/compare-table';
-import { OnlineTeaser } from '../features/camps/overview/online-teaser';
 import { SeasonList } from '../features/camps/overview/season-list';
 import { PageLink } from '../shared/page-link';
 import { useSiteSelector } from '../shared/store-hooks';
@@ -19,6 +29,87 @@ import { seasonNames } from '../features/camps/season-status-words';
 import { SignupBand, SignupLink } from '../features/camps/signup/signup-band';
 import { selectToday } from '../features/clock/clock-slice';
 import { Photo } from '../shared/photo';
+import { AllCenters } from '../shared/all-centers';
+import { tagOf } from '../features/camps/tag-of';
+import { courseDiscountWords, courseQuote } from '../features/camps/online/course-price';
+import { onlineGoneWords } from '../features/camps/online/online-gone-words';
+
+/** The online camps, on the page about all camps: with a price only while one can be joined (D-44). */
+function OnlineTeaser({ today }: { readonly today: SiteDay }) {
+  if (ONLINE_CAMPS_TEXT === null || !hasPage('online-camps')) return null;
+  const { title, between, lead, picture } = ONLINE_CAMPS_TEXT;
+  const courses = coursesAhead(today);
+  const [course] = courses;
+  return (
+    <div data-branch="online">
+      <Band tone="tint" divider="slope">
+        <MediaRow
+          level={2}
+          title={onlineCampPhase(today) === 'over' ? between : title}
+          picture={<Photo src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
+          actions={
+            <LinkButton asChild variant="accent" size="lg">
+              <Link to="/online-camps">See the online camps</Link>
+            </LinkButton>
+          }
+        >
+          {course === undefined ? (
+            <p>{`${onlineGoneWords(today)} The next start dates are not set yet.`}</p>
+          ) : (
+            <>
+              <p>
+                {courses.map((each) => each.title).join(' and ')}. {lead}
+              </p>
+              <PriceTag
+                {...tagOf(courseQuote(course), courseDiscountWords(courseQuote(course)))}
+                note={`for each course of ${course.sessions} sessions`}
+              />
+            </>
+          )}
+        </MediaRow>
+      </Band>
+    </div>
+  );
+}
+
+/* Each place wears its own branch's colours. */
+const Place = /* @__PURE__ */ chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'center',
+    padding: 'clamp(1.25rem, 2.5vw, 2rem)',
+    borderRadius: 'card',
+    background: 'accent.tint',
+    sm: { gridTemplateColumns: '11rem minmax(0, 1fr)' },
+    '& img': { width: 'full', maxWidth: '12rem' },
+  },
+});
+
+/** Where the center camps are; each leads to the season that stands for all of them. */
+function CampPlaces({ lead: { camp } }: { readonly lead: ShownCamp }) {
+  return (
+    <Stack as="ul" gap="6" gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}>
+      {fewOf(CENTERS).map(({ id, name, address, phone, telHref, picture }) => (
+        <Place key={id} data-branch={id}>
+          <Photo src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />
+          <Stack gap="3" justifyItems="start" css={{ '& > h3': { textStyle: 'h3' } }}>
+            <h3>{name}</h3>
+            <p>
+              {address}
+              <br />
+              <TextLink href={telHref}>{phone}</TextLink>
+            </p>
+            <LinkButton asChild variant="accent">
+              <Link to={campPath(camp.season, id)}>{`${camp.title} in ${name}`}</Link>
+            </LinkButton>
+          </Stack>
+        </Place>
+      ))}
+      <AllCenters />
+    </Stack>
+  );
+}
 
 /** More centers than this make no line of names any more. */
 const MOST_NAMES = 3;

@@ -7,6 +7,7 @@ import {
   DEFAULT_ONLINE_CLASS,
   formatLongDate,
   type SiteDay,
+  timeZoneNotice,
 } from '@kidcode/scheduling';
 import { wordList } from '@kidcode/site';
 import { Band, NextStep, Notice } from '@kidcode/ui';
@@ -22,7 +23,13 @@ import { ActionLink } from '../features/company/page-actions';
 import { RelatedLinks } from '../features/company/related-links';
 import { Split } from '../features/company/split';
 import { ScheduleTabs } from '../features/schedule/schedule-tabs';
-import { YourTimeZone } from '../features/schedule/your-time-zone';
+import { useVisitorZone } from '../features/schedule/use-visitor-zone';
+
+/** Told only to those whose clock differs from the school's (specification 2, section 8). */
+function YourTimeZone() {
+  const notice = timeZoneNotice(useVisitorZone(), useSiteSelector(selectToday));
+  return notice === null ? null : <Notice role="status">{notice.message}</Notice>;
+}
 
 const chips = [
   { label: `Start date ${formatLongDate(DEFAULT_CLASS_START)}`, icon: <CalendarDays aria-hidden="true" /> },

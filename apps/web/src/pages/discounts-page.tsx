@@ -3,25 +3,85 @@ import { BRANCHES, HAS_ONLINE } from '@kidcode/branches';
 import { DISCOUNTS_TEXT } from '@kidcode/current-school/generated/texts/discounts';
 import type { Offer } from '@kidcode/pricing';
 import { branchOfParams } from '@kidcode/site';
-import { Band, NextStep, SectionHeading } from '@kidcode/ui';
+import { Band, NextStep, SectionHeading, Stack } from '@kidcode/ui';
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { CheckList } from '../features/company/check-list';
 import { coursePriceRows } from '../features/company/fees/priced-rows';
 import { PriceBoard } from '../features/company/fees/price-board';
-import { OfferRows } from '../features/company/offers/offer-parts';
-import { OfferTicket, TicketPair } from '../features/company/offers/offer-ticket';
+import { OfferRows, OfferFacts } from '../features/company/offers/offer-parts';
 import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
-import type { VisitMode } from '../features/company/use-visit-mode';
-import { forMode, useVisitMode } from '../features/company/use-visit-mode';
+import { type VisitMode, forMode, useVisitMode } from '../features/company/use-visit-mode';
 import { hasPage } from '../shared/has-page';
 import { island } from '../shared/island';
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { useRouteParams } from '../shared/use-route-params';
+import { offerFigure } from '../features/company/offers/offer-figures';
+
+/** Tickets side by side where there is room. */
+const TicketPair = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: '4', xl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+const Stub = /* @__PURE__ */ chakra('p', {
+  base: {
+    display: 'grid',
+    alignContent: 'center',
+    gap: '1',
+    padding: '6',
+    background: 'accent.solid',
+    color: 'accent.on',
+    borderInlineEnd: { sm: '4px dotted {colors.bg.raised}' },
+    borderBottom: { base: '4px dotted {colors.bg.raised}', sm: '0' },
+    '& > strong': { fontFamily: 'heading', fontWeight: '600', fontSize: '3.5rem', lineHeight: '1' },
+    '& > span': { fontWeight: '700' },
+  },
+});
+
+/** An offer as a ticket: what it is worth, and what it is good for. */
+function OfferTicket({ offer, action }: { readonly offer: Offer; readonly action?: ReactNode }) {
+  return (
+    <chakra.article
+      display="grid"
+      borderRadius="card"
+      overflow="hidden"
+      background="bg.raised"
+      border="1px solid {colors.line.hair}"
+      gridTemplateColumns={{ sm: '11rem minmax(0, 1fr)' }}
+    >
+      <Stub>
+        {offer.values.map(offerFigure).map(({ figure, words }) => (
+          <Figure key={words} figure={figure} words={words} />
+        ))}
+      </Stub>
+      <Stack
+        alignContent="center"
+        justifyItems="start"
+        gap="3"
+        padding="clamp(1.25rem, 3vw, 2rem)"
+        css={{ '& > h3': { textStyle: 'h3' } }}
+      >
+        <h3>{offer.title}</h3>
+        <OfferFacts offer={offer} />
+        {action}
+      </Stack>
+    </chakra.article>
+  );
+}
+
+function Figure({ figure, words }: { readonly figure: string; readonly words: string }) {
+  return (
+    <>
+      <strong>{figure}</strong> <span>{words}</span>
+    </>
+  );
+}
 
 const Example = island('family-example', () =>
   import('../features/plan/family-example').then((module) => module.FamilyExample),

@@ -1,8 +1,17 @@
+import { TERMS } from '@kidcode/current-school/generated/terms';
+import type { LegalText } from '@kidcode/school';
+import { isPageRow, ROUTES } from '@kidcode/site';
+
 import { BranchSwitch } from '../features/company/branch-switch';
 import { PageTop } from '../features/company/page-top';
 import { LegalTextView } from '../features/legal/legal-text';
-import { TERMS_PAGES } from '../features/legal/terms-texts';
 import { useRouteParams } from '../shared/use-route-params';
+
+/** The terms that have a page, in the order of the route table. */
+const TERMS_PAGES: readonly { readonly href: string; readonly text: LegalText }[] = ROUTES.flatMap((row) => {
+  const text = TERMS.find(({ kind }) => isPageRow(row) && row.page === 'terms' && row.params?.kind === kind);
+  return text === undefined ? [] : [{ href: row.pattern, text }];
+});
 
 export function TermsPage() {
   const { kind } = useRouteParams();

@@ -1,12 +1,75 @@
 import type { AnswerCard, SchoolProblem, SchoolProblemCode } from '@kidcode/school';
 import { nearestName, type Mistake } from '@kidcode/school/documents';
+import { isBranchId } from '@kidcode/branches';
+import { isCampSeason } from '@kidcode/scheduling';
 
 import { CALLS } from '../calls';
 import type { Circumstances } from '../circumstances';
 import { FACT_NAMES, fill, unknownFacts } from '../facts';
-import { examplesTwice } from './examples-twice';
 import { type PlacedCard, readAnswers } from './read-answers';
-import { stateIt } from './state-it';
+import { plainText } from '../words';
+
+type Path = readonly (string | number)[];
+
+/** All questions that lead to a card, each with its place in it. */
+const examplesOf = ({
+  card: { question, spanish, asked },
+}: PlacedCard): readonly (readonly [Path, string])[] => [
+  [['question'], question],
+  [['spanish', 'question'], spanish.question],
+  ...asked.map((text, at) => [['asked', at], text] as const),
+  ...spanish.asked.map((text, at) => [['spanish', 'asked', at], text] as const),
+];
+
+/** An example can lead to one card only, and an id names one: of two cards the second is told, once for each card that it repeats. */
+function examplesTwice(placed: readonly PlacedCard[]): readonly Mistake[] {
+  const owners = new Map<string, { readonly one: PlacedCard; readonly path: Path }>();
+  const seen = new Map<string, PlacedCard>();
+  return placed.flatMap((one) => {
+    const { card, mistakeAt } = one;
+    const same = seen.get(card.id);
+    if (same !== undefined) {
+      const { file, line } = same.mistakeAt(['id'], '');
+      return [
+        mistakeAt(['id'], `another card is called "${card.id}": ${file}:${line}; each has an id of its own.`),
+      ];
+    }
+    seen.set(card.id, one);
+    const told = new Set<PlacedCard>();
+    return examplesOf(one).flatMap(([path, text]) => {
+      const plain = plainText(text);
+      const owner = owners.get(plain);
+      if (owner === undefined && plain !== '') owners.set(plain, { one, path });
+      if (owner === undefined || owner.one === one || told.has(owner.one)) return [];
+      told.add(owner.one);
+      const { file, line } = owner.one.mistakeAt(owner.path, '');
+      return [
+        mistakeAt(
+          path,
+          `the card "${owner.one.card.id}" has "${text}" already: ${file}:${line}; keep one of them.`,
+        ),
+      ];
+    });
+  });
+}
+
+/** Facts of a season that its document has under the same name. */
+const SAME_NAME = ['themes', 'discount'];
+
+/** What to do about a fact that an answer needs and the school has not stated. @param of what it is about: a season, a branch. */
+function stateIt(name: string, of: string): string {
+  const document = isCampSeason(of)
+    ? `seasons/${of}.yaml`
+    : isBranchId(of)
+      ? `branches/${of}.yaml`
+      : name === 'policy'
+        ? 'policies.yaml'
+        : name === 'faq'
+          ? 'faq/'
+          : "the school's documents";
+  const field = SAME_NAME.includes(name) ? ` as "${name}"` : '';
+  return `state it in ${document}${field}, or leave it out of the answers`;
+}
 
 /** A document of answer cards: its name and its text. */
 export type AnswerFile = { file: string; source: string };

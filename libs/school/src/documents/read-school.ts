@@ -1,3 +1,5 @@
+import type * as v from 'valibot';
+
 import type { BranchFacts } from '../branch';
 import { withOwnPages } from '../check/check-pages';
 import { schoolProblems } from '../check-school';
@@ -6,7 +8,6 @@ import type { School } from '../school';
 import { centerDocument, centerFacts, onlineDocument, onlineFacts } from './branch-document';
 import { campFacts } from './camps-document';
 import { unchangedCopies } from './check-copies';
-import { unknownZips } from './check-places';
 import { brokenReferences, repeatedNames, schoolReferences } from './check-references';
 import { SINGLE } from './document-schemas';
 import { offersFacts } from './offers-document';
@@ -39,8 +40,39 @@ import {
   readFolder,
   strayFiles,
   type SchoolFiles,
+  type SchoolShelf,
 } from './school-shelf';
 import { seasonAtCenters } from './season-at-centers';
+import { distanceMiles } from '../distance';
+
+/** Miles that a ZIP may reach from its middle. */
+const REACH_OF_ZIP = 30;
+
+/** ZIPs that there are none of, and points that lie elsewhere. */
+function unknownZips(parts: SchoolShelf['parts'], places: Places): readonly Mistake[] {
+  return [...parts].flatMap(([file, document]) => {
+    const { zip, coordinates } = document.fields as Partial<v.InferOutput<typeof centerDocument>>;
+    if (!file.startsWith('branches/') || zip === undefined) return [];
+    const place = places(zip);
+    if (place === undefined) return [document.mistakeAt(['zip'], `there is no ZIP ${zip}.`)];
+    if (coordinates === undefined) return [];
+    const miles = distanceMiles(coordinates, place);
+    if (miles <= REACH_OF_ZIP) return [];
+    const minus = distanceMiles({ lat: coordinates.lat, lng: -coordinates.lng }, place) <= REACH_OF_ZIP;
+    const far = Math.round(miles).toLocaleString('en-US');
+    return [
+      minus
+        ? document.mistakeAt(
+            ['coordinates'],
+            `this point lies ${far} miles from the ZIP ${zip}. In the United States the second number is negative: ${-coordinates.lng}?`,
+          )
+        : document.mistakeAt(
+            ['zip'],
+            `${zip} is ${place.city}, ${place.state}, ${far} miles from these coordinates; one of the two is wrong.`,
+          ),
+    ];
+  });
+}
 
 /** A school that was read. */
 export type ReadSchool = {

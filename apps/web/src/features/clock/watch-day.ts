@@ -1,8 +1,10 @@
-import type { SiteDay } from '@kidcode/scheduling';
+import { type SiteDay, siteToday } from '@kidcode/scheduling';
 
 import { deviceNow } from '../../shared/device-clock';
 import { dayBegan } from './clock-slice';
-import { realDay } from './real-day';
+
+/** The day it is in America/Chicago. Loaded only by a site that runs on the real clock. */
+const realDay = (now: Date): SiteDay => siteToday({ now });
 
 /** How often an open page looks whether a new day has begun. Milliseconds. */
 const LOOK_MS = 60_000;

@@ -9,19 +9,61 @@ import {
 import { BRANCHES, centerOr, CENTERS, HAS_MANY_CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { formatPrice } from '@kidcode/pricing';
 import { branchOfParams, campPath } from '@kidcode/site';
-import { Band, FactGrid, FactTile, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { Band, FactGrid, FactTile, TextLink, VisuallyHidden, Button, SmallText, Stack } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
-
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
+import { MapPin } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+
 import { CAMP_AGES } from '../../shared/camp-facts';
 import { countWords } from '../../shared/count-words';
 import { hasPage } from '../../shared/has-page';
 import { PageLink } from '../../shared/page-link';
 import { useRouteParams } from '../../shared/use-route-params';
-import { useSiteSelector } from '../../shared/store-hooks';
+import { useSiteSelector, useSiteStore } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
-import { FindMyCenter } from '../location/find-my-center';
+import { selectLocation } from '../location/location-slice';
+
+const FoundCenter = lazy(() =>
+  import('../location/found-center').then((module) => ({ default: module.FoundCenter })),
+);
+
+/**
+ * The visible offer to use the device's location (D-30): it says why, asks only when pressed, and then tells
+ * what it found or what went wrong. A branch chosen by hand stays; the nearest center is then only named.
+ */
+function FindMyCenter() {
+  const { status } = useSiteSelector(selectLocation);
+  const store = useSiteStore();
+  const find = async () => {
+    const { detectBranch } = await import('../location/detect-branch');
+    await detectBranch(store);
+  };
+  return (
+    <Stack justifyItems="start" gap="2" marginTop="6">
+      <Button
+        variant="outline"
+        icon={<MapPin size={20} aria-hidden="true" />}
+        loading={status === 'asking'}
+        loadingText="Finding your center..."
+        onClick={() => void find()}
+      >
+        Find my nearest center
+      </Button>
+      <SmallText maxWidth="48ch">
+        We use your location once, in this browser, to show the center closest to you. It is not stored.
+      </SmallText>
+      <div role="status">
+        {(status === 'known' || status === 'failed') && (
+          <Suspense fallback={null}>
+            <FoundCenter />
+          </Suspense>
+        )}
+      </div>
+    </Stack>
+  );
+}
 
 /** The tile of the season that can be booked: the price of a week; else what comes next; else how to hear of it (D-44). */
 function CampTile() {

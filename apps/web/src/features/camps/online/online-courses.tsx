@@ -6,17 +6,137 @@ import {
   ONLINE_CAMP,
   ONLINE_COURSES,
   startDatesAhead,
+  type OnlineCourse,
 } from '@kidcode/scheduling';
-import type { SchoolTexts } from '@kidcode/school';
-import { FactGrid, FactTile, SectionHeading, Stack } from '@kidcode/ui';
+import type { SchoolTexts, Picture } from '@kidcode/school';
+import {
+  FactGrid,
+  FactTile,
+  SectionHeading,
+  Stack,
+  Button,
+  ChipList,
+  MediaRow,
+  PriceTag,
+  SampleBadge,
+  VisuallyHidden,
+} from '@kidcode/ui';
 import { CalendarDays, House, MonitorPlay, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { courseStanding, hasPlace, placesWords, type PlacesLeft, type PlaceStanding } from '@kidcode/booking';
 
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { usePlaces } from '../../places/use-places';
-import { OnlineCourseRow } from './online-course-row';
 import { useCourseRegistration } from './use-course-registration';
+import { isShown } from '../../../shared/samples';
+import { tagOf } from '../tag-of';
+import { REGISTRATION_TEXTS } from '../register';
+import { courseDiscountWords, courseQuote } from './course-price';
+import { Photo } from '../../../shared/photo';
+
+const Block = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    alignContent: 'start',
+    justifyItems: 'start',
+    '& > h3': { textStyle: 'h4' },
+    '& > ul': { display: 'grid', gap: '1', paddingInlineStart: '1.1em', listStyle: 'disc' },
+    '& li::marker': { color: 'accent.text' },
+  },
+});
+
+interface OnlineCourseRowProps {
+  readonly course: OnlineCourse;
+  readonly picture: Picture;
+  readonly startDates: readonly string[];
+  readonly places: PlacesLeft;
+  readonly flip: boolean;
+  readonly onRegister: () => void;
+}
+
+interface CoursePointsProps {
+  readonly title: string;
+  readonly points: readonly string[];
+  readonly sample: boolean;
+}
+
+function CoursePoints({ title, points, sample }: CoursePointsProps) {
+  if (!isShown({ sample })) return null;
+  return (
+    <Block>
+      <h3>{title}</h3>
+      {sample && <SampleBadge />}
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+/** 'December 22, 2025 (4 places left)'; the day alone where no number is told. */
+function startWords(label: string, standing: PlaceStanding): string {
+  const words = hasPlace(standing) ? placesWords(standing) : 'full';
+  return words === null ? label : `${label} (${words})`;
+}
+
+/** One online course: what the child makes, when it runs, what it costs, and the way to register. */
+function OnlineCourseRow(props: OnlineCourseRowProps) {
+  const { course, picture, startDates, places, flip, onRegister } = props;
+  const told = startDates.map((label) => startWords(label, courseStanding(places, course.courseCode, label)));
+  const quote = courseQuote(course);
+  const isSample = (field: OnlineCourse['sampleFields'][number]) => course.sampleFields.includes(field);
+  return (
+    <MediaRow
+      level={2}
+      flip={flip}
+      title={course.title}
+      picture={<Photo src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
+    >
+      <p>{course.description}</p>
+      <ChipList
+        label="At a glance"
+        facts={[
+          `Ages ${course.ageRange}`,
+          `${course.sessions} sessions`,
+          course.duration,
+          course.programmingType,
+        ]}
+      />
+      <Stack gap="4" width="full" gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }}>
+        <CoursePoints
+          title={`Project: ${course.projectName}`}
+          points={course.projectDetails}
+          sample={isSample('projectName') || isSample('projectDetails')}
+        />
+        <CoursePoints
+          title="What they learn"
+          points={course.keyLearnings}
+          sample={isSample('keyLearnings')}
+        />
+      </Stack>
+      <ChipList label="Tools" tone="accent" facts={course.tools} />
+      <Stack gap="4" width="full" padding="6" layerStyle="float" css={{ '& > p': { textStyle: 'label' } }}>
+        <PriceTag
+          size="lg"
+          {...tagOf(quote, courseDiscountWords(quote))}
+          note={`for ${course.sessions} sessions in ${course.duration.toLowerCase()}`}
+        />
+        <p>{`Starts ${told.join(' or ')}`}</p>
+        <Button size="lg" onClick={onRegister} aria-haspopup="dialog">
+          <span>
+            {REGISTRATION_TEXTS.submit}
+            <VisuallyHidden>{` for ${course.title}`}</VisuallyHidden>
+          </span>
+        </Button>
+      </Stack>
+    </MediaRow>
+  );
+}
 
 const [course] = ONLINE_COURSES;
 
