@@ -6,7 +6,7 @@ import type { Circumstances } from './circumstances';
 import { languageGate, type LanguageGate } from './language';
 import { type Index, indexOf, type Nearness } from './nearest';
 import { NO_SLOTS, readSlots, type Slots } from './slots';
-import { subjectsOf } from './subject';
+import { type Subjects, subjectsOf } from './subject';
 import { plainText, spellingOf, wordsOf } from './words';
 
 /** Cards that can be asked. */
@@ -15,8 +15,7 @@ export type Deck = {
   index: Index;
   /** What each card's question names. */
   slots: readonly Slots[];
-  /** What each card is about. */
-  subjects: readonly ReadonlySet<string>[];
+  subjects: Subjects;
   /** Which card a plain text is an example of. */
   exact: ReadonlyMap<string, number>;
   languageOf: LanguageGate;

@@ -35,6 +35,8 @@ export type Find = State & {
 
 /** A question of so many words can lean on the one before it. */
 const SHORT = 14;
+/** So few words say no subject, even as an example of a card: 'how much does it cost'. */
+const BARE = 4;
 /** From here on a question with a noun of its own is a new one. */
 const SURE_ALONE = 0.7;
 /** A question that asks nothing by itself is never surer. */
@@ -114,8 +116,10 @@ export function findCards(
   }
   // A question that names no subject keeps that of the conversation.
   const subjects = subjectsOf(plain, slots);
-  const kept = before === null || subjects.size > 0 ? new Set<string>() : subjectsBefore(deck, before);
-  const isGeneral = kept.size > 0 && exact !== null && isElsewhere(deck, exact, kept);
+  const kept =
+    before === null || subjects.size > 0 ? new Set<string>() : subjectsBefore(deck.subjects, before);
+  const isBare = points || words.length <= BARE;
+  const isGeneral = kept.size > 0 && isBare && exact !== null && isElsewhere(deck.subjects, exact, kept);
   if (exact !== null && !isGeneral && (before === null || hasOwnNoun || words.length > SHORT))
     return found(exact, { slots, sureness: CERTAIN, isExact: true });
   // One of the choices that was offered, or the same question in the words of another example.
@@ -127,7 +131,12 @@ export function findCards(
   if (before !== null && words.length <= SHORT && !isNew && before.plain !== plain) {
     const all = mergeSlots(before.slots, slots);
     const turns = deck.index.near(`${before.topic} ${before.plain} ${plain}`);
-    const joined = nearest(deck, asking, onSubject(deck, kept, blended(near, turns, TURNS_SHARE)), all);
+    const joined = nearest(
+      deck,
+      asking,
+      onSubject(deck.subjects, kept, blended(near, turns, TURNS_SHARE)),
+      all,
+    );
     const sureness = surenessOf(joined.evidence);
     return {
       plain,

@@ -1,10 +1,12 @@
-import type { Deck } from './deck';
 import type { Nearness } from './nearest';
 import { KINDS } from './slot-names';
 import { NO_SLOTS, type Slots } from './slots';
 
 /** What a conversation is: the last question in plain words, the one before it that it leans on, its card and its slots. */
 export type State = { plain: string; topic: string; card: number; slots: Slots };
+
+/** What each card is about. */
+export type Subjects = readonly ReadonlySet<string>[];
 
 /** What it counts after a turn that a card is about something else, or about the same. */
 const OTHER_SUBJECT = -3;
@@ -42,16 +44,19 @@ export function subjectsOf(plain: string, { seasons, programs }: Slots): Readonl
 }
 
 /** What a conversation is about: its last card and its slots, or what was asked. */
-export function subjectsBefore(deck: Deck, { plain, topic, card, slots }: State): ReadonlySet<string> {
-  const told = new Set([...subjectsOf('', slots), ...(deck.subjects[card] ?? [])]);
+export function subjectsBefore(
+  subjects: Subjects,
+  { plain, topic, card, slots }: State,
+): ReadonlySet<string> {
+  const told = new Set([...subjectsOf('', slots), ...(subjects[card] ?? [])]);
   return told.size > 0 ? told : subjectsOf(`${topic} ${plain}`, NO_SLOTS);
 }
 
 /** A question that names no subject stays with that of the conversation: cards about it count more, cards about another one less. */
-export function onSubject(deck: Deck, before: ReadonlySet<string>, near: Nearness): Nearness {
+export function onSubject(subjects: Subjects, before: ReadonlySet<string>, near: Nearness): Nearness {
   if (before.size === 0) return near;
   return near.map((score, card) => {
-    const about = deck.subjects[card] ?? new Set();
+    const about = subjects[card] ?? new Set();
     if (about.size === 0) return score;
     const common = [...about].filter((one) => before.has(one)).length;
     return common === 0
@@ -61,5 +66,5 @@ export function onSubject(deck: Deck, before: ReadonlySet<string>, near: Nearnes
 }
 
 /** Whether a card is about nothing that the conversation is about: 'how much does it cost' after camps. */
-export const isElsewhere = (deck: Deck, card: number, before: ReadonlySet<string>): boolean =>
-  ![...(deck.subjects[card] ?? [])].some((one) => before.has(one));
+export const isElsewhere = (subjects: Subjects, card: number, before: ReadonlySet<string>): boolean =>
+  ![...(subjects[card] ?? [])].some((one) => before.has(one));
