@@ -105,6 +105,11 @@ export default tseslint
       rules: { '@nx/enforce-module-boundaries': ['error', moduleBoundaries({ packages: true })] },
     },
     {
+      files: ['libs/*/src/**/*.ts', 'supabase/functions/**/*.ts'],
+      ignores: TESTS,
+      rules: { 'house/say-returns': 'error' },
+    },
+    {
       files: [SITE],
       ignores: TESTS,
       rules: {

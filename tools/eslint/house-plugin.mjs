@@ -1,6 +1,7 @@
 import { arrows } from './arrows.mjs';
 import { fileNames } from './file-names.mjs';
 import { noBrowserAtModuleScope } from './no-browser-at-module-scope.mjs';
+import { sayReturns } from './say-returns.mjs';
 
 /** The rules of this house that no published plugin has. */
 export const housePlugin = {
@@ -9,5 +10,6 @@ export const housePlugin = {
     arrows,
     'file-names': fileNames,
     'no-browser-at-module-scope': noBrowserAtModuleScope,
+    'say-returns': sayReturns,
   },
 };

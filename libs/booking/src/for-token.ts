@@ -121,6 +121,7 @@ type SignableCamp = { readonly quote: CampQuote; readonly payload: CenterCampPay
  *
  * @param today the site's day; without it only the rules of the latest edition count.
  * @param places what is known of the places left: a week without one is refused, one that is not known is not.
+ * @returns what the token says of the camp, or a `CampRequestError` with its code.
  */
 export function campForToken(
   request: CampRequest,
@@ -165,6 +166,7 @@ type CourseRequestError =
  * @param startLabel one of the course's `startDates`, to the letter.
  * @param today the site's day; without it a date that has passed is signed as well.
  * @param places what is known of the places left.
+ * @returns what the token says of the course, or a `CourseRequestError` with its code.
  */
 export function courseForToken(
   courseCode: string,

@@ -1,5 +1,4 @@
-import { branchCode } from '@kidcode/branches';
-import type { BranchCode, BranchId } from '@kidcode/branches';
+import { branchCode, type BranchCode, type BranchId } from '@kidcode/branches';
 import { formatMoney, quoteCourse } from '@kidcode/pricing';
 import type { CampQuote, CourseQuoteError, PaymentOption, RegistrationType } from '@kidcode/pricing';
 import {
@@ -237,6 +236,7 @@ function textsOf<Name extends string>(
  * Tells a camp's token from a course's. Claims beyond the known fields are left out.
  *
  * @param claims of a token that `verifyToken` found valid.
+ * @returns the registration, or `unknown-payload` with what was expected.
  */
 export function readTokenPayload(
   claims: TokenClaims,

@@ -66,6 +66,7 @@ export const canSign = (): boolean => typeof crypto !== 'undefined' && crypto.su
  * @param payload its fields keep their order; `iat` and `exp` follow them.
  * @param secret the portal's key, at least 32 bytes.
  * @param clock `now` in whole epoch seconds.
+ * @returns the token in its three parts, or a `SignError` with its code.
  * @throws Error (as a rejection) when `now` is not a whole number of seconds.
  */
 export async function signToken(
@@ -148,6 +149,7 @@ function codeOf(error: unknown): string {
  *
  * @param secret the portal's key, at least 32 bytes.
  * @param clock `now` in whole epoch seconds; a token is expired from its `exp` on.
+ * @returns the claims of a valid token, or why it is refused.
  * @throws Error (as a rejection) when `now` is not a whole number of seconds.
  */
 export async function verifyToken(

@@ -59,6 +59,7 @@ export const PRICED_CAMPS: PricedCamps = /* @__PURE__ */ pricedCamps();
 /**
  * The rate for a day length. Either half of the day costs the half-day rate.
  *
+ * @returns in cents, for one week.
  * @throws Error where this is not sold: the check of a school's data sees to a rate for all that is.
  */
 export function rateForDay(rates: DayRates, duration: DayLength): Cents {

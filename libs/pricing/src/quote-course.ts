@@ -39,6 +39,7 @@ export type CourseQuoteError = { readonly code: 'unknown-course'; readonly messa
  *
  * @param code a course code from outside, any value.
  * @param prices the current prices unless given.
+ * @returns amounts in cents, or a `CourseQuoteError` with its code.
  * @example quoteCourse('KNCSPECIAL07') // 320 dollars, 288 to pay
  */
 export function quoteCourse(

@@ -66,6 +66,7 @@ const UNIT_IN_CENTS: Record<RoundingUnit, number> = { dollar: 100, cent: 1 };
  * @param amount the price in cents, not negative.
  * @param factor what to take of it.
  * @param unit round to whole dollars or whole cents.
+ * @returns in cents, rounded to the unit.
  * @throws Error when the amount is negative or the factor is not made of whole numbers.
  * @example multiplyPrice(usd(598), { times: 85, outOf: 100 }, 'dollar') // usd(508)
  */
@@ -92,6 +93,7 @@ export function percentOff(original: Cents, discounted: Cents): number {
  * A percentage of a price, rounded half up to a whole dollar: what an offer beyond the season's sale takes off (D-49).
  *
  * @param percent whole, 0 to 100.
+ * @returns in cents, whole dollars.
  * @example percentShare(usd(254), 25) // usd(64)
  */
 export const percentShare = (amount: Cents, percent: number): Cents =>

@@ -9,6 +9,7 @@ export type Cents = number & { readonly [centsBrand]: true };
  * Takes a number for an amount in cents.
  *
  * @param amount whole cents; negative for a discount.
+ * @returns the same number, as an amount.
  * @throws Error when the number is not a safe integer.
  * @example cents(50800) // $508.00
  */
@@ -24,6 +25,7 @@ export function cents(amount: number): Cents {
  * The cents are read from the decimal digits: 0.29 x 100 in binary fractions is not 29.
  *
  * @param dollars US dollars, such as 598 or 287.5.
+ * @returns in cents.
  * @throws Error when the number is not a whole number of cents.
  */
 export function usd(dollars: number): Cents {
@@ -35,9 +37,17 @@ export function usd(dollars: number): Cents {
 /** The amount in US dollars as a number, for output to programs (never for further arithmetic). */
 export const toDollars = (amount: Cents): number => amount / 100;
 
-/** What the amounts add up to; nothing adds up to zero. */
+/**
+ * What the amounts add up to; nothing adds up to zero.
+ *
+ * @returns in cents.
+ */
 export const sumCents = (amounts: readonly Cents[]): Cents =>
   cents(amounts.reduce<number>((total, amount) => total + amount, 0));
 
-/** What is left of `amount` after taking `part` away; negative when `part` is more. */
+/**
+ * What is left of `amount` after taking `part` away; negative when `part` is more.
+ *
+ * @returns in cents.
+ */
 export const subtractCents = (amount: Cents, part: Cents): Cents => cents(amount - part);

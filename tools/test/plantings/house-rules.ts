@@ -214,6 +214,12 @@ export const HOUSE: readonly Planting[] = [
     'max-lines',
   ),
   planted(
+    'a public function says what it promises',
+    inLibrary('pricing'),
+    '/** What is known. */\nexport const planted = (): Promise<string> => Promise.resolve(``);\n',
+    'house/say-returns',
+  ),
+  planted(
     'an import is readable',
     FEATURE,
     "const path = '../../app/store';\nexport const planted = () => import(path);\n",

@@ -157,6 +157,7 @@ const refuse = (code: PlanLinkError['code']) => fail<PlanLinkError>({ code, mess
  * @param pasted a link, its fragment, or the text of `sharePlan`; anything else is an error, never an exception.
  * @param school the school on the day on which the link is opened.
  * @param schoolOn the school on another day, to tell what changed since.
+ * @returns the plan with what changed since, or a `PlanLinkError` with its code.
  */
 export function openPlan(
   pasted: string,

@@ -57,7 +57,11 @@ function writeLink(plan: SharedPlan): string {
   return btoa(ascii).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** What `writeLink` wrote; anything else is an error, never an exception. */
+/**
+ * What `writeLink` wrote; anything else is an error, never an exception.
+ *
+ * @returns the plan of the link, or a `LinkTextError` with its code.
+ */
 export function readLink(text: string): Result<SharedPlan, LinkTextError> {
   let value: unknown;
   try {

@@ -135,7 +135,11 @@ function parseAsMeant<Schema extends v.GenericSchema>(
   }
 }
 
-/** The same of a document that has to be right: its value with the places of its parts, or every mistake of it. */
+/**
+ * The same of a document that has to be right: its value with the places of its parts, or every mistake of it.
+ *
+ * @returns the value with the places of its parts, or all mistakes, each with its place.
+ */
 export function readDocument<Schema extends v.GenericSchema>(
   schema: Schema,
   document: DocumentText,

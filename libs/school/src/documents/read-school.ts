@@ -229,7 +229,11 @@ export function readParts(
   return { facts, mistakeAt, mistakes: inOrder(mistakes) };
 }
 
-/** A school from its documents, or every mistake of them: as `readParts`. */
+/**
+ * A school from its documents, or every mistake of them: as `readParts`.
+ *
+ * @returns the school, or all mistakes, each with its place.
+ */
 export function readSchool(
   ...documents: Parameters<typeof readParts>
 ): Result<ReadSchool, readonly Mistake[]> {

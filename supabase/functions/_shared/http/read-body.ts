@@ -39,6 +39,7 @@ const NOT_JSON: Read = {
  * Reads a JSON object and stops at the limit, whatever length the sender announced.
  *
  * @param limitBytes largest body that is read.
+ * @returns the object, or the status and the words of the refusal.
  */
 export async function readJsonBody({ headers, body }: Request, limitBytes: number): Promise<Read> {
   const isAnnounced = Number(headers.get('Content-Length') ?? 0) > limitBytes;
@@ -59,6 +60,7 @@ export async function readJsonBody({ headers, body }: Request, limitBytes: numbe
  * Reads an answer's text while it arrives, and no further than the limit: what is too large never stands in memory.
  *
  * @param largest in bytes.
+ * @returns the whole text.
  * @throws Error when the answer is larger; the rest is not fetched.
  */
 export async function readLimited({ body }: Response, largest: number): Promise<string> {

@@ -66,6 +66,7 @@ export function visitorNetwork(address: string): string {
  * Stands for a visitor in rate counters without saying who it is: a keyed hash of the network that the address is in.
  *
  * @param salt any secret of the host; without it a hash could be turned back by trying all addresses.
+ * @returns the hash in hexadecimal digits.
  */
 export async function visitorId(address: string, salt: string): Promise<string> {
   const text = new TextEncoder();

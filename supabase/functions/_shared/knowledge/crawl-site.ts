@@ -85,6 +85,7 @@ const MOST_PAGES_WITH_SAME_WORDING = 12;
  * Brings the knowledge base up to date with the site. An unchanged site costs two reads; a changed page costs only its new
  * wording. The fingerprint is the sitemap and the home page, which name every page and every script of a build.
  *
+ * @returns what was read, kept, changed and removed.
  * @throws when the sitemap cannot be read or lists nothing: the old knowledge is kept.
  */
 export async function crawlSite(ports: CrawlPorts): Promise<CrawlReport> {

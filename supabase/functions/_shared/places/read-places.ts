@@ -15,7 +15,11 @@ const ROWS = v.array(
   }),
 );
 
-/** What is known of the places left now, by the school's hours, and of places that the school has. Rejects when the count cannot be read. */
+/**
+ * What is known of the places left now, by the school's hours, and of places that the school has. Rejects when the count cannot be read.
+ *
+ * @returns places by week and center; rejects when the count cannot be read.
+ */
 export const readPlaces = async (database: Database): Promise<PlacesLeft> =>
   freshPlaces(v.parse(ROWS, await database.call('read_places', {})).filter(isKnownPlace));
 
@@ -25,6 +29,8 @@ const PATIENCE_MS = 1_500;
 /**
  * The same for whoever sells: a count that cannot be read, or not in time, stops nobody (the portal decides), and the failure
  * is reported.
+ *
+ * @returns the same, or that nothing is known; never rejects.
  */
 export async function placesForSale(
   read: () => Promise<PlacesLeft>,
