@@ -85,6 +85,13 @@ describe('readSlots', () => {
     expect(slotsOf('price for the Dec 29 week')).toMatchObject({ days: ['12-29'], weeks: null });
   });
 
+  // Twins of nine were told that the school is not for age 2; one week was quoted as the whole camp.
+  it('reads no age out of how long something was done, and no whole camp out of a full day', () => {
+    expect(slotsOf('he is 9 and did 2 years of Scratch').ages).toEqual([9]);
+    expect(slotsOf('how much is a full day week')).toMatchObject({ length: 'full', weeks: null });
+    expect(slotsOf('2 full day weeks').weeks).toEqual({ kind: 'count', count: 2 });
+  });
+
   it.each(['may I come', 'what do I pay', 'Hello'])('reads nothing out of %j', (question) => {
     expect(slotsOf(question)).toEqual(NO_SLOTS);
   });

@@ -128,6 +128,8 @@ function amountsIn(reader: Reader): readonly number[] {
 const WEEK_BETWEEN = new Set('full whole half day more winter summer spring camp of semanas de'.split(' '));
 const AGE_BETWEEN = new Set('and a half medio y or a to'.split(' '));
 const KID_BETWEEN = new Set('of my our mis little young small more other different'.split(' '));
+/** After years these say how long: '2 years of Scratch', 'hace 2 años de'. */
+const NO_AGE = new Set('long of ago experience contract'.split(' '));
 const AGE_LEADS = new Set(
   'age aged ages is turns turning turned edad tiene cumple hes shes im am only'.split(' '),
 );
@@ -149,7 +151,9 @@ function weeksIn(reader: Reader): WeekWish | null {
     // 'the Dec 29 week' counts no weeks.
     const count = reader.used.has(index) ? null : numberIn(word);
     const found = after(reader, index + 1, WEEKS, WEEK_BETWEEN);
-    const noun = found !== null && isNumbered(reader, found) ? null : found;
+    // 'a full day week' is one week.
+    const isDayLength = at(reader, index + 1) === 'day';
+    const noun = found !== null && (isNumbered(reader, found) || isDayLength) ? null : found;
     if (noun !== null) {
       const ordinal = ORDINALS.get(word);
       if (ordinal !== undefined && reader.has(index, noun)) return { kind: 'numbers', numbers: [ordinal] };
@@ -188,7 +192,7 @@ function agesIn(reader: Reader): readonly number[] {
     // 'para su hermano de 5'
     const isOfChild = before === 'de' && KIDS.has(at(reader, index - 2));
     const isLed = (AGE_LEADS.has(before) || isOfChild) && !KIDS.has(at(reader, index + 1));
-    if ((noun === null && !isLed) || (noun !== null && at(reader, noun + 1) === 'long')) continue;
+    if ((noun === null && !isLed) || (noun !== null && NO_AGE.has(at(reader, noun + 1)))) continue;
     // '5 and 11 year olds': the numbers before belong to it.
     if (['and', 'y', 'or'].includes(before)) take(index - 2);
     if (take(index) && noun !== null) reader.has(noun);
