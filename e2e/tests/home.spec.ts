@@ -23,6 +23,20 @@ test.describe('a parent on the home page', () => {
     });
   }
 
+  test('who learns from home reads what online means, and is offered the center nearby', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/online');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Transforming Young Minds Through Tech Education',
+    );
+    await expect(page.getByText('Your own table is the classroom')).toBeVisible();
+    await expect(page.getByText(/^Live classes with a teacher/)).toBeVisible();
+    await expect(page.getByRole('group', { name: 'What children make here' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Find my nearest center' })).toBeVisible();
+  });
+
   test('watches the pictures change, and stops them', async ({ page, visit }) => {
     await page.clock.install({ time: NOW });
     await page.emulateMedia({ reducedMotion: 'no-preference' });

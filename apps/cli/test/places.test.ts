@@ -1,7 +1,8 @@
-import { run } from '../src/run';
+import { parseSiteDay } from '@kidcode/scheduling';
+
 import { placeByKey } from '../src/places/counted-place';
 import { readPortalCsv } from '../src/places/read-portal-csv';
-import { parseSiteDay } from '@kidcode/scheduling';
+import { run } from '../src/run';
 import { fakeOffice, type FakeOffice } from './fake-office';
 import { words } from './kidcode';
 import { surroundingsWith } from './surroundings';

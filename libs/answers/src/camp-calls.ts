@@ -72,7 +72,7 @@ export const campHours: Call = (asked) =>
 
 /** Which length of day suits: what is sold, and who advises. */
 export const halfOrFull: Call = (asked) =>
-  `${campHours(asked) ?? ''}\n\n${tell(asked, 'What suits a young child your center can say.', 'Qué conviene a un niño pequeño lo dice su centro.')}`;
+  [campHours(asked), said(asked, 'lengthAdvice')].filter((part) => part !== null).join('\n\n');
 
 /** What is wished of a camp, as the price engine reads it: each length of day that is sold, or the one that is asked for. */
 function durationsOf({ slots }: Asked, sold: readonly DayLength[]): readonly DayLength[] {

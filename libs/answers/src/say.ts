@@ -40,6 +40,10 @@ export const SAY = {
   halfDay: ['half day', 'medio día'],
   fullDay: ['full day', 'día completo'],
   fullDayOnly: ['There are full days only.', 'Solo hay días completos.'],
+  lengthAdvice: [
+    'What suits a young child your center can say.',
+    'Qué conviene a un niño pequeño lo dice su centro.',
+  ],
   insteadOf: ['instead of', 'en vez de'],
   perChild: ['per child', 'por niño'],
   from: ['from', 'desde'],

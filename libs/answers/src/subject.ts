@@ -15,7 +15,7 @@ const SAME_SUBJECT = 2;
 /** Words of what a question or a card is about; most are classes of a kind. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   camps: 'camp camps campamento campamentos',
-  classes: `${[...(KINDS.monthly ?? []), ...(KINDS.classes ?? [])].join(' ')} program programs programa programas robotics python`,
+  classes: `${[...(KINDS.monthly ?? []), ...(KINDS.classes ?? [])].join(' ')} program programs programa programas`,
   party: (KINDS.party ?? []).join(' '),
   trial: (KINDS.trial ?? []).join(' '),
   night: 'night noche',

@@ -1,3 +1,5 @@
+import type { BranchId } from '@kidcode/branches';
+
 import {
   CLOSED_CONSULTATION,
   consultationAnswer,
@@ -6,7 +8,6 @@ import {
   resumeConsultation,
 } from './consultation-flow';
 import type { ConsultationEvent, ConsultationState } from './consultation-flow';
-import type { BranchId } from '@kidcode/branches';
 
 const run = (branch: BranchId | null, ...events: ConsultationEvent[]): ConsultationState =>
   events.reduce<ConsultationState>(

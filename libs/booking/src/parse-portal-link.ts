@@ -1,6 +1,9 @@
 import { BRANCH_IDS, branchCode } from '@kidcode/branches';
 import type { BranchId } from '@kidcode/branches';
 import { DEFAULT_CORE_CODE, DEFAULT_SPECIAL_CODE, isCourseCode } from '@kidcode/scheduling';
+import { fail, succeed } from '@kidcode/school';
+import type { Result } from '@kidcode/school';
+
 import {
   MEETING_METHODS,
   MEETING_TYPES,
@@ -10,8 +13,6 @@ import {
 } from './booking-choices';
 import type { MeetingMethod, SessionMethod, ProgramKind } from './booking-choices';
 import { PORTAL_PATHS } from './portal-links';
-import { fail, succeed } from '@kidcode/school';
-import type { Result } from '@kidcode/school';
 
 /** What a link asks of the portal. */
 type PortalRequest =

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { formatMoney, formatPrice } from './rounding';
 import { cents } from '@kidcode/school';
+
+import { formatMoney, formatPrice } from './rounding';
 
 describe('formatMoney and formatPrice', () => {
   it.each([

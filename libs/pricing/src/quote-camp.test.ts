@@ -1,6 +1,7 @@
-import { formatMoney } from './rounding';
 import { toDollars, usd } from '@kidcode/school';
+
 import { PRICED_CAMPS, discountLabel, quoteCamp, rateForDay } from './quote-camp';
+import { formatMoney } from './rounding';
 import { PRICED_SEASONS } from './selection';
 import type { DayLength, MonthRequest, PricedSeason, RegistrationSelection } from './selection';
 

@@ -1,8 +1,9 @@
 import { ONLINE_CAMP, ONLINE_COURSES } from '@kidcode/current-school';
-import { describeValue } from './selection';
 import type { Cents, OnlineCourseFacts, Result } from '@kidcode/school';
-import { multiplyPrice, percentOff } from './rounding';
 import { fail, succeed } from '@kidcode/school';
+
+import { multiplyPrice, percentOff } from './rounding';
+import { describeValue } from './selection';
 
 /** The price of an online course, and what is paid instead where that is not the usual discount. */
 export type CoursePrice = { readonly price: Cents; readonly discountedPrice?: Cents };

@@ -1,7 +1,8 @@
-import { campOn } from './camp-season';
-import { CAMP_SEASON_IDS, isCampSeason, type CampSeason } from './season-tab';
-import { minutesOfTime } from './class-times';
 import { weekdayOf } from '@kidcode/school';
+
+import { campOn } from './camp-season';
+import { minutesOfTime } from './class-times';
+import { CAMP_SEASON_IDS, isCampSeason, type CampSeason } from './season-tab';
 
 describe('the camp calendar', () => {
   it.each([

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { arbitraryDay } from '@kidcode/school/testing';
-import { courseEndDate } from './online-courses';
 import { addDays, siteDay } from '@kidcode/school';
+
+import { courseEndDate } from './online-courses';
 
 it.each([
   ['2025-12-22', '2 Weeks', '2026-01-02'],

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { arbitraryDay } from '@kidcode/school/testing';
-import { formatLongDate, formatWireDate } from './class-times';
 import { monthNumber, MONTH_NAMES, parseSiteDay, siteDay } from '@kidcode/school';
+
+import { formatLongDate, formatWireDate } from './class-times';
 import { parseStartDate } from './online-courses';
 
 it.each([

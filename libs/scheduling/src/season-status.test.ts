@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { arbitraryDay } from '@kidcode/school/testing';
-import { campOf, campOn, seasonFacts } from './camp-season';
-import { CAMP_SEASON_IDS } from './season-tab';
-import { PHASES, seasonStatus, type Phase, type SeasonStatus } from './season-status';
 import { addDays, siteDay } from '@kidcode/school';
+
+import { campOf, campOn, seasonFacts } from './camp-season';
+import { PHASES, seasonStatus, type Phase, type SeasonStatus } from './season-status';
+import { CAMP_SEASON_IDS } from './season-tab';
 
 describe('winter', () => {
   it.each([

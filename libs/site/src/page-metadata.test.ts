@@ -1,7 +1,8 @@
-import { canonicalPath } from './follow-path';
-import { describePage } from './describe-page';
 import { PAGES } from '@kidcode/current-school';
 import type { SiteDay } from '@kidcode/school';
+
+import { describePage } from './describe-page';
+import { canonicalPath } from './follow-path';
 import { pageMetadata, breadcrumbs } from './page-metadata';
 import { prerenderPaths, resolvePath } from './resolve-path';
 import type { RouteRow } from './route-row';

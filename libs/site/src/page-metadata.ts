@@ -1,7 +1,8 @@
-import { BRAND } from './brand';
-import { canonicalPath, canonicalOfRow, followPath } from './follow-path';
-import { describePage } from './describe-page';
 import type { PageId } from '@kidcode/school';
+
+import { BRAND } from './brand';
+import { describePage } from './describe-page';
+import { canonicalPath, canonicalOfRow, followPath } from './follow-path';
 import type { MetadataContext, RouteParams, RouteRow } from './route-row';
 import { ROUTES } from './routes';
 

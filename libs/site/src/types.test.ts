@@ -1,5 +1,6 @@
-import type { NavigationMenu } from './navigation-entry';
 import type { CodePageId, PageId } from '@kidcode/school';
+
+import type { NavigationMenu } from './navigation-entry';
 import { pageMetadata } from './page-metadata';
 import type { RouteRow } from './route-row';
 import { isPageRow } from './route-row';

@@ -1,15 +1,16 @@
 import { BRANCH_IDS } from '@kidcode/branches';
-import { concretePaths, pathsWithUnknown } from './match-path';
+import { PAGES } from '@kidcode/current-school';
+import type { PageId } from '@kidcode/school';
+
 import { describePage } from './describe-page';
 import { followPath } from './follow-path';
 import { footerFor } from './footer';
+import { concretePaths, pathsWithUnknown } from './match-path';
 import { navigationFor } from './navigation-for';
-import { PAGES } from '@kidcode/current-school';
-import type { PageId } from '@kidcode/school';
-import type { RouteProblem, DescribeForCheck } from './verify-rows';
 import { isPageRow } from './route-row';
 import type { RouteParams, RouteRow } from './route-row';
 import { ABSENT_ROUTES, ROUTES } from './routes';
+import type { RouteProblem, DescribeForCheck } from './verify-rows';
 import { addressProblems, pageProblems, collisions, malformedRow } from './verify-rows';
 
 /** Redirects that run in circles, need more than one step, or lead to nothing: one problem per row at most. */

@@ -4,15 +4,15 @@ import { pricedCamps } from '@kidcode/pricing';
 import { SITE_TIME_ZONE } from '@kidcode/scheduling';
 import { BRAND } from '@kidcode/site';
 
-import { addCampOptions, readSelection, type CampFlags } from '../read-selection';
 import { branchesNote, centersNote, type DeclareCommands } from '../declare';
 import { badInput, report, type Outcome } from '../outcome';
 import { placesLeft } from '../places/places-left';
 import { readBranch, readCenter } from '../read-place';
-import { readLink } from './plan';
 import { readProgram } from '../read-program';
+import { addCampOptions, readSelection, type CampFlags } from '../read-selection';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
+import { readLink } from './plan';
 
 /** The file as text, its entries as data; a calendar without entries helps nobody. */
 function fileOf(entries: readonly CalendarEntry[], school: PlanSchool): Outcome {

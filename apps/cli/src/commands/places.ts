@@ -2,11 +2,6 @@ import { placeKey } from '@kidcode/booking';
 import { CENTER_IDS } from '@kidcode/branches';
 import { isLeadId } from '@kidcode/leads';
 import { Argument, Option } from 'commander';
-
-import { askBackend } from '../backend';
-import type { DeclareCommands } from '../declare';
-import { wholeBetween } from '../option-parsers';
-import { readToday } from '../read-today';
 import {
   ageWords,
   COUNTED_ANSWER,
@@ -15,9 +10,14 @@ import {
   SET_PLACES_ANSWER,
   WAITING_ANSWER,
 } from '@kidcode/leads/office';
+
+import { askBackend } from '../backend';
+import type { DeclareCommands } from '../declare';
+import { wholeBetween } from '../option-parsers';
 import { badInput, failedCheck, report, type Outcome } from '../outcome';
 import { placeByKey, told } from '../places/counted-place';
 import { printTable } from '../print-table';
+import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
 
 const EXAMPLE = 'KC-7Q2M-X4RT-9D1A';

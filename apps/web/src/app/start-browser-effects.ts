@@ -1,20 +1,9 @@
-import { branchRemembered } from '../features/branch/branch-slice';
 import { startBranchEffects } from '../features/branch/branch-effects';
+import { branchRemembered } from '../features/branch/branch-slice';
 import { startDialogLinks } from '../features/dialogs/dialog-links';
 import { giveDialogItsEntry } from '../features/dialogs/own-dialog-entry';
-import type * as StartShell from '../features/shell/start-shell';
 import { startLocationEffects } from '../features/location/location-effects';
-import { readStored, SESSION_FLAGS, STORAGE_KEYS, writeStored } from '../shared/browser-storage';
-import { isGuessing, guess } from '../shared/guess';
-import { replayEarlyTaps } from '../shared/keep-taps';
-import { watchHistory } from '../shared/history-step';
-import { leave } from '../shared/leaving';
-import type { SiteNavigation } from '../shared/navigation';
-import { nextTask } from '../shared/next-task';
-import { siteConfig } from '../shared/site-config';
-import { pageLoading, loadPage, pageAt } from './page-at';
-import type { SiteStore } from './store';
-import type { StartListening } from '../shared/start-listening';
+import type * as StartShell from '../features/shell/start-shell';
 import {
   deviceThemeChanged,
   parseThemeChoice,
@@ -23,6 +12,17 @@ import {
   themeRestored,
   type ThemeState,
 } from '../features/theme/theme-slice';
+import { readStored, SESSION_FLAGS, STORAGE_KEYS, writeStored } from '../shared/browser-storage';
+import { isGuessing, guess } from '../shared/guess';
+import { watchHistory } from '../shared/history-step';
+import { replayEarlyTaps } from '../shared/keep-taps';
+import { leave } from '../shared/leaving';
+import type { SiteNavigation } from '../shared/navigation';
+import { nextTask } from '../shared/next-task';
+import { siteConfig } from '../shared/site-config';
+import type { StartListening } from '../shared/start-listening';
+import { pageLoading, loadPage, pageAt } from './page-at';
+import type { SiteStore } from './store';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 

@@ -6,8 +6,8 @@ import { isCampSeason } from '@kidcode/scheduling';
 import { CALLS } from '../calls';
 import type { Circumstances } from '../circumstances';
 import { FACT_NAMES, fill, unknownFacts } from '../facts';
-import { type PlacedCard, readAnswers } from './read-answers';
 import { plainText } from '../words';
+import { type PlacedCard, readAnswers } from './read-answers';
 
 type Path = readonly (string | number)[];
 

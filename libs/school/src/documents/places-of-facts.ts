@@ -1,5 +1,5 @@
-import type { DocumentPath, Mistake, ReadDocument } from './read-document';
 import type { School } from '../school';
+import type { DocumentPath, Mistake, ReadDocument } from './read-document';
 
 /** What facts are called in documents, where that is another name. */
 const WRITTEN: Readonly<Record<string, string>> = {

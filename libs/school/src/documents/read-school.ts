@@ -1,8 +1,9 @@
 import type * as v from 'valibot';
 
 import type { BranchFacts } from '../branch';
-import { withOwnPages } from '../check/check-pages';
 import { schoolProblems } from '../check-school';
+import { withOwnPages } from '../check/check-pages';
+import { distanceMiles } from '../distance';
 import { fail, succeed, type Result } from '../result';
 import type { School } from '../school';
 import { centerDocument, centerFacts, onlineDocument, onlineFacts } from './branch-document';
@@ -10,11 +11,12 @@ import { campFacts } from './camps-document';
 import { unchangedCopies } from './check-copies';
 import { brokenReferences, repeatedNames, schoolReferences } from './check-references';
 import { SINGLE } from './document-schemas';
+import { advisedChildrenFacts, finderFacts } from './finder-documents';
 import { offersFacts } from './offers-document';
 import { officeFacts } from './office-document';
 import { feeFacts, policyFacts, teacherDocument, teacherFacts } from './people-documents';
 import type { Places } from './places';
-import { advisedChildrenFacts, finderFacts } from './finder-documents';
+import { isMadeOf, placesOf } from './places-of-facts';
 import {
   additionalProgramFacts,
   coreLevelFacts,
@@ -26,10 +28,8 @@ import {
   timetableFacts,
 } from './program-documents';
 import { puzzleDocument, puzzleFacts } from './puzzle-document';
-import { isMadeOf, placesOf } from './places-of-facts';
 import type { Mistake } from './read-document';
 import { schoolFacts } from './school-document';
-import { seasonDocument } from './season-document';
 import {
   atTop,
   idOf,
@@ -43,7 +43,7 @@ import {
   type SchoolShelf,
 } from './school-shelf';
 import { seasonAtCenters } from './season-at-centers';
-import { distanceMiles } from '../distance';
+import { seasonDocument } from './season-document';
 
 /** Miles that a ZIP may reach from its middle. */
 const REACH_OF_ZIP = 30;

@@ -1,3 +1,4 @@
+import { addDays } from '../day-arithmetic';
 import { MONTH_NAMES } from '../months';
 import type {
   CampEdition,
@@ -13,7 +14,6 @@ import type {
 import { type SiteDay, siteDay } from '../site-day';
 import type { CampFacts } from './camps-document';
 import { WAYS, type EditionText, type RatesText, type SeasonText } from './season-document';
-import { addDays } from '../day-arithmetic';
 
 /** Rates with some of them changed: what is not written stays. */
 const withRates = (rates: RatesText, changed: RatesText): RatesText => ({

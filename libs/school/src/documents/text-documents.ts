@@ -121,7 +121,7 @@ export const TEXT_DOCUMENTS = {
     trial: heroButton,
     enroll: heroButton,
     promotion: pageAddress,
-    online: v.optional(fields('the first screen online', { ...titled, picture: scene })),
+    online: v.optional(fields('the first screen online', { eyebrow: line, lead: text() })),
   }),
   home: fields('the words of the first page', {
     glance: fields('the facts at a glance', {

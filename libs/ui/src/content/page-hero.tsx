@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+
 import { Container } from '../layout/container';
+import { Actions, Stack } from '../layout/stack';
 import { ChipList } from './chip';
 import type { ChipFact } from './chip';
-import { Actions, Stack } from '../layout/stack';
 
 const Root = /* @__PURE__ */ chakra('section', {
   base: { overflow: 'clip', paddingBlock: 'clamp(2rem, 5vw, 4.5rem)' },

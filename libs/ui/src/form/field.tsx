@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
+
+import { SmallText, Stack } from '../layout/stack';
 import { FieldContext } from './field-context';
 import type { FieldControl } from './field-context';
-import { SmallText, Stack } from '../layout/stack';
 
 const Problem = /* @__PURE__ */ chakra('p', {
   base: {

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { offeredPrograms } from '../../features/programs/offered-programs';
 import { programLink } from '../../features/programs/program-links';
 import { ProgramRow } from '../../features/programs/program-row';
+import { Photo } from '../../shared/photo';
 import type { BlockProps } from '../define-block';
 import { usePagePlace } from '../page-place';
 import type { featured as schema } from './schema';
-import { Photo } from '../../shared/photo';
 
 export function Featured({ id, title, lead, programs, press, ...frame }: BlockProps<typeof schema>) {
   const place = usePagePlace();

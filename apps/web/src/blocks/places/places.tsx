@@ -4,9 +4,9 @@ import { BRANCH_IDS, BRANCHES, fewOf, HAS_MANY_CENTERS, HAS_ONLINE, type BranchI
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { AllCenters } from '../../shared/all-centers';
 import type { BlockProps } from '../define-block';
 import type { places } from './schema';
-import { AllCenters } from '../../shared/all-centers';
 
 const ORDER: readonly BranchId[] = [...BRANCH_IDS].sort(
   (a, b) => Number(a === 'online') - Number(b === 'online'),

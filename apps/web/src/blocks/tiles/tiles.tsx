@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 
 import { offeredPrograms } from '../../features/programs/offered-programs';
 import { programLink } from '../../features/programs/program-links';
+import { Photo } from '../../shared/photo';
 import type { BlockProps } from '../define-block';
 import { usePagePlace } from '../page-place';
 import type { tiles } from './schema';
-import { Photo } from '../../shared/photo';
 
 const Grid = /* @__PURE__ */ chakra('ul', {
   base: {

@@ -9,6 +9,7 @@ import { Badge, PageHero, PriceTag, TextLink } from '@kidcode/ui';
 import { CalendarDays, MapPin, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { Photo } from '../../shared/photo';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { WeekStrip } from '../../shared/week-strip';
 import { selectToday } from '../clock/clock-slice';
@@ -17,7 +18,6 @@ import { RegisterButton } from './register-button';
 import { overWords, runningWords, standingWords, STATUS_WORDS } from './season-status-words';
 import { SignupLink } from './signup/signup-band';
 import { tagOf } from './tag-of';
-import { Photo } from '../../shared/photo';
 
 const Nav = /* @__PURE__ */ chakra('nav', {
   base: {

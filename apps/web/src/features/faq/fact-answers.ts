@@ -14,10 +14,10 @@ import { BRANCHES, CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { POLICIES, TIME, REGION } from '@kidcode/current-school';
 import { BRAND, WHATSAPP_CHAT, wordList } from '@kidcode/site';
 
+import { countWord } from '../../shared/count-word';
+import { policyAnswer } from '../company/policy-answer';
 import { campQuestions } from './facts/camp-answers';
 import { campPriceAnswer, couponAnswer, monthlyFeeAnswer, siblingAnswer } from './facts/price-answers';
-import { policyAnswer } from '../company/policy-answer';
-import { countWord } from '../../shared/count-word';
 
 /** More than this many make no sentence any more; the page about them is named instead. */
 const MOST = 6;

@@ -4,10 +4,10 @@ import { Button, EmptyState, Field, TableOfContents, TextInput, Disclosure } fro
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import type { FaqTopic } from './faq-item';
-import { countQuestions, searchFaq } from './search-faq';
 import { useHydrated } from '../../shared/use-hydrated';
 import { SiteLink } from '../company/site-link';
+import type { FaqTopic } from './faq-item';
+import { countQuestions, searchFaq } from './search-faq';
 
 const Section = /* @__PURE__ */ chakra('section', {
   base: {

@@ -6,9 +6,9 @@ import { Dialog } from '@kidcode/ui/dialog';
 import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
 
+import { Photo } from '../../shared/photo';
 import { CenterActions, OpenBadge } from './center-actions';
 import { CenterFacts } from './center-facts';
-import { Photo } from '../../shared/photo';
 
 const Body = /* @__PURE__ */ chakra('div', {
   base: {

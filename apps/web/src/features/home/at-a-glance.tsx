@@ -8,7 +8,7 @@ import {
 } from '@kidcode/booking';
 import { BRANCHES, centerOr, CENTERS, HAS_MANY_CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { formatPrice } from '@kidcode/pricing';
-import { branchOfParams, campPath } from '@kidcode/site';
+import { campPath } from '@kidcode/site';
 import { Band, FactGrid, FactTile, TextLink, VisuallyHidden, Button, SmallText, Stack } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
@@ -19,7 +19,6 @@ import { CAMP_AGES } from '../../shared/camp-facts';
 import { countWords } from '../../shared/count-words';
 import { hasPage } from '../../shared/has-page';
 import { PageLink } from '../../shared/page-link';
-import { useRouteParams } from '../../shared/use-route-params';
 import { useSiteSelector, useSiteStore } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
@@ -125,7 +124,6 @@ const PLACES = HAS_MANY_CENTERS ? [countWords(CENTERS.length, 'center')] : CENTE
 
 /** What a parent wants to know in the first ten seconds: ages, places, price, next step. */
 export function AtAGlance() {
-  const isOnlinePage = branchOfParams(useRouteParams()) === 'online';
   const { title, ages, places, trial } = HOME_TEXT.glance;
   return (
     <Band dense joined labelledBy="at-a-glance">
@@ -154,7 +152,7 @@ export function AtAGlance() {
           }
         />
       </FactGrid>
-      {!isOnlinePage && <FindMyCenter />}
+      <FindMyCenter />
     </Band>
   );
 }

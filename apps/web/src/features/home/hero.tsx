@@ -104,6 +104,7 @@ const Columns = /* @__PURE__ */ chakra('div', {
 const Words = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: { base: '4', md: '6' }, justifyItems: 'start' },
 });
+const Eyebrow = /* @__PURE__ */ chakra('p', { base: { textStyle: 'label', color: 'accent.text' } });
 const Title = /* @__PURE__ */ chakra('h1', { base: { textStyle: 'h1', maxWidth: '16ch' } });
 const Lead = /* @__PURE__ */ chakra('p', { base: { textStyle: 'lead', maxWidth: '46ch' } });
 const Actions = /* @__PURE__ */ chakra('div', {
@@ -148,7 +149,8 @@ export function Hero() {
       <Container className="on-ink" color="fg.ink">
         <Columns>
           <Words>
-            <Title>{online?.title ?? BRAND.headline}</Title>
+            {online && <Eyebrow>{online.eyebrow}</Eyebrow>}
+            <Title>{BRAND.headline}</Title>
             <Lead>
               {online?.lead ??
                 `${BRAND.tagline}. Children aged ${BRAND.ages.from} to ${BRAND.ages.to} ${what}: ${placesToLearn()}.`}
@@ -164,7 +166,7 @@ export function Hero() {
             {hasPage('try') && <HomeBlocks />}
             <ChipList facts={BRAND.heroHighlights} label="Subjects" />
           </Words>
-          {online === undefined ? <HeroCarousel /> : <Photo {...online.picture} fetchPriority="high" />}
+          <HeroCarousel />
         </Columns>
       </Container>
     </Root>

@@ -1,17 +1,16 @@
 import { Box } from '@chakra-ui/react';
 import { Band, LinkButton, MediaRow, SectionHeading, TextLink } from '@kidcode/ui';
-
 import { Link } from 'react-router-dom';
-
-import { PageLink } from '../../shared/page-link';
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
 import { leadingShown } from '@kidcode/booking';
 import { centerOr, HAS_ONLINE } from '@kidcode/branches';
 import { campPath, placeName } from '@kidcode/site';
+
+import { PageLink } from '../../shared/page-link';
+import { Photo } from '../../shared/photo';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
-import { Photo } from '../../shared/photo';
 
 /** The camp that a family can look at next, at the center that it chose or the school's first one. */
 function CampLink() {

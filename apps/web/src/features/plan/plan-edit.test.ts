@@ -2,7 +2,7 @@ import { EMPTY_PLAN, planSchool, planSeason, type FamilyPlan, type PlanChild } f
 import { openSchool } from '@kidcode/plan/open-school';
 import { siteDay } from '@kidcode/school';
 
-import { carriedItem } from './use-plan';
+import { planAddress } from '../../shared/plan-address';
 import {
   campItems,
   childAdded,
@@ -17,7 +17,7 @@ import {
   weekToggled,
 } from './plan-edit';
 import { itemKey, readLink, readPlan, writePlan } from './plan-storage';
-import { planAddress } from '../../shared/plan-address';
+import { carriedItem } from './use-plan';
 
 const SCHOOL = planSchool(siteDay('2025-12-01'));
 const OPEN = openSchool(SCHOOL);

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { Photo } from '../../shared/photo';
 import type { OfferedProgram } from './offered-programs';
 import { programLink } from './program-links';
 import type { ProgramPlace } from './program-place';
-import { Photo } from '../../shared/photo';
 
 const Item = /* @__PURE__ */ chakra('li', {
   base: {

@@ -1,12 +1,12 @@
 import { act } from 'react';
+import { ONLINE_CAMPS_TEXT } from '@kidcode/current-school/generated/texts/online-camps';
+import type { SiteDay } from '@kidcode/scheduling';
 
 import { fakeTab } from '../../../../test/fake-tab';
 import { click, render, settled } from '../../../../test/render';
-import { selectToasts } from '../../notifications/notifications-slice';
 import { dayBegan } from '../../clock/clock-slice';
-import { ONLINE_CAMPS_TEXT } from '@kidcode/current-school/generated/texts/online-camps';
+import { selectToasts } from '../../notifications/notifications-slice';
 import { OnlineCourses } from './online-courses';
-import type { SiteDay } from '@kidcode/scheduling';
 
 // What is counted has tests of its own; here every call is the signer's.
 let mockPlaces: Readonly<Record<string, number>> = {};

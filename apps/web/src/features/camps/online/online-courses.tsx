@@ -26,15 +26,15 @@ import { lazy, Suspense } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { courseStanding, hasPlace, placesWords, type PlacesLeft, type PlaceStanding } from '@kidcode/booking';
 
+import { Photo } from '../../../shared/photo';
+import { isShown } from '../../../shared/samples';
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { usePlaces } from '../../places/use-places';
-import { useCourseRegistration } from './use-course-registration';
-import { isShown } from '../../../shared/samples';
-import { tagOf } from '../tag-of';
 import { REGISTRATION_TEXTS } from '../register';
+import { tagOf } from '../tag-of';
 import { courseDiscountWords, courseQuote } from './course-price';
-import { Photo } from '../../../shared/photo';
+import { useCourseRegistration } from './use-course-registration';
 
 const Block = /* @__PURE__ */ chakra('div', {
   base: {

@@ -5,10 +5,10 @@ import { campPath } from '@kidcode/site';
 import { Badge, LinkButton, PriceTag, Stack } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
-import { usePlaces } from '../../places/use-places';
-import { tagOf } from '../tag-of';
-import { opensOnWords, overWords, seatWords, STATUS_WORDS } from '../season-status-words';
 import { Photo } from '../../../shared/photo';
+import { usePlaces } from '../../places/use-places';
+import { opensOnWords, overWords, seatWords, STATUS_WORDS } from '../season-status-words';
+import { tagOf } from '../tag-of';
 
 const Row = /* @__PURE__ */ chakra('li', {
   base: {

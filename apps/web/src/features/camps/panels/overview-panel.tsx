@@ -8,13 +8,13 @@ import { samplesIn } from '@kidcode/school';
 import { Card, SampleBadge, SectionHeading, Steps, TextLink, VisuallyHidden } from '@kidcode/ui';
 
 import { countWords } from '../../../shared/count-words';
+import { Photo } from '../../../shared/photo';
 import { isShown } from '../../../shared/samples';
 import { siteConfig } from '../../../shared/site-config';
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import type { CampPart } from '../camp-part';
 import { campParts, focusOf } from '../camp-part';
-import { Photo } from '../../../shared/photo';
 
 const List = /* @__PURE__ */ chakra('ol', {
   base: { display: 'grid', gap: '8' },

@@ -10,9 +10,9 @@ import {
 } from '@kidcode/scheduling';
 import { campPath, wordList } from '@kidcode/site';
 
-import type { FaqItem } from '../faq-item';
 import { CAMP_GROUPS, CAMP_MEALS } from '../../../shared/camp-facts';
 import { hasPage } from '../../../shared/has-page';
+import type { FaqItem } from '../faq-item';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four'];
 

@@ -1,0 +1,109 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { BRANCHES } from '@kidcode/branches';
+import { LinkButton } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
+
+import { Glyph } from '../../shared/glyph';
+import { island } from '../../shared/island';
+import { PageLink } from '../../shared/page-link';
+import { useSiteSelector } from '../../shared/store-hooks';
+import { selectChosenBranch } from '../branch/branch-slice';
+import { BAR_HEIGHT, useScrolledPast } from './header-places';
+import { MainNavigation } from './main-navigation';
+
+const OnlineBanner = island('online-banner', () =>
+  import('./online-banner').then((module) => module.OnlineBanner),
+);
+
+const Bar = chakra('div', {
+  base: {
+    layerStyle: 'header',
+    display: 'grid',
+    // Columns of their own width: the remembered branch comes in late and must not move its neighbours.
+    gridTemplateColumns: { base: '1fr 8.5rem', md: '10.5rem 9.75rem minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    columnGap: '3',
+    height: BAR_HEIGHT,
+    paddingInline: 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2 + {spacing.gutter}))',
+    fontSize: 'sm',
+    fontWeight: '700',
+  },
+});
+const Fact = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    '& > svg': { flexShrink: '0' },
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});
+
+/** The strip in the branch's colour: where we are, how to call, and on wide screens the news and the way in. */
+function BranchBar() {
+  const chosen = useSiteSelector(selectChosenBranch);
+  const { phone, telHref } = BRANCHES[chosen ?? 'online'];
+  return (
+    <Bar>
+      <Fact asChild>
+        <Link to="/learning-centers">
+          <Glyph name="pin" size={18} />
+          {chosen ? BRANCHES[chosen].name : 'Select Branch'}
+        </Link>
+      </Fact>
+      <Fact href={telHref} aria-label={`Call ${phone}`}>
+        <Glyph name="phone" size={16} />
+        {phone}
+      </Fact>
+      <Box hideBelow="md" minWidth="0">
+        <OnlineBanner />
+      </Box>
+      <LinkButton
+        asChild
+        variant="header"
+        hideBelow="md"
+        minHeight="2.125rem"
+        paddingBlock="0"
+        fontSize="sm"
+        borderRadius="full"
+        position="relative"
+        _before={{ content: '""', position: 'absolute', inset: '-7px 0' }}
+      >
+        <PageLink to="/?dialog=trial">Book A Free Trial</PageLink>
+      </LinkButton>
+    </Bar>
+  );
+}
+
+/** Pixels. Source: specification 1, section 9. */
+const SHADOW_AFTER = 50;
+
+const Header = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'header',
+    background: 'bg.paper',
+    borderBottom: '1px solid {colors.line.hair}',
+    transition: 'box-shadow {durations.slow}',
+    '&[data-scrolled]': { boxShadow: 'float' },
+    '&:has([data-menu="drawer"][open])': { zIndex: 'popover' },
+    // On a very short screen, or a very large zoom, the page matters more.
+    '@media (max-height: 24rem)': { position: 'relative' },
+    '@media print': { position: 'static' },
+  },
+});
+
+/** The two rows that stay at the top of every page. */
+export function SiteHeader() {
+  const isScrolled = useScrolledPast(SHADOW_AFTER);
+  return (
+    <Header data-scrolled={isScrolled ? '' : undefined}>
+      <BranchBar />
+      <MainNavigation />
+    </Header>
+  );
+}
