@@ -68,7 +68,7 @@ export function answerMessage(
   { find, language, before }: Reading,
   circumstances: Circumstances,
 ): Answer {
-  const told = { deck, language, circumstances };
+  const told = { deck, language, circumstances, before: find.isExact ? null : before };
   const { first, two } = find.sureness;
   const [, second = 0, ...others] = find.ranked;
   // Whoever is in danger, or is told that something stays private, is told nothing besides; such a card cannot be pressed either.
@@ -120,7 +120,8 @@ export const offerPage = (link: string, language: Language): string => `${say('o
 /** Asks not to leave numbers of cards in a chat. */
 export const privateWarning = (language: Language): string => say('privateData', language);
 
-type Told = { deck: Deck; language: Language; circumstances: Circumstances };
+/** `before` is the turn that a follow-up follows. */
+type Told = { deck: Deck; language: Language; circumstances: Circumstances; before?: State | null };
 
 /** Some cards' answers, and the questions of those that are too many at once. No text: none of them has an answer today. */
 function answerParts(
@@ -187,7 +188,18 @@ function cardText(told: Told, place: number, slots: Slots, message: string): str
   const { card, title, answer, premises } = filled;
   const isTitled = card.offered && plainText(title) !== plainText(message);
   const phone = phoneFor(slots, told.circumstances);
-  const ask = card.kind === 'not-published' ? ` ${say('ask', told.language).replace('{phone}', phone)}` : '';
+  // A follow-up that the same words would answer is told that there are no more.
+  const { before = null } = told;
+  const isSaid =
+    before?.card === place &&
+    card.call === null &&
+    before.plain !== plainText(message) &&
+    fillCard(told, place, before.slots, before.plain)?.answer === answer;
+  const asks = [
+    isSaid && say('noMore', told.language),
+    (isSaid || card.kind === 'not-published') && say('ask', told.language),
+  ];
+  const ask = asks.map((text) => (text === false ? '' : ` ${text.replace('{phone}', phone)}`)).join('');
   const read = card.read === null ? '' : `[${say('readMore', told.language)}](${card.read})`;
   return [isTitled ? `**${title}**` : '', ...premises, `${answer}${ask}`, read]
     .filter((text) => text !== '')

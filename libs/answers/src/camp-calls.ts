@@ -1,5 +1,5 @@
 import { campName, offersOn, type ShownCamp } from '@kidcode/booking';
-import { CENTER_IDS, HAS_ONLINE } from '@kidcode/branches';
+import { CENTER_IDS, CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { planSchool, quoteFamily } from '@kidcode/plan';
 import { type CampQuote, type DayLength, formatPrice, quoteCourse } from '@kidcode/pricing';
 import { coursesAhead, ONLINE_CAMP, startDatesAhead } from '@kidcode/scheduling';
@@ -17,11 +17,12 @@ import {
   seasonState,
   seasonWeeks,
 } from './season-facts';
-import { plainText, wordsOf } from './words';
+import { listed, plainText, wordsOf } from './words';
 
 /** What a season is, and whether it can be booked. */
-function campLine(shown: ShownCamp, asked: Asked): string {
+function campLine(shown: ShownCamp, asked: Asked, where = ''): string {
   const { camp } = shown;
+  const who = where === '' ? '' : `, ${tell(asked, 'ages', 'edades')} ${camp.ages}, ${where}`;
   const weeks = seasonWeeks(shown, asked.language);
   const length = weeks !== '' ? ` (${weeks})` : camp.length === null ? '' : ` (${camp.length})`;
   const deadlines =
@@ -31,24 +32,23 @@ function campLine(shown: ShownCamp, asked: Asked): string {
   const isUnsaid = camp.holidays === null && asked.slots.days.some((one) => isWithin(one, camp));
   const day = isUnsaid ? ` ${said(asked, 'holidayUnknown')}.` : '';
   const later = isBookable(shown) ? '' : `; ${said(asked, 'tellMe')}`;
-  return `**${seasonLink(shown, asked.circumstances)}**: ${camp.dates}${length}; ${seasonState(shown, asked.language)}${later}.${deadlines}${day}`;
+  return `**${seasonLink(shown, asked.circumstances)}**: ${camp.dates}${length}${who}; ${seasonState(shown, asked.language)}${later}.${deadlines}${day}`;
 }
 
-export const camp: Call = (asked) => lines(seasonsOf(asked).map((shown) => campLine(shown, asked)));
+export const camp: Call = (asked) => {
+  const seasons = seasonsOf(asked);
+  const where = seasons.length > 1 ? [] : CENTERS.map(({ name }) => name);
+  return lines(seasons.map((shown) => campLine(shown, asked, listed(where, asked.language))));
+};
 
 export const camps: Call = (asked) => {
-  const named = asked.slots.seasons.length > 0 ? seasonsOf(asked) : seasonsToday(asked.circumstances);
-  const [first] = coursesAhead(asked.circumstances.today);
+  if (asked.slots.seasons.length > 0) return camp(asked);
+  const { today } = asked.circumstances;
+  const [first] = coursesAhead(today);
+  const starts = first === undefined ? [] : startDatesAhead(first, today);
   const online =
-    first === undefined
-      ? []
-      : [
-          `**[${ONLINE_CAMP.title}](/online-camps)**: ${startDatesAhead(first, asked.circumstances.today).join('; ')}`,
-        ];
-  return lines([
-    ...named.map((shown) => campLine(shown, asked)),
-    ...(asked.slots.seasons.length > 0 ? [] : online),
-  ]);
+    starts.length === 0 ? [] : [`**[${ONLINE_CAMP.title}](/online-camps)**: ${starts.join('; ')}`];
+  return lines([...seasonsToday(asked.circumstances).map((shown) => campLine(shown, asked)), ...online]);
 };
 
 export const campHours: Call = (asked) =>

@@ -47,6 +47,8 @@ const CARRIED: Sureness = { first: 0.9, two: 0.95 };
 
 /** How much the sentences that ask weigh beside all that is told. */
 const ASKING_SHARE = 0.2;
+/** How much more the last card counts where it could not say what was asked. */
+const UNSAID = 2;
 /** How much the questions before weigh beside a follow-up. */
 const TURNS_SHARE = 0.5;
 
@@ -131,10 +133,13 @@ export function findCards(
   if (before !== null && words.length <= SHORT && !isNew && before.plain !== plain) {
     const all = mergeSlots(before.slots, slots);
     const turns = deck.index.near(`${before.topic} ${before.plain} ${plain}`);
+    // 'Do they expire': what is not published stays what is asked.
+    const isUnsaid = points && subjects.size === 0 && deck.cards[before.card]?.kind === 'not-published';
+    const both = onSubject(deck.subjects, kept, blended(near, turns, TURNS_SHARE));
     const joined = nearest(
       deck,
       asking,
-      onSubject(deck.subjects, kept, blended(near, turns, TURNS_SHARE)),
+      isUnsaid ? both.map((score, card) => (card === before.card ? score + UNSAID : score)) : both,
       all,
     );
     const sureness = surenessOf(joined.evidence);

@@ -28,6 +28,10 @@ const covers = (scope: string, { kinds, seasons }: Slots): boolean =>
   (['winter', 'summer'].includes(scope) &&
     (seasons.length === 0 || seasons.some((season) => season === scope)));
 
+/** What a parent has read or heard, or takes to be ours: 'I read that', 'since you are', 'the discount you have'. */
+const HEARSAY =
+  /\b(?:(?:saw|read|heard|noticed|thought|understood|said|told me)(?: online| somewhere)? (?:that|the|you|your|there|every|we)|(?:since|because) (?:you|your)|you (?:said|advertised?|promised?)|the (?:\w+ ){1,4}(?:that )?you (?:have|offer|give)|(?:lei|oi|escuche|me dijeron|ya que) (?:que )?)\b/;
+
 /** Amounts in a text, in dollars. */
 const dollarsIn = (text: string): readonly number[] =>
   [...text.replace(/(\d),(?=\d{3})/g, '$1').matchAll(/\$(\d+)/g)].map(([, amount]) => Number(amount));
@@ -87,8 +91,13 @@ export function wrongPremises(
       `No hay un centro en ${elsewhere}; los nuestros están en ${centers}.`,
     );
   const facts = dollarsIn(answer);
+  const isUnsaid = card.kind === 'not-published';
   const [claimed] = slots.amounts.filter((amount) => !facts.includes(amount));
   if (claimed !== undefined && facts.length > 0) tell(`It is not $${claimed}.`, `No son $${claimed}.`);
+  else if (claimed !== undefined && isUnsaid)
+    tell(`Our pages do not name $${claimed}.`, `Nuestras páginas no nombran $${claimed}.`);
+  else if (isUnsaid && HEARSAY.test(plainText(message)))
+    tell('Our pages do not say so.', 'Nuestras páginas no lo dicen.');
   const [age] = slots.ages;
   const [branch] = slots.branches;
   const { from, to } = (branch === undefined ? null : BRANCHES[branch].ages) ?? BRAND.ages;

@@ -44,6 +44,9 @@ export const featuresOf = (plain: string): readonly string[] => [
 
 /** A word that is written so seldom is no pattern to correct others by. */
 const OFTEN = 3;
+/** Examples have slips, too: a word that they have seldom is a slip of one that they have so many times as often. */
+const SELDOM = 10;
+const FAR_OFTENER = 30;
 
 /** Learns to spell: a word that no example has becomes the one that it is one slip from (two in a long word). */
 export function spellingOf(plain: readonly string[]): (word: string) => string {
@@ -57,12 +60,14 @@ export function spellingOf(plain: readonly string[]): (word: string) => string {
       patterns.set(key, [...(patterns.get(key) ?? []), [word, count]]);
   }
   return (word) => {
-    if (word.length < 4 || counts.has(word) || /\d/.test(word)) return word;
-    const most = word.length >= 6 ? 2 : 1;
+    const written = counts.get(word) ?? 0;
+    if (word.length < 4 || written >= SELDOM || /\d/.test(word)) return word;
+    const most = word.length >= 6 && written === 0 ? 2 : 1;
     let [best, bestSlips, bestCount] = [word, most + 1, Infinity];
     for (let length = word.length - most; length <= word.length + most; length++)
       for (const [pattern, count] of patterns.get(`${word.slice(0, 1)}${length}`) ?? []) {
         const slips = slipsBetween(word, pattern);
+        if (count < written * FAR_OFTENER) continue;
         if (slips < bestSlips || (slips === bestSlips && count > bestCount))
           [best, bestSlips, bestCount] = [pattern, slips, count];
       }
