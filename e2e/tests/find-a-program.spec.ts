@@ -14,7 +14,7 @@ test.describe('a father looks for a program', () => {
     await visit('/programs/in-center');
     await visit('/find-a-program');
     const answer = page.getByRole('region', { name: 'The answer' });
-    await expect(answer).toContainText('Nothing asked yet');
+    await expect(answer).toContainText('Answer a question');
     await page.getByRole('radio', { name: '8 years', exact: true }).check();
     await page.getByRole('button', { name: 'Next question' }).click();
     await expect(page.getByText('What does your child like?')).toBeFocused();
@@ -55,7 +55,7 @@ test.describe('a father looks for a program', () => {
     const nearly = answer.getByRole('list', { name: 'Would fit if something changed' });
     await expect(nearly).toContainText('It comes after a game in Roblox Studio');
     await question(page, 'Age');
-    await page.getByLabel('Made so far').selectOption('A game in Roblox Studio');
+    await page.getByLabel('What has your child made so far?').selectOption('A game in Roblox Studio');
     await expect(answer).toContainText('These 2 fit, the best first.');
     await expect(nearly).toBeHidden();
     await question(page, 'Place and days');

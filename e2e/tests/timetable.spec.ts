@@ -15,7 +15,7 @@ test.describe('a grandmother reads the timetable', () => {
     const week = page.getByRole('tabpanel');
     await expect(week.getByRole('heading', { level: 3 })).toHaveText(['Tuesday']);
     await expect(week.getByRole('list').first()).toContainText('AI Exploration');
-    await expect(week).toContainText('Ages: 8-14');
+    await expect(week).toContainText('Ages 8-14');
 
     await visit(page.url());
     await expect(page.getByLabel('Day', { exact: true })).toHaveValue('Tuesday');

@@ -8,7 +8,7 @@ test.describe('a child of eight, with a thumb on a phone', () => {
     visit,
   }) => {
     await visit('/try');
-    await expect(page.getByText('Drive the robot to the flag.')).toBeVisible();
+    await expect(page.getByText('The way has a corner. Bring the robot to the flag.')).toBeVisible();
     await openClass(page, '8-10');
     await expect(page.getByRole('heading', { level: 2, name: '2. Round the corner' })).toBeFocused();
 

@@ -108,8 +108,8 @@ test.describe('without scripts', () => {
 
   test('a parent sees the board, the task and a way on', async ({ page }) => {
     await page.goto('/try');
-    await expect(page.getByRole('img', { name: /A board with a way between bricks/ })).toBeVisible();
-    await expect(page.getByText('Drive the robot to the flag.')).toBeVisible();
+    await expect(page.getByRole('img', { name: /The first board/ })).toBeVisible();
+    await expect(page.getByText('The way has a corner. Bring the robot to the flag.')).toBeVisible();
     await expect(page.getByText('The class needs scripts')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start' })).toBeHidden();
     await page.goto('/');

@@ -123,6 +123,7 @@ export type { ShownCamp, EntryPrice } from './shown-camp';
 export { isNothingAsked, matchPrograms, NO_WISH, programPlaces, programTitle } from './match-programs';
 export type { ProgramMatches, ProgramThere, ProgramWish } from './match-programs';
 export {
+  agesLabel,
   agesOf,
   agesWords,
   adviceWords,

@@ -29,12 +29,19 @@ export function agesOf(program: string): (Advice & { readonly isStated: boolean 
   return advised === undefined ? null : { ...advised, isStated: false };
 }
 
-/** '8-14', 'Advised 5-7', 'Advised from 11 on', 'Ask us'. */
+/** '8-14', 'Advised 5-7', 'Advised 11+', 'Ask us'. */
 export function agesWords(program: string): string {
   const ages = agesOf(program);
   if (ages === null) return 'Ask us';
-  const years = ages.to === undefined ? `from ${ages.from} on` : `${ages.from}-${ages.to}`;
+  const years = ages.to === undefined ? `${ages.from}+` : `${ages.from}-${ages.to}`;
   return ages.isStated ? years : `Advised ${years}`;
+}
+
+/** The same where nothing else says that these are ages: 'Ages 8-14', 'Advised 5-7', 'Ages: ask us'. */
+export function agesLabel(program: string): string {
+  const words = agesWords(program);
+  if (agesOf(program) === null) return `Ages: ${words.toLowerCase()}`;
+  return words.startsWith('Advised') ? words : `Ages ${words}`;
 }
 
 /** What comes before a program: 'a game in Roblox Studio or code in words, such as Python'. */

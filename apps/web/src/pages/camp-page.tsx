@@ -52,6 +52,9 @@ const DiscountsPanel = island('camp-discounts', () =>
   import('../features/camps/panels/discounts-panel').then((module) => module.DiscountsPanel),
 );
 
+/** The tabs that say what the groups do. */
+const ABOUT_GROUPS: readonly CampTabId[] = ['overview', 'schedule', 'themes', 'technology'];
+
 interface CampDetailsProps {
   readonly shown: ShownCamp;
   readonly branchId: CenterId;
@@ -66,6 +69,7 @@ function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
       {status.phase === 'open' ? 'Register Now' : 'See Prices'}
     </RegisterButton>
   );
+  const hasSamples = siteConfig.showSamples && camp.themes.some(({ juniors }) => juniors.sample);
   const panels: Readonly<Record<CampTabId, ReactNode>> = {
     overview: <OverviewPanel season={camp.season} branchId={branchId} />,
     schedule: <SchedulePanel season={camp.season} branchId={branchId} />,
@@ -81,9 +85,6 @@ function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
   };
   return (
     <chakra.div css={{ '& [role=tabpanel] > div': { scrollMarginTop: '5.5rem' } }}>
-      {siteConfig.showSamples && camp.themes.some(({ juniors }) => juniors.sample) && (
-        <SampleNote>what the groups do and use, hour by hour and week by week, are examples.</SampleNote>
-      )}
       <Tabs
         label="Camp details"
         selected={tab.current}
@@ -93,6 +94,13 @@ function CampDetails({ shown, branchId, tab }: CampDetailsProps) {
           panel: (
             <div id={item.id} tabIndex={-1}>
               {panels[item.id]}
+              {hasSamples && ABOUT_GROUPS.includes(item.id) && (
+                <chakra.div marginTop="6">
+                  <SampleNote>
+                    what the groups do and use, hour by hour and week by week, are examples.
+                  </SampleNote>
+                </chakra.div>
+              )}
             </div>
           ),
         }))}
@@ -162,6 +170,8 @@ export function CampPage() {
   const tab = useCampTab();
   const lead = leadingShown(today);
   const isOpen = status.phase === 'open';
+  // An announced camp has set its days and no more: a mail says the rest.
+  const isBare = !camp.isOver && !hasTiles(camp);
   return (
     <>
       <OfflinePrices />
@@ -180,6 +190,7 @@ export function CampPage() {
           </Stack>
         </Band>
       )}
+      {isBare && <Signup shown={shown} branchId={branchId} />}
       {camp.isOver ? (
         <>
           <Band dense labelledBy="look-back">
@@ -193,10 +204,12 @@ export function CampPage() {
           <CampDetails key={`${season}-${branchId}`} shown={shown} branchId={branchId} tab={tab} />
         </Band>
       )}
-      <Band tone="sunken" divider="curve" labelledBy="camp-questions">
-        <CampQuestions season={season} />
-      </Band>
-      {!camp.isOver && <Signup shown={shown} branchId={branchId} />}
+      {!isBare && (
+        <Band tone="sunken" divider="curve" labelledBy="camp-questions">
+          <CampQuestions season={season} />
+        </Band>
+      )}
+      {!camp.isOver && !isBare && <Signup shown={shown} branchId={branchId} />}
       <CampNextStep shown={shown} branchId={branchId} onRegister={tab.openRegistration} />
     </>
   );

@@ -1,4 +1,4 @@
-import { BRANCHES, CENTER_IDS, fewOf, HAS_ONLINE, isCenterId, type CenterId } from '@kidcode/branches';
+import { BRANCHES, CENTER_IDS, isCenterId } from '@kidcode/branches';
 import { FEES_TEXT } from '@kidcode/current-school/generated/texts/fees';
 import { branchOfParams } from '@kidcode/site';
 import { NextStep, Band, DataTable, SectionHeading, VisuallyHidden } from '@kidcode/ui';
@@ -17,9 +17,8 @@ import type { SiteDay } from '@kidcode/scheduling';
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
-import { BranchSwitch } from '../features/company/branch-switch';
 import { campPriceRows } from '../features/company/fees/priced-rows';
-import { FeesBands } from '../features/company/fees/fees-bands';
+import { FeePlaces, FeesBands } from '../features/company/fees/fees-bands';
 import { feesOf } from '../features/company/fees/school-fees';
 import { useRouteParams } from '../shared/use-route-params';
 
@@ -136,20 +135,6 @@ function PlanningBands({ today }: { readonly today: SiteDay }) {
 
 const { top: tops, between } = FEES_TEXT;
 
-const linksFor = (center: CenterId | null) => [
-  {
-    href: '/pricing/course-fee',
-    label: CENTER_IDS.length === 2 ? 'Both centers' : 'All centers',
-    current: center === null,
-  },
-  ...fewOf(CENTER_IDS, center ?? undefined).map((id) => ({
-    href: `/${id}/pricing/course-fee`,
-    label: BRANCHES[id].name,
-    current: center === id,
-  })),
-  ...(HAS_ONLINE ? [{ href: '/online/pricing', label: 'Online', current: false }] : []),
-];
-
 export function CourseFeesPage() {
   const today = useSiteSelector(selectToday);
   const named = branchOfParams(useRouteParams());
@@ -163,7 +148,7 @@ export function CourseFeesPage() {
       <FeesBands
         title={title}
         lead={lead}
-        elsewhere={<BranchSwitch label="Fees by place" links={linksFor(center)} />}
+        elsewhere={<FeePlaces place={center} />}
         mode="in-center"
         today={today}
         rows={rows}

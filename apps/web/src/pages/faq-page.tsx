@@ -19,7 +19,7 @@ export function FaqPage() {
   return (
     <>
       <Band dense>
-        <PageIntro title={FAQ_TEXT.title} lead={FAQ_TEXT.lead} />
+        <PageIntro title={FAQ_TEXT.title} lead={FAQ_TEXT.lead} picture={FAQ_TEXT.picture} />
         <FaqBrowser groups={faqTopics(today)} />
       </Band>
       <Band tone="sunken" divider="curve" labelledBy="ask">

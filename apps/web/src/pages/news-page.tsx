@@ -1,6 +1,6 @@
 import { HAS_ONLINE } from '@kidcode/branches';
 import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
-import { Band, EmptyState, NextStep, Badge, Stack } from '@kidcode/ui';
+import { Band, EmptyState, NextStep, Badge, SectionHeading, Stack } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 
 import { existingLinks } from '../shared/existing-links';
@@ -86,12 +86,11 @@ const Item = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',
     gap: 'clamp(1rem, 3vw, 2rem)',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '5.5rem minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
     alignItems: 'start',
     paddingBlock: '6',
     borderTop: '1px solid {colors.line.hair}',
-    _first: { borderTopWidth: '0', paddingTop: '0' },
-    '& > img': { width: { base: '10rem', sm: 'full' } },
+    '& > img': { width: 'full' },
     '& > div': { display: 'grid', gap: '2', justifyItems: 'start' },
     '& h3': { textStyle: 'h3' },
     '& p': { color: 'fg.quiet', maxWidth: 'text' },
@@ -101,7 +100,7 @@ const Item = /* @__PURE__ */ chakra('li', {
 /** More news, one under the other. */
 function NewsList({ items }: { readonly items: readonly NewsItem[] }) {
   return (
-    <Stack as="ul">
+    <Stack as="ul" columnGap="12" gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}>
       {items.map((item) => (
         <Item key={item.id}>
           <Picture picture={item.picture} />
@@ -155,12 +154,11 @@ export function NewsPage() {
       </Band>
       {others.length > 0 && (
         <Band labelledBy="more-news">
-          <Split id="more-news" title="Also new" sticky>
-            <NewsList items={others} />
-            {existingLinks([{ label: 'Older news', href: `/news/${SECOND}` }]).map((link) => (
-              <SiteLink key={link.href} {...link} />
-            ))}
-          </Split>
+          <SectionHeading id="more-news" title="Also new" />
+          <NewsList items={others} />
+          {existingLinks([{ label: 'Older news', href: `/news/${SECOND}` }]).map((link) => (
+            <SiteLink key={link.href} {...link} />
+          ))}
         </Band>
       )}
       <NextStep

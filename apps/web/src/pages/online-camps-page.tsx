@@ -62,10 +62,15 @@ export function OnlineCampsPage() {
           course === undefined ? (
             <SignupLink tellMe={tellMe} />
           ) : (
-            <PriceTag
-              {...tagOf(courseQuote(course), courseDiscountWords(courseQuote(course)))}
-              note={`for each course of ${course.sessions} sessions`}
-            />
+            <>
+              <PriceTag
+                {...tagOf(courseQuote(course), courseDiscountWords(courseQuote(course)))}
+                note={`for each course of ${course.sessions} sessions`}
+              />
+              <LinkButton href="#courses" size="lg">
+                Choose a course
+              </LinkButton>
+            </>
           )
         }
         picture={<Photo src={picture.src} alt={picture.alt} width={480} height={360} />}
@@ -88,7 +93,7 @@ export function OnlineCampsPage() {
         </Band>
       )}
       {phase === 'open' && (
-        <Band>
+        <Band id="courses">
           <OnlineCourses pictures={pictures} />
         </Band>
       )}

@@ -5,7 +5,7 @@ import { TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { coursePriceRows } from '../features/company/fees/priced-rows';
-import { FeesBands } from '../features/company/fees/fees-bands';
+import { FeePlaces, FeesBands } from '../features/company/fees/fees-bands';
 import { feesOf } from '../features/company/fees/school-fees';
 import { ActionLink } from '../features/company/page-actions';
 import { forMode } from '../features/company/use-visit-mode';
@@ -21,7 +21,7 @@ export function OnlineFeesPage() {
       <FeesBands
         title={top.title}
         lead={rows.length > 0 ? top.lead : between}
-        elsewhere={<ActionLink to="/pricing/course-fee">Fees in the centers</ActionLink>}
+        elsewhere={<FeePlaces place="online" />}
         mode="online"
         today={today}
         rows={rows}

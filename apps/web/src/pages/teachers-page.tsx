@@ -77,7 +77,7 @@ function TeacherCard({ teacher }: { readonly teacher: TeacherFacts }) {
         {subjects.length > 0 && <p>{`Teaches: ${subjects.join(', ')}`}</p>}
       </header>
       <div>
-        <p>{introduction}</p>
+        {!teacher.sample && <p>{introduction}</p>}
         <ChipList
           facts={[
             ...(isBranchId(branch) ? [BRANCHES[branch].name] : []),

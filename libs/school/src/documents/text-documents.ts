@@ -108,6 +108,7 @@ export const TEXT_DOCUMENTS = {
   }),
   faq: pageTop,
   fees: fields('the words of the fee pages', {
+    picture: v.optional(scene),
     top: byMode(fields('a headline', titled)),
     between: byMode(text(300)),
     known: fields('a headline', { ...titled, between: text(300) }),
@@ -127,7 +128,7 @@ export const TEXT_DOCUMENTS = {
     glance: fields('the facts at a glance', {
       title: line,
       ages: fields('a fact', { label: line, note: line }),
-      places: fields('a fact', { label: line, note: line }),
+      places: fields('a fact', { label: line, online: v.optional(line), note: line }),
       trial: fields('a fact', { label: line, value: line, note: line }),
     }),
     path: fields('the ways to a first step', {

@@ -23,11 +23,12 @@ const Root = /* @__PURE__ */ chakra('div', {
 });
 const Frame = /* @__PURE__ */ chakra('div', {
   base: {
-    aspectRatio: '4 / 3',
+    // As high as the school's scenes are: a drawing is shown whole, a photo fills it.
+    aspectRatio: '16 / 13',
     overflow: 'hidden',
     borderRadius: 'card',
-    background: 'accent.tint',
     '& > *, & > picture > img': { width: 'full', height: 'full', objectFit: 'cover' },
+    '& img[src$=".svg"]': { objectFit: 'contain' },
   },
 });
 

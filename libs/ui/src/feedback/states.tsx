@@ -34,6 +34,13 @@ const Root = /* @__PURE__ */ chakra('div', {
     padding: 'clamp(1.5rem, 4vw, 3rem)',
     borderRadius: 'card',
     '& > h2, & > h3': { textStyle: 'h3', fontSize: 'xl' },
+    // Beside the bricks, where there is room.
+    sm: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: '8',
+      '& > *': { gridColumn: '2' },
+      '& > svg': { gridColumn: '1', gridRow: '1 / span 3' },
+    },
   },
   variants: { tone: { empty: { background: 'bg.sunken' }, error: { background: 'status.dangerTint' } } },
 });

@@ -17,7 +17,12 @@ const Section = /* @__PURE__ */ chakra('section', {
       paper: { background: 'bg.paper', color: 'fg.ink' },
       tint: { background: 'bg.tint', color: 'fg.ink' },
       sunken: { background: 'bg.sunken', color: 'fg.ink' },
-      ink: { background: 'bg.paper', color: 'fg.ink', _dark: { background: 'bg.raised' } },
+      // In the dark a step lighter than its neighbors, or its edge is not seen.
+      ink: {
+        background: 'bg.paper',
+        color: 'fg.ink',
+        _dark: { background: 'color-mix(in srgb, {colors.bg.raised} 80%, {colors.accent.text})' },
+      },
       accent: {
         background: 'accent.solid',
         color: 'accent.on',
@@ -42,7 +47,13 @@ const Section = /* @__PURE__ */ chakra('section', {
       },
       studs: { _before: { content: '""', height: '14px', mask: STUDS } },
     },
-    dense: { true: { paddingBlock: 'clamp(2rem, 4vw, 3rem)' } },
+    dense: {
+      true: {
+        paddingBlock: 'clamp(2rem, 4vw, 3rem)',
+        // The next one's edge is drawn over this one.
+        '&:has(+ [data-edge])': { paddingBottom: 'clamp(4rem, 7vw, 6.5rem)' },
+      },
+    },
     joined: { true: { paddingBottom: '0' } },
   },
 });
@@ -87,6 +98,7 @@ export function Band({
       joined={joined}
       className={scope}
       id={id}
+      data-edge={divider === 'curve' || divider === 'slope' ? divider : undefined}
       aria-labelledby={labelledBy}
     >
       {bare ? children : <Container>{children}</Container>}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Band, Chip, Row, SampleBadge, SectionHeading, SmallText, Stack } from '@kidcode/ui';
+import { Band, Chip, SampleBadge, SectionHeading, SmallText, Stack } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 
@@ -23,19 +23,14 @@ const Words = /* @__PURE__ */ chakra('div', {
 /** What a project is, what it is made with and what stays with the child. */
 function ProjectWords({
   project,
-  sample,
   large = false,
 }: {
   readonly project: Omit<Project, 'snippet' | 'stage'>;
-  readonly sample: boolean;
   readonly large?: boolean;
 }) {
   return (
     <Words large={large}>
-      <Row alignItems="center" gap="2">
-        <Chip tone="accent">{project.tool}</Chip>
-        {sample && <SampleBadge />}
-      </Row>
+      <Chip tone="accent">{project.tool}</Chip>
       <h3>{project.title}</h3>
       <p>{project.text}</p>
       <SmallText
@@ -54,9 +49,14 @@ const Bench = /* @__PURE__ */ chakra('ul', {
     display: 'grid',
     gap: 'clamp(2.5rem, 5vw, 4rem)',
     lg: {
-      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: '16',
-      '& > :first-of-type': { gridRow: '1 / span 2', position: 'sticky', top: '9rem', alignSelf: 'start' },
+      '& > :first-of-type': {
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)',
+        alignItems: 'center',
+        columnGap: '16',
+      },
     },
     '& > li': { display: 'grid', gap: '6', alignContent: 'start', minWidth: '0' },
   },
@@ -96,7 +96,12 @@ export function Projects({ id, title, lead, layout, sample, projects, ...frame }
   return (
     <Band labelledBy={id} {...frame}>
       <SectionHeading id={id} title={title} lead={lead} />
-      {LAYOUT[layout](projects, sample === true)}
+      {sample === true && (
+        <chakra.p marginBottom="6">
+          <SampleBadge />
+        </chakra.p>
+      )}
+      {LAYOUT[layout](projects)}
     </Band>
   );
 }
@@ -107,42 +112,39 @@ type Projects = BlockProps<typeof schema>['projects'];
 const withoutStage = ({ snippet, tool }: Projects[number]) => ({ snippet, tool });
 
 /** `bench`: one large, two beside it; `rows`: alternating; `stairs`: each builds on the one before. */
-const LAYOUT: Record<
-  BlockProps<typeof schema>['layout'],
-  (projects: Projects, sample: boolean) => ReactNode
-> = {
-  bench: (projects, sample) => (
+const LAYOUT: Record<BlockProps<typeof schema>['layout'], (projects: Projects) => ReactNode> = {
+  bench: (projects) => (
     <Bench>
       {projects.map((project, index) => (
         <li key={project.title}>
           {index === 0 && <SnippetView project={project} />}
-          <ProjectWords project={project} sample={sample} large={index === 0} />
+          <ProjectWords project={project} large={index === 0} />
           {index > 0 && <SnippetView project={withoutStage(project)} />}
         </li>
       ))}
     </Bench>
   ),
-  rows: (projects, sample) => (
+  rows: (projects) => (
     <Rows>
       {projects.map((project) => (
         <li key={project.title}>
           <SnippetView project={project} />
-          <ProjectWords project={project} sample={sample} large />
+          <ProjectWords project={project} large />
         </li>
       ))}
     </Rows>
   ),
-  stairs: (projects, sample) => (
+  stairs: (projects) => (
     <Stairs>
       {projects.map((project, index) => (
         <chakra.li key={project.title} css={{ '--step': index }}>
-          <ProjectWords project={project} sample={sample} />
+          <ProjectWords project={project} />
           <SnippetView project={project} />
         </chakra.li>
       ))}
     </Stairs>
   ),
-  one: (projects, sample) => (
+  one: (projects) => (
     <Stack
       gap="8"
       alignItems="start"
@@ -151,7 +153,7 @@ const LAYOUT: Record<
     >
       {projects.map((project) => (
         <Fragment key={project.title}>
-          <ProjectWords project={project} sample={sample} large />
+          <ProjectWords project={project} large />
           <SnippetView project={project} />
         </Fragment>
       ))}

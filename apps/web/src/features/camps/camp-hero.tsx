@@ -188,15 +188,13 @@ export function CampHero({ shown, branchId, onRegister }: CampHeroProps) {
       actions={
         <>
           <NextWeek camp={camp} />
-          <WeekPrice shown={shown} />
+          {isOpen && <WeekPrice shown={shown} />}
           {isOpen && priced !== null && (
             <chakra.div display={{ base: 'grid', md: 'block' }}>
               <RegisterButton onRegister={onRegister}>Register Now</RegisterButton>
             </chakra.div>
           )}
-          {!isOpen && status.tellMe !== null && (
-            <SignupLink variant={isOver ? 'primary' : 'outline'} tellMe={status.tellMe} />
-          )}
+          {!isOpen && status.tellMe !== null && <SignupLink tellMe={status.tellMe} />}
           <Elsewhere shown={shown} branchId={branchId} />
         </>
       }

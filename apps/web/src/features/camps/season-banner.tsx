@@ -13,7 +13,7 @@ import { useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
 import { RegisterButton } from './register-button';
 import { opensOnWords, seatWords, STATUS_WORDS } from './season-status-words';
-import { SIGNUP_HREF } from './signup/signup-band';
+import { SIGNUP_HREF, SignupLink } from './signup/signup-band';
 
 interface EarlyBirdNoticeProps {
   readonly season: CampSeason;
@@ -139,7 +139,12 @@ export function SeasonBanner({ shown, branchId, next, onRegister }: SeasonBanner
           {seats !== null && <p>{seats}</p>}
         </Stack>
         {status.phase === 'open' && priced !== null && (
-          <RegisterButton onRegister={onRegister}>Register Now</RegisterButton>
+          <RegisterButton onRegister={onRegister} variant="outline">
+            Register Now
+          </RegisterButton>
+        )}
+        {status.phase === 'closed' && status.tellMe !== null && (
+          <SignupLink variant="outline" tellMe={status.tellMe} />
         )}
         {status.phase === 'announced' && (
           <Upcoming>

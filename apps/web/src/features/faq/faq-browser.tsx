@@ -14,7 +14,7 @@ const Section = /* @__PURE__ */ chakra('section', {
     layerStyle: 'card',
     paddingInline: { base: '4', md: '6' },
     paddingBlock: { base: '4', md: '6' },
-    '& > h2': { textStyle: 'h2', marginBottom: '2' },
+    '& > h2': { textStyle: 'h3', fontSize: 'xl', marginBottom: '2', color: 'accent.text' },
     '& + &': { marginTop: '6' },
     '& > details:last-child': { borderBottom: '0' },
     '& details': { scrollMarginTop: '8rem' },

@@ -60,7 +60,7 @@ export function CenterDialog({ found, moment, onClose }: CenterDialogProps) {
             </Badge>
           )}
         </p>
-        <CenterFacts center={center} classHours />
+        <CenterFacts center={center} />
       </Body>
     </Dialog>
   );

@@ -45,7 +45,7 @@ const CardFrame = /* @__PURE__ */ chakra('article', {
     paddingInlineStart: 'clamp(1.5rem, 2.5vw, 2rem)',
     layerStyle: 'card',
     gridTemplate: {
-      xl: '"name facts heart" auto "state facts heart" 1fr "actions actions actions" / 1fr auto auto',
+      xl: '"name state heart" auto "facts facts facts" 1fr "actions actions actions" / 1fr auto auto',
     },
     // The center's own colour.
     _before: {
@@ -68,7 +68,15 @@ const CardFrame = /* @__PURE__ */ chakra('article', {
     '& > [data-part=name] > button': { margin: '-0.5rem -0.5rem 0 0' },
     '& h3': { textStyle: 'h3' },
     '& address': { fontStyle: 'normal', color: 'fg.quiet' },
-    '& > p': { display: 'flex', flexWrap: 'wrap', gap: '2', gridArea: { xl: 'state' }, alignItems: 'start' },
+    '& > p': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      gridArea: { xl: 'state' },
+      alignItems: 'start',
+      maxWidth: { xl: '11rem' },
+      justifyContent: { xl: 'end' },
+    },
     '& > dl': { gridArea: { xl: 'facts' } },
     '& > [data-part=actions]': {
       display: 'flex',

@@ -59,8 +59,8 @@ function FilterFields({ finder: { criteria, result, send } }: { readonly finder:
           max={max}
           step={step}
           disabled={!result.canMeasure}
-          value={criteria.distance === 0 ? max : criteria.distance}
-          valueText={MILES(criteria.distance)}
+          value={!result.canMeasure || criteria.distance === 0 ? max : criteria.distance}
+          valueText={MILES(result.canMeasure ? criteria.distance : 0)}
           onChange={(event) => send({ type: 'distanceChosen', miles: Number(event.currentTarget.value) })}
         />
       </Field>

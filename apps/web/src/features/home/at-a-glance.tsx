@@ -7,9 +7,11 @@ import {
   type EntryPrice,
 } from '@kidcode/booking';
 import { BRANCHES, centerOr, CENTERS, HAS_MANY_CENTERS, HAS_ONLINE, isCenterId } from '@kidcode/branches';
-import { formatPrice } from '@kidcode/pricing';
-import { campPath } from '@kidcode/site';
-import { Band, FactGrid, FactTile, TextLink, VisuallyHidden, Button, SmallText, Stack } from '@kidcode/ui';
+import { formatPrice, quoteCourse } from '@kidcode/pricing';
+import { coursesAhead } from '@kidcode/scheduling';
+import { branchOfParams, campPath } from '@kidcode/site';
+import { chakra } from '@chakra-ui/react';
+import { Band, FactGrid, FactTile, TextLink, VisuallyHidden, Button, SmallText } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
 import { MapPin } from 'lucide-react';
@@ -20,9 +22,24 @@ import { countWords } from '../../shared/count-words';
 import { hasPage } from '../../shared/has-page';
 import { PageLink } from '../../shared/page-link';
 import { useSiteSelector, useSiteStore } from '../../shared/store-hooks';
+import { useRouteParams } from '../../shared/use-route-params';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 import { selectLocation } from '../location/location-slice';
+
+/** What is offered, and beside it what it is for. */
+const Offer = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    marginTop: '6',
+    '& > p': { flex: '1 1 16rem' },
+    '& > div': { flexBasis: 'full' },
+  },
+});
 
 const FoundCenter = lazy(() =>
   import('../location/found-center').then((module) => ({ default: module.FoundCenter })),
@@ -40,7 +57,7 @@ function FindMyCenter() {
     await detectBranch(store);
   };
   return (
-    <Stack justifyItems="start" gap="2" marginTop="6">
+    <Offer>
       <Button
         variant="outline"
         icon={<MapPin size={20} aria-hidden="true" />}
@@ -60,7 +77,24 @@ function FindMyCenter() {
           </Suspense>
         )}
       </div>
-    </Stack>
+    </Offer>
+  );
+}
+
+/** The tile of online lessons: the price of the course that starts next. */
+function OnlineTile() {
+  const [course] = coursesAhead(useSiteSelector(selectToday));
+  const quote = course === undefined ? null : quoteCourse(course.courseCode);
+  return (
+    <FactTile
+      label="Online camps"
+      value={quote?.ok ? formatPrice(quote.value.discountedPrice) : ''}
+      note={
+        <TextLink asChild>
+          <Link to="/online-camps">See the online camps</Link>
+        </TextLink>
+      }
+    />
   );
 }
 
@@ -125,6 +159,10 @@ const PLACES = HAS_MANY_CENTERS ? [countWords(CENTERS.length, 'center')] : CENTE
 /** What a parent wants to know in the first ten seconds: ages, places, price, next step. */
 export function AtAGlance() {
   const { title, ages, places, trial } = HOME_TEXT.glance;
+  const branch = branchOfParams(useRouteParams());
+  const center = CENTERS.find(({ id }) => id === branch);
+  const isOnline = branch === 'online';
+  const all = [...PLACES, ...(HAS_ONLINE ? ['online'] : [])].join(', ');
   return (
     <Band dense joined labelledBy="at-a-glance">
       <VisuallyHidden as="h2" id="at-a-glance">
@@ -134,14 +172,18 @@ export function AtAGlance() {
         <FactTile label={ages.label} value={CAMP_AGES} note={ages.note} />
         <FactTile
           label={places.label}
-          value={[...PLACES, ...(HAS_ONLINE ? ['online'] : [])].join(', ')}
+          value={center ? center.street : isOnline ? (places.online ?? all) : all}
           note={
             <TextLink asChild>
-              <Link to="/learning-centers">{places.note}</Link>
+              {isOnline ? (
+                <Link to="/class-schedule?place=online">See the timetable</Link>
+              ) : (
+                <Link to="/learning-centers">{places.note}</Link>
+              )}
             </TextLink>
           }
         />
-        <CampTile />
+        {isOnline ? <OnlineTile /> : <CampTile />}
         <FactTile
           label={trial.label}
           value={trial.value}

@@ -104,7 +104,7 @@ const Columns = /* @__PURE__ */ chakra('div', {
 const Words = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: { base: '4', md: '6' }, justifyItems: 'start' },
 });
-const Eyebrow = /* @__PURE__ */ chakra('p', { base: { textStyle: 'label', color: 'accent.text' } });
+const Eyebrow = /* @__PURE__ */ chakra('p', { base: { textStyle: 'label', fontSize: 'md' } });
 const Title = /* @__PURE__ */ chakra('h1', { base: { textStyle: 'h1', maxWidth: '16ch' } });
 const Lead = /* @__PURE__ */ chakra('p', { base: { textStyle: 'lead', maxWidth: '46ch' } });
 const Actions = /* @__PURE__ */ chakra('div', {
@@ -143,17 +143,22 @@ function placesToLearn(): string {
 /** The first screen of the home page; its colours follow the branch. */
 export function Hero() {
   const { trial, enroll, what } = HOME_HERO_TEXT;
-  const online = branchOfParams(useRouteParams()) === 'online' ? HOME_HERO_TEXT.online : undefined;
+  const branch = branchOfParams(useRouteParams());
+  const online = branch === 'online' ? HOME_HERO_TEXT.online : undefined;
+  const center = CENTERS.find(({ id }) => id === branch);
+  const eyebrow = center ? `${BRAND.name} ${center.name}` : online?.eyebrow;
+  const { from, to } = center?.ages ?? BRAND.ages;
+  const where = center ? `in ${center.city}` : placesToLearn();
   return (
     <Root>
       <Container className="on-ink" color="fg.ink">
         <Columns>
           <Words>
-            {online && <Eyebrow>{online.eyebrow}</Eyebrow>}
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Title>{BRAND.headline}</Title>
             <Lead>
               {online?.lead ??
-                `${BRAND.tagline}. Children aged ${BRAND.ages.from} to ${BRAND.ages.to} ${what}: ${placesToLearn()}.`}
+                `${BRAND.tagline}. Children aged ${from} to ${to} ${what}${center ? ',' : ':'} ${where}.`}
             </Lead>
             <Actions>
               <LinkButton asChild size="lg" subtitle={trial.subtitle}>

@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom';
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
 import { leadingShown } from '@kidcode/booking';
 import { centerOr, HAS_ONLINE } from '@kidcode/branches';
-import { campPath, placeName } from '@kidcode/site';
+import { branchOfParams, campPath, placeName } from '@kidcode/site';
 
 import { PageLink } from '../../shared/page-link';
 import { Photo } from '../../shared/photo';
 import { useSiteSelector } from '../../shared/store-hooks';
+import { useRouteParams } from '../../shared/use-route-params';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 
@@ -30,7 +31,9 @@ const isOnline = (id: string): boolean => id === 'online';
 /** Center, online, camps: picture and words, alternating. */
 export function LearningOptions() {
   const { title: headline, lead, choose, places } = HOME_TEXT.options;
-  const options = places.filter(({ id }) => HAS_ONLINE || !isOnline(id));
+  const isHome = branchOfParams(useRouteParams()) === 'online';
+  const all = places.filter(({ id }) => HAS_ONLINE || !isOnline(id));
+  const options = isHome ? all.toSorted((a, b) => Number(isOnline(b.id)) - Number(isOnline(a.id))) : all;
   return (
     <Band tone="tint" divider="curve" labelledBy="learning-options">
       <SectionHeading id="learning-options" title={headline} lead={lead} />
@@ -49,7 +52,7 @@ export function LearningOptions() {
                     <PageLink to={to}>{label}</PageLink>
                   </TextLink>
                 ))}
-                {id === 'camps' && <CampLink />}
+                {id === 'camps' && !isHome && <CampLink />}
               </Box>
             }
           >

@@ -32,12 +32,19 @@ const Actions = /* @__PURE__ */ chakra('div', {
 /* Bricks that wait: the answer is built of them. */
 const Wall = /* @__PURE__ */ chakra('div', {
   base: {
-    display: { base: 'none', lg: 'flex' },
+    display: 'flex',
     flexWrap: 'wrap-reverse',
     maxWidth: '24rem',
     marginTop: '8',
-    opacity: '0.9',
     '& > svg': { marginTop: '-2' },
+  },
+});
+const Waiting = /* @__PURE__ */ chakra('div', {
+  base: {
+    layerStyle: 'card',
+    borderStyle: 'dashed',
+    borderWidth: '2px',
+    padding: 'clamp(1.25rem, 3vw, 2rem)',
   },
 });
 const Title = /* @__PURE__ */ chakra('div', {
@@ -70,15 +77,14 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function MatchResults({ programs, near }: ProgramMatches) {
   if (programs.length + near.length === 0) {
     return (
-      <>
-        <Lead>Nothing asked yet.</Lead>
-        <p>Say how old your child is or what it likes: what fits stands here, with the reason.</p>
+      <Waiting>
+        <p>Answer a question, and your child’s program appears here, with the reason.</p>
         <Wall>
           {PROGRAM_FINDER.interests.map((subject) => (
             <SubjectBrick key={subject.id} subject={subject} size={72} />
           ))}
         </Wall>
-      </>
+      </Waiting>
     );
   }
   if (programs.length === 0) return <NoProgram near={near} />;

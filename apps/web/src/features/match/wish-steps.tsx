@@ -44,7 +44,11 @@ const Label = /* @__PURE__ */ chakra('label', {
 /** Tiles beside each other, as many as there is room for; `small` ones hold a number or a word. */
 const Tiles = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '2', gridTemplateColumns: 'repeat(auto-fill, minmax(7.25rem, 1fr))' },
-  variants: { small: { true: { gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))' } } },
+  variants: {
+    small: {
+      true: { gridTemplateColumns: { base: 'repeat(5, minmax(0, 1fr))', sm: 'repeat(7, minmax(0, 1fr))' } },
+    },
+  },
 });
 
 interface TileProps extends Omit<ComponentProps<'input'>, 'children'> {
@@ -110,7 +114,7 @@ function Age({ wish: { age, experience }, change }: StepProps) {
         ))}
       </Tiles>
       <Sub>
-        <Field label="Made so far">
+        <Field label="What has your child made so far?">
           <SelectInput
             placeholder="I do not know"
             value={experience ?? ''}

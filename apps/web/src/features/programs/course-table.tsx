@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { agesLabel } from '@kidcode/booking';
 import { programSlug } from '@kidcode/scheduling';
 import type { CourseText } from '@kidcode/school';
 import { SampleBadge, VisuallyHidden } from '@kidcode/ui';
@@ -113,14 +114,14 @@ export function CourseTable({ caption, groups }: CourseTableProps) {
 }
 
 function Row({ course, hasTexts }: { readonly course: Course; readonly hasTexts: boolean }) {
-  const { title, ages, daysLabel, time, text } = course;
+  const { title, daysLabel, time, text } = course;
   return (
     <tr id={programSlug(course.key)}>
       <th scope="row">
         {title}
         {text?.forWhom != null && <small>{text.forWhom}</small>}
       </th>
-      <td>{ages === null ? 'Ask us' : `Ages ${ages}`}</td>
+      <td>{agesLabel(course.key)}</td>
       <td>
         <b>{daysLabel}</b> {time}
       </td>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { agesWords } from '@kidcode/booking';
+import { agesLabel } from '@kidcode/booking';
 import type { BranchId } from '@kidcode/branches';
 import type { WeekdayName } from '@kidcode/scheduling';
 
@@ -44,18 +44,18 @@ const Slot = /* @__PURE__ */ chakra('li', {
     gap: '1',
     '& > p': { textStyle: 'label', color: 'accent.text', fontVariantNumeric: 'tabular-nums' },
     '& li': {
-      paddingBottom: '2',
-      paddingInline: '3',
+      padding: '2',
+      paddingInlineStart: '3',
       borderRadius: 'control',
       background: 'accent.tint',
       textStyle: 'small',
-      '& > a, & > strong': { display: 'flex', alignItems: 'center', minHeight: 'touch' },
+      _dark: { border: '1px solid {colors.line.hair}' },
+      '& > a, & > strong': { display: 'flex', alignItems: 'center', minHeight: 'touch', paddingBlock: '1' },
       '& > div': {
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',
-        marginInlineEnd: '-2',
-        marginBottom: '-2',
+        '& > button': { marginBlock: '-1' },
       },
     },
     '& li + li': { marginTop: '1' },
@@ -93,7 +93,7 @@ export function WeekGrid({ today, place, days, timeZone }: WeekGridProps) {
                     <li key={key}>
                       <ClassName program={key} place={place} />
                       <div>
-                        <span>Ages: {agesWords(key).toLowerCase()}</span>
+                        <span>{agesLabel(key)}</span>
                         <ClassCalendar program={key} place={place} />
                       </div>
                     </li>

@@ -32,6 +32,22 @@ const Root = /* @__PURE__ */ chakra('section', {
     '@media (scripting: enabled)': { '& [data-is=unscripted]': { display: 'none' } },
   },
 });
+const Blocks = /* @__PURE__ */ chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& > li': {
+      paddingInline: '4',
+      paddingBlock: '2',
+      borderRadius: 'control',
+      background: 'decor.sun',
+      color: 'action.on',
+      fontWeight: '700',
+      boxShadow: 'float',
+    },
+  },
+});
 const Ages = /* @__PURE__ */ chakra('fieldset', {
   base: {
     '& legend': { textStyle: 'h4', marginBottom: '2' },
@@ -57,8 +73,23 @@ const Ages = /* @__PURE__ */ chakra('fieldset', {
   },
 });
 
-const [first] = PUZZLES;
-const firstPuzzle = first === undefined ? null : openPuzzle(first);
+/** The puzzle with which an age begins, as it stands in the workshop. */
+function FirstBoard({ age }: { readonly age: PuzzleAge }) {
+  const first = PUZZLES.find(({ begins }) => begins === age) ?? PUZZLES[0];
+  const puzzle = first === undefined ? null : openPuzzle(first);
+  if (first === undefined || puzzle?.ok !== true) return null;
+  return (
+    <figure>
+      <BoardView board={puzzle.value.board} label={`The first board: ${first.task}`} />
+      <figcaption>{first.task}</figcaption>
+      <Blocks aria-label="Its blocks">
+        {first.blocks.map((block) => (
+          <li key={block}>{block}</li>
+        ))}
+      </Blocks>
+    </figure>
+  );
+}
 
 /** The first class: its first board stands in the page; the blocks are fetched by the press on Start. */
 export function FirstClass() {
@@ -141,15 +172,7 @@ export function FirstClass() {
               bring the robot to the flag?
             </p>
           </div>
-          {first !== undefined && firstPuzzle?.ok === true && (
-            <figure>
-              <BoardView
-                board={firstPuzzle.value.board}
-                label="A board with a way between bricks: the robot at its left end, the flag at its right end."
-              />
-              <figcaption>{first.task}</figcaption>
-            </figure>
-          )}
+          <FirstBoard age={age} />
         </div>
       </Container>
     </Root>

@@ -66,7 +66,9 @@ const SEAT_WORDS = { few: 'Few places left', full: 'Full' } as const;
 function Season({ shown, places }: { readonly shown: ShownCamp; readonly places: PlacesLeft }) {
   const { camp, status } = shown;
   const { badge, tone } = STATUS_WORDS[status.phase];
-  const price = entryPrice(shown);
+  const isOpen = status.phase === 'open';
+  // A price that nobody can pay is no offer: it stands on the camp's own page.
+  const price = isOpen ? entryPrice(shown) : null;
   const more = [opensOnWords(shown), seatWords(shown)].filter((words) => words !== null);
   const name = campName(camp);
   return (
@@ -92,10 +94,11 @@ function Season({ shown, places }: { readonly shown: ShownCamp; readonly places:
         {fewOf(CENTERS).map((center) => {
           const seats = campSeats({ places, camp, center: center.id }, status.openWeeks);
           const told = seats === null ? '' : `, ${SEAT_WORDS[seats].toLowerCase()}`;
+          const label = `${isOpen ? 'Register' : 'See it'} in ${center.name}`;
           return (
-            <LinkButton key={center.id} asChild variant="outline">
-              <Link to={campPath(camp.season, center.id)} aria-label={`${name} in ${center.name}${told}`}>
-                {center.name}
+            <LinkButton key={center.id} asChild variant={isOpen ? 'accent' : 'outline'}>
+              <Link to={campPath(camp.season, center.id)} aria-label={`${label}: ${name}${told}`}>
+                {label}
                 {seats !== null && <small>{SEAT_WORDS[seats]}</small>}
               </Link>
             </LinkButton>

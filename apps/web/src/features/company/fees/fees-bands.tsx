@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { BranchId } from '@kidcode/branches';
+import { type BranchId, BRANCHES, CENTER_IDS, fewOf, HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { FEES_TEXT } from '@kidcode/current-school/generated/texts/fees';
 import type { SiteDay, VisitMode } from '@kidcode/school';
 import { Band, PriceTag, Row, SectionHeading } from '@kidcode/ui';
@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { ConsultationLink } from '../../../shared/next-steps';
 import { PageIntro } from '../../../shared/page-intro';
 import { AskUs } from '../ask-us';
+import { BranchSwitch } from '../branch-switch';
 import { SiteLink } from '../site-link';
 import { Split } from '../split';
 import { forMode } from '../use-visit-mode';
@@ -61,6 +62,25 @@ function FeesToAsk({ fees, today, branch }: FeesToAskProps) {
   );
 }
 
+const ALL_CENTERS = {
+  href: '/pricing/course-fee',
+  label: CENTER_IDS.length === 2 ? 'Both centers' : 'All centers',
+};
+
+/** The fees of each place; `place` is the one whose are shown, null for all centers. */
+export function FeePlaces({ place }: { readonly place: BranchId | null }) {
+  const links = [
+    { ...ALL_CENTERS, current: place === null },
+    ...fewOf(CENTER_IDS, isCenterId(place) ? place : undefined).map((id) => ({
+      href: `/${id}/pricing/course-fee`,
+      label: BRANCHES[id].name,
+      current: place === id,
+    })),
+    ...(HAS_ONLINE ? [{ href: '/online/pricing', label: 'Online', current: place === 'online' }] : []),
+  ];
+  return <BranchSwitch label="Fees by place" links={links} />;
+}
+
 /** What a first class costs: nothing. */
 const TRIAL_PRICE_ROW: PriceRow = {
   id: 'trial',
@@ -96,7 +116,7 @@ export function FeesBands(props: FeesBandsProps) {
   return (
     <>
       <Band tone="tint" dense labelledBy="known">
-        <PageIntro title={title} lead={lead} />
+        <PageIntro title={title} lead={lead} {...(FEES_TEXT.picture && { picture: FEES_TEXT.picture })} />
         <Row marginBottom="12">{elsewhere}</Row>
         <SectionHeading id="known" title={known.title} lead={rows.length > 0 ? known.lead : known.between} />
         <PriceBoard rows={[TRIAL_PRICE_ROW, ...rows, ...publishedFeeRows(fees, today, branch)]} />

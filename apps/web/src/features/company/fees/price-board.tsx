@@ -16,7 +16,8 @@ const Bricks = /* @__PURE__ */ chakra('ul', {
       flex: '1 1 min(16rem, 100%)',
       position: 'relative',
       display: 'grid',
-      alignContent: 'start',
+      // The way on stands at the foot of each.
+      gridTemplateRows: 'auto auto 1fr auto',
       justifyItems: 'start',
       gap: '3',
       padding: '6',
