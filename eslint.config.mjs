@@ -10,9 +10,12 @@ import tseslint from 'typescript-eslint';
 import { housePlugin } from './tools/eslint/house-plugin.mjs';
 import { moduleBoundaries } from './tools/eslint/modules.mjs';
 import {
+  CLOCK_IN_PACKAGES,
   COLOURS,
   EVERYWHERE,
   IMPORTS,
+  IN_BROWSER,
+  IN_TESTS,
   MESSAGES,
   NODE,
   OUT_OF_PLACE,
@@ -42,7 +45,7 @@ const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**', '**/test/**'];
 const SHIPPED = ['libs/*/src/**/*.{ts,tsx}', 'supabase/functions/**/*.ts', 'apps/*/src/**/*.{ts,tsx}'];
 const SITE = 'apps/web/src/**/*.{ts,tsx}';
 /** What holds in libraries, schools and the site. */
-const HOUSE = [...EVERYWHERE, ...MESSAGES, ...OUT_OF_PLACE, ...UNREADABLE];
+const HOUSE = [...EVERYWHERE, ...MESSAGES, ...OUT_OF_PLACE, ...UNREADABLE, ...CLOCK_IN_PACKAGES];
 /** Jest takes its set-up from the default export. */
 const DEFAULT_DEMANDED = ['apps/cli/test/build-command-line.mjs', 'apps/sandbox/test/build-server.mjs'];
 const SETTINGS = ['**/*.config.{ts,mts,mjs,cjs}'];
@@ -59,6 +62,7 @@ export default tseslint
         '**/generated/**',
         '**/.nx/**',
         '**/.cache/**',
+        'libs/pure.d.ts',
       ],
     },
     js.configs.recommended,
@@ -132,6 +136,7 @@ export default tseslint
     },
     // One rule holds one list: of these, the last that fits a file counts.
     { files: SOURCES, ignores: [...SETTINGS, ...DEFAULT_DEMANDED], rules: noSyntax(EVERYWHERE) },
+    { files: ['**/*.test.{ts,tsx}'], rules: noSyntax(EVERYWHERE, IN_TESTS) },
     {
       files: SOURCES,
       ignores: [...SETTINGS, ...DEFAULT_DEMANDED, ...TESTS],
@@ -140,23 +145,35 @@ export default tseslint
     {
       files: ['libs/*/src/**/*.{ts,tsx}'],
       ignores: [...TESTS, ...DEFAULT_DEMANDED],
-      rules: noSyntax(HOUSE, NODE),
+      rules: noSyntax(HOUSE, NODE, PRICES),
     },
+    { files: ['libs/pricing/src/**/*.ts'], ignores: TESTS, rules: noSyntax(HOUSE, NODE) },
     {
       files: ['libs/ui/src/**/*.{ts,tsx}'],
       ignores: [...TESTS, 'libs/ui/src/theme/**'],
-      rules: noSyntax(HOUSE, NODE, COLOURS),
+      rules: noSyntax(HOUSE, NODE, PRICES, COLOURS),
     },
     {
       files: ['apps/{cli,sandbox}/src/**/*.ts', 'supabase/functions/**/*.ts'],
       ignores: TESTS,
-      rules: noSyntax(EVERYWHERE, MESSAGES, OUT_OF_PLACE, PRICES),
+      rules: noSyntax(HOUSE, PRICES),
     },
-    { files: [SITE], ignores: TESTS, rules: noSyntax(HOUSE, PRICES, COLOURS, ...Object.values(RAW)) },
+    {
+      files: [SITE],
+      ignores: TESTS,
+      rules: noSyntax(HOUSE, IN_BROWSER, PRICES, COLOURS, ...Object.values(RAW)),
+    },
+    { files: ['apps/web/src/app/branch-styles.ts'], rules: noSyntax(HOUSE) },
     // Each raw thing has one file that makes something better of it.
     ...Object.entries(RAW).map(([name, refused]) => ({
       files: [`apps/web/src/shared/${name}.ts`],
-      rules: noSyntax(HOUSE, PRICES, COLOURS, ...Object.values(RAW).filter((raw) => raw !== refused)),
+      rules: noSyntax(
+        HOUSE,
+        IN_BROWSER,
+        PRICES,
+        COLOURS,
+        ...Object.values(RAW).filter((raw) => raw !== refused),
+      ),
     })),
     {
       // The one file that reads the device's clock, what is built, and tests that set a clock.
@@ -169,7 +186,7 @@ export default tseslint
       rules: { 'no-restricted-imports': ['error', { patterns: IMPORTS }] },
     },
     {
-      files: ['**/*.tsx', SITE],
+      files: ['**/*.tsx', SITE, 'libs/ui/src/**/*.ts'],
       plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
       rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
     },
@@ -186,7 +203,9 @@ export default tseslint
     {
       // They choose ports and decide nothing; no rule that knows types sees them.
       files: ['supabase/functions/*/index.ts'],
-      rules: { 'no-restricted-globals': ['error', 'console', 'Date', 'Math', 'crypto'] },
+      rules: {
+        'no-restricted-globals': ['error', 'console', 'Date', 'Math', 'crypto', 'globalThis', 'performance'],
+      },
     },
     {
       // What it hands to the page runs there.

@@ -66,6 +66,8 @@ interface Performance {
 interface Crypto {
   /** @deprecated Take chance as an argument. */
   getRandomValues<Bytes extends ArrayBufferView>(bytes: Bytes): Bytes;
+  /** @deprecated Take chance as an argument. */
+  randomUUID(): `${string}-${string}-${string}-${string}-${string}`;
 }
 
 interface Math {

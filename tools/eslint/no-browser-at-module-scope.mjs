@@ -8,8 +8,13 @@ const BROWSER = new Set([
   'sessionStorage',
 ]);
 
+/** What calls the function that it is given at once. */
+const LOOPS = /^(map|flatMap|filter|forEach|reduce|some|every|find\w*|sort|toSorted|from)$/;
+
 /** A function that is called where it is written. */
-const isCalledAtOnce = (node) => node.parent?.type === 'CallExpression' && node.parent.callee === node;
+const isCalledAtOnce = (node) =>
+  node.parent?.type === 'CallExpression' &&
+  (node.parent.callee === node || LOOPS.test(node.parent.callee.property?.name));
 
 /** Whether a reference is evaluated when its module is loaded: nothing that runs later stands around it. */
 function runsAtLoad({ from }) {
@@ -48,8 +53,13 @@ export const noBrowserAtModuleScope = {
         .flatMap(({ references }) => references);
       for (const reference of new Set([...scope.through, ...known])) {
         const { name: own, parent } = reference.identifier;
-        const name =
-          own === 'globalThis' && parent.object === reference.identifier ? parent.property.name : own;
+        const names =
+          own !== 'globalThis'
+            ? [own]
+            : parent.object === reference.identifier
+              ? [parent.property.name]
+              : (parent.id?.properties ?? []).map(({ key }) => key?.name);
+        const name = names.find((each) => BROWSER.has(each));
         if (!BROWSER.has(name) || reference.isTypeReference || !runsAtLoad(reference)) continue;
         if (isGuarded(reference, (test) => context.sourceCode.getText(test))) continue;
         context.report({ node: reference.identifier, messageId: 'early', data: { name } });

@@ -10,16 +10,26 @@ import { builtinModules } from 'node:module';
 const matches = (attribute, pattern, flags = '') => `[${attribute}=/${pattern}/${flags}]`;
 
 const NODE_BUILTINS = `^(node:|(${builtinModules.filter((name) => /^[a-z_0-9]+$/.test(name)).join('|')})(\\u002F|$))`;
-const COLOUR = '(^|[\\s:,("\'])(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\\w-])|(rgb|hsl|oklch)a?\\()';
+const COLOUR =
+  '(^|[\\s:,("\'])(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\\w-])|((rgb|hsl)a?|hwb|(ok)?l(ab|ch))\\()';
+/** Names of colours; black and white are what a print and a QR code are made of. */
+const NAMED_COLOUR =
+  '^((light|dark|medium|pale|deep|hot)?(red|green|blue|yellow|orange|purple|pink|gr[ae]y|cyan|magenta|brown|violet|salmon|coral|gold|khaki|turquoise|orchid)|tomato|teal|navy|olive|maroon|lime|aqua|fuchsia|silver|crimson|indigo|ivory|lavender|beige|plum|tan)$';
+
+/** A name taken from a module, to use it or to hand it on. */
+function named(name) {
+  return `:matches(ImportSpecifier[imported.name=${name}], ExportSpecifier[local.name=${name}])`;
+}
 
 /** Named exports only, so that a name is the same everywhere; and what React 19 made superfluous. */
 export const EVERYWHERE = [
   { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
   { selector: "ExportSpecifier[exported.name='default']", message: 'Export by name.' },
-  { selector: "ImportSpecifier[imported.name='forwardRef']", message: 'React passes ref as a prop.' },
+  { selector: "ExportAllDeclaration[exported.name='default']", message: 'Export by name.' },
+  { selector: named("'forwardRef'"), message: 'React passes ref as a prop.' },
   { selector: "MemberExpression[property.name='forwardRef']", message: 'React passes ref as a prop.' },
   {
-    selector: 'ImportSpecifier[imported.name=/^(UNSAFE_|__unsafe_)/]',
+    selector: `:matches(${named('/^(UNSAFE_|__unsafe_)/')}, ObjectPattern > Property[key.name=/^UNSAFE_/], MemberExpression[property.name=/^UNSAFE_/])`,
     message: 'Use what the library promises to keep (D-92).',
   },
   { selector: 'TSEnumDeclaration', message: 'Write a union of strings.' },
@@ -39,7 +49,8 @@ export const NODE = [{ selector: importing(NODE_BUILTINS), message: 'A library k
 /** Modules that nothing shipped may import, whatever project it is in. */
 export const OUT_OF_PLACE = [
   {
-    selector: "ImportSpecifier[imported.name='createRequire']",
+    selector:
+      ":matches(ImportSpecifier[imported.name='createRequire'], MemberExpression[property.name='createRequire'])",
     message: 'Import it: a fence reads imports.',
   },
   {
@@ -47,7 +58,11 @@ export const OUT_OF_PLACE = [
     message: 'It is for tests.',
   },
   {
-    selector: importing('^\\.{1,2}(\\u002F\\.\\.)*(\\u002Findex)?$'),
+    selector: importing('^(\\.{1,2}\\u002F)+test\\u002F'),
+    message: 'It is for tests.',
+  },
+  {
+    selector: importing('^\\.{1,2}(\\u002F\\.\\.)*(\\u002Findex(\\.ts)?)?$'),
     message: 'Import the file that has it, not the door of its own house.',
   },
 ];
@@ -57,7 +72,7 @@ export const RAW = {
   'store-hooks': [
     {
       selector:
-        "ImportDeclaration[source.value='react-redux'] > :matches(ImportSpecifier[imported.name=/^(use|create)(Selector|Dispatch|Store)(Hook)?$/], ImportNamespaceSpecifier)",
+        ":matches(ImportDeclaration[source.value='react-redux'] > :matches(ImportSpecifier[imported.name=/^((use|create)(Selector|Dispatch|Store)(Hook)?|ReactReduxContext|connect)$/], ImportNamespaceSpecifier), :matches(ExportNamedDeclaration, ExportAllDeclaration)[source.value='react-redux'])",
       message: 'Use the typed hooks of shared/store-hooks.',
     },
   ],
@@ -65,7 +80,7 @@ export const RAW = {
   navigation: [
     {
       selector:
-        "ImportDeclaration[source.value=/^react-router/] > :matches(ImportSpecifier[imported.name='useNavigate'], ImportNamespaceSpecifier)",
+        ":matches(ImportDeclaration[source.value=/^react-router/] > :matches(ImportSpecifier[imported.name='useNavigate'], ImportNamespaceSpecifier), :matches(ExportNamedDeclaration, ExportAllDeclaration)[source.value=/^react-router/])",
       message: 'Use useSiteNavigate of shared/navigation.',
     },
     {
@@ -77,7 +92,7 @@ export const RAW = {
   'browser-storage': [
     {
       selector:
-        ':matches(Identifier[name=/^((local|session)Storage|indexedDB|cookieStore)$/]:not(Property > .key), MemberExpression[property.name="cookie"])',
+        ':matches(Identifier[name=/^((local|session)Storage|indexedDB|cookieStore|caches)$/]:not(ObjectExpression > Property > .key), MemberExpression[property.value=/^((local|session)Storage|indexedDB|cookieStore|caches|cookie)$/], MemberExpression[property.name="cookie"], ObjectPattern > Property[key.name="cookie"])',
       message: 'Use shared/browser-storage.',
     },
   ],
@@ -87,14 +102,22 @@ export const RAW = {
 export const COLOURS = [
   { selector: `Literal${matches('value', COLOUR, 'i')}`, message: 'Name a token of the theme.' },
   { selector: `TemplateElement${matches('value.raw', COLOUR, 'i')}`, message: 'Name a token of the theme.' },
+  {
+    selector: `:matches(JSXAttribute[name.name=/^(bg|fill|stroke)$|[cC]olor$|^background/], Property[key.name=/^(bg|fill|stroke)$|[cC]olor$|^background$/]) > Literal.value${matches('value', NAMED_COLOUR, 'i')}`,
+    message: 'Name a token of the theme.',
+  },
 ];
 
 /** Nothing outside libs/pricing multiplies a price. */
 export const PRICES = [
   {
     selector:
-      'BinaryExpression[operator=/^[*\\u002F]$/] > :matches(MemberExpression[property.name=/([pP]rice|[tT]otal|[aA]mount)$/], Identifier[name=/([pP]rice|[aA]mount)$/])',
+      'BinaryExpression[operator=/^[*\\u002F]$/] :matches(MemberExpression[property.name=/([pP]rice|[tT]otal|[aA]mount|payments)$/], Identifier[name=/([pP]rice|[aA]mount)$/])',
     message: 'Prices are made by libs/pricing.',
+  },
+  {
+    selector: 'AssignmentExpression[operator=/^[*\\u002F]=$/]',
+    message: 'Prices are made by libs/pricing; write what is no price as a new value.',
   },
 ];
 
@@ -108,7 +131,7 @@ export const IMPORTS = [
   {
     group: ['date-fns', 'date-fns/*'],
     importNamePattern:
-      '^(is(Weekend|Same|First|Last|[A-Z][a-z]+day$)|(start|end|lastDay)Of|[gs]et[A-Z]|format)',
+      '^(is(Weekend|Same|First|Last|[A-Z][a-z]+day$)|(start|end|lastDay)Of|[gs]et[A-Z]|format|lightFormat|intl|parse$|differenceInCalendar|each|next[A-Z]|previous[A-Z])',
     message: "It reads the device's zone: name the zone.",
   },
 ];
@@ -119,12 +142,12 @@ const USE_CODES = 'What a person can cause is a value with a code; a message is 
 export const MESSAGES = [
   {
     selector:
-      "CallExpression[callee.object.property.name='message'][callee.property.name=/^(includes|indexOf|match|search|startsWith|endsWith)$/]",
+      "CallExpression[callee.property.name=/^(includes|indexOf|match|search|startsWith|endsWith)$/] > MemberExpression.callee MemberExpression[property.name='message']",
     message: USE_CODES,
   },
   {
     selector:
-      ":matches(BinaryExpression[operator=/^[!=]==$/][right.value=/./], SwitchStatement) > MemberExpression[property.name='message']",
+      ":matches(BinaryExpression[operator=/^[!=]==$/]:matches([right.value=/./], [left.value=/./]), SwitchStatement) > MemberExpression[property.name='message']",
     message: USE_CODES,
   },
   {
@@ -136,6 +159,42 @@ export const MESSAGES = [
     selector:
       "CallExpression[callee.property.name=/^(test|exec)$/] > MemberExpression[property.name='message']",
     message: USE_CODES,
+  },
+];
+
+const NO_CLOCK = 'It asks the clock: say the time.';
+
+/** Packages that ask the clock where an argument is missing. */
+export const CLOCK_IN_PACKAGES = [
+  { selector: "NewExpression[callee.name='TZDate'][arguments.length<2]", message: NO_CLOCK },
+  { selector: "CallExpression[callee.object.name='TZDate']", message: NO_CLOCK },
+];
+
+/** What a browser has not: a part of the site is no program of Node, and no module is found by its address. */
+export const IN_BROWSER = [
+  { selector: importing(NODE_BUILTINS), message: 'The site runs in a browser.' },
+  {
+    selector:
+      ":matches(MemberExpression[object.object.name='process'][object.property.name='env']:not([property.name='NODE_ENV']), VariableDeclarator[init.object.name='process'])",
+    message: 'Settings are read once, in apps/web/build.',
+  },
+  {
+    selector: "NewExpression[callee.name='URL'][arguments.1.object.type='MetaProperty']",
+    message: 'Import it: a fence reads imports.',
+  },
+];
+
+/** A test that is left alone, left out or says nothing. */
+export const IN_TESTS = [
+  {
+    selector:
+      ':matches(MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo)$/], Identifier[name=/^(f|x)(it|describe|test)$/])',
+    message: 'Every test runs.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name=/^(it|test)$/] > :matches(ArrowFunctionExpression, FunctionExpression):not(:has(Identifier[name=/^(expect|assert|fc$)/]))',
+    message: 'A test expects something.',
   },
 ];
 

@@ -5,13 +5,13 @@ const SOURCE = /[\\/]libs[\\/][^\\/]+[\\/]src[\\/](?!.*\.test\.)/;
 const HARMLESS = /node_modules[\\/](@date-fns[\\/]tz|yaml|ical-generator)[\\/]/;
 const LANGUAGE = Date;
 
-/** Throws where a library asks for `name`. */
-function refuse(name) {
+/** Throws where a library asks for `name`, also through a package unless it is asked for `directly`. */
+function refuse(name, directly = false) {
   const asking = new Error().stack
     .split('\n')
     .slice(1)
     .filter((line) => /[\\/]/.test(line) && !line.includes(__filename))
-    .find((line) => HARMLESS.test(line) || !line.includes('node_modules'));
+    .find((line) => directly || HARMLESS.test(line) || !line.includes('node_modules'));
   if (asking !== undefined && SOURCE.test(asking)) {
     throw new Error(`${name} is an argument of a library; asked for${asking.replace('    ', ' ')}`);
   }
@@ -43,12 +43,15 @@ performance.now = guarded(performance.now.bind(performance), 'The time');
 crypto.getRandomValues = guarded(crypto.getRandomValues.bind(crypto), 'Chance');
 crypto.randomUUID = guarded(crypto.randomUUID.bind(crypto), 'Chance');
 globalThis.fetch = guarded(fetch, 'The network');
-for (const name of ['process', 'window', 'document']) {
+globalThis.setTimeout = guarded(setTimeout, 'A timer');
+globalThis.setInterval = guarded(setInterval, 'A timer');
+for (const name of ['process', 'window', 'document', 'navigator']) {
   const value = globalThis[name];
   Object.defineProperty(globalThis, name, {
     configurable: true,
     get() {
-      refuse(`What ${name} says`);
+      // jose looks for it when it is loaded.
+      refuse(`What ${name} says`, name === 'navigator');
       return value;
     },
   });

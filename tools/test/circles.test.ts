@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 import { FEATURE_PAIRS } from '../eslint/territories.mjs';
 import { circlesIn } from './circles-in';
 import { importGraph } from './import-graph';
@@ -23,6 +26,37 @@ const pairsNamed = Object.entries(FEATURE_PAIRS).flatMap(([from, all]) =>
   all.map((to) => `${from} -> ${to}`),
 );
 
+const PROJECTS = [
+  ...new Set(
+    [...graph.keys()].flatMap((file) => /^((?:libs|apps)\/[^/]+|supabase|schools)\//.exec(file)?.[1] ?? []),
+  ),
+];
+const MANIFESTS = new Map(
+  PROJECTS.map((project) => {
+    const text = readFileSync(resolve(__dirname, '../..', project, 'package.json'), 'utf8');
+    return [
+      project,
+      JSON.parse(text) as { readonly name: string; readonly dependencies?: Readonly<Record<string, string>> },
+    ] as const;
+  }),
+);
+/** libs/pricing/src/x.ts -> libs/pricing */
+const projectOf = (file: string) => PROJECTS.find((project) => file.startsWith(`${project}/`));
+
+/** What is shipped of a project and imports another that its package.json does not name: `libs/leads/src/x.ts -> @kidcode/school`. */
+const undeclared = [...graph].flatMap(([file, targets]) => {
+  const from = projectOf(file);
+  if (from === undefined || isTest(file) || !/\/src\/|^supabase/.test(file) || /\/test\//.test(file))
+    return [];
+  const dependencies = MANIFESTS.get(from)?.dependencies ?? {};
+  return [...targets].flatMap((target) => {
+    const to = projectOf(target);
+    if (to === undefined || to === from) return [];
+    const name = MANIFESTS.get(to)?.name ?? to;
+    return name in dependencies ? [] : [`${file} -> ${name}`];
+  });
+});
+
 describe('imports', () => {
   it('are seen at all', () => {
     expect(graph.size).toBeGreaterThan(800);
@@ -30,6 +64,11 @@ describe('imports', () => {
     expect(graph.get('apps/sandbox/src/server/create-app.ts')).toContain(
       'supabase/functions/_shared/index.ts',
     );
+  });
+
+  // A package of the workspace is there for all: lint sees only those of others.
+  it('are declared by the project that has them', () => {
+    expect(undeclared).toEqual([]);
   });
 
   it('go round in no circle, types included', () => {

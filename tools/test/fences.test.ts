@@ -7,9 +7,10 @@ import { LAYERS } from './plantings/layers';
 import { PACKAGES } from './plantings/packages';
 import { PROJECTS } from './plantings/projects';
 import type { Planting } from './plantings/planting';
+import { STRANGERS } from './plantings/strangers';
 import { TIME } from './plantings/time';
 
-const PLANTINGS = [...PROJECTS, ...PACKAGES, ...LAYERS, ...TIME, ...HOUSE];
+const PLANTINGS = [...PROJECTS, ...PACKAGES, ...LAYERS, ...TIME, ...HOUSE, ...STRANGERS];
 
 interface Text {
   readonly file: string;

@@ -21,7 +21,7 @@ describe('map view', () => {
     [15, 15],
     [15.1, 13],
     [18, 13],
-  ])('shows a fit at zoom %p at %p', (fit, zoom) => expect(fittedZoom(fit)).toBe(zoom));
+  ])('shows a fit at zoom %p at %p', (fits, zoom) => expect(fittedZoom(fits)).toBe(zoom));
 
   it('skips markers whose coordinates are no numbers', () => {
     expect(mappableCenters([LOST, ...CENTERS])).toEqual(CENTERS);

@@ -15,6 +15,7 @@ const TOOL = join(__dirname, '../../../tools/school/new-school.mjs');
 
 async function makerOfSchools(): Promise<MakeSchool | null> {
   try {
+    // eslint-disable-next-line no-restricted-syntax -- a tool of the repository, which an installed command has not
     const tool = (await import(pathToFileURL(TOOL).href)) as { readonly makeSchool: MakeSchool };
     return tool.makeSchool;
   } catch (error) {

@@ -21,7 +21,7 @@ const Root = /* @__PURE__ */ chakra('section', {
     '& [data-is=frame]': { fill: 'none', stroke: 'var(--k-colors-accent-solid)', strokeWidth: '10' },
     '& [data-is=brick]': { fill: 'var(--k-colors-action-solid)' },
     '& [data-is=brick]:nth-of-type(even)': { fill: 'var(--k-colors-decor-sun)' },
-    '& [data-is=brick][data-open]': { fill: 'none', stroke: 'silver', strokeWidth: '2' },
+    '& [data-is=brick][data-open]': { fill: 'none', stroke: 'var(--k-colors-line-strong)', strokeWidth: '2' },
     '& text': { fill: 'black', textAnchor: 'middle', fontFamily: 'Nunito, sans-serif', fontSize: '24px' },
     '& [data-is=name]': { fontFamily: 'Fredoka, sans-serif', fontSize: '60px', fontWeight: '600' },
     '& [data-is=title]': { fontFamily: 'Fredoka, sans-serif', fontSize: '36px', fontWeight: '600' },

@@ -15,7 +15,8 @@ const loadWorkshop = () => import('./workshop').then((module) => module.Workshop
 const Root = /* @__PURE__ */ chakra('section', {
   base: {
     background: 'bg.tint',
-    paddingBlock: 'clamp(1rem, 3vw, 3rem)',
+    paddingTop: 'clamp(1rem, 3vw, 3rem)',
+    paddingBottom: 'clamp(3rem, 5vw, 4rem)',
     '& h1': { textStyle: 'h1', maxWidth: '14ch' },
     '& h1[data-small]': { textStyle: 'h3', marginBottom: '4' },
     '& [data-is=lead]': { textStyle: 'lead', maxWidth: '46ch', color: 'fg.quiet' },
