@@ -19,7 +19,7 @@ import { holdsOn, type FactQuestion, type Offer } from '@kidcode/school';
 import type { SiteDay } from '@kidcode/scheduling';
 import { followPath, ROUTES, wordList } from '@kidcode/site';
 
-import { policyAnswer } from '../features/company/policy-answer';
+import { policyWords } from '../features/company/policy-answer';
 import { FACT_ANSWERS } from '../features/faq/fact-answers';
 import { CAMP_GROUPS, CAMP_MEALS } from '../shared/camp-facts';
 import { countWord } from '../shared/count-word';
@@ -45,7 +45,7 @@ const branchFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
 
 /** A policy, or that it is not published. */
 const policyFacts: Readonly<Record<string, Fact>> = Object.fromEntries(
-  POLICIES.map((policy) => [`policy ${policy.id}`, () => policyAnswer(policy)]),
+  POLICIES.map((policy) => [`policy ${policy.id}`, () => policyWords(policy)]),
 );
 
 /** What an offer is worth while it holds: '10%'; null: it is over, not begun, or no percentage. */

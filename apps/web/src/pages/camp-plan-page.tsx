@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES, CENTERS, fewOf, HAS_MANY_CENTERS } from '@kidcode/branches';
+import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import { planSchool, type PlanSchool } from '@kidcode/plan';
-import { Band, Disclosure, LinkButton, PageHero, SectionHeading, TextLink, TimeTable } from '@kidcode/ui';
+import { Band, Disclosure, LinkButton, PageHero, TextLink, TimeTable } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 import { formatPrice, quoteCamp, quoteCourse } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
@@ -95,20 +96,16 @@ export function CampPlanPage() {
               title={TITLE}
               lead="Add your children, tick their weeks, and see what it comes to, with every reason. The plan stays in this browser; nothing is sent."
               chips={['No account needed', 'The whole price before you register']}
+              picture={CAMPS_TEXT.overview.picture}
             />
             <chakra.div css={{ '@media (scripting: none)': { display: 'none' } }}>
               <Planner />
             </chakra.div>
-          </Band>
-          <Band tone="sunken" divider="curve" labelledBy="open-weeks">
-            <SectionHeading
-              id="open-weeks"
-              title="Weeks and prices"
-              lead="What can be booked today, and what each costs by itself."
-            />
-            <Disclosure title="Every week with its price" isTable>
-              <OpenWeeks school={school} />
-            </Disclosure>
+            <chakra.div marginTop="8">
+              <Disclosure title="Every week with its price" isTable>
+                <OpenWeeks school={school} />
+              </Disclosure>
+            </chakra.div>
             <chakra.p marginTop="6">
               {'Rather talk to somebody? '}
               {fewOf(CENTERS).map(({ id, name }, index) => (

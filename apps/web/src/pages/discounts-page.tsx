@@ -137,7 +137,7 @@ export function DiscountsPage() {
       />
       {large.length > 0 && (
         <Band tone="tint" labelledBy="begin">
-          <SectionHeading id="begin" title="To begin with" />
+          <SectionHeading id="begin" title="To begin with" lead="Mention it when you enroll." />
           <TicketPair>
             {large.map((offer) => (
               <OfferTicket

@@ -19,7 +19,7 @@ const Form = /* @__PURE__ */ chakra('form', {
     layerStyle: 'float',
     padding: 'clamp(1rem, 3vw, 2rem)',
     '@media (scripting: none)': { display: 'none' },
-    '& > fieldset': { minWidth: '0', minHeight: { md: '21rem' } },
+    '& > fieldset': { minWidth: '0', minHeight: { md: '17rem' } },
     '& legend': { textStyle: 'h2', fontSize: 'xl', marginBottom: '4', _focusVisible: { outline: 'none' } },
   },
 });
@@ -216,7 +216,7 @@ export function FindAProgramPage() {
         <SectionHeading
           id="all-programs"
           title="How we choose"
-          lead="Subject, age, what your child has made so far, place and days decide whether a program fits. Of those that do, the one with more of what your child likes stands first. Advised ages are no rule: where the school states none, a trial class shows whether it fits. Below is the whole table."
+          lead="Subject, age, experience, place and days decide whether a program fits; what your child likes decides which stands first. Advised ages are no rule: a trial class shows."
         />
         <ProgramOverview />
       </Band>

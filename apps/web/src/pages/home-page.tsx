@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { holdsOn } from '@kidcode/school';
-import { BRAND } from '@kidcode/site';
+import type { SiteDay } from '@kidcode/scheduling';
+import { BRAND, branchOfParams } from '@kidcode/site';
 import { Container } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 import { HOME_HERO_TEXT } from '@kidcode/current-school/generated/texts/home-hero';
@@ -9,6 +10,7 @@ import { HomePopups } from '../features/home/home-popups';
 import { Hero } from '../features/home/hero';
 import { island } from '../shared/island';
 import { useSiteSelector } from '../shared/store-hooks';
+import { useRouteParams } from '../shared/use-route-params';
 import { selectToday } from '../features/clock/clock-slice';
 
 const Strip = /* @__PURE__ */ chakra('div', { base: { background: 'decor.sun' } });
@@ -60,7 +62,13 @@ const CentersSection = island('centers', () =>
   import('../features/finder/centers-section').then((module) => module.CentersSection),
 );
 
+const OnlineCourses = island<{ readonly today: SiteDay }>('online-courses', () =>
+  import('../features/company/fees/online-courses-band').then((module) => module.OnlineCoursesBand),
+);
+
 export function HomePage() {
+  const today = useSiteSelector(selectToday);
+  const isOnline = branchOfParams(useRouteParams()) === 'online';
   return (
     <>
       <Hero />
@@ -69,7 +77,7 @@ export function HomePage() {
       <LearningPath />
       <LearningOptions />
       <EngagingTools />
-      <CentersSection />
+      {isOnline ? <OnlineCourses today={today} /> : <CentersSection />}
       <HomePopups />
     </>
   );

@@ -2,14 +2,13 @@ import { BRANCHES, CENTER_IDS, fewOf, HAS_ONLINE, type BranchId, isBranchId } fr
 import { TEACHERS } from '@kidcode/current-school';
 import { TEACHERS_TEXT } from '@kidcode/current-school/generated/texts/teachers';
 import { branchOfParams } from '@kidcode/site';
-import { Band, EmptyState, NextStep, SectionHeading, ChipList, Stack } from '@kidcode/ui';
+import { Band, EmptyState, NextStep, SectionHeading, ChipList, Stack, Steps } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import type { TeacherFacts } from '@kidcode/school';
 
 import { addressOfPage } from '../shared/has-page';
 import { TrialLink } from '../shared/next-steps';
 import { BranchSwitch } from '../features/company/branch-switch';
-import { CheckList } from '../features/company/check-list';
 import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { SampleNote } from '../shared/sample-note';
@@ -30,8 +29,9 @@ const Root = /* @__PURE__ */ chakra('article', {
       gridTemplateColumns: '6.5rem minmax(0, 1fr)',
       '& h3': { textStyle: 'h4' },
       '& > header': { alignSelf: 'center', padding: '3' },
-      '& > div:first-of-type': { borderEndEndRadius: 'card' },
-      '& > div:last-of-type': { textStyle: 'small', padding: '4' },
+      gridTemplateRows: '1fr auto',
+      '& > div:first-of-type': { borderEndEndRadius: '0', gridRow: '1 / span 2' },
+      '& > div:last-of-type': { textStyle: 'small', padding: '3', gridColumn: '2' },
     },
     alignContent: 'start',
     height: 'full',
@@ -132,15 +132,17 @@ export function TeachersPage() {
       <PageTop
         content={{ ...top, title }}
         {...(drawn.length > 0 && { standing: <GroupPicture places={drawn} /> })}
-        actions={<BranchSwitch label="Teachers by branch" links={linksFor(branch)} />}
       />
       <Band divider="studs" labelledBy="looking">
         <Split id="looking" title={looking.title} lead={looking.lead} sticky>
-          <CheckList points={looking.points} />
+          <Steps steps={looking.points} />
         </Split>
       </Band>
       <Band tone="sunken" divider="curve" labelledBy="profiles">
         <SectionHeading id="profiles" title={profiles.title} lead={profiles.lead} />
+        <chakra.div marginBottom="6">
+          <BranchSwitch label="Teachers by branch" links={linksFor(branch)} />
+        </chakra.div>
         {teachers.some(({ sample }) => sample) && (
           <SampleNote>
             these profiles and drawings show where each teacher will introduce themselves.

@@ -1,10 +1,11 @@
 import { TERMS } from '@kidcode/current-school/generated/terms';
 import type { LegalText } from '@kidcode/school';
 import { isPageRow, ROUTES } from '@kidcode/site';
+import { Band } from '@kidcode/ui';
 
 import { BranchSwitch } from '../features/company/branch-switch';
-import { PageTop } from '../features/company/page-top';
 import { LegalTextView } from '../features/legal/legal-text';
+import { PageIntro } from '../shared/page-intro';
 import { useRouteParams } from '../shared/use-route-params';
 
 /** The terms that have a page, in the order of the route table. */
@@ -24,7 +25,10 @@ export function TermsPage() {
   }));
   return (
     <>
-      <PageTop content={page.text} actions={<BranchSwitch label="Terms for" links={links} />} />
+      <Band tone="tint" dense>
+        <PageIntro title={page.text.title} lead={page.text.lead} />
+        <BranchSwitch label="Terms for" links={links} />
+      </Band>
       <LegalTextView text={page.text} />
     </>
   );

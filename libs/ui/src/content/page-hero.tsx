@@ -21,7 +21,13 @@ const Ground = /* @__PURE__ */ chakra('div', {
   base: {
     alignSelf: 'end',
     marginBottom: 'calc(-1 * clamp(2rem, 5vw, 4.5rem))',
-    '& > svg': { display: 'block', width: 'full', maxHeight: '24rem' },
+    '& > svg': {
+      display: 'block',
+      width: 'full',
+      maxHeight: '24rem',
+      // Dark hair on a dark ground.
+      _dark: { filter: 'drop-shadow(0 0 1px {colors.fg.quiet}) drop-shadow(0 0 1px {colors.fg.quiet})' },
+    },
   },
 });
 const Frame = /* @__PURE__ */ chakra('div', {

@@ -124,6 +124,7 @@ const WeekAhead = /* @__PURE__ */ chakra('div', {
     maxWidth: '30rem',
     display: 'grid',
     gap: '2',
+    marginBottom: '2',
     '& > p': { textStyle: 'label' },
   },
 });
@@ -136,7 +137,9 @@ function NextWeek({ camp }: { readonly camp: CampSeasonInfo }) {
   const theme = camp.themes.find((one) => one.week === week.number);
   return (
     <WeekAhead>
-      <p>{`Week ${week.number}${theme === undefined || theme.sample ? '' : `: ${theme.title}`}`}</p>
+      {camp.weeks.length > 1 && (
+        <p>{`Week ${week.number}${theme === undefined || theme.sample ? '' : `: ${theme.title}`}`}</p>
+      )}
       <WeekStrip camp={camp} week={week.number} />
     </WeekAhead>
   );
@@ -173,7 +176,10 @@ export function CampHero({ shown, branchId, onRegister }: CampHeroProps) {
     <PageHero
       tone="branch"
       above={<CampSeasonNav shown={shown} branchId={branchId} />}
-      eyebrow={<Badge tone={STATUS_WORDS[status.phase].tone}>{standingWords(shown)}</Badge>}
+      // The banner below says of an announced season when it opens.
+      {...(status.phase !== 'announced' && {
+        eyebrow: <Badge tone={STATUS_WORDS[status.phase].tone}>{standingWords(shown)}</Badge>,
+      })}
       title={campName(camp)}
       lead={
         isOver

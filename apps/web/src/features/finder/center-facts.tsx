@@ -5,12 +5,13 @@ import { TextLink } from '@kidcode/ui';
 const Facts = /* @__PURE__ */ chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' },
     columnGap: '4',
     rowGap: '2',
     textStyle: 'small',
     fontVariantNumeric: 'tabular-nums',
     '& > dt': { fontWeight: '700' },
+    '& > dd': { smDown: { marginTop: '-1' } },
     '& > dd > span': { display: 'block' },
   },
 });

@@ -162,6 +162,8 @@ export function AtAGlance() {
   const branch = branchOfParams(useRouteParams());
   const center = CENTERS.find(({ id }) => id === branch);
   const isOnline = branch === 'online';
+  const own = center?.ages;
+  const agesWords = own ? `Classes ${own.from}-${own.to}, camps ${CAMP_AGES}` : CAMP_AGES;
   const all = [...PLACES, ...(HAS_ONLINE ? ['online'] : [])].join(', ');
   return (
     <Band dense joined labelledBy="at-a-glance">
@@ -169,7 +171,7 @@ export function AtAGlance() {
         {title}
       </VisuallyHidden>
       <FactGrid>
-        <FactTile label={ages.label} value={CAMP_AGES} note={ages.note} />
+        <FactTile label={ages.label} value={agesWords} note={ages.note} />
         <FactTile
           label={places.label}
           value={center ? center.street : isOnline ? (places.online ?? all) : all}

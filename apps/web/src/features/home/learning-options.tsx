@@ -33,7 +33,7 @@ export function LearningOptions() {
   const { title: headline, lead, choose, places } = HOME_TEXT.options;
   const isHome = branchOfParams(useRouteParams()) === 'online';
   const all = places.filter(({ id }) => HAS_ONLINE || !isOnline(id));
-  const options = isHome ? all.toSorted((a, b) => Number(isOnline(b.id)) - Number(isOnline(a.id))) : all;
+  const options = isHome ? all.filter(({ id }) => id !== 'in-center') : all;
   return (
     <Band tone="tint" divider="curve" labelledBy="learning-options">
       <SectionHeading id="learning-options" title={headline} lead={lead} />

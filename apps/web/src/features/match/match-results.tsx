@@ -30,13 +30,15 @@ const Actions = /* @__PURE__ */ chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginTop: '2' },
 });
 /* Bricks that wait: the answer is built of them. */
-const Wall = /* @__PURE__ */ chakra('div', {
+const Wall = /* @__PURE__ */ chakra('ul', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap-reverse',
-    maxWidth: '24rem',
-    marginTop: '8',
-    '& > svg': { marginTop: '-2' },
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '3',
+    marginTop: '6',
+    textStyle: 'small',
+    fontWeight: '700',
+    '& > li': { display: 'grid', gap: '1', justifyItems: 'center', textAlign: 'center' },
   },
 });
 const Waiting = /* @__PURE__ */ chakra('div', {
@@ -81,7 +83,10 @@ export function MatchResults({ programs, near }: ProgramMatches) {
         <p>Answer a question, and your child’s program appears here, with the reason.</p>
         <Wall>
           {PROGRAM_FINDER.interests.map((subject) => (
-            <SubjectBrick key={subject.id} subject={subject} size={72} />
+            <li key={subject.id}>
+              <SubjectBrick subject={subject} size={56} />
+              {subject.label}
+            </li>
           ))}
         </Wall>
       </Waiting>

@@ -46,7 +46,7 @@ const Tiles = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '2', gridTemplateColumns: 'repeat(auto-fill, minmax(7.25rem, 1fr))' },
   variants: {
     small: {
-      true: { gridTemplateColumns: { base: 'repeat(5, minmax(0, 1fr))', sm: 'repeat(7, minmax(0, 1fr))' } },
+      true: { gridTemplateColumns: { base: 'repeat(4, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' } },
     },
   },
 });
@@ -72,10 +72,9 @@ const Sub = /* @__PURE__ */ chakra('div', {
   base: { marginTop: '6', '& > p': { textStyle: 'label', marginBottom: '2' } },
 });
 
-/** One year on either side: whoever asks for a child a little too young or old gets an answer, too. */
 const AGES = Array.from(
-  { length: SCHOOL_AGES.to - SCHOOL_AGES.from + 3 },
-  (_, index) => SCHOOL_AGES.from - 1 + index,
+  { length: SCHOOL_AGES.to - SCHOOL_AGES.from + 1 },
+  (_, index) => SCHOOL_AGES.from + index,
 );
 
 const PLACES = [

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { DEFAULT_CENTER } from '@kidcode/branches';
 import { planSchool, quoteFamily, type FamilyPlan, type PlanSchool } from '@kidcode/plan';
-import { Card, LinkButton, SelectInput } from '@kidcode/ui';
+import { Card, Field, LinkButton, SelectInput } from '@kidcode/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -42,17 +42,19 @@ export function FamilyExample() {
   const plan = examplePlan(children, school);
   if (plan === null) return null;
   return (
-    <Card width="full">
+    <Card width="full" marginTop="12">
+      <chakra.h3 textStyle="h3">What it comes to</chakra.h3>
       <Choice>
-        <SelectInput
-          aria-label="How many children"
-          value={children}
-          options={Array.from({ length: MOST }, (_, index) => ({
-            value: String(index + 1),
-            label: index === 0 ? '1 child, every open week' : `${index + 1} children, every open week`,
-          }))}
-          onChange={({ target: { value } }) => setChildren(Number(value))}
-        />
+        <Field label="How many children">
+          <SelectInput
+            value={children}
+            options={Array.from({ length: MOST }, (_, index) => ({
+              value: String(index + 1),
+              label: index === 0 ? '1 child, every open week' : `${index + 1} children, every open week`,
+            }))}
+            onChange={({ target: { value } }) => setChildren(Number(value))}
+          />
+        </Field>
       </Choice>
       <PlanTotal plan={plan} quote={quoteFamily(plan, school)} school={school} isExample />
       <LinkButton asChild variant="outline">

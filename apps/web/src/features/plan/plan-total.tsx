@@ -45,7 +45,13 @@ export function PlanTotal({ plan, quote, school, isExample = false }: PlanTotalP
     return child === undefined ? '' : childName(child, index);
   };
   const { lines, total, originalTotal, applied, asked, near, due } = quote;
-  if (lines.length === 0) return <Quiet>Tick a week, and the total stands here with every reason.</Quiet>;
+  if (lines.length === 0)
+    return (
+      <>
+        <PriceTag size="lg" now={formatPrice(total)} />
+        <Quiet>Tick a week, and the total stands here with every reason.</Quiet>
+      </>
+    );
   const nearby = near.map((offer) => nearWords(offer, school)).filter((words) => words !== null);
   return (
     <>

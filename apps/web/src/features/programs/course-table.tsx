@@ -41,9 +41,9 @@ const Table = /* @__PURE__ */ chakra('table', {
       textStyle: 'small',
       color: 'fg.quiet',
     },
-    '& td b': { whiteSpace: 'nowrap' },
+    '& td b, & td:first-of-type': { whiteSpace: 'nowrap' },
     '& thead th:nth-of-type(1)': { width: '32%' },
-    '& thead th:nth-of-type(2)': { width: '6.5rem' },
+    '& thead th:nth-of-type(2)': { width: '8.5rem' },
     '& thead th:nth-of-type(3)': { width: '24%' },
     // On a phone a row is a few lines: name, then when and for whom, then what is made.
     mdDown: {
@@ -64,6 +64,7 @@ const Table = /* @__PURE__ */ chakra('table', {
       '& tbody th[scope=rowgroup]': { flexBasis: 'full', paddingTop: '4', paddingBottom: '2' },
       '& tbody th[scope=row]': { flexBasis: 'full' },
       '& tbody td': { textStyle: 'small' },
+      '& tbody td:not([data-makes])': { fontWeight: '700', color: 'accent.text' },
       '& tbody td[data-makes]': { flexBasis: 'full' },
       '& tbody td small': { display: 'inline' },
     },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { agesLabel } from '@kidcode/booking';
 import type { BranchId } from '@kidcode/branches';
-import type { WeekdayName } from '@kidcode/scheduling';
+import { minutesOfTime, type WeekdayName } from '@kidcode/scheduling';
 
 import { ClassCalendar } from './class-calendar';
 import { ClassName } from './class-name';
@@ -15,6 +15,14 @@ const Days = /* @__PURE__ */ chakra('div', {
     flexWrap: 'wrap',
     gap: '3',
     '& > section': { flex: { base: '1 1 100%', sm: '1 1 11rem' } },
+    // On a desk classes that begin together stand on one line through the week.
+    lg: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto repeat(var(--times), auto)',
+      rowGap: '0',
+    },
   },
 });
 const Day = /* @__PURE__ */ chakra('section', {
@@ -23,6 +31,7 @@ const Day = /* @__PURE__ */ chakra('section', {
     background: 'bg.raised',
     border: '1px solid {colors.line.hair}',
     overflow: 'hidden',
+    lg: { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
     '& > h3': {
       paddingInline: '4',
       paddingBlock: '2',
@@ -37,26 +46,39 @@ const Day = /* @__PURE__ */ chakra('section', {
     },
   },
 });
-const Slots = /* @__PURE__ */ chakra('ol', { base: { padding: '4', display: 'grid', gap: '4' } });
+const Slots = /* @__PURE__ */ chakra('ol', {
+  base: {
+    padding: '4',
+    display: 'grid',
+    gap: '4',
+    lg: {
+      gridRow: '2 / -1',
+      gridTemplateRows: 'subgrid',
+      rowGap: '0',
+      paddingBlock: '2',
+      '& > li': { gridRow: 'var(--time)', paddingBlock: '2' },
+    },
+  },
+});
 const Slot = /* @__PURE__ */ chakra('li', {
   base: {
     display: 'grid',
+    alignContent: 'start',
     gap: '1',
     '& > p': { textStyle: 'label', color: 'accent.text', fontVariantNumeric: 'tabular-nums' },
     '& li': {
-      padding: '2',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
       paddingInlineStart: '3',
+      paddingBottom: '2',
       borderRadius: 'control',
       background: 'accent.tint',
       textStyle: 'small',
       _dark: { border: '1px solid {colors.line.hair}' },
-      '& > a, & > strong': { display: 'flex', alignItems: 'center', minHeight: 'touch', paddingBlock: '1' },
-      '& > div': {
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        '& > button': { marginBlock: '-1' },
-      },
+      '& > a, & > strong': { display: 'flex', alignItems: 'center', minHeight: 'touch', paddingTop: '1' },
+      '& > span': { gridColumn: '1' },
+      '& > button': { gridColumn: '2', gridRow: '1 / span 2' },
     },
     '& li + li': { marginTop: '1' },
   },
@@ -73,8 +95,11 @@ interface WeekGridProps {
 
 /** The week as columns, one per day with classes; on phones one under the other. */
 export function WeekGrid({ today, place, days, timeZone }: WeekGridProps) {
+  const times = [...new Set(days.flatMap(({ slots }) => slots.map(({ time }) => time)))].toSorted(
+    (a, b) => (minutesOfTime(a) ?? 0) - (minutesOfTime(b) ?? 0),
+  );
   return (
-    <Days data-print="week">
+    <Days data-print="week" css={{ '--times': times.length }}>
       {days.map(({ day, slots }) => (
         <Day key={day} data-today={day === today ? '' : undefined}>
           <h3>
@@ -83,7 +108,7 @@ export function WeekGrid({ today, place, days, timeZone }: WeekGridProps) {
           </h3>
           <Slots>
             {slots.map(({ time, programs }) => (
-              <Slot key={time}>
+              <Slot key={time} css={{ '--time': times.indexOf(time) + 1 }}>
                 <p>
                   {time} {timeZone}
                   <OwnTime day={day} time={time} />
@@ -92,10 +117,8 @@ export function WeekGrid({ today, place, days, timeZone }: WeekGridProps) {
                   {programs.map((key) => (
                     <li key={key}>
                       <ClassName program={key} place={place} />
-                      <div>
-                        <span>{agesLabel(key)}</span>
-                        <ClassCalendar program={key} place={place} />
-                      </div>
+                      <span>{agesLabel(key)}</span>
+                      <ClassCalendar program={key} place={place} />
                     </li>
                   ))}
                 </ul>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ContentLink } from '@kidcode/school';
 import type { ReactNode } from 'react';
 
-import { SiteLink } from '../site-link';
+import { ActionLink } from '../page-actions';
 
 const Bricks = /* @__PURE__ */ chakra('ul', {
   base: {
@@ -61,7 +61,9 @@ export function PriceBoard({ rows }: { readonly rows: readonly PriceRow[] }) {
           <h3>{title}</h3>
           {price}
           <p>{note}</p>
-          <SiteLink {...link} />
+          <ActionLink to={link.href} size="md">
+            {link.label}
+          </ActionLink>
         </li>
       ))}
     </Bricks>

@@ -15,7 +15,7 @@ const Row = /* @__PURE__ */ chakra('li', {
     gap: 'clamp(0.75rem, 3vw, 2.5rem)',
     paddingBlock: '6',
     borderTop: '2px solid {colors.line.hair}',
-    md: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    md: { gridTemplateColumns: '21rem minmax(0, 1fr)' },
     '& > div': { display: 'grid', gap: '2', alignContent: 'start', justifyItems: 'start' },
     '& h3': { textStyle: 'h3' },
   },
@@ -112,10 +112,12 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
           ))}
         </div>
       )}
-      <div>
-        <dt>How:</dt>
-        <dd>{offer.inQuotes ? 'Already in the price you see' : 'Granted when you enroll: mention it'}</dd>
-      </div>
+      {offer.inQuotes && (
+        <div>
+          <dt>How:</dt>
+          <dd>Already in the price you see</dd>
+        </div>
+      )}
     </List>
   );
 }

@@ -7,8 +7,8 @@ import { Photo } from '../../../shared/photo';
 const PEOPLE = 6;
 
 /** How far people of a group stand from each other, and how much farther up those behind. */
-const STEP = 80;
-const BEHIND = 58;
+const STEP = 52;
+const BEHIND = 80;
 
 const personAt = (place: number): string => `/pictures/people.svg#person-${place % PEOPLE}`;
 

@@ -1,0 +1,37 @@
+import { fewOf, CENTERS } from '@kidcode/branches';
+import type { SiteDay } from '@kidcode/scheduling';
+import { Band, SectionHeading, TextLink } from '@kidcode/ui';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+
+import { AllCenters } from '../../../shared/all-centers';
+import { PriceBoard } from './price-board';
+import { coursePriceRows } from './priced-rows';
+
+const Centers = /* @__PURE__ */ chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '2', marginTop: '8' },
+});
+
+/** On the online home page: what can be joined from home, and in one line the way to a room with others. */
+export function OnlineCoursesBand({ today }: { readonly today: SiteDay }) {
+  const rows = coursePriceRows(today);
+  return (
+    <Band labelledBy="online-courses">
+      <SectionHeading
+        id="online-courses"
+        title={rows.length > 0 ? 'What you can join now' : 'The next online courses'}
+        lead={rows.length > 0 ? 'Live, with a fixed price.' : 'Their start dates are not set yet.'}
+      />
+      {rows.length > 0 && <PriceBoard rows={rows} />}
+      <Centers>
+        Rather in a room with others?
+        {fewOf(CENTERS).map(({ id, name }) => (
+          <TextLink asChild key={id}>
+            <Link to={`/${id}`}>{name}</Link>
+          </TextLink>
+        ))}
+        <AllCenters />
+      </Centers>
+    </Band>
+  );
+}
