@@ -220,8 +220,11 @@ function Signup({ shown, branchId }: { readonly shown: ShownCamp; readonly branc
   const { camp, status } = shown;
   const { name, phone, telHref } = BRANCHES[branchId];
   if (status.tellMe === null) return null;
+  // The banner above an announced camp has said what the mail is for.
+  const lead =
+    status.phase === 'announced' ? `About ${campName(camp)} in ${name}.` : tellMeWords(shown, name);
   return (
-    <SignupBand season={camp.season} branch={branchId} tellMe={status.tellMe} lead={tellMeWords(shown, name)}>
+    <SignupBand season={camp.season} branch={branchId} tellMe={status.tellMe} lead={lead}>
       <p>
         {'Rather talk to somebody? Call '}
         <TextLink stands="inSentence" href={telHref}>

@@ -11,7 +11,7 @@ import {
 } from '@kidcode/scheduling';
 import { wordList } from '@kidcode/site';
 import { Band, NextStep, Notice } from '@kidcode/ui';
-import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import { Clock, MapPin } from 'lucide-react';
 
 import { countWord } from '../shared/count-word';
 import { TrialLink } from '../shared/next-steps';
@@ -32,7 +32,6 @@ function YourTimeZone() {
 }
 
 const chips = [
-  { label: `Start date ${formatLongDate(DEFAULT_CLASS_START)}`, icon: <CalendarDays aria-hidden="true" /> },
   { label: `${TIME.name} Time (${DEFAULT_ONLINE_CLASS.timeZone})`, icon: <Clock aria-hidden="true" /> },
   { label: placesText(), icon: <MapPin aria-hidden="true" /> },
 ];
@@ -49,18 +48,14 @@ export function ClassSchedulePage() {
         <ScheduleTabs notes={notes} />
       </Band>
       <Band tone="sunken" divider="studs" labelledBy="good-to-know">
-        <Split
-          id="good-to-know"
-          title={good.title}
-          aside={
-            <>
-              <Notice title="Start date">{startSentence(today)}</Notice>
-              {ask !== '' && <Notice title="Public holidays">{ask}</Notice>}
-              <YourTimeZone />
-            </>
-          }
-        >
-          <CheckList points={good.points} />
+        <Split id="good-to-know" title={good.title} aside={<YourTimeZone />}>
+          <CheckList
+            points={[
+              { title: 'Start date', text: startSentence(today) },
+              ...(ask === '' ? [] : [{ title: 'Public holidays', text: ask }]),
+              ...good.points,
+            ]}
+          />
         </Split>
       </Band>
       <RelatedLinks links={related} />

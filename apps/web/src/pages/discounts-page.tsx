@@ -1,5 +1,5 @@
 import { offersOn } from '@kidcode/booking';
-import { BRANCHES, HAS_ONLINE } from '@kidcode/branches';
+import { BRANCHES, centerOr, HAS_ONLINE, type CenterId } from '@kidcode/branches';
 import { DISCOUNTS_TEXT } from '@kidcode/current-school/generated/texts/discounts';
 import type { Offer } from '@kidcode/pricing';
 import { branchOfParams } from '@kidcode/site';
@@ -7,6 +7,7 @@ import { Band, NextStep, SectionHeading, Stack } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
+import { selectCurrentBranch } from '../features/branch/branch-slice';
 import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { CheckList } from '../features/company/check-list';
@@ -61,7 +62,7 @@ function OfferTicket({ offer, action }: { readonly offer: Offer; readonly action
         ))}
       </Stub>
       <Stack
-        alignContent="center"
+        alignContent="start"
         justifyItems="start"
         gap="3"
         padding="clamp(1.25rem, 3vw, 2rem)"
@@ -83,7 +84,7 @@ function Figure({ figure, words }: { readonly figure: string; readonly words: st
   );
 }
 
-const Example = island('family-example', () =>
+const Example = island<{ readonly center: CenterId }>('family-example', () =>
   import('../features/plan/family-example').then((module) => module.FamilyExample),
 );
 
@@ -102,6 +103,8 @@ export function DiscountsPage() {
   const queryMode = useVisitMode();
   const mode: VisitMode = branch === 'online' ? 'online' : queryMode;
   const today = useSiteSelector(selectToday);
+  const current = useSiteSelector(selectCurrentBranch);
+  const center = centerOr(branch ?? current);
   const offers = offersOn(today, branch);
   const largeIds = shownLarge === undefined ? [] : forMode(shownLarge, mode);
   const large = offersBy(largeIds, offers);
@@ -117,7 +120,7 @@ export function DiscountsPage() {
         lead={others.some(({ inQuotes }) => inQuotes) ? camps.lead : camps.between}
       />
       <OfferRows offers={others} />
-      {hasPage('camp-plan') && <Example />}
+      {hasPage('camp-plan') && <Example center={center} />}
     </Band>
   );
   const courseBand = courses !== undefined && courseRows.length > 0 && (

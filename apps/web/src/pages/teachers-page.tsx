@@ -17,7 +17,7 @@ import { teachersAt } from '../features/leads/school-teachers';
 import { GroupPicture, Portrait } from '../features/company/teachers/portrait';
 import { TeacherMessageSlot } from '../features/company/contact/form-slots';
 import { useRouteParams } from '../shared/use-route-params';
-import { subjectOf } from '../shared/subject';
+import { SubjectBrick, subjectOf } from '../shared/subject';
 
 const Root = /* @__PURE__ */ chakra('article', {
   base: {
@@ -28,10 +28,21 @@ const Root = /* @__PURE__ */ chakra('article', {
     '&[data-small]': {
       gridTemplateColumns: '6.5rem minmax(0, 1fr)',
       '& h3': { textStyle: 'h4' },
-      '& > header': { alignSelf: 'center', padding: '3' },
-      gridTemplateRows: '1fr auto',
-      '& > div:first-of-type': { borderEndEndRadius: '0', gridRow: '1 / span 2' },
-      '& > div:last-of-type': { textStyle: 'small', padding: '3', gridColumn: '2' },
+      '& > header': { padding: '3' },
+      position: 'relative',
+      display: 'block',
+      minHeight: '10.5rem',
+      paddingInlineStart: '7.5rem',
+      // The face is as high as the card.
+      '& > div:first-of-type': {
+        position: 'absolute',
+        insetBlock: '0',
+        insetInlineStart: '0',
+        width: '7.5rem',
+        borderEndEndRadius: '0',
+        '& > svg': { width: 'full', height: 'full', aspectRatio: 'auto' },
+      },
+      '& > div:last-of-type': { textStyle: 'small', padding: '3' },
     },
     alignContent: 'start',
     height: 'full',
@@ -66,7 +77,7 @@ const Root = /* @__PURE__ */ chakra('article', {
 function TeacherCard({ teacher }: { readonly teacher: TeacherFacts }) {
   const { fullName, branch, teachesOnline, introduction, teaches } = teacher;
   const isOnlineToo = teachesOnline && branch !== 'online';
-  const subjects = teaches.flatMap((id) => subjectOf(id)?.label ?? []);
+  const subjects = teaches.flatMap((id) => subjectOf(id) ?? []);
   return (
     <Root data-branch={branch} data-small={teacher.sample ? '' : undefined}>
       <div>
@@ -74,10 +85,17 @@ function TeacherCard({ teacher }: { readonly teacher: TeacherFacts }) {
       </div>
       <header>
         <h3>{fullName}</h3>
-        {subjects.length > 0 && <p>{`Teaches: ${subjects.join(', ')}`}</p>}
+        {subjects.length > 0 && <p>{`Teaches: ${subjects.map(({ label }) => label).join(', ')}`}</p>}
       </header>
       <div>
         {!teacher.sample && <p>{introduction}</p>}
+        {teacher.sample && (
+          <chakra.span aria-hidden="true" display="flex">
+            {subjects.map((subject) => (
+              <SubjectBrick key={subject.id} subject={subject} size={34} />
+            ))}
+          </chakra.span>
+        )}
         <ChipList
           facts={[
             ...(isBranchId(branch) ? [BRANCHES[branch].name] : []),
@@ -96,6 +114,7 @@ function TeacherList({ teachers }: { readonly teachers: readonly TeacherFacts[] 
       as="ul"
       gap={{ base: '3', md: '6' }}
       gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+      gridAutoRows={{ sm: '1fr' }}
     >
       {teachers.map((teacher) => (
         <li key={teacher.id}>

@@ -21,6 +21,7 @@ const Ground = /* @__PURE__ */ chakra('div', {
   base: {
     alignSelf: 'end',
     marginBottom: 'calc(-1 * clamp(2rem, 5vw, 4.5rem))',
+    lg: { marginInlineStart: '-6rem' },
     '& > svg': {
       display: 'block',
       width: 'full',

@@ -137,9 +137,11 @@ function NextWeek({ camp }: { readonly camp: CampSeasonInfo }) {
   const theme = camp.themes.find((one) => one.week === week.number);
   return (
     <WeekAhead>
-      {camp.weeks.length > 1 && (
-        <p>{`Week ${week.number}${theme === undefined || theme.sample ? '' : `: ${theme.title}`}`}</p>
-      )}
+      <p>
+        {camp.weeks.length === 1
+          ? camp.dates
+          : `Week ${week.number}${theme === undefined || theme.sample ? '' : `: ${theme.title}`}`}
+      </p>
       <WeekStrip camp={camp} week={week.number} />
     </WeekAhead>
   );

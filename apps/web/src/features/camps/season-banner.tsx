@@ -133,7 +133,7 @@ export function SeasonBanner({ shown, branchId, next, onRegister }: SeasonBanner
     <Container>
       <Panel aria-labelledby="camp-status">
         <Stack gap="2" justifyItems="start" maxWidth="44rem">
-          <Badge tone={tone}>{`${label}: ${badge.toLowerCase()}`}</Badge>
+          {status.phase !== 'announced' && <Badge tone={tone}>{`${label}: ${badge.toLowerCase()}`}</Badge>}
           <h2 id="camp-status">{headline}</h2>
           <BannerWords shown={shown} />
           {seats !== null && <p>{seats}</p>}

@@ -5,9 +5,9 @@ type PolicyText = Pick<Policy, 'answer' | 'subject'>;
 
 /** What the school says about a case, or that it has published nothing: for a page that says once whom to ask. */
 export const policyWords = ({ answer, subject }: PolicyText): string =>
-  answer ?? `${BRAND.name} has not published ${subject}. Please ask before you book.`;
+  answer ?? `${BRAND.name} has not published ${subject}.`;
 
 /** The same by itself, with whom to ask (D-23). */
 export const policyAnswer = (policy: PolicyText): string =>
   policy.answer ??
-  policyWords(policy).replace(/\.$/, `: call ${BRAND.phone.display} or write to ${BRAND.email.display}.`);
+  `${policyWords(policy)} Please ask before you book: call ${BRAND.phone.display} or write to ${BRAND.email.display}.`;

@@ -2,7 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import { BRANCH_IDS } from '@kidcode/branches';
 import { formatLongDate } from '@kidcode/scheduling';
 import type { LegalText } from '@kidcode/school';
-import { Band, EmptyState, Prose, SampleBadge, Stack, TableOfContents, TextLink } from '@kidcode/ui';
+import { BRAND } from '@kidcode/site';
+import {
+  Band,
+  Disclosure,
+  EmptyState,
+  Notice,
+  Prose,
+  SampleBadge,
+  Stack,
+  TableOfContents,
+  TextLink,
+} from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { isShown } from '../../shared/samples';
@@ -58,6 +69,7 @@ interface LegalTextProps {
 /** Contents beside the text, the date of the last change, and one line where no lawyer has checked it. */
 export function LegalTextView({ text, extras = {} }: LegalTextProps) {
   const { changed, sample, sections } = text;
+  const items = sections.map(({ id, title }) => ({ id, label: title }));
   if (!isShown(text)) return <TextFollows extras={extras} />;
   return (
     <Band>
@@ -67,7 +79,22 @@ export function LegalTextView({ text, extras = {} }: LegalTextProps) {
         gridTemplateColumns={{ lg: 'minmax(0, 19rem) minmax(0, 1fr)' }}
       >
         <Side>
-          <TableOfContents items={sections.map(({ id, title }) => ({ id, label: title }))} />
+          <chakra.div hideBelow="lg">
+            <TableOfContents items={items} />
+          </chakra.div>
+          <chakra.div hideFrom="lg">
+            <Disclosure title="On this page">
+              <ol>
+                {items.map(({ id, label }) => (
+                  <li key={id}>
+                    <TextLink stands="listed" href={`#${id}`}>
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ol>
+            </Disclosure>
+          </chakra.div>
         </Side>
         <Stack gap="8" minWidth="0">
           <Changed>
@@ -76,6 +103,19 @@ export function LegalTextView({ text, extras = {} }: LegalTextProps) {
               Last changed <time dateTime={changed}>{formatLongDate(changed)}</time>
             </span>
           </Changed>
+          {sections.some(({ blocks }) => JSON.stringify(blocks).includes('has not published')) && (
+            <Notice title="Not settled here: ask us">
+              Where a rule is not published yet, please ask before you book: call{' '}
+              <TextLink stands="inSentence" href={BRAND.phone.href}>
+                {BRAND.phone.display}
+              </TextLink>{' '}
+              or write to{' '}
+              <TextLink stands="inSentence" href={BRAND.email.href}>
+                {BRAND.email.display}
+              </TextLink>
+              .
+            </Notice>
+          )}
           <Sections>
             {sections.map(({ id, title, blocks }) => (
               <section key={id} aria-labelledby={id}>

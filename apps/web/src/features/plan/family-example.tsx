@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { DEFAULT_CENTER } from '@kidcode/branches';
+import type { CenterId } from '@kidcode/branches';
 import { planSchool, quoteFamily, type FamilyPlan, type PlanSchool } from '@kidcode/plan';
 import { Card, Field, LinkButton, SelectInput } from '@kidcode/ui';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ const Choice = /* @__PURE__ */ chakra('div', { base: { width: 'full', maxWidth: 
 const MOST = 4;
 
 /** So many children in every week of the season that can be booked; null while none can. */
-function examplePlan(children: number, school: PlanSchool): FamilyPlan | null {
+function examplePlan(children: number, center: CenterId, school: PlanSchool): FamilyPlan | null {
   const [season] = openSeasons(school);
   if (season === undefined || season.offer === null || season.status.openWeeks.length === 0) return null;
   const selection = {
@@ -30,16 +30,16 @@ function examplePlan(children: number, school: PlanSchool): FamilyPlan | null {
       label: '',
       age: null,
       claims: [],
-      items: [{ kind: 'camp', branch: DEFAULT_CENTER, selection }],
+      items: [{ kind: 'camp', branch: center, selection }],
     })),
   };
 }
 
 /** What the discounts come to for a family, worked out as the plan does it. */
-export function FamilyExample() {
+export function FamilyExample({ center }: { readonly center: CenterId }) {
   const [children, setChildren] = useState(2);
   const school = planSchool(useSiteSelector(selectToday));
-  const plan = examplePlan(children, school);
+  const plan = examplePlan(children, center, school);
   if (plan === null) return null;
   return (
     <Card width="full" marginTop="12">

@@ -41,7 +41,9 @@ it('says the same in the grid as in the table', () => {
           wordsOf(day.querySelector('h3')!).replace(', today', ''),
           wordsOf(slot.querySelector('p')!),
           wordsOf(entry.querySelector('a')!),
-          wordsOf(entry.querySelector('span')!).replace(/^Ages:? /, '').replace('ask us', 'Ask us'),
+          wordsOf(entry.querySelector('span')!)
+            .replace(/^Ages:? /, '')
+            .replace('ask us', 'Ask us'),
           entry.querySelector('a')!.getAttribute('href'),
         ]),
       ),

@@ -19,6 +19,7 @@ const Days = /* @__PURE__ */ chakra('div', {
     lg: {
       display: 'grid',
       gridAutoFlow: 'column',
+      gridTemplateColumns: 'auto',
       gridAutoColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto repeat(var(--times), auto)',
       rowGap: '0',
@@ -56,6 +57,7 @@ const Slots = /* @__PURE__ */ chakra('ol', {
       gridTemplateRows: 'subgrid',
       rowGap: '0',
       paddingBlock: '2',
+      paddingInline: '2',
       '& > li': { gridRow: 'var(--time)', paddingBlock: '2' },
     },
   },
@@ -66,21 +68,49 @@ const Slot = /* @__PURE__ */ chakra('li', {
     alignContent: 'start',
     gap: '1',
     '& > p': { textStyle: 'label', color: 'accent.text', fontVariantNumeric: 'tabular-nums' },
+    // There its time stands at the head of its line.
+    lg: { '& > p': { srOnly: true } },
     '& li': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: { base: 'minmax(0, 1fr) auto auto', lg: 'minmax(0, 1fr) auto' },
       alignItems: 'center',
+      columnGap: '2',
       paddingInlineStart: '3',
-      paddingBottom: '2',
+      lg: { paddingBlock: '2' },
       borderRadius: 'control',
       background: 'accent.tint',
       textStyle: 'small',
       _dark: { border: '1px solid {colors.line.hair}' },
-      '& > a, & > strong': { display: 'flex', alignItems: 'center', minHeight: 'touch', paddingTop: '1' },
-      '& > span': { gridColumn: '1' },
-      '& > button': { gridColumn: '2', gridRow: '1 / span 2' },
+      '& > a, & > strong': {
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: { base: 'touch', lg: '0' },
+      },
+      '& > span': { gridColumn: { lg: '1' }, whiteSpace: 'nowrap' },
+      '& > button': {
+        gridColumn: { lg: '2' },
+        gridRow: { lg: '1 / span 2' },
+        marginInlineStart: { lg: '-3' },
+      },
     },
     '& li + li': { marginTop: '1' },
+  },
+});
+
+/** The times at the head of the lines: what each class says of itself. */
+const Times = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'grid' },
+    gridRow: '1 / -1',
+    gridTemplateRows: 'subgrid',
+    '& > p': {
+      gridRow: 'var(--time)',
+      paddingBlock: '4',
+      maxWidth: '8.5rem',
+      textStyle: 'label',
+      color: 'accent.text',
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 });
 
@@ -98,8 +128,18 @@ export function WeekGrid({ today, place, days, timeZone }: WeekGridProps) {
   const times = [...new Set(days.flatMap(({ slots }) => slots.map(({ time }) => time)))].toSorted(
     (a, b) => (minutesOfTime(a) ?? 0) - (minutesOfTime(b) ?? 0),
   );
+  const dayAt = (time: string) =>
+    days.find(({ slots }) => slots.some((slot) => slot.time === time))?.day ?? 'Monday';
   return (
     <Days data-print="week" css={{ '--times': times.length }}>
+      <Times aria-hidden="true">
+        {times.map((time, index) => (
+          <chakra.p key={time} css={{ '--time': index + 2 }}>
+            {time} {timeZone}
+            <OwnTime day={dayAt(time)} time={time} />
+          </chakra.p>
+        ))}
+      </Times>
       {days.map(({ day, slots }) => (
         <Day key={day} data-today={day === today ? '' : undefined}>
           <h3>

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { shownCamp } from '@kidcode/booking';
+import { campName, leadingShown, shownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
 import { BRANCHES, directionsUrl } from '@kidcode/branches';
 import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import type { CampSeason, CampSeasonInfo } from '@kidcode/scheduling';
 import { samplesIn } from '@kidcode/school';
+import { campPath } from '@kidcode/site';
 import { Card, SampleBadge, SectionHeading, Steps, TextLink, VisuallyHidden } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
 
 import { countWords } from '../../../shared/count-words';
 import { Photo } from '../../../shared/photo';
@@ -103,7 +105,10 @@ const Columns = /* @__PURE__ */ chakra('div', {
 });
 const Facts = /* @__PURE__ */ chakra('div', {
   base: { display: 'grid', gap: '4', alignContent: 'start' },
-  variants: { wide: { true: { md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } } },
+  variants: {
+    wide: { true: { md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+    three: { true: { md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+  },
 });
 
 interface OverviewPanelProps {
@@ -117,6 +122,8 @@ export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
   const { camp, status } = shown;
   const { groups, groupSizeMax, registration, sale, copy } = camp;
   const center = BRANCHES[branchId];
+  const leading = leadingShown(shown.status.today);
+  const lead = camp.dailySchedule === null && leading.camp.dailySchedule !== null ? leading : null;
   const hasSteps = registration === 'by-deadline' && status.prices !== 'none';
   // The words of a season without prices speak of what is still to come.
   const isPromise = sale === null && status.phase !== 'announced';
@@ -133,12 +140,23 @@ export function OverviewPanel({ season, branchId }: OverviewPanelProps) {
             <Steps steps={CAMPS_TEXT.steps} level={4} />
           </div>
         )}
-        <Facts wide={!hasSteps}>
+        <Facts wide={!hasSteps} three={lead !== null}>
           <Card tone="sunken">
             <h3>{countWords(groups.length, 'group')}</h3>
             <p>{groups.map(({ name, ages }) => `${name} are ${ages} years old`).join(', ')}.</p>
             <p>{`Groups have ${groupSizeMax} children at most.`}</p>
           </Card>
+          {lead !== null && (
+            <Card tone="sunken">
+              <h3>A day at camp</h3>
+              <p>{`Its hours follow. ${campName(lead.camp)} shows how a day runs.`}</p>
+              <p>
+                <TextLink asChild>
+                  <Link to={`${campPath(lead.camp.season, branchId)}#schedule`}>See a day hour by hour</Link>
+                </TextLink>
+              </p>
+            </Card>
+          )}
           <Card tone="tint">
             <h3>{`Where: ${center.name}`}</h3>
             <p>{center.address}</p>

@@ -15,7 +15,7 @@ const Row = /* @__PURE__ */ chakra('li', {
     gap: 'clamp(0.75rem, 3vw, 2.5rem)',
     paddingBlock: '6',
     borderTop: '2px solid {colors.line.hair}',
-    md: { gridTemplateColumns: '21rem minmax(0, 1fr)' },
+    md: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 4fr)' },
     '& > div': { display: 'grid', gap: '2', alignContent: 'start', justifyItems: 'start' },
     '& h3': { textStyle: 'h3' },
   },
@@ -43,6 +43,12 @@ export function OfferRows({ offers }: { readonly offers: readonly Offer[] }) {
     <Stack as="ul">
       {offers.map((offer) => (
         <Row key={offer.id}>
+          <div>
+            <h3>{offer.title}</h3>
+            {offer.combinable && !offer.conditions.some((condition) => /combined/i.test(condition)) && (
+              <Badge tone="success">Can be combined</Badge>
+            )}
+          </div>
           <Figures aria-label={offer.choice === 'one' ? 'One of these' : undefined}>
             {offer.values.map(offerFigure).map(({ figure, words }, index) => (
               <li key={words}>
@@ -51,8 +57,6 @@ export function OfferRows({ offers }: { readonly offers: readonly Offer[] }) {
             ))}
           </Figures>
           <div>
-            <h3>{offer.title}</h3>
-            {offer.combinable && <Badge tone="success">Can be combined</Badge>}
             <OfferFacts offer={offer} />
           </div>
         </Row>
@@ -88,22 +92,36 @@ const List = /* @__PURE__ */ chakra('dl', {
     '& :is(dt, dd)': { display: 'inline' },
     '& dt': { fontWeight: '700', marginInlineEnd: '2' },
     // Behind the one before, so that no line begins with it.
-    '& dd:not(:last-of-type)::after': { content: '" · "' },
+    '& dd:not(:last-of-type)::after': { content: '", "' },
   },
 });
+
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .match(/[a-z-]{4,}/g)
+    ?.filter((word) => word !== 'only') ?? [];
+
+/** Whether a condition says where its offer applies: then nothing else has to. */
+function saysWhere({ appliesTo, conditions }: Offer): boolean {
+  const told = appliesTo.flatMap((scope) => wordsIn(scopeLink(scope).label));
+  return conditions.some((condition) => wordsIn(condition).every((word) => told.includes(word)));
+}
 
 /** Where an offer applies, and on which conditions. */
 export function OfferFacts({ offer }: { readonly offer: Offer }) {
   return (
     <List>
-      <div>
-        <dt>Applies to:</dt>
-        {offer.appliesTo.map((scope) => (
-          <dd key={scope}>
-            <SiteLink {...scopeLink(scope)} stands="listed" />
-          </dd>
-        ))}
-      </div>
+      {!saysWhere(offer) && (
+        <div>
+          <dt>Applies to:</dt>
+          {offer.appliesTo.map((scope) => (
+            <dd key={scope}>
+              <SiteLink {...scopeLink(scope)} stands="inSentence" />
+            </dd>
+          ))}
+        </div>
+      )}
       {offer.conditions.length > 0 && (
         <div>
           <dt>Condition:</dt>

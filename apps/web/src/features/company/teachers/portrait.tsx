@@ -8,7 +8,7 @@ const PEOPLE = 6;
 
 /** How far people of a group stand from each other, and how much farther up those behind. */
 const STEP = 52;
-const BEHIND = 80;
+const BEHIND = 60;
 
 const personAt = (place: number): string => `/pictures/people.svg#person-${place % PEOPLE}`;
 
@@ -41,10 +41,15 @@ interface PortraitProps {
 export function Portrait({ teacher: { imageUrl, fullName, teaches, sample }, place }: PortraitProps) {
   if (imageUrl !== null)
     return <Photo src={imageUrl} alt={fullName} width={480} height={400} loading="lazy" />;
+  if (sample)
+    return (
+      <svg viewBox="20 0 160 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <use href={personAt(place)} width="200" height="240" />
+      </svg>
+    );
   return (
     <svg viewBox="0 0 240 200" aria-hidden="true">
       <circle cx="112" cy="106" r="82" fill="var(--k-colors-accent-solid)" opacity=".3" />
-      {sample && <use href={personAt(place)} y="8" width="214" height="257" />}
       {teaches.slice(0, 2).flatMap((id, index) => {
         const subject = subjectOf(id);
         return subject === undefined ? (
