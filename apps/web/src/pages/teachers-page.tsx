@@ -40,7 +40,13 @@ const Root = /* @__PURE__ */ chakra('article', {
         insetInlineStart: '0',
         width: '7.5rem',
         borderEndEndRadius: '0',
-        '& > svg': { width: 'full', height: 'full', aspectRatio: 'auto' },
+        '& > svg': {
+          width: 'full',
+          height: 'full',
+          aspectRatio: 'auto',
+          // Dark hair on a dark ground.
+          _dark: { filter: 'drop-shadow(0 0 1px {colors.fg.quiet}) drop-shadow(0 0 1px {colors.fg.quiet})' },
+        },
       },
       '& > div:last-of-type': { textStyle: 'small', padding: '3' },
     },

@@ -55,7 +55,11 @@ const Pill = /* @__PURE__ */ chakra('span', {
         color: 'fg.ink',
         boxShadow: 'inset 0 0 0 1px var(--k-colors-line-hair)',
       },
-      accent: { background: 'accent.tint', color: 'accent.text' },
+      accent: {
+        background: 'accent.tint',
+        color: 'accent.text',
+        _dark: { boxShadow: 'inset 0 0 0 1px {colors.accent.wash}' },
+      },
       solid: { background: 'accent.solid', color: 'accent.on' },
     },
   },

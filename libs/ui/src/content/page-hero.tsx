@@ -45,6 +45,8 @@ const Frame = /* @__PURE__ */ chakra('div', {
   variants: {
     tone: {
       tint: {
+        marginInlineEnd: { base: '0.75rem', md: '1.25rem' },
+        width: 'auto',
         _before: {
           content: '""',
           position: 'absolute',

@@ -42,7 +42,7 @@ export function FamilyExample({ center }: { readonly center: CenterId }) {
   const plan = examplePlan(children, center, school);
   if (plan === null) return null;
   return (
-    <Card width="full" marginTop="12">
+    <Card width="full" maxWidth="44rem" marginTop="12">
       <chakra.h3 textStyle="h3">What it comes to</chakra.h3>
       <Choice>
         <Field label="How many children">

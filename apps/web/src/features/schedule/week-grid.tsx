@@ -85,6 +85,7 @@ const Slot = /* @__PURE__ */ chakra('li', {
         display: 'flex',
         alignItems: 'center',
         minHeight: { base: 'touch', lg: '0' },
+        paddingBlock: { base: '2', lg: '0' },
       },
       '& > span': { gridColumn: { lg: '1' }, whiteSpace: 'nowrap' },
       '& > button': {

@@ -117,7 +117,7 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
           <dt>Applies to:</dt>
           {offer.appliesTo.map((scope) => (
             <dd key={scope}>
-              <SiteLink {...scopeLink(scope)} stands="inSentence" />
+              <SiteLink {...scopeLink(scope)} stands="listed" />
             </dd>
           ))}
         </div>
