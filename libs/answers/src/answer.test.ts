@@ -81,6 +81,8 @@ describe('answers take what they say from the facts', () => {
     ['winter camp price for 2 kids', 'per child'],
     ['half day winter camp cost', 'There are full days only.'],
     ['how much is summer camp half day one week', 'half day: **$'],
+    // Winter camp is the one that can be booked, and has full days only.
+    ['how much is a half day', '[Summer Camp 2026]'],
     ['how much is spring camp', 'prices are not published yet'],
     // A slip that examples have, too: it named no season, and winter camp's price was told.
     ['how mcuh is teh sumer cmap for 1 wek', '[Summer Camp 2026]'],
@@ -202,7 +204,7 @@ describe('a conversation', () => {
 });
 
 describe('a follow-up that our pages do not answer', () => {
-  const NO_MORE = 'More than this our pages do not say. Please ask us';
+  const NO_MORE = 'I cannot say more about this. Please ask us';
 
   it.each([
     ['do you work with schools', 'who supplies the computers?'],
@@ -269,9 +271,12 @@ describe('what is taken for granted wrongly is said first', () => {
     ['Which of your Houston centers is closest to Katy?', 'There is no center in Houston'],
     ['how much is winter camp, is it $99 a week', 'It is not $99.'],
     ['what ages do you take, my son is 16, flower mound', 'Flower Mound is for ages 5 to 15.'],
-    ['is the monthly fee $49', 'Our pages do not name $49.'],
-    ['How much is the military discount you have?', 'Our pages do not say so.'],
-    ['Since you refund all, how do I get my money back if we cannot come?', 'Our pages do not say so.'],
+    ['is the monthly fee $49', 'I do not find $49 on our pages.'],
+    ['How much is the military discount you have?', 'I do not find that on our pages.'],
+    [
+      'Since you refund all, how do I get my money back if we cannot come?',
+      'I do not find that on our pages.',
+    ],
   ])('%s', (question, told) => {
     expect(tell(question).message).toContain(told);
   });

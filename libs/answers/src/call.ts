@@ -41,7 +41,13 @@ export function seasonsOf({ slots, season, circumstances }: Asked): readonly Sho
   const named =
     slots.seasons.length > 0 ? slots.seasons : season !== null && isCampSeason(season) ? [season] : [];
   if (named.length > 0) return named.map((one) => seasonToday(one, circumstances));
-  const open = seasonsToday(circumstances).filter(isBookable);
+  const all = seasonsToday(circumstances);
+  // Who asks for half days and no season asks for the camps that have them.
+  const halves = all.filter(
+    ({ camp: { sale } }) => slots.length === 'half' && (sale?.durations.length ?? 0) > 1,
+  );
+  if (halves.length > 0) return halves;
+  const open = all.filter(isBookable);
   return open.length > 0 ? open : [leadingShown(circumstances.today)];
 }
 

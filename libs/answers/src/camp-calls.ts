@@ -8,8 +8,8 @@ import { type Asked, type Call, lines, said, seasonsOf, tell } from './call';
 import type { Circumstances } from './circumstances';
 import { offerValues } from './say';
 import {
+  hasUnsaidDay,
   isBookable,
-  isWithin,
   priceText,
   seasonLink,
   seasonPrice,
@@ -29,10 +29,9 @@ function campLine(shown: ShownCamp, asked: Asked, where = ''): string {
     isBookable(shown) && camp.deadlines.length > 0
       ? ` ${camp.deadlines.map(({ text }) => text).join('; ')}.`
       : '';
-  const isUnsaid = camp.holidays === null && asked.slots.days.some((one) => isWithin(one, camp));
-  const day = isUnsaid ? ` ${said(asked, 'holidayUnknown')}.` : '';
-  const later = isBookable(shown) ? '' : `; ${said(asked, 'tellMe')}`;
-  return `**${seasonLink(shown, asked.circumstances)}**: ${camp.dates}${length}${who}; ${seasonState(shown, asked.language)}${later}.${deadlines}${day}`;
+  const day = hasUnsaidDay(camp, asked.slots.days) ? ` ${said(asked, 'holidayUnknown')}.` : '';
+  const state = `${seasonState(shown, asked.language)}${isBookable(shown) ? '' : `; ${said(asked, 'tellMe')}`}`;
+  return `**${seasonLink(shown, asked.circumstances)}**: ${camp.dates}${length}${who}; ${state}.${deadlines}${day}`;
 }
 
 export const camp: Call = (asked) => {
@@ -51,12 +50,11 @@ export const camps: Call = (asked) => {
   return lines([...seasonsToday(asked.circumstances).map((shown) => campLine(shown, asked)), ...online]);
 };
 
-export const campHours: Call = (asked) =>
-  lines(
-    (asked.slots.seasons.length > 0
-      ? seasonsOf(asked)
-      : seasonsToday(asked.circumstances).filter(({ camp: { dayLengths } }) => dayLengths.length > 0)
-    ).map((shown) => {
+export const campHours: Call = (asked) => {
+  if (asked.slots.branches.includes('online')) return onlineCamp(asked);
+  const set = seasonsToday(asked.circumstances).filter(({ camp: { dayLengths } }) => dayLengths.length > 0);
+  return lines(
+    (asked.slots.seasons.length > 0 ? seasonsOf(asked) : set).map((shown) => {
       const lengths = shown.camp.dayLengths.map(
         ({ label, hours: span, id }) =>
           `${asked.language === 'en' ? label.toLowerCase() : said(asked, id === 'full_day' ? 'fullDay' : 'halfDay')} ${span}`,
@@ -69,6 +67,7 @@ export const campHours: Call = (asked) =>
       return `${seasonLink(shown, asked.circumstances)}: ${told}.${only}`;
     }),
   );
+};
 
 /** Which length of day suits: what is sold, and who advises. */
 export const halfOrFull: Call = (asked) =>

@@ -214,7 +214,11 @@ function nearest(
   slots: Slots,
 ): { ranked: readonly number[]; evidence: Evidence } {
   const scores = deck.cards.map(
-    ({ scope }, card) => numberAt(near, card) + agreement(slots, deck.slots[card] ?? NO_SLOTS, scope),
+    ({ scope, kind }, card) =>
+      numberAt(near, card) +
+      agreement(slots, deck.slots[card] ?? NO_SLOTS, scope) -
+      // Who names a place asks where we are.
+      (slots.place !== null && kind === 'talk' ? AGREES : 0),
   );
   const ranked = [...scores.keys()].sort((a, b) => numberAt(scores, b) - numberAt(scores, a));
   const first = numberAt(ranked, 0);

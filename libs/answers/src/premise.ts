@@ -95,15 +95,17 @@ export function wrongPremises(
   const [claimed] = slots.amounts.filter((amount) => !facts.includes(amount));
   if (claimed !== undefined && facts.length > 0) tell(`It is not $${claimed}.`, `No son $${claimed}.`);
   else if (claimed !== undefined && isUnsaid)
-    tell(`Our pages do not name $${claimed}.`, `Nuestras páginas no nombran $${claimed}.`);
+    tell(`I do not find $${claimed} on our pages.`, `No encuentro $${claimed} en nuestras páginas.`);
   else if (isUnsaid && HEARSAY.test(plainText(message)))
-    tell('Our pages do not say so.', 'Nuestras páginas no lo dicen.');
+    tell('I do not find that on our pages.', 'No lo encuentro en nuestras páginas.');
   const [age] = slots.ages;
   const [branch] = slots.branches;
   const { from, to } = (branch === undefined ? null : BRANCHES[branch].ages) ?? BRAND.ages;
   const isSaid = branch === undefined && answer.includes(String(from));
   const who = branch === undefined ? BRAND.name : BRANCHES[branch].name;
-  if (age !== undefined && (age < from || age > to) && !isSaid)
+  // Whoever asks for work is no pupil.
+  const isPupil = card.read?.startsWith('/careers') !== true;
+  if (age !== undefined && (age < from || age > to) && !isSaid && isPupil)
     tell(`${who} is for ages ${from} to ${to}.`, `${who} es para ${from} a ${to} años.`);
   for (const key of slots.programs) {
     const { title, ages } = PROGRAMS[key];

@@ -14,7 +14,7 @@ export const SAY = {
   ],
   orAsk: ['Or ask a person: {phone}.', 'O pregunte a una persona: {phone}.'],
   ask: ['Please ask us: {phone}.', 'Pregúntenos: {phone}.'],
-  noMore: ['More than this our pages do not say.', 'Más que esto no dicen nuestras páginas.'],
+  noMore: ['I cannot say more about this.', 'No sé decirle más sobre esto.'],
   readMore: ['Read more', 'Leer más'],
   privateData: [
     'Please do not send card or identity numbers here.',

@@ -147,3 +147,10 @@ export const isWithin = (
     const whole = `${edge.slice(0, 5)}${day}`;
     return firstDay <= whole && whole <= lastDay;
   });
+
+/** Days on or beside which schools close: of others nobody asks whether there is camp. */
+const FEAST = /^(12-2[4-6]|12-31|01-0[12]|07-0[345])$/;
+
+/** Whether one of these days is a feast in a camp that has not said on which days it rests. */
+export const hasUnsaidDay = (camp: ShownCamp['camp'], days: readonly string[]): boolean =>
+  camp.holidays === null && days.some((day) => FEAST.test(day) && isWithin(day, camp));

@@ -70,8 +70,7 @@ export type {
   Timetable,
 } from './program';
 export type { AdvisedChild, FinderRow, FinderTopic, ProgramFinder } from './program-finder';
-export { editionOn, type ShownEdition } from './edition-on';
-export { ratesOn, saleOn, seasonAt } from './season-at';
+export { editionOn, ratesOn, saleOn, seasonAt, type ShownEdition } from './season-at';
 export { PAGE_IDS, type CodePageId, type PageId } from './page-id';
 export { ICON_NAMES, type IconName, type MenuPlace, type PageFacts, type PageWords } from './page-facts';
 export {

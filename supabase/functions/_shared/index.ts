@@ -31,5 +31,4 @@ export type { SiteSource } from './knowledge/site-source.ts';
 export { leadHandler } from './leads/lead-handler.ts';
 export { leadMailHandler, type LeadMailPorts, type Mailer, mailUnmailed } from './leads/lead-mail-handler.ts';
 export { officeAccountHandler } from './office/office-account-handler.ts';
-export { placesHandler } from './places/places-handler.ts';
-export { readPlaces } from './places/read-places.ts';
+export { placesHandler, readPlaces } from './places/places-handler.ts';

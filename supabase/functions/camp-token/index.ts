@@ -1,5 +1,5 @@
 import { campTokenHandler } from '../_shared/camp-token/camp-token-handler.ts';
-import { readPlaces } from '../_shared/places/read-places.ts';
+import { readPlaces } from '../_shared/places/places-handler.ts';
 import { serve } from '../serve.ts';
 
 serve((ports, { tokenSecret }) =>

@@ -1,6 +1,6 @@
 import { createSlice, type Dispatch } from '@reduxjs/toolkit';
 
-import type { LateThunk } from '../shared/late-parts';
+import type { LateThunk } from '../shared/store-hooks';
 import { makeStore } from './store';
 
 const late = createSlice({ name: 'late', initialState: { count: 0 }, reducers: {} });

@@ -13,8 +13,7 @@ import { finderReducer } from '../features/finder/finder-slice';
 import { locationReducer } from '../features/location/location-slice';
 import { notificationsReducer } from '../features/notifications/notifications-slice';
 import { themeReducer } from '../features/theme/theme-slice';
-import type { LateParts } from '../shared/late-parts';
-import type { SiteState } from '../shared/store-hooks';
+import type { LateParts, SiteState } from '../shared/store-hooks';
 import type { StartListening } from '../shared/start-listening';
 import { siteConfig } from '../shared/site-config';
 

@@ -1,7 +1,24 @@
-import type { Dispatch, Store } from '@reduxjs/toolkit';
-import { useDispatch, useSelector, useStore, type TypedUseSelectorHook } from 'react-redux';
+import type {
+  Dispatch,
+  Middleware,
+  Reducer,
+  Store,
+  ThunkAction,
+  ThunkDispatch,
+  UnknownAction,
+} from '@reduxjs/toolkit';
+import { type TypedUseSelectorHook, useDispatch, useSelector, useStore } from 'react-redux';
 
-import type { LateDispatch } from './late-parts';
+/** What a feature that loads late may add to the store. Adding the same part again changes nothing. */
+export interface LateParts {
+  readonly injectReducer: (reducerPath: string, reducer: Reducer) => void;
+  readonly addMiddleware: (middleware: Middleware) => void;
+}
+
+/** A thunk of such a feature. `State` is the part of the store that it reads. */
+export type LateThunk<Result = void, State = unknown> = ThunkAction<Result, State, LateParts, UnknownAction>;
+
+export type LateDispatch<State = unknown> = ThunkDispatch<State, LateParts, UnknownAction>;
 
 /**
  * The state of the site's store. A feature adds its part where it declares its slice; the store does not compile

@@ -26,7 +26,7 @@ import {
   refuse,
   tooMany,
 } from '../http/endpoint.ts';
-import { placesForSale, readPlaces } from '../places/read-places.ts';
+import { placesForSale, readPlaces } from '../places/places-handler.ts';
 import type { LanguageModel } from './language-model.ts';
 import { LONGEST_MESSAGE, maskPrivate, readChatMessage, typedText } from './chat-message.ts';
 

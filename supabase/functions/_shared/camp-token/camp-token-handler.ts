@@ -12,7 +12,7 @@ import type { SiteDay } from '@kidcode/scheduling';
 
 import { endpoint, type EndpointPorts, type Handler, type RateLimit, refuse } from '../http/endpoint.ts';
 import type { JsonObject } from '../http/read-body.ts';
-import { placesForSale } from '../places/read-places.ts';
+import { placesForSale } from '../places/places-handler.ts';
 
 type RegistrationError = { code: string; message: string };
 

@@ -1,8 +1,112 @@
-import { createApi, retry } from '@reduxjs/toolkit/query';
+import { type BaseQueryFn, createApi, retry } from '@reduxjs/toolkit/query';
+import type { LateThunk } from '../../shared/store-hooks';
+import { isRecord } from '../../shared/is-record';
+import { siteConfig } from '../../shared/site-config';
+import { supabaseClient } from './supabase-client';
 
-import type { LateThunk } from '../../shared/late-parts';
-import type { CallFailure, FunctionCall } from './invoke-function';
-import { invokeFunction } from './invoke-function';
+/** A call of one of the backend's functions. */
+export interface FunctionCall {
+  readonly name:
+    'ai-chat-vector' | 'answer-vote' | 'camp-token' | 'crawl-website' | 'lead' | 'places' | 'places?fresh';
+  /** Without one it is a GET. */
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** Milliseconds before the call is given up; nobody waits for ever. */
+  readonly timeoutMs: number;
+  /** How often it is tried again; without it a query as often as all, a mutation never. */
+  readonly retries?: number;
+  /** Without the backend's client (52 KiB), at the address of `SUPABASE_FUNCTIONS_URL`. */
+  readonly plain?: true;
+}
+
+/**
+ * Why a call failed. `unreachable` may pass by itself; the others do not: the device has no connection, the function is
+ * too slow, refuses the call, or answers something that nobody understands.
+ */
+export interface CallFailure {
+  readonly code: 'unreachable' | 'offline' | 'too-slow' | 'refused' | 'unreadable';
+  /** HTTP status, where there was an answer. */
+  readonly status: number | null;
+  /** The code with which the function itself refused. Only of plain calls. */
+  readonly refusal?: string;
+}
+
+/** The function itself gave up: asking again would make a parent wait as long again. */
+const TIMED_OUT = 504;
+
+const nameOf = (value: unknown): string =>
+  isRecord(value) && typeof value.name === 'string' ? value.name : '';
+
+const statusFailure = (status: number | null): CallFailure => {
+  if (status === TIMED_OUT) return { code: 'too-slow', status };
+  return { code: status !== null && status >= 500 ? 'unreachable' : 'refused', status };
+};
+
+/** Reads what supabase-js reports: it never throws, and a broken answer comes as a bare SyntaxError. */
+export function callFailure(error: unknown): CallFailure {
+  const context = isRecord(error) ? error.context : null;
+  switch (nameOf(error)) {
+    case 'FunctionsHttpError': {
+      return statusFailure(isRecord(context) && typeof context.status === 'number' ? context.status : null);
+    }
+    case 'FunctionsFetchError':
+      return { code: nameOf(context) === 'AbortError' ? 'too-slow' : 'unreachable', status: null };
+    case 'SyntaxError':
+      return { code: 'unreadable', status: null };
+    default:
+      return { code: 'unreachable', status: null };
+  }
+}
+
+type CallOutcome =
+  | { readonly data: unknown; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: CallFailure };
+
+/** By the name of what a call throws. */
+const FAILURES: Readonly<Record<string, CallFailure['code']>> = {
+  SyntaxError: 'unreadable',
+  TimeoutError: 'too-slow',
+};
+
+async function callPlainly({ name, body, timeoutMs }: FunctionCall): Promise<CallOutcome> {
+  // Every page asks for the places: without a connection the console is spared.
+  if (!navigator.onLine) return { error: { code: 'offline', status: null } };
+  try {
+    const response = await fetch(`${siteConfig.functionsUrl}/${name}`, {
+      ...(body && {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+      // With its tag: the same again costs a few bytes, and the page keeps the answer itself.
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.ok) return { data: (await response.json()) as unknown };
+    const answer: unknown = await response.json().catch(() => null);
+    const refusal = isRecord(answer) && isRecord(answer.error) ? answer.error.code : null;
+    const failure = statusFailure(response.status);
+    return { error: typeof refusal === 'string' ? { ...failure, refusal } : failure };
+  } catch (error) {
+    const code = FAILURES[nameOf(error)] ?? 'unreachable';
+    return { error: { code, status: null } };
+  }
+}
+
+/** Calls a function of the hosted backend through the shared client. Never rejects. */
+async function callWithClient({ name, body, timeoutMs }: FunctionCall): Promise<CallOutcome> {
+  try {
+    const { functions } = await supabaseClient();
+    const answer = await functions.invoke<unknown>(name, { body: { ...body }, timeout: timeoutMs });
+    const error: unknown = answer.error;
+    return error === null ? { data: answer.data } : { error: callFailure(error) };
+  } catch {
+    return { error: { code: 'unreachable', status: null } };
+  }
+}
+
+/** Calls a function of the hosted backend, for the api: each call is a query or a mutation of its own. Never rejects. */
+export const invokeFunction: BaseQueryFn<FunctionCall, unknown, CallFailure> = (call) =>
+  call.plain === true ? callPlainly(call) : callWithClient(call);
 
 /** Retries after the first attempt. Source: specification 1, section 9. */
 const MAX_RETRIES = 3;

@@ -1,5 +1,4 @@
-import { callFailure, type CallFailure } from './invoke-function';
-import { retryDelay } from './api';
+import { callFailure, type CallFailure, retryDelay } from './api';
 
 describe('callFailure', () => {
   it.each<[string, unknown, CallFailure]>([

@@ -4,8 +4,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import type { LateThunk } from '../../shared/late-parts';
-import { useLateDispatch } from '../../shared/store-hooks';
+import { type LateThunk, useLateDispatch } from '../../shared/store-hooks';
 import { assistantApi } from './assistant-api';
 import { answerJudged, selectMessages, type AssistantRoot } from './assistant-slice';
 import { ASSISTANT_TEXTS } from './assistant-texts';

@@ -1,6 +1,5 @@
 import { isRecord } from '../../shared/is-record';
-import { api } from '../api/api';
-import type { CallFailure } from '../api/invoke-function';
+import { api, type CallFailure } from '../api/api';
 
 /** A question to the assistant. */
 export interface Question {

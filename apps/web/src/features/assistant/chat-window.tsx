@@ -7,8 +7,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 
 import { deviceNow } from '../../shared/device-clock';
-import type { LateThunk } from '../../shared/late-parts';
-import { useLateDispatch, useSiteSelector } from '../../shared/store-hooks';
+import { type LateThunk, useLateDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch, selectCurrentBranch } from '../branch/branch-slice';
 import { toastShown } from '../notifications/notifications-slice';
 import { assistantApi } from './assistant-api';

@@ -11,8 +11,7 @@ import { useCallback, useRef } from 'react';
 
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
-import { handOff, POPUP_BLOCKED_TOAST } from '../hand-off/hand-off';
-import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
+import { handOff, POPUP_BLOCKED_TOAST, READY_TITLE, ReadyLink } from '../hand-off/hand-off';
 import { toastShown } from '../notifications/notifications-slice';
 import type { BookingDialogProps } from './booking-links';
 import { inTime, siteBookingLinks } from './booking-links';

@@ -9,7 +9,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
-import { READY_TITLE, ReadyLink } from '../hand-off/ready-link';
+import { READY_TITLE, ReadyLink } from '../hand-off/hand-off';
 import { agesLine, PROGRAM_OPTIONS } from './ages-line';
 import type { BookingDialogProps } from './booking-links';
 import { BookingPlace } from './booking-place';

@@ -1,5 +1,5 @@
 import { fakeTab } from '../../../test/fake-tab';
-import { openBlankTab } from './blank-tab';
+import { openBlankTab } from './hand-off';
 
 describe('openBlankTab', () => {
   afterEach(() => jest.restoreAllMocks());

@@ -1,5 +1,4 @@
-import type { BlankTab } from './blank-tab';
-import { handOff, type HandOffLink } from './hand-off';
+import { type BlankTab, handOff, type HandOffLink } from './hand-off';
 
 const LINK: HandOffLink = { ok: true, value: 'https://portal.example.com/x' };
 const NO_LINK: HandOffLink = { ok: false, error: { code: 'too-slow' } };

@@ -1,7 +1,7 @@
 import type { LeadId } from '@kidcode/leads';
 
 import { isRecord } from '../../shared/is-record';
-import type { LateDispatch } from '../../shared/late-parts';
+import type { LateDispatch } from '../../shared/store-hooks';
 import { api, apiStarted } from '../api/api';
 
 /** A call of the function `lead`. Nothing repeats it but the outbox. */

@@ -2,7 +2,7 @@ import { storedLeadOf, type Lead, type LeadId, type LeadKind } from '@kidcode/le
 
 import { isStorageReadable, readStored, writeStored } from '../../shared/browser-storage';
 import { isRecord } from '../../shared/is-record';
-import type { LateDispatch } from '../../shared/late-parts';
+import type { LateDispatch } from '../../shared/store-hooks';
 import { siteConfig } from '../../shared/site-config';
 import { supabaseClient } from '../api/supabase-client';
 

@@ -3,7 +3,7 @@ import { BRAND } from '@kidcode/site';
 
 import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { deviceNow } from '../../shared/device-clock';
-import type { LateDispatch } from '../../shared/late-parts';
+import type { LateDispatch } from '../../shared/store-hooks';
 import { toastShown } from '../notifications/notifications-slice';
 import { makeLeadOutbox, type LeadOutbox, type OutboxStore } from './lead-outbox';
 import { leadSteps, sendLead } from './send-lead';

@@ -2,7 +2,7 @@ import { NO_PLACES, type PlacesLeft } from '@kidcode/booking';
 import type { Store } from '@reduxjs/toolkit';
 
 import { isRecord } from '../../shared/is-record';
-import type { LateDispatch } from '../../shared/late-parts';
+import type { LateDispatch } from '../../shared/store-hooks';
 import { api, apiStarted, KEPT_SECONDS } from '../api/api';
 
 /** Milliseconds: later than that nobody looks at the number any more. */

@@ -5,8 +5,7 @@ import { Button, CheckboxRow } from '@kidcode/ui';
 import { useState } from 'react';
 
 import { REGISTRATION_TEXTS, useRegister } from '../camps/register';
-import type { HandOffOutcome } from '../hand-off/hand-off';
-import { ReadyLink } from '../hand-off/ready-link';
+import { type HandOffOutcome, ReadyLink } from '../hand-off/hand-off';
 import { itemKey } from './plan-storage';
 import { itemWords } from './plan-words';
 

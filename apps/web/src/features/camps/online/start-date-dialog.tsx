@@ -16,7 +16,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { deviceTimeZone } from '../../../shared/device-clock';
 import { usePlaces } from '../../places/use-places';
-import { ReadyLink } from '../../hand-off/ready-link';
+import { ReadyLink } from '../../hand-off/hand-off';
 import { tagOf } from '../tag-of';
 import { REGISTRATION_TEXTS } from '../register';
 import { courseDiscountWords, courseQuote } from './course-price';

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { hasPage } from '../../../shared/has-page';
 import { planAddress } from '../../../shared/plan-address';
 import { useLateComponent } from '../../../shared/use-late-component';
-import { ReadyLink } from '../../hand-off/ready-link';
+import { ReadyLink } from '../../hand-off/hand-off';
 import { REGISTRATION_TEXTS } from '../register';
 import { BarPrice, BottomBar } from './bottom-bar';
 import { PriceSummary } from './price-summary';

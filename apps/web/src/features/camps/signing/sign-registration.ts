@@ -3,7 +3,7 @@ import type { SiteDay } from '@kidcode/scheduling';
 
 import { deviceNow } from '../../../shared/device-clock';
 import { isRecord } from '../../../shared/is-record';
-import type { LateDispatch } from '../../../shared/late-parts';
+import type { LateDispatch } from '../../../shared/store-hooks';
 import { siteConfig } from '../../../shared/site-config';
 import { api, apiStarted } from '../../api/api';
 import type { HandOffLink } from '../../hand-off/hand-off';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { arbitraryDay } from '../test/arbitrary-day';
 import { SMALL_SCHOOL } from '../test/small-school';
 import { addDays } from './day-arithmetic';
-import { editionOn } from './edition-on';
+import { editionOn } from './season-at';
 import type { CampEdition } from './season';
 import { siteDay, type SiteDay } from './site-day';
 

@@ -1,0 +1,142 @@
+import { LinkButton, Notice } from '@kidcode/ui';
+
+import type { ToastRequest } from '../notifications/notifications-slice';
+
+/** The title of a dialog that holds nothing but the link. */
+export const READY_TITLE = 'Your booking page is ready';
+
+interface ReadyLinkProps {
+  readonly url: string;
+  /** What the link opens: `Open my registration`. */
+  readonly label: string;
+  /** Told when the link is followed. */
+  readonly onOpened?: () => void;
+}
+
+/** The way on for a visitor whose browser blocked the new tab: the link that was made, ready to tap (D-13). */
+export function ReadyLink({ url, label, onOpened }: ReadyLinkProps) {
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title="Your browser blocked the new tab"
+      action={
+        <LinkButton href={url} external variant="accent" marginTop="2" onClick={onOpened}>
+          {label}
+        </LinkButton>
+      }
+    >
+      Nothing is lost: your link is ready.
+    </Notice>
+  );
+}
+
+/** A tab that was opened empty and waits for its address. */
+export interface BlankTab {
+  /** Sends the tab on. False when the visitor has closed it in the meantime. */
+  readonly navigate: (url: string) => boolean;
+  readonly close: () => void;
+}
+
+/** A page of its own, because the address is still being made when the visitor first looks at it. */
+function writeWaitingPage(page: Document, message: string): void {
+  page.documentElement.lang = 'en';
+  page.title = message;
+  const referrer = page.createElement('meta');
+  referrer.name = 'referrer';
+  referrer.content = 'no-referrer';
+  const viewport = page.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=device-width, initial-scale=1';
+  page.head.append(referrer, viewport);
+  const words = page.createElement('p');
+  words.textContent = message;
+  words.style.cssText =
+    'margin: 40vh auto 0; padding: 0 1rem; text-align: center; font: 700 1.125rem/1.5 system-ui, sans-serif';
+  page.body.append(words);
+}
+
+/** Follows a link inside the tab: only so does the navigation carry the tab's own no-referrer policy. */
+function followLink(page: Document, url: string): void {
+  const link = page.createElement('a');
+  link.href = url;
+  link.rel = 'noreferrer';
+  page.body.append(link);
+  link.click();
+}
+
+/**
+ * Opens an empty tab. Must be called in the click itself: a tab opened later, after an `await`, is blocked (D-13).
+ *
+ * The tab cannot reach back: its `opener` is severed before it goes anywhere, and it sends no referrer.
+ *
+ * @param message What the tab says until it is sent on.
+ * @returns null when the browser blocks popups.
+ */
+export function openBlankTab(message: string): BlankTab | null {
+  const tab = window.open('', '_blank');
+  if (tab === null) return null;
+  tab.opener = null;
+  writeWaitingPage(tab.document, message);
+  return {
+    navigate: (url) => {
+      if (tab.closed) return false;
+      followLink(tab.document, new URL(url, window.location.href).href);
+      return true;
+    },
+    close: () => tab.close(),
+  };
+}
+
+/** Said beside the link that is then shown. Source: specification 2, section 8. */
+export const POPUP_BLOCKED_TOAST: ToastRequest = {
+  title: 'Popup Blocked',
+  description: 'Please allow popups for this site and try again.',
+  variant: 'destructive',
+};
+
+/** What the link is made of, or why there is none. */
+export type HandOffLink =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly error: { readonly code: string } };
+
+/** What became of a hand-off: a tab is on its way, a link waits to be tapped, or there is no link. */
+export type HandOffOutcome =
+  | { readonly type: 'opened' }
+  | { readonly type: 'popupBlocked'; readonly url: string }
+  /** `code`: what refused it; null where nothing was heard. */
+  | { readonly type: 'failed'; readonly code: string | null };
+
+export interface HandOffRequest {
+  /** Makes the address of the other site; a rejection counts as a failure. */
+  readonly makeLink: () => Promise<HandOffLink>;
+  /** What the new tab says until it is sent on. */
+  readonly waiting: string;
+  readonly openTab?: (message: string) => BlankTab | null;
+}
+
+async function linkOf(makeLink: HandOffRequest['makeLink']): Promise<HandOffLink | null> {
+  try {
+    return await makeLink();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Sends a visitor to another site in a new tab: the one way to do so when the address takes time to make (D-13).
+ * Call it in the click. A blocked tab is no dead end: the outcome then carries the link itself, to be shown.
+ *
+ * Never rejects. After a failure the empty tab is closed.
+ */
+export async function handOff(request: HandOffRequest): Promise<HandOffOutcome> {
+  const { makeLink, waiting, openTab = openBlankTab } = request;
+  const tab = openTab(waiting);
+  const link = await linkOf(makeLink);
+  if (link?.ok !== true) {
+    tab?.close();
+    return { type: 'failed', code: link?.error.code ?? null };
+  }
+  const url = link.value;
+  return tab?.navigate(url) === true ? { type: 'opened' } : { type: 'popupBlocked', url };
+}
