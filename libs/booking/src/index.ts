@@ -5,7 +5,13 @@ export {
   validateRegistration,
 } from './registration-form';
 export type { RegistrationErrors, RegistrationEvent, RegistrationState } from './registration-form';
-export { AVAILABILITY_NOTES, REGISTRATION_ERRORS, registrationOptions, seasonOffer } from './season-offer';
+export {
+  AVAILABILITY_NOTES,
+  formOffer,
+  REGISTRATION_ERRORS,
+  registrationOptions,
+  seasonOffer,
+} from './season-offer';
 export type { RegistrationOption, SeasonOffer } from './season-offer';
 export { enumerateSelections } from './enumerate-selections';
 export {

@@ -1,5 +1,5 @@
 import type { DayLength, PaymentOption, PricedSeason, RegistrationType } from '@kidcode/pricing';
-import { campOn, dayLengthHours, seasonFacts } from '@kidcode/scheduling';
+import { campOn, dayLengthHours, seasonFacts, seasonStatus } from '@kidcode/scheduling';
 import type { Phase, SeasonStatus, SiteDay } from '@kidcode/scheduling';
 import type { Availability, CampWeek, SeasonSale } from '@kidcode/school';
 
@@ -204,3 +204,18 @@ export const inOrder = (weeks: readonly number[]): readonly number[] =>
 export const formatWeekList = (weeks: readonly number[]): string => inOrder(weeks).join(',');
 
 export const leftWords = (left: number): string => `${left} ${left === 1 ? 'place' : 'places'} left`;
+
+/**
+ * What the form offers on a day. A season that cannot be booked now keeps the choices of its edition, so that its prices
+ * can still be worked out (D-12); `registration` then says that nothing can be sent.
+ *
+ * @param branch the center of the form.
+ */
+export function formOffer(season: PricedSeason, today: SiteDay, branch?: string): SeasonOffer {
+  const status = seasonStatus(season, today, campOn(season, today, branch));
+  const offer = seasonOffer(season, status, branch);
+  if (offer.registration === 'open') return offer;
+  const openWeeks = Object.keys(status.weeks).map(Number);
+  const rules = { ...status, fullCamp: 'open', weekly: 'open', monthly: 'open', openWeeks } as const;
+  return { ...seasonOffer(season, rules, branch), registration: 'closed' };
+}

@@ -45,8 +45,17 @@ export {
   teacherTemplateParams,
   waitingTemplateParams,
 } from './template-params';
-export { dueLeads, forgetDelivered, keepLead, nextDueAt, outboxTransition, refusedLeads } from './outbox';
-export type { Lead, LeadDeliveryEvent, Outbox } from './outbox';
-export { OUTBOX_KEY, parseOutbox, serializeOutbox } from './outbox-storage';
+export {
+  dueLeads,
+  forgetDelivered,
+  keepLead,
+  type Lead,
+  type LeadDeliveryEvent,
+  nextDueAt,
+  type Outbox,
+  outboxTransition,
+  parseOutbox,
+  refusedLeads,
+} from './outbox';
 export { checkVisitorLimit, HONEYPOT_FIELD, judgeSubmission, LEAD_LIMIT, MIN_FILL_MS } from './spam-trap';
 export type { LimitVerdict } from './spam-trap';

@@ -1,5 +1,6 @@
-import { keepLead, infoTemplateParams, leadIdFrom, OUTBOX_KEY } from '@kidcode/leads';
+import { keepLead, infoTemplateParams, leadIdFrom } from '@kidcode/leads';
 
+import { STORAGE_KEYS } from '../../shared/browser-storage';
 import { makeOutboxStore } from './site-outbox';
 
 const OUTBOX = keepLead(
@@ -55,7 +56,7 @@ it('is safe again when there is room', () => {
   store.save(OUTBOX);
   full.mockRestore();
   store.save(OUTBOX);
-  expect([store.isSafe(), leavingWarns(), localStorage.getItem(OUTBOX_KEY) !== null]).toEqual([
+  expect([store.isSafe(), leavingWarns(), localStorage.getItem(STORAGE_KEYS.leadOutbox) !== null]).toEqual([
     true,
     false,
     true,

@@ -1,4 +1,4 @@
-import { OUTBOX_KEY, parseOutbox, serializeOutbox, type Lead, type Outbox } from '@kidcode/leads';
+import { parseOutbox, type Lead, type Outbox } from '@kidcode/leads';
 import { BRAND } from '@kidcode/site';
 
 import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
@@ -17,11 +17,11 @@ const warn = (event: Event) => event.preventDefault();
 export function makeOutboxStore(): OutboxStore {
   let unstored: Outbox | null = null;
   return {
-    load: () => unstored ?? parseOutbox(readStored(OUTBOX_KEY)),
+    load: () => unstored ?? parseOutbox(readStored(STORAGE_KEYS.leadOutbox)),
     save: (outbox) => {
-      const text = outbox.length === 0 ? null : serializeOutbox(outbox);
-      writeStored(OUTBOX_KEY, text);
-      unstored = readStored(OUTBOX_KEY) === text ? null : outbox;
+      const text = outbox.length === 0 ? null : JSON.stringify(outbox);
+      writeStored(STORAGE_KEYS.leadOutbox, text);
+      unstored = readStored(STORAGE_KEYS.leadOutbox) === text ? null : outbox;
       const change = unstored === null ? 'removeEventListener' : 'addEventListener';
       window[change]('beforeunload', warn);
     },
@@ -89,7 +89,7 @@ export function siteOutbox(dispatch: LateDispatch): LeadOutbox {
   });
   window.addEventListener('online', () => void made.wake('connectionReturned'));
   window.addEventListener('storage', ({ key }) => {
-    if (key === OUTBOX_KEY) made.refresh();
+    if (key === STORAGE_KEYS.leadOutbox) made.refresh();
   });
   outbox = made;
   return made;

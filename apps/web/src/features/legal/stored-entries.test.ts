@@ -2,13 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { OUTBOX_KEY } from '@kidcode/leads';
-
 import { SESSION_FLAGS, STORAGE_KEYS } from '../../shared/browser-storage';
 import { STORED_ENTRIES } from './stored-entries';
 
 const ROOT = join(__dirname, '../..');
-const DECLARED: Readonly<Record<string, string>> = { ...STORAGE_KEYS, ...SESSION_FLAGS, OUTBOX_KEY };
+const DECLARED: Readonly<Record<string, string>> = { ...STORAGE_KEYS, ...SESSION_FLAGS };
 
 const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))

@@ -1,4 +1,4 @@
-import type { SeasonOffer, ShownCamp } from '@kidcode/booking';
+import { formOffer, type SeasonOffer, type ShownCamp } from '@kidcode/booking';
 import { shownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
 import type { CampQuote, DayLength, PricedCamp, RegistrationSelection } from '@kidcode/pricing';
@@ -8,7 +8,6 @@ import { DataTable } from '@kidcode/ui';
 
 import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
-import { formOffer } from '../registration/form-offer';
 
 /** One way to register, priced. */
 interface PriceRow {

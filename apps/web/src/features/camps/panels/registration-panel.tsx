@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { campName, type ShownCamp } from '@kidcode/booking';
+import { formOffer, campName, type ShownCamp } from '@kidcode/booking';
 import { BRANCHES, type CenterId } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
 import { EmptyState, LinkButton, Notice, SectionHeading, Stack, TextLink } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
 import { island } from '../../../shared/island';
-import { formOffer } from '../registration/form-offer';
 import { RegistrationForm } from '../registration/registration-form';
 import { opensOnWords, seatWords, STATUS_WORDS } from '../season-status-words';
 import { SIGNUP_HREF, SIGNUP_LABELS } from '../signup/signup-band';

@@ -1,9 +1,8 @@
-import type { SeasonOffer } from '@kidcode/booking';
+import { formOffer, type SeasonOffer } from '@kidcode/booking';
 import { PRICED_CAMPS, type PricedSeason } from '@kidcode/pricing';
 import { campOn, type SiteDay } from '@kidcode/scheduling';
 
 import { render } from '../../../../test/render';
-import { formOffer } from './form-offer';
 import { RegistrationForm } from './registration-form';
 
 const TODAY = '2025-12-01' as SiteDay;

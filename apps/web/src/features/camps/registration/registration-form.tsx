@@ -14,8 +14,7 @@ import { useLateComponent } from '../../../shared/use-late-component';
 import { ReadyLink } from '../../hand-off/hand-off';
 import { REGISTRATION_TEXTS } from '../register';
 import { BarPrice, BottomBar } from './bottom-bar';
-import { PriceSummary } from './price-summary';
-import { RegistrationFields } from './registration-fields';
+import { PriceSummary, RegistrationFields } from './registration-fields';
 import { useRegistration, type Registration } from './use-registration';
 
 interface PriceBarProps {
