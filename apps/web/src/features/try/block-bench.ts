@@ -125,6 +125,8 @@ export function openBench(host: HTMLElement, options: BenchOptions): BlockBench 
     chosenId = added.id;
     if (block !== null)
       workspace.scrollBoundsIntoView(block.getBoundingRectangleWithoutChildren(), SCROLL_PAD);
+    // Blockly tells of it later: whoever presses Run at once ran the program without its last block.
+    onProgram(readProgram(workspace).program);
     return block;
   };
   taken?.addChangeListener((event) => {
