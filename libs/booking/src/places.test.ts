@@ -251,3 +251,13 @@ describe('a place that the school has', () => {
     expect(isKnownPlace(unknown)).toBe(false);
   });
 });
+
+it('offers the later of two weeks that are as near', () => {
+  const summer = {
+    places: NO_PLACES,
+    camp: campOn('summer', TODAY),
+    center: HERE,
+    duration: 'full_day' as const,
+  };
+  expect(nearestFree(summer, 5, [4, 6])[0]).toEqual({ week: 6, center: HERE });
+});

@@ -203,3 +203,8 @@ describe('the child that a registration is for', () => {
     expect(placeIn(`${portal}/camps?child=${child}`)).toBeNull();
   });
 });
+
+it('reads the last child of a plan, and none beyond it', () => {
+  const placeOf = (text: string) => planPlaceOf({ get: () => text });
+  expect([placeOf('2-of-2'), placeOf('3-of-2')]).toEqual([{ child: 2, of: 2 }, null]);
+});

@@ -112,3 +112,14 @@ describe('openStatus', () => {
     expect(() => openStatus(EULESS, { weekday: weekday as Weekday, minutes })).toThrow(/^branches: /);
   });
 });
+
+it('asks nobody on a holiday on which the center is closed anyway', () => {
+  const weekdaysOnly = { ...EULESS, weekendHours: 'closed' };
+  const saturday = siteDay('2026-07-04');
+  const status = openStatus(
+    weekdaysOnly,
+    { weekday: 6, minutes: 600, day: saturday },
+    { closed: [], open: [] },
+  );
+  expect(status.state).toBe('closed');
+});

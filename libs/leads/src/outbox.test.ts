@@ -305,3 +305,14 @@ describe('the outbox', () => {
     expect(lead.kind).toBe('coupon');
   });
 });
+
+it('believes the longest pause there is, and none that is longer', () => {
+  const due = (at: number) => dueAt({ status: 'queued', attempts: 1, dueAt: at }, 100);
+  expect([due(100 + LONGEST_PAUSE_MS), due(101 + LONGEST_PAUSE_MS)]).toEqual([100 + LONGEST_PAUSE_MS, 100]);
+});
+
+it('keeps no consent without its moment', () => {
+  const [entry] = keepLead([], coupon, 10);
+  const consent = { ...coupon.consent, at: undefined };
+  expect(parseOutbox(JSON.stringify([{ ...entry, lead: { ...coupon, consent } }]))).toEqual([]);
+});

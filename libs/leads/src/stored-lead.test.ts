@@ -203,3 +203,9 @@ describe('a wish to be on a waiting list', () => {
     expect(mail).toMatchObject({ child_age: '9', edition: 'winter-2025', week: '2', part: 'full_day' });
   });
 });
+
+it('keeps who waits for the whole camp, which is week 0', () => {
+  const stored = storedLeadOf(LEADS.waiting);
+  const read = readStoredLead({ ...stored, waits: { ...stored.waits, week: 0 } });
+  expect(read.ok && read.value.waits?.week).toBe(0);
+});

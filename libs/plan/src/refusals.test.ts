@@ -174,6 +174,14 @@ describe('the last day to register', () => {
     };
     expect(registerBy(weekly(1).selection, undated)).toBeNull();
   });
+
+  it('is the Friday before the first of several weeks, in whatever order', () => {
+    const season = planSeason(SCHOOL, 'winter')!;
+    const friday = (...weeks: number[]) =>
+      registerBy({ season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks }, season);
+    expect([friday(2, 1), friday(1, 2)]).toEqual([friday(1), friday(1)]);
+    expect(friday(1)).not.toBe(friday(2));
+  });
 });
 
 describe('an offer that nearly applies', () => {

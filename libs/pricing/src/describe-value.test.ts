@@ -40,3 +40,8 @@ describe('describeValue', () => {
     );
   });
 });
+
+it('says that there are more only where there are', () => {
+  const list = (length: number) => describeValue(Array.from({ length }, (_, index) => index));
+  expect([list(12).endsWith('11'), list(13).endsWith('11, …')]).toEqual([true, true]);
+});

@@ -1,6 +1,6 @@
 import { cents, usd } from '@kidcode/school';
 import fc from 'fast-check';
-import { divideHalfUp, multiplyPrice, percentOff } from './rounding';
+import { divideHalfUp, multiplyPrice, percentOff, spreadOver } from './rounding';
 
 describe('divideHalfUp', () => {
   it.each([
@@ -80,4 +80,9 @@ describe('percentOff', () => {
     expect(() => percentOff(usd(0), usd(0))).toThrow('pricing: ');
     expect(() => percentOff(usd(10), usd(11))).toThrow('pricing: ');
   });
+});
+
+it('gives what rounding leaves over to the largest part', () => {
+  expect(spreadOver(cents(1), [cents(100), cents(300)])).toEqual([0, 1]);
+  expect(spreadOver(cents(1), [cents(200), cents(200)])).toEqual([1, 0]);
 });

@@ -93,3 +93,8 @@ it('hours without a season are those of the first season that has the day length
   expect(dayLengthHours('second_half')?.hours).toBe('1:00PM-6:00PM');
   expect(dayLengthHours('night' as 'full_day')).toBeNull();
 });
+
+it('leads on the first day of a camp with the one after it: it has begun', () => {
+  const first = campOn('winter', siteDay('2025-12-01')).firstDay;
+  expect(leadingCamp(first, () => false).season).not.toBe('winter');
+});

@@ -58,3 +58,6 @@ describe('minutesOfTime', () => {
     expect(minutesOfTime(text)).toBe(minutes);
   });
 });
+
+it('knows no sixtieth minute', () =>
+  expect([minutesOfTime('3:59PM'), minutesOfTime('3:60PM')]).toEqual([959, null]));

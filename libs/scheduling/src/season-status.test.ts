@@ -265,3 +265,10 @@ function ranks(status: SeasonStatus): number[] {
     PHASES.indexOf(phase),
   );
 }
+
+it('calls a single month of a season no fuller because a week of it is', () => {
+  const summer = campOn('summer', siteDay('2026-01-10'));
+  const weeks = summer.weeks.map((week) => (week.number === 1 ? { ...week, seats: 'full' as const } : week));
+  const without = seasonStatus('summer', siteDay('2026-01-10'), summer);
+  expect(seasonStatus('summer', siteDay('2026-01-10'), { ...summer, weeks }).monthly).toBe(without.monthly);
+});

@@ -26,3 +26,12 @@ it.each([
 ])('says nothing of %s in %s', (time, zone) =>
   expect(timeElsewhere(siteDay('2025-12-01'), time, zone)).toBeNull(),
 );
+
+// The clock at the school goes from 2:00 to 3:00 AM; a first guess lies on the other side of it.
+it('minds a change of the clock on the same night', () => {
+  expect(timeElsewhere(siteDay('2026-03-08'), '3:30AM', 'UTC')).toEqual({ time: '8:30 AM', weekday: null });
+});
+
+it('knows midnight as the beginning of a day', () => {
+  expect(timeElsewhere(siteDay('2025-12-01'), '6:00PM', 'UTC')).toEqual({ time: '12:00 AM', weekday: 2 });
+});

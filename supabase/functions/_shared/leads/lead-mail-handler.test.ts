@@ -1,6 +1,6 @@
 import { leadIdFrom, type ReceivedLead } from '@kidcode/leads';
 
-import { emailJsMailer } from './lead-mail-handler.ts';
+import { emailJsMailer, mailUnmailed } from './lead-mail-handler.ts';
 
 const LEAD: ReceivedLead = {
   reference: leadIdFrom(Array.from({ length: 12 }, () => 4)),
@@ -65,3 +65,16 @@ it.each([400, 403, 429, 500])(
     await expect(sent).rejects.toThrow(`mail: ${LEAD.reference} answered ${status}`);
   },
 );
+
+it('mails nobody any more once it was told to stop', async () => {
+  const row = { ...LEAD, params: {} };
+  const database = { call: () => Promise.resolve([row]) };
+  const send = jest.fn(() => Promise.resolve());
+  const mailed = await mailUnmailed({
+    database,
+    mailer: { send },
+    reportFailure: () => undefined,
+    signal: AbortSignal.abort(),
+  });
+  expect([mailed, send.mock.calls]).toEqual([0, []]);
+});
