@@ -204,7 +204,7 @@ describe('a wish to be on a waiting list', () => {
   });
 });
 
-it('keeps who waits for the whole camp, which is week 0', () => {
+it('keeps who waits for an online course, which has week 0', () => {
   const stored = storedLeadOf(LEADS.waiting);
   const read = readStoredLead({ ...stored, waits: { ...stored.waits, week: 0 } });
   expect(read.ok && read.value.waits?.week).toBe(0);

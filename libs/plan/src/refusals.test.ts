@@ -222,3 +222,16 @@ describe('the cheapest way', () => {
     }
   });
 });
+
+it('has no price for a week that has begun, while others can still be registered for', () => {
+  const { camp } = planSeason(SCHOOL, 'winter')!;
+  const begun = planSchool(camp.weeks[0]!.start!);
+  expect(planSeason(begun, 'winter')!.status).toMatchObject({ phase: 'open', weeks: { 1: 'running' } });
+  const item: PlanItem = {
+    kind: 'camp',
+    branch: 'euless',
+    selection: { season: 'winter', registrationType: 'weekly', duration: 'full_day', weeks: [1] },
+  };
+  const child = { id: 'c1', label: '', age: null, claims: [], items: [item] };
+  expect(quoteFamily({ children: [child] }, begun).lines.map(({ price }) => price)).toEqual([null]);
+});

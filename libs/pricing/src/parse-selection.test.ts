@@ -199,3 +199,11 @@ describe('parseSelection', () => {
     expect(parseSelection({ season: 'fall' })).toMatchObject({ error: { field: 'season' } });
   });
 });
+
+it('reads a field of blanks as one that was left out', () => {
+  expect(parseSelection({ ...winterWeekly, weeks: '1', months: ' ' }).ok).toBe(true);
+  expect(parseSelection({ ...winterWeekly, weeks: ' ' })).toMatchObject({
+    ok: false,
+    error: { code: 'no-week' },
+  });
+});

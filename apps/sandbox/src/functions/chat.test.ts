@@ -178,6 +178,18 @@ describe('ai-chat-vector', () => {
 });
 
 describe('ai-chat-vector with a language model', () => {
+  it('spends no money where nobody can count who has asked', async () => {
+    const choose = jest.fn(() => Promise.resolve('party'));
+    const limiter = {
+      take: (key: string, ...rest: [never]) =>
+        key.startsWith('chosen:')
+          ? Promise.reject(new Error('no counter'))
+          : ports.limiter.take(key, ...rest),
+    };
+    await ask('zorb ball outside', { languageModel: { choose }, limiter });
+    expect(choose).not.toHaveBeenCalled();
+  });
+
   it('lets it choose one of the nearest twenty cards, with the conversation, where the deck is not sure', async () => {
     const asked: { cards: readonly { id: string }[]; before: readonly string[] }[] = [];
     const languageModel = {
