@@ -58,7 +58,7 @@ const Pill = /* @__PURE__ */ chakra('span', {
       accent: {
         background: 'accent.tint',
         color: 'accent.text',
-        _dark: { boxShadow: 'inset 0 0 0 1px {colors.accent.wash}' },
+        _dark: { boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentcolor 45%, transparent)' },
       },
       solid: { background: 'accent.solid', color: 'accent.on' },
     },

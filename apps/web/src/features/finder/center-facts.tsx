@@ -5,13 +5,12 @@ import { TextLink } from '@kidcode/ui';
 const Facts = /* @__PURE__ */ chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' },
-    columnGap: '4',
+    gridTemplateColumns: { base: '5.75rem minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+    columnGap: { base: '2', sm: '4' },
     rowGap: '2',
     textStyle: 'small',
     fontVariantNumeric: 'tabular-nums',
     '& > dt': { fontWeight: '700' },
-    '& > dd': { smDown: { marginTop: '-1' } },
     '& > dd > span': { display: 'block' },
   },
 });

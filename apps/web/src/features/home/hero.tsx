@@ -24,7 +24,14 @@ const Scenes = /* @__PURE__ */ chakra('div', {
   },
 });
 const Bar = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touch', fontWeight: '700' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'touch',
+    fontWeight: '700',
+    fontSize: { base: 'sm', md: 'inherit' },
+  },
 });
 const Toggle = /* @__PURE__ */ chakra('button', {
   base: {
@@ -91,7 +98,7 @@ const HomeBlocks = island('home-blocks', () =>
 );
 
 const Root = /* @__PURE__ */ chakra('section', {
-  base: { background: 'var(--k-hero)', overflow: 'clip', paddingBlock: 'clamp(2rem, 5vw, 4.5rem)' },
+  base: { background: 'var(--k-hero)', overflow: 'clip', paddingBlock: 'clamp(1.25rem, 5vw, 4.5rem)' },
 });
 const Columns = /* @__PURE__ */ chakra('div', {
   base: {
@@ -102,7 +109,7 @@ const Columns = /* @__PURE__ */ chakra('div', {
   },
 });
 const Words = /* @__PURE__ */ chakra('div', {
-  base: { display: 'grid', gap: { base: '4', md: '6' }, justifyItems: 'start' },
+  base: { display: 'grid', gap: { base: '3', md: '6' }, justifyItems: 'start' },
 });
 const Eyebrow = /* @__PURE__ */ chakra('p', { base: { textStyle: 'label', fontSize: 'md' } });
 const Title = /* @__PURE__ */ chakra('h1', { base: { textStyle: 'h1', maxWidth: '16ch' } });
@@ -169,7 +176,10 @@ export function Hero() {
               </LinkButton>
             </Actions>
             {hasPage('try') && <HomeBlocks />}
-            <ChipList facts={BRAND.heroHighlights} label="Subjects" />
+            {/* On a phone the game and the picture say it. */}
+            <chakra.div display={{ base: 'none', md: 'block' }}>
+              <ChipList facts={BRAND.heroHighlights} label="Subjects" />
+            </chakra.div>
           </Words>
           <HeroCarousel />
         </Columns>

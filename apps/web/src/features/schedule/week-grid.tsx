@@ -111,6 +111,7 @@ const Times = /* @__PURE__ */ chakra('div', {
       textStyle: 'label',
       color: 'accent.text',
       fontVariantNumeric: 'tabular-nums',
+      _first: { paddingTop: '6' },
     },
   },
 });

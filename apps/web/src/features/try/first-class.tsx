@@ -80,15 +80,17 @@ function FirstBoard({ age }: { readonly age: PuzzleAge }) {
   const puzzle = first === undefined ? null : openPuzzle(first);
   if (first === undefined || puzzle?.ok !== true) return null;
   return (
-    <figure>
-      <BoardView board={puzzle.value.board} label={`The first board: ${first.task}`} />
-      <figcaption>{first.task}</figcaption>
+    <div>
+      <figure>
+        <BoardView board={puzzle.value.board} label={`The first board: ${first.task}`} />
+        <figcaption>{first.task}</figcaption>
+      </figure>
       <Blocks aria-label="Its blocks">
         {first.blocks.map((block) => (
           <li key={block}>{block}</li>
         ))}
       </Blocks>
-    </figure>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ const Root = /* @__PURE__ */ chakra('div', {
     columnGap: '4',
     rowGap: '2',
     width: 'full',
-    maxWidth: '35rem',
+    maxWidth: { base: '16.5rem', sm: '35rem' },
     '& > div': { display: 'flex', flexDirection: { sm: 'column' }, gap: '4px' },
     /* A block has a stud below, which goes into the next one. */
     '& button': {
@@ -44,7 +44,13 @@ const Root = /* @__PURE__ */ chakra('div', {
       _active: { transform: 'translateY(2px)', boxShadow: 'none' },
       '@media (scripting: none)': { display: 'none' },
     },
-    '& > p': { gridColumn: '1 / -1', fontWeight: '700', '& a': { textDecoration: 'underline' } },
+    '& > p': {
+      gridColumn: '1 / -1',
+      fontWeight: '700',
+      fontSize: { base: 'sm', sm: 'inherit' },
+      whiteSpace: 'nowrap',
+      '& a': { textDecoration: 'underline' },
+    },
   },
 });
 

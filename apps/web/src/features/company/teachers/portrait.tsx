@@ -43,7 +43,7 @@ export function Portrait({ teacher: { imageUrl, fullName, teaches, sample }, pla
     return <Photo src={imageUrl} alt={fullName} width={480} height={400} loading="lazy" />;
   if (sample)
     return (
-      <svg viewBox="20 0 160 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg viewBox="20 -16 160 256" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <use href={personAt(place)} width="200" height="240" />
       </svg>
     );
