@@ -98,7 +98,11 @@ const HomeBlocks = island('home-blocks', () =>
 );
 
 const Root = /* @__PURE__ */ chakra('section', {
-  base: { background: 'var(--k-hero)', overflow: 'clip', paddingBlock: 'clamp(1.25rem, 5vw, 4.5rem)' },
+  base: {
+    background: 'var(--k-hero)',
+    overflow: 'clip',
+    paddingBlock: { base: '4', md: 'clamp(2rem, 5vw, 4.5rem)' },
+  },
 });
 const Columns = /* @__PURE__ */ chakra('div', {
   base: {
