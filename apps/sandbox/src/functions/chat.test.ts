@@ -180,11 +180,9 @@ describe('ai-chat-vector', () => {
 describe('ai-chat-vector with a language model', () => {
   it('spends no money where nobody can count who has asked', async () => {
     const choose = jest.fn(() => Promise.resolve('party'));
-    const limiter = {
-      take: (key: string, ...rest: [never]) =>
-        key.startsWith('chosen:')
-          ? Promise.reject(new Error('no counter'))
-          : ports.limiter.take(key, ...rest),
+    const limiter: AiChatPorts['limiter'] = {
+      take: (key, budget) =>
+        key.startsWith('chosen:') ? Promise.reject(new Error('no counter')) : ports.limiter.take(key, budget),
     };
     await ask('zorb ball outside', { languageModel: { choose }, limiter });
     expect(choose).not.toHaveBeenCalled();
