@@ -60,7 +60,7 @@ export function CenterDialog({ found, moment, onClose }: CenterDialogProps) {
             </Badge>
           )}
         </p>
-        <CenterFacts center={center} />
+        <CenterFacts center={center} classHours />
       </Body>
     </Dialog>
   );

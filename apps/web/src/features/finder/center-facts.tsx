@@ -15,17 +15,27 @@ const Facts = /* @__PURE__ */ chakra('dl', {
   },
 });
 
-/** When classes are, when one can come and look, and the phone: both readings of the hours by what they are (D-260). */
-export function CenterFacts({ center }: { readonly center: Center }) {
+interface CenterFactsProps {
+  readonly center: Center;
+  /** Both readings of the hours, by what they are; a card has those for visits alone (D-53). */
+  readonly classHours?: boolean;
+}
+
+/** When one can come and look, and the phone; with the center's own hours where there is room to tell them apart. */
+export function CenterFacts({ center, classHours = false }: CenterFactsProps) {
   const { weekdayHours, weekendHours, phone, telHref } = center;
   return (
     <Facts>
-      <dt>Classes</dt>
-      <dd>
-        <span>Mon-Fri {weekdayHours}</span>
-        <span>Sat-Sun {weekendHours}</span>
-      </dd>
-      <dt>Visits by appointment</dt>
+      {classHours && (
+        <>
+          <dt>Classes</dt>
+          <dd>
+            <span>Mon-Fri {weekdayHours}</span>
+            <span>Sat-Sun {weekendHours}</span>
+          </dd>
+        </>
+      )}
+      <dt>{classHours ? 'Visits by appointment' : 'Visits'}</dt>
       <dd>
         <span>{CENTER_CARD_HOURS.weekdays}</span>
         <span>{CENTER_CARD_HOURS.weekends}</span>
