@@ -180,10 +180,7 @@ export function Hero() {
               </LinkButton>
             </Actions>
             {hasPage('try') && <HomeBlocks />}
-            {/* On a phone the game and the picture say it. */}
-            <chakra.div display={{ base: 'none', md: 'block' }}>
-              <ChipList facts={BRAND.heroHighlights} label="Subjects" />
-            </chakra.div>
+            <ChipList facts={BRAND.heroHighlights} label="Subjects" />
           </Words>
           <HeroCarousel />
         </Columns>
