@@ -39,6 +39,29 @@ describe('a parent asks one question', () => {
     expect(message.split('\n\n').at(-1)).not.toMatch(/^\*\*[^*]+\*\*$/);
   });
 
+  // Asked about a child, a program was described, and whether it suits the child left out.
+  it.each([
+    ['robotics for my 12 year old?', 'For age 12: Sphero BOLT (advised ages 7-13)'],
+    ['can a 9-year-old join the AI Kids Club?', 'For age 9: AI Kids Club (advised from age 8 on).'],
+    ['what is the AI Kids Club, he is 6', 'Not for age 6: advised from age 8 on.'],
+    ['tienen robótica para niños de 8 años', 'Para 8 años: Sphero BOLT'],
+    ['Which programs do you offer for a 16 year old?', 'For age 16: Advanced Roblox, AI Website'],
+  ])('about a child and a program: %s', (question, told) => {
+    expect(tell(question).message).toContain(told);
+  });
+
+  // Ten weeks were told for three, and the price of one.
+  it.each([
+    ['we need summer camp June 8 to 26 only', 'week 4 June 23-27'],
+    ['is there still a week of camp after July 20?', 'week 10 August 4-8'],
+    ['camp the week of dec 29', '(week 2 Dec 29 - Jan 2)'],
+    ['how much is camp for all of July', '4 weeks, full day'],
+    ['how much is a week in July for two kids', 'per child, all 2 together **$444**'],
+    ['what do they make in august', 'Innovation Fair (Parents are invited on Friday)'],
+  ])('about a part of a camp: %s', (question, told) => {
+    expect(tell(question).message).toContain(told);
+  });
+
   // Every sentence was read as a question: an emergency, a payment or a refund stood first.
   it.each([
     [
@@ -104,7 +127,7 @@ describe('answers take what they say from the facts', () => {
     ['what would suit a 9 year old who likes robots', 'For age 9'],
     ['what age is roblox for', '8-14'],
     ['what age is python for', 'no age is fixed; advised from age 11 on'],
-    ['roblox or python for a 12 year old', 'advised from age 11 on. That fits age 12.'],
+    ['roblox or python for a 12 year old', 'advised from age 11 on; Mon, Wed 4:00PM CST. That fits age 12.'],
     ['which classes for my kids, 7 and 12 years old', '- For age 12: **Scratch Game Development**'],
     ['half day or full day for a 6 year old', 'There are full days only.'],
     ['is winter camp on December 24 and 31', 'whether it is off is not published'],
@@ -198,6 +221,27 @@ describe('a conversation', () => {
     expect(tell([first, second]).card).not.toBe(tell(first).card);
   });
 
+  // The school's ages were told for robots, and another camp's price for all three children.
+  it.each([
+    [['do you teach robotics', 'for what ages?'], '**Sphero BOLT**: no age is fixed; advised ages 7-13'],
+    [
+      ['summer camp for my 3 kids', 'do you have parking', 'what would camps cost for my children together'],
+      'all 3 together **$660**',
+    ],
+    [['We live in Keller, which center is closer?', 'what are their hours on saturday?'], '**Euless**'],
+    [['when is winter camp', 'what does it cost, compared with summer camp'], '[Summer Camp'],
+  ])('keeps what was said of the family, and what was spoken of: %j', (questions, told) => {
+    expect(tell(questions).message).toContain(told);
+  });
+
+  it('says once that a child is too young, and not what was answered before', () => {
+    const questions = ['can my 4 year old come to a class', 'and is there parking?'];
+    expect(tell(questions).message).not.toContain('ages 5 to 16');
+    expect(
+      tell(['Do you do parents night out', 'Do you also rent out the room? Our scout troop needs it.']),
+    ).toMatchObject({ card: 'rental', message: expect.not.stringContaining('Parent Night') as string });
+  });
+
   it('starts anew with a new question', () => {
     expect(tell(['how much is a week of winter camp', 'do you teach python']).card).toBe('python');
   });
@@ -250,6 +294,19 @@ describe('several questions in one', () => {
 
   it('read no age out of the numbers of a list', () => {
     expect(tell('1) scratch class days 2) ages 3) price').message).not.toContain('KidCode is for ages');
+  });
+
+  it('tell which of them has no answer, in its own words', () => {
+    expect(tell('Is there camp in July? Do you get fed?').message).toContain(
+      'I have no sure answer to “Do you get fed”. Please ask us: 844-KID-CODE.',
+    );
+  });
+
+  // ', which kills the first week' was said to have no answer.
+  it('are not found in a half sentence', () => {
+    expect(
+      tell('We are away until the 24th, which kills the first week. Is there parking?').message,
+    ).not.toContain('no sure answer');
   });
 
   it('are not made of one question with two halves', () => {

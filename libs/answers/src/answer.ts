@@ -1,12 +1,9 @@
-import type { AnswerCard } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 
-import { CALLS } from './calls';
+import { cardText, fillCard, notFound, titleOf, type Told } from './card-text';
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
-import { fill } from './facts';
-import { type Find, findCards, readQuestion } from './find';
-import { wrongPremises } from './premise';
+import { BARE, type Find, findCards, readQuestion } from './find';
 import { isOffered, partsOf } from './parts';
 import { say } from './say';
 import { NO_SLOTS, type Slots } from './slots';
@@ -65,9 +62,10 @@ export function readMessage(
 export function answerMessage(
   deck: Deck,
   message: string,
-  { find, language, before }: Reading,
+  { find: read, language, before }: Reading,
   circumstances: Circumstances,
 ): Answer {
+  const find = { ...read, slots: withSpoken(deck, read, before) };
   const told = { deck, language, circumstances, before: find.isExact ? null : before };
   const { first, two } = find.sureness;
   const [, second = 0, ...others] = find.ranked;
@@ -77,8 +75,9 @@ export function answerMessage(
   const isTalk = deck.cards[find.card]?.kind === 'talk';
   const least = isTalk ? TALK : isAlone || isContradicted || find.topic !== '' ? ENOUGH : LIKELY;
   if (!isAlone || first < least) {
-    const { sure, unsure } = partsOf(deck, message, find, before, circumstances);
-    if (sure.length > 1) return answerParts(told, sure, 'sure', message, unsure);
+    const { sure, unsure, unknown } = partsOf(deck, message, find, before, circumstances);
+    if (sure.length > 0 && sure.length + unknown.length > 1)
+      return answerParts(told, sure, 'sure', message, unsure, unknown);
   }
   if (first >= least) {
     const own = answerParts(told, [find], first >= SURE ? 'sure' : 'likely', message);
@@ -90,6 +89,13 @@ export function answerMessage(
     if (both.message !== '') return { ...both, choices: offered(told, others, MOST_CHOICES - 1) };
   }
   return offer(told, find);
+}
+
+/** What a follow-up names, or else the programs that were spoken of: 'for which ages?' after robots. */
+function withSpoken(deck: Deck, { slots, topic, plain }: Find, before: State | null): Slots {
+  const isFollowing = topic !== '' || wordsOf(plain).length <= BARE;
+  if (before === null || !isFollowing || slots.programs.length > 0) return slots;
+  return { ...slots, programs: deck.programs[before.card] ?? [] };
 }
 
 /** The same for a card that a language model chose. */
@@ -120,9 +126,6 @@ export const offerPage = (link: string, language: Language): string => `${say('o
 /** Asks not to leave numbers of cards in a chat. */
 export const privateWarning = (language: Language): string => say('privateData', language);
 
-/** `before` is the turn that a follow-up follows. */
-type Told = { deck: Deck; language: Language; circumstances: Circumstances; before?: State | null };
-
 /** Some cards' answers, and the questions of those that are too many at once. No text: none of them has an answer today. */
 function answerParts(
   told: Told,
@@ -130,13 +133,16 @@ function answerParts(
   outcome: Outcome,
   message: string,
   unsure: readonly Find[] = [],
+  unknown: readonly string[] = [],
 ): Answer {
   const texts = finds.flatMap(({ card, slots }) => cardText(told, card, slots, message) ?? []);
   const others = [...finds.slice(MOST_AT_ONCE), ...unsure].flatMap(({ card }) => titleOf(told, card) ?? []);
   return {
     outcome,
     card: told.deck.cards[finds[0]?.card ?? -1]?.id ?? null,
-    message: together(texts.slice(0, MOST_AT_ONCE)),
+    message: [together(texts.slice(0, MOST_AT_ONCE)), ...unknown.map((part) => notFound(told, part))].join(
+      '\n\n',
+    ),
     choices: others.slice(0, MOST_CHOICES),
   };
 }
@@ -173,65 +179,4 @@ function offered(told: Told, ranked: readonly number[], most: number): readonly 
     if (title !== null && cardText(told, place, NO_SLOTS, '') !== null) titles.push(title);
   }
   return titles;
-}
-
-function titleOf({ deck, language, circumstances }: Told, place: number): string | null {
-  const card = deck.cards[place];
-  if (card === undefined) return null;
-  return fill(language === 'es' ? card.spanish.question : card.question, language, circumstances);
-}
-
-/** A card's answer under its question, unless that is what was asked: what was taken for granted wrongly stands first. */
-function cardText(told: Told, place: number, slots: Slots, message: string): string | null {
-  const filled = fillCard(told, place, slots, message);
-  if (filled === null) return null;
-  const { card, title, answer, premises } = filled;
-  const isTitled = card.offered && plainText(title) !== plainText(message);
-  const phone = phoneFor(slots, told.circumstances);
-  // A follow-up that the same words would answer is told that there are no more.
-  const { before = null } = told;
-  const isSaid =
-    before?.card === place &&
-    card.call === null &&
-    before.plain !== plainText(message) &&
-    fillCard(told, place, before.slots, before.plain)?.answer === answer;
-  const asks = [
-    isSaid && say('noMore', told.language),
-    (isSaid || card.kind === 'not-published') && say('ask', told.language),
-  ];
-  const ask = asks.map((text) => (text === false ? '' : ` ${text.replace('{phone}', phone)}`)).join('');
-  const read = card.read === null ? '' : `[${say('readMore', told.language)}](${card.read})`;
-  return [isTitled ? `**${title}**` : '', ...premises, `${answer}${ask}`, read]
-    .filter((text) => text !== '')
-    .join('\n\n');
-}
-
-/** A card with what it says today, and what the message takes for granted wrongly; null where it says nothing. */
-function fillCard(told: Told, place: number, slots: Slots, message: string) {
-  const { deck, language, circumstances } = told;
-  const nearest = deck.cards[place];
-  if (nearest === undefined) return null;
-  const card = ofSeason(deck, nearest, slots);
-  const { call, season } = card;
-  const words = wordsOf(plainText(message));
-  const written = language === 'es' ? card.spanish.answer : card.answer;
-  const computed = CALLS[call ?? '']?.({ slots, words, season, language, circumstances }) ?? null;
-  const answer = computed ?? (written === '' ? null : fill(written, language, circumstances));
-  const title = titleOf(told, deck.place(card.id));
-  if (answer === null || title === null) return null;
-  const premises = wrongPremises(card, answer, message, slots, language, circumstances);
-  return { card, title, answer, premises };
-}
-
-/** The card of the season that is named, where the nearest says the same of another one. */
-function ofSeason({ cards }: Deck, card: AnswerCard, { seasons: [season] }: Slots): AnswerCard {
-  if (card.season === null || season === undefined || card.season === season) return card;
-  return cards.find((other) => other.season === season && other.call === card.call) ?? card;
-}
-
-/** Whom to ask: the center that is named or visited, else the school. */
-function phoneFor({ branches }: Slots, circumstances: Circumstances): string {
-  const branch = branches[0] ?? circumstances.branch;
-  const phone = branch === null ? null : fill(`{phone ${branch}}`, 'en', circumstances);
-  return phone ?? BRAND.phone.display;
 }

@@ -1,5 +1,5 @@
 import { leadingShown, type ShownCamp } from '@kidcode/booking';
-import { type Branch, BRANCHES, CENTERS } from '@kidcode/branches';
+import { type Branch, BRANCHES, CENTERS, findPlace, nearestCenter } from '@kidcode/branches';
 import { isCampSeason } from '@kidcode/scheduling';
 
 import type { Circumstances } from './circumstances';
@@ -17,6 +17,8 @@ export type Asked = {
   season: string | null;
   language: Language;
   circumstances: Circumstances;
+  /** The card's own answer, filled in; empty where it has none. */
+  written: string;
 };
 
 /** Markdown; null where there is nothing to compute, and the card's own answer stands. */
@@ -30,9 +32,12 @@ export const tell = ({ language }: Asked, english: string, spanish: string): str
 
 export const said = ({ language }: Asked, phrase: Phrase): string => say(phrase, language);
 
-/** The branches that are asked about: those that are named, else the visitor's, else all centers. */
-export function branchesOf({ slots, circumstances: { branch } }: Asked): readonly Branch[] {
+/** The branches that are asked about: those that are named, else the one nearest to where they live, else the visitor's, else all centers. */
+export function branchesOf({ slots, circumstances: { branch, places } }: Asked): readonly Branch[] {
   if (slots.branches.length > 0) return slots.branches.map((id) => BRANCHES[id]);
+  const home = slots.place === null ? null : findPlace(slots.place, places);
+  const near = home?.ok === true ? nearestCenter(home.value.at).center : null;
+  if (near !== null) return [near];
   return branch === null ? CENTERS : [BRANCHES[branch]];
 }
 

@@ -8,8 +8,14 @@ const call = (
   language: 'en' | 'es' = 'en',
   words: readonly string[] = [],
 ) =>
-  CALLS[name]?.({ slots: { ...NO_SLOTS, ...slots }, words, season: null, language, circumstances: ON }) ??
-  null;
+  CALLS[name]?.({
+    slots: { ...NO_SLOTS, ...slots },
+    words,
+    season: null,
+    language,
+    circumstances: ON,
+    written: '',
+  }) ?? null;
 
 describe('a computation', () => {
   it.each<[string, Partial<Slots>, string]>([

@@ -1,17 +1,7 @@
 import type { Call } from './call';
-import {
-  camp,
-  campHours,
-  campPrice,
-  camps,
-  fullVsWeekly,
-  halfOrFull,
-  installments,
-  onlineCamp,
-  sibling,
-  themes,
-} from './camp-calls';
+import { camp, campHours, camps, halfOrFull, onlineCamp, themes } from './camp-calls';
 import { ages, coreLevel, courseAge, firstCourse, schedule, startDates, which } from './class-calls';
+import { campPrice, fullVsWeekly, installments, sibling } from './price-calls';
 import { address, contact, hours, nearest } from './place-calls';
 
 /** The computations that a card may name as its `call`. */

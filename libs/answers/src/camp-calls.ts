@@ -1,21 +1,17 @@
-import { campName, offersOn, type ShownCamp } from '@kidcode/booking';
-import { CENTER_IDS, CENTERS, HAS_ONLINE } from '@kidcode/branches';
-import { planSchool, quoteFamily } from '@kidcode/plan';
-import { type CampQuote, type DayLength, formatPrice, quoteCourse } from '@kidcode/pricing';
+import type { ShownCamp } from '@kidcode/booking';
+import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
+import { formatPrice, quoteCourse } from '@kidcode/pricing';
 import { coursesAhead, ONLINE_CAMP, startDatesAhead } from '@kidcode/scheduling';
 
 import { type Asked, type Call, lines, said, seasonsOf, tell } from './call';
-import type { Circumstances } from './circumstances';
-import { offerValues } from './say';
 import {
   hasUnsaidDay,
   isBookable,
-  priceText,
   seasonLink,
-  seasonPrice,
   seasonsToday,
   seasonState,
   seasonWeeks,
+  weeksNamed,
 } from './season-facts';
 import { listed, plainText, wordsOf } from './words';
 
@@ -23,7 +19,7 @@ import { listed, plainText, wordsOf } from './words';
 function campLine(shown: ShownCamp, asked: Asked, where = ''): string {
   const { camp } = shown;
   const who = where === '' ? '' : `, ${tell(asked, 'ages', 'edades')} ${camp.ages}, ${where}`;
-  const weeks = seasonWeeks(shown, asked.language);
+  const weeks = seasonWeeks(shown, asked.slots, asked.language);
   const length = weeks !== '' ? ` (${weeks})` : camp.length === null ? '' : ` (${camp.length})`;
   const deadlines =
     isBookable(shown) && camp.deadlines.length > 0
@@ -73,87 +69,13 @@ export const campHours: Call = (asked) => {
 export const halfOrFull: Call = (asked) =>
   [campHours(asked), said(asked, 'lengthAdvice')].filter((part) => part !== null).join('\n\n');
 
-/** What is wished of a camp, as the price engine reads it: each length of day that is sold, or the one that is asked for. */
-function durationsOf({ slots }: Asked, sold: readonly DayLength[]): readonly DayLength[] {
-  const full = sold.filter((duration) => duration === 'full_day');
-  const half = sold.filter((duration) => duration !== 'full_day').slice(0, 1);
-  if (slots.length === 'full') return full;
-  return slots.length === 'half' && half.length > 0 ? half : [...full, ...half];
-}
-
-function wishOf({ slots }: Asked, all: readonly number[]): readonly (readonly number[] | 'whole')[] {
-  const { weeks } = slots;
-  if (weeks === null) return all.length > 1 ? [all.slice(0, 1), 'whole'] : [all];
-  if (weeks.kind === 'all') return ['whole'];
-  if (weeks.kind === 'numbers')
-    return [weeks.numbers.map((number) => (number === -1 ? (all.at(-1) ?? 0) : number))];
-  return weeks.count <= all.length ? [all.slice(0, weeks.count)] : [];
-}
-
-/** What the same camp costs a family, if the center confirms what it grants (D-49); null where nothing can be registered for. */
-function familyTotal({ selection }: CampQuote, kids: number, { today }: Circumstances): string | null {
-  const [branch] = CENTER_IDS;
-  if (branch === undefined) return null;
-  const items = [{ kind: 'camp' as const, branch, selection }];
-  const children = Array.from({ length: kids }, (_, index) => ({
-    id: String(index),
-    label: '',
-    age: null,
-    claims: [],
-    items,
-  }));
-  const { totalWithAsked, total } = quoteFamily({ children }, planSchool(today));
-  return formatPrice(totalWithAsked ?? total);
-}
-
-export const campPrice: Call = (asked) => {
-  const { slots, language, circumstances } = asked;
-  if (slots.branches.includes('online')) return onlineCamp(asked);
-  const told = seasonsOf(asked).map((shown) => {
-    const link = seasonLink(shown, circumstances);
-    const { sale } = shown.camp;
-    if (shown.camp.isOver) return `${link}: ${said(asked, 'over')}; ${said(asked, 'tellMe')}.`;
-    if (sale === null || shown.priced === null)
-      return `${link}: ${shown.camp.dates}; ${said(asked, 'noPrices')}; ${said(asked, 'tellMe')}.`;
-    const rows = durationsOf(asked, sale.durations).flatMap((duration) =>
-      wishOf(asked, shown.priced?.weeks ?? []).flatMap((weeks) => {
-        const quote = seasonPrice(shown, circumstances, { weeks, duration });
-        if (quote === null) return [];
-        const count = weeks === 'whole' ? null : weeks.length;
-        const what =
-          count === null
-            ? said(asked, 'whole')
-            : count === 1
-              ? said(asked, 'week')
-              : `${count} ${tell(asked, 'weeks', 'semanas')}`;
-        const day =
-          sale.durations.length > 1
-            ? `, ${said(asked, duration === 'full_day' ? 'fullDay' : 'halfDay')}`
-            : '';
-        const kids = slots.kids ?? 1;
-        const family = kids > 1 && isBookable(shown) ? familyTotal(quote, kids, circumstances) : null;
-        const together = family === null ? '' : `. ${said(asked, 'together')}: **${family}** (${kids})`;
-        return [
-          `${what}${day}: ${priceText(quote, language)}${kids > 1 ? ` ${said(asked, 'perChild')}` : ''}${together}`,
-        ];
-      }),
-    );
-    if (rows.length === 0)
-      return `${link}: ${tell(asked, 'these weeks are not sold', 'estas semanas no se venden')}.`;
-    const onlyFull =
-      slots.length === 'half' && sale.durations.length === 1 ? `${said(asked, 'fullDayOnly')} ` : '';
-    const { discount } = sale.rates;
-    const sold = discount === null ? '' : ` (${discount.name}, ${discount.percent}%)`;
-    return `${onlyFull}${link}${sold}; ${seasonState(shown, language)}:\n\n${rows.map((row) => `- ${row}`).join('\n')}`;
-  });
-  return told.join('\n\n');
-};
-
 /** What is made in the weeks that are named, by number or by a word of their theme. */
 export const themes: Call = (asked) =>
   lines(
-    seasonsOf(asked).flatMap(({ camp: { themes: all, weeks, groups } }) => {
-      const wished = asked.slots.weeks?.kind === 'numbers' ? asked.slots.weeks.numbers : [];
+    seasonsOf(asked).flatMap((shown) => {
+      const { themes: all, weeks, groups } = shown.camp;
+      const named = weeksNamed(shown, asked.slots).map(({ number }) => number);
+      const wished = asked.slots.weeks?.kind === 'numbers' ? asked.slots.weeks.numbers : named;
       const isTitled = (title: string): boolean =>
         wordsOf(plainText(title)).some((word) => word.length > 4 && asked.words.includes(word));
       return all.flatMap(({ week, title, event, juniors, seniors, sample }) => {
@@ -163,67 +85,10 @@ export const themes: Call = (asked) =>
         const made = [juniors, seniors].map(({ focus }, at) => `${groups[at]?.name ?? ''}: ${focus}`);
         const isSample = sample || juniors.sample ? ` (${tell(asked, 'sample', 'ejemplo')})` : '';
         return [
-          `**${said(asked, 'weeksOf')} ${week}**, ${dates}: ${event ?? title}. ${made.join('; ')}${isSample}.`,
+          `**${said(asked, 'weeksOf')} ${week}**, ${dates}: ${title}${event === null ? '' : ` (${event.replace(/\.$/, '')})`}. ${made.join('; ')}${isSample}.`,
         ];
       });
     }),
-  );
-
-export const fullVsWeekly: Call = (asked) =>
-  lines(
-    seasonsOf(asked).flatMap((shown) => {
-      const duration = shown.camp.sale?.durations[0];
-      const all = shown.priced?.weeks ?? [];
-      if (duration === undefined || all.length < 2) return [];
-      const whole = seasonPrice(shown, asked.circumstances, { weeks: 'whole', duration });
-      const single = seasonPrice(shown, asked.circumstances, { weeks: all, duration });
-      if (whole === null || single === null) return [];
-      const head =
-        whole.discountedPrice < single.discountedPrice ? tell(asked, 'Yes', 'Sí') : tell(asked, 'No', 'No');
-      return [
-        `${head}. ${seasonLink(shown, asked.circumstances)}: ${said(asked, 'whole')} ${priceText(whole, asked.language)}; ${all.length} ${tell(asked, 'single weeks', 'semanas sueltas')} ${priceText(single, asked.language)}.`,
-      ];
-    }),
-  );
-
-export const sibling: Call = (asked) => {
-  const { today, branch } = asked.circumstances;
-  const offer = offersOn(today, branch).find(({ values }) =>
-    values.some((value) => value.kind === 'percent' && value.counts === 'second-child'),
-  );
-  if (offer === undefined)
-    return tell(asked, 'No sibling discount is published.', 'No hay descuento para hermanos publicado.');
-  const forCamps = tell(asked, 'Yes, for camps', 'Sí, para campamentos');
-  const classes = tell(
-    asked,
-    'For monthly programs and classes none is published; the center confirms it when you register.',
-    'Para programas mensuales y clases no hay ninguno publicado; el centro lo confirma al inscribirse.',
-  );
-  const price =
-    (asked.slots.kids ?? 1) > 1
-      ? `\n\n${campPrice({ ...asked, slots: { ...asked.slots, weeks: asked.slots.weeks ?? { kind: 'count', count: 1 } } }) ?? ''}`
-      : '';
-  return `${forCamps}: ${offerValues(offer, asked.language)}. ${classes}${price}`;
-};
-
-export const installments: Call = (asked) =>
-  lines(
-    seasonsToday(asked.circumstances)
-      .flatMap(({ camp: one }) => {
-        if (one.sale === null) return [];
-        const parts = one.sale.forcedPayment === null && one.sale.payments.includes('monthly');
-        const told = parts
-          ? tell(
-              asked,
-              `the full package in ${one.sale.rates.planPayments} payments`,
-              `el paquete completo en ${one.sale.rates.planPayments} pagos`,
-            )
-          : tell(asked, 'paid in full', 'se paga completo');
-        return [`${campName(one)}: ${told}.`];
-      })
-      .concat(
-        tell(asked, 'Monthly programs are paid by the month.', 'Los programas mensuales se pagan por mes.'),
-      ),
   );
 
 export const onlineCamp: Call = (asked) => {

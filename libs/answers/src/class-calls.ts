@@ -4,7 +4,9 @@ import {
   CORE_LEVELS,
   DEFAULT_CLASS_START,
   formatLongDate,
+  isProgramKey,
   ONLINE_CAMP,
+  PROGRAM_FINDER,
   PROGRAM_KEYS,
   type ProgramKey,
   PROGRAMS,
@@ -14,7 +16,7 @@ import { BRAND } from '@kidcode/site';
 
 import { type Asked, type Call, dayName, EN_DAYS, lines, tell } from './call';
 import { days } from './say';
-import { numberIn, ORDINALS } from './slot-names';
+import { numberIn, ORDINALS } from './slot-numbers';
 import { isInAges } from './words';
 
 function classLine(key: ProgramKey, asked: Asked): string {
@@ -160,9 +162,41 @@ export const which: Call = (asked) => {
   return slots.ages.map((one) => `- ${heading(one)} ${forAge(one).join('; ')}`).join('\n');
 };
 
-/** Which of some courses comes first, for a child of an age. */
+const PROGRAM_TITLES = PROGRAM_FINDER.programs.map(({ program, title = '' }) => ({
+  program,
+  title: isProgramKey(program) ? PROGRAMS[program].title : title.replace(/^Monthly /, ''),
+}));
+
+/** Of more programs than these the titles alone are told. */
+const MOST_WITH_AGES = 3;
+
+/** For which of the programs that a text names a child is old or young enough; null where no age was asked, or the text says it. */
+export function ageNote(text: string, asked: Asked): string | null {
+  const named = PROGRAM_TITLES.filter(({ title }) => text.toLowerCase().includes(title.toLowerCase()));
+  const isSaid = (age: number) => new RegExp(`\\b(?:age|Para) ${age}\\b|\\b${age} años`, 'i').test(text);
+  const told = asked.slots.ages
+    .filter((age) => !isSaid(age))
+    .flatMap((age) => {
+      const isPupil = age >= BRAND.ages.from && age <= BRAND.ages.to;
+      const fit = named.filter(({ program }) => isFor(program, age) === true);
+      if (named.length === 0 || !isPupil) return [];
+      const isLong = fit.length > MOST_WITH_AGES;
+      const titles = fit.map(({ program, title }) =>
+        isLong ? title : `${title} (${agesWords(program, asked)})`,
+      );
+      if (titles.length > 0)
+        return [`${tell(asked, `For age ${age}:`, `Para ${age} años:`)} ${titles.join(', ')}.`];
+      const [{ program }] = named as [(typeof named)[number]];
+      return named.length > 1
+        ? []
+        : [`${tell(asked, `Not for age ${age}:`, `No para ${age} años:`)} ${agesWords(program, asked)}.`];
+    });
+  return told.length === 0 ? null : told.join(' ');
+}
+
+/** Which of some courses comes first: what is said of all, and for whom and when those are that are named. */
 export const firstCourse: Call = (asked) =>
-  asked.slots.programs.length > 0 && asked.slots.ages.length > 0 ? courseAge(asked) : null;
+  asked.slots.programs.length > 0 ? `${asked.written}\n\n${courseAge(asked) ?? ''}` : null;
 
 export const courseAge: Call = (asked) => {
   const keys = asked.slots.programs;
@@ -179,7 +213,9 @@ export const courseAge: Call = (asked) => {
             : ` ${tell(asked, `Age ${age} is outside.`, `${age} años queda fuera.`)}`;
       const open =
         found === null || found.isStated ? '' : tell(asked, 'no age is fixed; ', 'sin edad fija; ');
-      return `**${PROGRAMS[key].title}**: ${open}${agesWords(key, asked)}.${fits}`;
+      const { classDays, classTime, timeZone } = scheduleFor(key);
+      const when = `${days(classDays, asked.language)} ${classTime} ${timeZone}`;
+      return `**${PROGRAMS[key].title}**: ${open}${agesWords(key, asked)}; ${when}.${fits}`;
     }),
   );
 };

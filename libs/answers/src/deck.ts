@@ -16,6 +16,8 @@ export type Deck = {
   /** What each card's question names. */
   slots: readonly Slots[];
   subjects: Subjects;
+  /** The few programs that a card speaks of: 'for which ages?' after it asks about them. */
+  programs: readonly Slots['programs'][];
   /** Which card a plain text is an example of. */
   exact: ReadonlyMap<string, number>;
   languageOf: LanguageGate;
@@ -28,6 +30,9 @@ export type Deck = {
 
 /** A word that stands in more cards than this share says nothing of its own. */
 const COMMON_SHARE = 0.08;
+
+/** A card that names more programs is about none of them. */
+const MOST_PROGRAMS = 3;
 
 /** A card's question names no month of a certain year and no ZIP code. */
 const NOWHERE: Circumstances = { today: siteDay('2000-01-03'), now: null, branch: null, places: [] };
@@ -103,6 +108,10 @@ export function openDeck(written: readonly AnswerCard[]): Deck {
     cards,
     index: remembered(indexOf(plain)),
     slots,
+    programs: cards.map(({ question, answer }) => {
+      const { programs } = readSlots(`${question} ${answer}`, NOWHERE).slots;
+      return programs.length > MOST_PROGRAMS ? [] : programs;
+    }),
     subjects: cards.map(({ question }, card) => subjectsOf(plainText(question), slots[card] ?? NO_SLOTS)),
     exact,
     languageOf: languageGate(

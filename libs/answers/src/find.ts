@@ -5,7 +5,7 @@ import { CALLS } from './calls';
 import type { Circumstances } from './circumstances';
 import type { Deck } from './deck';
 import type { Nearness } from './nearest';
-import { mergeSlots, NO_SLOTS, readSlots, type ReadSlots, type Slots } from './slots';
+import { beside, mergeSlots, NO_SLOTS, readSlots, type ReadSlots, type Slots, withFamily } from './slots';
 import { afterGreeting, askingSentences } from './split';
 import { isElsewhere, onSubject, type State, subjectsBefore, subjectsOf } from './subject';
 import { type Evidence, type Sureness, surenessOf } from './sureness';
@@ -36,7 +36,7 @@ export type Find = State & {
 /** A question of so many words can lean on the one before it. */
 const SHORT = 14;
 /** So few words say no subject, even as an example of a card: 'how much does it cost'. */
-const BARE = 4;
+export const BARE = 4;
 /** From here on a question with a noun of its own is a new one. */
 const SURE_ALONE = 0.7;
 /** A question that asks nothing by itself is never surer. */
@@ -59,6 +59,9 @@ const EMPTY = new Set(
   ),
 );
 const ASKED = new Set('is are can could do es son se hay'.split(' '));
+const COMPARING = new Set('than versus vs compared difference diferencia'.split(' '));
+const SAME = new Set('same igual mismo misma'.split(' '));
+const AS = new Set('as que'.split(' '));
 const NEXT = new Set('after next following siguiente'.split(' '));
 /** Words that point back to what was said before. */
 const POINTING = new Set(
@@ -94,7 +97,11 @@ export function findCards(
   before: State | null,
   circumstances: Circumstances,
 ): Find {
-  const { plain, asking, exact, words, used, slots, near } = question;
+  const { plain, asking, exact, words, used, near } = question;
+  const isSame = words.some((word) => SAME.has(word)) && words.some((word) => AS.has(word));
+  const compares = before !== null && (isSame || words.some((word) => COMPARING.has(word)));
+  const slots = compares ? beside(before.slots, question.slots) : question.slots;
+  const own = before === null ? slots : withFamily(before.slots, slots);
   const hasOwnNoun = words.some((word, at) => deck.tells(word) && !EMPTY.has(word) && !used.has(at));
   const points = words.some((word) => POINTING.has(word));
   const rest = words.filter((word, at) => !used.has(at) && !EMPTY.has(word) && !NEXT.has(word));
@@ -123,7 +130,7 @@ export function findCards(
   const isBare = points || words.length <= BARE;
   const isGeneral = kept.size > 0 && isBare && exact !== null && isElsewhere(deck.subjects, exact, kept);
   if (exact !== null && !isGeneral && (before === null || hasOwnNoun || words.length > SHORT))
-    return found(exact, { slots, sureness: CERTAIN, isExact: true });
+    return found(exact, { slots: own, sureness: CERTAIN, isExact: true });
   // One of the choices that was offered, or the same question in the words of another example.
   if (exact !== null && exact === before?.card)
     return found(exact, { slots: mergeSlots(before.slots, slots), sureness: CERTAIN, isExact: true });
@@ -157,7 +164,7 @@ export function findCards(
   // A place, a number or a day alone may mean anything.
   const isEmpty = rest.length === 0 && slots.programs.length === 0;
   const sureness = words.length === 0 ? NOTHING : isEmpty ? UNSURE : sureAlone;
-  return found(null, { slots, sureness, isExact: false });
+  return found(null, { slots: own, sureness, isExact: false });
 }
 
 /** Whether a card's computation says something else with other slots. */
@@ -170,7 +177,7 @@ function isDecided(
 ): boolean {
   const { call = null, season = null } = deck.cards[card] ?? {};
   const answer = (own: Slots, words: readonly string[]): string | null =>
-    CALLS[call ?? '']?.({ slots: own, words, season, language: 'en', circumstances }) ?? null;
+    CALLS[call ?? '']?.({ slots: own, words, season, language: 'en', circumstances, written: '' }) ?? null;
   return answer(slots, []) !== answer(other, said);
 }
 
@@ -198,7 +205,8 @@ function agreement(own: Slots, card: Slots, scope: string | null): number {
     [own.seasons, card.seasons],
     [own.programs, card.programs],
     [own.branches, card.branches],
-    [own.kinds, card.kinds],
+    // Only camps are sold by the week.
+    [own.weeks === null ? own.kinds : [...own.kinds, 'camps'], card.kinds],
   ];
   return pairs.reduce((sum, [asked, named]) => {
     if (named.length === 0) return sum;

@@ -17,6 +17,10 @@ const PART_OFFERED = 0.25;
 const AFTER = 0.2;
 /** So many words of a message that asks are a question without its marks; more of them tell something. */
 const SHORT_PIECE = 4;
+/** Of a part's words so much is in a card that is answered: it says what was asked. */
+const COVERED = 0.45;
+/** So many words of a part without an answer can be quoted. */
+const QUOTED = 12;
 /** How a sentence about a family begins. */
 const TELLS = /^(?:my|our|we|i|im|he|she|they|mi|mis|nuestr\w+|yo|ella?)\b/i;
 /** Parts of a message that are read: a parent's story is no list of questions. */
@@ -27,8 +31,13 @@ export const isOffered = (card: AnswerCard | undefined): boolean =>
   card !== undefined && card.offered && card.kind !== 'talk';
 
 /**
- * The parts of a message that are questions of their own, each read alone and after the one before it; `unsure` ones are offered, so
- * that none is dropped.
+ * A part of a message, as it stands there with what was told before it, and what it asks, in its own words (`asked`) too; `isKnown` where it asks
+ * that by itself. */
+type Part = Piece & { asked: string; find: Find; isKnown: boolean };
+
+/**
+ * The parts of a message that are questions of their own, each read alone and after the one before it: those that are sure, those that
+ * are offered, and the words of those that nothing is known of, so that none is dropped.
  */
 export function partsOf(
   deck: Deck,
@@ -36,47 +45,54 @@ export function partsOf(
   whole: Find,
   before: State | null,
   circumstances: Circumstances,
-): { sure: readonly Find[]; unsure: readonly Find[] } {
+): { sure: readonly Find[]; unsure: readonly Find[]; unknown: readonly string[] } {
   const { branches, seasons, ages, kids, programs } = whole.slots;
   const shared = { ...NO_SLOTS, branches, seasons, ages, kids, programs };
-  const sure: Find[] = [];
-  const unsure: Find[] = [];
-  const isKnown = (text: string): boolean => {
-    const find = findCards(deck, readQuestion(deck, text, circumstances), null, circumstances);
-    return find.sureness.first >= LIKELY;
-  };
-  const parts: Piece[] = [];
-  const pieces = whole.isExact ? [] : splitQuestion(message);
-  const asks = pieces.some(({ isSure }) => isSure);
-  let told = '';
-  for (const { text, isSure } of pieces.length > MOST_PARTS ? [] : pieces) {
-    const last = parts.at(-1);
-    const isShort = !TELLS.test(text) && wordsOf(plainText(text)).length <= SHORT_PIECE;
-    if (isSure || (asks ? isShort && isKnown(text) : last === undefined || isKnown(text))) {
-      parts.push({ text: `${told} ${text}`.trim(), isSure });
-      told = '';
-    } else if (last === undefined) told = `${told} ${text}`;
-    else parts[parts.length - 1] = { ...last, text: `${last.text} ${text}` };
-  }
-  for (const { text: part, isSure: isSureQuestion } of parts.length < 2 ? [] : parts) {
-    const own = readQuestion(deck, part, circumstances);
+  const read = (text: string, last: Part | undefined): Pick<Part, 'find' | 'isKnown'> => {
+    const own = readQuestion(deck, text, circumstances);
     const question = { ...own, slots: mergeSlots(shared, own.slots) };
     const alone = findCards(deck, question, before, circumstances);
-    const last = sure.at(-1);
-    const after =
-      last === undefined ? alone : findCards(deck, question, { ...last, card: -1 }, circumstances);
-    const find =
-      after.sureness.first > alone.sureness.first - AFTER || (after.points && after.topic !== '')
-        ? after
-        : alone;
-    const least = isSureQuestion ? PART_SURE : LIKELY;
-    const isSure = find.sureness.first >= least;
-    const isNew =
-      isOffered(deck.cards[find.card]) && [...sure, ...unsure].every(({ card }) => card !== find.card);
-    if (isNew && isSure) sure.push(find);
-    else if (isNew && isSureQuestion && find.sureness.first >= PART_OFFERED) unsure.push(find);
+    const isKnown = alone.sureness.first >= LIKELY;
+    if (last === undefined) return { find: alone, isKnown };
+    const after = findCards(deck, question, { ...last.find, card: -1 }, circumstances);
+    const isBetter = after.sureness.first > alone.sureness.first - AFTER;
+    return { find: isBetter || (after.points && after.topic !== '') ? after : alone, isKnown };
+  };
+  const pieces = whole.isExact ? [] : splitQuestion(message);
+  const asks = pieces.some(({ isSure }) => isSure);
+  const parts: Part[] = [];
+  let story = '';
+  for (const { text, isSure } of pieces.length > MOST_PARTS ? [] : pieces) {
+    const last = parts.at(-1);
+    const together = `${story} ${text}`.trim();
+    const part = { text: together, asked: text, isSure, ...read(together, last) };
+    const isShort = !TELLS.test(text) && wordsOf(plainText(text)).length <= SHORT_PIECE;
+    if (isSure || (asks ? isShort && part.isKnown : last === undefined || part.isKnown)) {
+      parts.push(part);
+      story = '';
+    } else if (last === undefined) story = `${story} ${text}`;
+    else {
+      const joined = `${last.text} ${text}`;
+      parts[parts.length - 1] = { ...last, text: joined, ...read(joined, parts.at(-2)) };
+    }
+  }
+  const sure: Find[] = [];
+  const unsure: Find[] = [];
+  const unknown: string[] = [];
+  for (const { asked, isSure, find } of parts.length < 2 ? [] : parts) {
+    const isSaid = [...sure, ...unsure].some(({ card }) => card === find.card);
+    // What was answered before is no part of a question that is about something else.
+    const isBefore = find.card === before?.card && find.card !== whole.card;
+    if (!isOffered(deck.cards[find.card]) || isSaid || isBefore) continue;
+    if (find.sureness.first >= (isSure ? PART_SURE : LIKELY)) sure.push(find);
+    else if (isSure && find.sureness.first >= PART_OFFERED) unsure.push(find);
+    const isShort = wordsOf(plainText(asked)).length <= QUOTED;
+    if (isSure && isShort && find.sureness.first < PART_SURE) unknown.push(asked);
   }
   // What the whole message is about stands first.
   const isSaid = sure.some(({ card }) => card === whole.card);
-  return { sure: whole.sureness.first >= LIKELY && !isSaid ? [whole, ...sure] : sure, unsure };
+  const told = whole.sureness.first >= LIKELY && !isSaid ? [whole, ...sure] : sure;
+  const isTold = (text: string): boolean =>
+    told.some(({ card }) => deck.index.covered(wordsOf(plainText(text)), card) >= COVERED);
+  return { sure: told, unsure, unknown: unknown.filter((text) => !isTold(text)) };
 }

@@ -15,8 +15,8 @@ import { hoursText } from './facts';
 
 export const hours: Call = (asked) => {
   const { slots, language, circumstances } = asked;
-  const branches =
-    slots.branches.length > 0 || circumstances.branch !== null ? branchesOf(asked) : Object.values(BRANCHES);
+  const isPlaced = slots.branches.length > 0 || slots.place !== null || circumstances.branch !== null;
+  const branches = isPlaced ? branchesOf(asked) : Object.values(BRANCHES);
   return lines(
     branches.map((branch) => {
       const named = slots.weekdays.map((weekday) => {

@@ -7,7 +7,7 @@ import { BRAND } from '@kidcode/site';
 import type { Circumstances } from './circumstances';
 import { fill } from './facts';
 import { isWithin, seasonToday } from './season-facts';
-import type { Slots } from './slots';
+import { readSlots, type Slots } from './slots';
 import { isInAges, type Language, plainText } from './words';
 
 /** What a scope and a kind of thing are called. */
@@ -78,7 +78,9 @@ export function wrongPremises(
       `Esto es para ${nameOf(scope)}, no para ${asked ?? nameOf(kind)}.`,
     );
   }
-  const { place } = slots;
+  // What was told before was answered before.
+  const { slots: own } = readSlots(message, circumstances);
+  const place = own.place === null ? null : slots.place;
   const centers = fill('{centers}', language, circumstances) ?? '';
   const isCenter =
     ['hours', 'schedule', 'address'].includes(card.call ?? '') || isClaimed(place ?? '', plainText(message));
@@ -98,7 +100,7 @@ export function wrongPremises(
     tell(`I do not find $${claimed} on our pages.`, `No encuentro $${claimed} en nuestras páginas.`);
   else if (isUnsaid && HEARSAY.test(plainText(message)))
     tell('I do not find that on our pages.', 'No lo encuentro en nuestras páginas.');
-  const [age] = slots.ages;
+  const [age] = own.ages;
   const [branch] = slots.branches;
   const { from, to } = (branch === undefined ? null : BRANCHES[branch].ages) ?? BRAND.ages;
   const isSaid = branch === undefined && answer.includes(String(from));

@@ -14,6 +14,10 @@ export const SAY = {
   ],
   orAsk: ['Or ask a person: {phone}.', 'O pregunte a una persona: {phone}.'],
   ask: ['Please ask us: {phone}.', 'Pregúntenos: {phone}.'],
+  partUnknown: [
+    'I have no sure answer to “{part}”. Please ask us: {phone}.',
+    'No tengo una respuesta segura a “{part}”. Pregúntenos: {phone}.',
+  ],
   noMore: ['I cannot say more about this.', 'No sé decirle más sobre esto.'],
   readMore: ['Read more', 'Leer más'],
   privateData: [
@@ -50,8 +54,8 @@ export const SAY = {
   from: ['from', 'desde'],
   perWeek: ['a week', 'por semana'],
   together: [
-    'Together, with the sibling discount that the center confirms',
-    'Juntos, con el descuento de hermanos que confirma el centro',
+    'Together: with the sibling discount that the center confirms.',
+    'Juntos: con el descuento de hermanos que confirma el centro.',
   ],
   today: ['today', 'hoy'],
   closedDay: ['closed', 'cerrado'],

@@ -11,12 +11,13 @@ import {
 import { BRANCHES, CENTER_IDS, centerOr, isCenterId } from '@kidcode/branches';
 import { formatPrice, parseSelection, pricedCamps, quoteCamp } from '@kidcode/pricing';
 import type { CampQuote, DayLength } from '@kidcode/pricing';
-import type { CampSeason } from '@kidcode/scheduling';
-import { formatLongDate } from '@kidcode/scheduling';
+import type { CampWeek } from '@kidcode/school';
+import { type CampSeason, formatLongDate, MONTH_NAMES } from '@kidcode/scheduling';
 import { campPath } from '@kidcode/site';
 
 import type { Circumstances } from './circumstances';
 import { say } from './say';
+import type { Slots } from './slots';
 import type { Language } from './words';
 
 /** The center of whose prices and weeks is told; undefined where the visitor has chosen none. */
@@ -69,10 +70,27 @@ export function seasonState({ camp, status }: ShownCamp, language: Language): st
 
 export const isBookable = ({ status }: ShownCamp): boolean => status.phase === 'open';
 
-/** Weeks by name, with what the school says of their places. */
-export function seasonWeeks({ camp, status }: ShownCamp, language: Language): string {
-  if (camp.weeks.length < 2 || camp.weeks.length > 4) return '';
-  return camp.weeks
+/** More weeks than these are told by their number. */
+const MOST_WEEKS = 4;
+
+/** The weeks of a season on the days or in the months that are named; none where none is, or all of them. */
+export function weeksNamed({ camp }: ShownCamp, { days, months }: Slots): readonly CampWeek[] {
+  const found = camp.weeks.filter(({ month, start, end }) => {
+    if (start === null || end === null)
+      return months.some((one) => MONTH_NAMES[one - 1]?.toLowerCase() === month);
+    const week = { firstDay: start, lastDay: end };
+    if (days.length > 0) return days.some((day) => isWithin(day, week));
+    return months.some((one) => [start, end].some((day) => Number(day.slice(5, 7)) === one));
+  });
+  return found.length === camp.weeks.length ? [] : found;
+}
+
+/** Weeks by name, with what the school says of their places: those that are named, else all where they are few. */
+export function seasonWeeks(shown: ShownCamp, slots: Slots, language: Language): string {
+  const { camp, status } = shown;
+  const named = weeksNamed(shown, slots);
+  if (named.length === 0 && (camp.weeks.length < 2 || camp.weeks.length > MOST_WEEKS)) return '';
+  return (named.length > 0 ? named : camp.weeks)
     .map(({ number, label, seats }) => {
       const places = status.weeks[number] === 'over' ? undefined : seats;
       const told =

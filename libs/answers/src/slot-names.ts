@@ -165,43 +165,8 @@ export function after(
   return null;
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+export const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const NUMBERS = new Map(
-  [
-    'one un una uno',
-    'two dos couple',
-    'three tres',
-    'four cuatro',
-    'five cinco',
-    'six seis',
-    'seven siete',
-    'eight ocho',
-    'nine nueve',
-    'ten diez',
-    'eleven once',
-    'twelve doce',
-  ].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
-);
-
-/** A number, in digits or in words of both languages. */
-export function numberIn(word: string): number | null {
-  return /^\d{1,2}$/.test(word) ? Number(word) : (NUMBERS.get(word) ?? null);
-}
-
-export const KIDS = set(
-  'kid kids child children boy boys girl girls son sons daughter daughters sibling siblings brothers sisters campers hijo hijos hija hijas nino ninos nina ninas hermano hermana hermanos',
-);
-export const WEEKS = set('week weeks wk wks semana semanas');
-export const YEARS = set('year years yr yrs yo old ano anos');
-export const WHOLE = set('all both whole full entire todo toda todas completo ambas');
-const ORDERED =
-  'first primera primer,second segunda segundo,third tercera tercer,fourth cuarta cuarto,fifth quinta quinto,sixth sexta sexto';
-export const ORDINALS = new Map([
-  ...ORDERED.split(',').flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
-  ['last', -1],
-  ['ultima', -1],
-]);
 export const LENGTHS = {
   half: ['half day', 'half days', 'halfday', 'half', 'mornings', 'afternoons', 'medio dia', 'media jornada'],
   full: ['full day', 'full days', 'fullday', 'whole day', 'all day', 'dia completo', 'todo el dia'],
@@ -225,8 +190,21 @@ export const KINDS: Readonly<Record<string, string[]>> = {
   trial: ['trial', 'prueba'],
 };
 
-export const SPANISH_MONTHS =
+const SPANISH_MONTHS =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+
+/** Words before a month that ask for all that comes after it. */
+export const AFTER = set('after from since starting despues desde');
+
+/** The number of a month by its name or, where a day follows, its first letters. 'may' alone is no month: 'may I'. */
+export function monthOf(word: string, hasDay = false): number | null {
+  const found = MONTH_NAMES.findIndex((name, at) => {
+    const english = name.toLowerCase();
+    const names = english === 'may' && !hasDay ? [] : [english, english.slice(0, 3)];
+    return [...names, SPANISH_MONTHS[at]].includes(word);
+  });
+  return found < 0 ? null : found + 1;
+}
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 

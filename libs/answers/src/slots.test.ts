@@ -1,5 +1,5 @@
 import { ON } from '../test/school-deck';
-import { mergeSlots, NO_SLOTS, readSlots, type Slots } from './slots';
+import { beside, mergeSlots, NO_SLOTS, readSlots, type Slots, withFamily } from './slots';
 
 const slotsOf = (question: string): Slots => readSlots(question, ON).slots;
 
@@ -19,6 +19,9 @@ const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly str
       '8 and a half years old',
     ],
   ],
+  [{ ages: [6, 9, 13] }, ['my kids, 6, 9 and 13', 'niños de 6, 9 y 13 años']],
+  [{ ages: [9] }, ['my fourth grader', 'in 4th grade', 'cuarto grado', 'his sister, 9']],
+  [{ ages: [12] }, ['a middle schooler']],
   [{ ages: [5, 11], kids: 2 }, ['5 and 11 year olds', 'de 5 y 11 años']],
   [{ kids: 3 }, ['three kids', '3 children', 'my 3 boys', 'tres hijos']],
   [{ kids: 2 }, ['for my twins', 'both kids', 'dos niños']],
@@ -39,6 +42,8 @@ const WORDINGS: readonly (readonly [part: Partial<Slots>, wordings: readonly str
   [{ branches: ['online'] }, ['online', 'from home', 'en línea']],
   [{ place: '75063' }, ['75063', 'zip 75063']],
   [{ place: 'plano' }, ['in Plano', 'near plano']],
+  [{ months: [6, 7] }, ['June 15 to July 5', 'in june and july', 'en junio y julio']],
+  [{ months: [8, 9, 10, 11, 12] }, ['after August ends', 'desde agosto']],
   [{ weekdays: [6] }, ['on saturday', 'Saturdays', 'sábado']],
   [{ weekdays: [1, 2, 3, 4, 5] }, ['on weekdays', 'entre semana']],
   [{ weekdays: [1] }, ['on monday', 'today', 'hoy']],
@@ -90,6 +95,24 @@ describe('readSlots', () => {
     expect(slotsOf('he is 9 and did 2 years of Scratch').ages).toEqual([9]);
     expect(slotsOf('how much is a full day week')).toMatchObject({ length: 'full', weeks: null });
     expect(slotsOf('2 full day weeks').weeks).toEqual({ kind: 'count', count: 2 });
+  });
+
+  it('reads ages as they are listed, and none out of what is counted', () => {
+    expect(slotsOf('camps for kids 5-16').ages).toEqual([5]);
+    expect(slotsOf('my son 4 days a week').ages).toEqual([]);
+    expect(slotsOf('two child, one of 6').ages).toEqual([]);
+    expect(slotsOf('from December to January').months).toEqual([12, 1]);
+  });
+
+  it('takes what is compared beside what was named, and the weeks of another camp away', () => {
+    const [winter, summer] = [slotsOf('week 2 of winter camp'), slotsOf('summer camp')];
+    expect(beside(winter, summer).seasons).toEqual(['winter', 'summer']);
+    expect(mergeSlots(winter, summer)).toMatchObject({ seasons: ['summer'], weeks: null });
+    expect(withFamily(slotsOf('my 2 kids, 6 and 9, in Euless'), slotsOf('is there parking'))).toMatchObject({
+      ages: [6, 9],
+      kids: 2,
+      branches: ['euless'],
+    });
   });
 
   it.each(['may I come', 'what do I pay', 'Hello'])('reads nothing out of %j', (question) => {

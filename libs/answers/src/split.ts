@@ -8,6 +8,8 @@ const JOINTS = /,\s*(?:and|y|&)?\s+|\s+&\s+|\s+(?=(?:and|also|plus|y|e)\s)/i;
 /** What is named before a list: 'Winter camp: dates, price, ages?' */
 const HEAD = /^([^?.!:]{3,60}):\s+(.*)$/s;
 
+const RELATIVE = /^(?:and |y )?(?:which|who|where|when)\b/i;
+
 const isQuestion = (piece: string): boolean => piece.endsWith('?') || STARTS.test(piece);
 
 /** A piece of a message; `isSure` where its words or its marks say that it is a question of its own. */
@@ -26,7 +28,10 @@ export function splitQuestion(message: string): readonly Piece[] {
       // 'Three questions: what does it cost'
       const [, announced = text] = /^[^:]*:\s+(.*)$/s.exec(text) ?? [];
       const piece = (STARTS.test(announced) ? announced : text).trim();
-      if (/\p{L}/u.test(piece)) pieces.push({ text: piece, isSure: isNumbered || isQuestion(piece) });
+      // ', which kills the first week' asks nothing.
+      const isRelative = text !== sentence && !sentence.endsWith('?') && RELATIVE.test(piece);
+      const isSure = isNumbered || (isQuestion(piece) && !isRelative);
+      if (/\p{L}/u.test(piece)) pieces.push({ text: piece, isSure });
     }
   if (pieces.length < 2) return [];
   return head === '' ? pieces : pieces.map(({ text }) => ({ text: `${head} ${text}`, isSure: true }));

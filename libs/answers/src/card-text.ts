@@ -1,0 +1,95 @@
+import type { AnswerCard } from '@kidcode/school';
+import { BRAND } from '@kidcode/site';
+
+import { CALLS } from './calls';
+import type { Circumstances } from './circumstances';
+import { ageNote } from './class-calls';
+import type { Deck } from './deck';
+import { fill } from './facts';
+import { wrongPremises } from './premise';
+import { say } from './say';
+import { NO_SLOTS, type Slots } from './slots';
+import type { State } from './subject';
+import { type Language, plainText, wordsOf } from './words';
+
+/** `before` is the turn that a follow-up follows. */
+export type Told = { deck: Deck; language: Language; circumstances: Circumstances; before?: State | null };
+
+/** A card that has so much of a follow-up's words says what it asks, also where it was said before. */
+const SAID = 0.75;
+
+/** Pages about programs that have ages. */
+const OF_PROGRAMS =
+  /^\/(?:programs$|programs\/online|programs\/in-center\/(?:core|monthly|math|homework|special)|find-a-program|class-schedule)/;
+
+/** That a part of a message has no answer here, and whom to ask. */
+export const notFound = ({ language, circumstances }: Told, part: string): string =>
+  say('partUnknown', language)
+    .replace('{part}', part.replace(/^(?:and|y|also)\s+|[\s?¿.!]+$/gi, ''))
+    .replace('{phone}', phoneFor(NO_SLOTS, circumstances));
+
+export function titleOf({ deck, language, circumstances }: Told, place: number): string | null {
+  const card = deck.cards[place];
+  if (card === undefined) return null;
+  return fill(language === 'es' ? card.spanish.question : card.question, language, circumstances);
+}
+
+/** A card's answer under its question, unless that is what was asked: what was taken for granted wrongly stands first. */
+export function cardText(told: Told, place: number, slots: Slots, message: string): string | null {
+  const filled = fillCard(told, place, slots, message);
+  if (filled === null) return null;
+  const { card, title, answer, premises } = filled;
+  const isTitled = card.offered && plainText(title) !== plainText(message);
+  const phone = phoneFor(slots, told.circumstances);
+  // A follow-up that the same words would answer is told that there are no more.
+  const { before = null, deck } = told;
+  const isSaid =
+    before?.card === place &&
+    card.call === null &&
+    deck.index.covered(wordsOf(plainText(message)), place) < SAID &&
+    before.plain !== plainText(message) &&
+    fillCard(told, place, before.slots, before.plain)?.answer === answer;
+  const asks = [
+    isSaid && say('noMore', told.language),
+    (isSaid || card.kind === 'not-published') && say('ask', told.language),
+  ];
+  const ask = asks.map((text) => (text === false ? '' : ` ${text.replace('{phone}', phone)}`)).join('');
+  const read = card.read === null ? '' : `[${say('readMore', told.language)}](${card.read})`;
+  return [isTitled ? `**${title}**` : '', ...premises, `${answer}${ask}`, read]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+/** A card with what it says today, and what the message takes for granted wrongly; null where it says nothing. */
+export function fillCard(told: Told, place: number, slots: Slots, message: string) {
+  const { deck, language, circumstances } = told;
+  const nearest = deck.cards[place];
+  if (nearest === undefined) return null;
+  const card = ofSeason(deck, nearest, slots);
+  const { call, season } = card;
+  const words = wordsOf(plainText(message));
+  const written = language === 'es' ? card.spanish.answer : card.answer;
+  const filled = written === '' ? null : fill(written, language, circumstances);
+  const asked = { slots, words, season, language, circumstances, written: filled ?? '' };
+  const said = CALLS[call ?? '']?.(asked) ?? filled;
+  const title = titleOf(told, deck.place(card.id));
+  if (said === null || title === null) return null;
+  const isOfPrograms = (deck.slots[place]?.programs ?? []).length > 0 || OF_PROGRAMS.test(card.read ?? '');
+  const note = message !== '' && isOfPrograms ? ageNote(`${title} ${said}`, asked) : null;
+  const answer = note === null ? said : `${said}${said.endsWith('.') ? ' ' : '\n\n'}${note}`;
+  const premises = wrongPremises(card, answer, message, slots, language, circumstances);
+  return { card, title, answer, premises };
+}
+
+/** The card of the season that is named, where the nearest says the same of another one. */
+function ofSeason({ cards }: Deck, card: AnswerCard, { seasons: [season] }: Slots): AnswerCard {
+  if (card.season === null || season === undefined || card.season === season) return card;
+  return cards.find((other) => other.season === season && other.call === card.call) ?? card;
+}
+
+/** Whom to ask: the center that is named or visited, else the school. */
+function phoneFor({ branches }: Slots, circumstances: Circumstances): string {
+  const branch = branches[0] ?? circumstances.branch;
+  const phone = branch === null ? null : fill(`{phone ${branch}}`, 'en', circumstances);
+  return phone ?? BRAND.phone.display;
+}

@@ -1,0 +1,166 @@
+import { campName, offersOn, type ShownCamp } from '@kidcode/booking';
+import { CENTER_IDS } from '@kidcode/branches';
+import { type PlanSeason, planSchool, quoteFamily } from '@kidcode/plan';
+import { type CampQuote, type DayLength, formatPrice } from '@kidcode/pricing';
+
+import { type Asked, type Call, lines, said, seasonsOf, tell } from './call';
+import { onlineCamp } from './camp-calls';
+import type { Circumstances } from './circumstances';
+import { offerValues } from './say';
+import { priceText, seasonLink, seasonPrice, seasonsToday, seasonState, weeksNamed } from './season-facts';
+
+/** What is wished of a camp, as the price engine reads it: each length of day that is sold, or the one that is asked for. */
+function durationsOf({ slots }: Asked, sold: readonly DayLength[]): readonly DayLength[] {
+  const full = sold.filter((duration) => duration === 'full_day');
+  const half = sold.filter((duration) => duration !== 'full_day').slice(0, 1);
+  if (slots.length === 'full') return full;
+  return slots.length === 'half' && half.length > 0 ? half : [...full, ...half];
+}
+
+function wishOf({ slots }: Asked, shown: ShownCamp): readonly (readonly number[] | 'whole')[] {
+  const { weeks } = slots;
+  const all = shown.priced?.weeks ?? [];
+  const named = weeksNamed(shown, slots).map(({ number }) => number);
+  if (weeks === null && named.length > 0) return named.length > 1 ? [named.slice(0, 1), named] : [named];
+  if (weeks === null) return all.length > 1 ? [all.slice(0, 1), 'whole'] : [all];
+  if (weeks.kind === 'all') return ['whole'];
+  if (weeks.kind === 'numbers')
+    return [weeks.numbers.map((number) => (number === -1 ? (all.at(-1) ?? 0) : number))];
+  return weeks.count <= all.length ? [all.slice(0, weeks.count)] : [];
+}
+
+/** A season as if all of it were sold: whoever plans asks for the sum before registration opens. */
+const asSold = (season: PlanSeason): PlanSeason =>
+  season.offer === null
+    ? season
+    : {
+        ...season,
+        offer: {
+          ...season.offer,
+          registration: 'open',
+          types: { full_camp: 'open', weekly: 'open', monthly: 'open' },
+          openWeeks: season.priced?.weeks ?? [],
+        },
+      };
+
+/** What the same camp costs a family, if the center confirms what it grants (D-49); null where a school has no center. */
+function familyTotal({ selection }: CampQuote, kids: number, { today }: Circumstances): string | null {
+  const [branch] = CENTER_IDS;
+  if (branch === undefined) return null;
+  const items = [{ kind: 'camp' as const, branch, selection }];
+  const children = Array.from({ length: kids }, (_, index) => ({
+    id: String(index),
+    label: '',
+    age: null,
+    claims: [],
+    items,
+  }));
+  const school = planSchool(today);
+  const { totalWithAsked, total } = quoteFamily(
+    { children },
+    { ...school, seasons: school.seasons.map(asSold) },
+  );
+  return formatPrice(totalWithAsked ?? total);
+}
+
+export const campPrice: Call = (asked) => {
+  const { slots, language, circumstances } = asked;
+  if (slots.branches.includes('online')) return onlineCamp(asked);
+  const told = seasonsOf(asked).map((shown) => {
+    const link = seasonLink(shown, circumstances);
+    const { sale } = shown.camp;
+    if (shown.camp.isOver) return `${link}: ${said(asked, 'over')}; ${said(asked, 'tellMe')}.`;
+    if (sale === null || shown.priced === null)
+      return `${link}: ${shown.camp.dates}; ${said(asked, 'noPrices')}; ${said(asked, 'tellMe')}.`;
+    const rows = durationsOf(asked, sale.durations).flatMap((duration) =>
+      wishOf(asked, shown).flatMap((weeks) => {
+        const quote = seasonPrice(shown, circumstances, { weeks, duration });
+        if (quote === null) return [];
+        const count = weeks === 'whole' ? null : weeks.length;
+        const what =
+          count === null
+            ? said(asked, 'whole')
+            : count === 1
+              ? said(asked, 'week')
+              : `${count} ${tell(asked, 'weeks', 'semanas')}`;
+        const day =
+          sale.durations.length > 1
+            ? `, ${said(asked, duration === 'full_day' ? 'fullDay' : 'halfDay')}`
+            : '';
+        const kids = slots.kids ?? 1;
+        const family = kids > 1 ? familyTotal(quote, kids, circumstances) : null;
+        const together =
+          family === null
+            ? ''
+            : ` ${said(asked, 'perChild')}, ${tell(asked, `all ${kids} together`, `los ${kids} juntos`)} **${family}**`;
+        return [`${what}${day}: ${priceText(quote, language)}${together}`];
+      }),
+    );
+    if (rows.length === 0)
+      return `${link}: ${tell(asked, 'these weeks are not sold', 'estas semanas no se venden')}.`;
+    const onlyFull =
+      slots.length === 'half' && sale.durations.length === 1 ? `${said(asked, 'fullDayOnly')} ` : '';
+    const { discount } = sale.rates;
+    const sold = discount === null ? '' : ` (${discount.name}, ${discount.percent}%)`;
+    const confirmed = (slots.kids ?? 1) > 1 ? `\n\n${said(asked, 'together')}` : '';
+    return `${onlyFull}${link}${sold}; ${seasonState(shown, language)}:\n\n${rows.map((row) => `- ${row}`).join('\n')}${confirmed}`;
+  });
+  return told.join('\n\n');
+};
+
+export const fullVsWeekly: Call = (asked) =>
+  lines(
+    seasonsOf(asked).flatMap((shown) => {
+      const duration = shown.camp.sale?.durations[0];
+      const all = shown.priced?.weeks ?? [];
+      if (duration === undefined || all.length < 2) return [];
+      const whole = seasonPrice(shown, asked.circumstances, { weeks: 'whole', duration });
+      const single = seasonPrice(shown, asked.circumstances, { weeks: all, duration });
+      if (whole === null || single === null) return [];
+      const head =
+        whole.discountedPrice < single.discountedPrice ? tell(asked, 'Yes', 'Sí') : tell(asked, 'No', 'No');
+      return [
+        `${head}. ${seasonLink(shown, asked.circumstances)}: ${said(asked, 'whole')} ${priceText(whole, asked.language)}; ${all.length} ${tell(asked, 'single weeks', 'semanas sueltas')} ${priceText(single, asked.language)}.`,
+      ];
+    }),
+  );
+
+export const sibling: Call = (asked) => {
+  const { today, branch } = asked.circumstances;
+  const offer = offersOn(today, branch).find(({ values }) =>
+    values.some((value) => value.kind === 'percent' && value.counts === 'second-child'),
+  );
+  if (offer === undefined)
+    return tell(asked, 'No sibling discount is published.', 'No hay descuento para hermanos publicado.');
+  const forCamps = tell(asked, 'Yes, for camps', 'Sí, para campamentos');
+  const classes = tell(
+    asked,
+    'For monthly programs and classes none is published; the center confirms it when you register.',
+    'Para programas mensuales y clases no hay ninguno publicado; el centro lo confirma al inscribirse.',
+  );
+  const price =
+    (asked.slots.kids ?? 1) > 1
+      ? `\n\n${campPrice({ ...asked, slots: { ...asked.slots, weeks: asked.slots.weeks ?? { kind: 'count', count: 1 } } }) ?? ''}`
+      : '';
+  return `${forCamps}: ${offerValues(offer, asked.language)}. ${classes}${price}`;
+};
+
+export const installments: Call = (asked) =>
+  lines(
+    seasonsToday(asked.circumstances)
+      .flatMap(({ camp: one }) => {
+        if (one.sale === null) return [];
+        const parts = one.sale.forcedPayment === null && one.sale.payments.includes('monthly');
+        const told = parts
+          ? tell(
+              asked,
+              `the full package in ${one.sale.rates.planPayments} payments`,
+              `el paquete completo en ${one.sale.rates.planPayments} pagos`,
+            )
+          : tell(asked, 'paid in full', 'se paga completo');
+        return [`${campName(one)}: ${told}.`];
+      })
+      .concat(
+        tell(asked, 'Monthly programs are paid by the month.', 'Los programas mensuales se pagan por mes.'),
+      ),
+  );

@@ -1,0 +1,191 @@
+import { after, at, KINDS, type Reader, SEASON_WORDS, set } from './slot-names';
+
+const NUMBERS = new Map(
+  [
+    'one single un una uno sola',
+    'two dos couple',
+    'three tres',
+    'four cuatro',
+    'five cinco',
+    'six seis',
+    'seven siete',
+    'eight ocho',
+    'nine nueve',
+    'ten diez',
+    'eleven once',
+    'twelve doce',
+  ].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
+);
+
+/** A number, in digits or in words of both languages. */
+export function numberIn(word: string): number | null {
+  return /^\d{1,2}$/.test(word) ? Number(word) : (NUMBERS.get(word) ?? null);
+}
+
+export const KIDS = set(
+  'kid kids child children boy boys girl girls son sons daughter daughters sibling siblings brothers sisters campers hijo hijos hija hijas nino ninos nina ninas hermano hermana hermanos',
+);
+export const WEEKS = set('week weeks wk wks semana semanas');
+export const YEARS = set('year years yr yrs yo old ano anos');
+export const WHOLE = set('all both whole full entire todo toda todas completo ambas');
+const ORDERED =
+  'first primera primer,second segunda segundo,third tercera tercer,fourth cuarta cuarto,fifth quinta quinto,sixth sexta sexto';
+export const ORDINALS = new Map([
+  ...ORDERED.split(',').flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
+  ['last', -1],
+  ['ultima', -1],
+]);
+/** Which weeks of a camp: all, a number of them, or certain ones by number (-1: the last). */
+export type WeekWish =
+  { kind: 'all' } | { kind: 'count'; count: number } | { kind: 'numbers'; numbers: readonly number[] };
+
+export function amountsIn(reader: Reader): readonly number[] {
+  return reader.words.flatMap((word, index) => {
+    const dollars = /^\$(\d+)$/.exec(word)?.[1];
+    if (dollars !== undefined) return reader.has(index) ? [Number(dollars)] : [];
+    const isMoney = ['dollars', 'dolares', 'bucks', '$'].includes(at(reader, index + 1));
+    return isMoney && /^\d+$/.test(word) && reader.has(index, index + 1) ? [Number(word)] : [];
+  });
+}
+
+const WEEK_BETWEEN = new Set('full whole half day more winter summer spring camp of semanas de'.split(' '));
+const AGE_BETWEEN = new Set('and a half medio y or a to'.split(' '));
+const KID_BETWEEN = new Set('of my our mis little young small more other different'.split(' '));
+/** After years these say how long: '2 years of Scratch', 'hace 2 años de'. */
+const NO_AGE = new Set('long of ago experience contract'.split(' '));
+const AGE_LEADS = new Set(
+  'age aged ages is turns turning turned edad tiene cumple hes shes im am only'.split(' '),
+);
+
+const OLDEST = 25;
+/** Children by other names, too: their age may follow. */
+const CHILDREN = new Set([
+  ...KIDS,
+  ...'sister brother twins twin grandson granddaughter nephew niece'.split(' '),
+]);
+/** What a number before it counts. */
+const COUNTED = new Set(
+  'days day dias dia hours hour hrs horas months month meses times classes am pm'.split(' '),
+);
+const GRADES = new Set('grade grader graders grado'.split(' '));
+/** A child of the first grade is six. */
+const GRADE_AGE = 5;
+const SCHOOL_AGES = new Map([
+  ['kindergarten', 5],
+  ['kindergartner', 5],
+  ['kindergartener', 5],
+  ['preschooler', 4],
+  ['middle', 12],
+]);
+
+/** 'week 2', but not the first word of 'weeks, 2 kids' or 'weeks, 5 and 11 year olds'. */
+function isNumbered(reader: Reader, index: number): boolean {
+  if (!WEEKS.has(at(reader, index)) || numberIn(at(reader, index + 1)) === null) return false;
+  let next = index + 2;
+  while (AGE_BETWEEN.has(at(reader, next)) || numberIn(at(reader, next)) !== null) {
+    // Two numbers beside each other: the second one belongs to what follows.
+    if (numberIn(at(reader, next)) !== null && numberIn(at(reader, next - 1)) !== null) return true;
+    next += 1;
+  }
+  return !KIDS.has(at(reader, next)) && !YEARS.has(at(reader, next));
+}
+
+export function weeksIn(reader: Reader): WeekWish | null {
+  for (const [index, word] of reader.words.entries()) {
+    // 'the Dec 29 week' counts no weeks.
+    const count = reader.used.has(index) ? null : numberIn(word);
+    const found = after(reader, index + 1, WEEKS, WEEK_BETWEEN);
+    // 'a full day week' is one week.
+    const isDayLength = at(reader, index + 1) === 'day';
+    const noun = found !== null && (isNumbered(reader, found) || isDayLength) ? null : found;
+    if (noun !== null) {
+      const ordinal = ORDINALS.get(word);
+      if (ordinal !== undefined && reader.has(index, noun)) return { kind: 'numbers', numbers: [ordinal] };
+      if (WHOLE.has(word) && reader.has(index, noun)) return { kind: 'all' };
+      if (count !== null && count > 0 && reader.has(index, noun)) return { kind: 'count', count };
+    }
+    const next = isNumbered(reader, index) ? numberIn(at(reader, index + 1)) : null;
+    if (next !== null && reader.has(index, index + 1)) {
+      const joined = ['and', 'y', 'to', 'through'].includes(at(reader, index + 2));
+      const second = joined ? numberIn(at(reader, index + 3)) : null;
+      if (second === null) return { kind: 'numbers', numbers: [next] };
+      reader.has(index + 2, index + 3);
+      return { kind: 'numbers', numbers: [next, second] };
+    }
+    if (
+      WHOLE.has(word) &&
+      (KINDS.camps ?? []).concat(Object.keys(SEASON_WORDS)).includes(at(reader, index + 1))
+    )
+      return reader.has(index) ? { kind: 'all' } : null;
+  }
+  return null;
+}
+
+/** The numbers from a place on that are told as one list: '5 and 11', '6, 9 and 13', but of '5-16' the first. */
+function listedFrom(reader: Reader, start: number): readonly number[] {
+  const places = [start];
+  let hasJoint = false;
+  for (let index = start + 1; ; index++) {
+    const isJoint = ['and', 'y', 'or', 'o'].includes(at(reader, index));
+    const next = isJoint ? index + 1 : index;
+    const age = reader.used.has(next) ? null : numberIn(at(reader, next));
+    if (age === null || age > OLDEST) return hasJoint ? places : [start];
+    hasJoint ||= isJoint;
+    places.push(next);
+    index = next;
+  }
+}
+
+/** The age of a child in a grade of school, as most are: 'third grade', '5th grader', 'quinto grado'. */
+function gradeAges(reader: Reader): readonly number[] {
+  return reader.words.flatMap((word, index) => {
+    const fixed = SCHOOL_AGES.get(word);
+    if (fixed !== undefined && (word !== 'middle' || at(reader, index + 1).startsWith('school')))
+      return reader.has(index) ? [fixed] : [];
+    if (!GRADES.has(word)) return [];
+    const place = ['st', 'nd', 'rd', 'th'].includes(at(reader, index - 1)) ? index - 2 : index - 1;
+    const grade = numberIn(at(reader, place)) ?? ORDINALS.get(at(reader, place)) ?? 0;
+    return grade > 0 && reader.has(place, index) ? [grade + GRADE_AGE] : [];
+  });
+}
+
+export function agesIn(reader: Reader): readonly number[] {
+  const ages = [...gradeAges(reader)];
+  for (const [index, word] of reader.words.entries()) {
+    if (numberIn(word) === null || reader.used.has(index)) continue;
+    const listed = listedFrom(reader, index);
+    const isCount = (place: number) => COUNTED.has(at(reader, place + 1)) || KIDS.has(at(reader, place + 1));
+    // '6, 9 and 13, three kids': the last one belongs to what follows.
+    const places = listed.length > 1 && isCount(listed.at(-1) ?? index) ? listed.slice(0, -1) : listed;
+    const last = places.at(-1) ?? index;
+    const noun = after(reader, last + 1, YEARS, AGE_BETWEEN);
+    const before = at(reader, index - 1);
+    // 'para su hermano de 5'
+    const isOfChild = before === 'de' && CHILDREN.has(at(reader, index - 2));
+    // 'my kids are 5, 8 and 15', but not 'there are 14'
+    const isToldOfChild = ['are', 'is', 'tienen'].includes(before) && CHILDREN.has(at(reader, index - 2));
+    const isLed =
+      isToldOfChild || AGE_LEADS.has(before) || (CHILDREN.has(before) && /\d/.test(word)) || isOfChild;
+    if (noun === null ? !isLed || isCount(last) : NO_AGE.has(at(reader, noun + 1))) continue;
+    const found = places.map((place) => numberIn(at(reader, place)) ?? 0);
+    if (found.some((age) => age < 1 || age > OLDEST)) continue;
+    ages.push(...found);
+    reader.has(...places, ...(noun === null ? [] : [noun]));
+  }
+  return ages;
+}
+
+export function kidsIn(reader: Reader): number | null {
+  for (const [index, word] of reader.words.entries()) {
+    if (['twins', 'gemelos', 'mellizos'].includes(word)) return reader.has(index) ? 2 : null;
+    const count = ['both', 'ambos', 'los 2'].includes(word) ? 2 : numberIn(word);
+    if (count === null || count < 1 || count > 8 || reader.used.has(index)) continue;
+    const noun = after(reader, index + 1, KIDS, KID_BETWEEN);
+    if (noun !== null) return reader.has(index, noun) ? count : null;
+    // 'and for two?', 'para dos': a number that ends the question and counts nothing else.
+    const isLast = index === reader.words.length - 1;
+    if (isLast && ['for', 'para', 'about'].includes(at(reader, index - 1)))
+      return reader.has(index) ? count : null;
+  }
+  return null;
+}
