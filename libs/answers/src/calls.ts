@@ -1,5 +1,5 @@
 import type { Call } from './call';
-import { camp, campHours, camps, halfOrFull, onlineCamp, themes } from './camp-calls';
+import { camp, campHours, camps, compareCamps, halfOrFull, onlineCamp, themes } from './camp-calls';
 import { ages, coreLevel, courseAge, firstCourse, schedule, startDates, which } from './class-calls';
 import { campPrice, fullVsWeekly, installments, sibling } from './price-calls';
 import { address, contact, hours, nearest } from './place-calls';
@@ -14,6 +14,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   camp,
   camps,
   'camp-hours': campHours,
+  'compare-camps': compareCamps,
   'half-or-full': halfOrFull,
   'camp-price': campPrice,
   'full-vs-weekly': fullVsWeekly,

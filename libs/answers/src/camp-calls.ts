@@ -7,7 +7,9 @@ import { type Asked, type Call, lines, said, seasonsOf, tell } from './call';
 import {
   hasUnsaidDay,
   isBookable,
+  priceText,
   seasonLink,
+  seasonPrice,
   seasonsToday,
   seasonState,
   seasonWeeks,
@@ -46,21 +48,44 @@ export const camps: Call = (asked) => {
   return lines([...seasonsToday(asked.circumstances).map((shown) => campLine(shown, asked)), ...online]);
 };
 
+/** 'full day 7:30AM-6:00PM, ...', or that the hours are not published. */
+function hoursWords({ camp: { dayLengths } }: ShownCamp, asked: Asked): string {
+  const lengths = dayLengths.map(
+    ({ label, hours: span, id }) =>
+      `${asked.language === 'en' ? label.toLowerCase() : said(asked, id === 'full_day' ? 'fullDay' : 'halfDay')} ${span}`,
+  );
+  return lengths.length === 0
+    ? tell(asked, 'hours are not published yet', 'el horario aún no está publicado')
+    : lengths.join(', ');
+}
+
 export const campHours: Call = (asked) => {
   if (asked.slots.branches.includes('online')) return onlineCamp(asked);
   const set = seasonsToday(asked.circumstances).filter(({ camp: { dayLengths } }) => dayLengths.length > 0);
   return lines(
     (asked.slots.seasons.length > 0 ? seasonsOf(asked) : set).map((shown) => {
-      const lengths = shown.camp.dayLengths.map(
-        ({ label, hours: span, id }) =>
-          `${asked.language === 'en' ? label.toLowerCase() : said(asked, id === 'full_day' ? 'fullDay' : 'halfDay')} ${span}`,
-      );
-      const only = lengths.length === 1 ? ` ${said(asked, 'fullDayOnly')}` : '';
-      const told =
-        lengths.length === 0
-          ? tell(asked, 'hours are not published yet', 'el horario aún no está publicado')
-          : lengths.join(', ');
-      return `${seasonLink(shown, asked.circumstances)}: ${told}.${only}`;
+      const only = shown.camp.dayLengths.length === 1 ? ` ${said(asked, 'fullDayOnly')}` : '';
+      return `${seasonLink(shown, asked.circumstances)}: ${hoursWords(shown, asked)}.${only}`;
+    }),
+  );
+};
+
+/** The camps that are named, or all, beside each other: days, hours, and what a week costs. */
+export const compareCamps: Call = (asked) => {
+  const { slots, circumstances, language } = asked;
+  const all = slots.seasons.length > 1 ? seasonsOf(asked) : seasonsToday(circumstances);
+  return lines(
+    all.map((shown) => {
+      const [week] = shown.priced?.weeks ?? [];
+      const [duration] = shown.camp.sale?.durations ?? [];
+      const quote =
+        week === undefined || duration === undefined
+          ? null
+          : seasonPrice(shown, circumstances, { weeks: [week], duration });
+      const price =
+        quote === null ? said(asked, 'noPrices') : `${said(asked, 'week')} ${priceText(quote, language)}`;
+      const { dates, length } = shown.camp;
+      return `${seasonLink(shown, circumstances)}: ${dates}${length === null ? '' : ` (${length})`}; ${hoursWords(shown, asked)}; ${price}; ${seasonState(shown, language)}.`;
     }),
   );
 };

@@ -31,7 +31,10 @@ export function splitQuestion(message: string): readonly Piece[] {
       // ', which kills the first week' asks nothing.
       const isRelative = text !== sentence && !sentence.endsWith('?') && RELATIVE.test(piece);
       const isSure = isNumbered || (isQuestion(piece) && !isRelative);
+      const last = pieces.at(-1);
       if (/\p{L}/u.test(piece)) pieces.push({ text: piece, isSure });
+      // 'my kids are 5, 8 and 15'
+      else if (last !== undefined) pieces[pieces.length - 1] = { ...last, text: `${last.text}, ${piece}` };
     }
   if (pieces.length < 2) return [];
   return head === '' ? pieces : pieces.map(({ text }) => ({ text: `${head} ${text}`, isSure: true }));
