@@ -1,23 +1,9 @@
-import { DOCUMENTS, PLACES } from '../../test/school-documents';
-import type { School } from '../school';
+import { DOCUMENTS, factsOf, PLACES, saidOf } from '../../test/school-documents';
 import { readSchool } from './read-school';
-
-function schoolOf(files: Readonly<Record<string, string>>): School {
-  const read = readSchool(files, PLACES);
-  if (!read.ok) throw new Error(read.error.map(({ message }) => message).join('\n'));
-  return read.value.facts;
-}
-
-function sentencesOf(files: Readonly<Record<string, string>>): readonly string[] {
-  const read = readSchool(files, PLACES);
-  return read.ok
-    ? []
-    : read.error.map((found) => `${found.file}:${found.line}:${found.column}: ${found.message}`);
-}
 
 describe('a school of documents', () => {
   it('has each fact once, and what follows from it: address, telephone, weeks, edition, offer', () => {
-    const { CENTERS, SEASONS, OFFERS, BRAND } = schoolOf(DOCUMENTS);
+    const { CENTERS, SEASONS, OFFERS, BRAND } = factsOf(DOCUMENTS);
     expect(CENTERS).toMatchObject([
       {
         id: 'euless',
@@ -46,7 +32,7 @@ describe('a school of documents', () => {
   it('has the pages that it has something to say on, where it lists none', () => {
     const { 'school.yaml': school } = DOCUMENTS;
     const unlisted = { ...DOCUMENTS, 'school.yaml': school.replace(/^pages: .*\n/m, '') };
-    const pages = (files: Readonly<Record<string, string>>) => schoolOf(files).PAGES;
+    const pages = (files: Readonly<Record<string, string>>) => factsOf(files).PAGES;
     expect(pages(unlisted)).toEqual(expect.arrayContaining(['home', 'camp', 'discounts']));
     expect(pages(unlisted)).not.toEqual(expect.arrayContaining(['teachers']));
     for (const page of ['online-camps', 'online-fees']) expect(pages(unlisted)).not.toContain(page);
@@ -55,7 +41,7 @@ describe('a school of documents', () => {
   });
 
   it('takes the only way to pay for the one that holds, and the first way to book for the one chosen first', () => {
-    expect(schoolOf(DOCUMENTS).SEASONS[0]?.sale).toMatchObject({
+    expect(factsOf(DOCUMENTS).SEASONS[0]?.sale).toMatchObject({
       firstType: 'weekly',
       forcedPayment: 'full',
     });
@@ -64,7 +50,7 @@ describe('a school of documents', () => {
   it('is refused with an edition without days', () => {
     const days = '1: 2025-12-22 to 2025-12-26\n      2: 2025-12-29 to 2026-01-02\n    full: 2';
     const winter = DOCUMENTS['seasons/winter.yaml'].replace(days, '1: Soon');
-    expect(sentencesOf({ ...DOCUMENTS, 'seasons/winter.yaml': winter })).toContainEqual(
+    expect(saidOf({ ...DOCUMENTS, 'seasons/winter.yaml': winter })).toContainEqual(
       expect.stringMatching(/winter\.yaml:22:5: this edition says nowhere when it is/),
     );
   });
@@ -77,7 +63,7 @@ describe('a school of documents', () => {
       'teachers/Jo Example.yaml': 'name: Jo',
       'sesons/fall.yaml': 'name: Fall',
     };
-    expect(sentencesOf(files).map((sentence) => sentence.split(':').slice(0, 2).join(':'))).toEqual([
+    expect(saidOf(files).map((sentence) => sentence.split(':').slice(0, 2).join(':'))).toEqual([
       'branches/euless.yaml:4',
       'camps.yaml:4',
       'sesons/fall.yaml:1',
@@ -101,7 +87,7 @@ describe('a school of documents', () => {
 
   it('says which document is missing', () => {
     const others = Object.entries(DOCUMENTS).filter(([file]) => file !== 'camps.yaml');
-    expect(sentencesOf(Object.fromEntries(others))).toEqual(['camps.yaml:1:1: this document is missing.']);
+    expect(saidOf(Object.fromEntries(others))).toEqual(['camps.yaml:1:1: this document is missing.']);
   });
 });
 
@@ -130,7 +116,7 @@ describe('a puzzle of the first class', () => {
   };
 
   it('is read with its board, its goal and its id', () =>
-    expect(schoolOf(withPuzzle('goal: flag', 'goal: batteries and paint 8')).PUZZLES).toMatchObject([
+    expect(factsOf(withPuzzle('goal: flag', 'goal: batteries and paint 8')).PUZZLES).toMatchObject([
       {
         id: '1-go',
         board: '>..x\n',
@@ -158,6 +144,6 @@ describe('a puzzle of the first class', () => {
     ['begins: 8-10', 'begins: 8', '16:9: expected 5-7, 8-10 or 11+, not "8".'],
     ['best: 2', 'best: none', '7:7: a whole number from 1 to 40, not "none".'],
   ])('%j as %j is refused', (from, to, sentence) =>
-    expect(sentencesOf(withPuzzle(from, to)).join()).toContain(`puzzles/1-go.yaml:${sentence}`),
+    expect(saidOf(withPuzzle(from, to)).join()).toContain(`puzzles/1-go.yaml:${sentence}`),
   );
 });

@@ -1,4 +1,4 @@
-import { PLACES } from '../../test/school-documents';
+import { factsOf, PLACES } from '../../test/school-documents';
 import { WHOLE } from '../../test/whole-school';
 import { readSchool } from './read-school';
 
@@ -7,11 +7,7 @@ type File = keyof typeof WHOLE;
 /** Their first word is a name that the school gives. */
 const FREE_NAMES = ['offers.yaml', 'policies.yaml', 'additional-programs.yaml', 'asked.yaml'];
 
-const facts = () => {
-  const read = readSchool(WHOLE, PLACES);
-  if (!read.ok) throw new Error(read.error.map(({ file, message }) => `${file}: ${message}`).join('\n'));
-  return read.value.facts;
-};
+const facts = () => factsOf(WHOLE);
 
 describe('a school that has everything', () => {
   it('names itself, its pages and its days', () => {
