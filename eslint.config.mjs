@@ -10,6 +10,7 @@ import tseslint from 'typescript-eslint';
 import { housePlugin } from './tools/eslint/house-plugin.mjs';
 import { moduleBoundaries } from './tools/eslint/modules.mjs';
 import {
+  AT_LOAD,
   CLOCK_IN_PACKAGES,
   COLOURS,
   EVERYWHERE,
@@ -145,13 +146,13 @@ export default tseslint
     {
       files: ['libs/*/src/**/*.{ts,tsx}'],
       ignores: [...TESTS, ...DEFAULT_DEMANDED],
-      rules: noSyntax(HOUSE, NODE, PRICES),
+      rules: noSyntax(HOUSE, AT_LOAD, NODE, PRICES),
     },
-    { files: ['libs/pricing/src/**/*.ts'], ignores: TESTS, rules: noSyntax(HOUSE, NODE) },
+    { files: ['libs/pricing/src/**/*.ts'], ignores: TESTS, rules: noSyntax(HOUSE, AT_LOAD, NODE) },
     {
       files: ['libs/ui/src/**/*.{ts,tsx}'],
       ignores: [...TESTS, 'libs/ui/src/theme/**'],
-      rules: noSyntax(HOUSE, NODE, PRICES, COLOURS),
+      rules: noSyntax(HOUSE, AT_LOAD, NODE, PRICES, COLOURS),
     },
     {
       files: ['apps/{cli,sandbox}/src/**/*.ts', 'supabase/functions/**/*.ts'],
@@ -161,6 +162,10 @@ export default tseslint
     {
       files: [SITE],
       ignores: TESTS,
+      rules: noSyntax(HOUSE, AT_LOAD, IN_BROWSER, PRICES, COLOURS, ...Object.values(RAW)),
+    },
+    {
+      files: ['apps/web/src/app/entry-*.tsx'],
       rules: noSyntax(HOUSE, IN_BROWSER, PRICES, COLOURS, ...Object.values(RAW)),
     },
     { files: ['apps/web/src/app/branch-styles.ts'], rules: noSyntax(HOUSE) },
@@ -169,6 +174,7 @@ export default tseslint
       files: [`apps/web/src/shared/${name}.ts`],
       rules: noSyntax(
         HOUSE,
+        AT_LOAD,
         IN_BROWSER,
         PRICES,
         COLOURS,

@@ -12,6 +12,14 @@ interface DateConstructor {
   new (year: number, month: number, ...rest: number[]): Date;
   /** @deprecated Take the day or the time as an argument. */
   now(): number;
+  parse(text: `${string}Z`): number;
+  /** @deprecated A text without a zone is read in the device's. */
+  parse(text: string): number;
+}
+
+interface StringConstructor {
+  /** @deprecated It is the device's zone; a zone is an argument. */
+  (date: Date): string;
 }
 
 interface Date {

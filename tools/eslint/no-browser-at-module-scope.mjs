@@ -16,10 +16,20 @@ const isCalledAtOnce = (node) =>
   node.parent?.type === 'CallExpression' &&
   (node.parent.callee === node || LOOPS.test(node.parent.callee.property?.name));
 
+/** Whether a function has a name by which it is called while its module is loaded. */
+function isCalledByName({ block, upper }, asked) {
+  const name = block.id?.name ?? block.parent.id?.name;
+  const references = asked.has(block) ? [] : (upper.set.get(name)?.references ?? []);
+  return references.some(
+    (call) => isCalledAtOnce(call.identifier) && runsAtLoad(call, new Set([...asked, block])),
+  );
+}
+
 /** Whether a reference is evaluated when its module is loaded: nothing that runs later stands around it. */
-function runsAtLoad({ from }) {
+function runsAtLoad({ from }, asked = new Set()) {
   for (let scope = from; scope !== null; scope = scope.upper) {
-    if (scope.type === 'function' && !isCalledAtOnce(scope.block)) return false;
+    if (scope.type === 'function' && !isCalledAtOnce(scope.block) && !isCalledByName(scope, asked))
+      return false;
     if (scope.type === 'class-field-initializer' && !scope.block.parent.static) return false;
   }
   return true;

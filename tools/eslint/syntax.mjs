@@ -168,6 +168,24 @@ const NO_CLOCK = 'It asks the clock: say the time.';
 export const CLOCK_IN_PACKAGES = [
   { selector: "NewExpression[callee.name='TZDate'][arguments.length<2]", message: NO_CLOCK },
   { selector: "CallExpression[callee.object.name='TZDate']", message: NO_CLOCK },
+  {
+    selector:
+      "CallExpression[callee.property.name='createEvent']:not(:has(> ObjectExpression > Property[key.name='stamp']))",
+    message: NO_CLOCK,
+  },
+  {
+    selector:
+      ":matches(CallExpression[callee.name='ical'] > ObjectExpression > Property[key.name='events'], NewExpression[callee.name='ICalEvent'])",
+    message: 'Call createEvent, with a stamp: without one it asks the clock.',
+  },
+];
+
+/** A module says what there is; what is done, somebody calls. */
+export const AT_LOAD = [
+  {
+    selector: 'Program > ExpressionStatement > :matches(CallExpression, AwaitExpression, UnaryExpression)',
+    message: 'A module that is loaded does nothing: export it, and let an entry call it.',
+  },
 ];
 
 /** What a browser has not: a part of the site is no program of Node, and no module is found by its address. */

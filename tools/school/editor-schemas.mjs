@@ -10,12 +10,14 @@ const orNothing = (schema) =>
     ? { anyOf: [schema, { type: 'null' }] }
     : { ...schema, type: [schema.type, 'null'].flat() };
 
+const MAY_BE_MISSING = ['optional', 'exact_optional', 'nullish'];
+
 function override({ valibotSchema, jsonSchema }) {
   if (valibotSchema.type === 'string') return { ...jsonSchema, type: TEXT };
-  if (valibotSchema.type !== 'optional') return undefined;
+  if (!MAY_BE_MISSING.includes(valibotSchema.type)) return undefined;
   // Defaults are values that were read already, not what is written.
   delete jsonSchema.default;
-  return orNothing(jsonSchema);
+  return orNothing(valibotSchema.type === 'nullish' ? jsonSchema.anyOf[0] : jsonSchema);
 }
 
 /** What an editor shows of one kind of document. @param schema as libs/school reads it. */

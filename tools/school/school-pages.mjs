@@ -171,7 +171,7 @@ export const factLinks = ({ facts: { ASKED, CENTERS, FEES, POLICIES }, mistakeAt
 /** An address that another page has already; of two documents the second is told. */
 function sharedAddress(page, pages, pageAtAddress) {
   const address = addressOf(page);
-  const other = address === undefined ? null : pageAtAddress(address, page.id);
+  const other = address === null ? null : pageAtAddress(address, page.id);
   const isFirst = pages.findIndex(({ id }) => id === other) > pages.indexOf(page);
   return other === null || isFirst
     ? []
@@ -196,7 +196,7 @@ export function pagesProblems({ pages, unread = [] }, { wordsFor, names, courseN
       ...sharedAddress(page, pages, pageAtAddress),
       ...((page.head.menu ??
       page.head.footer ??
-      (linked.has(page.id) || !isAllKnown || addressOf(page) === undefined))
+      (linked.has(page.id) || !isAllKnown || addressOf(page) === null))
         ? []
         : [
             page.headMistake(

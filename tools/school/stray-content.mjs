@@ -157,7 +157,11 @@ function pictureProblem(file, root) {
     : `a ${kind} has at most ${kb(LARGEST[kind])} KB, this one has ${kb(size)}: save it smaller.`;
 }
 
-/** Pictures that browsers or the build would stumble over: of another format than their name says, of none, too large. */
+/**
+ * Pictures that browsers or the build would stumble over: of another format than their name says, of none, too large.
+ *
+ * @returns {{ file: string, line: number, column: number, message: string }[]}
+ */
 export const unfitPictures = (school, root = WORKSPACE) =>
   filesBelow(`schools/${school}/public/pictures`, root)
     .filter((file) => !UNSEEN.test(file))

@@ -119,7 +119,7 @@ describe("what is no school's own", () => {
     ],
   ])('is a picture that browsers would stumble over: %s', (file, bytes, sentences) => {
     put(`schools/east/public/pictures/${file}`, bytes);
-    expect(unfitPictures('east', root).map(({ message }: { message: string }) => message)).toEqual(sentences);
+    expect(unfitPictures('east', root).map(({ message }) => message)).toEqual(sentences);
     rmSync(join(root, 'schools/east'), { recursive: true });
   });
 });

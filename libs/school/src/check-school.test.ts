@@ -1,23 +1,13 @@
-import { ERRORS, NOTICES } from '../test/planted-mistakes';
+import { course, ERRORS, NOTICES, rates, season, without } from '../test/planted-mistakes';
 import { SMALL_SCHOOL, SMALL_SCHOOL_DAY } from '../test/small-school';
 import { checkSchool } from './check-school';
-import { PAGE_IDS, type PageId } from './page-id';
 import type { School } from './school';
-import type { CampEdition, Season, SeasonSale } from './season';
+import type { CampEdition } from './season';
 import { siteDay } from './site-day';
 
-const { BRAND, ONLINE_COURSES, TIMETABLE } = SMALL_SCHOOL;
+const { BRAND, TIMETABLE } = SMALL_SCHOOL;
 const [AUTUMN] = SMALL_SCHOOL.SEASONS;
 const [FIRST, SECOND] = AUTUMN!.editions;
-const SALE = AUTUMN!.sale!;
-
-const season = (changes: Partial<Season>): Partial<School> => ({ SEASONS: [{ ...AUTUMN!, ...changes }] });
-const rates = (changes: Partial<SeasonSale['rates']>): Partial<School> =>
-  season({ sale: { ...SALE, rates: { ...SALE.rates, ...changes } } });
-const course = (changes: Partial<(typeof ONLINE_COURSES)[number]>): Partial<School> => ({
-  ONLINE_COURSES: [{ ...ONLINE_COURSES[0]!, ...changes }],
-});
-const without = (...missing: readonly PageId[]) => PAGE_IDS.filter((page) => !missing.includes(page));
 
 const check = (changes: Partial<School> = {}, today = SMALL_SCHOOL_DAY) =>
   checkSchool({ ...SMALL_SCHOOL, ...changes }, today);

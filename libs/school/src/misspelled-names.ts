@@ -3,7 +3,7 @@ const SHORTEST = 7;
 const MOST_WRONG_LETTERS = 2;
 
 /** How many letters must be put in, left out, changed or swapped to make one word of another. */
-function wrongLetters(from: string, to: string): number {
+export function wrongLetters(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   const cell = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
   for (let row = 1; row <= from.length; row += 1) {
@@ -32,6 +32,16 @@ export function nearestName(name: string, known: readonly string[]): string | un
     .filter(({ wrong }) => wrong <= most);
   return near.sort((a, b) => a.wrong - b.wrong)[0]?.word;
 }
+
+/** For a sentence about an unknown name: the one that is meant, between quotes; empty where none is near. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  const near = nearestName(name, known);
+  return near === undefined ? '' : ` Did you mean "${near}"?`;
+}
+
+/** The same, or all that there is. */
+export const meantOrThere = (name: string, known: readonly string[]): string =>
+  didYouMean(name, known) || (known.length === 0 ? ' There is none.' : ` There is: ${known.join(', ')}.`);
 
 /**
  * Names of variables that nobody reads and that look like one that is read.

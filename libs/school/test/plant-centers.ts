@@ -1,30 +1,8 @@
-import type { AccentColors, CenterFacts } from '../src/index';
+import { accentFrom } from '../src/documents/accent';
+import type { CenterFacts } from '../src/index';
 
 /** A school's facts with a list of centers, whatever else they are. */
 type WithCenters = { readonly CENTERS: readonly CenterFacts[] };
-
-const LIGHT: AccentColors = {
-  solid: '#A33B1F',
-  on: '#FFFFFF',
-  deep: '#7F2C16',
-  text: '#8A3119',
-  tint: '#FCEDE8',
-  wash: '#F5CFC3',
-  header: '#A33B1F',
-  headerOn: '#FFFFFF',
-  hero: ['#8A3119', '#7A3A12', '#5F4410'],
-};
-const DARK: AccentColors = {
-  solid: '#FF9D80',
-  on: '#12112B',
-  deep: '#FFB8A3',
-  text: '#FFB29B',
-  tint: '#341A1F',
-  wash: '#4D2622',
-  header: '#7A2D18',
-  headerOn: '#FFFFFF',
-  hero: ['#5A2011', '#4A260F', '#3A2C0E'],
-};
 
 /**
  * One more center, as a school would add it: in a city and a state of its own, with its own colours and picture. Nothing
@@ -50,7 +28,7 @@ export const DENVER: CenterFacts = {
   backgroundColor: '#A33B1F',
   ages: { from: 6, to: 14 },
   description: 'In-person coding classes in Denver, Colorado.',
-  accent: { light: LIGHT, dark: DARK },
+  accent: accentFrom('#A33B1F'),
   picture: {
     src: '/pictures/programs/center-denver.svg',
     alt: 'The red Denver learning center under mountains.',

@@ -17,21 +17,27 @@ const day = (text: string): SiteDay => siteDay(text);
 const center = (changes: Partial<typeof NORTH>): Partial<School> => ({
   CENTERS: [{ ...NORTH!, ...changes }, SOUTH!],
 });
-const season = (changes: Partial<Season>): Partial<School> => ({ SEASONS: [{ ...AUTUMN!, ...changes }] });
+export const season = (changes: Partial<Season>): Partial<School> => ({
+  SEASONS: [{ ...AUTUMN!, ...changes }],
+});
 const edition = (changes: Partial<CampEdition>): Partial<School> =>
   season({ editions: [{ ...FIRST!, ...changes }, SECOND!] });
 const week2 = (changes: Partial<typeof WEEK_2>): Partial<School> =>
   edition({ weeks: [WEEK_1!, { ...WEEK_2!, ...changes }] });
 const sale = (changes: Partial<SeasonSale>): Partial<School> => season({ sale: { ...SALE, ...changes } });
-const rates = (changes: Partial<SeasonSale['rates']>): Partial<School> =>
+export const rates = (changes: Partial<SeasonSale['rates']>): Partial<School> =>
   sale({ rates: { ...SALE.rates, ...changes } });
-const course = (changes: Partial<(typeof ONLINE_COURSES)[number]>): Partial<School> => ({
+export const course = (changes: Partial<(typeof ONLINE_COURSES)[number]>): Partial<School> => ({
   ONLINE_COURSES: [{ ...ONLINE_COURSES[0]!, ...changes }],
 });
 const offer = (changes: Partial<(typeof OFFERS)[number]>): Partial<School> => ({
   OFFERS: [{ ...OFFERS[0]!, ...changes }],
 });
-const without = (...missing: readonly PageId[]) => PAGE_IDS.filter((page) => !missing.includes(page));
+export const without = (...missing: readonly PageId[]) => PAGE_IDS.filter((page) => !missing.includes(page));
+
+const EDITION = 'SEASONS.autumn.editions[0]';
+const WEEK = `${EDITION}.weeks[1]`;
+const RATES = 'SEASONS.autumn.sale.rates';
 
 export type Planted = readonly [
   code: SchoolProblemCode,
@@ -89,45 +95,35 @@ export const ERRORS: readonly Planted[] = [
   ],
   [
     'days-reversed',
-    'SEASONS.autumn.editions[0].weeks[1]',
+    WEEK,
     week2({ start: day('2030-10-18'), end: day('2030-10-14') }),
     /2030-10-18 to 2030-10-14/,
   ],
-  ['week-half-dated', 'SEASONS.autumn.editions[0].weeks[1]', week2({ end: null }), /got one of them/],
-  ['week-half-dated', 'SEASONS.autumn.editions[0].weeks[1]', week2({ start: null }), /got one of them/],
+  ['week-half-dated', WEEK, week2({ end: null }), /got one of them/],
+  ['week-half-dated', WEEK, week2({ start: null }), /got one of them/],
+  ['week-outside-edition', WEEK, week2({ end: day('2030-10-21') }), /from 2030-10-07 to 2030-10-18/],
   [
     'week-outside-edition',
-    'SEASONS.autumn.editions[0].weeks[1]',
-    week2({ end: day('2030-10-21') }),
-    /from 2030-10-07 to 2030-10-18/,
-  ],
-  [
-    'week-outside-edition',
-    'SEASONS.autumn.editions[0].weeks[0]',
+    `${EDITION}.weeks[0]`,
     edition({ firstDay: day('2030-10-08') }),
     /from 2030-10-08/,
   ],
   [
     'week-on-weekend',
-    'SEASONS.autumn.editions[0].weeks[1]',
+    WEEK,
     week2({ start: day('2030-10-13') }),
     /from Monday to Friday, got 2030-10-13 to 2030-10-18/,
   ],
   [
     'words-differ',
-    'SEASONS.autumn.editions[0].dates',
+    `${EDITION}.dates`,
     edition({ dates: 'October 14-18, 2030' }),
     /for 2030-10-07, when this edition begins; got "October 14-18, 2030"/,
   ],
+  ['words-differ', `${EDITION}.length`, edition({ length: '3 weeks' }), /which are 2; got "3 weeks"/],
   [
     'words-differ',
-    'SEASONS.autumn.editions[0].length',
-    edition({ length: '3 weeks' }),
-    /which are 2; got "3 weeks"/,
-  ],
-  [
-    'words-differ',
-    'SEASONS.autumn.editions[0].deadlines[0].text',
+    `${EDITION}.deadlines[0].text`,
     edition({
       deadlines: [{ ...FIRST!.deadlines[0]!, text: 'Whole camp: by October 4' }, FIRST!.deadlines[1]!],
     }),
@@ -135,19 +131,19 @@ export const ERRORS: readonly Planted[] = [
   ],
   [
     'no-camp-day',
-    'SEASONS.autumn.editions[0].holidays',
+    `${EDITION}.holidays`,
     edition({ holidays: [day('2030-10-12')] }),
     /in one of the weeks, got 2030-10-12/,
   ],
   [
     'no-camp-day',
-    'SEASONS.autumn.editions[0].holidays',
+    `${EDITION}.holidays`,
     edition({ holidays: [day('2030-10-21')] }),
     /in one of the weeks, got 2030-10-21/,
   ],
   [
     'weeks-out-of-order',
-    'SEASONS.autumn.editions[0].weeks[1]',
+    WEEK,
     edition({
       weeks: [
         { ...WEEK_2!, number: 1 },
@@ -156,53 +152,43 @@ export const ERRORS: readonly Planted[] = [
     }),
     /those of week 1/,
   ],
-  ['weeks-out-of-order', 'SEASONS.autumn.editions[0].weeks[1]', week2({ number: 1 }), /got week 1/],
-  [
-    'weeks-overlap',
-    'SEASONS.autumn.editions[0].weeks[1]',
-    week2({ start: day('2030-10-11') }),
-    /after 2030-10-11/,
-  ],
-  ['unknown-month', 'SEASONS.autumn.editions[0].weeks[1].month', week2({ month: 'june' }), /"june"/],
+  ['weeks-out-of-order', WEEK, week2({ number: 1 }), /got week 1/],
+  ['weeks-overlap', WEEK, week2({ start: day('2030-10-11') }), /after 2030-10-11/],
+  ['unknown-month', `${WEEK}.month`, week2({ month: 'june' }), /"june"/],
   [
     'unknown-week',
-    'SEASONS.autumn.editions[0].months[0].weeks',
+    `${EDITION}.months[0].weeks`,
     edition({ months: [{ id: 'october', name: 'October', theme: '', weeks: [1, 3], days: 10 }] }),
     /\(1, 2\), got 3/,
   ],
   [
     'unknown-week',
-    'SEASONS.autumn.editions[0].themes[0].week',
+    `${EDITION}.themes[0].week`,
     edition({ themes: [{ ...FIRST!.themes[0]!, week: 4 }] }),
     /got 4/,
   ],
   [
     'bad-count',
-    'SEASONS.autumn.editions[0].months[0].days',
+    `${EDITION}.months[0].days`,
     edition({ months: [{ id: 'october', name: 'October', theme: '', weeks: [1], days: 0 }] }),
     /above zero, got 0/,
   ],
   [
     'deadline-after-start',
-    'SEASONS.autumn.editions[0].deadlines[0]',
+    `${EDITION}.deadlines[0]`,
     edition({ deadlines: [{ ...FIRST!.deadlines[0]!, lastDay: day('2030-10-08') }, FIRST!.deadlines[1]!] }),
     /2030-10-07, got 2030-10-08/,
   ],
   [
     'deadline-missing',
-    'SEASONS.autumn.editions[0].deadlines',
+    `${EDITION}.deadlines`,
     edition({ deadlines: FIRST!.deadlines.slice(0, 1) }),
     /for weekly/,
   ],
-  [
-    'opens-after-end',
-    'SEASONS.autumn.editions[0].opensOn',
-    edition({ opensOn: day('2030-10-19') }),
-    /up to 2030-10-18/,
-  ],
+  ['opens-after-end', `${EDITION}.opensOn`, edition({ opensOn: day('2030-10-19') }), /up to 2030-10-18/],
   [
     'type-without-parts',
-    'SEASONS.autumn.editions[0].months',
+    `${EDITION}.months`,
     season({
       editions: [FIRST!],
       sale: { ...SALE, types: { ...SALE.types, monthly: { label: 'Monthly', availability: 'unavailable' } } },
@@ -236,37 +222,37 @@ export const ERRORS: readonly Planted[] = [
   ],
   [
     'bad-rate',
-    'SEASONS.autumn.sale.rates.weekly.fullDay',
+    `${RATES}.weekly.fullDay`,
     rates({ weekly: { fullDay: usd(299.5), halfDay: usd(149) } }),
     /whole dollars above zero, got \$299\.5/,
   ],
   [
     'bad-rate',
-    'SEASONS.autumn.sale.rates.monthly.halfDay',
+    `${RATES}.monthly.halfDay`,
     rates({ monthly: { fullDay: usd(299), halfDay: usd(0) } }),
     /got \$0/,
   ],
   [
     'rate-missing',
-    'SEASONS.autumn.sale.rates.weekly.fullDay',
+    `${RATES}.weekly.fullDay`,
     rates({ monthly: {}, weekly: { halfDay: usd(149) } }),
     /such as "week: { full day: 100 }"/,
   ],
   [
     'half-day-dearer',
-    'SEASONS.autumn.sale.rates.fullCamp.halfDay',
+    `${RATES}.fullCamp.halfDay`,
     rates({ fullCamp: { fullDay: usd(299), halfDay: usd(300) } }),
     /\$299, got \$300/,
   ],
   [
     'week-dearer',
-    'SEASONS.autumn.sale.rates.weekly.fullDay',
+    `${RATES}.weekly.fullDay`,
     rates({ fullCamp: { fullDay: usd(598) }, monthly: {}, weekly: { fullDay: usd(1299) } }),
     /at most what more weeks cost, \$598, got \$1299/,
   ],
   [
     'bad-percent',
-    'SEASONS.autumn.sale.rates.discount.percent',
+    `${RATES}.discount.percent`,
     rates({ discount: { name: 'Sale', percent: 95 } }),
     /0 to 90, got 95/,
   ],
@@ -282,11 +268,11 @@ export const ERRORS: readonly Planted[] = [
     { ONLINE_CAMP: { ...ONLINE_CAMP!, discountPercent: 12.5 } },
     /12\.5/,
   ],
-  ['bad-count', 'SEASONS.autumn.sale.rates.planPayments', rates({ planPayments: 0 }), /got 0/],
-  ['bad-count', 'SEASONS.autumn.sale.rates.daysInRatedMonth', rates({ daysInRatedMonth: 1.5 }), /got 1\.5/],
+  ['bad-count', `${RATES}.planPayments`, rates({ planPayments: 0 }), /got 0/],
+  ['bad-count', `${RATES}.daysInRatedMonth`, rates({ daysInRatedMonth: 1.5 }), /got 1\.5/],
   [
     'bad-percent',
-    'SEASONS.autumn.editions[0].sale.rates.discount.percent',
+    `${EDITION}.sale.rates.discount.percent`,
     edition({ sale: { ...SALE, rates: { ...SALE.rates, discount: { name: 'Sale', percent: 91 } } } }),
     /got 91/,
   ],

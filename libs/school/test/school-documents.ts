@@ -1,4 +1,5 @@
-import type { Places } from '../src/documents';
+import { readSchool, type Places, type SchoolFiles } from '../src/documents';
+import type { School } from '../src/index';
 
 /** A small school as its people write it, without a mistake. */
 export const DOCUMENTS = {
@@ -134,3 +135,18 @@ export const PLACES: Places = (zip) =>
     '10001': { city: 'New York', state: 'NY', lat: 40.75, lng: -74 },
     '75028': { city: 'Flower Mound', state: 'TX', lat: 33.04, lng: -97.06 },
   })[zip];
+
+/** The facts of documents without a mistake. */
+export function factsOf(files: SchoolFiles): School {
+  const read = readSchool(files, PLACES);
+  if (read.ok) return read.value.facts;
+  throw new Error(read.error.map(({ file, message }) => `${file}: ${message}`).join('\n'));
+}
+
+/** What is said of documents: `file:line:column: sentence`. */
+export function saidOf(files: SchoolFiles): readonly string[] {
+  const read = readSchool(files, PLACES);
+  return read.ok
+    ? []
+    : read.error.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`);
+}

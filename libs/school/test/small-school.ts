@@ -1,17 +1,6 @@
+import { accentFrom } from '../src/documents/accent';
 import { PAGE_IDS, siteDay, usd } from '../src/index';
-import type { AccentColors, CampEdition, CenterFacts, OnlineFacts, School, Season } from '../src/index';
-
-const COLORS: AccentColors = {
-  solid: '#1A5FB4',
-  on: '#FFFFFF',
-  deep: '#123F78',
-  text: '#123F78',
-  tint: '#E6EEF9',
-  wash: '#C4D8F2',
-  header: '#1A5FB4',
-  headerOn: '#FFFFFF',
-  hero: ['#123F78', '#1A4F60', '#2B4A2B'],
-};
+import type { CampEdition, CenterFacts, OnlineFacts, School, Season } from '../src/index';
 
 const METADATA = {
   lastUpdated: '2030-01-01',
@@ -41,7 +30,7 @@ const CENTER: CenterFacts = {
   isActive: true,
   coordinates: { lat: 33, lng: -97 },
   backgroundColor: '#1A5FB4',
-  accent: { light: COLORS, dark: COLORS },
+  accent: accentFrom('#1A5FB4'),
   ages: null,
   description: 'A center.',
   picture: { src: '/pictures/center.svg', alt: 'A center.' },

@@ -24,6 +24,10 @@ export const planted = (fact: string, file: string, source: string, rule = SYNTA
   rules: [rule],
 });
 
+/** In a component of the site. */
+export const inSite = (fact: string, source: string, rule?: string): Planting =>
+  planted(fact, COMPONENT, source, rule);
+
 /** A module that a file may not import in any way. */
 export const refused = (fact: string, file: string, module: string, rule = BOUNDARIES): Planting => ({
   fact,
@@ -55,6 +59,7 @@ export const LIBRARIES = [...DOMAIN_LIBRARIES, 'ui'] as const;
 export const inLibrary = (name: (typeof LIBRARIES)[number]) => `libs/${name}/src/index.ts`;
 
 export const FEATURE = 'apps/web/src/features/branch/branch-slice.ts';
+export const COMPONENT = 'apps/web/src/features/branch/planted.tsx';
 export const PAGE = 'apps/web/src/pages/contact-page.tsx';
 export const SHARED = 'apps/web/src/shared/leaving.ts';
 export const APP = 'apps/web/src/app/store.ts';

@@ -14,6 +14,8 @@ const SURROUNDINGS = [
   'new Date(0).getHours()',
   'new Date(2025, 11, 1)',
   "new Date(0).toLocaleDateString('en-US')",
+  "Date.parse('2025-12-01 10:00')",
+  'String(new Date(0))',
   '[Date].map((Clock) => new Clock())',
   '(({ now }: typeof Date) => now())(Date)',
 ];

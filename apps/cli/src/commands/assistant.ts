@@ -40,9 +40,7 @@ async function assistantMissesCommand(
   { since }: { readonly since?: string },
 ): Promise<Outcome> {
   const filter = { since, zone: TIME.zone };
-  const answer = await askBackend(surroundings, 'office_misses', { p_filter: filter }, MISSES);
-  if (!answer.ok) return answer;
-  const misses = groupByCard(answer.value);
+  const misses = groupByCard(await askBackend(surroundings, 'office_misses', { p_filter: filter }, MISSES));
   const rows = misses.map(({ card, question, declined, votedDown, pages }) => [
     card ?? '-',
     String(declined),

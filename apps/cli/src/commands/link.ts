@@ -13,7 +13,7 @@ import type { BranchId } from '@kidcode/branches';
 import { PROGRAM_KEYS, courseCodeFor } from '@kidcode/scheduling';
 
 import { branchesNote, type DeclareCommands, type KidcodeCommand } from '../declare';
-import { badInput, report, type Outcome, type Read } from '../outcome';
+import { badInput, report, type Outcome } from '../outcome';
 import { readBranch } from '../read-place';
 import type { Surroundings } from '../surroundings';
 import { readTokenArgument } from '../token-argument';
@@ -22,10 +22,9 @@ import { readTokenArgument } from '../token-argument';
 type LinkFlags = { readonly branch?: string; readonly method?: string; readonly portal?: string };
 
 /** Reads one of some words, whatever its letter case. @param flag names the option in the error. */
-function readChoice<T extends string>(flag: string, choices: readonly T[], text: string): Read<T> {
+function readChoice<T extends string>(flag: string, choices: readonly T[], text: string): T {
   const value = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
-  if (value !== undefined) return { ok: true, value };
-  return badInput(`${flag}: expected ${choices.join(', ')}; got ${JSON.stringify(text)}`);
+  return value ?? badInput(`${flag}: expected ${choices.join(', ')}; got ${JSON.stringify(text)}`);
 }
 
 const VARIABLE = 'KIDCODE_PORTAL_URL';
@@ -43,14 +42,12 @@ function isPortal(text: string): boolean {
 }
 
 /** The portal of a link: the flag's, else that of the environment, else the one that the site is built with. */
-function readPortal(flag: string | undefined, { env }: Surroundings): Read<string> {
+function readPortal(flag: string | undefined, { env }: Surroundings): string {
   const configured = env[VARIABLE] ?? '';
   const [name, text] = flag === undefined ? [VARIABLE, configured] : ['--portal', flag];
-  if (flag === undefined && configured === '') return { ok: true, value: DEFAULT_PORTAL };
-  if (isPortal(text)) return { ok: true, value: text };
-  return badInput(
-    `${name}: expected an http(s) address or a path such as /portal; got ${JSON.stringify(text)}`,
-  );
+  if (flag === undefined && configured === '') return DEFAULT_PORTAL;
+  if (isPortal(text)) return text;
+  badInput(`${name}: expected an http(s) address or a path such as /portal; got ${JSON.stringify(text)}`);
 }
 
 /** How a trial can be held: at a center in any way, online not in person (D-19). */
@@ -63,29 +60,24 @@ const isCourse = (name: string): boolean =>
 
 /** `kidcode link trial`: the portal's page for booking a free trial. */
 function linkTrialCommand(surroundings: Surroundings, flags: TrialFlags): Outcome {
-  const branch = readBranch('--branch', flags.branch ?? bookingBranch(null, 'trial'));
-  if (!branch.ok) return branch;
+  const { id } = readBranch('--branch', flags.branch ?? bookingBranch(null, 'trial'));
   const program = readChoice('--program', PROGRAM_KINDS, flags.program ?? 'core');
-  if (!program.ok) return program;
-  const { id } = branch.value;
   const method = readChoice(
     '--method',
     methodsOf(id),
     flags.method ?? (id === 'online' ? 'Online' : 'In-Person'),
   );
-  if (!method.ok) return method;
   const { course } = flags;
   if (course !== undefined && !isCourse(course)) {
     const expected = `a course code, CORE-LEVEL-n or a program: ${PROGRAM_KEYS.join(', ')}`;
-    return badInput(`--course: expected ${expected}; got ${JSON.stringify(course)}`);
+    badInput(`--course: expected ${expected}; got ${JSON.stringify(course)}`);
   }
   const portal = readPortal(flags.portal, surroundings);
-  if (!portal.ok) return portal;
   const url = trialLink({
-    portal: portal.value,
+    portal,
     branchId: id,
-    program: program.value,
-    meetingMethod: method.value,
+    program,
+    meetingMethod: method,
     ...(course === undefined ? {} : { course }),
   });
   return report({ url }, url);
@@ -93,15 +85,11 @@ function linkTrialCommand(surroundings: Surroundings, flags: TrialFlags): Outcom
 
 /** `kidcode link consultation`: the portal's page for booking a free consultation. */
 function linkConsultationCommand(surroundings: Surroundings, flags: LinkFlags): Outcome {
-  const branch = readBranch('--branch', flags.branch ?? bookingBranch(null, 'consultation'));
-  if (!branch.ok) return branch;
-  const { id } = branch.value;
+  const { id } = readBranch('--branch', flags.branch ?? bookingBranch(null, 'consultation'));
   const methods = sessionMethodsOf(id);
   const method = readChoice('--method', methods, flags.method ?? (id === 'online' ? 'Virtual' : 'In-Person'));
-  if (!method.ok) return method;
   const portal = readPortal(flags.portal, surroundings);
-  if (!portal.ok) return portal;
-  const url = consultationLink({ portal: portal.value, branchId: id, meetingMethod: method.value });
+  const url = consultationLink({ portal, branchId: id, meetingMethod: method });
   return report({ url }, url);
 }
 
@@ -109,13 +97,10 @@ function linkConsultationCommand(surroundings: Surroundings, flags: LinkFlags): 
 async function linkCampCommand(surroundings: Surroundings, text: string, flags: LinkFlags): Promise<Outcome> {
   const token = await readTokenArgument(text, surroundings);
   if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) {
-    return badInput(
-      '<token>: expected a token of three parts joined by dots, as kidcode token camp makes it',
-    );
+    badInput('<token>: expected a token of three parts joined by dots, as kidcode token camp makes it');
   }
   const portal = readPortal(flags.portal, surroundings);
-  if (!portal.ok) return portal;
-  const url = campLink({ portal: portal.value, token });
+  const url = campLink({ portal, token });
   return report({ url }, url);
 }
 

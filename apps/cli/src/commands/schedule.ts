@@ -10,11 +10,10 @@ import { readProgram } from '../read-program';
 const placesOf = (online: boolean): readonly BranchId[] =>
   online ? BRANCH_IDS.filter((id) => !isCenterId(id)) : CENTER_IDS;
 
-/** The refusal of `--online` in a school that teaches at its centers only; null where it can be answered. */
-const onlineRefusal = (online: boolean): ReturnType<typeof badInput> | null =>
-  online && !HAS_ONLINE
-    ? badInput('--online: expected a school that teaches online; this one does not')
-    : null;
+/** @throws BadInput for `--online` in a school that teaches at its centers only. */
+function refuseOnline(online: boolean): void {
+  if (online && !HAS_ONLINE) badInput('--online: expected a school that teaches online; this one does not');
+}
 
 /** The ids of the centers that hold a class: none holds an online one. */
 const classCenters = (online: boolean): readonly BranchId[] => (online ? [] : placesOf(online));
@@ -29,8 +28,7 @@ const HEADINGS = ['KEY', 'PROGRAM', 'AGES', 'DAYS', 'TIME', 'CENTERS'];
 
 /** `kidcode schedule`: the class of every program, at the centers or online. */
 function scheduleListCommand({ online }: { readonly online: boolean }): Outcome {
-  const refusal = onlineRefusal(online);
-  if (refusal !== null) return refusal;
+  refuseOnline(online);
   const classes = PROGRAM_KEYS.map((key) => {
     const { title, ages } = PROGRAMS[key];
     return { ...scheduleFor(key, { online }), title, ages, centers: classCenters(online) };
@@ -43,11 +41,8 @@ function scheduleListCommand({ online }: { readonly online: boolean }): Outcome 
 
 /** `kidcode schedule PROGRAM_KEY`: the course schedule entry of a program, at a branch or online. */
 function scheduleCommand(text: string, { online }: { readonly online: boolean }): Outcome {
-  const refusal = onlineRefusal(online);
-  if (refusal !== null) return refusal;
-  const program = readProgram('<program-key>', text);
-  if (!program.ok) return program;
-  const key = program.value;
+  refuseOnline(online);
+  const key = readProgram('<program-key>', text);
   const schedule = scheduleFor(key, { online });
   const fields: readonly Field[] = [
     ['Program', `${PROGRAMS[key].title} (${key})`],

@@ -1,7 +1,6 @@
 import { resolvePath } from '@kidcode/site';
 
-import type { Answer } from '../ask';
-import type { Read } from '../outcome';
+import type { Asked } from '../ask';
 import { compareAnswer, type ExpectedAnswer, type SiteProblem } from './compare-answer';
 
 /** Runs a task for every item, at most `limit` at a time; results come in the order of the items. */
@@ -19,7 +18,7 @@ export async function mapBounded<T, R>(
   return results;
 }
 
-type AskOne = (url: string) => Promise<Read<Answer>>;
+type AskOne = (url: string) => Promise<Asked>;
 
 type SiteReport = { readonly checked: number; readonly problems: readonly SiteProblem[] };
 

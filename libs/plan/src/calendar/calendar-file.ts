@@ -107,7 +107,7 @@ type CalendarOptions = {
 /** What stands behind the title on a day of which the school has not said whether it is open (D-90). */
 const ASK_MARK = ' (not published: ask)';
 
-function eventsOf(entry: CalendarEntry, { zone, today, host }: CalendarOptions) {
+function eventsOf(entry: CalendarEntry, { zone, host }: CalendarOptions) {
   const { id, title, place, notes, url, hours, days, askDays, closedDays, weekdays } = entry;
   // A class that comes again leaves out the days to ask about: each of them is an event of its own that says so.
   const shown = weekdays === null ? days : [days[0], ...askDays];
@@ -115,7 +115,6 @@ function eventsOf(entry: CalendarEntry, { zone, today, host }: CalendarOptions) 
   return shown.map((day, index) => ({
     id: `${id}-${day}@${host}`,
     summary: askDays.includes(day) ? `${title}${ASK_MARK}` : title,
-    stamp: parseISO(`${today}T00:00:00Z`),
     start: zonedTime(day, hours.opens, zone),
     end: zonedTime(day, hours.closes, zone),
     timezone: zone,
@@ -148,6 +147,8 @@ export function calendarFile(entries: readonly CalendarEntry[], options: Calenda
     // Each event names its zone. A zone of the whole calendar would take the Z from DTSTAMP, which is in UTC.
     timezone: { name: null, generator: () => zoneRules(zone, Number(first.slice(0, 4))) },
   });
-  for (const entry of entries) for (const event of eventsOf(entry, options)) calendar.createEvent(event);
+  const stamp = parseISO(`${today}T00:00:00Z`);
+  for (const event of entries.flatMap((entry) => eventsOf(entry, options)))
+    calendar.createEvent({ ...event, stamp });
   return calendar.toString();
 }

@@ -12,6 +12,7 @@ import {
   fields,
   hours,
   line,
+  orNull,
   phone,
   picture,
   text,
@@ -36,12 +37,12 @@ const COMMON = {
   picture,
   alt: text(200),
   about: text(200),
-  ages: v.optional(ages),
-  opened: v.optional(day),
+  ages: orNull(ages),
+  opened: orNull(day),
   changed: v.optional(day),
   features: v.optional(words, []),
-  'places in a class': v.optional(count(100)),
-  teachers: v.optional(count(1000)),
+  'places in a class': orNull(count(100)),
+  teachers: orNull(count(1000)),
 };
 
 /** `branches/euless.yaml`: a place that a family can drive to. */
@@ -83,9 +84,7 @@ export function givenAt(
 /** `branches/online.yaml`: the lessons at home. */
 export const onlineDocument = fields('the online branch', COMMON);
 
-type Common = Omit<v.InferOutput<typeof onlineDocument>, never>;
-
-function branchFacts(id: string, written: Common) {
+function branchFacts(id: string, written: v.InferOutput<typeof onlineDocument>) {
   const heroFrom = written['hero from'];
   const heroTo = written['hero to'];
   return {
@@ -100,7 +99,7 @@ function branchFacts(id: string, written: Common) {
     weekendHours: written.weekends,
     isActive: true,
     backgroundColor: written.accent,
-    ages: written.ages ?? null,
+    ages: written.ages,
     description: written.about,
     accent: accentFrom(written.accent, {
       header: written.header,
@@ -111,10 +110,10 @@ function branchFacts(id: string, written: Common) {
       lastUpdated: written.changed ?? '',
       version: '1.0',
       status: 'Active',
-      openDate: written.opened ?? null,
+      openDate: written.opened,
       features: written.features,
-      capacityPerClass: written['places in a class'] ?? null,
-      totalInstructors: written.teachers ?? null,
+      capacityPerClass: written['places in a class'],
+      totalInstructors: written.teachers,
     },
   } as const satisfies Partial<BranchFacts>;
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-import { nearestName } from '../misspelled-names';
+import { meantOrThere } from '../misspelled-names';
 import type { centerDocument } from './branch-document';
 import type { advisedChildrenDocument } from './finder-documents';
 import type { offersDocument } from './offers-document';
@@ -158,14 +158,7 @@ export const brokenReferences = (
   references.flatMap(({ file, path, to, name, known, in: whole }) => {
     if (whole !== undefined && !documents.has(whole)) return [];
     if (known.includes(name)) return [];
-    const meant = nearestName(name, known);
-    const hint =
-      meant !== undefined
-        ? `Did you mean "${meant}"?`
-        : known.length === 0
-          ? 'There is none.'
-          : `There is: ${known.join(', ')}.`;
-    return parts.get(file)?.mistakeAt(path, `"${name}" is not ${to}. ${hint}`) ?? [];
+    return parts.get(file)?.mistakeAt(path, `"${name}" is not ${to}.${meantOrThere(name, known)}`) ?? [];
   });
 
 /** Names that stand twice in a list: the second is that of something else. */

@@ -1,4 +1,4 @@
-import { nearestName } from '../misspelled-names';
+import { meantOrThere } from '../misspelled-names';
 import type { PageId } from '../page-id';
 import type { SchoolTexts, TextName } from './text-documents';
 
@@ -40,9 +40,7 @@ export function strangeNames(
   ) =>
     named.flatMap((name, place) => {
       if (known === null || known.includes(name)) return [];
-      const near = nearestName(name, known);
-      const hint = near === undefined ? `There is: ${known.join(', ')}.` : `Did you mean "${near}"?`;
-      const message = `there is no ${what} "${name}". ${hint}`;
+      const message = `there is no ${what} "${name}".${meantOrThere(name, known)}`;
       return [{ document, path: [...path, isKey ? name : place], message }];
     });
   const BRANCH = ['branch', branches] as const;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { monthNumber } from '../months';
 import { parseSiteDay, type SiteDay } from '../site-day';
-import { isText, meaning, quoted } from './meaning';
+import { meaning, quoted } from './meaning';
 
 function readDay(found: string): SiteDay | undefined {
   const day = parseSiteDay(found);
@@ -44,28 +44,18 @@ function readDays(found: string): Days | string {
   return last < first ? 'this ends before it starts.' : { first, last };
 }
 
-const orSentence = <T extends object | string>(
-  read: (text: string) => T | { readonly sentence: string },
-  hint: { readonly description: string; readonly pattern: string },
-) =>
-  v.pipe(
-    isText,
-    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
-      const value = read(dataset.value);
-      if (typeof value !== 'object' || !('sentence' in value)) return value;
-      addIssue({ message: value.sentence });
-      return NEVER;
-    }),
-    v.metadata(hint),
-  );
-
-const daysOrSentence = (found: string) => {
+const wholeDays = (found: string): Days | undefined => {
   const read = readDays(found);
-  return typeof read === 'string' ? { sentence: read } : read;
+  return typeof read === 'string' ? undefined : read;
+};
+
+const notDays = (found: string): string => {
+  const read = readDays(found);
+  return typeof read === 'string' ? read : '';
 };
 
 /** `2025-12-22 to 2025-12-26`, in this order. */
-export const days = orSentence<Days>(daysOrSentence, {
+export const days = meaning(wholeDays, notDays, {
   description: 'two days such as 2025-12-22 to 2025-12-26',
   pattern: `^${DAY} to ${DAY}$`,
 });
@@ -83,14 +73,12 @@ function impossibleDay(name: string): string | undefined {
   return undefined;
 }
 
-const nameOrSentence = (found: string) => {
-  const impossible = impossibleDay(found);
-  return impossible === undefined ? found : { sentence: noSuchDay(impossible) };
-};
+const isName = (found: string): boolean => /^[A-Z]/.test(found);
 
 /** The days of something; where they are not settled, its name as advertised: 'June 2-6' (D-3). */
-export const daysOrName = orSentence<Days | string>(
-  (found) => (/^[A-Z]/.test(found) ? nameOrSentence(found) : daysOrSentence(found)),
+export const daysOrName = meaning<Days | string>(
+  (found) => (!isName(found) ? wholeDays(found) : impossibleDay(found) === undefined ? found : undefined),
+  (found) => (isName(found) ? noSuchDay(impossibleDay(found) ?? '') : notDays(found)),
   {
     description: 'two days such as 2025-12-22 to 2025-12-26, or a name such as June 2-6',
     pattern: `^(?:[A-Z].*|${DAY} to ${DAY})$`,
@@ -98,7 +86,7 @@ export const daysOrName = orSentence<Days | string>(
 );
 
 /** The first and the last day on which something holds, in the school's zone; either may be left out. */
-export const PERIOD = { from: v.optional(day), until: v.optional(day) };
+export const PERIOD = { from: v.exactOptional(day), until: v.exactOptional(day) };
 
 type Period = { readonly from?: SiteDay | undefined; readonly until?: SiteDay | undefined };
 

@@ -10,6 +10,9 @@ export { fields } from './fields';
 
 const LONGEST_LINE = 120;
 
+/** A fact that may be left out; null, then: nothing is made up (D-23). */
+export const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
+
 /** What somebody meant to write later. */
 const UNFINISHED = /^(?:TODO|TBD|FIXME|XXX)\b|\blorem ipsum\b/;
 
@@ -144,6 +147,12 @@ export const hours = v.pipe(
 );
 
 export const ages = span((found) => parseAges(found) ?? undefined, 'ages from-to in years, such as 5-16');
+
+/** The same as facts have them: '5-16'. */
+export const agesText = v.pipe(
+  ages,
+  v.transform(({ from, to }) => `${from}-${to}`),
+);
 
 const DAYS_OF_WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const isDayOfWeek = (word: string): boolean =>

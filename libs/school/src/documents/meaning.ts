@@ -78,3 +78,7 @@ export const choice = <const T>(words: Readonly<Record<string, T>>) => {
     },
   );
 };
+
+/** One of several words, each of which means itself. */
+export const asWritten = <const Name extends string>(names: readonly Name[]) =>
+  choice(Object.fromEntries(names.map((name) => [name, name])) as Readonly<Record<Name, Name>>);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-import type { Cents } from '../money';
 import type { Offer, OfferScope, OfferValue } from '../offer';
 import { givenAt, type CenterOffers } from './branch-document';
 import { inOrder, PERIOD } from './day-leaves';
@@ -14,40 +13,35 @@ const COUNTS = {
   'each registration': 'registration',
 } as const;
 
-type ValueText = {
-  readonly percent?: number | undefined;
-  readonly of?: string | undefined;
-  readonly extra: boolean;
-  readonly 'counts for'?: (typeof COUNTS)[keyof typeof COUNTS] | undefined;
-  readonly amount?: Cents | undefined;
-  readonly as?: string | undefined;
-};
+const valueText = fields('what an offer gives', {
+  percent: v.optional(percent),
+  of: v.optional(line),
+  extra: v.optional(yesOrNo, 'no'),
+  'counts for': v.optional(choice(COUNTS)),
+  amount: v.optional(price),
+  as: v.optional(line),
+});
 
 /** `percent` of something, or an `amount` as something. */
 const value = v.pipe(
-  fields('what an offer gives', {
-    percent: v.optional(percent),
-    of: v.optional(line),
-    extra: v.optional(yesOrNo, 'no'),
-    'counts for': v.optional(choice(COUNTS)),
-    amount: v.optional(price),
-    as: v.optional(line),
-  }),
-  v.rawTransform<ValueText, OfferValue>(({ dataset: { value: written }, addIssue, NEVER }) => {
-    const { percent: share, of, amount, as, 'counts for': counts } = written;
-    if (share === undefined && amount !== undefined && as !== undefined)
-      return { kind: 'amount', amount, as };
-    if (share !== undefined && amount === undefined && of !== undefined)
-      return {
-        kind: 'percent',
-        percent: share,
-        of,
-        ...(written.extra && { extra: true as const }),
-        ...(counts !== undefined && { counts }),
-      };
-    addIssue({ message: 'an offer gives a "percent" with "of", or an "amount" with "as".' });
-    return NEVER;
-  }),
+  valueText,
+  v.rawTransform<v.InferOutput<typeof valueText>, OfferValue>(
+    ({ dataset: { value: written }, addIssue, NEVER }) => {
+      const { percent: share, of, amount, as, 'counts for': counts } = written;
+      if (share === undefined && amount !== undefined && as !== undefined)
+        return { kind: 'amount', amount, as };
+      if (share !== undefined && amount === undefined && of !== undefined)
+        return {
+          kind: 'percent',
+          percent: share,
+          of,
+          ...(written.extra && { extra: true as const }),
+          ...(counts !== undefined && { counts }),
+        };
+      addIssue({ message: 'an offer gives a "percent" with "of", or an "amount" with "as".' });
+      return NEVER;
+    },
+  ),
 );
 
 /** As `OfferScope` has them. */
@@ -68,7 +62,7 @@ const offer = inOrder(
     choose: v.optional(choice({ every: 'every', one: 'one' }), 'every'),
     'applies to': wordsOf(scope),
     conditions: v.optional(list(text(200)), []),
-    question: v.optional(line),
+    question: v.exactOptional(line),
     'paid in full': v.optional(yesOrNo, 'no'),
     combines: choice({ adds: 'adds', 'best of': 'best-of', ask: 'ask' }),
     combinable: v.optional(yesOrNo, 'no'),
@@ -84,13 +78,8 @@ type OfferText = v.InferOutput<typeof offer>;
 /** An offer that is a season's own discount takes its name and percentage from the season: they stand once. */
 function ofSeason({ name, discount }: SeasonText): Pick<Offer, 'title' | 'values' | 'from' | 'until'> {
   if (discount === undefined) return { title: '', values: [] };
-  const { percent, from, until } = discount;
-  return {
-    title: discount.name,
-    values: [{ kind: 'percent', percent, of: name.toLowerCase() }],
-    ...(from && { from }),
-    ...(until && { until }),
-  };
+  const { name: title, percent, ...period } = discount;
+  return { title, values: [{ kind: 'percent', percent, of: name.toLowerCase() }], ...period };
 }
 
 /**

@@ -1,29 +1,20 @@
-import { DOCUMENTS, PLACES } from '../../test/school-documents';
+import { DOCUMENTS, factsOf, saidOf } from '../../test/school-documents';
 import { endsSoon } from '../check/ends-soon';
 import { usd } from '../money';
 import { isGivenAt } from '../offer';
 import { ratesOn, seasonAt } from '../season-at';
 import type { Season, SeasonSale } from '../season';
 import { siteDay } from '../site-day';
-import { readSchool } from './read-school';
 
 const CENTER = 'branches/euless.yaml';
 const WINTER = 'seasons/winter.yaml';
 
+type File = keyof typeof DOCUMENTS;
+
 /** The school with lines added to one of its documents. */
-const read = (file: keyof typeof DOCUMENTS, lines: string) =>
-  readSchool({ ...DOCUMENTS, [file]: DOCUMENTS[file] + lines }, PLACES);
+const withLines = (file: File, lines: string) => ({ ...DOCUMENTS, [file]: DOCUMENTS[file] + lines });
 
-function winter(file: keyof typeof DOCUMENTS, lines: string): Season {
-  const school = read(file, lines);
-  if (!school.ok) throw new Error(school.error.map(({ message }) => message).join('\n'));
-  return school.value.facts.SEASONS[0] as Season;
-}
-
-function told(file: keyof typeof DOCUMENTS, lines: string): readonly string[] {
-  const school = read(file, lines);
-  return school.ok ? [] : school.error.map(({ file: where, message }) => `${where}: ${message}`);
-}
+const winter = (file: File, lines: string) => factsOf(withLines(file, lines)).SEASONS[0] as Season;
 
 describe('a center', () => {
   it('changes the prices that it writes, and no other', () => {
@@ -67,7 +58,7 @@ describe('a center', () => {
       /Expected a start after 2025-12-26/,
     ],
   ])('says in its own document what cannot be: %j', (lines, sentence) => {
-    const sentences = told(CENTER, lines);
+    const sentences = saidOf(withLines(CENTER, lines));
     expect(sentences[0]).toMatch(sentence);
     expect(sentences.every((one) => one.startsWith(CENTER))).toBe(true);
   });
@@ -80,11 +71,7 @@ describe('the offers of a center', () => {
     [CENTER]: `${DOCUMENTS[CENTER]}offers:\n${lines}`,
     'offers.yaml': DOCUMENTS['offers.yaml'] + SIBLING,
   });
-  const offers = (lines: string) => {
-    const school = readSchool(documents(lines), PLACES);
-    if (!school.ok) throw new Error(school.error.map(({ message }) => message).join('\n'));
-    return school.value.facts;
-  };
+  const offers = (lines: string) => factsOf(documents(lines));
 
   it('an offer is given only there, or everywhere else, and says so', () => {
     const only = offers('  only here: sibling\n').OFFERS.find(({ id }) => id === 'sibling');
@@ -110,8 +97,7 @@ describe('the offers of a center', () => {
     ['  not here: siblings\n', /"siblings" is not an offer .* Did you mean "sibling"/],
     ['  only here: early-bird\n', /"early-bird" is not an offer/],
   ])('%j is a mistake', (lines, sentence) => {
-    const school = readSchool(documents(lines), PLACES);
-    expect(school.ok ? '' : school.error[0]?.message).toMatch(sentence);
+    expect(saidOf(documents(lines))[0]).toMatch(sentence);
   });
 });
 
@@ -141,24 +127,17 @@ describe('prices by the day', () => {
         'percent: 15\n  from: 2025-11-10\n  until: 2025-12-05',
       ),
     };
-    const school = readSchool(files, PLACES);
-    if (!school.ok) throw new Error(school.error.map(({ message }) => message).join('\n'));
-    const { SEASONS, OFFERS } = school.value.facts;
+    const { SEASONS, OFFERS } = factsOf(files);
     expect(ratesOn(SEASONS[0]?.sale as SeasonSale, siteDay(day)).discount?.percent ?? null).toBe(percent);
     expect(OFFERS[0]).toMatchObject({ title: 'Early Bird', from: '2025-11-10', until: '2025-12-05' });
   });
 
   it('keep what a center has of its own, whatever changes', () => {
-    const school = readSchool(
-      {
-        ...DOCUMENTS,
-        [WINTER]: DOCUMENTS[WINTER] + LATER,
-        [CENTER]: `${DOCUMENTS[CENTER]}prices:\n  winter:\n    week: { full day: 279 }\n`,
-      },
-      PLACES,
-    );
-    if (!school.ok) throw new Error(school.error.map(({ message }) => message).join('\n'));
-    const here = seasonAt(school.value.facts.SEASONS[0] as Season, 'euless');
+    const { SEASONS } = factsOf({
+      ...withLines(WINTER, LATER),
+      [CENTER]: `${DOCUMENTS[CENTER]}prices:\n  winter:\n    week: { full day: 279 }\n`,
+    });
+    const here = seasonAt(SEASONS[0] as Season, 'euless');
     expect(week(here, '2025-12-25')).toEqual({ fullDay: usd(279), halfDay: usd(160) });
   });
 
@@ -170,26 +149,24 @@ describe('prices by the day', () => {
       /a day begins with its year: 2025-12-10\?/,
     ],
   ])('%s cannot be %j', (from, to, sentence) => {
-    const school = readSchool({ ...DOCUMENTS, [WINTER]: DOCUMENTS[WINTER].replace(from, to) }, PLACES);
-    expect(school.ok ? [] : school.error.map(({ message }) => message)).toEqual([
-      expect.stringMatching(sentence),
-    ]);
+    const files = { ...DOCUMENTS, [WINTER]: DOCUMENTS[WINTER].replace(from, to) };
+    expect(saidOf(files)).toEqual([expect.stringMatching(sentence)]);
   });
 
   it('are checked like the first ones', () => {
-    expect(told(WINTER, 'rates from:\n  2025-12-10:\n    week: { half day: 400 }\n')).toEqual([
-      expect.stringMatching(/^seasons\/winter.yaml: Expected at most the full day's \$299, got \$400/),
+    const lines = 'rates from:\n  2025-12-10:\n    week: { half day: 400 }\n';
+    expect(saidOf(withLines(WINTER, lines))).toEqual([
+      expect.stringMatching(
+        /^seasons\/winter.yaml:\d+:\d+: Expected at most the full day's \$299, got \$400/,
+      ),
     ]);
   });
 });
 
 it('an offer of a few days says which, and the check says that it ends', () => {
-  const school = read(
-    'offers.yaml',
-    'friend:\n  title: Friend week\n  gives:\n    - amount: 20\n      as: credit\n  applies to: camps\n  combines: ask\n  from: 2025-11-20\n  until: 2025-12-10\n',
-  );
-  if (!school.ok) throw new Error(school.error.map(({ message }) => message).join('\n'));
-  const { facts } = school.value;
+  const friend =
+    'friend:\n  title: Friend week\n  gives:\n    - amount: 20\n      as: credit\n  applies to: camps\n  combines: ask\n  from: 2025-11-20\n  until: 2025-12-10\n';
+  const facts = factsOf(withLines('offers.yaml', friend));
   expect(facts.OFFERS.at(-1)).toMatchObject({ id: 'friend', from: '2025-11-20', until: '2025-12-10' });
   const ending = (day: string) => endsSoon(facts, siteDay(day)).map(({ kind, name }) => `${kind} ${name}`);
   expect(ending('2025-12-10')).toContain('offer Friend week');
@@ -198,19 +175,13 @@ it('an offer of a few days says which, and the check says that it ends', () => {
 });
 
 describe('a banner of a few days', () => {
-  const banner = (words: string) =>
-    readSchool(
-      {
-        ...DOCUMENTS,
-        'school.yaml': DOCUMENTS['school.yaml'].replace('banner: A small school', `banner:\n${words}`),
-      },
-      PLACES,
-    );
+  const banner = (words: string) => ({
+    ...DOCUMENTS,
+    'school.yaml': DOCUMENTS['school.yaml'].replace('banner: A small school', `banner:\n${words}`),
+  });
 
   it('says which, and the check says that it ends', () => {
-    const school = banner('  words: Open house\n  from: 2025-11-20\n  until: 2025-12-10');
-    if (!school.ok) throw new Error(school.error.map(({ message }) => message).join('\n'));
-    const { facts } = school.value;
+    const facts = factsOf(banner('  words: Open house\n  from: 2025-11-20\n  until: 2025-12-10'));
     expect(facts.BRAND.banner).toEqual({ words: 'Open house', from: '2025-11-20', until: '2025-12-10' });
     expect(endsSoon(facts, siteDay('2025-12-01'))).toContainEqual({
       ...{ kind: 'banner', path: 'BRAND.banner' },
@@ -223,7 +194,6 @@ describe('a banner of a few days', () => {
     ['  words: Open house\n  from: 12/20/2025', 'words, or "words" with "from" and "until", in this order.'],
     ['  text: Open house', 'words, or "words" with "from" and "until", in this order.'],
   ])('cannot be\n%s', (words, sentence) => {
-    const school = banner(words);
-    expect(school.ok ? [] : school.error.map(({ message }) => message)).toEqual([sentence]);
+    expect(saidOf(banner(words))).toEqual([expect.stringContaining(`: ${sentence}`)]);
   });
 });

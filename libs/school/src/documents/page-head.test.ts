@@ -41,6 +41,7 @@ describe('the head of a page', () => {
 
   it.each([
     ['icon: laef', /there is no icon "laef"\. Did you mean "leaf"\?/],
+    ['icon: leaflet', /there is no icon "leaflet"\. Did you mean "leaf"\?/],
     ['icon: zeppelin', /there is no icon "zeppelin"\. Some are home, grid/],
     ['menu: Companie, 2', /"Companie, 2"\. Did you mean "Company"\?/],
     ['footer: Elsewhere', /"Elsewhere"\. There is: Programs, Company/],

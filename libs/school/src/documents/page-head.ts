@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { nearestName } from '../misspelled-names';
+import { meantOrThere, nearestName } from '../misspelled-names';
 import { ICON_NAMES, type MenuPlace, type PageFacts, type PageWords } from '../page-facts';
 import { inOrder, PERIOD } from './day-leaves';
-import { fields, line, pageAddress, text, yesOrNo } from './leaves';
+import { fields, line, orNull, pageAddress, text, yesOrNo } from './leaves';
 import { choice, meaning } from './meaning';
 
 /** The headings of the menu and of the footer under which a page may stand. */
@@ -17,11 +17,6 @@ const MENU_GROUPS = [
   'Company',
 ];
 const FOOTER_GROUPS = ['Programs', 'Company'];
-
-const oneOf = (names: readonly string[], found: string): string => {
-  const near = nearestName(found, names);
-  return near === undefined ? `There is: ${names.join(', ')}.` : `Did you mean "${near}"?`;
-};
 
 /** One of the drawings, by its name. */
 export const icon = meaning(
@@ -41,7 +36,7 @@ const menuPlace = (groups: readonly string[]) =>
         ? { group, place: place === undefined ? null : Number(place) }
         : undefined;
     },
-    (found) => `there is no heading and place "${found}". ${oneOf(groups, found.replace(/,.*$/, ''))}`,
+    (found) => `there is no heading and place "${found}".${meantOrThere(found.replace(/,.*$/, ''), groups)}`,
   );
 
 const LONGEST_DESCRIPTION = 170;
@@ -52,30 +47,19 @@ export const pageHead = inOrder(
     name: line,
     title: line,
     description: text(LONGEST_DESCRIPTION),
-    address: v.optional(pageAddress),
-    for: v.optional(choice({ centers: 'centers', online: 'online', 'centers and online': 'both' })),
-    under: v.optional(pageAddress),
+    address: orNull(pageAddress),
+    for: orNull(choice({ centers: 'centers', online: 'online', 'centers and online': 'both' })),
+    under: orNull(pageAddress),
     icon: v.optional(icon, 'info'),
-    menu: v.optional(menuPlace(MENU_GROUPS)),
-    footer: v.optional(menuPlace(FOOTER_GROUPS)),
+    menu: orNull(menuPlace(MENU_GROUPS)),
+    footer: orNull(menuPlace(FOOTER_GROUPS)),
     hidden: v.optional(yesOrNo, 'no'),
     ...PERIOD,
   }),
 );
 
-type PageHead = v.InferOutput<typeof pageHead>;
-
 /** @param id the document's name. */
-export const pageFacts = (id: string, head: PageHead): PageFacts & PageWords => ({
-  id,
-  name: head.name,
-  title: head.title,
-  description: head.description,
-  address: head.address ?? null,
-  places: head.for ?? null,
-  under: head.under ?? null,
-  icon: head.icon,
-  menu: head.menu ?? null,
-  footer: head.footer ?? null,
-  hidden: head.hidden,
-});
+export const pageFacts = (
+  id: string,
+  { for: places, from: _from, until: _until, ...words }: v.InferOutput<typeof pageHead>,
+): PageFacts & PageWords => ({ id, places, ...words });

@@ -4,20 +4,23 @@ import type { BranchFacts } from '../branch';
 import type { Fee } from '../content/fee';
 import type { Policy } from '../content/policy';
 import type { TeacherFacts } from '../content/teacher';
-import { fields, id, line, list, pageAddress, picture, price, text, words, yesOrNo } from './leaves';
+import { fields, id, line, list, orNull, pageAddress, picture, price, text, words, yesOrNo } from './leaves';
 import { choice } from './meaning';
 
-const link = fields('a link', { label: line, to: pageAddress });
+const link = v.pipe(
+  fields('a link', { label: line, to: pageAddress }),
+  v.transform(({ label, to }) => ({ label, href: to })),
+);
 
 /** `policies.yaml`: what parents ask before they sign, each under its id; no `answer` means not published (D-23). */
 export const policiesDocument = v.record(
   v.string(),
   fields('a policy', {
     question: line,
-    asked: v.optional(list(text(200))),
+    asked: v.exactOptional(list(text(200))),
     subject: line,
-    answer: v.optional(text()),
-    links: v.optional(list(link)),
+    answer: orNull(text()),
+    links: v.exactOptional(list(link)),
   }),
 );
 
@@ -27,10 +30,10 @@ export const feesDocument = list(
     program: line,
     where: choice({ 'in a center': 'in-center', online: 'online' }),
     page: line,
-    amount: v.optional(price),
+    amount: orNull(price),
     per: line,
     offers: v.optional(words, []),
-    ask: v.optional(line),
+    ask: orNull(line),
   }),
 );
 
@@ -44,7 +47,7 @@ export const teacherDocument = fields('a teacher', {
   about: text(400),
   teaches: v.optional(words, []),
   photo: v.optional(picture),
-  lives: v.optional(line),
+  lives: orNull(line),
   sample: v.optional(yesOrNo, 'no'),
 });
 
@@ -52,25 +55,10 @@ export const teacherDocument = fields('a teacher', {
 export const askedDocument = v.record(v.string(), list(text(200)));
 
 export const policyFacts = (written: v.InferOutput<typeof policiesDocument>): readonly Policy[] =>
-  Object.entries(written).map(([policyId, { question, asked, subject, answer, links }]) => ({
-    id: policyId,
-    question,
-    ...(asked !== undefined && { asked }),
-    subject,
-    answer: answer ?? null,
-    ...(links !== undefined && { links: links.map(({ label, to }) => ({ label, href: to })) }),
-  }));
+  Object.entries(written).map(([policyId, policy]) => ({ id: policyId, ...policy }));
 
 export const feeFacts = (written: v.InferOutput<typeof feesDocument>): readonly Fee[] =>
-  written.map(({ program, where, page, amount, per, offers, ask }) => ({
-    program,
-    mode: where,
-    page,
-    amount: amount ?? null,
-    per,
-    offers,
-    ask: ask ?? null,
-  }));
+  written.map(({ where, ...fee }) => ({ ...fee, mode: where }));
 
 /** A teacher's facts; a teacher without a number or a mailbox is reached through the branch. */
 export const teacherFacts = (
@@ -87,6 +75,6 @@ export const teacherFacts = (
   introduction: written.about,
   teaches: written.teaches,
   imageUrl: written.photo === undefined ? null : `/pictures/${written.photo}`,
-  residence: written.lives ?? null,
+  residence: written.lives,
   sample: written.sample,
 });

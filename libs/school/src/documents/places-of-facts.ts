@@ -90,17 +90,6 @@ const HAS_ID = new Set(
   ),
 );
 
-/** Those of them that have a document or an entry under their id. */
-const BY_NUMBER = new Set([
-  'CENTERS',
-  'SEASONS',
-  'OFFERS',
-  'CORE_LEVELS',
-  'ADDITIONAL_PROGRAMS',
-  'TEACHERS',
-  'PROGRAMS',
-]);
-
 const split = (path: string): readonly string[] => path.split(/[.[\]]+/).filter((part) => part !== '');
 
 /** A program of the finder is named by its key, and stands in a list. */
@@ -113,7 +102,7 @@ function inFinder(name: string, parts: readonly string[], { PROGRAM_FINDER }: Sc
 
 /** A fact of a list may be named by its place there: `CENTERS[1]`. */
 function idOf(facts: School, name: string, first: string): string {
-  if (!BY_NUMBER.has(name) || !/^\d+$/.test(first)) return first;
+  if (!HAS_ID.has(name) || !/^\d+$/.test(first)) return first;
   const list = (facts as Readonly<Record<string, unknown>>)[name] as readonly {
     readonly id?: string;
     readonly key?: string;

@@ -11,12 +11,13 @@ import type {
 } from '../program';
 import { day } from './day-leaves';
 import {
-  ages,
+  agesText,
   classDays,
   count,
   fields,
   line,
   list,
+  orNull,
   percent,
   price,
   text,
@@ -26,9 +27,6 @@ import {
   yesOrNo,
 } from './leaves';
 import { choice, meaning } from './meaning';
-
-const range = ({ from, to }: { readonly from: number; readonly to: number }): string => `${from}-${to}`;
-const rangeOf = v.pipe(ages, v.transform(range));
 
 const classTime = fields('a class', { days: classDays, time: timeOfDay });
 
@@ -47,11 +45,11 @@ export const courseDocument = fields('a course', {
   key: meaning((found) => (KEY.test(found) ? found : undefined), 'a key in capitals, such as ROBLOX_GAME'),
   title: line,
   code: line,
-  ages: v.optional(rangeOf),
+  ages: orNull(agesText),
   'at the centers': classTime,
-  family: v.optional(line),
-  'for whom': v.optional(line),
-  makes: v.optional(line),
+  family: v.optional(line, 'Courses'),
+  'for whom': orNull(line),
+  makes: orNull(line),
   sample: v.optional(yesOrNo, 'no'),
 });
 
@@ -59,7 +57,7 @@ export const courseDocument = fields('a course', {
 export const coreLevelsDocument = list(
   fields('a level', {
     title: line,
-    ages: rangeOf,
+    ages: agesText,
     makes: line,
     code: line,
     sample: v.optional(yesOrNo, 'no'),
@@ -76,19 +74,19 @@ const SAMPLES = {
 export const onlineCampDocument = fields('the online camp', {
   title: line,
   description: text(300),
-  ages: rangeOf,
+  ages: agesText,
   days: line,
   'children in a group': count(100),
   'discount name': line,
   discount: percent,
-  'year of labels': v.pipe(count(9999)),
+  'year of labels': count(9999),
   courses: list(
     fields('an online course', {
       title: line,
       project: line,
       icon: choice({ game: 'game', robot: 'robot' }),
       code: line,
-      ages: rangeOf,
+      ages: agesText,
       description: text(300),
       sessions: count(100),
       language: line,
@@ -96,7 +94,7 @@ export const onlineCampDocument = fields('the online camp', {
       tools: words,
       duration: line,
       price,
-      'discounted price': v.optional(price),
+      'discounted price': orNull(price),
       'project details': list(line),
       learnings: list(line),
       samples: v.optional(wordsOf(choice(SAMPLES)), []),
@@ -112,28 +110,18 @@ export const additionalProgramsDocument = v.record(
 
 type CourseDocument = v.InferOutput<typeof courseDocument>;
 
-export const programFacts = ({ key, title, code, ages: years }: CourseDocument): ProgramFacts => ({
-  key,
-  title,
-  courseCode: code,
-  ages: years ?? null,
+export const programFacts = ({ key, title, code, ages }: CourseDocument): ProgramFacts => ({
+  ...{ key, title, ages, courseCode: code },
 });
 
 /** Courses by their families, in the order in which the school names the first of each. */
-export function courseFamilies(courses: readonly CourseDocument[]): readonly CourseFamily[] {
-  const names = [...new Set(courses.map(({ family }) => family ?? 'Courses'))];
-  return names.map((title) => ({
+export const courseFamilies = (courses: readonly CourseDocument[]): readonly CourseFamily[] =>
+  [...new Set(courses.map(({ family }) => family))].map((title) => ({
     title,
     courses: courses
-      .filter(({ family }) => (family ?? 'Courses') === title)
-      .map(({ key, 'for whom': forWhom, makes, sample }) => ({
-        key,
-        forWhom: forWhom ?? null,
-        makes: makes ?? null,
-        sample,
-      })),
+      .filter(({ family }) => family === title)
+      .map(({ key, 'for whom': forWhom, makes, sample }) => ({ key, forWhom, makes, sample })),
   }));
-}
 
 const classOf = ({ days, time }: v.InferOutput<typeof classTime>) => ({ classDays: days, classTime: time });
 
@@ -153,14 +141,9 @@ export function timetableFacts(
 export const coreLevelFacts = (
   written: v.InferOutput<typeof coreLevelsDocument>,
 ): readonly CoreLevelFacts[] =>
-  written.map(({ title, ages: years, makes, code, sample }, index) => ({
-    id: `level-${index + 1}`,
-    level: index + 1,
-    title,
-    ages: years,
-    makes,
-    courseCode: code,
-    sample,
+  written.map(({ code, ...level }, index) => ({
+    ...{ id: `level-${index + 1}`, level: index + 1 },
+    ...{ ...level, courseCode: code },
   }));
 
 export const onlineCampFacts = (written: v.InferOutput<typeof onlineCampDocument>): OnlineCamp => ({
@@ -190,7 +173,7 @@ export const onlineCourseFacts = (
     tools: course.tools,
     duration: course.duration,
     price: course.price,
-    discountedPrice: course['discounted price'] ?? null,
+    discountedPrice: course['discounted price'],
     projectDetails: course['project details'],
     keyLearnings: course.learnings,
     sampleFields: course.samples,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { PUZZLE_AGES, PUZZLE_BLOCKS, type PuzzleFacts, type PuzzleGoal } from '../puzzle';
-import { count, fields, line, list, text, wordsOf } from './leaves';
-import { choice, meaning } from './meaning';
+import { count, fields, line, list, orNull, text, wordsOf } from './leaves';
+import { asWritten, meaning } from './meaning';
 
 const PAINT = /^paint ([1-9]\d?)$/;
 const NO_GOAL: PuzzleGoal = { flag: false, batteries: false, paint: 0 };
@@ -20,9 +20,6 @@ function goalOf(written: string): PuzzleGoal | undefined {
   };
 }
 
-const same = <const Words extends readonly string[]>(known: Words) =>
-  choice(Object.fromEntries(known.map((word) => [word, word])) as Record<string, Words[number]>);
-
 const MOST_BLOCKS = 40;
 const LONGEST_SENTENCE = 200;
 const hint = text(LONGEST_SENTENCE);
@@ -32,7 +29,7 @@ export const puzzleDocument = fields('a puzzle', {
   title: line,
   task: text(LONGEST_SENTENCE),
   board: text(),
-  blocks: wordsOf(same(PUZZLE_BLOCKS)),
+  blocks: wordsOf(asWritten(PUZZLE_BLOCKS)),
   goal: meaning(goalOf, 'a goal is "flag", "batteries", "batteries and flag" or "paint 8"'),
   best: count(MOST_BLOCKS),
   hints: v.pipe(
@@ -41,16 +38,15 @@ export const puzzleDocument = fields('a puzzle', {
   ),
   solution: text(),
   practices: line,
-  begins: v.optional(same(PUZZLE_AGES)),
+  begins: orNull(asWritten(PUZZLE_AGES)),
 });
 
 /** @param id the file's name. */
 export const puzzleFacts = (
   id: string,
-  { hints, begins, ...written }: v.InferOutput<typeof puzzleDocument>,
+  { hints, ...written }: v.InferOutput<typeof puzzleDocument>,
 ): PuzzleFacts => ({
   id,
   ...written,
   hints: hints as [string, string, string],
-  begins: begins ?? null,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { Brand, Region, SchoolTime } from '../brand';
-import { nearestName } from '../misspelled-names';
+import { didYouMean } from '../misspelled-names';
 import { PAGE_IDS, type PageId } from '../page-id';
 import type { CourseCodes } from '../program';
 import { day, inOrder, PERIOD } from './day-leaves';
@@ -14,6 +14,7 @@ import {
   id,
   line,
   list,
+  orNull,
   pageAddress,
   phone,
   state,
@@ -60,10 +61,7 @@ const zone = meaning((found): SchoolTime | undefined => {
 
 const pageId = meaning(
   (found): PageId | undefined => PAGE_IDS.find((known) => known === found),
-  (found) => {
-    const meant = nearestName(found, PAGE_IDS);
-    return `there is no page "${found}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
-  },
+  (found) => `there is no page "${found}".${didYouMean(found, PAGE_IDS)}`,
   { description: 'a page of the site', anyOf: [{ enum: PAGE_IDS }] },
 );
 
@@ -94,7 +92,7 @@ export const schoolDocument = fields('the school', {
   tagline: line,
   headline: line,
   highlights: list(line),
-  promotion: v.optional(dated),
+  promotion: orNull(dated),
   banner: dated,
   'support hours': line,
   phone: fields('a telephone', { label: line, number: phone, dials: v.optional(phone) }),
@@ -104,8 +102,8 @@ export const schoolDocument = fields('the school', {
   social: v.optional(optionalLinks('the social networks', SOCIAL)),
   'app stores': v.optional(optionalLinks('the app stores', STORES)),
   portal: fields('the portal', { address: webAddress, login: pageAddress }),
-  'program finder': v.optional(webAddress),
-  curriculum: v.optional(webAddress),
+  'program finder': orNull(webAddress),
+  curriculum: orNull(webAddress),
   site: webAddress,
   ages,
   'time zone': zone,
@@ -114,7 +112,7 @@ export const schoolDocument = fields('the school', {
     state,
     'state name': line,
     counties: words,
-    'city names': v.optional(v.record(v.string(), v.string())),
+    'city names': v.exactOptional(v.record(v.string(), v.string())),
     middle: coordinates,
   }),
   centers: wordsOf(id),
@@ -163,7 +161,7 @@ function brandFacts(written: SchoolText, places: Places): Brand {
     tagline: written.tagline,
     headline: written.headline,
     heroHighlights: written.highlights,
-    promotion: written.promotion ?? null,
+    promotion: written.promotion,
     banner: written.banner,
     supportHours: written['support hours'],
     phone: {
@@ -184,23 +182,17 @@ function brandFacts(written: SchoolText, places: Places): Brand {
     social: linksOf(SOCIAL, written.social),
     appStores: linksOf(STORES, written['app stores']),
     portal: { defaultUrl: written.portal.address, loginPath: written.portal.login },
-    programFinderUrl: written['program finder'] ?? null,
-    curriculumUrl: written.curriculum ?? null,
+    programFinderUrl: written['program finder'],
+    curriculumUrl: written.curriculum,
     origin: written.site,
     ages: written.ages,
   };
 }
 
-const timeFacts = (written: SchoolText): SchoolTime => written['time zone'];
-
-const regionFacts = ({ region }: SchoolText): Region => ({
-  name: region.name,
-  state: region.state,
-  stateName: region['state name'],
-  counties: region.counties,
-  ...(region['city names'] !== undefined && { cityNames: region['city names'] }),
-  center: region.middle,
-});
+const regionFacts = ({ region }: SchoolText): Region => {
+  const { 'state name': stateName, 'city names': cityNames, middle: center, ...named } = region;
+  return { ...named, stateName, ...(cityNames && { cityNames }), center };
+};
 
 const courseCodeFacts = ({ 'course codes': codes }: SchoolText): CourseCodes => ({
   specialized: codes.specialized,
@@ -214,7 +206,7 @@ export const schoolFacts = (written: SchoolText, places: Places, pageDocuments: 
   // Without a list of its own, a school has every page of the code.
   PAGES: [...(written.pages ?? PAGE_IDS), ...pageDocuments],
   BRAND: brandFacts(written, places),
-  TIME: timeFacts(written),
+  TIME: written['time zone'],
   REGION: regionFacts(written),
   HOLIDAYS: written.holidays ?? { closed: [], open: [] },
   COURSE_CODES: courseCodeFacts(written),

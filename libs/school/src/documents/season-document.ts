@@ -3,7 +3,20 @@ import * as v from 'valibot';
 import type { SiteDay } from '../site-day';
 
 import { day, days, daysOrName, inOrder, isDayShaped, noSuchDay, PERIOD } from './day-leaves';
-import { count, fields, line, list, percent, picture, price, text, words, wordsOf, yesOrNo } from './leaves';
+import {
+  count,
+  fields,
+  line,
+  list,
+  orNull,
+  percent,
+  picture,
+  price,
+  text,
+  words,
+  wordsOf,
+  yesOrNo,
+} from './leaves';
 import { choice, meaning } from './meaning';
 
 export const WAYS = { 'full camp': 'full_camp', month: 'monthly', week: 'weekly' } as const;
@@ -50,11 +63,11 @@ const lastDay = v.union([choice({ 'the friday before': 'friday-before' }), day],
 
 const edition = fields('an edition', {
   registration: choice({ 'until the deadline': 'by-deadline', announced: 'announced', closed: 'closed' }),
-  opens: v.optional(day),
+  opens: orNull(day),
   days: v.optional(days),
   shown: v.optional(line),
   length: v.optional(line),
-  weekdays: v.optional(line),
+  weekdays: orNull(line),
   weeks,
   full: v.optional(weekNumbers, []),
   'nearly full': v.optional(weekNumbers, []),
@@ -63,7 +76,7 @@ const edition = fields('an edition', {
     [],
   ),
   deadlines: v.optional(
-    list(fields('a deadline', { for: way, text: line, 'last day': v.optional(lastDay) })),
+    list(fields('a deadline', { for: way, text: line, 'last day': orNull(lastDay) })),
     [],
   ),
   themes: v.optional(
@@ -73,13 +86,13 @@ const edition = fields('an edition', {
         title: line,
         juniors: line,
         seniors: line,
-        event: v.optional(line),
+        event: orNull(line),
         sample: v.optional(words, []),
       }),
     ),
     {},
   ),
-  closed: v.optional(closed),
+  closed: orNull(closed),
 });
 
 /** What a center's document says of seasons: by season, and of an edition by its year. */

@@ -152,34 +152,26 @@ function editionFacts(season: string, year: string, written: EditionText): CampE
     year: Number(year),
     dates: written.shown ?? editionLabel(firstDay, lastDay),
     length: written.length ?? lengthOf(weeks.length),
-    weekdays: written.weekdays ?? null,
+    weekdays: written.weekdays,
     firstDay,
     lastDay,
     registration: written.registration,
-    opensOn: written.opens ?? null,
+    opensOn: written.opens,
     weeks,
-    months: written.months.map(({ name, theme, weeks: numbers, days }) => ({
-      id: name.toLowerCase(),
-      name,
-      theme,
-      weeks: numbers,
-      days,
-    })),
-    deadlines: written.deadlines.map((deadline) => ({
-      option: deadline.for,
-      text: deadline.text,
-      lastDay: deadline['last day'] ?? null,
+    months: written.months.map((month) => ({ id: month.name.toLowerCase(), ...month })),
+    deadlines: written.deadlines.map(({ for: option, text, 'last day': lastDay }) => ({
+      ...{ option, text, lastDay },
     })),
     themes: Object.entries(written.themes).map(([number, theme]) => ({
       week: Number(number),
       month: weeks.find((week) => week.number === Number(number))?.month ?? null,
       title: theme.title,
       sample: theme.sample.includes('title'),
-      event: theme.event ?? null,
+      event: theme.event,
       juniors: { focus: theme.juniors, sample: theme.sample.includes('juniors') },
       seniors: { focus: theme.seniors, sample: theme.sample.includes('seniors') },
     })),
-    holidays: written.closed ?? null,
+    holidays: written.closed,
   };
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Scene } from '../content/scene';
 import { day, inOrder, PERIOD } from './day-leaves';
 import { count, fields, id, line, list, pageAddress, picture, text, words, yesOrNo } from './leaves';
-import { choice, meaning } from './meaning';
+import { asWritten, choice, meaning } from './meaning';
 
 /** The pictures of the first screen are larger. */
 const sizeOf = (file: string) =>
@@ -61,10 +61,6 @@ const PROGRAM_LINKS = [
 ] as const;
 
 export type ProgramLinkId = (typeof PROGRAM_LINKS)[number];
-
-/** Each word for itself. */
-const asWritten = <const Name extends string>(names: readonly Name[]) =>
-  choice(Object.fromEntries(names.map((name) => [name, name])) as Readonly<Record<Name, Name>>);
 
 /** One of them. */
 export const programName = asWritten(PROGRAM_LINKS);
