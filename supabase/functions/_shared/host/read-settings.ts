@@ -132,14 +132,9 @@ function budgetIn({ count, problems, demand }: Variables): ModelBudget {
 /** The mail service; without a private key there is none. */
 function mailIn({ text, address, key, demand }: Variables): MailSettings | null {
   if (text('EMAILJS_PRIVATE_KEY') === '') return null;
-  const template = (kind: LeadKind) => text(templateOf(kind)) || text('EMAILJS_TEMPLATE_ID');
-  const templateIds = {
-    coupon: template('coupon'),
-    info: template('info'),
-    teacher: template('teacher'),
-    season: template('season'),
-    waiting: template('waiting'),
-  };
+  const templateIds = Object.fromEntries(
+    LEAD_KINDS.map((kind) => [kind, text(templateOf(kind)) || text('EMAILJS_TEMPLATE_ID')]),
+  ) as Record<LeadKind, string>;
   demand(
     !Object.values(templateIds).includes(''),
     'EMAILJS_TEMPLATE_ID: the template of the mails is expected',
