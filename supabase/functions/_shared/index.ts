@@ -6,7 +6,7 @@ export { campTokenHandler } from './camp-token/camp-token-handler.ts';
 export type { Database } from './database/database.ts';
 export { backendProbe } from './host/backend-probe.ts';
 export { hostClock, type HostedPorts } from './host/hosted-function.ts';
-export { readModelBudget, SANDBOX_SECRET } from './host/read-settings.ts';
+export { readModelSettings, SANDBOX_SECRET } from './host/read-settings.ts';
 export {
   bearerOf,
   CORS_HEADERS,

@@ -1,6 +1,6 @@
 import type { SchoolMoment, Weekday } from '@kidcode/branches';
 import { SITE_TIME_ZONE, type SiteDay, siteToday, zonedParts } from '@kidcode/scheduling';
-import { siteDay, weekdayOf } from '@kidcode/school';
+import { weekdayOf } from '@kidcode/school';
 
 import { type Database, restDatabase } from '../database/database.ts';
 import {
@@ -79,10 +79,6 @@ export function hostedFunction(
 function schoolMoment(at: Date): SchoolMoment | null {
   const parts = zonedParts(at, SITE_TIME_ZONE);
   if (parts === null) return null;
-  const { year, month, day, hour, minute } = parts;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return {
-    weekday: weekdayOf(siteDay(`${year}-${two(month)}-${two(day)}`)) as Weekday,
-    minutes: hour * 60 + minute,
-  };
+  const weekday = weekdayOf(siteToday({ now: at })) as Weekday;
+  return { weekday, minutes: parts.hour * 60 + parts.minute };
 }
