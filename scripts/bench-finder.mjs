@@ -14,46 +14,23 @@ const { FINDER_DEFAULTS, findCenters, indexCenters, suggestCenters } = await fro
   "export * from '@kidcode/branches'",
 );
 
-/** The same numbers in every run (mulberry32). */
-function chance(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+const CITIES = ['Flower Mound', 'Euless', 'Dallas', 'Plano', 'Austin', 'Tulsa', 'Denver', 'Phoenix', 'Boise'];
+const STATES = ['TX', 'OK', 'CO', 'AZ', 'ID', 'OR', 'NM'];
+/** Numbers of 0 to 1 that lie evenly, the same in every run: the multiples of the golden section, and of another. */
+const evenly = (position, step) => (position * step) % 1;
 
-const CITIES = [
-  'Flower Mound',
-  'Euless',
-  'Dallas',
-  'Plano',
-  'Austin',
-  'Tulsa',
-  'Denver',
-  'Phoenix',
-  'Boise',
-  'Salem',
-];
-const STATES = ['TX', 'OK', 'CO', 'AZ', 'ID', 'OR'];
-
-function makeCenters(count) {
-  const next = chance(count);
-  const one = (list) => list[Math.floor(next() * list.length)];
-  return Array.from({ length: count }, (_, position) => {
-    const city = one(CITIES);
+const makeCenters = (count) =>
+  Array.from({ length: count }, (_, position) => {
+    const city = CITIES[position % CITIES.length];
     return {
       id: `center-${position}`,
       name: `${city} ${position}`,
       city,
-      state: one(STATES),
-      zip: String(10_000 + Math.floor(next() * 89_999)),
-      coordinates: { lat: 25 + next() * 24, lng: -124 + next() * 57 },
+      state: STATES[position % STATES.length],
+      zip: String(10_000 + Math.floor(evenly(position, 0.618034) * 89_999)),
+      coordinates: { lat: 25 + evenly(position, 0.754878) * 24, lng: -124 + evenly(position, 0.56984) * 57 },
     };
   });
-}
 
 const HOME = { lat: 33.033, lng: -97.0646 };
 const TYPED = ['f', 'fl', 'flo', 'flow', 'flower', '75', '750', 'tx', 'eul', 'zzz', ''];
@@ -92,18 +69,23 @@ const rows = SIZES.map((size) => {
   };
 });
 
-const ms = (value) => value.toFixed(value < 0.1 ? 4 : 2).padStart(9);
+const ms = (value) => Number(value.toFixed(value < 0.1 ? 4 : 2));
 console.log(`${runs} runs each, milliseconds; growth of the median from the size before`);
-console.log('  centers   keystroke: median      p99   growth   new place: median      p99   growth');
-rows.forEach(({ size, key, place }, position) => {
-  const before = rows[position - 1];
-  const growth = (now, then) => (then === undefined ? '-' : `${(now / then).toFixed(1)}x`).padStart(8);
-  const grown = before ? `${(size / before.size).toFixed(0)}x as many` : '';
-  console.log(
-    `${String(size).padStart(9)}  ${ms(key.median).padStart(18)}${ms(key.p99)} ${growth(key.median, before?.key.median)}` +
-      `  ${ms(place.median).padStart(18)}${ms(place.p99)} ${growth(place.median, before?.place.median)}   ${grown}`,
-  );
-});
+console.table(
+  rows.map(({ size, key, place }, position) => {
+    const before = rows[position - 1];
+    const growth = (now, then) => (then === undefined ? '-' : `${(now / then).toFixed(1)}x`);
+    return {
+      centers: size,
+      'a keystroke': ms(key.median),
+      'its p99': ms(key.p99),
+      'its growth': growth(key.median, before?.key.median),
+      'a new place': ms(place.median),
+      'p99 of that': ms(place.p99),
+      'growth of that': growth(place.median, before?.place.median),
+    };
+  }),
+);
 
 // The 99th percentile also counts the turns that other programs take on a busy machine.
 const typical = rows.at(-1).key.median;

@@ -155,5 +155,5 @@ try {
   );
 } finally {
   await browser.close();
-  stop();
+  await stop();
 }

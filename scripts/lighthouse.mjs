@@ -142,6 +142,6 @@ try {
   console.table(rows);
 } finally {
   await browser.close();
-  stop();
+  await stop();
 }
 process.exit(isAlive ? 0 : 1);

@@ -77,5 +77,5 @@ try {
   console.log(`${paths.length} pages, ${LOOKS.length} pictures and a sheet of paper each, in screenshots/`);
 } finally {
   await browser.close();
-  stop();
+  await stop();
 }

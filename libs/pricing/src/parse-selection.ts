@@ -13,6 +13,7 @@ import type {
   RegistrationType,
   RawSelection,
   SelectionError,
+  SelectionErrorCode,
 } from './selection';
 
 type Parsed<T> = Result<T, SelectionError>;
@@ -36,47 +37,37 @@ function readWholeNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
 }
 
+/** Reads one of the values that there are; `what` names them where it is none. */
+function oneOf<T extends string>(
+  values: readonly T[],
+  raw: unknown,
+  code: SelectionErrorCode,
+  field: keyof RawSelection,
+  what: string,
+): Parsed<T> {
+  const value = values.find((each) => each === raw);
+  return value === undefined ? refuse(code, field, `${what}: ${values.join(', ')}`, raw) : succeed(value);
+}
+
 /** Reads the season; one may be known and have no prices yet. */
 function parseSeason(raw: unknown): Parsed<PricedSeason> {
-  const season = PRICED_SEASONS.find((name) => name === raw);
-  if (season !== undefined) return succeed(season);
-  const isKnown = SEASONS.some(({ id }) => id === raw);
-  const code = isKnown ? 'season-without-prices' : 'unknown-season';
-  return refuse(code, 'season', `season with prices: ${PRICED_SEASONS.join(', ')}`, raw);
+  const code = SEASONS.some(({ id }) => id === raw) ? 'season-without-prices' : 'unknown-season';
+  return oneOf(PRICED_SEASONS, raw, code, 'season', 'season with prices');
 }
 
 /** Reads the registration type; not every season is sold by the month. */
-function parseType(camp: PricedCamp, raw: unknown): Parsed<RegistrationType> {
-  const { season, types: offered } = camp;
-  const type = offered.find((name) => name === raw);
-  if (type !== undefined) return succeed(type);
+function parseType({ season, types }: PricedCamp, raw: unknown): Parsed<RegistrationType> {
   const code = raw === 'monthly' ? 'monthly-not-in-season' : 'unknown-registration-type';
-  return refuse(
-    code,
-    'registrationType',
-    `registration type of the ${season} camp: ${offered.join(', ')}`,
-    raw,
-  );
+  return oneOf(types, raw, code, 'registrationType', `registration type of the ${season} camp`);
 }
 
 /** Reads the day length; absent means the full day, as the form starts. */
-function parseDuration(raw: unknown): Parsed<DayLength> {
-  const duration = DAY_LENGTHS.find((name) => name === (raw ?? 'full_day'));
-  if (duration !== undefined) return succeed(duration);
-  return refuse('unknown-duration', 'duration', `duration: ${DAY_LENGTHS.join(', ')}`, raw);
-}
+const parseDuration = (raw: unknown): Parsed<DayLength> =>
+  oneOf(DAY_LENGTHS, raw ?? 'full_day', 'unknown-duration', 'duration', 'duration');
 
 /** Reads the payment option; absent means paid in full, as the form starts. */
-function parsePayment(raw: unknown): Parsed<PaymentOption> {
-  const option = PAYMENT_OPTIONS.find((name) => name === (raw ?? 'full'));
-  if (option !== undefined) return succeed(option);
-  return refuse(
-    'unknown-payment-option',
-    'paymentOption',
-    `payment option: ${PAYMENT_OPTIONS.join(', ')}`,
-    raw,
-  );
-}
+const parsePayment = (raw: unknown): Parsed<PaymentOption> =>
+  oneOf(PAYMENT_OPTIONS, raw ?? 'full', 'unknown-payment-option', 'paymentOption', 'payment option');
 
 const namedWeeks = ({ season, weeks }: PricedCamp): string => `of the ${season} camp: ${weeks.join(', ')}`;
 

@@ -28,14 +28,6 @@ describe('a registration selection', () => {
     expect(cases).toHaveLength(6);
   });
 
-  // Which seasons sell months, and which months there are, is data of an edition: the parser says it, not the compiler.
-  it.each([
-    ['monthly-not-in-season', { season: 'winter', registrationType: 'monthly', months: 'june' }],
-    ['unknown-month', { season: 'summer', registrationType: 'monthly', months: 'may' }],
-  ])('is refused with %s', (code, raw) => {
-    expect(parseSelection(raw)).toMatchObject({ ok: false, error: { code } });
-  });
-
   it('names days of a month as a number or not at all', () => {
     // @ts-expect-error days are left out, not undefined
     const unset: MonthRequest = { month: 'june', days: undefined };

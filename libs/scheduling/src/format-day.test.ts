@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { arbitraryDay } from '@kidcode/school/testing';
-import { monthNumber, MONTH_NAMES, parseSiteDay, siteDay } from '@kidcode/school';
+import { parseSiteDay, siteDay } from '@kidcode/school';
 
 import { formatLongDate, formatWireDate } from './class-times';
 import { parseStartDate } from './online-courses';
@@ -25,16 +25,4 @@ it('a formatted day reads back as the same day', () => {
       expect(parseStartDate(formatLongDate(day))).toMatchObject({ ok: true, value: { startDate: day } });
     }),
   );
-});
-
-describe('monthNumber', () => {
-  it.each(MONTH_NAMES.map((name, index) => [name, index + 1] as const))('%s is month %d', (name, number) => {
-    expect(monthNumber(name)).toBe(number);
-    expect(monthNumber(name.toUpperCase())).toBe(number);
-    expect(monthNumber(name.slice(0, 3))).toBe(number);
-  });
-
-  it.each(['', 'J', 'Ju', 'Decem', 'Decembers', 'Smarch'])('%j is no month', (name) => {
-    expect(monthNumber(name)).toBeNull();
-  });
 });

@@ -48,10 +48,6 @@ describe('winter', () => {
       opensOn: null,
     });
   });
-
-  it('still sells week 2 when week 1 is closed', () => {
-    expect(seasonStatus('winter', siteDay('2025-12-20'))).toMatchObject({ weekly: 'open', openWeeks: [2] });
-  });
 });
 
 describe('spring', () => {

@@ -14,15 +14,14 @@ export function zonedParts(instant: Date, timeZone: string): ZonedParts | null {
   if (Number.isNaN(instant.getTime())) return null;
   const format = formatter(timeZone);
   if (format === null) return null;
-  const shown = format.formatToParts(instant);
-  const read = (type: keyof ZonedParts) => Number(shown.find((part) => part.type === type)?.value);
-  return {
-    year: read('year'),
-    month: read('month'),
-    day: read('day'),
-    hour: read('hour'),
-    minute: read('minute'),
-  };
+  const shown = format.formatToParts(instant).filter(({ type }) => type !== 'literal');
+  return Object.fromEntries(shown.map(({ type, value }) => [type, Number(value)])) as ZonedParts;
+}
+
+/** The day that a wall clock shows. */
+export function dayOf({ year, month, day }: ZonedParts): SiteDay {
+  const pad = (value: number, width: number) => String(value).padStart(width, '0');
+  return siteDay(`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`);
 }
 
 /** By zone: making one takes a slow phone 20 ms, and a timetable asks hundreds of times. */
@@ -74,6 +73,5 @@ export function siteToday({ pinned = '', now, timeZone = SITE_TIME_ZONE }: SiteT
   if (pinned.trim() !== '') return siteDay(pinned.trim());
   const parts = zonedParts(now, timeZone);
   if (parts === null) throw new Error(`scheduling: no such instant or time zone "${timeZone}"`);
-  const pad = (value: number, width: number) => String(value).padStart(width, '0');
-  return siteDay(`${pad(parts.year, 4)}-${pad(parts.month, 2)}-${pad(parts.day, 2)}`);
+  return dayOf(parts);
 }

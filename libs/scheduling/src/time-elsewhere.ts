@@ -1,10 +1,9 @@
 import { TIME } from '@kidcode/current-school';
-import { siteDay, weekdayOf } from '@kidcode/school';
+import { weekdayOf } from '@kidcode/school';
 import type { SiteDay } from '@kidcode/school';
 import { addMinutes, parseISO } from 'date-fns';
 import { clockTime, minutesOfTime } from './class-times';
-import { SITE_TIME_ZONE, zonedParts } from './site-today';
-import type { ZonedParts } from './site-today';
+import { dayOf, SITE_TIME_ZONE, zonedParts } from './site-today';
 
 type TimeZoneNotice = {
   readonly abbreviation: string;
@@ -108,7 +107,7 @@ export function timeElsewhere(day: SiteDay, schoolTime: string, zone: string): T
   if (minutes === null) return null;
   const there = zonedParts(schoolInstant(day, minutes), zone);
   if (there === null) return null;
-  const dayThere = siteDay(dayText(there));
+  const dayThere = dayOf(there);
   const minutesThere = there.hour * 60 + there.minute;
   if (dayThere === day && minutesThere === minutes) return null;
   return { time: clockTime(minutesThere), weekday: dayThere === day ? null : weekdayOf(dayThere) };
@@ -125,11 +124,6 @@ function schoolInstant(day: SiteDay, minutes: number): Date {
 function minutesAhead(instant: Date): number {
   const parts = zonedParts(instant, SITE_TIME_ZONE);
   if (parts === null) return 0;
-  const shown = addMinutes(parseISO(`${dayText(parts)}T00:00:00Z`), parts.hour * 60 + parts.minute);
+  const shown = addMinutes(parseISO(`${dayOf(parts)}T00:00:00Z`), parts.hour * 60 + parts.minute);
   return Math.round((shown.getTime() - instant.getTime()) / 60_000);
-}
-
-function dayText({ year, month, day }: ZonedParts): string {
-  const pad = (value: number, width: number) => String(value).padStart(width, '0');
-  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }

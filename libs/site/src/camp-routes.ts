@@ -9,40 +9,17 @@ const DISCOUNTS = '/pricing/discounts-promotions';
 
 /** Discounts and fees. Source: specification 2, section 2. */
 export const PRICING_ROUTES: readonly PageRow[] = [
-  { pattern: DISCOUNTS, page: 'discounts', canonical: DISCOUNTS, prerender: true },
-  { pattern: '/discounts-promotions', page: 'discounts', canonical: DISCOUNTS, prerender: true },
-  {
-    pattern: '/{branchId}/pricing/discounts-promotions',
-    page: 'discounts',
-    canonical: DISCOUNTS,
-    prerender: true,
-  },
-  {
-    pattern: '/pricing/course-fee',
-    page: 'course-fees',
-    canonical: '/pricing/course-fee',
-    prerender: true,
-  },
-  {
-    pattern: '/{branchId}/pricing/course-fee',
-    where: { branchId: CENTERS_ONLY },
-    page: 'course-fees',
-    canonical: '/{branchId}/pricing/course-fee',
-    prerender: true,
-  },
-  {
-    pattern: '/online/pricing',
-    page: 'online-fees',
-    params: { branchId: 'online' },
-    canonical: '/online/pricing',
-    prerender: true,
-  },
+  { pattern: DISCOUNTS, page: 'discounts' },
+  { pattern: '/discounts-promotions', page: 'discounts', canonical: DISCOUNTS },
+  { pattern: '/{branchId}/pricing/discounts-promotions', page: 'discounts', canonical: DISCOUNTS },
+  { pattern: '/pricing/course-fee', page: 'course-fees' },
+  { pattern: '/{branchId}/pricing/course-fee', where: { branchId: CENTERS_ONLY }, page: 'course-fees' },
+  { pattern: '/online/pricing', page: 'online-fees', params: { branchId: 'online' } },
   {
     pattern: '/pricing/online',
     page: 'online-fees',
     params: { branchId: 'online' },
     canonical: '/online/pricing',
-    prerender: true,
   },
 ];
 
@@ -75,12 +52,7 @@ function seasonRows(): readonly RouteRow[] {
   /** Where a camp address leads that names no season of its own. */
   const toDefault = { redirect: campPattern(DEFAULT_SEASON), status: 302 } as const;
   return [
-    {
-      pattern: '/camps/{branchId}',
-      where: { branchId: CENTERS_ONLY },
-      ...toDefault,
-      fallback: ANY_BRANCH,
-    },
+    { pattern: '/camps/{branchId}', where: { branchId: CENTERS_ONLY }, ...toDefault, fallback: ANY_BRANCH },
     // Links that name a season and no center (D-47, D-88).
     ...CAMP_SEASON_IDS.map((season): RouteRow => ({
       pattern: `/camps/${season}`,
@@ -100,8 +72,6 @@ function seasonRows(): readonly RouteRow[] {
       pattern: '/camps/{season}/{branchId}',
       where: { season: SEASON_FIRST, branchId: CENTERS_ONLY },
       page: 'camp',
-      canonical: '/camps/{season}/{branchId}',
-      prerender: true,
       otherwise: { ...toDefault, fallback: { season: DEFAULT_SEASON, ...ANY_BRANCH } },
     },
     { pattern: '/{branchId}/camps', where: { branchId: CENTERS_ONLY }, ...toDefault },
@@ -111,7 +81,6 @@ function seasonRows(): readonly RouteRow[] {
       page: 'camp',
       canonical: '/camps/{season}/{branchId}',
       canonicalFor: Object.fromEntries(CENTER_FIRST.map((season) => [season, campPattern(season)])),
-      prerender: true,
       otherwise: { ...toDefault, fallback: { season: DEFAULT_SEASON } },
     },
   ];
@@ -123,30 +92,17 @@ function seasonRows(): readonly RouteRow[] {
  * The season in question changes with the school's data, so these signposts are temporary (302).
  */
 export const CAMP_ROUTES: readonly RouteRow[] = [
-  { pattern: '/camps', page: 'camps-overview', canonical: '/camps', prerender: true },
-  { pattern: '/camps/plan', page: 'camp-plan', canonical: '/camps/plan', prerender: true },
+  { pattern: '/camps', page: 'camps-overview' },
+  { pattern: '/camps/plan', page: 'camp-plan' },
   ...(CAMP_SEASON_IDS.length === 0 ? [] : seasonRows()),
-  {
-    pattern: '/online-camps',
-    page: 'online-camps',
-    params: { branchId: 'online' },
-    canonical: '/online-camps',
-    prerender: true,
-  },
+  { pattern: '/online-camps', page: 'online-camps', params: { branchId: 'online' } },
   {
     pattern: '/online/camps',
     page: 'online-camps',
     params: { branchId: 'online' },
     canonical: '/online-camps',
-    prerender: true,
   },
   { pattern: '/programs/{locationId}/camps', redirect: '/camps', status: 301 },
   { pattern: '/programs/in-center/camps', redirect: '/camps', status: 301 },
-  {
-    pattern: '/camp-finder',
-    page: 'camp-finder',
-    canonical: '/camp-finder',
-    prerender: true,
-    noindex: true,
-  },
+  { pattern: '/camp-finder', page: 'camp-finder', noindex: true },
 ];

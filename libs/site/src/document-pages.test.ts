@@ -50,7 +50,7 @@ jest.mock('@kidcode/current-school/generated/site-page-words', () => {
 
 const routes = [...ROUTES, ...DOCUMENT_ROUTES];
 const at = (path: string) => resolvePath(path, routes);
-const link = (title: string): NavigationLink => ({ title, page: 'faq', href: '/faq', icon: 'help' });
+const link = (title: string): NavigationLink => ({ title, href: '/faq', icon: 'help' });
 
 describe('a page that is a document', () => {
   it('has the address that it names, and one at each center where it takes place there', () => {

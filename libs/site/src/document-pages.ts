@@ -7,29 +7,22 @@ import type { PageRow } from './route-row';
 /** Its address, and below each center's own one where the page is about something that takes place there. */
 function rowsOf({ id, address, places, hidden }: PageFacts): readonly PageRow[] {
   if (address === null) return [];
-  const row = { page: id, prerender: true, ...(hidden && { noindex: true as const }) };
+  const row = { page: id, ...(hidden && { noindex: true as const }) };
   const atBranch = `/{branchId}${address.replace('/in-center', '')}`;
-  const own = { ...row, pattern: address, canonical: address };
+  const own = { ...row, pattern: address };
   if (places === 'online') return [{ ...own, params: { branchId: 'online' } }];
-  return places === null
-    ? [own]
-    : [
-        own,
-        {
-          ...row,
-          pattern: atBranch,
-          where: { branchId: places === 'centers' ? CENTER_IDS : BRANCH_IDS },
-          canonical: atBranch,
-        },
-      ];
+  if (places === null) return [own];
+  return [
+    own,
+    { ...row, pattern: atBranch, where: { branchId: places === 'centers' ? CENTER_IDS : BRANCH_IDS } },
+  ];
 }
 
 /** The addresses that stand in the pages' own documents. */
 export const DOCUMENT_ROUTES: readonly PageRow[] = SITE_PAGES.flatMap(rowsOf);
 
-const linkOf = ({ id, name, address, icon }: PageFacts): NavigationLink => ({
+const linkOf = ({ name, address, icon }: PageFacts): NavigationLink => ({
   title: name,
-  page: id,
   href: address ?? '/',
   icon,
 });

@@ -10,7 +10,7 @@ export function canonicalOfRow(row: PageRow, params: RouteParams): string {
   const special = Object.entries(row.canonicalFor ?? {}).find(([value]) =>
     parameterNames(row.pattern).some((name) => params[name] === value),
   );
-  return fillPattern(special?.[1] ?? row.canonical, params);
+  return fillPattern(special?.[1] ?? row.canonical ?? row.pattern, params);
 }
 
 /**

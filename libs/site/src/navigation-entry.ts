@@ -1,18 +1,17 @@
 import { CAMP_SEASON_IDS, seasonTab } from '@kidcode/scheduling';
-import type { IconName, PageId } from '@kidcode/school';
+import type { IconName } from '@kidcode/school';
 import { BRAND } from './brand';
 import { campPattern } from './camp-routes';
 
 /** A link to each season's page at the current center (specification 1, section 2; D-12, D-32). */
 export const SEASON_LINKS: readonly NavigationLink[] = CAMP_SEASON_IDS.map((season) => {
   const { title, icon } = seasonTab(season);
-  return { title, page: 'camp', href: campPattern(season), icon, locationBased: true };
+  return { title, href: campPattern(season), icon, locationBased: true };
 });
 
 /** The plan of all camps of a family, of centers and online. */
 export const FAMILY_PLAN_LINK: NavigationLink = {
   title: 'Family Camp Plan',
-  page: 'camp-plan',
   href: '/camps/plan',
   icon: 'users',
 };
@@ -21,7 +20,6 @@ export const FAMILY_PLAN_LINK: NavigationLink = {
 export function loginLink(portal: string = BRAND.portal.defaultUrl): NavigationLink {
   return {
     title: 'Login',
-    page: null,
     href: `${portal.replace(/\/+$/, '')}${BRAND.portal.loginPath}`,
     icon: 'log-in',
     external: true,
@@ -39,11 +37,9 @@ export type NavigationAudience = 'everyone' | 'in-center' | 'online';
 /** One link. */
 export type NavigationLink = {
   readonly title: string;
-  /** The page that it leads to; without that page the link does not exist. Null: another site. */
-  readonly page: PageId | null;
   /**
-   * Address of the page. In a `locationBased` entry `{branchId}` is the current center, the default one where
-   * none is current.
+   * Address of the page; a school without that page has no such link. In a `locationBased` entry `{branchId}` is the
+   * current center, the default one where none is current.
    */
   readonly href: string;
   readonly icon: IconName;

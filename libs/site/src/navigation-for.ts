@@ -1,15 +1,17 @@
 import type { BranchId } from '@kidcode/branches';
 import { centerOr, HAS_ONLINE } from '@kidcode/branches';
-import { PAGES } from '@kidcode/current-school';
-import type { PageId } from '@kidcode/school';
+import { followPath } from './follow-path';
 import { NAVIGATION } from './navigation';
 import type { NavigationAudience, NavigationLink, NavigationMenu } from './navigation-entry';
 import { fillPattern } from './match-path';
+import type { RouteRow } from './route-row';
+import { HAS_EVERY_ROUTE, ROUTES } from './routes';
 
-/** What decides which links exist: the pages of a school, and whether it teaches online. */
-type PresentParts = { readonly pages: readonly PageId[]; readonly online: boolean };
+/** What decides which links exist: the addresses of a school, and whether it teaches online. */
+type PresentParts = { readonly routes: readonly RouteRow[] | 'all'; readonly online: boolean };
 
-const OF_THIS_SCHOOL: PresentParts = { pages: PAGES, online: HAS_ONLINE };
+/** Where a school has every page nothing is looked up: the menus are made while a page starts. */
+const OF_THIS_SCHOOL: PresentParts = { routes: HAS_EVERY_ROUTE ? 'all' : ROUTES, online: HAS_ONLINE };
 
 /**
  * The menu that a visitor of a branch sees: without what is not for that branch (the in-center Programs menu
@@ -39,21 +41,22 @@ export function linksFor(
   parts: PresentParts = OF_THIS_SCHOOL,
 ): readonly NavigationLink[] {
   return links
-    .filter((link) => exists(link, parts) && isFor(link.audience, branch))
-    .map((link) => linkFor(link, branch));
+    .filter((link) => isFor(link.audience, branch))
+    .map((link) => linkAt(link, branch))
+    .filter(({ href }) => exists(href, parts));
 }
 
-function linkFor(link: NavigationLink, branch: BranchId | null): NavigationLink {
+function linkAt(link: NavigationLink, branch: BranchId | null): NavigationLink {
   if (link.locationBased !== true) return link;
-  return {
-    ...link,
-    href: fillPattern(link.href, { branchId: centerOr(branch) }),
-  };
+  return { ...link, href: fillPattern(link.href, { branchId: centerOr(branch) }) };
 }
 
 /** Whether the school has the page, and the online branch where the address is one of it. */
-function exists({ page, href }: NavigationLink, { pages, online }: PresentParts): boolean {
-  return (page === null || pages.includes(page)) && (online || !/[/=]online\b/.test(href));
+function exists(href: string, { routes, online }: PresentParts): boolean {
+  if (!online && /[/=]online\b/.test(href)) return false;
+  if (routes === 'all') return true;
+  const { redirects, end } = followPath(href, routes);
+  return end !== null && redirects.length === 0;
 }
 
 function isFor(audience: NavigationAudience = 'everyone', branch: BranchId | null): boolean {

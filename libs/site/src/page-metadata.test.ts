@@ -156,9 +156,7 @@ describe('breadcrumbs', () => {
   });
 
   it('refuse a table that lacks a parent page', () => {
-    const orphan: readonly RouteRow[] = [
-      { pattern: '/online-camps', page: 'online-camps', canonical: '/online-camps', prerender: true },
-    ];
+    const orphan: readonly RouteRow[] = [{ pattern: '/online-camps', page: 'online-camps' }];
     expect(() => breadcrumbs('/online-camps', orphan)).toThrow('site: the parent page /camps does not exist');
   });
 });

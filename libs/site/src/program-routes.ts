@@ -13,8 +13,6 @@ export const SERVICE_ROUTES: readonly PageRow[] = [
     pattern: '/{branchId}/programs/additional/{programId}',
     where: { branchId: CENTERS_ONLY },
     page: 'additional-program',
-    canonical: '/{branchId}/programs/additional/{programId}',
-    prerender: true,
   },
   {
     pattern: '/programs/{locationId}/additional/{programId}',
@@ -24,7 +22,6 @@ export const SERVICE_ROUTES: readonly PageRow[] = [
       'in-center': '/programs/in-center/additional/{programId}',
       online: '/programs/in-center/additional/{programId}',
     },
-    prerender: true,
   },
   ...SERVICES.flatMap(serviceRows),
 ];
@@ -36,16 +33,14 @@ function serviceRows(name: (typeof SERVICES)[number]): readonly PageRow[] {
     where: { branchId: CENTERS_ONLY },
     page: name,
     canonical: `/{branchId}/programs/${name}`,
-    prerender: true,
   };
   const atLocation = {
     page: name,
     canonical: `/{locationId}/programs/${name}`,
     canonicalFor: { 'in-center': inCenter, online: inCenter },
-    prerender: true,
   };
   return [
-    { pattern: inCenter, page: name, params: NO_BRANCH, canonical: inCenter, prerender: true },
+    { pattern: inCenter, page: name, params: NO_BRANCH },
     { pattern: `/{branchId}/programs/${name}`, ...atCenter },
     { pattern: `/programs/{locationId}/${name}`, ...atLocation },
     { pattern: `/{branchId}/programs/additional/${name}`, ...atCenter },
@@ -62,75 +57,40 @@ const COURSE_ROUTES: readonly RouteRow[] = [
     page: 'programs',
     params: { ...NO_BRANCH, programType: 'core' },
     canonical: '/programs/in-center',
-    prerender: true,
   },
-  {
-    pattern: '/programs/in-center',
-    page: 'programs',
-    params: { ...NO_BRANCH, programType: 'core' },
-    canonical: '/programs/in-center',
-    prerender: true,
-  },
+  { pattern: '/programs/in-center', page: 'programs', params: { ...NO_BRANCH, programType: 'core' } },
   { pattern: '/programs/online', redirect: '/', status: 301 },
-  {
-    pattern: '/programs/in-center/core',
-    page: 'core-programs',
-    params: NO_BRANCH,
-    canonical: '/programs/in-center/core',
-    prerender: true,
-  },
+  { pattern: '/programs/in-center/core', page: 'core-programs', params: NO_BRANCH },
   {
     pattern: '/core-programs',
     page: 'core-programs',
     params: NO_BRANCH,
     canonical: '/programs/in-center/core',
-    prerender: true,
   },
-  {
-    pattern: '/programs/online/core',
-    page: 'core-programs',
-    params: ONLINE,
-    canonical: '/programs/online/core',
-    prerender: true,
-  },
+  { pattern: '/programs/online/core', page: 'core-programs', params: ONLINE },
   {
     pattern: '/{branchId}/programs/core',
     page: 'core-programs',
-    canonical: '/{branchId}/programs/core',
     canonicalFor: { online: '/programs/online/core' },
-    prerender: true,
   },
   {
     pattern: '/programs/{locationId}/core',
     page: 'core-programs',
     canonical: '/{locationId}/programs/core',
     canonicalFor: { 'in-center': '/programs/in-center/core', online: '/programs/online/core' },
-    prerender: true,
   },
-  ...CORE_LEVELS.map(({ id }): RouteRow => {
-    const pattern = `/online/programs/core/${id}`;
-    return { pattern, page: id, params: ONLINE, canonical: pattern, prerender: true };
-  }),
+  ...CORE_LEVELS.map(({ id }) => ({ pattern: `/online/programs/core/${id}`, page: id, params: ONLINE })),
   {
     pattern: '/{branchId}/programs/specialized',
     where: { branchId: CENTERS_ONLY },
     page: 'specialized-branch',
-    canonical: '/{branchId}/programs/specialized',
-    prerender: true,
   },
-  {
-    pattern: '/online-specialized-programs',
-    page: 'specialized-online',
-    params: ONLINE,
-    canonical: '/online-specialized-programs',
-    prerender: true,
-  },
+  { pattern: '/online-specialized-programs', page: 'specialized-online', params: ONLINE },
   {
     pattern: '/online/programs/specialized',
     page: 'specialized-online',
     params: ONLINE,
     canonical: '/online-specialized-programs',
-    prerender: true,
   },
   { pattern: '/programs/{locationId}/specialized', redirect: '/online/programs/specialized', status: 302 },
   { pattern: '/programs/in-center/specialized', redirect: '/online/programs/specialized', status: 302 },
@@ -139,54 +99,28 @@ const COURSE_ROUTES: readonly RouteRow[] = [
 
 /** Game development, math, the AI club and homework help. Source: specification 2, section 2. */
 const CLUB_ROUTES: readonly RouteRow[] = [
-  {
-    pattern: '/{branchId}/programs/game-development',
-    page: 'game-development',
-    canonical: '/{branchId}/programs/game-development',
-    prerender: true,
-  },
+  { pattern: '/{branchId}/programs/game-development', page: 'game-development' },
   {
     pattern: '/programs/{locationId}/game-development',
     page: 'game-development',
     canonical: '/{locationId}/programs/game-development',
     canonicalFor: { 'in-center': '/programs/in-center/game-development' },
-    prerender: true,
   },
   ...inCenterProgram('math'),
-  {
-    pattern: '/programs/in-center/monthly-ai-club',
-    page: 'ai-club',
-    params: NO_BRANCH,
-    canonical: '/programs/in-center/monthly-ai-club',
-    prerender: true,
-  },
-  {
-    pattern: '/{branchId}/programs/monthly-ai-club',
-    where: { branchId: CENTERS_ONLY },
-    page: 'ai-club',
-    canonical: '/{branchId}/programs/monthly-ai-club',
-    prerender: true,
-  },
+  { pattern: '/programs/in-center/monthly-ai-club', page: 'ai-club', params: NO_BRANCH },
+  { pattern: '/{branchId}/programs/monthly-ai-club', where: { branchId: CENTERS_ONLY }, page: 'ai-club' },
   {
     pattern: '/programs/{branchId}/monthly-ai-club',
     where: { branchId: CENTERS_ONLY },
     page: 'ai-club',
     canonical: '/{branchId}/programs/monthly-ai-club',
-    prerender: true,
   },
-  {
-    pattern: '/programs/online/monthly-ai-club',
-    page: 'ai-club',
-    params: ONLINE,
-    canonical: '/programs/online/monthly-ai-club',
-    prerender: true,
-  },
+  { pattern: '/programs/online/monthly-ai-club', page: 'ai-club', params: ONLINE },
   {
     pattern: '/online/programs/monthly-ai-club',
     page: 'ai-club',
     params: ONLINE,
     canonical: '/programs/online/monthly-ai-club',
-    prerender: true,
   },
   ...inCenterProgram('homework-help'),
 ];
@@ -203,10 +137,9 @@ function inCenterProgram(name: 'math' | 'homework-help'): readonly RouteRow[] {
     page: name,
     canonical: `/{branchId}/programs/${name}`,
     canonicalFor: { online: inCenter },
-    prerender: true,
   };
   return [
-    { pattern: inCenter, page: name, params: NO_BRANCH, canonical: inCenter, prerender: true },
+    { pattern: inCenter, page: name, params: NO_BRANCH },
     { pattern: `/programs/{branchId}/${name}`, ...byBranch },
     { pattern: `/{branchId}/programs/${name}`, ...byBranch },
   ];

@@ -4,16 +4,8 @@ import type { RouteRow } from './route-row';
 
 describe('hostRedirects', () => {
   it.each([
-    ['/programs/online', '/', 301],
-    ['/branch-specialized-programs', '/online/programs/specialized', 302],
-    ['/programs/euless/specialized', '/online/programs/specialized', 302],
     ['/programs/in-center/camps', '/camps', 301],
-    ['/camps/euless', '/camps/winter/euless', 302],
-    ['/camps/winter', '/camps/winter/flower-mound?asked=/camps/winter', 302],
     ['/camps/spring', '/camps/spring/flower-mound?asked=/camps/spring', 302],
-    ['/camps/summer/euless', '/camps/winter/euless', 302],
-    ['/euless/camps', '/camps/winter/euless', 302],
-    ['/camps/summer', '/camps/winter/flower-mound?asked=/camps/summer', 302],
     ['/camps/:branchId', '/camps/winter/flower-mound?asked=/camps/:branchId', 302],
     ['/camps/:season/euless', '/camps/winter/euless?asked=/camps/:season/euless', 302],
     ['/camps/:season/:branchId', '/camps/winter/flower-mound?asked=/camps/:season/:branchId', 302],

@@ -223,18 +223,8 @@ describe('resolvePath', () => {
   });
 
   it('prefers the more literal row, wherever it stands in the table', () => {
-    const general: RouteRow = {
-      pattern: '/{branchId}/faq',
-      page: 'faq',
-      canonical: '/{branchId}/faq',
-      prerender: true,
-    };
-    const special: RouteRow = {
-      pattern: '/euless/faq',
-      page: 'news',
-      canonical: '/euless/faq',
-      prerender: true,
-    };
+    const general: RouteRow = { pattern: '/{branchId}/faq', page: 'faq' };
+    const special: RouteRow = { pattern: '/euless/faq', page: 'news' };
     expect(resolvePath('/euless/faq', [general, special]).page).toBe('news');
     expect(resolvePath('/euless/faq', [special, general]).page).toBe('news');
     expect(resolvePath('/online/faq', [special, general]).page).toBe('faq');

@@ -11,11 +11,8 @@ import { ROUTES } from './routes';
  * without repetition. Paths that another row redirects are left out.
  */
 export function prerenderPaths(routes: readonly RouteRow[] = ROUTES): readonly string[] {
-  const paths = routes.filter((row) => isPageRow(row) && row.prerender).flatMap(concretePaths);
-  return [...new Set(paths)].filter((path) => {
-    const { redirects, end } = followPath(path, routes);
-    return redirects.length === 0 && end?.row.prerender === true;
-  });
+  const paths = routes.filter(isPageRow).flatMap(concretePaths);
+  return [...new Set(paths)].filter((path) => followPath(path, routes).redirects.length === 0);
 }
 
 /** An address that search engines should know. */

@@ -61,12 +61,10 @@ export type PageRow = RowBasics & {
   readonly page: PageId;
   /** Fixed values that the page reads as if they stood in the path. */
   readonly params?: RouteParams;
-  /** Pattern of the one address that this row and all its aliases share. */
-  readonly canonical: string;
+  /** Pattern of the one address that this row and all its aliases share, where it is not the row's own. */
+  readonly canonical?: string;
   /** Other canonical patterns for single parameter values, by that value. */
   readonly canonicalFor?: Readonly<Record<string, string>>;
-  /** Whether each of its concrete paths is written as a file at build time. */
-  readonly prerender: boolean;
   /** Kept out of search engines and the sitemap. */
   readonly noindex?: true;
   /** What happens to values that the row does not know; without it they are not found. */

@@ -7,46 +7,27 @@ import { PROGRAM_ROUTES, SERVICE_ROUTES } from './program-routes';
 import { isPageRow } from './route-row';
 import type { PageRow, RouteRow } from './route-row';
 
-const page = (pattern: string, id: PageRow['page']): PageRow => ({
-  pattern,
-  page: id,
-  canonical: pattern,
-  prerender: true,
-});
-
 /** The home page, the company's pages, and the legal pages. Source: specification 2, section 2; D-16. */
 const COMPANY_ROUTES: readonly PageRow[] = [
-  page('/', 'home'),
+  { pattern: '/', page: 'home' },
   // Online is the branch of a visitor who chose none, so `/online` and `/` are one page.
-  {
-    pattern: '/{branchId}',
-    page: 'home',
-    canonical: '/{branchId}',
-    canonicalFor: { online: '/' },
-    prerender: true,
-  },
-  page('/learning-centers', 'learning-centers'),
-  page('/contact-us', 'contact'),
-  page('/class-schedule', 'class-schedule'),
-  page('/find-a-program', 'find-a-program'),
-  page('/try', 'try'),
-  page('/news', 'news'),
-  page('/faq', 'faq'),
-  { ...page('/scan', 'scan'), noindex: true },
-  { ...page('/admin', 'admin'), noindex: true },
-  page('/privacy-policy', 'privacy'),
-  { ...page('/terms-and-conditions', 'terms'), params: { kind: 'general' } },
-  { ...page('/online-terms-and-conditions', 'terms'), params: { kind: 'online' } },
-  { ...page('/terms-and-conditions/camps', 'terms'), params: { kind: 'camps' } },
-  { ...page('/terms-and-conditions/online-camps', 'terms'), params: { kind: 'online-camps' } },
-  page('/teachers', 'teachers'),
-  {
-    pattern: '/{locationId}/teachers',
-    page: 'teachers',
-    canonical: '/{locationId}/teachers',
-    canonicalFor: { 'in-center': '/teachers' },
-    prerender: true,
-  },
+  { pattern: '/{branchId}', page: 'home', canonicalFor: { online: '/' } },
+  { pattern: '/learning-centers', page: 'learning-centers' },
+  { pattern: '/contact-us', page: 'contact' },
+  { pattern: '/class-schedule', page: 'class-schedule' },
+  { pattern: '/find-a-program', page: 'find-a-program' },
+  { pattern: '/try', page: 'try' },
+  { pattern: '/news', page: 'news' },
+  { pattern: '/faq', page: 'faq' },
+  { pattern: '/scan', page: 'scan', noindex: true },
+  { pattern: '/admin', page: 'admin', noindex: true },
+  { pattern: '/privacy-policy', page: 'privacy' },
+  { pattern: '/terms-and-conditions', page: 'terms', params: { kind: 'general' } },
+  { pattern: '/online-terms-and-conditions', page: 'terms', params: { kind: 'online' } },
+  { pattern: '/terms-and-conditions/camps', page: 'terms', params: { kind: 'camps' } },
+  { pattern: '/terms-and-conditions/online-camps', page: 'terms', params: { kind: 'online-camps' } },
+  { pattern: '/teachers', page: 'teachers' },
+  { pattern: '/{locationId}/teachers', page: 'teachers', canonicalFor: { 'in-center': '/teachers' } },
 ];
 
 /** An address of the online branch: it names it in a segment, or in the row's own values. */
@@ -88,6 +69,9 @@ const ROWS: readonly RouteRow[] = [
  * not-found page.
  */
 export const ROUTES: readonly RouteRow[] = routesFor(ROWS, PAGES, HAS_ONLINE);
+
+/** Whether the school lacks no page that the site's code has. */
+export const HAS_EVERY_ROUTE: boolean = ROUTES.length === ROWS.length;
 
 /** The rows of pages that other schools have and this one has not: the site's code, which serves all, may name them. */
 export const ABSENT_ROUTES: readonly RouteRow[] = routesFor(

@@ -10,8 +10,6 @@ describe('types', () => {
     const page: PageId = 'camp';
     // @ts-expect-error no page of the code
     const unknown: CodePageId = 'pizza';
-    // @ts-expect-error a page row names its canonical address
-    const nameless: RouteRow = { pattern: '/faq', page: 'faq', prerender: true };
     // @ts-expect-error a redirect has its status
     const silent: RouteRow = { pattern: '/a', redirect: '/faq' };
     // @ts-expect-error 307 is none of the statuses that hosts agree on
@@ -26,7 +24,7 @@ describe('types', () => {
     };
     // @ts-expect-error icons are named in one list
     const pictureless: NavigationMenu = { type: 'link', title: 'X', href: '/', icon: 'pizza' };
-    expect([page, unknown, nameless, silent, odd, empty, pictureless]).toHaveLength(7);
+    expect([page, unknown, silent, odd, empty, pictureless]).toHaveLength(6);
   });
 
   it('take a page id and a known branch', () => {

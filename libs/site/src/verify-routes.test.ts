@@ -7,8 +7,6 @@ import { verifyRoutes, siteLinks } from './verify-routes';
 const page = (pattern: string, more: Partial<PageRow> = {}): PageRow => ({
   pattern,
   page: 'faq',
-  canonical: pattern,
-  prerender: true,
   ...more,
 });
 const redirect = (pattern: string, target: string): RouteRow => ({ pattern, redirect: target, status: 301 });

@@ -181,5 +181,7 @@ const sameMembers = (a: readonly string[], b: readonly string[]) =>
 function targetsOf(row: RouteRow): readonly string[] {
   const rule = isPageRow(row) ? row.otherwise : row;
   const redirects = [rule?.redirect, rule?.atOwnCenter].filter((target) => target !== undefined);
-  return isPageRow(row) ? [row.canonical, ...Object.values(row.canonicalFor ?? {}), ...redirects] : redirects;
+  return isPageRow(row)
+    ? [row.canonical ?? row.pattern, ...Object.values(row.canonicalFor ?? {}), ...redirects]
+    : redirects;
 }

@@ -1,13 +1,14 @@
 /** What a host of the functions may use: their handlers, the ports they ask for and what those are made of. */
 export { aiChatHandler, type AiChatPorts, readFoundPassages } from './assistant/ai-chat-handler.ts';
 export { answerVoteHandler, type AnswerVotePorts } from './assistant/answer-vote-handler.ts';
-export { httpLanguageModel, withinBudget } from './assistant/language-model.ts';
+export { budgetedModel } from './assistant/language-model.ts';
 export { campTokenHandler } from './camp-token/camp-token-handler.ts';
 export type { Database } from './database/database.ts';
 export { backendProbe } from './host/backend-probe.ts';
-export { schoolMoment } from './host/hosted-function.ts';
-export { readModelBudget, SANDBOX_SECRET } from './host/read-settings.ts';
+export { hostClock, type HostedPorts } from './host/hosted-function.ts';
+export { readModelSettings, SANDBOX_SECRET } from './host/read-settings.ts';
 export {
+  bearerOf,
   CORS_HEADERS,
   type EndpointPorts,
   type Handler,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 import { checkSecret } from '@kidcode/booking';
-import { readModelBudget, SANDBOX_SECRET } from '@kidcode/functions';
+import { readModelSettings, SANDBOX_SECRET } from '@kidcode/functions';
 import { keyProblem, misspelledNames, SHORTEST_KEY } from '@kidcode/school';
 import { parseSiteDay, type SiteDay } from '@kidcode/scheduling';
 import * as v from 'valibot';
@@ -92,9 +92,6 @@ const SETTINGS = v.object({
   ),
   FILL_KNOWLEDGE: v.optional(ON_OR_OFF, 'on'),
   RATE_LIMITS: v.optional(ON_OR_OFF, 'on'),
-  LANGUAGE_MODEL_URL: v.optional(v.string(), ''),
-  LANGUAGE_MODEL_KEY: v.optional(v.string(), ''),
-  LANGUAGE_MODEL_NAME: v.optional(v.string(), ''),
 });
 
 /** Every variable that is read here, by the build of the site or by the tests: one `.env` serves them all. */
@@ -103,7 +100,7 @@ export const KNOWN_VARIABLES: readonly string[] = [
   ...`KIDCODE_SCHOOL KIDCODE_PORTAL_URL KIDCODE_TOKEN_SIGNER KIDCODE_EMBED_TOKEN_SECRET KIDCODE_BROWSER E2E_PORT SHOW_SAMPLES
   SUPABASE_URL SUPABASE_ANON_KEY SUPABASE_FUNCTIONS_URL SUPABASE_PROJECT_REF GOOGLE_MAPS_KEY EMAILJS_ORIGIN EMAILJS_PUBLIC_KEY EMAILJS_PRIVATE_KEY
   EMAILJS_SERVICE_ID EMAILJS_TEMPLATE_ID EMAILJS_TEMPLATE_COUPON EMAILJS_TEMPLATE_INFO EMAILJS_TEMPLATE_TEACHER EMAILJS_TEMPLATE_SEASON
-  EMAILJS_TEMPLATE_WAITING LANGUAGE_MODEL_CALLS_PER_HOUR LANGUAGE_MODEL_CALLS_PER_DAY LANGUAGE_MODEL_CALLS_PER_VISITOR`.split(
+  EMAILJS_TEMPLATE_WAITING LANGUAGE_MODEL_URL LANGUAGE_MODEL_KEY LANGUAGE_MODEL_NAME LANGUAGE_MODEL_CALLS_PER_HOUR LANGUAGE_MODEL_CALLS_PER_DAY LANGUAGE_MODEL_CALLS_PER_VISITOR`.split(
     /\s+/,
   ),
 ];
@@ -116,16 +113,6 @@ const givenIn = (env: Environment): Environment =>
     ),
   );
 
-/** The language model that is configured, null for none, or the sentence that says what is missing. */
-function readModel({ LANGUAGE_MODEL_URL: url = '', LANGUAGE_MODEL_KEY: key = '', ...given }: Environment) {
-  const model = { url, key, model: given['LANGUAGE_MODEL_NAME'] ?? '' };
-  const values = Object.values(model);
-  if (values.every((value) => value === '')) return null;
-  return !values.includes('') && /^https?:/.test(url) && URL.canParse(url)
-    ? model
-    : 'LANGUAGE_MODEL_URL, LANGUAGE_MODEL_KEY and LANGUAGE_MODEL_NAME: an address, a key and a name are expected, or none of them.';
-}
-
 /**
  * Reads and checks the whole configuration, and lists every problem at once, in words.
  *
@@ -137,18 +124,16 @@ function readModel({ LANGUAGE_MODEL_URL: url = '', LANGUAGE_MODEL_KEY: key = '',
 export function readConfig(env: Environment, root: string, folders = DEFAULT_FOLDERS) {
   const given = givenIn(env);
   const read = v.safeParse(SETTINGS, given, { abortPipeEarly: true });
-  const languageModel = readModel(given);
-  const { budget: modelBudget, problems: budgetProblems } = readModelBudget((name) => env[name]);
+  const { languageModel, modelBudget, problems: modelProblems } = readModelSettings((name) => env[name]);
   const problems = [
     ...misspelledNames(Object.keys(env), KNOWN_VARIABLES),
     ...(read.issues ?? []).map(({ path, message }) => {
       const name = String(path?.[0].key);
       return message.endsWith('.') ? message : `${name} is "${env[name] ?? ''}"; ${message} is expected.`;
     }),
-    ...budgetProblems.map((problem) => `${problem}.`),
-    ...(typeof languageModel === 'string' ? [languageModel] : []),
+    ...modelProblems.map((problem) => `${problem}.`),
   ];
-  if (!read.success || typeof languageModel === 'string' || problems.length > 0)
+  if (!read.success || problems.length > 0)
     return { ok: false, error: { code: 'bad-config', problems } } as const;
   const settings = read.output;
   const value = {

@@ -1,25 +1,22 @@
 import { answerVoteHandler, type AnswerVotePorts } from '@kidcode/functions';
 
 import { testDatabase } from '../../test/test-database';
-import { functionDatabase, type SandboxDatabase } from '../database/with-roles';
+import { functionDatabase } from '../database/with-roles';
 
-let sandbox: SandboxDatabase;
+const sandbox = testDatabase();
+const database = functionDatabase(sandbox.asService);
 const failures: unknown[] = [];
 
-beforeAll(async () => {
-  sandbox = await testDatabase();
-});
 beforeEach(async () => {
   failures.length = 0;
   await sandbox.asOwner('truncate public.chat_votes, public.chat_messages');
 });
-afterAll(() => sandbox.close());
 
 const VOTE = { question: 'Is there parking?', answer: 'I am not sure.', page: '/faq', helpful: false };
 
 const vote = async (body: object, overrides: Partial<AnswerVotePorts> = {}) => {
   const handler = answerVoteHandler({
-    database: functionDatabase(sandbox.asService),
+    database,
     limiter: { take: () => Promise.resolve(0) },
     visitorOf: () => 'visitor',
     reportFailure: (error) => failures.push(error),
@@ -27,8 +24,7 @@ const vote = async (body: object, overrides: Partial<AnswerVotePorts> = {}) => {
   });
   return handler(new Request('http://localhost/', { method: 'POST', body: JSON.stringify(body) }));
 };
-const misses = (filter: object = {}) =>
-  functionDatabase(sandbox.asService).call('chat_misses', { p_filter: filter });
+const misses = (filter: object = {}) => database.call('chat_misses', { p_filter: filter });
 
 describe('answer-vote', () => {
   it('keeps question, answer, page and vote, and nothing that leads to the person', async () => {
@@ -68,14 +64,14 @@ describe('answer-vote', () => {
   it('is forgotten after 90 days', async () => {
     await vote(VOTE);
     await sandbox.asOwner("update public.chat_votes set created_at = now() - interval '90 days 1 minute'");
-    await functionDatabase(sandbox.asService).call('forget_old', {});
+    await database.call('forget_old', {});
     expect(await sandbox.asOwner('select 1 from public.chat_votes')).toEqual([]);
   });
 });
 
 describe('chat_misses', () => {
   const ask = (question: string, kind: string) =>
-    functionDatabase(sandbox.asService).call('record_chat', {
+    database.call('record_chat', {
       p_session_id: 's',
       p_question: question,
       p_answer: 'Answer.',

@@ -11,15 +11,24 @@ import {
 } from '@kidcode/functions';
 
 import { testDatabase } from '../../test/test-database';
-import { functionDatabase, type SandboxDatabase } from '../database/with-roles';
+import { functionDatabase } from '../database/with-roles';
 
-let sandbox: SandboxDatabase;
-let ports: AiChatPorts;
+const sandbox = testDatabase();
+const database = functionDatabase(sandbox.asService);
 const failures: unknown[] = [];
+const ports: AiChatPorts = {
+  database,
+  deck: openDeck(ANSWERS),
+  limiter: sqlRateLimiter(database),
+  visitorOf: () => 'visitor',
+  reportFailure: (error) => failures.push(error),
+  today: () => siteDay('2025-12-01'),
+  now: () => null,
+  places: ZIP_PLACES,
+  languageModel: null,
+};
 
 beforeAll(async () => {
-  sandbox = await testDatabase();
-  const database = functionDatabase(sandbox.asService);
   const page =
     '<title>Questions | KidCode</title><main><h1>Questions</h1><details id="zorb"><summary>May we bring a zorb ball?</summary><p>A zorb ball stays outside.</p></details></main>';
   const site = {
@@ -27,25 +36,12 @@ beforeAll(async () => {
     page: () => Promise.resolve(page),
   };
   await crawlSite({ site, database });
-  ports = {
-    database,
-    deck: openDeck(ANSWERS),
-    limiter: sqlRateLimiter(database),
-    visitorOf: () => 'visitor',
-    reportFailure: (error) => failures.push(error),
-    today: () => siteDay('2025-12-01'),
-    now: () => null,
-    places: ZIP_PLACES,
-    languageModel: null,
-  };
 });
 
 beforeEach(async () => {
   failures.length = 0;
   await sandbox.asOwner('truncate public.rate_counters, public.chat_messages');
 });
-
-afterAll(() => sandbox.close());
 
 type Told = { status: number; message?: string; kind?: string; choices?: string[]; error?: { code: string } };
 
@@ -64,7 +60,7 @@ const without = (...broken: readonly string[]): { database: Database } => ({
     call: (name, args) =>
       broken.includes(name)
         ? Promise.reject(new Error(`${name} is out of order`))
-        : ports.database.call(name, args),
+        : database.call(name, args),
   },
 });
 
@@ -214,8 +210,7 @@ describe('ai-chat-vector with a language model', () => {
 
 describe('take_rate', () => {
   it('lets a call through again when the window is over', async () => {
-    const limiter = sqlRateLimiter(functionDatabase(sandbox.asService));
-    const take = () => limiter.take('key', { limit: 1, windowSeconds: 60 });
+    const take = () => ports.limiter.take('key', { limit: 1, windowSeconds: 60 });
     expect(await take()).toBe(0);
     const wait = await take();
     expect(wait).toBeGreaterThan(50);

@@ -1,20 +1,14 @@
 import { crawlSite, type SiteSource } from '@kidcode/functions';
 
 import { testDatabase } from '../../test/test-database';
-import { functionDatabase, type SandboxDatabase } from '../database/with-roles';
+import { functionDatabase } from '../database/with-roles';
 
-let sandbox: SandboxDatabase;
-
-beforeAll(async () => {
-  sandbox = await testDatabase();
-});
+const sandbox = testDatabase();
 
 beforeEach(async () => {
   await sandbox.asOwner('delete from public.knowledge_pages');
   await sandbox.asOwner('delete from public.knowledge_state');
 });
-
-afterAll(() => sandbox.close());
 
 type Pages = Record<string, string | null>;
 

@@ -28,8 +28,9 @@ describe('everyHour', () => {
 });
 
 describe('forget_old', () => {
+  const database = testDatabase();
+
   it('deletes conversations after 90 days and counters within a day, and nothing younger', async () => {
-    const database = await testDatabase();
     await database.asOwner(`insert into public.chat_messages (session_id, role, content, created_at) values
       ('old', 'user', 'Hello', now() - interval '90 days 1 minute'), ('new', 'user', 'Hello', now() - interval '89 days')`);
     await database.asOwner(`insert into public.rate_counters values
@@ -39,6 +40,5 @@ describe('forget_old', () => {
       { session_id: 'new' },
     ]);
     expect(await database.asOwner('select key from public.rate_counters')).toEqual([{ key: 'new' }]);
-    await database.close();
   });
 });

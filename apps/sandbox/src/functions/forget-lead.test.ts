@@ -2,19 +2,12 @@ import { RETENTION } from '@kidcode/current-school';
 import { leadIdFrom } from '@kidcode/leads';
 
 import { testDatabase } from '../../test/test-database';
-import { functionDatabase, type SandboxDatabase } from '../database/with-roles';
+import { functionDatabase } from '../database/with-roles';
 import { storeMail } from '../mail/send-endpoint';
 
-let database: SandboxDatabase;
+const database = testDatabase();
+const backend = functionDatabase(database.asService);
 let next = 0;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-
-afterAll(() => database.close());
-
-const backend = () => functionDatabase(database.asService);
 
 /** A lead as the function stores it, with its e-mail in the mailbox. */
 async function arrived(email: string) {
@@ -29,7 +22,7 @@ async function arrived(email: string) {
     branch: '',
     consent: { version: 'sms-email-2', channel: 'coupon-dialog' },
   } as const;
-  const store = () => backend().call('store_lead', { p_lead: lead, p_keep_months: RETENTION.leadMonths });
+  const store = () => backend.call('store_lead', { p_lead: lead, p_keep_months: RETENTION.leadMonths });
   await store();
   await storeMail(database, { templateId: 't', params: { lead_id: lead.reference, email } });
   return { reference: lead.reference, store };
@@ -55,7 +48,7 @@ describe('forget_lead', () => {
   it('removes a person told by the reference, and leaves a consent record that names nobody', async () => {
     const { reference } = await arrived('ana-1@example.com');
     expect(await tablesWith('ana-1@example.com')).toEqual(['public.leads', 'sandbox.mail']);
-    expect(await backend().call('forget_lead', { p_who: ` ${reference.toLowerCase()} ` })).toEqual({
+    expect(await backend.call('forget_lead', { p_who: ` ${reference.toLowerCase()} ` })).toEqual({
       erased: [reference],
     });
     expect(await tablesWith('ana-1@example.com')).toEqual([]);
@@ -75,7 +68,7 @@ describe('forget_lead', () => {
   it('removes everything of an e-mail address, however it is written, and nothing of others', async () => {
     const gone = [await arrived('ana-2@example.com'), await arrived('Ana-2@Example.com')];
     await arrived('not-ana-2@example.com');
-    expect(await backend().call('forget_lead', { p_who: 'ANA-2@example.com' })).toEqual({
+    expect(await backend.call('forget_lead', { p_who: 'ANA-2@example.com' })).toEqual({
       erased: gone.map(({ reference }) => reference).sort(),
     });
     expect(await tablesWith('not-ana-2@example.com')).toEqual(['public.leads', 'sandbox.mail']);
@@ -83,7 +76,7 @@ describe('forget_lead', () => {
 
   it('is not undone by a browser that sends its copy again', async () => {
     const { reference, store } = await arrived('ana-3@example.com');
-    await backend().call('forget_lead', { p_who: reference });
+    await backend.call('forget_lead', { p_who: reference });
     expect(await store()).toEqual({ outcome: 'kept', mailed: true });
     expect(await tablesWith('ana-3@example.com')).toEqual([]);
   });
@@ -92,7 +85,7 @@ describe('forget_lead', () => {
     'removes nothing for %p',
     async (who) => {
       await arrived('ana-4@example.com');
-      expect(await backend().call('forget_lead', { p_who: who })).toEqual({ erased: [] });
+      expect(await backend.call('forget_lead', { p_who: who })).toEqual({ erased: [] });
       expect(await tablesWith('ana-4@example.com')).toContain('public.leads');
     },
   );
@@ -112,7 +105,7 @@ describe('forget_old', () => {
     const move = 'update public.leads set keep_until = now() + $2::interval where id = $1';
     await database.asOwner(move, [old, '-1 minute']);
     await database.asOwner(move, [young, '1 minute']);
-    await backend().call('forget_old', {});
+    await backend.call('forget_old', {});
     expect(await tablesWith('old@example.com')).toEqual([]);
     expect(await tablesWith('young@example.com')).toEqual(['public.leads', 'sandbox.mail']);
     expect(await tablesWith(old)).toEqual(['public.lead_consents']);
@@ -127,7 +120,7 @@ it('keeps a request that comes again after its time, with the proof that there i
   await database.asOwner("update public.leads set keep_until = now() - interval '1 minute' where id = $1", [
     reference,
   ]);
-  await backend().call('forget_old', {});
+  await backend.call('forget_old', {});
   expect(await store()).toEqual({ outcome: 'kept', mailed: false });
   expect(await tablesWith('again@example.com')).toEqual(['public.leads']);
   expect([before.length, await proofs()]).toEqual([1, before]);

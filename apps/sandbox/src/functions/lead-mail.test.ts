@@ -2,21 +2,14 @@ import { leadMailHandler, type LeadMailPorts } from '@kidcode/functions';
 import { leadIdFrom } from '@kidcode/leads';
 
 import { testDatabase } from '../../test/test-database';
-import { functionDatabase, type SandboxDatabase } from '../database/with-roles';
+import { functionDatabase } from '../database/with-roles';
 import { mailHealth, outboxMailer } from '../mail/outbox-page';
 
-let database: SandboxDatabase;
+const database = testDatabase();
+const backend = functionDatabase(database.asService);
 let next = 0;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-
 afterEach(() => database.asOwner('delete from public.leads'));
-
-afterAll(() => database.close());
-
-const backend = () => functionDatabase(database.asService);
 
 /** A request that arrived so long ago; nobody has mailed it. */
 async function stored(age: string): Promise<string> {
@@ -32,7 +25,7 @@ async function stored(age: string): Promise<string> {
     ...{ subject: '10% Off Coupon Request', message: '', branch: 'euless' },
     consent: { version: 'sms-email-2', channel: 'coupon-dialog' },
   } as const;
-  await backend().call('store_lead', { p_lead: lead, p_keep_months: 24 });
+  await backend.call('store_lead', { p_lead: lead, p_keep_months: 24 });
   await later(reference, age);
   return reference;
 }
@@ -52,7 +45,7 @@ async function mail(
   const sent: string[] = [];
   const failures: unknown[] = [];
   const handler = leadMailHandler({
-    database: backend(),
+    database: backend,
     limiter: { take: () => Promise.resolve(0) },
     visitorOf: () => 'visitor',
     reportFailure: (error) => failures.push(error),
@@ -85,8 +78,8 @@ it('mails what was stored and not mailed for a quarter of an hour, once', async 
 
 it('leaves alone what was mailed or answered', async () => {
   const [mailed, done] = [await stored('1 day'), await stored('1 day')];
-  await backend().call('lead_mailed', { p_reference: mailed });
-  await backend().call('finish_lead', { p_reference: done });
+  await backend.call('lead_mailed', { p_reference: mailed });
+  await backend.call('finish_lead', { p_reference: done });
   expect((await mail()).sent).toEqual([]);
 });
 
@@ -133,8 +126,8 @@ it('puts what it mails on a laptop into the outbox, once', async () => {
 
 it('is told by the health of the sandbox', async () => {
   await stored('1 day');
-  expect(await mailHealth(backend(), true)).toEqual({ requestsWithoutMail: '1' });
-  expect(await mailHealth(backend(), false)).toEqual({});
+  expect(await mailHealth(backend, true)).toEqual({ requestsWithoutMail: '1' });
+  expect(await mailHealth(backend, false)).toEqual({});
 });
 
 it.each<[string, Partial<LeadMailPorts>, object, boolean]>([

@@ -2,16 +2,11 @@ import { leadHandler } from '@kidcode/functions';
 import { leadIdFrom } from '@kidcode/leads';
 
 import { testDatabase } from '../../test/test-database';
-import { functionDatabase, type SandboxDatabase } from '../database/with-roles';
+import { functionDatabase } from '../database/with-roles';
 
-let database: SandboxDatabase;
+const database = testDatabase();
+const backend = functionDatabase(database.asService);
 let next = 0;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-
-afterAll(() => database.close());
 
 /** A coupon under a reference that no test has used before. */
 const coupon = () => ({
@@ -28,7 +23,7 @@ const coupon = () => ({
 
 const post = async (body: unknown) => {
   const handler = leadHandler({
-    database: functionDatabase(database.asService),
+    database: backend,
     limiter: { take: () => Promise.resolve(0) },
     visitorOf: () => 'visitor',
     reportFailure: (error) => {

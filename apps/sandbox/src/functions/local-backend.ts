@@ -1,16 +1,18 @@
+import { openDeck } from '@kidcode/answers';
+import { ANSWERS } from '@kidcode/current-school/generated/answers';
+import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
 import {
   aiChatHandler,
   answerVoteHandler,
   backendProbe,
+  budgetedModel,
   campTokenHandler,
   type CrawlProgress,
   type CrawlReport,
   crawlSite,
   crawlWebsiteHandler,
-  type Database,
-  type EndpointPorts,
   type Handler,
-  httpLanguageModel,
+  type HostedPorts,
   leadHandler,
   leadMailHandler,
   type Mailer,
@@ -20,40 +22,23 @@ import {
   readPlaces,
   type SiteSource,
   sqlRateLimiter,
-  withinBudget,
 } from '@kidcode/functions';
-
-import type { Deck } from '@kidcode/answers';
-import type { SchoolMoment, ZipPlace } from '@kidcode/branches';
-import type { SiteDay } from '@kidcode/scheduling';
 
 import type { Config } from '../config/read-config';
 import { memoryRateLimiter, SANDBOX_LIMITS } from './sandbox-limits';
 
-export type BackendPorts = Pick<EndpointPorts, 'visitorOf' | 'reportFailure'> & {
-  database: Database;
-  deck: Deck;
+export type BackendPorts = Omit<HostedPorts, 'limiter' | 'probe'> & {
+  config: Pick<Config, 'tokenSecret' | 'limited' | 'languageModel' | 'modelBudget'>;
   site: SiteSource;
-  tokenSecret: string;
   /** The key of the service role. */
   officeKey: string;
   /** Asks the stand-ins of this very server. */
   ask: (path: string, init: RequestInit) => Promise<Response>;
   /** Mails what was stored and not mailed. */
   mailer: Mailer;
-  nowSeconds: () => number;
-  today: () => SiteDay;
-  /** The moment on the school's clock; null on a pinned day. */
-  now: () => SchoolMoment | null;
-  /** The ZIP codes of the school's region. */
-  places: readonly ZipPlace[];
   onProgress: (progress: CrawlProgress) => void;
   /** Lets the database count its rows again: nobody else does on a laptop, and without it the search takes four times as long. */
-  countRows: () => Promise<void>;
-  /** Whether floods are refused; off for measurements only. */
-  limited: boolean;
-  languageModel: Config['languageModel'];
-  modelBudget: Config['modelBudget'];
+  countRows: () => Promise<unknown>;
 };
 
 export type KnowledgeState = 'empty' | 'filling' | 'ready' | 'incomplete' | 'failed';
@@ -73,19 +58,19 @@ const NOTHING_DONE: CrawlReport = { pagesProcessed: 0, successfulPages: 0, chang
 
 /** The backend's functions on this computer: the same handlers that run on Supabase, over the local ports. */
 export function localBackend(ports: BackendPorts): Backend {
-  const { database, site, onProgress, reportFailure, visitorOf, nowSeconds, today } = ports;
-  const common = {
-    limiter: ports.limited ? sqlRateLimiter(database) : UNLIMITED,
-    visitorOf,
-    reportFailure,
-    probe: backendProbe({ database, today, reportFailure }),
+  const { config, site, officeKey, ask, mailer, onProgress, countRows, ...given } = ports;
+  const { database } = given;
+  const common: HostedPorts = {
+    ...given,
+    limiter: config.limited ? sqlRateLimiter(database) : UNLIMITED,
+    probe: backendProbe(given),
   };
 
   let running: Promise<CrawlReport> | null = null;
   let knowledge: KnowledgeState = 'empty';
   const fill = async (): Promise<CrawlReport> => {
     const report = await crawlSite({ site, database, onProgress });
-    if (report.changedPages > 0) await ports.countRows();
+    if (report.changedPages > 0) await countRows();
     return report;
   };
   const fillKnowledge = (): Promise<CrawlReport> => {
@@ -108,47 +93,33 @@ export function localBackend(ports: BackendPorts): Backend {
       'camp-token': campTokenHandler({
         ...common,
         // Registration works before the database does.
-        limiter: ports.limited ? memoryRateLimiter() : UNLIMITED,
-        secret: ports.tokenSecret,
-        nowSeconds,
-        today,
+        limiter: config.limited ? memoryRateLimiter() : UNLIMITED,
+        secret: config.tokenSecret,
         places: () => readPlaces(database),
         perVisitor: SANDBOX_LIMITS.campToken,
       }),
       'office-account': officeAccountHandler({
         ...common,
-        ask: ports.ask,
-        serviceKey: ports.officeKey,
+        ask,
+        serviceKey: officeKey,
         perVisitor: SANDBOX_LIMITS.lead,
       }),
-      places: placesHandler({ ...common, database, perVisitor: SANDBOX_LIMITS.lead }),
+      places: placesHandler({ ...common, perVisitor: SANDBOX_LIMITS.lead }),
       'crawl-website': crawlWebsiteHandler({
         ...common,
         // Somebody who asks while it is being filled has nothing to wait for.
         crawl: () => (running === null ? fillKnowledge() : Promise.resolve(NOTHING_DONE)),
         perVisitor: SANDBOX_LIMITS.crawl,
       }),
-      lead: leadHandler({ ...common, database, perVisitor: SANDBOX_LIMITS.lead }),
-      'lead-mail': leadMailHandler({
-        ...common,
-        database,
-        mailer: ports.mailer,
-        perVisitor: SANDBOX_LIMITS.lead,
-      }),
-      'answer-vote': answerVoteHandler({ ...common, database, perVisitor: SANDBOX_LIMITS.vote }),
+      lead: leadHandler({ ...common, perVisitor: SANDBOX_LIMITS.lead }),
+      'lead-mail': leadMailHandler({ ...common, mailer, perVisitor: SANDBOX_LIMITS.lead }),
+      'answer-vote': answerVoteHandler({ ...common, perVisitor: SANDBOX_LIMITS.vote }),
       'ai-chat-vector': aiChatHandler({
         ...common,
-        database,
-        deck: ports.deck,
-        today,
-        now: ports.now,
-        places: ports.places,
-        languageModel: withinBudget(
-          ports.languageModel === null ? null : httpLanguageModel({ ...ports.languageModel, reportFailure }),
-          common.limiter,
-          ports.modelBudget,
-        ),
-        modelCallsPerVisitor: ports.modelBudget.perVisitorDay,
+        deck: openDeck(ANSWERS),
+        places: ZIP_PLACES,
+        languageModel: budgetedModel(config.languageModel, config.modelBudget, common),
+        modelCallsPerVisitor: config.modelBudget.perVisitorDay,
         perVisitor: SANDBOX_LIMITS.chat,
         perSession: SANDBOX_LIMITS.chatSession,
       }),

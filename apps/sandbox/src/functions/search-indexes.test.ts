@@ -1,9 +1,9 @@
 import { readFoundPassages } from '@kidcode/functions';
 
 import { testDatabase } from '../../test/test-database';
-import { functionDatabase, type SandboxDatabase } from '../database/with-roles';
+import { functionDatabase } from '../database/with-roles';
 
-let sandbox: SandboxDatabase;
+const sandbox = testDatabase();
 
 /** Words of a language of its own: a few in every passage, most in hardly any. */
 const word = (n: number): string => `w${String.fromCharCode(97 + (n % 26), 97 + (Math.floor(n / 26) % 26))}x`;
@@ -56,12 +56,10 @@ const planOf = async (statement: string): Promise<string> => {
 };
 
 beforeAll(async () => {
-  sandbox = await testDatabase();
   await sandbox.asOwner(
     "insert into public.knowledge_pages (path, title, content_hash) select '/p' || n, 'Page', 'h' from generate_series(0, 3) as n",
   );
 });
-afterAll(() => sandbox.close());
 
 describe('search_passages', () => {
   it('finds the same, in the same order, as taking every passage apart for the question', async () => {

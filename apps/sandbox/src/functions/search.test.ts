@@ -1,9 +1,9 @@
 import { crawlSite, readFoundPassages } from '@kidcode/functions';
 
 import { testDatabase } from '../../test/test-database';
-import { functionDatabase, type SandboxDatabase } from '../database/with-roles';
+import { functionDatabase } from '../database/with-roles';
 
-let sandbox: SandboxDatabase;
+const database = functionDatabase(testDatabase().asService);
 
 const PAGES: Record<string, string> = {
   '/laptops': 'Every child gets a laptop of the school for the class.',
@@ -14,7 +14,6 @@ const PAGES: Record<string, string> = {
 };
 
 beforeAll(async () => {
-  sandbox = await testDatabase();
   const site = {
     sitemap: () =>
       Promise.resolve(
@@ -25,15 +24,11 @@ beforeAll(async () => {
     page: (path: string) =>
       Promise.resolve(path in PAGES ? `<title>T</title><main><p>${PAGES[path] ?? ''}</p></main>` : null),
   };
-  await crawlSite({ site, database: functionDatabase(sandbox.asService) });
+  await crawlSite({ site, database });
 });
 
-afterAll(() => sandbox.close());
-
 const search = async (question: string) =>
-  readFoundPassages(
-    await functionDatabase(sandbox.asService).call('search_passages', { p_question: question, p_limit: 3 }),
-  );
+  readFoundPassages(await database.call('search_passages', { p_question: question, p_limit: 3 }));
 
 describe('search_passages', () => {
   it('puts a passage with every word of the question first, stemmed', async () => {

@@ -1,21 +1,14 @@
 import { couponTemplateParams, leadIdFrom } from '@kidcode/leads';
 
 import { testDatabase } from '../../test/test-database';
-import type { SandboxDatabase } from '../database/with-roles';
 import { outboxPage } from './outbox-page';
 import { sendEndpoint } from './send-endpoint';
 
-let database: SandboxDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = testDatabase();
 
 beforeEach(async () => {
   await database.asOwner('truncate sandbox.mail');
 });
-
-afterAll(() => database.close());
 
 const ID = leadIdFrom([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 const CONTEXT = { now: '2025-12-01T15:00:00.000Z', recipient: 'info@example.com' };

@@ -4,8 +4,8 @@ import { receivedLeadParams } from '@kidcode/leads';
 import * as v from 'valibot';
 
 import type { SandboxDatabase } from '../database/with-roles';
-import { type Html, markup } from '../portal/html';
-import { facts, portalPage } from '../portal/portal-page';
+import { html as markup } from 'hono/html';
+import { facts, type Html, portalPage } from '../portal/portal-page';
 import { storeMail } from './send-endpoint';
 
 type Row = {

@@ -1,17 +1,9 @@
-import { readJsonBody } from '@kidcode/functions';
+import { bearerOf, readJsonBody } from '@kidcode/functions';
 import type { Hono } from 'hono';
 
 import type { Claims, SandboxDatabase } from '../database/with-roles';
 import { hashPassword } from './accounts';
-import {
-  bearerOf,
-  BODY_LIMIT_BYTES,
-  readToken,
-  refused,
-  textOf,
-  type TokenPorts,
-  type User,
-} from './auth-request';
+import { BODY_LIMIT_BYTES, readToken, refused, textOf, type TokenPorts, type User } from './auth-request';
 import { isOfficeKey } from './office-key';
 
 /** As config.toml of the backend has it (`minimum_password_length`). */

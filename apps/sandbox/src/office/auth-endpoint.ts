@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-import { CORS_HEADERS, readJsonBody } from '@kidcode/functions';
+import { bearerOf, CORS_HEADERS, readJsonBody } from '@kidcode/functions';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import { SignJWT } from 'jose';
@@ -9,7 +9,6 @@ import type { Claims, SandboxDatabase } from '../database/with-roles';
 import { accountRoutes } from './account-routes';
 import { isPassword } from './accounts';
 import {
-  bearerOf,
   BODY_LIMIT_BYTES,
   readToken,
   refused,

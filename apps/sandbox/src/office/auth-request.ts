@@ -20,9 +20,6 @@ export const textOf = (body: Claims, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-export const bearerOf = (request: Request): string =>
-  /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
-
 /** A refusal as Supabase Auth words it for programs. */
 export const refused = (
   context: Context,

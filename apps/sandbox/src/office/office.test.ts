@@ -83,13 +83,8 @@ async function rpc(database: SandboxDatabase, bearer: string, name: string, args
 }
 
 describe('the office’s calls', () => {
-  let database: SandboxDatabase;
-  beforeAll(async () => {
-    database = await testDatabase();
-  });
-  afterAll(() => database.close());
-
-  const backend = () => functionDatabase(database.asService);
+  const database = testDatabase();
+  const backend = functionDatabase(database.asService);
   const call = (name: string, args: object, key = KEY) => rpc(database, key, name, args);
   const references = async (filter: object) =>
     ((await call('office_leads', { p_filter: filter })).body as { reference: string }[]).map(
@@ -99,7 +94,7 @@ describe('the office’s calls', () => {
     const reference = leadIdFrom(Array.from({ length: 12 }, () => n));
     const person = { name: 'Ana', email: `ana-${n}@example.com`, phone: '', subject: 'S', message: 'M' };
     const lead = { reference, kind, ...person, branch: HERE, consent: null };
-    await backend().call('store_lead', { p_lead: lead, p_keep_months: 24 });
+    await backend.call('store_lead', { p_lead: lead, p_keep_months: 24 });
     await database.asOwner('update public.leads set created_at = $2 where id = $1', [reference, day]);
     return reference;
   };
@@ -155,17 +150,17 @@ describe('the office’s calls', () => {
       await arrived(21, 'info', '2025-11-01T12:00:00Z'),
       await arrived(22, 'info', '2025-11-01T12:00:00Z'),
     ];
-    await backend().call('lead_mailed', { p_reference: mailed });
+    await backend.call('lead_mailed', { p_reference: mailed });
     expect(await references({ unmailed: true })).toContain(waiting);
     expect(await references({ unmailed: true })).not.toContain(mailed);
-    expect(await backend().call('unmailed_leads', {})).toMatchObject({
+    expect(await backend.call('unmailed_leads', {})).toMatchObject({
       waiting: (await references({ unmailed: true })).length,
     });
   });
 });
 
 describe('a person of the office', () => {
-  let database: SandboxDatabase;
+  const database = testDatabase();
   /** The references of three requests: one for each of two centers, one for none. */
   const lead = { here: '', there: '', none: '' };
   const tokenFor = (
@@ -194,10 +189,7 @@ describe('a person of the office', () => {
   const whole = async (reference: string) =>
     ((await call(OWNER, 'office_leads', { p_filter: { reference } })).body as object[])[0];
 
-  beforeAll(async () => {
-    database = await testDatabase();
-    await makeSampleAccounts(database, KEY);
-  });
+  beforeAll(() => makeSampleAccounts(database, KEY));
   beforeEach(async () => {
     await database.asOwner('delete from public.leads');
     await database.asOwner('delete from public.forgotten_leads');
@@ -214,7 +206,6 @@ describe('a person of the office', () => {
       });
     }
   });
-  afterAll(() => database.close());
 
   it('sees what is theirs: an owner all, staff their centers and what names none, others nothing', async () => {
     const { here, there, none } = lead;
@@ -241,61 +232,21 @@ describe('a person of the office', () => {
     expect(await rows({ office_role: 'owner' })).toEqual([]);
   });
 
+  /** A whole token of an owner, with something of it changed. */
+  const ofOwner = (claims: object, secret = TOKENS.secret, audience = 'authenticated', expiresIn = 60) =>
+    sign({ app_metadata: { office_role: 'owner' }, ...claims }, secret, { audience, expiresIn });
+  const SOMEBODY = { sub: 'x', session_id: 'x', role: 'authenticated' };
+  const OWNS = { app_metadata: { office_role: 'owner' } };
+
   it.each([
-    [
-      'forged',
-      () =>
-        sign({ app_metadata: { office_role: 'owner' } }, 'another-secret-of-somebody-else-entirely', {
-          audience: 'authenticated',
-        }),
-    ],
-    [
-      'unsigned',
-      () =>
-        sign({ app_metadata: { office_role: 'owner' } }, '', {
-          algorithm: 'none',
-          audience: 'authenticated',
-        }),
-    ],
-    [
-      'expired',
-      () =>
-        sign({ app_metadata: { office_role: 'owner' } }, TOKENS.secret, {
-          audience: 'authenticated',
-          expiresIn: -1,
-        }),
-    ],
-    [
-      'for somebody else',
-      () => sign({ app_metadata: { office_role: 'owner' } }, TOKENS.secret, { audience: 'anybody' }),
-    ],
-    [
-      'of no person',
-      () =>
-        sign({ app_metadata: { office_role: 'owner' } }, TOKENS.secret, {
-          audience: 'authenticated',
-          expiresIn: 60,
-        }),
-    ],
-    [
-      'without an end',
-      () =>
-        sign(
-          { sub: 'x', session_id: 'x', role: 'authenticated', app_metadata: { office_role: 'owner' } },
-          TOKENS.secret,
-          { audience: 'authenticated' },
-        ),
-    ],
-    [
-      'of another role',
-      () =>
-        sign(
-          { sub: 'x', session_id: 'x', role: 'anon', app_metadata: { office_role: 'owner' } },
-          TOKENS.secret,
-          { audience: 'authenticated', expiresIn: 60 },
-        ),
-    ],
-  ])('is nobody with a token that is %s', async (_, token) => expect(await seen(token())).toBe(401));
+    ['forged', ofOwner(SOMEBODY, 'another-secret-of-somebody-else-entirely')],
+    ['unsigned', sign({ ...SOMEBODY, ...OWNS }, '', { algorithm: 'none', audience: 'authenticated' })],
+    ['expired', ofOwner(SOMEBODY, TOKENS.secret, 'authenticated', -1)],
+    ['for somebody else', ofOwner(SOMEBODY, TOKENS.secret, 'anybody')],
+    ['of no person', ofOwner({})],
+    ['without an end', sign({ ...SOMEBODY, ...OWNS }, TOKENS.secret, { audience: 'authenticated' })],
+    ['of another role', ofOwner({ ...SOMEBODY, role: 'anon' })],
+  ])('is nobody with a token that is %s', async (_, token) => expect(await seen(token)).toBe(401));
 
   it('changes what is theirs, and nothing else of it', async () => {
     const before = (await whole(lead.here)) as { version: number };
@@ -466,18 +417,16 @@ describe('a person of the office', () => {
 });
 
 describe('signing in', () => {
-  let database: SandboxDatabase;
+  const database = testDatabase();
   const mails: { email: string; link: string }[] = [];
   let clock = TOKENS.nowSeconds();
   const tokens = { ...TOKENS, nowSeconds: () => clock };
   let passwordOf: Readonly<Record<string, string>> = {};
 
   beforeAll(async () => {
-    database = await testDatabase();
     const accounts = await makeSampleAccounts(database, KEY);
     passwordOf = Object.fromEntries(accounts.map(({ email, password }) => [email, password]));
   });
-  afterAll(() => database.close());
 
   const auth = () =>
     authEndpoint({

@@ -1,4 +1,4 @@
-import { CORS_HEADERS, preflight, readJsonBody } from '@kidcode/functions';
+import { bearerOf, CORS_HEADERS, preflight, readJsonBody } from '@kidcode/functions';
 
 import { callFunction } from '../database/with-roles';
 import type { SandboxDatabase, Sql } from '../database/with-roles';
@@ -25,8 +25,7 @@ async function askerOf(
   request: Request,
   { key, tokens, database }: RestPorts,
 ): Promise<{ role: 'service_role' | 'authenticated' | 'anon'; sql: Sql } | null> {
-  const bearer = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
-  const given = bearer ?? request.headers.get('apikey') ?? '';
+  const given = bearerOf(request) || (request.headers.get('apikey') ?? '');
   if (isOfficeKey(given, key))
     return { role: 'service_role', sql: database.as('service_role', { role: 'service_role' }) };
   // supabase-js sends the public key as a token, too, while nobody has signed in; it is no token on a laptop.

@@ -1,7 +1,7 @@
 import { ENROLLMENT_MARK, parsePortalLink, type PortalLinkError } from '@kidcode/booking';
 import { branchCode, BRANCHES, type BranchId } from '@kidcode/branches';
 
-import { markup } from './html';
+import { html as markup } from 'hono/html';
 import { facts, portalPage, received, refusalPage } from './portal-page';
 
 /** What a parent calls the fields of a booking link. */
@@ -30,7 +30,7 @@ const TRIAL_LEAD = either(
 );
 
 /** `/portal/book-a-trial`: shows the trial or consultation it was asked for, and refuses nonsense. */
-export function bookingPage(url: URL): Response {
+export async function bookingPage(url: URL): Promise<Response> {
   const parsed = parsePortalLink(url.href);
   if (!parsed.ok) return refuse(parsed.error);
   const request = parsed.value;
@@ -61,7 +61,7 @@ function branchName(id: BranchId): string {
   return `${BRANCHES[id].name} (${branchCode(id)})`;
 }
 
-function refuse({ code, field, message }: PortalLinkError): Response {
+function refuse({ code, field, message }: PortalLinkError): Promise<Response> {
   const what = LABELS[field ?? ''] ?? 'something';
   return refusalPage({
     title: 'This booking link is not complete',

@@ -2,8 +2,8 @@ import { planPlaceOf, readTokenPayload, type ReceivedRegistration, verifyToken }
 import { BRANCH_IDS, branchCode, BRANCHES } from '@kidcode/branches';
 import { TIME } from '@kidcode/current-school';
 
-import { type Html, markup } from './html';
-import { facts, portalPage, received, refusalPage } from './portal-page';
+import { html as markup } from 'hono/html';
+import { facts, type Html, portalPage, received, refusalPage } from './portal-page';
 
 export type CampPagePorts = { secret: string; nowSeconds: () => number };
 
@@ -75,7 +75,7 @@ export async function campPage(url: URL, { secret, nowSeconds }: CampPagePorts):
   });
 }
 
-function refuse(code: string): Response {
+function refuse(code: string): Promise<Response> {
   return refusalPage({ ...(REFUSALS[code] ?? OTHERWISE), next: AGAIN, code });
 }
 

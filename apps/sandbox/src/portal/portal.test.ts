@@ -136,7 +136,7 @@ describe('/portal/book-a-trial', () => {
   const book = (link: string) => bookingPage(new URL(link, 'http://localhost'));
 
   it('shows the trial that it was asked for', async () => {
-    const response = book(
+    const response = await book(
       trialLink({ portal: '/portal', branchId: 'euless', program: 'core', meetingMethod: 'In-Person' }),
     );
     expect(response.status).toBe(200);
@@ -157,7 +157,7 @@ describe('/portal/book-a-trial', () => {
       meetingMethod: 'In-Person',
       purpose: 'enroll',
     });
-    const page = await book(link).text();
+    const page = await (await book(link)).text();
     const { hash } = new URL(link, 'http://localhost');
     expect(page).toContain(`<span id="${hash.slice(1)}">`);
     expect(page).toContain('<span class="of-trial">Your free trial class</span>');
@@ -166,7 +166,7 @@ describe('/portal/book-a-trial', () => {
   });
 
   it('shows the consultation that it was asked for', async () => {
-    const response = book(
+    const response = await book(
       consultationLink({ portal: '/portal', branchId: 'flower-mound', meetingMethod: 'Virtual' }),
     );
     expect(factsIn(await response.text())).toEqual({
@@ -183,7 +183,7 @@ describe('/portal/book-a-trial', () => {
     '/portal/book-a-trial?meetingType=Consultation&meetingMethod=Virtual&branchCode=KnCTX9999&name=x',
     '/portal/book-a-trial?meetingType=Trial&meetingMethod=Online&name=KnCTX1000&programType=Core-Program&courseCode=%27%3B--&courseName=x',
   ])('refuses %s', async (link) => {
-    const response = book(link);
+    const response = await book(link);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('did not accept this link');
   });
@@ -198,7 +198,7 @@ describe('/portal/book-a-trial', () => {
       meetingMethod: 'Online',
       extra: '<b>bold</b>',
     });
-    const page = await book(`/portal/book-a-trial?${query.toString()}`).text();
+    const page = await (await book(`/portal/book-a-trial?${query.toString()}`)).text();
     expect(page).toContain('&quot;&gt;&lt;script&gt;');
     expect(page).not.toContain('<script');
     expect(page).not.toContain('<b>');
@@ -207,7 +207,7 @@ describe('/portal/book-a-trial', () => {
 
 describe('every portal page', () => {
   it('is labelled, runs no script, is never cached, and its style is allowed by hash', async () => {
-    const response = loginPage();
+    const response = await loginPage();
     const page = await response.text();
     const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');

@@ -1,4 +1,4 @@
-import { markup } from '../portal/html';
+import { html as markup } from 'hono/html';
 import { facts, portalPage } from '../portal/portal-page';
 
 type Parts = Readonly<Record<string, string | null>>;
@@ -27,15 +27,16 @@ export async function healthPage(request: Request, report: HealthReport): Promis
   if (request.headers.get('Accept')?.includes('text/html') !== true) {
     return json(parts, status, { 'Cache-Control': 'no-store', Vary: 'Accept' });
   }
-  const page = portalPage({
+  const page = await portalPage({
     title: 'Health',
     lead: 'The parts of the sandbox, and how they are.',
     content: markup`<section class="card">
       ${facts(Object.entries(parts).map(([name, value]) => [wordsOf(name), value ?? '']))}
     </section>`,
+    status,
   });
   page.headers.set('Vary', 'Accept');
-  return new Response(page.body, { status, headers: page.headers });
+  return page;
 }
 
 /** An answer in JSON. */

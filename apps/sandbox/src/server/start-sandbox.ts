@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDeck } from '@kidcode/answers';
 import { BRAND } from '@kidcode/current-school';
-import { ANSWERS } from '@kidcode/current-school/generated/answers';
-import { ZIP_PLACES } from '@kidcode/current-school/generated/zip-places';
-import { type CrawlProgress, mailUnmailed, schoolMoment } from '@kidcode/functions';
-import { siteToday } from '@kidcode/scheduling';
+import { type CrawlProgress, hostClock, mailUnmailed } from '@kidcode/functions';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 
@@ -137,7 +133,7 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
     terminal.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
   };
   const visitors = localVisitors();
-  const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+  const clock = hostClock(config.siteToday);
   const { database } = state.value;
   const functionsDatabase = functionDatabase(database.asService);
   const officeKey = await readOfficeKey(config.dataDir, config.officeKey);
@@ -146,34 +142,21 @@ export async function startSandbox(config: Config, places: Places, terminal: Ter
   const closing = new AbortController();
 
   const backend = localBackend({
+    ...clock,
+    config,
     mailer,
     visitorOf: visitors.idOf,
     reportFailure,
     database: functionsDatabase,
-    deck: openDeck(ANSWERS),
     site: folderSiteSource(config.siteDir),
-    tokenSecret: config.tokenSecret,
     officeKey,
     ask: async (path, init) => app.current?.request(path, init, {}) ?? starting(),
-    nowSeconds,
-    today: () =>
-      siteToday({ ...(config.siteToday === null ? {} : { pinned: config.siteToday }), now: new Date() }),
-    now: () => (config.siteToday === null ? schoolMoment(new Date()) : null),
-    places: ZIP_PLACES,
     onProgress: progressLines(terminal.say),
-    countRows: async () => {
-      await database.asOwner('analyze');
-    },
-    limited: config.limited,
-    languageModel: config.languageModel,
-    modelBudget: config.modelBudget,
+    countRows: () => database.asOwner('analyze'),
   });
   app.current = createApp({
-    site: {
-      folder: config.siteDir,
-      connectOrigins: config.connectOrigins,
-    },
-    portal: { secret: config.tokenSecret, nowSeconds },
+    site: { folder: config.siteDir, connectOrigins: config.connectOrigins },
+    portal: { secret: config.tokenSecret, nowSeconds: clock.nowSeconds },
     functions: backend.functions,
     database,
     office: { key: officeKey, host: config.host },

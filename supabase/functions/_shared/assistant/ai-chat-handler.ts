@@ -22,6 +22,7 @@ import {
   endpoint,
   type EndpointPorts,
   type Handler,
+  orElse,
   type RateLimit,
   refuse,
   tooMany,
@@ -98,16 +99,11 @@ const TURNS = v.fallback(v.array(v.object({ question: v.string(), card: v.nullab
 export function aiChatHandler(ports: AiChatPorts): Handler {
   const { database, deck, languageModel, reportFailure } = ports;
   const { modelCallsPerVisitor = DEFAULT_MODEL_BUDGET.perVisitorDay } = ports;
-  const orElse = <Value>(work: Promise<Value>, value: Value): Promise<Value> =>
-    work.catch((error: unknown) => {
-      reportFailure(error);
-      return value;
-    });
 
   /** What stands on a page, where no card is sure: a link to read, never an answer of ours. */
   const pageFor = async (question: string): Promise<string | null> => {
     const call = database.call('search_passages', { p_question: question, p_limit: 1 });
-    const [best] = readFoundPassages(await orElse<unknown>(call, []));
+    const [best] = readFoundPassages(await orElse<unknown>(call, [], reportFailure));
     return best !== undefined && best.share >= PAGE_SHARE ? linkTo(best) : null;
   };
 
@@ -185,9 +181,9 @@ export function aiChatHandler(ports: AiChatPorts): Handler {
         if (wait > 0) return tooMany(wait);
       }
 
-      const left = placesForSale(() => readPlaces(database), ports.reportFailure);
+      const left = placesForSale(() => readPlaces(database), reportFailure);
       const call = database.call('chat_turns', { p_session_id: sessionId, p_limit: TURNS_READ });
-      const turns = v.parse(TURNS, await orElse<unknown>(call, []));
+      const turns = v.parse(TURNS, await orElse<unknown>(call, [], reportFailure));
       const {
         outcome,
         card,
@@ -204,7 +200,7 @@ export function aiChatHandler(ports: AiChatPorts): Handler {
         p_kind: isAnswered && ofCard === 'person' ? 'person' : kind,
         p_card: card,
       });
-      await orElse<unknown>(kept, null);
+      await orElse<unknown>(kept, null, reportFailure);
       return { ok: true, body: { message: told, kind, ...(choices.length > 0 && { choices }) } };
     },
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { RateLimiter } from '../http/endpoint.ts';
+import type { EndpointPorts, RateLimiter } from '../http/endpoint.ts';
 import { readLimited } from '../http/read-body.ts';
 
 export type ChoiceRequest = {
@@ -71,6 +71,14 @@ export function httpLanguageModel(settings: LanguageModelSettings): LanguageMode
     },
   };
 }
+
+/** The model that is configured, if one is, as often as its budget allows. */
+export const budgetedModel = (
+  settings: Pick<LanguageModelSettings, 'url' | 'key' | 'model'> | null,
+  budget: { perHour: number; perDay: number },
+  { limiter, reportFailure }: Pick<EndpointPorts, 'limiter' | 'reportFailure'>,
+): LanguageModel | null =>
+  withinBudget(settings === null ? null : httpLanguageModel({ ...settings, reportFailure }), limiter, budget);
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;

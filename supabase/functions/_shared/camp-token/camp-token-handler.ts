@@ -14,9 +14,7 @@ import { endpoint, type EndpointPorts, type Handler, type RateLimit, refuse } fr
 import type { JsonObject } from '../http/read-body.ts';
 import { placesForSale } from '../places/places-handler.ts';
 
-type RegistrationError = { code: string; message: string };
-
-type Read = { ok: true; value: TokenPayload } | { ok: false; error: RegistrationError };
+type Read = { ok: true; value: TokenPayload } | { ok: false; error: { code: string; message: string } };
 
 /**
  * Reads a request of `camp-token` and prices it: `{ season, registrationType, duration, paymentOption, weeks, months, branchId }`
@@ -26,24 +24,17 @@ type Read = { ok: true; value: TokenPayload } | { ok: false; error: Registration
  * @param places what is known of the places left.
  */
 function readRegistration(body: JsonObject, today: SiteDay, places: PlacesLeft): Read {
-  return 'courseCode' in body ? readCourse(body, today, places) : readCamp(body, today, places);
-}
-
-function readCamp(body: JsonObject, today: SiteDay, places: PlacesLeft): Read {
-  const { season, registrationType, duration, paymentOption, weeks, months, branchId } = body;
-  const request = { season, registrationType, duration, paymentOption, weeks, months, branchId };
-  const camp = campForToken(request, today, places);
-  return camp.ok ? { ok: true, value: camp.value.payload } : camp;
-}
-
-function readCourse({ courseCode, startLabel }: JsonObject, today: SiteDay, places: PlacesLeft): Read {
-  if (typeof courseCode !== 'string' || typeof startLabel !== 'string') {
-    return {
-      ok: false,
-      error: { code: 'not-a-course', message: 'expected courseCode and startLabel as texts' },
-    };
+  if (!('courseCode' in body)) {
+    const camp = campForToken(body, today, places);
+    return camp.ok ? { ok: true, value: camp.value.payload } : camp;
   }
-  return courseForToken(courseCode, startLabel, today, places);
+  const { courseCode, startLabel } = body;
+  if (typeof courseCode === 'string' && typeof startLabel === 'string')
+    return courseForToken(courseCode, startLabel, today, places);
+  return {
+    ok: false,
+    error: { code: 'not-a-course', message: 'expected courseCode and startLabel as texts' },
+  };
 }
 
 export type CampTokenPorts = EndpointPorts & {

@@ -4,12 +4,12 @@ import { schoolMark } from '@kidcode/school/mark';
 import * as v from 'valibot';
 
 import type { Database } from '../database/database.ts';
-import type { Probe } from '../http/endpoint.ts';
+import { orElse, type Probe, type ReportFailure } from '../http/endpoint.ts';
 
 export type ProbePorts = {
   database: Database;
   today: () => SiteDay;
-  reportFailure: (error: unknown) => void;
+  reportFailure: ReportFailure;
 };
 
 const KNOWN = v.object({ pages: v.record(v.string(), v.string()) });
@@ -31,12 +31,7 @@ export function backendProbe(ports: ProbePorts): Probe {
 }
 
 async function look({ database, today, reportFailure }: ProbePorts): ReturnType<Probe> {
-  const orNull = <Value>(work: Promise<Value>): Promise<Value | null> =>
-    work.catch((error: unknown) => {
-      reportFailure(error);
-      return null;
-    });
-  const pages = await orNull(knownPages(database));
+  const pages = await orElse<number | null>(knownPages(database), null, reportFailure);
   return {
     school: await schoolMark(SCHOOL),
     today: today(),

@@ -1,6 +1,6 @@
 import type { SchoolMoment, Weekday } from '@kidcode/branches';
 import { SITE_TIME_ZONE, type SiteDay, siteToday, zonedParts } from '@kidcode/scheduling';
-import { siteDay, weekdayOf } from '@kidcode/school';
+import { weekdayOf } from '@kidcode/school';
 
 import { type Database, restDatabase } from '../database/database.ts';
 import {
@@ -15,28 +15,34 @@ import { visitorAddress, visitorId } from '../http/visitor.ts';
 import { backendProbe } from './backend-probe.ts';
 import { readSettings, type Settings } from './read-settings.ts';
 
-export type HostedPorts = EndpointPorts & {
-  database: Database;
+/** What a function is told of the time. */
+export type HostClock = {
   nowSeconds: () => number;
   today: () => SiteDay;
   /** The moment on the school's clock; null on a pinned day. */
   now: () => SchoolMoment | null;
 };
 
+/** The real clock, which a pinned day stops for everything but seconds. */
+export const hostClock = (pinned: SiteDay | null): HostClock => ({
+  nowSeconds: () => Math.floor(Date.now() / 1000),
+  today: () => siteToday({ pinned: pinned ?? '', now: new Date() }),
+  now: () => (pinned === null ? schoolMoment(new Date()) : null),
+});
+
+export type HostedPorts = EndpointPorts & HostClock & { database: Database };
+
 /** The ports that all functions share on Supabase. */
 export function hostedPorts(settings: Settings, reportFailure: (error: unknown) => void): HostedPorts {
   const database = restDatabase({ url: settings.supabaseUrl, serviceKey: settings.serviceKey });
-  const today = (): SiteDay =>
-    siteToday({ ...(settings.siteToday === null ? {} : { pinned: settings.siteToday }), now: new Date() });
+  const clock = hostClock(settings.siteToday);
   return {
+    ...clock,
     database,
     limiter: sqlRateLimiter(database),
     reportFailure,
     visitorOf: (request) => visitorId(addressOf(request, settings.trustedHops), settings.serviceKey),
-    nowSeconds: () => Math.floor(Date.now() / 1000),
-    today,
-    now: () => (settings.siteToday === null ? schoolMoment(new Date()) : null),
-    probe: backendProbe({ database, today, reportFailure }),
+    probe: backendProbe({ database, today: clock.today, reportFailure }),
   };
 }
 
@@ -70,13 +76,9 @@ export function hostedFunction(
 }
 
 /** A moment as the school's clock shows it; null for a zone that the host does not know. */
-export function schoolMoment(at: Date): SchoolMoment | null {
+function schoolMoment(at: Date): SchoolMoment | null {
   const parts = zonedParts(at, SITE_TIME_ZONE);
   if (parts === null) return null;
-  const { year, month, day, hour, minute } = parts;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return {
-    weekday: weekdayOf(siteDay(`${year}-${two(month)}-${two(day)}`)) as Weekday,
-    minutes: hour * 60 + minute,
-  };
+  const weekday = weekdayOf(siteToday({ now: at })) as Weekday;
+  return { weekday, minutes: parts.hour * 60 + parts.minute };
 }

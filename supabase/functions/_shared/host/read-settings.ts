@@ -84,6 +84,8 @@ const KNOWN = [
 /** Reads one variable. */
 type Get = (name: string) => string | undefined;
 
+const isAddress = (value: string): boolean => /^https?:\/\//.test(value) && URL.canParse(value);
+
 /** Reads single variables, and collects what is wrong with them, in words and without a value. */
 function variables(get: Get) {
   const problems: string[] = [];
@@ -97,7 +99,7 @@ function variables(get: Get) {
     text,
     address: (name: string, otherwise = ''): string => {
       const value = (text(name) || otherwise).replace(/\/+$/, '');
-      demand(/^https?:\/\//.test(value) && URL.canParse(value), `${name}: an http(s) address is expected`);
+      demand(isAddress(value), `${name}: an http(s) address is expected`);
       return value;
     },
     count: (name: string, otherwise: number): number => {
@@ -132,14 +134,9 @@ function budgetIn({ count, problems, demand }: Variables): ModelBudget {
 /** The mail service; without a private key there is none. */
 function mailIn({ text, address, key, demand }: Variables): MailSettings | null {
   if (text('EMAILJS_PRIVATE_KEY') === '') return null;
-  const template = (kind: LeadKind) => text(templateOf(kind)) || text('EMAILJS_TEMPLATE_ID');
-  const templateIds = {
-    coupon: template('coupon'),
-    info: template('info'),
-    teacher: template('teacher'),
-    season: template('season'),
-    waiting: template('waiting'),
-  };
+  const templateIds = Object.fromEntries(
+    LEAD_KINDS.map((kind) => [kind, text(templateOf(kind)) || text('EMAILJS_TEMPLATE_ID')]),
+  ) as Record<LeadKind, string>;
   demand(
     !Object.values(templateIds).includes(''),
     'EMAILJS_TEMPLATE_ID: the template of the mails is expected',
@@ -157,14 +154,21 @@ function mailIn({ text, address, key, demand }: Variables): MailSettings | null 
 function modelIn({ text, key, demand }: Variables): Settings['languageModel'] {
   const [url, model] = [text('LANGUAGE_MODEL_URL'), text('LANGUAGE_MODEL_NAME')];
   const given = [url, model, text('LANGUAGE_MODEL_KEY')].filter((value) => value !== '').length;
-  demand(given === 0 || given === 3, 'LANGUAGE_MODEL_URL, _KEY and _NAME: all three, or none, are expected');
+  demand(
+    given === 0 || (given === 3 && isAddress(url)),
+    'LANGUAGE_MODEL_URL, LANGUAGE_MODEL_KEY and LANGUAGE_MODEL_NAME: an address, a key and a name are expected, or none of them',
+  );
   return given === 3 ? { url, key: key('LANGUAGE_MODEL_KEY'), model } : null;
 }
 
-/** The model's budget alone, and what is wrong with it. */
-export function readModelBudget(get: Get): { budget: ModelBudget; problems: readonly string[] } {
+/** The language model and its budget alone, and what is wrong with them. */
+export function readModelSettings(get: Get) {
   const read = variables(get);
-  return { budget: budgetIn(read), problems: read.problems };
+  return {
+    languageModel: modelIn(read),
+    modelBudget: budgetIn(read),
+    problems: read.problems as readonly string[],
+  };
 }
 
 type Read =

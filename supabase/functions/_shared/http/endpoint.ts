@@ -58,6 +58,29 @@ export type RateLimiter = {
   take: (key: string, budget: RateLimit) => Promise<number>;
 };
 
+/** Receives what went wrong inside; the caller is told nothing about it. */
+export type ReportFailure = (error: unknown) => void;
+
+/** @returns what work comes to, or a value in its place when it fails; the failure is reported. */
+export const orElse = <Value>(
+  work: Promise<Value>,
+  value: Value,
+  reportFailure: ReportFailure,
+): Promise<Value> =>
+  work.catch((error: unknown) => {
+    reportFailure(error);
+    return value;
+  });
+
+/** @returns what work comes to; rejects with the words of `failure` when it is not done after so many milliseconds. */
+export function soon<Value>(work: Promise<Value>, ms: number, failure: string): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(failure)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** Whoever is counted is not kept waiting for longer, in milliseconds. */
 const PATIENCE_MS = 1_000;
 
@@ -65,23 +88,10 @@ const PATIENCE_MS = 1_000;
  * The same counter, which refuses nobody when it fails or hangs: a parent must still be able to register, and an answer
  * that is known is given. What costs money asks the counter itself.
  */
-export function refusingNobody(limiter: RateLimiter, reportFailure: (error: unknown) => void): RateLimiter {
+export function refusingNobody(limiter: RateLimiter, reportFailure: ReportFailure): RateLimiter {
+  const late = `limits: the counter did not answer in ${PATIENCE_MS} ms`;
   return {
-    take: async (key, budget) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<never>((_, reject) => {
-        const failure = new Error(`limits: the counter did not answer in ${PATIENCE_MS} ms`);
-        timer = setTimeout(() => reject(failure), PATIENCE_MS);
-      });
-      try {
-        return await Promise.race([limiter.take(key, budget), late]);
-      } catch (error) {
-        reportFailure(error);
-        return 0;
-      } finally {
-        clearTimeout(timer);
-      }
-    },
+    take: (key, budget) => orElse(soon(limiter.take(key, budget), PATIENCE_MS, late), 0, reportFailure),
   };
 }
 
@@ -107,8 +117,7 @@ export type EndpointPorts = {
   limiter: RateLimiter;
   /** Tells visitors apart for the limits, without saying who they are; hosts know the address. */
   visitorOf: (request: Request) => string | Promise<string>;
-  /** Receives what went wrong inside; the caller is told nothing about it. */
-  reportFailure: (error: unknown) => void;
+  reportFailure: ReportFailure;
   /** What a function says of itself to a GET (`kidcode doctor`); without it a GET is refused. */
   probe?: Probe;
 };
@@ -116,7 +125,7 @@ export type EndpointPorts = {
 /** What a call's work gets beside its body. */
 export type Context = {
   visitor: string;
-  /** What the request's Authorization says after 'Bearer '; '' without one. It proves nothing by itself. */
+  /** What `bearerOf` says of the request. */
   bearer: string;
   signal: AbortSignal;
   /** Refuses nobody when it is out of order. */
@@ -181,9 +190,12 @@ async function handle(request: Request, options: Endpoint, signal: AbortSignal):
   if (wait > 0) return tooMany(wait);
   const body = await readJsonBody(request, options.bodyLimitBytes);
   if (!body.ok) return refuse(body.error.status, body.error.code, body.error.message);
-  const bearer = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
-  return options.run(body.value, { visitor, bearer, signal, limiter });
+  return options.run(body.value, { visitor, bearer: bearerOf(request), signal, limiter });
 }
+
+/** What a request's Authorization says after 'Bearer '; '' without one. It proves nothing by itself. */
+export const bearerOf = (request: Request): string =>
+  /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
 
 /** Refuses a call over the limit and says when to come back. */
 export function tooMany(retryAfterSeconds: number): Answer {

@@ -77,6 +77,12 @@ export async function visitorId(address: string, salt: string): Promise<string> 
     false,
     ['sign'],
   );
-  const hash = new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(visitorNetwork(address))));
-  return [...hash.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(await crypto.subtle.sign('HMAC', key, text.encode(visitorNetwork(address)))).slice(0, 24);
 }
+
+const hexOf = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** @returns the SHA-256 of a text in hexadecimal: equal texts, equal hash. */
+export const sha256 = async (text: string): Promise<string> =>
+  hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import type { Database } from '../database/database.ts';
 import { endpoint, type EndpointPorts, type Handler, type RateLimit, refuse } from '../http/endpoint.ts';
+import { sha256 } from '../http/visitor.ts';
 import { type PageText, type Passage, readPage } from './read-page.ts';
 import { readSitemap, type SiteSource } from './site-source.ts';
 
@@ -43,12 +44,6 @@ export function crawlWebsiteHandler(ports: CrawlWebsitePorts): Handler {
       return { ok: true, body: { pagesProcessed, successfulPages } };
     },
   });
-}
-
-/** SHA-256 of a text in hexadecimal: equal texts, equal hash. */
-async function contentHash(text: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export type CrawlPorts = {
@@ -93,9 +88,7 @@ export async function crawlSite(ports: CrawlPorts): Promise<CrawlReport> {
   const sitemap = await site.sitemap();
   const paths = readSitemap(sitemap);
   if (paths.length === 0) throw new Error('knowledge: the sitemap lists no pages');
-  const fingerprint = await contentHash(
-    `${sitemap}\n${(await site.page('/')) ?? ''}\n${JSON.stringify(asked)}`,
-  );
+  const fingerprint = await sha256(`${sitemap}\n${(await site.page('/')) ?? ''}\n${JSON.stringify(asked)}`);
 
   const known = v.parse(KNOWN, await database.call('known_pages', {}));
   if (known.fingerprint === fingerprint) {
@@ -105,8 +98,7 @@ export async function crawlSite(ports: CrawlPorts): Promise<CrawlReport> {
   const pages = await readPages(paths, ports);
   const changedPages = await storePages(pages, known.pages, ports);
   const complete = pages.size === paths.length && signal?.aborted !== true;
-  const args = { p_paths: paths, p_fingerprint: complete ? fingerprint : '' };
-  await database.call('finish_crawl', args);
+  await database.call('finish_crawl', { p_paths: paths, p_fingerprint: complete ? fingerprint : '' });
   return { pagesProcessed: paths.length, successfulPages: pages.size, changedPages, complete };
 }
 
@@ -139,7 +131,7 @@ async function storePages(
             ...passage,
             topic,
             asked: phrasing,
-            contentHash: await contentHash(
+            contentHash: await sha256(
               [topic, wordingOf(passage), ...(phrasing === '' ? [] : [phrasing])].join('\n'),
             ),
           })),
@@ -153,17 +145,12 @@ async function storePages(
   let changed = 0;
   for (const { path, title, rows } of hashed) {
     const own = rows.filter((row) => (wordings.get(wordingOf(row)) ?? 0) <= MOST_PAGES_WITH_SAME_WORDING);
-    const hash = await contentHash(
+    const hash = await sha256(
       JSON.stringify([title, own.map(({ anchor, sample, contentHash: words }) => [anchor, sample, words])]),
     );
     if (known[path] === hash) continue;
     changed += 1;
-    const args = {
-      p_path: path,
-      p_title: title,
-      p_content_hash: hash,
-      p_passages: own,
-    };
+    const args = { p_path: path, p_title: title, p_content_hash: hash, p_passages: own };
     await database.call('replace_page', args);
   }
   return changed;

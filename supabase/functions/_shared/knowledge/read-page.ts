@@ -23,24 +23,10 @@ export type PageText = {
 };
 
 /** Navigation, controls and decoration: they say nothing about the school. */
-const SKIPPED = new Set([
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'svg',
-  'nav',
-  'form',
-  'button',
-  'select',
-  'textarea',
-  'iframe',
-  'dialog',
-  'canvas',
-  'pre',
-  'code',
-  'figure',
-]);
+const SKIPPED = [
+  'script, style, noscript, template, svg, nav, form, button, select, textarea, iframe, dialog, canvas, pre, code, figure',
+  '[hidden], [aria-hidden=true], [role=navigation], [role=tablist], [data-not-for-search]',
+].join();
 const BLOCKS = new Set([
   'address',
   'article',
@@ -53,7 +39,6 @@ const BLOCKS = new Set([
   'dl',
   'dt',
   'figcaption',
-  'figure',
   'footer',
   'header',
   'hr',
@@ -90,6 +75,7 @@ export function readPage(html: string): PageText {
   // Code samples are markup like the rest, not raw text.
   const page = parse(html, { blockTextElements: { script: true, style: true, noscript: true } });
   const title = tidy(page.querySelector('title')?.textContent ?? '').replace(/\s+[|–-]\s+[^|–-]+$/, '');
+  for (const element of page.querySelectorAll(SKIPPED)) element.remove();
   const reader = new PageReader();
   reader.read(page.querySelector('main') ?? page.querySelector('body') ?? page);
   const first = page.querySelector('h1');
@@ -125,7 +111,6 @@ class PageReader {
     if (node instanceof TextNode) this.#current.text += node.text.replace(/\s+/g, ' ');
     if (!(node instanceof HTMLElement)) return;
     const tag = node.rawTagName.toLowerCase();
-    if (SKIPPED.has(tag) || isHidden(node)) return;
     if (node.hasAttribute(SAMPLE_MARK)) {
       this.#current.sample = true;
       return;
@@ -170,16 +155,6 @@ function headingOf(heading: HTMLElement): string {
     (node) => !(node instanceof HTMLElement && node.hasAttribute(SAMPLE_MARK)),
   );
   return tidy(words.map((node) => node.textContent).join(' '));
-}
-
-function isHidden(element: HTMLElement): boolean {
-  return (
-    element.hasAttribute('hidden') ||
-    element.getAttribute('aria-hidden') === 'true' ||
-    element.getAttribute('role') === 'navigation' ||
-    element.getAttribute('role') === 'tablist' ||
-    element.hasAttribute('data-not-for-search')
-  );
 }
 
 /** A block that only leads elsewhere - buttons, cards, lists of links - answers nothing by itself. */

@@ -4,14 +4,19 @@ import {
   CORS_HEADERS,
   type EndpointPorts,
   type Handler,
+  orElse,
   preflight,
   type RateLimit,
   refuse,
   refusingNobody,
+  type ReportFailure,
+  soon,
   tooMany,
   toResponse,
 } from '../http/endpoint.ts';
 import * as v from 'valibot';
+
+import { sha256 } from '../http/visitor.ts';
 
 const ROWS = v.array(
   v.object({
@@ -26,7 +31,7 @@ const ROWS = v.array(
 );
 
 /**
- * What is known of the places left now, by the school's hours, and of places that the school has. Rejects when the count cannot be read.
+ * What is known of the places left now, by the school's hours, and of places that the school has.
  *
  * @returns places by week and center; rejects when the count cannot be read.
  */
@@ -42,24 +47,12 @@ const PATIENCE_MS = 1_500;
  *
  * @returns the same, or that nothing is known; never rejects.
  */
-export async function placesForSale(
+export function placesForSale(
   read: () => Promise<PlacesLeft>,
-  reportFailure: (error: unknown) => void,
-  patienceMs: number = PATIENCE_MS,
+  reportFailure: ReportFailure,
 ): Promise<PlacesLeft> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const failure = new Error(`places: the count did not answer in ${patienceMs} ms; selling goes on`);
-    timer = setTimeout(() => reject(failure), patienceMs);
-  });
-  try {
-    return await Promise.race([read(), late]);
-  } catch (error) {
-    reportFailure(error);
-    return NO_PLACES;
-  } finally {
-    clearTimeout(timer);
-  }
+  const late = `places: the count did not answer in ${PATIENCE_MS} ms; selling goes on`;
+  return orElse(soon(read(), PATIENCE_MS, late), NO_PLACES, reportFailure);
 }
 
 export type PlacesPorts = EndpointPorts & { database: Database; perVisitor?: RateLimit };
@@ -72,15 +65,6 @@ const KEPT_SECONDS = 60;
 
 /** A look into the database counts for all who ask within so many milliseconds. */
 const SHARED_MS = 2_000;
-
-/** The beginning of a SHA-256, as an entity tag. */
-async function tagOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return `"${[...new Uint8Array(digest)]
-    .slice(0, 12)
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')}"`;
-}
 
 const isKnown = (asked: string | null, tag: string): boolean =>
   (asked ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
@@ -115,7 +99,7 @@ export function placesHandler({ database, ...ports }: PlacesPorts): Handler {
         shared = null;
       }
       const body = JSON.stringify({ places: await look() });
-      const tag = await tagOf(body);
+      const tag = `"${(await sha256(body)).slice(0, 24)}"`;
       const headers = {
         ...CORS_HEADERS,
         'Cache-Control': isFresh ? 'no-store' : `public, max-age=${KEPT_SECONDS}`,

@@ -163,7 +163,7 @@ function answerOf(row: RouteRow) {
       </chakra.code>,
       '-',
     ];
-  const isAlias = row.canonical !== row.pattern;
+  const isAlias = (row.canonical ?? row.pattern) !== row.pattern;
   return [
     `Page ${row.page}`,
     isAlias ? (
