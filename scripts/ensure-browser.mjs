@@ -69,7 +69,7 @@ export function ensureBrowser() {
     const downloaded = playwrightBrowser();
     if (downloaded) return downloaded;
   }
-  if (process.platform === 'linux' && aptInstall('chromium')) {
+  if (process.platform === 'linux' && (aptInstall(HEADLESS_SHELL) || aptInstall('chromium'))) {
     const installed = installedBrowser();
     if (installed) return installed;
   }

@@ -50,13 +50,17 @@ export function tallyOf(folder) {
   };
 }
 
+/** Tasks that leave their tests behind; one of them that fails without a failed test missed a threshold. */
+const COUNTED = /:(test|e2e[\w-]*)$/;
+
 /**
- * What a target came to. It can fail without a failed test, too: a lint error, a coverage threshold, a byte budget.
+ * What a run came to. It can fail without a failed test, too: a lint error, a coverage threshold, a byte budget.
  *
  * @param {{ passed: number, failed: number }} tally
- * @param {number} code The exit code of the target's run.
+ * @param {number} code The exit code of the run.
+ * @param {readonly string[]} tasks Those that failed, such as `@kidcode/web:lint`; each that has no tests is one failure.
  */
-export const verdict = ({ passed, failed }, code) => ({
-  passed,
-  failed: code !== 0 && failed === 0 ? 1 : failed,
-});
+export function verdict({ passed, failed: tests }, code, tasks) {
+  const failed = tests + new Set(tasks.filter((task) => !COUNTED.test(task))).size;
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}

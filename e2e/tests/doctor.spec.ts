@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-import { type Fault, hostWithFaults } from '../fixtures/doctored-host';
-import { BROKEN_SERVICES } from '../fixtures/service-faults';
-import { BROKEN_SITES } from '../fixtures/site-faults';
+import { type Fault, type HostAnswer, hostWithFaults } from '../fixtures/doctored-host';
+import { BROKEN_FUNCTIONS, BROKEN_NEIGHBOURS } from '../fixtures/service-faults';
+import { BROKEN_FILES, BROKEN_HOSTS, BROKEN_PAGES, UNKNOWN_BUILD } from '../fixtures/site-faults';
 import { expect, test } from '../fixtures/test';
 
 const COMMAND = fileURLToPath(new URL('../../apps/cli/bin/kidcode.cjs', import.meta.url));
@@ -46,6 +46,15 @@ async function doctor(fault: Fault, env: Readonly<Record<string, string>> = {}) 
   }
 }
 
+const KINDS = [BROKEN_FUNCTIONS, BROKEN_NEIGHBOURS, BROKEN_FILES, BROKEN_PAGES, BROKEN_HOSTS];
+/** Each fault once, those of different kinds in one deployment: a look at one takes a second of a core. */
+const BROKEN = [
+  [UNKNOWN_BUILD],
+  ...Array.from({ length: Math.max(...KINDS.map(({ length }) => length)) }, (_, nth) =>
+    KINDS.flatMap((kind) => kind[nth] ?? []),
+  ),
+];
+
 const healthy: Fault = (_, answer) => answer;
 
 test.describe('the doctor', () => {
@@ -81,11 +90,21 @@ test.describe('the doctor', () => {
     expect(failed[0]?.message).toContain('CAMP_TOKEN_SECRET');
   });
 
-  for (const { title, parts, mend, fault } of [...BROKEN_SERVICES, ...BROKEN_SITES]) {
-    test(`names the fault when ${title}`, async () => {
-      const failed = await doctor(fault);
-      expect(failed.map(({ id }) => id).sort()).toEqual([...parts].sort());
-      for (const { message } of failed) expect(message).toMatch(mend);
+  BROKEN.forEach((faults, index) => {
+    test(`names every fault of the broken deployment ${index + 1}, and no other part`, async () => {
+      const failed = await doctor((asked, answer) =>
+        faults.reduce<HostAnswer | null>(
+          (now, { fault }) => (now === null ? null : fault(asked, now)),
+          answer,
+        ),
+      );
+      for (const { title, parts, mend } of faults)
+        await test.step(title, () => {
+          const named = failed.filter(({ id }) => parts.includes(id));
+          expect.soft(named.map(({ id }) => id).sort(), title).toEqual([...parts].sort());
+          for (const { message } of named) expect.soft(message, title).toMatch(mend);
+        });
+      expect(failed.map(({ id }) => id).sort()).toEqual(faults.flatMap(({ parts }) => parts).sort());
     });
-  }
+  });
 });

@@ -120,7 +120,7 @@ test.describe('a parent with a phone', () => {
   for (const path of ['/', '/euless', '/learning-centers'])
     test(`hits every control of ${path} with a thumb`, async ({ page, visit }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      // A popup would be one more thing to hit; what floats steps aside for what lies under it (floats.spec.ts).
+      // A popup would be one more thing to hit; what floats steps aside for what lies under it (widths.spec.ts).
       await page.addInitScript(() => sessionStorage.setItem('closed-popups', 'launch offer'));
       await visit(path);
       // Nothing sleeps any more.

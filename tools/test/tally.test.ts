@@ -111,11 +111,15 @@ describe('tallyOf', () => {
 });
 
 describe('verdict', () => {
+  const passing = { passed: 3, failed: 0 };
   it.each([
-    ['all is well', { passed: 3, failed: 0 }, 0, { passed: 3, failed: 0 }],
-    ['tests failed', { passed: 3, failed: 2 }, 1, { passed: 3, failed: 2 }],
-    ['it failed without a failed test', { passed: 3, failed: 0 }, 1, { passed: 3, failed: 1 }],
-  ])('of a target when %s', (_what, tally, code, expected) => {
-    expect(verdict(tally, code)).toEqual(expected);
+    ['all is well', passing, 0, [], 0],
+    ['tests failed', { passed: 3, failed: 2 }, 1, ['@kidcode/web:test', '@kidcode/e2e:e2e'], 2],
+    ['it failed without a failed test', passing, 1, ['@kidcode/plan:test'], 1],
+    ['it broke off before any task', passing, 1, [], 1],
+    ['tests failed, and lint', { passed: 3, failed: 2 }, 1, ['@kidcode/web:test', '@kidcode/web:lint'], 3],
+    ['a task is named twice', passing, 1, ['@kidcode/ui:lint', '@kidcode/ui:lint'], 1],
+  ])('of a run when %s', (_what, tally, code, tasks, failed) => {
+    expect(verdict(tally, code, tasks)).toEqual({ passed: 3, failed });
   });
 });

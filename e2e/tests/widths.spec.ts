@@ -96,29 +96,81 @@ async function expectFree(page: Page): Promise<void> {
   }
 }
 
-// The old tests looked whether floats are there, never at what lies beneath them.
-test.describe('what floats over a page lies on nothing that is used', () => {
+/** Grids of tiles whose last row is shorter than the others. The fields of a form stand as they are read. */
+const holes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    return [...document.querySelectorAll('main *, footer *')].flatMap((grid) => {
+      const { display } = getComputedStyle(grid);
+      if (!display.endsWith('grid') || !isSeen(grid) || grid.closest('form, [role=group]')) return [];
+      if (grid.querySelector('input, select') !== null) return [];
+      const rows = new Map<number, { tiles: number; width: number }>();
+      for (const tile of grid.children) {
+        const { top, width, height } = tile.getBoundingClientRect();
+        if (width < 40 || height < 30 || !isSeen(tile) || getComputedStyle(tile).position === 'absolute')
+          continue;
+        const row = Math.round(top / 4);
+        const { tiles, width: before } = rows.get(row) ?? { tiles: 0, width: 0 };
+        rows.set(row, { tiles: tiles + 1, width: before + width });
+      }
+      const all = [...rows.values()];
+      const widest = Math.max(...all.map(({ width }) => width));
+      // A last tile that takes the whole row leaves none.
+      const isRagged = all.length > 1 && (all.at(-1)?.width ?? 0) < 0.8 * widest;
+      const isGrid = Math.max(...all.map(({ tiles }) => tiles)) > 1;
+      const counts = all.map(({ tiles }) => tiles).join(' + ');
+      return isRagged && isGrid ? [`${counts}: ${grid.textContent.trim().slice(0, 60)}`] : [];
+    });
+  });
+
+/** As wide as a tablet, between a phone and a desk. */
+const TABLET = { width: 800, height: 1000 };
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+// The old tests looked whether floats are there, never at what lies beneath them; and at pages as on a phone and on a desk:
+// four tiles of a camp stood 3 + 1 between them.
+test.describe('at every width', () => {
   // A zoom of 200 % halves the screen.
+  const HALF = { width: 720, height: 450 };
   const ZOOMED = new Set(['/', ...PAGES.filter((path) => /camps\/|contact|centers/.test(path))]);
 
   for (const path of PAGES)
-    everyPage(`on ${path}`, async ({ window: page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
+    everyPage(`${path} has no hole, and no float on what is used`, async ({ window: page }) => {
+      await page.setViewportSize(TABLET);
       await page.goto(path);
       await hydrated(page);
-      await expectFree(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectFree(page);
-      if (!ZOOMED.has(path)) return;
-      await page.setViewportSize({ width: 720, height: 450 });
-      await expectFree(page);
+      await test.step('on a tablet no row of tiles ends in a hole', async () => {
+        expect(await holes(page)).toEqual([]);
+      });
+      for (const viewport of [DESK, PHONE, ...(ZOOMED.has(path) ? [HALF] : [])])
+        await test.step(`at ${viewport.width} px nothing that is used lies below a float`, async () => {
+          await page.setViewportSize(viewport);
+          await expectFree(page);
+        });
     });
+
+  everyPage('a hole in a row of tiles would be seen', async ({ window: page }) => {
+    await page.setViewportSize(TABLET);
+    await page.goto('/404.html');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const tile = '<p style="height: 50px">A tile</p>';
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML(
+          'beforeend',
+          `<div style="display: grid; grid-template-columns: repeat(3, 200px)">${tile.repeat(4)}</div>`,
+        );
+    });
+    expect(await holes(page)).toEqual([expect.stringMatching(/^3 \+ 1: A tile/)]);
+  });
 
   test('the registration on a phone: no float on the weeks, the checkboxes or the error', async ({
     page,
     visit,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await visit('/camps/winter/euless#registration');
     const form = page.getByRole('main').locator('form');
     await form.scrollIntoViewIfNeeded();
@@ -130,7 +182,7 @@ test.describe('what floats over a page lies on nothing that is used', () => {
   });
 
   test('and comes back where nothing is used', async ({ page, visit }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await visit('/faq');
     await scrollTo(page, 'end');
     await expect(page.getByRole('button', { name: 'Chat with our assistant' })).toBeVisible();
