@@ -14,14 +14,6 @@ export {
 } from './season-offer';
 export type { RegistrationOption, SeasonOffer } from './season-offer';
 export { enumerateSelections } from './enumerate-selections';
-export {
-  handOffTransition,
-  IDLE_HAND_OFF,
-  canRegisterCourse,
-  CLOSED_START_DATE,
-  startDateTransition,
-} from './hand-off';
-export type { HandOffState, StartDateState } from './hand-off';
 
 export { PROGRAM_KINDS, MEETING_METHODS, sessionMethodsOf, bookingBranch } from './booking-choices';
 export type { LearningMode, ProgramKind, MeetingMethod, SessionMethod } from './booking-choices';
@@ -43,25 +35,8 @@ export type {
   TrialQuestion,
 } from './trial-flow';
 export { trialToast, trialTransition, resumeTrial, trialAnswer } from './trial-transition';
-export {
-  consultationAnswer,
-  consultationPlace,
-  consultationTransition,
-  resumeConsultation,
-} from './consultation-flow';
-export type {
-  ConsultationEvent,
-  ConsultationRequest,
-  ConsultationState,
-  ConsultationToast,
-} from './consultation-flow';
-export {
-  coreBookingAnswer,
-  coreBookingPlace,
-  coreBookingTransition,
-  resumeCoreBooking,
-} from './core-booking-flow';
-export type { CoreBookingEvent, CoreBookingState } from './core-booking-flow';
+export { meetingAnswer, meetingPlace, meetingTransition, resumeMeeting } from './meeting-flow';
+export type { MeetingEvent, MeetingRequest, MeetingState } from './meeting-flow';
 
 export {
   DEFAULT_PORTAL,

@@ -1,7 +1,7 @@
 import { startBranchEffects } from '../features/branch/branch-effects';
 import { branchRemembered } from '../features/branch/branch-slice';
 import { startDialogLinks } from '../features/dialogs/dialog-links';
-import { giveDialogItsEntry } from '../features/dialogs/own-dialog-entry';
+import { giveDialogItsEntry } from '../features/dialogs/dialog-entry';
 import { startLocationEffects } from '../features/location/location-effects';
 import type * as StartShell from '../features/shell/start-shell';
 import {

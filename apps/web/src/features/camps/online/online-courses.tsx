@@ -2,7 +2,6 @@ import { BRANCHES } from '@kidcode/branches';
 import { TIME } from '@kidcode/current-school';
 import {
   coursesAhead,
-  findOnlineCourse,
   ONLINE_CAMP,
   ONLINE_COURSES,
   startDatesAhead,
@@ -22,7 +21,7 @@ import {
   VisuallyHidden,
 } from '@kidcode/ui';
 import { CalendarDays, House, MonitorPlay, Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { courseStanding, hasPlace, placesWords, type PlacesLeft, type PlaceStanding } from '@kidcode/booking';
 
@@ -34,7 +33,6 @@ import { usePlaces } from '../../places/use-places';
 import { REGISTRATION_TEXTS } from '../register';
 import { tagOf } from '../tag-of';
 import { courseDiscountWords, courseQuote } from './course-price';
-import { useCourseRegistration } from './use-course-registration';
 
 const Block = /* @__PURE__ */ chakra('div', {
   base: {
@@ -182,10 +180,8 @@ const StartDateDialog = lazy(() =>
 /** The online courses that can still be joined and, once a parent asks for it, the dialog that starts a registration. */
 export function OnlineCourses({ pictures }: { readonly pictures: SchoolTexts['online-camps']['pictures'] }) {
   const today = useSiteSelector(selectToday);
-  const registration = useCourseRegistration();
   const places = usePlaces();
-  const { state, open } = registration;
-  const chosen = state.step === 'closed' ? null : findOnlineCourse(state.courseCode);
+  const [chosen, setChosen] = useState<OnlineCourse | null>(null);
   return (
     <>
       <Stack gap="clamp(4rem, 9vw, 7rem)">
@@ -197,7 +193,7 @@ export function OnlineCourses({ pictures }: { readonly pictures: SchoolTexts['on
             startDates={startDatesAhead(course, today)}
             places={places}
             flip={index % 2 === 1}
-            onRegister={() => open(course)}
+            onRegister={() => setChosen(course)}
           />
         ))}
       </Stack>
@@ -206,7 +202,7 @@ export function OnlineCourses({ pictures }: { readonly pictures: SchoolTexts['on
           <StartDateDialog
             course={chosen}
             startDates={startDatesAhead(chosen, today)}
-            registration={registration}
+            onClose={() => setChosen(null)}
           />
         </Suspense>
       )}

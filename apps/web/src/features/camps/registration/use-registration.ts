@@ -1,13 +1,10 @@
 import {
-  handOffTransition,
-  IDLE_HAND_OFF,
   initialRegistration,
   offerWithPlaces,
   registrationTransition,
   selectionOf,
   validateRegistration,
   type CampPlaces,
-  type HandOffState,
   type RegistrationErrors,
   type RegistrationEvent,
   type RegistrationState,
@@ -26,7 +23,7 @@ import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { useReducer, useState } from 'react';
 
 import { usePlaces } from '../../places/use-places';
-import { useRegister } from '../register';
+import { useRegister, type HandOffState } from '../register';
 
 export interface RegistrationInput {
   readonly priced: PricedCamp;
@@ -70,8 +67,7 @@ export function useRegistration({ priced, branchId, offer: sold, camp }: Registr
   const offer = offerAt(state.duration);
   // What arrives from the count moves nothing on the page: what is wrong is told when the parent does something.
   const [isTouched, setTouched] = useState(false);
-  const [handOffState, send] = useReducer(handOffTransition, IDLE_HAND_OFF);
-  const { isSending, register } = useRegister();
+  const { state: handOff, isSending, register, dismiss } = useRegister();
 
   const errors = validateRegistration(state, offer);
   const selection = selectionOf(state, season, { [season]: priced } as PricedCamps);
@@ -80,8 +76,7 @@ export function useRegistration({ priced, branchId, offer: sold, camp }: Registr
     if (isSending()) return true;
     setTouched(true);
     if (!selection.ok || Object.keys(errors).length > 0 || offer.registration === 'closed') return false;
-    send({ type: 'submitted' });
-    register({ ...selection.value, branchId }, send);
+    register({ ...selection.value, branchId });
     return true;
   };
 
@@ -93,11 +88,10 @@ export function useRegistration({ priced, branchId, offer: sold, camp }: Registr
     errors: isTouched ? errors : validateRegistration(state, sold),
     quote: selection.ok ? quoteCamp(selection.value, priced) : null,
     selection: selection.ok ? selection.value : null,
-    handOff: handOffState,
+    handOff,
     choose: (event) => {
       if (isSending()) return;
-      // A link that was made for another choice must not be followed.
-      send({ type: 'dismissed' });
+      dismiss();
       setTouched(true);
       change(event);
     },
