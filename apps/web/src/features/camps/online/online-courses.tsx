@@ -31,8 +31,7 @@ import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { usePlaces } from '../../places/use-places';
 import { REGISTRATION_TEXTS } from '../register';
-import { tagOf } from '../tag-of';
-import { courseDiscountWords, courseQuote } from './course-price';
+import { courseTag } from '../tag-of';
 
 const Block = /* @__PURE__ */ chakra('div', {
   base: {
@@ -86,7 +85,6 @@ function startWords(label: string, standing: PlaceStanding): string {
 function OnlineCourseRow(props: OnlineCourseRowProps) {
   const { course, picture, startDates, places, flip, onRegister } = props;
   const told = startDates.map((label) => startWords(label, courseStanding(places, course.courseCode, label)));
-  const quote = courseQuote(course);
   const isSample = (field: OnlineCourse['sampleFields'][number]) => course.sampleFields.includes(field);
   return (
     <MediaRow
@@ -121,7 +119,7 @@ function OnlineCourseRow(props: OnlineCourseRowProps) {
       <Stack gap="4" width="full" padding="6" layerStyle="float" css={{ '& > p': { textStyle: 'label' } }}>
         <PriceTag
           size="lg"
-          {...tagOf(quote, courseDiscountWords(quote))}
+          {...courseTag(course)}
           note={`for ${course.sessions} sessions in ${course.duration.toLowerCase()}`}
         />
         <p>{`Starts ${told.join(' or ')}`}</p>

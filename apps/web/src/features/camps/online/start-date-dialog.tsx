@@ -16,9 +16,8 @@ import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
 import { deviceTimeZone } from '../../../shared/device-clock';
 import { usePlaces } from '../../places/use-places';
 import { ReadyLink } from '../../hand-off/hand-off';
-import { tagOf } from '../tag-of';
+import { courseTag } from '../tag-of';
 import { REGISTRATION_TEXTS, useRegister } from '../register';
-import { courseDiscountWords, courseQuote } from './course-price';
 
 const WaitingDialog = lazy(() =>
   import('../waiting/waiting-dialog').then((module) => ({ default: module.WaitingDialog })),
@@ -55,7 +54,6 @@ export function StartDateDialog({ course, startDates, onClose }: StartDateDialog
   const [chosen, setChosen] = useState(startDates[0] ?? '');
   const isProcessing = state.step === 'creating';
   const notice = noticeFor(chosen || (startDates[0] ?? ''));
-  const quote = courseQuote(course);
   const places = usePlaces();
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
   const place = waitsFor === null ? null : coursePlace(courseCode, waitsFor);
@@ -125,10 +123,7 @@ export function StartDateDialog({ course, startDates, onClose }: StartDateDialog
           </Button>
         ))}
         {notice !== null && <Notice title="Mind the time zone">{notice.message}</Notice>}
-        <PriceTag
-          {...tagOf(quote, courseDiscountWords(quote))}
-          note="Due today, in one payment, on our enrollment portal"
-        />
+        <PriceTag {...courseTag(course)} note="Due today, in one payment, on our enrollment portal" />
         {state.step === 'blocked' && <ReadyLink url={state.url} label="Open my registration" />}
       </Stack>
     </Dialog>
