@@ -48,7 +48,7 @@ const REGISTRATION_TOASTS = {
 } as const satisfies Record<string, ToastRequest>;
 
 /** A hand-off to the portal while it happens: being made, or blocked with its link ready to tap. */
-export type HandOffState =
+type HandOffState =
   { readonly step: 'idle' | 'creating' } | { readonly step: 'blocked'; readonly url: string };
 
 const IDLE: HandOffState = { step: 'idle' };
