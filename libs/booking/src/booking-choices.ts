@@ -87,3 +87,12 @@ export const WIRE_PROGRAM_TYPES = {
   core: 'Core-Program',
   specialized: 'Specialized',
 } as const satisfies Record<ProgramKind, string>;
+
+/**
+ * Stops on a bug of the caller. Mistakes of a person are a `Result`, never this.
+ *
+ * @throws Error `booking: {expectation}` when the condition does not hold.
+ */
+export function assert(condition: boolean, expectation: string): asserts condition {
+  if (!condition) throw new Error(`booking: ${expectation}`);
+}

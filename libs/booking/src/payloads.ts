@@ -1,6 +1,6 @@
-import { branchCode, type BranchCode, type BranchId } from '@kidcode/branches';
+import { branchCode, type BranchId } from '@kidcode/branches';
 import { formatMoney, quoteCourse } from '@kidcode/pricing';
-import type { CampQuote, CourseQuoteError, PaymentOption, RegistrationType } from '@kidcode/pricing';
+import type { CampQuote, CourseQuoteError } from '@kidcode/pricing';
 import {
   courseEndDate,
   DAYLIGHT_TIME,
@@ -14,30 +14,32 @@ import type { Result } from '@kidcode/school';
 import { linkBranch } from './booking-choices';
 import { REGISTRATION_ERRORS, durationText, formatWeekList } from './season-offer';
 
-/** How many payments the portal is told of, for every center camp: a constant of its contract, right or wrong (D-5). */
-const ONE_PAYMENT = '1';
-
-/** A center camp as the portal receives it, in the order of the design. Source: specification 2, section 3; D-6, D-7. */
-export type CenterCampPayload = {
-  readonly name: BranchCode;
-  /** The season as the portal names it. */
-  readonly programType: string;
-  readonly registration_type: RegistrationType;
+/**
+ * The fields of a center camp's token, in the portal's order. Source: specification 2, section 3; design, "Links and tokens";
+ * D-6, D-7. `programType` is the season as the portal names it.
+ */
+export const CENTER_CAMP_FIELDS = [
+  'name',
+  'programType',
+  'registration_type',
   /** 'Full Day (7:30AM-6:00PM)'. */
-  readonly duration: string;
+  'duration',
   /** '$508.00'. */
-  readonly discountedPrice: string;
-  readonly originalPrice: string;
+  'discountedPrice',
+  'originalPrice',
   /** '15%'. */
-  readonly discount: string;
-  readonly numOfPayment: typeof ONE_PAYMENT;
-  readonly firstPayment: string;
+  'discount',
+  /** '1' for every center camp: a constant of the portal's contract, right or wrong (D-5). */
+  'numOfPayment',
+  'firstPayment',
   /** Month names, comma-separated; empty unless registered by month. */
-  readonly month: string;
+  'month',
   /** Week numbers, comma-separated; empty when registered by month. */
-  readonly week: string;
-  readonly payment_option: PaymentOption;
-};
+  'week',
+  'payment_option',
+] as const;
+
+export type CenterCampPayload = Readonly<Record<(typeof CENTER_CAMP_FIELDS)[number], string>>;
 
 type Choice = Pick<CenterCampPayload, 'month' | 'week' | 'payment_option'>;
 
@@ -73,7 +75,7 @@ export function centerCampPayload(quote: CampQuote, branchId: BranchId | null): 
     discountedPrice: formatMoney(discountedPrice),
     originalPrice: formatMoney(quote.originalPrice),
     discount: `${quote.discountPercent}%`,
-    numOfPayment: ONE_PAYMENT,
+    numOfPayment: '1',
     firstPayment: formatMoney(payments[0] ?? discountedPrice),
     month,
     week,
@@ -95,34 +97,32 @@ const ONLINE_COURSE_WIRE = {
   paymentOption: 'full',
 } as const;
 
-type Wire = typeof ONLINE_COURSE_WIRE;
-
-/** An online course as the portal receives it, in the order of the design. Source: specification 2, section 3. */
-export type OnlineCoursePayload = {
-  readonly name: Wire['name'];
-  readonly programType: Wire['programType'];
-  readonly registration_type: Wire['registration_type'];
-  readonly courseName: string;
-  readonly courseCode: string;
+/** The fields of an online course's token, in the portal's order. Source: as above. */
+export const ONLINE_COURSE_FIELDS = [
+  'name',
+  'programType',
+  'registration_type',
+  'courseName',
+  'courseCode',
   /** '2 Weeks'. */
-  readonly duration: string;
-  /** MM/dd/yyyy. */
-  readonly startDate: string;
-  readonly endDate: string;
-  /** '2:00 PM'. */
-  readonly startTime12h: string;
-  readonly endTime12h: string;
-  readonly timeZone: Wire['timeZone'];
-  readonly classDays: Wire['classDays'];
-  /** '$288.00'. */
-  readonly discountedPrice: string;
-  readonly originalPrice: string;
-  /** '10%'. */
-  readonly discount: string;
-  readonly numOfPayment: Wire['numOfPayment'];
-  readonly firstPayment: string;
-  readonly paymentOption: Wire['paymentOption'];
-};
+  'duration',
+  /** Dates as MM/dd/yyyy, times as '2:00 PM'. */
+  'startDate',
+  'endDate',
+  'startTime12h',
+  'endTime12h',
+  'timeZone',
+  'classDays',
+  'discountedPrice',
+  'originalPrice',
+  'discount',
+  'numOfPayment',
+  'firstPayment',
+  'paymentOption',
+] as const;
+
+type OnlineCourseField = (typeof ONLINE_COURSE_FIELDS)[number];
+export type OnlineCoursePayload = Readonly<Record<OnlineCourseField, string>> & typeof ONLINE_COURSE_WIRE;
 
 export type OnlineCourseError =
   | { readonly code: 'no-start-date'; readonly message: typeof REGISTRATION_ERRORS.startDate }
@@ -149,10 +149,8 @@ export function onlineCoursePayload(
   if (!quote.ok) return quote;
   const { startDate, startTime, endTime } = start.value;
   const discountedPrice = formatMoney(quote.value.discountedPrice);
-  return succeed({
-    name: ONLINE_COURSE_WIRE.name,
-    programType: ONLINE_COURSE_WIRE.programType,
-    registration_type: ONLINE_COURSE_WIRE.registration_type,
+  const payload: OnlineCoursePayload = {
+    ...ONLINE_COURSE_WIRE,
     courseName: course.title,
     courseCode: course.courseCode,
     duration: course.duration,
@@ -160,68 +158,22 @@ export function onlineCoursePayload(
     endDate: formatWireDate(courseEndDate(startDate, course.duration)),
     startTime12h: startTime,
     endTime12h: endTime,
-    timeZone: ONLINE_COURSE_WIRE.timeZone,
-    classDays: ONLINE_COURSE_WIRE.classDays,
     discountedPrice,
     originalPrice: formatMoney(quote.value.originalPrice),
     discount: `${quote.value.discountPercent}%`,
-    numOfPayment: ONLINE_COURSE_WIRE.numOfPayment,
     firstPayment: discountedPrice,
-    paymentOption: ONLINE_COURSE_WIRE.paymentOption,
-  });
+  };
+  const ordered = ONLINE_COURSE_FIELDS.map((field) => [field, payload[field]]);
+  return succeed(Object.fromEntries(ordered) as OnlineCoursePayload);
 }
-
-/** The fields of a center camp's token, in the portal's order. Source: design, "Links and tokens". */
-export const CENTER_CAMP_FIELDS = [
-  'name',
-  'programType',
-  'registration_type',
-  'duration',
-  'discountedPrice',
-  'originalPrice',
-  'discount',
-  'numOfPayment',
-  'firstPayment',
-  'month',
-  'week',
-  'payment_option',
-] as const satisfies readonly (keyof CenterCampPayload)[];
-
-/** The fields of an online course's token, in the portal's order. Source: design, "Links and tokens". */
-export const ONLINE_COURSE_FIELDS = [
-  'name',
-  'programType',
-  'registration_type',
-  'courseName',
-  'courseCode',
-  'duration',
-  'startDate',
-  'endDate',
-  'startTime12h',
-  'endTime12h',
-  'timeZone',
-  'classDays',
-  'discountedPrice',
-  'originalPrice',
-  'discount',
-  'numOfPayment',
-  'firstPayment',
-  'paymentOption',
-] as const satisfies readonly (keyof OnlineCoursePayload)[];
 
 /** What a token says, without its bookkeeping. `readTokenPayload` tells a camp from a course. */
 export type TokenClaims = Readonly<Record<string, unknown>>;
 
 /** A registration as a verified token states it: every field a text. */
 export type ReceivedRegistration =
-  | {
-      readonly kind: 'center-camp';
-      readonly fields: Readonly<Record<(typeof CENTER_CAMP_FIELDS)[number], string>>;
-    }
-  | {
-      readonly kind: 'online-course';
-      readonly fields: Readonly<Record<(typeof ONLINE_COURSE_FIELDS)[number], string>>;
-    };
+  | { readonly kind: 'center-camp'; readonly fields: CenterCampPayload }
+  | { readonly kind: 'online-course'; readonly fields: Readonly<Record<OnlineCourseField, string>> };
 
 function textsOf<Name extends string>(
   claims: TokenClaims,

@@ -1,7 +1,6 @@
 import { branchCode } from '@kidcode/branches';
 import { courseCodeFor, isProgramKey, PROGRAMS } from '@kidcode/scheduling';
-import { assert } from './assert';
-import { linkBranch, MEETING_TYPES, WIRE_PROGRAM_TYPES } from './booking-choices';
+import { assert, linkBranch, MEETING_TYPES, WIRE_PROGRAM_TYPES } from './booking-choices';
 import type { MeetingMethod, ProgramKind, SessionMethod } from './booking-choices';
 import type { BookingPurpose } from './trial-flow';
 

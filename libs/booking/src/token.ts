@@ -1,6 +1,6 @@
 import { fail, succeed } from '@kidcode/school';
 import type { Result } from '@kidcode/school';
-import { assert } from './assert';
+import { assert } from './booking-choices';
 import { jwtVerify, SignJWT } from './jose';
 import type { CenterCampPayload, OnlineCoursePayload, TokenClaims } from './payloads';
 

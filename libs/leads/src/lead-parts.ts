@@ -11,17 +11,6 @@ export const WAITING_AGREEMENT_TEXT =
 export const AGREEMENT_DETAILS =
   'How often we write varies. Reply STOP to any text message, or tell us, and the messages end. Your carrier may charge for texts.';
 
-/** Ways of consenting to messages. */
-type ConsentChannel = 'coupon-dialog' | 'season-form' | 'waiting-form';
-
-/** Proof of what a parent agreed to: which wording, when, and where. */
-export type ConsentRecord = {
-  readonly wordingVersion: ConsentWordingVersion;
-  /** ISO instant. */
-  readonly at: string;
-  readonly channel: ConsentChannel;
-};
-
 /** Every wording that was ever shown; a changed text gets a new version and the old one stays. */
 export const CONSENT_WORDINGS = {
   'sms-email-1': AGREEMENT_TEXT,
@@ -30,37 +19,51 @@ export const CONSENT_WORDINGS = {
   'waiting-1': WAITING_AGREEMENT_TEXT,
 } as const;
 
-type ConsentWordingVersion = keyof typeof CONSENT_WORDINGS;
-
 /** Where each wording stood: a consent to a wording through another channel was never given. */
 export const CONSENT_CHANNELS = {
   'sms-email-1': 'coupon-dialog',
   'season-1': 'season-form',
   'sms-email-2': 'coupon-dialog',
   'waiting-1': 'waiting-form',
-} as const satisfies Record<ConsentWordingVersion, ConsentChannel>;
+} as const satisfies Record<keyof typeof CONSENT_WORDINGS, string>;
 
-/** The wording that each form shows now. */
+type ConsentWordingVersion = keyof typeof CONSENT_CHANNELS;
+
+/** Proof of what a parent agreed to: which wording, when, and where. */
+export type ConsentRecord = {
+  readonly wordingVersion: ConsentWordingVersion;
+  /** ISO instant. */
+  readonly at: string;
+  readonly channel: (typeof CONSENT_CHANNELS)[ConsentWordingVersion];
+};
+
+/** Whether a wording, of any value, stood where a consent to it is said to come from. */
+export const isConsent = (version: unknown, channel: unknown): version is ConsentWordingVersion =>
+  typeof version === 'string' &&
+  Object.hasOwn(CONSENT_CHANNELS, version) &&
+  CONSENT_CHANNELS[version as ConsentWordingVersion] === channel;
+
+/** The forms that ask for an agreement, and the wording that each shows now. */
 const CURRENT_CONSENT_WORDING = {
-  'coupon-dialog': 'sms-email-2',
-  'season-form': 'season-1',
-  'waiting-form': 'waiting-1',
-} as const satisfies Record<ConsentChannel, ConsentWordingVersion>;
+  coupon: 'sms-email-2',
+  season: 'season-1',
+  waiting: 'waiting-1',
+} as const satisfies Record<string, ConsentWordingVersion>;
 
-/** Whether an untrusted value is a way of consenting. */
-export const isConsentChannel = (value: unknown): value is ConsentChannel =>
-  typeof value === 'string' && Object.hasOwn(CURRENT_CONSENT_WORDING, value);
+export type ConsentKind = keyof typeof CURRENT_CONSENT_WORDING;
+
+export const asksConsent = (kind: string): kind is ConsentKind =>
+  Object.hasOwn(CURRENT_CONSENT_WORDING, kind);
 
 /**
  * The consent that goes with a lead.
  *
  * @param at ISO instant at which the form was sent.
  */
-export const consentRecord = (at: string, channel: ConsentChannel): ConsentRecord => ({
-  wordingVersion: CURRENT_CONSENT_WORDING[channel],
-  at,
-  channel,
-});
+export function consentRecord(kind: ConsentKind, at: string): ConsentRecord {
+  const wordingVersion = CURRENT_CONSENT_WORDING[kind];
+  return { wordingVersion, at, channel: CONSENT_CHANNELS[wordingVersion] };
+}
 
 /**
  * Stops on a bug of the caller. Mistakes of a person are a `Result`, never this.
@@ -97,38 +100,6 @@ export function leadIdFrom(bytes: Iterable<number>): LeadId {
 }
 
 export const isLeadId = (value: unknown): value is LeadId => typeof value === 'string' && LEAD_ID.test(value);
-
-/** A lead form while it is sent. The values stay in the form until success. Specification 1, section 4. */
-export type LeadFormState =
-  | { readonly step: 'idle' }
-  | { readonly step: 'sending' }
-  /** The form is reset, and a dialog closes. */
-  | { readonly step: 'success'; readonly reference: LeadId }
-  /** The lead is kept; its reference is shown with phone and mail as other ways. */
-  | { readonly step: 'error'; readonly reference: LeadId };
-
-type LeadFormEvent =
-  | { readonly type: 'submitted' }
-  | { readonly type: 'delivered'; readonly reference: LeadId }
-  | { readonly type: 'failed'; readonly reference: LeadId }
-  | { readonly type: 'closed' };
-
-export const IDLE_LEAD_FORM: LeadFormState = { step: 'idle' };
-
-/** The form after an event: while one lead is on its way, a second tap sends nothing. */
-export function leadFormTransition(state: LeadFormState, event: LeadFormEvent): LeadFormState {
-  switch (event.type) {
-    case 'submitted':
-      return state.step === 'sending' ? state : { step: 'sending' };
-    case 'delivered':
-      // A kept lead may arrive by itself after the form has said that it failed.
-      return state.step === 'idle' ? state : { step: 'success', reference: event.reference };
-    case 'failed':
-      return state.step === 'sending' ? { step: 'error', reference: event.reference } : state;
-    case 'closed':
-      return IDLE_LEAD_FORM;
-  }
-}
 
 /** The longest address that mail can be sent to (RFC 5321). */
 export const EMAIL_LIMIT = 254;
@@ -179,10 +150,10 @@ function checkField(raw: string, { label, limit, multiline, optional, check }: F
 }
 
 /** Checks the text fields that have rules. */
-export function checkFields<Form extends Readonly<Record<Name, string>>, Name extends keyof Form & string>(
-  form: Form,
+export function checkFields<Name extends string>(
+  form: Readonly<Record<Name, string>>,
   rules: Readonly<Record<Name, FieldRule>>,
-): FieldErrors<Pick<Form, Name>> {
+): FieldErrors<Record<Name, string>> {
   const errors: Partial<Record<Name, string>> = {};
   for (const name of Object.keys(rules) as Name[]) {
     const error = checkField(form[name], rules[name]);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { consentRecord, isLeadId, leadIdFrom } from './lead-parts';
+import { leadOf, type Lead } from './lead';
+import { isLeadId, leadIdFrom } from './lead-parts';
 import type { LeadId } from './lead-parts';
 import {
   dueAt,
   dueLeads,
   forgetDelivered,
   keepLead,
-  type Lead,
   type LeadDelivery,
   type LeadDeliveryEvent,
   leadDeliveryTransition,
@@ -20,65 +20,26 @@ import {
   RETRY_DELAYS_MS,
   SENDING_GIVEN_UP_MS,
 } from './outbox';
-import {
-  couponTemplateParams,
-  infoTemplateParams,
-  seasonTemplateParams,
-  teacherTemplateParams,
-} from './template-params';
-
 fc.configureGlobal({ seed: 20251201 });
 
-const context = { now: '2025-12-01T12:00:00.000Z', recipient: 'info@example.com' };
-const idOf = (n: number) => leadIdFrom(Array.from({ length: 12 }, () => n));
+const context = (n: number) => ({
+  id: leadIdFrom(Array.from({ length: 12 }, () => n)),
+  now: '2025-12-01T12:00:00.000Z',
+  recipient: 'info@example.com',
+});
+const person = { email: 'ada@example.com', phone: '9725550110' };
 
-const coupon: Lead = {
-  id: idOf(1),
-  kind: 'coupon',
-  params: couponTemplateParams(
-    {
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      email: 'ada@example.com',
-      phone: '9725550110',
-      agreement: true,
-    },
-    context,
-  ),
-  consent: consentRecord(context.now, 'coupon-dialog'),
+const coupon = leadOf('coupon', { firstName: 'A', lastName: 'L', ...person, agreement: true }, context(1));
+const info = leadOf('info', { subject: 's', message: 'm', ...person }, context(2));
+const teacherForm = {
+  teacherName: 'T',
+  teacherEmail: 't@example.com',
+  fromName: 'A',
+  fromEmail: person.email,
 };
-const info: Lead = {
-  id: idOf(2),
-  kind: 'info',
-  params: infoTemplateParams({ subject: 's', message: 'm', email: 'ada@example.com', phone: '' }, context),
-  consent: null,
-};
-const teacher: Lead = {
-  id: idOf(3),
-  kind: 'teacher',
-  params: teacherTemplateParams(
-    {
-      teacherName: 'T',
-      teacherEmail: 't@example.com',
-      fromName: 'A',
-      fromEmail: 'a@example.com',
-      message: 'm',
-      subject: 's',
-    },
-    context,
-  ),
-  consent: null,
-};
-const season: Lead = {
-  id: idOf(4),
-  kind: 'season',
-  params: seasonTemplateParams(
-    { name: 'A', email: 'a@example.com', phone: '', season: 'winter', branch: 'euless', agreement: true },
-    'Winter Camp, Euless',
-    context,
-  ),
-  consent: consentRecord(context.now, 'season-form'),
-};
+const teacher = leadOf('teacher', { ...teacherForm, message: 'm', subject: 's' }, context(3));
+const seasonForm = { name: 'A', ...person, season: 'winter', branch: 'euless', agreement: true };
+const season = leadOf('season', seasonForm, context(4));
 
 const after = (events: readonly LeadDeliveryEvent[], start: LeadDelivery = queuedLead(0)): LeadDelivery =>
   events.reduce(leadDeliveryTransition, start);

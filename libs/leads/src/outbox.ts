@@ -1,28 +1,8 @@
-import { CONSENT_WORDINGS, type ConsentRecord, isConsentChannel, isLeadId, type LeadId } from './lead-parts';
-import { LEAD_KINDS, type LeadKind } from './lead-forms';
-import type {
-  CouponTemplateParams,
-  InfoTemplateParams,
-  SeasonTemplateParams,
-  TeacherTemplateParams,
-  WaitingTemplateParams,
-} from './template-params';
+import { PARAM_NAMES, type Lead } from './lead';
+import { LEAD_KINDS } from './lead-forms';
+import { asksConsent, isConsent, isLeadId, type LeadId } from './lead-parts';
 
 type Raw = Readonly<Record<string, unknown>>;
-
-/** What each kind of mail says, and of whom. */
-const SAID = ['request_type', 'timestamp', 'message_body', 'recipient_email'];
-const PERSON = ['name', 'email', 'phone'];
-const PARAM_NAMES: Readonly<Record<LeadKind, readonly string[]>> = {
-  coupon: [...PERSON, ...SAID],
-  info: ['subject', 'message', 'email', 'phone', ...SAID],
-  teacher: [
-    ...['teacherName', 'teacher_email', 'from_name', 'from_email', 'sender_name', 'sender_email'],
-    ...['message', 'subject', 'recipient_email'],
-  ],
-  season: [...PERSON, 'subject', 'season', 'branch', ...SAID],
-  waiting: [...PERSON, 'subject', 'child_age', 'edition', 'week', 'part', 'branch', ...SAID],
-};
 
 const DELIVERY_TIMES = {
   queued: 'dueAt',
@@ -36,21 +16,14 @@ const isRecord = (value: unknown): value is Raw => typeof value === 'object' && 
 const isOneOf = <T extends string>(value: unknown, values: readonly T[]): value is T =>
   values.some((candidate) => candidate === value);
 
-function isConsent(value: unknown): boolean {
-  return (
-    isRecord(value) &&
-    typeof value['wordingVersion'] === 'string' &&
-    Object.hasOwn(CONSENT_WORDINGS, value['wordingVersion']) &&
-    typeof value['at'] === 'string' &&
-    isConsentChannel(value['channel'])
-  );
-}
-
 function isLead(value: unknown): boolean {
   if (!isRecord(value) || !isLeadId(value['id']) || !isOneOf(value['kind'], LEAD_KINDS)) return false;
   const { kind, params, consent } = value;
-  const asksConsent = kind === 'coupon' || kind === 'season' || kind === 'waiting';
-  const hasConsent = asksConsent ? isConsent(consent) : consent === null;
+  const hasConsent = asksConsent(kind)
+    ? isRecord(consent) &&
+      isConsent(consent['wordingVersion'], consent['channel']) &&
+      typeof consent['at'] === 'string'
+    : consent === null;
   const hasBranch = value['branch'] === undefined || typeof value['branch'] === 'string';
   return (
     hasConsent &&
@@ -173,26 +146,6 @@ export function leadDeliveryTransition(delivery: LeadDelivery, event: LeadDelive
       return { ...delivery, dueAt: Math.min(delivery.dueAt, event.at) };
   }
 }
-
-type ParamsOf = {
-  readonly coupon: CouponTemplateParams;
-  readonly info: InfoTemplateParams;
-  readonly teacher: TeacherTemplateParams;
-  readonly season: SeasonTemplateParams;
-  readonly waiting: WaitingTemplateParams;
-};
-
-/** A lead of one kind with the mail it becomes; a coupon, a wish to hear of a season and one for a waiting list always have the parent's consent. */
-export type Lead = {
-  [Kind in LeadKind]: {
-    readonly id: LeadId;
-    readonly kind: Kind;
-    readonly params: ParamsOf[Kind];
-    readonly consent: Kind extends 'coupon' | 'season' | 'waiting' ? ConsentRecord : null;
-    /** The id of the branch that it is about; absent when the parent has chosen none. */
-    readonly branch?: string;
-  };
-}[LeadKind];
 
 /** A lead that is kept until it is known to be delivered. */
 export type OutboxEntry = { readonly lead: Lead; readonly delivery: LeadDelivery };

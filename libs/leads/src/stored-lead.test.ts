@@ -1,81 +1,53 @@
 import fc from 'fast-check';
 
-import { CONSENT_CHANNELS, CONSENT_WORDINGS, consentRecord, leadIdFrom } from './lead-parts';
-import type { Lead } from './outbox';
+import { validateLeadForm } from './lead-forms';
+import { CONSENT_CHANNELS, CONSENT_WORDINGS, leadIdFrom } from './lead-parts';
+import { leadOf, type Lead } from './lead';
 import { readStoredLead, storedLeadOf } from './stored-lead';
-import {
-  couponTemplateParams,
-  infoTemplateParams,
-  seasonTemplateParams,
-  teacherTemplateParams,
-  waitingTemplateParams,
-} from './template-params';
-import { validateWaiting } from './lead-forms';
 
-const context = { now: '2025-12-01T12:00:00.000Z', recipient: 'info@example.com' };
 const id = leadIdFrom(Array.from({ length: 12 }, (_, place) => place));
+const context = { id, now: '2025-12-01T12:00:00.000Z', recipient: 'info@example.com' };
 const person = { email: 'ada@example.com', phone: '9725550110' };
+const waitingForm = {
+  name: 'Ada L',
+  ...person,
+  childAge: '9',
+  edition: 'winter-2025',
+  week: '2',
+  part: 'full_day',
+  branch: 'euless',
+  agreement: true,
+};
+const teacherForm = {
+  teacherName: 'T'.repeat(100),
+  teacherEmail: 't@example.com',
+  fromName: 'Ada L',
+  fromEmail: person.email,
+  message: 'Hello',
+  subject: 's'.repeat(150),
+};
+const seasonForm = {
+  name: 'Ada L',
+  ...person,
+  phone: '',
+  season: 'winter',
+  branch: 'euless',
+  agreement: true,
+};
 
 const LEADS: Readonly<Record<Lead['kind'], Lead>> = {
   coupon: {
-    id,
-    kind: 'coupon',
-    params: couponTemplateParams({ firstName: 'Ada', lastName: 'L', ...person, agreement: true }, context),
-    consent: consentRecord(context.now, 'coupon-dialog'),
+    ...leadOf('coupon', { firstName: 'Ada', lastName: 'L', ...person, agreement: true }, context),
     branch: 'euless',
   },
-  info: {
-    id,
-    kind: 'info',
-    params: infoTemplateParams({ subject: 'Robots', message: 'When?\nWhere?', ...person }, context),
-    consent: null,
-  },
-  teacher: {
-    id,
-    kind: 'teacher',
-    params: teacherTemplateParams(
-      {
-        teacherName: 'T'.repeat(100),
-        teacherEmail: 't@example.com',
-        fromName: 'Ada L',
-        fromEmail: person.email,
-        message: 'Hello',
-        subject: 's'.repeat(150),
-      },
-      context,
-    ),
-    consent: null,
-    branch: 'euless',
-  },
+  info: leadOf('info', { subject: 'Robots', message: 'When?\nWhere?', ...person }, context),
+  teacher: { ...leadOf('teacher', teacherForm, context), branch: 'euless' },
   season: {
-    id,
-    kind: 'season',
-    params: seasonTemplateParams(
-      { name: 'Ada L', ...person, phone: '', season: 'winter', branch: 'euless', agreement: true },
-      'Winter Camp, Euless',
-      context,
-    ),
-    consent: consentRecord(context.now, 'season-form'),
+    ...leadOf('season', seasonForm, { ...context, subject: 'Winter Camp, Euless' }),
     branch: 'euless',
   },
   waiting: {
-    id,
-    kind: 'waiting',
-    params: waitingTemplateParams(
-      {
-        name: 'Ada L',
-        ...person,
-        childAge: '9',
-        edition: 'winter-2025',
-        week: '2',
-        part: 'full_day',
-        branch: 'euless',
-        agreement: true,
-      },
-      'Winter Camp 2025, week 2, Euless',
-      context,
-    ),
-    consent: consentRecord(context.now, 'waiting-form'),
+    ...leadOf('waiting', waitingForm, { ...context, subject: 'Winter Camp 2025, week 2, Euless' }),
     branch: 'euless',
   },
 };
@@ -171,17 +143,6 @@ describe('readStoredLead', () => {
 });
 
 describe('a wish to be on a waiting list', () => {
-  const form = {
-    name: 'Ada L',
-    ...person,
-    childAge: '9',
-    edition: 'winter-2025',
-    week: '2',
-    part: 'full_day',
-    branch: 'euless',
-    agreement: true,
-  };
-
   it.each([
     [{}, []],
     [{ phone: '' }, []],
@@ -193,14 +154,7 @@ describe('a wish to be on a waiting list', () => {
     [{ name: ' ' }, ['name']],
     [{ agreement: false }, ['agreement']],
   ])('with %j is wrong in %j', (changed, wrong) => {
-    expect(Object.keys(validateWaiting({ ...form, ...changed }))).toEqual(wrong);
-  });
-
-  it('says in its mail when no number was given and nothing agreed to', () => {
-    const mail = waitingTemplateParams({ ...form, phone: '', agreement: false }, 'Winter Camp', context);
-    expect(mail.message_body).toContain('Phone: not given');
-    expect(mail.message_body).toContain('Agreed to a message when a place is free: no');
-    expect(mail).toMatchObject({ child_age: '9', edition: 'winter-2025', week: '2', part: 'full_day' });
+    expect(Object.keys(validateLeadForm('waiting', { ...waitingForm, ...changed }))).toEqual(wrong);
   });
 });
 

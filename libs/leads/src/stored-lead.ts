@@ -1,10 +1,9 @@
-import { checkFields, EMAIL_LIMIT, isEmail, isPhone, CONSENT_CHANNELS, isLeadId } from './lead-parts';
+import { asksConsent, checkFields, EMAIL_LIMIT, isConsent, isEmail, isLeadId, isPhone } from './lead-parts';
 import type { FieldRule, LeadId } from './lead-parts';
 import { LEAD_KINDS, OLDEST } from './lead-forms';
 import type { LeadKind } from './lead-forms';
-import type { Lead } from './outbox';
-import { REQUEST_TYPES } from './template-params';
-import type { WaitingTemplateParams } from './template-params';
+import { leadSubject, REQUEST_TYPES } from './lead';
+import type { Lead, LeadParams } from './lead';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -38,9 +37,6 @@ const RULES = {
 type Field = keyof typeof RULES;
 const FIELDS = Object.keys(RULES) as readonly Field[];
 
-/** The kinds whose form asks for an agreement. */
-const WITH_CONSENT: readonly LeadKind[] = ['coupon', 'season', 'waiting'];
-
 const fail = (code: StoredLeadError['code'], message: string): Read => ({
   ok: false,
   error: { code, message },
@@ -56,9 +52,7 @@ const storable = (value: unknown): string =>
 function consentIn(value: unknown): StoredLead['consent'] | undefined {
   if (value === null || value === undefined) return null;
   const { version, channel } = (typeof value === 'object' ? value : {}) as Raw;
-  if (typeof version !== 'string' || !Object.hasOwn(CONSENT_CHANNELS, version)) return undefined;
-  const asked = CONSENT_CHANNELS[version as keyof typeof CONSENT_CHANNELS];
-  return channel === asked ? { version, channel: asked } : undefined;
+  return isConsent(version, channel) ? { version, channel: String(channel) } : undefined;
 }
 
 /** The names that places are counted by: ids, days and codes of the school. */
@@ -90,7 +84,7 @@ export function readStoredLead(value: unknown): Read {
   const wrong = Object.values(checkFields(texts, RULES))[0];
   if (wrong !== undefined) return fail('bad-field', `${wrong}.`);
   const consent = consentIn(raw['consent']);
-  if (consent === undefined || (consent !== null) !== WITH_CONSENT.includes(kind)) {
+  if (consent === undefined || (consent !== null) !== asksConsent(kind)) {
     return fail('bad-consent', 'The consent must be to a wording that this form shows, or none.');
   }
   if (kind !== 'waiting') return { ok: true, value: { reference, kind, ...texts, consent } };
@@ -110,9 +104,6 @@ export type ReceivedLead = Omit<StoredLead, 'consent'> & {
   readonly consent: { readonly version: string; readonly channel: string; readonly at: string } | null;
 };
 
-const requestType = (kind: LeadKind): string =>
-  kind === 'teacher' ? 'Message to a teacher' : REQUEST_TYPES[kind];
-
 /**
  * The mail of a lead made of what the school has stored, for a server to send when the page could not. It has every name
  * that a template of its kind may use, and everything that is stored in `message_body`.
@@ -122,7 +113,7 @@ const requestType = (kind: LeadKind): string =>
 export function receivedLeadParams(lead: ReceivedLead, recipient: string): Readonly<Record<string, string>> {
   const { reference, kind, name, email, phone, subject, message, branch, receivedAt, consent } = lead;
   const told: readonly (readonly [string, string])[] = [
-    ['Request', requestType(kind)],
+    ['Request', REQUEST_TYPES[kind]],
     ['Reference', reference],
     ['Subject', subject],
     ['Name', name],
@@ -137,7 +128,7 @@ export function receivedLeadParams(lead: ReceivedLead, recipient: string): Reado
     lead_id: reference,
     ...{ name, email, phone, subject, message, branch },
     ...(kind === 'teacher' && { from_name: name, from_email: email, sender_name: name, sender_email: email }),
-    request_type: requestType(kind),
+    request_type: REQUEST_TYPES[kind],
     timestamp: receivedAt,
     message_body: told
       .filter(([, value]) => value !== '')
@@ -178,14 +169,6 @@ export type WaitingChild = {
   readonly childAge: number;
 };
 
-/** The subject that a lead has for people, in its mail and in the office's list. */
-export function leadSubject(lead: Lead): string {
-  if (lead.kind === 'coupon') return lead.params.request_type;
-  return lead.kind === 'teacher'
-    ? `For ${lead.params.teacherName}: ${lead.params.subject}`
-    : lead.params.subject;
-}
-
 /** What the school keeps of a lead. The same lead gives the same, however often it is sent. */
 export function storedLeadOf(lead: Lead): StoredLead {
   const { id, kind, consent, branch = '' } = lead;
@@ -206,7 +189,7 @@ function messageOf(lead: Lead): string {
   return lead.kind === 'info' || lead.kind === 'teacher' ? lead.params.message : '';
 }
 
-const waitsOf = ({ edition, week, part, child_age }: WaitingTemplateParams): WaitingChild => ({
+const waitsOf = ({ edition, week, part, child_age }: LeadParams<'waiting'>): WaitingChild => ({
   edition,
   part,
   week: Number(week),

@@ -3,7 +3,7 @@ import { discountLabel, quoteCamp, quoteCourse } from '@kidcode/pricing';
 import type { RegistrationSelection } from '@kidcode/pricing';
 import { courseStatus, fridayBefore } from '@kidcode/scheduling';
 import type { OnlineCourse, SiteDay } from '@kidcode/scheduling';
-import { cents, subtractCents, sumCents } from '@kidcode/school';
+import { cents, isOfAge, parseAges, subtractCents, sumCents } from '@kidcode/school';
 import type { Cents } from '@kidcode/school';
 import { campSale } from './camp-sale';
 import type { ItemSale } from './camp-sale';
@@ -134,14 +134,6 @@ function seasonSales(lines: readonly FamilyLine[], school: PlanSchool): readonly
   return [...sales.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-const RANGE = /^(\d{1,2})\s*[-–]\s*(\d{1,2})$/;
-
-/** The ages that a school writes as '5-16'; null for a text that is no such range. */
-function ageRange(ages: string): { readonly from: number; readonly to: number } | null {
-  const [, from, to] = RANGE.exec(ages.trim()) ?? [];
-  return from === undefined || to === undefined ? null : { from: Number(from), to: Number(to) };
-}
-
 function agesOf({ entry }: FamilyLine, school: PlanSchool) {
   if (entry.kind === 'camp') return planSeason(school, entry.selection.season, entry.branch)?.camp.ages ?? '';
   return school.courses.find(({ courseCode }) => courseCode === entry.courseCode)?.ageRange ?? '';
@@ -155,8 +147,8 @@ function planWarnings(
 ): readonly PlanWarning[] {
   const ages = lines.flatMap((line): readonly PlanWarning[] => {
     const age = plan.children.find(({ id }) => id === line.childId)?.age ?? null;
-    const range = ageRange(agesOf(line, school));
-    if (age === null || range === null || (age >= range.from && age <= range.to)) return [];
+    const range = parseAges(agesOf(line, school));
+    if (age === null || range === null || isOfAge(age, range)) return [];
     return [{ childId: line.childId, item: line.item, code: 'age-outside', age, ...range }];
   });
   return [...ages, ...clashes(lines, school)];

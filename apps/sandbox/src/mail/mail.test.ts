@@ -1,4 +1,4 @@
-import { couponTemplateParams, leadIdFrom } from '@kidcode/leads';
+import { leadIdFrom, leadOf } from '@kidcode/leads';
 
 import { testDatabase } from '../../test/test-database';
 import { outboxPage } from './outbox-page';
@@ -11,8 +11,9 @@ beforeEach(async () => {
 });
 
 const ID = leadIdFrom([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-const CONTEXT = { now: '2025-12-01T15:00:00.000Z', recipient: 'info@example.com' };
-const COUPON = couponTemplateParams(
+const CONTEXT = { id: ID, now: '2025-12-01T15:00:00.000Z', recipient: 'info@example.com' };
+const { params: COUPON } = leadOf(
+  'coupon',
   { firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com', phone: '972-555-0101', agreement: true },
   CONTEXT,
 );

@@ -1,7 +1,7 @@
 import { startBranchEffects } from '../features/branch/branch-effects';
 import { branchRemembered } from '../features/branch/branch-slice';
 import { startDialogLinks } from '../features/dialogs/dialog-links';
-import { giveDialogItsEntry } from '../features/dialogs/own-dialog-entry';
+import { giveDialogItsEntry } from '../features/dialogs/dialog-entry';
 import { startLocationEffects } from '../features/location/location-effects';
 import type * as StartShell from '../features/shell/start-shell';
 import {
@@ -124,7 +124,7 @@ export async function startBrowserEffects(
       if (siteConfig.pinnedToday === null)
         void import('../features/clock/watch-day').then(({ watchDay }) => watchDay(store.dispatch));
       if (readStored(STORAGE_KEYS.leadOutbox) !== null)
-        void import('../features/leads/site-outbox').then(({ wakeOutbox }) => wakeOutbox(store.dispatch));
+        void import('../features/leads/lead-outbox').then(({ wakeOutbox }) => wakeOutbox(store.dispatch));
     },
     () => shell.then((loaded) => loaded?.startShell(navigation)),
     replayEarlyTaps,

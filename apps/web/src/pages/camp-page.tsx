@@ -12,13 +12,18 @@ import { CampTiles, hasTiles } from '../features/camps/camp-tiles';
 import { OfflinePrices } from '../features/camps/offline-prices';
 import { EarlyBirdNotice, SeasonBanner } from '../features/camps/season-banner';
 import { tellMeWords } from '../features/camps/season-status-words';
-import { useCampTab, type CampTab, type CampTabId, CAMP_TABS } from '../features/camps/use-camp-tab';
+import {
+  CAMP_TABS,
+  RegisterButton,
+  useCampTab,
+  type CampTab,
+  type CampTabId,
+} from '../features/camps/camp-tab';
 import { selectToday } from '../features/clock/clock-slice';
 import { island } from '../shared/island';
 import { useSiteSelector } from '../shared/store-hooks';
 import { useRouteParams } from '../shared/use-route-params';
 import { hasPage } from '../shared/has-page';
-import { RegisterButton } from '../features/camps/register-button';
 import { SampleNote } from '../shared/sample-note';
 import { siteConfig } from '../shared/site-config';
 import { RegistrationPanel } from '../features/camps/panels/registration-panel';

@@ -25,14 +25,12 @@ import { CompareTable, comparedCourse } from '../features/camps/overview/compare
 import { SeasonList } from '../features/camps/overview/season-list';
 import { PageLink } from '../shared/page-link';
 import { useSiteSelector } from '../shared/store-hooks';
-import { seasonNames } from '../features/camps/season-status-words';
+import { onlineGoneWords, seasonNames } from '../features/camps/season-status-words';
 import { SignupBand, SignupLink } from '../features/camps/signup/signup-band';
 import { selectToday } from '../features/clock/clock-slice';
 import { Photo } from '../shared/photo';
 import { AllCenters } from '../shared/all-centers';
-import { tagOf } from '../features/camps/tag-of';
-import { courseDiscountWords, courseQuote } from '../features/camps/online/course-price';
-import { onlineGoneWords } from '../features/camps/online/online-gone-words';
+import { courseTag } from '../features/camps/tag-of';
 
 /** The online camps, on the page about all camps: with a price only while one can be joined (D-44). */
 function OnlineTeaser({ today }: { readonly today: SiteDay }) {
@@ -60,10 +58,7 @@ function OnlineTeaser({ today }: { readonly today: SiteDay }) {
               <p>
                 {courses.map((each) => each.title).join(' and ')}. {lead}
               </p>
-              <PriceTag
-                {...tagOf(courseQuote(course), courseDiscountWords(courseQuote(course)))}
-                note={`for each course of ${course.sessions} sessions`}
-              />
+              <PriceTag {...courseTag(course)} note={`for each course of ${course.sessions} sessions`} />
             </>
           )}
         </MediaRow>

@@ -15,13 +15,11 @@ import {
 import { Link } from 'react-router-dom';
 
 import { OfflinePrices } from '../features/camps/offline-prices';
-import { courseDiscountWords, courseQuote } from '../features/camps/online/course-price';
 import { OnlineCampFeatures, OnlineCourses } from '../features/camps/online/online-courses';
-import { onlineGoneWords } from '../features/camps/online/online-gone-words';
-import { STATUS_WORDS } from '../features/camps/season-status-words';
+import { onlineGoneWords, STATUS_WORDS } from '../features/camps/season-status-words';
 import { SignupBand, SignupLink } from '../features/camps/signup/signup-band';
 import { ONLINE_CAMPS_ID } from '../features/camps/signup/signup-choices';
-import { tagOf } from '../features/camps/tag-of';
+import { courseTag } from '../features/camps/tag-of';
 import { selectToday } from '../features/clock/clock-slice';
 import { hasPage } from '../shared/has-page';
 import { useSiteSelector } from '../shared/store-hooks';
@@ -63,10 +61,7 @@ export function OnlineCampsPage() {
             <SignupLink tellMe={tellMe} />
           ) : (
             <>
-              <PriceTag
-                {...tagOf(courseQuote(course), courseDiscountWords(courseQuote(course)))}
-                note={`for each course of ${course.sessions} sessions`}
-              />
+              <PriceTag {...courseTag(course)} note={`for each course of ${course.sessions} sessions`} />
               <LinkButton href="#courses" size="lg">
                 Choose a course
               </LinkButton>

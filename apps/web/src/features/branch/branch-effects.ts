@@ -1,8 +1,8 @@
-import { MANUAL_FLAG_MS, type BranchId } from '@kidcode/branches';
+import { chooseBranch, MANUAL_FLAG_MS, type BranchId } from '@kidcode/branches';
+import { followPath } from '@kidcode/site';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import type { StartListening } from '../../shared/start-listening';
-import { branchDestination, type Address } from './branch-destination';
 import {
   branchChosen,
   branchRemembered,
@@ -12,6 +12,31 @@ import {
   type BranchState,
 } from './branch-slice';
 import { showBranchToast } from './show-branch-toast';
+
+/** Where the visitor stands in the router. */
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/**
+ * Where a choice by hand leads: the same page at the new branch with its query and fragment, the branch's own
+ * home where it has no such page, or / on a switch to online (specification 1, section 4, Manual selection).
+ *
+ * @param current The branch before the choice, or null when none was set.
+ * @returns null when the visitor stays where they are.
+ */
+export function branchDestination(
+  current: BranchId | null,
+  chosen: BranchId,
+  { pathname, search, hash }: Address,
+): string | null {
+  const to = chooseBranch({ current, chosen, pathname }).pathname;
+  if (to === pathname) return null;
+  if (to === '/') return to;
+  return followPath(to).end === null ? `/${chosen}` : to + search + hash;
+}
 
 /** What the effects need of the router; the browser router fits. */
 interface Navigator {

@@ -14,7 +14,7 @@ import { useSiteSelector } from '../../shared/store-hooks';
 import { WeekStrip } from '../../shared/week-strip';
 import { selectToday } from '../clock/clock-slice';
 import { hasTiles } from './camp-tiles';
-import { RegisterButton } from './register-button';
+import { RegisterButton } from './camp-tab';
 import { overWords, runningWords, standingWords, STATUS_WORDS } from './season-status-words';
 import { SignupLink } from './signup/signup-band';
 import { tagOf } from './tag-of';

@@ -1,9 +1,9 @@
 import { COURSE_FULL, WEEK_FULL, type PlanPlace, type TokenRequest } from '@kidcode/booking';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { useLateDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
-import { handOff, POPUP_BLOCKED_TOAST, type HandOffOutcome } from '../hand-off/hand-off';
+import { handOff, POPUP_BLOCKED_TOAST } from '../hand-off/hand-off';
 import { toastShown, type ToastRequest } from '../notifications/notifications-slice';
 import { placesChanged } from '../places/use-places';
 
@@ -47,35 +47,38 @@ const REGISTRATION_TOASTS = {
   'no-start-date': { title: 'Please select a start date', variant: 'destructive' },
 } as const satisfies Record<string, ToastRequest>;
 
-export interface Register {
-  /** Whether a link is being made. A second click can come before the first one's state is rendered: ask this. */
-  readonly isSending: () => boolean;
-  readonly say: (code: keyof typeof REGISTRATION_TOASTS) => void;
-  /**
-   * Signs a registration and hands it to the portal in a new tab; says what became of it, too. Call it in the click.
-   *
-   * @param settled what became of it, before it is said.
-   * @param place which child of a family plan it is for.
-   */
-  readonly register: (
-    request: TokenRequest,
-    settled: (outcome: HandOffOutcome) => void,
-    place?: PlanPlace | null,
-  ) => void;
-}
+/** A hand-off to the portal while it happens: being made, or blocked with its link ready to tap. */
+type HandOffState =
+  { readonly step: 'idle' | 'creating' } | { readonly step: 'blocked'; readonly url: string };
+
+const IDLE: HandOffState = { step: 'idle' };
 
 /** The one way from a choice to the portal, for the forms of camps, online courses and plans. */
-export function useRegister(kind: 'camp' | 'course' = 'camp'): Register {
+export function useRegister(kind: 'camp' | 'course' = 'camp') {
   const today = useSiteSelector(selectToday);
   const store = useSiteStore();
   const dispatch = useLateDispatch();
   const isSending = useRef(false);
-  const say: Register['say'] = (code) => store.dispatch(toastShown(REGISTRATION_TOASTS[code]));
+  const [handOffState, setState] = useState(IDLE);
+  const say = (code: keyof typeof REGISTRATION_TOASTS) =>
+    void store.dispatch(toastShown(REGISTRATION_TOASTS[code]));
   return {
+    state: handOffState,
+    /** Whether a link is being made. A second click can come before the first one's state is rendered: ask this. */
     isSending: () => isSending.current,
     say,
-    register: (request, settled, place = null) => {
+    /** A link that was made for another choice must not be followed. */
+    dismiss: () => setState(IDLE),
+    /**
+     * Signs a registration and hands it to the portal in a new tab; says what became of it, too. Call it in the click, and not
+     * while one is on its way: nothing is registered twice (specification 2, section 4).
+     *
+     * @param opened told when the portal is on its way, before it is said.
+     * @param place which child of a family plan it is for.
+     */
+    register: (request: TokenRequest, opened?: () => void, place: PlanPlace | null = null) => {
       isSending.current = true;
+      setState({ step: 'creating' });
       void handOff({
         waiting: REGISTRATION_TEXTS.overlay,
         makeLink: async () => {
@@ -84,7 +87,8 @@ export function useRegister(kind: 'camp' | 'course' = 'camp'): Register {
         },
       }).then((outcome) => {
         isSending.current = false;
-        settled(outcome);
+        setState(outcome.type === 'popupBlocked' ? { step: 'blocked', url: outcome.url } : IDLE);
+        if (outcome.type === 'opened') opened?.();
         const toast = {
           opened: `${kind}-started`,
           popupBlocked: 'popup-blocked',

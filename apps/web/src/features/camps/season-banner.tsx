@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectToday } from '../clock/clock-slice';
-import { RegisterButton } from './register-button';
+import { RegisterButton } from './camp-tab';
 import { opensOnWords, seatWords, STATUS_WORDS } from './season-status-words';
 import { SIGNUP_HREF, SignupLink } from './signup/signup-band';
 

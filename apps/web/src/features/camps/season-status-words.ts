@@ -1,7 +1,7 @@
 import type { ShownCamp } from '@kidcode/booking';
 import { campName } from '@kidcode/booking';
-import type { CampSeason, Phase } from '@kidcode/scheduling';
-import { CAMP_SEASON_IDS, formatLongDate, seasonTab } from '@kidcode/scheduling';
+import type { CampSeason, Phase, SiteDay } from '@kidcode/scheduling';
+import { CAMP_SEASON_IDS, formatLongDate, onlineCampPhase, seasonTab } from '@kidcode/scheduling';
 import { wordList } from '@kidcode/site';
 
 /** A season without the word camp: 'Winter'. */
@@ -91,3 +91,9 @@ export function tellMeWords({ camp, status }: ShownCamp, place: string): string 
   const about = status.tellMe === 'opens' ? campName(camp) : `the next ${title}`;
   return `Leave us your e-mail, and we write to you when registration for ${about} in ${place} opens.`;
 }
+
+/** Why no online camp can be joined, as a sentence, while none can (D-44). */
+export const onlineGoneWords = (today: SiteDay): string =>
+  onlineCampPhase(today) === 'running'
+    ? 'The online camps run now and cannot be joined any more.'
+    : 'The last online camps are over.';

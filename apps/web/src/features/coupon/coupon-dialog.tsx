@@ -1,24 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { offersOn } from '@kidcode/booking';
 import type { BranchId } from '@kidcode/branches';
-import type { CouponForm, Lead, LeadId } from '@kidcode/leads';
-import {
-  AGREEMENT_DETAILS,
-  AGREEMENT_TEXT,
-  consentRecord,
-  couponTemplateParams,
-  readCouponForm,
-  validateCoupon,
-} from '@kidcode/leads';
+import { AGREEMENT_DETAILS, AGREEMENT_TEXT, type Lead, type LeadId } from '@kidcode/leads';
 import type { Offer, SiteDay } from '@kidcode/school';
-import { BRAND } from '@kidcode/site';
 import { Dialog } from '@kidcode/ui/dialog';
 
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 import { selectToday } from '../clock/clock-slice';
 import { EMAIL_FIELD, LeadForm, PHONE_FIELD } from '../leads/lead-form';
-import type { LeadFormRules } from '../leads/use-lead-form';
 import { toastShown } from '../notifications/notifications-slice';
 
 const HOLES =
@@ -96,21 +86,6 @@ const couponSlip = (reference: LeadId, offer: Offer | undefined) =>
 /** Said when the box is not ticked; nothing is sent then. Source: specification 1, section 5. */
 const AGREEMENT_TOAST_TITLE = 'Agreement Required';
 
-const RULES: LeadFormRules<CouponForm> = {
-  read: readCouponForm,
-  validate: validateCoupon,
-  makeLead: (form: CouponForm, id: LeadId, now: string): Lead => ({
-    id,
-    kind: 'coupon',
-    params: couponTemplateParams(form, { now, recipient: BRAND.email.display }),
-    consent: consentRecord(now, 'coupon-dialog'),
-  }),
-  toastFor: ({ agreement }) =>
-    agreement === undefined
-      ? null
-      : { title: AGREEMENT_TOAST_TITLE, description: agreement, variant: 'destructive' },
-};
-
 /** Asks for the coupon: who it is for, and the consent that goes with it. Specification 1, sections 4 and 5. */
 export function CouponDialog({ onClose }: { readonly onClose: () => void }) {
   const notify = useSiteDispatch();
@@ -122,7 +97,13 @@ export function CouponDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Get your coupon" description="Tell us where to send it.">
       <LeadForm
-        rules={{ ...RULES, onDelivered }}
+        kind="coupon"
+        toastFor={({ agreement }) =>
+          agreement === undefined
+            ? null
+            : { title: AGREEMENT_TOAST_TITLE, description: agreement, variant: 'destructive' }
+        }
+        onDelivered={onDelivered}
         name="Coupon request"
         fields={[
           { name: 'firstName', label: 'First name', autoComplete: 'given-name', half: true },

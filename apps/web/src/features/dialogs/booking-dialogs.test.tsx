@@ -5,8 +5,7 @@ import { click, render, settled } from '../../../test/render';
 import type { HandOffLink } from '../hand-off/hand-off';
 import { selectToasts } from '../notifications/notifications-slice';
 import type { BookingLinks } from './booking-links';
-import { ConsultationDialog } from './dialog-host';
-import { CoreBookingDialog } from './core-booking-dialog';
+import { ConsultationDialog, CoreBookingDialog } from './meeting-dialogs';
 import { TrialDialog } from './trial-dialog';
 
 let view: Awaited<ReturnType<typeof render>>;

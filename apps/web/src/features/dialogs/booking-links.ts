@@ -1,4 +1,4 @@
-import type { BookingRequest, ConsultationRequest, ProgramKind } from '@kidcode/booking';
+import type { BookingRequest, MeetingRequest, ProgramKind } from '@kidcode/booking';
 import { consultationLink, trialLink } from '@kidcode/booking';
 
 import { siteConfig } from '../../shared/site-config';
@@ -15,7 +15,7 @@ export interface BookingDialogProps {
 /** Makes the portal's address for what a parent chose. A deployment may ask its portal for it instead. */
 export interface BookingLinks {
   readonly trial: (request: BookingRequest) => Promise<HandOffLink>;
-  readonly consultation: (request: ConsultationRequest) => Promise<HandOffLink>;
+  readonly consultation: (request: MeetingRequest) => Promise<HandOffLink>;
 }
 
 /** How long a parent waits for an address before we say that it failed, in milliseconds. */

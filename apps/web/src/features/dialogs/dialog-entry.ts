@@ -1,3 +1,5 @@
+import type { SiteNavigation } from '../../shared/navigation';
+
 /** What a dialog link carries; the rest of the address stays as it is. Source: issue "Flows", deep links. */
 export const DIALOG_PARAMS = ['dialog', 'program'] as const;
 
@@ -34,4 +36,21 @@ export const answered = ({ depth, answers }: DialogEntry, answer: string): Dialo
 export function entryInHistory(): DialogEntry {
   const state: unknown = window.history.state;
   return dialogEntryOf(typeof state === 'object' && state !== null && 'usr' in state ? state.usr : null);
+}
+
+/**
+ * A dialog that came with the address of the visit (a campaign, a tap before the page answered) gets a history entry
+ * of its own, on top of the page without it: so Back closes the dialog, as it does everywhere else, and leaves the
+ * site only from the page.
+ */
+export function giveDialogItsEntry({
+  state: { location },
+  navigate,
+}: Pick<SiteNavigation, 'state' | 'navigate'>): void {
+  const { pathname, search, hash } = location;
+  const page = new URLSearchParams(search);
+  if (!page.has(DIALOG_PARAMS[0]) || dialogEntryOf(location.state).depth > 0) return;
+  for (const name of DIALOG_PARAMS) page.delete(name);
+  navigate({ pathname, search: page.toString(), hash }, { replace: true, preventScrollReset: true });
+  navigate({ pathname, search, hash }, { state: OPENED_HERE, preventScrollReset: true });
 }

@@ -1,7 +1,9 @@
-import { chakra } from '@chakra-ui/react';
-import { Button } from '@kidcode/ui';
-import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Box, chakra } from '@chakra-ui/react';
+import { BRANCHES, CENTER_IDS, type BranchId } from '@kidcode/branches';
+import { Button, Notice } from '@kidcode/ui';
+import { animate } from 'framer-motion/dom/mini';
+import { ArrowLeft, MapPin } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 const Place = /* @__PURE__ */ chakra('div', {
   base: {
@@ -64,4 +66,87 @@ export function StepTitle({ title, step }: StepTitleProps) {
       {title}
     </span>
   );
+}
+
+const Line = /* @__PURE__ */ chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    marginTop: '2',
+    textStyle: 'small',
+    color: 'fg.quiet',
+    '& strong': { color: 'fg.ink' },
+    '& > svg': { color: 'accent.text', flexShrink: '0' },
+    '& > button': { fontSize: 'sm' },
+  },
+});
+
+interface BookingPlaceProps {
+  readonly branch: BranchId;
+  /** Asks which center instead, in the same dialog; left out where the link is made already. */
+  readonly onOther?: () => void;
+}
+
+/** Which branch a booking is with, and the way to another center. */
+export function BookingPlace({ branch, onOther }: BookingPlaceProps) {
+  const hasOther = CENTER_IDS.some((id) => id !== branch);
+  return (
+    <Line>
+      <MapPin size={18} aria-hidden="true" />
+      <span>
+        Booking with <strong>{BRANCHES[branch].name}</strong>
+      </span>
+      {onOther && hasOther && (
+        <Button variant="quiet" onClick={onOther}>
+          Choose another center
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+/** Says to a family that enrolls what happens next: a trial first, and what comes after it (D-51). */
+export function FirstVisit() {
+  return (
+    <Box marginBlock="2">
+      <Notice title="Your first visit is a free trial class">
+        <p>
+          It needs no credit card. You decide afterwards: if your child stays, we settle the class, its days
+          and the fee with you, and that is the enrollment.
+        </p>
+      </Notice>
+    </Box>
+  );
+}
+
+/** Seconds and pixels: quick enough that nobody waits to read. */
+const DURATION = 0.2;
+const DISTANCE = 24;
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+interface SlideInProps {
+  /** The number of the step on screen. */
+  readonly step: number;
+  readonly children: ReactNode;
+}
+
+/** The next step comes in from the right, the one before from the left; still where motion is unwanted. */
+export function SlideIn({ step, children }: SlideInProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useLayoutEffect(() => {
+    const side = Math.sign(step - before.current);
+    before.current = step;
+    if (side === 0 || place.current === null || prefersStillness()) return;
+    const move = animate(
+      place.current,
+      { opacity: [0, 1], transform: [`translateX(${side * DISTANCE}px)`, 'none'] },
+      { duration: DURATION, ease: 'easeOut' },
+    );
+    return () => move.complete();
+  }, [step]);
+  return <div ref={place}>{children}</div>;
 }

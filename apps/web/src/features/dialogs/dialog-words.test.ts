@@ -1,12 +1,12 @@
 import { BRAND } from '@kidcode/site';
 
-import { TRIAL_TOASTS } from './booking-toasts';
 import {
   consultationDialog,
   formatDialog,
   LEARNING_MODE_DIALOG,
   PROGRAM_TYPE_DIALOG,
   sessionDialog,
+  TRIAL_TOASTS,
   type DialogText,
 } from './dialog-words';
 

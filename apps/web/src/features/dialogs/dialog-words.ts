@@ -4,9 +4,12 @@ import {
   type LearningMode,
   type ProgramKind,
   type SessionMethod,
+  type TrialToast,
 } from '@kidcode/booking';
 import type { BranchId } from '@kidcode/branches';
 import { BRAND } from '@kidcode/site';
+
+import type { ToastRequest } from '../notifications/notifications-slice';
 
 /** One button of a dialog. */
 export type DialogOption<Value> = {
@@ -96,3 +99,14 @@ export function formatDialog(purpose: BookingPurpose): DialogText<LearningMode> 
         options,
       };
 }
+
+/**
+ * The toasts of trial and enrollment. Source: specification 1, section 8. The first has a place of its own: in the area,
+ * which shows one at a time, the next took its place before anybody had seen it.
+ */
+export const TRIAL_TOASTS: Readonly<Record<TrialToast, ToastRequest>> = {
+  'preparing-trial': { title: 'Preparing your free trial booking...', place: 'notifier' },
+  'opening-online': { title: 'Opening online booking page' },
+  'opening-center': { title: 'Opening booking page' },
+  'booking-failed': { title: 'Unable to process your booking request', variant: 'destructive' },
+};

@@ -1,54 +1,131 @@
-import type { BookingPurpose, TrialQuestion } from '@kidcode/booking';
-import { trialPlace, trialProgress, trialQuestion } from '@kidcode/booking';
+import {
+  CLOSED_TRIAL,
+  resumeTrial,
+  trialAnswer,
+  trialPlace,
+  trialProgress,
+  trialQuestion,
+  trialToast,
+  trialTransition,
+  type BookingPurpose,
+  type BookingRequest,
+  type TrialEvent,
+  type TrialQuestion,
+  type TrialState,
+} from '@kidcode/booking';
 import type { BranchId } from '@kidcode/branches';
 import { ChipList } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
-import { animate } from 'framer-motion/dom/mini';
-import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback } from 'react';
 
-import { useSiteSelector } from '../../shared/store-hooks';
+import { MOBILE_BREAKPOINT_PX } from '../../shared/mobile-breakpoint';
+import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
 import { selectChosenBranch } from '../branch/branch-slice';
-import { READY_TITLE, ReadyLink } from '../hand-off/hand-off';
+import { handOff, POPUP_BLOCKED_TOAST, READY_TITLE, ReadyLink, type HandOffLink } from '../hand-off/hand-off';
+import { toastShown } from '../notifications/notifications-slice';
 import { agesLine, PROGRAM_OPTIONS } from './ages-line';
-import type { BookingDialogProps } from './booking-links';
-import { BookingPlace } from './booking-place';
+import { inTime, siteBookingLinks, type BookingDialogProps } from './booking-links';
 import { ChoiceList, MODE_LOOKS, PROGRAM_LOOKS, SESSION_LOOKS } from './choice-list';
-import { formatDialog, PROGRAM_TYPE_DIALOG, sessionDialog } from './dialog-words';
-import { FirstVisit } from './first-visit';
+import { BackButton, BookingPlace, DialogScene, FirstVisit, SlideIn, StepTitle } from './dialog-parts';
+import { formatDialog, PROGRAM_TYPE_DIALOG, sessionDialog, TRIAL_TOASTS } from './dialog-words';
 import { CENTER_QUESTION, LearningCenterChoice } from './learning-center-choice';
-import { BackButton, DialogScene, StepTitle } from './dialog-parts';
-import type { TrialFlow } from './use-trial-flow';
-import { useTrialFlow } from './use-trial-flow';
+import { useCloseDialog } from './use-close-dialog';
+import { useSteppedFlow } from './use-stepped-flow';
 
-/** Seconds and pixels: quick enough that nobody waits to read. */
-const DURATION = 0.2;
-const DISTANCE = 24;
-
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-interface SlideInProps {
-  /** The number of the step on screen. */
-  readonly step: number;
-  readonly children: ReactNode;
+interface BookingFlowDialogProps extends BookingDialogProps {
+  readonly purpose: BookingPurpose;
 }
 
-/** The next step comes in from the right, the one before from the left; still where motion is unwanted. */
-function SlideIn({ step, children }: SlideInProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  useLayoutEffect(() => {
-    const side = Math.sign(step - before.current);
-    before.current = step;
-    if (side === 0 || place.current === null || prefersStillness()) return;
-    const move = animate(
-      place.current,
-      { opacity: [0, 1], transform: [`translateX(${side * DISTANCE}px)`, 'none'] },
-      { duration: DURATION, ease: 'easeOut' },
-    );
-    return () => move.complete();
-  }, [step]);
-  return <div ref={place}>{children}</div>;
+/** Where the portal's booking page opens: same tab on mobile, a new one otherwise. Specification 1, section 4. */
+export const bookingTarget = (viewportWidthPx: number): 'same-tab' | 'new-tab' =>
+  viewportWidthPx < MOBILE_BREAKPOINT_PX ? 'same-tab' : 'new-tab';
+
+const NO_LONGER_WANTED: HandOffLink = { ok: false, error: { code: 'dismissed' } };
+
+/** The free-trial flow, or its enroll variant: booking decides, this opens tabs, says toasts and closes. */
+function useTrialFlow({ purpose, program, links = siteBookingLinks }: BookingFlowDialogProps) {
+  const branch = useSiteSelector(selectChosenBranch);
+  const notify = useSiteDispatch();
+  const { close } = useCloseDialog();
+  const transition = useCallback(
+    (before: TrialState, event: TrialEvent) => trialTransition(before, event, branch),
+    [branch],
+  );
+  const resume = useCallback(
+    (answers: readonly string[]) =>
+      resumeTrial(
+        transition(CLOSED_TRIAL, { type: 'opened', purpose, ...(program && { program }) }),
+        answers,
+        branch,
+      ),
+    [branch, program, purpose, transition],
+  );
+  const { state, send, now, goBack } = useSteppedFlow({ resume, transition, answerOf: trialAnswer });
+
+  const settle = (event: TrialEvent): TrialState => {
+    const before = now();
+    const next = send(event);
+    const toast = trialToast(next);
+    if (before !== next && toast !== null) notify(toastShown(TRIAL_TOASTS[toast]));
+    return next;
+  };
+
+  /** Closed, or left by Back, in the meantime: nobody waits for this link any more. */
+  const isWaitedFor = (request: BookingRequest): boolean => {
+    const latest = now();
+    return latest?.step === 'busy' && latest.request === request;
+  };
+  const linkFor = async (request: BookingRequest): Promise<HandOffLink> => {
+    const link = await inTime(links.trial(request));
+    return isWaitedFor(request) ? link : NO_LONGER_WANTED;
+  };
+
+  const openInTab = async (request: BookingRequest) => {
+    const outcome = await handOff({
+      waiting: TRIAL_TOASTS[purpose === 'trial' ? 'preparing-trial' : 'opening-center'].title,
+      makeLink: () => linkFor(request),
+    });
+    if (!isWaitedFor(request)) return;
+    if (outcome.type === 'popupBlocked') {
+      notify(toastShown(POPUP_BLOCKED_TOAST));
+      settle(outcome);
+      return;
+    }
+    const next = settle({ type: outcome.type === 'opened' ? 'linkOpened' : 'linkFailed' });
+    if (next.step === 'closed') void close();
+  };
+
+  const openHere = async (request: BookingRequest) => {
+    const link = await linkFor(request).catch(() => NO_LONGER_WANTED);
+    if (!isWaitedFor(request)) return;
+    if (!link.ok) {
+      settle({ type: 'linkFailed' });
+      return;
+    }
+    settle({ type: 'linkOpened' });
+    // From the page itself: one Back in the portal then leads to it, and not once more to the same.
+    await close();
+    window.location.assign(link.value);
+  };
+
+  const choose = (event: TrialEvent) => {
+    const before = now();
+    const next = settle(event);
+    if (next.step === 'closed') void close();
+    if (next.step !== 'busy' || next === before) return;
+    void (bookingTarget(window.innerWidth) === 'same-tab' ? openHere(next.request) : openInTab(next.request));
+  };
+
+  return {
+    state,
+    /** Call it in the click: it may have to open a tab. */
+    choose,
+    /** To the question before; from a link that waits to be tapped, to the choice that made it. */
+    goBack: () => {
+      if (state.step === 'blocked') choose({ type: 'backed' });
+      else goBack();
+    },
+  };
 }
 
 /** The words of a step: its title, and what stands under it. */
@@ -66,7 +143,13 @@ function wordsOf(asking: TrialQuestion, place: BranchId | null): { title: string
   }
 }
 
-function Question({ asking, flow }: { readonly asking: TrialQuestion; readonly flow: TrialFlow }) {
+function Question({
+  asking,
+  flow,
+}: {
+  readonly asking: TrialQuestion;
+  readonly flow: ReturnType<typeof useTrialFlow>;
+}) {
   const { state, choose } = flow;
   const method = state.step === 'busy' ? state.request.meetingMethod : null;
   if (asking.step === 'program') {
@@ -101,10 +184,6 @@ function Question({ asking, flow }: { readonly asking: TrialQuestion; readonly f
   );
 }
 
-interface BookingFlowDialogProps extends BookingDialogProps {
-  readonly purpose: BookingPurpose;
-}
-
 function BookingFlowDialog(props: BookingFlowDialogProps) {
   const { purpose } = props;
   const flow = useTrialFlow(props);
@@ -122,11 +201,9 @@ function BookingFlowDialog(props: BookingFlowDialogProps) {
       open
       onClose={() => choose({ type: 'dismissed' })}
       title={
-        isBlocked ? (
-          <StepTitle title={READY_TITLE} />
-        ) : (
-          <StepTitle title={title} {...(progress && { step: progress })} />
-        )
+        <StepTitle
+          {...(isBlocked ? { title: READY_TITLE } : { title, ...(progress && { step: progress }) })}
+        />
       }
       {...(question !== null && !isBlocked && { description: question })}
       footer={

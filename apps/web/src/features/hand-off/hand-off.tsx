@@ -1,3 +1,4 @@
+import type { Result } from '@kidcode/school';
 import { LinkButton, Notice } from '@kidcode/ui';
 
 import type { ToastRequest } from '../notifications/notifications-slice';
@@ -96,9 +97,7 @@ export const POPUP_BLOCKED_TOAST: ToastRequest = {
 };
 
 /** What the link is made of, or why there is none. */
-export type HandOffLink =
-  | { readonly ok: true; readonly value: string }
-  | { readonly ok: false; readonly error: { readonly code: string } };
+export type HandOffLink = Result<string, { readonly code: string }>;
 
 /** What became of a hand-off: a tab is on its way, a link waits to be tapped, or there is no link. */
 export type HandOffOutcome =

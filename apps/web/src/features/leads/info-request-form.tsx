@@ -1,32 +1,10 @@
-import {
-  infoTemplateParams,
-  readInfoRequestForm,
-  validateInfoRequest,
-  type InfoRequestForm as InfoRequest,
-  type Lead,
-  type LeadId,
-} from '@kidcode/leads';
-import { BRAND } from '@kidcode/site';
-
 import { EMAIL_FIELD, LeadForm, PHONE_FIELD } from './lead-form';
-import type { LeadFormRules } from './use-lead-form';
-
-const RULES: LeadFormRules<InfoRequest> = {
-  read: readInfoRequestForm,
-  validate: validateInfoRequest,
-  makeLead: (form: InfoRequest, id: LeadId, now: string): Lead => ({
-    id,
-    kind: 'info',
-    params: infoTemplateParams(form, { now, recipient: BRAND.email.display }),
-    consent: null,
-  }),
-};
 
 /** A question to the school. Specification 1, sections 3 and 7. */
 export function InfoRequestForm() {
   return (
     <LeadForm
-      rules={RULES}
+      kind="info"
       name="Send us a question"
       fields={[
         { name: 'subject', label: 'Subject', placeholder: 'Which class suits my child?' },

@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { LeadId } from '@kidcode/leads';
-import { HONEYPOT_FIELD } from '@kidcode/leads';
+import { HONEYPOT_FIELD, type LeadForm as Form, type LeadId, type LeadKind } from '@kidcode/leads';
 import { BRAND } from '@kidcode/site';
 import type { SelectInputProps, TextInputProps } from '@kidcode/ui';
 import {
@@ -20,8 +19,7 @@ import { useEffect, useRef } from 'react';
 
 import { useHydrated } from '../../shared/use-hydrated';
 import { LeadObstacleNotice, Reference } from './lead-obstacle-notice';
-import type { LeadFormRules } from './use-lead-form';
-import { useLeadForm } from './use-lead-form';
+import { useLeadForm, type LeadFormRules } from './use-lead-form';
 
 interface SentPanelProps {
   readonly title: string;
@@ -129,11 +127,10 @@ function LeadFieldRow({ field, error }: { readonly field: LeadField; readonly er
   return half ? <Box data-half>{row}</Box> : row;
 }
 
-export interface LeadFormProps<Form extends object> {
-  readonly rules: LeadFormRules<Form>;
+export interface LeadFormProps<Kind extends LeadKind> extends LeadFormRules<Kind> {
   /** The name of the form, for those who do not see it. */
   readonly name: string;
-  readonly fields: readonly LeadField<Extract<keyof Form, string>>[];
+  readonly fields: readonly LeadField<Extract<keyof Form<Kind>, string>>[];
   /** What goes with the form and is not asked. */
   readonly hidden?: Readonly<Record<string, string>>;
   /** What a parent agrees to, to the letter. */
@@ -150,15 +147,13 @@ export interface LeadFormProps<Form extends object> {
 }
 
 /** A form whose words reach the school: its fields, the agreement, what becomes of the words, and what happened to them. */
-export function LeadForm<Form extends object>(props: LeadFormProps<Form>) {
-  const { rules, name, fields, hidden = {}, agreement, note, send, sent, inDialog, children } = props;
-  const { state, errors, obstacle, formProps, beginAgain } = useLeadForm(rules);
+export function LeadForm<Kind extends LeadKind>(props: LeadFormProps<Kind>) {
+  const { name, fields, hidden = {}, agreement, note, send, sent, inDialog, children } = props;
+  const { isBusy, reference, errors, obstacle, formProps, beginAgain } = useLeadForm(props);
   // Before the page answers, a submit would put what was typed into the address.
   const isHydrated = useHydrated();
   const wrong: Readonly<Record<string, string | undefined>> = errors;
-  if (state.step === 'success' && sent) {
-    return <SentPanel {...sent} reference={state.reference} onAgain={beginAgain} />;
-  }
+  if (reference !== null && sent) return <SentPanel {...sent} reference={reference} onAgain={beginAgain} />;
   return (
     <Grid {...formProps} aria-label={name} paddingBottom={inDialog && '6'}>
       {children}
@@ -195,7 +190,7 @@ export function LeadForm<Form extends object>(props: LeadFormProps<Form>) {
         size="lg"
         justifySelf={{ base: 'stretch', sm: 'start' }}
         disabled={!isHydrated}
-        loading={state.step === 'sending'}
+        loading={isBusy}
         loadingText="SENDING..."
       >
         {send}

@@ -1,28 +1,20 @@
-import {
-  infoTemplateParams,
-  keepLead,
-  leadIdFrom,
-  outboxTransition,
-  type Lead,
-  type Outbox,
-} from '@kidcode/leads';
+import { keepLead, leadIdFrom, leadOf, outboxTransition, type Outbox } from '@kidcode/leads';
 
-import { makeLeadOutbox, type OutboxStore } from './lead-outbox';
-import type { SendOutcome } from './send-lead';
+import { STORAGE_KEYS } from '../../shared/browser-storage';
+import { makeLeadOutbox, makeOutboxStore, type SendOutcome } from './lead-outbox';
 
-const question = (n: number): Lead => ({
-  id: leadIdFrom(Array.from({ length: 12 }, () => n)),
-  kind: 'info',
-  params: infoTemplateParams(
-    { subject: 'Robots', message: 'When?', email: 'ana@example.com', phone: '' },
-    { now: '2025-12-01T12:00:00.000Z', recipient: 'info@example.com' },
-  ),
-  consent: null,
-});
-const LEAD = question(1);
+const LEAD = leadOf(
+  'info',
+  { subject: 'Robots', message: 'When?', email: 'ana@example.com', phone: '' },
+  {
+    id: leadIdFrom(new Uint8Array(12)),
+    now: '2025-12-01T12:00:00.000Z',
+    recipient: 'info@example.com',
+  },
+);
 
 /** Storage that every tab of a test shares. */
-function sharedStore(): OutboxStore & { outbox: Outbox } {
+function sharedStore() {
   const store = {
     outbox: [] as Outbox,
     load: () => store.outbox,
@@ -43,9 +35,6 @@ function tab(store = sharedStore()) {
       sent.push(id);
       return new Promise((resolve) => answers.push(resolve));
     },
-    now: () => Date.now(),
-    oneAtATime: (task) => task(),
-    onDelivered: () => undefined,
     onRefused,
   });
   const answer = async (outcome: SendOutcome) => {
@@ -65,7 +54,11 @@ function closedWhileSending() {
 }
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
 
 it('delivers a lead and keeps nothing of it', async () => {
   const { outbox, store, answer } = tab();
@@ -199,4 +192,47 @@ describe('a lead that is refused for good', () => {
     expect(onEnd.mock.calls).toEqual([['refused']]);
     expect([other.onRefused.mock.calls, form.store.outbox]).toEqual([[], []]);
   });
+});
+
+/** Whether the browser would ask before it leaves the page. */
+const leavingWarns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+const OUTBOX = keepLead([], LEAD, 0);
+
+it('keeps the outbox in the browser, and lets a parent leave', () => {
+  const store = makeOutboxStore();
+  store.save(OUTBOX);
+  expect(makeOutboxStore().load()).toEqual(OUTBOX);
+  expect([store.isSafe(), leavingWarns()]).toEqual([true, false]);
+});
+
+// "Nothing is lost" was said of what lived as long as the page.
+it.each([
+  ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
+  ['blocked', () => jest.spyOn(window, 'localStorage', 'get')],
+])('with storage that is %s keeps it for the page only, says so, and warns', (_, spyOn) => {
+  spyOn().mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  const store = makeOutboxStore();
+  store.save(OUTBOX);
+  expect(store.load()).toEqual(OUTBOX);
+  expect([store.isSafe(), leavingWarns()]).toEqual([false, true]);
+  store.save([]);
+  expect(leavingWarns()).toBe(false);
+});
+
+it('is safe again when there is room', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  const store = makeOutboxStore();
+  store.save(OUTBOX);
+  full.mockRestore();
+  store.save(OUTBOX);
+  expect([store.isSafe(), leavingWarns(), localStorage.getItem(STORAGE_KEYS.leadOutbox) !== null]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

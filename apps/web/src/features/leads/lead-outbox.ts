@@ -4,55 +4,86 @@ import {
   keepLead,
   nextDueAt,
   outboxTransition,
+  parseOutbox,
   refusedLeads,
   type Lead,
   type LeadDeliveryEvent,
   type LeadId,
   type Outbox,
 } from '@kidcode/leads';
+import { BRAND } from '@kidcode/site';
 
-import type { SendOutcome } from './send-lead';
+import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import { deviceNow } from '../../shared/device-clock';
+import type { LateDispatch } from '../../shared/store-hooks';
+import { toastShown } from '../notifications/notifications-slice';
 
-/** Where the outbox lives between two looks at it. */
-export interface OutboxStore {
-  readonly load: () => Outbox;
-  readonly save: (outbox: Outbox) => void;
-  /** Whether what is kept outlives the page. */
-  readonly isSafe: () => boolean;
+const warn = (event: Event) => event.preventDefault();
+
+/**
+ * Keeps the outbox in local storage, which all tabs share, and in memory where storage is absent, blocked or full: a
+ * lead then lives as long as the page, and leaving warns.
+ */
+export function makeOutboxStore() {
+  let unstored: Outbox | null = null;
+  return {
+    load: (): Outbox => unstored ?? parseOutbox(readStored(STORAGE_KEYS.leadOutbox)),
+    save: (outbox: Outbox) => {
+      const text = outbox.length === 0 ? null : JSON.stringify(outbox);
+      writeStored(STORAGE_KEYS.leadOutbox, text);
+      unstored = readStored(STORAGE_KEYS.leadOutbox) === text ? null : outbox;
+      const change = unstored === null ? 'removeEventListener' : 'addEventListener';
+      window[change]('beforeunload', warn);
+    },
+    /** Whether what is kept outlives the page. */
+    isSafe: () => unstored === null,
+  };
 }
 
-export interface OutboxPorts {
-  readonly store: OutboxStore;
+const LOCK = 'kidcode-lead-outbox';
+
+/** A tab that sleeps in the middle of sending does not hold up the others for longer. Milliseconds. */
+const LOCK_WAIT_MS = 30_000;
+
+const noLock = () => undefined;
+
+/** Waits for this tab's turn; the answer ends it. Where locks cannot be had, every tab has its turn at once. */
+function takeTurn(): Promise<() => void> {
+  return new Promise((begin) => {
+    Promise.resolve()
+      .then(() =>
+        navigator.locks.request(
+          LOCK,
+          { signal: AbortSignal.timeout(LOCK_WAIT_MS) },
+          () => new Promise<void>((end) => begin(end)),
+        ),
+      )
+      .catch(() => begin(noLock));
+  });
+}
+
+/** Two tabs do not send at the same time; if they ever do, the receiver's ids prevent doubles. */
+async function oneAtATime(task: () => Promise<void>): Promise<void> {
+  const endTurn = await takeTurn();
+  try {
+    await task();
+  } finally {
+    endTurn();
+  }
+}
+
+/** What became of one attempt. `refused`: the receiver will never take it as it is. */
+export type SendOutcome = 'sent' | 'failed' | 'refused';
+
+interface OutboxPorts {
+  readonly store: ReturnType<typeof makeOutboxStore>;
   readonly send: (lead: Lead) => Promise<SendOutcome>;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
-  /** Runs one task at a time, over all tabs of the site. */
-  readonly oneAtATime: (task: () => Promise<void>) => Promise<void>;
-  /** Told once for each lead that this page delivered. */
-  readonly onDelivered: (lead: Lead) => void;
   /** Told of a lead that was refused for good and that no form waits for. */
   readonly onRefused: (lead: Lead) => void;
 }
 
 /** How a lead ends: the school has it, or will never take it as it is. */
 export type LeadEnd = 'delivered' | 'refused';
-
-export interface LeadOutbox {
-  /** Keeps a lead; the next look at the outbox sends it, if nothing else does before. */
-  readonly keep: (lead: Lead) => void;
-  /** Sends a kept lead now. Answers after one attempt; a failed one goes on by itself. */
-  readonly sendNow: (id: LeadId) => Promise<LeadEnd | 'waiting'>;
-  /** Takes a lead back that another one replaces. */
-  readonly discard: (id: LeadId) => void;
-  /** Something happened that gives every kept lead another chance. */
-  readonly wake: (cause: 'visitStarted' | 'connectionReturned') => Promise<void>;
-  /** Told when a lead of this page has ended. Returns how to stop. */
-  readonly watch: (id: LeadId, onEnd: (end: LeadEnd) => void) => () => void;
-  /** Another tab has changed the outbox. */
-  readonly refresh: () => void;
-  /** Whether what is kept outlives the page. */
-  readonly isSafe: () => boolean;
-}
 
 /** So long the tab whose lead was refused has time to say so itself. Milliseconds. */
 const REFUSAL_TOLD_AFTER_MS = 5_000;
@@ -65,8 +96,8 @@ const REFUSAL_TOLD_AFTER_MS = 5_000;
  * when it is missing there, and only the school's own answer says that it is delivered: it keeps one row for each id, and
  * sending again does no harm.
  */
-export function makeLeadOutbox(ports: OutboxPorts): LeadOutbox {
-  const { store, send, now, oneAtATime, onDelivered, onRefused } = ports;
+export function makeLeadOutbox({ store, send, onRefused }: OutboxPorts) {
+  const now = () => deviceNow().getTime();
   /** What was kept on this page and has not ended. */
   const own = new Map<LeadId, Lead>();
   const ends = new Map<LeadId, LeadEnd>();
@@ -106,7 +137,7 @@ export function makeLeadOutbox(ports: OutboxPorts): LeadOutbox {
       const outbox = change({ type: 'sendSucceeded', at }, lead.id);
       end(lead, 'delivered');
       store.save(forgetDelivered(outbox));
-      onDelivered(lead);
+      if (lead.kind === 'coupon') writeStored(STORAGE_KEYS.hasSeenOffer, 'true');
       return;
     }
     change({ type: 'sendFailed', at, ...(outcome === 'refused' && { final: true }) }, lead.id);
@@ -133,28 +164,29 @@ export function makeLeadOutbox(ports: OutboxPorts): LeadOutbox {
     if (due !== null) timer = setTimeout(() => void sendDue(), Math.max(1_000, due - now()));
   };
 
-  const tellRefused = () => {
-    refusedLeads(store.load()).forEach(refuse);
-  };
-
   return {
-    keep: (lead) => {
+    /** Keeps a lead; the next look at the outbox sends it, if nothing else does before. */
+    keep: (lead: Lead) => {
       own.set(lead.id, lead);
       store.save(load());
     },
-    sendNow: async (id) => {
+    /** Sends a kept lead now. Answers after one attempt; a failed one goes on by itself. */
+    sendNow: async (id: LeadId): Promise<LeadEnd | 'waiting'> => {
       awaited.add(id);
       await sendDue({ type: 'retryRequested', at: now() }, id);
       awaited.delete(id);
       return ends.get(id) ?? 'waiting';
     },
+    /** Takes a lead back that another one replaces. */
     discard,
-    wake: async (cause) => {
+    /** Something happened that gives every kept lead another chance. */
+    wake: async (cause: 'visitStarted' | 'connectionReturned') => {
       await sendDue({ type: cause, at: now() });
       if (cause !== 'visitStarted') return;
-      setTimeout(tellRefused, REFUSAL_TOLD_AFTER_MS);
+      setTimeout(() => refusedLeads(store.load()).forEach(refuse), REFUSAL_TOLD_AFTER_MS);
     },
-    watch: (id, onEnd) => {
+    /** Told when a lead of this page has ended. Returns how to stop. */
+    watch: (id: LeadId, onEnd: (end: LeadEnd) => void) => {
       const told = watchers.get(id) ?? new Set();
       watchers.set(id, told.add(onEnd));
       return () => {
@@ -162,6 +194,7 @@ export function makeLeadOutbox(ports: OutboxPorts): LeadOutbox {
         if (told.size === 0) watchers.delete(id);
       };
     },
+    /** Another tab has changed the outbox. */
     refresh: () => {
       const stored = store.load();
       refusedLeads(stored)
@@ -173,3 +206,43 @@ export function makeLeadOutbox(ports: OutboxPorts): LeadOutbox {
     isSafe: store.isSafe,
   };
 }
+
+/** The sending, with the libraries that do it: a page is shown without them. */
+export const loadSender = () => import('./send-lead');
+
+let outbox: ReturnType<typeof makeLeadOutbox> | undefined;
+
+/** Tells a parent, wherever on the site they are by then, that a request was refused for good. */
+const refusedToast = ({ id }: Lead) =>
+  toastShown({
+    title: 'Your request was not accepted',
+    description: `It will not be sent again. Please call ${BRAND.phone.display}. Your reference: ${id}`,
+    variant: 'destructive',
+    // In the notifier, where the next message does not drive it out.
+    place: 'notifier',
+    duration: Number.POSITIVE_INFINITY,
+  });
+
+/** The outbox of this page, made on first need; from then on it listens to the connection and to other tabs. */
+export function siteOutbox(dispatch: LateDispatch) {
+  if (outbox) return outbox;
+  const made = makeLeadOutbox({
+    store: makeOutboxStore(),
+    send: (lead) =>
+      loadSender().then(
+        ({ leadSteps, sendLead }) => sendLead(lead, leadSteps(dispatch)),
+        () => 'failed',
+      ),
+    onRefused: (lead) => dispatch(refusedToast(lead)),
+  });
+  window.addEventListener('online', () => void made.wake('connectionReturned'));
+  window.addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEYS.leadOutbox) made.refresh();
+  });
+  outbox = made;
+  return made;
+}
+
+/** A new visit: what an earlier one could not send is tried again; what is refused for good is told. */
+export const wakeOutbox = (dispatch: LateDispatch): Promise<void> =>
+  siteOutbox(dispatch).wake('visitStarted');

@@ -1,16 +1,12 @@
-import { infoTemplateParams, leadIdFrom, type Lead } from '@kidcode/leads';
+import { leadIdFrom, leadOf } from '@kidcode/leads';
 
 import { postMail, sendLead, SEND_TIMEOUT_MS, type LeadSteps } from './send-lead';
 
-const LEAD: Lead = {
-  id: leadIdFrom(Array.from({ length: 12 }, () => 3)),
-  kind: 'info',
-  params: infoTemplateParams(
-    { subject: 'Robots', message: 'When?', email: 'ana@example.com', phone: '' },
-    { now: '2025-12-01T12:00:00.000Z', recipient: 'info@example.com' },
-  ),
-  consent: null,
-};
+const LEAD = leadOf(
+  'info',
+  { subject: 'Robots', message: 'When?', email: 'ana@example.com', phone: '' },
+  { id: leadIdFrom(new Uint8Array(12)), now: '2025-12-01T12:00:00.000Z', recipient: 'info@example.com' },
+);
 
 /** Steps that note in which order they are taken. */
 function steps(changes: Partial<LeadSteps> = {}) {

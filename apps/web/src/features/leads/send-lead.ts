@@ -2,19 +2,45 @@ import { storedLeadOf, type Lead, type LeadId, type LeadKind } from '@kidcode/le
 
 import { isStorageReadable, readStored, writeStored } from '../../shared/browser-storage';
 import { isRecord } from '../../shared/is-record';
-import type { LateDispatch } from '../../shared/store-hooks';
 import { siteConfig } from '../../shared/site-config';
+import type { LateDispatch } from '../../shared/store-hooks';
+import { api, apiStarted } from '../api/api';
 import { supabaseClient } from '../api/supabase-client';
+import type { SendOutcome } from './lead-outbox';
 
 /** Milliseconds. The first is within what an attempt may take; nobody waits for the second. */
 const STORE_TIMEOUT_MS = 15_000;
 const NOTE_TIMEOUT_MS = 5_000;
 
-/** The call of the function, with the library that makes it: a page is shown without them. */
-const leadApi = () => import('./lead-api');
+/** A call of the function `lead`. Nothing repeats it but the outbox. */
+interface LeadCall {
+  readonly id: LeadId;
+  readonly body: object;
+  readonly timeoutMs: number;
+}
 
-/** Fetches what the backend is asked with ahead of need, so that a connection lost later does not matter. */
-export const loadBackend = (): Promise<unknown> => Promise.all([leadApi(), supabaseClient()]);
+const leadApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    lead: build.mutation<unknown, LeadCall>({
+      query: ({ body, timeoutMs }) => ({ name: 'lead', body: { ...body }, timeoutMs }),
+    }),
+  }),
+});
+
+/**
+ * Has the school keep a lead, or the note that its mail is out.
+ *
+ * @throws an error with the `status` of a refusal; or one without it, when nobody answers or something else does.
+ */
+async function callLead(call: LeadCall, dispatch: LateDispatch): Promise<{ readonly mailed: boolean }> {
+  dispatch(apiStarted());
+  const { data, error } = await dispatch(leadApi.endpoints.lead.initiate(call, { track: false }));
+  if (error !== undefined)
+    throw Object.assign(new Error('not stored'), { status: isRecord(error) ? error.status : null });
+  // A network that asks to log in first also answers with status 200.
+  if (!isRecord(data) || data.reference !== call.id) throw new Error('not the answer of the function');
+  return { mailed: data.mailed === true };
+}
 
 /** One e-mail as the service takes it. */
 interface Mail {
@@ -23,12 +49,14 @@ interface Mail {
 }
 
 /**
- * Fetches the e-mail library ahead of need, so that a connection lost later does not matter. Not where storage is forbidden:
- * it reads some while it loads, its failure would look like a new deploy, and the page would load again under the hands of
- * a parent.
+ * Fetches the libraries ahead of need, so that a connection lost later does not matter. The one for e-mail not where storage is
+ * forbidden: it reads some while it loads, its failure would look like a new deploy, and the page would load again under the
+ * hands of a parent.
  */
-export const loadMailer = async (): Promise<unknown> =>
-  isStorageReadable() ? import('./email-js') : undefined;
+export function loadSending(): void {
+  const loads = [supabaseClient(), ...(isStorageReadable() ? [import('./email-js')] : [])];
+  for (const load of loads) load.catch(() => undefined);
+}
 
 /** What the service says, and nothing else: a network that asks to log in first also answers with status 200. */
 const ACCEPTED = 'OK';
@@ -87,9 +115,6 @@ const LEAD_INTERNAL_ERRORS = {
   waiting: 'Failed to send waiting list request',
 } as const satisfies Record<LeadKind, string>;
 
-/** What became of one attempt. `refused`: the receiver will never take it as it is. */
-export type SendOutcome = 'sent' | 'failed' | 'refused';
-
 /** Storing and mailing together: the e-mail library knows no timeout. After this long the attempt counts as failed. Milliseconds. */
 export const SEND_TIMEOUT_MS = 20_000;
 
@@ -128,17 +153,9 @@ export interface LeadSteps {
 
 /** The steps as the site takes them. */
 export const leadSteps = (dispatch: LateDispatch): LeadSteps => ({
-  store: async (lead) =>
-    (await leadApi()).callLead(
-      { id: lead.id, body: storedLeadOf(lead), timeoutMs: STORE_TIMEOUT_MS },
-      dispatch,
-    ),
+  store: (lead) => callLead({ id: lead.id, body: storedLeadOf(lead), timeoutMs: STORE_TIMEOUT_MS }, dispatch),
   post: postMail,
-  note: async (id) =>
-    (await leadApi()).callLead(
-      { id, body: { reference: id, mailed: true }, timeoutMs: NOTE_TIMEOUT_MS },
-      dispatch,
-    ),
+  note: (id) => callLead({ id, body: { reference: id, mailed: true }, timeoutMs: NOTE_TIMEOUT_MS }, dispatch),
 });
 
 /** Whether the mail service will not take this mail later either: a wrong key, a template that it does not know. */

@@ -1,44 +1,14 @@
-import {
-  readTeacherMessageForm,
-  teacherTemplateParams,
-  validateTeacherMessage,
-  type Lead,
-  type LeadId,
-  type TeacherMessageForm as TeacherMessage,
-} from '@kidcode/leads';
 import { BRANCHES, isBranchId, type BranchId } from '@kidcode/branches';
-import { BRAND } from '@kidcode/site';
 
 import { EMAIL_FIELD, LeadForm } from './lead-form';
 import { realTeachersAt, recipientOf } from './school-teachers';
-import type { LeadFormRules, LeadValues } from './use-lead-form';
+import type { LeadValues } from './use-lead-form';
 
 /** The recipient's name and address come from the school's data, not from the parent. */
-function readForm(values: LeadValues): TeacherMessage {
-  const { branch, teacherName } = values;
-  const recipient = recipientOf(isBranchId(branch) ? branch : null, teacherName);
-  return readTeacherMessageForm({
-    ...values,
-    teacherName: recipient?.teacherName,
-    teacherEmail: recipient?.teacherEmail,
-  });
-}
-
-const RULES: LeadFormRules<TeacherMessage> = {
-  read: readForm,
-  validate: (form) => {
-    const { teacherEmail, ...errors } = validateTeacherMessage(form);
-    return teacherEmail === undefined || errors.teacherName !== undefined
-      ? errors
-      : { ...errors, teacherName: teacherEmail };
-  },
-  makeLead: (form: TeacherMessage, id: LeadId): Lead => ({
-    id,
-    kind: 'teacher',
-    params: teacherTemplateParams(form, { recipient: BRAND.email.display }),
-    consent: null,
-  }),
-};
+const withRecipient = ({ branch, teacherName, ...values }: LeadValues): LeadValues => ({
+  ...values,
+  ...recipientOf(isBranchId(branch) ? branch : null, teacherName),
+});
 
 /** A message to a teacher; where none is known yet, to the school. Specification 1, sections 3 and 7. */
 export function TeacherMessageForm({ branch }: { readonly branch: BranchId | null }) {
@@ -53,7 +23,12 @@ export function TeacherMessageForm({ branch }: { readonly branch: BranchId | nul
   } as const;
   return (
     <LeadForm
-      rules={RULES}
+      kind="teacher"
+      complete={withRecipient}
+      shown={({ teacherEmail, ...errors }) => ({
+        ...(teacherEmail && { teacherName: teacherEmail }),
+        ...errors,
+      })}
       name="Message to a teacher"
       fields={[
         ...(options.length > 0 ? [teacher] : []),

@@ -10,8 +10,7 @@ import { sendLead } from './send-lead';
 jest.mock('./send-lead', () => ({
   sendLead: jest.fn(),
   leadSteps: () => null,
-  loadBackend: () => Promise.resolve(),
-  loadMailer: () => Promise.resolve(),
+  loadSending: () => undefined,
 }));
 
 const send = jest.mocked(sendLead);

@@ -1,17 +1,19 @@
-import type { FieldErrors, Lead, LeadFormState, LeadId, LimitVerdict } from '@kidcode/leads';
+import type { FieldErrors, Lead, LeadForm, LeadId, LeadKind } from '@kidcode/leads';
 import {
   checkVisitorLimit,
   hasNoErrors,
   HONEYPOT_FIELD,
-  IDLE_LEAD_FORM,
   judgeSubmission,
   LEAD_ID_BYTES,
   LEAD_LIMIT,
-  leadFormTransition,
   leadIdFrom,
+  leadOf,
+  readLeadForm,
+  validateLeadForm,
 } from '@kidcode/leads';
+import { BRAND } from '@kidcode/site';
 import type { SubmitEvent } from 'react';
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
 import { deviceChance, deviceNow } from '../../shared/device-clock';
@@ -20,9 +22,7 @@ import { selectChosenBranch } from '../branch/branch-slice';
 import type { ToastRequest } from '../notifications/notifications-slice';
 import { toastShown } from '../notifications/notifications-slice';
 import { loadToastViewer } from '../notifications/toast-region';
-import type { LeadEnd } from './lead-outbox';
-import { loadBackend, loadMailer } from './send-lead';
-import { siteOutbox } from './site-outbox';
+import { loadSender, siteOutbox, type LeadEnd } from './lead-outbox';
 
 /** Source: specification 1, section 8. */
 const LEAD_FAILED_TOAST: ToastRequest = {
@@ -42,9 +42,6 @@ function sentTimes(): readonly number[] {
   }
 }
 
-/** Whether this visitor may send one more request at `now` (epoch milliseconds). */
-const checkLeadLimit = (now: number): LimitVerdict => checkVisitorLimit(sentTimes(), now);
-
 /** Remembers that a request was made; only the times that still count are kept. */
 function rememberLead(now: number): void {
   const times = [...sentTimes(), now].slice(-LEAD_LIMIT.count);
@@ -52,9 +49,6 @@ function rememberLead(now: number): void {
   writeStored(STORAGE_KEYS.leadTimes, text);
   unstored = readStored(STORAGE_KEYS.leadTimes) === text ? [] : times;
 }
-
-/** A fresh reference for a lead. */
-const makeLeadId = (): LeadId => leadIdFrom(deviceChance(LEAD_ID_BYTES));
 
 /** Why a form has not been sent although nothing is wrong with its fields. */
 export type LeadObstacle =
@@ -74,29 +68,17 @@ const valuesOf = (data: FormData): LeadValues => ({
 });
 
 /** What makes one form different from another. */
-export interface LeadFormRules<Form extends object> {
-  readonly read: (values: LeadValues) => Form;
-  readonly validate: (form: Form) => FieldErrors<Form>;
-  /** @param now ISO instant. */
-  readonly makeLead: (form: Form, id: LeadId, now: string) => Lead;
+export interface LeadFormRules<Kind extends LeadKind> {
+  readonly kind: Kind;
+  /** What was typed with what the page knows. */
+  readonly complete?: (values: LeadValues) => LeadValues;
+  /** What the mail is about, as people name it. */
+  readonly subjectOf?: (form: LeadForm<Kind>) => string;
+  /** The errors as the form can show them. */
+  readonly shown?: (errors: FieldErrors<LeadForm<Kind>>) => FieldErrors<LeadForm<Kind>>;
   /** What is said, beside the marks in the form, when a form cannot be sent as it is. */
-  readonly toastFor?: (errors: FieldErrors<Form>) => ToastRequest | null;
+  readonly toastFor?: (errors: FieldErrors<LeadForm<Kind>>) => ToastRequest | null;
   readonly onDelivered?: (lead: Lead) => void;
-}
-
-export interface LeadForm<Form extends object> {
-  readonly state: LeadFormState;
-  readonly errors: FieldErrors<Form>;
-  readonly obstacle: LeadObstacle | null;
-  /** Back to an empty form after success. */
-  readonly beginAgain: () => void;
-  /** For the `form` element. Its fields keep their own values: what was typed stays until the lead is delivered. */
-  readonly formProps: {
-    readonly ref: React.RefObject<HTMLFormElement | null>;
-    readonly noValidate: true;
-    readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-    readonly onInput: () => void;
-  };
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -107,8 +89,8 @@ function focusFirst(form: HTMLFormElement, errors: Readonly<Record<string, unkno
 }
 
 /** Checks, keeps and sends what a parent fills in. A failed lead stays in the outbox and in the form. */
-export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): LeadForm<Form> {
-  const { read, validate, makeLead, toastFor, onDelivered } = rules;
+export function useLeadForm<Kind extends LeadKind>(rules: LeadFormRules<Kind>) {
+  const { kind, complete, subjectOf, shown, toastFor, onDelivered } = rules;
   const dispatch = useLateDispatch();
   const outbox = () => siteOutbox(dispatch);
   const chosenBranch = useSiteSelector(selectChosenBranch);
@@ -116,21 +98,26 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
   const openedAt = useRef(0);
   const kept = useRef<{ readonly text: string; readonly lead: Lead } | null>(null);
   const isSending = useRef(false);
-  const [errors, setErrors] = useState(() => ({}) as FieldErrors<Form>);
+  const [errors, setErrors] = useState(() => ({}) as FieldErrors<LeadForm<Kind>>);
   const [obstacle, setObstacle] = useState<LeadObstacle | null>(null);
-  const [state, send] = useReducer(leadFormTransition, IDLE_LEAD_FORM);
+  const [isBusy, setBusy] = useState(false);
+  const [reference, setReference] = useState<LeadId | null>(null);
 
   useEffect(() => {
     // A clock that nobody sets: only the time between opening and sending counts.
     openedAt.current = performance.now();
     // What may be needed later, as a connection can be lost by then.
-    for (const load of [loadBackend, loadMailer, loadToastViewer]) load().catch(() => undefined);
+    loadSender().then(
+      ({ loadSending }) => loadSending(),
+      () => undefined,
+    );
+    loadToastViewer().catch(() => undefined);
   }, []);
 
   const delivered = (lead: Lead) => {
     kept.current = null;
     setObstacle(null);
-    send({ type: 'delivered', reference: lead.id });
+    setReference(lead.id);
     form.current?.reset();
     onDelivered?.(lead);
   };
@@ -138,18 +125,22 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
   /** What was typed stays; sent again, it is another request. */
   const refused = (lead: Lead) => {
     kept.current = null;
-    send({ type: 'failed', reference: lead.id });
     setObstacle({ type: 'refused', lead });
   };
 
   /** Keeps what the form says before anything else happens; the same words again are the same lead. */
-  const keep = (values: Form): Lead => {
+  const keep = (values: LeadForm<Kind>): Lead => {
     const text = JSON.stringify(values);
     const before = kept.current;
     if (before?.text === text) return before.lead;
     if (before) outbox().discard(before.lead.id);
     const now = deviceNow();
-    const made = makeLead(values, makeLeadId(), now.toISOString());
+    const made: Lead = leadOf(kind, values, {
+      id: leadIdFrom(deviceChance(LEAD_ID_BYTES)),
+      now: now.toISOString(),
+      recipient: BRAND.email.display,
+      ...(subjectOf && { subject: subjectOf(values) }),
+    });
     const branch = made.kind === 'season' || made.kind === 'waiting' ? made.params.branch : chosenBranch;
     const lead = { ...made, ...(branch && { branch }) };
     kept.current = { text, lead };
@@ -158,10 +149,19 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
     return lead;
   };
 
+  const read = (data: FormData): LeadForm<Kind> => {
+    const values = valuesOf(data);
+    return readLeadForm(kind, complete ? complete(values) : values);
+  };
+  const check = (values: LeadForm<Kind>) => {
+    const wrong = validateLeadForm(kind, values);
+    return shown ? shown(wrong) : wrong;
+  };
+
   const submit = async (element: HTMLFormElement) => {
     const data = new FormData(element);
-    const values = read(valuesOf(data));
-    const wrong = validate(values);
+    const values = read(data);
+    const wrong = check(values);
     setErrors(wrong);
     if (!hasNoErrors(wrong)) {
       const toast = toastFor?.(wrong) ?? null;
@@ -179,16 +179,17 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
       setObstacle({ type: 'trapped' });
       return;
     }
-    const limit = checkLeadLimit(deviceNow().getTime());
+    const limit = checkVisitorLimit(sentTimes(), deviceNow().getTime());
     if (!limit.allowed && kept.current === null) {
       setObstacle({ type: 'too-many', minutes: Math.ceil(limit.retryAfterMs / 60_000) });
       return;
     }
     setObstacle(null);
-    send({ type: 'submitted' });
+    setBusy(true);
     const lead = keep(values);
     if (verdict.verdict === 'wait') await wait(verdict.waitMs);
     const end = await outbox().sendNow(lead.id);
+    setBusy(false);
     if (end === 'delivered') {
       delivered(lead);
       return;
@@ -197,7 +198,6 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
       refused(lead);
       return;
     }
-    send({ type: 'failed', reference: lead.id });
     setObstacle({ type: outbox().isSafe() ? 'undelivered' : 'unkept', lead });
     dispatch(toastShown(LEAD_FAILED_TOAST));
   };
@@ -213,14 +213,18 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
   }, [waiting, dispatch]);
 
   return {
-    state,
+    isBusy,
+    /** Of the lead that has arrived; null until one has. */
+    reference,
     errors,
     obstacle,
-    beginAgain: () => send({ type: 'closed' }),
+    /** Back to an empty form after success. */
+    beginAgain: () => setReference(null),
+    /** For the `form` element. Its fields keep their own values: what was typed stays until the lead is delivered. */
     formProps: {
       ref: form,
       noValidate: true,
-      onSubmit: (event) => {
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (isSending.current) return;
         isSending.current = true;
@@ -229,9 +233,7 @@ export function useLeadForm<Form extends object>(rules: LeadFormRules<Form>): Le
         });
       },
       onInput: () => {
-        if (!hasNoErrors(errors) && form.current) {
-          setErrors(validate(read(valuesOf(new FormData(form.current)))));
-        }
+        if (!hasNoErrors(errors) && form.current) setErrors(check(read(new FormData(form.current))));
       },
     },
   };

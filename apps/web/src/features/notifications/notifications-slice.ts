@@ -1,5 +1,8 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
+/** Where toasts stand in the page: their region has this id, and F8 leads the focus to it. */
+export const TOAST_REGION_ID = 'notifications';
+
 /** Where a toast shows: the toast area (one at a time) or the top-right notifier (up to three). D-31. */
 export type ToastPlace = 'area' | 'notifier';
 

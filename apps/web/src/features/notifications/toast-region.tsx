@@ -4,8 +4,7 @@ import { createPortal } from 'react-dom';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { useHydrated } from '../../shared/use-hydrated';
 import { useLateComponent } from '../../shared/use-late-component';
-import { selectToasts } from './notifications-slice';
-import { TOAST_REGION_ID } from './toast-region-id';
+import { selectToasts, TOAST_REGION_ID } from './notifications-slice';
 
 /** The code of the toasts; a form fetches it ahead of need, so that it can say what goes wrong without a connection. */
 export const loadToastViewer = () => import('./toast-viewer').then(({ ToastViewer }) => ToastViewer);

@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 
 import { useSiteDispatch, useSiteSelector } from '../../shared/store-hooks';
-import { selectToasts, toastDismissed, type ToastPlace } from './notifications-slice';
+import { selectToasts, TOAST_REGION_ID, toastDismissed, type ToastPlace } from './notifications-slice';
 import { ToastCard } from './toast-card';
-import { TOAST_REGION_ID } from './toast-region-id';
 
 /** 14 px between toasts. Source: specification 1, section 9, Toasts. */
 const Stack = chakra('ol', { base: { display: 'grid', gap: '14px', '& + &': { marginTop: '14px' } } });

@@ -5,7 +5,7 @@ import { Button, CheckboxRow } from '@kidcode/ui';
 import { useState } from 'react';
 
 import { REGISTRATION_TEXTS, useRegister } from '../camps/register';
-import { type HandOffOutcome, ReadyLink } from '../hand-off/hand-off';
+import { ReadyLink } from '../hand-off/hand-off';
 import { itemKey } from './plan-storage';
 import { itemWords } from './plan-words';
 
@@ -52,9 +52,9 @@ export function PlanRegister({
   markOpened,
   toggleDone,
 }: PlanRegisterProps) {
-  const { isSending, register: handOver } = useRegister();
-  const [busy, setBusy] = useState<string | null>(null);
-  const [ready, setReady] = useState<{ readonly key: string; readonly url: string } | null>(null);
+  const { state, isSending, register: handOver } = useRegister();
+  /** The line whose registration is on its way. */
+  const [current, setCurrent] = useState<string | null>(null);
   const open = lines.flatMap((line) => {
     const request = requestOf(line);
     return request === null ? [] : [{ line, request, key: itemKey(line.childId, line.entry) }];
@@ -66,16 +66,10 @@ export function PlanRegister({
   const isOpened = (key: string) => opened.includes(key) || done.includes(key);
   const register = (key: string, childId: string, request: TokenRequest) => {
     if (isSending()) return;
-    setBusy(key);
-    setReady(null);
+    setCurrent(key);
     const { length } = plan.children;
     const place = { child: plan.children.findIndex(({ id }) => id === childId) + 1, of: length };
-    const settled = (outcome: HandOffOutcome) => {
-      setBusy(null);
-      if (outcome.type === 'opened') markOpened(key);
-      if (outcome.type === 'popupBlocked') setReady({ key, url: outcome.url });
-    };
-    handOver(request, settled, length > 1 ? place : null);
+    handOver(request, () => markOpened(key), length > 1 ? place : null);
   };
 
   return (
@@ -88,15 +82,15 @@ export function PlanRegister({
           <li key={key}>
             <Button
               variant={isOpened(key) ? 'outline' : 'primary'}
-              loading={busy === key}
+              loading={current === key && state.step === 'creating'}
               loadingText={REGISTRATION_TEXTS.submitBusy}
               onClick={() => register(key, line.childId, request)}
             >
               {`${isOpened(key) ? 'Open again' : 'Register'}: ${nameOf(line.childId)}, ${itemWords(line.entry, school)}`}
             </Button>
-            {ready?.key === key && (
+            {current === key && state.step === 'blocked' && (
               <ReadyLink
-                url={ready.url}
+                url={state.url}
                 label={`Open the registration of ${nameOf(line.childId)}`}
                 onOpened={() => markOpened(key)}
               />

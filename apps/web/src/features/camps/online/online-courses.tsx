@@ -2,7 +2,6 @@ import { BRANCHES } from '@kidcode/branches';
 import { TIME } from '@kidcode/current-school';
 import {
   coursesAhead,
-  findOnlineCourse,
   ONLINE_CAMP,
   ONLINE_COURSES,
   startDatesAhead,
@@ -22,7 +21,7 @@ import {
   VisuallyHidden,
 } from '@kidcode/ui';
 import { CalendarDays, House, MonitorPlay, Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { courseStanding, hasPlace, placesWords, type PlacesLeft, type PlaceStanding } from '@kidcode/booking';
 
@@ -32,9 +31,7 @@ import { useSiteSelector } from '../../../shared/store-hooks';
 import { selectToday } from '../../clock/clock-slice';
 import { usePlaces } from '../../places/use-places';
 import { REGISTRATION_TEXTS } from '../register';
-import { tagOf } from '../tag-of';
-import { courseDiscountWords, courseQuote } from './course-price';
-import { useCourseRegistration } from './use-course-registration';
+import { courseTag } from '../tag-of';
 
 const Block = /* @__PURE__ */ chakra('div', {
   base: {
@@ -88,7 +85,6 @@ function startWords(label: string, standing: PlaceStanding): string {
 function OnlineCourseRow(props: OnlineCourseRowProps) {
   const { course, picture, startDates, places, flip, onRegister } = props;
   const told = startDates.map((label) => startWords(label, courseStanding(places, course.courseCode, label)));
-  const quote = courseQuote(course);
   const isSample = (field: OnlineCourse['sampleFields'][number]) => course.sampleFields.includes(field);
   return (
     <MediaRow
@@ -123,7 +119,7 @@ function OnlineCourseRow(props: OnlineCourseRowProps) {
       <Stack gap="4" width="full" padding="6" layerStyle="float" css={{ '& > p': { textStyle: 'label' } }}>
         <PriceTag
           size="lg"
-          {...tagOf(quote, courseDiscountWords(quote))}
+          {...courseTag(course)}
           note={`for ${course.sessions} sessions in ${course.duration.toLowerCase()}`}
         />
         <p>{`Starts ${told.join(' or ')}`}</p>
@@ -182,10 +178,8 @@ const StartDateDialog = lazy(() =>
 /** The online courses that can still be joined and, once a parent asks for it, the dialog that starts a registration. */
 export function OnlineCourses({ pictures }: { readonly pictures: SchoolTexts['online-camps']['pictures'] }) {
   const today = useSiteSelector(selectToday);
-  const registration = useCourseRegistration();
   const places = usePlaces();
-  const { state, open } = registration;
-  const chosen = state.step === 'closed' ? null : findOnlineCourse(state.courseCode);
+  const [chosen, setChosen] = useState<OnlineCourse | null>(null);
   return (
     <>
       <Stack gap="clamp(4rem, 9vw, 7rem)">
@@ -197,7 +191,7 @@ export function OnlineCourses({ pictures }: { readonly pictures: SchoolTexts['on
             startDates={startDatesAhead(course, today)}
             places={places}
             flip={index % 2 === 1}
-            onRegister={() => open(course)}
+            onRegister={() => setChosen(course)}
           />
         ))}
       </Stack>
@@ -206,7 +200,7 @@ export function OnlineCourses({ pictures }: { readonly pictures: SchoolTexts['on
           <StartDateDialog
             course={chosen}
             startDates={startDatesAhead(chosen, today)}
-            registration={registration}
+            onClose={() => setChosen(null)}
           />
         </Suspense>
       )}

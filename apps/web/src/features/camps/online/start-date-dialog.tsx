@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import {
   AVAILABILITY_NOTES,
-  canRegisterCourse,
   coursePlace,
   courseStanding,
   hasPlace,
@@ -12,15 +11,13 @@ import {
 import { parseStartDate, timeZoneNotice, type OnlineCourse } from '@kidcode/scheduling';
 import { Badge, Button, ChoiceGroup, Notice, PriceTag, RadioCard, type RadioCardProps } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
 
 import { deviceTimeZone } from '../../../shared/device-clock';
 import { usePlaces } from '../../places/use-places';
 import { ReadyLink } from '../../hand-off/hand-off';
-import { tagOf } from '../tag-of';
-import { REGISTRATION_TEXTS } from '../register';
-import { courseDiscountWords, courseQuote } from './course-price';
-import type { CourseRegistration } from './use-course-registration';
+import { courseTag } from '../tag-of';
+import { REGISTRATION_TEXTS, useRegister } from '../register';
 
 const WaitingDialog = lazy(() =>
   import('../waiting/waiting-dialog').then((module) => ({ default: module.WaitingDialog })),
@@ -33,7 +30,7 @@ const FORM_ID = 'start-date-form';
 interface StartDateDialogProps {
   readonly course: OnlineCourse;
   readonly startDates: readonly string[];
-  readonly registration: CourseRegistration;
+  readonly onClose: () => void;
 }
 
 /** The notice for visitors outside Central time, for the day that is chosen. */
@@ -50,20 +47,33 @@ function markOf(standing: PlaceStanding): Pick<RadioCardProps, 'mark' | 'disable
   return words === null ? {} : { mark: <Badge tone="accent">{words}</Badge> };
 }
 
-/** 'Select Camp Start Date' (specification 2, sections 2, 4, 5 and 8). */
-export function StartDateDialog({ course, startDates, registration }: StartDateDialogProps) {
-  const { state, handOff, chooseDate, register, close } = registration;
-  const chosen = state.step === 'closed' ? '' : state.startLabel;
-  const isProcessing = state.step === 'processing';
+/** 'Select Camp Start Date' (specification 2, sections 2, 4, 5 and 8): it opens with the first date chosen, and closes on success. */
+export function StartDateDialog({ course, startDates, onClose }: StartDateDialogProps) {
+  const { courseCode } = course;
+  const { state, isSending, register, say, dismiss } = useRegister('course');
+  const [chosen, setChosen] = useState(startDates[0] ?? '');
+  const isProcessing = state.step === 'creating';
   const notice = noticeFor(chosen || (startDates[0] ?? ''));
-  const quote = courseQuote(course);
   const places = usePlaces();
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
-  const place = waitsFor === null ? null : coursePlace(course.courseCode, waitsFor);
-  const fullStarts = startDates.filter(
-    (label) => !hasPlace(courseStanding(places, course.courseCode, label)),
-  );
-  const isFull = chosen !== '' && !hasPlace(courseStanding(places, course.courseCode, chosen));
+  const place = waitsFor === null ? null : coursePlace(courseCode, waitsFor);
+  const fullStarts = startDates.filter((label) => !hasPlace(courseStanding(places, courseCode, label)));
+  const isFull = chosen !== '' && !hasPlace(courseStanding(places, courseCode, chosen));
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isSending()) return;
+    if (chosen === '') {
+      say('no-start-date');
+      return;
+    }
+    say('course-processing');
+    register({ courseCode, startLabel: chosen }, onClose);
+  };
+  const choose = (label: string) => {
+    if (isSending()) return;
+    dismiss();
+    setChosen(label);
+  };
   if (place !== null)
     return (
       <Suspense fallback={null}>
@@ -76,8 +86,8 @@ export function StartDateDialog({ course, startDates, registration }: StartDateD
     );
   return (
     <Dialog
-      open={state.step !== 'closed'}
-      onClose={close}
+      open
+      onClose={() => isSending() || onClose()}
       title={REGISTRATION_TEXTS.startDateDialogTitle}
       description={`${course.title}, ${course.sessions} sessions in ${course.duration.toLowerCase()}`}
       footer={
@@ -87,19 +97,13 @@ export function StartDateDialog({ course, startDates, registration }: StartDateD
           size="lg"
           loading={isProcessing}
           loadingText={REGISTRATION_TEXTS.submitBusy}
-          disabled={!isProcessing && (!canRegisterCourse(state) || isFull)}
+          disabled={!isProcessing && (chosen === '' || isFull)}
         >
           {REGISTRATION_TEXTS.startDateSubmit}
         </Button>
       }
     >
-      <Stack
-        id={FORM_ID}
-        onSubmit={(event) => {
-          event.preventDefault();
-          register();
-        }}
-      >
+      <Stack id={FORM_ID} onSubmit={submit}>
         <ChoiceGroup legend="Start date" error={chosen === '' ? REGISTRATION_ERRORS.startDate : undefined}>
           {startDates.map((label) => (
             <RadioCard
@@ -107,9 +111,9 @@ export function StartDateDialog({ course, startDates, registration }: StartDateD
               name="startDate"
               value={label}
               title={label}
-              {...markOf(courseStanding(places, course.courseCode, label))}
+              {...markOf(courseStanding(places, courseCode, label))}
               checked={label === chosen}
-              onChange={() => chooseDate(label)}
+              onChange={() => choose(label)}
             />
           ))}
         </ChoiceGroup>
@@ -119,11 +123,8 @@ export function StartDateDialog({ course, startDates, registration }: StartDateD
           </Button>
         ))}
         {notice !== null && <Notice title="Mind the time zone">{notice.message}</Notice>}
-        <PriceTag
-          {...tagOf(quote, courseDiscountWords(quote))}
-          note="Due today, in one payment, on our enrollment portal"
-        />
-        {handOff.step === 'blocked' && <ReadyLink url={handOff.url} label="Open my registration" />}
+        <PriceTag {...courseTag(course)} note="Due today, in one payment, on our enrollment portal" />
+        {state.step === 'blocked' && <ReadyLink url={state.url} label="Open my registration" />}
       </Stack>
     </Dialog>
   );

@@ -1,5 +1,4 @@
-import { formOffer, type SeasonOffer, type ShownCamp } from '@kidcode/booking';
-import { shownCamp } from '@kidcode/booking';
+import { formOffer, shownCamp, type SeasonOffer, type ShownCamp } from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
 import type { CampQuote, DayLength, PricedCamp, RegistrationSelection } from '@kidcode/pricing';
 import { discountLabel, formatPrice, quoteCamp } from '@kidcode/pricing';
@@ -60,63 +59,31 @@ function priceRows(shown: ShownCamp, priced: PricedCamp, { durations }: SeasonOf
   );
 }
 
-interface PriceTableProps {
-  readonly shown: ShownCamp;
-  readonly priced: PricedCamp;
-  readonly offer: SeasonOffer;
-  readonly caption: string;
-}
-
-/** All prices at a glance; needs no script. */
-function PriceTable({ shown, priced, offer, caption }: PriceTableProps) {
-  const { discount } = priced.rates;
-  const rows = priceRows(shown, priced, offer);
-  if (discount === null) {
-    return (
-      <DataTable
-        caption={caption}
-        columns={['Registration', 'Price']}
-        figures={[1]}
-        rows={rows.map(({ id, label, quote }) => ({
-          id,
-          cells: [label, <strong key="price">{formatPrice(quote.discountedPrice)}</strong>],
-        }))}
-      />
-    );
-  }
-  return (
-    <DataTable
-      caption={`${caption} (${discountLabel(discount)})`}
-      columns={['Registration', 'Regular', 'Now']}
-      figures={[1, 2]}
-      rows={rows.map(({ id, label, quote }) => ({
-        id,
-        cells: [
-          label,
-          <s key="regular">{formatPrice(quote.originalPrice)}</s>,
-          <strong key="now">{formatPrice(quote.discountedPrice)}</strong>,
-        ],
-      }))}
-    />
-  );
-}
-
 interface AllPricesProps {
   readonly season: CampSeason;
   readonly branchId: CenterId;
 }
 
-/** Every price of a season at a center; nothing where none is published. */
+/** Every price of a season at a center, at a glance and without a script; nothing where none is published. */
 export function AllPrices({ season, branchId }: AllPricesProps) {
   const shown = shownCamp(season, useSiteSelector(selectToday), branchId);
   const { priced, status } = shown;
   if (priced === null) return null;
+  const { discount } = priced.rates;
+  const rows = priceRows(shown, priced, formOffer(priced.season, status.today, branchId));
   return (
-    <PriceTable
-      shown={shown}
-      priced={priced}
-      offer={formOffer(priced.season, status.today, branchId)}
-      caption="All prices"
+    <DataTable
+      caption={discount === null ? 'All prices' : `All prices (${discountLabel(discount)})`}
+      columns={['Registration', ...(discount === null ? ['Price'] : ['Regular', 'Now'])]}
+      figures={discount === null ? [1] : [1, 2]}
+      rows={rows.map(({ id, label, quote }) => ({
+        id,
+        cells: [
+          label,
+          ...(discount === null ? [] : [<s key="regular">{formatPrice(quote.originalPrice)}</s>]),
+          <strong key="now">{formatPrice(quote.discountedPrice)}</strong>,
+        ],
+      }))}
     />
   );
 }

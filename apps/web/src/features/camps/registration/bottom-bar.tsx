@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 const Bar = /* @__PURE__ */ chakra('div', {
   base: {
@@ -46,10 +46,11 @@ export const BarPrice = /* @__PURE__ */ chakra('p', {
 const HEIGHT = '--bottom-bar';
 
 /**
- * Tells the floating buttons how high they must stay above a bar that sticks to the window's lower edge. The bar
- * is there while its parent is on screen.
+ * On phones and tablets: sticks to the window's lower edge for exactly as long as its parent is on screen, and tells the
+ * floating buttons how high they must stay above it.
  */
-function useBottomBar(bar: RefObject<HTMLElement | null>): void {
+export function BottomBar({ children }: { readonly children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = bar.current;
     const frame = element?.parentElement;
@@ -69,12 +70,6 @@ function useBottomBar(bar: RefObject<HTMLElement | null>): void {
       size.disconnect();
       style.removeProperty(HEIGHT);
     };
-  }, [bar]);
-}
-
-/** On phones and tablets: sticks to the window's lower edge for exactly as long as its parent is on screen. */
-export function BottomBar({ children }: { readonly children: ReactNode }) {
-  const bar = useRef<HTMLDivElement>(null);
-  useBottomBar(bar);
+  }, []);
   return <Bar ref={bar}>{children}</Bar>;
 }

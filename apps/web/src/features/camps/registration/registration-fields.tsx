@@ -4,13 +4,23 @@ import {
   registrationOptions,
   type SeasonOffer,
 } from '@kidcode/booking';
-import { Badge, ChoiceGroup, PriceTag, RadioCard, type RadioCardProps, SmallText } from '@kidcode/ui';
+import {
+  Badge,
+  ChoiceGroup,
+  PriceTag,
+  RadioCard,
+  type RadioCardProps,
+  SmallText,
+  VisuallyHidden,
+} from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import { type CampQuote, formatPrice } from '@kidcode/pricing';
+import type { ReactNode } from 'react';
 
 import { REGISTRATION_TEXTS } from '../register';
 import { tagOf } from '../tag-of';
-import type { Registration } from './use-registration';
+import { BarPrice, BottomBar } from './bottom-bar';
+import type { Registration } from './registration-form';
 
 /** What is due today, and what several payments come to. Whole-dollar payments may miss the price by a dollar (D-8). */
 interface PaymentWords {
@@ -83,6 +93,41 @@ export function PriceSummary({ quote, isClosed, seats }: PriceSummaryProps) {
       </Lines>
       {plan !== null && <SmallText>{plan}</SmallText>}
     </>
+  );
+}
+
+interface PriceBarProps {
+  readonly quote: CampQuote | null;
+  /** The submit button. */
+  readonly action: ReactNode;
+  /** Above the price: a link that is ready. */
+  readonly notice: ReactNode;
+}
+
+/** On phones and tablets: the price and the way on, always in sight while the form is. */
+export function PriceBar({ quote, action, notice }: PriceBarProps) {
+  return (
+    <BottomBar>
+      {notice}
+      {quote === null ? (
+        <span>No week chosen</span>
+      ) : (
+        <BarPrice>
+          {quote.discountPercent > 0 && (
+            <s>
+              <VisuallyHidden>Original price </VisuallyHidden>
+              {formatPrice(quote.originalPrice)}
+            </s>
+          )}
+          <strong>
+            <VisuallyHidden>Now </VisuallyHidden>
+            {formatPrice(quote.discountedPrice)}
+          </strong>
+          {quote.discountLabel !== '' && <small>{quote.discountLabel}</small>}
+        </BarPrice>
+      )}
+      {action}
+    </BottomBar>
   );
 }
 

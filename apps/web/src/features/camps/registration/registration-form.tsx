@@ -1,10 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import { AVAILABILITY_NOTES, weekStanding, type SeasonOffer } from '@kidcode/booking';
+import {
+  AVAILABILITY_NOTES,
+  initialRegistration,
+  offerWithPlaces,
+  registrationTransition,
+  selectionOf,
+  validateRegistration,
+  weekStanding,
+  type CampPlaces,
+  type RegistrationEvent,
+  type RegistrationState,
+  type SeasonOffer,
+} from '@kidcode/booking';
 import type { CenterId } from '@kidcode/branches';
-import { formatPrice, type PricedCamp, type CampQuote } from '@kidcode/pricing';
+import { formatPrice, quoteCamp, type DayLength, type PricedCamp, type PricedCamps } from '@kidcode/pricing';
 import type { CampSeasonInfo } from '@kidcode/scheduling';
 import { Button, Card, LoadingPlaceholder, SmallText, Stack, TextLink, VisuallyHidden } from '@kidcode/ui';
-import { useRef, type SyntheticEvent, type ReactNode } from 'react';
+import { useReducer, useRef, useState, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 
@@ -12,45 +24,9 @@ import { hasPage } from '../../../shared/has-page';
 import { planAddress } from '../../../shared/plan-address';
 import { useLateComponent } from '../../../shared/use-late-component';
 import { ReadyLink } from '../../hand-off/hand-off';
-import { REGISTRATION_TEXTS } from '../register';
-import { BarPrice, BottomBar } from './bottom-bar';
-import { PriceSummary, RegistrationFields } from './registration-fields';
-import { useRegistration, type Registration } from './use-registration';
-
-interface PriceBarProps {
-  readonly quote: CampQuote | null;
-  /** The submit button. */
-  readonly action: ReactNode;
-  /** Above the price: a link that is ready. */
-  readonly notice: ReactNode;
-}
-
-/** On phones and tablets: the price and the way on, always in sight while the form is. */
-function PriceBar({ quote, action, notice }: PriceBarProps) {
-  return (
-    <BottomBar>
-      {notice}
-      {quote === null ? (
-        <span>No week chosen</span>
-      ) : (
-        <BarPrice>
-          {quote.discountPercent > 0 && (
-            <s>
-              <VisuallyHidden>Original price </VisuallyHidden>
-              {formatPrice(quote.originalPrice)}
-            </s>
-          )}
-          <strong>
-            <VisuallyHidden>Now </VisuallyHidden>
-            {formatPrice(quote.discountedPrice)}
-          </strong>
-          {quote.discountLabel !== '' && <small>{quote.discountLabel}</small>}
-        </BarPrice>
-      )}
-      {action}
-    </BottomBar>
-  );
-}
+import { usePlaces } from '../../places/use-places';
+import { REGISTRATION_TEXTS, useRegister } from '../register';
+import { PriceBar, PriceSummary, RegistrationFields } from './registration-fields';
 
 /** Covers the page while the registration link is made; appears only after a click, so never in static HTML. */
 function CreatingOverlay() {
@@ -87,6 +63,61 @@ interface RegistrationFormProps {
   readonly isAnnounced?: boolean;
 }
 
+/** Holds one registration form: booking decides what it means, pricing what it costs; this only keeps it. */
+function useRegistration({ priced, branchId, offer: sold, camp }: RegistrationFormProps) {
+  const { season } = priced;
+  const places = usePlaces();
+  const atDuration = (duration: DayLength): CampPlaces => ({ places, camp, center: branchId, duration });
+  const offerAt = (duration: DayLength) =>
+    sold.registration === 'open' ? offerWithPlaces(sold, atDuration(duration)) : sold;
+  const [state, change] = useReducer(
+    (before: RegistrationState, event: RegistrationEvent) =>
+      registrationTransition(before, event, offerAt(before.duration)),
+    sold,
+    () => initialRegistration(sold),
+  );
+  const offer = offerAt(state.duration);
+  // What arrives from the count moves nothing on the page: what is wrong is told when the parent does something.
+  const [isTouched, setTouched] = useState(false);
+  const { state: handOff, isSending, register, dismiss } = useRegister();
+
+  const errors = validateRegistration(state, offer);
+  const selection = selectionOf(state, season, { [season]: priced } as PricedCamps);
+
+  /** Call it in the click. False when the form is not complete; nothing was sent then. */
+  const submit = (): boolean => {
+    if (isSending()) return true;
+    setTouched(true);
+    if (!selection.ok || Object.keys(errors).length > 0 || offer.registration === 'closed') return false;
+    register({ ...selection.value, branchId });
+    return true;
+  };
+
+  return {
+    state,
+    /** What can be had of the offer now, for the chosen length of day. */
+    offer,
+    /** The weeks that are sold on the day, whether or not they have a place here. */
+    soldWeeks: sold.openWeeks,
+    /** The places of the chosen length of day. */
+    at: atDuration(state.duration),
+    errors: isTouched ? errors : validateRegistration(state, sold),
+    /** Null while the form is incomplete, and so is what is chosen. */
+    quote: selection.ok ? quoteCamp(selection.value, priced) : null,
+    selection: selection.ok ? selection.value : null,
+    handOff,
+    choose: (event: RegistrationEvent) => {
+      if (isSending()) return;
+      dismiss();
+      setTouched(true);
+      change(event);
+    },
+    submit,
+  };
+}
+
+export type Registration = ReturnType<typeof useRegistration>;
+
 /** What a screen reader hears after each change: the new price, or what is missing. */
 const spoken = ({ quote, errors }: Registration): string =>
   Object.values(errors)[0] ?? (quote === null ? '' : `Price now ${formatPrice(quote.discountedPrice)}`);
@@ -118,8 +149,8 @@ const closedWords = (isAnnounced: boolean) =>
 
 /** The registration form of a center camp, with its price beside it (specification 2, sections 3 to 5). */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { priced, branchId, offer, camp, isAnnounced = false } = props;
-  const registration = useRegistration({ priced, branchId, offer, camp });
+  const { branchId, offer, camp, isAnnounced = false } = props;
+  const registration = useRegistration(props);
   const full = fullWeeks(registration);
   const FullWeeks = useLateComponent(loadFullWeeks, full.length > 0, ignore);
   const form = useRef<HTMLFormElement>(null);

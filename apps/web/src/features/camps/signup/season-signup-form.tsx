@@ -1,34 +1,9 @@
 import type { BranchId } from '@kidcode/branches';
-import {
-  consentRecord,
-  readSeasonForm,
-  SEASON_AGREEMENT_TEXT,
-  seasonTemplateParams,
-  validateSeason,
-  type Lead,
-  type LeadId,
-  type SeasonForm,
-} from '@kidcode/leads';
-import { BRAND } from '@kidcode/site';
+import { SEASON_AGREEMENT_TEXT } from '@kidcode/leads';
 import { useState, type ChangeEvent } from 'react';
 
 import { EMAIL_FIELD, LeadForm, PHONE_FIELD } from '../../leads/lead-form';
-import type { LeadFormRules } from '../../leads/use-lead-form';
 import { signupPlaces, signupSeasons, signupSubject } from './signup-choices';
-
-const RULES: LeadFormRules<SeasonForm> = {
-  read: readSeasonForm,
-  validate: validateSeason,
-  makeLead: (form: SeasonForm, id: LeadId, now: string): Lead => ({
-    id,
-    kind: 'season',
-    params: seasonTemplateParams(form, signupSubject(form.season, form.branch), {
-      now,
-      recipient: BRAND.email.display,
-    }),
-    consent: consentRecord(now, 'season-form'),
-  }),
-};
 
 export interface SeasonSignupFormProps {
   /** What the page is about; null: the parent chooses. */
@@ -51,7 +26,8 @@ export function SeasonSignupForm({ season, branch }: SeasonSignupFormProps) {
   const where = { name: 'branch', label: 'Place', half: true } as const;
   return (
     <LeadForm
-      rules={RULES}
+      kind="season"
+      subjectOf={(form) => signupSubject(form.season, form.branch)}
       name="Tell me when registration opens"
       fields={[
         ...(season === null ? [{ ...what, choose: choices.season }] : []),

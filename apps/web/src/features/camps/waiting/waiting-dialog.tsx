@@ -1,30 +1,8 @@
 import type { CountedPlace } from '@kidcode/booking';
-import {
-  consentRecord,
-  readWaitingForm,
-  validateWaiting,
-  WAITING_AGREEMENT_TEXT,
-  waitingTemplateParams,
-  type Lead,
-  type LeadId,
-  type WaitingForm,
-} from '@kidcode/leads';
-import { BRAND } from '@kidcode/site';
+import { WAITING_AGREEMENT_TEXT } from '@kidcode/leads';
 import { Dialog } from '@kidcode/ui/dialog';
 
 import { EMAIL_FIELD, LeadForm, PHONE_FIELD } from '../../leads/lead-form';
-import type { LeadFormRules } from '../../leads/use-lead-form';
-
-const rulesOf = (subject: string): LeadFormRules<WaitingForm> => ({
-  read: readWaitingForm,
-  validate: validateWaiting,
-  makeLead: (form: WaitingForm, id: LeadId, now: string): Lead => ({
-    id,
-    kind: 'waiting',
-    params: waitingTemplateParams(form, subject, { now, recipient: BRAND.email.display }),
-    consent: consentRecord(now, 'waiting-form'),
-  }),
-});
 
 interface WaitingDialogProps {
   readonly place: CountedPlace;
@@ -41,7 +19,8 @@ export function WaitingDialog({ place, subject, onClose }: WaitingDialogProps) {
       {/* It stands over another form, and React hands what happens here on to that. */}
       <div onSubmit={(event) => event.stopPropagation()}>
         <LeadForm
-          rules={rulesOf(subject)}
+          kind="waiting"
+          subjectOf={() => subject}
           name="Join the waiting list"
           fields={[
             { name: 'name', label: 'Your name', autoComplete: 'name', half: true },

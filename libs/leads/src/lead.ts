@@ -1,0 +1,162 @@
+import type { LeadForm, LeadKind } from './lead-forms';
+import { asksConsent, consentRecord } from './lead-parts';
+import type { ConsentKind, ConsentRecord, LeadId } from './lead-parts';
+
+/** What the mail says it is. The coupon's is of specification 1, section 3; the others are ours. */
+export const REQUEST_TYPES = {
+  coupon: '10% Off Coupon Request',
+  info: 'Information Request',
+  teacher: 'Message to a teacher',
+  season: 'Season Announcement Request',
+  waiting: 'Waiting List Request',
+} as const satisfies Record<LeadKind, string>;
+
+const SAID = ['request_type', 'timestamp', 'message_body', 'recipient_email'] as const;
+const PERSON = ['name', 'email', 'phone'] as const;
+
+/** The e-mail service's template parameters. Source: specification 1, section 7. */
+export const PARAM_NAMES = {
+  coupon: [...PERSON, ...SAID],
+  info: ['subject', 'message', 'email', 'phone', ...SAID],
+  teacher: [
+    ...(['teacherName', 'teacher_email', 'from_name', 'from_email', 'sender_name', 'sender_email'] as const),
+    ...(['message', 'subject', 'recipient_email'] as const),
+  ],
+  season: [...PERSON, 'subject', 'season', 'branch', ...SAID],
+  waiting: [...PERSON, 'subject', 'child_age', 'edition', 'week', 'part', 'branch', ...SAID],
+} as const satisfies Record<LeadKind, readonly string[]>;
+
+export type LeadParams<Kind extends LeadKind> = Readonly<Record<(typeof PARAM_NAMES)[Kind][number], string>>;
+
+/** A lead of one kind with the mail it becomes; where the form asks for an agreement it always has the parent's consent. */
+export type Lead = {
+  [Kind in LeadKind]: {
+    readonly id: LeadId;
+    readonly kind: Kind;
+    readonly params: LeadParams<Kind>;
+    readonly consent: Kind extends ConsentKind ? ConsentRecord : null;
+    /** The id of the branch that it is about; absent when the parent has chosen none. */
+    readonly branch?: string;
+  };
+}[LeadKind];
+
+/** What a mail needs beside the form. */
+type MailContext = {
+  /** ISO instant. */
+  readonly now: string;
+  /** The mailbox that the mail goes to. */
+  readonly recipient: string;
+  /** What a season or a waiting list is, as people name it: 'Winter Camp, Flower Mound'. */
+  readonly subject?: string;
+};
+
+type Rows = readonly (readonly [label: string, value: string])[];
+
+const said = (kind: LeadKind, { now, recipient }: MailContext, rows: Rows, after: Rows = []) => ({
+  request_type: REQUEST_TYPES[kind],
+  timestamp: now,
+  message_body: [['Request', REQUEST_TYPES[kind]] as const, ...rows, ['Time', now] as const, ...after]
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n'),
+  recipient_email: recipient,
+});
+
+const given = (phone: string): string => (phone === '' ? 'not given' : phone);
+const agreed = (agreement: boolean): string => (agreement ? 'yes' : 'no');
+
+type Mails = {
+  readonly [Kind in LeadKind]: (form: LeadForm<Kind>, context: MailContext) => LeadParams<Kind>;
+};
+
+const MAILS: Mails = {
+  coupon: ({ firstName, lastName, email, phone, agreement }, context) => {
+    const name = `${firstName} ${lastName}`;
+    const rows = [
+      ['Name', name],
+      ['Email', email],
+      ['Phone', phone],
+      ['Agreed to SMS and email messages', agreed(agreement)],
+    ] as const;
+    return { name, email, phone, ...said('coupon', context, rows) };
+  },
+  info: ({ subject, message, email, phone }, context) => {
+    const rows = [
+      ['Subject', subject],
+      ['Email', email],
+      ['Phone', given(phone)],
+    ] as const;
+    return { subject, message, email, phone, ...said('info', context, rows, [['Message', message]]) };
+  },
+  /** The mail template knows the sender under two names. */
+  teacher: ({ teacherName, teacherEmail, fromName, fromEmail, message, subject }, { recipient }) => ({
+    teacherName,
+    teacher_email: teacherEmail,
+    from_name: fromName,
+    from_email: fromEmail,
+    sender_name: fromName,
+    sender_email: fromEmail,
+    message,
+    subject,
+    recipient_email: recipient,
+  }),
+  season: ({ name, email, phone, season, branch, agreement }, context) => {
+    const { subject = '' } = context;
+    const rows = [
+      ['About', subject],
+      ['Season', season],
+      ['Place', branch],
+      ['Name', name],
+      ['Email', email],
+      ['Phone', given(phone)],
+      ['Agreed to a message when registration opens', agreed(agreement)],
+    ] as const;
+    return { name, email, phone, subject, season, branch, ...said('season', context, rows) };
+  },
+  waiting: ({ childAge, agreement, ...wish }, context) => {
+    const { subject = '' } = context;
+    const rows = [
+      ['Waits for', subject],
+      ["Child's age", childAge],
+      ['Place', wish.branch],
+      ['Name', wish.name],
+      ['Email', wish.email],
+      ['Phone', given(wish.phone)],
+      ['Agreed to a message when a place is free', agreed(agreement)],
+    ] as const;
+    return { ...wish, subject, child_age: childAge, ...said('waiting', context, rows) };
+  },
+};
+
+/** The form without the blanks that were typed around its texts. */
+const trimmed = <Form extends object>(form: Form): Form =>
+  Object.fromEntries(
+    Object.entries(form).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? value.trim() : value,
+    ]),
+  ) as Form;
+
+/**
+ * The lead of a form, with its mail (specification 1, sections 3 and 7) and the consent that was given in it.
+ *
+ * @param form without errors of `validateLeadForm`.
+ */
+export const leadOf = <Kind extends LeadKind>(
+  kind: Kind,
+  form: LeadForm<Kind>,
+  { id, ...context }: MailContext & { readonly id: LeadId },
+): Extract<Lead, { readonly kind: Kind }> =>
+  ({
+    id,
+    kind,
+    params: MAILS[kind](trimmed(form), context),
+    consent: asksConsent(kind) ? consentRecord(kind, context.now) : null,
+  }) as unknown as Extract<Lead, { readonly kind: Kind }>;
+
+/** The subject that a lead has for people, in its mail and in the office's list. */
+export function leadSubject(lead: Lead): string {
+  if (lead.kind === 'coupon') return lead.params.request_type;
+  return lead.kind === 'teacher'
+    ? `For ${lead.params.teacherName}: ${lead.params.subject}`
+    : lead.params.subject;
+}
