@@ -3,8 +3,7 @@ import { Button, LinkButton, Notice, Row, Stack } from '@kidcode/ui';
 import { Camera, ImageUp, Square } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import type { ScanProblem } from './scan-state';
-import { useScanReader } from './use-scan-reader';
+import { useScanReader, type ScanProblem } from './use-scan-reader';
 
 /** What went wrong, and what to do, in words. */
 const SCAN_MESSAGES: Readonly<Record<ScanProblem, { readonly title: string; readonly text: string }>> = {
