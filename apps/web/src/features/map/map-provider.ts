@@ -1,5 +1,5 @@
 import type { LatLng } from '@kidcode/branches';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 import type { MapCenter, MapTarget } from './camera';
 
@@ -21,7 +21,7 @@ export interface MapViewProps {
   readonly onProblem: (problem: MapProblem | null) => void;
 }
 
-export type MapView = ComponentType<MapViewProps>;
+export type MapShown = (props: MapViewProps) => ReactNode;
 
 /** Markers drawn at once; a longer list shows its first ones. */
 export const MAX_MARKERS = 100;

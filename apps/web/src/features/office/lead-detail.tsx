@@ -34,13 +34,6 @@ const Root = /* @__PURE__ */ chakra('article', {
       overflowWrap: 'anywhere',
     },
     '& section': { display: 'grid', gap: '3' },
-    '& [data-row]': {
-      display: 'grid',
-      gap: '4',
-      alignItems: 'end',
-      gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
-    },
-    '& [data-presses]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
   },
 });
 

@@ -1,4 +1,25 @@
+import { Notice } from '@kidcode/ui';
 import { useEffect, useRef, useState } from 'react';
+
+/** What became of a press. */
+export interface Telling {
+  readonly tone: 'danger' | 'success' | 'warning';
+  readonly words: string;
+}
+
+/** Why something did not work. */
+export const trouble = (words: string): Telling => ({ tone: 'danger', words });
+
+/** Says what became of a press, or nothing. */
+export function Told({ told }: { readonly told: Telling | null }) {
+  return (
+    told !== null && (
+      <Notice tone={told.tone} role={told.tone === 'danger' ? 'alert' : 'status'}>
+        {told.words}
+      </Notice>
+    )
+  );
+}
 
 /** How long something can be undone; what cannot be undone afterwards is carried out only then. */
 const UNDO_MS = 10_000;
