@@ -11,14 +11,12 @@ import { selectLocation } from '../location/location-slice';
 import { followFavorites } from './favorites-in-storage';
 import { FilterForm } from './filter-form';
 import { EmptyResult, FinderAnswer } from './finder-answer';
-import type { FinderPlace } from './finder-slice';
+import { selectIsShared, type FinderPlace } from './finder-slice';
 import { FoundCenters } from './found-centers';
 import { LocationAsk, LocationProblem, MeasuredFrom } from './measured-from';
 import { SearchBox } from './search-box';
-import { useFinder } from './use-finder';
-import { useSearchFromAddress } from './use-search-from-address';
-import type { SubmittedProblem } from './use-submitted-place';
-import { useSubmittedPlace } from './use-submitted-place';
+import { useFinder, type Finder as FinderParts } from './use-finder';
+import { useSubmittedPlace, type SubmittedProblem } from './use-submitted-place';
 
 interface SubmittedNoticeProps {
   readonly problem: SubmittedProblem | null;
@@ -87,6 +85,20 @@ function useGrantedLocation(): void {
       isGone = true;
     };
   }, [status, dispatch]);
+}
+
+/**
+ * A search that came in the address and finds nothing was sent by the form before any script ran, or by a link: it is
+ * submitted once, as a parent's own ZIP code or city.
+ */
+function useSearchFromAddress({ criteria, result }: FinderParts, submit: (query: string) => void): void {
+  const isShared = useSiteSelector(selectIsShared);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || !isShared || criteria.query === '') return;
+    isDone.current = true;
+    if (result.isEmpty) submit(criteria.query);
+  }, [isShared, criteria.query, result.isEmpty, submit]);
 }
 
 const Ask = /* @__PURE__ */ chakra('div', {
