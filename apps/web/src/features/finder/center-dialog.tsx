@@ -23,7 +23,6 @@ interface CenterDialogProps {
   readonly onClose: () => void;
 }
 
-/** A center chosen on the map. */
 export function CenterDialog({ found, moment, onClose }: CenterDialogProps) {
   const { center, isCurrent } = found;
   const body = useRef<HTMLDivElement>(null);

@@ -16,7 +16,6 @@ interface FavoriteButtonProps {
   readonly isFavorite: boolean;
 }
 
-/** The heart: in or out of the favorites. */
 function FavoriteButton({ id, name, isFavorite }: FavoriteButtonProps) {
   const store = useSiteStore();
   return (
@@ -151,19 +150,16 @@ const List = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-/** How many a press adds. */
 const MORE_CENTERS = 12;
 
 interface CenterListProps {
   readonly centers: readonly FoundCenter<Center>[];
-  /** How many of them stand there before more are asked for. */
   readonly first: number;
   readonly selectedId: string | null;
   readonly moment: SchoolMoment | null;
   readonly onShowOnMap: (id: Center['id']) => void;
 }
 
-/** The centers as cards: the first ones, and more at a press. */
 export const CenterList = memo(function CenterList(props: CenterListProps) {
   const { centers, first, selectedId, moment, onShowOnMap } = props;
   const [size, setSize] = useState(first);

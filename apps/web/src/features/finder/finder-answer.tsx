@@ -57,7 +57,6 @@ interface WidenButtonProps {
   readonly onWidened: () => void;
 }
 
-/** Widens the distance limit just so far that it reaches a center. */
 export function WidenButton({ finder: { result, send }, onWidened }: WidenButtonProps) {
   if (result.beyondLimit === null) return null;
   const miles = reachingDistance(result.beyondLimit.distanceMiles);

@@ -20,7 +20,6 @@ import { useSubmittedPlace, type SubmittedProblem } from './use-submitted-place'
 
 interface SubmittedNoticeProps {
   readonly problem: SubmittedProblem | null;
-  /** Where distances are measured from meanwhile. */
   readonly measuredFrom: ReactNode;
 }
 
@@ -113,7 +112,6 @@ const Ask = /* @__PURE__ */ chakra('div', {
   },
 });
 
-/** The center finder: search, filters, list and map. */
 export function Finder({ place }: { readonly place: FinderPlace }) {
   const finder = useFinder(place);
   const { criteria, result, near, from, send } = finder;

@@ -79,7 +79,6 @@ const Input = /* @__PURE__ */ chakra('input', {
 interface SearchBoxProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** One of the suggestions. */
   readonly onPick: (suggestion: string) => void;
   /** Enter on the text itself, or the button: what was typed may be the parent's own place. */
   readonly onSubmit: (query: string) => void;

@@ -28,7 +28,6 @@ const List = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-/** The option's text with the part that was typed marked. */
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {
   const needle = query.trim().toLowerCase();
   const start = text.toLowerCase().indexOf(needle);

@@ -18,7 +18,6 @@ import type { FinderPlace, FinderState } from './finder-slice';
 import { criteriaChanged, selectCriteria, selectFavorites } from './finder-slice';
 import { knownZipPlaces, loadZipPlaces, subscribeZipPlaces } from './zip-places';
 
-/** The parts of the store that the list depends on. */
 export interface FinderRoot {
   readonly finder: FinderState;
   readonly branch: BranchState;
@@ -73,7 +72,6 @@ export interface Finder {
   readonly send: (event: FinderEvent) => void;
 }
 
-/** Everything that the parts of one finder share. */
 export function useFinder(place: FinderPlace): Finder {
   const dispatch = useSiteDispatch();
   const criteria = useSiteSelector((state: FinderRoot) => selectCriteria(state, place));

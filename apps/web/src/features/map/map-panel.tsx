@@ -14,7 +14,6 @@ import type { MapProblem } from './map-provider';
 import { useGoogleProvider } from './use-google-provider';
 
 interface MapAlertProps {
-  /** What went wrong, in one sentence. */
   readonly detail: string;
   readonly onRetry: () => void;
 }
@@ -44,7 +43,6 @@ function MapAlert({ detail, onRetry }: MapAlertProps) {
 
 interface MapErrorBoundaryProps {
   readonly onError: () => void;
-  /** Shown instead of what failed. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
@@ -66,7 +64,6 @@ class MapErrorBoundary extends Component<MapErrorBoundaryProps, { readonly faile
   }
 }
 
-/** How far outside the screen counts as near. */
 const MARGIN = '300px';
 
 /**
@@ -145,7 +142,6 @@ interface MapPanelProps {
   /** The list on screen; a new array makes the map fit it. */
   readonly centers: readonly MapCenter[];
   readonly selection: MapSelection | null;
-  /** Where the visitor is, if that is known. */
   readonly from: LatLng | null;
   /** What the visitor calls that place, to be read on the map. */
   readonly fromName?: string | null;

@@ -13,7 +13,6 @@ export interface MapViewProps {
   /** Where to look; a new object makes the map look there. */
   readonly target: MapTarget;
   readonly selectedId: string | null;
-  /** Where the visitor is, if that is known. */
   readonly from: LatLng | null;
   /** '76092', where the visitor named the place; else null. */
   readonly fromName: string | null;

@@ -50,7 +50,6 @@ export function readWish(search: string): ReadWish {
   };
 }
 
-/** The query of a wish, without a question mark. */
 export function writeWish({ age, interests, place, days, goal, experience }: ProgramWish): string {
   const query = new URLSearchParams();
   if (age !== null) query.set('age', String(age));

@@ -1,13 +1,11 @@
 import { Notice } from '@kidcode/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** What became of a press. */
 export interface Telling {
   readonly tone: 'danger' | 'success' | 'warning';
   readonly words: string;
 }
 
-/** Why something did not work. */
 export const trouble = (words: string): Telling => ({ tone: 'danger', words });
 
 /** Says what became of a press, or nothing. */
@@ -63,7 +61,6 @@ export function useUndo() {
   return { offers, offer };
 }
 
-/** What can be undone now, at the edge of the screen. */
 export function UndoOffers({ offers }: { readonly offers: readonly Undoable[] }) {
   return (
     <div data-toasts="" data-above-dialogs="" role="status">

@@ -164,7 +164,6 @@ export const InboxRoot = /* @__PURE__ */ chakra('div', {
   },
 });
 
-/** The pages about places and people. */
 export const OfficePage = /* @__PURE__ */ chakra('div', {
   base: {
     ...PAGE,

@@ -21,7 +21,6 @@ import {
 import type { OfficePerson } from './office-session';
 import { failureWords, senderOf } from './office-words';
 
-/** Milliseconds until the browser has taken the file. */
 const TAKEN_MS = 10_000;
 
 /** Saves all that a filter finds as a file; it is written page by page. */

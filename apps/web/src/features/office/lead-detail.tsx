@@ -42,11 +42,9 @@ interface LeadDetailProps {
   /** Changes something that can be undone; the words say what was done. */
   readonly apply: (lead: OfficeLead, change: LeadChange, words: string) => void;
   readonly erase: (lead: OfficeLead) => void;
-  /** Whether it is about to be erased. */
   readonly isGoing: boolean;
 }
 
-/** One request with everything that can be done about it. */
 export function LeadDetail({ lead, apply, erase, isGoing }: LeadDetailProps) {
   const [isErasing, setIsErasing] = useState(false);
   const [replyName, setReplyName] = useState('');

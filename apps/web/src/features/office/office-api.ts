@@ -26,14 +26,12 @@ export type LeadFilter = {
   readonly zone?: string;
 };
 
-/** What somebody of the office changes of a request. */
 export type LeadChange = {
   readonly state?: LeadState;
   readonly note?: string;
   readonly assignedTo?: string | null;
 };
 
-/** The last request of a page, from which the next one goes on. */
 type After = { readonly receivedAt: string; readonly reference: string };
 
 /** From where the next page goes on; undefined after the last one. */

@@ -13,7 +13,6 @@ import { failureWords, roleWords } from './office-words';
 /** As `supabase/config.toml` says it. */
 const SHORTEST = 12;
 
-/** A person's own password. */
 export function AccountRoom({ person }: { readonly person: OfficePerson }) {
   const [isBusy, setIsBusy] = useState(false);
   const [told, setTold] = useState<Telling | null>(null);

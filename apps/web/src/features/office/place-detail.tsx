@@ -37,7 +37,6 @@ const draftOf = (room: CountedRoom | undefined): Draft => ({
 /** Whoever counted: an address, or a job of the terminal. */
 const whoWords = (who: string): string => (who === 'service_role' ? 'a job' : who);
 
-/** '2 hours ago', 'now'. */
 const agoWords = (seconds: number): string => {
   const age = ageWords(seconds);
   return age === 'now' ? age : `${age} ago`;
@@ -47,7 +46,6 @@ const isCount = (text: string): boolean => /^\d{1,4}$/.test(text.trim()) && Numb
 
 interface PlaceDetailProps {
   readonly place: CountedPlace;
-  /** What people call it. */
   readonly words: string;
   /** Undefined where nobody has counted it. */
   readonly room: CountedRoom | undefined;

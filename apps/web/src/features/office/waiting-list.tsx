@@ -19,12 +19,10 @@ const WAITING_WORDS: Readonly<Record<WaitingState, string>> = {
 
 interface WaitingListProps {
   readonly place: CountedPlace;
-  /** What people call the place. */
   readonly words: string;
   readonly offer: (words: string, undo: () => void) => void;
 }
 
-/** Who waits for a place, in order of arrival. */
 export function WaitingList({ place, words, offer }: WaitingListProps) {
   const { data: children, error } = useWaitingQuery(place, LOOKING);
   const [mark] = useMarkWaitingMutation();

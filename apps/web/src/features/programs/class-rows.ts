@@ -7,7 +7,6 @@ import {
   type ProgramKey,
 } from '@kidcode/scheduling';
 
-/** One course in a timetable, ready to be shown. */
 export interface ClassRow {
   readonly key: ProgramKey;
   readonly title: string;

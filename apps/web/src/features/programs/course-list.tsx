@@ -76,7 +76,6 @@ function Question({ title, choices }: { readonly title: string; readonly choices
   );
 }
 
-/** Every age that the school serves. */
 const AGES = Array.from(
   { length: BRAND.ages.to - BRAND.ages.from + 1 },
   (_, index) => BRAND.ages.from + index,

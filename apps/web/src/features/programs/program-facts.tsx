@@ -7,7 +7,6 @@ import { centersOf, placeLabel, type ProgramPlace } from './program-place';
 
 const TRIAL: ChipFact = { label: 'Free trial, no credit card', icon: <Ticket aria-hidden="true" /> };
 
-/** When online classes meet, such as 'Mon and Wed, 6:30 PM' and the zone. */
 export const ONLINE_CLASS_TIME = `${DEFAULT_ONLINE_CLASS.classDays}, ${normalizeTime(DEFAULT_ONLINE_CLASS.classTime)} ${DEFAULT_ONLINE_CLASS.timeZone}`;
 
 /** Ages that the school has stated, in words; null where it has not. */

@@ -1,7 +1,6 @@
 import { fail, succeed, type Result } from '@kidcode/school';
 import { resolvePath } from '@kidcode/site';
 
-/** Why a code is not opened. */
 export type ScanError = 'foreign' | 'unknown-page';
 
 /**

@@ -47,7 +47,6 @@ async function decodePicture(
   return jsQR(context.getImageData(0, 0, width, height).data, width, height)?.data ?? null;
 }
 
-/** Milliseconds between two looks at the camera's picture. */
 const LOOK_EVERY = 250;
 
 /** What a code leads to, if it may be opened. */

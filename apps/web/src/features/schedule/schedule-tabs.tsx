@@ -43,7 +43,6 @@ const Root = /* @__PURE__ */ chakra('div', {
   },
 });
 
-/** The days on which any class meets, at a center or online. */
 const CLASS_DAYS = WEEKDAYS.filter((day) =>
   [...classesOf('branch'), ...classesOf('online')].some(({ classDays }) =>
     weekdaysOf(classDays).includes(day),
@@ -55,7 +54,6 @@ interface ScheduleFiltersProps {
   readonly choose: (change: Partial<ScheduleFilter>) => void;
 }
 
-/** Age, day and program; the place is the tabs below. */
 function ScheduleFilters({ filter, choose }: ScheduleFiltersProps) {
   const isChosen = filter.age !== null || filter.day !== null || filter.program !== null;
   return (
@@ -99,7 +97,6 @@ function ScheduleFilters({ filter, choose }: ScheduleFiltersProps) {
   );
 }
 
-/** What the address asks of the timetable, and how a choice gets into it. */
 interface FilterInAddress {
   readonly filter: ScheduleFilter;
   readonly unreadable: Unreadable;
@@ -114,7 +111,6 @@ function useScheduleFilter(): FilterInAddress {
   return { filter, unreadable, choose: (change) => replace(writeFilter({ ...filter, ...change })) };
 }
 
-/** The place whose tab was pressed, and how a press is told. */
 export interface PressedPlace {
   /** Null once the address names it. */
   readonly pressed: BranchId | null;

@@ -12,11 +12,9 @@ export interface BenchOptions {
   readonly program: Program;
   /** Blocks to take lie below the work, where a thumb is; else beside it. */
   readonly isNarrow: boolean;
-  /** Told of every program that the child has made. */
   readonly onProgram: (program: Program) => void;
 }
 
-/** The place where a child puts blocks together. */
 export interface BlockBench {
   /** Lights the block of a step (its place in the reading order); null: none. */
   readonly light: (step: number | null) => void;

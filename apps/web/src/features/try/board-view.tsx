@@ -54,7 +54,6 @@ interface BoardViewProps {
   readonly board: Board;
   /** The board after a step; left out: before the first one. */
   readonly moment?: Moment | undefined;
-  /** What is seen, in words. */
   readonly label: string;
 }
 

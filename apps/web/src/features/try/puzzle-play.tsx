@@ -71,7 +71,6 @@ interface PuzzlePlayProps {
   readonly onNext: (() => void) | null;
 }
 
-/** One puzzle: its board, the blocks, and what happened. */
 export function PuzzlePlay({
   facts,
   puzzle,

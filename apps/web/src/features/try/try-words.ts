@@ -29,7 +29,6 @@ export function boardWords(board: Board): string {
   ].join('. ');
 }
 
-/** A step as a child would say it. */
 export const stepWords = (step: Step | undefined): string => {
   if (step === undefined) return '';
   switch (step.do) {

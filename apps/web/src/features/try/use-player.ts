@@ -10,7 +10,6 @@ const ENDLESS_AFTER = 2000;
 interface Run {
   readonly trace: Trace;
   readonly program: Program;
-  /** How many steps are seen. */
   readonly seen: number;
   readonly isEnded: boolean;
 }

@@ -9,7 +9,6 @@ import { milesLabel, onScreen, pixelsPerMile, projected, roundMiles } from './ma
 /** What a marker with its name takes up around its foot, and half of the words beside it, in pixels. */
 const TAKEN = { aside: 80, above: 85, below: 15 };
 
-/** Below, left, right, above. */
 const SIDES: readonly DrawingPoint[] = [
   { x: 0, y: 1 },
   { x: -1, y: 0 },
@@ -53,7 +52,6 @@ const Miles = /* @__PURE__ */ chakra('span', {
   },
 });
 
-/** Rings are drawn up to this radius. */
 const LARGEST_PX = 200;
 
 interface DistanceRingsProps {

@@ -32,7 +32,6 @@ export function roundMiles(maxPx: number, pixelsPerMile: number): number {
   return STEPS.findLast((miles) => miles * pixelsPerMile <= maxPx) ?? STEPS[0];
 }
 
-/** '1 mile', '5 miles'. */
 export function milesLabel(miles: number): string {
   return `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
 }
@@ -64,7 +63,6 @@ const stretched = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + radia
 
 const radius = (zoom: number): number => (TILE_PX * 2 ** zoom) / (2 * Math.PI);
 
-/** Where a place lies on the drawing. */
 export function projected(at: LatLng, { origin, zoom }: Drawn): DrawingPoint {
   return {
     x: radius(zoom) * radians(at.lng - origin.lng),
@@ -72,12 +70,10 @@ export function projected(at: LatLng, { origin, zoom }: Drawn): DrawingPoint {
   };
 }
 
-/** Screen pixels per pixel of the drawing. */
 export function scaleAt(zoom: number, drawing: Drawn): number {
   return 2 ** (zoom - drawing.zoom);
 }
 
-/** Screen pixels per mile at a latitude. */
 export function pixelsPerMile(zoom: number, lat: number): number {
   return radius(zoom) / (EARTH_RADIUS_MILES * Math.cos(radians(lat)));
 }
