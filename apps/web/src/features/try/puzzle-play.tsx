@@ -116,7 +116,6 @@ export function PuzzlePlay({
       <div data-is="row">
         <Button
           variant="outline"
-
           onClick={() =>
             setSaid(readAloud(`${facts.title}. ${facts.task}`) ? '' : 'This browser has no voice of its own.')
           }
