@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { HAS_ONLINE } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
 import { Card, Notice, Stack } from '@kidcode/ui';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
@@ -42,15 +42,7 @@ function SubmittedNotice({ problem, measuredFrom }: SubmittedNoticeProps) {
 }
 
 /** The place of an answer on the page, and the ways to take a reader there. */
-export interface AnswerPlace {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  /** Takes focus and the screen to the answer, once it is there. */
-  readonly bringUp: () => void;
-  /** Takes focus alone: what had it went away. */
-  readonly focus: () => void;
-}
-
-function useAnswerPlace(): AnswerPlace {
+function useAnswerPlace() {
   const ref = useRef<HTMLDivElement>(null);
   const [call, setCall] = useState<{ readonly scrolls: boolean } | null>(null);
   useEffect(() => {
@@ -61,7 +53,9 @@ function useAnswerPlace(): AnswerPlace {
   return useMemo(
     () => ({
       ref,
+      /** Takes focus and the screen to the answer, once it is there. */
       bringUp: () => setCall({ scrolls: true }),
+      /** Takes focus alone: what had it went away. */
       focus: () => setCall({ scrolls: false }),
     }),
     [],

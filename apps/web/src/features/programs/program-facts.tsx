@@ -19,22 +19,18 @@ function agesLabel(centers: readonly Center[]): string | null {
 
 /** The facts a parent looks for first: rhythm, place, ages, group, trial. Only what the school has stated (D-23). */
 export function programFacts(place: ProgramPlace, rhythm: string): readonly ChipFact[] {
-  const first = { label: rhythm, icon: <CalendarDays aria-hidden="true" /> };
   if (place.kind === 'online') {
     return [
-      first,
+      { label: rhythm, icon: <CalendarDays aria-hidden="true" /> },
       { label: ONLINE_CLASS_TIME, icon: <Clock aria-hidden="true" /> },
       { label: placeLabel(place), icon: <Laptop aria-hidden="true" /> },
       { label: `Groups of up to ${ONLINE_CAMP.groupSizeMax}`, icon: <Users aria-hidden="true" /> },
       TRIAL,
     ];
   }
-  const ages = agesLabel(centersOf(place));
   const capacity = place.kind === 'center' ? place.center.metadata.capacityPerClass : null;
   return [
-    first,
-    { label: placeLabel(place), icon: <MapPin aria-hidden="true" /> },
-    ...(ages === null ? [] : [{ label: ages, icon: <Users aria-hidden="true" /> }]),
+    ...serviceFacts(place, rhythm),
     ...(capacity === null
       ? []
       : [{ label: `Up to ${capacity} in a class`, icon: <Users aria-hidden="true" /> }]),
