@@ -25,6 +25,7 @@ export const FEATURE_PAIRS = {
   match: ['programs'],
   places: ['api'],
   plan: ['camps', 'clock', 'hand-off', 'places'],
+  programs: ['schedule'],
   schedule: ['branch', 'clock', 'notifications'],
   try: ['branch'],
   shell: ['branch', 'clock', 'theme'],

@@ -1,44 +1,79 @@
 import { FEWEST_TIMES, MOST_TIMES } from './program';
-import type { Puzzle } from './puzzle';
-import { situationsOf, type Effect, type Situations } from './situations';
+import { cellBeside, turned, type Heading, type PathSide, type Puzzle } from './puzzle';
 
 /** Entries of effects that are worked out before the search gives up; about a second. */
 const MOST_WORK = 40_000_000;
 
-/** What the search found: the least number, that none is below the limit, or that the board is too large to know. */
-type Fewest =
-  | { readonly code: 'found'; readonly blocks: number }
-  | { readonly code: 'more' }
-  | { readonly code: 'too-large' };
+/** What a piece of a program makes of each situation of the robot, by number; -1: it ends there, at a wall or never. */
+type Effect = Int32Array;
+
+/** Everything that the robot can come to by moves and turns: where it is, where it looks, what it has picked up. */
+type Situations = {
+  readonly count: number;
+  readonly start: number;
+  readonly move: Effect;
+  readonly left: Effect;
+  readonly right: Effect;
+  readonly atFlag: readonly boolean[];
+  readonly isSolved: readonly boolean[];
+  readonly pathOn: Readonly<Record<PathSide, readonly boolean[]>>;
+};
+
+const MOST_SITUATIONS = 1200;
+
+/** @returns the situations of a puzzle; null: more than can be worked with. */
+function situationsOf({ board, goal }: Puzzle): Situations | null {
+  type Situation = {
+    readonly cell: number;
+    readonly heading: Heading;
+    readonly picked: number;
+  };
+  const found: Situation[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (situation: Situation): number => {
+    const key = `${situation.cell} ${situation.heading} ${situation.picked}`;
+    const known = numbers.get(key) ?? found.length;
+    if (known === found.length) {
+      numbers.set(key, known);
+      found.push(situation);
+    }
+    return known;
+  };
+  const start = numberOf({ ...board.start, picked: 0 });
+  const move: number[] = [];
+  const left: number[] = [];
+  const right: number[] = [];
+  for (let at = 0; at < found.length; at += 1) {
+    const here = found[at];
+    if (here === undefined || found.length > MOST_SITUATIONS) return null;
+    const cell = cellBeside(board, here.cell, here.heading);
+    const battery = cell === null ? -1 : board.batteries.indexOf(cell);
+    const picked = battery < 0 ? here.picked : here.picked | (1 << battery);
+    move.push(cell === null ? -1 : numberOf({ ...here, cell, picked }));
+    left.push(numberOf({ ...here, heading: turned(here.heading, 'left') }));
+    right.push(numberOf({ ...here, heading: turned(here.heading, 'right') }));
+  }
+  const all = (1 << board.batteries.length) - 1;
+  const pathOn = (side: PathSide) =>
+    found.map(({ cell, heading }) => cellBeside(board, cell, turned(heading, side)) !== null);
+  return {
+    count: found.length,
+    start,
+    move: Int32Array.from(move),
+    left: Int32Array.from(left),
+    right: Int32Array.from(right),
+    atFlag: found.map(({ cell }) => cell === board.flag),
+    isSolved: found.map(
+      ({ cell, picked }) => (!goal.flag || cell === board.flag) && (!goal.batteries || picked === all),
+    ),
+    pathOn: { ahead: pathOn('ahead'), left: pathOn('left'), right: pathOn('right') },
+  };
+}
 
 /** What comes of a situation; of none, none. */
 const after = (effect: Effect, at: number): number => effect[at] ?? -1;
 
 const keyOf = (effect: Effect): string => String.fromCharCode(...effect.map((at) => at + 1));
-
-class TooMuchWork extends Error {}
-
-/**
- * The least number of blocks that solve a puzzle, by trying all programs of one block, of two, and so on. Programs that do
- * the same in every situation count as one: that is what makes it possible. A trick that does itself is not tried.
- *
- * @param most blocks that are still tried.
- */
-export function fewestBlocks(puzzle: Puzzle, most: number): Fewest {
-  const situations = situationsOf(puzzle);
-  // What is painted makes too many situations.
-  if (situations === null || puzzle.goal.paint > 0) return { code: 'too-large' };
-  try {
-    const search = new Search(puzzle, situations);
-    for (let blocks = 0; blocks <= most; blocks += 1) {
-      if (search.solvesWith(blocks)) return { code: 'found', blocks };
-    }
-    return { code: 'more' };
-  } catch (error) {
-    if (error instanceof TooMuchWork) return { code: 'too-large' };
-    throw error;
-  }
-}
 
 /** Pieces of programs by their number of blocks, each effect once, at its least number. */
 class Pieces {
@@ -157,40 +192,50 @@ class Pieces {
   }
 }
 
-class Search {
-  private work = 0;
-  private readonly spend = (work: number): void => {
-    this.work += work;
-    if (this.work > MOST_WORK) throw new TooMuchWork();
+/** What the search found: the least number, that none is below the limit, or that the board is too large to know. */
+type Fewest =
+  | { readonly code: 'found'; readonly blocks: number }
+  | { readonly code: 'more' }
+  | { readonly code: 'too-large' };
+
+class TooMuchWork extends Error {}
+
+/**
+ * The least number of blocks that solve a puzzle, by trying all programs of one block, of two, and so on. Programs that do
+ * the same in every situation count as one: that is what makes it possible. A trick that does itself is not tried.
+ *
+ * @param most blocks that are still tried.
+ */
+export function fewestBlocks(puzzle: Puzzle, most: number): Fewest {
+  const all = situationsOf(puzzle);
+  // What is painted makes too many situations.
+  if (all === null || puzzle.goal.paint > 0) return { code: 'too-large' };
+  let work = 0;
+  const spend = (more: number): void => {
+    work += more;
+    if (work > MOST_WORK) throw new TooMuchWork();
   };
-  private readonly plain: Pieces;
-  /** What can be done with each trick, by the blocks of the trick. */
-  private readonly tricks: Pieces[][] = [[], []];
-
-  constructor(
-    private readonly puzzle: Puzzle,
-    private readonly all: Situations,
-  ) {
-    this.plain = new Pieces(puzzle, all, this.spend);
-  }
-
-  private solves(pieces: Pieces, blocks: number): boolean {
-    for (const at of pieces.reachedBy(blocks)) if (this.all.isSolved[at]) return true;
-    return false;
-  }
-
-  private tricksOf(size: number): readonly Pieces[] {
-    return (this.tricks[size] ??= this.plain
-      .runsOf(size)
-      .map((trick) => new Pieces(this.puzzle, this.all, this.spend, trick)));
-  }
-
-  solvesWith(blocks: number): boolean {
-    if (this.solves(this.plain, blocks)) return true;
-    if (!this.puzzle.blocks.includes('trick')) return false;
-    // One block teaches the trick; a trick of one block saves nothing.
+  const plain = new Pieces(puzzle, all, spend);
+  /** What can be done with each trick, by the blocks of the trick; one of one block saves nothing. */
+  const taught: Pieces[][] = [[], []];
+  const taughtBy = (size: number) =>
+    (taught[size] ??= plain.runsOf(size).map((trick) => new Pieces(puzzle, all, spend, trick)));
+  const solves = (pieces: Pieces, blocks: number) =>
+    [...pieces.reachedBy(blocks)].some((at) => all.isSolved[at]);
+  const solvesWith = (blocks: number): boolean => {
+    if (solves(plain, blocks)) return true;
+    if (!puzzle.blocks.includes('trick')) return false;
+    // One block teaches the trick.
     for (let size = 2; size < blocks - 1; size += 1)
-      if (this.tricksOf(size).some((pieces) => this.solves(pieces, blocks - 1 - size))) return true;
+      if (taughtBy(size).some((pieces) => solves(pieces, blocks - 1 - size))) return true;
     return false;
+  };
+  try {
+    for (let blocks = 0; blocks <= most; blocks += 1)
+      if (solvesWith(blocks)) return { code: 'found', blocks };
+    return { code: 'more' };
+  } catch (error) {
+    if (error instanceof TooMuchWork) return { code: 'too-large' };
+    throw error;
   }
 }

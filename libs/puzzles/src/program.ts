@@ -2,56 +2,6 @@ import { fail, succeed } from '@kidcode/school';
 import type { PuzzleBlock, Result } from '@kidcode/school';
 import type { PathSide } from './puzzle';
 
-/** A line of Python; `step` is the place of its step in `inReadingOrder`, null where none stands for it. */
-type PythonLine = { readonly text: string; readonly step: number | null };
-
-const NAMES = {
-  move: 'move()',
-  'turn left': 'turn_left()',
-  'turn right': 'turn_right()',
-  paint: 'paint()',
-  trick: 'trick()',
-} as const;
-
-const headOf = (step: Step): string => {
-  switch (step.do) {
-    case 'repeat':
-      return `for time in range(${step.times}):`;
-    case 'until flag':
-      return 'while not at_flag():';
-    case 'if path':
-      return `if path_${step.side}():`;
-    default:
-      return NAMES[step.do];
-  }
-};
-
-/** @returns a program as a child would write it in Python, the trick first. */
-export function writePython({ steps, trick }: Program): readonly PythonLine[] {
-  let next = 0;
-  const indented = (text: string, depth: number) => `${'    '.repeat(depth)}${text}`;
-  const write = (some: readonly Step[], depth: number): readonly PythonLine[] =>
-    some.flatMap((step) => {
-      const head = { text: indented(headOf(step), depth), step: next };
-      next += 1;
-      if (!('steps' in step)) return [head];
-      const inside = body(step.steps, depth + 1);
-      const hasElse = step.do === 'if path' && step.otherwise.length > 0;
-      if (!hasElse) return [head, ...inside];
-      return [
-        head,
-        ...inside,
-        { text: indented('else:', depth), step: null },
-        ...write(step.otherwise, depth + 1),
-      ];
-    });
-  const body = (some: readonly Step[], depth: number): readonly PythonLine[] =>
-    some.length === 0 ? [{ text: indented('pass', depth), step: null }] : write(some, depth);
-  const taught =
-    trick === null ? [] : [{ text: 'def trick():', step: null }, ...body(trick, 1), { text: '', step: null }];
-  return [...taught, ...write(steps, 0)];
-}
-
 /** One block of a program, with the blocks inside it. */
 export type Step =
   | { readonly do: 'move' | 'turn left' | 'turn right' | 'paint' | 'trick' }
@@ -97,32 +47,74 @@ export const usedBlocks = (program: Program): ReadonlySet<PuzzleBlock> =>
     ...(program.trick === null ? [] : (['trick'] as const)),
   ]);
 
-function lines(steps: readonly Step[], depth: number): readonly string[] {
-  const at = '  '.repeat(depth);
-  return steps.flatMap((step) => {
-    const inside = lines('steps' in step ? step.steps : [], depth + 1);
-    switch (step.do) {
-      case 'repeat':
-        return [`${at}repeat ${step.times}`, ...inside];
-      case 'if path': {
-        const otherwise = lines(step.otherwise, depth + 1);
-        return [
-          `${at}if path ${step.side}`,
-          ...inside,
-          ...(otherwise.length > 0 ? [`${at}else`, ...otherwise] : []),
-        ];
-      }
-      case 'trick':
-        return [`${at}do trick`];
-      default:
-        return [`${at}${step.do}`, ...inside];
-    }
+/** A line of a written program; `step` is the place of its step in `inReadingOrder`, null where none stands for it. */
+type WrittenLine = { readonly text: string; readonly step: number | null };
+
+/** How programs are written: what stands before a step, the trick and the other way, and where nothing is inside. */
+type Language = {
+  readonly indent: string;
+  readonly headOf: (step: Step) => string;
+  readonly lesson: string;
+  readonly otherwise: string;
+  readonly nothing: readonly string[];
+};
+
+function write(program: Program, { indent, headOf, lesson, otherwise, nothing }: Language) {
+  let next = 0;
+  const line = (text: string, depth: number): WrittenLine => ({
+    text: indent.repeat(depth) + text,
+    step: null,
   });
+  const all = (steps: readonly Step[], depth: number): readonly WrittenLine[] =>
+    steps.flatMap((step) => {
+      const head = { ...line(headOf(step), depth), step: next };
+      next += 1;
+      if (!('steps' in step)) return [head];
+      const inside = [head, ...body(step.steps, depth + 1)];
+      if (step.do !== 'if path' || step.otherwise.length === 0) return inside;
+      return [...inside, line(otherwise, depth), ...all(step.otherwise, depth + 1)];
+    });
+  const body = (steps: readonly Step[], depth: number) =>
+    steps.length === 0 ? nothing.map((text) => line(text, depth)) : all(steps, depth);
+  const taught = program.trick === null ? [] : [line(lesson, 0), ...body(program.trick, 1)];
+  return { taught, steps: all(program.steps, 0) };
 }
 
+const COMMANDS_OF_DOCUMENTS: Language = {
+  indent: '  ',
+  headOf: (step) => {
+    if (step.do === 'repeat') return `repeat ${step.times}`;
+    if (step.do === 'if path') return `if path ${step.side}`;
+    return step.do === 'trick' ? 'do trick' : step.do;
+  },
+  lesson: 'trick',
+  otherwise: 'else',
+  nothing: [],
+};
+
 /** @returns the commands, one a line, those inside a block two spaces further right; the trick first. */
-export const writeProgram = ({ steps, trick }: Program): string =>
-  [...(trick === null ? [] : ['trick', ...lines(trick, 1)]), ...lines(steps, 0)].join('\n');
+export function writeProgram(program: Program): string {
+  const { taught, steps } = write(program, COMMANDS_OF_DOCUMENTS);
+  return [...taught, ...steps].map(({ text }) => text).join('\n');
+}
+
+const PYTHON: Language = {
+  indent: '    ',
+  headOf: (step) => {
+    if (step.do === 'repeat') return `for time in range(${step.times}):`;
+    if (step.do === 'until flag') return 'while not at_flag():';
+    return step.do === 'if path' ? `if path_${step.side}():` : `${step.do.replace(' ', '_')}()`;
+  },
+  lesson: 'def trick():',
+  otherwise: 'else:',
+  nothing: ['pass'],
+};
+
+/** @returns a program as a child would write it in Python, the trick first. */
+export function writePython(program: Program): readonly WrittenLine[] {
+  const { taught, steps } = write(program, PYTHON);
+  return taught.length === 0 ? steps : [...taught, { text: '', step: null }, ...steps];
+}
 
 type Line = { readonly number: number; readonly depth: number; readonly words: string };
 

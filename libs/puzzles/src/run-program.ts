@@ -1,6 +1,5 @@
-import { cellBeside, turned, type Robot } from './puzzle';
-import type { Program, Step } from './program';
-import type { Puzzle } from './puzzle';
+import { inReadingOrder, type Program, type Step } from './program';
+import { cellBeside, turned, type Puzzle, type Robot } from './puzzle';
 
 /** What the robot did, or noticed, in one step. */
 type Deed = 'moved' | 'bumped' | 'turned' | 'painted' | 'looked' | 'counted' | 'called';
@@ -38,42 +37,11 @@ export type Trace = { readonly moments: readonly Moment[]; readonly outcome: Out
 /** After so many steps a program is taken for endless; a class needs a tenth. */
 export const MOST_MOMENTS = 600;
 
-type Numbered = { readonly step: Step; readonly number: number };
-
-/** Where a step and those inside it stand in the reading order. */
-function numberSteps({ steps, trick }: Program): ReadonlyMap<Step, number> {
-  const numbers = new Map<Step, number>();
-  let next = 0;
-  const walk = (some: readonly Numbered['step'][]): void => {
-    for (const step of some) {
-      numbers.set(step, next);
-      next += 1;
-      if ('steps' in step) walk(step.steps);
-      if (step.do === 'if path') walk(step.otherwise);
-    }
-  };
-  walk(trick ?? []);
-  walk(steps);
-  return numbers;
-}
-
-/** Each step as an object of its own: the same one may have been used twice. */
-const copied = (steps: readonly Step[]): readonly Step[] =>
-  steps.map((step) =>
-    step.do === 'if path'
-      ? { ...step, steps: copied(step.steps), otherwise: copied(step.otherwise) }
-      : 'steps' in step
-        ? { ...step, steps: copied(step.steps) }
-        : { ...step },
-  );
+/** How many steps there are with those inside them: so far apart are their numbers. */
+const sizeOf = (steps: readonly Step[]): number => inReadingOrder({ steps, trick: null }).length;
 
 /** @returns what a program does to the board, step by step, and how it ends; `MOST_MOMENTS` steps at most. */
-export function runProgram({ board, goal }: Puzzle, given: Program): Trace {
-  const program: Program = {
-    steps: copied(given.steps),
-    trick: given.trick === null ? null : copied(given.trick),
-  };
-  const numbers = numberSteps(program);
+export function runProgram({ board, goal }: Puzzle, program: Program): Trace {
   const moments: Moment[] = [];
   let robot = board.start;
   let picked: ReadonlySet<number> = new Set();
@@ -81,52 +49,57 @@ export function runProgram({ board, goal }: Puzzle, given: Program): Trace {
   let hasBumped = false;
 
   /** Keeps what was done; false when nothing may follow. */
-  const keep = (step: Step, deed: Deed): boolean => {
+  const keep = (step: number, deed: Deed): boolean => {
     if (moments.length >= MOST_MOMENTS) return false;
-    moments.push({ step: numbers.get(step) ?? 0, deed, robot, picked, painted });
+    moments.push({ step, deed, robot, picked, painted });
     return deed !== 'bumped';
   };
 
-  const move = (step: Step): boolean => {
+  const move = (number: number): boolean => {
     const cell = cellBeside(board, robot.cell, robot.heading);
     if (cell === null) {
       hasBumped = true;
-      return keep(step, 'bumped');
+      return keep(number, 'bumped');
     }
     robot = { ...robot, cell };
     if (board.batteries.includes(cell)) picked = new Set([...picked, cell]);
-    return keep(step, 'moved');
+    return keep(number, 'moved');
   };
 
-  const doStep = (step: Step): boolean => {
+  const doStep = (step: Step, number: number): boolean => {
     switch (step.do) {
       case 'move':
-        return move(step);
+        return move(number);
       case 'turn left':
       case 'turn right':
         robot = { ...robot, heading: turned(robot.heading, step.do === 'turn left' ? 'left' : 'right') };
-        return keep(step, 'turned');
+        return keep(number, 'turned');
       case 'paint':
         painted = new Set([...painted, robot.cell]);
-        return keep(step, 'painted');
+        return keep(number, 'painted');
       case 'repeat':
         for (let time = 0; time < step.times; time += 1)
-          if (!keep(step, 'counted') || !doAll(step.steps)) return false;
+          if (!keep(number, 'counted') || !doAll(step.steps, number + 1)) return false;
         return true;
       case 'until flag':
-        while (robot.cell !== board.flag) if (!keep(step, 'looked') || !doAll(step.steps)) return false;
+        while (robot.cell !== board.flag)
+          if (!keep(number, 'looked') || !doAll(step.steps, number + 1)) return false;
         return true;
       case 'if path': {
         const isFree = cellBeside(board, robot.cell, turned(robot.heading, step.side)) !== null;
-        return keep(step, 'looked') && doAll(isFree ? step.steps : step.otherwise);
+        const [way, first] = isFree
+          ? [step.steps, number + 1]
+          : [step.otherwise, number + 1 + sizeOf(step.steps)];
+        return keep(number, 'looked') && doAll(way, first);
       }
       case 'trick':
-        return keep(step, 'called') && doAll(program.trick ?? []);
+        return keep(number, 'called') && doAll(program.trick ?? [], 0);
     }
   };
-  const doAll = (steps: readonly Step[]): boolean => steps.every(doStep);
+  const doAll = (steps: readonly Step[], first: number): boolean =>
+    steps.every((step, index) => doStep(step, first + sizeOf(steps.slice(0, index))));
 
-  const isDone = doAll(program.steps);
+  const isDone = doAll(program.steps, sizeOf(program.trick ?? []));
   const outcome = (): Outcome => {
     if (hasBumped) return { code: 'bumped', moves: moments.filter(({ deed }) => deed === 'moved').length };
     if (!isDone) return { code: 'endless' };

@@ -1,7 +1,7 @@
-import type { Center, OpeningHours, OpenStatus, SchoolMoment } from '@kidcode/branches';
-import { directionsUrl, openStatus } from '@kidcode/branches';
+import type { Center, FoundCenter, OpenStatus, SchoolMoment } from '@kidcode/branches';
+import { directionsUrl, formatDistance, openStatus } from '@kidcode/branches';
 import { Badge, Button, LinkButton, VisuallyHidden } from '@kidcode/ui';
-import { Navigation, Phone } from 'lucide-react';
+import { MapPin, Navigation, Phone } from 'lucide-react';
 
 import { useBranchAtHome } from './use-branch-at-home';
 
@@ -17,20 +17,33 @@ export function openWords(status: OpenStatus): string {
   return `Closed, opens ${day} at ${status.opensAt}`;
 }
 
-interface OpenBadgeProps {
-  readonly branch: OpeningHours;
+interface CenterBadgesProps {
+  readonly found: FoundCenter<Center>;
   /** The moment at the school; null before hydration, when nobody knows. */
   readonly moment: SchoolMoment | null;
 }
 
-/** Whether a center is open now, by its own hours. Its place is kept while the time is not known. */
-export function OpenBadge({ branch, moment }: OpenBadgeProps) {
-  const status = moment && openStatus(branch, moment);
+/** Whether a center is the current one, open now by its own hours, and how far. The place of what is not known yet is kept. */
+export function CenterBadges({ found, moment }: CenterBadgesProps) {
+  const { center, distanceMiles, isCurrent } = found;
+  const status = moment && openStatus(center, moment);
   const words = status ? openWords(status) : '';
   return (
-    <Badge tone={status?.state === 'open' ? 'success' : 'neutral'} visibility={words ? 'visible' : 'hidden'}>
-      {words || 'Opening hours'}
-    </Badge>
+    <p>
+      {isCurrent && <Badge tone="accent">Current</Badge>}
+      <Badge
+        tone={status?.state === 'open' ? 'success' : 'neutral'}
+        visibility={words ? 'visible' : 'hidden'}
+      >
+        {words || 'Opening hours'}
+      </Badge>
+      {distanceMiles !== null && (
+        <Badge tone="accent">
+          <MapPin size={14} aria-hidden="true" />
+          {formatDistance(distanceMiles)}
+        </Badge>
+      )}
+    </p>
   );
 }
 

@@ -1,13 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Center, FoundCenter, SchoolMoment } from '@kidcode/branches';
-import { formatDistance } from '@kidcode/branches';
-import { Badge } from '@kidcode/ui';
 import { Dialog } from '@kidcode/ui/dialog';
-import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
 
 import { Photo } from '../../shared/photo';
-import { CenterActions, OpenBadge } from './center-actions';
+import { CenterActions, CenterBadges } from './center-actions';
 import { CenterFacts } from './center-facts';
 
 const Body = /* @__PURE__ */ chakra('div', {
@@ -26,9 +23,8 @@ interface CenterDialogProps {
   readonly onClose: () => void;
 }
 
-/** A center chosen on the map. */
 export function CenterDialog({ found, moment, onClose }: CenterDialogProps) {
-  const { center, distanceMiles, isCurrent } = found;
+  const { center, isCurrent } = found;
   const body = useRef<HTMLDivElement>(null);
   const { src, alt } = center.picture;
   return (
@@ -50,16 +46,7 @@ export function CenterDialog({ found, moment, onClose }: CenterDialogProps) {
     >
       <Body ref={body} tabIndex={-1} data-branch={center.id}>
         <Photo src={src} alt={alt} width={480} height={360} />
-        <p>
-          {isCurrent && <Badge tone="accent">Current</Badge>}
-          <OpenBadge branch={center} moment={moment} />
-          {distanceMiles !== null && (
-            <Badge tone="accent">
-              <MapPin size={14} aria-hidden="true" />
-              {formatDistance(distanceMiles)}
-            </Badge>
-          )}
-        </p>
+        <CenterBadges found={found} moment={moment} />
         <CenterFacts center={center} classHours />
       </Body>
     </Dialog>

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Center, CenterId, FoundCenter, SchoolMoment } from '@kidcode/branches';
-import { formatDistance } from '@kidcode/branches';
-import { Badge, Button, IconButton, Row, VisuallyHidden } from '@kidcode/ui';
-import { Heart, Map as MapIcon, MapPin } from 'lucide-react';
+import { Button, IconButton, Row, VisuallyHidden } from '@kidcode/ui';
+import { Heart, Map as MapIcon } from 'lucide-react';
 import { memo, useState } from 'react';
 
 import { AllCenters } from '../../shared/all-centers';
 import { useSiteStore } from '../../shared/store-hooks';
-import { CenterActions, OpenBadge } from './center-actions';
+import { CenterActions, CenterBadges } from './center-actions';
 import { CenterFacts } from './center-facts';
 import { toggleStoredFavorite } from './favorites-in-storage';
 
@@ -17,7 +16,6 @@ interface FavoriteButtonProps {
   readonly isFavorite: boolean;
 }
 
-/** The heart: in or out of the favorites. */
 function FavoriteButton({ id, name, isFavorite }: FavoriteButtonProps) {
   const store = useSiteStore();
   return (
@@ -104,7 +102,7 @@ interface CenterCardProps {
 /** One center on the list. It wears the center's own colour, whichever branch the page wears. */
 const CenterCard = memo(function CenterCard(props: CenterCardProps) {
   const { found, isSelected, moment, onShowOnMap } = props;
-  const { center, distanceMiles, isCurrent, isFavorite } = found;
+  const { center, isCurrent, isFavorite } = found;
   return (
     <CardFrame data-branch={center.id} data-selected={isSelected ? '' : undefined} aria-label={center.name}>
       <div data-part="name">
@@ -118,16 +116,7 @@ const CenterCard = memo(function CenterCard(props: CenterCardProps) {
         </div>
         <FavoriteButton id={center.id} name={center.name} isFavorite={isFavorite} />
       </div>
-      <p>
-        {isCurrent && <Badge tone="accent">Current</Badge>}
-        <OpenBadge branch={center} moment={moment} />
-        {distanceMiles !== null && (
-          <Badge tone="accent">
-            <MapPin size={14} aria-hidden="true" />
-            {formatDistance(distanceMiles)}
-          </Badge>
-        )}
-      </p>
+      <CenterBadges found={found} moment={moment} />
       <CenterFacts center={center} />
       <div data-part="actions">
         <CenterActions center={center} isCurrent={isCurrent} />
@@ -161,19 +150,16 @@ const List = /* @__PURE__ */ chakra('ul', {
   },
 });
 
-/** How many a press adds. */
 const MORE_CENTERS = 12;
 
 interface CenterListProps {
   readonly centers: readonly FoundCenter<Center>[];
-  /** How many of them stand there before more are asked for. */
   readonly first: number;
   readonly selectedId: string | null;
   readonly moment: SchoolMoment | null;
   readonly onShowOnMap: (id: Center['id']) => void;
 }
 
-/** The centers as cards: the first ones, and more at a press. */
 export const CenterList = memo(function CenterList(props: CenterListProps) {
   const { centers, first, selectedId, moment, onShowOnMap } = props;
   const [size, setSize] = useState(first);

@@ -11,7 +11,6 @@ import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-stor
 import { toastShown } from '../notifications/notifications-slice';
 import { favoritesRead, type FinderState } from './finder-slice';
 
-/** The part of the store that favorites live in. */
 export interface FavoritesStore {
   readonly dispatch: Dispatch;
   readonly getState: () => { readonly finder: FinderState };

@@ -92,7 +92,6 @@ const Fields = /* @__PURE__ */ chakra('div', {
   },
 });
 
-/** How many filters differ from what the finder starts with. */
 function countFilters({ criteria, place }: Finder): number {
   // A named place orders by distance without anybody's choice.
   const event = { type: 'placeChosen', near: criteria.near } as const;

@@ -12,7 +12,6 @@ import { branchChosen } from '../branch/branch-slice';
 import { locationFound } from '../location/location-slice';
 import type { MapSelection } from '../map/camera';
 
-/** The finder of `/learning-centers`, or the one inside the home page. */
 export type FinderPlace = 'page' | 'home';
 
 /** What each finder starts with: inside the home page there is no distance limit (specification 2, section 4). */

@@ -9,7 +9,7 @@ import {
 } from '@kidcode/branches';
 
 import { openWords } from './center-actions';
-import { reachingDistance, resultsWords } from './results-words';
+import { reachingDistance, resultsWords } from './finder-answer';
 import type { NearPlace } from './use-finder';
 import { schoolMinutes } from './use-school-moment';
 

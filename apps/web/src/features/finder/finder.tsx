@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { HAS_ONLINE } from '@kidcode/branches';
 import { REGION } from '@kidcode/current-school';
 import { Card, Notice, Stack } from '@kidcode/ui';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useSiteDispatch, useSiteSelector, useSiteStore } from '../../shared/store-hooks';
@@ -11,18 +11,15 @@ import { selectLocation } from '../location/location-slice';
 import { followFavorites } from './favorites-in-storage';
 import { FilterForm } from './filter-form';
 import { EmptyResult, FinderAnswer } from './finder-answer';
-import type { FinderPlace } from './finder-slice';
+import { selectIsShared, type FinderPlace } from './finder-slice';
 import { FoundCenters } from './found-centers';
 import { LocationAsk, LocationProblem, MeasuredFrom } from './measured-from';
 import { SearchBox } from './search-box';
-import { useFinder } from './use-finder';
-import { useSearchFromAddress } from './use-search-from-address';
-import type { SubmittedProblem } from './use-submitted-place';
-import { useSubmittedPlace } from './use-submitted-place';
+import { useFinder, type Finder as FinderParts } from './use-finder';
+import { useSubmittedPlace, type SubmittedProblem } from './use-submitted-place';
 
 interface SubmittedNoticeProps {
   readonly problem: SubmittedProblem | null;
-  /** Where distances are measured from meanwhile. */
   readonly measuredFrom: ReactNode;
 }
 
@@ -45,15 +42,7 @@ function SubmittedNotice({ problem, measuredFrom }: SubmittedNoticeProps) {
 }
 
 /** The place of an answer on the page, and the ways to take a reader there. */
-export interface AnswerPlace {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  /** Takes focus and the screen to the answer, once it is there. */
-  readonly bringUp: () => void;
-  /** Takes focus alone: what had it went away. */
-  readonly focus: () => void;
-}
-
-function useAnswerPlace(): AnswerPlace {
+function useAnswerPlace() {
   const ref = useRef<HTMLDivElement>(null);
   const [call, setCall] = useState<{ readonly scrolls: boolean } | null>(null);
   useEffect(() => {
@@ -64,7 +53,9 @@ function useAnswerPlace(): AnswerPlace {
   return useMemo(
     () => ({
       ref,
+      /** Takes focus and the screen to the answer, once it is there. */
       bringUp: () => setCall({ scrolls: true }),
+      /** Takes focus alone: what had it went away. */
       focus: () => setCall({ scrolls: false }),
     }),
     [],
@@ -89,6 +80,20 @@ function useGrantedLocation(): void {
   }, [status, dispatch]);
 }
 
+/**
+ * A search that came in the address and finds nothing was sent by the form before any script ran, or by a link: it is
+ * submitted once, as a parent's own ZIP code or city.
+ */
+function useSearchFromAddress({ criteria, result }: FinderParts, submit: (query: string) => void): void {
+  const isShared = useSiteSelector(selectIsShared);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || !isShared || criteria.query === '') return;
+    isDone.current = true;
+    if (result.isEmpty) submit(criteria.query);
+  }, [isShared, criteria.query, result.isEmpty, submit]);
+}
+
 const Ask = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
@@ -101,7 +106,6 @@ const Ask = /* @__PURE__ */ chakra('div', {
   },
 });
 
-/** The center finder: search, filters, list and map. */
 export function Finder({ place }: { readonly place: FinderPlace }) {
   const finder = useFinder(place);
   const { criteria, result, near, from, send } = finder;

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 
 import { render } from '../../../test/render';
-import { SearchBox } from './search-box';
+import { nextOption, SearchBox } from './search-box';
 
 const submitted = jest.fn();
 const picked = jest.fn();
@@ -50,12 +50,22 @@ beforeEach(async () => {
 });
 afterEach(() => box.unmount());
 
-it('suggests from the second character on', () => {
+it.each([
+  ['down goes to the first option', null, 1, 0],
+  ['up goes to the last option', null, -1, 2],
+  ['down goes on to the next', 0, 1, 1],
+  ['down from the last comes back to the text', 2, 1, null],
+  ['up from the first comes back to the text', 0, -1, null],
+] as const)('%s', (_fact, active, by, next) => expect(nextOption(active, by, 3)).toBe(next));
+
+it('says when its list is open, and forgets the active option while one types', () => {
   box.type('e');
-  expect(box.options()).toHaveLength(0);
   expect(box.input.getAttribute('aria-expanded')).toBe('false');
   box.type('eu');
-  expect(box.options().map(({ textContent }) => textContent)).toEqual(['Euless']);
+  box.press('ArrowDown');
+  expect(box.active()).toBe('Euless');
+  box.type('eul');
+  expect(box.active()).toBeNull();
   expect(box.input.getAttribute('aria-expanded')).toBe('true');
 });
 

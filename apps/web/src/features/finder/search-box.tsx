@@ -1,45 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { MAX_QUERY_LENGTH, suggestCenters } from '@kidcode/branches';
 import { Button, IconButton, SmallText, Stack, VisuallyHidden } from '@kidcode/ui';
-import { Search, X } from 'lucide-react';
+import { MapPin, Search, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { centerCatalog } from './use-finder';
-import { SuggestionList } from './suggestion-list';
 
-/** A combobox whose list may be open, with at most one option active (ARIA APG, "Editable Combobox With List Autocomplete"). */
-export interface ComboboxState {
-  readonly isOpen: boolean;
-  /** The position of the active option; null while the typed text itself counts. */
-  readonly active: number | null;
-}
-
-type ComboboxEvent =
-  | { readonly type: 'typed' }
-  | { readonly type: 'moved'; readonly by: 1 | -1; readonly options: number }
-  | { readonly type: 'closed' };
-
-export const CLOSED_COMBOBOX: ComboboxState = { isOpen: false, active: null };
+/** A list that may be open, with at most one option active; null while the typed text itself counts. */
+const CLOSED = { isOpen: false, active: null as number | null };
 
 /**
- * The combobox after an event. The arrows open a closed list, go round at its ends, and pass over the typed text
- * itself on the way, so that one can get back to it.
+ * The option that an arrow makes active (ARIA APG, "Editable Combobox With List Autocomplete"): the arrows go round at the
+ * ends, and pass over the typed text itself on the way, so that one can get back to it.
  */
-export function comboboxTransition(state: ComboboxState, event: ComboboxEvent): ComboboxState {
-  switch (event.type) {
-    case 'typed':
-      return { isOpen: true, active: null };
-    case 'closed':
-      return CLOSED_COMBOBOX;
-    case 'moved': {
-      if (event.options === 0) return CLOSED_COMBOBOX;
-      // Places 0 … n-1 are the options, place n is the text.
-      const places = event.options + 1;
-      const from = state.isOpen ? (state.active ?? event.options) : event.options;
-      const to = (from + event.by + places) % places;
-      return { isOpen: true, active: to === event.options ? null : to };
-    }
-  }
+export function nextOption(active: number | null, by: 1 | -1, options: number): number | null {
+  // Places 0 … n-1 are the options, place n is the text.
+  const places = options + 1;
+  const to = ((active ?? options) + by + places) % places;
+  return to === options ? null : to;
 }
 
 const Form = /* @__PURE__ */ chakra('form', {
@@ -76,10 +54,50 @@ const Input = /* @__PURE__ */ chakra('input', {
   },
 });
 
+const List = /* @__PURE__ */ chakra('ul', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: 'calc(100% + 6px)',
+    zIndex: 'header',
+    padding: '2',
+    borderRadius: 'control',
+    background: 'bg.raised',
+    border: '1px solid {colors.line.hair}',
+    boxShadow: 'float',
+    '& > li': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: 'touch',
+      paddingInline: '3',
+      borderRadius: '8px',
+      cursor: 'pointer',
+    },
+    '& > li:hover': { background: 'bg.sunken' },
+    '& > li[aria-selected=true]': { background: 'accent.tint', color: 'accent.text' },
+    '& svg': { flexShrink: '0', color: 'accent.text' },
+    '& mark': { background: 'none', color: 'inherit', fontWeight: '700' },
+  },
+});
+
+function Marked({ text, query }: { readonly text: string; readonly query: string }) {
+  const needle = query.trim().toLowerCase();
+  const start = text.toLowerCase().indexOf(needle);
+  if (needle === '' || start < 0) return <span>{text}</span>;
+  const end = start + needle.length;
+  return (
+    <span>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </span>
+  );
+}
+
 interface SearchBoxProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** One of the suggestions. */
   readonly onPick: (suggestion: string) => void;
   /** Enter on the text itself, or the button: what was typed may be the parent's own place. */
   readonly onSubmit: (query: string) => void;
@@ -91,34 +109,34 @@ const HINT = 'Name, city or ZIP code. Type your own ZIP code to see how far each
 export function SearchBox({ query, onQuery, onPick, onSubmit }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState(CLOSED_COMBOBOX);
+  const [state, setState] = useState(CLOSED);
   const options = state.isOpen ? suggestCenters(query, centerCatalog(undefined).index) : [];
   const isOpen = options.length > 0;
   const active = isOpen && state.active !== null ? options[state.active] : undefined;
-  const happen = (event: ComboboxEvent) => setState((before) => comboboxTransition(before, event));
+  const close = () => setState(CLOSED);
   const pick = (value: string) => {
     onPick(value);
-    happen({ type: 'closed' });
+    close();
   };
   const submit = () => {
     if (active !== undefined) {
       pick(active);
       return;
     }
-    happen({ type: 'closed' });
+    close();
     onSubmit(query);
   };
   const move = (event: KeyboardEvent, by: 1 | -1) => {
     event.preventDefault();
     const known = suggestCenters(query, centerCatalog(undefined).index).length;
-    happen({ type: 'moved', by, options: known });
+    setState({ isOpen: true, active: nextOption(state.active, by, known) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') move(event, 1);
     else if (event.key === 'ArrowUp') move(event, -1);
     else if (event.key === 'Escape') {
       event.preventDefault();
-      if (isOpen) happen({ type: 'closed' });
+      if (isOpen) close();
       else onQuery('');
     }
   };
@@ -161,22 +179,31 @@ export function SearchBox({ query, onQuery, onPick, onSubmit }: SearchBoxProps) 
             value={query}
             onChange={(event) => {
               onQuery(event.currentTarget.value);
-              happen({ type: 'typed' });
+              setState({ isOpen: true, active: null });
             }}
             onKeyDown={onKeyDown}
-            onBlur={() => happen({ type: 'closed' })}
+            onBlur={close}
           />
           {query !== '' && (
             <IconButton label="Clear the search" icon={<X size={20} aria-hidden="true" />} onClick={clear} />
           )}
-          <SuggestionList
-            id={`${id}-list`}
-            optionId={(position) => `${id}-${String(position)}`}
-            options={options}
-            active={state.active}
-            query={query}
-            onPick={pick}
-          />
+          <List id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={!isOpen}>
+            {options.map((option, position) => (
+              <li
+                key={option}
+                id={`${id}-${String(position)}`}
+                role="option"
+                aria-selected={position === state.active}
+                // Focus stays in the input, which names the active option.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => pick(option)}
+                onKeyDown={undefined}
+              >
+                <MapPin size={18} aria-hidden="true" />
+                <Marked text={option} query={query} />
+              </li>
+            ))}
+          </List>
         </Box>
         <Button type="submit" variant="accent">
           Search

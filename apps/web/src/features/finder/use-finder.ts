@@ -1,11 +1,4 @@
-import type {
-  Center,
-  FinderCriteria,
-  FinderEvent,
-  FinderResult,
-  FoundPlace,
-  LatLng,
-} from '@kidcode/branches';
+import type { FinderEvent, FoundPlace, LatLng } from '@kidcode/branches';
 import { CENTERS, findCenters, finderOptions, findPlace, indexCenters } from '@kidcode/branches';
 import { createSelector } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -18,7 +11,6 @@ import type { FinderPlace, FinderState } from './finder-slice';
 import { criteriaChanged, selectCriteria, selectFavorites } from './finder-slice';
 import { knownZipPlaces, loadZipPlaces, subscribeZipPlaces } from './zip-places';
 
-/** The parts of the store that the list depends on. */
 export interface FinderRoot {
   readonly finder: FinderState;
   readonly branch: BranchState;
@@ -62,23 +54,14 @@ function useNearPlace(near: string): NearPlace {
   }, [near, places]);
 }
 
-export interface Finder {
-  readonly place: FinderPlace;
-  readonly criteria: FinderCriteria;
-  readonly result: FinderResult<Center>;
-  /** The ZIP code or city that distances are measured from, if one was typed. */
-  readonly near: NearPlace;
-  /** Where distances are measured from: the typed place, else the device's location, else nowhere. */
-  readonly from: LatLng | null;
-  readonly send: (event: FinderEvent) => void;
-}
+export type Finder = ReturnType<typeof useFinder>;
 
-/** Everything that the parts of one finder share. */
-export function useFinder(place: FinderPlace): Finder {
+export function useFinder(place: FinderPlace) {
   const dispatch = useSiteDispatch();
   const criteria = useSiteSelector((state: FinderRoot) => selectCriteria(state, place));
   const near = useNearPlace(criteria.near);
   const { at } = useSiteSelector(selectLocation);
+  /** Where distances are measured from: the typed place, else the device's location, else nowhere. */
   const from = near.status === 'found' ? near.place.at : at;
   const result = useSiteSelector((state: FinderRoot) => selectFoundCenters(state, place, from));
   const send = useCallback(

@@ -12,23 +12,17 @@ export interface SubmittedProblem {
   readonly text: string;
 }
 
-export interface SubmittedPlace {
-  readonly submit: (query: string) => void;
-  /** The parent goes on typing. */
-  readonly forget: () => void;
-  readonly problem: SubmittedProblem | null;
-}
-
 /**
  * What a parent submits may be where they live: a ZIP code or city of the region becomes the place that distances
  * are measured from. Everything else stays what it is while typing, a search.
  *
  * @param onAnswer Called when the finder has an answer to what was submitted.
  */
-export function useSubmittedPlace({ send }: Pick<Finder, 'send'>, onAnswer: () => void): SubmittedPlace {
+export function useSubmittedPlace({ send }: Pick<Finder, 'send'>, onAnswer: () => void) {
   const [problem, setProblem] = useState<SubmittedProblem | null>(null);
   /** A list of places that comes late must not answer what nobody asks any more. */
   const turn = useRef(0);
+  /** The parent goes on typing. */
   const forget = () => {
     turn.current += 1;
     setProblem(null);
@@ -54,5 +48,5 @@ export function useSubmittedPlace({ send }: Pick<Finder, 'send'>, onAnswer: () =
     if (found.ok) send({ type: 'placeChosen', near: text });
     onAnswer();
   };
-  return { submit: (query) => void submit(query), forget, problem };
+  return { submit: (query: string) => void submit(query), forget, problem };
 }

@@ -23,7 +23,6 @@ export function loadZipPlaces(): Promise<ZipPlaces> {
   return loading;
 }
 
-/** For `useSyncExternalStore`. */
 export function subscribeZipPlaces(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

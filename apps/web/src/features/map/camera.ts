@@ -8,7 +8,6 @@ import {
   type MapBounds,
 } from '@kidcode/branches';
 
-/** A center as a map shows it. */
 export interface MapCenter {
   readonly id: string;
   readonly name: string;

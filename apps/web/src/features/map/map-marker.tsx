@@ -31,7 +31,6 @@ const VisitorMarkName = /* @__PURE__ */ chakra('span', {
   },
 });
 
-/** Where the visitor is, on a map. */
 export function VisitorMark({ name }: { readonly name: string | null }) {
   return (
     <>

@@ -4,15 +4,16 @@ import { MAP_MESSAGES, MAP_VIEW } from '@kidcode/branches';
 import { Button, Notice, Skeleton, VisuallyHidden } from '@kidcode/ui';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { Component, memo, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Component, Fragment, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 
+import { useHydrated } from '../../shared/use-hydrated';
+import { useLateComponent } from '../../shared/use-late-component';
 import type { MapCenter, MapSelection, MapTarget } from './camera';
 import { mapTarget } from './camera';
-import type { MapProblem, MapView, MapViewProps } from './map-provider';
+import type { MapProblem } from './map-provider';
 import { useGoogleProvider } from './use-google-provider';
 
 interface MapAlertProps {
-  /** What went wrong, in one sentence. */
   readonly detail: string;
   readonly onRetry: () => void;
 }
@@ -42,7 +43,6 @@ function MapAlert({ detail, onRetry }: MapAlertProps) {
 
 interface MapErrorBoundaryProps {
   readonly onError: () => void;
-  /** Shown instead of what failed. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
@@ -64,7 +64,6 @@ class MapErrorBoundary extends Component<MapErrorBoundaryProps, { readonly faile
   }
 }
 
-/** How far outside the screen counts as near. */
 const MARGIN = '300px';
 
 /**
@@ -87,25 +86,9 @@ function useNearScreen(element: RefObject<Element | null>): boolean {
   return isNear;
 }
 
-/** The embedded map, loaded once it is wanted; null until then, and where its script cannot be had. */
-function useEmbeddedMap(wanted: boolean): MapView | null {
-  const [loaded, setLoaded] = useState<{ readonly View: MapView } | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    let isGone = false;
-    void import('./embedded/embedded-map').then(
-      ({ EmbeddedMap }) => {
-        if (!isGone) setLoaded({ View: EmbeddedMap });
-      },
-      // Offline: the list says everything that the map does.
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [wanted]);
-  return loaded?.View ?? null;
-}
+const loadEmbedded = () => import('./embedded/embedded-map').then((module) => module.EmbeddedMap);
+/** Offline: the list says everything that the map does. */
+const withoutMap = () => undefined;
 
 /**
  * The target that the map should look at now. A selected center at once; everything else about half a second after
@@ -120,15 +103,13 @@ function useSettledTarget(target: MapTarget): MapTarget {
   return target.kind === 'center' ? target : settled;
 }
 
-/** The name of the `<meta>` element that carries the browser key of Google Maps; the build writes it (GOOGLE_MAPS_KEY). */
-export const MAPS_KEY_META = 'maps-key';
-
 /**
  * The site's key for Google Maps, or null for a site without one (D-24). Such keys are public by nature: every page
  * with a map shows its key, and the owner restricts it to the site's address.
  */
 function readMapsKey(): string | null {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${MAPS_KEY_META}"]`);
+  // The build writes it (GOOGLE_MAPS_KEY).
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="maps-key"]');
   return meta?.content.trim() || null;
 }
 const Frame = /* @__PURE__ */ chakra('div', {
@@ -157,18 +138,10 @@ const Banner = /* @__PURE__ */ chakra('p', {
   },
 });
 
-/** One of the two providers, as a component of its own so that it stays mounted. */
-function ShownMap({ view: View, ...props }: MapViewProps & { readonly view: MapView }) {
-  return <View {...props} />;
-}
-
-const subscribeNever = () => () => undefined;
-
 interface MapPanelProps {
   /** The list on screen; a new array makes the map fit it. */
   readonly centers: readonly MapCenter[];
   readonly selection: MapSelection | null;
-  /** Where the visitor is, if that is known. */
   readonly from: LatLng | null;
   /** What the visitor calls that place, to be read on the map. */
   readonly fromName?: string | null;
@@ -185,16 +158,17 @@ export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
   const { centers, selection, from, fromName = null, isLow = false, onMarkerPress } = props;
   const root = useRef<HTMLElement>(null);
   const isNear = useNearScreen(root);
-  const key = useSyncExternalStore(subscribeNever, readMapsKey, () => null);
+  const key = useHydrated() ? readMapsKey() : null;
   const [problem, setProblem] = useState<MapProblem | null>(null);
   const [isBroken, setIsBroken] = useState(false);
   const google = useGoogleProvider(key, isNear);
   const hasFailed = isBroken || google.state.status === 'failed';
-  const embedded = useEmbeddedMap(isNear && (key === null || hasFailed));
+  const embedded = useLateComponent(loadEmbedded, isNear && (key === null || hasFailed), withoutMap);
   const target = useSettledTarget(
     useMemo(() => mapTarget(centers, selection, from), [centers, selection, from]),
   );
-  const View = google.state.status === 'ready' && !isBroken ? google.state.View : embedded;
+  const ready = google.state.status === 'ready' && !isBroken ? google.state : null;
+  const show = ready?.show ?? embedded;
   const titleId = useId();
   const waiting = <Skeleton height="100%" />;
   const retry = () => {
@@ -214,24 +188,20 @@ export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
         />
       )}
       <Frame isLow={isLow}>
-        {View ? (
-          <MapErrorBoundary
-            key={String(View === embedded)}
-            fallback={waiting}
-            onError={() => setIsBroken(true)}
-          >
-            <ShownMap
-              view={View}
-              // The map is made anew when the number of centers changes (specification 2, section 4).
-              key={centers.length}
-              centers={centers}
-              target={target}
-              selectedId={selection?.id ?? null}
-              from={from}
-              fromName={fromName}
-              onMarkerPress={onMarkerPress}
-              onProblem={setProblem}
-            />
+        {show ? (
+          <MapErrorBoundary key={String(ready === null)} fallback={waiting} onError={() => setIsBroken(true)}>
+            {/* The map is made anew when the number of centers changes (specification 2, section 4). */}
+            <Fragment key={centers.length}>
+              {show({
+                centers,
+                target,
+                selectedId: selection?.id ?? null,
+                from,
+                fromName,
+                onMarkerPress,
+                onProblem: setProblem,
+              })}
+            </Fragment>
           </MapErrorBoundary>
         ) : (
           <>
@@ -239,7 +209,7 @@ export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
             <VisuallyHidden>The map is loading.</VisuallyHidden>
           </>
         )}
-        {problem && View && <Banner role="alert">{MAP_MESSAGES[problem]}</Banner>}
+        {problem && show && <Banner role="alert">{MAP_MESSAGES[problem]}</Banner>}
       </Frame>
     </chakra.section>
   );

@@ -1,5 +1,5 @@
 import type { LatLng } from '@kidcode/branches';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 import type { MapCenter, MapTarget } from './camera';
 
@@ -13,7 +13,6 @@ export interface MapViewProps {
   /** Where to look; a new object makes the map look there. */
   readonly target: MapTarget;
   readonly selectedId: string | null;
-  /** Where the visitor is, if that is known. */
   readonly from: LatLng | null;
   /** '76092', where the visitor named the place; else null. */
   readonly fromName: string | null;
@@ -21,7 +20,7 @@ export interface MapViewProps {
   readonly onProblem: (problem: MapProblem | null) => void;
 }
 
-export type MapView = ComponentType<MapViewProps>;
+export type MapShown = (props: MapViewProps) => ReactNode;
 
 /** Markers drawn at once; a longer list shows its first ones. */
 export const MAX_MARKERS = 100;

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 
-import type { MapView } from './map-provider';
+import type { MapShown } from './map-provider';
 
 /** How far Google's map is: on its way, there, or not to be had. */
-export type GoogleState =
+type GoogleState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly View: MapView }
+  | { readonly status: 'ready'; readonly show: MapShown }
   | { readonly status: 'failed'; readonly detail: string };
 
 const LOADING: GoogleState = { status: 'loading' };
-const CHUNK_FAILED = 'The map could not be downloaded.';
 
 /**
  * Loads Google's map, once `wanted`. `retry` starts from nothing, script and all. A key that Google refuses later,
@@ -29,18 +28,19 @@ export function useGoogleProvider(key: string | null, wanted: boolean) {
     const tell = (state: GoogleState) => {
       if (!isGone) setAnswer({ attempt, state });
     };
+    const fail = (detail: string) => tell({ status: 'failed', detail });
     void import('./google/google-provider').then(
       async ({ loadGoogleProvider, onKeyRefused }) => {
         const provider = await loadGoogleProvider(key);
         if (isGone) return;
         if (!provider.ok) {
-          tell({ status: 'failed', detail: provider.error.detail });
+          fail(provider.error);
           return;
         }
-        stop = onKeyRefused(({ detail }) => tell({ status: 'failed', detail }));
-        tell({ status: 'ready', View: provider.View });
+        stop = onKeyRefused(fail);
+        tell({ status: 'ready', show: provider.value });
       },
-      () => tell({ status: 'failed', detail: CHUNK_FAILED }),
+      () => fail('The map could not be downloaded.'),
     );
     return () => {
       isGone = true;

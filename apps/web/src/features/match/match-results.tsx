@@ -127,7 +127,6 @@ export function MatchResults({ programs, near }: ProgramMatches) {
   );
 }
 
-/** A program's name with the bricks of what it is about. */
 function ProgramTitle({ program, title }: { readonly program: string; readonly title: string }) {
   const row = PROGRAM_FINDER.programs.find((each) => each.program === program);
   const subjects = (row?.interests ?? []).map(subjectOf).filter((subject) => subject !== undefined);

@@ -8,8 +8,6 @@ export interface ReadWish {
   readonly unreadable: readonly string[];
 }
 
-/** Years that somebody may type without being wrong; the school's own ages are the finder's to judge. */
-const OLDEST = 99;
 const LONGEST_WORD = 40;
 
 const wordsOf = (text: string | null): readonly string[] =>
@@ -21,36 +19,31 @@ const wordsOf = (text: string | null): readonly string[] =>
 /** Reads `?age=8&likes=minecraft,robots&place=euless&days=monday,friday&goal=deep&done=blocks`. */
 export function readWish(search: string): ReadWish {
   const query = new URLSearchParams(search);
-  const [ageText = ''] = wordsOf(query.get('age'));
-  const age = /^\d{1,2}$/.test(ageText) && Number(ageText) <= OLDEST ? Number(ageText) : null;
-  const likes = wordsOf(query.get('likes')).map((word) => [word, findTopic(word)] as const);
-  const days = wordsOf(query.get('days')).map(
-    (word) => [word, WEEKDAYS.find((day) => day.toLowerCase() === word) ?? null] as const,
-  );
-  const [placeText = ''] = wordsOf(query.get('place'));
-  const [goalText = ''] = wordsOf(query.get('goal'));
-  const [doneText = ''] = wordsOf(query.get('done'));
-  const place = isBranchId(placeText) ? placeText : null;
-  const goal = PROGRAM_FINDER.goals.find(({ id }) => id === goalText)?.id ?? null;
-  const experience = PROGRAM_FINDER.experience.find(({ id }) => id === doneText)?.id ?? null;
-  const known = <T>(pairs: readonly (readonly [string, T | null])[]) =>
-    [...new Set(pairs.map(([, value]) => value))].filter((value) => value !== null);
-  const lost = (pairs: readonly (readonly [string, unknown])[]) =>
-    pairs.filter(([word, value]) => word !== '' && value === null).map(([word]) => word);
-  return {
-    wish: { age, interests: known(likes), place, days: known(days), goal, experience },
-    unreadable: [
-      ...lost([[ageText, age]]),
-      ...lost(likes),
-      ...lost([[placeText, place]]),
-      ...lost(days),
-      ...lost([[goalText, goal]]),
-      ...lost([[doneText, experience]]),
-    ].map((word) => word.slice(0, LONGEST_WORD)),
+  const unreadable: string[] = [];
+  /** What the first words of a parameter mean, each once; those that mean nothing are gathered. */
+  const read = <T>(name: string, most: number, meaning: (word: string) => T | null | undefined) => {
+    const meant = wordsOf(query.get(name))
+      .slice(0, most)
+      .flatMap((word) => {
+        const value = meaning(word) ?? null;
+        if (value === null) unreadable.push(word.slice(0, LONGEST_WORD));
+        return value === null ? [] : [value];
+      });
+    return [...new Set(meant)];
   };
+  const [age = null] = read('age', 1, (word) => (/^\d{1,2}$/.test(word) ? Number(word) : null));
+  const interests = read('likes', Infinity, findTopic);
+  const [place = null] = read('place', 1, (word) => (isBranchId(word) ? word : null));
+  const days = read('days', Infinity, (word) => WEEKDAYS.find((day) => day.toLowerCase() === word));
+  const [goal = null] = read('goal', 1, (word) => PROGRAM_FINDER.goals.find(({ id }) => id === word)?.id);
+  const [experience = null] = read(
+    'done',
+    1,
+    (word) => PROGRAM_FINDER.experience.find(({ id }) => id === word)?.id,
+  );
+  return { wish: { age, interests, place, days, goal, experience }, unreadable };
 }
 
-/** The query of a wish, without a question mark. */
 export function writeWish({ age, interests, place, days, goal, experience }: ProgramWish): string {
   const query = new URLSearchParams();
   if (age !== null) query.set('age', String(age));

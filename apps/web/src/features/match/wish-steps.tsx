@@ -57,7 +57,6 @@ interface TileProps extends Omit<ComponentProps<'input'>, 'children'> {
   readonly children: ReactNode;
 }
 
-/** One choice: a picture and its name, or a word alone. */
 function Tile({ picture, children, ...input }: TileProps) {
   return (
     <Label>

@@ -14,8 +14,7 @@ import type * as v from 'valibot';
 import { officeApi } from './office-api';
 
 /** What is to be counted of a place; `version` is that of the row which was seen, 0 where nothing was counted. */
-export type PlaceNumbers = CountedPlace &
-  Pick<CountedRoom, 'capacity' | 'taken' | 'closed' | 'reason' | 'version'>;
+type PlaceNumbers = CountedPlace & Pick<CountedRoom, 'capacity' | 'taken' | 'closed' | 'reason' | 'version'>;
 
 export const {
   useCountedQuery,

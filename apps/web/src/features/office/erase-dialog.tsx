@@ -30,7 +30,6 @@ interface EraseDialogProps {
   readonly onErase: () => void;
 }
 
-/** Erasing, with what follows from it and a word to type. */
 export function EraseDialog({ lead, onClose, onErase }: EraseDialogProps) {
   const [typed, setTyped] = useState('');
   const isTyped = typed.trim().toLowerCase() === ERASE_WORD;

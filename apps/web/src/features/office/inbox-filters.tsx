@@ -115,7 +115,6 @@ export function filterOf(params: URLSearchParams): LeadFilter {
   };
 }
 
-/** The words of the search, in the address after a pause. */
 function WordsField({ value, look }: { readonly value: string; readonly look: (words: string) => void }) {
   const [typed, setTyped] = useState(value);
   const timer = useRef(0);
@@ -141,7 +140,6 @@ interface InboxFiltersProps {
   readonly params: URLSearchParams;
   /** Puts one filter into the address; an empty value takes it out. */
   readonly narrow: (name: string, value: string) => void;
-  /** The address of whoever looks. */
   readonly me: string;
 }
 

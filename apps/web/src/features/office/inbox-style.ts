@@ -28,6 +28,12 @@ const PAGE = defineStyle({
     textDecoration: 'underline',
   },
   '& [data-presses]': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+  '& [data-row]': {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'end',
+    gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+  },
   '& [data-panes]': { display: 'grid', gap: '6', alignItems: 'start', minWidth: '0' },
   '& [data-panes=two]': { gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(22rem, 2fr)' } },
   // On a phone one of the two is on the screen.
@@ -158,19 +164,12 @@ export const InboxRoot = /* @__PURE__ */ chakra('div', {
   },
 });
 
-/** The pages about places and people. */
 export const OfficePage = /* @__PURE__ */ chakra('div', {
   base: {
     ...PAGE,
     '& h2': { textStyle: 'h4', overflowWrap: 'anywhere' },
     '& h3': { fontFamily: 'heading', fontSize: 'md' },
     '& section, & form, & fieldset': { display: 'grid', gap: '4', alignContent: 'start', minWidth: '0' },
-    '& [data-row]': {
-      display: 'grid',
-      gap: '4',
-      alignItems: 'end',
-      gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
-    },
     '& legend': { textStyle: 'label' },
     '& [data-quiet]': { color: 'fg.quiet', fontSize: 'sm' },
     '& p a': { color: 'accent.text', textDecoration: 'underline' },

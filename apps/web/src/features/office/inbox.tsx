@@ -1,9 +1,10 @@
 import type { OfficeLead } from '@kidcode/leads/office';
 import { leadRow, LEADS_CSV_HEAD } from '@kidcode/leads/office';
-import { Button, EmptyState, ErrorState, Notice } from '@kidcode/ui';
+import { Button, EmptyState, ErrorState } from '@kidcode/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
+import { Told, type Telling, trouble, UndoOffers, useUndo } from './feedback';
 import { filterOf, InboxFilters, InboxLines, officeToday, withParams } from './inbox-filters';
 import { InboxRoot } from './inbox-style';
 import { LeadDetail } from './lead-detail';
@@ -19,9 +20,7 @@ import {
 } from './office-api';
 import type { OfficePerson } from './office-session';
 import { failureWords, senderOf } from './office-words';
-import { UndoOffers, useUndo } from './use-undo';
 
-/** Milliseconds until the browser has taken the file. */
 const TAKEN_MS = 10_000;
 
 /** Saves all that a filter finds as a file; it is written page by page. */
@@ -72,7 +71,7 @@ export function Inbox({ person }: { readonly person: OfficePerson }) {
   const [erase] = useEraseMutation();
   const { offers, offer } = useUndo();
   const [going, setGoing] = useState<readonly string[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Telling | null>(null);
   const [cleared, setCleared] = useState(0);
   const csv = useCsv(filter);
   const leads = list.data?.pages.flat() ?? [];
@@ -90,7 +89,7 @@ export function Inbox({ person }: { readonly person: OfficePerson }) {
     setProblem(null);
     const answer = await change({ reference: of.reference, version: of.version, change: changed });
     if (answer.data === undefined) {
-      setProblem(failureWords(answer.error));
+      setProblem(trouble(failureWords(answer.error)));
       return;
     }
     const { version } = answer.data;
@@ -100,7 +99,7 @@ export function Inbox({ person }: { readonly person: OfficePerson }) {
     };
     offer(words, () => {
       void change({ reference: of.reference, version, change: before }).then(({ error }) => {
-        if (error !== undefined) setProblem(failureWords(error));
+        if (error !== undefined) setProblem(trouble(failureWords(error)));
       });
     });
   };
@@ -111,7 +110,7 @@ export function Inbox({ person }: { readonly person: OfficePerson }) {
     const carryOut = async () => {
       const { error } = await erase(gone.reference);
       stay(gone.reference);
-      if (error !== undefined) setProblem(failureWords(error));
+      if (error !== undefined) setProblem(trouble(failureWords(error)));
       else
         setParams((now) => (now.get('request') === gone.reference ? new URLSearchParams() : now), {
           replace: true,
@@ -147,15 +146,9 @@ export function Inbox({ person }: { readonly person: OfficePerson }) {
         )}
         <p role="status">{csv.told}</p>
       </div>
-      {problem !== null && (
-        <Notice tone="danger" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <Told told={problem} />
       {list.isError && leads.length > 0 && (
-        <Notice tone="warning" role="status">
-          {failureWords(list.error)}
-        </Notice>
+        <Told told={{ tone: 'warning', words: failureWords(list.error) }} />
       )}
       <div data-panes={reference === null ? 'one' : 'two'}>
         <div data-list="">

@@ -34,13 +34,6 @@ const Root = /* @__PURE__ */ chakra('article', {
       overflowWrap: 'anywhere',
     },
     '& section': { display: 'grid', gap: '3' },
-    '& [data-row]': {
-      display: 'grid',
-      gap: '4',
-      alignItems: 'end',
-      gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
-    },
-    '& [data-presses]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
   },
 });
 
@@ -49,11 +42,9 @@ interface LeadDetailProps {
   /** Changes something that can be undone; the words say what was done. */
   readonly apply: (lead: OfficeLead, change: LeadChange, words: string) => void;
   readonly erase: (lead: OfficeLead) => void;
-  /** Whether it is about to be erased. */
   readonly isGoing: boolean;
 }
 
-/** One request with everything that can be done about it. */
 export function LeadDetail({ lead, apply, erase, isGoing }: LeadDetailProps) {
   const [isErasing, setIsErasing] = useState(false);
   const [replyName, setReplyName] = useState('');

@@ -2,6 +2,7 @@ import type { OfficeLead } from '@kidcode/leads/office';
 import { Button, Field, Notice, TextArea } from '@kidcode/ui';
 import { useState } from 'react';
 
+import { Told, trouble } from './feedback';
 import { useChangeMutation } from './office-api';
 import { failureWords } from './office-words';
 
@@ -57,11 +58,7 @@ export function NoteEditor({ lead }: { readonly lead: OfficeLead }) {
           yet.
         </Notice>
       )}
-      {error !== undefined && !isOvertaken && (
-        <Notice tone="danger" role="alert">
-          {failureWords(error)}
-        </Notice>
-      )}
+      {error !== undefined && !isOvertaken && <Told told={trouble(failureWords(error))} />}
       {draft !== null && draft.text !== lead.note && !isOvertaken && (
         <div data-presses="">
           <Button

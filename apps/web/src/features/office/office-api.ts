@@ -26,15 +26,19 @@ export type LeadFilter = {
   readonly zone?: string;
 };
 
-/** What somebody of the office changes of a request. */
 export type LeadChange = {
   readonly state?: LeadState;
   readonly note?: string;
   readonly assignedTo?: string | null;
 };
 
-/** The last request of a page, from which the next one goes on. */
 type After = { readonly receivedAt: string; readonly reference: string };
+
+/** From where the next page goes on; undefined after the last one. */
+function lastOf(page: readonly OfficeLead[], size: number): After | undefined {
+  const last = page.length === size ? page.at(-1) : undefined;
+  return last && { receivedAt: last.receivedAt, reference: last.reference };
+}
 
 /** `changed` carries the request as somebody else has left it. `offline` may pass by itself. */
 export type OfficeFailure =
@@ -97,10 +101,7 @@ export const officeApi = createApi({
     leads: build.infiniteQuery<readonly OfficeLead[], LeadFilter, After | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => {
-          const last = page.length === PAGE ? page.at(-1) : undefined;
-          return last && { receivedAt: last.receivedAt, reference: last.reference };
-        },
+        getNextPageParam: (page) => lastOf(page, PAGE),
       },
       query: ({ queryArg, pageParam }) => ({
         name: 'office_leads',
@@ -215,8 +216,7 @@ export async function* allLeads(filter: LeadFilter): AsyncGenerator<readonly Off
     if (answer.error !== null) throw Object.assign(new Error('office: a page is missing'), failureOf(answer));
     const page = v.parse(LEADS_ANSWER, answer.data);
     yield page;
-    const last = page.at(-1);
-    if (page.length < CSV_PAGE || last === undefined) return;
-    after = { receivedAt: last.receivedAt, reference: last.reference };
+    after = lastOf(page, CSV_PAGE);
+    if (after === undefined) return;
   }
 }

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { BRAND } from '@kidcode/site';
 import { Button, Field, Notice, TextInput, TextLink } from '@kidcode/ui';
+import type { AuthError } from '@supabase/supabase-js';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { STORAGE_KEYS, writeStored } from '../../shared/browser-storage';
+import { Told, trouble, type Telling } from './feedback';
 import { Inbox } from './inbox';
 import type { OfficePerson } from './office-session';
 import { leaveOffice, officeClient, useOfficeAccess } from './office-session';
@@ -68,12 +70,14 @@ const WHY = {
   link: 'This link does not work here: it has been used, is too old, or was asked for in another browser.',
 } as const;
 
-type Told = { readonly tone: 'danger' | 'success'; readonly words: string };
+const UNREACHED = trouble('The office cannot be reached. Please try again in a moment.');
+
+const isRefusal = ({ status = 0 }: AuthError): boolean => status >= 400 && status < 500;
 
 /** Password, or a link by mail. Whether an address has an account is not said. */
 function SignIn({ why }: { readonly why: 'idle' | 'link' | null }) {
   const [isBusy, setIsBusy] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<Telling | null>(null);
   const [email, setEmail] = useState('');
   const { auth } = officeClient();
 
@@ -82,15 +86,11 @@ function SignIn({ why }: { readonly why: 'idle' | 'link' | null }) {
     const { error } = await auth.signInWithPassword({ email, password });
     setIsBusy(false);
     if (error === null) return;
-    const isRefusal = error.status !== undefined && error.status >= 400 && error.status < 500;
-    const words = isRefusal
-      ? 'Address and password do not fit.'
-      : 'The office cannot be reached. Please try again in a moment.';
-    setTold({ tone: 'danger', words });
+    setTold(isRefusal(error) ? trouble('Address and password do not fit.') : UNREACHED);
   };
   const sendLink = async () => {
     if (!email.includes('@')) {
-      setTold({ tone: 'danger', words: 'Write your e-mail address first.' });
+      setTold(trouble('Write your e-mail address first.'));
       return;
     }
     setIsBusy(true);
@@ -102,11 +102,9 @@ function SignIn({ why }: { readonly why: 'idle' | 'link' | null }) {
       },
     });
     setIsBusy(false);
-    const isUnreachable =
-      error !== null && !(error.status !== undefined && error.status >= 400 && error.status < 500);
     setTold(
-      isUnreachable
-        ? { tone: 'danger', words: 'The office cannot be reached. Please try again in a moment.' }
+      error !== null && !isRefusal(error)
+        ? UNREACHED
         : {
             tone: 'success',
             words: `If ${email} has an account, a link is on its way. Open it in this browser within an hour.`,
@@ -118,11 +116,7 @@ function SignIn({ why }: { readonly why: 'idle' | 'link' | null }) {
       <img src="/logo.svg" alt="" width="48" height="48" />
       <h1>Sign in to the office</h1>
       {told === null && why !== null && <Notice role="status">{WHY[why]}</Notice>}
-      {told !== null && (
-        <Notice tone={told.tone} role={told.tone === 'danger' ? 'alert' : 'status'}>
-          {told.words}
-        </Notice>
-      )}
+      <Told told={told} />
       <form
         aria-label="Sign in"
         onSubmit={(event) => {

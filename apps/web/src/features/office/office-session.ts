@@ -112,7 +112,6 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** Who is here. */
 export const useOfficeAccess = (): OfficeAccess =>
   useSyncExternalStore(
     subscribe,

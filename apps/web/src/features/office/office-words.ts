@@ -37,13 +37,11 @@ const WHEN = new Intl.DateTimeFormat('en-US', {
   timeZone: TIME.zone,
 });
 
-/** What somebody may do here. */
 export const roleWords = ({ role, centers }: Pick<OfficePerson, 'role' | 'centers'>): string =>
   role === 'owner'
     ? 'owner, all centers'
     : `staff, ${centers.map((branch) => centerOf({ branch })).join(', ') || 'no center'}`;
 
-/** A moment on the school's clock. */
 export const whenWords = (iso: string): string => WHEN.format(new Date(iso));
 
 /** Why something did not work, and what to do about it. */

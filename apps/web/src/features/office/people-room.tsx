@@ -1,24 +1,21 @@
 import { CENTERS } from '@kidcode/branches';
 import type { OfficeMember } from '@kidcode/leads/office';
-import { Button, CheckboxRow, ErrorState, Field, Notice, SelectInput, TextInput } from '@kidcode/ui';
+import { Button, CheckboxRow, ErrorState, Field, SelectInput, TextInput } from '@kidcode/ui';
 import { useState } from 'react';
 
+import { Told, trouble, UndoOffers, useUndo, type Telling } from './feedback';
 import { OfficePage } from './inbox-style';
 import { LOOKING, useAddPersonMutation, useGrantMutation, usePeopleQuery } from './office-api';
 import type { OfficePerson } from './office-session';
 import { officeClient } from './office-session';
 import { failureWords, roleWords } from './office-words';
-import { UndoOffers, useUndo } from './use-undo';
 
 /** As `supabase/config.toml` says it. */
 const SHORTEST = 12;
 
-/** A person's own password. */
 export function AccountRoom({ person }: { readonly person: OfficePerson }) {
   const [isBusy, setIsBusy] = useState(false);
-  const [told, setTold] = useState<{ readonly tone: 'danger' | 'success'; readonly words: string } | null>(
-    null,
-  );
+  const [told, setTold] = useState<Telling | null>(null);
   const setPassword = async (form: HTMLFormElement) => {
     const password = new FormData(form).get('password');
     if (typeof password !== 'string') return;
@@ -39,11 +36,7 @@ export function AccountRoom({ person }: { readonly person: OfficePerson }) {
   return (
     <OfficePage>
       <h1>Account</h1>
-      {told !== null && (
-        <Notice tone={told.tone} role={told.tone === 'danger' ? 'alert' : 'status'}>
-          {told.words}
-        </Notice>
-      )}
+      <Told told={told} />
       <form
         aria-label="Your password"
         onSubmit={(event) => {
@@ -86,15 +79,13 @@ export function PeopleRoom({ person: me }: { readonly person: OfficePerson }) {
   const [grant] = useGrantMutation();
   const { offers, offer } = useUndo();
   const [role, setRole] = useState<OfficeMember['role']>('staff');
-  const [told, setTold] = useState<{ readonly tone: 'danger' | 'success'; readonly words: string } | null>(
-    null,
-  );
+  const [told, setTold] = useState<Telling | null>(null);
 
   const give = async (
     member: Omit<OfficeMember, 'role'> & { readonly role: OfficeMember['role'] | null },
   ) => {
     const { error } = await grant(member);
-    if (error !== undefined) setTold({ tone: 'danger', words: failureWords(error) });
+    if (error !== undefined) setTold(trouble(failureWords(error)));
     return error === undefined;
   };
   const remove = async (member: OfficeMember) => {
@@ -108,12 +99,12 @@ export function PeopleRoom({ person: me }: { readonly person: OfficePerson }) {
     const email = typeof typed === 'string' ? typed.trim() : '';
     const centers = role === 'owner' ? [] : data.getAll('center').filter((id) => typeof id === 'string');
     if (role === 'staff' && centers.length === 0) {
-      setTold({ tone: 'danger', words: 'Choose at least one center.' });
+      setTold(trouble('Choose at least one center.'));
       return;
     }
     const { error } = await add({ email, role, centers });
     if (error !== undefined) {
-      setTold({ tone: 'danger', words: failureWords(error) });
+      setTold(trouble(failureWords(error)));
       return;
     }
     form.reset();
@@ -126,11 +117,7 @@ export function PeopleRoom({ person: me }: { readonly person: OfficePerson }) {
   return (
     <OfficePage>
       <h1>People</h1>
-      {told !== null && (
-        <Notice tone={told.tone} role={told.tone === 'danger' ? 'alert' : 'status'}>
-          {told.words}
-        </Notice>
-      )}
+      <Told told={told} />
       {people.data === undefined && people.isError && (
         <ErrorState
           title={failureWords(people.error)}

@@ -4,20 +4,18 @@ import { ageWords, type CountedRoom } from '@kidcode/leads/office';
 import { Button, CheckboxRow, Field, Notice, TextInput } from '@kidcode/ui';
 import { useState } from 'react';
 
-import {
-  useDropPlaceMutation,
-  useSetPlaceMutation,
-  useTakePlaceMutation,
-  type PlaceNumbers,
-} from './counted-api';
+import { useDropPlaceMutation, useSetPlaceMutation, useTakePlaceMutation } from './counted-api';
+import { Told, trouble, type Telling } from './feedback';
 import { failureWords } from './office-words';
 import { standingWords } from './place-grids';
 import { WaitingList } from './waiting-list';
 
-const MEANWHILE = 'Somebody else has changed this place in the meantime. Nothing was set.';
+const MEANWHILE = trouble('Somebody else has changed this place in the meantime. Nothing was set.');
 
 /** As the database takes it. */
 const MOST = 1_000;
+
+type Numbers = Pick<CountedRoom, 'capacity' | 'taken' | 'closed' | 'reason'>;
 
 /** What somebody types, and the version that they have seen when they began. */
 type Draft = {
@@ -39,7 +37,6 @@ const draftOf = (room: CountedRoom | undefined): Draft => ({
 /** Whoever counted: an address, or a job of the terminal. */
 const whoWords = (who: string): string => (who === 'service_role' ? 'a job' : who);
 
-/** '2 hours ago', 'now'. */
 const agoWords = (seconds: number): string => {
   const age = ageWords(seconds);
   return age === 'now' ? age : `${age} ago`;
@@ -49,7 +46,6 @@ const isCount = (text: string): boolean => /^\d{1,4}$/.test(text.trim()) && Numb
 
 interface PlaceDetailProps {
   readonly place: CountedPlace;
-  /** What people call it. */
   readonly words: string;
   /** Undefined where nobody has counted it. */
   readonly room: CountedRoom | undefined;
@@ -59,7 +55,7 @@ interface PlaceDetailProps {
 /** One place's numbers, changed so that nobody overwrites anybody, and the children who wait for it. */
 export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Telling | null>(null);
   const [set, { isLoading }] = useSetPlaceMutation();
   const [take] = useTakePlaceMutation();
   const [drop] = useDropPlaceMutation();
@@ -69,18 +65,12 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
   const wrong = 'Write a whole number from 0 to 1,000.';
 
   const step = async (by: 1 | -1) => {
-    const answer = await take({ ...place, by });
-    if (answer.data?.outcome !== 'changed')
-      setProblem(
-        answer.error !== undefined
-          ? failureWords(answer.error)
-          : answer.data.outcome === 'closed'
-            ? 'This place is closed. Open it first.'
-            : by === 1
-              ? 'No place is left.'
-              : 'No place is taken.',
-      );
-    return answer.data?.outcome === 'changed';
+    const { data, error } = await take({ ...place, by });
+    if (error !== undefined) setProblem(trouble(failureWords(error)));
+    else if (data.outcome === 'closed') setProblem(trouble('This place is closed. Open it first.'));
+    else if (data.outcome !== 'changed')
+      setProblem(trouble(by === 1 ? 'No place is left.' : 'No place is taken.'));
+    return data?.outcome === 'changed';
   };
   const stepAndOffer = async (by: 1 | -1) => {
     setProblem(null);
@@ -88,39 +78,34 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
       offer(`${words}: one place ${by === 1 ? 'taken' : 'free again'}.`, () => void step(by === 1 ? -1 : 1));
   };
   /** The row as it is now; null where nothing was set, which is said. */
-  const write = async (numbers: Omit<PlaceNumbers, keyof CountedPlace>) => {
-    const answer = await set({ ...place, ...numbers });
-    if (answer.error !== undefined) setProblem(failureWords(answer.error));
-    else if (answer.data.outcome === 'set') return answer.data.rows[0] ?? null;
+  const write = async ({ capacity, taken, closed, reason }: Numbers, version: number) => {
+    const { data, error } = await set({ ...place, capacity, taken, closed, reason, version });
+    if (error !== undefined) setProblem(trouble(failureWords(error)));
+    else if (data.outcome === 'set') return data.rows[0] ?? null;
     else setProblem(MEANWHILE);
     return null;
   };
   const save = async ({ capacity, taken, closed, reason, seen }: Draft) => {
     setProblem(null);
     const before = room;
-    const after = await write({
-      ...{ capacity: Number(capacity), taken: Number(taken) },
-      ...{ closed, reason: reason.trim(), version: seen },
-    });
+    const numbers = { capacity: Number(capacity), taken: Number(taken), closed, reason: reason.trim() };
+    const after = await write(numbers, seen);
     if (after === null) return;
     setDraft(null);
-    if (before === undefined) return;
-    const { capacity: seats, taken: sold, closed: wasClosed, reason: why } = before;
-    offer(`${words}: saved, ${after.taken} of ${after.capacity} taken.`, () => {
-      void write({ capacity: seats, taken: sold, closed: wasClosed, reason: why, version: after.version });
-    });
+    if (before !== undefined)
+      offer(
+        `${words}: saved, ${after.taken} of ${after.capacity} taken.`,
+        () => void write(before, after.version),
+      );
   };
-
-  const stopCounting = async ({ capacity, taken, closed, reason, version }: CountedRoom) => {
+  const stopCounting = async (counted: CountedRoom) => {
     setProblem(null);
-    const answer = await drop({ ...place, version });
-    if (answer.error !== undefined) setProblem(failureWords(answer.error));
-    else if (answer.data.outcome !== 'dropped') setProblem(MEANWHILE);
+    const { data, error } = await drop({ ...place, version: counted.version });
+    if (error !== undefined) setProblem(trouble(failureWords(error)));
+    else if (data.outcome !== 'dropped') setProblem(MEANWHILE);
     else {
       setDraft(null);
-      offer(`${words}: not counted any more.`, () => {
-        void write({ capacity, taken, closed, reason, version: 0 });
-      });
+      offer(`${words}: not counted any more.`, () => void write(counted, 0));
     }
   };
 
@@ -136,11 +121,7 @@ export function PlaceDetail({ place, words, room, offer }: PlaceDetailProps) {
           </p>
         )}
       </div>
-      {problem !== null && (
-        <Notice tone="danger" role="alert">
-          {problem}
-        </Notice>
-      )}
+      <Told told={problem} />
       {room !== undefined && (
         <div data-presses="">
           <Button variant="outline" disabled={draft !== null} onClick={() => void stepAndOffer(-1)}>

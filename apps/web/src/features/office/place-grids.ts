@@ -21,7 +21,6 @@ export type PlaceGrid = {
   readonly rows: readonly { readonly name: string; readonly places: readonly CountedPlace[] }[];
 };
 
-/** The center of a place that is at none. */
 const ONLINE = 'online';
 
 /** The day that the site's pages are about: what parents are sold is counted. */
@@ -99,7 +98,6 @@ export function placesToSee(grids: readonly PlaceGrid[], counted: readonly Count
   };
 }
 
-/** What a cell says of a place. */
 export function standingWords(room: CountedRoom | undefined): {
   readonly kind: string;
   readonly words: string;

@@ -1,9 +1,10 @@
 import { placeKey } from '@kidcode/booking';
 import type { CountedRoom } from '@kidcode/leads/office';
-import { Button, EmptyState, ErrorState, Field, Notice, SelectInput } from '@kidcode/ui';
+import { Button, EmptyState, ErrorState, Field, SelectInput } from '@kidcode/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { useCountedQuery } from './counted-api';
+import { Told, UndoOffers, useUndo } from './feedback';
 import { withParams } from './inbox-filters';
 import { OfficePage } from './inbox-style';
 import { LOOKING } from './office-api';
@@ -11,7 +12,6 @@ import type { OfficePerson } from './office-session';
 import { failureWords } from './office-words';
 import { PlaceDetail } from './place-detail';
 import { placeGrids, placeIn, salesDay, standingWords, type PlaceGrid } from './place-grids';
-import { UndoOffers, useUndo } from './use-undo';
 
 interface GridTableProps {
   readonly grid: PlaceGrid;
@@ -97,9 +97,7 @@ export function PlacesRoom({ person }: { readonly person: OfficePerson }) {
         </div>
       )}
       {counted.isError && counted.data !== undefined && (
-        <Notice tone="warning" role="status">
-          {failureWords(counted.error)}
-        </Notice>
+        <Told told={{ tone: 'warning', words: failureWords(counted.error) }} />
       )}
       <div data-panes={key === null ? 'one' : 'two'}>
         <div data-list="">

@@ -1,11 +1,12 @@
 import type { CountedPlace } from '@kidcode/booking';
 import { OFFICE } from '@kidcode/current-school';
 import { ageWords, type WaitingChild, type WaitingState } from '@kidcode/leads/office';
-import { Button, LinkButton, Notice } from '@kidcode/ui';
+import { Button, LinkButton } from '@kidcode/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useMarkWaitingMutation, useWaitingQuery } from './counted-api';
+import { Told, trouble } from './feedback';
 import { LOOKING } from './office-api';
 import { failureWords, mailAddress } from './office-words';
 
@@ -18,12 +19,10 @@ const WAITING_WORDS: Readonly<Record<WaitingState, string>> = {
 
 interface WaitingListProps {
   readonly place: CountedPlace;
-  /** What people call the place. */
   readonly words: string;
   readonly offer: (words: string, undo: () => void) => void;
 }
 
-/** Who waits for a place, in order of arrival. */
 export function WaitingList({ place, words, offer }: WaitingListProps) {
   const { data: children, error } = useWaitingQuery(place, LOOKING);
   const [mark] = useMarkWaitingMutation();
@@ -47,11 +46,7 @@ export function WaitingList({ place, words, offer }: WaitingListProps) {
   return (
     <section aria-labelledby="waiting-title">
       <h3 id="waiting-title">Waiting list</h3>
-      {told !== null && (
-        <Notice tone="danger" role="alert">
-          {told}
-        </Notice>
-      )}
+      <Told told={told === null ? null : trouble(told)} />
       {children?.length === 0 && <p data-quiet="">Nobody waits for this place.</p>}
       <ol>
         {(children ?? []).map((child) => (

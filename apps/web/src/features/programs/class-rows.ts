@@ -7,11 +7,9 @@ import {
   type ProgramKey,
 } from '@kidcode/scheduling';
 
-/** One course in a timetable, ready to be shown. */
 export interface ClassRow {
   readonly key: ProgramKey;
   readonly title: string;
-  readonly days: readonly string[];
   /** 'Mon, Wed'. */
   readonly daysLabel: string;
   /** '4:00 PM', with the zone online. */
@@ -36,18 +34,10 @@ export function classRows(
     return {
       key,
       title,
-      days: classDays.split(/, | and /),
       daysLabel: classDays,
       time: `${normalizeTime(classTime)}${online ? ` ${timeZone}` : ''}`,
-      ages: ages,
+      ages,
       starts: displayDate,
     };
   });
-}
-
-const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-/** The days on which any of these courses meets, in the order of the week. */
-export function daysOf(rows: readonly ClassRow[]): readonly string[] {
-  return WEEK.filter((day) => rows.some(({ days }) => days.includes(day)));
 }

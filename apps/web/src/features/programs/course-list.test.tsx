@@ -44,6 +44,14 @@ it('an address that was passed on shows what was chosen', async () => {
   expect(link('Monday').getAttribute('aria-current')).toBe('true');
 });
 
+it.each(['/?age=99&day=sunday', '/?day=Mon', '/?age=8.5'])(
+  'an address like %s keeps every course',
+  async (path) => {
+    await open(path);
+    expect(shown()).toHaveLength(PROGRAM_KEYS.length);
+  },
+);
+
 it('online every course meets on the same days: only the age is asked', async () => {
   await open('/', true);
   expect(view.container.textContent).toContain('How old is your child?');

@@ -1,23 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { COURSE_FAMILIES } from '@kidcode/current-school';
-import { isProgramKey, type ProgramKey } from '@kidcode/scheduling';
+import { isProgramKey, WEEKDAYS, weekdaysOf, type ProgramKey, type WeekdayName } from '@kidcode/scheduling';
+import { isOfAge, parseAges } from '@kidcode/school';
 import { BRAND } from '@kidcode/site';
 import { EmptyState, TextLink } from '@kidcode/ui';
-import { useSyncExternalStore, useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
 
 import { KEEPS_PLACE } from '../../shared/navigation';
 import { SampleNote } from '../../shared/sample-note';
 import { isShown } from '../../shared/samples';
-import { classRows, daysOf, type ClassRow } from './class-rows';
-import {
-  DAY_NAMES,
-  fitsFilter,
-  readCourseFilter,
-  type CourseFilter,
-  type FilterChoices,
-  filterQuery,
-} from './course-filter';
+import { useQuery } from '../../shared/use-query';
+import { NO_FILTER, readFilter, writeFilter, type ScheduleFilter } from '../schedule/schedule-filter';
+import { classRows, type ClassRow } from './class-rows';
 import { CourseTable, type CourseGroup } from './course-table';
 
 /* Without scripts nothing can be kept apart: the whole list stands there, and no filter. */
@@ -52,7 +47,7 @@ interface Choice {
   readonly label: string;
   /** Where the label is too short to be heard. */
   readonly name?: string;
-  readonly filter: CourseFilter;
+  readonly filter: ScheduleFilter;
   readonly chosen: boolean;
 }
 
@@ -66,7 +61,7 @@ function Question({ title, choices }: { readonly title: string; readonly choices
         {choices.map(({ label, name, filter, chosen }) => (
           <li key={label}>
             <Link
-              to={{ search: filterQuery(filter) }}
+              to={{ search: writeFilter(filter) }}
               aria-label={name}
               aria-current={chosen ? 'true' : undefined}
               replace
@@ -81,18 +76,24 @@ function Question({ title, choices }: { readonly title: string; readonly choices
   );
 }
 
+const AGES = Array.from(
+  { length: BRAND.ages.to - BRAND.ages.from + 1 },
+  (_, index) => BRAND.ages.from + index,
+);
+
 interface CourseFilterLinksProps {
-  readonly choices: FilterChoices;
-  readonly filter: CourseFilter;
+  /** None where every course meets on the same days. */
+  readonly days: readonly WeekdayName[];
+  readonly filter: ScheduleFilter;
 }
 
 /** Which courses a parent keeps: by the child's age, and by the day where that makes a difference. */
-function CourseFilterLinks({ choices: { ages, days }, filter }: CourseFilterLinksProps) {
+function CourseFilterLinks({ days, filter }: CourseFilterLinksProps) {
   return (
     <Filters>
       <Question
         title="How old is your child?"
-        choices={[null, ...ages].map((age) => ({
+        choices={[null, ...AGES].map((age) => ({
           label: age === null ? 'Any' : String(age),
           name: age === null ? 'Any age' : `${age} years`,
           filter: { ...filter, age },
@@ -103,8 +104,8 @@ function CourseFilterLinks({ choices: { ages, days }, filter }: CourseFilterLink
         <Question
           title="Which day suits you?"
           choices={[null, ...days].map((day) => ({
-            label: day ?? 'Any',
-            name: day === null ? 'Any day' : (DAY_NAMES[day] ?? day),
+            label: day?.slice(0, 3) ?? 'Any',
+            name: day ?? 'Any day',
             filter: { ...filter, day },
             chosen: filter.day === day,
           }))}
@@ -120,29 +121,13 @@ const Count = /* @__PURE__ */ chakra('p', {
 
 const Note = /* @__PURE__ */ chakra('p', { base: { maxWidth: '58ch', color: 'fg.quiet' } });
 
-/** Every age that the school serves. */
-const AGES = Array.from(
-  { length: BRAND.ages.to - BRAND.ages.from + 1 },
-  (_, index) => BRAND.ages.from + index,
-);
-
 /** The days to choose from; none where every course meets on the same days, as online. */
-function daysToChoose(rows: readonly ClassRow[]): readonly string[] {
-  return new Set(rows.map(({ daysLabel }) => daysLabel)).size > 1 ? daysOf(rows) : [];
+function daysToChoose(rows: readonly ClassRow[]): readonly WeekdayName[] {
+  const labels = [...new Set(rows.map(({ daysLabel }) => daysLabel))];
+  return labels.length > 1 ? WEEKDAYS.filter((day) => labels.some((label) => meetsOn(label, day))) : [];
 }
 
-const subscribeNever = () => () => undefined;
-
-/** The filter that the address names. The static page knows no query, so neither does the first render in the browser. */
-function useCourseFilter(choices: FilterChoices): CourseFilter {
-  const { search } = useLocation();
-  const read = useSyncExternalStore(
-    subscribeNever,
-    () => search,
-    () => '',
-  );
-  return readCourseFilter(read, choices);
-}
+const meetsOn = (daysLabel: string, day: WeekdayName): boolean => weekdaysOf(daysLabel).includes(day);
 
 interface CourseListProps {
   readonly caption: string;
@@ -168,17 +153,21 @@ export function CourseList({ caption, online, note }: CourseListProps) {
     };
   });
   const rows = groups.flatMap(({ courses }) => courses);
-  const choices = { ages: AGES, days: daysToChoose(rows) };
-  const filter = useCourseFilter(choices);
+  const days = daysToChoose(rows);
+  const { age, day: asked } = readFilter(useQuery().search, AGES).filter;
+  const day = days.find((each) => each === asked) ?? null;
+  /** One that states no ages stays at every age: the school advises there. */
+  const isKept = ({ ages, daysLabel }: ClassRow) =>
+    (age === null || isOfAge(age, parseAges(ages ?? ''))) && (day === null || meetsOn(daysLabel, day));
   const kept = groups
-    .map((group) => ({ ...group, courses: group.courses.filter((row) => fitsFilter(row, filter)) }))
+    .map((group) => ({ ...group, courses: group.courses.filter(isKept) }))
     .filter(({ courses }) => courses.length > 0);
   const count = kept.reduce((sum, { courses }) => sum + courses.length, 0);
   const starts = [...new Set(rows.map((row) => row.starts))];
-  const isFiltered = filter.age !== null || filter.day !== null;
+  const isFiltered = age !== null || day !== null;
   return (
     <div>
-      <CourseFilterLinks choices={choices} filter={filter} />
+      <CourseFilterLinks days={days} filter={{ ...NO_FILTER, age, day }} />
       {rows.some(({ text }) => text?.sample) && (
         <SampleNote>the projects are examples of what a child makes in each course.</SampleNote>
       )}
@@ -200,11 +189,11 @@ export function CourseList({ caption, online, note }: CourseListProps) {
       )}
       <Count role="status">
         {isFiltered
-          ? `${count} of ${rows.length} courses${filter.age === null ? '' : ` for a child of ${filter.age}`}${
-              filter.day === null ? '' : ` on ${DAY_NAMES[filter.day] ?? filter.day}`
+          ? `${count} of ${rows.length} courses${age === null ? '' : ` for a child of ${age}`}${
+              day === null ? '' : ` on ${day}`
             }.`
           : `All ${rows.length} courses are shown.`}
-        {filter.age !== null && ' Where no ages are stated, the free trial shows whether a course fits.'}
+        {age !== null && ' Where no ages are stated, the free trial shows whether a course fits.'}
       </Count>
       {starts.length === 1 && <Note>{`Listed start of every course: ${starts.join('')}. ${note}`}</Note>}
     </div>

@@ -11,7 +11,6 @@ export interface Course extends ClassRow {
   readonly text: CourseText | null;
 }
 
-/** Courses that belong together. */
 export interface CourseGroup {
   readonly title: string;
   readonly courses: readonly Course[];

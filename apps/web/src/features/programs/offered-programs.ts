@@ -3,7 +3,6 @@ import type { PageId, ProgramLinkId, SchoolTexts } from '@kidcode/school';
 
 import { hasPage } from '../../shared/has-page';
 
-/** The page that a program's link leads to. */
 const PAGE_OF: Readonly<Record<ProgramLinkId, PageId>> = {
   core: 'core-programs',
   math: 'math',

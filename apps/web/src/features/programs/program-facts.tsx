@@ -7,7 +7,6 @@ import { centersOf, placeLabel, type ProgramPlace } from './program-place';
 
 const TRIAL: ChipFact = { label: 'Free trial, no credit card', icon: <Ticket aria-hidden="true" /> };
 
-/** When online classes meet, such as 'Mon and Wed, 6:30 PM' and the zone. */
 export const ONLINE_CLASS_TIME = `${DEFAULT_ONLINE_CLASS.classDays}, ${normalizeTime(DEFAULT_ONLINE_CLASS.classTime)} ${DEFAULT_ONLINE_CLASS.timeZone}`;
 
 /** Ages that the school has stated, in words; null where it has not. */
@@ -20,22 +19,18 @@ function agesLabel(centers: readonly Center[]): string | null {
 
 /** The facts a parent looks for first: rhythm, place, ages, group, trial. Only what the school has stated (D-23). */
 export function programFacts(place: ProgramPlace, rhythm: string): readonly ChipFact[] {
-  const first = { label: rhythm, icon: <CalendarDays aria-hidden="true" /> };
   if (place.kind === 'online') {
     return [
-      first,
+      { label: rhythm, icon: <CalendarDays aria-hidden="true" /> },
       { label: ONLINE_CLASS_TIME, icon: <Clock aria-hidden="true" /> },
       { label: placeLabel(place), icon: <Laptop aria-hidden="true" /> },
       { label: `Groups of up to ${ONLINE_CAMP.groupSizeMax}`, icon: <Users aria-hidden="true" /> },
       TRIAL,
     ];
   }
-  const ages = agesLabel(centersOf(place));
   const capacity = place.kind === 'center' ? place.center.metadata.capacityPerClass : null;
   return [
-    first,
-    { label: placeLabel(place), icon: <MapPin aria-hidden="true" /> },
-    ...(ages === null ? [] : [{ label: ages, icon: <Users aria-hidden="true" /> }]),
+    ...serviceFacts(place, rhythm),
     ...(capacity === null
       ? []
       : [{ label: `Up to ${capacity} in a class`, icon: <Users aria-hidden="true" /> }]),

@@ -55,7 +55,6 @@ export function programLink(id: ProgramLinkId, place: ProgramPlace): string {
 export const isTaughtAt = (id: ProgramLinkId, place: ProgramPlace): boolean =>
   place.kind !== 'online' || PATHS[id].online !== PATHS[id].both;
 
-/** Where the fees of a place are explained. */
 export function feesLink(place: ProgramPlace): string {
   if (place.kind === 'online') return '/online/pricing';
   return place.kind === 'center' ? `/${place.center.id}/pricing/course-fee` : '/pricing/course-fee';

@@ -1,7 +1,5 @@
 import { BRANCHES, CENTERS, type BranchId, type Center } from '@kidcode/branches';
-import { branchOfParams, centerPlaces } from '@kidcode/site';
-
-import { useRouteParams } from '../../shared/use-route-params';
+import { centerPlaces } from '@kidcode/site';
 
 /** Where a program page is about: one center, all of them because no branch is chosen (D-17), or online. */
 export type ProgramPlace =
@@ -13,17 +11,6 @@ export function placeOfBranch(branch: BranchId | null): ProgramPlace {
   if (branch === null) return { kind: 'both' };
   if (branch === 'online') return { kind: 'online' };
   return { kind: 'center', center: BRANCHES[branch] };
-}
-
-/** The place that the address names. */
-export function useProgramPlace(): ProgramPlace {
-  return placeOfBranch(branchOfParams(useRouteParams()));
-}
-
-/** For programs that are held at the centers only: the online branch has none of its own and sees all centers. */
-export function useCenterPlace(): ProgramPlace {
-  const place = useProgramPlace();
-  return place.kind === 'online' ? { kind: 'both' } : place;
 }
 
 /** The centers that a page speaks of; none online. */

@@ -42,7 +42,6 @@ interface ProgramRowProps {
   readonly large?: boolean;
 }
 
-/** A program as one line of a list: picture, name, one sentence. */
 export function ProgramRow({ program, place, large = false }: ProgramRowProps) {
   const { id, title, line, picture } = program;
   return (

@@ -32,7 +32,6 @@ export const SCAN_TARGETS: readonly ScanTarget[] = [
   ...(hasPage('online-camps') ? [{ path: '/online-camps', label: 'Online camps' }] : []),
 ];
 
-/** Hands a text to the visitor as a file. */
 function downloadText(name: string, type: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href, download: name }).click();
@@ -42,7 +41,6 @@ const Code = /* @__PURE__ */ chakra('svg', {
   base: { width: 'full', height: 'auto', borderRadius: 'control' },
 });
 
-/** Makes the code of a page, to print or to show. */
 export function CodeMaker() {
   const [path, setPath] = useState(SCAN_TARGETS[0]?.path ?? '/');
   const address = siteConfig.origin + path;

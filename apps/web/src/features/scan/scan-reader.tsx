@@ -3,10 +3,8 @@ import { Button, LinkButton, Notice, Row, Stack } from '@kidcode/ui';
 import { Camera, ImageUp, Square } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import type { ScanProblem } from './scan-state';
-import { useScanReader } from './use-scan-reader';
+import { useScanReader, type ScanProblem } from './use-scan-reader';
 
-/** What went wrong, and what to do, in words. */
 const SCAN_MESSAGES: Readonly<Record<ScanProblem, { readonly title: string; readonly text: string }>> = {
   'permission-denied': {
     title: 'The camera is not allowed',
@@ -77,7 +75,6 @@ const FileButton = /* @__PURE__ */ chakra('label', {
   },
 });
 
-/** Reads a code with the camera or from a picture, and offers the page it leads to. */
 export function ScanReader() {
   const { state, stream, startCamera, stopCamera, readFile, watch } = useScanReader();
   const isRunning = stream !== null;

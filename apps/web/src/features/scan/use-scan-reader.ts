@@ -1,8 +1,26 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { siteConfig } from '../../shared/site-config';
-import { parseScan } from './parse-scan';
-import { cameraProblem, scanTransition, type ScanState } from './scan-state';
+import { parseScan, type ScanError } from './parse-scan';
+
+export type ScanProblem =
+  ScanError | 'permission-denied' | 'no-camera' | 'camera-failed' | 'no-code' | 'unreadable-file';
+
+/** What the reader is doing, beside the camera's picture. */
+type ScanState =
+  | { readonly status: 'idle' | 'starting' }
+  | { readonly status: 'found'; readonly path: string; readonly title: string }
+  | { readonly status: 'problem'; readonly problem: ScanProblem };
+
+const IDLE: ScanState = { status: 'idle' };
+
+/** What a failed camera request means, by the name of the error that the browser gives. */
+const CAMERA_PROBLEMS: Readonly<Record<string, ScanProblem>> = {
+  NotAllowedError: 'permission-denied',
+  SecurityError: 'permission-denied',
+  NotFoundError: 'no-camera',
+  OverconstrainedError: 'no-camera',
+};
 
 /** Larger pictures are read at this width: enough for a code, and quick. */
 const MAX_SIDE = 1200;
@@ -29,25 +47,17 @@ async function decodePicture(
   return jsQR(context.getImageData(0, 0, width, height).data, width, height)?.data ?? null;
 }
 
-/** Milliseconds between two looks at the camera's picture. */
 const LOOK_EVERY = 250;
 
-interface ScanReader {
-  readonly state: ScanState;
-  /** The camera's picture while it runs. */
-  readonly stream: MediaStream | null;
-  readonly startCamera: () => Promise<void>;
-  readonly stopCamera: () => void;
-  readonly readFile: (file: File) => Promise<void>;
-  /** Takes the element in which the picture runs. */
-  readonly watch: (video: HTMLVideoElement | null) => void;
+/** What a code leads to, if it may be opened. */
+function opened(text: string): ScanState {
+  const result = parseScan(text, [siteConfig.origin, window.location.origin]);
+  return result.ok ? { status: 'found', ...result.value } : { status: 'problem', problem: result.error };
 }
 
-const ownOrigins = () => [siteConfig.origin, window.location.origin];
-
 /** Camera and files as sources of codes; what they say goes through `parseScan`. */
-export function useScanReader(): ScanReader {
-  const [state, dispatch] = useReducer(scanTransition, { status: 'idle' });
+export function useScanReader() {
+  const [state, setState] = useState(IDLE);
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
 
@@ -73,7 +83,7 @@ export function useScanReader(): ScanReader {
       isBusy = false;
       if (text === null || isOver) return;
       setStream(null);
-      dispatch({ type: 'codeRead', result: parseScan(text, ownOrigins()) });
+      setState(opened(text));
     };
     const timer = setInterval(() => void look(), LOOK_EVERY);
     return () => {
@@ -83,21 +93,20 @@ export function useScanReader(): ScanReader {
   }, [stream, video]);
 
   const startCamera = async () => {
-    dispatch({ type: 'cameraRequested' });
+    setState({ status: 'starting' });
     try {
-      const camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-      setStream(camera);
-      dispatch({ type: 'cameraStarted' });
+      setStream(await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }));
+      setState((now) => (now.status === 'starting' ? IDLE : now));
     } catch (error) {
-      const name = error instanceof Error ? error.name : '';
       // Without a secure address the browser has no mediaDevices at all, which is a TypeError here.
-      dispatch({ type: 'cameraFailed', problem: cameraProblem(name) });
+      const problem = CAMERA_PROBLEMS[error instanceof Error ? error.name : ''] ?? 'camera-failed';
+      setState({ status: 'problem', problem });
     }
   };
 
   const stopCamera = () => {
     setStream(null);
-    dispatch({ type: 'stopped' });
+    setState(IDLE);
   };
 
   const readFile = async (file: File) => {
@@ -106,12 +115,20 @@ export function useScanReader(): ScanReader {
       const picture = await createImageBitmap(file);
       const text = await decodePicture(picture, picture);
       picture.close();
-      if (text === null) dispatch({ type: 'fileFailed', problem: 'no-code' });
-      else dispatch({ type: 'codeRead', result: parseScan(text, ownOrigins()) });
+      setState(text === null ? { status: 'problem', problem: 'no-code' } : opened(text));
     } catch {
-      dispatch({ type: 'fileFailed', problem: 'unreadable-file' });
+      setState({ status: 'problem', problem: 'unreadable-file' });
     }
   };
 
-  return { state, stream, startCamera, stopCamera, readFile, watch: setVideo };
+  return {
+    state,
+    /** The camera's picture while it runs. */
+    stream,
+    startCamera,
+    stopCamera,
+    readFile,
+    /** Takes the element in which the picture runs. */
+    watch: setVideo,
+  };
 }

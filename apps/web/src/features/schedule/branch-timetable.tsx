@@ -45,7 +45,6 @@ interface ClassTableProps {
   readonly classes: readonly CourseSchedule[];
 }
 
-/** Every class with all that the schedule says about it. */
 function ClassTable({ caption, place, classes }: ClassTableProps) {
   const rows = classes.map((entry) => ({
     id: entry.programKey,
@@ -84,7 +83,6 @@ const Note = /* @__PURE__ */ chakra('p', { base: { color: 'fg.quiet', maxWidth: 
 
 interface BranchTimetableProps {
   readonly branch: BranchId;
-  /** One sentence about the classes here, or none. */
   readonly note: string;
   readonly filter?: ScheduleFilter;
   readonly onClear?: () => void;

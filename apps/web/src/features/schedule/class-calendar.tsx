@@ -17,7 +17,6 @@ const Square = /* @__PURE__ */ chakra(IconButton, {
   },
 });
 
-/** How long a browser may take to fetch the file from the page. */
 const FETCHED_MS = 60_000;
 
 function save(file: string, name: string) {

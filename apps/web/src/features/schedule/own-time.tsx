@@ -49,7 +49,6 @@ export function OwnTimes({ children }: { readonly children: ReactNode }) {
 
 interface OwnTimeProps {
   readonly day: WeekdayName;
-  /** On the school's clock. */
   readonly time: string;
 }
 

@@ -40,15 +40,19 @@ export const CLASS_AGES: readonly number[] = (() => {
 /** What of an address the timetable could not read, in the words of the address. */
 export type Unreadable = readonly { readonly name: string; readonly text: string }[];
 
-/** Reads `?age=8&day=tuesday&place=euless&program=sphero-bolt`; what is not understood filters nothing. */
-export function readFilter(search: string): {
-  readonly filter: ScheduleFilter;
-  readonly unreadable: Unreadable;
-} {
+/**
+ * Reads `?age=8&day=tuesday&place=euless&program=sphero-bolt`; what is not understood filters nothing.
+ *
+ * @param ages that can be chosen.
+ */
+export function readFilter(
+  search: string,
+  ages = CLASS_AGES,
+): { readonly filter: ScheduleFilter; readonly unreadable: Unreadable } {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name)?.trim().toLowerCase() ?? '';
   const filter: ScheduleFilter = {
-    age: CLASS_AGES.find((age) => String(age) === text('age')) ?? null,
+    age: ages.find((age) => String(age) === text('age')) ?? null,
     day: WEEKDAYS.find((day) => day.toLowerCase() === text('day')) ?? null,
     program: PROGRAM_KEYS.find((key) => programSlug(key) === text('program')) ?? null,
     place: isBranchId(text('place')) ? (text('place') as BranchId) : null,

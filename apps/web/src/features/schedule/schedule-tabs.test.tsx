@@ -73,19 +73,6 @@ describe('a filter in the address', () => {
   const namesIn = (container: Element) =>
     [...container.querySelectorAll('[role=tabpanel]:not([hidden]) tbody th')].map(wordsOf);
 
-  it('keeps the place, the day and the classes that were asked for', async () => {
-    const { container, unmount } = await render(
-      <ScheduleTabs notes={NOTES} />,
-      '/class-schedule?day=tuesday&place=euless',
-    );
-    expect(selectedTab(container)).toBe('Euless');
-    expect(namesIn(container)).toEqual(['AI Website', 'AI Exploration', 'Sphero BOLT']);
-    const days = [...container.querySelectorAll('[role=tabpanel]:not([hidden]) section h3')].map(wordsOf);
-    expect(days).toEqual(['Tuesday']);
-    expect(wordsOf(container)).toContain('3 of 10 classes in Euless on Tuesdays.');
-    unmount();
-  });
-
   it('leaves out classes that are for other ages, and keeps those that state none', async () => {
     const { container, unmount } = await render(
       <ScheduleTabs notes={NOTES} />,

@@ -23,8 +23,7 @@ import { useQuery } from '../../shared/use-query';
 import { selectCurrentBranch, selectIsBranchChosen } from '../branch/branch-slice';
 import { BranchTimetable } from './branch-timetable';
 import { OwnTimes } from './own-time';
-import type { ScheduleFilter, Unreadable } from './schedule-filter';
-import { CLASS_AGES, NO_FILTER, readFilter, writeFilter } from './schedule-filter';
+import { CLASS_AGES, NO_FILTER, readFilter, writeFilter, type ScheduleFilter } from './schedule-filter';
 import { countWords, unreadableWords } from './schedule-words';
 import { classesOf } from './timetable';
 
@@ -43,7 +42,6 @@ const Root = /* @__PURE__ */ chakra('div', {
   },
 });
 
-/** The days on which any class meets, at a center or online. */
 const CLASS_DAYS = WEEKDAYS.filter((day) =>
   [...classesOf('branch'), ...classesOf('online')].some(({ classDays }) =>
     weekdaysOf(classDays).includes(day),
@@ -55,7 +53,6 @@ interface ScheduleFiltersProps {
   readonly choose: (change: Partial<ScheduleFilter>) => void;
 }
 
-/** Age, day and program; the place is the tabs below. */
 function ScheduleFilters({ filter, choose }: ScheduleFiltersProps) {
   const isChosen = filter.age !== null || filter.day !== null || filter.program !== null;
   return (
@@ -99,33 +96,24 @@ function ScheduleFilters({ filter, choose }: ScheduleFiltersProps) {
   );
 }
 
-/** What the address asks of the timetable, and how a choice gets into it. */
-interface FilterInAddress {
-  readonly filter: ScheduleFilter;
-  readonly unreadable: Unreadable;
-  readonly choose: (change: Partial<ScheduleFilter>) => void;
-}
-
 /** Keeps the choice in the address; a fragment of older links still names a place. */
-function useScheduleFilter(): FilterInAddress {
+function useScheduleFilter() {
   const { search, hash, replace } = useQuery();
   const { filter: read, unreadable } = readFilter(search);
   const filter = { ...read, place: read.place ?? BRANCH_IDS.find((id) => id === hash) ?? null };
-  return { filter, unreadable, choose: (change) => replace(writeFilter({ ...filter, ...change })) };
-}
-
-/** The place whose tab was pressed, and how a press is told. */
-export interface PressedPlace {
-  /** Null once the address names it. */
-  readonly pressed: BranchId | null;
-  readonly press: (place: BranchId) => void;
+  return {
+    filter,
+    unreadable,
+    choose: (change: Partial<ScheduleFilter>) => replace(writeFilter({ ...filter, ...change })),
+  };
 }
 
 /**
  * Shows a pressed tab before the address names it: what reads the address, every link of the page, is rendered after the
  * next paint and not before it.
  */
-function usePressedPlace(choose: FilterInAddress['choose']): PressedPlace {
+function usePressedPlace(choose: (change: Partial<ScheduleFilter>) => void) {
+  // Null once the address names it.
   const [pressed, press] = useState<BranchId | null>(null);
   // Beside what else has been chosen by then.
   const write = useEffectEvent((place: BranchId) => {

@@ -1,22 +1,4 @@
-import { CLASS_SCHEDULES, normalizeTime, PROGRAM_KEYS, weekdaysOf } from '@kidcode/scheduling';
-
 import { classesOf, weekOf } from './timetable';
-
-describe.each(['branch', 'online'] as const)('the %s week', (variant) => {
-  const week = weekOf(classesOf(variant));
-
-  it.each(PROGRAM_KEYS)('has %s on exactly the days and at the time of the data', (key) => {
-    const { classDays, classTime } = CLASS_SCHEDULES[key][variant];
-    const found = week.flatMap(({ day, slots }) =>
-      slots.filter(({ programs }) => programs.includes(key)).map(({ time }) => ({ day, time })),
-    );
-    expect(found).toEqual(weekdaysOf(classDays).map((day) => ({ day, time: normalizeTime(classTime) })));
-  });
-
-  it('lists every class once', () => {
-    expect(classesOf(variant)).toEqual(PROGRAM_KEYS.map((key) => CLASS_SCHEDULES[key][variant]));
-  });
-});
 
 it('orders a day by the clock', () => {
   const wednesday = weekOf(classesOf('branch')).find(({ day }) => day === 'Wednesday');

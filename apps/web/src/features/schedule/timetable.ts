@@ -11,12 +11,10 @@ import {
   type WeekdayName,
 } from '@kidcode/scheduling';
 
-/** Which of a program's two classes a timetable shows. */
 export type Variant = keyof ClassVariants;
 
 /** The classes of a day that begin together. */
 export interface TimetableSlot {
-  /** `3:30 PM` */
   readonly time: string;
   readonly programs: readonly ProgramKey[];
 }

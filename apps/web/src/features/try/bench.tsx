@@ -64,7 +64,6 @@ interface BenchProps {
   /** Which puzzle it is: another one opens another bench. */
   readonly blocks: readonly PuzzleBlock[];
   readonly look: BlockLook;
-  /** What lies there at first. */
   readonly program: Program;
   /** The block that runs, as its place in the reading order. */
   readonly lit: number | null;

@@ -6,27 +6,16 @@ import * as english from 'blockly/msg/en';
 import { programState, readProgram } from './block-program';
 import { BLOCK_TYPES, blockShapes, INSIDE, offeredKinds, TIMES, type BlockLook } from './block-shapes';
 
-export interface BenchOptions {
+interface BenchOptions {
   readonly blocks: readonly PuzzleBlock[];
   readonly look: BlockLook;
   readonly program: Program;
   /** Blocks to take lie below the work, where a thumb is; else beside it. */
   readonly isNarrow: boolean;
-  /** Told of every program that the child has made. */
   readonly onProgram: (program: Program) => void;
 }
 
-/** The place where a child puts blocks together. */
-export interface BlockBench {
-  /** Lights the block of a step (its place in the reading order); null: none. */
-  readonly light: (step: number | null) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** Takes the chosen block away, with what is inside it; what is below moves up. */
-  readonly remove: () => void;
-  readonly show: (program: Program) => void;
-  readonly close: () => void;
-}
+export type BlockBench = ReturnType<typeof openBench>;
 
 const LIT = 'lit';
 const SCROLL_PAD = 24;
@@ -50,7 +39,7 @@ function placeFor(workspace: Blockly.WorkspaceSvg, chosenId: string | null): Blo
 }
 
 /** Opens the bench in an element; everything that it needs is in its script. */
-export function openBench(host: HTMLElement, options: BenchOptions): BlockBench {
+export function openBench(host: HTMLElement, options: BenchOptions) {
   const { blocks, look, program, isNarrow, onProgram } = options;
   Blockly.setParentContainer(host);
   Blockly.setLocale(english as unknown as Record<string, string>);
@@ -149,7 +138,8 @@ export function openBench(host: HTMLElement, options: BenchOptions): BlockBench 
   resize.observe(host);
 
   return {
-    light: (step) => {
+    /** Lights the block of a step (its place in the reading order); null: none. */
+    light: (step: number | null) => {
       for (const element of lit) element.classList.remove(LIT);
       lit.clear();
       if (step === null) return;
@@ -161,11 +151,12 @@ export function openBench(host: HTMLElement, options: BenchOptions): BlockBench 
     },
     undo: () => workspace.undo(false),
     redo: () => workspace.undo(true),
+    /** Takes the chosen block away, with what is inside it; what is below moves up. */
     remove: () => {
       const chosen = chosenId === null ? null : workspace.getBlockById(chosenId);
       if (chosen?.isDeletable() === true) chosen.dispose(true);
     },
-    show: (shown) => {
+    show: (shown: Program) => {
       show(shown);
       onProgram(shown);
     },

@@ -3,7 +3,6 @@ import type * as Blockly from 'blockly/core';
 
 import { BLOCK_TYPES, INSIDE, OTHERWISE, SIDE, TIMES, type BlockKind } from './block-shapes';
 
-/** Blocks as the library keeps them. */
 type BlockState = Blockly.serialization.blocks.State;
 
 const KINDS = new Map(

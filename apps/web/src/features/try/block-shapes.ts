@@ -19,7 +19,6 @@ export const BLOCK_TYPES = {
 } as const;
 export type BlockKind = keyof typeof BLOCK_TYPES;
 
-/** Names of a block's places and fields. */
 export const INSIDE = 'INSIDE';
 export const OTHERWISE = 'OTHERWISE';
 export const TIMES = 'TIMES';

@@ -50,11 +50,14 @@ const Drawing = /* @__PURE__ */ chakra('svg', {
   },
 });
 
+/** 'row 2, column 4'. */
+export const cellWords = ({ width }: Board, cell: number): string =>
+  `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;
+
 interface BoardViewProps {
   readonly board: Board;
   /** The board after a step; left out: before the first one. */
   readonly moment?: Moment | undefined;
-  /** What is seen, in words. */
   readonly label: string;
 }
 

@@ -3,7 +3,7 @@ import { cellBeside, parseBoard, turned, type Robot } from '@kidcode/puzzles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { BoardView } from './board-view';
+import { BoardView, cellWords } from './board-view';
 
 const Root = /* @__PURE__ */ chakra('div', {
   base: {
@@ -70,7 +70,6 @@ export function HomeBlocks() {
       next = { ...next, cell: cellBeside(board, next.cell, next.heading) ?? next.cell };
     setRobot(next);
   };
-  const place = `row ${Math.floor(now.cell / board.width) + 1}, column ${(now.cell % board.width) + 1}`;
   return (
     <Root role="group" aria-label="Three blocks to try">
       <p role="status">
@@ -80,7 +79,7 @@ export function HomeBlocks() {
       <BoardView
         board={board}
         moment={{ step: 0, deed: 'moved', robot: now, picked: NONE, painted: NONE }}
-        label={`A robot in ${place}, looking ${now.heading}; the flag is in row 2, column 4`}
+        label={`A robot in ${cellWords(board, now.cell)}, looking ${now.heading}; the flag is in row 2, column 4`}
       />
       <div>
         <button type="button" onClick={() => move(1)}>

@@ -6,9 +6,7 @@ import { readStored, STORAGE_KEYS, writeStored } from '../../shared/browser-stor
 /** What this browser keeps of the class, and nobody else. */
 export interface KeptClass {
   readonly age: PuzzleAge | null;
-  /** The puzzle that was open last. */
   readonly puzzle: string | null;
-  /** For the certificate. */
   readonly name: string;
   /** Programs and least numbers of blocks by the puzzles' ids. */
   readonly programs: Readonly<Record<string, Program>>;

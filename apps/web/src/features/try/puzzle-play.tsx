@@ -13,7 +13,7 @@ import { Button, CheckboxRow, Disclosure, Field, Notice, RangeInput } from '@kid
 import { useState } from 'react';
 
 import { Bench } from './bench';
-import { BoardView } from './board-view';
+import { BoardView, cellWords } from './board-view';
 import { solutionLink } from './kept-class';
 import { boardWords, momentWords, outcomeWords } from './try-words';
 import { STEP_TIMES, USUAL_SPEED, usePlayer } from './use-player';
@@ -71,7 +71,6 @@ interface PuzzlePlayProps {
   readonly onNext: (() => void) | null;
 }
 
-/** One puzzle: its board, the blocks, and what happened. */
 export function PuzzlePlay({
   facts,
   puzzle,
@@ -117,7 +116,6 @@ export function PuzzlePlay({
       <div data-is="row">
         <Button
           variant="outline"
-
           onClick={() =>
             setSaid(readAloud(`${facts.title}. ${facts.task}`) ? '' : 'This browser has no voice of its own.')
           }
@@ -221,7 +219,7 @@ export function PuzzlePlay({
 
 const boardLabel = ({ board }: Puzzle, moment: Moment | undefined): string => {
   const { cell, heading } = moment?.robot ?? board.start;
-  return `The robot in row ${Math.floor(cell / board.width) + 1}, column ${(cell % board.width) + 1}, looking ${heading}`;
+  return `The robot in ${cellWords(board, cell)}, looking ${heading}`;
 };
 
 /** The link of a solution, for grandma. */

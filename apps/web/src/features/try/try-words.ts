@@ -1,13 +1,12 @@
 import { type Board, type Moment, type Outcome, type Step } from '@kidcode/puzzles';
 import type { PuzzleAge } from '@kidcode/school';
 
+import { cellWords } from './board-view';
+
 /** How old a child of each group is taken to be where one number is asked for. */
 export const AGE_IN_YEARS: Readonly<Record<PuzzleAge, number>> = { '5-7': 6, '8-10': 9, '11+': 12 };
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-
-const place = ({ width }: Board, cell: number): string =>
-  `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;
 
 /** The board for who cannot see it. */
 export function boardWords(board: Board): string {
@@ -22,15 +21,14 @@ export function boardWords(board: Board): string {
   });
   return [
     `A board of ${counted(height, 'row')} and ${counted(width, 'column')}`,
-    `The robot stands in ${place(board, start.cell)} and looks ${start.heading}`,
-    ...(flag === null ? [] : [`The flag is in ${place(board, flag)}`]),
-    ...batteries.map((cell) => `A battery lies in ${place(board, cell)}`),
+    `The robot stands in ${cellWords(board, start.cell)} and looks ${start.heading}`,
+    ...(flag === null ? [] : [`The flag is in ${cellWords(board, flag)}`]),
+    ...batteries.map((cell) => `A battery lies in ${cellWords(board, cell)}`),
     ...(walls.size === 0 ? ['No walls'] : rows),
   ].join('. ');
 }
 
-/** A step as a child would say it. */
-export const stepWords = (step: Step | undefined): string => {
+const stepWords = (step: Step | undefined): string => {
   if (step === undefined) return '';
   switch (step.do) {
     case 'repeat':
@@ -48,7 +46,7 @@ export const stepWords = (step: Step | undefined): string => {
 
 /** What the robot did last, and where it is. */
 export function momentWords(board: Board, { deed, robot }: Moment, step: Step | undefined): string {
-  const where = `${place(board, robot.cell)}, looking ${robot.heading}`;
+  const where = `${cellWords(board, robot.cell)}, looking ${robot.heading}`;
   return deed === 'bumped' ? `A wall! The robot stays in ${where}.` : `${stepWords(step)}: ${where}.`;
 }
 

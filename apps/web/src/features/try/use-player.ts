@@ -10,19 +10,8 @@ const ENDLESS_AFTER = 2000;
 interface Run {
   readonly trace: Trace;
   readonly program: Program;
-  /** How many steps are seen. */
   readonly seen: number;
   readonly isEnded: boolean;
-}
-
-export interface Player {
-  readonly moment: Moment | undefined;
-  readonly run: Run | null;
-  readonly isRunning: boolean;
-  readonly start: (program: Program) => void;
-  /** Stops where the robot is, or puts it back to its start. */
-  readonly stop: () => void;
-  readonly reset: () => void;
 }
 
 /**
@@ -37,7 +26,7 @@ export function usePlayer(
   speed: number,
   onStep: (moment: Moment) => void,
   onEnd: (trace: Trace, program: Program) => void,
-): Player {
+) {
   const [run, setRun] = useState<Run | null>(null);
   const isRunning = run !== null && !run.isEnded;
   const isEndless = run?.trace.outcome.code === 'endless';
@@ -70,8 +59,11 @@ export function usePlayer(
     run,
     isRunning,
     moment: run?.trace.moments[run.seen - 1],
-    start: (program) => setRun({ trace: runProgram(puzzle, program), program, seen: 0, isEnded: false }),
+    start: (program: Program) =>
+      setRun({ trace: runProgram(puzzle, program), program, seen: 0, isEnded: false }),
+    /** Stops where the robot is. */
     stop: () => setRun((now) => now && { ...now, isEnded: true }),
+    /** Puts it back to its start. */
     reset: () => setRun(null),
   };
 }

@@ -21,7 +21,6 @@ const Spot = /* @__PURE__ */ chakra('div', {
 interface AtPointProps {
   /** Pixels from the middle of the map. */
   readonly point: DrawingPoint;
-  /** Stands above its neighbours. */
   readonly raised?: boolean;
   readonly children: ReactNode;
 }

@@ -3,13 +3,12 @@ import type { LatLng } from '@kidcode/branches';
 
 import type { MapCenter } from '../camera';
 import { AtPoint } from './at-point';
-import type { DrawingPoint, MapDrawing, MapFrame } from './map-geometry';
+import type { DrawingPoint, MapFrame } from './map-geometry';
 import { milesLabel, onScreen, pixelsPerMile, projected, roundMiles } from './map-geometry';
 
 /** What a marker with its name takes up around its foot, and half of the words beside it, in pixels. */
 const TAKEN = { aside: 80, above: 85, below: 15 };
 
-/** Below, left, right, above. */
 const SIDES: readonly DrawingPoint[] = [
   { x: 0, y: 1 },
   { x: -1, y: 0 },
@@ -53,7 +52,6 @@ const Miles = /* @__PURE__ */ chakra('span', {
   },
 });
 
-/** Rings are drawn up to this radius. */
 const LARGEST_PX = 200;
 
 interface DistanceRingsProps {
@@ -62,14 +60,13 @@ interface DistanceRingsProps {
   readonly isNamed: boolean;
   /** The centers with a marker, which the words keep clear of. */
   readonly marked: readonly MapCenter[];
-  readonly drawing: MapDrawing;
   readonly frame: MapFrame;
 }
 
 /** Two round distances around a place, so that a parent sees how far things are. */
-export function DistanceRings({ around, isNamed, marked, drawing, frame }: DistanceRingsProps) {
-  const feet = marked.map(({ coordinates }) => onScreen(projected(coordinates, drawing), frame, drawing));
-  const point = onScreen(projected(around, drawing), frame, drawing);
+export function DistanceRings({ around, isNamed, marked, frame }: DistanceRingsProps) {
+  const feet = marked.map(({ coordinates }) => onScreen(projected(coordinates), frame));
+  const point = onScreen(projected(around), frame);
   if (isNamed) feet.push({ x: point.x - 20, y: point.y + 20 });
   const perMile = pixelsPerMile(frame.zoom, around.lat);
   const far = roundMiles(LARGEST_PX, perMile);

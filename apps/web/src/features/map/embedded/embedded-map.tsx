@@ -13,7 +13,7 @@ import type { ElementSize } from '../use-element-size';
 import { useElementSize } from '../use-element-size';
 import { AtPoint } from './at-point';
 import { DistanceRings } from './distance-rings';
-import type { MapDrawing, MapFrame } from './map-geometry';
+import type { MapFrame } from './map-geometry';
 import {
   clampZoom,
   frameOf,
@@ -25,8 +25,7 @@ import {
   scaleAt,
   ZOOM_RANGE,
 } from './map-geometry';
-import { MapGround } from './map-ground';
-import { PlaceLabels } from './place-labels';
+import { MapGround, PlaceLabels } from './map-ground';
 
 const Grid = /* @__PURE__ */ chakra('div', {
   base: {
@@ -59,11 +58,11 @@ const Corner = /* @__PURE__ */ chakra('p', {
 const SQUARE_PX = 130;
 
 /** A grid of whole miles over the land, so that a parent can count how far things are. */
-function MapScale({ drawing, frame }: { readonly drawing: MapDrawing; readonly frame: MapFrame }) {
-  const perMile = pixelsPerMile(frame.zoom, drawing.origin.lat);
+function MapScale({ frame }: { readonly frame: MapFrame }) {
+  const perMile = pixelsPerMile(frame.zoom, REGION_MAP.origin.lat);
   const miles = roundMiles(SQUARE_PX, perMile);
   const square = miles * perMile;
-  const origin = onScreen({ x: 0, y: 0 }, frame, drawing);
+  const origin = onScreen({ x: 0, y: 0 }, frame);
   return (
     <>
       <Grid
@@ -93,10 +92,10 @@ interface Grip {
 }
 
 /** The part of the drawing on screen: what the target asks for, until the visitor drags or zooms. */
-export function useMapFrame(target: MapTarget, size: ElementSize, drawing: MapDrawing) {
+function useMapFrame(target: MapTarget, size: ElementSize) {
   const [own, setOwn] = useState<OwnFrame | null>(null);
   const [grip, setGrip] = useState<Grip | null>(null);
-  const frame = own?.target === target ? own.frame : frameOf(target, size, drawing);
+  const frame = own?.target === target ? own.frame : frameOf(target, size);
   const show = (next: MapFrame) => setOwn({ target, frame: next });
   return {
     frame,
@@ -111,7 +110,7 @@ export function useMapFrame(target: MapTarget, size: ElementSize, drawing: MapDr
       },
       onPointerMove: (event: PointerEvent) => {
         if (grip?.pointer !== event.pointerId) return;
-        const scale = scaleAt(grip.frame.zoom, drawing);
+        const scale = scaleAt(grip.frame.zoom);
         show({
           ...grip.frame,
           x: grip.frame.x - (event.clientX - grip.x) / scale,
@@ -145,7 +144,7 @@ interface MapControlsProps {
 }
 
 /** Nearer, farther, everything: what a map offers to fingers that do not pinch. */
-export function MapControls({ zoom, onZoom, onReset }: MapControlsProps) {
+function MapControls({ zoom, onZoom, onReset }: MapControlsProps) {
   return (
     <Stack>
       <IconButton
@@ -189,8 +188,7 @@ export function EmbeddedMap(props: MapViewProps) {
   const { centers, target, selectedId, from, fromName, onMarkerPress } = props;
   const root = useRef<HTMLDivElement>(null);
   const size = useElementSize(root, FIRST_SIZE);
-  const drawing: MapDrawing = REGION_MAP;
-  const { frame, isDragging, zoomTo, reset, grip } = useMapFrame(target, size, drawing);
+  const { frame, isDragging, zoomTo, reset, grip } = useMapFrame(target, size);
   const marked = useMemo(() => mappableCenters(centers), [centers]);
   const taken = useMemo(
     () => new Set([...marked.map(({ name }) => name), ...(fromName === null ? [] : [fromName])]),
@@ -200,30 +198,25 @@ export function EmbeddedMap(props: MapViewProps) {
   const around = from ?? selected?.coordinates;
   return (
     <Root ref={root} data-dragging={isDragging ? '' : undefined} {...grip}>
-      <MapGround drawing={drawing} frame={frame} />
-      <MapScale drawing={drawing} frame={frame} />
-      <PlaceLabels drawing={drawing} frame={frame} size={size} taken={taken} />
+      <MapGround frame={frame} />
+      <MapScale frame={frame} />
+      <PlaceLabels frame={frame} size={size} taken={taken} />
       {around && (
         <DistanceRings
           around={around}
           isNamed={from !== null && fromName !== null}
           marked={marked}
-          drawing={drawing}
           frame={frame}
         />
       )}
       {marked.map(({ id, name, coordinates }) => (
-        <AtPoint
-          key={id}
-          point={onScreen(projected(coordinates, drawing), frame, drawing)}
-          raised={id === selectedId}
-        >
+        <AtPoint key={id} point={onScreen(projected(coordinates), frame)} raised={id === selectedId}>
           <MapMarker id={id} name={name} selected={id === selectedId} onPress={onMarkerPress} />
         </AtPoint>
       ))}
       {from && (
         <div aria-hidden="true">
-          <AtPoint point={onScreen(projected(from, drawing), frame, drawing)} raised>
+          <AtPoint point={onScreen(projected(from), frame)} raised>
             <VisitorMark name={fromName} />
           </AtPoint>
         </div>

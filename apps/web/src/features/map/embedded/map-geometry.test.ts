@@ -16,25 +16,25 @@ const SIZE = { width: 700, height: MAP_VIEW.heightPx };
 const [flowerMound, euless] = CENTERS;
 
 it('has its origin in the middle of Dallas-Fort Worth', () => {
-  const { x, y } = projected(MAP_VIEW.center, drawing);
+  const { x, y } = projected(MAP_VIEW.center);
   expect([x, y]).toEqual([0, 0]);
 });
 
 it('counts a turn of the globe as tiled maps do', () => {
-  expect(projected({ lat: 0, lng: drawing.origin.lng + 360 }, drawing).x).toBeCloseTo(256 * 2 ** 10, 6);
+  expect(projected({ lat: 0, lng: drawing.origin.lng + 360 }).x).toBeCloseTo(256 * 2 ** 10, 6);
 });
 
 it('draws as many pixels between two centers as there are miles', () => {
-  const a = projected(flowerMound!.coordinates, drawing);
-  const b = projected(euless!.coordinates, drawing);
+  const a = projected(flowerMound!.coordinates);
+  const b = projected(euless!.coordinates);
   const miles = distanceMiles(flowerMound!.coordinates, euless!.coordinates);
   expect(Math.hypot(a.x - b.x, a.y - b.y) / pixelsPerMile(10, 32.94)).toBeCloseTo(miles, 1);
 });
 
 it('fits all centers with 100 px around them', () => {
-  const frame = frameOf(mapTarget(CENTERS, null), SIZE, drawing);
+  const frame = frameOf(mapTarget(CENTERS, null), SIZE);
   for (const { coordinates } of CENTERS) {
-    const { x, y } = onScreen(projected(coordinates, drawing), frame, drawing);
+    const { x, y } = onScreen(projected(coordinates), frame);
     expect(Math.abs(x)).toBeLessThanOrEqual(SIZE.width / 2 - 100);
     expect(Math.abs(y)).toBeLessThanOrEqual(SIZE.height / 2 - 100);
   }
@@ -42,21 +42,21 @@ it('fits all centers with 100 px around them', () => {
 
 it('has room for the names above the markers on a low map', () => {
   const low = { width: 358, height: 320 };
-  const frame = frameOf(mapTarget(CENTERS, null), low, drawing);
+  const frame = frameOf(mapTarget(CENTERS, null), low);
   for (const { coordinates } of CENTERS) {
-    const { y } = onScreen(projected(coordinates, drawing), frame, drawing);
+    const { y } = onScreen(projected(coordinates), frame);
     expect(y + low.height / 2).toBeGreaterThanOrEqual(85);
     expect(y).toBeLessThan(low.height / 2);
   }
 });
 
 it('shows a single center at zoom 13, where a fit would go above 15', () => {
-  expect(frameOf(mapTarget([euless!], null), SIZE, drawing).zoom).toBe(13);
+  expect(frameOf(mapTarget([euless!], null), SIZE).zoom).toBe(13);
 });
 
 it('puts a selected center in the middle', () => {
-  const frame = frameOf(mapTarget(CENTERS, { id: 'euless', from: 'list' }), SIZE, drawing);
-  const { x, y } = onScreen(projected(euless!.coordinates, drawing), frame, drawing);
+  const frame = frameOf(mapTarget(CENTERS, { id: 'euless', from: 'list' }), SIZE);
+  const { x, y } = onScreen(projected(euless!.coordinates), frame);
   expect(frame.zoom).toBe(14);
   expect(x).toBeCloseTo(0, 9);
   expect(y).toBeCloseTo(0, 9);

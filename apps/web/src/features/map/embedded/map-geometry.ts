@@ -1,29 +1,9 @@
 import type { LatLng, MapBounds } from '@kidcode/branches';
 import { EARTH_RADIUS_MILES, fittedZoom, MAP_VIEW } from '@kidcode/branches';
+import { REGION_MAP } from '@kidcode/current-school/generated/region-map';
 
 import type { MapTarget } from '../camera';
 import type { ElementSize } from '../use-element-size';
-
-/** The name of a city, or a ZIP code, on the map; `x` and `y` in the drawing's pixels. */
-interface PlaceLabel {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  /** From this zoom on there is room for it. */
-  readonly minZoom: number;
-}
-
-/** A region drawn at build time in Web Mercator, as SVG paths around an origin. */
-export interface MapDrawing {
-  readonly origin: LatLng;
-  /** The zoom, as tiled maps count it, at which one unit of the drawing is one pixel. */
-  readonly zoom: number;
-  /** The region itself, the borders inside it, and the borders around it. */
-  readonly land: string;
-  readonly borders: string;
-  readonly around: string;
-  readonly labels: readonly PlaceLabel[];
-}
 
 const STEPS = [0.5, 1, 2, 5, 10, 20, 50] as const;
 
@@ -32,12 +12,9 @@ export function roundMiles(maxPx: number, pixelsPerMile: number): number {
   return STEPS.findLast((miles) => miles * pixelsPerMile <= maxPx) ?? STEPS[0];
 }
 
-/** '1 mile', '5 miles'. */
 export function milesLabel(miles: number): string {
   return `${miles} ${miles === 1 ? 'mile' : 'miles'}`;
 }
-
-type Drawn = Pick<MapDrawing, 'origin' | 'zoom'>;
 
 /** A point of the drawing, in its pixels: x to the east, y to the south of its origin. */
 export interface DrawingPoint {
@@ -64,20 +41,19 @@ const stretched = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + radia
 
 const radius = (zoom: number): number => (TILE_PX * 2 ** zoom) / (2 * Math.PI);
 
-/** Where a place lies on the drawing. */
-export function projected(at: LatLng, { origin, zoom }: Drawn): DrawingPoint {
+/** Where a place lies on the region's drawing, which was made at build time in Web Mercator. */
+export function projected(at: LatLng): DrawingPoint {
+  const { origin, zoom } = REGION_MAP;
   return {
     x: radius(zoom) * radians(at.lng - origin.lng),
     y: radius(zoom) * (stretched(origin.lat) - stretched(at.lat)),
   };
 }
 
-/** Screen pixels per pixel of the drawing. */
-export function scaleAt(zoom: number, drawing: Drawn): number {
-  return 2 ** (zoom - drawing.zoom);
+export function scaleAt(zoom: number): number {
+  return 2 ** (zoom - REGION_MAP.zoom);
 }
 
-/** Screen pixels per mile at a latitude. */
 export function pixelsPerMile(zoom: number, lat: number): number {
   return radius(zoom) / (EARTH_RADIUS_MILES * Math.cos(radians(lat)));
 }
@@ -86,9 +62,9 @@ export function clampZoom(zoom: number): number {
   return Math.min(ZOOM_RANGE.max, Math.max(ZOOM_RANGE.min, zoom));
 }
 
-function fitFrame(bounds: MapBounds, size: ElementSize, drawing: Drawn): MapFrame {
-  const topLeft = projected({ lat: bounds.north, lng: bounds.west }, drawing);
-  const bottomRight = projected({ lat: bounds.south, lng: bounds.east }, drawing);
+function fitFrame(bounds: MapBounds, size: ElementSize): MapFrame {
+  const topLeft = projected({ lat: bounds.north, lng: bounds.west });
+  const bottomRight = projected({ lat: bounds.south, lng: bounds.east });
   // A low or narrow map keeps three fifths for what it shows.
   const room = (length: number) => Math.max(length - 2 * MAP_VIEW.fitPaddingPx, length * 0.6);
   const scale = Math.min(
@@ -96,23 +72,23 @@ function fitFrame(bounds: MapBounds, size: ElementSize, drawing: Drawn): MapFram
     room(size.height) / (bottomRight.y - topLeft.y),
   );
   // Whole zooms, as Google's own fit takes them; one single center would fit at any.
-  const zoom = clampZoom(fittedZoom(Math.floor(drawing.zoom + Math.log2(scale))));
+  const zoom = clampZoom(fittedZoom(Math.floor(REGION_MAP.zoom + Math.log2(scale))));
   const lift = Math.max(0, MARKER_PX - (size.height - room(size.height)) / 2);
   return {
     x: (topLeft.x + bottomRight.x) / 2,
-    y: (topLeft.y + bottomRight.y) / 2 - lift / scaleAt(zoom, drawing),
+    y: (topLeft.y + bottomRight.y) / 2 - lift / scaleAt(zoom),
     zoom,
   };
 }
 
 /** What the map shows when it looks at a target. Specification 2, section 9: padding 100 px, 13 when above 15. */
-export function frameOf(target: MapTarget, size: ElementSize, drawing: Drawn): MapFrame {
-  if (target.kind === 'fit') return fitFrame(target.bounds, size, drawing);
-  return { ...projected(target.at, drawing), zoom: clampZoom(target.zoom) };
+export function frameOf(target: MapTarget, size: ElementSize): MapFrame {
+  if (target.kind === 'fit') return fitFrame(target.bounds, size);
+  return { ...projected(target.at), zoom: clampZoom(target.zoom) };
 }
 
 /** Where a point of the drawing stands on the screen, in pixels from the middle of the map. */
-export function onScreen(point: DrawingPoint, frame: MapFrame, drawing: Drawn): DrawingPoint {
-  const scale = scaleAt(frame.zoom, drawing);
+export function onScreen(point: DrawingPoint, frame: MapFrame): DrawingPoint {
+  const scale = scaleAt(frame.zoom);
   return { x: (point.x - frame.x) * scale, y: (point.y - frame.y) * scale };
 }

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { fittedZoom, MAP_VIEW, mappableCenters } from '@kidcode/branches';
+import { succeed, type Result } from '@kidcode/school';
 import { Skeleton } from '@kidcode/ui';
 import GoogleMapReact from 'google-map-react';
 import { createElement, useEffect, useState } from 'react';
 
 import type { MapTarget } from '../camera';
 import { MapMarker, VisitorMark } from '../map-marker';
-import type { MapProblem, MapView, MapViewProps } from '../map-provider';
-import type { GoogleCamera, GoogleMaps, MapsLoadError } from './load-google-maps';
-import { loadGoogleMaps } from './load-google-maps';
+import type { MapProblem, MapShown, MapViewProps } from '../map-provider';
+import { loadGoogleMaps, type GoogleCamera, type GoogleMaps } from './load-google-maps';
 
 /** What a failure to look at a target is called. Specification 2, section 8. */
 const PROBLEM = { map: 'focus', list: 'pan' } as const;
@@ -19,7 +19,7 @@ const PROBLEM = { map: 'focus', list: 'pan' } as const;
  *
  * @returns what failed, or null.
  */
-export function moveCamera(map: GoogleCamera, maps: GoogleMaps, target: MapTarget): MapProblem | null {
+function moveCamera(map: GoogleCamera, maps: GoogleMaps, target: MapTarget): MapProblem | null {
   try {
     if (target.kind === 'fit') {
       const { north, south, east, west } = target.bounds;
@@ -54,7 +54,7 @@ const Place = ({
 const OPTIONS = { gestureHandling: 'cooperative', fullscreenControl: false, clickableIcons: false };
 
 /** Google's map, given that its API is there. Nothing in here may suspend: google-map-react does not survive it. */
-export function GoogleMap(props: MapViewProps & { readonly maps: GoogleMaps }) {
+function GoogleMap(props: MapViewProps & { readonly maps: GoogleMaps }) {
   const { maps, centers, target, selectedId, from, fromName, onMarkerPress, onProblem } = props;
   const [map, setMap] = useState<GoogleCamera | null>(null);
   const ready = ({ map: made }: { readonly map: GoogleCamera | null }) => {
@@ -98,13 +98,9 @@ export function GoogleMap(props: MapViewProps & { readonly maps: GoogleMaps }) {
 
 export { onKeyRefused } from './load-google-maps';
 
-export type GoogleProvider =
-  { readonly ok: true; readonly View: MapView } | { readonly ok: false; readonly error: MapsLoadError };
-
 /** Google's map as one of the finder's two map providers. Loaded only by a site that has a key. */
-export async function loadGoogleProvider(key: string): Promise<GoogleProvider> {
+export async function loadGoogleProvider(key: string): Promise<Result<MapShown, string>> {
   const outcome = await loadGoogleMaps(key);
   if (!outcome.ok) return outcome;
-  const { maps } = outcome;
-  return { ok: true, View: (props) => createElement(GoogleMap, { ...props, maps }) };
+  return succeed((props) => createElement(GoogleMap, { ...props, maps: outcome.value }));
 }

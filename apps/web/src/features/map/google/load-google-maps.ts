@@ -1,4 +1,5 @@
 import type { LatLng } from '@kidcode/branches';
+import { fail, succeed, type Result } from '@kidcode/school';
 
 /** The part of a Google map that the finder moves. */
 export interface GoogleCamera {
@@ -14,7 +15,6 @@ interface GoogleBounds {
 
 /** The part of Google's maps API that the finder uses besides google-map-react. */
 export interface GoogleMaps {
-  readonly version: string;
   readonly LatLngBounds: new () => GoogleBounds;
   readonly event: {
     addListenerOnce(map: unknown, name: string, listener: () => void): { remove(): void };
@@ -31,22 +31,10 @@ declare global {
   }
 }
 
-/** Why there is no Google map; `detail` is shown under the alert. */
-export interface MapsLoadError {
-  readonly code: 'blocked' | 'timeout' | 'bad-key';
-  readonly detail: string;
-}
-
-const DETAILS: Record<MapsLoadError['code'], string> = {
-  blocked: 'The map script could not be loaded.',
-  timeout: 'The map script did not answer in time.',
-  'bad-key': 'Google Maps did not accept the key of this site.',
-};
-
-export const mapsLoadError = (code: MapsLoadError['code']): MapsLoadError => ({
-  code,
-  detail: DETAILS[code],
-});
+/** Why there is no Google map, as it is shown under the alert. */
+const BLOCKED = 'The map script could not be loaded.';
+const TIMED_OUT = 'The map script did not answer in time.';
+const BAD_KEY = 'Google Maps did not accept the key of this site.';
 
 /** How long the script may take before the embedded map steps in. */
 export const MAPS_TIMEOUT_MS = 10_000;
@@ -54,21 +42,21 @@ export const MAPS_TIMEOUT_MS = 10_000;
 /** Source: specification 2, section 7, Maps service. */
 const LIBRARIES = 'places,geometry,visualization';
 
-type Outcome =
-  { readonly ok: true; readonly maps: GoogleMaps } | { readonly ok: false; readonly error: MapsLoadError };
+/** The API, or a sentence that says why there is none. */
+type Outcome = Result<GoogleMaps, string>;
 
 let loading: Promise<Outcome> | null = null;
-const refusalListeners = new Set<(error: MapsLoadError) => void>();
+const refusalListeners = new Set<(detail: string) => void>();
 
 /** Google has taken back its API: the next attempt starts from nothing. */
 function refused(): void {
   loading = null;
   window.google = undefined;
-  for (const tell of [...refusalListeners]) tell(mapsLoadError('bad-key'));
+  for (const tell of [...refusalListeners]) tell(BAD_KEY);
 }
 
 /** Calls back when Google refuses the key, which it may do long after its script was loaded. Returns the way to stop. */
-export function onKeyRefused(listener: (error: MapsLoadError) => void): () => void {
+export function onKeyRefused(listener: (detail: string) => void): () => void {
   refusalListeners.add(listener);
   return () => void refusalListeners.delete(listener);
 }
@@ -96,18 +84,16 @@ function addScript(key: string): Promise<Outcome> {
       if (!outcome.ok) script.remove();
       resolve(outcome);
     };
-    const fail = (code: MapsLoadError['code']) => settle({ ok: false, error: mapsLoadError(code) });
-    const limit = setTimeout(() => fail('timeout'), MAPS_TIMEOUT_MS);
-    const stopListening = onKeyRefused(() => fail('bad-key'));
+    const limit = setTimeout(() => settle(fail(TIMED_OUT)), MAPS_TIMEOUT_MS);
+    const stopListening = onKeyRefused((detail) => settle(fail(detail)));
     window.gm_authFailure = refused;
     window.__kidcodeMapsReady = () => {
       const maps = window.google?.maps;
-      if (maps) settle({ ok: true, maps });
-      else fail('blocked');
+      settle(maps ? succeed(maps) : fail(BLOCKED));
     };
     script.src = scriptUrl(key);
     script.async = true;
-    script.onerror = () => fail('blocked');
+    script.onerror = () => settle(fail(BLOCKED));
     document.head.append(script);
   });
 }

@@ -1,4 +1,23 @@
+import { Notice } from '@kidcode/ui';
 import { useEffect, useRef, useState } from 'react';
+
+export interface Telling {
+  readonly tone: 'danger' | 'success' | 'warning';
+  readonly words: string;
+}
+
+export const trouble = (words: string): Telling => ({ tone: 'danger', words });
+
+/** Says what became of a press, or nothing. */
+export function Told({ told }: { readonly told: Telling | null }) {
+  return (
+    told !== null && (
+      <Notice tone={told.tone} role={told.tone === 'danger' ? 'alert' : 'status'}>
+        {told.words}
+      </Notice>
+    )
+  );
+}
 
 /** How long something can be undone; what cannot be undone afterwards is carried out only then. */
 const UNDO_MS = 10_000;
@@ -42,7 +61,6 @@ export function useUndo() {
   return { offers, offer };
 }
 
-/** What can be undone now, at the edge of the screen. */
 export function UndoOffers({ offers }: { readonly offers: readonly Undoable[] }) {
   return (
     <div data-toasts="" data-above-dialogs="" role="status">
