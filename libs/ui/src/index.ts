@@ -32,7 +32,7 @@ export { NextStep } from './content/next-step';
 export { PageHero } from './content/page-hero';
 export { PriceTag } from './content/price-tag';
 export type { PriceTagProps } from './content/price-tag';
-export { SectionHeading } from './content/section-heading';
+export { Section, SectionHeading } from './content/section-heading';
 export { Steps } from './content/steps';
 export { TableOfContents } from './content/table-of-contents';
 

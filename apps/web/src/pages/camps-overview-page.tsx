@@ -8,11 +8,11 @@ import {
   LinkButton,
   NextStep,
   PageHero,
-  SectionHeading,
   Stack,
   TextLink,
   MediaRow,
   PriceTag,
+  Section,
 } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react';
@@ -159,34 +159,33 @@ export function CampsOverviewPage() {
         }
         picture={<Photo src={picture.src} alt={picture.alt} width={640} height={520} />}
       />
-      <Band labelledBy="seasons">
-        <SectionHeading
-          id="seasons"
-          title={seasonNames()}
-          lead={
-            isOver
-              ? 'What our camps were like.'
-              : canBook
-                ? 'What can be booked today, and what comes next.'
-                : 'Where each camp stands. Nothing can be booked right now.'
-          }
-        />
+      <Section
+        id="seasons"
+        title={seasonNames()}
+        lead={
+          isOver
+            ? 'What our camps were like.'
+            : canBook
+              ? 'What can be booked today, and what comes next.'
+              : 'Where each camp stands. Nothing can be booked right now.'
+        }
+      >
         <SeasonList camps={camps} />
-      </Band>
+      </Section>
       {compared !== null && (
-        <Band tone="sunken" divider="curve" labelledBy="compare">
-          <SectionHeading
-            id="compare"
-            title="At a center or online?"
-            lead="The same school break, two kinds of camp."
-          />
+        <Section
+          tone="sunken"
+          divider="curve"
+          id="compare"
+          title="At a center or online?"
+          lead="The same school break, two kinds of camp."
+        >
           <CompareTable lead={lead} course={compared} />
-        </Band>
+        </Section>
       )}
-      <Band labelledBy="places">
-        <SectionHeading id="places" title={countWords(CENTERS.length, 'center')} />
+      <Section id="places" title={countWords(CENTERS.length, 'center')}>
         <CampPlaces lead={lead} />
-      </Band>
+      </Section>
       <OnlineTeaser today={today} />
       {!isAllOpen && (
         <SignupBand

@@ -47,17 +47,15 @@ export function ClassSchedulePage() {
         <PageIntro title={top.title} lead={top.lead} chips={chips} />
         <ScheduleTabs notes={notes} />
       </Band>
-      <Band tone="sunken" divider="studs" labelledBy="good-to-know">
-        <Split id="good-to-know" title={good.title} aside={<YourTimeZone />}>
-          <CheckList
-            points={[
-              { title: 'Start date', text: startSentence(today) },
-              ...(ask === '' ? [] : [{ title: 'Public holidays', text: ask }]),
-              ...good.points,
-            ]}
-          />
-        </Split>
-      </Band>
+      <Split tone="sunken" divider="studs" id="good-to-know" title={good.title} aside={<YourTimeZone />}>
+        <CheckList
+          points={[
+            { title: 'Start date', text: startSentence(today) },
+            ...(ask === '' ? [] : [{ title: 'Public holidays', text: ask }]),
+            ...good.points,
+          ]}
+        />
+      </Split>
       <RelatedLinks links={related} />
       <NextStep
         title="Found an afternoon?"

@@ -3,7 +3,7 @@ import { BRANCHES, centerOr, HAS_ONLINE, type CenterId } from '@kidcode/branches
 import { DISCOUNTS_TEXT } from '@kidcode/current-school/generated/texts/discounts';
 import type { Offer } from '@kidcode/pricing';
 import { branchOfParams } from '@kidcode/site';
-import { Band, NextStep, SectionHeading, Stack } from '@kidcode/ui';
+import { NextStep, Stack, Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
@@ -113,21 +113,20 @@ export function DiscountsPage() {
   const pageTop = forMode(top, mode);
   const eyebrow = pageTop.eyebrow ?? '';
   const campBand = others.length > 0 && (
-    <Band key="camps" labelledBy="camps">
-      <SectionHeading
-        id="camps"
-        title={camps.title}
-        lead={others.some(({ inQuotes }) => inQuotes) ? camps.lead : camps.between}
-      />
+    <Section
+      key="camps"
+      id="camps"
+      title={camps.title}
+      lead={others.some(({ inQuotes }) => inQuotes) ? camps.lead : camps.between}
+    >
       <OfferRows offers={others} />
       {hasPage('camp-plan') && <Example center={center} />}
-    </Band>
+    </Section>
   );
   const courseBand = courses !== undefined && courseRows.length > 0 && (
-    <Band key="courses" tone="sunken" labelledBy="courses">
-      <SectionHeading id="courses" title={courses.title} lead={courses.lead} />
+    <Section key="courses" tone="sunken" id="courses" title={courses.title} lead={courses.lead}>
       <PriceBoard rows={courseRows} />
-    </Band>
+    </Section>
   );
   return (
     <>
@@ -139,8 +138,7 @@ export function DiscountsPage() {
         actions={HAS_ONLINE && <BranchSwitch label="Discounts for" links={linksFor(mode)} />}
       />
       {large.length > 0 && (
-        <Band tone="tint" labelledBy="begin">
-          <SectionHeading id="begin" title="To begin with" lead="Mention it when you enroll." />
+        <Section tone="tint" id="begin" title="To begin with" lead="Mention it when you enroll.">
           <TicketPair>
             {large.map((offer) => (
               <OfferTicket
@@ -156,14 +154,12 @@ export function DiscountsPage() {
               />
             ))}
           </TicketPair>
-        </Band>
+        </Section>
       )}
       {mode === 'online' ? [courseBand, campBand] : [campBand, courseBand]}
-      <Band labelledBy="together">
-        <Split id="together" title={together.title}>
-          <CheckList points={together.points} />
-        </Split>
-      </Band>
+      <Split id="together" title={together.title}>
+        <CheckList points={together.points} />
+      </Split>
       <NextStep
         title="The best discount is the free class"
         text="Come and try before you think about any of these."

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { matchPrograms, NO_WISH, type ProgramWish } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
-import { Band, NextStep, Notice, SectionHeading, Stack, TextLink, Button } from '@kidcode/ui';
+import { Band, NextStep, Notice, Stack, TextLink, Button, Section } from '@kidcode/ui';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -212,14 +212,15 @@ export function FindAProgramPage() {
           </Answer>
         </Stack>
       </Band>
-      <Band tone="sunken" divider="curve" labelledBy="all-programs">
-        <SectionHeading
-          id="all-programs"
-          title="How we choose"
-          lead="Subject, age, experience, place and days decide whether a program fits; what your child likes decides which stands first. Advised ages are no rule: a trial class shows."
-        />
+      <Section
+        tone="sunken"
+        divider="curve"
+        id="all-programs"
+        title="How we choose"
+        lead="Subject, age, experience, place and days decide whether a program fits; what your child likes decides which stands first. Advised ages are no rule: a trial class shows."
+      >
         <ProgramOverview />
-      </Band>
+      </Section>
       <NextStep title="Not sure?" text="A first class shows it." actions={<TrialLink />} />
     </>
   );

@@ -1,6 +1,6 @@
 import { HAS_ONLINE } from '@kidcode/branches';
 import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
-import { Band, EmptyState, NextStep, Badge, SectionHeading, Stack } from '@kidcode/ui';
+import { Band, EmptyState, NextStep, Badge, Stack, Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 
 import { existingLinks } from '../shared/existing-links';
@@ -140,26 +140,30 @@ export function NewsPage() {
           <LeadStory item={lead} />
         </Band>
       )}
-      <Band tone="sunken" divider="slope" labelledBy="dates">
-        <Split id="dates" title="Dates to note" lead="Days on which something begins, or ends." sticky>
-          {dates.length > 0 ? (
-            <DateList dates={dates} />
-          ) : (
-            <EmptyState
-              title="No dates are set at the moment"
-              action={<ActionLink to="/contact-us">Ask us</ActionLink>}
-            />
-          )}
-        </Split>
-      </Band>
+      <Split
+        tone="sunken"
+        divider="slope"
+        id="dates"
+        title="Dates to note"
+        lead="Days on which something begins, or ends."
+        sticky
+      >
+        {dates.length > 0 ? (
+          <DateList dates={dates} />
+        ) : (
+          <EmptyState
+            title="No dates are set at the moment"
+            action={<ActionLink to="/contact-us">Ask us</ActionLink>}
+          />
+        )}
+      </Split>
       {others.length > 0 && (
-        <Band labelledBy="more-news">
-          <SectionHeading id="more-news" title="Also new" />
+        <Section id="more-news" title="Also new">
           <NewsList items={others} />
           {existingLinks([{ label: 'Older news', href: `/news/${SECOND}` }]).map((link) => (
             <SiteLink key={link.href} {...link} />
           ))}
-        </Band>
+        </Section>
       )}
       <NextStep
         title="Start with a class"

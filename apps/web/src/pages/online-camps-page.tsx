@@ -11,6 +11,7 @@ import {
   PriceTag,
   SectionHeading,
   TextLink,
+  Section,
 } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 
@@ -76,10 +77,9 @@ export function OnlineCampsPage() {
         picture={<Photo src={picture.src} alt={picture.alt} width={480} height={360} />}
       />
       {phase === 'running' && (
-        <Band labelledBy="running">
-          <SectionHeading id="running" title="What the children work on now" />
+        <Section id="running" title="What the children work on now">
           <ChipList label="Courses that run now" facts={ONLINE_COURSES.map((each) => each.title)} />
-        </Band>
+        </Section>
       )}
       {isOver && (
         <Band labelledBy="look-back">

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Band, LinkButton, MediaRow, SectionHeading, TextLink } from '@kidcode/ui';
+import { LinkButton, MediaRow, TextLink, Section } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
 import { leadingShown } from '@kidcode/booking';
@@ -35,8 +35,7 @@ export function LearningOptions() {
   const all = places.filter(({ id }) => HAS_ONLINE || !isOnline(id));
   const options = isHome ? all.filter(({ id }) => id !== 'in-center') : all;
   return (
-    <Band tone="tint" divider="curve" labelledBy="learning-options">
-      <SectionHeading id="learning-options" title={headline} lead={lead} />
+    <Section tone="tint" divider="curve" id="learning-options" title={headline} lead={lead}>
       <Box display="grid" gap={{ base: '8', md: '16' }}>
         {options.map(({ id, title, text, picture, links }, index) => (
           <MediaRow
@@ -65,6 +64,6 @@ export function LearningOptions() {
           <PageLink to={choose.to}>{choose.label}</PageLink>
         </LinkButton>
       </Box>
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
-import { Band, Button, Card, LinkButton, SectionHeading } from '@kidcode/ui';
+import { Button, Card, LinkButton, Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
@@ -51,8 +51,7 @@ export function LearningPath({ onFindProgram }: LearningPathProps) {
   const { title, lead, finder, consultation, assistant, contact } = HOME_TEXT.path;
   const { telHref } = BRANCHES[useSiteSelector(selectCurrentBranch)];
   return (
-    <Band labelledBy="learning-path">
-      <SectionHeading id="learning-path" title={title} lead={lead} />
+    <Section id="learning-path" title={title} lead={lead}>
       <Layout>
         <PathCard title={finder.title} text={finder.text} tone="tint">
           {onFindProgram ? (
@@ -86,6 +85,6 @@ export function LearningPath({ onFindProgram }: LearningPathProps) {
           )}
         </PathCard>
       </Layout>
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { fewOf, CENTERS } from '@kidcode/branches';
 import type { SiteDay } from '@kidcode/scheduling';
-import { Band, SectionHeading, TextLink } from '@kidcode/ui';
+import { TextLink, Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
@@ -16,12 +16,11 @@ const Centers = /* @__PURE__ */ chakra('p', {
 export function OnlineCoursesBand({ today }: { readonly today: SiteDay }) {
   const rows = coursePriceRows(today);
   return (
-    <Band labelledBy="online-courses">
-      <SectionHeading
-        id="online-courses"
-        title={rows.length > 0 ? 'What you can join now' : 'The next online courses'}
-        lead={rows.length > 0 ? 'Live, with a fixed price.' : 'Their start dates are not set yet.'}
-      />
+    <Section
+      id="online-courses"
+      title={rows.length > 0 ? 'What you can join now' : 'The next online courses'}
+      lead={rows.length > 0 ? 'Live, with a fixed price.' : 'Their start dates are not set yet.'}
+    >
       {rows.length > 0 && <PriceBoard rows={rows} />}
       <Centers>
         Rather in a room with others?
@@ -32,6 +31,6 @@ export function OnlineCoursesBand({ today }: { readonly today: SiteDay }) {
         ))}
         <AllCenters />
       </Centers>
-    </Band>
+    </Section>
   );
 }
