@@ -4,7 +4,6 @@ export { accentStyleSheet } from './theme/accent-css';
 export { SCHEME_COLORS } from './theme/palette';
 export { createUiSystem } from './theme/system';
 export type { UiSystem, UiSystemOptions } from './theme/system';
-export { UiProvider } from './theme/ui-provider';
 
 export { Band } from './layout/band';
 export { Container } from './layout/container';

@@ -1,5 +1,4 @@
-import { LinkButton, Stack, Section } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
+import { Stack, Section } from '@kidcode/ui';
 
 import { offeredPrograms } from '../features/programs/offered-programs';
 import { programLink } from '../features/programs/program-links';
@@ -7,6 +6,7 @@ import { ProgramRow } from '../features/programs/program-row';
 import { Photo } from '../shared/photo';
 import type { BlockProps } from './all-blocks';
 import { usePagePlace } from './page-place';
+import { ActionLink } from '../shared/page-link';
 
 export function Featured({ programs, press, ...frame }: BlockProps<'featured'>) {
   const place = usePagePlace();
@@ -31,9 +31,9 @@ export function Featured({ programs, press, ...frame }: BlockProps<'featured'>) 
           <Photo src={first.picture} alt="" width={480} height={360} loading="lazy" />
           <h3>{first.title}</h3>
           <p>{first.line}</p>
-          <LinkButton asChild variant="accent">
-            <Link to={programLink(first.id, place)}>{press}</Link>
-          </LinkButton>
+          <ActionLink to={programLink(first.id, place)} variant="accent" size="md">
+            {press}
+          </ActionLink>
         </Stack>
         <ul>
           {others.map((program) => (

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { formatPrice, quoteCourse } from '@kidcode/pricing';
 import { coursesAhead } from '@kidcode/scheduling';
-import { PriceTag, TextLink, Section } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
+import { PriceTag, Section } from '@kidcode/ui';
 
 import { selectToday } from '../features/clock/clock-slice';
 import { useSiteSelector } from '../shared/store-hooks';
 import type { BlockProps } from './all-blocks';
+import { SiteLink } from '../shared/page-link';
 
 const List = /* @__PURE__ */ chakra('ul', {
   base: {
@@ -41,9 +41,7 @@ export function Fees({ link, ...frame }: BlockProps<'fees'>) {
           </li>
         ))}
       </List>
-      <TextLink asChild>
-        <Link to="/online-camps">{link}</Link>
-      </TextLink>
+      <SiteLink href="/online-camps" label={link} />
     </Section>
   );
 }

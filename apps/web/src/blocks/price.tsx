@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { offersOn } from '@kidcode/booking';
 import type { Offer } from '@kidcode/pricing';
-import { Actions, Band, LinkButton, SectionHeading, Stack, TextLink } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
+import { Actions, Band, SectionHeading, Stack } from '@kidcode/ui';
 
 import { selectToday } from '../features/clock/clock-slice';
 import { CallLinks } from '../features/programs/program-actions';
 import { feesLink } from '../features/programs/program-links';
 import { ConsultationLink } from '../shared/next-steps';
-import { PageLink } from '../shared/page-link';
+import { ActionLink, SiteLink } from '../shared/page-link';
 import { useSiteSelector } from '../shared/store-hooks';
 import type { BlockProps } from './all-blocks';
 import { usePagePlace } from './page-place';
@@ -71,9 +70,9 @@ export function Price(block: BlockProps<'price'>) {
             {press !== undefined && <PressRow press={press} />}
             <CallLinks place={place} size="md" variant={tone === 'accent' ? 'outline' : 'accent'} />
             <ConsultationLink size="md" />
-            <LinkButton asChild variant="quiet">
-              <Link to={feesLink(place)}>Fees and how to ask</Link>
-            </LinkButton>
+            <ActionLink to={feesLink(place)} variant="quiet" size="md">
+              Fees and how to ask
+            </ActionLink>
           </Actions>
         </div>
         {advertised.length > 0 && (
@@ -96,11 +95,7 @@ function OfferTicket({ offer }: { readonly offer: Offer }) {
       <p>
         <strong>off {percent?.of}</strong>
         <span>{offer.conditions.join('. ')}.</span>
-        {offer.id === 'coupon' && (
-          <TextLink asChild>
-            <PageLink to="/?dialog=coupon">Get the coupon</PageLink>
-          </TextLink>
-        )}
+        {offer.id === 'coupon' && <SiteLink href="/?dialog=coupon" label="Get the coupon" />}
       </p>
     </Ticket>
   );

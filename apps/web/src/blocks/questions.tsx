@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Band, Disclosure, LinkButton, SectionHeading } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
+import { Band, Disclosure, SectionHeading } from '@kidcode/ui';
 
 import type { BlockProps } from './all-blocks';
+import { ActionLink } from '../shared/page-link';
 
 const Columns = /* @__PURE__ */ chakra('div', {
   base: {
@@ -19,9 +19,9 @@ export function Questions({ id, title, lead, questions, ...frame }: BlockProps<'
       <Columns>
         <div>
           <SectionHeading id={id} title={title} lead={lead} />
-          <LinkButton asChild variant="quiet">
-            <Link to="/faq">More questions and answers</Link>
-          </LinkButton>
+          <ActionLink to="/faq" variant="quiet" size="md">
+            More questions and answers
+          </ActionLink>
         </div>
         <div>
           {questions.map(({ question, answer }, index) => (

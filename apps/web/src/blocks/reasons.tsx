@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Stack, Section } from '@kidcode/ui';
 
-import { SiteLink } from '../features/company/site-link';
 import type { BlockProps } from './all-blocks';
+import { SiteLink } from '../shared/page-link';
 
 const Item = /* @__PURE__ */ chakra('li', {
   base: {

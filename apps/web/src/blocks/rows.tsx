@@ -2,10 +2,10 @@ import { MediaRow, Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 
 import { Picture } from '../features/company/picture';
-import { SiteLink } from '../features/company/site-link';
 import { SampleNote } from '../shared/sample-note';
 import { isShown } from '../shared/samples';
 import type { BlockProps } from './all-blocks';
+import { SiteLink } from '../shared/page-link';
 
 /** Picture rows one under the other, with room between them. */
 const RowStack = /* @__PURE__ */ chakra('div', {

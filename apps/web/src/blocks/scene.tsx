@@ -1,8 +1,8 @@
 import { Band, MediaRow } from '@kidcode/ui';
 
 import { Picture } from '../features/company/picture';
-import { SiteLink } from '../features/company/site-link';
 import type { BlockProps } from './all-blocks';
+import { SiteLink } from '../shared/page-link';
 
 export function Scene({ id, title, lead, picture, alt: _, press, to, ...frame }: BlockProps<'scene'>) {
   return (

@@ -5,11 +5,11 @@ import { NextStep, Section } from '@kidcode/ui';
 import { CheckList } from '../features/company/check-list';
 import { ContactPlaces, Headquarters } from '../features/company/contact/contact-places';
 import { InfoRequestSlot } from '../features/company/contact/form-slots';
-import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { forMode, useVisitMode } from '../features/company/use-visit-mode';
 import { TrialLink } from '../shared/next-steps';
+import { ActionLink } from '../shared/page-link';
 
 const { top, places, message, hints } = CONTACT_TEXT;
 

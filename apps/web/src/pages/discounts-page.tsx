@@ -14,7 +14,6 @@ import { CheckList } from '../features/company/check-list';
 import { coursePriceRows } from '../features/company/fees/priced-rows';
 import { PriceBoard } from '../features/company/fees/price-board';
 import { OfferRows, OfferFacts } from '../features/company/offers/offer-parts';
-import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { type VisitMode, forMode, useVisitMode } from '../features/company/use-visit-mode';
@@ -24,6 +23,7 @@ import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { useRouteParams } from '../shared/use-route-params';
 import { offerFigure } from '../features/company/offers/offer-figures';
+import { ActionLink } from '../shared/page-link';
 
 /** Tickets side by side where there is room. */
 const TicketPair = /* @__PURE__ */ chakra('div', {

@@ -3,7 +3,6 @@ import { matchPrograms, NO_WISH, type ProgramWish } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
 import { Band, NextStep, Notice, Stack, TextLink, Button, Section } from '@kidcode/ui';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { MatchResults } from '../features/match/match-results';
 import { readWish, writeWish } from '../features/match/wish-address';
@@ -13,6 +12,7 @@ import { TrialLink } from '../shared/next-steps';
 import { PageIntro } from '../shared/page-intro';
 import { useQuery } from '../shared/use-query';
 import { STEPS } from '../features/match/wish-steps';
+import { SiteLink } from '../shared/page-link';
 
 const Form = /* @__PURE__ */ chakra('form', {
   base: {
@@ -189,9 +189,7 @@ export function FindAProgramPage() {
             {hasPage('camp-plan') && (
               <chakra.p marginTop="6" color="fg.quiet">
                 {'Several children, or a week in the holidays? '}
-                <TextLink asChild>
-                  <Link to="/camps/plan">Plan their camps together</Link>
-                </TextLink>
+                <SiteLink href="/camps/plan" label="Plan their camps together" />
                 {'.'}
               </chakra.p>
             )}

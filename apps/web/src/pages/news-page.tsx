@@ -8,9 +8,7 @@ import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { datesToNote, type DateToNote } from '../features/company/news/dates-to-note';
 import { newsItems } from '../features/company/news/news-items';
-import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
-import { SiteLink } from '../features/company/site-link';
 import { Split } from '../features/company/split';
 import { forMode, useVisitMode } from '../features/company/use-visit-mode';
 import { TrialLink } from '../shared/next-steps';
@@ -18,6 +16,7 @@ import { useSiteSelector } from '../shared/store-hooks';
 import { MarkdownBlocks } from '../features/company/markdown-blocks';
 import { Picture } from '../features/company/picture';
 import { type NewsItem, NewsDay } from '../features/company/news/news-item';
+import { ActionLink, SiteLink } from '../shared/page-link';
 
 const Root = /* @__PURE__ */ chakra('article', {
   base: {

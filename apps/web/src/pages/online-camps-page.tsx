@@ -13,7 +13,6 @@ import {
   TextLink,
   Section,
 } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
 
 import { OfflinePrices } from '../features/camps/offline-prices';
 import { courseDiscountWords, courseQuote } from '../features/camps/online/course-price';
@@ -27,6 +26,7 @@ import { selectToday } from '../features/clock/clock-slice';
 import { hasPage } from '../shared/has-page';
 import { useSiteSelector } from '../shared/store-hooks';
 import { Photo } from '../shared/photo';
+import { ActionLink } from '../shared/page-link';
 
 /** The online camps: every course that can be joined, with its price and its start dates; else how to hear of the next (D-44). */
 export function OnlineCampsPage() {
@@ -120,13 +120,9 @@ export function OnlineCampsPage() {
         }
         actions={
           <>
-            <LinkButton asChild variant="outline" size="lg">
-              <Link to="/camps">Compare all camps</Link>
-            </LinkButton>
+            <ActionLink to="/camps">Compare all camps</ActionLink>
             {!isOver && hasPage('camp-plan') && (
-              <LinkButton asChild variant="outline" size="lg">
-                <Link to="/camps/plan">Another child or week?</Link>
-              </LinkButton>
+              <ActionLink to="/camps/plan">Another child or week?</ActionLink>
             )}
           </>
         }

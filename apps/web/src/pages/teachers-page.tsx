@@ -9,7 +9,6 @@ import type { TeacherFacts } from '@kidcode/school';
 import { addressOfPage } from '../shared/has-page';
 import { TrialLink } from '../shared/next-steps';
 import { BranchSwitch } from '../features/company/branch-switch';
-import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { SampleNote } from '../shared/sample-note';
 import { Split } from '../features/company/split';
@@ -18,6 +17,7 @@ import { GroupPicture, Portrait } from '../features/company/teachers/portrait';
 import { TeacherMessageSlot } from '../features/company/contact/form-slots';
 import { useRouteParams } from '../shared/use-route-params';
 import { SubjectBrick, subjectOf } from '../shared/subject';
+import { ActionLink } from '../shared/page-link';
 
 const Root = /* @__PURE__ */ chakra('article', {
   base: {

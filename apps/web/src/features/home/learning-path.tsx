@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
-import { PageLink } from '../../shared/page-link';
+import { ActionLink } from '../../shared/page-link';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 
@@ -41,33 +41,22 @@ function PathCard({ title, text, tone = 'raised', children }: PathCardProps) {
 
 const askAssistant = () => window.dispatchEvent(new CustomEvent('openChatbot'));
 
-interface LearningPathProps {
-  /** Runs instead of leading to the program finder. */
-  readonly onFindProgram?: () => void;
-}
-
 /** "Find the Perfect Learning Path" with its four cards (specification 1, section 2, Home). */
-export function LearningPath({ onFindProgram }: LearningPathProps) {
+export function LearningPath() {
   const { title, lead, finder, consultation, assistant, contact } = HOME_TEXT.path;
   const { telHref } = BRANCHES[useSiteSelector(selectCurrentBranch)];
   return (
     <Section id="learning-path" title={title} lead={lead}>
       <Layout>
         <PathCard title={finder.title} text={finder.text} tone="tint">
-          {onFindProgram ? (
-            <Button variant="accent" onClick={onFindProgram}>
-              {finder.action}
-            </Button>
-          ) : (
-            <LinkButton asChild variant="accent">
-              <PageLink to="/find-a-program">{finder.action}</PageLink>
-            </LinkButton>
-          )}
+          <ActionLink to="/find-a-program" variant="accent" size="md">
+            {finder.action}
+          </ActionLink>
         </PathCard>
         <PathCard title={consultation.title} text={consultation.text}>
-          <LinkButton asChild variant="outline">
-            <PageLink to={consultation.to}>{consultation.action}</PageLink>
-          </LinkButton>
+          <ActionLink to={consultation.to} size="md">
+            {consultation.action}
+          </ActionLink>
         </PathCard>
         <PathCard title={assistant.title} text={assistant.text}>
           <Button variant="outline" onClick={askAssistant}>

@@ -196,7 +196,7 @@ export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
   );
   const View = google.state.status === 'ready' && !isBroken ? google.state.View : embedded;
   const titleId = useId();
-  const waiting = <Skeleton height="100%" />;
+  const waiting = <Skeleton />;
   const retry = () => {
     setProblem(null);
     setIsBroken(false);

@@ -9,7 +9,6 @@ import { ConsultationLink } from '../../../shared/next-steps';
 import { PageIntro } from '../../../shared/page-intro';
 import { AskUs } from '../ask-us';
 import { BranchSwitch } from '../branch-switch';
-import { SiteLink } from '../site-link';
 import { Split } from '../split';
 import { forMode } from '../use-visit-mode';
 import { knownOffersText } from './known-offers';
@@ -17,6 +16,7 @@ import type { PriceRow } from './price-board';
 import { PriceBoard } from './price-board';
 import type { FeeAt } from './school-fees';
 import { feesToAsk, publishedFeeRows } from './school-fees';
+import { SiteLink } from '../../../shared/page-link';
 
 interface FeesToAskProps {
   readonly fees: readonly FeeAt[];

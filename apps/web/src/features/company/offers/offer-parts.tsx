@@ -6,8 +6,8 @@ import type { ContentLink } from '@kidcode/school';
 import { campPath } from '@kidcode/site';
 import { Badge, Stack } from '@kidcode/ui';
 
-import { SiteLink } from '../site-link';
 import { offerFigure } from './offer-figures';
+import { SiteLink } from '../../../shared/page-link';
 
 const Row = /* @__PURE__ */ chakra('li', {
   base: {
