@@ -5,7 +5,7 @@ import type { Offer } from '@kidcode/pricing';
 import { branchOfParams } from '@kidcode/site';
 import { NextStep, Stack, Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { selectCurrentBranch } from '../features/branch/branch-slice';
 import { selectToday } from '../features/clock/clock-slice';
@@ -13,7 +13,7 @@ import { BranchSwitch } from '../features/company/branch-switch';
 import { CheckList } from '../features/company/check-list';
 import { coursePriceRows } from '../features/company/fees/priced-rows';
 import { PriceBoard } from '../features/company/fees/price-board';
-import { OfferRows, OfferFacts } from '../features/company/offers/offer-parts';
+import { offerFigure, OfferFacts, OfferRows } from '../features/company/offers/offer-parts';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { type VisitMode, forMode, useVisitMode } from '../features/company/use-visit-mode';
@@ -22,7 +22,6 @@ import { island } from '../shared/island';
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { useRouteParams } from '../shared/use-route-params';
-import { offerFigure } from '../features/company/offers/offer-figures';
 import { ActionLink } from '../shared/page-link';
 
 /** Tickets side by side where there is room. */
@@ -58,7 +57,9 @@ function OfferTicket({ offer, action }: { readonly offer: Offer; readonly action
     >
       <Stub>
         {offer.values.map(offerFigure).map(({ figure, words }) => (
-          <Figure key={words} figure={figure} words={words} />
+          <Fragment key={words}>
+            <strong>{figure}</strong> <span>{words}</span>
+          </Fragment>
         ))}
       </Stub>
       <Stack
@@ -73,14 +74,6 @@ function OfferTicket({ offer, action }: { readonly offer: Offer; readonly action
         {action}
       </Stack>
     </chakra.article>
-  );
-}
-
-function Figure({ figure, words }: { readonly figure: string; readonly words: string }) {
-  return (
-    <>
-      <strong>{figure}</strong> <span>{words}</span>
-    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { matchPrograms, NO_WISH, type ProgramWish } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
-import { Band, NextStep, Notice, Stack, TextLink, Button, Section } from '@kidcode/ui';
+import { Band, NextStep, Notice, Stack, TextLink, Button, Section, Row } from '@kidcode/ui';
 import { useRef, useState } from 'react';
 
 import { MatchResults } from '../features/match/match-results';
@@ -58,9 +58,6 @@ const Way = /* @__PURE__ */ chakra('ol', {
     },
   },
 });
-const Presses = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' },
-});
 
 interface WishFormProps {
   readonly wish: ProgramWish;
@@ -114,7 +111,7 @@ function WishForm({ wish, change, onClear, onAsk }: WishFormProps) {
         </legend>
         <step.Choices wish={wish} change={change} />
       </fieldset>
-      <Presses>
+      <Row gap="3" marginTop="6">
         <Button type="submit">{isLast ? 'See the answer' : 'Next question'}</Button>
         {at > 0 && (
           <Button variant="outline" onClick={() => go(at - 1)}>
@@ -130,7 +127,7 @@ function WishForm({ wish, change, onClear, onAsk }: WishFormProps) {
         >
           Start again
         </Button>
-      </Presses>
+      </Row>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
-import { Button, Card, LinkButton, Section } from '@kidcode/ui';
+import { Button, Card, LinkButton, Section, Row } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
@@ -18,9 +18,6 @@ const Layout = /* @__PURE__ */ chakra('div', {
     '& > :is(:nth-of-type(2), :nth-of-type(3))': { md: { gridColumn: 'span 2' } },
   },
 });
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: 'auto', paddingTop: '2' },
-});
 
 interface PathCardProps {
   readonly title: string;
@@ -34,7 +31,9 @@ function PathCard({ title, text, tone = 'raised', children }: PathCardProps) {
     <Card tone={tone}>
       <h3>{title}</h3>
       <p>{text}</p>
-      <Actions>{children}</Actions>
+      <Row gap="3" marginTop="auto" paddingTop="2">
+        {children}
+      </Row>
     </Card>
   );
 }

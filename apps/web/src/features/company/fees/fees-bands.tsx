@@ -11,11 +11,10 @@ import { AskUs } from '../ask-us';
 import { BranchSwitch } from '../branch-switch';
 import { Split } from '../split';
 import { forMode } from '../use-visit-mode';
-import { knownOffersText } from './known-offers';
 import type { PriceRow } from './price-board';
 import { PriceBoard } from './price-board';
 import type { FeeAt } from './school-fees';
-import { feesToAsk, publishedFeeRows } from './school-fees';
+import { feesToAsk, knownOffersText, publishedFeeRows } from './school-fees';
 import { SiteLink } from '../../../shared/page-link';
 
 interface FeesToAskProps {

@@ -1,6 +1,6 @@
 import { ADVERTISED_OFFERS, describeOfferValue } from '@kidcode/pricing';
 
-import { offerFigure } from './offer-figures';
+import { offerFigure } from './offer-parts';
 
 it.each(ADVERTISED_OFFERS.flatMap(({ values }) => values))('says the same as the data: %j', (value) => {
   const { figure, words } = offerFigure(value);
