@@ -78,7 +78,7 @@ const READERS = [
   'libs/school/src/documents/index.ts',
   'libs/answers/src/documents/read-answers.ts',
   'libs/puzzles/src/check-puzzles.ts',
-  'apps/web/src/blocks/index.ts',
+  'apps/web/src/blocks/all-blocks.ts',
 ];
 
 let editorSchemas;

@@ -25,7 +25,7 @@ function pageModule(page, wordsFor) {
   const names = [...new Set(blocks.map(({ block }) => block))].sort();
   const web = `../../../../${BLOCKS}`;
   return [
-    ...names.map((name) => `import { ${componentOf(name)} } from '${web}/${name}/${name}';`),
+    ...names.map((name) => `import { ${componentOf(name)} } from '${web}/${name}';`),
     `import { documentPage, placed } from '${web}/document-page';`,
     '',
     `export const Page = documentPage(${JSON.stringify(page.head.for ?? null)}, [`,

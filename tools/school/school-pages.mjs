@@ -32,14 +32,16 @@ export function readPictures(school, { readDocument, pictureAlts }) {
 
 /** What a page's document may name behind three backticks, for `kidcode school blocks`. */
 export async function pageBlocks() {
-  const { BLOCKS: blocks } = await loadBundled(`${BLOCKS}/index.ts`);
-  return Object.entries(blocks).map(([name, { about, heading, example, fields }]) => ({
-    name,
-    about,
-    heading,
-    fields: Object.keys(fields),
-    example,
-  }));
+  const { BLOCKS: blocks } = await loadBundled(`${BLOCKS}/all-blocks.ts`);
+  return Object.entries(blocks)
+    .sort()
+    .map(([name, { about, heading, example, fields }]) => ({
+      name,
+      about,
+      heading,
+      fields: Object.keys(fields),
+      example,
+    }));
 }
 
 /**
@@ -50,7 +52,7 @@ export async function pageBlocks() {
  */
 export async function readPages(school, today, { alts, hasPicture }) {
   const library = await loadBundled('libs/school/src/documents/index.ts');
-  const { BLOCKS: blocks } = await loadBundled(`${BLOCKS}/index.ts`);
+  const { BLOCKS: blocks } = await loadBundled(`${BLOCKS}/all-blocks.ts`);
   const pages = pageSources(at(`schools/${school}`)).map(({ id, text }) => {
     const file = `schools/${school}/pages/${id}.md`;
     return { id, file, ...readPage({ file, id, text }, { library, blocks, hasPicture, alts }) };

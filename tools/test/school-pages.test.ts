@@ -37,7 +37,7 @@ const SCRIPT = `
   import { readPage } from './tools/school/read-page.mjs';
   import { brokenLinks, pagesProblems, schoolWords } from './tools/school/school-pages.mjs';
   const library = await loadBundled('libs/school/src/documents/index.ts');
-  const { BLOCKS: blocks } = await loadBundled('apps/web/src/blocks/index.ts');
+  const { BLOCKS: blocks } = await loadBundled('apps/web/src/blocks/all-blocks.ts');
   const words = await schoolWords('kidcode', '2025-12-01');
   const alts = { 'programs/about.svg': 'A garden.', 'programs/gone.svg': 'Nothing.' };
   const hasPicture = (file) => ['programs/about.svg', 'programs/silent.svg'].includes(file);

@@ -4,7 +4,6 @@ export { accentStyleSheet } from './theme/accent-css';
 export { SCHEME_COLORS } from './theme/palette';
 export { createUiSystem } from './theme/system';
 export type { UiSystem, UiSystemOptions } from './theme/system';
-export { UiProvider } from './theme/ui-provider';
 
 export { Band } from './layout/band';
 export { Container } from './layout/container';
@@ -32,7 +31,7 @@ export { NextStep } from './content/next-step';
 export { PageHero } from './content/page-hero';
 export { PriceTag } from './content/price-tag';
 export type { PriceTagProps } from './content/price-tag';
-export { SectionHeading } from './content/section-heading';
+export { Section, SectionHeading } from './content/section-heading';
 export { Steps } from './content/steps';
 export { TableOfContents } from './content/table-of-contents';
 

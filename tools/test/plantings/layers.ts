@@ -3,7 +3,7 @@ import { ARROWS, FEATURE, PAGE, refused, SHARED, type Planting } from './plantin
 /** shared -> features -> pages -> app. */
 export const LAYERS: readonly Planting[] = [
   refused('shared knows no features', SHARED, '../features/branch/branch-slice', ARROWS),
-  refused('shared knows no blocks', SHARED, '../blocks/index', ARROWS),
+  refused('shared knows no blocks', SHARED, '../blocks/all-blocks', ARROWS),
   refused('shared knows no app', SHARED, '../app/store', ARROWS),
   refused('a feature knows no page', FEATURE, '../../pages/contact-page', ARROWS),
   refused('a feature knows no app', FEATURE, '../../app/store', ARROWS),

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider } from '@emotion/react';
-import { UiProvider } from '@kidcode/ui';
 import { configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 
@@ -22,11 +22,11 @@ function start(): void {
   createRoot(root).render(
     <CacheProvider value={makeEmotionCache()}>
       <Provider store={store}>
-        <UiProvider system={makeSiteSystem()}>
+        <ChakraProvider value={makeSiteSystem()}>
           <BrowserRouter>
             <OfficeRoom />
           </BrowserRouter>
-        </UiProvider>
+        </ChakraProvider>
       </Provider>
     </CacheProvider>,
   );

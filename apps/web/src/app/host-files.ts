@@ -21,10 +21,8 @@ import { BRANCH_STYLES } from './branch-styles';
 import { keptPages } from './kept-pages';
 import { nginxConfig } from './nginx-config';
 import { OFFICE_PATH } from './office-document';
+import { escapeHtml } from './page-head-html';
 import { printCss } from './print-css';
-
-const safe = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const colors = (scheme: 'light' | 'dark'): string => {
   const { paper, raised, ink, quiet, hair } = SCHEME_COLORS[scheme];
@@ -47,13 +45,13 @@ const STYLE = [
 ].join('');
 
 function placeHtml({ name, address, phone, telHref, weekdayHours, weekendHours }: Branch): string {
-  const hours = `<p>Mon-Fri ${safe(weekdayHours)}<br>Sat-Sun ${safe(weekendHours)}</p>`;
-  return `<li class="place"><h2>${safe(name)}</h2><p>${safe(address)}</p>${hours}<a href="${telHref}">${safe(phone)}</a></li>`;
+  const hours = `<p>Mon-Fri ${escapeHtml(weekdayHours)}<br>Sat-Sun ${escapeHtml(weekendHours)}</p>`;
+  return `<li class="place"><h2>${escapeHtml(name)}</h2><p>${escapeHtml(address)}</p>${hours}<a href="${telHref}">${escapeHtml(phone)}</a></li>`;
 }
 
 const linksHtml = (): string =>
   keptPages()
-    .map(({ path, label }) => `<li><a href="${path}">${safe(label)}</a></li>`)
+    .map(({ path, label }) => `<li><a href="${path}">${escapeHtml(label)}</a></li>`)
     .join('');
 
 /**
@@ -66,7 +64,7 @@ export const offlineDocument = (): string => `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <title>No connection - ${safe(BRAND.name)}</title>
+    <title>No connection - ${escapeHtml(BRAND.name)}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <style>${STYLE}</style>
   </head>
@@ -76,7 +74,7 @@ export const offlineDocument = (): string => `<!doctype html>
       <p>This page has not been kept on your device. It comes back with your connection.</p>
       <p><a class="again" href="">Try again</a></p>
       <ul>${fewOf(BRANCH_LIST).map(placeHtml).join('')}</ul>
-      <p>Or call <a href="${BRAND.phone.href}">${safe(BRAND.phone.display)}</a>.</p>
+      <p>Or call <a href="${BRAND.phone.href}">${escapeHtml(BRAND.phone.display)}</a>.</p>
       <p class="quiet">These pages work without a connection:</p>
       <ul>${linksHtml()}</ul>
     </main>

@@ -3,12 +3,10 @@ import { BRAND } from '@kidcode/site';
 import { fontFaceCss } from '@kidcode/ui';
 
 import { themeScript } from './inline-scripts';
+import { escapeHtml } from './page-head-html';
 
 /** Where the school's own people work. No page of the site leads there, and no search engine is told of it. */
 export const OFFICE_PATH = '/office';
-
-const safe = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
  * The office's document: what it is, until its script is here. Nothing of a request is ever in it.
@@ -21,7 +19,7 @@ export const officeDocument = (script: string): string => `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex, nofollow" />
-    <title>Office | ${safe(BRAND.name)}</title>
+    <title>Office | ${escapeHtml(BRAND.name)}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="preload" href="/fonts/fredoka.woff2" as="font" type="font/woff2" crossorigin="" />
     <link rel="preload" href="/fonts/nunito.woff2" as="font" type="font/woff2" crossorigin="" />
@@ -31,7 +29,7 @@ export const officeDocument = (script: string): string => `<!doctype html>
     <script>${themeScript}</script>
     <div id="root">
       <main>
-        <h1>The office of ${safe(BRAND.name)}</h1>
+        <h1>The office of ${escapeHtml(BRAND.name)}</h1>
         <p>For the people of the school. <a href="/">To the website</a></p>
         <noscript><p>The office needs scripts, which are switched off in this browser.</p></noscript>
       </main>

@@ -25,7 +25,8 @@ function pictureFor(path: string): string {
   return `/og/${(page && PICTURES[page]) ?? 'default'}.png`;
 }
 
-const escapeHtml = (text: string): string =>
+/** Text as it stands between tags, or in an attribute's double quotes. */
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const meta = (kind: 'name' | 'property', key: string, content: string): string =>

@@ -1,7 +1,7 @@
+import { ChakraProvider } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { UiSystem } from '@kidcode/ui';
-import { UiProvider } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
@@ -45,7 +45,7 @@ export function Providers({ cache, system, store, staticState, children }: Provi
   return (
     <CacheProvider value={cache}>
       <Provider store={store} {...(staticState && { serverState: staticState })}>
-        <UiProvider system={system}>{children}</UiProvider>
+        <ChakraProvider value={system}>{children}</ChakraProvider>
       </Provider>
     </CacheProvider>
   );

@@ -95,17 +95,6 @@ it('apologises at the address of a page that does not come, and tries it again t
   expect(heading()).not.toBe('This page could not be loaded');
 });
 
-it('leads Back to the place where the page was left, and to the start of a page that was never left', async () => {
-  const { visit, back } = await visitorAt('/news');
-  window.scrollTo(0, 700);
-  await visit('/faq');
-  expect(window.scrollY).toBe(0);
-  window.scrollTo(0, 250);
-  await back();
-  expect(addressNow()).toBe('/news');
-  expect(window.scrollY).toBe(700);
-});
-
 it.each([
   ['stays where it is when only a choice goes into the address', { preventScrollReset: true }, 400],
   ['begins at its top when a link leads to it once more', {}, 0],

@@ -10,7 +10,6 @@ import {
   selectIsDark,
   themeChosen,
   themeRestored,
-  type ThemeState,
 } from '../features/theme/theme-slice';
 import { readStored, SESSION_FLAGS, STORAGE_KEYS, writeStored } from '../shared/browser-storage';
 import { isGuessing, guess } from '../shared/guess';
@@ -20,15 +19,10 @@ import { leave } from '../shared/leaving';
 import type { SiteNavigation } from '../shared/navigation';
 import { nextTask } from '../shared/next-task';
 import { siteConfig } from '../shared/site-config';
-import type { StartListening } from '../shared/start-listening';
 import { pageLoading, loadPage, pageAt } from './page-at';
 import type { SiteStore } from './store';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
-
-interface WithTheme {
-  readonly theme: ThemeState;
-}
 
 /** Puts the theme on the page: `dark` on the root, `dark-mode` on the body (specification 1, section 4). */
 function applyTheme(isDark: boolean): void {
@@ -40,10 +34,7 @@ function applyTheme(isDark: boolean): void {
  * Theme side effects: restores the stored choice, keeps the page's classes in step with it, stores a new one,
  * and follows the device while on `system`.
  */
-function startThemeEffects<State extends WithTheme>(
-  startListening: StartListening<State>,
-  dispatch: (action: ReturnType<typeof themeRestored | typeof deviceThemeChanged>) => unknown,
-): void {
+function startThemeEffects({ store: { dispatch }, startListening }: SiteStore): void {
   startListening({
     predicate: (_action, now, before) => now.theme !== before.theme,
     effect: (action, api) => {
@@ -96,16 +87,17 @@ function recoverFromDeploys(): void {
  * in a task of its own, since each may render a part of the page anew. Taps are kept until the last.
  */
 export async function startBrowserEffects(
-  { store, startListening }: SiteStore,
+  site: SiteStore,
   navigation: SiteNavigation,
   shell: Promise<typeof StartShell | null>,
 ): Promise<void> {
+  const { store, startListening } = site;
   const steps: readonly (() => unknown)[] = [
     () => {
       watchHistory();
       giveDialogItsEntry(navigation);
     },
-    () => startThemeEffects(startListening, store.dispatch),
+    () => startThemeEffects(site),
     () => {
       startBranchEffects(startListening, navigation);
       startLocationEffects(startListening);

@@ -9,18 +9,18 @@ import { staticPage, wordsOf } from '../../test/static-page';
 import { placeOfBranch } from '../features/programs/program-place';
 import { siteConfig } from '../shared/site-config';
 import { documentPage, placed } from './document-page';
-import { BLOCKS } from './index';
+import { BLOCKS } from './all-blocks';
 import { PagePlaceProvider } from './page-place';
 import { offerWords, pageAtAddress, PLACEHOLDERS } from './placeholders';
 
 const NAMES = Object.keys(BLOCKS) as (keyof typeof BLOCKS)[];
 const HEADLINE = { id: 'here', title: 'A headline', lead: 'Words below it.' };
 
-/** The component of a block: it stands in the folder of the block's name. */
+/** The component of a block: it stands in the file of the block's name. */
 async function componentOf(name: string): Promise<ComponentType<object>> {
-  const module = (await import(`./${name}/${name}`)) as Readonly<Record<string, ComponentType<object>>>;
+  const module = (await import(`./${name}`)) as Readonly<Record<string, ComponentType<object>>>;
   const Block = module[`${name.charAt(0).toUpperCase()}${name.slice(1)}`];
-  if (Block === undefined) throw new Error(`the folder ${name} has no component of that name`);
+  if (Block === undefined) throw new Error(`the file ${name} has no component of that name`);
   return Block;
 }
 

@@ -18,7 +18,7 @@ const FRAME = {
 type Wrong = { readonly path: readonly (string | number)[]; readonly message: string };
 
 /** Whether a block stands under a headline (`## ...`), whose words it shows with those between the two as its lead. */
-export type Heading = 'needed' | 'optional' | 'none';
+export type Heading = 'needed' | 'none';
 
 /**
  * A block as a page's document names it: a fence with its name, and its fields inside.
@@ -42,16 +42,3 @@ export const defineBlock = <const Kind extends Heading, const Entries extends v.
   const frame: Omit<typeof FRAME, keyof Entries> = FRAME;
   return { ...block, schema: fields('this block', { ...frame, ...block.fields }) };
 };
-
-type Headline<Kind extends Heading> = Kind extends 'needed'
-  ? { readonly id: string; readonly title: string; readonly lead?: string }
-  : Kind extends 'optional'
-    ? { readonly id?: string; readonly title?: string; readonly lead?: string }
-    : object;
-
-/** What the component of a block is given: its fields as they are meant, and the headline above it. */
-export type BlockProps<Block extends { readonly heading: Heading; readonly schema: v.GenericSchema }> = Omit<
-  v.InferOutput<Block['schema']>,
-  'where' | 'id' | 'instead of samples'
-> &
-  Headline<Block['heading']>;

@@ -1,8 +1,6 @@
 import { id, line, meaning, nearestName, pageAddress, programName, wordsOf } from '@kidcode/school/documents';
 import * as v from 'valibot';
 
-export { point, programName, scene } from '@kidcode/school/documents';
-
 /** Buttons that the site words itself. */
 const OWN = ['trial', 'consultation', 'calls', 'center', 'enroll'] as const;
 

@@ -22,7 +22,7 @@ import { followPath, ROUTES, wordList } from '@kidcode/site';
 import { policyWords } from '../features/company/policy-answer';
 import { FACT_ANSWERS } from '../features/faq/fact-answers';
 import { CAMP_GROUPS, CAMP_MEALS } from '../shared/camp-facts';
-import { countWord } from '../shared/count-word';
+import { countWord } from '../shared/count-words';
 
 /** Gives the words for a placeholder on a day; null: the school has not stated the fact. */
 type Fact = (today: SiteDay) => string | null;

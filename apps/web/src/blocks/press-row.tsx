@@ -4,7 +4,7 @@ import { Mail } from 'lucide-react';
 
 import { CallLinks, CoreBookingLink } from '../features/programs/program-actions';
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
-import { PageLink } from '../shared/page-link';
+import { ActionLink } from '../shared/page-link';
 import type { Press } from './leaves';
 import { usePagePlace } from './page-place';
 
@@ -30,11 +30,7 @@ function PressButton({ press }: { readonly press: Press }) {
       </LinkButton>
     );
   }
-  return (
-    <LinkButton asChild variant="outline" size="lg">
-      <PageLink to={press.to}>{press.label}</PageLink>
-    </LinkButton>
-  );
+  return <ActionLink to={press.to}>{press.label}</ActionLink>;
 }
 
 function OwnButton({ name }: { readonly name: Extract<Press, { readonly own: string }>['own'] }) {
@@ -43,9 +39,5 @@ function OwnButton({ name }: { readonly name: Extract<Press, { readonly own: str
   if (name === 'consultation') return <ConsultationLink />;
   if (name === 'enroll') return <CoreBookingLink />;
   if (name === 'calls' || place.kind === 'center') return <CallLinks place={place} />;
-  return (
-    <LinkButton asChild variant="outline" size="lg">
-      <PageLink to="/learning-centers">Find your center</PageLink>
-    </LinkButton>
-  );
+  return <ActionLink to="/learning-centers">Find your center</ActionLink>;
 }

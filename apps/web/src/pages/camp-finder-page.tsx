@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { leadingShown } from '@kidcode/booking';
 import { CENTERS, fewOf } from '@kidcode/branches';
 import { campPath } from '@kidcode/site';
-import { Band, TextLink } from '@kidcode/ui';
+import { Band } from '@kidcode/ui';
 import { LocateFixed } from 'lucide-react';
-import { Link } from 'react-router-dom';
 
 import { useSiteSelector } from '../shared/store-hooks';
 import { hasPage } from '../shared/has-page';
 import { useCampFinder } from '../features/camps/use-camp-finder';
 import { selectToday } from '../features/clock/clock-slice';
+import { SiteLink } from '../shared/page-link';
 
 const Words = /* @__PURE__ */ chakra('div', {
   base: {
@@ -37,22 +37,16 @@ export function CampFinderPage() {
         <ul>
           {fewOf(CENTERS).map(({ id, name }) => (
             <li key={id}>
-              <TextLink asChild>
-                <Link to={campPath(camp.season, id)}>{`${camp.title} in ${name}`}</Link>
-              </TextLink>
+              <SiteLink href={campPath(camp.season, id)} label={`${camp.title} in ${name}`} />
             </li>
           ))}
           {hasPage('online-camps') && (
             <li>
-              <TextLink asChild>
-                <Link to="/online-camps">Online camps</Link>
-              </TextLink>
+              <SiteLink href="/online-camps" label="Online camps" />
             </li>
           )}
           <li>
-            <TextLink asChild>
-              <Link to="/camps">All camps</Link>
-            </TextLink>
+            <SiteLink href="/camps" label="All camps" />
           </li>
         </ul>
       </Words>

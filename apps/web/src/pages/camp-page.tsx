@@ -27,15 +27,14 @@ import { hasPage } from '../shared/has-page';
 import { SampleNote } from '../shared/sample-note';
 import { siteConfig } from '../shared/site-config';
 import { RegistrationPanel } from '../features/camps/panels/registration-panel';
+import { ActionLink } from '../shared/page-link';
 
 /** What to do about the discounts: register, or ask. */
 function DiscountActions({ register }: { readonly register: ReactNode }) {
   return (
     <Row gap="3" marginTop="8">
       {register}
-      <LinkButton asChild variant="outline" size="lg">
-        <Link to="/contact-us">Contact Us About Discounts</Link>
-      </LinkButton>
+      <ActionLink to="/contact-us">Contact Us About Discounts</ActionLink>
     </Row>
   );
 }
@@ -142,11 +141,7 @@ function CampNextStep({ shown, branchId, onRegister }: CampNextStepProps) {
               <Link to="/?dialog=trial">Book A Free Trial</Link>
             </LinkButton>
           )}
-          {isOpen && hasPage('camp-plan') && (
-            <LinkButton asChild variant="outline" size="lg">
-              <Link to="/camps/plan">Another child or week?</Link>
-            </LinkButton>
-          )}
+          {isOpen && hasPage('camp-plan') && <ActionLink to="/camps/plan">Another child or week?</ActionLink>}
           <LinkButton href={telHref} variant="outline" size="lg">{`Call ${phone}`}</LinkButton>
         </>
       }

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BRANCHES, CENTERS, fewOf, HAS_MANY_CENTERS } from '@kidcode/branches';
 import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import { planSchool, type PlanSchool } from '@kidcode/plan';
-import { Band, Disclosure, LinkButton, PageHero, TextLink, TimeTable } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
+import { Band, Disclosure, PageHero, TextLink, TimeTable } from '@kidcode/ui';
 import { formatPrice, quoteCamp, quoteCourse } from '@kidcode/pricing';
 import { formatLongDate } from '@kidcode/scheduling';
 
@@ -15,6 +14,7 @@ import { AllCenters } from '../shared/all-centers';
 import { island } from '../shared/island';
 import { PageIntro } from '../shared/page-intro';
 import { useSiteSelector } from '../shared/store-hooks';
+import { ActionLink } from '../shared/page-link';
 
 /** What can be planned today, as a table that needs no script: weeks, dates, hours, themes, prices. */
 function OpenWeeks({ school }: { readonly school: PlanSchool }) {
@@ -126,9 +126,9 @@ export function CampPlanPage() {
             title={TITLE}
             lead="Nothing can be booked right now. Leave us your e-mail, and we write to you when registration opens."
             actions={
-              <LinkButton asChild size="lg">
-                <Link to="/camps">All camps, and what comes next</Link>
-              </LinkButton>
+              <ActionLink to="/camps" variant="primary">
+                All camps, and what comes next
+              </ActionLink>
             }
           />
           <SignupBand

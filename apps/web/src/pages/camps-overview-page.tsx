@@ -3,18 +3,7 @@ import { CENTERS, fewOf } from '@kidcode/branches';
 import { CAMPS_TEXT } from '@kidcode/current-school/generated/texts/camps';
 import { canBookOn, coursesAhead, onlineCampPhase, type SiteDay } from '@kidcode/scheduling';
 import { wordList, campPath } from '@kidcode/site';
-import {
-  Band,
-  LinkButton,
-  NextStep,
-  PageHero,
-  SectionHeading,
-  Stack,
-  TextLink,
-  MediaRow,
-  PriceTag,
-} from '@kidcode/ui';
-import { Link } from 'react-router-dom';
+import { Band, NextStep, PageHero, Stack, TextLink, MediaRow, PriceTag, Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import { ONLINE_CAMPS_TEXT } from '@kidcode/current-school/generated/texts/online-camps';
 
@@ -23,7 +12,7 @@ import { countWords } from '../shared/count-words';
 import { hasPage } from '../shared/has-page';
 import { CompareTable, comparedCourse } from '../features/camps/overview/compare-table';
 import { SeasonList } from '../features/camps/overview/season-list';
-import { PageLink } from '../shared/page-link';
+import { ActionLink } from '../shared/page-link';
 import { useSiteSelector } from '../shared/store-hooks';
 import { onlineGoneWords, seasonNames } from '../features/camps/season-status-words';
 import { SignupBand, SignupLink } from '../features/camps/signup/signup-band';
@@ -31,6 +20,7 @@ import { selectToday } from '../features/clock/clock-slice';
 import { Photo } from '../shared/photo';
 import { AllCenters } from '../shared/all-centers';
 import { courseTag } from '../features/camps/tag-of';
+import { TrialLink } from '../shared/next-steps';
 
 /** The online camps, on the page about all camps: with a price only while one can be joined (D-44). */
 function OnlineTeaser({ today }: { readonly today: SiteDay }) {
@@ -46,9 +36,9 @@ function OnlineTeaser({ today }: { readonly today: SiteDay }) {
           title={onlineCampPhase(today) === 'over' ? between : title}
           picture={<Photo src={picture.src} alt={picture.alt} width={480} height={360} loading="lazy" />}
           actions={
-            <LinkButton asChild variant="accent" size="lg">
-              <Link to="/online-camps">See the online camps</Link>
-            </LinkButton>
+            <ActionLink to="/online-camps" variant="accent">
+              See the online camps
+            </ActionLink>
           }
         >
           {course === undefined ? (
@@ -95,9 +85,11 @@ function CampPlaces({ lead: { camp } }: { readonly lead: ShownCamp }) {
               <br />
               <TextLink href={telHref}>{phone}</TextLink>
             </p>
-            <LinkButton asChild variant="accent">
-              <Link to={campPath(camp.season, id)}>{`${camp.title} in ${name}`}</Link>
-            </LinkButton>
+            <ActionLink
+              to={campPath(camp.season, id)}
+              variant="accent"
+              size="md"
+            >{`${camp.title} in ${name}`}</ActionLink>
           </Stack>
         </Place>
       ))}
@@ -141,47 +133,44 @@ export function CampsOverviewPage() {
           <>
             {isOver && <SignupLink />}
             {!isOver && (
-              <LinkButton asChild size="lg">
-                <Link to="/camp-finder">Find the camp nearest to me</Link>
-              </LinkButton>
+              <ActionLink to="/camp-finder" variant="primary">
+                Find the camp nearest to me
+              </ActionLink>
             )}
             {canBook && hasPage('camp-plan') && (
-              <LinkButton asChild size="lg" variant="outline">
-                <Link to="/camps/plan">Plan for all your children</Link>
-              </LinkButton>
+              <ActionLink to="/camps/plan">Plan for all your children</ActionLink>
             )}
           </>
         }
         picture={<Photo src={picture.src} alt={picture.alt} width={640} height={520} />}
       />
-      <Band labelledBy="seasons">
-        <SectionHeading
-          id="seasons"
-          title={seasonNames()}
-          lead={
-            isOver
-              ? 'What our camps were like.'
-              : canBook
-                ? 'What can be booked today, and what comes next.'
-                : 'Where each camp stands. Nothing can be booked right now.'
-          }
-        />
+      <Section
+        id="seasons"
+        title={seasonNames()}
+        lead={
+          isOver
+            ? 'What our camps were like.'
+            : canBook
+              ? 'What can be booked today, and what comes next.'
+              : 'Where each camp stands. Nothing can be booked right now.'
+        }
+      >
         <SeasonList camps={camps} />
-      </Band>
+      </Section>
       {compared !== null && (
-        <Band tone="sunken" divider="curve" labelledBy="compare">
-          <SectionHeading
-            id="compare"
-            title="At a center or online?"
-            lead="The same school break, two kinds of camp."
-          />
+        <Section
+          tone="sunken"
+          divider="curve"
+          id="compare"
+          title="At a center or online?"
+          lead="The same school break, two kinds of camp."
+        >
           <CompareTable lead={lead} course={compared} />
-        </Band>
+        </Section>
       )}
-      <Band labelledBy="places">
-        <SectionHeading id="places" title={countWords(CENTERS.length, 'center')} />
+      <Section id="places" title={countWords(CENTERS.length, 'center')}>
         <CampPlaces lead={lead} />
-      </Band>
+      </Section>
       <OnlineTeaser today={today} />
       {!isAllOpen && (
         <SignupBand
@@ -193,11 +182,7 @@ export function CampsOverviewPage() {
       <NextStep
         title="New to coding?"
         text="Try a class first. It is free, and no credit card is needed."
-        actions={
-          <LinkButton asChild size="lg">
-            <PageLink to="/?dialog=trial">Book A Free Trial</PageLink>
-          </LinkButton>
-        }
+        actions={<TrialLink />}
       />
     </>
   );

@@ -13,17 +13,17 @@ import { wordList } from '@kidcode/site';
 import { Band, NextStep, Notice } from '@kidcode/ui';
 import { Clock, MapPin } from 'lucide-react';
 
-import { countWord } from '../shared/count-word';
+import { countWords } from '../shared/count-words';
 import { TrialLink } from '../shared/next-steps';
 import { PageIntro } from '../shared/page-intro';
 import { useSiteSelector } from '../shared/store-hooks';
 import { selectToday } from '../features/clock/clock-slice';
 import { CheckList } from '../features/company/check-list';
-import { ActionLink } from '../features/company/page-actions';
 import { RelatedLinks } from '../features/company/related-links';
 import { Split } from '../features/company/split';
 import { ScheduleTabs } from '../features/schedule/schedule-tabs';
 import { useVisitorZone } from '../features/schedule/use-visitor-zone';
+import { ActionLink } from '../shared/page-link';
 
 /** Told only to those whose clock differs from the school's (specification 2, section 8). */
 function YourTimeZone() {
@@ -47,17 +47,15 @@ export function ClassSchedulePage() {
         <PageIntro title={top.title} lead={top.lead} chips={chips} />
         <ScheduleTabs notes={notes} />
       </Band>
-      <Band tone="sunken" divider="studs" labelledBy="good-to-know">
-        <Split id="good-to-know" title={good.title} aside={<YourTimeZone />}>
-          <CheckList
-            points={[
-              { title: 'Start date', text: startSentence(today) },
-              ...(ask === '' ? [] : [{ title: 'Public holidays', text: ask }]),
-              ...good.points,
-            ]}
-          />
-        </Split>
-      </Band>
+      <Split tone="sunken" divider="studs" id="good-to-know" title={good.title} aside={<YourTimeZone />}>
+        <CheckList
+          points={[
+            { title: 'Start date', text: startSentence(today) },
+            ...(ask === '' ? [] : [{ title: 'Public holidays', text: ask }]),
+            ...good.points,
+          ]}
+        />
+      </Split>
       <RelatedLinks links={related} />
       <NextStep
         title="Found an afternoon?"
@@ -75,7 +73,7 @@ export function ClassSchedulePage() {
 
 /** 'Two centers and online'. */
 function placesText(): string {
-  const centers = CENTERS.length === 1 ? 'One center' : `${countWord(CENTERS.length)} centers`;
+  const centers = countWords(CENTERS.length, 'center');
   return HAS_ONLINE ? `${centers} and online` : centers;
 }
 

@@ -1,15 +1,15 @@
 import { HAS_ONLINE } from '@kidcode/branches';
 import { CONTACT_TEXT } from '@kidcode/current-school/generated/texts/contact';
-import { Band, NextStep, SectionHeading } from '@kidcode/ui';
+import { NextStep, Section } from '@kidcode/ui';
 
 import { CheckList } from '../features/company/check-list';
 import { ContactPlaces, Headquarters } from '../features/company/contact/contact-places';
 import { InfoRequestSlot } from '../features/company/contact/form-slots';
-import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { forMode, useVisitMode } from '../features/company/use-visit-mode';
 import { TrialLink } from '../shared/next-steps';
+import { ActionLink } from '../shared/page-link';
 
 const { top, places, message, hints } = CONTACT_TEXT;
 
@@ -18,20 +18,22 @@ export function ContactPage() {
   return (
     <>
       <PageTop content={forMode(top, mode)} actions={<ActionLink to="#ask">Send us a question</ActionLink>} />
-      <Band labelledBy="places">
-        <SectionHeading id="places" title={places.title} lead={places.lead} />
+      <Section id="places" title={places.title} lead={places.lead}>
         <ContactPlaces mode={mode} />
-      </Band>
-      <Band tone="sunken" divider="slope" labelledBy="ask">
-        <Split id="ask" title={message.title} lead={message.lead} aside={<Headquarters />}>
-          <InfoRequestSlot />
-        </Split>
-      </Band>
-      <Band labelledBy="hints">
-        <Split id="hints" title={hints.title}>
-          <CheckList points={hints.points} />
-        </Split>
-      </Band>
+      </Section>
+      <Split
+        tone="sunken"
+        divider="slope"
+        id="ask"
+        title={message.title}
+        lead={message.lead}
+        aside={<Headquarters />}
+      >
+        <InfoRequestSlot />
+      </Split>
+      <Split id="hints" title={hints.title}>
+        <CheckList points={hints.points} />
+      </Split>
       <NextStep
         title="Or simply try a class"
         text={`Free, without a credit card, in a center${HAS_ONLINE ? ' or online' : ''}.`}

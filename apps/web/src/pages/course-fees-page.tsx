@@ -1,7 +1,7 @@
 import { BRANCHES, CENTER_IDS, isCenterId } from '@kidcode/branches';
 import { FEES_TEXT } from '@kidcode/current-school/generated/texts/fees';
 import { branchOfParams } from '@kidcode/site';
-import { NextStep, Band, DataTable, SectionHeading, VisuallyHidden } from '@kidcode/ui';
+import { NextStep, DataTable, VisuallyHidden, Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import { type ShownCamp, shownCamps } from '@kidcode/booking';
 import {
@@ -121,14 +121,16 @@ function PlanningBands({ today }: { readonly today: SiteDay }) {
     const why = status.phase === 'announced' ? 'has not opened yet' : 'is closed at the moment';
     const sale = priced.rates.discount === null ? '' : ', with the discount of the season already taken off';
     return (
-      <Band key={id} tone="tint" divider="curve" labelledBy={id}>
-        <SectionHeading
-          id={id}
-          title={`${name(camp.title)}, for planning`}
-          lead={`What it costs${sale}. Registration for ${name(camp.title).toLowerCase()} ${why}, so nothing can be booked at these prices today.`}
-        />
+      <Section
+        key={id}
+        tone="tint"
+        divider="curve"
+        id={id}
+        title={`${name(camp.title)}, for planning`}
+        lead={`What it costs${sale}. Registration for ${name(camp.title).toLowerCase()} ${why}, so nothing can be booked at these prices today.`}
+      >
         <PlanningRates shown={shown} priced={priced} />
-      </Band>
+      </Section>
     );
   });
 }

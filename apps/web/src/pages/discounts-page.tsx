@@ -3,9 +3,9 @@ import { BRANCHES, centerOr, HAS_ONLINE, type CenterId } from '@kidcode/branches
 import { DISCOUNTS_TEXT } from '@kidcode/current-school/generated/texts/discounts';
 import type { Offer } from '@kidcode/pricing';
 import { branchOfParams } from '@kidcode/site';
-import { Band, NextStep, SectionHeading, Stack } from '@kidcode/ui';
+import { NextStep, Stack, Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { selectCurrentBranch } from '../features/branch/branch-slice';
 import { selectToday } from '../features/clock/clock-slice';
@@ -13,8 +13,7 @@ import { BranchSwitch } from '../features/company/branch-switch';
 import { CheckList } from '../features/company/check-list';
 import { coursePriceRows } from '../features/company/fees/priced-rows';
 import { PriceBoard } from '../features/company/fees/price-board';
-import { OfferRows, OfferFacts } from '../features/company/offers/offer-parts';
-import { ActionLink } from '../features/company/page-actions';
+import { offerFigure, OfferFacts, OfferRows } from '../features/company/offers/offer-parts';
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { type VisitMode, forMode, useVisitMode } from '../features/company/use-visit-mode';
@@ -23,7 +22,7 @@ import { island } from '../shared/island';
 import { ConsultationLink, TrialLink } from '../shared/next-steps';
 import { useSiteSelector } from '../shared/store-hooks';
 import { useRouteParams } from '../shared/use-route-params';
-import { offerFigure } from '../features/company/offers/offer-figures';
+import { ActionLink } from '../shared/page-link';
 
 /** Tickets side by side where there is room. */
 const TicketPair = /* @__PURE__ */ chakra('div', {
@@ -58,7 +57,9 @@ function OfferTicket({ offer, action }: { readonly offer: Offer; readonly action
     >
       <Stub>
         {offer.values.map(offerFigure).map(({ figure, words }) => (
-          <Figure key={words} figure={figure} words={words} />
+          <Fragment key={words}>
+            <strong>{figure}</strong> <span>{words}</span>
+          </Fragment>
         ))}
       </Stub>
       <Stack
@@ -73,14 +74,6 @@ function OfferTicket({ offer, action }: { readonly offer: Offer; readonly action
         {action}
       </Stack>
     </chakra.article>
-  );
-}
-
-function Figure({ figure, words }: { readonly figure: string; readonly words: string }) {
-  return (
-    <>
-      <strong>{figure}</strong> <span>{words}</span>
-    </>
   );
 }
 
@@ -113,21 +106,20 @@ export function DiscountsPage() {
   const pageTop = forMode(top, mode);
   const eyebrow = pageTop.eyebrow ?? '';
   const campBand = others.length > 0 && (
-    <Band key="camps" labelledBy="camps">
-      <SectionHeading
-        id="camps"
-        title={camps.title}
-        lead={others.some(({ inQuotes }) => inQuotes) ? camps.lead : camps.between}
-      />
+    <Section
+      key="camps"
+      id="camps"
+      title={camps.title}
+      lead={others.some(({ inQuotes }) => inQuotes) ? camps.lead : camps.between}
+    >
       <OfferRows offers={others} />
       {hasPage('camp-plan') && <Example center={center} />}
-    </Band>
+    </Section>
   );
   const courseBand = courses !== undefined && courseRows.length > 0 && (
-    <Band key="courses" tone="sunken" labelledBy="courses">
-      <SectionHeading id="courses" title={courses.title} lead={courses.lead} />
+    <Section key="courses" tone="sunken" id="courses" title={courses.title} lead={courses.lead}>
       <PriceBoard rows={courseRows} />
-    </Band>
+    </Section>
   );
   return (
     <>
@@ -139,8 +131,7 @@ export function DiscountsPage() {
         actions={HAS_ONLINE && <BranchSwitch label="Discounts for" links={linksFor(mode)} />}
       />
       {large.length > 0 && (
-        <Band tone="tint" labelledBy="begin">
-          <SectionHeading id="begin" title="To begin with" lead="Mention it when you enroll." />
+        <Section tone="tint" id="begin" title="To begin with" lead="Mention it when you enroll.">
           <TicketPair>
             {large.map((offer) => (
               <OfferTicket
@@ -156,14 +147,12 @@ export function DiscountsPage() {
               />
             ))}
           </TicketPair>
-        </Band>
+        </Section>
       )}
       {mode === 'online' ? [courseBand, campBand] : [campBand, courseBand]}
-      <Band labelledBy="together">
-        <Split id="together" title={together.title}>
-          <CheckList points={together.points} />
-        </Split>
-      </Band>
+      <Split id="together" title={together.title}>
+        <CheckList points={together.points} />
+      </Split>
       <NextStep
         title="The best discount is the free class"
         text="Come and try before you think about any of these."

@@ -22,15 +22,15 @@ export function FaqPage() {
         <PageIntro title={FAQ_TEXT.title} lead={FAQ_TEXT.lead} picture={FAQ_TEXT.picture} />
         <FaqBrowser groups={faqTopics(today)} />
       </Band>
-      <Band tone="sunken" divider="curve" labelledBy="ask">
-        <Split
-          id="ask"
-          title="Still a question?"
-          lead={`Ask it the way you would ask a neighbor. We answer ${BRAND.supportHours}.`}
-        >
-          <AskUs branches={BRANCH_IDS} />
-        </Split>
-      </Band>
+      <Split
+        tone="sunken"
+        divider="curve"
+        id="ask"
+        title="Still a question?"
+        lead={`Ask it the way you would ask a neighbor. We answer ${BRAND.supportHours}.`}
+      >
+        <AskUs branches={BRANCH_IDS} />
+      </Split>
       <NextStep
         title="Some answers are easier to see"
         text={`Come to a free trial class, in a center${HAS_ONLINE ? ' or online' : ''}.`}

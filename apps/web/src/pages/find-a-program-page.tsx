@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { matchPrograms, NO_WISH, type ProgramWish } from '@kidcode/booking';
 import { BRAND } from '@kidcode/site';
-import { Band, NextStep, Notice, SectionHeading, Stack, TextLink, Button } from '@kidcode/ui';
+import { Band, NextStep, Notice, Stack, TextLink, Button, Section, Row } from '@kidcode/ui';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { MatchResults } from '../features/match/match-results';
 import { readWish, writeWish } from '../features/match/wish-address';
@@ -13,6 +12,7 @@ import { TrialLink } from '../shared/next-steps';
 import { PageIntro } from '../shared/page-intro';
 import { useQuery } from '../shared/use-query';
 import { STEPS } from '../features/match/wish-steps';
+import { SiteLink } from '../shared/page-link';
 
 const Form = /* @__PURE__ */ chakra('form', {
   base: {
@@ -57,9 +57,6 @@ const Way = /* @__PURE__ */ chakra('ol', {
       '&[aria-current]': { background: 'accent.solid', color: 'accent.on' },
     },
   },
-});
-const Presses = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' },
 });
 
 interface WishFormProps {
@@ -114,7 +111,7 @@ function WishForm({ wish, change, onClear, onAsk }: WishFormProps) {
         </legend>
         <step.Choices wish={wish} change={change} />
       </fieldset>
-      <Presses>
+      <Row gap="3" marginTop="6">
         <Button type="submit">{isLast ? 'See the answer' : 'Next question'}</Button>
         {at > 0 && (
           <Button variant="outline" onClick={() => go(at - 1)}>
@@ -130,7 +127,7 @@ function WishForm({ wish, change, onClear, onAsk }: WishFormProps) {
         >
           Start again
         </Button>
-      </Presses>
+      </Row>
     </Form>
   );
 }
@@ -189,9 +186,7 @@ export function FindAProgramPage() {
             {hasPage('camp-plan') && (
               <chakra.p marginTop="6" color="fg.quiet">
                 {'Several children, or a week in the holidays? '}
-                <TextLink asChild>
-                  <Link to="/camps/plan">Plan their camps together</Link>
-                </TextLink>
+                <SiteLink href="/camps/plan" label="Plan their camps together" />
                 {'.'}
               </chakra.p>
             )}
@@ -212,14 +207,15 @@ export function FindAProgramPage() {
           </Answer>
         </Stack>
       </Band>
-      <Band tone="sunken" divider="curve" labelledBy="all-programs">
-        <SectionHeading
-          id="all-programs"
-          title="How we choose"
-          lead="Subject, age, experience, place and days decide whether a program fits; what your child likes decides which stands first. Advised ages are no rule: a trial class shows."
-        />
+      <Section
+        tone="sunken"
+        divider="curve"
+        id="all-programs"
+        title="How we choose"
+        lead="Subject, age, experience, place and days decide whether a program fits; what your child likes decides which stands first. Advised ages are no rule: a trial class shows."
+      >
         <ProgramOverview />
-      </Band>
+      </Section>
       <NextStep title="Not sure?" text="A first class shows it." actions={<TrialLink />} />
     </>
   );

@@ -1,5 +1,5 @@
 import { LEARNING_CENTERS_TEXT } from '@kidcode/current-school/generated/texts/learning-centers';
-import { LinkButton, NextStep, Band, Button, ChipList, MediaRow, Row, TextLink } from '@kidcode/ui';
+import { NextStep, Band, Button, ChipList, MediaRow, Row } from '@kidcode/ui';
 import {
   BRANCHES,
   parseFinderCriteria,
@@ -7,12 +7,12 @@ import {
   type FinderCriteria,
 } from '@kidcode/branches';
 import { Clock, Phone } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Box } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 
 import { CenterNames, FinderBanner } from '../features/finder/finder-banner';
-import { PageLink } from '../shared/page-link';
+import { SiteLink } from '../shared/page-link';
 import { useBranchAtHome } from '../features/finder/use-branch-at-home';
 import { Photo } from '../shared/photo';
 import { useSiteNavigate } from '../shared/navigation';
@@ -20,6 +20,7 @@ import { useSiteDispatch, useSiteSelector, useSiteStore } from '../shared/store-
 import { Finder } from '../features/finder/finder';
 import { addressRead, selectCriteria } from '../features/finder/finder-slice';
 import { centerCatalog, type FinderRoot } from '../features/finder/use-finder';
+import { TrialLink } from '../shared/next-steps';
 
 /** How long typing and sliding must rest before the address follows, in milliseconds. */
 const REST_MS = 300;
@@ -115,9 +116,7 @@ function OnlineSection() {
               Switch to Online
             </Button>
             {links.map(({ label, to }) => (
-              <TextLink asChild key={to}>
-                <Link to={to}>{label}</Link>
-              </TextLink>
+              <SiteLink key={to} href={to} label={label} />
             ))}
           </Row>
         }
@@ -143,14 +142,7 @@ export function LearningCentersPage() {
       <CentersFinder />
       <CenterNames />
       <OnlineSection />
-      <NextStep
-        {...LEARNING_CENTERS_TEXT.next}
-        actions={
-          <LinkButton asChild size="lg">
-            <PageLink to="/?dialog=trial">Book A Free Trial</PageLink>
-          </LinkButton>
-        }
-      />
+      <NextStep {...LEARNING_CENTERS_TEXT.next} actions={<TrialLink />} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { HAS_ONLINE } from '@kidcode/branches';
 import { NEWS_TEXT } from '@kidcode/current-school/generated/texts/news';
-import { Band, EmptyState, NextStep, Badge, SectionHeading, Stack } from '@kidcode/ui';
+import { Band, EmptyState, NextStep, Badge, Stack, Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 
 import { existingLinks } from '../shared/existing-links';
@@ -8,9 +8,7 @@ import { selectToday } from '../features/clock/clock-slice';
 import { BranchSwitch } from '../features/company/branch-switch';
 import { datesToNote, type DateToNote } from '../features/company/news/dates-to-note';
 import { newsItems } from '../features/company/news/news-items';
-import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
-import { SiteLink } from '../features/company/site-link';
 import { Split } from '../features/company/split';
 import { forMode, useVisitMode } from '../features/company/use-visit-mode';
 import { TrialLink } from '../shared/next-steps';
@@ -18,6 +16,7 @@ import { useSiteSelector } from '../shared/store-hooks';
 import { MarkdownBlocks } from '../features/company/markdown-blocks';
 import { Picture } from '../features/company/picture';
 import { type NewsItem, NewsDay } from '../features/company/news/news-item';
+import { ActionLink, SiteLink } from '../shared/page-link';
 
 const Root = /* @__PURE__ */ chakra('article', {
   base: {
@@ -140,26 +139,30 @@ export function NewsPage() {
           <LeadStory item={lead} />
         </Band>
       )}
-      <Band tone="sunken" divider="slope" labelledBy="dates">
-        <Split id="dates" title="Dates to note" lead="Days on which something begins, or ends." sticky>
-          {dates.length > 0 ? (
-            <DateList dates={dates} />
-          ) : (
-            <EmptyState
-              title="No dates are set at the moment"
-              action={<ActionLink to="/contact-us">Ask us</ActionLink>}
-            />
-          )}
-        </Split>
-      </Band>
+      <Split
+        tone="sunken"
+        divider="slope"
+        id="dates"
+        title="Dates to note"
+        lead="Days on which something begins, or ends."
+        sticky
+      >
+        {dates.length > 0 ? (
+          <DateList dates={dates} />
+        ) : (
+          <EmptyState
+            title="No dates are set at the moment"
+            action={<ActionLink to="/contact-us">Ask us</ActionLink>}
+          />
+        )}
+      </Split>
       {others.length > 0 && (
-        <Band labelledBy="more-news">
-          <SectionHeading id="more-news" title="Also new" />
+        <Section id="more-news" title="Also new">
           <NewsList items={others} />
           {existingLinks([{ label: 'Older news', href: `/news/${SECOND}` }]).map((link) => (
             <SiteLink key={link.href} {...link} />
           ))}
-        </Band>
+        </Section>
       )}
       <NextStep
         title="Start with a class"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { LinkButton, PageHero } from '@kidcode/ui';
+import { PageHero } from '@kidcode/ui';
 import { Link } from 'react-router-dom';
+import { ActionLink } from '../shared/page-link';
 
 const LINKS = [
   { href: '/programs', label: 'Programs' },
@@ -50,9 +51,9 @@ export function NotFoundPage() {
         </>
       }
       actions={
-        <LinkButton asChild size="lg">
-          <Link to="/">Return to Home</Link>
-        </LinkButton>
+        <ActionLink to="/" variant="primary">
+          Return to Home
+        </ActionLink>
       }
       picture={
         <img

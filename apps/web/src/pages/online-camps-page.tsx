@@ -11,8 +11,8 @@ import {
   PriceTag,
   SectionHeading,
   TextLink,
+  Section,
 } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
 
 import { OfflinePrices } from '../features/camps/offline-prices';
 import { OnlineCampFeatures, OnlineCourses } from '../features/camps/online/online-courses';
@@ -24,6 +24,7 @@ import { selectToday } from '../features/clock/clock-slice';
 import { hasPage } from '../shared/has-page';
 import { useSiteSelector } from '../shared/store-hooks';
 import { Photo } from '../shared/photo';
+import { ActionLink } from '../shared/page-link';
 
 /** The online camps: every course that can be joined, with its price and its start dates; else how to hear of the next (D-44). */
 export function OnlineCampsPage() {
@@ -71,10 +72,9 @@ export function OnlineCampsPage() {
         picture={<Photo src={picture.src} alt={picture.alt} width={480} height={360} />}
       />
       {phase === 'running' && (
-        <Band labelledBy="running">
-          <SectionHeading id="running" title="What the children work on now" />
+        <Section id="running" title="What the children work on now">
           <ChipList label="Courses that run now" facts={ONLINE_COURSES.map((each) => each.title)} />
-        </Band>
+        </Section>
       )}
       {isOver && (
         <Band labelledBy="look-back">
@@ -115,13 +115,9 @@ export function OnlineCampsPage() {
         }
         actions={
           <>
-            <LinkButton asChild variant="outline" size="lg">
-              <Link to="/camps">Compare all camps</Link>
-            </LinkButton>
+            <ActionLink to="/camps">Compare all camps</ActionLink>
             {!isOver && hasPage('camp-plan') && (
-              <LinkButton asChild variant="outline" size="lg">
-                <Link to="/camps/plan">Another child or week?</Link>
-              </LinkButton>
+              <ActionLink to="/camps/plan">Another child or week?</ActionLink>
             )}
           </>
         }

@@ -7,8 +7,8 @@ import { selectToday } from '../features/clock/clock-slice';
 import { coursePriceRows } from '../features/company/fees/priced-rows';
 import { FeePlaces, FeesBands } from '../features/company/fees/fees-bands';
 import { feesOf } from '../features/company/fees/school-fees';
-import { ActionLink } from '../features/company/page-actions';
 import { forMode } from '../features/company/use-visit-mode';
+import { ActionLink } from '../shared/page-link';
 
 const top = forMode(FEES_TEXT.top, 'online');
 const between = forMode(FEES_TEXT.between, 'online');

@@ -5,19 +5,15 @@ import { PageTop } from '../features/company/page-top';
 import { LegalTextView } from '../features/legal/legal-text';
 import { STORED_ENTRIES } from '../features/legal/stored-entries';
 
-interface StoredEntriesTableProps {
-  readonly entries: readonly { readonly key: string; readonly purpose: string; readonly until: string }[];
-}
-
 /** What is kept in the browser, entry by entry, and the copies that build/worker makes. */
-function StoredEntriesTable({ entries }: StoredEntriesTableProps) {
+function StoredEntriesTable() {
   return (
     <>
       <TimeTable
         caption="Entries in your browser"
         captionHidden
         columns={['Entry', 'What it remembers', 'How long']}
-        rows={entries.map(({ key, purpose, until }) => ({ id: key, cells: [key, purpose, until] }))}
+        rows={STORED_ENTRIES.map(({ key, purpose, until }) => ({ id: key, cells: [key, purpose, until] }))}
       />
       <p>
         So that you can read the site without a connection, your browser also keeps copies of its pages,
@@ -32,7 +28,7 @@ export function PrivacyPage() {
   return (
     <>
       <PageTop content={PRIVACY} />
-      <LegalTextView text={PRIVACY} extras={{ browser: <StoredEntriesTable entries={STORED_ENTRIES} /> }} />
+      <LegalTextView text={PRIVACY} extras={{ browser: <StoredEntriesTable /> }} />
     </>
   );
 }

@@ -1,5 +1,3 @@
-import { Band } from '@kidcode/ui';
-
 import { PageTop } from '../features/company/page-top';
 import { Split } from '../features/company/split';
 import { CodeMaker } from '../features/scan/code-maker';
@@ -15,20 +13,18 @@ export function ScanPage() {
   return (
     <>
       <PageTop content={TOP} />
-      <Band labelledBy="make">
-        <Split id="make" title="Make a code" lead="For the branch home pages, the free trial and the camps.">
-          <CodeMaker />
-        </Split>
-      </Band>
-      <Band tone="sunken" divider="slope" labelledBy="read">
-        <Split
-          id="read"
-          title="Read a code"
-          lead="With the camera or from a picture. Only codes for pages of this site are opened, and only when you say so."
-        >
-          <ScanReader />
-        </Split>
-      </Band>
+      <Split id="make" title="Make a code" lead="For the branch home pages, the free trial and the camps.">
+        <CodeMaker />
+      </Split>
+      <Split
+        tone="sunken"
+        divider="slope"
+        id="read"
+        title="Read a code"
+        lead="With the camera or from a picture. Only codes for pages of this site are opened, and only when you say so."
+      >
+        <ScanReader />
+      </Split>
     </>
   );
 }

@@ -2,14 +2,13 @@ import { BRANCHES, CENTER_IDS, fewOf, HAS_ONLINE, type BranchId, isBranchId } fr
 import { TEACHERS } from '@kidcode/current-school';
 import { TEACHERS_TEXT } from '@kidcode/current-school/generated/texts/teachers';
 import { branchOfParams } from '@kidcode/site';
-import { Band, EmptyState, NextStep, SectionHeading, ChipList, Stack, Steps } from '@kidcode/ui';
+import { EmptyState, NextStep, ChipList, Stack, Steps, Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import type { TeacherFacts } from '@kidcode/school';
 
 import { addressOfPage } from '../shared/has-page';
 import { TrialLink } from '../shared/next-steps';
 import { BranchSwitch } from '../features/company/branch-switch';
-import { ActionLink } from '../features/company/page-actions';
 import { PageTop } from '../features/company/page-top';
 import { SampleNote } from '../shared/sample-note';
 import { Split } from '../features/company/split';
@@ -18,6 +17,7 @@ import { GroupPicture, Portrait } from '../features/company/teachers/portrait';
 import { TeacherMessageSlot } from '../features/company/contact/form-slots';
 import { useRouteParams } from '../shared/use-route-params';
 import { SubjectBrick, subjectOf } from '../shared/subject';
+import { ActionLink } from '../shared/page-link';
 
 const Root = /* @__PURE__ */ chakra('article', {
   base: {
@@ -158,13 +158,10 @@ export function TeachersPage() {
         content={{ ...top, title }}
         {...(drawn.length > 0 && { standing: <GroupPicture places={drawn} /> })}
       />
-      <Band divider="studs" labelledBy="looking">
-        <Split id="looking" title={looking.title} lead={looking.lead} sticky>
-          <Steps steps={looking.points} />
-        </Split>
-      </Band>
-      <Band tone="sunken" divider="curve" labelledBy="profiles">
-        <SectionHeading id="profiles" title={profiles.title} lead={profiles.lead} />
+      <Split divider="studs" id="looking" title={looking.title} lead={looking.lead} sticky>
+        <Steps steps={looking.points} />
+      </Split>
+      <Section tone="sunken" divider="curve" id="profiles" title={profiles.title} lead={profiles.lead}>
         <chakra.div marginBottom="6">
           <BranchSwitch label="Teachers by branch" links={linksFor(branch)} />
         </chakra.div>
@@ -184,12 +181,10 @@ export function TeachersPage() {
             child.
           </EmptyState>
         )}
-      </Band>
-      <Band labelledBy="ask">
-        <Split id="ask" title={ask.title} lead={ask.lead}>
-          <TeacherMessageSlot branch={branch} />
-        </Split>
-      </Band>
+      </Section>
+      <Split id="ask" title={ask.title} lead={ask.lead}>
+        <TeacherMessageSlot branch={branch} />
+      </Split>
       <NextStep
         title="Meet a teacher in a trial class"
         text="It is the shortest way to find out whether the two get along."

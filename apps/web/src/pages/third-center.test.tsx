@@ -14,7 +14,7 @@ import { EmbeddedMap } from '../features/map/embedded/embedded-map';
 import { placeLabel } from '../features/programs/program-place';
 import { SCAN_TARGETS } from '../features/scan/code-maker';
 import { CurrentlyViewing } from '../features/shell/main-navigation';
-import { PhoneMenu } from '../features/shell/phone-menu';
+import { PhoneMenu } from '../features/shell/menus';
 import { SiteFooter } from '../features/shell/site-footer';
 import { CampsOverviewPage } from './camps-overview-page';
 import { ClassSchedulePage } from './class-schedule-page';

@@ -1,5 +1,5 @@
 import { BRAND } from '@kidcode/site';
-import { Band, SectionHeading } from '@kidcode/ui';
+import { Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 
 import { FirstClass } from '../features/try/first-class';
@@ -37,12 +37,14 @@ export function TryPage() {
   return (
     <>
       <FirstClass />
-      <Band tone="sunken" divider="studs" labelledBy="try-parents" dense>
-        <SectionHeading
-          id="try-parents"
-          title="For parents"
-          lead={`This is how a first class at ${BRAND.name} begins: a small task, a try, a hint, another try.`}
-        />
+      <Section
+        tone="sunken"
+        divider="studs"
+        dense
+        id="try-parents"
+        title="For parents"
+        lead={`This is how a first class at ${BRAND.name} begins: a small task, a try, a hint, another try.`}
+      >
         <Promises>
           {PROMISES.map(([title, text]) => (
             <li key={title}>
@@ -54,7 +56,7 @@ export function TryPage() {
         <chakra.div marginTop="8">
           <TrialLink />
         </chakra.div>
-      </Band>
+      </Section>
     </>
   );
 }

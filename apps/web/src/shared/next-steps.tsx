@@ -1,26 +1,22 @@
 import { LinkButton, type LinkButtonProps } from '@kidcode/ui';
 import { Phone } from 'lucide-react';
 
-import { PageLink } from './page-link';
+import { ActionLink } from './page-link';
 
 type Look = Pick<LinkButtonProps, 'variant' | 'size'>;
 
 /** The one thing to do next, in the same words everywhere. */
-export function TrialLink({ size = 'lg' }: Pick<Look, 'size'>) {
-  return (
-    <LinkButton asChild size={size}>
-      <PageLink to="/?dialog=trial">Book A Free Trial</PageLink>
-    </LinkButton>
-  );
-}
+export const TrialLink = (look: Pick<Look, 'size'>) => (
+  <ActionLink to="/?dialog=trial" variant="primary" {...look}>
+    Book A Free Trial
+  </ActionLink>
+);
 
-export function ConsultationLink({ variant = 'outline', size = 'lg' }: Look) {
-  return (
-    <LinkButton asChild variant={variant} size={size}>
-      <PageLink to="/?dialog=consultation">Book a Free Consultation</PageLink>
-    </LinkButton>
-  );
-}
+export const ConsultationLink = (look: Look) => (
+  <ActionLink to="/?dialog=consultation" {...look}>
+    Book a Free Consultation
+  </ActionLink>
+);
 
 interface CallLinkProps extends Look {
   /** Who answers: `Flower Mound`. */

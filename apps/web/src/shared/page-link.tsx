@@ -1,4 +1,7 @@
+import type { ContentLink } from '@kidcode/school';
 import { followPath } from '@kidcode/site';
+import { LinkButton, TextLink, type LinkButtonProps } from '@kidcode/ui';
+import type { ComponentProps } from 'react';
 import { Link, useLocation, type LinkProps } from 'react-router-dom';
 
 interface PageLinkProps extends LinkProps {
@@ -17,4 +20,30 @@ export function PageLink({ to, ...props }: PageLinkProps) {
   // The HTML of an unknown address does not know where it stands.
   const isPage = opensDialog && followPath(pathname).end !== null;
   return <Link to={isPage ? pathname + to.slice(1) : to} {...props} />;
+}
+
+interface ActionLinkProps extends Pick<LinkButtonProps, 'variant' | 'size' | 'children'> {
+  readonly to: string;
+}
+
+/** A button that goes to another page of the site. */
+export function ActionLink({ to, variant = 'outline', size = 'lg', children }: ActionLinkProps) {
+  return (
+    <LinkButton asChild variant={variant} size={size}>
+      <PageLink to={to}>{children}</PageLink>
+    </LinkButton>
+  );
+}
+
+interface SiteLinkProps extends ContentLink {
+  readonly stands?: ComponentProps<typeof TextLink>['stands'];
+}
+
+/** A link of words to another page of the site. */
+export function SiteLink({ href, label, stands }: SiteLinkProps) {
+  return (
+    <TextLink asChild {...(stands && { stands })}>
+      <PageLink to={href}>{label}</PageLink>
+    </TextLink>
+  );
 }

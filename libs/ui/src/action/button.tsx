@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../layout/visually-hidden';
  * the branch header. Pressing scales to 0.98 at opacity 0.8 (specification 1, section 9), without motion when
  * the visitor asked for none.
  */
-export const buttonRecipe = /* @__PURE__ */ defineRecipe({
+const buttonRecipe = /* @__PURE__ */ defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -67,8 +67,8 @@ export const buttonRecipe = /* @__PURE__ */ defineRecipe({
   defaultVariants: { variant: 'primary', size: 'md' },
 });
 
-export type ButtonVariant = 'primary' | 'accent' | 'outline' | 'quiet' | 'header';
-export type ButtonSize = 'md' | 'lg';
+type ButtonVariant = 'primary' | 'accent' | 'outline' | 'quiet' | 'header';
+type ButtonSize = 'md' | 'lg';
 
 const LinkButtonBase = /* @__PURE__ */ chakra('a', buttonRecipe);
 
@@ -118,7 +118,7 @@ export function LinkButton({ icon, subtitle, ...props }: LinkButtonProps) {
 }
 
 /** What stands inside a button: icon, words, and one quieter line under them. */
-export function buttonLabel(label: ReactNode, icon?: ReactNode, subtitle?: ReactNode): ReactNode {
+function buttonLabel(label: ReactNode, icon?: ReactNode, subtitle?: ReactNode): ReactNode {
   const words =
     subtitle === undefined ? (
       label
@@ -140,13 +140,11 @@ export function buttonLabel(label: ReactNode, icon?: ReactNode, subtitle?: React
 
 const Base = /* @__PURE__ */ chakra('button', buttonRecipe);
 
-export interface ButtonProps extends Omit<HTMLChakraProps<'button'>, 'as' | 'asChild'> {
+interface ButtonProps extends Omit<HTMLChakraProps<'button'>, 'as' | 'asChild'> {
   /** `primary` (coral, one per screen), `accent`, `outline`, `quiet` (reads as a link), `header` (on the branch header). */
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly icon?: ReactNode;
-  /** One quieter line under the words. */
-  readonly subtitle?: ReactNode;
   /** Busy: shows `loadingText`, keeps focus, and ignores presses. */
   readonly loading?: boolean;
   /** Default `Processing...` */
@@ -158,7 +156,6 @@ export interface ButtonProps extends Omit<HTMLChakraProps<'button'>, 'as' | 'asC
 export function Button(props: ButtonProps) {
   const {
     icon,
-    subtitle,
     loading = false,
     loadingText = 'Processing...',
     children,
@@ -178,7 +175,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
     >
-      {loading ? loadingText : buttonLabel(children, icon, subtitle)}
+      {loading ? loadingText : buttonLabel(children, icon)}
     </Base>
   );
 }

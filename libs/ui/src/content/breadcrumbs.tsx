@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { thumbArea } from '../action/text-link';
 
@@ -22,32 +21,26 @@ const List = /* @__PURE__ */ chakra('ol', {
   },
 });
 
-export interface Crumb {
+interface Crumb {
   readonly label: string;
   /** Missing on the page itself, which comes last. */
   readonly href?: string;
 }
 
-export interface BreadcrumbsProps {
+interface BreadcrumbsProps {
   readonly items: readonly Crumb[];
-  /** Makes the link, for a router. Default: a plain `a`. */
-  readonly renderLink?: (href: string, label: string) => ReactNode;
+  /** Makes the link, for a router. */
+  readonly renderLink: (href: string, label: string) => ReactNode;
 }
 
-const plainLink = (href: string, label: string) => <a href={href}>{label}</a>;
-
 /** Where this page stands. */
-export function Breadcrumbs({ items, renderLink = plainLink }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, renderLink }: BreadcrumbsProps) {
   return (
     <chakra.nav marginBottom="6" aria-label="Breadcrumb">
       <List>
         {items.map(({ label, href }) => (
           <li key={label}>
-            {href === undefined ? (
-              <span aria-current="page">{label}</span>
-            ) : (
-              <Fragment>{renderLink(href, label)}</Fragment>
-            )}
+            {href === undefined ? <span aria-current="page">{label}</span> : renderLink(href, label)}
           </li>
         ))}
       </List>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * A raised panel with the card radius. `tone`: `raised` (default), `tint`, `sunken`, `outline` or `float` (the
- * only one with a shadow); `interactive` lets a card that holds one link answer to hover. Takes Chakra style props.
+ * A raised panel with the card radius. `tone`: `raised` (default), `tint`, `sunken` or `float` (the only one with a
+ * shadow). Takes Chakra style props.
  */
 export const Card = /* @__PURE__ */ chakra('div', {
   base: {
@@ -21,15 +21,7 @@ export const Card = /* @__PURE__ */ chakra('div', {
       raised: { layerStyle: 'card' },
       tint: { background: 'bg.tint' },
       sunken: { background: 'bg.sunken' },
-      outline: { borderWidth: '2px', borderColor: 'line.hair' },
       float: { layerStyle: 'float' },
-    },
-    interactive: {
-      true: {
-        transition: 'border-color, transform',
-        transitionDuration: 'fast',
-        _hover: { borderColor: 'accent.solid', _motionSafe: { transform: 'translateY(-2px)' } },
-      },
     },
   },
   defaultVariants: { tone: 'raised' },

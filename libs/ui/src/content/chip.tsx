@@ -11,7 +11,7 @@ export interface ChipFact {
 
 export interface ChipListProps {
   readonly facts: readonly (string | ChipFact)[];
-  readonly tone?: 'plain' | 'accent' | 'solid';
+  readonly tone?: 'plain' | 'accent';
   /** Names the list for screen readers. */
   readonly label?: string;
 }
@@ -60,14 +60,13 @@ const Pill = /* @__PURE__ */ chakra('span', {
         color: 'accent.text',
         _dark: { boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentcolor 45%, transparent)' },
       },
-      solid: { background: 'accent.solid', color: 'accent.on' },
     },
   },
   defaultVariants: { tone: 'plain' },
 });
 
 export interface ChipProps {
-  readonly tone?: 'plain' | 'accent' | 'solid';
+  readonly tone?: 'plain' | 'accent';
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }

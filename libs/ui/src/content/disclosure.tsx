@@ -36,8 +36,6 @@ export interface DisclosureProps {
   readonly title: ReactNode;
   /** Starts open. */
   readonly open?: boolean;
-  /** Disclosures of one name open one at a time. */
-  readonly name?: string;
   readonly id?: string;
   /** Other ways to ask for what is inside, one on each line: not shown, but found by whoever looks an answer up. */
   readonly asked?: string;
@@ -47,9 +45,9 @@ export interface DisclosureProps {
 }
 
 /** Opens and closes by itself in plain HTML, with or without scripts. */
-export function Disclosure({ title, open, name, id, asked, isTable = false, children }: DisclosureProps) {
+export function Disclosure({ title, open, id, asked, isTable = false, children }: DisclosureProps) {
   return (
-    <Root open={open} name={name} id={id} data-asked={asked} data-table={isTable ? '' : undefined}>
+    <Root open={open} id={id} data-asked={asked} data-table={isTable ? '' : undefined}>
       <summary>
         <span>{title}</span>
         <ChevronDown size={22} aria-hidden="true" />

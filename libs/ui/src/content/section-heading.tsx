@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Band, type BandProps } from '../layout/band';
 import { Stack } from '../layout/stack';
 
 export interface SectionHeadingProps {
@@ -30,5 +31,18 @@ export function SectionHeading({ title, lead, eyebrow, id, level = 2 }: SectionH
         </chakra.p>
       )}
     </Stack>
+  );
+}
+
+type SectionProps = Omit<BandProps, 'labelledBy' | 'id'> &
+  Omit<SectionHeadingProps, 'level' | 'id'> & { readonly id: string };
+
+/** A band under the headline that names it. `id` is the headline's, for links. */
+export function Section({ id, title, lead, eyebrow, children, ...band }: SectionProps) {
+  return (
+    <Band labelledBy={id} {...band}>
+      <SectionHeading id={id} title={title} lead={lead} eyebrow={eyebrow} />
+      {children}
+    </Band>
   );
 }

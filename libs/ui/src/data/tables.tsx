@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 /** One line of a table; the first cell names the row. */
-export interface TableRow {
+interface TableRow {
   readonly id: string;
   readonly cells: readonly ReactNode[];
 }
 
 /** What both tables have in common. */
-export interface TableProps {
+interface TableProps {
   /** Says what the table is about. */
   readonly caption: string;
   /** Read aloud only, where a heading already says it. */
@@ -38,12 +38,50 @@ const TableRoot = /* @__PURE__ */ chakra('table', {
   },
 });
 
-/** The table's name, seen or only heard. */
-export function TableCaption({ text, hidden }: { readonly text: string; readonly hidden: boolean }) {
+interface DataTableProps extends TableProps {
+  /** Columns whose cells are figures, by index; they line up at the end. */
+  readonly figures?: readonly number[];
+}
+
+interface PartsProps extends DataTableProps {
+  /** Each cell with its column's name. */
+  readonly named?: boolean;
+}
+
+/** Caption, head and rows of both tables. */
+function Parts({ caption, captionHidden = false, columns, rows, figures = [], named = false }: PartsProps) {
+  const end = (index: number) => (figures.includes(index) ? '' : undefined);
   return (
-    <caption style={hidden ? { padding: 0 } : undefined}>
-      {hidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
-    </caption>
+    <>
+      <caption style={captionHidden ? { padding: 0 } : undefined}>
+        {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <th key={column} scope="col" data-end={end(index)}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells: [name, ...cells] }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td
+                key={columns[index + 1]}
+                data-end={end(index + 1)}
+                data-column={named ? columns[index + 1] : undefined}
+              >
+                {named ? <div>{cell}</div> : cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </>
   );
 }
 
@@ -95,34 +133,11 @@ const Stacked = /* @__PURE__ */ chakra(TableRoot, {
 });
 
 /** A timetable: a table where there is room, one card per row on phones. */
-export function TimeTable({ caption, captionHidden = false, columns, rows }: TableProps) {
-  return (
-    <Stacked>
-      <TableCaption text={caption} hidden={captionHidden} />
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, cells: [name, ...cells] }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-column={columns[index + 1]}>
-                <div>{cell}</div>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Stacked>
-  );
-}
+export const TimeTable = (table: TableProps) => (
+  <Stacked>
+    <Parts {...table} named />
+  </Stacked>
+);
 
 /* A frame that scrolls must be reachable by keyboard: it is a region with a tab stop. */
 const Scroller = /* @__PURE__ */ chakra('div', {
@@ -137,40 +152,11 @@ const Scroller = /* @__PURE__ */ chakra('div', {
   },
 });
 
-export interface DataTableProps extends TableProps {
-  /** Columns whose cells are figures, by index; they line up at the end. */
-  readonly figures?: readonly number[];
-}
-
 /** Figures to compare. Wider than the window it scrolls inside its frame, by touch or keyboard. */
-export function DataTable({ caption, captionHidden = false, columns, rows, figures = [] }: DataTableProps) {
-  const end = (index: number) => (figures.includes(index) ? '' : undefined);
-  return (
-    <Scroller role="region" aria-label={caption} tabIndex={0}>
-      <TableRoot>
-        <TableCaption text={caption} hidden={captionHidden} />
-        <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <th key={column} scope="col" data-end={end(index)}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, cells: [name, ...cells] }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]} data-end={end(index + 1)}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </TableRoot>
-    </Scroller>
-  );
-}
+export const DataTable = (table: DataTableProps) => (
+  <Scroller role="region" aria-label={table.caption} tabIndex={0}>
+    <TableRoot>
+      <Parts {...table} />
+    </TableRoot>
+  </Scroller>
+);

@@ -5,16 +5,16 @@ import { Stack } from '../layout/stack';
 const Block = /* @__PURE__ */ chakra('span', {
   base: {
     display: 'block',
+    width: 'full',
+    height: 'full',
     borderRadius: 'control',
     background: 'line.hair',
     animation: 'breathe 1.4s ease-in-out infinite',
   },
 });
 
-/** Keeps the place of something that is coming; `height` is a CSS length, so that nothing moves when it comes. */
-export function Skeleton({ height }: { readonly height: string }) {
-  return <Block aria-hidden="true" style={{ width: '100%', height }} />;
-}
+/** Fills the place of something that is coming. */
+export const Skeleton = () => <Block aria-hidden="true" />;
 
 const Blocks = /* @__PURE__ */ chakra('span', {
   base: {
@@ -33,7 +33,7 @@ const Blocks = /* @__PURE__ */ chakra('span', {
 });
 
 /** Stands in for a page that is still on its way. */
-export function LoadingPlaceholder({ text = 'Loading...' }: { readonly text?: string }) {
+export function LoadingPlaceholder({ text }: { readonly text: string }) {
   return (
     <Stack
       alignContent="center"

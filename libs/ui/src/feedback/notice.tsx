@@ -3,6 +3,8 @@ import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Stack } from '../layout/stack';
 
+const look = (background: string, color: string) => ({ background, '& > svg, & strong': { color } });
+
 const Root = /* @__PURE__ */ chakra('div', {
   base: {
     display: 'grid',
@@ -15,32 +17,18 @@ const Root = /* @__PURE__ */ chakra('div', {
   },
   variants: {
     tone: {
-      info: {
-        background: 'accent.tint',
-        '& > svg, & strong': { color: 'accent.text' },
-      },
-      success: {
-        background: 'status.successTint',
-        '& > svg, & strong': { color: 'status.success' },
-      },
-      warning: {
-        background: 'status.warningTint',
-        '& > svg, & strong': { color: 'status.warning' },
-      },
-      danger: {
-        background: 'status.dangerTint',
-        '& > svg, & strong': { color: 'status.danger' },
-      },
+      info: look('accent.tint', 'accent.text'),
+      success: look('status.successTint', 'status.success'),
+      warning: look('status.warningTint', 'status.warning'),
+      danger: look('status.dangerTint', 'status.danger'),
     },
   },
 });
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
-
 const ICON = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: OctagonAlert } as const;
 
-export interface NoticeProps {
-  readonly tone?: NoticeTone;
+interface NoticeProps {
+  readonly tone?: keyof typeof ICON;
   readonly title?: ReactNode;
   /** What the visitor can do about it. */
   readonly action?: ReactNode;

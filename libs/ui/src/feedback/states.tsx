@@ -6,7 +6,7 @@ const Svg = /* @__PURE__ */ chakra('svg', {
 });
 
 /** A small stack of building blocks: whole for "nothing here yet", tumbled for "something went wrong". */
-function BlockMark({ tumbled = false }: { readonly tumbled?: boolean }) {
+function BlockMark({ tumbled }: { readonly tumbled: boolean }) {
   return (
     <Svg viewBox="0 0 104 72" aria-hidden="true">
       <path
@@ -49,13 +49,13 @@ interface StateProps {
   /** What is missing or went wrong, as a sentence, in words a parent uses. */
   readonly title: ReactNode;
   readonly level?: 2 | 3;
+  readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
 interface StatePanelProps extends StateProps {
   readonly tone: 'empty' | 'error';
   readonly role?: 'alert' | 'status';
-  readonly action?: ReactNode;
 }
 
 function StatePanel({ tone, title, level = 3, role, action, children }: StatePanelProps) {
@@ -71,11 +71,11 @@ function StatePanel({ tone, title, level = 3, role, action, children }: StatePan
 }
 
 /** Nothing to show, told kindly, with a way on; `role` announces it in lists that empty while one types. */
-export function EmptyState(props: StateProps & { readonly action?: ReactNode; readonly role?: 'status' }) {
-  return <StatePanel tone="empty" {...props} />;
-}
+export const EmptyState = (props: StateProps & { readonly role?: 'status' }) => (
+  <StatePanel tone="empty" {...props} />
+);
 
 /** A failure, announced when it appears, with what to do about it: try again, or another way to reach us. */
-export function ErrorState(props: StateProps & { readonly action: ReactNode }) {
-  return <StatePanel tone="error" role="alert" {...props} />;
-}
+export const ErrorState = (props: StateProps & { readonly action: ReactNode }) => (
+  <StatePanel tone="error" role="alert" {...props} />
+);

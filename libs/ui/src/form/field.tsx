@@ -4,8 +4,7 @@ import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 import { SmallText, Stack } from '../layout/stack';
-import { FieldContext } from './field-context';
-import type { FieldControl } from './field-context';
+import { FieldContext, type FieldControl } from './inputs';
 
 const Problem = /* @__PURE__ */ chakra('p', {
   base: {

@@ -1,11 +1,22 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { createContext, use, type ComponentProps } from 'react';
 
-import { useFieldControl } from './field-context';
+/** What a field tells the control inside it. */
+export interface FieldControl {
+  readonly id?: string;
+  readonly required?: boolean;
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-describedby'?: string;
+}
+
+export const FieldContext = createContext<FieldControl>({});
+
+/** Attributes that tie a control to its field's label, hint and error; none outside a field. */
+const useFieldControl = (): FieldControl => use(FieldContext);
 
 /** The box that every text-like control is. 16 px or more, so that phones do not zoom in on focus. */
-export const controlRecipe = /* @__PURE__ */ defineRecipe({
+const controlRecipe = /* @__PURE__ */ defineRecipe({
   base: {
     width: 'full',
     minHeight: '3rem',
@@ -47,7 +58,7 @@ const RangeInputRoot = /* @__PURE__ */ chakra('span', {
   },
 });
 
-export interface RangeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
+interface RangeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   readonly value: number;
   /** The value in words, with its unit; also what is read aloud: `25 miles`. */
   readonly valueText: string;
@@ -74,7 +85,7 @@ const Root = /* @__PURE__ */ chakra('span', {
 });
 const SelectInputBase = /* @__PURE__ */ chakra('select', controlRecipe);
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;
@@ -109,7 +120,7 @@ export function SelectInput({ options, placeholder, ...props }: SelectInputProps
 const TextAreaBase = /* @__PURE__ */ chakra('textarea', controlRecipe);
 
 /** The attributes of a native text area. */
-export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'color' | 'content' | 'translate'>;
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'color' | 'content' | 'translate'>;
 
 /** Several lines of text. Put it in a `Field`, or give it `aria-label`. */
 export function TextArea({ rows = 4, ...props }: TextAreaProps) {

@@ -69,8 +69,6 @@ export interface BandProps {
   readonly dense?: boolean;
   /** The next band is of the same surface: its space above is enough. */
   readonly joined?: boolean;
-  /** `bare` leaves out the container, for content that runs to the window's edge. */
-  readonly bare?: boolean;
   readonly id?: string;
   /** The id of the heading that names this section; without one the band is no section, only a surface. */
   readonly labelledBy?: string;
@@ -83,7 +81,6 @@ export function Band({
   divider = 'none',
   dense = false,
   joined = false,
-  bare = false,
   labelledBy,
   id,
   children,
@@ -101,7 +98,7 @@ export function Band({
       data-edge={divider === 'curve' || divider === 'slope' ? divider : undefined}
       aria-labelledby={labelledBy}
     >
-      {bare ? children : <Container>{children}</Container>}
+      <Container>{children}</Container>
     </Section>
   );
 }

@@ -93,8 +93,6 @@ export interface DialogProps {
   readonly size?: 'md' | 'lg';
   /** Gets focus first. Default: the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Default `Close`. */
-  readonly closeLabel?: string;
   readonly children: ReactNode;
 }
 
@@ -115,17 +113,7 @@ const isAbove = (target: EventTarget | null): boolean =>
  * `@kidcode/ui/dialog`; it renders nothing on the server.
  */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onClose,
-    title,
-    description,
-    footer,
-    size = 'md',
-    initialFocus,
-    closeLabel = 'Close',
-    children,
-  } = props;
+  const { open, onClose, title, description, footer, size = 'md', initialFocus, children } = props;
   const openedAt = useRef(0);
   useEffect(() => {
     if (open) openedAt.current = performance.now();
@@ -154,7 +142,7 @@ export function Dialog(props: DialogProps) {
             <Parts.Body>{children}</Parts.Body>
             {footer !== undefined && <Parts.Footer>{footer}</Parts.Footer>}
             <Parts.CloseTrigger asChild>
-              <IconButton label={closeLabel} icon={<X size={22} aria-hidden="true" />} />
+              <IconButton label="Close" icon={<X size={22} aria-hidden="true" />} />
             </Parts.CloseTrigger>
           </Parts.Content>
         </Parts.Positioner>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { nextTab } from './next-tab';
 
@@ -81,29 +81,22 @@ export interface TabsProps {
   /** What the tabs choose between, for screen readers. */
   readonly label: string;
   readonly tabs: readonly TabItem[];
-  /** Makes the choice the caller's. */
-  readonly selected?: string;
-  readonly onSelect?: (id: string) => void;
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
 }
 
 /**
  * Tabs after the ARIA Authoring Practices: one tab stop, arrows, Home and End move and choose. Every panel is in
  * the HTML; until scripts run the tabs are links to the panels.
  */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected: current, onSelect }: TabsProps) {
   const prefix = useId();
   const hydrated = useHydrated();
-  const [own, setOwn] = useState(tabs[0]?.id);
-  const current = selected ?? own;
   const tabId = (id: string) => `${prefix}-tab-${id}`;
   const panelId = (id: string) => `${prefix}-panel-${id}`;
-  const choose = (id: string) => {
-    setOwn(id);
-    onSelect?.(id);
-  };
   const press = (event: MouseEvent, id: string) => {
     event.preventDefault();
-    choose(id);
+    onSelect(id);
   };
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex(({ id }) => id === current);
@@ -111,7 +104,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     const next = target === null ? undefined : tabs[target];
     if (next === undefined) return;
     event.preventDefault();
-    choose(next.id);
+    onSelect(next.id);
     event.currentTarget.querySelector<HTMLElement>(`[id="${tabId(next.id)}"]`)?.focus();
   };
   return (

@@ -2,27 +2,6 @@
 export type Scheme = 'light' | 'dark';
 
 /** Colours that do not depend on the branch. Hex values are measured for contrast in the tests. */
-export interface SchemeColors {
-  readonly paper: string;
-  readonly raised: string;
-  readonly sunken: string;
-  readonly ink: string;
-  readonly quiet: string;
-  readonly hair: string;
-  readonly strong: string;
-  readonly action: string;
-  readonly actionHover: string;
-  readonly actionOn: string;
-  /** Warm yellow for shapes and pictures; never under or as text. */
-  readonly sun: string;
-  readonly success: string;
-  readonly successTint: string;
-  readonly warning: string;
-  readonly warningTint: string;
-  readonly danger: string;
-  readonly dangerTint: string;
-}
-
 export const SCHEME_COLORS = {
   light: {
     paper: '#FFFCF7',
@@ -35,6 +14,7 @@ export const SCHEME_COLORS = {
     action: '#F05A43',
     actionHover: '#FF7058',
     actionOn: '#17163A',
+    // Warm yellow for shapes and pictures; never under or as text.
     sun: '#F9B233',
     success: '#0D6649',
     successTint: '#E2F4EB',
@@ -62,4 +42,6 @@ export const SCHEME_COLORS = {
     danger: '#FF9C8F',
     dangerTint: '#421D22',
   },
-} as const satisfies Record<Scheme, SchemeColors>;
+} as const satisfies Record<Scheme, Readonly<Record<string, string>>>;
+
+export type SchemeColors = Readonly<Record<keyof (typeof SCHEME_COLORS)['light'], string>>;

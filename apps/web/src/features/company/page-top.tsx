@@ -1,26 +1,24 @@
 import type { PageTop as PageTopContent } from '@kidcode/school';
-import { PageHero, type ChipFact } from '@kidcode/ui';
+import { PageHero } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { Picture } from './picture';
 
 interface PageTopProps {
   readonly content: PageTopContent;
-  readonly chips?: readonly (string | ChipFact)[];
   readonly actions?: ReactNode;
   /** In the place of the picture: what stands on the lower edge. */
   readonly standing?: ReactNode;
 }
 
 /** The page's `h1`, its lead, and its picture. */
-export function PageTop({ content, chips, actions, standing }: PageTopProps) {
+export function PageTop({ content, actions, standing }: PageTopProps) {
   const { eyebrow, title, lead, picture } = content;
   return (
     <PageHero
       title={title}
       lead={lead}
       {...(eyebrow !== undefined && { eyebrow })}
-      {...(chips !== undefined && { chips })}
       {...(actions !== undefined && { actions })}
       {...(standing !== undefined
         ? { standing }

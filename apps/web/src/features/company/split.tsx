@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Band } from '@kidcode/ui';
+import type { ComponentProps, ReactNode } from 'react';
 
 const Columns = /* @__PURE__ */ chakra('div', {
   base: {
@@ -26,7 +27,8 @@ const Words = /* @__PURE__ */ chakra('div', {
   },
 });
 
-interface SplitProps {
+interface SplitProps extends Omit<ComponentProps<typeof Band>, 'labelledBy'> {
+  /** Of the headline, which names the band. */
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
@@ -36,19 +38,21 @@ interface SplitProps {
   readonly shape?: 'narrow' | 'wide';
   /** Keeps the words in sight while the other side scrolls. */
   readonly sticky?: boolean;
-  readonly children: ReactNode;
 }
 
-/** A headline at the start of the line, and what it is about beside it. */
-export function Split({ id, title, lead, aside, shape = 'narrow', sticky = false, children }: SplitProps) {
+/** A band with its headline at the start of the line, and what it is about beside it. */
+export function Split(props: SplitProps) {
+  const { id, title, lead, aside, shape = 'narrow', sticky = false, children, ...band } = props;
   return (
-    <Columns lead={shape} sticky={sticky}>
-      <Words>
-        <h2 id={id}>{title}</h2>
-        {lead !== undefined && <p>{lead}</p>}
-        {aside}
-      </Words>
-      <div>{children}</div>
-    </Columns>
+    <Band labelledBy={id} {...band}>
+      <Columns lead={shape} sticky={sticky}>
+        <Words>
+          <h2 id={id}>{title}</h2>
+          {lead !== undefined && <p>{lead}</p>}
+          {aside}
+        </Words>
+        <div>{children}</div>
+      </Columns>
+    </Band>
   );
 }

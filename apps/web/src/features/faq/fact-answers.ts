@@ -14,7 +14,7 @@ import { BRANCHES, CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { POLICIES, TIME, REGION } from '@kidcode/current-school';
 import { BRAND, WHATSAPP_CHAT, wordList } from '@kidcode/site';
 
-import { countWord } from '../../shared/count-word';
+import { countWords } from '../../shared/count-words';
 import { policyAnswer } from '../company/policy-answer';
 import { campQuestions } from './facts/camp-answers';
 import { campPriceAnswer, couponAnswer, monthlyFeeAnswer, siblingAnswer } from './facts/price-answers';
@@ -65,10 +65,7 @@ function classAges(): string {
 /** Where the centers are. */
 function whereAnswer(): FaqEntry {
   const [first] = CENTERS;
-  const count =
-    CENTERS.length === 1
-      ? 'is one learning center'
-      : `are ${countWord(CENTERS.length).toLowerCase()} learning centers`;
+  const count = `${CENTERS.length === 1 ? 'is' : 'are'} ${countWords(CENTERS.length, 'learning center').toLowerCase()}`;
   const list = few(CENTERS)
     ? `: ${wordList(CENTERS.map(({ name, address }) => `${name} (${address})`))}`
     : '';

@@ -5,9 +5,8 @@ import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useHydrated } from '../../shared/use-hydrated';
-import { SiteLink } from '../company/site-link';
-import type { FaqTopic } from './faq-item';
-import { countQuestions, searchFaq } from './search-faq';
+import { countQuestions, searchFaq, type FaqTopic } from './search-faq';
+import { SiteLink } from '../../shared/page-link';
 
 const Section = /* @__PURE__ */ chakra('section', {
   base: {

@@ -4,7 +4,7 @@ import type { SiteDay } from '@kidcode/scheduling';
 
 import { existingLinks } from '../../shared/existing-links';
 import { FACT_ANSWERS } from './fact-answers';
-import type { FaqTopic } from './faq-item';
+import type { FaqTopic } from './search-faq';
 
 /**
  * Every question with its answer, by topic, in the order of the school's list: its own entries, and where it names one,

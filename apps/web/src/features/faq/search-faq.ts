@@ -1,4 +1,11 @@
-import type { FaqTopic, FaqItem } from './faq-item';
+import type { FaqEntry } from '@kidcode/school';
+
+/** The questions of a topic, those that the site answers from facts among them. */
+export interface FaqTopic {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly FaqEntry[];
+}
 
 /** Words that every question is asked with, and that say nothing of what is looked for. */
 const LITTLE_WORDS: readonly string[] =
@@ -27,7 +34,7 @@ export function countQuestions(groups: readonly FaqTopic[]): number {
   return groups.reduce((sum, { items }) => sum + items.length, 0);
 }
 
-function hasWords({ question, asked = [], answer }: FaqItem, words: readonly string[]): boolean {
+function hasWords({ question, asked = [], answer }: FaqEntry, words: readonly string[]): boolean {
   const text = fold([question, ...asked, ...answer].join(' '));
   return words.every((word) => text.includes(word));
 }

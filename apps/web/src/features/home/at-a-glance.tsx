@@ -20,7 +20,7 @@ import { lazy, Suspense } from 'react';
 import { CAMP_AGES } from '../../shared/camp-facts';
 import { countWords } from '../../shared/count-words';
 import { hasPage } from '../../shared/has-page';
-import { PageLink } from '../../shared/page-link';
+import { SiteLink } from '../../shared/page-link';
 import { useSiteSelector, useSiteStore } from '../../shared/store-hooks';
 import { useRouteParams } from '../../shared/use-route-params';
 import { selectCurrentBranch } from '../branch/branch-slice';
@@ -89,11 +89,7 @@ function OnlineTile() {
     <FactTile
       label="Online camps"
       value={quote?.ok ? formatPrice(quote.value.discountedPrice) : ''}
-      note={
-        <TextLink asChild>
-          <Link to="/online-camps">See the online camps</Link>
-        </TextLink>
-      }
+      note={<SiteLink href="/online-camps" label="See the online camps" />}
     />
   );
 }
@@ -113,11 +109,7 @@ function CampTile() {
       <FactTile
         label="Camps"
         value="Next dates to come"
-        note={
-          <TextLink asChild>
-            <Link to="/camps#tell-me">Tell me when registration opens</Link>
-          </TextLink>
-        }
+        note={<SiteLink href="/camps#tell-me" label="Tell me when registration opens" />}
       />
     );
   }
@@ -127,22 +119,22 @@ function CampTile() {
       value={price === null ? camp.dates : priceWords(price)}
       note={
         <>
-          <TextLink asChild stands="listed">
-            <Link to={campPath(camp.season, centerOr(branch))}>
-              {price === null || price.quote.discountPercent === 0
+          <SiteLink
+            stands="listed"
+            href={campPath(camp.season, centerOr(branch))}
+            label={
+              price === null || price.quote.discountPercent === 0
                 ? 'See the camp'
-                : `${price.quote.discountPercent}% off: ${priced?.rates.discount?.name ?? ''}`}
-            </Link>
-          </TextLink>
+                : `${price.quote.discountPercent}% off: ${priced?.rates.discount?.name ?? ''}`
+            }
+          />
           {others.map((other) => (
             <span key={other.center}>
               {`${BRANCHES[other.center].name}: ${formatPrice(other.quote.discountedPrice)} a week`}
             </span>
           ))}
           {status.phase === 'open' && hasPage('camp-plan') && (
-            <TextLink asChild stands="listed">
-              <Link to="/camps/plan">Plan it for all your children</Link>
-            </TextLink>
+            <SiteLink stands="listed" href="/camps/plan" label="Plan it for all your children" />
           )}
         </>
       }
@@ -189,11 +181,7 @@ export function AtAGlance() {
         <FactTile
           label={trial.label}
           value={trial.value}
-          note={
-            <TextLink asChild>
-              <PageLink to="/?dialog=trial">{trial.note}</PageLink>
-            </TextLink>
-          }
+          note={<SiteLink href="/?dialog=trial" label={trial.note} />}
         />
       </FactGrid>
       <FindMyCenter />

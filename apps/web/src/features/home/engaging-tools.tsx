@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BRANCHES } from '@kidcode/branches';
-import { Band, SectionHeading } from '@kidcode/ui';
+import { Section } from '@kidcode/ui';
 
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
 import { useSiteSelector } from '../../shared/store-hooks';
@@ -47,12 +47,13 @@ export function EngagingTools() {
   const { title, center, online = center } = HOME_TEXT.tools;
   const { lead, tools } = branch === 'online' ? online : center;
   return (
-    <Band tone="ink" divider="studs" labelledBy="engaging-tools">
-      <SectionHeading
-        id="engaging-tools"
-        title={title}
-        lead={lead.replace('{branch}', BRANCHES[branch].name)}
-      />
+    <Section
+      tone="ink"
+      divider="studs"
+      id="engaging-tools"
+      title={title}
+      lead={lead.replace('{branch}', BRANCHES[branch].name)}
+    >
       <List>
         {tools.map(({ name, makes }) => (
           <li key={name}>
@@ -61,6 +62,6 @@ export function EngagingTools() {
           </li>
         ))}
       </List>
-    </Band>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CENTERS, HAS_ONLINE } from '@kidcode/branches';
 import { BRAND, branchOfParams, centerPlaces } from '@kidcode/site';
-import { ChipList, Container, LinkButton } from '@kidcode/ui';
+import { Actions, ChipList, Container, LinkButton } from '@kidcode/ui';
 import { HOME_HERO_TEXT } from '@kidcode/current-school/generated/texts/home-hero';
 import { useEffect, useState } from 'react';
 
@@ -118,16 +118,6 @@ const Words = /* @__PURE__ */ chakra('div', {
 const Eyebrow = /* @__PURE__ */ chakra('p', { base: { textStyle: 'label', fontSize: 'md' } });
 const Title = /* @__PURE__ */ chakra('h1', { base: { textStyle: 'h1', maxWidth: '16ch' } });
 const Lead = /* @__PURE__ */ chakra('p', { base: { textStyle: 'lead', maxWidth: '46ch' } });
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3',
-    width: 'full',
-    '& > *': { flexGrow: { base: '1', sm: '0' } },
-  },
-});
-
 /** Resolves when the browser rests; at once on the server, and where it cannot say. */
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
@@ -171,7 +161,7 @@ export function Hero() {
               {online?.lead ??
                 `${BRAND.tagline}. Children aged ${from} to ${to} ${what}${center ? ',' : ':'} ${where}.`}
             </Lead>
-            <Actions>
+            <Actions width="full">
               <LinkButton asChild size="lg" subtitle={trial.subtitle}>
                 <PageLink to={trial.to}>{trial.label}</PageLink>
               </LinkButton>

@@ -1,12 +1,11 @@
 import { Box } from '@chakra-ui/react';
-import { Band, LinkButton, MediaRow, SectionHeading, TextLink } from '@kidcode/ui';
-import { Link } from 'react-router-dom';
+import { MediaRow, Section } from '@kidcode/ui';
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
 import { leadingShown } from '@kidcode/booking';
 import { centerOr, HAS_ONLINE } from '@kidcode/branches';
 import { branchOfParams, campPath, placeName } from '@kidcode/site';
 
-import { PageLink } from '../../shared/page-link';
+import { ActionLink, SiteLink } from '../../shared/page-link';
 import { Photo } from '../../shared/photo';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { useRouteParams } from '../../shared/use-route-params';
@@ -19,11 +18,7 @@ function CampLink() {
   const today = useSiteSelector(selectToday);
   const { season, title } = leadingShown(today).camp;
   const { name } = placeName({ branchId: center });
-  return (
-    <TextLink asChild>
-      <Link to={campPath(season, center)}>{`${title} at ${name}`}</Link>
-    </TextLink>
-  );
+  return <SiteLink href={campPath(season, center)} label={`${title} at ${name}`} />;
 }
 
 const isOnline = (id: string): boolean => id === 'online';
@@ -35,8 +30,7 @@ export function LearningOptions() {
   const all = places.filter(({ id }) => HAS_ONLINE || !isOnline(id));
   const options = isHome ? all.filter(({ id }) => id !== 'in-center') : all;
   return (
-    <Band tone="tint" divider="curve" labelledBy="learning-options">
-      <SectionHeading id="learning-options" title={headline} lead={lead} />
+    <Section tone="tint" divider="curve" id="learning-options" title={headline} lead={lead}>
       <Box display="grid" gap={{ base: '8', md: '16' }}>
         {options.map(({ id, title, text, picture, links }, index) => (
           <MediaRow
@@ -48,9 +42,7 @@ export function LearningOptions() {
             actions={
               <Box display="flex" flexWrap="wrap" columnGap="4" rowGap="6">
                 {links.map(({ label, to }) => (
-                  <TextLink asChild key={to}>
-                    <PageLink to={to}>{label}</PageLink>
-                  </TextLink>
+                  <SiteLink key={to} href={to} label={label} />
                 ))}
                 {id === 'camps' && !isHome && <CampLink />}
               </Box>
@@ -61,10 +53,10 @@ export function LearningOptions() {
         ))}
       </Box>
       <Box marginTop={{ base: '8', md: '12' }}>
-        <LinkButton asChild variant="accent">
-          <PageLink to={choose.to}>{choose.label}</PageLink>
-        </LinkButton>
+        <ActionLink to={choose.to} variant="accent" size="md">
+          {choose.label}
+        </ActionLink>
       </Box>
-    </Band>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { BRANCHES } from '@kidcode/branches';
 import { BRAND, WHATSAPP_CHAT } from '@kidcode/site';
-import { Band, Button, Card, LinkButton, SectionHeading } from '@kidcode/ui';
+import { Button, Card, LinkButton, Section, Row } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
-import { PageLink } from '../../shared/page-link';
+import { ActionLink } from '../../shared/page-link';
 import { useSiteSelector } from '../../shared/store-hooks';
 import { selectCurrentBranch } from '../branch/branch-slice';
 
@@ -17,9 +17,6 @@ const Layout = /* @__PURE__ */ chakra('div', {
     '& > :is(:nth-of-type(1), :nth-of-type(4))': { md: { gridColumn: 'span 4' } },
     '& > :is(:nth-of-type(2), :nth-of-type(3))': { md: { gridColumn: 'span 2' } },
   },
-});
-const Actions = /* @__PURE__ */ chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: 'auto', paddingTop: '2' },
 });
 
 interface PathCardProps {
@@ -34,41 +31,31 @@ function PathCard({ title, text, tone = 'raised', children }: PathCardProps) {
     <Card tone={tone}>
       <h3>{title}</h3>
       <p>{text}</p>
-      <Actions>{children}</Actions>
+      <Row gap="3" marginTop="auto" paddingTop="2">
+        {children}
+      </Row>
     </Card>
   );
 }
 
 const askAssistant = () => window.dispatchEvent(new CustomEvent('openChatbot'));
 
-interface LearningPathProps {
-  /** Runs instead of leading to the program finder. */
-  readonly onFindProgram?: () => void;
-}
-
 /** "Find the Perfect Learning Path" with its four cards (specification 1, section 2, Home). */
-export function LearningPath({ onFindProgram }: LearningPathProps) {
+export function LearningPath() {
   const { title, lead, finder, consultation, assistant, contact } = HOME_TEXT.path;
   const { telHref } = BRANCHES[useSiteSelector(selectCurrentBranch)];
   return (
-    <Band labelledBy="learning-path">
-      <SectionHeading id="learning-path" title={title} lead={lead} />
+    <Section id="learning-path" title={title} lead={lead}>
       <Layout>
         <PathCard title={finder.title} text={finder.text} tone="tint">
-          {onFindProgram ? (
-            <Button variant="accent" onClick={onFindProgram}>
-              {finder.action}
-            </Button>
-          ) : (
-            <LinkButton asChild variant="accent">
-              <PageLink to="/find-a-program">{finder.action}</PageLink>
-            </LinkButton>
-          )}
+          <ActionLink to="/find-a-program" variant="accent" size="md">
+            {finder.action}
+          </ActionLink>
         </PathCard>
         <PathCard title={consultation.title} text={consultation.text}>
-          <LinkButton asChild variant="outline">
-            <PageLink to={consultation.to}>{consultation.action}</PageLink>
-          </LinkButton>
+          <ActionLink to={consultation.to} size="md">
+            {consultation.action}
+          </ActionLink>
         </PathCard>
         <PathCard title={assistant.title} text={assistant.text}>
           <Button variant="outline" onClick={askAssistant}>
@@ -86,6 +73,6 @@ export function LearningPath({ onFindProgram }: LearningPathProps) {
           )}
         </PathCard>
       </Layout>
-    </Band>
+    </Section>
   );
 }

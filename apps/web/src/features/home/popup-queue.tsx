@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { holdsOn, type SchoolTexts, type SiteDay } from '@kidcode/school';
-import { Button, LinkButton } from '@kidcode/ui';
+import { Button, LinkButton, Row } from '@kidcode/ui';
 import { useState, useSyncExternalStore } from 'react';
 
 import { HOME_TEXT } from '@kidcode/current-school/generated/texts/home';
@@ -32,7 +32,6 @@ const Panel = /* @__PURE__ */ chakra('aside', {
     '& h2': { textStyle: 'h3' },
   },
 });
-const Row = /* @__PURE__ */ chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 type PopupText = NonNullable<SchoolTexts['home']['offer']>;
 type Popup = PopupText & { readonly id: 'launch' | 'offer' };
@@ -84,7 +83,7 @@ export function PopupQueue() {
     <Panel aria-labelledby="popup-title" data-float="">
       <h2 id="popup-title">{shown.title}</h2>
       <p>{shown.text}</p>
-      <Row>
+      <Row gap="3">
         <LinkButton asChild variant="accent">
           <PageLink to={shown.to} onClick={close}>
             {shown.action}

@@ -170,7 +170,7 @@ export const MapPanel = memo(function MapPanel(props: MapPanelProps) {
   const ready = google.state.status === 'ready' && !isBroken ? google.state : null;
   const show = ready?.show ?? embedded;
   const titleId = useId();
-  const waiting = <Skeleton height="100%" />;
+  const waiting = <Skeleton />;
   const retry = () => {
     setProblem(null);
     setIsBroken(false);

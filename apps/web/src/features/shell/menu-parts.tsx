@@ -76,17 +76,16 @@ export function MenuIcon({ name }: { readonly name: IconName }) {
 interface MenuLinkProps {
   readonly link: Pick<NavigationLink, 'title' | 'href' | 'external'>;
   readonly icon?: ReactNode;
-  readonly className?: string;
 }
 
 /** An entry of a menu or the footer: another page here, or another site in a new tab. */
-export function MenuLink({ link: { title, href, external }, icon, className }: MenuLinkProps) {
+export function MenuLink({ link: { title, href, external }, icon }: MenuLinkProps) {
   const { pathname, search } = useLocation();
   // The static HTML knows no query, and the first render must equal it.
   const here = useHydrated() ? pathname + search : pathname;
   if (external) {
     return (
-      <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+      <a href={href} target="_blank" rel="noopener noreferrer">
         {icon}
         {title}
         <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
@@ -94,7 +93,7 @@ export function MenuLink({ link: { title, href, external }, icon, className }: M
     );
   }
   return (
-    <Link to={href} className={className} aria-current={href === here ? 'page' : undefined}>
+    <Link to={href} aria-current={href === here ? 'page' : undefined}>
       {icon}
       {title}
     </Link>

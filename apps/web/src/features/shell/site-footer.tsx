@@ -77,6 +77,7 @@ const Facts = chakra('dl', {
 
 const { phone, email, headquarters, supportHours } = BRAND;
 
+/** Every way to reach the school's office. */
 const FACTS: readonly { readonly term: string; readonly value: ReactNode }[] = [
   { term: phone.label, value: <a href={phone.href}>{phone.display}</a> },
   ...(WHATSAPP_CHAT === null
@@ -105,28 +106,6 @@ const FACTS: readonly { readonly term: string; readonly value: ReactNode }[] = [
     ),
   },
 ];
-
-/** Every way to reach the school's office, and the pages about it. */
-export function FooterContact({
-  title,
-  links,
-}: {
-  readonly title: string;
-  readonly links: readonly NavigationLink[];
-}) {
-  return (
-    <FooterColumn title={title} links={links}>
-      <Facts>
-        {FACTS.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
-    </FooterColumn>
-  );
-}
 
 /** Ends with room for the floating buttons and the chat, so that they never lie on its last lines. */
 const Footer = chakra('footer', {
@@ -164,7 +143,7 @@ const End = chakra('div', {
     borderTop: '1px solid {colors.line.hair}',
     fontSize: 'sm',
     '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
-    '& > ul a': {
+    '& > :is(ul, p) a': {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'touch',
@@ -181,12 +160,6 @@ const LastLine = chakra('p', {
     alignItems: 'center',
     columnGap: '6',
     color: 'fg.quiet',
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      _hover: { textDecoration: 'underline' },
-    },
   },
 });
 
@@ -203,7 +176,16 @@ export function SiteFooter() {
           {columns.map(({ id, title, links }) => (
             <FooterColumn key={id} title={title} links={links} />
           ))}
-          <FooterContact {...contact} />
+          <FooterColumn {...contact}>
+            <Facts>
+              {FACTS.map(({ term, value }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </Facts>
+          </FooterColumn>
         </Columns>
         <End>
           <ul>

@@ -7,8 +7,8 @@ import { MapPin, MessageCircle, Phone } from 'lucide-react';
 
 import { AllCenters } from '../../../shared/all-centers';
 import { Picture } from '../picture';
-import { SiteLink } from '../site-link';
 import type { VisitMode } from '../use-visit-mode';
+import { SiteLink } from '../../../shared/page-link';
 
 /** Where letters go. */
 export function Headquarters() {

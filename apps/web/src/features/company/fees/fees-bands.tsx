@@ -2,21 +2,20 @@ import { chakra } from '@chakra-ui/react';
 import { type BranchId, BRANCHES, CENTER_IDS, fewOf, HAS_ONLINE, isCenterId } from '@kidcode/branches';
 import { FEES_TEXT } from '@kidcode/current-school/generated/texts/fees';
 import type { SiteDay, VisitMode } from '@kidcode/school';
-import { Band, PriceTag, Row, SectionHeading } from '@kidcode/ui';
+import { Band, PriceTag, Row, SectionHeading, Section } from '@kidcode/ui';
 import type { ReactNode } from 'react';
 
 import { ConsultationLink } from '../../../shared/next-steps';
 import { PageIntro } from '../../../shared/page-intro';
 import { AskUs } from '../ask-us';
 import { BranchSwitch } from '../branch-switch';
-import { SiteLink } from '../site-link';
 import { Split } from '../split';
 import { forMode } from '../use-visit-mode';
-import { knownOffersText } from './known-offers';
 import type { PriceRow } from './price-board';
 import { PriceBoard } from './price-board';
 import type { FeeAt } from './school-fees';
-import { feesToAsk, publishedFeeRows } from './school-fees';
+import { feesToAsk, knownOffersText, publishedFeeRows } from './school-fees';
+import { SiteLink } from '../../../shared/page-link';
 
 interface FeesToAskProps {
   readonly fees: readonly FeeAt[];
@@ -122,22 +121,20 @@ export function FeesBands(props: FeesBandsProps) {
         <PriceBoard rows={[TRIAL_PRICE_ROW, ...rows, ...publishedFeeRows(fees, today, branch)]} />
       </Band>
       {asked.length > 0 && (
-        <Band divider="studs" labelledBy="to-ask">
-          <SectionHeading id="to-ask" {...forMode(unknown, mode)} />
+        <Section divider="studs" id="to-ask" {...forMode(unknown, mode)}>
           <FeesToAsk fees={asked} branch={branch} today={today} />
-        </Band>
+        </Section>
       )}
-      <Band tone="sunken" labelledBy="ask">
-        <Split
-          id="ask"
-          title={ask.title}
-          lead={ask.lead}
-          shape="wide"
-          aside={<ConsultationLink variant="accent" />}
-        >
-          <AskUs branches={branches} />
-        </Split>
-      </Band>
+      <Split
+        tone="sunken"
+        id="ask"
+        title={ask.title}
+        lead={ask.lead}
+        shape="wide"
+        aside={<ConsultationLink variant="accent" />}
+      >
+        <AskUs branches={branches} />
+      </Split>
     </>
   );
 }

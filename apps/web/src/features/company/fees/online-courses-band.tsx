@@ -1,12 +1,12 @@
 import { fewOf, CENTERS } from '@kidcode/branches';
 import type { SiteDay } from '@kidcode/scheduling';
-import { Band, SectionHeading, TextLink } from '@kidcode/ui';
+import { Section } from '@kidcode/ui';
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 
 import { AllCenters } from '../../../shared/all-centers';
 import { PriceBoard } from './price-board';
 import { coursePriceRows } from './priced-rows';
+import { SiteLink } from '../../../shared/page-link';
 
 const Centers = /* @__PURE__ */ chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '2', marginTop: '8' },
@@ -16,22 +16,19 @@ const Centers = /* @__PURE__ */ chakra('p', {
 export function OnlineCoursesBand({ today }: { readonly today: SiteDay }) {
   const rows = coursePriceRows(today);
   return (
-    <Band labelledBy="online-courses">
-      <SectionHeading
-        id="online-courses"
-        title={rows.length > 0 ? 'What you can join now' : 'The next online courses'}
-        lead={rows.length > 0 ? 'Live, with a fixed price.' : 'Their start dates are not set yet.'}
-      />
+    <Section
+      id="online-courses"
+      title={rows.length > 0 ? 'What you can join now' : 'The next online courses'}
+      lead={rows.length > 0 ? 'Live, with a fixed price.' : 'Their start dates are not set yet.'}
+    >
       {rows.length > 0 && <PriceBoard rows={rows} />}
       <Centers>
         Rather in a room with others?
         {fewOf(CENTERS).map(({ id, name }) => (
-          <TextLink asChild key={id}>
-            <Link to={`/${id}`}>{name}</Link>
-          </TextLink>
+          <SiteLink key={id} href={`/${id}`} label={name} />
         ))}
         <AllCenters />
       </Centers>
-    </Band>
+    </Section>
   );
 }

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContentLink } from '@kidcode/school';
 import type { ReactNode } from 'react';
-
-import { ActionLink } from '../page-actions';
+import { ActionLink } from '../../../shared/page-link';
 
 const Bricks = /* @__PURE__ */ chakra('ul', {
   base: {

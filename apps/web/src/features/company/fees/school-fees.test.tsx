@@ -1,7 +1,9 @@
 import { CENTER_IDS, DEFAULT_CENTER } from '@kidcode/branches';
 import { siteDay, usd, type Fee } from '@kidcode/school';
 
-import { feesOf, feesToAsk, publishedFeeRows } from './school-fees';
+import { feesOf, feesToAsk, knownOffersText, publishedFeeRows } from './school-fees';
+
+const DAY = siteDay('2025-12-01');
 
 const FEE: Fee = {
   program: 'Monthly Core Program',
@@ -20,7 +22,7 @@ const FEES = [
 
 it('an amount is published, without one parents ask', () => {
   const fees = feesOf('in-center', null, FEES);
-  expect(publishedFeeRows(fees, siteDay('2025-12-01'), null).map(({ title }) => title)).toEqual(['Chess']);
+  expect(publishedFeeRows(fees, DAY, null).map(({ title }) => title)).toEqual(['Chess']);
   expect(feesToAsk(fees).map(({ program }) => program)).toEqual(['Monthly Core Program']);
 });
 
@@ -33,3 +35,15 @@ it('leads to the program where it is meant', () => {
   );
   expect(feesOf('online', null, FEES)[0]?.href).toBe('/x');
 });
+
+it.each([
+  [[], 'Free trial class'],
+  [['first-month'], 'Free trial class; 50% off the first month'],
+  [['coupon'], 'Free trial class; 10% off the first class'],
+  [['first-month', 'coupon'], 'Free trial class; 50% off the first month; 10% off the first class'],
+])('says of %j what is advertised', (offers, text) =>
+  expect(knownOffersText({ offers, ask: null }, DAY, null)).toBe(text),
+);
+
+it('says what to have at hand instead, where a trial is not meant', () =>
+  expect(knownOffersText({ offers: [], ask: 'Tell us the date' }, DAY, null)).toBe('Tell us the date'));

@@ -1,11 +1,11 @@
 import { DEFAULT_CENTER, type BranchId, type CenterId } from '@kidcode/branches';
 import { FEES } from '@kidcode/current-school';
-import { formatPrice } from '@kidcode/pricing';
+import { offersOn } from '@kidcode/booking';
+import { describeOfferValue, formatPrice } from '@kidcode/pricing';
 import type { Fee, SiteDay, VisitMode } from '@kidcode/school';
 import { resolvePath } from '@kidcode/site';
 import { PriceTag } from '@kidcode/ui';
 
-import { knownOffersText } from './known-offers';
 import type { PriceRow } from './price-board';
 
 /** A fee with the address of its program's page. */
@@ -18,6 +18,22 @@ export function feesOf(
   fees: readonly Fee[] = FEES,
 ): readonly FeeAt[] {
   return fees.filter((fee) => fee.mode === mode).map((fee) => ({ ...fee, href: pageOf(fee, center) }));
+}
+
+/** What is advertised about a fee on a day, such as 'Free trial class; 50% off the first month'. @param branch null: anywhere. */
+export function knownOffersText(
+  { offers, ask }: Pick<Fee, 'offers' | 'ask'>,
+  today: SiteDay,
+  branch: string | null,
+): string {
+  if (ask !== null) return ask;
+  const values = offers
+    .flatMap((id) => offersOn(today, branch).filter((offer) => offer.id === id))
+    .flatMap(({ values, at, conditions }) => [
+      ...values.map(describeOfferValue),
+      ...(at === undefined || branch !== null ? [] : conditions.slice(-1)),
+    ]);
+  return ['Free trial class', ...values].join('; ');
 }
 
 /** The fees that the school has published, as rows of a price list. */

@@ -14,7 +14,7 @@ import {
 } from '@kidcode/scheduling';
 import { campPath, wordList } from '@kidcode/site';
 
-import { countWord } from '../../../shared/count-word';
+import { countWords } from '../../../shared/count-words';
 import { priceWords } from '../camp-prices';
 import type { NewsItem } from './news-item';
 import { paragraph } from './news-item';
@@ -123,7 +123,7 @@ function courseNews(today: SiteDay): readonly NewsItem[] {
     {
       id: 'online-camps',
       tag: 'Online',
-      title: `${countWord(courses.length)} online ${courses.length > 1 ? 'courses' : 'course'}: ${wordList(courses.map(({ title }) => title))}`,
+      title: `${countWords(courses.length, 'online course')}: ${wordList(courses.map(({ title }) => title))}`,
       blocks: paragraph(
         `${first.sessions} live sessions in ${first.duration.toLowerCase()}, ${ONLINE_CAMP.classDays}, ages ${first.ageRange}.${price}`,
       ),

@@ -1,13 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { DEFAULT_CENTER } from '@kidcode/branches';
-import type { Offer, OfferScope } from '@kidcode/pricing';
+import { formatPrice, type Offer, type OfferScope, type OfferValue } from '@kidcode/pricing';
 import { isCampSeason, seasonTab } from '@kidcode/scheduling';
 import type { ContentLink } from '@kidcode/school';
 import { campPath } from '@kidcode/site';
 import { Badge, Stack } from '@kidcode/ui';
 
-import { SiteLink } from '../site-link';
-import { offerFigure } from './offer-figures';
+import { SiteLink } from '../../../shared/page-link';
+
+/**
+ * An offer's value, split into the figure that is shown large and the words after it.
+ *
+ * @example offerFigure({ kind: 'percent', percent: 25, of: 'the second child' }) // { figure: '25%', words: 'off the second child' }
+ */
+export function offerFigure(value: OfferValue): { readonly figure: string; readonly words: string } {
+  if (value.kind === 'amount') return { figure: formatPrice(value.amount), words: value.as };
+  return { figure: `${value.percent}%`, words: `${value.extra === true ? 'extra, off' : 'off'} ${value.of}` };
+}
 
 const Row = /* @__PURE__ */ chakra('li', {
   base: {

@@ -8,13 +8,12 @@ import {
   type CoursePhase,
   type SiteDay,
 } from '@kidcode/scheduling';
+import type { FaqEntry } from '@kidcode/school';
 import { campPath, wordList } from '@kidcode/site';
 
 import { CAMP_GROUPS, CAMP_MEALS } from '../../../shared/camp-facts';
+import { countWord } from '../../../shared/count-words';
 import { hasPage } from '../../../shared/has-page';
-import type { FaqItem } from '../faq-item';
-
-const COUNTS = ['no', 'one', 'two', 'three', 'four'];
 
 /** What a parent is told of one season's registration on a day. */
 function standing({ camp, status }: ShownCamp): string {
@@ -46,7 +45,7 @@ function dayWords({ camp }: ShownCamp): string {
   return all.length === 0 ? '' : `${title}: ${wordList(all)}.`;
 }
 
-function datesQuestion(camps: readonly ShownCamp[]): FaqItem {
+function datesQuestion(camps: readonly ShownCamp[]): FaqEntry {
   const ahead = camps.filter(({ camp }) => !camp.isOver);
   const dates = ahead.map(({ camp }) => `${campName(camp)}: ${camp.dates}.`).join(' ');
   return {
@@ -62,7 +61,7 @@ function datesQuestion(camps: readonly ShownCamp[]): FaqItem {
   };
 }
 
-function weekQuestion(camps: readonly ShownCamp[]): readonly FaqItem[] {
+function weekQuestion(camps: readonly ShownCamp[]): readonly FaqEntry[] {
   const sold = camps.find(({ priced, status }) => priced !== null && status.phase === 'open');
   if (sold?.priced?.types.includes('weekly') !== true || sold.status.weekly !== 'open') return [];
   const { title, season } = sold.camp;
@@ -81,7 +80,7 @@ function weekQuestion(camps: readonly ShownCamp[]): readonly FaqItem[] {
 }
 
 /** One question for each season that lies ahead and cannot be booked, so that a search for it finds an answer. */
-const waitingQuestions = (camps: readonly ShownCamp[]): readonly FaqItem[] =>
+const waitingQuestions = (camps: readonly ShownCamp[]): readonly FaqEntry[] =>
   camps
     .filter(({ camp, status }) => !camp.isOver && status.phase !== 'open')
     .map((shown) => ({
@@ -93,7 +92,7 @@ const waitingQuestions = (camps: readonly ShownCamp[]): readonly FaqItem[] =>
       links: [{ label: shown.camp.title, href: `${campPath(shown.camp.season, DEFAULT_CENTER)}#tell-me` }],
     }));
 
-function onlineQuestion(today: SiteDay): readonly FaqItem[] {
+function onlineQuestion(today: SiteDay): readonly FaqEntry[] {
   const [course] = ONLINE_COURSES as readonly (typeof ONLINE_COURSES)[0][];
   if (course === undefined) return [];
   const titles = ONLINE_COURSES.map(({ title }) => title).join(' and ');
@@ -116,7 +115,7 @@ const ONLINE_WORDS: Readonly<Record<CoursePhase, (what: string) => string>> = {
 };
 
 /** Where the camps of several children are added up, at a school that has the page. */
-const planQuestion = (): readonly FaqItem[] =>
+const planQuestion = (): readonly FaqEntry[] =>
   hasPage('camp-plan')
     ? [
         {
@@ -131,7 +130,7 @@ const planQuestion = (): readonly FaqItem[] =>
     : [];
 
 /** Camp questions; what can be booked depends on the day. */
-export function campQuestions(today: SiteDay): readonly FaqItem[] {
+export function campQuestions(today: SiteDay): readonly FaqEntry[] {
   const camps = shownCamps(today);
   const days = camps.filter(({ camp }) => !camp.isOver).map(dayWords);
   const groups = CAMP_GROUPS.map((group) => `${group.name} (ages ${group.ages})`);
@@ -146,7 +145,7 @@ export function campQuestions(today: SiteDay): readonly FaqItem[] {
       id: 'camp-groups',
       question: 'Are younger and older children together?',
       answer: [
-        `No. There are ${COUNTS[groups.length] ?? groups.length} groups: ${wordList(groups)}. Each has themes of its own every week.`,
+        `No. There are ${countWord(groups.length).toLowerCase()} groups: ${wordList(groups)}. Each has themes of its own every week.`,
       ],
     },
     ...weekQuestion(camps),

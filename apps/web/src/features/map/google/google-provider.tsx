@@ -89,7 +89,7 @@ function GoogleMap(props: MapViewProps & { readonly maps: GoogleMaps }) {
       </GoogleMapReact>
       {!map && (
         <chakra.div position="absolute" inset="0" background="bg.sunken">
-          <Skeleton height="100%" />
+          <Skeleton />
         </chakra.div>
       )}
     </chakra.div>

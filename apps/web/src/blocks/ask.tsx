@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { fewOf } from '@kidcode/branches';
+import { Actions, Band, LinkButton, SectionHeading, Stack } from '@kidcode/ui';
+import { Mail } from 'lucide-react';
+
+import { CallLinks } from '../features/programs/program-actions';
+import { centersOf } from '../features/programs/program-place';
+import type { BlockProps } from './all-blocks';
+import { usePagePlace } from './page-place';
+
+const Card = /* @__PURE__ */ chakra('div', {
+  base: {
+    padding: 'clamp(1.5rem, 3vw, 2.25rem)',
+    borderRadius: 'card',
+    background: 'bg.raised',
+    color: 'fg.ink',
+    '& > h3': { textStyle: 'h3', marginBottom: '3' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+      gap: '3',
+      paddingBlock: '3',
+      borderTop: '1px solid {colors.line.hair}',
+      _before: {
+        content: '""',
+        width: '1.25rem',
+        height: '1.25rem',
+        marginTop: '0.2rem',
+        borderRadius: '6px',
+        border: '2px solid {colors.accent.text}',
+      },
+    },
+  },
+});
+
+export function Ask(block: BlockProps<'ask'>) {
+  const { id, title, lead, subject, ready, tell, tone = 'tint', divider = 'curve' } = block;
+  const place = usePagePlace();
+  return (
+    <Band tone={tone} divider={divider} labelledBy={id}>
+      <Stack
+        gap="8"
+        alignItems="center"
+        gridTemplateColumns={{ lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        columnGap={{ lg: '16' }}
+      >
+        <div>
+          <SectionHeading id={id} title={title} lead={lead} />
+          <Actions>
+            <CallLinks place={place} size="md" variant={tone === 'accent' ? 'outline' : 'accent'} />
+            {fewOf(centersOf(place)).map(({ id: center, name, email }) => (
+              <LinkButton
+                key={center}
+                variant="outline"
+                href={`mailto:${email}?subject=${encodeURIComponent(`${subject}, ${name}`)}`}
+                icon={<Mail size={20} aria-hidden="true" />}
+              >
+                Write to {name}
+              </LinkButton>
+            ))}
+          </Actions>
+        </div>
+        <Card>
+          <h3>{ready}</h3>
+          <ul>
+            {tell.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Card>
+      </Stack>
+    </Band>
+  );
+}

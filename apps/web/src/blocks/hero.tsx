@@ -1,0 +1,48 @@
+import { PageHero, SampleBadge, type ChipFact } from '@kidcode/ui';
+
+import { programFacts, serviceFacts } from '../features/programs/program-facts';
+import { placeLabel, type ProgramPlace } from '../features/programs/program-place';
+import { Picture } from '../features/company/picture';
+import type { BlockProps } from './all-blocks';
+import { usePagePlace } from './page-place';
+import { PressRow } from './press-row';
+
+type HeroProps = BlockProps<'hero'>;
+
+function chipsOf(
+  { facts, rhythm = '', chips }: HeroProps,
+  place: ProgramPlace,
+): readonly (string | ChipFact)[] | undefined {
+  if (facts === undefined) return chips;
+  const ofPlace =
+    facts === 'program'
+      ? programFacts(place, rhythm)
+      : serviceFacts(place, rhythm, { forChildren: facts === 'service' });
+  return [...ofPlace, ...(chips ?? []).map((label) => ({ label }))];
+}
+
+export function Hero(block: HeroProps) {
+  const { title, lead, eyebrow, picture, press, facts, sample, 'at each place': titles } = block;
+  const place = usePagePlace();
+  const id = place.kind === 'center' ? place.center.id : place.kind;
+  const above = eyebrow ?? (facts === undefined ? undefined : placeLabel(place));
+  const chips = chipsOf(block, place);
+  return (
+    <PageHero
+      title={titles?.[id] ?? title}
+      lead={lead}
+      {...(above !== undefined && {
+        eyebrow: sample ? (
+          <>
+            {above} <SampleBadge />
+          </>
+        ) : (
+          above
+        ),
+      })}
+      {...(chips !== undefined && { chips })}
+      {...(press !== undefined && { actions: <PressRow press={press} /> })}
+      {...(picture !== undefined && { picture: <Picture picture={picture} eager /> })}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { Band, SampleBadge, SectionHeading, Stack } from '@kidcode/ui';
+
+import type { BlockProps } from './all-blocks';
+
+const Weeks = /* @__PURE__ */ chakra('ol', {
+  base: {
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+      gap: '4',
+      alignItems: 'baseline',
+      paddingBlock: '4',
+      borderTop: '2px solid {colors.line.hair}',
+      '& > span': { textStyle: 'label', color: 'accent.text' },
+      '& > p': { textStyle: 'h4' },
+    },
+  },
+});
+const Ideas = /* @__PURE__ */ chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    '& > li': {
+      padding: '1rem 1.25rem',
+      borderRadius: 'control',
+      background: 'bg.raised',
+      borderInlineStart: '6px solid {colors.accent.solid}',
+      fontWeight: '700',
+    },
+  },
+});
+
+export function Month(block: BlockProps<'month'>) {
+  const { id, title, lead, sample, weeks, stays, ideas, tone = 'sunken', divider = 'slope' } = block;
+  return (
+    <Band tone={tone} divider={divider} labelledBy={id}>
+      <Stack gap="12" gridTemplateColumns={{ lg: 'minmax(0, 7fr) minmax(0, 4fr)' }} columnGap={{ lg: '24' }}>
+        <div>
+          <SectionHeading id={id} title={title} lead={lead} {...(sample && { eyebrow: <SampleBadge /> })} />
+          <Weeks>
+            {weeks.map((week, index) => (
+              <li key={week}>
+                <span>Week {index + 1}</span>
+                <p>{week}</p>
+              </li>
+            ))}
+          </Weeks>
+        </div>
+        <div>
+          <chakra.h3 textStyle="h3" marginBottom="4">
+            {stays}
+          </chakra.h3>
+          <Ideas>
+            {ideas.map((idea) => (
+              <li key={idea}>{idea}</li>
+            ))}
+          </Ideas>
+        </div>
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,35 @@
+import { MediaRow, Section } from '@kidcode/ui';
+import { chakra } from '@chakra-ui/react';
+
+import { Picture } from '../features/company/picture';
+import { SampleNote } from '../shared/sample-note';
+import { isShown } from '../shared/samples';
+import type { BlockProps } from './all-blocks';
+import { SiteLink } from '../shared/page-link';
+
+/** Picture rows one under the other, with room between them. */
+const RowStack = /* @__PURE__ */ chakra('div', {
+  base: { display: 'grid', gap: 'clamp(2.5rem, 6vw, 5rem)' },
+});
+
+export function Rows({ sample, rows, ...frame }: BlockProps<'rows'>) {
+  if (!isShown({ sample: sample !== undefined })) return null;
+  return (
+    <Section {...frame}>
+      {sample !== undefined && <SampleNote>{sample}</SampleNote>}
+      <RowStack>
+        {rows.map((row, index) => (
+          <MediaRow
+            key={row.title}
+            title={row.title}
+            flip={index % 2 === 1}
+            picture={<Picture picture={row.picture} />}
+            actions={<SiteLink href={row.to} label={row.press} />}
+          >
+            <p>{row.text}</p>
+          </MediaRow>
+        ))}
+      </RowStack>
+    </Section>
+  );
+}

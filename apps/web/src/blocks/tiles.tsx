@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { Section } from '@kidcode/ui';
+import { Link } from 'react-router-dom';
+
+import { offeredPrograms } from '../features/programs/offered-programs';
+import { programLink } from '../features/programs/program-links';
+import { Photo } from '../shared/photo';
+import type { BlockProps } from './all-blocks';
+import { usePagePlace } from './page-place';
+
+const Grid = /* @__PURE__ */ chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    // As many columns as there are tiles, three at most: two leave no hole.
+    md: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '&:has(> li:nth-of-type(2):last-of-type)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+    '& a': {
+      display: 'grid',
+      gap: '2',
+      height: 'full',
+      alignContent: 'start',
+      _hover: {
+        '& strong': { color: 'accent.text', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      },
+    },
+    '& img': { width: 'full', marginBottom: '2' },
+    '& strong': { textStyle: 'h3' },
+    '& span': { color: 'fg.quiet' },
+  },
+});
+
+export function Tiles({ programs, ...frame }: BlockProps<'tiles'>) {
+  const place = usePagePlace();
+  return (
+    <Section divider="curve" {...frame}>
+      <Grid>
+        {offeredPrograms(programs).map(({ id: program, title: name, line, picture }) => (
+          <li key={program}>
+            <Link to={programLink(program, place)}>
+              <Photo src={picture} alt="" width={480} height={360} loading="lazy" />
+              <strong>{name}</strong>
+              <span>{line}</span>
+            </Link>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

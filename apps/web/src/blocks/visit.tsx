@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { directionsUrl, fewOf, formatTime, parseHours, type Center } from '@kidcode/branches';
+import { TextLink, VisuallyHidden, Section } from '@kidcode/ui';
+
+import { Picture } from '../features/company/picture';
+import { centersOf } from '../features/programs/program-place';
+import type { BlockProps } from './all-blocks';
+import { usePagePlace } from './page-place';
+
+const Places = /* @__PURE__ */ chakra('ul', {
+  base: { display: 'grid', gap: 'clamp(2rem, 4vw, 3rem)' },
+  variants: {
+    both: {
+      true: { md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      false: {
+        '& > li': {
+          md: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: '16', alignItems: 'center' },
+        },
+      },
+    },
+  },
+});
+const Place = /* @__PURE__ */ chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignContent: 'start',
+    minWidth: '0',
+    '& h3': { textStyle: 'h2', fontSize: 'xl', marginBottom: '3' },
+    // On a phone the hours come first.
+    '& img': { display: { base: 'none', md: 'block' }, width: 'full' },
+  },
+});
+const Facts = /* @__PURE__ */ chakra('dl', {
+  base: {
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+      gap: '3',
+      paddingBlock: '3',
+      borderTop: '1px solid {colors.line.hair}',
+    },
+    '& dt': { textStyle: 'label', color: 'fg.quiet', lineHeight: '1.65' },
+    '& dd': { fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+export function Visit({ ...frame }: BlockProps<'visit'>) {
+  const centers = fewOf(centersOf(usePagePlace()));
+  return (
+    <Section {...frame}>
+      <Places both={centers.length > 1}>
+        {centers.map((center) => (
+          <Place key={center.id}>
+            <Picture picture={center.picture} />
+            <div>
+              <h3>{center.name}</h3>
+              <CenterFacts center={center} />
+            </div>
+          </Place>
+        ))}
+      </Places>
+    </Section>
+  );
+}
+
+function CenterFacts({ center }: { readonly center: Center }) {
+  return (
+    <Facts>
+      <div>
+        <dt>Weekdays</dt>
+        <dd>{hours(center.weekdayHours)}</dd>
+      </div>
+      <div>
+        <dt>Weekends</dt>
+        <dd>{hours(center.weekendHours)}</dd>
+      </div>
+      <div>
+        <dt>Address</dt>
+        <dd>
+          {center.address}
+          <br />
+          <TextLink href={directionsUrl(center)} target="_blank" rel="noopener noreferrer">
+            Directions<VisuallyHidden> to {center.name} (opens in a new tab)</VisuallyHidden>
+          </TextLink>
+        </dd>
+      </div>
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          <TextLink href={center.telHref}>{center.phone}</TextLink>
+        </dd>
+      </div>
+    </Facts>
+  );
+}
+
+/** One spelling for every branch's hour texts. */
+function hours(text: string): string {
+  const day = parseHours(text);
+  return day === null ? text : `${formatTime(day.opens)} to ${formatTime(day.closes)}`;
+}
