@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '@kidcode/school';
+import { badInput, type Read } from './outcome';
 
 /** An answer over the network; the names of headers are in small letters. */
 export type Answer = {
@@ -6,9 +6,6 @@ export type Answer = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
-
-/** The answer, or in a few words why there is none. */
-export type Asked = Result<Answer, { readonly message: string }>;
 
 export type How = {
   readonly method?: 'HEAD' | 'POST';
@@ -63,7 +60,7 @@ function reasonOf(failure: unknown, timeoutMs: number): string {
 export async function ask(
   url: string,
   { body, headers, timeoutMs = TIMEOUT_MS, largestBytes = LARGEST_BYTES, ...how }: How = {},
-): Promise<Asked> {
+): Promise<Read<Answer>> {
   try {
     const response = await fetch(url, {
       redirect: 'manual',
@@ -73,9 +70,10 @@ export async function ask(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await readAnswer(response, largestBytes);
-    return succeed({ status: response.status, headers: Object.fromEntries(response.headers), body: text });
+    const answer = { status: response.status, headers: Object.fromEntries(response.headers), body: text };
+    return { ok: true, value: answer };
   } catch (failure) {
-    return fail({ message: reasonOf(failure, timeoutMs) });
+    return badInput(reasonOf(failure, timeoutMs));
   }
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { keyProblem } from '@kidcode/school';
 import * as v from 'valibot';
 
-import { ask, jsonOf, type How } from './ask';
-import { badInput } from './outcome';
+import { ask, jsonOf } from './ask';
+import { badInput, type Read } from './outcome';
 import type { Surroundings } from './surroundings';
 
 /** Somebody of the office who has signed in, as it is kept in the user's folder of settings. */
@@ -48,65 +48,67 @@ function keptSession({ env, readFile }: Surroundings): Session | null {
   return session.success ? session.output : null;
 }
 
-/** The address of the backend, without a slash at its end; null: none is set. */
-export function backendUrl(env: Surroundings['env']): string | null {
+/** The address of the backend, without a slash at its end. */
+export function readBackendUrl(env: Surroundings['env']): Read<string> {
   const url = env['SUPABASE_URL']?.trim().replace(/\/+$/, '') ?? '';
-  return /^https?:\/\//.test(url) && URL.canParse(url) ? url : null;
-}
-
-const readBackendUrl = ({ env }: Surroundings): string =>
-  backendUrl(env) ??
-  badInput("expected the backend's address in SUPABASE_URL, such as http://127.0.0.1:4310 for the sandbox");
-
-/** The text that an address answers; null where it refuses with one of these statuses. @throws BadInput without an answer. */
-async function textAt(address: string, refusals: readonly number[], how: How): Promise<string | null> {
-  const answer = await ask(address, { redirect: 'follow', timeoutMs: TIMEOUT_MS, ...how });
-  if (!answer.ok) badInput(`expected an answer of ${address}; got none: ${answer.error.message}`);
-  const { status, body } = answer.value;
-  if (refusals.includes(status)) return null;
-  return status > 299 ? badInput(`expected an answer of ${address}; got status ${status}`) : body;
+  return /^https?:\/\//.test(url) && URL.canParse(url)
+    ? { ok: true, value: url }
+    : badInput(
+        "expected the backend's address in SUPABASE_URL, such as http://127.0.0.1:4310 for the sandbox",
+      );
 }
 
 async function askForTokens(
   { url, anonKey }: Pick<Session, 'url' | 'anonKey'>,
   grant: 'password' | 'refresh_token',
   body: object,
-): Promise<Session | null> {
+): Promise<Read<Session> | null> {
   const address = `${url}/auth/v1/token?grant_type=${grant}`;
-  const limits = { headers: { apikey: anonKey }, largestBytes: LARGEST_SESSION_BYTES };
-  const text = await textAt(address, [400, 401, 403, 422], { body, ...limits });
-  if (text === null) return null;
+  const limits = { timeoutMs: TIMEOUT_MS, largestBytes: LARGEST_SESSION_BYTES };
+  const answer = await ask(address, { body, headers: { apikey: anonKey }, redirect: 'follow', ...limits });
+  if (!answer.ok) return badInput(`expected an answer of ${address}; got none: ${answer.error.message}`);
+  const { status, body: text } = answer.value;
+  if ([400, 401, 403, 422].includes(status)) return null;
+  if (status > 299) return badInput(`expected an answer of ${address}; got status ${status}`);
   const tokens = v.safeParse(TOKENS, jsonOf(text));
-  if (!tokens.success) badInput(`expected a session from ${address}; got something else`);
+  if (!tokens.success) return badInput(`expected a session from ${address}; got something else`);
   const { access_token, refresh_token, expires_at, user } = tokens.output;
   const session = { accessToken: access_token, refreshToken: refresh_token, expiresAt: expires_at };
-  return { url, anonKey, email: user.email, ...session };
+  return { ok: true, value: { url, anonKey, email: user.email, ...session } };
 }
 
-function keep(session: Session, { env, writePrivateFile }: Surroundings): Session {
+function keep(session: Session, { env, writePrivateFile }: Surroundings): Read<Session> {
   const file = sessionFile(env);
-  if (file !== null && writePrivateFile(file, `${JSON.stringify(session, null, 2)}\n`)) return session;
-  badInput(`expected a folder for this user's settings that can be written; got ${JSON.stringify(file)}`);
+  if (file === null || !writePrivateFile(file, `${JSON.stringify(session, null, 2)}\n`))
+    return badInput(
+      `expected a folder for this user's settings that can be written; got ${JSON.stringify(file)}`,
+    );
+  return { ok: true, value: session };
 }
 
-/** Signs in with a password, and keeps the session for this user alone. @throws BadInput */
-export async function signIn(surroundings: Surroundings, email: string, password: string): Promise<Session> {
-  const url = readBackendUrl(surroundings);
+/** Signs in with a password, and keeps the session for this user alone. */
+export async function signIn(
+  surroundings: Surroundings,
+  email: string,
+  password: string,
+): Promise<Read<Session>> {
+  const url = readBackendUrl(surroundings.env);
+  if (!url.ok) return url;
   const anonKey = surroundings.env['SUPABASE_ANON_KEY']?.trim() || 'sandbox';
-  const session = await askForTokens({ url, anonKey }, 'password', { email, password });
-  if (session === null) badInput(`expected the address and password of an account; they do not fit`);
-  return keep(session, surroundings);
+  const session = await askForTokens({ url: url.value, anonKey }, 'password', { email, password });
+  if (session === null) return badInput(`expected the address and password of an account; they do not fit`);
+  return session.ok ? keep(session.value, surroundings) : session;
 }
 
 /** The session with a token that is good for a while, a new one if need be. */
-async function freshSession(surroundings: Surroundings): Promise<Session> {
+async function freshSession(surroundings: Surroundings): Promise<Read<Session>> {
   const kept = keptSession(surroundings);
-  if (kept === null) badInput('expected somebody who has signed in; run kidcode sign-in first');
-  if (kept.expiresAt - SPARE_SECONDS > surroundings.nowSeconds()) return kept;
+  if (kept === null) return badInput('expected somebody who has signed in; run kidcode sign-in first');
+  if (kept.expiresAt - SPARE_SECONDS > surroundings.nowSeconds()) return { ok: true, value: kept };
   const session = await askForTokens(kept, 'refresh_token', { refresh_token: kept.refreshToken });
   if (session === null)
-    badInput('expected a session that still holds; it has ended: run kidcode sign-in again');
-  return keep(session, surroundings);
+    return badInput('expected a session that still holds; it has ended: run kidcode sign-in again');
+  return session.ok ? keep(session.value, surroundings) : session;
 }
 
 /** Ends the session at the backend, if that answers, and forgets it here. */
@@ -135,39 +137,46 @@ type Asker = {
 const LARGEST_ANSWER_BYTES = 50_000_000;
 
 /** A job has the key of the service role in SUPABASE_SERVICE_ROLE_KEY; a person has signed in. A flag would show either to everybody who can list processes. */
-async function readAsker(surroundings: Surroundings): Promise<Asker> {
+async function readAsker(surroundings: Surroundings): Promise<Read<Asker>> {
   const key = surroundings.env['SUPABASE_SERVICE_ROLE_KEY']?.trim() ?? '';
   if (key === '') {
-    const { url, anonKey, accessToken, email } = await freshSession(surroundings);
+    const session = await freshSession(surroundings);
+    if (!session.ok) return session;
+    const { url, anonKey, accessToken, email } = session.value;
     const refused = `expected an account with a role in the office; ${email} has none, or not for this`;
-    return { url, apikey: anonKey, bearer: accessToken, refused };
+    return { ok: true, value: { url, apikey: anonKey, bearer: accessToken, refused } };
   }
-  const url = readBackendUrl(surroundings);
+  const url = readBackendUrl(surroundings.env);
+  if (!url.ok) return url;
   // What is no header would be printed in the error of the call.
   const problem = keyProblem('SUPABASE_SERVICE_ROLE_KEY', key);
-  if (problem !== null) badInput(problem);
+  if (problem !== null) return badInput(problem);
   const refused = 'expected the key of the service role in SUPABASE_SERVICE_ROLE_KEY; the backend refused it';
-  return { url, apikey: key, bearer: key, refused };
+  return { ok: true, value: { url: url.value, apikey: key, bearer: key, refused } };
 }
 
 /**
  * Calls an SQL function of the backend, Supabase or anything that answers like it, as whoever asks: a person who has signed in,
- * or a job with its key.
- *
- * @throws BadInput where nobody may ask, nobody answers, or the answer does not fit the schema.
+ * or a job with its key. An answer that does not fit the schema is none.
  */
 export async function askBackend<Value>(
   surroundings: Surroundings,
   name: string,
   args: Readonly<Record<string, unknown>>,
   schema: v.GenericSchema<unknown, Value>,
-): Promise<Value> {
-  const { url, apikey, bearer, refused } = await readAsker(surroundings);
+): Promise<Read<Value>> {
+  const asker = await readAsker(surroundings);
+  if (!asker.ok) return asker;
+  const { url, apikey, bearer, refused } = asker.value;
+  const address = `${url}/rest/v1/rpc/${name}`;
   const headers = { apikey, Authorization: `Bearer ${bearer}` };
-  const limits = { body: args, headers, largestBytes: LARGEST_ANSWER_BYTES };
-  const text = await textAt(`${url}/rest/v1/rpc/${name}`, [401, 403], limits);
-  const read = v.safeParse(schema, jsonOf(text ?? badInput(refused)));
-  return read.success
-    ? read.output
-    : badInput(`expected what ${name} answers from the backend; got something else`);
+  const limits = { timeoutMs: TIMEOUT_MS, largestBytes: LARGEST_ANSWER_BYTES };
+  const answer = await ask(address, { body: args, headers, redirect: 'follow', ...limits });
+  if (!answer.ok) return badInput(`expected an answer of ${address}; got none: ${answer.error.message}`);
+  const { status, body } = answer.value;
+  if ([401, 403].includes(status)) return badInput(refused);
+  if (status > 299) return badInput(`expected an answer of ${address}; got status ${status}`);
+  const read = v.safeParse(schema, jsonOf(body));
+  if (read.success) return { ok: true, value: read.output };
+  return badInput(`expected what ${name} answers from the backend; got something else`);
 }

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 
 import { endingOf, endingOfThrown } from './exit';
-import { BadInput, failedCheck, report } from './outcome';
+import { badInput, failedCheck, report } from './outcome';
 
 describe('endingOf', () => {
   it('prints a report for people or for programs', () => {
@@ -36,6 +36,14 @@ describe('endingOf', () => {
     expect(stdout).toMatch(/^[\n\x20-\x7e]*$/);
     expect(JSON.parse(stdout)).toEqual({ wild });
   });
+
+  it('prints nothing but one line for bad input', () => {
+    expect(endingOf(badInput('expected\n a "b"'), { json: true })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'kidcode: expected a "b"\n',
+    });
+  });
 });
 
 describe('endingOfThrown', () => {
@@ -45,14 +53,6 @@ describe('endingOfThrown', () => {
       code: 2,
       stdout: '',
       stderr: 'kidcode: no\n',
-    });
-  });
-
-  it('is one line for bad input', () => {
-    expect(endingOfThrown(new BadInput('expected\n a "b"'))).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: 'kidcode: expected a "b"\n',
     });
   });
 

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 
 import { jsonText, oneLineText, terminalText } from './plain-text';
-import { BadInput, type Outcome } from './outcome';
+import type { Outcome } from './outcome';
 
 /** Exit codes of every command (design, "Command line contract"). */
 export const EXIT = { fine: 0, checkFailed: 1, badInput: 2 } as const;
@@ -24,7 +24,9 @@ type Layout = {
 };
 
 /** Turns what a command returned into its output and exit code. */
-export function endingOf({ data, text, failure }: Outcome, { json, columns = () => null }: Layout): Ending {
+export function endingOf(outcome: Outcome, { json, columns = () => null }: Layout): Ending {
+  if (!outcome.ok) return { code: EXIT.badInput, stdout: '', stderr: oneLine(outcome.error.message) };
+  const { data, text, failure } = outcome.value;
   const laidOut = () => (typeof text === 'string' ? text : text(columns() ?? PAGE_COLUMNS));
   const stdout = `${json ? jsonText(data) : terminalText(laidOut())}\n`;
   if (failure === undefined) return { code: EXIT.fine, stdout, stderr: '' };
@@ -33,7 +35,7 @@ export function endingOf({ data, text, failure }: Outcome, { json, columns = () 
 
 /**
  * Turns what was thrown into output and exit code: help that was asked for is fine, any other complaint of the
- * argument parser is bad usage, as is input that a command refuses, and the rest is a defect of this program.
+ * argument parser is bad usage, and the rest is a defect of this program.
  */
 export function endingOfThrown(thrown: unknown): Ending {
   if (thrown instanceof CommanderError) {
@@ -41,6 +43,5 @@ export function endingOfThrown(thrown: unknown): Ending {
     return { code: EXIT.badInput, stdout: '', stderr: oneLine(thrown.message.replace(/^error: /, '')) };
   }
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  if (thrown instanceof BadInput) return { code: EXIT.badInput, stdout: '', stderr: oneLine(message) };
   return { code: EXIT.checkFailed, stdout: '', stderr: oneLine(`a defect of this program: ${message}`) };
 }

@@ -2,7 +2,7 @@
 export type Text = string | ((columns: number) => string);
 
 /** What a command found out. */
-export type Outcome = {
+export type Report = {
   /** What `--json` prints. */
   readonly data: unknown;
   /** The same for people, without a closing line break. */
@@ -11,20 +11,21 @@ export type Outcome = {
   readonly failure?: string;
 };
 
-export const report = (data: unknown, text: Text): Outcome => ({ data, text });
+type Refusal = { readonly ok: false; readonly error: { readonly message: string } };
+
+/** What was read, or one line that says what was expected instead. */
+export type Read<Value> = { readonly ok: true; readonly value: Value } | Refusal;
+
+/** A report, or the input that kept the command from making one. */
+export type Outcome = Read<Report>;
+
+export const report = (data: unknown, text: Text): Outcome => ({ ok: true, value: { data, text } });
 
 /** A report whose check failed: it is printed all the same, and the exit code tells. */
-export const failedCheck = (data: unknown, text: Text, failure: string): Outcome => ({ data, text, failure });
+export const failedCheck = (data: unknown, text: Text, failure: string): Outcome => ({
+  ok: true,
+  value: { data, text, failure },
+});
 
-/** Input that keeps a command from making a report: whoever runs the program prints its one line. */
-export class BadInput extends Error {}
-
-/**
- * Ends the command.
- *
- * @param message what was expected, and what came instead.
- * @throws BadInput
- */
-export function badInput(message: string): never {
-  throw new BadInput(message);
-}
+/** @param message what was expected, and what came instead. */
+export const badInput = (message: string): Refusal => ({ ok: false, error: { message } });

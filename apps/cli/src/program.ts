@@ -52,7 +52,8 @@ async function declarationsFor(first: string | undefined): Promise<readonly Decl
 /** No command runs on a day that cannot be read, not even one that does not ask for it. */
 async function checkPinnedDay(surroundings: Surroundings): Promise<void> {
   const { readPinnedDay } = await import('./read-today');
-  readPinnedDay(surroundings);
+  const pinned = readPinnedDay(surroundings);
+  if (!pinned.ok) throw new CommanderError(EXIT.badInput, 'kidcode.siteToday', pinned.error.message);
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 
 import type { KidcodeCommand } from './declare';
 import { commaJoined } from './option-parsers';
-import { badInput } from './outcome';
+import { badInput, type Read } from './outcome';
 
 /** The flags of a camp registration, unread: `quote camp` and `token camp` share them. */
 export type CampFlags = {
@@ -34,13 +34,13 @@ const FLAG_OF: Readonly<Record<SelectionError['field'], string>> = {
  *
  * @param camps the seasons with prices, as the command's day sees them.
  */
-export function readSelection(flags: CampFlags, camps: PricedCamps): RegistrationSelection {
+export function readSelection(flags: CampFlags, camps: PricedCamps): Read<RegistrationSelection> {
   const { season, type, duration, payment, weeks, months } = flags;
   const parsed = parseSelection(
     { season, registrationType: type, duration, paymentOption: payment, weeks, months },
     camps,
   );
-  return parsed.ok ? parsed.value : badInput(`${FLAG_OF[parsed.error.field]}: ${parsed.error.message}`);
+  return parsed.ok ? parsed : badInput(`${FLAG_OF[parsed.error.field]}: ${parsed.error.message}`);
 }
 
 /** Adds the flags that say what a camp registration is for. */

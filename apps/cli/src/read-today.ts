@@ -1,23 +1,23 @@
 import { parseSiteDay, siteToday } from '@kidcode/scheduling';
 import type { SiteDay } from '@kidcode/scheduling';
 
-import { BadInput, badInput } from './outcome';
+import { badInput, type Read } from './outcome';
 import type { Surroundings } from './surroundings';
 
 const VARIABLE = 'SITE_TODAY';
 
 /** The day that the environment pins, or null when it pins none. */
-export function readPinnedDay({ env }: Pick<Surroundings, 'env'>): SiteDay | null {
+export function readPinnedDay({ env }: Pick<Surroundings, 'env'>): Read<SiteDay | null> {
   const text = (env[VARIABLE] ?? '').trim();
-  if (text === '') return null;
+  if (text === '') return { ok: true, value: null };
   return readDay(VARIABLE, text, ', or nothing for the real one');
 }
 
 /** Reads a day. @param where names it in the error. @param otherwise what else may stand there. */
-export function readDay(where: string, text: string, otherwise = ''): SiteDay {
+export function readDay(where: string, text: string, otherwise = ''): Read<SiteDay> {
   const day = parseSiteDay(text);
-  if (day.ok) return day.value;
-  badInput(`${where}: expected a day such as 2025-12-01${otherwise}; got ${JSON.stringify(text)}`);
+  if (day.ok) return day;
+  return badInput(`${where}: expected a day such as 2025-12-01${otherwise}; got ${JSON.stringify(text)}`);
 }
 
 /**
@@ -27,10 +27,6 @@ export function readDay(where: string, text: string, otherwise = ''): SiteDay {
  * @param now seconds since 1970, where a flag says so instead of the clock.
  */
 export function readToday(surroundings: Surroundings, now = surroundings.nowSeconds()): SiteDay {
-  try {
-    return readPinnedDay(surroundings) ?? siteToday({ now: new Date(now * 1000) });
-  } catch (failure) {
-    if (failure instanceof BadInput) return siteToday({ now: new Date(now * 1000) });
-    throw failure;
-  }
+  const pinned = readPinnedDay(surroundings);
+  return (pinned.ok ? pinned.value : null) ?? siteToday({ now: new Date(now * 1000) });
 }

@@ -1,14 +1,29 @@
-import { siteDay } from '@kidcode/scheduling';
+import { parseSiteDay } from '@kidcode/scheduling';
 
 import { placeByKey } from '../src/places/counted-place';
 import { readPortalCsv } from '../src/places/read-portal-csv';
-import { officeOfTests } from './fake-office';
+import { run } from '../src/run';
+import { fakeOffice, type FakeOffice } from './fake-office';
+import { words } from './kidcode';
+import { surroundingsWith } from './surroundings';
 
-const TODAY = siteDay('2025-12-01');
+const day = parseSiteDay('2025-12-01');
+if (!day.ok) throw new Error('a day');
+const TODAY = day.value;
 
-const office = officeOfTests();
+let office: FakeOffice;
+beforeAll(async () => {
+  office = await fakeOffice();
+});
+afterAll(() => office.close());
 const kidcode = (line: string, stdin = '') =>
-  office.kidcode(line, undefined, { readStdin: () => Promise.resolve(stdin) });
+  run(
+    words(line),
+    surroundingsWith({
+      env: { SITE_TODAY: '2025-12-01', ...office.env },
+      readStdin: () => Promise.resolve(stdin),
+    }),
+  );
 
 const CSV = [
   'Program,Year,Week,Duration,Center Code,Seats,Enrolled,Notes',
@@ -28,7 +43,7 @@ describe('kidcode places', () => {
   it('sets one place with the version that was seen', async () => {
     const { code } = await kidcode('places set winter-2025/1/full_day/euless --taken 12 --reason Portal');
     expect(code).toBe(0);
-    expect(office.lastCall()).toEqual([
+    expect(office.calls.at(-1)).toEqual([
       'set_places',
       {
         p_rows: [
@@ -53,11 +68,12 @@ describe('kidcode places', () => {
       'not counted any more',
     );
     const place = { edition: 'winter-2025', week: 2, part: 'full_day', center: 'euless' };
-    expect(office.lastCall()).toEqual(['drop_place', { p_place: { ...place, version: 4 } }]);
+    expect(office.calls.at(-1)).toEqual(['drop_place', { p_place: { ...place, version: 4 } }]);
     expect((await kidcode('places drop wintre-2025/1/full_day/euless')).code).toBe(2);
   });
 
   it('shows what an import would change, and sets nothing before --yes', async () => {
+    const before = office.calls.length;
     const shown = await kidcode('places import - --json', CSV);
     expect(JSON.parse(shown.stdout)).toMatchObject({
       set: false,
@@ -66,7 +82,7 @@ describe('kidcode places', () => {
         { week: 2, center: 'flower-mound', change: 'new', taken: 4, before: null },
       ],
     });
-    expect(office.lastCall()?.[0]).toBe('list_places');
+    expect(office.calls.slice(before).map(([name]) => name)).toEqual(['list_places']);
     const set = await kidcode('places import - --yes', CSV);
     expect(set.stdout).toContain('Set: 2.');
   });
@@ -76,7 +92,7 @@ describe('kidcode places', () => {
       /KC-7Q2M-X4RT-9D1A +2 hours +winter-2025\/1\/full_day\/euless +8 +waiting +Ana/,
     );
     expect((await kidcode('places mark kc-7q2m-x4rt-9d1a offered')).stdout).toContain('offered');
-    expect(office.lastCall()).toEqual([
+    expect(office.calls.at(-1)).toEqual([
       'mark_waiting',
       { p_reference: 'KC-7Q2M-X4RT-9D1A', p_version: 3, p_state: 'offered' },
     ]);
@@ -103,16 +119,21 @@ describe('a portal’s CSV', () => {
     ['camp,week,center,capacity,taken\nwinter,1,"euless,12,5', 'expected CSV'],
     ['camp,year,week,center,capacity,taken\nwinter,1999,1,euless,1,1', 'a year of the winter camp'],
   ])('%j is refused with %p', (text, words_) => {
-    expect(() => readPortalCsv(text, TODAY)).toThrow(words_);
+    const read = readPortalCsv(text, TODAY);
+    expect(read.ok ? '' : read.error.message).toContain(words_);
   });
 
   it('may name the start of an online course, be of Europe, and have a byte-order mark', () => {
     const text =
       '\u{FEFF}course code;start date;center;capacity;taken\nKNCSPECIAL07;December 22, 2025;online;8;8';
     const read = readPortalCsv(text, TODAY);
-    const place = { edition: '2025-12-22', week: 0, part: 'KNCSPECIAL07', center: 'online' };
-    expect(read).toEqual([{ ...place, capacity: 8, taken: 8 }]);
-    expect(placeByKey('2025-12-22/0/KNCSPECIAL07/online', TODAY)).toEqual(place);
+    expect(read).toEqual({
+      ok: true,
+      value: [
+        { edition: '2025-12-22', week: 0, part: 'KNCSPECIAL07', center: 'online', capacity: 8, taken: 8 },
+      ],
+    });
+    expect(placeByKey('2025-12-22/0/KNCSPECIAL07/online', TODAY).ok).toBe(true);
   });
 });
 
@@ -136,8 +157,10 @@ describe('a price or a calendar', () => {
   });
 
   it('tells nothing where nobody answers', async () => {
-    const silent = { SUPABASE_URL: 'http://127.0.0.1:9' };
-    const { code, stdout } = await office.kidcode(`quote camp ${camp(1)}`, silent);
+    const { code, stdout } = await run(
+      words(`quote camp ${camp(1)}`),
+      surroundingsWith({ env: { SITE_TODAY: '2025-12-01', SUPABASE_URL: 'http://127.0.0.1:9' } }),
+    );
     expect(code).toBe(0);
     expect(stdout).not.toContain('week 1 in');
   });

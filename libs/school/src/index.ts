@@ -1,7 +1,7 @@
 export { succeed, fail, type Result } from './result';
 export { cents, subtractCents, sumCents, toDollars, usd, type Cents } from './money';
 export { keyProblem, SHORTEST_KEY } from './key-problem';
-export { misspelledNames, wrongLetters } from './misspelled-names';
+export { misspelledNames } from './misspelled-names';
 export { parseSiteDay, siteDay, type SiteDay, type SiteDayError } from './site-day';
 export { addDays, fridayBefore, weekdayOf } from './day-arithmetic';
 export { dayStanding, isPublicHoliday, type DayStanding, type SchoolHolidays } from './day-standing';

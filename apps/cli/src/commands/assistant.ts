@@ -40,7 +40,9 @@ async function assistantMissesCommand(
   { since }: { readonly since?: string },
 ): Promise<Outcome> {
   const filter = { since, zone: TIME.zone };
-  const misses = groupByCard(await askBackend(surroundings, 'office_misses', { p_filter: filter }, MISSES));
+  const answer = await askBackend(surroundings, 'office_misses', { p_filter: filter }, MISSES);
+  if (!answer.ok) return answer;
+  const misses = groupByCard(answer.value);
   const rows = misses.map(({ card, question, declined, votedDown, pages }) => [
     card ?? '-',
     String(declined),

@@ -12,7 +12,8 @@ import { branchesNote, type DeclareCommands } from '../declare';
 import { decimalBetween, zipCode } from '../option-parsers';
 import { report, type Outcome } from '../outcome';
 import { printFields, printTable, type Field } from '../print-table';
-import { readBranch, readPlace, type PlaceFlags } from '../read-place';
+import { readBranch } from '../read-place';
+import { readPlace, type PlaceFlags } from '../read-place';
 
 /** `kidcode branches list`: all branches, with all their fields in JSON. */
 function branchesListCommand(): Outcome {
@@ -50,12 +51,14 @@ function describe(branch: Branch, width: number): string {
 /** `kidcode branches show ID`: everything about one branch. */
 function branchesShowCommand(id: string): Outcome {
   const branch = readBranch('<id>', id);
-  return report(branch, (width) => describe(branch, width));
+  return branch.ok ? report(branch.value, (width) => describe(branch.value, width)) : branch;
 }
 
 /** `kidcode branches nearest`: the nearest center within the radius in miles, and how far each one is. */
 function branchesNearestCommand({ radius = NEAREST_RADIUS_MILES, ...flags }: NearestFlags): Outcome {
-  const { at, label } = readPlace(flags);
+  const place = readPlace(flags);
+  if (!place.ok) return place;
+  const { at, label } = place.value;
   const { center, distanceMiles, withinRadius, distances } = nearestCenter(at, CENTERS, radius);
   const data = { center: center?.id ?? null, distanceMiles, withinRadius, distances };
   const from = label === null ? '' : ` of ${label}`;

@@ -17,7 +17,7 @@ import { readLink } from './plan';
 /** The file as text, its entries as data; a calendar without entries helps nobody. */
 function fileOf(entries: readonly CalendarEntry[], school: PlanSchool): Outcome {
   if (entries.length === 0) {
-    badInput('expected something with a date that can be registered for; there is nothing to enter');
+    return badInput('expected something with a date that can be registered for; there is nothing to enter');
   }
   const options = {
     name: BRAND.name,
@@ -36,8 +36,10 @@ async function calendarCampCommand(
 ): Promise<Outcome> {
   const today = readToday(surroundings);
   const center = readCenter('--branch', branch ?? '');
-  const selection = readSelection(flags, pricedCamps(today, center.id));
-  const item = { kind: 'camp', branch: center.id, selection } as const;
+  if (!center.ok) return center;
+  const selection = readSelection(flags, pricedCamps(today, center.value.id));
+  if (!selection.ok) return selection;
+  const item = { kind: 'camp', branch: center.value.id, selection: selection.value } as const;
   const child = { id: 'c1', label: '', age: null, claims: [], items: [item] };
   const plan: FamilyPlan = { ...EMPTY_PLAN, children: [child] };
   const school = planSchool(today, await placesLeft(surroundings));
@@ -48,7 +50,8 @@ async function calendarCampCommand(
 async function calendarPlanCommand(surroundings: Surroundings, link: string): Promise<Outcome> {
   const today = readToday(surroundings);
   const school = planSchool(today, await placesLeft(surroundings));
-  return fileOf(planEntries(readLink(link, school).plan, school), school);
+  const given = readLink(link, school);
+  return given.ok ? fileOf(planEntries(given.value.plan, school), school) : given;
 }
 
 /** `kidcode calendar class`: a class of the timetable, every week. */
@@ -59,8 +62,10 @@ function calendarClassCommand(
 ): Outcome {
   const today = readToday(surroundings);
   const program = readProgram('<program-key>', text);
+  if (!program.ok) return program;
   const place = readBranch('--branch', branch ?? '');
-  const entry = classEntry(program, place.id, today);
+  if (!place.ok) return place;
+  const entry = classEntry(program.value, place.value.id, today);
   return fileOf(entry === null ? [] : [entry], planSchool(today));
 }
 

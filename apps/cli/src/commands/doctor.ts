@@ -1,7 +1,6 @@
 import { checkSecret } from '@kidcode/booking';
 import { SCHOOL } from '@kidcode/current-school/school';
 import { siteToday, type SiteDay } from '@kidcode/scheduling';
-import { fail, succeed } from '@kidcode/school';
 import { schoolMark } from '@kidcode/school/mark';
 
 import type { Answer } from '../ask';
@@ -23,7 +22,7 @@ import { checkFunctions, checkOffice } from '../doctor/check-backend';
 import { checkPages, POLICY, type Pages } from '../doctor/check-pages';
 import { checkSearch, checkServices, checkTime } from '../doctor/check-services';
 import { siteAddress } from '../option-parsers';
-import { failedCheck, report, type Outcome } from '../outcome';
+import { badInput, failedCheck, report, type Outcome } from '../outcome';
 import { printTable } from '../print-table';
 import { askPastSlash, checkSite, mapBounded } from '../site-check/check-site';
 import { expectedAnswers } from '../site-check/compare-answer';
@@ -137,9 +136,9 @@ async function askForPages(base: string, today: SiteDay, ask: Ask): Promise<{ ch
   const pages = new Map<string, Answer>();
   const past = askPastSlash(async (url) => {
     const answer = await ask(url);
-    if (answer === null) return fail({ message: 'none in time' });
+    if (answer === null) return badInput('none in time');
     if (isPage(answer)) pages.set(url.slice(base.length), answer);
-    return succeed(answer);
+    return { ok: true, value: answer };
   });
   const { checked, problems } = await checkSite(base, expectedAnswers(today), past.ask);
   const [first] = problems;

@@ -16,7 +16,7 @@ import { Option } from 'commander';
 import { askBackend } from '../backend';
 import { type DeclareCommands, type KidcodeCommand } from '../declare';
 import { schoolDay } from '../option-parsers';
-import { badInput, failedCheck, report, type Outcome } from '../outcome';
+import { badInput, failedCheck, report, type Outcome, type Read } from '../outcome';
 import { printFields, printTable } from '../print-table';
 import type { Surroundings } from '../surroundings';
 
@@ -28,14 +28,8 @@ type LeadFilter = {
   readonly unmailed?: true;
 };
 
-export const EXAMPLE = 'KC-7Q2M-X4RT-9D1A';
+const EXAMPLE = 'KC-7Q2M-X4RT-9D1A';
 const REFERENCE = `a reference such as ${EXAMPLE}`;
-
-/** Reads a reference in any letters. @param expected what the error says. */
-export function readReference(text: string, expected: string): string {
-  const reference = text.trim().toUpperCase();
-  return isLeadId(reference) ? reference : badInput(`expected ${expected}; got ${JSON.stringify(text)}`);
-}
 
 /** So many leads in one answer of the backend. */
 export const LEADS_OF_A_PAGE = 500;
@@ -44,7 +38,7 @@ export const LEADS_OF_A_PAGE = 500;
 async function find(
   surroundings: Surroundings,
   { since, kind, open, unmailed, reference }: LeadFilter & { readonly reference?: string },
-): Promise<readonly OfficeLead[]> {
+): Promise<Read<readonly OfficeLead[]>> {
   const found: OfficeLead[] = [];
   for (;;) {
     const last = found.at(-1);
@@ -52,8 +46,9 @@ async function find(
     const filter = { since, kind, open, unmailed, reference };
     const page = { ...filter, zone: TIME.zone, limit: LEADS_OF_A_PAGE, ...after };
     const answer = await askBackend(surroundings, 'office_leads', { p_filter: page }, LEADS_ANSWER);
-    found.push(...answer);
-    if (answer.length !== LEADS_OF_A_PAGE) return found;
+    if (!answer.ok) return answer;
+    found.push(...answer.value);
+    if (answer.value.length !== LEADS_OF_A_PAGE) return { ok: true, value: found };
   }
 }
 
@@ -63,7 +58,8 @@ const withWords = (lead: OfficeLead) => ({ ...lead, center: centerOf(lead), stat
 /** `kidcode leads list`: a row for each lead, the newest first. */
 async function leadsListCommand(surroundings: Surroundings, filter: LeadFilter): Promise<Outcome> {
   const found = await find(surroundings, filter);
-  const rows = found.map((lead) => [
+  if (!found.ok) return found;
+  const rows = found.value.map((lead) => [
     lead.reference,
     ageWords(lead.ageSeconds),
     lead.kind,
@@ -73,7 +69,7 @@ async function leadsListCommand(surroundings: Surroundings, filter: LeadFilter):
     lead.subject,
   ]);
   const headings = ['REFERENCE', 'AGE', 'KIND', 'CENTER', 'STATUS', 'FROM', 'SUBJECT'];
-  return report(found.map(withWords), (width) =>
+  return report(found.value.map(withWords), (width) =>
     rows.length === 0 ? 'No requests.' : printTable([headings, ...rows], { width, whole: [0, 1, 2] }),
   );
 }
@@ -81,14 +77,18 @@ async function leadsListCommand(surroundings: Surroundings, filter: LeadFilter):
 /** `kidcode leads export`: all that is kept of each lead, as CSV. */
 async function leadsExportCommand(surroundings: Surroundings, filter: LeadFilter): Promise<Outcome> {
   const found = await find(surroundings, filter);
-  return report(found.map(withWords), [LEADS_CSV_HEAD, ...found.map(leadRow)].join('\r\n'));
+  if (!found.ok) return found;
+  return report(found.value.map(withWords), [LEADS_CSV_HEAD, ...found.value.map(leadRow)].join('\r\n'));
 }
 
 /** `kidcode leads show`: everything about one lead. */
 async function leadsShowCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
-  const reference = readReference(text, REFERENCE);
-  const [lead] = await find(surroundings, { reference });
-  if (lead === undefined) badInput(`expected ${REFERENCE} that is kept; got ${reference}`);
+  const reference = text.trim().toUpperCase();
+  if (!isLeadId(reference)) return badInput(`expected ${REFERENCE}; got ${JSON.stringify(text)}`);
+  const found = await find(surroundings, { reference });
+  if (!found.ok) return found;
+  const [lead] = found.value;
+  if (lead === undefined) return badInput(`expected ${REFERENCE} that is kept; got ${reference}`);
   const { consent } = lead;
   return report(withWords(lead), (width) =>
     printFields(
@@ -118,9 +118,13 @@ async function leadsShowCommand(surroundings: Surroundings, text: string): Promi
 
 /** `kidcode leads done`: somebody has answered. */
 async function leadsDoneCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
-  const reference = readReference(text, REFERENCE);
+  const reference = text.trim().toUpperCase();
+  if (!isLeadId(reference)) return badInput(`expected ${REFERENCE}; got ${JSON.stringify(text)}`);
   const answer = await askBackend(surroundings, 'finish_lead', { p_reference: reference }, DONE_ANSWER);
-  if (!answer.done) badInput(`expected ${REFERENCE} that is kept; got ${reference}`);
+  if (!answer.ok) return answer;
+  if (!answer.value.done) {
+    return badInput(`expected ${REFERENCE} that is kept; got ${reference}`);
+  }
   return report({ reference, status: 'done' }, `${reference} is done.`);
 }
 
@@ -128,9 +132,11 @@ async function leadsDoneCommand(surroundings: Surroundings, text: string): Promi
 async function leadsEraseCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
   const who = text.trim();
   if (!isLeadId(who.toUpperCase()) && !isEmail(who)) {
-    badInput(`expected ${REFERENCE}, or an e-mail address; got ${JSON.stringify(text)}`);
+    return badInput(`expected ${REFERENCE}, or an e-mail address; got ${JSON.stringify(text)}`);
   }
-  const { erased } = await askBackend(surroundings, 'forget_lead', { p_who: who }, ERASED_ANSWER);
+  const answer = await askBackend(surroundings, 'forget_lead', { p_who: who }, ERASED_ANSWER);
+  if (!answer.ok) return answer;
+  const { erased } = answer.value;
   if (erased.length === 0) {
     return failedCheck({ erased }, 'Nothing was erased.', `expected a request of ${who}; found none`);
   }

@@ -13,7 +13,7 @@ import type { BranchId } from '@kidcode/branches';
 import { PROGRAM_KEYS, courseCodeFor } from '@kidcode/scheduling';
 
 import { branchesNote, type DeclareCommands, type KidcodeCommand } from '../declare';
-import { badInput, report, type Outcome } from '../outcome';
+import { badInput, report, type Outcome, type Read } from '../outcome';
 import { readBranch } from '../read-place';
 import type { Surroundings } from '../surroundings';
 import { readTokenArgument } from '../token-argument';
@@ -22,9 +22,10 @@ import { readTokenArgument } from '../token-argument';
 type LinkFlags = { readonly branch?: string; readonly method?: string; readonly portal?: string };
 
 /** Reads one of some words, whatever its letter case. @param flag names the option in the error. */
-function readChoice<T extends string>(flag: string, choices: readonly T[], text: string): T {
+function readChoice<T extends string>(flag: string, choices: readonly T[], text: string): Read<T> {
   const value = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
-  return value ?? badInput(`${flag}: expected ${choices.join(', ')}; got ${JSON.stringify(text)}`);
+  if (value !== undefined) return { ok: true, value };
+  return badInput(`${flag}: expected ${choices.join(', ')}; got ${JSON.stringify(text)}`);
 }
 
 const VARIABLE = 'KIDCODE_PORTAL_URL';
@@ -42,12 +43,14 @@ function isPortal(text: string): boolean {
 }
 
 /** The portal of a link: the flag's, else that of the environment, else the one that the site is built with. */
-function readPortal(flag: string | undefined, { env }: Surroundings): string {
+function readPortal(flag: string | undefined, { env }: Surroundings): Read<string> {
   const configured = env[VARIABLE] ?? '';
   const [name, text] = flag === undefined ? [VARIABLE, configured] : ['--portal', flag];
-  if (flag === undefined && configured === '') return DEFAULT_PORTAL;
-  if (isPortal(text)) return text;
-  badInput(`${name}: expected an http(s) address or a path such as /portal; got ${JSON.stringify(text)}`);
+  if (flag === undefined && configured === '') return { ok: true, value: DEFAULT_PORTAL };
+  if (isPortal(text)) return { ok: true, value: text };
+  return badInput(
+    `${name}: expected an http(s) address or a path such as /portal; got ${JSON.stringify(text)}`,
+  );
 }
 
 /** How a trial can be held: at a center in any way, online not in person (D-19). */
@@ -60,24 +63,29 @@ const isCourse = (name: string): boolean =>
 
 /** `kidcode link trial`: the portal's page for booking a free trial. */
 function linkTrialCommand(surroundings: Surroundings, flags: TrialFlags): Outcome {
-  const { id } = readBranch('--branch', flags.branch ?? bookingBranch(null, 'trial'));
+  const branch = readBranch('--branch', flags.branch ?? bookingBranch(null, 'trial'));
+  if (!branch.ok) return branch;
   const program = readChoice('--program', PROGRAM_KINDS, flags.program ?? 'core');
+  if (!program.ok) return program;
+  const { id } = branch.value;
   const method = readChoice(
     '--method',
     methodsOf(id),
     flags.method ?? (id === 'online' ? 'Online' : 'In-Person'),
   );
+  if (!method.ok) return method;
   const { course } = flags;
   if (course !== undefined && !isCourse(course)) {
     const expected = `a course code, CORE-LEVEL-n or a program: ${PROGRAM_KEYS.join(', ')}`;
-    badInput(`--course: expected ${expected}; got ${JSON.stringify(course)}`);
+    return badInput(`--course: expected ${expected}; got ${JSON.stringify(course)}`);
   }
   const portal = readPortal(flags.portal, surroundings);
+  if (!portal.ok) return portal;
   const url = trialLink({
-    portal,
+    portal: portal.value,
     branchId: id,
-    program,
-    meetingMethod: method,
+    program: program.value,
+    meetingMethod: method.value,
     ...(course === undefined ? {} : { course }),
   });
   return report({ url }, url);
@@ -85,11 +93,15 @@ function linkTrialCommand(surroundings: Surroundings, flags: TrialFlags): Outcom
 
 /** `kidcode link consultation`: the portal's page for booking a free consultation. */
 function linkConsultationCommand(surroundings: Surroundings, flags: LinkFlags): Outcome {
-  const { id } = readBranch('--branch', flags.branch ?? bookingBranch(null, 'consultation'));
+  const branch = readBranch('--branch', flags.branch ?? bookingBranch(null, 'consultation'));
+  if (!branch.ok) return branch;
+  const { id } = branch.value;
   const methods = sessionMethodsOf(id);
   const method = readChoice('--method', methods, flags.method ?? (id === 'online' ? 'Virtual' : 'In-Person'));
+  if (!method.ok) return method;
   const portal = readPortal(flags.portal, surroundings);
-  const url = consultationLink({ portal, branchId: id, meetingMethod: method });
+  if (!portal.ok) return portal;
+  const url = consultationLink({ portal: portal.value, branchId: id, meetingMethod: method.value });
   return report({ url }, url);
 }
 
@@ -97,10 +109,13 @@ function linkConsultationCommand(surroundings: Surroundings, flags: LinkFlags): 
 async function linkCampCommand(surroundings: Surroundings, text: string, flags: LinkFlags): Promise<Outcome> {
   const token = await readTokenArgument(text, surroundings);
   if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) {
-    badInput('<token>: expected a token of three parts joined by dots, as kidcode token camp makes it');
+    return badInput(
+      '<token>: expected a token of three parts joined by dots, as kidcode token camp makes it',
+    );
   }
   const portal = readPortal(flags.portal, surroundings);
-  const url = campLink({ portal, token });
+  if (!portal.ok) return portal;
+  const url = campLink({ portal: portal.value, token });
   return report({ url }, url);
 }
 

@@ -13,9 +13,9 @@ import type { FinderTopic } from '@kidcode/school';
 
 import type { DeclareCommands } from '../declare';
 import { wholeBetween, wordsBetweenCommas, zipCode } from '../option-parsers';
-import { badInput, report, type Outcome } from '../outcome';
+import { badInput, report, type Outcome, type Read } from '../outcome';
 import { printTable } from '../print-table';
-import { readZip } from '../read-place';
+import { readPlace } from '../read-place';
 
 type MatchFlags = {
   readonly age?: number;
@@ -32,48 +32,64 @@ function readAll<Value>(
   words: readonly string[],
   read: (word: string) => Value | null,
   expected: readonly string[],
-): readonly Value[] {
-  return words.map(
-    (word) =>
-      read(word) ?? badInput(`${where}: expected ${expected.join(', ')}; got ${JSON.stringify(word)}`),
-  );
+): Read<readonly Value[]> {
+  const values: Value[] = [];
+  for (const word of words) {
+    const value = read(word);
+    if (value === null)
+      return badInput(`${where}: expected ${expected.join(', ')}; got ${JSON.stringify(word)}`);
+    values.push(value);
+  }
+  return { ok: true, value: values };
 }
 
 const findDay = (word: string) =>
   WEEKDAYS.find((day) => word.length >= 3 && day.toLowerCase().startsWith(word.trim().toLowerCase())) ?? null;
 
 /** What one word means in a list of the finder's table; null where none was given. */
-function readTopic(where: string, word: string | undefined, topics: readonly FinderTopic[]): string | null {
+function readTopic(
+  where: string,
+  word: string | undefined,
+  topics: readonly FinderTopic[],
+): Read<string | null> {
   const ids = topics.map(({ id }) => id);
-  return readAll(where, word === undefined ? [] : [word], (text) => findTopic(text, topics), ids)[0] ?? null;
+  const read = readAll(where, word === undefined ? [] : [word], (text) => findTopic(text, topics), ids);
+  return read.ok ? { ok: true, value: read.value[0] ?? null } : read;
 }
 
 /** Where somebody lives, as the nearest of the centers, however far it is. */
-function nearestTo(zip: string): { readonly place: BranchId; readonly words: string } {
-  const { distances } = nearestCenter(readZip('--near', zip).at, CENTERS);
+function nearestTo(zip: string): Read<{ readonly place: BranchId; readonly words: string }> {
+  const where = readPlace({ zip });
+  if (!where.ok) return { ok: false, error: { message: where.error.message.replace('--zip', '--near') } };
+  const { distances } = nearestCenter(where.value.at, CENTERS);
   const nearest = CENTERS.find(({ id }) => id === distances[0]?.id);
-  if (nearest === undefined) badInput('--near: no center has a place on the map');
+  if (nearest === undefined) return badInput('--near: no center has a place on the map');
   const miles = formatDistance(distances[0]?.distanceMiles ?? 0);
-  return { place: nearest.id, words: `Nearest center: ${nearest.name}, ${miles}.` };
+  return { ok: true, value: { place: nearest.id, words: `Nearest center: ${nearest.name}, ${miles}.` } };
 }
 
 /** `kidcode match`: the programs that fit a child, with why; the same answer as the site's program finder. */
 function matchCommand({ age, likes = [], near, days = [], goal, done }: MatchFlags): Outcome {
   const topics = PROGRAM_FINDER.interests.map(({ id }) => id);
   const interests = readAll('--likes', likes, (word) => findTopic(word), topics);
+  if (!interests.ok) return interests;
   const free = readAll('--days', days, findDay, WEEKDAYS);
+  if (!free.ok) return free;
   const wanted = readTopic('--goal', goal, PROGRAM_FINDER.goals);
+  if (!wanted.ok) return wanted;
   const experience = readTopic('--done', done, PROGRAM_FINDER.experience);
+  if (!experience.ok) return experience;
   const place = near === undefined ? null : nearestTo(near);
+  if (place !== null && !place.ok) return place;
   const wish: ProgramWish = {
     age: age ?? null,
-    interests,
-    place: place?.place ?? null,
-    days: free,
-    goal: wanted,
-    experience,
+    interests: interests.value,
+    place: place?.value.place ?? null,
+    days: free.value,
+    goal: wanted.value,
+    experience: experience.value,
   };
-  if (isNothingAsked(wish)) badInput('expected at least one of the options; see --help');
+  if (isNothingAsked(wish)) return badInput('expected at least one of the options; see --help');
   const { programs, near: nearly } = matchPrograms(wish);
   const fits = programs.map(({ title, at, reasons }) => [
     title,
@@ -87,7 +103,7 @@ function matchCommand({ age, likes = [], near, days = [], goal, done }: MatchFla
   ]);
   return report({ wish, programs, near: nearly }, (width) =>
     [
-      ...(place === null ? [] : [place.words]),
+      ...(place === null ? [] : [place.value.words]),
       fits.length === 0
         ? 'No program fits all of that.'
         : printTable([['PROGRAM', 'WHERE', 'WHY'], ...fits], { width }),

@@ -1,5 +1,6 @@
 import { placeKey } from '@kidcode/booking';
 import { CENTER_IDS } from '@kidcode/branches';
+import { isLeadId } from '@kidcode/leads';
 import { Argument, Option } from 'commander';
 import {
   ageWords,
@@ -18,14 +19,16 @@ import { placeByKey, told } from '../places/counted-place';
 import { printTable } from '../print-table';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
-import { EXAMPLE, readReference } from './leads';
+
+const EXAMPLE = 'KC-7Q2M-X4RT-9D1A';
 
 const counts = (surroundings: Surroundings) => askBackend(surroundings, 'list_places', {}, COUNTED_ANSWER);
 
 /** `kidcode places list`: all that is counted. */
 async function placesListCommand(surroundings: Surroundings): Promise<Outcome> {
   const found = await counts(surroundings);
-  const rows = found.map((row) => [
+  if (!found.ok) return found;
+  const rows = found.value.map((row) => [
     placeKey(row),
     `${row.taken} of ${row.capacity}`,
     told(row),
@@ -34,7 +37,7 @@ async function placesListCommand(surroundings: Surroundings): Promise<Outcome> {
     row.updatedBy,
   ]);
   const headings = ['PLACE', 'TAKEN', 'LEFT', 'WAITING', 'SAID', 'BY'];
-  return report(found, (width) =>
+  return report(found.value, (width) =>
     rows.length === 0 ? 'Nothing is counted.' : printTable([headings, ...rows], { width, whole: [0, 1, 2] }),
   );
 }
@@ -59,14 +62,16 @@ async function placesSetCommand(
   { capacity, taken, closed, opened, reason }: PlaceNumbers,
 ): Promise<Outcome> {
   const place = placeByKey(key, readToday(surroundings));
-  if (closed === true && opened === true) badInput('expected --closed or --opened; got both');
+  if (!place.ok) return place;
+  if (closed === true && opened === true) return badInput('expected --closed or --opened; got both');
   const found = await counts(surroundings);
-  const name = placeKey(place);
-  const known = found.find((row) => placeKey(row) === name);
+  if (!found.ok) return found;
+  const name = placeKey(place.value);
+  const known = found.value.find((row) => placeKey(row) === name);
   const seats = capacity ?? known?.capacity;
-  if (seats === undefined) badInput(`expected --capacity: ${name} was not counted before`);
+  if (seats === undefined) return badInput(`expected --capacity: ${name} was not counted before`);
   const row = {
-    ...place,
+    ...place.value,
     capacity: seats,
     taken: taken ?? known?.taken ?? 0,
     closed: closed === true || (opened !== true && known?.closed === true),
@@ -74,23 +79,27 @@ async function placesSetCommand(
     version: known?.version ?? 0,
   };
   const answer = await askBackend(surroundings, 'set_places', { p_rows: [row] }, SET_PLACES_ANSWER);
-  const [set] = answer.outcome === 'set' ? answer.rows : [];
+  if (!answer.ok) return answer;
+  const [set] = answer.value.outcome === 'set' ? answer.value.rows : [];
   return set === undefined
-    ? meanwhile(answer, name)
+    ? meanwhile(answer.value, name)
     : report(set, `${name}: ${set.taken} of ${set.capacity} taken, left: ${told(set)}.`);
 }
 
 /** `kidcode places drop`: a place that is counted by mistake, also one that the school does not have. */
 async function placesDropCommand(surroundings: Surroundings, key: string): Promise<Outcome> {
   const found = await counts(surroundings);
-  const known = found.find((row) => placeKey(row) === key.trim());
-  if (known === undefined) badInput(`expected a place of kidcode places list; got ${JSON.stringify(key)}`);
+  if (!found.ok) return found;
+  const known = found.value.find((row) => placeKey(row) === key.trim());
+  if (known === undefined)
+    return badInput(`expected a place of kidcode places list; got ${JSON.stringify(key)}`);
   const { edition, week, part, center, version } = known;
   const args = { p_place: { edition, week, part, center, version } };
   const answer = await askBackend(surroundings, 'drop_place', args, DROP_PLACE_ANSWER);
-  return answer.outcome === 'dropped'
-    ? report(answer, `${placeKey(known)}: not counted any more.`)
-    : meanwhile(answer, placeKey(known));
+  if (!answer.ok) return answer;
+  return answer.value.outcome === 'dropped'
+    ? report(answer.value, `${placeKey(known)}: not counted any more.`)
+    : meanwhile(answer.value, placeKey(known));
 }
 
 /** `kidcode places import`: a portal's CSV; without `--yes` it only says what would change. */
@@ -100,13 +109,15 @@ async function placesImportCommand(
   { yes }: { readonly yes?: true },
 ): Promise<Outcome> {
   const text = path === '-' ? await surroundings.readStdin() : surroundings.readFile(path);
-  if (text === null) badInput(`<file>: expected a file that can be read; got ${JSON.stringify(path)}`);
+  if (text === null) return badInput(`<file>: expected a file that can be read; got ${JSON.stringify(path)}`);
   // Loaded by this command alone: it brings a parser.
   const { changesTo, readPortalCsv } = await import('../places/read-portal-csv');
   const wanted = readPortalCsv(text, readToday(surroundings));
+  if (!wanted.ok) return wanted;
   const found = await counts(surroundings);
-  const known = new Map(found.map((row) => [placeKey(row), row]));
-  const changes = changesTo(known, wanted);
+  if (!found.ok) return found;
+  const known = new Map(found.value.map((row) => [placeKey(row), row]));
+  const changes = changesTo(known, wanted.value);
   const lines = changes.map((row) => [
     placeKey(row),
     row.change,
@@ -121,9 +132,10 @@ async function placesImportCommand(
       (width) => `${table(width)}\n\nNothing was set: say --yes to set it.`,
     );
   }
-  const rows = wanted.map((row) => ({ ...row, version: known.get(placeKey(row))?.version ?? 0 }));
+  const rows = wanted.value.map((row) => ({ ...row, version: known.get(placeKey(row))?.version ?? 0 }));
   const answer = await askBackend(surroundings, 'set_places', { p_rows: rows }, SET_PLACES_ANSWER);
-  return answer.outcome === 'set'
+  if (!answer.ok) return answer;
+  return answer.value.outcome === 'set'
     ? report({ set: true, changes }, (width) => `${table(width)}\n\nSet: ${rows.length}.`)
     : failedCheck(
         { set: false, changes },
@@ -139,7 +151,8 @@ async function placesWaitingCommand(
 ): Promise<Outcome> {
   const args = { p_filter: { center, state } };
   const found = await askBackend(surroundings, 'waiting_list', args, WAITING_ANSWER);
-  const rows = found.map((child) => [
+  if (!found.ok) return found;
+  const rows = found.value.map((child) => [
     child.reference,
     ageWords(child.ageSeconds),
     placeKey(child),
@@ -148,22 +161,25 @@ async function placesWaitingCommand(
     child.name || child.email,
   ]);
   const headings = ['REFERENCE', 'WAITS', 'PLACE', 'AGE', 'STATE', 'FROM'];
-  return report(found, (width) =>
+  return report(found.value, (width) =>
     rows.length === 0 ? 'Nobody waits.' : printTable([headings, ...rows], { width, whole: [0, 1, 2] }),
   );
 }
 
 /** `kidcode places mark`: what became of a child that waits. */
 async function placesMarkCommand(surroundings: Surroundings, text: string, state: string): Promise<Outcome> {
+  const reference = text.trim().toUpperCase();
   const expected = `a reference of the waiting list such as ${EXAMPLE}`;
-  const reference = readReference(text, expected);
-  const waiting = { p_filter: { reference } };
-  const [child] = await askBackend(surroundings, 'waiting_list', waiting, WAITING_ANSWER);
-  if (child === undefined) badInput(`expected ${expected}; got ${reference}`);
+  if (!isLeadId(reference)) return badInput(`expected ${expected}; got ${JSON.stringify(text)}`);
+  const found = await askBackend(surroundings, 'waiting_list', { p_filter: { reference } }, WAITING_ANSWER);
+  if (!found.ok) return found;
+  const [child] = found.value;
+  if (child === undefined) return badInput(`expected ${expected}; got ${reference}`);
   const args = { p_reference: reference, p_version: child.version, p_state: state };
   const answer = await askBackend(surroundings, 'mark_waiting', args, MARKED_ANSWER);
-  if (answer.outcome !== 'marked') return meanwhile(answer, reference);
-  return report({ reference, state: answer.state }, `${reference}: ${answer.state}.`);
+  if (!answer.ok) return answer;
+  if (answer.value.outcome !== 'marked') return meanwhile(answer.value, reference);
+  return report({ reference, state: answer.value.state }, `${reference}: ${answer.value.state}.`);
 }
 
 const STATES = ['waiting', 'offered', 'taken', 'declined'];

@@ -11,11 +11,10 @@ import {
   type PlanSchool,
 } from '@kidcode/plan';
 
-import { jsonOf } from '../ask';
 import { centersNote, type DeclareCommands, type KidcodeCommand } from '../declare';
 import { describeFamily, describeOpened, describeWays, familyQuoteJson, wayJson } from '../describe-family';
 import { collected } from '../option-parsers';
-import { badInput, report, type Outcome } from '../outcome';
+import { badInput, report, type Outcome, type Read } from '../outcome';
 import { placesLeft } from '../places/places-left';
 import { readToday } from '../read-today';
 import type { Surroundings } from '../surroundings';
@@ -26,23 +25,28 @@ type PlanFlags = { readonly child?: readonly string[]; readonly file?: string };
 /** A plan, and what changed since if it comes from a link. */
 type GivenPlan = { readonly plan: FamilyPlan; readonly opened: OpenedPlan | null };
 
-function parsed(raw: unknown, school: PlanSchool, where: string): GivenPlan {
+function parsed(raw: unknown, school: PlanSchool, where: string): Read<GivenPlan> {
   const plan = parsePlan(raw, school);
-  return plan.ok ? { plan: plan.value, opened: null } : badInput(`${where}: ${plan.error.message}`);
+  return plan.ok
+    ? { ok: true, value: { plan: plan.value, opened: null } }
+    : badInput(`${where}: ${plan.error.message}`);
 }
 
-function readFile(path: string, school: PlanSchool, surroundings: Surroundings): GivenPlan {
+function readFile(path: string, school: PlanSchool, surroundings: Surroundings): Read<GivenPlan> {
   const text = surroundings.readFile(path);
-  if (text === null) badInput(`--file: expected a file that can be read; got ${JSON.stringify(path)}`);
-  const raw = jsonOf(text) ?? badInput(`--file: expected a plan in JSON; ${JSON.stringify(path)} is no JSON`);
-  return parsed(raw, school, '--file');
+  if (text === null) return badInput(`--file: expected a file that can be read; got ${JSON.stringify(path)}`);
+  try {
+    return parsed(JSON.parse(text), school, '--file');
+  } catch {
+    return badInput(`--file: expected a plan in JSON; ${JSON.stringify(path)} is no JSON`);
+  }
 }
 
 /** Reads a shared link. @param where names the argument in the error. */
-export function readLink(link: string, school: PlanSchool, where = '<link>'): GivenPlan {
+export function readLink(link: string, school: PlanSchool, where = '<link>'): Read<GivenPlan> {
   const opened = openPlan(link, school);
-  if (!opened.ok) badInput(`${where}: ${opened.error.message}`);
-  return { plan: opened.value.plan, opened: opened.value };
+  if (!opened.ok) return badInput(`${where}: ${opened.error.message}`);
+  return { ok: true, value: { plan: opened.value.plan, opened: opened.value } };
 }
 
 /** Reads a plan from `--child`, `--file` or a link. */
@@ -51,9 +55,9 @@ function readPlan(
   { child, file }: PlanFlags,
   school: PlanSchool,
   surroundings: Surroundings,
-): GivenPlan {
+): Read<GivenPlan> {
   const given = [link, child, file].filter((one) => one !== undefined);
-  if (given.length !== 1) badInput('expected one of --child, --file and a link; see --help');
+  if (given.length !== 1) return badInput('expected one of --child, --file and a link; see --help');
   if (link !== undefined) return readLink(link, school, '[link]');
   if (file !== undefined) return readFile(file, school, surroundings);
   return parsed({ children: (child ?? []).map(parseChildText) }, school, '--child');
@@ -94,7 +98,7 @@ async function quoteFamilyCommand(
   const today = readToday(surroundings);
   const school = planSchool(today, await placesLeft(surroundings));
   const given = readPlan(link, flags, school, surroundings);
-  return familyOutcome(given, school, flags.cheapest === true);
+  return given.ok ? familyOutcome(given.value, school, flags.cheapest === true) : given;
 }
 
 /** How `--child` and a file write a family; the school's names follow. */
@@ -127,7 +131,8 @@ export function declareQuoteFamily(quote: KidcodeCommand): void {
 async function planShowCommand(surroundings: Surroundings, link: string): Promise<Outcome> {
   const today = readToday(surroundings);
   const school = planSchool(today, await placesLeft(surroundings));
-  return familyOutcome(readLink(link, school), school, false);
+  const given = readLink(link, school);
+  return given.ok ? familyOutcome(given.value, school, false) : given;
 }
 
 export const declarePlan: DeclareCommands = (program) => {

@@ -105,12 +105,15 @@ async function quoteCampCommand(
   { branch, ...flags }: CampFlags & { readonly branch?: string },
 ): Promise<Outcome> {
   const today = readToday(surroundings);
-  const at = branch === undefined ? undefined : readCenter('--branch', branch).id;
+  const center = branch === undefined ? null : readCenter('--branch', branch);
+  if (center?.ok === false) return center;
+  const at = center?.value.id;
   const camps = pricedCamps(today, at);
   const selection = readSelection(flags, camps);
-  const quote = quoteCamp(selection, camps[selection.season]);
-  const { told, isLeft } = placesOf(selection, quote.weeks, await placesLeft(surroundings), today);
-  const offered = saleOf(selection, today, at);
+  if (!selection.ok) return selection;
+  const quote = quoteCamp(selection.value, camps[selection.value.season]);
+  const { told, isLeft } = placesOf(selection.value, quote.weeks, await placesLeft(surroundings), today);
+  const offered = saleOf(selection.value, today, at);
   const sale: Sale =
     offered.sellable && !isLeft ? { sellable: false, reason: 'no center has a place left' } : offered;
   return report({ ...campQuoteJson(quote, sale), ...(told.length > 0 && { places: told }) }, (width) =>
@@ -122,7 +125,7 @@ async function quoteCampCommand(
 async function quoteCourseCommand(surroundings: Surroundings, code: string): Promise<Outcome> {
   const today = readToday(surroundings);
   const quoted = quoteCourse(code);
-  if (!quoted.ok) badInput(quoted.error.message);
+  if (!quoted.ok) return badInput(quoted.error.message);
   const { courseCode, originalPrice, discountedPrice, discountPercent } = quoted.value;
   const course = findOnlineCourse(courseCode);
   if (course === null) throw new Error(`cli: ${courseCode} has a price and is no online course`);

@@ -30,7 +30,7 @@ function routesListCommand(surroundings: Surroundings): Outcome {
 function routesResolveCommand(surroundings: Surroundings, path: string): Outcome {
   if (!path.startsWith('/')) {
     const example = prerenderPaths().find((known) => known !== '/') ?? '/';
-    badInput(`<path>: expected a path from the root, such as ${example}; got ${JSON.stringify(path)}`);
+    return badInput(`<path>: expected a path from the root, such as ${example}; got ${JSON.stringify(path)}`);
   }
   const day = readToday(surroundings);
   const resolved = resolvePath(path, ROUTES, { today: day });

@@ -10,10 +10,11 @@ import { readProgram } from '../read-program';
 const placesOf = (online: boolean): readonly BranchId[] =>
   online ? BRANCH_IDS.filter((id) => !isCenterId(id)) : CENTER_IDS;
 
-/** @throws BadInput for `--online` in a school that teaches at its centers only. */
-function refuseOnline(online: boolean): void {
-  if (online && !HAS_ONLINE) badInput('--online: expected a school that teaches online; this one does not');
-}
+/** The refusal of `--online` in a school that teaches at its centers only; null where it can be answered. */
+const onlineRefusal = (online: boolean): ReturnType<typeof badInput> | null =>
+  online && !HAS_ONLINE
+    ? badInput('--online: expected a school that teaches online; this one does not')
+    : null;
 
 /** The ids of the centers that hold a class: none holds an online one. */
 const classCenters = (online: boolean): readonly BranchId[] => (online ? [] : placesOf(online));
@@ -28,7 +29,8 @@ const HEADINGS = ['KEY', 'PROGRAM', 'AGES', 'DAYS', 'TIME', 'CENTERS'];
 
 /** `kidcode schedule`: the class of every program, at the centers or online. */
 function scheduleListCommand({ online }: { readonly online: boolean }): Outcome {
-  refuseOnline(online);
+  const refusal = onlineRefusal(online);
+  if (refusal !== null) return refusal;
   const classes = PROGRAM_KEYS.map((key) => {
     const { title, ages } = PROGRAMS[key];
     return { ...scheduleFor(key, { online }), title, ages, centers: classCenters(online) };
@@ -41,8 +43,11 @@ function scheduleListCommand({ online }: { readonly online: boolean }): Outcome 
 
 /** `kidcode schedule PROGRAM_KEY`: the course schedule entry of a program, at a branch or online. */
 function scheduleCommand(text: string, { online }: { readonly online: boolean }): Outcome {
-  refuseOnline(online);
-  const key = readProgram('<program-key>', text);
+  const refusal = onlineRefusal(online);
+  if (refusal !== null) return refusal;
+  const program = readProgram('<program-key>', text);
+  if (!program.ok) return program;
+  const key = program.value;
   const schedule = scheduleFor(key, { online });
   const fields: readonly Field[] = [
     ['Program', `${PROGRAMS[key].title} (${key})`],

@@ -39,7 +39,7 @@ const NOTHING_BESIDE = 'expected blocks.json beside the program; build it again'
 /** `kidcode school words`: what a text may name in braces, and what stands there on a page today. */
 export function schoolWordsCommand(surroundings: Surroundings): Outcome {
   const beside = readBeside(surroundings);
-  if (beside === null) badInput(NOTHING_BESIDE);
+  if (beside === null) return badInput(NOTHING_BESIDE);
   return report(beside.words, () =>
     beside.words.map(({ name, words }) => `{${name}}  ${words ?? 'not stated by the school'}`).join('\n'),
   );
@@ -48,7 +48,7 @@ export function schoolWordsCommand(surroundings: Surroundings): Outcome {
 /** `kidcode school blocks`: what a page's document may name behind three backticks, as the build left it beside the program. */
 export function schoolBlocksCommand(surroundings: Surroundings): Outcome {
   const beside = readBeside(surroundings);
-  if (beside === null) badInput(NOTHING_BESIDE);
+  if (beside === null) return badInput(NOTHING_BESIDE);
   const { blocks } = beside;
   return report(blocks, () =>
     [

@@ -7,9 +7,9 @@ import { checkPuzzles } from '@kidcode/puzzles';
 import { checkSchool, SOON_DAYS } from '@kidcode/school';
 import * as v from 'valibot';
 import { documentPlace } from '@kidcode/school/documents';
-import type { SchoolReport } from '@kidcode/school';
+import type { SchoolReport, SiteDay } from '@kidcode/school';
 
-import { badInput, failedCheck, type Outcome, report } from '../outcome';
+import { badInput, failedCheck, type Outcome, type Read, report } from '../outcome';
 import { printTable } from '../print-table';
 import { zipPlaces } from '../read-place';
 import { readDay, readToday } from '../read-today';
@@ -78,12 +78,18 @@ export function schoolOutcome(verdict: SchoolReport, isWhole = false): Outcome {
 
 /** `kidcode school check`: what the types of a school's data cannot say, on a day, and what is wrong in its answer cards and puzzles. */
 export function schoolCheckCommand({ today: text, all }: Flags, surroundings: Surroundings): Outcome {
-  const today = text === undefined ? readToday(surroundings) : readDay('--today', text);
+  const today: Read<SiteDay> =
+    text === undefined ? { ok: true, value: readToday(surroundings) } : readDay('--today', text);
+  if (!today.ok) return today;
   const files = answerFiles(surroundings);
-  if (files === null) badInput('expected answers.json beside the program; build it again');
-  const facts = checkSchool(SCHOOL, today);
+  if (files === null) return badInput('expected answers.json beside the program; build it again');
+  const facts = checkSchool(SCHOOL, today.value);
   const puzzles = checkPuzzles(SCHOOL.PUZZLES);
-  const answers = checkAnswers(files, { today, now: null, branch: null, places: zipPlaces() }, ANSWERS);
+  const answers = checkAnswers(
+    files,
+    { today: today.value, now: null, branch: null, places: zipPlaces() },
+    ANSWERS,
+  );
   return schoolOutcome(
     {
       ...facts,

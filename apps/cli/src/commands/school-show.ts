@@ -62,6 +62,6 @@ function describe(today: SiteDay, width: number): string {
 /** `kidcode school show`: the school at a glance on the day; in JSON everything that it says of itself. */
 export function schoolShowCommand(surroundings: Surroundings): Outcome {
   const today = readToday(surroundings);
-  const data = { today, seasonsOnTheDay: seasonsOn(today), ...SCHOOL };
+  const data = { today: today, seasonsOnTheDay: seasonsOn(today), ...SCHOOL };
   return report(data, (width) => describe(today, width));
 }

@@ -30,9 +30,10 @@ async function schoolNewCommand(
   answers: Readonly<Record<string, string | undefined>>,
 ): Promise<Outcome> {
   const makeSchool = await makerOfSchools();
-  if (makeSchool === null) badInput('expected the whole project around this program: schools are made in it');
+  if (makeSchool === null)
+    return badInput('expected the whole project around this program: schools are made in it');
   const made = await makeSchool(name, NEW_SCHOOL, answers);
-  if ('refused' in made) badInput(made.refused);
+  if ('refused' in made) return badInput(made.refused);
   const { id, mistakes } = made;
   if (mistakes.length > 0)
     return failedCheck(

@@ -8,14 +8,15 @@ import type { Surroundings } from '../surroundings';
 /** `kidcode sign-in`: the password is asked for without showing it, or read from the standard input. */
 async function signInCommand(surroundings: Surroundings, text: string): Promise<Outcome> {
   const email = text.trim();
-  if (!isEmail(email)) badInput(`expected an e-mail address; got ${JSON.stringify(text)}`);
+  if (!isEmail(email)) return badInput(`expected an e-mail address; got ${JSON.stringify(text)}`);
   const password = (await surroundings.askHidden(`Password of ${email}: `)).replace(/\r?\n$/, '');
-  if (password === '') badInput('expected a password; got nothing');
+  if (password === '') return badInput('expected a password; got nothing');
   const session = await signIn(surroundings, email, password);
+  if (!session.ok) return session;
   const file = sessionFile(surroundings.env);
   return report(
-    { email: session.email, url: session.url, file },
-    `Signed in as ${session.email} at ${session.url}. The session is kept in ${file ?? ''}, for you alone.`,
+    { email: session.value.email, url: session.value.url, file },
+    `Signed in as ${session.value.email} at ${session.value.url}. The session is kept in ${file ?? ''}, for you alone.`,
   );
 }
 

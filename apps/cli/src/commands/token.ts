@@ -13,7 +13,7 @@ import { ONLINE_COURSES, findOnlineCourse } from '@kidcode/scheduling';
 
 import { centersNote, type DeclareCommands, type KidcodeCommand } from '../declare';
 import { epochSeconds } from '../option-parsers';
-import { badInput, failedCheck, report, type Outcome } from '../outcome';
+import { badInput, failedCheck, report, type Outcome, type Read } from '../outcome';
 import { printFields, type Field } from '../print-table';
 import { readCenter } from '../read-place';
 import { addCampOptions, readSelection, type CampFlags } from '../read-selection';
@@ -30,13 +30,13 @@ const VARIABLE = 'CAMP_TOKEN_SECRET';
  * The signing secret: the file's where one is named, else that of the environment. A flag's value would be seen by
  * everybody who can list processes. Line breaks at the end of the file are not part of it.
  */
-function readSecret(secretFile: string | undefined, { env, readFile }: Surroundings): string {
+function readSecret(secretFile: string | undefined, { env, readFile }: Surroundings): Read<string> {
   const text = secretFile === undefined ? env[VARIABLE] : readFile(secretFile)?.replace(/[\r\n]+$/, '');
   if (text === undefined && secretFile !== undefined) {
-    badInput(`--secret-file: expected a file that can be read; got ${JSON.stringify(secretFile)}`);
+    return badInput(`--secret-file: expected a file that can be read; got ${JSON.stringify(secretFile)}`);
   }
   const checked = checkSecret(text);
-  return checked.ok ? checked.value : badInput(`${checked.error.message}; set ${VARIABLE} or --secret-file`);
+  return checked.ok ? checked : badInput(`${checked.error.message}; set ${VARIABLE} or --secret-file`);
 }
 
 /** Signs a payload; the claims that are shown are read back from the token itself. */
@@ -46,8 +46,9 @@ async function signOutcome(
   surroundings: Surroundings,
 ): Promise<Outcome> {
   const secret = readSecret(secretFile, surroundings);
-  const signed = await signToken(payload, secret, { now: now ?? surroundings.nowSeconds() });
-  if (!signed.ok) badInput(signed.error.message);
+  if (!secret.ok) return secret;
+  const signed = await signToken(payload, secret.value, { now: now ?? surroundings.nowSeconds() });
+  if (!signed.ok) return badInput(signed.error.message);
   const token = signed.value;
   const { claims, expiresAt } = readClaims(token);
   // The token is never wrapped: `token verify -` and `link camp -` find it on its own line.
@@ -58,11 +59,13 @@ async function signOutcome(
 /** `kidcode token camp`: a signed registration, for what the season's form can make at a center on the day (D-11). */
 async function tokenCampCommand(surroundings: Surroundings, flags: CampTokenFlags): Promise<Outcome> {
   const center = readCenter('--branch', flags.branch);
+  if (!center.ok) return center;
   const today = readToday(surroundings, flags.now);
-  const selection = readSelection(flags, pricedCamps(today, center.id));
-  const request = { ...selection, branchId: center.id };
+  const selection = readSelection(flags, pricedCamps(today, center.value.id));
+  if (!selection.ok) return selection;
+  const request = { ...selection.value, branchId: center.value.id };
   const camp = campForToken(request, today);
-  if (!camp.ok) badInput(`expected a registration that can be made: ${camp.error.message}`);
+  if (!camp.ok) return badInput(`expected a registration that can be made: ${camp.error.message}`);
   return signOutcome(camp.value.payload, flags, surroundings);
 }
 
@@ -75,17 +78,17 @@ async function tokenCourseCommand(
   const course = findOnlineCourse(code);
   if (course === null) {
     const codes = ONLINE_COURSES.map(({ courseCode }) => courseCode).join(', ') || 'this school has none';
-    badInput(`<code>: expected an online course: ${codes}; got ${JSON.stringify(code)}`);
+    return badInput(`<code>: expected an online course: ${codes}; got ${JSON.stringify(code)}`);
   }
   const payload = onlineCoursePayload(course, flags.start);
   if (!payload.ok) {
     const example = JSON.stringify(course.startDates[0]);
-    badInput(`--start: ${payload.error.message}; expected a start date such as ${example}`);
+    return badInput(`--start: ${payload.error.message}; expected a start date such as ${example}`);
   }
   const today = readToday(surroundings, flags.now);
   const joined = joinsCourse(course, flags.start, today);
   if (joined.ok) return signOutcome(payload.value, flags, surroundings);
-  badInput(`--start: ${joined.error.message}; got ${JSON.stringify(flags.start)} on ${today}`);
+  return badInput(`--start: ${joined.error.message}; got ${JSON.stringify(flags.start)} on ${today}`);
 }
 
 const EXPECTED: Readonly<Record<TokenRefusal, string>> = {
@@ -108,9 +111,10 @@ async function tokenVerifyCommand(
   { secretFile, now }: SigningFlags,
 ): Promise<Outcome> {
   const secret = readSecret(secretFile, surroundings);
+  if (!secret.ok) return secret;
   const token = await readTokenArgument(argument, surroundings);
-  if (token === '') badInput('expected a token, as the argument or on standard input; got nothing');
-  const check = await verifyToken(token, secret, { now: now ?? surroundings.nowSeconds() });
+  if (token === '') return badInput('expected a token, as the argument or on standard input; got nothing');
+  const check = await verifyToken(token, secret.value, { now: now ?? surroundings.nowSeconds() });
   const { valid, reason, expiresAt } = check;
   if (!valid) {
     const fields: readonly Field[] = [

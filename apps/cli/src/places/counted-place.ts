@@ -13,7 +13,7 @@ import {
   type SiteDay,
 } from '@kidcode/scheduling';
 
-import { badInput } from '../outcome';
+import { badInput, type Read } from '../outcome';
 
 const expected = (what: string, got: string) => badInput(`expected ${what}; got ${JSON.stringify(got)}`);
 
@@ -51,7 +51,7 @@ function dayOf(text: string): SiteDay | null {
 }
 
 /** A course's start, for a code that is one. */
-function courseStart(code: string, start: string): CountedPlace | null {
+function courseStart(code: string, start: string): Read<CountedPlace> | null {
   const course = findOnlineCourse(code.trim().toUpperCase());
   if (course === null) return null;
   const wanted = dayOf(start);
@@ -61,7 +61,7 @@ function courseStart(code: string, start: string): CountedPlace | null {
   const place = label === undefined ? null : coursePlace(course.courseCode, label);
   return place === null
     ? expected(`a start date of ${course.courseCode}: ${course.startDates.join('; ')}`, start)
-    : place;
+    : { ok: true, value: place };
 }
 
 /**
@@ -72,7 +72,7 @@ function courseStart(code: string, start: string): CountedPlace | null {
 export function countedPlace(
   { camp, year, week, duration, center }: NamedPlace,
   today: SiteDay,
-): CountedPlace {
+): Read<CountedPlace> {
   const start = courseStart(camp, week);
   if (start !== null) return start;
   const season = CAMP_SEASON_IDS.find((id) => namesOf(id).includes(plain(camp)));
@@ -106,18 +106,18 @@ export function countedPlace(
   const branch = CENTERS.find(({ id, name, code }) => [id, name, code].map(plain).includes(plain(center)));
   if (branch === undefined) return expected(`a center: ${CENTERS.map(({ id }) => id).join(', ')}`, center);
   const editionId = 'editionId' in edition ? edition.editionId : edition.id;
-  return { edition: editionId, week: number, part: length, center: branch.id };
+  return { ok: true, value: { edition: editionId, week: number, part: length, center: branch.id } };
 }
 
 /** A place by its name in the list (edition, week, length of day and center, with slashes), checked in the same way. */
-export function placeByKey(key: string, today: SiteDay): CountedPlace {
+export function placeByKey(key: string, today: SiteDay): Read<CountedPlace> {
   const [edition = '', week = '', part = '', center = '', ...more] = key.trim().split('/');
   const course = findOnlineCourse(part);
   if (course !== null && more.length === 0) {
     const start = course.startDates
       .map((label) => coursePlace(part, label))
       .find((place) => place !== null && placeKey(place) === key.trim());
-    if (start !== null && start !== undefined) return start;
+    if (start !== null && start !== undefined) return { ok: true, value: start };
   }
   const season = CAMP_SEASON_IDS.find((id) => seasonFacts(id).editions.some((one) => one.id === edition));
   const year = seasonFacts(season ?? CAMP_SEASON_IDS[0] ?? ('' as CampSeason)).editions.find(

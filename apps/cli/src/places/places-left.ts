@@ -12,7 +12,7 @@ import { campOn, type SiteDay } from '@kidcode/scheduling';
 import * as v from 'valibot';
 
 import { ask, jsonOf } from '../ask';
-import { backendUrl } from '../backend';
+import { readBackendUrl } from '../backend';
 import type { Surroundings } from '../surroundings';
 
 /** Nobody waits longer for a number beside a price, in milliseconds. */
@@ -26,10 +26,10 @@ const PLACES = v.object({
 
 /** What is known of the places left, where SUPABASE_URL says who counts; nothing where it does not, or nobody answers in time. */
 export async function placesLeft({ env }: Pick<Surroundings, 'env'>): Promise<PlacesLeft> {
-  const url = backendUrl(env);
-  if (url === null) return NO_PLACES;
+  const url = readBackendUrl(env);
+  if (!url.ok) return NO_PLACES;
   const limits = { timeoutMs: TIMEOUT_MS, largestBytes: LARGEST_ANSWER_BYTES };
-  const answer = await ask(`${url}/functions/v1/places`, { redirect: 'follow', ...limits });
+  const answer = await ask(`${url.value}/functions/v1/places`, { redirect: 'follow', ...limits });
   const told = v.safeParse(PLACES, answer.ok ? jsonOf(answer.value.body) : undefined);
   return told.success ? told.output.places : NO_PLACES;
 }

@@ -3,8 +3,8 @@ import { placeKey } from '@kidcode/booking';
 import type { SiteDay } from '@kidcode/scheduling';
 import { parse } from 'csv-parse/sync';
 
-import { BadInput, badInput } from '../outcome';
-import { countedPlace, type NamedPlace } from './counted-place';
+import { badInput, type Read } from '../outcome';
+import { countedPlace } from './counted-place';
 
 /** What a portal says of a place. */
 export type PortalCount = CountedPlace & { readonly capacity: number; readonly taken: number };
@@ -50,7 +50,7 @@ type Line = { readonly record: Readonly<Record<string, string>>; readonly info: 
  *
  * @param today the day whose editions are meant where no year is named.
  */
-export function readPortalCsv(text: string, today: SiteDay): readonly PortalCount[] {
+export function readPortalCsv(text: string, today: SiteDay): Read<readonly PortalCount[]> {
   let missing: readonly Column[] = [];
   let doubled: Column | undefined;
   let headed: readonly string[] = [];
@@ -71,40 +71,43 @@ export function readPortalCsv(text: string, today: SiteDay): readonly PortalCoun
       },
     }) as unknown as readonly Line[];
   } catch (failure) {
-    badInput(
+    return badInput(
       `expected CSV with a heading for each column; ${failure instanceof Error ? failure.message : ''}`,
     );
   }
   if (doubled !== undefined) {
     const same = headed.filter((text) => columnOf(text) === doubled);
-    badInput(`expected one column for ${doubled}; got two: ${same.join(', ')}`);
+    return badInput(`expected one column for ${doubled}; got two: ${same.join(', ')}`);
   }
   if (missing.length > 0 || lines.length === 0) {
     const wanted = missing.map((name) => COLUMNS[name].join(' or '));
-    badInput(`expected lines under the headings ${wanted.join('; ') || NAMES.join(', ')}`);
+    return badInput(`expected lines under the headings ${wanted.join('; ') || NAMES.join(', ')}`);
   }
   const found = new Map<string, PortalCount>();
   for (const { record, info } of lines) {
-    const refuse = (message: string) => badInput(`line ${info.lines}: ${message}`);
-    const { camp = '', year = '', week = '', duration = '', center = '', capacity = '', taken = '' } = record;
+    const place = countedPlace(
+      {
+        camp: record['camp'] ?? '',
+        year: record['year'] ?? '',
+        week: record['week'] ?? '',
+        duration: record['duration'] ?? '',
+        center: record['center'] ?? '',
+      },
+      today,
+    );
+    if (!place.ok) return badInput(`line ${info.lines}: ${place.error.message}`);
+    const [capacity, taken] = [record['capacity'] ?? '', record['taken'] ?? ''];
     const wrong = [capacity, taken].find((count) => !/^\d{1,4}$/.test(count) || Number(count) > MOST);
-    const place = placeOr(refuse, { camp, year, week, duration, center }, today);
-    if (wrong !== undefined)
-      refuse(`expected a whole number from 0 to ${MOST}; got ${JSON.stringify(wrong)}`);
-    const key = placeKey(place);
-    if (found.has(key)) refuse(`${key} stands in the file twice`);
-    found.set(key, { ...place, capacity: Number(capacity), taken: Number(taken) });
+    if (wrong !== undefined) {
+      return badInput(
+        `line ${info.lines}: expected a whole number from 0 to ${MOST}; got ${JSON.stringify(wrong)}`,
+      );
+    }
+    const key = placeKey(place.value);
+    if (found.has(key)) return badInput(`line ${info.lines}: ${key} stands in the file twice`);
+    found.set(key, { ...place.value, capacity: Number(capacity), taken: Number(taken) });
   }
-  return [...found.values()];
-}
-
-function placeOr(refuse: (message: string) => never, named: NamedPlace, today: SiteDay): CountedPlace {
-  try {
-    return countedPlace(named, today);
-  } catch (failure) {
-    if (failure instanceof BadInput) return refuse(failure.message);
-    throw failure;
-  }
+  return { ok: true, value: [...found.values()] };
 }
 
 type Counted = Pick<PortalCount, 'capacity' | 'taken'>;

@@ -1,8 +1,7 @@
 import { resolvePath } from '@kidcode/site';
 
-import { fail, succeed } from '@kidcode/school';
-
-import type { Asked } from '../ask';
+import type { Answer } from '../ask';
+import { badInput, type Read } from '../outcome';
 import { askPastSlash, checkSite, checkSpellings, mapBounded } from './check-site';
 import type { ExpectedAnswer } from './compare-answer';
 
@@ -13,11 +12,11 @@ const QUESTIONS: readonly ExpectedAnswer[] = [
 
 describe('checkSite', () => {
   it('reports a path that gives no answer beside those that do', async () => {
-    const ask = (url: string): Promise<Asked> =>
+    const ask = (url: string): Promise<Read<Answer>> =>
       Promise.resolve(
         url.endsWith('/a')
-          ? fail({ message: 'no answer within 10 seconds' })
-          : succeed({ status: 200, headers: {}, body: '<title>Home</title>' }),
+          ? badInput('no answer within 10 seconds')
+          : { ok: true, value: { status: 200, headers: {}, body: '<title>Home</title>' } },
       );
     expect(await checkSite('http://localhost', QUESTIONS, ask)).toEqual({
       checked: 2,
@@ -55,25 +54,30 @@ const ASKED: readonly ExpectedAnswer[] = [
   { path: '/no-such-place', status: 404, title: 'Not found', canonical: null },
 ];
 
-const page = (title: string): Asked =>
-  succeed({
+const page = (title: string): Read<Answer> => ({
+  ok: true,
+  value: {
     status: 200,
     headers: {},
     body: `<title>${title}</title><link rel="canonical" href="/${title.toLowerCase()}">`,
-  });
-const moved = (location: string, status = 301): Asked => succeed({ status, headers: { location }, body: '' });
+  },
+});
+const moved = (location: string, status = 301): Read<Answer> => ({
+  ok: true,
+  value: { status, headers: { location }, body: '' },
+});
 
 /** A host that answers as the table does, but for some addresses. */
 const host =
-  (faults: Readonly<Record<string, Asked>> = {}) =>
-  (url: string): Promise<Asked> => {
+  (faults: Readonly<Record<string, Read<Answer>>> = {}) =>
+  (url: string): Promise<Read<Answer>> => {
     const path = url.slice(SITE.length);
     const { finalPath } = resolvePath(path);
     const right = path === finalPath ? page(path === '/' ? 'Home' : 'FAQ') : moved(finalPath);
     return Promise.resolve(faults[path] ?? right);
   };
 
-const problems = async (faults: Readonly<Record<string, Asked>>) => {
+const problems = async (faults: Readonly<Record<string, Read<Answer>>>) => {
   const report = await checkSpellings(SITE, ASKED, host(faults));
   return report.problems.map(({ code, message }) => [code, message]);
 };
@@ -102,7 +106,7 @@ describe('checkSpellings', () => {
     [{ '/faq/': moved('https://elsewhere.example/faq') }, 'got https://elsewhere.example/faq'],
     [{ '/FAQ': moved('/FAQ') }, 'got no end of redirects'],
     [{ '/FAQ': page('FAQ') }, 'got /FAQ'],
-    [{ '/FAQ': fail({ message: 'ECONNRESET' }) }, 'got ECONNRESET'],
+    [{ '/FAQ': badInput('ECONNRESET') }, 'got ECONNRESET'],
   ] as const)('finds %j', async (faults, got) => {
     const [path] = Object.keys(faults);
     expect(await problems(faults)).toEqual([['wrong-spelling', `${path}: expected to end at /faq, ${got}`]]);

@@ -1,6 +1,7 @@
 import { resolvePath } from '@kidcode/site';
 
-import type { Asked } from '../ask';
+import type { Answer } from '../ask';
+import type { Read } from '../outcome';
 import { compareAnswer, type ExpectedAnswer, type SiteProblem } from './compare-answer';
 
 /** Runs a task for every item, at most `limit` at a time; results come in the order of the items. */
@@ -18,7 +19,7 @@ export async function mapBounded<T, R>(
   return results;
 }
 
-type AskOne = (url: string) => Promise<Asked>;
+type AskOne = (url: string) => Promise<Read<Answer>>;
 
 type SiteReport = { readonly checked: number; readonly problems: readonly SiteProblem[] };
 
