@@ -41,7 +41,7 @@ const SPANISH = new Set(
   ),
 );
 const ENGLISH = new Set(
-  'the a an of and in on is are for with my your you we i it do does did can will would how what where when which who there that this to at if he she they have has or not hi hello'.split(
+  'the a an of and in on is are for with me my your you we i it do does did can will would how what where when which who there that this to at if he she they have has or not hi hello'.split(
     ' ',
   ),
 );
