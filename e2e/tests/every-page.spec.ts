@@ -18,35 +18,32 @@ function isWalked(path: string): boolean {
 // The development build reports every difference between the static HTML and what React renders.
 test.use({ baseURL: `http://127.0.0.1:${DEVELOPMENT_PORT}`, viewport: { width: 320, height: 640 } });
 
+/** Each address of a page is looked at in one theme, by turns, and one of them in both. */
+const themesOf = (path: string, index: number) =>
+  PAGES.includes(path) ? 'both themes' : `the ${index % 2 === 0 ? 'light' : 'dark'} theme`;
+
 test.describe('every page of the route table', () => {
-  prerenderPaths()
-    .filter(isWalked)
-    .forEach((path, index) => {
-      // Each address of a page is looked at in one theme, by turns, and one of them in both.
-      const themes = PAGES.includes(path)
-        ? 'both themes'
-        : index % 2 === 0
-          ? 'the light theme'
-          : 'the dark theme';
-      test(`${path} hydrates quietly, fits a small phone and is accessible in ${themes}`, async ({
-        window: page,
-      }) => {
-        await page.goto(path);
-        await hydrated(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.getByRole('main')).toHaveCount(1);
-        await expect(page.getByRole('banner').first()).toBeVisible();
-        await expect(page.getByRole('contentinfo')).toHaveCount(1);
-        // axe has no rule for it.
-        await expect(page.locator('section:not(:has(h1, h2, h3, h4))')).toHaveCount(0);
-        await expectNoSidewaysScroll(page);
-        const turnDark = () => page.evaluate(() => document.documentElement.classList.add('dark'));
-        if (themes === 'the dark theme') await turnDark();
-        await expectAccessible(page);
-        if (themes !== 'both themes') return;
-        // A theme changes colours and nothing else.
-        await turnDark();
-        await expectAccessible(page, ['color-contrast']);
-      });
+  for (const [index, path] of prerenderPaths().filter(isWalked).entries()) {
+    const themes = themesOf(path, index);
+    test(`${path} hydrates quietly, fits a small phone and is accessible in ${themes}`, async ({
+      window: page,
+    }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('banner').first()).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      // axe has no rule for it.
+      await expect(page.locator('section:not(:has(h1, h2, h3, h4))')).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      const turnDark = () => page.evaluate(() => document.documentElement.classList.add('dark'));
+      if (themes === 'the dark theme') await turnDark();
+      await expectAccessible(page);
+      if (themes !== 'both themes') return;
+      // A theme changes colours and nothing else.
+      await turnDark();
+      await expectAccessible(page, ['color-contrast']);
     });
+  }
 });
