@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { TIME } from '@kidcode/current-school';
 import { defineConfig } from '@playwright/test';
 
-import { schoolFolder } from '../tools/school/current-school.mjs';
+import { currentSchool, DEFAULT_SCHOOL, schoolFolder } from '../tools/school/current-school.mjs';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 
@@ -72,8 +72,11 @@ export default defineConfig({
     },
   ],
   webServer: [
-    sandbox(PORT, `apps/web/${schoolFolder('dist')}/client`),
-    // Nobody asks this one's assistant.
+    sandbox(PORT, `apps/web/${schoolFolder('dist')}/client`, {
+      // Nobody asks another school's assistant.
+      FILL_KNOWLEDGE: currentSchool() === DEFAULT_SCHOOL ? 'on' : 'off',
+    }),
+    // Nor this one's.
     sandbox(DEVELOPMENT_PORT, `apps/web/${schoolFolder('dist-development')}/client`, {
       FILL_KNOWLEDGE: 'off',
     }),

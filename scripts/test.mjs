@@ -24,25 +24,21 @@ const failedTasks = (said) =>
 
 /** What needs no browser stands in one run, so that no core waits for the last project of a target. */
 const RUNS = [
-  ['lint', 'typecheck', 'test', 'build', 'build-development', 'build-harbor', 'build-development-harbor'],
-  ['e2e'],
-  ['e2e-harbor'],
+  'lint,typecheck,test,build,build-development,build-harbor,build-development-harbor',
+  'e2e',
+  'e2e-harbor',
 ];
 
 /** Runs Nx targets in every project that has them; resolves with its exit code and the tasks that Nx calls failed. */
 function runTargets(targets) {
   return new Promise((resolve) => {
     let said = '';
-    const child = spawn(
-      'npx',
-      ['nx', 'run-many', '-t', ...targets, '--output-style=stream', '--parallel=2'],
-      {
-        cwd: root,
-        stdio: ['inherit', 'pipe', 'inherit'],
-        env: { ...process.env, NX_TUI: 'false', KIDCODE_BROWSER: browser },
-        shell: process.platform === 'win32',
-      },
-    );
+    const child = spawn('npx', ['nx', 'run-many', '-t', targets, '--output-style=stream', '--parallel=2'], {
+      cwd: root,
+      stdio: ['inherit', 'pipe', 'inherit'],
+      env: { ...process.env, NX_TUI: 'false', KIDCODE_BROWSER: browser },
+      shell: process.platform === 'win32',
+    });
     child.stdout.setEncoding('utf8').on('data', (text) => {
       process.stdout.write(text);
       said = (said + text).slice(-LAST_WORDS);
@@ -57,7 +53,7 @@ const browserTests = [];
 /** Said once more at the end: a long run's log is read from there. */
 const failures = [];
 for (const targets of RUNS) {
-  console.log(`\n== ${targets.join(', ')}`);
+  console.log(`\n== ${targets}`);
   // A run that breaks off leaves nothing; what an earlier one left must not count for it.
   rmSync(RESULTS, { recursive: true, force: true });
   const { code, tasks } = await runTargets(targets);
