@@ -125,8 +125,8 @@ export default tseslint
     },
     {
       files: [SITE, 'libs/ui/src/**/*.{ts,tsx}'],
-      // The browser's own entry is loaded nowhere else.
-      ignores: [...TESTS, 'apps/web/src/app/entry-client.tsx'],
+      // The browser's own entries are loaded nowhere else.
+      ignores: [...TESTS, 'apps/web/src/app/entry-{client,office}.tsx'],
       rules: { 'house/no-browser-at-module-scope': 'error' },
     },
     {
@@ -165,7 +165,7 @@ export default tseslint
       rules: noSyntax(HOUSE, AT_LOAD, IN_BROWSER, PRICES, COLOURS, ...Object.values(RAW)),
     },
     {
-      files: ['apps/web/src/app/entry-*.tsx'],
+      files: ['apps/web/src/app/entry-{client,office}.tsx'],
       rules: noSyntax(HOUSE, IN_BROWSER, PRICES, COLOURS, ...Object.values(RAW)),
     },
     { files: ['apps/web/src/app/branch-styles.ts'], rules: noSyntax(HOUSE) },

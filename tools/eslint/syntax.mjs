@@ -169,8 +169,7 @@ export const CLOCK_IN_PACKAGES = [
   { selector: "NewExpression[callee.name='TZDate'][arguments.length<2]", message: NO_CLOCK },
   { selector: "CallExpression[callee.object.name='TZDate']", message: NO_CLOCK },
   {
-    selector:
-      "CallExpression[callee.property.name='createEvent']:not(:has(> ObjectExpression > Property[key.name='stamp']))",
+    selector: "CallExpression[callee.property.name='createEvent']:not(:has(Property[key.name='stamp']))",
     message: NO_CLOCK,
   },
   {

@@ -4,6 +4,11 @@ import { APP, FEATURE, inLibrary, SHARED } from './planting';
 export const ALLOWED: readonly (readonly [fact: string, file: string, source: string])[] = [
   ['booking uses prices', inLibrary('booking'), "export { quoteCamp } from '@kidcode/pricing';\n"],
   ['booking signs', inLibrary('booking'), "export { SignJWT } from 'jose';\n"],
+  [
+    'an entry of a calendar has its stamp',
+    inLibrary('plan'),
+    'export const planted = (calendar: ICalCalendar, stamp: Date) => calendar.createEvent({ stamp });\n',
+  ],
   ['leads may come to know branches', inLibrary('leads'), "export { BRANCHES } from '@kidcode/branches';\n"],
   [
     'a named pair of features',
