@@ -193,6 +193,19 @@ test.describe('the office', () => {
     await expect(page.getByRole('heading', { name: other })).toBeVisible();
   });
 
+  // What the owner had seen was kept for the next fifteen seconds.
+  test('shows the next person in the same tab nothing of the one before', async ({ page, baseURL }) => {
+    const [own, other] = [newName('Own'), newName('Other')];
+    await sendRequest(baseURL, { name: own, branch: FIRST });
+    await sendRequest(baseURL, { name: other, branch: SECOND });
+    await arrive(page, baseURL, OWNER);
+    await expect(requestOf(page, other)).toBeVisible();
+    await press(page, 'Sign out');
+    await signIn(page, baseURL, STAFF);
+    await expect(requestOf(page, own)).toBeVisible();
+    await expect(requestOf(page, other)).toHaveCount(0);
+  });
+
   test('is narrowed by an address that can be sent on', async ({ page, baseURL }) => {
     const name = newName('Found');
     await sendRequest(baseURL, { name, branch: FIRST });
