@@ -49,6 +49,8 @@ const CARRIED: Sureness = { first: 0.9, two: 0.95 };
 const ASKING_SHARE = 0.2;
 /** How much more the last card counts where it could not say what was asked. */
 const UNSAID = 2;
+/** How much less it counts where it would say the same again. */
+const SAID_BEFORE = 0.8;
 /** How much the questions before weigh beside a follow-up. */
 const TURNS_SHARE = 0.5;
 
@@ -140,13 +142,15 @@ export function findCards(
   if (before !== null && words.length <= SHORT && !isNew && before.plain !== plain) {
     const all = mergeSlots(before.slots, slots);
     const turns = deck.index.near(`${before.topic} ${before.plain} ${plain}`);
-    // 'Do they expire': what is not published stays what is asked.
+    // 'Do they expire': what is not published stays what is asked. Else nobody asks for what was just said.
     const isUnsaid = points && subjects.size === 0 && deck.cards[before.card]?.kind === 'not-published';
+    const isSaid = !isDecided(deck, before, all, words, circumstances);
+    const again = isUnsaid ? UNSAID : isSaid ? -SAID_BEFORE : 0;
     const both = onSubject(deck.subjects, kept, blended(near, turns, TURNS_SHARE));
     const joined = nearest(
       deck,
       asking,
-      isUnsaid ? both.map((score, card) => (card === before.card ? score + UNSAID : score)) : both,
+      both.map((score, card) => (card === before.card ? score + again : score)),
       all,
     );
     const sureness = surenessOf(joined.evidence);

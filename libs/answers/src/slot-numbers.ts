@@ -127,7 +127,9 @@ function listedFrom(reader: Reader, start: number): readonly number[] {
   let hasJoint = false;
   for (let index = start + 1; ; index++) {
     const isJoint = ['and', 'y', 'or', 'o'].includes(at(reader, index));
-    const next = isJoint ? index + 1 : index;
+    // '6 and a 9 year old'
+    const hasArticle = isJoint && ['a', 'an', 'otro', 'uno'].includes(at(reader, index + 1));
+    const next = index + (isJoint ? 1 : 0) + (hasArticle ? 1 : 0);
     const age = reader.used.has(next) ? null : numberIn(at(reader, next));
     if (age === null || age > OLDEST) return hasJoint ? places : [start];
     hasJoint ||= isJoint;
@@ -153,7 +155,10 @@ export function agesIn(reader: Reader): readonly number[] {
   const ages = [...gradeAges(reader)];
   for (const [index, word] of reader.words.entries()) {
     if (numberIn(word) === null || reader.used.has(index)) continue;
-    const listed = listedFrom(reader, index);
+    const found = listedFrom(reader, index);
+    // 'I have three: 5, 8 and 11'
+    const isCounted = found.length > 2 && found.length - 1 === numberIn(word);
+    const listed = isCounted ? found.slice(1) : found;
     const isCount = (place: number) => COUNTED.has(at(reader, place + 1)) || KIDS.has(at(reader, place + 1));
     // '6, 9 and 13, three kids': the last one belongs to what follows.
     const places = listed.length > 1 && isCount(listed.at(-1) ?? index) ? listed.slice(0, -1) : listed;
@@ -166,10 +171,10 @@ export function agesIn(reader: Reader): readonly number[] {
     const isToldOfChild = ['are', 'is', 'tienen'].includes(before) && CHILDREN.has(at(reader, index - 2));
     const isLed =
       isToldOfChild || AGE_LEADS.has(before) || (CHILDREN.has(before) && /\d/.test(word)) || isOfChild;
-    if (noun === null ? !isLed || isCount(last) : NO_AGE.has(at(reader, noun + 1))) continue;
-    const found = places.map((place) => numberIn(at(reader, place)) ?? 0);
-    if (found.some((age) => age < 1 || age > OLDEST)) continue;
-    ages.push(...found);
+    if (noun === null ? (!isLed && !isCounted) || isCount(last) : NO_AGE.has(at(reader, noun + 1))) continue;
+    const told = places.map((place) => numberIn(at(reader, place)) ?? 0);
+    if (told.some((age) => age < 1 || age > OLDEST)) continue;
+    ages.push(...told);
     reader.has(...places, ...(noun === null ? [] : [noun]));
   }
   return ages;
