@@ -37,6 +37,11 @@ const claimsOf = async (token: unknown) => {
 };
 
 const WINTER = enumerateSelections('winter');
+const weekly = (more: object) => ({
+  ...{ season: 'winter', registrationType: 'weekly', weeks: [1], branchId: 'euless' },
+  ...more,
+});
+const FULL_CAMP = { season: 'winter', registrationType: 'full_camp', branchId: 'euless' };
 
 describe('camp-token', () => {
   it.each(WINTER)("signs the engine's own price for %j", async (selection) => {
@@ -91,36 +96,14 @@ describe('camp-token', () => {
     );
   });
 
-  it.each([
+  it.each<[string, object, string, string?]>([
     ['nothing', {}, 'unknown-branch'],
     ['a branch that is no center', { ...WINTER[0], branchId: 'online' }, 'unknown-branch'],
-    [
-      'week 3 of winter',
-      { season: 'winter', registrationType: 'weekly', weeks: [3], branchId: 'euless' },
-      'unknown-week',
-    ],
-    ['no week', { season: 'winter', registrationType: 'weekly', weeks: [], branchId: 'euless' }, 'no-week'],
-    [
-      'half days in winter',
-      {
-        season: 'winter',
-        registrationType: 'weekly',
-        weeks: [1],
-        duration: 'first_half',
-        branchId: 'euless',
-      },
-      'duration-not-offered',
-    ],
-    [
-      'the closed summer',
-      { season: 'summer', registrationType: 'weekly', weeks: [1], branchId: 'euless' },
-      'registration-closed',
-    ],
-    [
-      'spring',
-      { season: 'spring', registrationType: 'weekly', weeks: [1], branchId: 'euless' },
-      'season-without-prices',
-    ],
+    ['week 3 of winter', weekly({ weeks: [3] }), 'unknown-week'],
+    ['no week', weekly({ weeks: [] }), 'no-week'],
+    ['half days in winter', weekly({ duration: 'first_half' }), 'duration-not-offered'],
+    ['the closed summer', weekly({ season: 'summer' }), 'registration-closed'],
+    ['spring', weekly({ season: 'spring' }), 'season-without-prices'],
     ['an unknown course', { courseCode: 'KNCSPECIAL99', startLabel: 'December 22' }, 'unknown-online-course'],
     [
       'a date that the course does not offer',
@@ -128,28 +111,10 @@ describe('camp-token', () => {
       'start-date-not-offered',
     ],
     ['a course as a list', { courseCode: ['KNCSPECIAL07'], startLabel: 1 }, 'not-a-course'],
-  ])('refuses %s', async (_, body, code) => {
-    expect(await ask(body)).toMatchObject({ status: 422, body: { error: { code } } });
-  });
-
-  it.each([
-    [
-      'the full camp after December 15',
-      { season: 'winter', registrationType: 'full_camp' },
-      '2025-12-16',
-      'type-not-offered',
-    ],
-    [
-      'a week after the Friday before it',
-      { season: 'winter', registrationType: 'weekly', weeks: [1] },
-      '2025-12-20',
-      'week-closed',
-    ],
-  ])('refuses %s', async (_, selection, day, code) => {
-    expect(await ask({ ...selection, branchId: 'euless' }, day)).toMatchObject({
-      status: 422,
-      body: { error: { code } },
-    });
+    ['the full camp after December 15', FULL_CAMP, 'type-not-offered', '2025-12-16'],
+    ['a week after the Friday before it', weekly({}), 'week-closed', '2025-12-20'],
+  ])('refuses %s', async (_, body, code, day = '2025-12-01') => {
+    expect(await ask(body, day)).toMatchObject({ status: 422, body: { error: { code } } });
   });
 
   it('refuses a course that has started', async () => {
@@ -162,25 +127,22 @@ describe('camp-token', () => {
 });
 
 describe('camp-token where places are counted', () => {
-  const week1 = { season: 'winter', registrationType: 'weekly', weeks: [1], branchId: 'euless' };
   const signed = (body: object, places: () => Promise<PlacesLeft>, failures: unknown[] | null = null) =>
     ask(body, '2025-12-01', handlerOn('2025-12-01', places, failures));
   const left = (count: number) => () => Promise.resolve({ 'winter-2025/1/full_day/euless': count });
 
   it('refuses a full week with a code, and says what is free', async () => {
-    expect(await signed(week1, left(0))).toMatchObject({
+    expect(await signed(weekly({}), left(0))).toMatchObject({
       status: 409,
       body: { error: { code: 'week-full', message: expect.stringContaining('week 2 in Euless') as string } },
     });
-    expect(
-      await signed({ season: 'winter', registrationType: 'full_camp', branchId: 'euless' }, left(0)),
-    ).toMatchObject({ status: 409 });
+    expect(await signed(FULL_CAMP, left(0))).toMatchObject({ status: 409 });
   });
 
   it.each([
-    ['a week with one place left', { ...week1 }, 1],
-    ['another week', { ...week1, weeks: [2] }, 0],
-    ['another center', { ...week1, branchId: 'flower-mound' }, 0],
+    ['a week with one place left', weekly({}), 1],
+    ['another week', weekly({ weeks: [2] }), 0],
+    ['another center', weekly({ branchId: 'flower-mound' }), 0],
   ])('signs %s', async (_, body, count) => {
     expect((await signed(body, left(count))).status).toBe(200);
   });
@@ -197,7 +159,7 @@ describe('camp-token where places are counted', () => {
     ['hangs', () => new Promise<PlacesLeft>(() => undefined)],
   ])('goes on selling where the count %s, and says so in the log', async (_, places) => {
     const failures: unknown[] = [];
-    expect((await signed(week1, places, failures)).status).toBe(200);
+    expect((await signed(weekly({}), places, failures)).status).toBe(200);
     expect(failures).toHaveLength(1);
   });
 });

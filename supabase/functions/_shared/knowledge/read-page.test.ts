@@ -16,46 +16,24 @@ const PAGE = `<!doctype html><html><head><title>Winter Camp 2025 | KidCode</titl
 
 describe('readPage', () => {
   it('cuts a page into passages with their headings and anchors', () => {
+    const passages = [
+      ['Winter Camp', '', 'Two weeks of robots & games for children.'],
+      ['Meals', 'meals', 'Bring your own lunch\nand a water bottle.'],
+      [
+        'Hours',
+        'hours',
+        'Full day; 7:30AM-6:00PM\nFirst half; 7:30AM-12:30PM\nGroup size: At most 5 students',
+      ],
+      ['What if my child is ill?', 'refund', 'Call the center and we will find another week.'],
+      ['Hours', 'hours', 'More about hours after the question, long enough.'],
+    ];
     expect(readPage(PAGE)).toEqual({
       title: 'Winter Camp 2025',
       topic: 'Winter Camp',
-      passages: [
-        {
-          heading: 'Winter Camp',
-          anchor: '',
-          content: 'Two weeks of robots & games for children.',
-          sample: false,
-          asked: [],
-        },
-        {
-          heading: 'Meals',
-          anchor: 'meals',
-          content: 'Bring your own lunch\nand a water bottle.',
-          sample: false,
-          asked: [],
-        },
-        {
-          heading: 'Hours',
-          anchor: 'hours',
-          content: 'Full day; 7:30AM-6:00PM\nFirst half; 7:30AM-12:30PM\nGroup size: At most 5 students',
-          sample: false,
-          asked: [],
-        },
-        {
-          heading: 'What if my child is ill?',
-          anchor: 'refund',
-          content: 'Call the center and we will find another week.',
-          sample: false,
-          asked: [],
-        },
-        {
-          heading: 'Hours',
-          anchor: 'hours',
-          content: 'More about hours after the question, long enough.',
-          sample: false,
-          asked: [],
-        },
-      ],
+      passages: passages.map(([heading, anchor, content]) => ({
+        ...{ heading, anchor, content },
+        ...{ sample: false, asked: [] },
+      })),
     });
   });
 
