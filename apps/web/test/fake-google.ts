@@ -1,4 +1,3 @@
-/** What happened to one stub map. */
 export interface FakeMap {
   readonly calls: string[];
   zoom: number;
